@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { call, count, hundredths, nothing, time } from './call.ts';
+
+/** Activity type ids: the specification's, and the local range from 1000 (house rules 14). */
+export const ActivityType = {
+  deposit: 0,
+  bind: 4,
+  vip: 8,
+  points: 9,
+  signUpBonus: 15,
+  fund: 16,
+  notice: 25,
+  agent: 26,
+  download: 32,
+  freeSign: 36,
+  tasks: 42,
+  firstDeposit: 44,
+  luckyJackpot: 47,
+  redPKBlue: 59,
+  firstDepositTips: 60,
+  kyc: 62,
+  rechargeSign: 66,
+} as const;
+
+/** Which activities are open, for guests and players. */
+export const activityGetStatusList = call('activityGetStatusList', {
+  about: 'Every activity with its state and times.',
+  token: 'optional',
+  endsSessionOn401: false,
+  request: nothing,
+  response: v.object({
+    list: v.array(
+      v.object({ type: count, status: v.picklist(['open', 'closed', 'soon']), from: time, to: time }),
+    ),
+  }),
+});
+
+/** One activity as the lobby shows it (specification 3). */
+export const activity = v.object({
+  type: count,
+  sort: count,
+  themeUrl: v.string(),
+  /** 1 when guests see it. */
+  unloginShowStatus: v.picklist([0, 1]),
+  /** 1 when it has a floating entry. */
+  homeFloatShowStatus: v.picklist([0, 1]),
+  imgUrl4: v.string(),
+});
+
+/** The activities open to this player. */
+export const getActivityIds = call('getActivityIds', {
+  about: 'The activities open to this player, by type, and what the start-up popups need.',
+  token: 'required',
+  request: nothing,
+  response: v.object({
+    activityMap: v.record(v.string(), activity),
+    activityIds: v.array(count),
+    hasTurntable: v.boolean(),
+    totalRecharge: hundredths,
+    loginBonus3CanReceive: v.boolean(),
+  }),
+});

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { call, count, nothing } from './call.ts';
+import { account, declarations, inviteCode, mobile, password, smsCode } from './form.ts';
+import { user } from './profile.ts';
+
+/** Login types of specification 3: phone 1, account 2, phone without a code 3. */
+export const LoginType = { phone: 1, account: 2, phoneNoOtp: 3 } as const;
+
+/** 32 random bytes as base64url, sent in the authorization header as it is. */
+const token = v.pipe(v.string(), v.length(43));
+
+/** A password that an existing account may have: anything that is not absurd. */
+const givenPassword = v.pipe(
+  v.string('required'),
+  v.transform((typed) => typed.normalize('NFKC')),
+  v.check((text) => text.length > 0, 'required'),
+  v.check((text) => [...text].length <= 64, 'passwordLong'),
+);
+
+/** Opens an account with a name and a password. */
+export const accountRegist = call('accountRegist', {
+  about: 'Opens an account with a name and a password, and a session.',
+  token: 'none',
+  rate: 'sign-in',
+  request: v.object({ account, password, inviteCode: v.optional(inviteCode), declarations }),
+  response: v.object({ token, user }),
+  errors: [2004, 2005, 5006],
+});
+
+/** Opens an account with a mobile number proved by a code. */
+export const accountRegist4 = call('accountRegist4', {
+  about: 'Opens an account with a mobile number proved by a text message code, and a session.',
+  token: 'none',
+  rate: 'sign-in',
+  request: v.object({
+    mobile,
+    smsCode,
+    password: v.optional(password),
+    inviteCode: v.optional(inviteCode),
+    declarations,
+  }),
+  response: v.object({ token, user }),
+  errors: [2002, 2003, 2004, 2005, 5006],
+});
+
+/** Opens a session with an account or mobile and a password. */
+export const accountLogin = call('accountLogin', {
+  about: 'Opens a session with an account name or mobile number and a password.',
+  token: 'none',
+  rate: 'sign-in',
+  request: v.object({
+    account: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    mobile: v.optional(v.pipe(v.string(), v.maxLength(32))),
+    password: givenPassword,
+    loginType: v.literal(LoginType.account),
+  }),
+  response: v.object({ token, user }),
+  errors: [2001, 2004, 5005],
+});
+
+/** Opens a session with a mobile number and a code; an unknown number is registered. */
+export const accountLoginSms = call('accountLoginSms', {
+  about: 'Opens a session with a mobile number and a code; a new number is registered once the declarations come with it.',
+  token: 'none',
+  rate: 'sign-in',
+  request: v.object({
+    mobile,
+    smsCode,
+    loginType: v.literal(LoginType.phone),
+    inviteCode: v.optional(inviteCode),
+    declarations: v.optional(declarations),
+  }),
+  response: v.object({ token, user, isNew: v.boolean() }),
+  errors: [2002, 2003, 2004, 2007, 5005, 5006],
+});
+
+/** Sends a six-digit code; the answer is the same for known and unknown numbers. */
+export const smsSend = call('smsSend', {
+  about: 'Sends a six-digit code to a mobile number; the answer never tells whether the number is known.',
+  token: 'none',
+  rate: 'sign-in',
+  request: v.object({ mobile, purpose: v.picklist(['login', 'register', 'forget', 'bind']) }),
+  response: v.object({ resendAfterMs: count, expiresInMs: count }),
+  errors: [2004],
+});
+
+/** Sets the first password of an account that has none. */
+export const initPassword = call('initPassword', {
+  about: 'Sets the first password of an account that was opened without one.',
+  token: 'required',
+  request: v.object({ password }),
+  response: nothing,
+  errors: [2008],
+});
+
+/** Sets a new password with a code; every session ends. */
+export const forgetPassword = call('forgetPassword', {
+  about: 'Sets a new password after a code; all sessions of the account end.',
+  token: 'none',
+  rate: 'sign-in',
+  request: v.object({ mobile, smsCode, password }),
+  response: nothing,
+  errors: [2002, 2003, 2004],
+});
+
+/** Ends this session at once. */
+export const logout = call('logout', {
+  about: 'Ends this session at once: the token is dead before the answer is sent.',
+  token: 'required',
+  request: nothing,
+  response: nothing,
+});

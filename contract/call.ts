@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { ErrorCode } from './errors.ts';
+
+/** Any object schema: what a call takes and what it answers. */
+export type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
+
+/** Whether a call needs the session token (decisions 5). */
+export type TokenUse = 'none' | 'optional' | 'required';
+
+/** Rate class (house rules 15): money 5/s, usual 20/s a player; draw and sms have rules of their own. */
+export type RateClass = 'usual' | 'money' | 'sign-in';
+
+/** One call of the contract: the single description that server, client and reference page read. */
+export interface Call<Request extends ObjectSchema = ObjectSchema, Response extends ObjectSchema = ObjectSchema> {
+  /** The specification's name, which is also the path below /app/v1/. */
+  readonly name: string;
+  /** One sentence for the reference page. */
+  readonly about: string;
+  readonly token: TokenUse;
+  /** False for the calls that the specification marks public: a 401 of theirs does not end the session. */
+  readonly endsSessionOn401: boolean;
+  readonly rate: RateClass;
+  readonly request: Request;
+  readonly response: Response;
+  /** The codes, beyond those every call may return, that this call can return. */
+  readonly errors: readonly ErrorCode[];
+}
+
+interface CallOptions<Request extends ObjectSchema, Response extends ObjectSchema> {
+  about: string;
+  token: TokenUse;
+  endsSessionOn401?: boolean;
+  rate?: RateClass;
+  request: Request;
+  response: Response;
+  errors?: readonly ErrorCode[];
+}
+
+/** Describes a call; a 401 ends the session and the usual rate applies unless it says otherwise. */
+export function call<const Name extends string, Request extends ObjectSchema, Response extends ObjectSchema>(
+  name: Name,
+  options: CallOptions<Request, Response>,
+): Call<Request, Response> & { readonly name: Name } {
+  return { endsSessionOn401: true, rate: 'usual', errors: [], ...options, name };
+}
+
+/** What a call's handler receives and what its caller sends, without the common fields. */
+export type RequestOf<C extends Call> = v.InferOutput<C['request']>;
+/** What a call's handler answers, without the envelope. */
+export type ResponseOf<C extends Call> = v.InferOutput<C['response']>;
+
+/** Added by the client to every body that is not form data (specification 7); unknown extra fields are dropped. */
+export const commonBody = v.object({
+  appId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  channel: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  clientReferrer: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  platform: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  appVersion: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  appWebName: v.optional(v.pipe(v.string(), v.maxLength(64))),
+});
+
+/** In every response: errcode 0 is success; serverTime is milliseconds since 1970. */
+export interface Envelope {
+  errcode: number;
+  serverTime: number;
+  /** Present when errcode is not 0: words a player understands, in the asked language. */
+  message?: string;
+  /** With 9001: which fields are wrong and why, as {field: code}. */
+  fields?: Record<string, string>;
+  /** Numbers that the message's text was filled with, for example what is still missing. */
+  detail?: Record<string, string | number>;
+}
+
+/** An empty object: a call that takes or answers nothing beyond the common fields. */
+export const nothing = v.object({});
+
+/** A non-negative or signed integer number of hundredths. */
+export const hundredths = v.pipe(v.number(), v.safeInteger());
+/** Milliseconds since 1970. */
+export const time = v.pipe(v.number(), v.safeInteger());
+/** A whole number that is not negative. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Made by the client, once per intention to move coins (a UUID, version 7 by preference; decisions 3). */
+export const clientTxnId = v.pipe(v.string(), v.uuid());
+
+/** Page numbers start at 1. */
+export const paging = (pageSize: number) => ({
+  pageNum: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000)), 1),
+  pageSize: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100)), pageSize),
+});

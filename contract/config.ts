@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { call, count, hundredths, nothing } from './call.ts';
+import { pools, winner } from './jackpot.ts';
+import { device } from './profile.ts';
+
+/** A game of the catalogue. */
+export const game = v.object({
+  id: count,
+  slug: v.string(),
+  title: v.string(),
+  type: v.string(),
+  brand: v.string(),
+  platform: v.string(),
+  /** Hundredths of a per cent: 9612 is 96.12 %. */
+  rtpBp: count,
+  minBet: hundredths,
+  maxBet: hundredths,
+  isNew: v.boolean(),
+  isHot: v.boolean(),
+  hasJackpot: v.boolean(),
+  sort: count,
+  /** Address of the tile picture. */
+  tile: v.string(),
+});
+/** A game of the catalogue. */
+export type Game = v.InferOutput<typeof game>;
+
+const named = v.object({ id: v.string(), name: v.string(), sort: count });
+const range = v.tuple([count, count]);
+
+/** Registers a device before log-in. */
+export const preLogin2 = call('anonymous/preLogin2', {
+  about: 'Tells the server about the device once at start; answers the id to send from then on.',
+  token: 'none',
+  request: v.object({
+    gameListVersion: v.pipe(v.string(), v.maxLength(64)),
+    os: v.pipe(v.string(), v.maxLength(64)),
+    ...device,
+    deviceId: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    urlParams: v.pipe(v.string(), v.maxLength(2000)),
+    countryCodeISO: v.pipe(v.string(), v.maxLength(8)),
+    currency: v.pipe(v.string(), v.maxLength(8)),
+    language: v.pipe(v.string(), v.maxLength(16)),
+  }),
+  response: v.object({ deviceId: v.string() }),
+});
+
+/** The keys of the app's configuration. */
+export const configKeys = v.object({
+  gameTypes: v.optional(v.array(named)),
+  brands: v.optional(v.array(named)),
+  platforms: v.optional(v.array(named)),
+  rechargeTypes: v.optional(
+    v.array(
+      v.object({
+        id: count,
+        name: v.string(),
+        sort: count,
+        isDefault: v.boolean(),
+        minAmount: hundredths,
+        minAmount2: hundredths,
+        maxAmount: hundredths,
+      }),
+    ),
+  ),
+  rechargeItems: v.optional(v.array(v.object({ id: count, price: hundredths }))),
+  bankMap: v.optional(v.record(v.string(), v.object({ id: count, name: v.string(), kind: v.picklist(['wallet', 'bank']) }))),
+  vipMap: v.optional(
+    v.record(
+      v.string(),
+      v.object({
+        showType: v.picklist([0, 1, 2]),
+        theme: count,
+        experience: hundredths,
+        betLimit: hundredths,
+        /** JSON list of {id, count}, as the specification has it. */
+        dailyAward: v.string(),
+      }),
+    ),
+  ),
+  avatars: v.optional(v.array(v.string())),
+  propConfigMap: v.optional(v.record(v.string(), v.object({ id: count, name: v.string(), icon: v.string() }))),
+  /** The pools and winners that guests see too. */
+  jackpotAwardConfig: v.optional(v.object({ pools, winners: v.array(winner) })),
+  faq: v.optional(v.array(v.object({ question: v.string(), answer: v.string() }))),
+  notices: v.optional(v.array(v.object({ id: count, title: v.string(), text: v.string() }))),
+  socialMedia: v.optional(v.array(v.object({ name: v.string(), url: v.string() }))),
+  lengths: v.optional(
+    v.object({
+      withdrawAccount: range,
+      username: range,
+      nickname: range,
+      password: range,
+      smsCode: range,
+      safebox: range,
+    }),
+  ),
+  h5ClientMode: v.optional(count),
+  download: v.optional(v.object({ android: v.string(), showAfterMs: count })),
+});
+
+/** The app's configuration: only what was asked for, and games only when their version differs. */
+export const appConfig = call('anonymous/appConfig', {
+  about: 'The configuration keys asked for (all when none is named); games only when their version differs.',
+  token: 'none',
+  request: v.object({
+    gameListVersion: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
+    configKeyList: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(40)), []),
+  }),
+  response: v.object({
+    /** 0, or 401 when a token was sent and is dead. */
+    code: v.picklist([0, 401]),
+    maintenance: v.boolean(),
+    appCustomerServiceQueue: v.array(v.object({ id: count, name: v.string(), url: v.string() })),
+    gameListVersion: v.string(),
+    games: v.optional(v.array(game)),
+    ...configKeys.entries,
+  }),
+});
+
+const theme = v.object({
+  appTheme: v.object({
+    /** JSON: {"pack": name of the art pack, "colors": {token: value}}. */
+    themeJsonData: v.string(),
+    themeDomian: v.string(),
+  }),
+});
+
+/** The theme of the day. */
+export const appTheme = call('anonymous/appTheme', {
+  about: 'The theme that everybody sees now: art pack and colours.',
+  token: 'none',
+  request: nothing,
+  response: theme,
+});
+
+/** A theme before it is shown to everybody. */
+export const appThemePreview = call('anonymous/appThemePreview', {
+  about: 'A theme by its id, to look at before it is shown to everybody; an unknown id answers the theme of the day.',
+  token: 'none',
+  request: v.object({ themeViewId: v.pipe(v.string(), v.maxLength(64)) }),
+  response: theme,
+});

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+
+/** Form rules (house rules 11), checked by the client as the player types and again by the server. */
+
+/** Turns 09…, 9…, 639… and +639… into +639XXXXXXXXX; undefined when it is no Philippine mobile number. */
+export function normaliseMobile(typed: string): string | undefined {
+  const digits = typed.replace(/[\s().-]/g, '');
+  const match = /^(?:\+?63|0)?(9\d{9})$/.exec(digits);
+  return match?.[1] === undefined ? undefined : `+63${match[1]}`;
+}
+
+/** A Philippine mobile number in any usual form; comes out as +639XXXXXXXXX. */
+export const mobile = v.pipe(
+  v.string('required'),
+  v.check((typed) => normaliseMobile(typed) !== undefined, 'mobile'),
+  v.transform((typed) => normaliseMobile(typed) ?? typed),
+);
+
+/** 6 to 16 lower-case letters, digits and underscores, a letter first. */
+export const account = v.pipe(
+  v.string('required'),
+  v.transform((typed) => typed.trim().toLowerCase()),
+  v.regex(/^[a-z][a-z0-9_]{5,15}$/, 'account'),
+);
+
+/** 8 to 64 characters of any script, NFKC. Breached ones are refused by the server. */
+export const password = v.pipe(
+  v.string('required'),
+  v.transform((typed) => typed.normalize('NFKC')),
+  v.check((text) => [...text].length >= 8, 'passwordShort'),
+  v.check((text) => [...text].length <= 64, 'passwordLong'),
+);
+
+/** Six digits. */
+export const smsCode = v.pipe(v.string('required'), v.regex(/^\d{6}$/, 'smsCode'));
+
+/** [A-Z0-9], 6 to 8. */
+export const inviteCode = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.trim().toUpperCase()),
+  v.regex(/^[A-Z0-9]{6,8}$/, 'inviteCode'),
+);
+
+/** Whole years between a birth date (YYYY-MM-DD) and a Manila calendar date (YYYY-MM-DD). */
+export function ageOn(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** The calendar date in Manila (UTC+8, no daylight saving) of an instant in ms, as YYYY-MM-DD. */
+export const manilaDate = (ms: number): string => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10);
+
+/** The youngest age that may play (specification 9). */
+export const MINIMUM_AGE = 21;
+
+/** A real calendar date, YYYY-MM-DD. */
+export const birthDate = v.pipe(
+  v.string('required'),
+  v.isoDate('birthDate'),
+  v.check((text) => {
+    const date = new Date(`${text}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text && text >= '1900-01-01';
+  }, 'birthDate'),
+);
+
+/** What a person declares before an account is opened (compliance: 21 or older, none of the restricted classes). */
+export const declarations = v.object({
+  birthDate,
+  /** Not a student, government official, soldier, police officer, licensee's employee or listed person. */
+  notRestricted: v.literal(true, 'notRestricted'),
+  /** Terms and privacy notice have been read. */
+  termsAccepted: v.literal(true, 'termsAccepted'),
+});

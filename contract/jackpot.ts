@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
+
+/** Jackpot tiers by the specification's reward ids. */
+export const JackpotId = { any: 50000, mega: 50001, major: 50002, minor: 50003, mini: 50004 } as const;
+/** Names of the tiers, from the largest. */
+export const TIERS = ['mega', 'major', 'minor', 'mini'] as const;
+/** A jackpot tier. */
+export type Tier = (typeof TIERS)[number];
+/** The tier's name. */
+export const tier = v.picklist(TIERS);
+
+/** A pool's honest display range [low, high] in hundredths (decisions 7). */
+export const section = v.tuple([hundredths, hundredths]);
+
+/** The four pools: exact values and display ranges, in hundredths. */
+export const poolFields = {
+  /** Sum of the four pools. */
+  total: hundredths,
+  megaJackpot: hundredths,
+  majorJackpot: hundredths,
+  minorJackpot: hundredths,
+  miniJackpot: hundredths,
+  megaJackpotSection: section,
+  majorJackpotSection: section,
+  minorJackpotSection: section,
+  miniJackpotSection: section,
+};
+/** The four pools as one object. */
+export const pools = v.object(poolFields);
+/** The four pools as one object. */
+export type Pools = v.InferOutput<typeof pools>;
+
+/** A real win, its player masked. For a jackpot `tier` is set; for a game `gameId` and `gameTitle` are. */
+export const winner = v.object({
+  id: v.string(),
+  time,
+  name: v.string(),
+  avatar: v.string(),
+  kind: v.picklist(['jackpot', 'draw', 'game']),
+  tier: v.optional(tier),
+  gameId: v.optional(count),
+  gameTitle: v.optional(v.string()),
+  tile: v.optional(v.string()),
+  amount: hundredths,
+});
+/** A real win, its player masked. */
+export type Winner = v.InferOutput<typeof winner>;
+
+/** What lies on a cell: reward id and amount, with its exact odds. */
+export const drawCell = v.object({
+  cell: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)),
+  propId: count,
+  /** Hundredths for coins (2001), pieces for everything else; 0 for the jackpot. */
+  count,
+  /** Chance in millionths; the twelve sum to 1,000,000. */
+  oddsPpm: count,
+});
+/** What lies on a cell. */
+export type DrawCell = v.InferOutput<typeof drawCell>;
+
+/** Everything needed to recompute an outcome (decisions 2, house rules 17). */
+export const proof = v.object({
+  /** 64 hex characters, revealed by the answer. */
+  seed: v.string(),
+  /** SHA-256 of the seed's text, shown before the draw. */
+  seedHash: v.string(),
+  clientSeed: v.string(),
+  /** The player's round number in this game. */
+  nonce: count,
+  rulesVersion: v.string(),
+});
+/** Everything needed to recompute an outcome. */
+export type Proof = v.InferOutput<typeof proof>;
+
+const seedHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** State of the lucky jackpot for this player. */
+export const getJackpotDrawInfo = call('getJackpotDrawInfo', {
+  about: "The pools, the player's chances, what is missing for the next one, the grid with its odds and real winners.",
+  token: 'required',
+  request: nothing,
+  response: v.object({
+    ...poolFields,
+    chanceSize: count,
+    /** Hundredths still to deposit, 0 when met. */
+    needDeposit: hundredths,
+    /** Hundredths of valid bet still missing for the next chance, 0 when the day's limit is reached. */
+    needTyping: hundredths,
+    canReceiveDrawChance: v.boolean(),
+    /** Valid bet of today and the valid bet that earns one chance. */
+    typingToday: hundredths,
+    typingPerChance: hundredths,
+    earnedToday: count,
+    maxPerDay: count,
+    jackpotWinnerList: v.array(winner),
+    cells: v.array(drawCell),
+    /** The wheel's odds in millionths, given that the jackpot cell was hit. */
+    wheelOddsPpm: v.object({ mega: count, major: count, minor: count, mini: count }),
+    clientSeed: v.string(),
+    nonce: count,
+    nextSeedHash: seedHash,
+    rulesVersion: v.string(),
+  }),
+  errors: [1002, 1004],
+});
+
+/** A stored outcome: type 1 is a prize, type 2 the jackpot. */
+const outcome = {
+  /** 1 prize, 2 jackpot. */
+  type: v.picklist([1, 2]),
+  /** The reward id; 50000 for the jackpot. */
+  propId: count,
+  /** For a prize: hundredths for coins, pieces for others; 0 for the jackpot. */
+  count,
+  /** For the jackpot: hundredths won. 0 for a prize. */
+  bonus: hundredths,
+  /** For the jackpot: the tier's id, 50001 to 50004. 0 for a prize. */
+  id: count,
+  cell: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)),
+};
+
+/** Spends one chance. At most once per clientTxnId: the same id with the same body returns the stored answer. */
+export const receiveDrawChance = call('receiveDrawChance', {
+  about: 'Spends one chance on the grid and, at the jackpot, the wheel. At most once per clientTxnId.',
+  token: 'required',
+  rate: 'money',
+  request: v.object({
+    clientTxnId,
+    clientSeed: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x39\x3b-\x7e]{1,64}$/, 'clientSeed'))),
+  }),
+  response: v.object({
+    data: v.object({ drawId: v.string(), ...outcome }),
+    proof,
+    nextSeedHash: seedHash,
+    chanceSize: count,
+    /** The balance right after the draw, in hundredths, with its version. */
+    coin: hundredths,
+    coinVersion: count,
+    lottery: count,
+  }),
+  errors: [1001, 1002, 1003, 1004, 4007],
+});
+
+/** One past draw. */
+export const drawRecord = v.object({
+  id: v.string(),
+  time,
+  type: outcome.type,
+  propId: count,
+  count,
+  bonus: hundredths,
+  tier: v.optional(tier),
+  cell: outcome.cell,
+  proof,
+});
+/** One past draw. */
+export type DrawRecord = v.InferOutput<typeof drawRecord>;
+
+/** The player's own draws, newest first. */
+export const getPersonJackpotDrawAwardLog = call('getPersonJackpotDrawAwardLog', {
+  about: "The player's own draws, newest first, each with its proof.",
+  token: 'required',
+  request: v.object(paging(20)),
+  response: v.object({ list: v.array(drawRecord), pages: count }),
+});
+
+/** This week's ranking by jackpot-draw winnings (decisions 15). */
+export const getJackpotRank = call('getJackpotRank', {
+  about: "This week's players by what they won in draws (Monday to Sunday, Manila), and the player's own place.",
+  token: 'required',
+  request: v.object(paging(10)),
+  response: v.object({
+    allRank: v.object({
+      list: v.array(v.object({ rank: count, name: v.string(), avatar: v.string(), total: hundredths, own: v.boolean() })),
+      pages: count,
+    }),
+    /** rank 0 means "not ranked yet": nothing won this week. */
+    personRank: v.object({ rank: count, total: hundredths }),
+  }),
+});

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { count, hundredths, time } from './call.ts';
+import { pools, winner } from './jackpot.ts';
+
+/**
+ * Messages that the server pushes: GET /app/v1/live, a text/event-stream whose data lines are these as JSON.
+ * The token goes in the authorization header; without one the private messages are left out.
+ */
+export const liveMessage = v.variant('type', [
+  /** First message, and again every 20 s: the stream lives. */
+  v.object({ type: v.literal('hello'), serverTime: time }),
+  /** The player's balance changed. Of two, the higher version is the newer. */
+  v.object({ type: v.literal('balance'), coin: hundredths, coinVersion: count, lottery: count }),
+  v.object({ type: v.literal('pools'), pools }),
+  v.object({ type: v.literal('winners'), winners: v.array(winner) }),
+  /** The session was ended elsewhere. */
+  v.object({ type: v.literal('sessionEnded') }),
+]);
+/** A message that the server pushes. */
+export type LiveMessage = v.InferOutput<typeof liveMessage>;
+/** Where the live stream is. */
+export const LIVE_PATH = '/app/v1/live';

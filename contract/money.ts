@@ -1,0 +1,62 @@
+/**
+ * Money is an integer number of hundredths (centavos) everywhere. This is the only module that knows
+ * what a hundredth is: it parses, formats and floors; nothing else divides by 100.
+ */
+
+/** An integer number of hundredths of a peso. */
+export type Hundredths = number;
+
+const PESO = '₱';
+
+const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+/** Splits hundredths into sign, whole pesos and two centavo digits; refuses fractions and unsafe integers. */
+function split(amount: Hundredths): { sign: string; whole: string; cents: string } {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not an integer number of hundredths: ${amount}`);
+  const magnitude = Math.abs(amount);
+  return {
+    sign: amount < 0 ? '-' : '',
+    whole: group(String(Math.floor(magnitude / 100))),
+    cents: String(magnitude % 100).padStart(2, '0'),
+  };
+}
+
+/**
+ * The lobby's form (specification 9): divided by 100, floored, with thousands separators and no centavos.
+ * Floored towards minus infinity, so that nobody is ever shown more than there is.
+ */
+export function formatWhole(amount: Hundredths, symbol: string = PESO): string {
+  const floored = Math.floor(amount / 100) * 100;
+  const { sign, whole } = split(floored);
+  return `${sign}${symbol}${whole}`;
+}
+
+/** The exact form, for prizes, bets, wallet and records: two decimals, never rounded. */
+export function formatExact(amount: Hundredths, symbol: string = PESO): string {
+  const { sign, whole, cents } = split(amount);
+  return `${sign}${symbol}${whole}.${cents}`;
+}
+
+/** A prize on a face: whole pesos without decimals when there are no centavos, else exact; never "₱0" for a real prize. */
+export function formatPrize(amount: Hundredths, symbol: string = PESO): string {
+  return amount % 100 === 0 ? formatWhole(amount, symbol) : formatExact(amount, symbol);
+}
+
+/** The exact form with a plus sign for gains and a minus for losses; zero has no sign. */
+export function formatSigned(amount: Hundredths, symbol: string = PESO): string {
+  return amount > 0 ? `+${formatExact(amount, symbol)}` : formatExact(amount, symbol);
+}
+
+/**
+ * Reads what a person typed: optional peso sign, separators, at most two decimals, no exponent, no sign.
+ * Answers undefined for anything else, so that the form can say what is wrong.
+ */
+export function parseAmount(typed: string): Hundredths | undefined {
+  const match = /^\s*₱?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}))?\s*$/.exec(typed);
+  if (match?.[1] === undefined) return undefined;
+  const amount = Number(match[1].replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return Number.isSafeInteger(amount) ? amount : undefined;
+}
+
+/** Whole pesos as hundredths, for constants that read as the house rules write them: pesos(5_000). */
+export const pesos = (whole: number): Hundredths => Math.round(whole * 100);

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { call, count, hundredths, nothing, time } from './call.ts';
+
+/** The user of specification 3. Amounts in hundredths; an empty string means "not set". */
+export const user = v.object({
+  id: count,
+  uuid: v.string(),
+  account: v.string(),
+  accountType: v.number(),
+  nickname: v.string(),
+  avatar: v.string(),
+  avatarOther: v.string(),
+  mobile: v.string(),
+  facebookAccount: v.string(),
+  facebookName: v.string(),
+  googleAccount: v.string(),
+  googleName: v.string(),
+  lineAccount: v.string(),
+  lineName: v.string(),
+  hasPassword: v.boolean(),
+  hasSafeboxPassword: v.boolean(),
+  hasKyc: v.boolean(),
+  hasUserOther: v.boolean(),
+  regPeriod: count,
+  totalRecharge: hundredths,
+  coin: hundredths,
+  /** Diamonds. */
+  lottery: count,
+  safebox: hundredths,
+  bet: hundredths,
+  exchange: hundredths,
+  vip: count,
+  vipExp: hundredths,
+  userLevel: count,
+  pid: count,
+});
+/** The user of specification 3. */
+export type User = v.InferOutput<typeof user>;
+
+const balances = {
+  coin: hundredths,
+  /** Grows with every posting to the wallet: of two answers the higher version is the newer balance. */
+  coinVersion: count,
+  lottery: count,
+  vip: count,
+  vipExp: hundredths,
+  userLevel: count,
+  bet: hundredths,
+  hasPassword: v.boolean(),
+};
+
+/** The player's balance and levels; without a token everything is zero. */
+export const refreshData = call('refreshData', {
+  about: "The player's balance, diamonds and VIP state, fresh from the ledger.",
+  token: 'optional',
+  endsSessionOn401: false,
+  request: nothing,
+  response: v.object(balances),
+});
+
+/** What a device tells about itself. */
+export const device = {
+  deviceModel: v.pipe(v.string(), v.maxLength(200)),
+  messagingToken: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  deviceInfo: v.pipe(v.string(), v.maxLength(2000)),
+};
+
+/** Notification flags of specification 3. */
+export const flags = v.object({
+  hasTask: v.boolean(),
+  hasMail: v.boolean(),
+  hasSignUpBonus: v.boolean(),
+  spinAwardFlag: v.boolean(),
+  taskAwardFlag: v.boolean(),
+  agent5AwardFlag: v.boolean(),
+  vipAwardFlag: v.boolean(),
+  signInFlag: v.boolean(),
+  emailAwardFlag: v.boolean(),
+  canReceiveDrawChance: v.boolean(),
+  diamondMallRedDot: v.boolean(),
+  vipTaskFlag: v.boolean(),
+});
+
+/** What the lobby needs once, right after log-in. */
+export const getAfterLoginInfoWeb = call('getAfterLoginInfoWeb', {
+  about: 'The user, invite code, KYC state and notification flags, once after log-in.',
+  token: 'required',
+  request: v.object({
+    phoneInfo: v.pipe(v.string(), v.maxLength(2000)),
+    ...device,
+    deviceId: v.pipe(v.string(), v.maxLength(100)),
+  }),
+  response: v.object({
+    appGameDataUser: user,
+    coinVersion: count,
+    inviteCode: v.string(),
+    aid: v.string(),
+    registerTime: time,
+    activityIds: v.array(count),
+    kyc: v.object({
+      kycAmount: hundredths,
+      isAddKyc: v.boolean(),
+      hasKyc: v.boolean(),
+      isNewUserForcePopKyc: v.boolean(),
+    }),
+    flags,
+    /** The end of the previous session, shown at log-in (GLI-19); 0 when this is the first. */
+    lastSessionTime: time,
+  }),
+});

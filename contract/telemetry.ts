@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { call, count, nothing, time } from './call.ts';
+
+/** Heartbeat, every 60 s while the tab is visible. */
+export const online = call('online', {
+  about: 'Heartbeat, every 60 seconds while the tab is visible, with the game that is open.',
+  token: 'required',
+  request: v.object({ gameId: v.optional(count) }),
+  response: nothing,
+});
+
+/** Analytics in batches of at most 20. */
+export const appEventLogClient = call('anonymous/appEventLogClient', {
+  about: 'Analytics in batches of at most 20; answers how many were kept.',
+  token: 'none',
+  request: v.object({
+    eventList: v.pipe(
+      v.array(
+        v.object({
+          name: v.pipe(v.string(), v.maxLength(64)),
+          time,
+          props: v.record(
+            v.pipe(v.string(), v.maxLength(64)),
+            v.union([v.pipe(v.string(), v.maxLength(500)), v.number(), v.boolean(), v.null()]),
+          ),
+        }),
+      ),
+      v.maxLength(20, 'tooMany'),
+    ),
+  }),
+  response: v.object({ accepted: count }),
+});

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { call, count, hundredths, paging, time } from './call.ts';
+
+/** Why coins moved, as the wallet's details name it. */
+export const coinKind = v.picklist(['deposit', 'withdraw', 'bet', 'win', 'jackpot', 'draw', 'promotion', 'correction']);
+/** Why coins moved. */
+export type CoinKind = v.InferOutput<typeof coinKind>;
+
+/** Every movement of the player's coins, newest first. */
+export const appUserCoinDetail = call('appUserCoinDetail', {
+  about: "Every movement of the player's coins, newest first, straight from the ledger.",
+  token: 'required',
+  request: v.object({
+    ...paging(20),
+    kind: v.optional(coinKind),
+    from: v.optional(time),
+    to: v.optional(time),
+  }),
+  response: v.object({
+    list: v.array(
+      v.object({
+        id: v.string(),
+        time,
+        kind: coinKind,
+        /** Signed hundredths. */
+        amount: hundredths,
+        balanceAfter: hundredths,
+        /** What it was for, for example a game's title. */
+        text: v.string(),
+      }),
+    ),
+    pages: count,
+  }),
+});

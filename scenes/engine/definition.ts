@@ -1,0 +1,106 @@
+import type { Container, Texture } from './pixi.ts';
+import type { Motion } from './motion.ts';
+import type { Random } from './random.ts';
+import type { Sound } from './sound.ts';
+
+/** What a scene is made of, written first. */
+export interface SceneTypes {
+  /** State in: the whole picture at rest; setting it twice changes nothing. */
+  props: object;
+  /** One-shots in; an outcome always comes from the server. */
+  cues: Record<string, unknown>;
+  /** Facts out: what the player did, what has been shown. Names are `noun:pastVerb`. */
+  events: Record<string, unknown>;
+}
+
+/** Choices made outside of the scene; a scene never reads a clock or a device to make them. */
+export interface SceneSettings {
+  /** Nothing travels, spins, shakes or loops. */
+  readonly reducedMotion: boolean;
+  /** Shorter times, where the market allows it. */
+  readonly turbo: boolean;
+  /** Calm mode: no anticipation, no shake, big celebrated as medium. */
+  readonly kind: boolean;
+  /** Shortest round in ms. */
+  readonly minRoundMs: number;
+  readonly locale: 'en' | 'fil';
+  /** `low` halves particle counts, never times. */
+  readonly quality: 'high' | 'low';
+}
+
+/** Money text, made outside from hundredths. */
+export interface MoneyFormat {
+  /** ₱1,234.05 */
+  exact(hundredths: number): string;
+  /** ₱188 or ₱0.50: no decimals when there are no centavos. */
+  prize(hundredths: number): string;
+}
+
+/** Everything a scene may touch. There is no other clock, dice or loader. */
+export interface Stage<T extends SceneTypes> {
+  /** The scene's root, in design pixels, origin at the design's top left. */
+  readonly view: Container;
+  /** Timelines in ms: paused, advanced and ended with the scene. */
+  readonly motion: Motion;
+  /** Seeded; `fork('sparks')` gives an independent stream. */
+  readonly random: Random;
+  /** Cues by name; silent when muted, hidden or photographed. */
+  readonly sound: Sound;
+  readonly settings: SceneSettings;
+  readonly format: MoneyFormat;
+  /** A picture of the scene's own bundle or of `parts`, sized in design pixels. Throws for a name that `art` does not declare. */
+  texture(name: string): Texture;
+  emit<K extends keyof T['events'] & string>(event: K, detail: T['events'][K]): void;
+  onDispose(undo: () => void): void;
+  /** Draws a container into a texture, now (for covers that are rubbed away). */
+  renderTo(target: Texture, source: Container, clear: boolean): void;
+}
+
+/** A living scene, made by its definition. */
+export interface Scene<T extends SceneTypes> {
+  props(next: T['props']): void;
+  /** Each resolves when what it started has been shown. Inside, sequence with timelines and `motion.at`, never with await. */
+  readonly cues: { readonly [K in keyof T['cues']]: (detail: T['cues'][K]) => Promise<void> };
+  /** Fixed steps of 1/120 s while `motion.steps(true)`, for physics; tweens need none. */
+  update?(dt: number): void;
+  /** A press at a point of the view, in design pixels: true when it meant something. */
+  press?(x: number, y: number): boolean;
+}
+
+/** A cue of an example, fired at an instant. */
+export type TimedCue<T extends SceneTypes> = {
+  [K in keyof T['cues'] & string]: { readonly at: number; readonly cue: K; readonly detail: T['cues'][K] };
+}[keyof T['cues'] & string];
+
+/** A named state of a scene: for the studio, the tests and the camera. */
+export interface Example<T extends SceneTypes> {
+  readonly props: T['props'];
+  /** Timed cues in ms, in order of time. */
+  readonly cues?: readonly TimedCue<T>[];
+  /** Instants to photograph, in ms; at most four. */
+  readonly photos: readonly number[];
+  readonly settings?: Partial<SceneSettings>;
+  readonly seed?: string;
+}
+
+/** What a scene needs of the artists: one entry for each picture, by file name. */
+export interface ArtPiece {
+  /** Size in design pixels (a drawn file is twice that). */
+  readonly width: number;
+  readonly height: number;
+  /** `light` adds to what is below; `parts` comes from the shared bundle; `parts-light` is both. */
+  readonly kind?: 'art' | 'light' | 'parts' | 'parts-light';
+}
+
+/** A scene as data: everything that engine, studio, camera and tests read. */
+export interface SceneDefinition<T extends SceneTypes> {
+  /** = folder = asset bundle = baseline folder. */
+  readonly name: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly art: Readonly<Record<string, ArtPiece>>;
+  readonly examples: Readonly<Record<string, Example<T>>>;
+  create(stage: Stage<T>): Scene<T>;
+}
+
+/** Keeps a definition's types while it is written. */
+export const defineScene = <T extends SceneTypes>(definition: SceneDefinition<T>): SceneDefinition<T> => definition;

@@ -1,0 +1,174 @@
+import { gsap } from 'gsap';
+
+/** A GSAP timeline whose positions and durations are milliseconds. Built paused; only `motion.play` moves it. */
+export type Timeline = gsap.core.Timeline;
+
+/** The scene's time: everything that moves is a timeline that the player advances. */
+export interface Motion {
+  /** Milliseconds since the scene was made. Inside `at` and `onEnd` it is the exact instant that was asked for. */
+  readonly now: number;
+  /** An empty timeline, in ms; hand it to `play` when it is built. */
+  timeline(vars?: gsap.TimelineVars): Timeline;
+  /** Starts a timeline now; resolves when it has ended (or was finished), never when it was stopped. */
+  play(timeline: Timeline, onEnd?: () => void): Promise<void>;
+  /** Jumps a playing timeline to its last frame and ends it, now. */
+  finish(timeline: Timeline): void;
+  /** Ends a playing timeline where it stands. */
+  stop(timeline: Timeline): void;
+  /** True while the timeline plays. */
+  isPlaying(timeline: Timeline): boolean;
+  /** Calls back after a delay in ms, at its exact instant whatever the frame rate. Answers how to call it off. */
+  at(delay: number, run: () => void): () => void;
+  /** Turns the fixed steps of `update` on or off. */
+  steps(on: boolean): void;
+  /** A standard ease by its GSAP name, as a function of 0..1. */
+  ease(name: string): (progress: number) => number;
+}
+
+/** The player's side of a scene's time. */
+export interface MotionControl {
+  readonly motion: Motion;
+  /** Moves time forward, through every due callback in order of time. `update` gets the fixed steps. */
+  advance(ms: number, update?: (dt: number) => void): void;
+  /** True when the next frame would look different: a timeline plays or the fixed steps run. */
+  isMoving(): boolean;
+  /** Ms until the next callback, or undefined when none is due: a scene at rest asks for no frames but may ask to be woken. */
+  nextWake(): number | undefined;
+  dispose(): void;
+}
+
+interface Track {
+  readonly timeline: Timeline;
+  readonly start: number;
+  readonly end: number;
+  readonly onEnd: (() => void) | undefined;
+  readonly resolve: () => void;
+}
+
+interface Due {
+  readonly time: number;
+  readonly order: number;
+  readonly run: () => void;
+}
+
+const STEP = 1000 / 120;
+
+/** Makes a scene's time. Nothing in it reads a clock: `advance` is the only way forward. */
+export function createMotion(): MotionControl {
+  let now = 0;
+  let order = 0;
+  let stepping = false;
+  let nextStep = 0;
+  let disposed = false;
+  const tracks: Track[] = [];
+  const queue: Due[] = [];
+
+  /** First of the queue's dues and the tracks' ends that comes not later than the limit. */
+  function nextDue(limit: number): number | undefined {
+    let first: number | undefined;
+    for (const due of queue) if (due.time <= limit && (first === undefined || due.time < first)) first = due.time;
+    for (const track of tracks) if (track.end <= limit && (first === undefined || track.end < first)) first = track.end;
+    if (stepping && nextStep <= limit && (first === undefined || nextStep < first)) first = nextStep;
+    return first;
+  }
+
+  function end(track: Track): void {
+    const index = tracks.indexOf(track);
+    if (index < 0) return;
+    tracks.splice(index, 1);
+    track.timeline.kill();
+    track.onEnd?.();
+    track.resolve();
+  }
+
+  function renderTracks(): void {
+    for (let index = 0; index < tracks.length; index++) {
+      const track = tracks[index];
+      if (track) track.timeline.totalTime(now - track.start, false);
+    }
+  }
+
+  /** Everything that is due exactly now: callbacks in the order they were asked for, then ended timelines. */
+  function runDue(update: ((dt: number) => void) | undefined): void {
+    renderTracks();
+    if (stepping && nextStep <= now) {
+      nextStep += STEP;
+      update?.(1 / 120);
+    }
+    const due = queue.filter((entry) => entry.time <= now).toSorted((a, b) => a.time - b.time || a.order - b.order);
+    for (const entry of due) {
+      const index = queue.indexOf(entry);
+      if (index < 0) continue;
+      queue.splice(index, 1);
+      entry.run();
+    }
+    for (const track of tracks.filter((candidate) => candidate.end <= now)) end(track);
+  }
+
+  const motion: Motion = {
+    get now() {
+      return now;
+    },
+    timeline: (vars) => gsap.timeline({ ...vars, paused: true }),
+    play: (timeline, onEnd) =>
+      new Promise((resolve) => {
+        if (disposed) return;
+        const duration = timeline.totalDuration();
+        tracks.push({ timeline, start: now, end: now + duration, onEnd, resolve });
+        timeline.totalTime(0, false);
+      }),
+    finish(timeline) {
+      const track = tracks.find((candidate) => candidate.timeline === timeline);
+      if (!track) return;
+      timeline.totalTime(timeline.totalDuration(), false);
+      end(track);
+    },
+    stop(timeline) {
+      const index = tracks.findIndex((candidate) => candidate.timeline === timeline);
+      if (index < 0) return;
+      tracks.splice(index, 1);
+      timeline.kill();
+    },
+    isPlaying: (timeline) => tracks.some((track) => track.timeline === timeline),
+    at(delay, run) {
+      const entry: Due = { time: now + Math.max(0, delay), order: order++, run };
+      if (!disposed) queue.push(entry);
+      return () => {
+        const index = queue.indexOf(entry);
+        if (index >= 0) queue.splice(index, 1);
+      };
+    },
+    steps(on) {
+      if (on && !stepping) nextStep = now + STEP;
+      stepping = on;
+    },
+    ease: (name) => gsap.parseEase(name),
+  };
+
+  return {
+    motion,
+    advance(ms, update) {
+      const target = now + ms;
+      for (let due = nextDue(target); due !== undefined && !disposed; due = nextDue(target)) {
+        now = Math.max(now, due);
+        runDue(update);
+      }
+      now = target;
+      renderTracks();
+      // GSAP's own ticker wakes with every new timeline; nothing here needs it.
+      gsap.ticker.sleep();
+    },
+    isMoving: () => tracks.length > 0 || stepping,
+    nextWake() {
+      let first: number | undefined;
+      for (const due of queue) if (first === undefined || due.time < first) first = due.time;
+      return first === undefined ? undefined : Math.max(0, first - now);
+    },
+    dispose() {
+      disposed = true;
+      for (const track of tracks.splice(0)) track.timeline.kill();
+      queue.length = 0;
+      stepping = false;
+    },
+  };
+}

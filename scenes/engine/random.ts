@@ -1,0 +1,37 @@
+/** A seeded stream of numbers: the only dice in a scene. */
+export interface Random {
+  /** Uniform in [0, 1). */
+  next(): number;
+  /** Uniform in [low, high). */
+  range(low: number, high: number): number;
+  /** A whole number in [0, n). */
+  int(n: number): number;
+  /** An independent stream: the same label under the same seed is always the same stream. */
+  fork(label: string): Random;
+}
+
+/** 32-bit FNV-1a of a text's UTF-16 units. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** Mulberry32 over the hash of the seed: small, fast and good enough for sparks; never for outcomes. */
+export function createRandom(seed: string): Random {
+  let state = hash(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    range: (low, high) => low + (high - low) * next(),
+    int: (n) => Math.floor(next() * n),
+    fork: (label) => createRandom(`${seed}/${label}`),
+  };
+}
