@@ -26,9 +26,9 @@ export interface Call<Request extends ObjectSchema = ObjectSchema, Response exte
   readonly errors: readonly ErrorCode[];
 }
 
-interface CallOptions<Request extends ObjectSchema, Response extends ObjectSchema> {
+interface CallOptions<Token extends TokenUse, Request extends ObjectSchema, Response extends ObjectSchema> {
   about: string;
-  token: TokenUse;
+  token: Token;
   endsSessionOn401?: boolean;
   rate?: RateClass;
   request: Request;
@@ -37,10 +37,15 @@ interface CallOptions<Request extends ObjectSchema, Response extends ObjectSchem
 }
 
 /** Describes a call; a 401 ends the session and the usual rate applies unless it says otherwise. */
-export function call<const Name extends string, Request extends ObjectSchema, Response extends ObjectSchema>(
+export function call<
+  const Name extends string,
+  const Token extends TokenUse,
+  Request extends ObjectSchema,
+  Response extends ObjectSchema,
+>(
   name: Name,
-  options: CallOptions<Request, Response>,
-): Call<Request, Response> & { readonly name: Name } {
+  options: CallOptions<Token, Request, Response>,
+): Call<Request, Response> & { readonly name: Name; readonly token: Token } {
   return { endsSessionOn401: true, rate: 'usual', errors: [], ...options, name };
 }
 

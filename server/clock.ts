@@ -1,0 +1,21 @@
+/** The server's clock: injectable, so that no test depends on the hour at which it runs. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** The machine's clock. */
+export const systemClock: Clock = { now: () => Date.now() };
+
+const MANILA_OFFSET = 8 * 3_600_000;
+const DAY = 86_400_000;
+
+/** Start of the Manila day (UTC+8, no daylight saving) that holds an instant, in ms. */
+export const manilaDayStart = (ms: number): number => Math.floor((ms + MANILA_OFFSET) / DAY) * DAY - MANILA_OFFSET;
+
+/** Start of the Manila week (Monday) that holds an instant, in ms. */
+export function manilaWeekStart(ms: number): number {
+  const day = Math.floor((ms + MANILA_OFFSET) / DAY);
+  // 1970-01-01 was a Thursday: day 4 was the first Monday.
+  return (day - ((day + 3) % 7)) * DAY - MANILA_OFFSET;
+}

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Call, RequestOf, ResponseOf } from '../../contract/call.ts';
+import type { CallName, calls } from '../../contract/calls.ts';
+import type { Locale } from '../../contract/errors.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { LiveHub } from '../live/hub.ts';
+
+/** A session that has been checked for this request. */
+export interface Session {
+  readonly id: string;
+  readonly userId: number;
+}
+
+/** What every handler gets beside the request. */
+export interface Context {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly live: LiveHub;
+  readonly log: FastifyBaseLogger;
+  readonly locale: Locale;
+  readonly ip: string;
+  /** Present when a living token came with the request. */
+  readonly session: Session | undefined;
+  /** True when a token came and is dead. */
+  readonly deadToken: boolean;
+}
+
+/** The context of a call whose token is required. */
+export interface PlayerContext extends Context {
+  readonly session: Session;
+}
+
+/** Answers a call; throws CallError for a refusal. */
+export type Handler<C extends Call> = (
+  request: RequestOf<C>,
+  context: C['token'] extends 'required' ? PlayerContext : Context,
+) => Promise<ResponseOf<C>>;
+
+/** One handler for every call: the server does not compile, let alone start, without. */
+export type Handlers = { readonly [Name in CallName]: Handler<(typeof calls)[Name]> };
