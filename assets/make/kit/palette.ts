@@ -1,0 +1,34 @@
+/** The colours every picture is mixed from; the light always comes from the top left. */
+
+export type Metal = 'gold' | 'silver' | 'bronze';
+export type Tier = 'mega' | 'major' | 'minor' | 'mini';
+
+/** Six steps from highlight to deepest shade. */
+export type Ramp = readonly [string, string, string, string, string, string];
+
+export const METALS: Readonly<Record<Metal, Ramp>> = {
+  gold: ['#FFFBE0', '#FFE98A', '#FFC72C', '#E8960C', '#A85A00', '#5A2A00'],
+  silver: ['#FFFFFF', '#EEF4FA', '#C3CFDB', '#8B9AAB', '#566375', '#252E3A'],
+  bronze: ['#FFEEDA', '#FFCFA0', '#E0935A', '#B5622C', '#7A3812', '#3A1705'],
+};
+
+/** Outline of everything gold: a very dark brown, never pure black. */
+export const INK = '#2A0F00';
+
+export const TIERS: readonly Tier[] = ['mega', 'major', 'minor', 'mini'];
+
+/** The four jackpots' colours. */
+export const TIER_COLOURS: Readonly<
+  Record<Tier, { readonly light: string; readonly base: string; readonly deep: string; readonly halo: string }>
+> = {
+  mega: { light: '#FF5A7A', base: '#D4103C', deep: '#6B0022', halo: '#FF8FA6' },
+  major: { light: '#D07BFF', base: '#7D1FD6', deep: '#35006E', halo: '#E3B0FF' },
+  minor: { light: '#5CC4FF', base: '#1468E0', deep: '#08296E', halo: '#A5E0FF' },
+  mini: { light: '#6CF08C', base: '#0F9D48', deep: '#034A22', halo: '#B5FFC8' },
+};
+
+/** Colours of the night fair's backdrop, inside to outside. */
+export const NIGHT = { inner: '#5A2AA8', outer: '#140530' } as const;
+
+/** Paper lanterns and fair lights. */
+export const FAIR_LIGHTS: readonly string[] = ['#FFD76A', '#FF8FA6', '#8FD0FF', '#D9A8FF', '#9BF5B0', '#FFB36B'];

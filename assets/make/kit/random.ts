@@ -1,0 +1,9 @@
+/** A seeded stream of numbers 0..1, so that a picture drawn twice has the same bytes. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), state | 1);
+    state ^= state + Math.imul(state ^ (state >>> 7), state | 61);
+    return ((state ^ (state >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

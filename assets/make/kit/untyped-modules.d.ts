@@ -1,0 +1,28 @@
+/** The small part of fontkit that the drawing scripts use. */
+declare module 'fontkit' {
+  export interface Command {
+    readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
+    readonly args: readonly number[];
+  }
+  export interface Glyph {
+    readonly advanceWidth: number;
+    readonly path: { readonly commands: readonly Command[] };
+  }
+  export interface Font {
+    readonly unitsPerEm: number;
+    readonly ascent: number;
+    readonly descent: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): Glyph;
+  }
+  export function create(data: Buffer): Font;
+}
+
+/** Cuts a font down and freezes its variable axes. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'truetype'; variationAxes: Readonly<Record<string, number>> },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,38 @@
+/** Writing pictures under assets/, as SVG where it is light to draw and as PNG or WebP where filters make it heavy. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+
+/** The assets folder. */
+export const ASSETS = fileURLToPath(new URL('../../', import.meta.url));
+
+function put(name: string, data: string | Buffer): void {
+  const file = join(ASSETS, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, data);
+}
+
+/** PNG bytes of an SVG drawn `width` pixels wide. */
+export function rasterise(svg: string, width: number): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })
+    .render()
+    .asPng();
+}
+
+/** Writes assets/`name`.svg. */
+export function writeSvg(name: string, svg: string): void {
+  put(`${name}.svg`, svg);
+}
+
+/** Writes assets/`name`.png, `width` pixels wide, losslessly packed. */
+export async function writePng(name: string, svg: string, width: number): Promise<void> {
+  put(`${name}.png`, await sharp(rasterise(svg, width)).png({ compressionLevel: 9, palette: false }).toBuffer());
+}
+
+/** Writes assets/`name`.webp, `width` pixels wide; quality 0..100. */
+export async function writeWebp(name: string, svg: string, width: number, quality = 86): Promise<void> {
+  const webp = sharp(rasterise(svg, width)).webp({ quality, alphaQuality: 90, effort: 5 });
+  put(`${name}.webp`, await webp.toBuffer());
+}
