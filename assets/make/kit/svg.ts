@@ -3,11 +3,11 @@
 /** Offset 0..1, colour, and opacity 0..1 where it is not 1. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** A whole SVG document of `width` by `height` units, drawn in the same units. */
-export function document(width: number, height: number, defs: string, body: string): string {
+/** A whole SVG document of `width` by `height` units, each unit `zoom` pixels big. */
+export function document(width: number, height: number, defs: string, body: string, zoom = 1): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" ` +
-    `height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${body}</svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width * zoom}" ` +
+    `height="${height * zoom}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${body}</svg>\n`
   );
 }
 

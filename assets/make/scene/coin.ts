@@ -1,0 +1,52 @@
+/** The peso coin: reeded raised rim, beaded groove, sunk face and a struck peso sign. */
+import { metalGradients } from '../kit/metal.ts';
+import { INK } from '../kit/palette.ts';
+import { circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { textPath } from '../kit/text.ts';
+import type { Drawing } from './picture.ts';
+
+const CENTRE = 64;
+
+/** Gradients of the coin; ids begin with "coin". */
+export const COIN_GRADIENTS =
+  metalGradients('gold', 'coin') +
+  radial('coinFace', [[0, '#FFF3B0'], [0.45, '#FFD03A'], [0.8, '#F2A010'], [1, '#C06C00']], { cx: 0.38, cy: 0.32, r: 0.8 }) +
+  linear('coinSign', [[0, '#FFFFFF'], [0.5, '#FFF6C9'], [0.54, '#FFE27A'], [1, '#FFEFA6']]) +
+  linear('coinGloss', [[0, '#fff', 0.75], [1, '#fff', 0.04]]);
+
+/** A coin in a box of 128 units, filling it but for two units; needs COIN_GRADIENTS. */
+export function coinBody(): string {
+  const c = CENTRE;
+  const reeds = Array.from({ length: 60 }, (_, index) => {
+    const [x1, y1] = onCircle(c, c, 53.5, index * 6);
+    const [x2, y2] = onCircle(c, c, 59, index * 6);
+    return `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`;
+  }).join('');
+  const beads = Array.from({ length: 32 }, (_, index) => {
+    const [x, y] = onCircle(c, c, 41.6, index * 11.25);
+    return circle(x + 0.4, y + 0.6, 1.7, 'fill="#8D4A00" opacity=".7"') + circle(x, y, 1.5, 'fill="#FFE88F"');
+  }).join('');
+  const sign = textPath('₱', { font: 'paytone-one', size: 66, x: c, y: c + 23 }).d;
+  return (
+    circle(c, c, 62, `fill="${INK}"`) +
+    circle(c, c, 59.6, 'fill="url(#coinD)"') +
+    path(reeds, 'stroke="#8A4600" stroke-opacity=".6" stroke-width="1.7"') +
+    circle(c, c, 53.5, 'fill="url(#coinR)"') +
+    circle(c, c, 52, 'fill="url(#coinD)"') +
+    circle(c, c, 47, 'fill="url(#coinR)"') +
+    circle(c, c, 45.4, 'fill="url(#coinFace)"') +
+    beads +
+    path(sign, 'transform="translate(1.6 2.6)" fill="#7C3C00" stroke="#7C3C00" stroke-width="4" stroke-linejoin="round" opacity=".55"') +
+    path(sign, 'fill="#8A4600" stroke="#8A4600" stroke-width="4.6" stroke-linejoin="round"') +
+    path(sign, 'fill="url(#coinSign)"') +
+    path('M21 50A45.4 45.4 0 0 1 97 33Q72 40 21 66Z', 'fill="url(#coinGloss)" opacity=".5"') +
+    path('M9.5 56A55 55 0 0 1 50 10.6', 'fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".9"') +
+    sparkle(27, 24, 12) +
+    sparkle(103, 96, 6, 0.95)
+  );
+}
+
+/** A coin `size` dpx across in a square of that size. */
+export function coin(size: number): Drawing {
+  return { defs: COIN_GRADIENTS, body: `<g transform="scale(${size / 128})">${coinBody()}</g>` };
+}

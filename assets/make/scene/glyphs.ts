@@ -1,0 +1,116 @@
+/**
+ * Draws the figures and letters that scenes write with, and the table of their widths.
+ * Run: npx tsx assets/make/scene/glyphs.ts
+ */
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { letteringStops } from '../kit/metal.ts';
+import { INK } from '../kit/palette.ts';
+import { linear, path, round } from '../kit/svg.ts';
+import { textPath } from '../kit/text.ts';
+import { ASSETS } from '../kit/write.ts';
+import { picture } from './picture.ts';
+
+interface Style {
+  readonly font: string;
+  /** Em height, dpx. */
+  readonly size: number;
+  /** Cell height and the baseline's height in it, dpx. */
+  readonly height: number;
+  readonly baseline: number;
+  /** Width of the dark outline, dpx, and how far it is thrown down. */
+  readonly outline: number;
+  readonly depth: number;
+  readonly metal: boolean;
+  readonly fill: string;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+const FIGURES: readonly (readonly [string, string])[] = Array.from('0123456789', (digit) => [digit, digit] as const);
+const SHORT = new Map([...FIGURES, ['₱', 'peso'], [',', 'comma'], ['.', 'dot'], ['+', 'plus']]);
+const MONEY = new Map([...SHORT, ['%', 'percent'], ['x', 'x'], ['k', 'k'], ['m', 'm']]);
+const ascii = Array.from({ length: 126 - 32 }, (_, index) => String.fromCodePoint(33 + index));
+const LETTERS = new Map([...ascii, '₱', 'ñ', 'Ñ'].map((letter) => [letter, `c${letter.codePointAt(0)}`]));
+
+const paytone = { font: 'paytone-one', fill: '#FFFFFF' };
+const STYLES: Readonly<Record<string, Style>> = {
+  money: { ...paytone, size: 66, height: 72, baseline: 56, outline: 8, depth: 3, metal: true, names: MONEY },
+  'money-white': { ...paytone, size: 34, height: 40, baseline: 31, outline: 5, depth: 2, metal: false, names: MONEY },
+  label: {
+    font: 'nunito', size: 24, height: 30, baseline: 23, outline: 0, depth: 0, metal: false, fill: '#FFFFFF', names: LETTERS,
+  },
+  'label-gold': {
+    ...paytone, size: 27, height: 30, baseline: 24, outline: 0, depth: 0, metal: false, fill: '#FFD54A', names: SHORT,
+  },
+};
+
+interface Metrics {
+  readonly height: number;
+  readonly baseline: number;
+  readonly frame: Record<string, string>;
+  readonly advance: Record<string, number>;
+  readonly offset: Record<string, number>;
+}
+
+/** Draws one set and returns its measures; digits share the widest digit's advance, so that figures never shift. */
+function drawSet(set: string, style: Style): Metrics {
+  const { font, size, height, baseline, outline, depth, names } = style;
+  rmSync(join(ASSETS, 'parts/glyphs', set), { recursive: true, force: true });
+  const widthOf = (letter: string): number => textPath(letter, { font, size }).width;
+  const digit = Math.max(...FIGURES.map(([figure]) => widthOf(figure)));
+  const metrics: Metrics = { height, baseline, frame: {}, advance: { ' ': round(widthOf(' ')) }, offset: {} };
+  const defs = style.metal
+    ? linear('face', letteringStops('gold'), { x1: 0, y1: baseline - size * 0.72, x2: 0, y2: baseline, user: true })
+    : '';
+  for (const [letter, name] of names) {
+    const advance = round(letter >= '0' && letter <= '9' ? digit : widthOf(letter));
+    // Two dpx beyond the outline for letters that overhang their advance; an even width stays whole at every scale.
+    const width = 2 * Math.ceil((advance + outline + 4) / 2);
+    const { d } = textPath(letter, { font, size, x: width / 2, y: baseline });
+    const edge = `fill="${INK}" stroke="${INK}" stroke-width="${outline}" stroke-linejoin="round"`;
+    const body =
+      (depth > 0 ? path(d, `transform="translate(0 ${depth})" ${edge}`) : '') +
+      (outline > 0 ? path(d, edge) : '') +
+      path(d, `fill="${style.metal ? 'url(#face)' : style.fill}"`);
+    picture(`parts/glyphs/${set}/${name}`, width, height, { defs, body });
+    metrics.frame[letter] = `${set}/${name}`;
+    metrics.advance[letter] = advance;
+    metrics.offset[letter] = round((advance - width) / 2);
+  }
+  writeFileSync(join(ASSETS, 'parts/glyphs', set, 'metrics.json'), `${JSON.stringify(metrics)}\n`);
+  return metrics;
+}
+
+/** Writes the measures as a module, one entry a line, as the scenes import them. */
+function writeModule(sets: Readonly<Record<string, Metrics>>): void {
+  const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  const entries = (table: Record<string, string | number>): string =>
+    Object.entries(table)
+      .map(([key, value]) => `      ${quote(key)}: ${typeof value === 'string' ? quote(value) : value},\n`)
+      .join('');
+  const body = Object.entries(sets)
+    .map(
+      ([name, { height, baseline, frame, advance, offset }]) =>
+        `  ${quote(name)}: {\n    height: ${height},\n    baseline: ${baseline},\n    frame: {\n${entries(frame)}    },\n` +
+        `    advance: {\n${entries(advance)}    },\n    offset: {\n${entries(offset)}    },\n  },\n`,
+    )
+    .join('');
+  const text =
+    '/** Written by assets/make/scene/glyphs.ts: the measures of the glyph sprites, in dpx. Do not edit by hand. */\n\n' +
+    'export interface GlyphSet {\n' +
+    '  /** Height of every frame of the set. */\n  readonly height: number;\n' +
+    "  /** The baseline's distance from the frame's top. */\n  readonly baseline: number;\n" +
+    '  /** Frame name in the bundle "parts" by character; the space has none. */\n' +
+    '  readonly frame: Readonly<Record<string, string>>;\n' +
+    '  /** How far the pen moves on; all digits of a set share one advance. */\n' +
+    '  readonly advance: Readonly<Record<string, number>>;\n' +
+    "  /** Where the frame's left edge lies from the pen. */\n  readonly offset: Readonly<Record<string, number>>;\n}\n\n" +
+    `export type GlyphSetName = ${Object.keys(sets).map(quote).join(' | ')};\n\n` +
+    '/** The glyph sets that scenes write with. */\n' +
+    `export const GLYPHS: Readonly<Record<GlyphSetName, GlyphSet>> = {\n${body}};\n`;
+  writeFileSync(join(ASSETS, '../scenes/parts/glyph-metrics.ts'), text);
+}
+
+const drawn = Object.fromEntries(Object.entries(STYLES).map(([set, style]) => [set, drawSet(set, style)]));
+writeModule(drawn);
+console.log(`${readdirSync(join(ASSETS, 'parts/glyphs')).join(', ')} drawn`);
