@@ -3,6 +3,7 @@
  * (one `import('pixi.js')` anywhere keeps the whole namespace, twice the bytes). Add names here.
  */
 export {
+  CanvasSource,
   Container,
   Matrix,
   NineSliceSprite,
@@ -14,5 +15,6 @@ export {
   Sprite,
   Texture,
   TextureSource,
+  WebGLRenderer,
 } from 'pixi.js';
-export type { ContainerChild, Renderer, WebGLRenderer } from 'pixi.js';
+export type { ContainerChild, Renderer } from 'pixi.js';

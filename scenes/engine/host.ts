@@ -1,0 +1,225 @@
+import { CanvasSource, Container, Texture, type WebGLRenderer } from './pixi.ts';
+import type { AnyPlayer } from './player.ts';
+
+/** A scene on a canvas of the page. */
+export interface Mounted {
+  /** Call before a cue, props or a press: a resting scene's time catches up, so that what is fired begins now. */
+  catchUp(): void;
+  /** Call after a cue, props or a press: the scene needs a frame. */
+  invalidate(): void;
+  /** Size of the canvas in device pixels; the design is fitted by width and centred, or by height when that is smaller. */
+  resize(width: number, height: number): void;
+  /** An invisible scene neither moves nor draws. */
+  setVisible(visible: boolean): void;
+  /** A point of the canvas (device pixels) in design pixels. */
+  toDesign(x: number, y: number): { x: number; y: number };
+  /** A point of the design in device pixels of the canvas. */
+  toCanvas(x: number, y: number): { x: number; y: number };
+  /** Draws now, for photographs. */
+  draw(): void;
+  dispose(): void;
+}
+
+/** Counts since the host was made, for benchmarks and tests. */
+export interface HostCounts {
+  frames: number;
+  mounts: number;
+}
+
+/** One renderer, one frame loop, any number of canvases. Draws on demand: at rest it asks for no frames. */
+export interface Host {
+  mount(canvas: HTMLCanvasElement, player: AnyPlayer, size: { width: number; height: number }): Mounted;
+  readonly counts: Readonly<HostCounts>;
+  dispose(): void;
+}
+
+/** The page's clock and frames; tests and the studio bring their own. */
+export interface HostClock {
+  now(): number;
+  requestFrame(run: (now: number) => void): number;
+  cancelFrame(id: number): void;
+  setTimer(run: () => void, ms: number): number;
+  clearTimer(id: number): void;
+}
+
+/** The browser's. */
+export const browserClock: HostClock = {
+  now: () => performance.now(),
+  requestFrame: (run) => requestAnimationFrame(run),
+  cancelFrame: (id) => cancelAnimationFrame(id),
+  setTimer: (run, ms) => window.setTimeout(run, ms),
+  clearTimer: (id) => window.clearTimeout(id),
+};
+
+/** A longer gap than this between two frames (ms) is a hitch: time slows down instead of jumping. */
+const HITCH = 50;
+/** Away for longer than this (ms), a scene goes straight to where it would be. */
+const AWAY = 5_000;
+/** The longest stretch that is caught up at once (ms). */
+const CATCH_UP = 30_000;
+
+interface View {
+  readonly player: AnyPlayer;
+  readonly root: Container;
+  readonly canvas: HTMLCanvasElement;
+  readonly surface: Texture;
+  visible: boolean;
+  dirty: boolean;
+  /** Time of the last frame that moved this view; undefined while it rests. */
+  last: number | undefined;
+  /** When it came to rest, to know how much time the next wake is worth. */
+  rested: number;
+  scale: number;
+  left: number;
+  top: number;
+}
+
+/** Makes the host over a renderer that somebody else owns. */
+export function createHost(renderer: WebGLRenderer, clock: HostClock = browserClock): Host {
+  const views = new Set<View>();
+  const counts: HostCounts = { frames: 0, mounts: 0 };
+  let frame: number | undefined;
+  let timer: number | undefined;
+
+  function draw(view: View): void {
+    const { canvas, surface, root } = view;
+    // The renderer copies onto the canvas without clearing it; see-through scenes would leave trails.
+    canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
+    renderer.render({ container: root, target: surface, clear: true });
+    counts.frames += 1;
+    view.dirty = false;
+  }
+
+  function step(now: number): void {
+    frame = undefined;
+    for (const view of views) {
+      if (!view.visible) continue;
+      const since = now - (view.last ?? view.rested);
+      const gap = since > AWAY ? Math.min(since, CATCH_UP) : view.last === undefined ? since : Math.min(since, HITCH);
+      const wasMoving = view.last !== undefined && view.player.isMoving();
+      const wake = view.player.nextWake();
+      const due = wake !== undefined && wake <= gap;
+      view.player.advance(Math.max(0, gap));
+      const moving = view.player.isMoving();
+      if (moving || wasMoving || due || view.dirty) draw(view);
+      view.last = moving ? now : undefined;
+      view.rested = now;
+    }
+    schedule();
+  }
+
+  function schedule(): void {
+    if (frame !== undefined) return;
+    let soonest: number | undefined;
+    const now = clock.now();
+    for (const view of views) {
+      if (!view.visible) continue;
+      if (view.dirty || view.player.isMoving()) {
+        if (timer !== undefined) clock.clearTimer(timer);
+        timer = undefined;
+        frame = clock.requestFrame(step);
+        return;
+      }
+      const wake = view.player.nextWake();
+      if (wake === undefined) continue;
+      const ms = Math.max(0, view.rested + wake - now);
+      if (soonest === undefined || ms < soonest) soonest = ms;
+    }
+    if (timer !== undefined) clock.clearTimer(timer);
+    timer =
+      soonest === undefined
+        ? undefined
+        : clock.setTimer(() => {
+            timer = undefined;
+            frame ??= clock.requestFrame(step);
+          }, soonest);
+  }
+
+  // With many canvases the renderer listens for a lost context on the wrong one (PixiJS 8.22), so we listen here.
+  const contextCanvas = renderer.context.canvas as HTMLCanvasElement;
+  const onLost = (event: Event): void => event.preventDefault();
+  const onRestored = (): void => {
+    renderer.runners.contextChange.emit(renderer.gl);
+    for (const view of views) view.dirty = true;
+    schedule();
+  };
+  contextCanvas.addEventListener('webglcontextlost', onLost);
+  contextCanvas.addEventListener('webglcontextrestored', onRestored);
+
+  return {
+    counts,
+    mount(canvas, player, size) {
+      const root = new Container();
+      root.addChild(player.view);
+      canvas.width = Math.max(1, Math.round(size.width));
+      canvas.height = Math.max(1, Math.round(size.height));
+      const source = new CanvasSource({ resource: canvas, resolution: 1, autoDensity: false });
+      const view: View = {
+        player,
+        root,
+        canvas,
+        surface: new Texture({ source }),
+        visible: true,
+        dirty: true,
+        last: undefined,
+        rested: clock.now(),
+        scale: 1,
+        left: 0,
+        top: 0,
+      };
+      const fit = (): void => {
+        const { width, height } = player.definition.size;
+        view.scale = Math.min(canvas.width / width, canvas.height / height);
+        view.left = (canvas.width - width * view.scale) / 2;
+        view.top = (canvas.height - height * view.scale) / 2;
+        player.view.scale.set(view.scale);
+        player.view.position.set(view.left, view.top);
+      };
+      fit();
+      views.add(view);
+      counts.mounts += 1;
+      schedule();
+      return {
+        catchUp() {
+          if (view.last !== undefined || player.isMoving()) return;
+          const now = clock.now();
+          if (view.visible) player.advance(Math.max(0, now - view.rested));
+          view.rested = now;
+        },
+        invalidate() {
+          view.dirty = true;
+          schedule();
+        },
+        resize(width, height) {
+          source.resize(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+          fit();
+          view.dirty = true;
+          schedule();
+        },
+        setVisible(visible) {
+          if (view.visible === visible) return;
+          view.visible = visible;
+          view.dirty ||= visible;
+          schedule();
+        },
+        toDesign: (x, y) => ({ x: (x - view.left) / view.scale, y: (y - view.top) / view.scale }),
+        toCanvas: (x, y) => ({ x: x * view.scale + view.left, y: y * view.scale + view.top }),
+        draw: () => draw(view),
+        dispose() {
+          if (!views.delete(view)) return;
+          root.removeChildren();
+          root.destroy();
+          view.surface.destroy(true);
+          schedule();
+        },
+      };
+    },
+    dispose() {
+      if (frame !== undefined) clock.cancelFrame(frame);
+      if (timer !== undefined) clock.clearTimer(timer);
+      contextCanvas.removeEventListener('webglcontextlost', onLost);
+      contextCanvas.removeEventListener('webglcontextrestored', onRestored);
+      views.clear();
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import type { ArtPiece, Example, MoneyFormat, Scene, SceneDefinition, SceneSettings, SceneTypes, Stage } from './definition.ts';
+import { createMotion } from './motion.ts';
+import { Container, type Texture } from './pixi.ts';
+import { createRandom } from './random.ts';
+import { type Sound, silentSound } from './sound.ts';
+
+/** Where a player's pictures come from: loaded sheets in a browser, blank pictures in Node. */
+export interface Art {
+  texture(name: string, piece: ArtPiece): Texture;
+}
+
+/** What a player needs beside the definition. */
+export interface PlayerOptions<T extends SceneTypes> {
+  readonly art: Art;
+  readonly props: T['props'];
+  readonly format: MoneyFormat;
+  readonly settings?: Partial<SceneSettings>;
+  /** Everything random in the scene follows from it. */
+  readonly seed?: string;
+  readonly sound?: Sound;
+  /** Told of every event, in order. */
+  readonly onEvent?: (event: keyof T['events'] & string, detail: T['events'][keyof T['events'] & string]) => void;
+  /** Told before and after something from outside changes the picture: the host catches up, then draws one frame. */
+  readonly onBefore?: () => void;
+  readonly onChange?: () => void;
+  readonly renderTo?: (target: Texture, source: Container, clear: boolean) => void;
+}
+
+/** Owns a scene's time and is the only way to talk to it. */
+export interface Player<T extends SceneTypes> {
+  readonly definition: SceneDefinition<T>;
+  readonly view: Container;
+  /** Scene time in ms. */
+  readonly time: number;
+  props(next: T['props']): void;
+  /** Fires a cue; resolves when what it started has been shown. */
+  cue<K extends keyof T['cues'] & string>(name: K, detail: T['cues'][K]): Promise<void>;
+  /** A press at a point of the view in design pixels; true when the scene took it. */
+  press(x: number, y: number): boolean;
+  /** Moves time forward by ms; exact whatever the size of the step. */
+  advance(ms: number): void;
+  /** True when the next frame would look different. */
+  isMoving(): boolean;
+  /** Ms until something begins by itself; undefined when nothing will. */
+  nextWake(): number | undefined;
+  dispose(): void;
+}
+
+/** A player of any scene, for hosts and tools that only move and draw it. */
+export type AnyPlayer = Pick<Player<SceneTypes>, 'view' | 'time' | 'advance' | 'isMoving' | 'nextWake' | 'press' | 'dispose'> & {
+  readonly definition: { readonly name: string; readonly size: { readonly width: number; readonly height: number } };
+};
+
+/** The settings of an ordinary player on an ordinary phone. */
+export const defaultSettings: SceneSettings = {
+  reducedMotion: false,
+  turbo: false,
+  kind: false,
+  minRoundMs: 0,
+  locale: 'en',
+  quality: 'high',
+};
+
+/** Makes a scene and its player. The scene is a pure function of props, cues, seed, art and time. */
+export function createPlayer<T extends SceneTypes>(definition: SceneDefinition<T>, options: PlayerOptions<T>): Player<T> {
+  const control = createMotion();
+  const view = new Container({ label: definition.name });
+  const undos: (() => void)[] = [];
+  let disposed = false;
+
+  const stage: Stage<T> = {
+    view,
+    motion: control.motion,
+    random: createRandom(`${definition.name}/${options.seed ?? '1'}`),
+    sound: options.sound ?? silentSound,
+    settings: { ...defaultSettings, ...options.settings },
+    format: options.format,
+    texture(name) {
+      const piece = definition.art[name];
+      if (!piece) throw new Error(`${definition.name} uses the picture "${name}" but does not declare it in its art`);
+      return options.art.texture(name, piece);
+    },
+    emit(event, detail) {
+      if (!disposed) options.onEvent?.(event, detail);
+    },
+    onDispose: (undo) => void undos.push(undo),
+    renderTo: (target, source, clear) => options.renderTo?.(target, source, clear),
+  };
+
+  const scene: Scene<T> = definition.create(stage);
+  const update = scene.update?.bind(scene);
+  scene.props(options.props);
+
+  return {
+    definition,
+    view,
+    get time() {
+      return control.motion.now;
+    },
+    props(next) {
+      if (disposed) return;
+      options.onBefore?.();
+      scene.props(next);
+      options.onChange?.();
+    },
+    cue(name, detail) {
+      if (disposed) return Promise.resolve();
+      options.onBefore?.();
+      const shown = scene.cues[name](detail);
+      options.onChange?.();
+      return shown;
+    },
+    press(x, y) {
+      if (disposed || !scene.press) return false;
+      options.onBefore?.();
+      const taken = scene.press(x, y);
+      options.onChange?.();
+      return taken;
+    },
+    advance: (ms) => control.advance(ms, update),
+    isMoving: () => control.isMoving(),
+    nextWake: () => control.nextWake(),
+    dispose() {
+      if (disposed) return;
+      disposed = true;
+      for (const undo of undos.reverse()) undo();
+      control.dispose();
+      view.destroy({ children: true });
+    },
+  };
+}
+
+/** Makes a player for an example: its props, settings and seed, its cues due at their instants. */
+export function createExamplePlayer<T extends SceneTypes>(
+  definition: SceneDefinition<T>,
+  example: Example<T>,
+  options: Omit<PlayerOptions<T>, 'props'>,
+): Player<T> {
+  const seed = options.seed ?? example.seed;
+  const player = createPlayer(definition, {
+    ...options,
+    props: example.props,
+    settings: { ...options.settings, ...example.settings },
+    ...(seed === undefined ? {} : { seed }),
+  });
+  let fired = 0;
+  const cues = example.cues ?? [];
+  return {
+    ...player,
+    get time() {
+      return player.time;
+    },
+    advance(ms) {
+      const target = player.time + ms;
+      for (let next = cues[fired]; next && next.at <= target; next = cues[++fired]) {
+        player.advance(Math.max(0, next.at - player.time));
+        void player.cue(next.cue, next.detail);
+      }
+      player.advance(target - player.time);
+    },
+    isMoving: () => player.isMoving(),
+    nextWake() {
+      const next = cues[fired];
+      const own = player.nextWake();
+      const cue = next === undefined ? undefined : Math.max(0, next.at - player.time);
+      return own === undefined ? cue : cue === undefined ? own : Math.min(own, cue);
+    },
+  };
+}

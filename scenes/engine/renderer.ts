@@ -1,0 +1,26 @@
+import 'pixi.js/unsafe-eval';
+import { WebGLRenderer } from './pixi.ts';
+
+/**
+ * How the product's one renderer is made, for whoever makes it (the stage's <Application> or the studio):
+ * one WebGL context for any number of DOM canvases, no clock of its own, works under a CSP without unsafe-eval.
+ */
+export const rendererOptions = {
+  multiView: true,
+  preference: 'webgl',
+  antialias: false,
+  backgroundAlpha: 0,
+  autoDensity: false,
+  // The context's own canvas is never shown; it grows to the largest view.
+  width: 16,
+  height: 16,
+  eventMode: 'none',
+  accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
+} as const;
+
+/** Makes the renderer without React, for the studio and the camera. */
+export async function createRenderer(): Promise<WebGLRenderer> {
+  const renderer = new WebGLRenderer();
+  await renderer.init({ ...rendererOptions });
+  return renderer;
+}
