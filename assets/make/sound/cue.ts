@@ -1,0 +1,26 @@
+import type { Track } from './track.ts';
+
+/** How one cue is made: `play` fills a silent track of the given length. */
+export interface Cue {
+  /** The name scenes ask for; also the file's name. */
+  readonly name: string;
+  readonly seconds: number;
+  /** Loudness of the file when played at gain 1, in LUFS. */
+  readonly lufs: number;
+  /** A loop's end meets its start; other cues fade out. */
+  readonly loop?: true;
+  readonly play: (track: Track) => void;
+}
+
+/** Bit rates of a sprite's two encodings, in kb/s. */
+export interface BitRates {
+  readonly opus: number;
+  readonly aac: number;
+}
+
+/** The cues of one sprite, named after the folder under `assets`, and its bit rates (64 kb/s if not said). */
+export interface Bundle {
+  readonly name: string;
+  readonly rates?: BitRates;
+  readonly cues: readonly Cue[];
+}

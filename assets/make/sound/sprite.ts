@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ffmpeg from '@ffmpeg-installer/ffmpeg';
+import type { BitRates } from './cue.ts';
+import { silence, type Track, toSamples } from './track.ts';
+import { toWav } from './wav.ts';
+
+/** Silence around a cue in the sprite, in seconds: a codec smears and players start a little early or late. */
+const GAP = 0.06;
+
+const USUAL_RATES: BitRates = { opus: 64, aac: 64 };
+
+/** What a cue is in a sprite: start and length in ms, and `true` for a loop (Howler's sprite entry). */
+export type SpriteEntry = readonly [offsetMs: number, durationMs: number, loop?: true];
+
+/** One source of a sprite, as read from its WAV file. */
+export interface Source {
+  readonly name: string;
+  readonly track: Track;
+  readonly channels: 1 | 2;
+  readonly loop: boolean;
+}
+
+/** Lays the sources one after another and says where each is; whole milliseconds, so that loops stay exact. */
+export function layOut(sources: readonly Source[]): { track: Track; entries: Record<string, SpriteEntry> } {
+  const entries: Record<string, SpriteEntry> = {};
+  let end = 0;
+  for (const { name, track, loop } of sources) {
+    const durationMs = Math.ceil((track.left.length * 1000) / toSamples(1));
+    const offsetMs = end + GAP * 1000;
+    entries[name] = loop ? [offsetMs, durationMs, true] : [offsetMs, durationMs];
+    end = offsetMs + durationMs + GAP * 1000;
+  }
+  const sprite = silence(end / 1000);
+  for (const { name, track, loop } of sources) {
+    const first = toSamples((entries[name]?.[0] ?? 0) / 1000);
+    const length = track.left.length;
+    // A loop is wrapped into the gaps: wherever a player's first sample falls, one period follows.
+    const margin = loop ? toSamples(GAP) : 0;
+    for (let i = -margin; i < length + margin; i += 1) {
+      const from = (i + length) % length;
+      sprite.left[first + i] = track.left[from] ?? 0;
+      sprite.right[first + i] = track.right[from] ?? 0;
+    }
+  }
+  return { track: sprite, entries };
+}
+
+/**
+ * Writes `sound.webm` (Opus), `sound.m4a` (AAC) and `sound.json` into a folder; the same input, the same bytes.
+ *
+ * Throws ffmpeg's own words when encoding fails.
+ */
+export function writeSprite(folder: string, sources: readonly Source[], rates: BitRates = USUAL_RATES): void {
+  const { track, entries } = layOut(sources);
+  const wav = toWav(track, sources.some(({ channels }) => channels === 2) ? 2 : 1);
+  encode(wav, join(folder, 'sound.webm'), ['-c:a', 'libopus', '-b:a', `${rates.opus}k`, '-vbr', 'constrained']);
+  encode(wav, join(folder, 'sound.m4a'), ['-c:a', 'aac', '-b:a', `${rates.aac}k`, '-movflags', '+faststart']);
+  const lines = Object.entries(entries).map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
+  writeFileSync(join(folder, 'sound.json'), `{\n${lines.join(',\n')}\n}\n`);
+}
+
+function encode(wav: Buffer, file: string, codec: readonly string[]): void {
+  const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
+  const args = ['-v', 'error', '-y', '-f', 'wav', '-i', 'pipe:0', ...codec, ...exact, file];
+  execFileSync(ffmpeg.path, args, { input: wav, stdio: ['pipe', 'pipe', 'pipe'] });
+}

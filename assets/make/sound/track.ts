@@ -1,0 +1,61 @@
+/** Sample rate of every source, in samples a second. */
+export const SAMPLE_RATE = 48_000;
+
+/** A stretch of stereo sound, samples nominally -1..1. */
+export interface Track {
+  readonly left: Float64Array;
+  readonly right: Float64Array;
+}
+
+/** A sound as a function of seconds since its start; asked once per sample, in order, so it may keep state. */
+export type Voice = (seconds: number) => number;
+
+/** Where and how a voice is laid into a track: times in seconds, gain linear, pan -1 (left) to 1 (right). */
+export interface Placement {
+  readonly at?: number;
+  readonly for: number;
+  readonly gain?: number;
+  readonly pan?: number;
+}
+
+/** An empty track of the given length in seconds. */
+export function silence(seconds: number): Track {
+  const length = toSamples(seconds);
+  return { left: new Float64Array(length), right: new Float64Array(length) };
+}
+
+/** Adds a voice to a track; what would reach past the end is cut. */
+export function lay(track: Track, voice: Voice, placement: Placement): void {
+  render(track, voice, placement, (index) => (index < track.left.length ? index : undefined));
+}
+
+/** Adds a voice to a loop: what reaches past the end sounds on at the start, so that the seam is not heard. */
+export function layRound(track: Track, voice: Voice, placement: Placement): void {
+  render(track, voice, placement, (index) => index % track.left.length);
+}
+
+/** The number of samples in a length given in seconds. */
+export function toSamples(seconds: number): number {
+  return Math.round(seconds * SAMPLE_RATE);
+}
+
+function render(
+  track: Track,
+  voice: Voice,
+  { at = 0, for: seconds, gain = 1, pan = 0 }: Placement,
+  place: (index: number) => number | undefined,
+): void {
+  const first = toSamples(at);
+  const count = toSamples(seconds);
+  // Equal-power panning, scaled so that the middle is unity on both sides.
+  const toLeft = gain * Math.SQRT2 * Math.cos(((pan + 1) * Math.PI) / 4);
+  const toRight = gain * Math.SQRT2 * Math.sin(((pan + 1) * Math.PI) / 4);
+  const release = Math.min(count, toSamples(0.006));
+  for (let i = 0; i < count; i += 1) {
+    const index = place(first + i);
+    if (index === undefined) return;
+    const value = voice(i / SAMPLE_RATE) * Math.min(1, (count - i) / release);
+    track.left[index] = (track.left[index] ?? 0) + value * toLeft;
+    track.right[index] = (track.right[index] ?? 0) + value * toRight;
+  }
+}

@@ -1,0 +1,60 @@
+import { SAMPLE_RATE, type Track } from './track.ts';
+
+const HEADER = 44;
+const FULL_SCALE = 32_767;
+
+/** A 16-bit PCM WAV file of a track; mono writes the left side only (both sides of such a cue are equal). */
+export function toWav({ left, right }: Track, channels: 1 | 2): Buffer {
+  const sides = channels === 1 ? [left] : [left, right];
+  const frame = 2 * channels;
+  const file = Buffer.alloc(HEADER + left.length * frame);
+  file.write('RIFF', 0);
+  file.writeUInt32LE(file.length - 8, 4);
+  file.write('WAVEfmt ', 8);
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(channels, 22);
+  file.writeUInt32LE(SAMPLE_RATE, 24);
+  file.writeUInt32LE(SAMPLE_RATE * frame, 28);
+  file.writeUInt16LE(frame, 32);
+  file.writeUInt16LE(16, 34);
+  file.write('data', 36);
+  file.writeUInt32LE(file.length - HEADER, 40);
+  sides.forEach((side, channel) => {
+    side.forEach((sample, index) => {
+      const value = Math.max(-FULL_SCALE, Math.min(FULL_SCALE, Math.round(sample * FULL_SCALE)));
+      file.writeInt16LE(value, HEADER + index * frame + channel * 2);
+    });
+  });
+  return file;
+}
+
+/**
+ * Reads a 16-bit PCM WAV file at our sample rate; a mono file comes back equal on both sides.
+ *
+ * Throws an error that says what to change when the file is of another kind, as an artist may drop one in.
+ */
+export function fromWav(file: Buffer, name: string): { track: Track; channels: 1 | 2 } {
+  if (file.toString('latin1', 0, 4) !== 'RIFF') throw new Error(`${name}: not a WAV file`);
+  const format = chunk(file, 'fmt ', name);
+  const channels = format.readUInt16LE(2);
+  const kind = `${format.readUInt32LE(4)} Hz, ${format.readUInt16LE(14)} bit, ${channels} channels`;
+  const plain = format.readUInt16LE(0) === 1 && format.readUInt16LE(14) === 16;
+  if (!plain || format.readUInt32LE(4) !== SAMPLE_RATE || (channels !== 1 && channels !== 2)) {
+    throw new Error(`${name}: is ${kind}; save it as PCM, ${SAMPLE_RATE} Hz, 16 bit, mono or stereo`);
+  }
+  const data = chunk(file, 'data', name);
+  const length = Math.floor(data.length / 2 / channels);
+  const side = (channel: number): Float64Array =>
+    Float64Array.from({ length }, (_, i) => data.readInt16LE((i * channels + channel) * 2) / FULL_SCALE);
+  return { track: { left: side(0), right: side(channels - 1) }, channels };
+}
+
+function chunk(file: Buffer, id: string, name: string): Buffer {
+  for (let at = 12; at + 8 <= file.length; ) {
+    const size = file.readUInt32LE(at + 4);
+    if (file.toString('latin1', at, at + 4) === id) return file.subarray(at + 8, at + 8 + size);
+    at += 8 + size + (size % 2);
+  }
+  throw new Error(`${name}: the WAV file has no "${id.trim()}" part`);
+}
