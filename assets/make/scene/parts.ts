@@ -1,6 +1,6 @@
 /** Draws what all scenes share: coin, gem, sparkle, plain quads and the lights. Run: npx tsx assets/make/scene/parts.ts */
 import { dressFilter, emoji } from '../kit/emoji.ts';
-import { linear, radial, round, sparkle } from '../kit/svg.ts';
+import { linear, radial, sparkle } from '../kit/svg.ts';
 import { coin } from './coin.ts';
 import { picture } from './picture.ts';
 
@@ -32,28 +32,22 @@ picture('parts/light/ring', 240, 240, {
   body: '<circle cx="120" cy="120" r="119" fill="url(#band)"/>',
 });
 
-/** A beam from a point at the bottom: brightest at its foot, soft on both sides and gone at the top. */
-function beam(width: number, height: number): string {
-  const steps = 12;
-  const half = width / 2 - 2;
-  return Array.from({ length: steps }, (_, index) => {
-    const reach = round((half * (index + 1)) / steps);
-    const foot = round(5 * ((index + 1) / steps));
-    const d = `M${half + 2 - foot} ${height}L${half + 2 - reach} 2H${half + 2 + reach}L${half + 2 + foot} ${height}Z`;
-    return `<path d="${d}" fill="url(#fade)"/>`;
-  }).join('');
-}
+// The beam's foot is at the bottom centre: scenes turn it about that point.
 picture('parts/light/ray', 120, 640, {
-  defs: linear('fade', [[0, '#FFE9A6', 0], [0.45, '#FFE08A', 0.035], [0.85, '#FFF3C4', 0.12], [0.97, '#FFFFFF', 0.16], [1, '#FFFFFF', 0]]),
-  body: beam(120, 640),
-});
-picture('parts/light/shine', 160, 300, {
   defs:
-    linear('across', [[0, '#fff', 0], [0.35, '#FFF3C4', 0.28], [0.46, '#FFFFFF', 0.85], [0.54, '#FFFFFF', 0.85], [0.65, '#FFF3C4', 0.28], [1, '#fff', 0]], { x2: 1, y2: 0 }),
-  body: stripe(),
+    linear('fade', [[0, '#FFE08A', 0], [0.3, '#FFE08A', 0.16], [0.75, '#FFF3C4', 0.6], [1, '#FFFFFF', 0.9]]) +
+    '<filter id="soft" x="-60%" width="220%" y="-5%" height="110%" color-interpolation-filters="sRGB">' +
+    '<feGaussianBlur stdDeviation="7 3"/></filter>',
+  body: '<path d="M57 632L26 12H94L63 632Z" fill="url(#fade)" filter="url(#soft)"/>',
 });
 
-/** The shine leans; its light runs across the lean, so it is a skewed upright bar. */
-function stripe(): string {
-  return '<g transform="translate(80 150) skewX(-14) translate(-42 -148)"><rect width="84" height="296" fill="url(#across)"/></g>';
-}
+// The shine leans and has no ends: it fades out before it could stick out of the piece it crosses.
+picture('parts/light/shine', 160, 300, {
+  defs:
+    linear('across', [[0, '#fff', 0], [0.32, '#FFF3C4', 0.22], [0.46, '#FFFFFF', 0.8], [0.54, '#FFFFFF', 0.8], [0.68, '#FFF3C4', 0.22], [1, '#fff', 0]], { x2: 1, y2: 0 }) +
+    linear('ends', [[0, '#000'], [0.3, '#fff'], [0.7, '#fff'], [1, '#000']]) +
+    '<mask id="length"><rect width="160" height="300" fill="url(#ends)"/></mask>',
+  body:
+    '<g mask="url(#length)"><rect width="84" height="296" fill="url(#across)" ' +
+    'transform="translate(80 150) skewX(-14) translate(-42 -148)"/></g>',
+});

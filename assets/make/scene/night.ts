@@ -1,0 +1,71 @@
+/** The night over the fair: backdrop, string of lanterns and the sunk strip for the winners' line. */
+import { FAIR_LIGHTS, INK, NIGHT } from '../kit/palette.ts';
+import { seeded } from '../kit/random.ts';
+import { box, circle, linear, radial, round } from '../kit/svg.ts';
+import type { Drawing } from './picture.ts';
+
+/** A small backdrop, 180 by 320 dpx, that scenes stretch over the whole screen. */
+export function backdrop(seed: number, height = 0.4): Drawing {
+  const random = seeded(seed);
+  const lights = Array.from({ length: 34 }, () => {
+    const colour = FAIR_LIGHTS[Math.floor(random() * FAIR_LIGHTS.length)] ?? '#FFFFFF';
+    const x = random() * 180;
+    const y = random() < 0.5 ? random() * 90 : 320 - random() * 130;
+    const radius = 1.5 + random() * 7.5;
+    return circle(x, y, radius, `fill="${colour}" opacity="${round(0.025 + random() * 0.06)}"`);
+  }).join('');
+  return {
+    defs: radial('night', [[0, '#6A34C4'], [0.35, NIGHT.inner], [0.72, '#2B1060'], [1, NIGHT.outer]], { cx: 0.5, cy: height, r: 0.78 }),
+    body: `<rect width="180" height="320" fill="url(#night)"/>${lights}`,
+  };
+}
+
+const LANTERNS: readonly (readonly [string, string])[] = [
+  ['#FFE98A', '#E8960C'], ['#FF8FA6', '#D4103C'], ['#8FD0FF', '#1468E0'], ['#D9A8FF', '#7D1FD6'], ['#9BF5B0', '#0F9D48'],
+];
+
+/** One string hung from x0 to x1, alternately lanterns and bulbs. */
+function string(x0: number, x1: number, top: number, sag: number, count: number): string {
+  const wire = `M${x0} ${top}Q${(x0 + x1) / 2} ${top + sag * 2} ${x1} ${top}`;
+  const hung = Array.from({ length: count - 1 }, (_, step) => {
+    const t = (step + 1) / count;
+    const x = round(x0 + (x1 - x0) * t);
+    const y = round(top + 4 * sag * t * (1 - t));
+    if (step % 2 === 1) return circle(x, y + 3, 9, 'fill="url(#warm)"') + circle(x, y + 3, 2.8, 'fill="#FFF8DC"');
+    const colour = (step / 2 + (x0 < 100 ? 0 : 2)) % LANTERNS.length;
+    return (
+      `<g transform="translate(${x} ${y})">${circle(0, 19, 31, `fill="url(#halo${colour})"`)}` +
+      '<path d="M0 0V7" stroke="#FFE98A" stroke-width="1.8"/><rect x="-5" y="5" width="10" height="4" rx="1.5" fill="#C98A1A"/>' +
+      `<ellipse cy="20" rx="13.5" ry="12.6" fill="url(#lantern${colour})" stroke="${INK}" stroke-width="1.5"/>` +
+      `<path d="M-7 9.500Q-12 20 -7 30.500M0 8V32M7 9.500Q12 20 7 30.500" stroke="${INK}" stroke-opacity=".26" stroke-width="1.1" fill="none"/>` +
+      '<ellipse cx="-5" cy="15" rx="3.2" ry="4.4" fill="#fff" opacity=".65"/>' +
+      '<rect x="-5" y="31" width="10" height="4" rx="1.5" fill="#C98A1A"/><path d="M0 35V42" stroke="#FFC72C" stroke-width="2.200"/></g>'
+    );
+  }).join('');
+  const stroke = (colour: string, width: number): string => `<path d="${wire}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+  return stroke('#160630', 3.2) + stroke('#7A5BC0', 1.2) + hung;
+}
+
+/** The string of lanterns across the top, 720 by 84 dpx. */
+export function garland(): Drawing {
+  const colours = LANTERNS.map(
+    ([light, deep], index) =>
+      radial(`lantern${index}`, [[0, '#FFFBE0'], [0.4, light], [1, deep]], { cx: 0.42, cy: 0.4, r: 0.72 }) +
+      radial(`halo${index}`, [[0, light, 0.5], [0.5, light, 0.16], [1, light, 0]]),
+  ).join('');
+  return {
+    defs: colours + radial('warm', [[0, '#FFE98A', 0.85], [0.4, '#FFC72C', 0.3], [1, '#FFB300', 0]]),
+    body: string(-12, 362, 6, 15, 12) + string(358, 732, 6, 15, 12),
+  };
+}
+
+/** The sunk pill that carries one line about a winner, 672 by 64 dpx. */
+export function sunkStrip(): Drawing {
+  return {
+    defs:
+      linear('well', [[0, '#070116'], [0.5, '#100429'], [1, '#1A0840']]) +
+      linear('lip', [[0, '#000000', 0.9], [0.5, '#3A1A7A', 0.4], [1, '#9A78E8', 0.75]]),
+    body: box(0, 0, 672, 64, 32, 'fill="url(#lip)"') + box(2, 2, 668, 60, 30, 'fill="url(#well)"') +
+      '<path d="M14 22Q20 6 40 5H632Q652 6 658 22" fill="none" stroke="#000" stroke-opacity=".55" stroke-width="4"/>',
+  };
+}

@@ -1,0 +1,104 @@
+/** The fair's gold rim: a raised bevel, a dark groove for bulbs, and a sunk bevel round the face. */
+import { bulb } from '../kit/metal.ts';
+import { INK, METALS } from '../kit/palette.ts';
+import { linear, round } from '../kit/svg.ts';
+import type { Drawing } from './picture.ts';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+}
+
+/** The box `by` dpx smaller on every side. */
+export function inset({ x, y, width, height, radius }: Box, by: number): Box {
+  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by, radius: Math.max(radius - by, 2) };
+}
+
+/** The outline of a box with round corners. */
+export function outlineOf({ x, y, width, height, radius: r }: Box): string {
+  return (
+    `M${round(x + r)} ${y}H${round(x + width - r)}a${r} ${r} 0 0 1 ${r} ${r}V${round(y + height - r)}a${r} ${r} 0 0 1 ${-r} ${r}` +
+    `H${round(x + r)}a${r} ${r} 0 0 1 ${-r} ${-r}V${round(y + r)}a${r} ${r} 0 0 1 ${r} ${-r}Z`
+  );
+}
+
+/** A frame of four mitred sides between `outer` and the box `band` inside it, each lit as the top-left light falls. */
+function bevel(id: string, outer: Box, band: number, raised: boolean): Drawing {
+  const [highlight, light, base, mid, dark, deep] = METALS.gold;
+  const { x, y, width, height } = outer;
+  const right = x + width;
+  const bottom = y + height;
+  const lit = raised ? [highlight, light, base] : [deep, dark, mid];
+  const unlit = raised ? [mid, dark, deep] : [base, light, highlight];
+  const ramp = (side: string, colours: readonly (string | undefined)[], from: readonly [number, number], to: readonly [number, number]): string =>
+    linear(`${id}${side}`, colours.map((colour, index) => [index / 2, colour ?? base] as const), {
+      x1: from[0], y1: from[1], x2: to[0], y2: to[1], user: true,
+    });
+  const defs =
+    `<clipPath id="${id}"><path clip-rule="evenodd" d="${outlineOf(outer)}${outlineOf(inset(outer, band))}"/></clipPath>` +
+    ramp('t', lit, [0, y], [0, y + band]) +
+    ramp('l', lit, [x, 0], [x + band, 0]) +
+    ramp('b', unlit, [0, bottom - band], [0, bottom]) +
+    ramp('r', unlit, [right - band, 0], [right, 0]);
+  const half = Math.min(width, height) / 2;
+  const sides: readonly (readonly [string, string])[] = [
+    ['t', `M${x} ${y}H${right}L${right - half} ${y + half}H${x + half}Z`],
+    ['b', `M${x} ${bottom}H${right}L${right - half} ${bottom - half}H${x + half}Z`],
+    ['l', `M${x} ${y}V${bottom}L${x + half} ${bottom - half}V${y + half}Z`],
+    ['r', `M${right} ${y}V${bottom}L${right - half} ${bottom - half}V${y + half}Z`],
+  ];
+  const body = sides.map(([side, d]) => `<path d="${d}" fill="url(#${id}${side})"/>`).join('');
+  return { defs, body: `<g clip-path="url(#${id})">${body}</g>` };
+}
+
+export interface Rim extends Drawing {
+  /** What the rim encloses. */
+  readonly face: Box;
+  /** The middle line of the groove, where bulbs sit. */
+  readonly groove: Box;
+}
+
+/** A rim `band` dpx wide along the inside of `outer`; `id` keeps its gradients apart from others in one document. */
+export function rim(id: string, outer: Box, band: number): Rim {
+  const ink = Math.max(band * 0.055, 1.2);
+  const raised = inset(outer, ink);
+  const groove = inset(raised, band * 0.3);
+  const sunk = inset(groove, band * 0.4);
+  const face = inset(sunk, band * 0.2);
+  const first = bevel(`${id}o`, raised, band * 0.3, true);
+  const second = bevel(`${id}i`, sunk, band * 0.2, false);
+  const defs =
+    first.defs + second.defs + linear(`${id}g`, [[0, '#2A0716'], [0.5, '#6A1838'], [1, '#3A0C20']]);
+  const fill = (box: Box, paint: string): string => `<path d="${outlineOf(box)}" fill="${paint}"/>`;
+  const body =
+    fill(outer, INK) +
+    first.body +
+    fill(groove, INK) +
+    fill(inset(groove, ink * 0.7), `url(#${id}g)`) +
+    fill(inset(sunk, -ink * 0.5), INK) +
+    second.body +
+    fill(face, INK);
+  return { defs, body, face: inset(face, ink * 0.6), groove: inset(groove, band * 0.2) };
+}
+
+/** Bulbs evenly along the four sides of a groove, about `pitch` dpx apart, one in every corner; needs BULB_GRADIENTS. */
+export function bulbsAlong(groove: Box, pitch: number, radius: number): string {
+  const { x, y, width, height } = groove;
+  const cut = groove.radius * 0.29;
+  const across = Math.max(2, Math.round((width - 2 * cut) / pitch));
+  const down = Math.max(2, Math.round((height - 2 * cut) / pitch));
+  const spots: (readonly [number, number])[] = [];
+  for (let index = 0; index <= across; index += 1) {
+    const corner = index === 0 || index === across ? cut : 0;
+    const at = round(x + cut + ((width - 2 * cut) * index) / across);
+    spots.push([at, y + corner], [at, y + height - corner]);
+  }
+  for (let index = 1; index < down; index += 1) {
+    const at = round(y + cut + ((height - 2 * cut) * index) / down);
+    spots.push([x, at], [x + width, at]);
+  }
+  return spots.map(([left, top]) => bulb(round(left), round(top), radius)).join('');
+}
