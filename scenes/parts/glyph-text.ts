@@ -1,0 +1,207 @@
+import type { ArtPiece } from '../engine/definition.ts';
+import { Container, Sprite, type Texture } from '../engine/pixi.ts';
+import { GLYPHS, type GlyphSet, type GlyphSetName } from './glyph-metrics.ts';
+
+/** The part of a stage that shared drawing needs: pictures by name. */
+export interface Pictures {
+  texture(name: string): Texture;
+}
+
+/** How a text of glyph sprites is set. */
+export interface GlyphTextOptions {
+  readonly set: GlyphSetName;
+  /** Height of a figure or capital in dpx; default: as drawn. */
+  readonly capHeight?: number;
+  /** Which point of the text lies at x = 0; default `center`. */
+  readonly align?: 'left' | 'center' | 'right';
+  /** Widest text in dpx; a wider one is set smaller as a whole. */
+  readonly maxWidth?: number;
+  /** Colour that multiplies the glyphs (for the white sets), 0xRRGGBB. */
+  readonly tint?: number;
+  /** Sprites made ahead, so that later texts allocate nothing; more are made when a text needs them. */
+  readonly capacity?: number;
+}
+
+/** Share of the baseline's distance from the top that a capital of these faces takes: Paytone One and Nunito, measured. */
+const CAP_SHARE: Readonly<Record<GlyphSetName, number>> = {
+  'money': 0.84,
+  'money-white': 0.78,
+  'label': 0.74,
+  'label-gold': 0.79,
+};
+
+/** What a definition must declare in `art` to write with these sets. */
+export function glyphArt(...sets: readonly GlyphSetName[]): Record<string, ArtPiece> {
+  const art: Record<string, ArtPiece> = {};
+  for (const name of sets) {
+    const set: GlyphSet = GLYPHS[name];
+    for (const [character, frame] of Object.entries(set.frame)) {
+      const width = (set.advance[character] ?? 0) - 2 * (set.offset[character] ?? 0);
+      art[frame] = { width: Math.round(width), height: set.height, kind: 'parts' };
+    }
+  }
+  return art;
+}
+
+const isDigit = (character: string | undefined): boolean =>
+  character !== undefined && character >= '0' && character <= '9';
+
+/**
+ * One line of text made of glyph sprites. The origin is the middle of a capital's height, at the left, centre or
+ * right of the text. All digits of a set are equally wide, so figures never shift sideways. Characters that the set
+ * does not have are left blank. Writing a text that is no longer than an earlier one allocates no sprite.
+ */
+export class GlyphText {
+  /** Place, scale and fade this; the text itself lies inside. */
+  readonly view = new Container();
+  readonly #line = new Container();
+  readonly #glyphs: Sprite[] = [];
+  /** The glyph of each digit of the text, from the last digit to the first, by index into `#characters`. */
+  readonly #digitPlaces: number[] = [];
+  readonly #pictures: Pictures;
+  readonly #options: GlyphTextOptions;
+  readonly #set: GlyphSet;
+  readonly #scale: number;
+  readonly #textures = new Map<string, Texture>();
+  #characters: string[] = [];
+  #text = '';
+  #tint: number;
+  #unscaledWidth = 0;
+
+  constructor(pictures: Pictures, options: GlyphTextOptions) {
+    this.#pictures = pictures;
+    this.#options = options;
+    this.#set = GLYPHS[options.set];
+    this.#tint = options.tint ?? 0xffffff;
+    const cap = this.#set.baseline * CAP_SHARE[options.set];
+    this.#scale = options.capHeight === undefined ? 1 : options.capHeight / cap;
+    this.#line.pivot.y = this.#set.baseline - cap / 2;
+    this.view.addChild(this.#line);
+    for (let index = 0; index < (options.capacity ?? 0); index++) this.#glyph(index).visible = false;
+  }
+
+  /** What `write` was last given. */
+  get text(): string {
+    return this.#text;
+  }
+
+  /** Width as set, in dpx, before any scale of `view`. */
+  get width(): number {
+    return this.#unscaledWidth * this.#line.scale.x;
+  }
+
+  /** Colour that multiplies the glyphs, 0xRRGGBB. */
+  set tint(colour: number) {
+    this.#tint = colour;
+    for (const glyph of this.#glyphs) glyph.tint = colour;
+  }
+
+  /** Writes a text, for instance `stage.format.exact(amount)`. */
+  write(text: string): void {
+    this.#text = text;
+    this.#characters = Array.from(text);
+    this.#digitPlaces.length = 0;
+    let pen = 0;
+    for (const [index, character] of this.#characters.entries()) {
+      const glyph = this.#glyph(index);
+      const texture = this.#texture(character);
+      glyph.visible = texture !== undefined;
+      if (texture) glyph.texture = texture;
+      glyph.x = pen + (this.#set.offset[character] ?? 0);
+      pen += this.#set.advance[character] ?? this.#set.advance[' '] ?? 0;
+      if (isDigit(character)) this.#digitPlaces.unshift(index);
+    }
+    for (let index = this.#characters.length; index < this.#glyphs.length; index++) {
+      const glyph = this.#glyphs[index];
+      if (glyph) glyph.visible = false;
+    }
+    this.#unscaledWidth = pen;
+    const { align = 'center', maxWidth = Infinity } = this.#options;
+    this.#line.scale.set(pen === 0 ? this.#scale : Math.min(this.#scale, maxWidth / pen));
+    this.#line.pivot.x = align === 'left' ? 0 : align === 'right' ? pen : pen / 2;
+  }
+
+  /**
+   * Shows another whole number in the digit cells of the written text, from the last digit up, without moving any of
+   * them: after `write('₱1,234.05')` the cells hold hundredths, so `count(12_00)` reads ₱12.00 with the cents where
+   * they will stay. The sign before the digits comes along. For every frame: allocates nothing. The number must not
+   * have more digits than the text.
+   */
+  count(value: number): void {
+    let rest = value;
+    let first = this.#characters.length;
+    const least = this.#digitsNeverBlank();
+    for (let place = 0; place < this.#digitPlaces.length; place++) {
+      const index = this.#digitPlaces[place] ?? 0;
+      const glyph = this.#glyphs[index];
+      if (!glyph) continue;
+      glyph.visible = rest > 0 || place < least;
+      if (glyph.visible) {
+        const texture = this.#texture(DIGITS[rest % 10] ?? '0');
+        if (texture) glyph.texture = texture;
+        first = index;
+      }
+      rest = Math.floor(rest / 10);
+    }
+    this.#closeRanks(first);
+  }
+
+  /** Digits after the last point, and the one before it: ₱0.05 keeps its zeros. */
+  #digitsNeverBlank(): number {
+    let digits = 0;
+    for (let index = this.#characters.length - 1; index >= 0; index--) {
+      if (this.#characters[index] === '.') return digits + 1;
+      if (isDigit(this.#characters[index])) digits += 1;
+    }
+    return 1;
+  }
+
+  /** Hides separators before the first shown digit and brings the sign (₱, +) next to it. */
+  #closeRanks(first: number): void {
+    const firstDigit = this.#digitPlaces[this.#digitPlaces.length - 1] ?? 0;
+    let pen = this.#penOf(first);
+    for (let index = first - 1; index >= 0; index--) {
+      const character = this.#characters[index] ?? '';
+      const glyph = this.#glyphs[index];
+      if (!glyph) continue;
+      if (index > firstDigit) {
+        if (!isDigit(character)) glyph.visible = false;
+      } else if (index < firstDigit) {
+        pen -= this.#set.advance[character] ?? 0;
+        glyph.x = pen + (this.#set.offset[character] ?? 0);
+      }
+    }
+    for (let index = first + 1; index < this.#characters.length; index++) {
+      const glyph = this.#glyphs[index];
+      if (glyph && !isDigit(this.#characters[index])) glyph.visible = this.#set.frame[this.#characters[index] ?? ''] !== undefined;
+    }
+  }
+
+  #penOf(place: number): number {
+    let pen = 0;
+    for (let index = 0; index < place; index++) pen += this.#set.advance[this.#characters[index] ?? ''] ?? 0;
+    return pen;
+  }
+
+  #texture(character: string): Texture | undefined {
+    const known = this.#textures.get(character);
+    if (known) return known;
+    const frame = this.#set.frame[character];
+    if (frame === undefined) return undefined;
+    const texture = this.#pictures.texture(frame);
+    this.#textures.set(character, texture);
+    return texture;
+  }
+
+  #glyph(index: number): Sprite {
+    const known = this.#glyphs[index];
+    if (known) return known;
+    const glyph = new Sprite();
+    glyph.tint = this.#tint;
+    this.#glyphs[index] = glyph;
+    this.#line.addChild(glyph);
+    return glyph;
+  }
+}
+
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
