@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createMotion } from '../engine/motion.ts';
+import { planSpin, releases } from './landing.ts';
+import { heardTicks, pointerAt } from './pointer.ts';
+import { POINTER } from './tuning.ts';
+
+const spring = createMotion().motion.ease('elastic.out(1,.5)');
+const spin = planSpin({ tier: 'minor', from: 12, offset: 0.31 });
+const list = releases(spin);
+
+describe('pointer', () => {
+  it('leans with the disc, never beyond its limit', () => {
+    for (let ms = 0; ms < spin.length; ms += 7) {
+      const lean = pointerAt(spin, list, ms, spring);
+      expect(Math.abs(lean)).toBeLessThanOrEqual(POINTER.limit + 1e-9);
+      // A clockwise disc pushes the hanging tip to the right, which is an anticlockwise turn.
+      if (ms > 600 && ms < spin.length - 2600) expect(lean).toBeLessThan(-0.1);
+    }
+  });
+
+  it('hangs straight at the start and at the end', () => {
+    expect(pointerAt(spin, list, 0, spring)).toBeCloseTo(0, 9);
+    expect(pointerAt(spin, list, spin.length - 1, spring)).toBeCloseTo(0, 2);
+    expect(pointerAt(spin, list, spin.length + 300, spring)).toBeCloseTo(0, 9);
+  });
+
+  it('moves without a jump except when a peg lets go', () => {
+    for (let ms = spin.length - 1500; ms < spin.length; ms += 1) {
+      const released = list.some((release) => release.ms > ms && release.ms <= ms + 1);
+      const step = pointerAt(spin, list, ms + 1, spring) - pointerAt(spin, list, ms, spring);
+      if (!released) expect(Math.abs(step)).toBeLessThan(0.02);
+    }
+  });
+
+  it('ticks at most every 45 ms and only when the pegs pass slowly', () => {
+    const heard = heardTicks(list);
+    expect(heard.length).toBeGreaterThan(10);
+    for (const [index, tick] of heard.entries()) {
+      expect(tick.speed).toBeLessThan(333);
+      const before = heard[index - 1];
+      if (before) expect(tick.ms - before.ms).toBeGreaterThanOrEqual(45);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+/** A pool of the jackpot, from the largest. */
+export type Tier = 'mega' | 'major' | 'minor' | 'mini';
+
+/** The sectors clockwise; the first is centred on top when the disc's angle is 0. */
+export const SECTORS: readonly Tier[] = ['mega', 'mini', 'major', 'minor'];
+
+/** How the disc turns. Degrees, degrees a second, milliseconds. */
+export interface Pace {
+  readonly speed: number;
+  readonly accelerateMs: number;
+  readonly brakeMs: number;
+  /** Shortest time at full speed; the landing adds up to one turn to it. */
+  readonly cruiseMs: number;
+}
+
+/** 4.40 to 4.80 s in all. */
+export const PACE: Pace = { speed: 900, accelerateMs: 600, brakeMs: 3400, cruiseMs: 400 };
+/** 4.00 to 4.40 s in all. */
+export const TURBO_PACE: Pace = { speed: 900, accelerateMs: 500, brakeMs: 3100, cruiseMs: 400 };
+
+/** 1 turns clockwise, -1 the other way. */
+export const DIRECTION: 1 | -1 = 1;
+/** Part of a sector at each border on which the disc never stops. */
+export const MARGIN = 0.1;
+/** Kind mode lands in the inner 40 %. */
+export const KIND_MARGIN = 0.3;
+
+/** Places in dpx. */
+export const LAYOUT = {
+  title: { x: 360, y: 120 },
+  wheel: { x: 360, y: 620, bulbRadius: 277 },
+  pointer: { x: 360, y: 309, length: 63 },
+  odds: { y: 985, gap: 30, scale: 0.86 },
+  plate: { x: 360, y: 1120, width: 560, height: 187 },
+  /** The figures' middle and the room they may take. */
+  amount: { y: 1146, width: 452, scale: 0.86 },
+} as const;
+
+/** Opening, in ms before the disc starts. */
+export const OPENING = { lead: 600, appear: 180, swell: 400, swellFrom: 0.8, windUp: 200, windUpDegrees: 10 } as const;
+
+/** Below this speed in degrees a second the pegs are heard one by one and the whirr is gone. */
+export const TICKING_SPEED = 333;
+
+/** Pegs and pointer. */
+export const POINTER = {
+  /** Degrees from peg to peg. */
+  pegEvery: 15,
+  /** Part of the way from peg to peg in which the next peg pushes the pointer. */
+  contact: 0.45,
+  /** Kick in radians: base + speed / perSpeed, at most `limit`. */
+  base: 0.08,
+  perSpeed: 2600,
+  limit: 0.35,
+  springMs: 220,
+  /** Under this speed in degrees a second a peg pushes softly, so that the pointer hangs straight at rest. */
+  softBelow: 40,
+  /** Least ms between two ticks. */
+  tickGap: 45,
+} as const;
+
+/** The blurred disc fades in between these speeds, degrees a second. */
+export const BLUR = { from: 270, span: 360 } as const;
+
+/** Bulbs round the rim. */
+export const BULBS = {
+  count: 24,
+  /** How many glow at once during the chase, evenly spread. */
+  chasing: 2,
+  stepMs: 90,
+  dim: 0.35,
+  /** After the stop: half a blink in ms, and how many blinks. */
+  blinkMs: 250,
+  blinks: 3,
+} as const;
+
+/** Beats after the stop, ms. */
+export const RESULT = {
+  glow: 200,
+  glowAlpha: 0.85,
+  swell: 260,
+  swellTo: 1.05,
+  plateAt: 150,
+  plate: 420,
+  plateFrom: 0.4,
+  coinsAt: 250,
+  amountAt: 300,
+  closeAt: 2000,
+  leave: 140,
+  veil: 0.72,
+  raysIdle: 0.45,
+  raysWon: 1,
+  /** The award takes no closing press before this. */
+  holdAtLeast: 2500,
+} as const;
+
+/** What each tier adds. */
+export const TIER_SHOW: Readonly<
+  Record<Tier, { readonly coins: number; readonly countMs: number; readonly shakes: boolean; readonly sound: string }>
+> = {
+  mini: { coins: 24, countMs: 2000, shakes: false, sound: 'win.big' },
+  minor: { coins: 32, countMs: 4000, shakes: false, sound: 'win.big' },
+  major: { coins: 56, countMs: 4000, shakes: true, sound: 'win.jackpot' },
+  mega: { coins: 80, countMs: 4000, shakes: true, sound: 'win.jackpot' },
+};
+
+/** Camera shake of the two great pools. */
+export const SHAKE = { dpx: 8, ms: 320 } as const;
+
+/** Coins from behind the plate: dpx, dpx a second, degrees, ms. */
+export const COINS = {
+  pool: 80,
+  speed: { low: 700, high: 1100 },
+  /** To either side of straight up. */
+  spread: 60,
+  gravity: 1800,
+  lifeMs: 1400,
+  birthMs: 500,
+  size: { low: 44, high: 64 },
+  /** Turns of the coin round its own upright axis, radians a second. */
+  flip: { low: 6, high: 13 },
+  fadeMs: 220,
+  /** At most so many coins are heard. */
+  voices: 6,
+} as const;
+
+/** Reduced motion: one fade, one hold. */
+export const REDUCED = { fade: 200, hold: 1200 } as const;
+
+/** Presses in the first moments are a double tap, not a wish to skip. */
+export const DEAF_MS = 250;

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitLine, lineWidth } from './fit.ts';
+import { LEAST_SCALE } from './tuning.ts';
+
+const WIDTH = 578;
+const words = { name: 'Jo***a8', before: 'won', amount: '₱512.30', after: 'from the Mini pool' };
+
+describe('fitting a line', () => {
+  it('leaves a short line alone', () => {
+    expect(fitLine(words, WIDTH)).toEqual({ ...words, scale: 1 });
+  });
+
+  it('sets a longer one smaller before it shortens anything', () => {
+    const line = { ...words, after: 'from the Mini pool of the night fair' };
+    const fitted = fitLine(line, 560);
+    expect(fitted).toMatchObject(line);
+    expect(fitted.scale).toBeLessThan(1);
+    expect(fitted.scale).toBeGreaterThanOrEqual(LEAST_SCALE);
+  });
+
+  it('shortens the title, never the amount', () => {
+    const fitted = fitLine(
+      { name: 'Bartolome***99', before: 'won', amount: '₱9,999,999.99', after: 'in The Great Halloween Night Carnival Slots Deluxe' },
+      WIDTH,
+    );
+    expect(fitted.amount).toBe('₱9,999,999.99');
+    expect(fitted.name).toBe('Bartolome***99');
+    expect(fitted.after).toMatch(/^in The.*[^ ]\.\.\.$/);
+  });
+
+  it('always fits, whatever the words, and keeps every figure', () => {
+    const text = fc.string({ maxLength: 60 });
+    fc.assert(
+      fc.property(text, text, text, fc.integer({ min: 0, max: 999_999_999 }), (name, before, after, hundredths) => {
+        const amount = `₱${(hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+        const fitted = fitLine({ name, before, amount, after }, 400);
+        expect(fitted.amount).toBe(amount);
+        expect(lineWidth(fitted) * fitted.scale).toBeLessThanOrEqual(400 + 1e-6);
+        expect(fitted.scale).toBeGreaterThanOrEqual(LEAST_SCALE - 1e-9);
+      }),
+    );
+  });
+});

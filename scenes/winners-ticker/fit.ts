@@ -1,0 +1,65 @@
+import { GLYPHS, type GlyphSetName } from '../parts/glyph-metrics.ts';
+import { LEAST_SCALE } from './tuning.ts';
+
+/** The words of a line, in order. */
+export interface LineWords {
+  readonly name: string;
+  readonly before: string;
+  readonly amount: string;
+  readonly after: string;
+}
+
+/** A line that fits: its words, perhaps shortened, and the scale of the whole. */
+export interface FittedLine extends LineWords {
+  readonly scale: number;
+}
+
+const ELLIPSIS = '...';
+
+/** Width of a text in dpx, as drawn. */
+export function textWidth(set: GlyphSetName, text: string): number {
+  const { advance } = GLYPHS[set];
+  let width = 0;
+  for (const character of text) width += advance[character] ?? advance[' '] ?? 0;
+  return width;
+}
+
+/** Width between two words, dpx. */
+export const wordGap = (): number => textWidth('label', ' ');
+
+/** Width of a line in dpx, as drawn at scale 1. */
+export function lineWidth(words: LineWords): number {
+  const widths = [
+    textWidth('label', words.name),
+    textWidth('label', words.before),
+    textWidth('label-gold', words.amount),
+    textWidth('label', words.after),
+  ].filter((width) => width > 0);
+  return widths.reduce((sum, width) => sum + width, 0) + Math.max(0, widths.length - 1) * wordGap();
+}
+
+/** Drops characters from the end until the line is short enough or nothing is left of the word. */
+function shorten(words: LineWords, word: 'after' | 'before' | 'name', most: number): LineWords {
+  const characters = Array.from(words[word]);
+  for (let length = characters.length - 1; length > 0; length--) {
+    const kept = characters.slice(0, length).join('').trimEnd();
+    const shorter = { ...words, [word]: kept + ELLIPSIS };
+    if (lineWidth(shorter) <= most) return shorter;
+  }
+  return { ...words, [word]: '' };
+}
+
+/**
+ * Fits a line into a width: set smaller down to .8, then the game's title shortened, then the words before the
+ * amount, then the name. The amount is never shortened.
+ */
+export function fitLine(words: LineWords, width: number): FittedLine {
+  const most = width / LEAST_SCALE;
+  let fitted = words;
+  for (const word of ['after', 'before', 'name'] as const) {
+    if (lineWidth(fitted) <= most) break;
+    fitted = shorten(fitted, word, most);
+  }
+  const { name, before, amount, after } = fitted;
+  return { name, before, amount, after, scale: Math.min(1, width / lineWidth(fitted)) };
+}

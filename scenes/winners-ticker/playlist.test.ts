@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Playlist, type TickerRow } from './playlist.ts';
+
+const row = (id: string): TickerRow => ({ id, name: `P***${id}`, before: 'won', amount: 100, after: 'on the grid', badge: 'coin' });
+const rows = (...ids: readonly string[]): TickerRow[] => ids.map(row);
+const takeIds = (list: Playlist, count: number): (string | undefined)[] => Array.from({ length: count }, () => list.take()?.id);
+
+describe('playlist', () => {
+  it('loops through what it was given, newest first, without end', () => {
+    const list = new Playlist();
+    list.give(rows('c', 'b', 'a'));
+    expect(takeIds(list, 7)).toEqual(['c', 'b', 'a', 'c', 'b', 'a', 'c']);
+  });
+
+  it('says new wins next, oldest of them first, and then goes on where it was', () => {
+    const list = new Playlist();
+    list.give(rows('c', 'b', 'a'));
+    expect(takeIds(list, 1)).toEqual(['c']);
+    list.give(rows('e', 'd', 'c', 'b', 'a'));
+    expect(takeIds(list, 6)).toEqual(['d', 'e', 'b', 'a', 'e', 'd']);
+  });
+
+  it('keeps the latest twenty and drops the oldest of the waiting', () => {
+    const list = new Playlist();
+    list.give(rows('a'));
+    list.take();
+    const many = Array.from({ length: 30 }, (_, index) => `n${29 - index}`);
+    list.give(rows(...many, 'a'));
+    expect(takeIds(list, 20)).toEqual(many.slice(0, 20).reverse());
+  });
+
+  it('goes on after a row that fell out', () => {
+    const list = new Playlist();
+    list.give(rows('d', 'c', 'b', 'a'));
+    expect(takeIds(list, 1)).toEqual(['d']);
+    list.give(rows('d', 'b', 'a'));
+    expect(takeIds(list, 2)).toEqual(['b', 'a']);
+  });
+
+  it('does not take a waiting win that is no longer given', () => {
+    const list = new Playlist();
+    list.give(rows('b', 'a'));
+    list.take();
+    list.give(rows('c', 'b', 'a'));
+    list.give(rows('b', 'a'));
+    expect(takeIds(list, 2)).toEqual(['a', 'b']);
+  });
+
+  it('has nothing other to say with one row, until it changes or goes', () => {
+    const list = new Playlist();
+    expect(list.hasOther).toBe(false);
+    list.give(rows('a'));
+    expect(list.hasOther).toBe(true);
+    list.take();
+    expect(list.hasOther).toBe(false);
+    list.give([{ ...row('a'), after: 'sa grid' }]);
+    expect(list.hasOther).toBe(true);
+    list.take();
+    list.give([]);
+    expect(list.hasOther).toBe(true);
+    expect(list.take()).toBeUndefined();
+    expect(list.hasOther).toBe(false);
+  });
+
+  it('never repeats a row when there are others, and never says one that is not given', () => {
+    const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 25 });
+    const step = fc.oneof(
+      fc.constant({ kind: 'take' as const }),
+      ids.map((given) => ({ kind: 'give' as const, given })),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+        const list = new Playlist();
+        let given: readonly string[] = [];
+        let last: string | undefined;
+        for (const one of steps) {
+          if (one.kind === 'give') {
+            given = one.given.slice(0, 20);
+            list.give(rows(...one.given));
+            continue;
+          }
+          const taken = list.take()?.id;
+          expect(taken === undefined).toBe(given.length === 0);
+          if (taken !== undefined) expect(given).toContain(taken);
+          if (given.length > 1) expect(taken).not.toBe(last);
+          last = taken;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('reaches every row of a quiet feed within one round', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 40 }), (count, ahead) => {
+        const list = new Playlist();
+        const all = Array.from({ length: count }, (_, index) => `r${index}`);
+        list.give(rows(...all));
+        takeIds(list, ahead);
+        expect(new Set(takeIds(list, count))).toEqual(new Set(all));
+      }),
+    );
+  });
+});
