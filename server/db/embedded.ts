@@ -1,0 +1,251 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { choosePlace, giveTo, type Place } from './embedded-place.ts';
+
+/** A running PostgreSQL of ours: in this process's care, though not its child when it was found alive. */
+export interface Embedded {
+  /** Connection string of one of its databases. */
+  url(database: string): string;
+  /** Stops it: connections end, everything is on disk. */
+  stop(): Promise<void>;
+}
+
+/** How an embedded server is started. */
+export interface EmbeddedOptions {
+  /** Data directory; made when missing. */
+  readonly dataDir: string;
+  /** PostgreSQL settings beyond ours. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Told what a person who starts the server should know. */
+  readonly log: (line: string) => void;
+}
+
+const SUPERUSER = 'perya';
+const START_WITHIN_MS = 20_000;
+const STOP_WITHIN_MS = 15_000;
+const POLL_MS = 25;
+/** A unix socket's path has room for 103 bytes on every system. */
+const SOCKET_PATH_BYTES = 103;
+const LOG_BYTES = 5_000_000;
+
+/** Money is in here: every commit is on disk before it is acknowledged. The rest fits a small machine. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  shared_buffers: '128MB',
+  max_connections: '100',
+  max_wal_size: '1GB',
+  checkpoint_completion_target: '0.9',
+  random_page_cost: '1.1',
+  jit: 'off',
+  // Reads come from memory; helper processes for them only cost time on two cores.
+  io_method: 'sync',
+  max_parallel_workers_per_gather: '0',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+/** Makes sure that the data directory's PostgreSQL runs: finds it alive, or starts it, or makes it first. */
+export async function startEmbedded({ dataDir, settings = {}, log }: EmbeddedOptions): Promise<Embedded> {
+  const place = await choosePlace(dataDir, log);
+  await makeCluster(place, log);
+  await run(place, { ...SETTINGS, ...settings });
+  return {
+    url: (database) => connection(place, database).url,
+    stop: () => stop(place),
+  };
+}
+
+/** Stops what runs in a data directory, if anything does; for what a killed process left behind. */
+export async function stopEmbedded(dataDir: string): Promise<void> {
+  await stop(await choosePlace(dataDir, () => {}));
+}
+
+async function makeCluster(place: Place, log: (line: string) => void): Promise<void> {
+  if (existsSync(join(place.data, 'PG_VERSION'))) return;
+  log(`A new PostgreSQL database is made in ${place.data}.`);
+  // Made aside and renamed: a process killed in the middle leaves nothing that looks finished.
+  const half = `${place.data}.new-${process.pid}`;
+  const passwordFile = `${half}.password`;
+  const password = randomBytes(24).toString('base64url');
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { mode: 0o700 });
+  giveTo(place.user, half);
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  giveTo(place.user, passwordFile);
+  try {
+    await initdb(place, half, passwordFile);
+    // Local connections come through a socket inside the data directory, which only its owner and root can enter.
+    renameSync(passwordFile, join(half, 'perya.password'));
+    renameSync(half, place.data);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    rmSync(passwordFile, { force: true });
+    if (!existsSync(join(place.data, 'PG_VERSION'))) throw error;
+  }
+}
+
+function initdb(place: Place, data: string, passwordFile: string): Promise<void> {
+  const child = spawn(
+    place.initdb,
+    [
+      `--pgdata=${data}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth-local=trust',
+      '--auth-host=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ],
+    { ...place.user, env: { ...process.env, LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const said: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  return new Promise((done, fail) => {
+    child.on('error', fail);
+    child.on('close', (code) =>
+      code === 0 ? done() : fail(new Error(`PostgreSQL's database could not be made:\n${said.join('')}`)),
+    );
+  });
+}
+
+/**
+ * Attaches or starts, again and again for a while: a postmaster that has just died holds its pid file until it is
+ * reaped, one that has just started does not answer yet, and another process may be starting the same one.
+ */
+async function run(place: Place, settings: Readonly<Record<string, string>>): Promise<void> {
+  const until = Date.now() + START_WITHIN_MS;
+  let child: ReturnType<typeof launch> | undefined;
+  let refusal = '';
+  while (Date.now() < until) {
+    const answer = await ping(place);
+    if (answer === 'ready') return;
+    refusal = answer;
+    if (child === undefined || child.ended()) {
+      dropForeignPidFile(place);
+      if (!isAlive(postmasterPid(place))) child = launch(place, settings, await freePort(place));
+    }
+    await pause(POLL_MS);
+  }
+  throw new Error(`PostgreSQL did not start in ${place.data} (${refusal}). Its log says:\n${logTail(place)}`);
+}
+
+function launch(place: Place, settings: Readonly<Record<string, string>>, port: number | undefined) {
+  const where =
+    port === undefined
+      ? { listen_addresses: '', unix_socket_directories: place.data }
+      : { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port) };
+  const logFile = logPath(place);
+  const log = openSync(logFile, existsSync(logFile) && statSync(logFile).size > LOG_BYTES ? 'w' : 'a', 0o640);
+  const child = spawn(
+    place.postgres,
+    ['-D', place.data, ...Object.entries({ ...settings, ...where }).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    // In a process group of its own: an interrupt typed at the terminal must reach only Node, which finishes its
+    // requests first. Its log goes to a file, because a pipe would break when Node is killed.
+    { ...place.user, env: { ...process.env, LC_ALL: 'C' }, detached: true, stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
+  let ended = false;
+  child.on('exit', () => (ended = true));
+  child.on('error', () => (ended = true));
+  child.unref();
+  return { ended: () => ended };
+}
+
+/** A pid file left by a machine that went down may name a pid that now belongs to another program (Linux only). */
+function dropForeignPidFile(place: Place): void {
+  const pid = postmasterPid(place);
+  const name = `/proc/${pid}/comm`;
+  if (pid === undefined || !isAlive(pid) || !existsSync(name)) return;
+  if (readFileSync(name, 'utf8').trim() !== 'postgres') unlinkSync(join(place.data, 'postmaster.pid'));
+}
+
+async function stop(place: Place): Promise<void> {
+  const pid = postmasterPid(place);
+  if (pid === undefined || !isAlive(pid)) return;
+  const until = Date.now() + STOP_WITHIN_MS;
+  // Interrupt is PostgreSQL's fast shutdown: open transactions are rolled back, everything is written.
+  signal(pid, 'SIGINT');
+  while (isAlive(pid) && postmasterPid(place) === pid) {
+    if (Date.now() > until) throw new Error(`PostgreSQL (process ${pid}) does not stop. Its log says:\n${logTail(place)}`);
+    await pause(POLL_MS);
+  }
+}
+
+async function ping(place: Place): Promise<string> {
+  const client = new pg.Client({ connectionString: connection(place, 'postgres').url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return 'ready';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const usesSocket = (place: Place): boolean =>
+  process.platform !== 'win32' && Buffer.byteLength(join(place.data, '.s.PGSQL.5432')) <= SOCKET_PATH_BYTES;
+
+function connection(place: Place, database: string): { url: string } {
+  if (usesSocket(place)) return { url: `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(place.data)}` };
+  const password = readFileSync(join(place.data, 'perya.password'), 'utf8').trim();
+  return { url: `postgresql://${SUPERUSER}:${password}@127.0.0.1:${pidFile(place)?.[3] ?? 0}/${database}` };
+}
+
+async function freePort(place: Place): Promise<number | undefined> {
+  if (usesSocket(place)) return undefined;
+  const probe = createServer();
+  return new Promise((done, fail) => {
+    probe.on('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : undefined));
+    });
+  });
+}
+
+/** Lines of postmaster.pid: pid, data directory, start time, port and so on. */
+function pidFile(place: Place): string[] | undefined {
+  try {
+    return readFileSync(join(place.data, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+}
+
+function postmasterPid(place: Place): number | undefined {
+  const pid = Number(pidFile(place)?.[0]);
+  return Number.isSafeInteger(pid) && pid > 1 ? pid : undefined;
+}
+
+function isAlive(pid: number | undefined): boolean {
+  return pid !== undefined && signal(pid, 0);
+}
+
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(pid, name);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+const logPath = (place: Place): string => `${place.data}.log`;
+
+function logTail(place: Place): string {
+  const path = logPath(place);
+  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-12).join('\n') : '(nothing)';
+}

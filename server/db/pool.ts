@@ -1,0 +1,76 @@
+import pg from 'pg';
+import type { PoolClient } from 'pg';
+import type { Database } from './database.ts';
+
+/** How the pool of a process is made. */
+export interface PoolOptions {
+  /** Connections at most; PERYA_POOL_SIZE or 20 when not given. */
+  readonly poolSize?: number;
+  /** Told when an idle connection breaks; the pool replaces it. */
+  readonly onError?: (error: Error) => void;
+}
+
+const BIGINT = 20;
+const TRIES = 5;
+const POOL_SIZE = 20;
+const STATEMENT_TIMEOUT_MS = 15_000;
+/** Serialisation failure and deadlock: nothing was done, and the next try sees the other's work. */
+const TRY_AGAIN = new Set(['40001', '40P01']);
+
+/** A pool of connections with the product's types; `onClose` runs when the last connection is closed. */
+export function createDatabase(url: string, options: PoolOptions = {}, onClose: () => Promise<void> = async () => {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? Number(process.env['PERYA_POOL_SIZE'] ?? POOL_SIZE),
+    types: { getTypeParser },
+    application_name: 'perya',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  pool.on('error', options.onError ?? (() => {}));
+  let closed: Promise<void> | undefined;
+  return {
+    pool,
+    url,
+    query: (sql, values) => (typeof sql === 'string' ? pool.query(sql, values) : pool.query(sql)),
+    transaction: (run) => transaction(pool, run),
+    close: () => (closed ??= pool.end().then(onClose)),
+  };
+}
+
+/** BIGINT becomes a number: ids, hundredths and milliseconds all are safe integers, and one that is not is a defect. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
+  return oid === BIGINT && format !== 'binary' ? parseBigint : pg.types.getTypeParser(oid, format);
+}
+
+function parseBigint(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`a BIGINT of the database is not a safe integer: ${text}`);
+  return value;
+}
+
+async function transaction<Result>(pool: pg.Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      await client.query('BEGIN');
+      const result = await run(client);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      broken = await client.query('ROLLBACK').then(() => false, () => true);
+      if (attempt >= TRIES || !TRY_AGAIN.has(sqlState(error) ?? '')) throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}
+
+/** PostgreSQL's five-character code of an error, for example 23505 for a key that is there already. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
+}
