@@ -1,0 +1,99 @@
+import { Container, Sprite, type Texture } from '../engine/pixi.ts';
+import type { Random } from '../engine/random.ts';
+import type { Pictures } from './glyph-text.ts';
+
+/** Pictures of `parts` that a burst is made of; a definition that uses one declares them. */
+export const burstArt = {
+  spark: { width: 70, height: 70, kind: 'parts-light' },
+  coin: { width: 96, height: 96, kind: 'parts' },
+} as const;
+
+/** Length of a burst in ms. */
+export const BURST_MS = 700;
+
+const COIN_SHARE = 0.4;
+const NEAR = 200;
+const FAR = 520;
+const FALL = 160;
+const SPARK_SIZE = 70;
+const COIN_SIZE = 34;
+const TURNS_MAX = 1.2;
+
+interface Piece {
+  readonly sprite: Sprite;
+  readonly isCoin: boolean;
+  directionX: number;
+  directionY: number;
+  turn: number;
+}
+
+/** power2.out as a formula. */
+const out = (q: number): number => 1 - (1 - q) ** 3;
+
+/**
+ * `burst(n)` of design/motion section 0: sparks and coins fly off a point and fall a little. A closed formula of
+ * `progress`, so it can be scrubbed; all sprites are made ahead. Tween `progress` 0 to 1 over BURST_MS, ease none.
+ */
+export class Burst {
+  readonly view = new Container();
+  readonly #pieces: readonly Piece[];
+  readonly #random: Random;
+  #alive = 0;
+  #progress = 1;
+
+  /** `capacity`: most pieces ever alive at once. */
+  constructor(pictures: Pictures, random: Random, capacity: number) {
+    this.#random = random;
+    const textures: Record<'spark' | 'coin', Texture> = { spark: pictures.texture('spark'), coin: pictures.texture('coin') };
+    this.#pieces = Array.from({ length: capacity }, (_, index) => {
+      // Spread evenly: of any first n pieces, two in five are coins.
+      const isCoin = Math.floor((index + 1) * COIN_SHARE) > Math.floor(index * COIN_SHARE);
+      const sprite = new Sprite({ texture: isCoin ? textures.coin : textures.spark, anchor: 0.5, visible: false });
+      this.view.addChild(sprite);
+      return { sprite, isCoin, directionX: 0, directionY: 0, turn: 0 };
+    });
+  }
+
+  /** Throws new dice for `count` pieces from the point (dpx); nothing shows until `progress` moves. */
+  aim(x: number, y: number, count: number): void {
+    this.view.position.set(x, y);
+    this.#alive = Math.min(count, this.#pieces.length);
+    for (let index = 0; index < this.#alive; index++) {
+      const piece = this.#pieces[index];
+      if (!piece) continue;
+      const angle = this.#random.range(0, 2 * Math.PI);
+      const distance = this.#random.range(NEAR, FAR);
+      piece.directionX = Math.cos(angle) * distance;
+      piece.directionY = Math.sin(angle) * distance;
+      piece.turn = this.#random.range(-TURNS_MAX, TURNS_MAX);
+    }
+    this.hide();
+  }
+
+  /** Takes every piece away. */
+  hide(): void {
+    this.#progress = 1;
+    for (const { sprite } of this.#pieces) sprite.visible = false;
+  }
+
+  /** 0 at the throw, 1 when all is gone. */
+  get progress(): number {
+    return this.#progress;
+  }
+
+  set progress(q: number) {
+    this.#progress = q;
+    const way = out(q);
+    for (let index = 0; index < this.#alive; index++) {
+      const piece = this.#pieces[index];
+      if (!piece) continue;
+      const { sprite, isCoin } = piece;
+      sprite.visible = q > 0 && q < 1;
+      sprite.position.set(piece.directionX * way, piece.directionY * way + FALL * q * q);
+      sprite.alpha = 1 - q * q;
+      sprite.rotation = isCoin ? piece.turn * way * Math.PI : 0;
+      const size = (isCoin ? COIN_SIZE : SPARK_SIZE) * (1 - q / 2);
+      sprite.scale.set(size / (isCoin ? burstArt.coin.width : burstArt.spark.width));
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { Sprite } from '../engine/pixi.ts';
+import type { Pictures } from './glyph-text.ts';
+
+/** The picture of `parts` that a shine is made of; a definition that uses one declares it. */
+export const shineArt = { shine: { width: 160, height: 300, kind: 'parts-light' } } as const;
+
+/** Length of a shine in ms; its ease is power1.inOut. */
+export const SHINE_MS = 600;
+
+/**
+ * `shine` of design/motion section 0: a leaning stripe of light that crosses a piece from left to right. Without a
+ * mask: it is as high as the piece's face and fades in and out inside it. Tween `progress` 0 to 1.
+ */
+export class Shine {
+  readonly sprite: Sprite;
+  #x = 0;
+  #width = 0;
+  #progress = 1;
+
+  constructor(pictures: Pictures) {
+    this.sprite = new Sprite({ texture: pictures.texture('shine'), anchor: 0.5, visible: false });
+  }
+
+  /** Says which face to cross: its centre and size in dpx. */
+  aim(x: number, y: number, width: number, height: number): void {
+    this.#x = x;
+    this.#width = width;
+    this.sprite.y = y;
+    this.sprite.scale.set(height / shineArt.shine.height);
+  }
+
+  /** 0 at the left end, 1 at the right; unseen at both. */
+  get progress(): number {
+    return this.#progress;
+  }
+
+  set progress(q: number) {
+    this.#progress = q;
+    this.sprite.visible = q > 0 && q < 1;
+    const reach = this.#width - this.sprite.width;
+    this.sprite.x = this.#x + (q - 0.5) * reach;
+    this.sprite.alpha = Math.sin(Math.PI * Math.min(1, Math.max(0, q)));
+  }
+}

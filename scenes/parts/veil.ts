@@ -1,0 +1,20 @@
+import { Sprite } from '../engine/pixi.ts';
+import type { Pictures } from './glyph-text.ts';
+
+/** The picture of `parts` that a veil is made of; a definition that uses one declares it. */
+export const veilArt = { veil: { width: 8, height: 8, kind: 'parts' } } as const;
+
+/** How a veil comes and goes: ms and eases of design/motion section 0. */
+export const VEIL = {
+  in: { duration: 240, ease: 'power2.out' },
+  out: { duration: 200, ease: 'power1.in' },
+} as const;
+
+/** A black-violet quad over the whole view and what may show beside it, unseen until its alpha is tweened. */
+export function createVeil(pictures: Pictures, size: { readonly width: number; readonly height: number }): Sprite {
+  const veil = new Sprite({ texture: pictures.texture('veil'), anchor: 0.5, alpha: 0 });
+  veil.position.set(size.width / 2, size.height / 2);
+  // Canvases of other proportions show more than the design; three times its size covers them all.
+  veil.setSize(size.width * 3, size.height * 3);
+  return veil;
+}
