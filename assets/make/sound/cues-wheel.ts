@@ -18,7 +18,12 @@ export const wheelBundle: Bundle = {
         lay(track, air(31, 0.38, 350, 2600), { for: 0.4, gain: 0.9, pan: -0.3 });
         lay(track, air(32, 0.38, 500, 3400), { for: 0.4, gain: 0.7, pan: 0.3 });
         [79, 84, 88].forEach((midi, step) => {
-          lay(track, bell(note(midi), 11), { at: 0.1 + step * 0.055, for: 0.24, gain: 0.13, pan: (step - 1) * 0.4 });
+          lay(track, bell(note(midi), 11), {
+            at: 0.1 + step * 0.055,
+            for: 0.24,
+            gain: 0.13,
+            pan: (step - 1) * 0.4,
+          });
         });
       },
     },

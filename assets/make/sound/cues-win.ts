@@ -61,11 +61,21 @@ function playMedium(track: Track): void {
   [72, 76, 79, 84, 88, 91, 96].forEach((midi, step) => {
     lay(track, bell(note(midi), 4.5), { at: step * 0.08, for: 1.2, gain: 0.42, pan: (step - 3) * 0.18 });
   });
-  for (const [midi, pan] of [[60, -0.5], [64, 0.3], [67, -0.2], [72, 0.5]] as const) {
+  for (const [midi, pan] of [
+    [60, -0.5],
+    [64, 0.3],
+    [67, -0.2],
+    [72, 0.5],
+  ] as const) {
     lay(track, strings(note(midi), 1.45), { at: 0.1, for: 1.45, gain: 0.34, pan });
   }
   [103, 100, 103, 108].forEach((midi, step) => {
-    lay(track, bell(note(midi), 8), { at: 0.62 + step * 0.07, for: 0.6, gain: 0.14, pan: step % 2 ? 0.5 : -0.5 });
+    lay(track, bell(note(midi), 8), {
+      at: 0.62 + step * 0.07,
+      for: 0.6,
+      gain: 0.14,
+      pan: step % 2 ? 0.5 : -0.5,
+    });
   });
   addHall(track, 0.28, 0.8);
 }
@@ -80,7 +90,12 @@ function playBig(track: Track): void {
   lay(track, thump(150, 50, 8), { at: 0.36, for: 0.6, gain: 0.6 });
   lay(track, cymbal(53, 2.6), { at: 0.36, for: 1.8, gain: 0.22, pan: 0.2 });
   [72, 76, 79, 84, 88, 91, 96, 100].forEach((midi, step) => {
-    lay(track, bell(note(midi), 4.5), { at: 0.4 + step * 0.075, for: 1.2, gain: 0.34, pan: (step - 3.5) * 0.2 });
+    lay(track, bell(note(midi), 4.5), {
+      at: 0.4 + step * 0.075,
+      for: 1.2,
+      gain: 0.34,
+      pan: (step - 3.5) * 0.2,
+    });
   });
   scatterCoins(track, { seed: 54, count: 22, from: 0.7, to: 1.9, gain: 0.13 });
   addHall(track, 0.3, 0.82);
@@ -106,7 +121,14 @@ function playJackpot(track: Track): void {
     blow(track, chord, { ...span, gain: 0.24 });
     lay(track, bell(note(melody + 12), 5), { at: span.at, for: 0.8, gain: 0.28 });
   }
-  for (const [start, midi] of [[3, 48], [6, 43], [8, 48], [10, 41], [13, 43], [16, 48]] as const) {
+  for (const [start, midi] of [
+    [3, 48],
+    [6, 43],
+    [8, 48],
+    [10, 41],
+    [13, 43],
+    [16, 48],
+  ] as const) {
     lay(track, timpani(note(midi), 60 + start), { at: start * beat, for: 1, gain: 0.7 });
   }
   const home = 16 * beat;
@@ -124,7 +146,12 @@ function playJackpot(track: Track): void {
   for (let step = 0; step < 24; step += 1) {
     const at = home + 0.12 + step * 0.0875;
     const fade = 1 - step / 30;
-    lay(track, bell(note(run[step % run.length] ?? 84), 7), { at, for: 0.5, gain: 0.24 * fade, pan: step % 2 ? 0.5 : -0.5 });
+    lay(track, bell(note(run[step % run.length] ?? 84), 7), {
+      at,
+      for: 0.5,
+      gain: 0.24 * fade,
+      pan: step % 2 ? 0.5 : -0.5,
+    });
   }
   scatterCoins(track, { seed: 63, count: 48, from: home + 0.1, to: 4.7, gain: 0.13 });
   addHall(track, 0.32, 0.84);

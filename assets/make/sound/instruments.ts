@@ -118,13 +118,17 @@ export function cymbal(seed: number, decay: number): Voice {
   return (t) => {
     const sample = hiss();
     const open = Math.min(1, t / 0.01);
-    return open * (0.5 * Math.exp(-decay * t) * top(sample) + 0.3 * Math.exp(-decay * 1.8 * t) * body(sample));
+    return (
+      open * (0.5 * Math.exp(-decay * t) * top(sample) + 0.3 * Math.exp(-decay * 1.8 * t) * body(sample))
+    );
   };
 }
 
 /** Three brass players on one note held for `seconds`: the louder they blow, the brighter they are. */
 export function brass(hertz: number, seconds: number): Voice {
-  const players = [1, 1.0035, 0.9968].map((tune, index) => harmonics(hertz * tune, 14, 0.0025, 5.1 + index * 0.3));
+  const players = [1, 1.0035, 0.9968].map((tune, index) =>
+    harmonics(hertz * tune, 14, 0.0025, 5.1 + index * 0.3),
+  );
   return (t) => {
     const attack = Math.min(1, t / 0.035);
     const release = Math.min(1, Math.max(0, seconds - t) / 0.09);

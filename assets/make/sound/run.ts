@@ -34,7 +34,9 @@ function writeSource(folder: string, cue: Cue): void {
   bringTo(track, cue.lufs, PEAK_CEILING);
   writeFileSync(join(folder, 'sounds', `${cue.name}.wav`), toWav(track, cue.seconds < STEREO_FROM ? 1 : 2));
   const loudness = loudnessOf(track).toFixed(1);
-  console.log(`${cue.name.padEnd(12)} ${cue.seconds.toFixed(2)} s  ${loudness} LUFS  ${truePeakOf(track).toFixed(1)} dBFS`);
+  console.log(
+    `${cue.name.padEnd(12)} ${cue.seconds.toFixed(2)} s  ${loudness} LUFS  ${truePeakOf(track).toFixed(1)} dBFS`,
+  );
 }
 
 function readSources(folder: string, bundle: Bundle): Source[] {

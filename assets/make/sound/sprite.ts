@@ -55,9 +55,18 @@ export function layOut(sources: readonly Source[]): { track: Track; entries: Rec
 export function writeSprite(folder: string, sources: readonly Source[], rates: BitRates = USUAL_RATES): void {
   const { track, entries } = layOut(sources);
   const wav = toWav(track, sources.some(({ channels }) => channels === 2) ? 2 : 1);
-  encode(wav, join(folder, 'sound.webm'), ['-c:a', 'libopus', '-b:a', `${rates.opus}k`, '-vbr', 'constrained']);
+  encode(wav, join(folder, 'sound.webm'), [
+    '-c:a',
+    'libopus',
+    '-b:a',
+    `${rates.opus}k`,
+    '-vbr',
+    'constrained',
+  ]);
   encode(wav, join(folder, 'sound.m4a'), ['-c:a', 'aac', '-b:a', `${rates.aac}k`, '-movflags', '+faststart']);
-  const lines = Object.entries(entries).map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
+  const lines = Object.entries(entries).map(
+    ([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`,
+  );
   writeFileSync(join(folder, 'sound.json'), `{\n${lines.join(',\n')}\n}\n`);
 }
 

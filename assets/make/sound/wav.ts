@@ -51,7 +51,7 @@ export function fromWav(file: Buffer, name: string): { track: Track; channels: 1
 }
 
 function chunk(file: Buffer, id: string, name: string): Buffer {
-  for (let at = 12; at + 8 <= file.length; ) {
+  for (let at = 12; at + 8 <= file.length;) {
     const size = file.readUInt32LE(at + 4);
     if (file.toString('latin1', at, at + 4) === id) return file.subarray(at + 8, at + 8 + size);
     at += 8 + size + (size % 2);

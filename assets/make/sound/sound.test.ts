@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bundles, PEAK_CEILING } from './bundles.ts';
+import { loudnessOf, truePeakOf } from './loudness.ts';
+import { layOut, type Source, type SpriteEntry } from './sprite.ts';
+import { lay, SAMPLE_RATE, silence } from './track.ts';
+import { fromWav, toWav } from './wav.ts';
+
+const KIB = 1024;
+const assets = join(import.meta.dirname, '..', '..');
+/** Heaviest sprite allowed, in KiB: webm, m4a. */
+const budgets: Readonly<Record<string, readonly [number, number]>> = { ui: [30, 30], win: [90, 120] };
+
+const sine = (hertz: number) => (t: number) => Math.sin(2 * Math.PI * hertz * t);
+
+describe.each(bundles)('sprite of $name', ({ name, cues }) => {
+  const folder = join(assets, name);
+  const sources = cues.map((cue): Source => {
+    const file = join(folder, 'sounds', `${cue.name}.wav`);
+    return { name: cue.name, loop: cue.loop === true, ...fromWav(readFileSync(file), file) };
+  });
+
+  it('keeps its budget', () => {
+    const [webm, m4a] = budgets[name] ?? [120, 120];
+    expect(statSync(join(folder, 'sound.webm')).size).toBeLessThanOrEqual(webm * KIB);
+    expect(statSync(join(folder, 'sound.m4a')).size).toBeLessThanOrEqual(m4a * KIB);
+  });
+
+  it('says where each source lies', () => {
+    const written = JSON.parse(readFileSync(join(folder, 'sound.json'), 'utf8')) as Record<
+      string,
+      SpriteEntry
+    >;
+    expect(written).toEqual(layOut(sources).entries);
+  });
+
+  it.each(cues)('$name is as loud as the sound table says and under the peak limit', (cue) => {
+    const track = sources.find((source) => source.name === cue.name)?.track ?? silence(0);
+    expect(loudnessOf(track)).toBeCloseTo(cue.lufs, 0);
+    expect(truePeakOf(track)).toBeLessThanOrEqual(PEAK_CEILING);
+  });
+
+  it.each(sources)('$name begins and ends without a click', ({ track, loop }) => {
+    for (const side of [track.left, track.right]) {
+      const last = side.at(-1) ?? 0;
+      // A loop's seam may be no wider than the steps inside it; any other cue ends in silence.
+      const allowed = loop ? largestStep(side) : 0.001;
+      expect(Math.abs(loop ? last - (side[0] ?? 0) : last)).toBeLessThanOrEqual(allowed);
+    }
+  });
+});
+
+it('has no cue twice, as scenes ask by name alone', () => {
+  const names = bundles.flatMap(({ cues }) => cues.map((cue) => cue.name));
+  expect(new Set(names).size).toBe(names.length);
+  expect(
+    names.every((name) => bundles.some((b) => existsSync(join(assets, b.name, 'sounds', `${name}.wav`)))),
+  ).toBe(true);
+});
+
+describe('the meter', () => {
+  it('reads 997 Hz at -23 dBFS on both sides as -23 LUFS (EBU Tech 3341, case 1)', () => {
+    const track = silence(4);
+    lay(track, sine(997), { for: 4, gain: 10 ** (-23 / 20) });
+    expect(loudnessOf(track)).toBeCloseTo(-23, 1);
+  });
+
+  it('finds the peak between samples', () => {
+    const track = silence(0.1);
+    // A quarter of the sample rate, 45 degrees off: every sample is 3 dB under the curve.
+    lay(track, (t) => 0.5 * Math.sin(2 * Math.PI * (SAMPLE_RATE / 4) * t + Math.PI / 4), { for: 0.1 });
+    expect(truePeakOf(track)).toBeCloseTo(-6.02, 0);
+  });
+});
+
+describe('WAV files', () => {
+  it('come back as they were written', () => {
+    const track = silence(0.01);
+    lay(track, sine(440), { for: 0.01, gain: 0.5, pan: 0.3 });
+    const back = fromWav(toWav(track, 2), 'tone.wav').track;
+    expect(back.right.every((sample, i) => Math.abs(sample - (track.right[i] ?? 0)) < 1 / 32_000)).toBe(true);
+  });
+
+  it('tell an artist what to change', () => {
+    const file = toWav(silence(0.01), 1);
+    file.writeUInt32LE(44_100, 24);
+    expect(() => fromWav(file, 'coin.wav')).toThrow(
+      'coin.wav: is 44100 Hz, 16 bit, 1 channels; save it as PCM, 48000 Hz',
+    );
+  });
+});
+
+function largestStep(side: Float64Array): number {
+  return side.reduce(
+    (most, sample, i) => (i === 0 ? 0 : Math.max(most, Math.abs(sample - (side[i - 1] ?? 0)))),
+    0,
+  );
+}

@@ -1,0 +1,108 @@
+import type { HowlerLibrary, Player, PlayerOptions } from './sound-kit.ts';
+
+/** A sound the fake is playing. */
+interface Sounding {
+  readonly id: number;
+  readonly cue: string;
+  volume: number;
+  rate: number;
+}
+
+/** For tests: a Howler that plays into a list, obeys at once and ends a sound when told. */
+export class FakeHowler {
+  readonly opened: PlayerOptions[] = [];
+  readonly sounding: Sounding[] = [];
+  readonly fades: { cue: string; from: number; to: number; ms: number }[] = [];
+  readonly masterRamps: { to: number; at: number }[] = [];
+  context = { state: 'suspended', currentTime: 5, destination: {} };
+  loaded: 'loading' | 'loaded' = 'loaded';
+  imports = 0;
+  private nextId = 1;
+  private listeners: { event: string; done: () => void; id: number }[] = [];
+
+  readonly library = (): Promise<HowlerLibrary> => {
+    this.imports += 1;
+    const node = { connect: () => node, disconnect() {} };
+    const value = { value: 0 };
+    const limiter = { ...node, threshold: value, knee: value, ratio: value, attack: value, release: value };
+    const ctx = Object.assign(this.context, {
+      createDynamicsCompressor: () => limiter,
+      resume: () => Promise.resolve(void (this.context.state = 'running')),
+      suspend: () => Promise.resolve(void (this.context.state = 'suspended')),
+    });
+    const gain = {
+      value: 1,
+      cancelScheduledValues() {},
+      setValueAtTime() {},
+      linearRampToValueAtTime: (to: number, at: number) => this.masterRamps.push({ to, at }),
+    };
+    const makePlayer = (options: PlayerOptions): Player => this.open(options);
+    const library = {
+      Howl: function (options: PlayerOptions) {
+        return makePlayer(options);
+      },
+      Howler: { autoUnlock: true, usingWebAudio: true, ctx, masterGain: { ...node, gain } },
+    };
+    // Only the calls the mixer makes exist here; the rest of Web Audio has no stand-in.
+    return Promise.resolve(library as unknown as HowlerLibrary);
+  };
+
+  cues(): string[] {
+    return this.sounding.map(({ cue }) => cue);
+  }
+
+  end(cue: string): void {
+    const found = this.sounding.find((sound) => sound.cue === cue);
+    if (!found) throw new Error(`${cue} does not sound`);
+    this.remove(found.id);
+    this.emit('end', found.id);
+  }
+
+  private open(options: PlayerOptions): Player {
+    this.opened.push(options);
+    const find = (id: number) => this.sounding.find((sound) => sound.id === id);
+    return {
+      state: () => this.loaded,
+      play: (cue) => {
+        const id = this.nextId++;
+        this.sounding.push({ id, cue, volume: 1, rate: 1 });
+        return id;
+      },
+      stop: (id) => this.remove(id),
+      volume: (volume, id) => Object.assign(find(id) ?? {}, { volume }),
+      rate: (rate, id) => Object.assign(find(id) ?? {}, { rate }),
+      fade: (from, to, ms, id) => {
+        const sound = find(id);
+        if (!sound) return;
+        this.fades.push({ cue: sound.cue, from, to, ms });
+        sound.volume = to;
+      },
+      once: (event, done, id) => this.listeners.push({ event, done, id }),
+      off: (event, done) => {
+        this.listeners = this.listeners.filter((entry) => entry.event !== event || entry.done !== done);
+      },
+      unload: () => undefined,
+    };
+  }
+
+  /** Lets every running fade come to its end. */
+  finishFades(): void {
+    const ids = this.sounding.map(({ id }) => id);
+    for (const id of ids) this.emit('fade', id);
+  }
+
+  listening(): number {
+    return this.listeners.length;
+  }
+
+  private remove(id: number): void {
+    const index = this.sounding.findIndex((sound) => sound.id === id);
+    if (index >= 0) this.sounding.splice(index, 1);
+  }
+
+  private emit(event: string, id: number): void {
+    const due = this.listeners.filter((entry) => entry.event === event && entry.id === id);
+    this.listeners = this.listeners.filter((entry) => !due.includes(entry));
+    for (const { done } of due) done();
+  }
+}

@@ -1,0 +1,109 @@
+import type { SoundEntry } from './art.ts';
+
+/** Everything together stays under this level, in dB. */
+const LIMIT = -1;
+/** How long muting takes, in seconds: under the 20 ms promised, and no click. */
+const MUTE_FADE = 0.015;
+
+/** The part of a Howl that the mixer plays on: one bundle's sprite. */
+export interface Player {
+  state(): 'unloaded' | 'loading' | 'loaded';
+  play(sprite: string): number;
+  stop(id: number): unknown;
+  volume(volume: number, id: number): unknown;
+  rate(rate: number, id: number): unknown;
+  fade(from: number, to: number, ms: number, id: number): unknown;
+  once(event: 'end' | 'fade', done: () => void, id: number): unknown;
+  off(event: 'end', done: () => void, id: number): unknown;
+  unload(): unknown;
+}
+
+/** What a bundle's player is opened with. */
+export interface PlayerOptions {
+  src: string[];
+  format: string[];
+  sprite: Record<string, [number, number] | [number, number, boolean]>;
+  html5: boolean;
+  pool: number;
+}
+
+/** The part of the Howler module that is used, so that a test can bring its own. */
+export interface HowlerLibrary {
+  readonly Howl: new (options: PlayerOptions) => Player;
+  readonly Howler: {
+    autoUnlock: boolean;
+    readonly usingWebAudio: boolean;
+    readonly ctx: AudioContext | null;
+    readonly masterGain: GainNode | null;
+  };
+}
+
+/** The open audio device: players, the master level and sleep. */
+export interface SoundKit {
+  open(entry: SoundEntry): Player;
+  /** Whether sound comes at once when asked for. */
+  isAwake(): boolean;
+  mute(muted: boolean): void;
+  resume(): void;
+  suspend(): void;
+}
+
+/** Fetches Howler; never before a scene with sound is near. */
+export async function importHowler(): Promise<HowlerLibrary> {
+  const { Howl, Howler } = await import('howler');
+  return { Howl, Howler };
+}
+
+/** Opens the device for a loaded Howler; the audio context itself is made with the first player. */
+export function openSoundKit({ Howl, Howler }: HowlerLibrary): SoundKit {
+  // Gestures outside the scene must not start sound: the mixer decides which ones do.
+  Howler.autoUnlock = false;
+  let limited = false;
+  let hasRun = false;
+
+  return {
+    open({ webm, m4a, sprite }) {
+      const player = new Howl({
+        src: [webm, m4a],
+        format: ['webm', 'm4a'],
+        sprite: Object.fromEntries(Object.entries(sprite).map(([cue, place]) => [cue, [...place]])),
+        html5: false,
+        pool: 12,
+      });
+      if (!limited && Howler.ctx && Howler.masterGain) limit(Howler.ctx, Howler.masterGain);
+      limited = true;
+      return player;
+    },
+    isAwake() {
+      const state: string = Howler.ctx?.state ?? 'suspended';
+      hasRun ||= state === 'running';
+      // Once it has run, Howler puts an idle device to sleep and wakes it in time; a phone call it cannot end.
+      return Howler.usingWebAudio && hasRun && state !== 'interrupted';
+    },
+    mute(muted) {
+      if (!Howler.ctx || !Howler.masterGain) return;
+      const { gain } = Howler.masterGain;
+      const at = Howler.ctx.currentTime;
+      gain.cancelScheduledValues(at);
+      gain.setValueAtTime(gain.value, at);
+      gain.linearRampToValueAtTime(muted ? 0 : 1, at + MUTE_FADE);
+    },
+    resume: () => void Howler.ctx?.resume().catch(ignore),
+    suspend: () => void Howler.ctx?.suspend().catch(ignore),
+  };
+}
+
+/** Puts a limiter between everything and the speakers. */
+function limit(context: AudioContext, master: GainNode): void {
+  const limiter = context.createDynamicsCompressor();
+  limiter.threshold.value = LIMIT;
+  limiter.knee.value = 0;
+  limiter.ratio.value = 20;
+  limiter.attack.value = 0.002;
+  limiter.release.value = 0.1;
+  master.disconnect();
+  master.connect(limiter).connect(context.destination);
+}
+
+/** A browser that refuses to wake or sleep leaves the game silent, which is no error. */
+function ignore(): void {}

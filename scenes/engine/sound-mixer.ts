@@ -1,0 +1,177 @@
+import type { SoundEntry } from './art.ts';
+import { type HowlerLibrary, importHowler, openSoundKit, type Player, type SoundKit } from './sound-kit.ts';
+import { type Bus, soundTable } from './sound-table.ts';
+import { silentLoop, type Sound, type SoundLoop, type SoundOptions } from './sound.ts';
+import { createVoices, type Volumes } from './sound-voices.ts';
+
+/** A cue later than this is not worth hearing, in ms. */
+const TOO_LATE = 150;
+/** Two vibrations lie at least this far apart, in ms. */
+const HAPTIC_SPACING = 100;
+/** Repeats differ in rate by up to this much, so that they do not sound like a machine. */
+const VARIATION = 0.04;
+
+/** What a mixer is made of; all of it may be replaced in tests. */
+export interface MixerOptions {
+  /** Begins silent (the player's remembered choice). */
+  readonly muted?: boolean;
+  /** Whether the device may vibrate (the player's remembered choice). */
+  readonly vibration?: boolean;
+  /** Linear volumes; effects .8 and music 0 if not said. */
+  readonly volumes?: Partial<Record<Bus, number>>;
+  /** Uniform 0..1 for the small differences between repeats; without it there are none. */
+  readonly vary?: () => number;
+  /** The device's vibration. */
+  readonly haptic?: (pattern: number[]) => void;
+  /** A clock in ms that runs on. */
+  readonly now?: () => number;
+  /** Loads Howler; called only when sound is on. */
+  readonly library?: () => Promise<HowlerLibrary>;
+  /** Whether the page was touched before, so that an audio context may be opened without a warning. */
+  readonly pageWasTouched?: () => boolean;
+}
+
+/** The Sound of one scene; `release` ends its loops when the scene goes. */
+export interface SceneSound extends Sound {
+  release(): void;
+}
+
+/** All sound of the page: one mixer, any number of scenes. */
+export interface Mixer {
+  /** Makes a bundle's cues known; it is loaded when sound is on. Adding the same bundle again does nothing. */
+  add(bundle: string, entry: SoundEntry): void;
+  /** The Sound for one scene; `clock` tells its scene ms, for cues that say when they were due. */
+  scene(clock?: () => number): SceneSound;
+  /** To be called inside every pointerup and keydown of a scene: browsers allow sound only from there. */
+  unlock(): void;
+  /** Silences or restores everything within 20 ms. */
+  mute(muted: boolean): void;
+  /** Suspends sound while the page is hidden. */
+  hide(hidden: boolean): void;
+  vibrate(on: boolean): void;
+  volume(bus: Bus, value: number): void;
+  /** Ends all sound and frees the decoded bundles. */
+  dispose(): void;
+}
+
+/** Makes the mixer: buses, voices, ducking and the rules for when nothing may be heard. */
+export function createMixer(options: MixerOptions = {}): Mixer {
+  const now = options.now ?? (() => performance.now());
+  const vary = options.vary ?? (() => 0.5);
+  const mayOpen = options.pageWasTouched ?? (() => navigator.userActivation?.hasBeenActive ?? false);
+  const volumes: Volumes = { ui: 0.8, game: 0.8, win: 0.8, music: 0, ...options.volumes };
+
+  let muted = options.muted ?? false;
+  let vibration = options.vibration ?? true;
+  let hidden = false;
+  let unlocked = false;
+  let disposed = false;
+  let kit: SoundKit | undefined;
+  let loading: Promise<HowlerLibrary | undefined> | undefined;
+  let lastHaptic = -Infinity;
+
+  const entries = new Map<string, SoundEntry>();
+  const players = new Map<string, Player>();
+  /** Which bundle holds a sound. */
+  const homes = new Map<string, string>();
+  const voices = createVoices({ now, volumes });
+
+  /** Opens what has been added, as far as the player's choice and the browser allow. */
+  async function prepare(): Promise<void> {
+    if (muted || disposed || entries.size === players.size) return;
+    loading ??= (options.library ?? importHowler)().catch(() => undefined);
+    const library = await loading;
+    // A chunk lost on the way is asked for again at the next gesture; until then the game is quiet.
+    if (!library) loading = undefined;
+    if (!library || muted || disposed || !(unlocked || mayOpen())) return;
+    kit ??= openSoundKit(library);
+    for (const [bundle, entry] of entries) {
+      if (!players.has(bundle)) players.set(bundle, kit.open(entry));
+    }
+    if (unlocked && !hidden) kit.resume();
+  }
+
+  function feel(pattern: readonly number[] | undefined): void {
+    if (!pattern || !vibration || now() - lastHaptic < HAPTIC_SPACING) return;
+    lastHaptic = now();
+    options.haptic?.([...pattern]);
+  }
+
+  function begin(cue: string, how: SoundOptions, clock: () => number, loop: boolean) {
+    if (muted || hidden || !unlocked || disposed) return undefined;
+    if (how.when !== undefined && clock() - how.when > TOO_LATE) return undefined;
+    const spec = soundTable[cue];
+    if (!spec) return undefined;
+    feel(spec.haptic);
+
+    const sound = spec.sound === undefined ? cue : spec.sound;
+    if (sound === null || !kit?.isAwake()) return undefined;
+    const player = players.get(homes.get(sound) ?? '');
+    // Howler would keep a cue until its file has come; a late cue is worse than none.
+    if (player?.state() !== 'loaded') return undefined;
+    const rate = how.rate ?? 1;
+    const level = (spec.gain ?? 1) * (how.gain ?? 1);
+    const wander = spec.steady || !voices.hasPlayed(sound) ? 1 : 1 + VARIATION * (2 * vary() - 1);
+    return voices.start({ sound, spec, player, rate: rate * wander, level, loop });
+  }
+
+  return {
+    add(bundle, entry) {
+      if (entries.has(bundle)) return;
+      entries.set(bundle, entry);
+      for (const sound of Object.keys(entry.sprite)) homes.set(sound, bundle);
+      void prepare();
+    },
+    scene(clock = now) {
+      const loops = new Set<SoundLoop>();
+      return {
+        play: (cue, how = {}) => void begin(cue, how, clock, false),
+        loop(cue, how = {}) {
+          const voice = begin(cue, how, clock, true);
+          if (!voice) return silentLoop;
+          const handle: SoundLoop = {
+            rate: (value) => voices.setRate(voice, value),
+            gain: (value, fadeMs) => voices.setLevel(voice, (soundTable[cue]?.gain ?? 1) * value, fadeMs),
+            stop(fadeMs) {
+              voices.stop(voice, fadeMs);
+              loops.delete(handle);
+            },
+          };
+          loops.add(handle);
+          return handle;
+        },
+        release() {
+          for (const handle of loops) handle.stop();
+        },
+      };
+    },
+    unlock() {
+      unlocked = true;
+      if (!hidden) kit?.resume();
+      void prepare();
+    },
+    mute(next) {
+      muted = next;
+      kit?.mute(muted);
+      if (!muted) void prepare();
+    },
+    hide(next) {
+      hidden = next;
+      if (hidden) kit?.suspend();
+      else if (unlocked) kit?.resume();
+    },
+    vibrate(on) {
+      vibration = on;
+    },
+    volume(bus, value) {
+      volumes[bus] = value;
+      voices.refresh(bus);
+    },
+    dispose() {
+      disposed = true;
+      voices.stopAll();
+      for (const player of players.values()) player.unload();
+      players.clear();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** The four groups a player's volume settings and ducking act on. */
+export type Bus = 'ui' | 'game' | 'win' | 'music';
+
+/** How a cue is mixed and felt. */
+export interface CueSpec {
+  readonly bus: Bus;
+  /** Linear gain on top of the file's own loudness; 1 if not said. Room to rise is left where a scene raises it. */
+  readonly gain?: number;
+  /** Vibration in ms, on and off in turn. */
+  readonly haptic?: readonly number[];
+  /** The sound to play when it is not the cue's own name; `null` for a cue that is only felt. */
+  readonly sound?: string | null;
+  /** Always at its own pitch: tunes must agree with each other and loops with their picture. */
+  readonly steady?: true;
+  /** Decibels taken off other buses while the cue sounds. */
+  readonly ducks?: Readonly<Partial<Record<Bus, number>>>;
+}
+
+const DUCK_MUSIC = { music: -8 };
+
+/**
+ * Every cue a scene may ask for. What is felt follows the choreography; a cue that is felt only at some moments has
+ * a second name ending in `.felt`, which plays the same sound.
+ */
+export const soundTable: Readonly<Record<string, CueSpec>> = {
+  'ui.press': { bus: 'ui', haptic: [8] },
+  'ui.tick': { bus: 'ui' },
+  'ui.soft': { bus: 'ui' },
+
+  'grid.tick': { bus: 'game' },
+  // The last moves rise by half a decibel a step, four in all.
+  'grid.tock': { bus: 'game', gain: 0.78 },
+  'grid.tock.felt': { bus: 'game', gain: 0.78, sound: 'grid.tock', haptic: [6] },
+  'grid.land': { bus: 'game', haptic: [18], steady: true },
+
+  'wheel.open': { bus: 'game' },
+  'wheel.windup': { bus: 'game', sound: null, haptic: [8] },
+  whirr: { bus: 'game', steady: true },
+  'wheel.tick': { bus: 'game' },
+  'wheel.tick.felt': { bus: 'game', sound: 'wheel.tick', haptic: [6] },
+  'wheel.land': { bus: 'game', haptic: [18], steady: true },
+
+  'count.loop': { bus: 'game', steady: true },
+  'count.end': { bus: 'game', steady: true },
+  whoosh: { bus: 'game' },
+  'coin.get.1': { bus: 'game' },
+  'coin.get.2': { bus: 'game' },
+  'coin.get.first': { bus: 'game', sound: 'coin.get.1', haptic: [6] },
+  'coin.get.last': { bus: 'game', sound: 'coin.get.2', haptic: [12] },
+  'coin.rain': { bus: 'game' },
+
+  'win.small': { bus: 'win', steady: true, haptic: [12], ducks: DUCK_MUSIC },
+  'win.medium': { bus: 'win', steady: true, haptic: [12, 40, 12], ducks: DUCK_MUSIC },
+  'win.big': { bus: 'win', steady: true, haptic: [30, 60, 30, 60, 60], ducks: DUCK_MUSIC },
+  'win.jackpot': {
+    bus: 'win',
+    steady: true,
+    haptic: [40, 60, 40, 60, 40, 60, 120],
+    ducks: { music: -18, game: -6 },
+  },
+};

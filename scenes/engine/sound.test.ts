@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { soundTable } from './sound-table.ts';
+import { recordingSound } from './sound.ts';
+
+it('writes down what was asked, with defaults, and which loops run', () => {
+  const sound = recordingSound();
+  sound.play('grid.tock', { rate: 0.9 });
+  const whirr = sound.loop('whirr', { gain: 0.5 });
+  expect(sound.heard).toEqual([
+    { cue: 'grid.tock', rate: 0.9, gain: 1 },
+    { cue: 'whirr', rate: 1, gain: 0.5 },
+  ]);
+  expect(sound.looping()).toEqual(['whirr']);
+  whirr.stop();
+  expect(sound.looping()).toEqual([]);
+});
+
+it('refuses a cue that no sound belongs to', () => {
+  expect(() => recordingSound().play('grid.tik')).toThrow('grid.tik');
+});
+
+it('has a table row for every sound on disk and a sound for every row', () => {
+  const assets = join(import.meta.dirname, '..', '..', 'assets');
+  const sprites = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^[^/]+\/sound\.json$/.test(file),
+  );
+  const onDisk = sprites.flatMap((file) => Object.keys(JSON.parse(readFileSync(join(assets, file), 'utf8'))));
+  const inTable = Object.entries(soundTable).flatMap(([cue, { sound = cue }]) => sound ?? []);
+  expect(new Set(inTable)).toEqual(new Set(onDisk));
+});

@@ -1,0 +1,68 @@
+import { soundTable } from './sound-table.ts';
+
+/** What a scene may say about one playing of a cue: rate 1 = own pitch, gain linear. */
+export interface SoundOptions {
+  readonly rate?: number;
+  readonly gain?: number;
+  /** When the cue was due, in scene ms. */
+  readonly when?: number;
+}
+
+/** The sounds of a scene. */
+export interface Sound {
+  /**
+   * Plays a cue by name; silent when muted, hidden, photographed or before the first gesture. `when` is the cue's
+   * due time in scene ms: dropped when older than 150 ms.
+   */
+  play(cue: string, options?: SoundOptions): void;
+  /** Starts a loop cue and returns its handle; one that starts in silence stays silent. */
+  loop(cue: string, options?: SoundOptions): SoundLoop;
+}
+
+/** A loop that sounds until it is stopped; fades in ms. */
+export interface SoundLoop {
+  rate(value: number): void;
+  gain(value: number, fadeMs?: number): void;
+  stop(fadeMs?: number): void;
+}
+
+/** A loop that nobody hears. */
+export const silentLoop: SoundLoop = { rate() {}, gain() {}, stop() {} };
+
+/** The sound of photographs and of scenes without ears: plays and remembers nothing. */
+export const silentSound: Sound = { play() {}, loop: () => silentLoop };
+
+/** One thing a scene asked of its sound: a cue played or a loop begun. */
+export interface RecordedCue {
+  readonly cue: string;
+  readonly rate: number;
+  readonly gain: number;
+}
+
+/** A Sound for tests that lists what was asked and which loops still run. */
+export interface RecordingSound extends Sound {
+  readonly heard: readonly RecordedCue[];
+  /** Names of the loops begun and not yet stopped. */
+  readonly looping: () => readonly string[];
+}
+
+/** Makes a Sound that only writes down; throws on a cue missing from the sound table, as a misspelt one is silent. */
+export function recordingSound(): RecordingSound {
+  const heard: RecordedCue[] = [];
+  const running = new Set<{ cue: string }>();
+  const note = (cue: string, { rate = 1, gain = 1 }: SoundOptions = {}): void => {
+    if (!(cue in soundTable)) throw new Error(`No cue "${cue}" in sound-table.ts`);
+    heard.push({ cue, rate, gain });
+  };
+  return {
+    heard,
+    looping: () => [...running].map(({ cue }) => cue),
+    play: note,
+    loop(cue, options) {
+      note(cue, options);
+      const entry = { cue };
+      running.add(entry);
+      return { ...silentLoop, stop: () => void running.delete(entry) };
+    },
+  };
+}
