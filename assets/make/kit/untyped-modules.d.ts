@@ -12,6 +12,9 @@ declare module 'fontkit' {
     readonly unitsPerEm: number;
     readonly ascent: number;
     readonly descent: number;
+    readonly lineGap: number;
+    readonly capHeight: number;
+    readonly xHeight: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): Glyph;
   }
@@ -23,6 +26,9 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'truetype'; variationAxes: Readonly<Record<string, number>> },
+    options: {
+      targetFormat: 'truetype' | 'woff2';
+      variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
+    },
   ): Promise<Buffer>;
 }

@@ -36,3 +36,8 @@ export async function writeWebp(name: string, svg: string, width: number, qualit
   const webp = sharp(rasterise(svg, width)).webp({ quality, alphaQuality: 90, effort: 5 });
   put(`${name}.webp`, await webp.toBuffer());
 }
+
+/** Writes assets/`name`.png from bytes made elsewhere. */
+export function writePngBytes(name: string, png: Buffer): void {
+  put(`${name}.png`, png);
+}

@@ -1,0 +1,204 @@
+/** Draws the wheel scene. Run: npx tsx assets/make/scene/jackpot-wheel.ts */
+import sharp from 'sharp';
+import { BULB_GRADIENTS, bulb, metalGradients, metalText } from '../kit/metal.ts';
+import { INK, TIER_COLOURS, TIERS, type Tier } from '../kit/palette.ts';
+import { circle, document, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { rasterise, writePngBytes } from '../kit/write.ts';
+import { COIN_GRADIENTS, coinBody } from './coin.ts';
+import { backdrop } from './night.ts';
+import { picture, type Drawing } from './picture.ts';
+import { plate, PRIZE_PLATE } from './plate.ts';
+
+const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
+  picture(`jackpot-wheel/${name}`, width, height, drawing);
+
+/** Outer radius of the rim, radius of the disc and of the hub, dpx. */
+const OUTER = 305;
+const DISC = 248;
+const HUB = 62;
+/** Sectors clockwise; the first is centred on top when the disc is not turned. */
+const SECTORS: readonly Tier[] = ['mega', 'mini', 'major', 'minor'];
+
+const SOFT = (id: string, deviation: number): string =>
+  `<filter id="${id}" x="-25%" y="-25%" width="150%" height="150%" color-interpolation-filters="sRGB">` +
+  `<feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+
+/** The still ring: gold, a maroon groove for 24 bulbs, gold; nothing inside the disc's edge. 628 dpx square. */
+function rimRing(): Drawing {
+  const c = 314;
+  const ring = (outer: number, inner: number, paint: string): string =>
+    `<path fill-rule="evenodd" fill="${paint}" d="${disc(c, outer)}${disc(c, inner)}"/>`;
+  const studs = Array.from({ length: 24 }, (_, index) => {
+    const [x, y] = onCircle(c, c, 252.5, index * 15).map(round) as [number, number];
+    return circle(x, y, 2.6, `fill="${INK}"`) + circle(x, y, 2, 'fill="#FFE98A"');
+  }).join('');
+  return {
+    defs:
+      metalGradients('gold', 'g') + SOFT('soft', 4) +
+      radial('groove', [[0.84, '#1E0410'], [0.9, '#7B1634'], [0.95, '#5E1029'], [1, '#1E0410']], { cx: c, cy: c, r: 292, user: true }),
+    body:
+      `<path fill-rule="evenodd" fill="#0B0220" opacity=".75" filter="url(#soft)" d="${disc(c + 2, OUTER - 2)}${disc(c, DISC)}"/>` +
+      ring(OUTER, DISC - 3, INK) + ring(OUTER - 3, 293, 'url(#gD)') + ring(293, 289.5, 'url(#gR)') + ring(288, 259, 'url(#groove)') +
+      ring(258, 255, 'url(#gR)') + ring(255, DISC + 1, 'url(#gD)') + studs +
+      path(`M${c - 294} ${c - 50}A${298} ${298} 0 0 1 ${c - 130} ${c - 268}`, 'fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".9"') +
+      sparkle(c - 204, c - 218, 26) + sparkle(c + 214, c + 206, 18, 0.95),
+  };
+}
+
+function disc(centre: number, radius: number): string {
+  return `M${centre - radius} ${centre}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+}
+
+/** The rotor, 500 dpx square, its axle in the exact middle; everything on it is alike from all sides but the words. */
+function rotor(): Drawing {
+  const c = 250;
+  const sectors = SECTORS.map((tier, index) => {
+    const { light, base, deep, halo } = TIER_COLOURS[tier];
+    const lettering = metalText(`w${index}`, tier.toUpperCase(), { font: 'lilita-one', size: 60, x: c, y: c - 143, tracking: 3, outline: 10, depth: 4 });
+    const rays = [-33, -15, 15, 33].map((angle) => {
+      const [x1, y1] = onCircle(c, c, DISC, angle - 4.5).map(round) as [number, number];
+      const [x2, y2] = onCircle(c, c, DISC, angle + 4.5).map(round) as [number, number];
+      return `M${c} ${c}L${x1} ${y1}L${x2} ${y2}Z`;
+    }).join('');
+    const [x0, y0] = onCircle(c, c, DISC, -45).map(round) as [number, number];
+    const [x1, y1] = onCircle(c, c, DISC, 45).map(round) as [number, number];
+    return {
+      defs:
+        lettering.defs +
+        radial(`s${index}`, [[0, halo], [0.28, light], [0.66, base], [1, deep]], { cx: c, cy: c, r: DISC, user: true }),
+      body:
+        `<g transform="rotate(${index * 90} ${c} ${c})"><path d="M${c} ${c}L${x0} ${y0}A${DISC} ${DISC} 0 0 1 ${x1} ${y1}Z" fill="url(#s${index})"/>` +
+        `<path d="${rays}" fill="#fff" opacity=".08"/>${lettering.body}</g>`,
+    };
+  });
+  const spokes = [45, 135, 225, 315]
+    .map((angle) => `<g transform="rotate(${angle} ${c} ${c})"><rect x="${c - 5}" y="3" width="10" height="${c - 3}" fill="#3A1800"/><rect x="${c - 3.5}" y="3" width="7" height="${c - 3}" fill="url(#spoke)"/></g>`)
+    .join('');
+  return {
+    defs:
+      sectors.map(({ defs }) => defs).join('') +
+      linear('spoke', [[0, '#A85A00'], [0.3, '#FFC72C'], [0.5, '#FFFBE0'], [0.7, '#FFC72C'], [1, '#A85A00']], { x2: 1, y2: 0 }) +
+      radial('edge', [[0.72, '#000', 0], [0.93, '#000', 0.18], [1, '#000', 0.62]], { cx: c, cy: c, r: DISC, user: true }) +
+      radial('axle', [[0.2, '#000', 0.5], [0.34, '#000', 0]], { cx: c, cy: c, r: DISC, user: true }),
+    body: `${circle(c, c, DISC + 1, `fill="${INK}"`)}${sectors.map(({ body }) => body).join('')}${spokes}${circle(c, c, DISC, 'fill="url(#edge)"')}${circle(c, c, DISC, 'fill="url(#axle)"')}`,
+  };
+}
+
+/** The rotor smeared over 30 degrees to both sides: the mean of 32 turned copies, 512 pixels square. */
+async function smearedRotor(): Promise<Buffer> {
+  const size = 512;
+  const copies = 32;
+  const { defs, body } = rotor();
+  const sum = new Float64Array(size * size * 4);
+  for (let copy = 0; copy < copies; copy += 1) {
+    const angle = -30 + (60 * (copy + 0.5)) / copies;
+    const turned = document(500, 500, defs, `<g transform="rotate(${angle} 250 250)">${body}</g>`);
+    const { data } = await sharp(rasterise(turned, size)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    for (let pixel = 0; pixel < sum.length; pixel += 4) {
+      const alpha = data[pixel + 3] ?? 0;
+      for (let channel = 0; channel < 3; channel += 1) {
+        sum[pixel + channel] = (sum[pixel + channel] ?? 0) + (data[pixel + channel] ?? 0) * alpha;
+      }
+      sum[pixel + 3] = (sum[pixel + 3] ?? 0) + alpha;
+    }
+  }
+  const mean = Buffer.alloc(sum.length);
+  for (let pixel = 0; pixel < sum.length; pixel += 4) {
+    const alpha = sum[pixel + 3] ?? 0;
+    if (alpha === 0) continue;
+    for (let channel = 0; channel < 3; channel += 1) mean[pixel + channel] = Math.round((sum[pixel + channel] ?? 0) / alpha);
+    mean[pixel + 3] = Math.round(alpha / copies);
+  }
+  return sharp(mean, { raw: { width: size, height: size, channels: 4 } }).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** The still light on the disc: a bright pane over its upper part and the rim's shadow falling on it from the top left. 500 dpx square. */
+function gloss(): Drawing {
+  const c = 250;
+  return {
+    defs:
+      linear('pane', [[0, '#fff', 0.42], [0.7, '#fff', 0.1], [1, '#fff', 0.02]]) +
+      radial('fall', [[0.9, '#0B0020', 0], [1, '#0B0020', 0.55]], { cx: c + 8, cy: c + 12, r: DISC + 8, user: true }) +
+      `<clipPath id="upper"><rect width="500" height="236"/></clipPath>`,
+    body:
+      circle(c, c, DISC, 'fill="url(#fall)" clip-path="url(#upper)"') +
+      path(`M${c - 226} ${c - 44}A230 230 0 0 1 ${c + 226} ${c - 44}Q${c} ${c - 128} ${c - 226} ${c - 44}Z`, 'fill="url(#pane)"'),
+  };
+}
+
+/** The axle's cap with a peso coin, 136 dpx square, radius 62. */
+function hub(): Drawing {
+  const c = 68;
+  return {
+    defs: metalGradients('gold', 'g') + COIN_GRADIENTS + SOFT('soft', 3),
+    body:
+      circle(c + 1, c + 3, HUB - 1, 'fill="#0B0020" opacity=".8" filter="url(#soft)"') + circle(c, c, HUB, `fill="${INK}"`) +
+      circle(c, c, HUB - 2, 'fill="url(#gD)"') + circle(c, c, HUB - 9, 'fill="url(#gR)"') +
+      `<g transform="translate(${c - 50} ${c - 50}) scale(.78125)">${coinBody()}</g>` +
+      path(`M${c - 57} ${c - 8}A57.500 57.500 0 0 1 ${c - 14} ${c - 55.5}`, 'fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" opacity=".9"'),
+  };
+}
+
+/** The pointer, 100 by 116 dpx: its tip is the middle of the lower edge; it swings about the stud, 63 above the tip. */
+function pointer(): Drawing {
+  const shape = 'M16 3H84Q98 3 93 17L56 108Q50 119 44 108L7 17Q2 3 16 3Z';
+  return {
+    defs:
+      metalGradients('gold', 'g') + linear('ruby', [[0, '#FF9DB0'], [0.45, '#E8143F'], [1, '#7A0020']]) +
+      radial('stud', [[0, '#FFFFFF'], [0.4, '#FFE98A'], [1, '#A85A00']], { cx: 0.38, cy: 0.32, r: 0.75 }),
+    body:
+      path(shape, `fill="${INK}" stroke="${INK}" stroke-width="3" stroke-linejoin="round"`) +
+      path('M17.500 5.500H82.500Q94 5.500 90 16.500L54 105Q50 112 46 105L10 16.500Q6 5.500 17.500 5.500Z', 'fill="url(#gD)"') +
+      path('M22 14H78Q81 14 80 17L51.500 88Q50 91 48.500 88L20 17Q19 14 22 14Z', `fill="url(#ruby)" stroke="${INK}" stroke-width="2.400"`) +
+      path('M24 17H56L44 66Z', 'fill="#fff" opacity=".38"') +
+      circle(50, 53, 9, `fill="${INK}"`) + circle(50, 53, 7.4, 'fill="url(#stud)"') +
+      path('M12 20Q8 8 20 7.500H50', 'fill="none" stroke="#fff" stroke-width="2.400" stroke-linecap="round" opacity=".95"'),
+  };
+}
+
+/** Light on the winning sector, 376 by 256 dpx, its point the middle of the lower edge (the wheel's axle). */
+function sectorGlow(): Drawing {
+  const [x0, y0] = onCircle(188, 256, 236, -43).map(round) as [number, number];
+  const [x1, y1] = onCircle(188, 256, 236, 43).map(round) as [number, number];
+  return {
+    defs:
+      radial('warm', [[0.15, '#FFE98A', 0.1], [0.6, '#FFDD7A', 0.34], [0.9, '#FFF3C4', 0.8], [1, '#FFFFFF', 0.9]], { cx: 188, cy: 256, r: 240, user: true }) +
+      SOFT('soft', 3.5),
+    body:
+      path(`M188 240L${x0} ${y0}A236 236 0 0 1 ${x1} ${y1}Z`, 'fill="url(#warm)" filter="url(#soft)"') +
+      path(`M188 240L${x0} ${y0}A236 236 0 0 1 ${x1} ${y1}Z`, 'fill="none" stroke="#FFE9A6" stroke-opacity=".8" stroke-width="4" filter="url(#soft)"'),
+  };
+}
+
+/** Rays from the middle of 720 dpx square: gone before the edge. */
+function rays(): Drawing {
+  const beams = Array.from({ length: 14 }, (_, index) => {
+    const turn = (index * 360) / 14 + 8;
+    const half = index % 2 ? 5.5 : 3.6;
+    const [x1, y1] = onCircle(360, 360, 350, turn - half).map(round) as [number, number];
+    const [x2, y2] = onCircle(360, 360, 350, turn + half).map(round) as [number, number];
+    return `M360 360L${x1} ${y1}L${x2} ${y2}Z`;
+  }).join('');
+  return {
+    defs: radial('fade', [[0, '#FFF3C4', 0.8], [0.55, '#FFE08A', 0.5], [0.84, '#FFC04A', 0.14], [1, '#FFB02E', 0]], { cx: 360, cy: 360, r: 352, user: true }) + SOFT('soft', 5),
+    body: path(beams, 'fill="url(#fade)" filter="url(#soft)"'),
+  };
+}
+
+const title = metalText('word', 'JACKPOT WHEEL', { font: 'lilita-one', size: 64, x: 270, y: 63, tracking: 3, outline: 10.5, depth: 4.5 });
+draw('backdrop', 180, 320, backdrop(41, 0.485));
+draw('title', 540, 88, title);
+draw('rim', 628, 628, rimRing());
+draw('bulb-on', 48, 48, { defs: BULB_GRADIENTS, body: bulb(24, 24, 9.6) });
+draw('bulb-off', 48, 48, {
+  defs: radial('face', [[0, '#C9974A'], [0.6, '#8A5A24'], [1, '#4A2408']], { cx: 0.38, cy: 0.32, r: 0.75 }),
+  body: circle(24, 25, 11.5, `fill="${INK}"`) + circle(24, 24, 9.6, 'fill="url(#face)"') + circle(21.2, 20.6, 2.4, 'fill="#FFF3C4" opacity=".75"'),
+});
+draw('disc', 500, 500, rotor());
+draw('gloss', 500, 500, gloss());
+draw('hub', 136, 136, hub());
+draw('pointer', 100, 116, pointer());
+for (const tier of TIERS) draw(`plate-${tier}`, PRIZE_PLATE.width, PRIZE_PLATE.height, plate(tier, PRIZE_PLATE));
+draw('light/sector-glow', 376, 256, sectorGlow());
+draw('light/rays', 720, 720, rays());
+writePngBytes('jackpot-wheel/disc-blur', await smearedRotor());

@@ -1,0 +1,36 @@
+/** Draws the winners' line. Run: npx tsx assets/make/scene/winners-ticker.ts */
+import { dressFilter, emoji } from '../kit/emoji.ts';
+import { metalGradients } from '../kit/metal.ts';
+import { INK, TIER_COLOURS, TIERS, type Tier } from '../kit/palette.ts';
+import { circle, path, radial, linear } from '../kit/svg.ts';
+import { coin } from './coin.ts';
+import { sunkStrip } from './night.ts';
+import { picture, type Drawing } from './picture.ts';
+
+/** A crown that stays clear at 22 pixels, in a box of 64. */
+const CROWN = 'M15 44L11 22Q18 28 23 30Q28 24 32 14Q36 24 41 30Q46 28 53 22L49 44Q32 49 15 44Z';
+
+/** A round jackpot badge, 40 dpx: gold ring, enamel in the tier's colour, a crown. */
+function badge(tier: Tier): Drawing {
+  const { light, base, deep, halo } = TIER_COLOURS[tier];
+  return {
+    defs:
+      metalGradients('gold', 'g') + radial('enamel', [[0, halo], [0.3, light], [0.7, base], [1, deep]], { cx: 0.4, cy: 0.3, r: 0.8 }) +
+      linear('gloss', [[0, '#fff', 0.6], [1, '#fff', 0.05]]),
+    body:
+      '<g transform="scale(.625)">' +
+      circle(32, 32, 31.5, `fill="${INK}"`) + circle(32, 32, 29.6, 'fill="url(#gD)"') + circle(32, 32, 25, `fill="${INK}"`) +
+      circle(32, 32, 23.8, 'fill="url(#enamel)"') +
+      path(CROWN, `transform="translate(32 33) scale(.8) translate(-32 -31)" fill="${deep}" stroke="${deep}" stroke-width="6" stroke-linejoin="round"`) +
+      path(CROWN, 'transform="translate(32 33) scale(.8) translate(-32 -31)" fill="url(#gT)"') +
+      path('M11 27A21.500 21.500 0 0 1 53 27Q32 34 11 27Z', 'fill="url(#gloss)" opacity=".6"') + '</g>',
+  };
+}
+
+picture('winners-ticker/strip', 672, 64, sunkStrip());
+for (const tier of TIERS) picture(`winners-ticker/badge-${tier}`, 40, 40, badge(tier));
+picture('winners-ticker/badge-coin', 40, 40, coin(40));
+picture('winners-ticker/badge-game', 40, 40, {
+  defs: dressFilter('dress'),
+  body: emoji('slot-machine', 20, 19.5, 34, 'dress'),
+});
