@@ -249,7 +249,7 @@ const originals: readonly Row[] = [
   ['Keno', 'perya', 9900, 'standard'],
   ['Towers', 'perya', 9900, 'standard', 'new'],
   ['Coinflip', 'perya', 9900, 'standard'],
-  ['Tripods', 'perya', 9900, 'standard'],
+  ['Cups', 'perya', 9900, 'standard'],
   ['Diamonds', 'perya', 9900, 'standard'],
   ['Pump', 'perya', 9900, 'standard', 'new'],
   ['Snakes', 'perya', 9900, 'standard'],

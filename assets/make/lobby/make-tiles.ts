@@ -1,0 +1,31 @@
+/**
+ * Draws the tiles of the catalogue into assets/lobby/tiles: `npx tsx assets/make/lobby/make-tiles.ts [slug ...]`.
+ * Without a slug it draws all of them. The same catalogue and recipes always give the same files.
+ */
+import { games, type CatalogueGame } from '../../../server/games/catalogue.ts';
+import { writeFullBleed, type FullBleed } from './full-bleed.ts';
+import { liveTile } from './live-tile.ts';
+import { portraitTile } from './portrait-tile.ts';
+import { lives, portraits, squares } from './recipes.ts';
+import { squareTile } from './square-tile.ts';
+
+/** A tile may weigh this many bytes; busy ones are packed harder to fit. */
+const BUDGET = 28_000;
+const QUALITIES = [80, 74, 68, 62, 56, 50, 44];
+
+function draw({ slug, title, brand }: CatalogueGame): { picture: FullBleed; pixels: number } {
+  const square = squares[slug];
+  if (square) return { picture: squareTile(title, ...square), pixels: 360 };
+  const live = lives[slug];
+  if (live) return { picture: liveTile(...live), pixels: 480 };
+  const portrait = portraits[slug];
+  if (portrait) return { picture: portraitTile(title, brand, portrait), pixels: 480 };
+  throw new Error(`The game "${slug}" has no recipe.`);
+}
+
+const wanted = process.argv.slice(2);
+for (const game of games) {
+  if (wanted.length > 0 && !wanted.includes(game.slug)) continue;
+  const { picture, pixels } = draw(game);
+  await writeFullBleed(`lobby/tiles/${game.slug}`, picture, pixels, QUALITIES, BUDGET);
+}

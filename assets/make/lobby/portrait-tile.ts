@@ -1,0 +1,198 @@
+/** A game's tile, 360 by 480 units: pattern, companions, hero, lettering bent like a smile, the provider's rim. */
+import type { BrandId } from '../../../server/games/catalogue.ts';
+
+import { letteringStops } from '../kit/metal.ts';
+import { INK } from '../kit/palette.ts';
+import { seeded } from '../kit/random.ts';
+import { box, circle, linear, path, radial, round, sparkle, type Stop } from '../kit/svg.ts';
+import { textPath } from '../kit/text.ts';
+import { CORNER, frame } from './frames.ts';
+import { boxedDress } from './dress.ts';
+import type { FullBleed } from './full-bleed.ts';
+import { paletteOf, type TilePalette } from './palettes.ts';
+import { pattern, rayPaint } from './patterns.ts';
+import type { PortraitRecipe, TileFont } from './recipes.ts';
+import { hashOf } from './shapes.ts';
+import { symbol } from './symbols.ts';
+
+const WIDTH = 360;
+const HEIGHT = 480;
+const CENTRE = { x: 180, y: 200 };
+
+/** Places of the companions: x, y, width of the box, turn. One of the layouts is chosen by the title. */
+const layouts: readonly (readonly (readonly [number, number, number, number])[])[] = [
+  [
+    [72, 104, 80, -18],
+    [292, 112, 80, 16],
+    [64, 284, 84, -10],
+    [298, 282, 84, 12],
+  ],
+  [
+    [60, 206, 98, -14],
+    [300, 206, 98, 14],
+    [104, 80, 66, -10],
+    [256, 80, 66, 10],
+  ],
+  [
+    [288, 88, 78, 18],
+    [68, 96, 68, -22],
+    [302, 236, 92, 8],
+    [56, 268, 78, -12],
+  ],
+  [
+    [80, 296, 92, -8],
+    [282, 298, 92, 8],
+    [56, 140, 70, -20],
+    [304, 140, 70, 20],
+  ],
+];
+
+/** Fonts too thin for a thumbnail are struck heavier by so many units; some have a light face, not gold. */
+const heavier: Partial<Record<TileFont, number>> = {
+  'cinzel-decorative': 5,
+  fredoka: 7,
+  creepster: 2,
+  rowdies: 4,
+};
+const whiteFaced: readonly TileFont[] = ['chango', 'modak', 'fredoka', 'russo-one'];
+
+/** Bends an outline so that its ends hang `drop` units at 150 units from x = `cx`. */
+function bend(d: string, cx: number, drop: number): string {
+  return d.replace(/([MLQC])([^MLQCZ]+)/g, (_, command: string, numbers: string) => {
+    const values = numbers.trim().split(/[ ,]+/).map(Number);
+    const bent = values.map((value, index) => {
+      const x = values[index - 1] ?? 0;
+      return index % 2 ? round(value + drop * ((x - cx) / 150) ** 2) : value;
+    });
+    return command + bent.join(' ');
+  });
+}
+
+/** The title on one line or two, as even as its words allow. */
+function linesOf(title: string): readonly string[] {
+  const words = title.toUpperCase().split(' ');
+  if (words.length === 1) return words;
+  const splits = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+  return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
+}
+
+function letteringFace(font: TileFont, palette: TilePalette): Stop[] {
+  return whiteFaced.includes(font)
+    ? [
+        [0, '#fff'],
+        [0.5, '#fff'],
+        [1, palette.light],
+      ]
+    : letteringStops('gold');
+}
+
+/** Largest size at which a line fits in `room` units, up to `most`. */
+function fitting(line: string, font: TileFont, most: number, room: number): number {
+  const natural = textPath(line, { font, size: 100, tracking: 2 }).width;
+  return Math.min(most, ((room - (heavier[font] ?? 0)) / natural) * 100);
+}
+
+/** The wished font, or the narrow one where a long word would come out too small to read on a phone. */
+function readableFont(lines: readonly string[], wished: TileFont, room: number): TileFont {
+  const smallest = Math.min(...lines.map((line) => fitting(line, wished, 80, room)));
+  return smallest < 50 ? 'lilita-one' : wished;
+}
+
+function lettering(
+  title: string,
+  wished: TileFont,
+  palette: TilePalette,
+  room: number,
+): { defs: string; body: string } {
+  const lines = linesOf(title);
+  const font = readableFont(lines, wished, room);
+  const lastSize = fitting(lines.at(-1) ?? '', font, lines.length === 1 ? 88 : 80, room);
+  const weight = heavier[font] ?? 0;
+  let defs = '';
+  let body = '';
+  lines.forEach((line, place) => {
+    const alone = lines.length === 1;
+    const last = place === lines.length - 1;
+    const size = last ? lastSize : fitting(line, font, 68, room);
+    const y = alone ? 420 : last ? 440 : 426 - lastSize * 0.76;
+    const d = bend(
+      textPath(line, { font, size, x: CENTRE.x, y, tracking: size / 50 }).d,
+      CENTRE.x,
+      last ? 6 : 10,
+    );
+    const stroke = (colour: string, thickness: number): string =>
+      `fill="${colour}" stroke="${colour}" stroke-width="${thickness + weight}" stroke-linejoin="round"`;
+    defs += linear(`title${place}`, letteringFace(font, palette), {
+      x1: 0,
+      y1: y - size * 0.72,
+      x2: 0,
+      y2: y + 6,
+      user: true,
+    });
+    body +=
+      path(d, `transform="translate(0 6)" ${stroke(palette.deep, 17)}`) +
+      path(d, stroke(INK, 12)) +
+      path(d, stroke(palette.base, 5)) +
+      path(d, stroke(`url(#title${place})`, 0.5));
+  });
+  return { defs, body };
+}
+
+/** Draws a tile; the same title and recipe always give the same picture. */
+export function portraitTile(title: string, brand: BrandId, recipe: PortraitRecipe): FullBleed {
+  const [hero, companionNames, paletteName, patternName, font] = recipe;
+  const palette = paletteOf(paletteName);
+  const random = seeded(hashOf(title) | 1);
+  const companions = companionNames.split(' ');
+  const layout = layouts[hashOf(title) % layouts.length] ?? [];
+  const letters = lettering(title, font, palette, brand === 'perya' ? 274 : 298);
+  const { x: cx, y: cy } = CENTRE;
+  const defs =
+    radial(
+      'ground',
+      [
+        [0, palette.light],
+        [0.45, palette.base],
+        [1, palette.deep],
+      ],
+      { cx: 0.5, cy: 0.42, r: 0.78 },
+    ) +
+    radial('halo', [
+      [0, '#fff', 0.95],
+      [0.4, palette.light, 0.55],
+      [1, palette.light, 0],
+    ]) +
+    linear('foot', [
+      [0, palette.deep, 0],
+      [0.45, palette.deep, 0.75],
+      [1, palette.deep, 1],
+    ]) +
+    linear('gloss', [
+      [0, '#fff', 0.35],
+      [1, '#fff', 0],
+    ]) +
+    rayPaint('rays', cx, cy, 400) +
+    boxedDress('dress', { rim: palette.light }) +
+    letters.defs +
+    `<clipPath id="edge">${box(0, 0, WIDTH, HEIGHT, CORNER, '')}</clipPath>`;
+  const behind = layout.map(([x, y, size, turn], place) => {
+    const name = companions[place % companions.length] ?? hero;
+    return symbol(name, x, y, size, 'dress', turn);
+  });
+  const body =
+    `<g clip-path="url(#edge)">${box(0, 0, WIDTH, HEIGHT, 0, 'fill="url(#ground)"')}` +
+    pattern(patternName, { width: WIDTH, height: HEIGHT, cx, cy, palette, random }) +
+    circle(cx, cy, 190, 'fill="url(#halo)" opacity=".8"') +
+    behind.join('') +
+    symbol(hero, cx, cy - 8, 226, 'dress') +
+    box(0, 256, WIDTH, 224, 0, 'fill="url(#foot)"') +
+    letters.body +
+    sparkle(round(84 + random() * 30), round(96 + random() * 24), 18) +
+    sparkle(302, round(180 + random() * 60), 12, 0.9) +
+    path(`M0 0H${WIDTH}V110Q180 170 0 84Z`, 'fill="url(#gloss)"') +
+    `${frame(brand, palette)}</g>`;
+  return { width: WIDTH, height: HEIGHT, defs, body };
+}

@@ -1,0 +1,19 @@
+/** Small shapes that several lobby pictures share. */
+import { round } from '../kit/svg.ts';
+
+/** A five-pointed star of the given outer radius. */
+export function star(x: number, y: number, radius: number, paint: string): string {
+  const points = Array.from({ length: 10 }, (_, place) => {
+    const angle = -Math.PI / 2 + (place * Math.PI) / 5;
+    const reach = place % 2 ? radius * 0.49 : radius;
+    return `${round(x + reach * Math.cos(angle))} ${round(y + reach * Math.sin(angle))}`;
+  });
+  return `<path d="M${points.join('L')}Z" ${paint}/>`;
+}
+
+/** A number that is always the same for the same text, to seed a picture by its title. */
+export function hashOf(text: string): number {
+  let hash = 2166136261;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return hash >>> 0;
+}

@@ -1,0 +1,60 @@
+/** The square picture of one of the house's own games, 360 by 360 units, full bleed; the lobby writes its name over it. */
+import { seeded } from '../kit/random.ts';
+import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
+import { boxedDress } from './dress.ts';
+import type { FullBleed } from './full-bleed.ts';
+import { paletteOf, type PaletteName } from './palettes.ts';
+import { pattern, rayPaint, type PatternName } from './patterns.ts';
+import { hashOf } from './shapes.ts';
+import { symbol } from './symbols.ts';
+
+const SIDE = 360;
+const CENTRE = { x: 180, y: 150 };
+
+/** Draws the square; the foot is shaded so that a name written there can be read. */
+export function squareTile(
+  title: string,
+  hero: string,
+  paletteName: PaletteName,
+  patternName: PatternName,
+): FullBleed {
+  const palette = paletteOf(paletteName);
+  const { x: cx, y: cy } = CENTRE;
+  const random = seeded(hashOf(title) | 1);
+  const defs =
+    linear(
+      'ground',
+      [
+        [0, palette.light],
+        [0.55, palette.base],
+        [1, palette.deep],
+      ],
+      { x2: 0.4 },
+    ) +
+    radial('halo', [
+      [0, '#fff', 0.8],
+      [0.45, palette.light, 0.4],
+      [1, palette.light, 0],
+    ]) +
+    linear('foot', [
+      [0, palette.deep, 0],
+      [0.55, palette.deep, 0.8],
+      [1, palette.deep, 1],
+    ]) +
+    linear('gloss', [
+      [0, '#fff', 0.3],
+      [1, '#fff', 0],
+    ]) +
+    rayPaint('rays', cx, cy, 340, 0.35) +
+    boxedDress('dress', { rim: palette.light });
+  const body =
+    box(0, 0, SIDE, SIDE, 0, 'fill="url(#ground)"') +
+    `<g opacity=".75">${pattern(patternName, { width: SIDE, height: SIDE, cx, cy, palette, random })}</g>` +
+    circle(cx, cy, 170, 'fill="url(#halo)"') +
+    box(0, 210, SIDE, 150, 0, 'fill="url(#foot)"') +
+    symbol(hero, cx, cy, 214, 'dress') +
+    sparkle(74, 66, 18) +
+    sparkle(292, 214, 13, 0.9) +
+    path(`M0 0H${SIDE}V70Q180 120 0 56Z`, 'fill="url(#gloss)"');
+  return { width: SIDE, height: SIDE, defs, body };
+}
