@@ -1,0 +1,38 @@
+import type { Locale } from '../../contract/errors.ts';
+import { manilaDate } from '../../contract/form.ts';
+
+const TIME_ZONE = 'Asia/Manila';
+const tag = (locale: Locale): string => (locale === 'fil' ? 'fil-PH' : 'en-PH');
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(ms: number, locale: Locale, name: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${name}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(tag(locale), { ...options, timeZone: TIME_ZONE });
+  formats.set(key, known);
+  return known.format(ms);
+}
+
+/** Time of day in Manila, for example 8:41:07 PM. */
+export const formatTime = (ms: number, locale: Locale): string =>
+  format(ms, locale, 'time', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+
+/** Calendar day in Manila, for example 21 November 2026. */
+export const formatDay = (ms: number, locale: Locale): string =>
+  format(ms, locale, 'day', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Day and time in Manila, short. */
+export const formatMoment = (ms: number, locale: Locale): string =>
+  format(ms, locale, 'moment', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+
+/** Whole days between two instants' Manila calendar days: 0 is the same day, 1 the day before. */
+export function daysAgo(ms: number, now: number): number {
+  const midnight = (instant: number): number => Date.parse(`${manilaDate(instant)}T00:00:00Z`);
+  return Math.round((midnight(now) - midnight(ms)) / 86_400_000);
+}
+
+/** Minutes and seconds of a wait, for example 0:42. */
+export const formatCountdown = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};

@@ -1,0 +1,93 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './button.module.css';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+
+/** gold: the one main action. violet: the second. line: third, on a card. quiet: leave, skip. danger: delete, close. */
+export type ButtonKind = 'gold' | 'violet' | 'line' | 'quiet' | 'danger';
+
+interface Look {
+  kind?: ButtonKind;
+  /** s 36 px (padded to a 44 px target), m 48, l 54. */
+  size?: 's' | 'm' | 'l';
+  /** As wide as its container. */
+  block?: boolean;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** While true the button spins, keeps its width and ignores presses. */
+  busy?: boolean;
+  /** The verb in progress, for example "Logging in". */
+  busyLabel?: string;
+}
+
+const look = ({ kind = 'violet', size = 'm', block }: Omit<Look, 'children'>): string =>
+  classes(styles.button, styles[kind], styles[size], block === true && styles.block);
+
+/** A button. A second press while busy is ignored, so a double tap is safe. */
+export function Button({ kind, size, block, icon, children, busy = false, busyLabel, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look({ ...(kind && { kind }), ...(size && { size }), ...(block !== undefined && { block }) })}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} size={18} />}
+      <span>{busy ? (busyLabel ?? children) : children}</span>
+    </button>
+  );
+}
+
+interface LinkButtonProps extends Look {
+  to: string;
+  replace?: boolean;
+  onClick?: () => void;
+}
+
+/** A link that looks like a button: it leads to a page of the app. */
+export function LinkButton({ kind, size, block, icon, children, to, replace, onClick }: LinkButtonProps) {
+  return (
+    <Link
+      to={to}
+      {...(replace !== undefined && { replace })}
+      {...(onClick && { onClick })}
+      className={look({ ...(kind && { kind }), ...(size && { size }), ...(block !== undefined && { block }) })}
+    >
+      {icon && <Icon name={icon} size={18} />}
+      <span>{children}</span>
+    </Link>
+  );
+}
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  icon: IconName;
+  /** What it does, for screen readers and as a tooltip. */
+  label: string;
+  /** Drawn in a raised box instead of bare. */
+  boxed?: boolean;
+}
+
+/** A 44 px button with an icon only: back, close, search, show. */
+export function IconButton({ icon, label, boxed = false, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(styles.iconButton, boxed && styles.boxed)}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={icon} size={22} />
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useT } from '../i18n/i18n.tsx';
+import { IconButton } from './button.tsx';
+import { classes } from './classes.ts';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  /** Called when the player closes it: the x, Escape, or a press beside it. Unmount the dialog then. */
+  onClose: () => void;
+  /** False: only the content's own buttons close it (age and limits notices). */
+  closable?: boolean;
+  /** dialog: in the middle, gold rim. sheet: from below on phones, a dialog on desktop. */
+  kind?: 'dialog' | 'sheet';
+  /** alertdialog for messages that interrupt. */
+  role?: 'dialog' | 'alertdialog';
+  /** Content above the title, for example a picture or a garland. */
+  crown?: ReactNode;
+  /** Wider content on desktop (the jackpot). */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal window. It is the browser's own <dialog>: the page behind is inert, focus stays inside and goes back where it
+ * was, Escape works, and it costs no bytes, which is why no library is used here. At most one is open at a time: open
+ * them through the modal queue.
+ */
+export function Dialog({
+  title,
+  onClose,
+  closable = true,
+  kind = 'dialog',
+  role = 'dialog',
+  crown,
+  wide = false,
+  children,
+}: DialogProps) {
+  const t = useT();
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={id}
+      className={classes(styles.dialog, styles[kind], wide && styles.wide)}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (closable) onClose();
+      }}
+      onPointerDown={(event) => {
+        if (closable && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.rim}>
+        <div className={styles.inner}>
+          {kind === 'sheet' && <span className={styles.grab} aria-hidden="true" />}
+          {crown}
+          <h2 id={id} className={classes('title', styles.title)} tabIndex={-1} autoFocus>
+            {title}
+          </h2>
+          {children}
+          {closable && (
+            <span className={styles.close}>
+              <IconButton icon="x" label={t('action.close')} onClick={onClose} />
+            </span>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

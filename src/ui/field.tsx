@@ -1,0 +1,234 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useT } from '../i18n/i18n.tsx';
+import { classes } from './classes.ts';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+
+interface FrameProps {
+  label: string;
+  /** What is wrong and how to put it right. */
+  error?: string | undefined;
+  /** A line of help while nothing is wrong. */
+  help?: string | undefined;
+  /** At the right of the label, for example a countdown. */
+  aside?: ReactNode;
+}
+
+interface FieldProps extends FrameProps, ComponentProps<'input'> {
+  /** Fixed text before what is typed, for example +63. */
+  prefix?: string;
+  icon?: IconName;
+  /** A control inside the box at the right. */
+  after?: ReactNode;
+}
+
+function Frame({
+  id,
+  label,
+  error,
+  help,
+  aside,
+  children,
+}: FrameProps & { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children}
+      {error !== undefined ? (
+        <p id={`${id}-help`} className={classes(styles.help, styles.bad)} role="alert">
+          <Icon name="circle-alert" size={14} />
+          {error}
+        </p>
+      ) : (
+        help !== undefined && (
+          <p id={`${id}-help`} className={styles.help}>
+            {help}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+/** A labelled text input with its help and its error below. Takes every attribute of an input, and a ref. */
+export function Field({ label, error, help, aside, prefix, icon, after, ...input }: FieldProps) {
+  const own = useId();
+  const id = input.id ?? own;
+  return (
+    <Frame id={id} label={label} error={error} help={help} aside={aside}>
+      <span className={classes(styles.box, error !== undefined && styles.wrong)}>
+        {icon && <Icon name={icon} />}
+        {prefix !== undefined && (
+          <span className={styles.prefix} aria-hidden="true">
+            {prefix}
+          </span>
+        )}
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={error !== undefined || help !== undefined ? `${id}-help` : undefined}
+        />
+        {after}
+      </span>
+    </Frame>
+  );
+}
+
+/** How hard a password is to guess, 0 to 4, by length and variety; the server also refuses known ones. */
+export function passwordStrength(text: string): 0 | 1 | 2 | 3 | 4 {
+  const length = [...text].length;
+  if (length === 0) return 0;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(text)).length;
+  const distinct = new Set(text).size;
+  if (length < 8 || distinct < 4) return 1;
+  if (length >= 16 || (length >= 12 && kinds >= 3)) return 4;
+  return length >= 10 || kinds >= 3 ? 3 : 2;
+}
+
+interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'after'> {
+  /** Shows how strong it is: give what is typed. */
+  meter?: string;
+}
+
+/** A password that can be shown, pasted and filled in; with a meter when a new one is chosen. */
+export function PasswordField({ meter, ...field }: PasswordFieldProps) {
+  const t = useT();
+  const [shown, setShown] = useState(false);
+  const strength = meter === undefined ? undefined : passwordStrength(meter);
+  const words = ['', 'weak', 'fair', 'good', 'strong'] as const;
+  const word = strength === undefined ? '' : words[strength];
+  return (
+    <div>
+      <Field
+        {...field}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        after={
+          <button
+            type="button"
+            className={styles.eye}
+            aria-label={t(shown ? 'auth.password.hide' : 'auth.password.show')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </button>
+        }
+      />
+      {strength !== undefined && (
+        <div className={styles.meter} data-strength={strength}>
+          <i />
+          <i />
+          <i />
+          <i />
+          <span role="status">{word !== '' && word !== undefined ? t(`auth.password.${word}`) : ''}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OtpFieldProps extends FrameProps, ComponentProps<'input'> {
+  /** What is typed so far. */
+  value: string;
+}
+
+/** A six-digit code: one input drawn as six boxes, so that paste, autofill and screen readers just work. */
+export function OtpField({ label, error, help, aside, value, ...input }: OtpFieldProps) {
+  const own = useId();
+  const id = input.id ?? own;
+  return (
+    <Frame id={id} label={label} error={error} help={help} aside={aside}>
+      <span className={classes(styles.otp, error !== undefined && styles.otpWrong)}>
+        <input
+          {...input}
+          id={id}
+          value={value}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          aria-invalid={error !== undefined}
+          aria-describedby={error !== undefined || help !== undefined ? `${id}-help` : undefined}
+        />
+        {[0, 1, 2, 3, 4, 5].map((place) => (
+          <i
+            key={place}
+            aria-hidden="true"
+            data-next={place === Math.min(value.length, 5) ? (value.length === 6 ? 'full' : 'empty') : undefined}
+          >
+            {value[place]}
+          </i>
+        ))}
+      </span>
+    </Frame>
+  );
+}
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  children: ReactNode;
+  error?: string | undefined;
+}
+
+/** A tick box with its sentence. */
+export function Checkbox({ children, error, ...input }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.check}>
+        <input
+          {...input}
+          type="checkbox"
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : id}
+        />
+        <span className={styles.tick} aria-hidden="true">
+          <Icon name="check" size={16} />
+        </span>
+        <span>{children}</span>
+      </label>
+      {error !== undefined && (
+        <p id={id} className={classes(styles.help, styles.bad)} role="alert">
+          <Icon name="circle-alert" size={14} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  help?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A setting that is on or off at once, as a row of a list. */
+export function Switch({ label, help, checked, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className={styles.switchRow}>
+      <span className={styles.switchText}>
+        <span id={id}>{label}</span>
+        {help !== undefined && <small id={`${id}-help`}>{help}</small>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-labelledby={id}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.track} aria-hidden="true" />
+    </label>
+  );
+}

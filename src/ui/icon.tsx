@@ -1,0 +1,17 @@
+import { iconPaths, type IconName } from './icon-paths.ts';
+import styles from './icon.module.css';
+
+interface IconProps {
+  name: IconName;
+  /** Side in CSS px; 20 unless told. */
+  size?: number;
+}
+
+/** A line icon. It never carries the meaning alone: the words stand beside it or in the control's label. */
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

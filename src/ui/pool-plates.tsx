@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { TIERS, type Pools, type Tier } from '../../contract/jackpot.ts';
+import { formatExact } from '../../contract/money.ts';
+import { useT } from '../i18n/i18n.tsx';
+import { classes } from './classes.ts';
+import { Metal } from './money.tsx';
+import { Odometer } from './odometer.tsx';
+import { picture } from './pictures.ts';
+import { rollWithin, sectionOf } from './pool-display.ts';
+import styles from './pool-plates.module.css';
+import { Skeleton } from './skeleton.tsx';
+import { useAmbient } from './use-active.ts';
+
+/** The shown amounts are drawn again from their ranges this often (specification 9), in ms. */
+const REROLL_MS = 6000;
+
+interface PoolPlatesProps {
+  /** The pools as the server sent them; undefined draws skeletons of the same size. */
+  pools: Pools | undefined;
+  /** row: Mega on top, three below (phones, pages). stack: four below each other (the desktop rail). */
+  layout?: 'row' | 'stack';
+  /** False while a round is shown, so that nothing rolls beside it. */
+  rolling?: boolean;
+}
+
+/** The four jackpot plates; their digits roll within the honest range and never leave it. */
+export function PoolPlates({ pools, layout = 'row', rolling = true }: PoolPlatesProps) {
+  const t = useT();
+  const ref = useRef<HTMLDivElement>(null);
+  const ambient = useAmbient(ref);
+  const moving = ambient && rolling && pools !== undefined;
+  // Before the first roll each plate shows the range's low end: known to be there, and the same on every first paint.
+  const [rolls, setRolls] = useState<Readonly<Record<Tier, number>>>({ mega: 0, major: 0, minor: 0, mini: 0 });
+
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(() => {
+      setRolls({ mega: Math.random(), major: Math.random(), minor: Math.random(), mini: Math.random() });
+    }, REROLL_MS);
+    return () => clearInterval(timer);
+  }, [moving]);
+
+  const rim = picture('rim');
+  const rimStyle = (rim === undefined ? {} : { '--rim': `url(${rim})` }) as CSSProperties;
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={t('home.pools')}
+      aria-busy={pools === undefined}
+      className={classes(styles.plates, styles[layout])}
+      style={rimStyle}
+    >
+      {TIERS.map((tier) =>
+        pools === undefined ? (
+          <div key={tier} className={classes(styles.waiting, styles[tier])}>
+            <Skeleton height="100%" radius={13} />
+          </div>
+        ) : (
+          <Plate key={tier} tier={tier} amount={rollWithin(sectionOf(pools, tier), rolls[tier])} rim={rim !== undefined} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function Plate({ tier, amount, rim }: { tier: Tier; amount: number; rim: boolean }) {
+  const t = useT();
+  const text = formatExact(amount);
+  const name = t(`pool.${tier}`);
+  return (
+    <div className={classes(styles.plate, styles[tier], rim && styles.rimmed, text.length > 13 && styles.long)}>
+      <Sparkle />
+      <span className="sr-only">{t('pool.amount', { tier: name, amount: text })}</span>
+      <span className={styles.label} aria-hidden="true">
+        <Metal text={name.toUpperCase()} kind="silver" />
+      </span>
+      <span className={styles.amount}>
+        <Odometer text={text} />
+      </span>
+      {tier === 'mega' && <Sparkle />}
+    </div>
+  );
+}
+
+const Sparkle = () => (
+  <svg className={styles.sparkle} viewBox="-1 -1 2 2" aria-hidden="true" focusable="false">
+    <path d="M0-1Q.08-.08 1 0 .08.08 0 1-.08.08-1 0-.08-.08 0-1Z" />
+  </svg>
+);

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useT } from '../i18n/i18n.tsx';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { picture } from './pictures.ts';
+import styles from './states.module.css';
+
+interface EmptyStateProps {
+  /** Name of a lobby picture, 116 px. */
+  art?: string;
+  title: string;
+  /** One line of help. */
+  help?: string;
+  /** One way on: a Button or LinkButton. */
+  action?: ReactNode;
+}
+
+/** Nothing to show, said kindly, with one way on. */
+export function EmptyState({ art, title, help, action }: EmptyStateProps) {
+  const source = art === undefined ? undefined : picture(art);
+  return (
+    <div className={styles.state}>
+      {source !== undefined && <img src={source} width={116} height={116} alt="" />}
+      <h2 className="title">{title}</h2>
+      {help !== undefined && <p>{help}</p>}
+      {action}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  /** "This did not load" unless told. */
+  title?: string;
+  /** What happened and what can be done; see useErrorText. */
+  help: string;
+  onRetry?: () => void;
+  /** True while the retry runs. */
+  busy?: boolean;
+}
+
+/** Something failed; the retry stands beside the words. Announced once. */
+export function ErrorState({ title, help, onRetry, busy = false }: ErrorStateProps) {
+  const t = useT();
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.sign}>
+        <Icon name="triangle-alert" size={34} />
+      </span>
+      <h2 className="title">{title ?? t('error.load')}</h2>
+      <p>{help}</p>
+      {onRetry && (
+        <Button kind="violet" icon="refresh-cw" busy={busy} onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A boxed remark beside a form or offer. */
+export function Note({ kind = 'info', children }: { kind?: 'info' | 'warn' | 'ok' | 'bad'; children: ReactNode }) {
+  const icon = { info: 'info', warn: 'triangle-alert', ok: 'circle-check', bad: 'circle-alert' } as const;
+  return (
+    <div className={`${styles.note} ${styles[kind]}`}>
+      <Icon name={icon[kind]} size={18} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import styles from './toast.module.css';
+
+/** How long a toast stays, in ms; it waits under a pointer. */
+const STAYS_MS = 4000;
+
+interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly icon: IconName;
+}
+
+let current: Toast | undefined;
+let lastId = 0;
+const listeners = new Set<() => void>();
+const changed = (next: Toast | undefined): void => {
+  current = next;
+  for (const listener of listeners) listener();
+};
+
+/** Shows one line above the bar; at most one at a time, the newer replaces the older. */
+export function showToast(text: string, icon: IconName = 'circle-check'): void {
+  lastId += 1;
+  changed({ id: lastId, text, icon });
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Where toasts appear; once in the app. A popover, so that it stands above an open dialog. */
+export function ToastHost() {
+  const toast = useSyncExternalStore(subscribe, () => current);
+  const [held, setHeld] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const host = ref.current;
+    if (host === null || typeof host.showPopover !== 'function') return;
+    if (toast === undefined) {
+      host.hidePopover();
+      return;
+    }
+    if (host.matches(':popover-open')) host.hidePopover();
+    host.showPopover();
+  }, [toast]);
+
+  useEffect(() => {
+    if (toast === undefined || held) return;
+    const timer = setTimeout(() => changed(undefined), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      className={styles.host}
+      role="status"
+      aria-live="polite"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      {toast !== undefined && (
+        <div key={toast.id} className={styles.toast}>
+          <Icon name={toast.icon} />
+          <span>{toast.text}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+
+const subscribeVisibility = (changed: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+
+/** True while the tab can be seen. */
+export const useTabVisible = (): boolean =>
+  useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible');
+
+/** True while a media query matches. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+/** True from 1024 px: side navigation and right rail instead of the bottom bar. */
+export const useDesktop = (): boolean => useMedia('(min-width: 1024px)');
+
+const subscribeMotion = (changed: () => void): (() => void) => {
+  const media = matchMedia('(prefers-reduced-motion: reduce)');
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
+  media.addEventListener('change', changed);
+  return () => {
+    observer.disconnect();
+    media.removeEventListener('change', changed);
+  };
+};
+
+/** True when nothing may move on its own: the system's setting or the player's own switch. */
+export const useStill = (): boolean =>
+  useSyncExternalStore(
+    subscribeMotion,
+    () =>
+      document.documentElement.dataset['motion'] === 'still' ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches,
+  );
+
+/** True while any part of an element is on the screen. */
+export function useOnScreen(ref: RefObject<Element | null>): boolean {
+  const [onScreen, setOnScreen] = useState(true);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? true));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return onScreen;
+}
+
+/** True when ambient motion may run here: visible tab, on the screen, motion not paused. */
+export function useAmbient(ref: RefObject<Element | null>): boolean {
+  const visible = useTabVisible();
+  const still = useStill();
+  const onScreen = useOnScreen(ref);
+  return visible && onScreen && !still;
+}
