@@ -1,0 +1,116 @@
+import { openStream } from './random.ts';
+
+/** The lucky jackpot's draw table, wheel and money (house rules 2), as pure functions. Amounts in hundredths. */
+
+/** Version of these rules: stored with every outcome, so that it can be recomputed for ever. */
+export const JACKPOT_RULES = 'jackpot-1';
+
+/** Reward ids (house rules 4). */
+export const PROP = { coin: 2001, diamond: 60001, coupon2: 1002, scratchCard: 110001, jackpot: 50000 } as const;
+
+/** One of the twelve cells, clockwise from the top left. */
+export interface Cell {
+  readonly propId: number;
+  /** Hundredths for coins, pieces for others, 0 for the jackpot. */
+  readonly count: number;
+  /** Chance in millionths. */
+  readonly ppm: number;
+  /** What it costs the house, in hundredths; 0 for the jackpot, whose cost are the pools. */
+  readonly worth: number;
+}
+
+/** The twelve cells, clockwise from the top left of the 4 × 4 border. */
+export const CELLS: readonly Cell[] = [
+  { propId: PROP.coin, count: 100, ppm: 400_000, worth: 100 },
+  { propId: PROP.coin, count: 500, ppm: 150_000, worth: 500 },
+  { propId: PROP.diamond, count: 5, ppm: 60_000, worth: 50 },
+  { propId: PROP.coin, count: 2_000, ppm: 30_000, worth: 2_000 },
+  { propId: PROP.coupon2, count: 1, ppm: 18_000, worth: 300 },
+  { propId: PROP.coin, count: 18_800, ppm: 2_000, worth: 18_800 },
+  { propId: PROP.scratchCard, count: 1, ppm: 20_000, worth: 425 },
+  { propId: PROP.coin, count: 200, ppm: 200_000, worth: 200 },
+  { propId: PROP.diamond, count: 20, ppm: 20_000, worth: 200 },
+  { propId: PROP.jackpot, count: 0, ppm: 10_000, worth: 0 },
+  { propId: PROP.coin, count: 1_000, ppm: 80_000, worth: 1_000 },
+  { propId: PROP.coin, count: 5_000, ppm: 10_000, worth: 5_000 },
+];
+
+/** A tier of the wheel. */
+export type JackpotTier = 'mega' | 'major' | 'minor' | 'mini';
+
+/** One tier: its reward id, its chance given the jackpot cell, where its pool starts and stops (hundredths). */
+export interface TierRule {
+  readonly tier: JackpotTier;
+  readonly id: number;
+  readonly ppm: number;
+  readonly seed: number;
+  readonly cap: number;
+}
+
+/** The four tiers, from the largest. */
+export const TIER_RULES: readonly TierRule[] = [
+  { tier: 'mega', id: 50001, ppm: 4_000, seed: 5_000_000, cap: 100_000_000 },
+  { tier: 'major', id: 50002, ppm: 36_000, seed: 550_000, cap: 5_000_000 },
+  { tier: 'minor', id: 50003, ppm: 160_000, seed: 125_000, cap: 1_000_000 },
+  { tier: 'mini', id: 50004, ppm: 800_000, seed: 25_000, cap: 200_000 },
+];
+
+/** The money of one chance, in hundredths, and how chances are earned. */
+export const JACKPOT_MONEY = {
+  /** Valid bet of a day that earns one chance. */
+  perChance: 500_000,
+  maxPerDay: 20,
+  /** Deposited in the last seven days before the first chance of a day. */
+  needDeposit: 20_000,
+  /** What a chance is worth: 0.5 % of the valid bet. */
+  budget: 2_500,
+  /** Of the ₱5 that each pool is fed by a draw, 60 % are shown … */
+  feed: 300,
+  /** … and 40 % refill the seeds; what the grid leaves of the budget joins them. */
+  reserve: 4 * 200 + 500,
+  /** The reserve's start float; surplus above it pays back what the house lent. */
+  float: 25_000_000,
+  chanceDays: 30,
+} as const;
+
+/** What a draw came to: the cell, and the tier when the cell is the jackpot's. */
+export interface DrawOutcome {
+  readonly cell: number;
+  readonly tier: JackpotTier | undefined;
+}
+
+const pick = (table: readonly { readonly ppm: number }[], ticket: number): number => {
+  let left = ticket;
+  for (let index = 0; index < table.length; index++) {
+    left -= table[index]?.ppm ?? 0;
+    if (left < 0) return index;
+  }
+  throw new RangeError(`the table does not reach ${ticket}`);
+};
+
+/** The cell for a ticket in 0..999,999. */
+export const cellOf = (ticket: number): number => pick(CELLS, ticket);
+/** The tier for a ticket in 0..999,999. */
+export const tierOf = (ticket: number): JackpotTier => {
+  const rule = TIER_RULES[pick(TIER_RULES, ticket)];
+  if (!rule) throw new RangeError(`no tier for ${ticket}`);
+  return rule.tier;
+};
+
+/** The outcome of a round: one ticket for the grid and, at the jackpot, one for the wheel. */
+export function drawJackpot(seed: string, clientSeed: string, nonce: number): DrawOutcome {
+  const stream = openStream(seed, clientSeed, nonce);
+  const cell = cellOf(stream.below(1_000_000));
+  const isJackpot = CELLS[cell]?.propId === PROP.jackpot;
+  return { cell, tier: isJackpot ? tierOf(stream.below(1_000_000)) : undefined };
+}
+
+/** A pool's honest display range [low, high] around its value, never above the cap (decisions 7). */
+export function sectionOf(value: number, cap: number): [number, number] {
+  const high = Math.min(cap, Math.ceil((value * 10_005) / 10_000));
+  return [Math.min(Math.floor((value * 9_995) / 10_000), high), high];
+}
+
+/** How many chances a day's valid bet has earned by now. */
+export const chancesFor = (validBet: number): number =>
+  Math.min(JACKPOT_MONEY.maxPerDay, Math.floor(validBet / JACKPOT_MONEY.perChance));

@@ -1,0 +1,251 @@
+-- Lucky jackpot: chances, draws, pools. Numbers of house rules 2 stand in fair/jackpot.ts; the server hands them in.
+
+insert into accounts (name, shard)
+select name, shard
+from unnest(array[
+  'PROMO_JACKPOT',  -- what chances are worth until they are drawn
+  'POOL_MEGA', 'POOL_MAJOR', 'POOL_MINOR', 'POOL_MINI',
+  'RESERVE_JACKPOT',-- seeds of the pools to come
+  'PROMO_DIAMOND', 'PROMO_COUPON', 'PROMO_SCRATCH'  -- the worth of prizes that are not coins
+]) as name, generate_series(0, 15) as shard;
+
+create table jackpot_players (
+  user_id bigint primary key references users (id),
+  -- The seed of the next draw: secret until that draw's answer reveals it.
+  seed text not null,
+  nonce bigint not null default 0,
+  client_seed text not null
+) with (fillfactor = 80);
+
+create table jackpot_chances (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users (id),
+  source text not null check (source in ('bet', 'promotion', 'world')),
+  day integer not null,
+  at bigint not null,
+  expires_at bigint not null
+);
+create index jackpot_chances_of on jackpot_chances (user_id, expires_at, id);
+
+-- How many chances were earned by betting on a day: at most 20.
+create table jackpot_earned (
+  user_id bigint not null references users (id),
+  day integer not null,
+  count integer not null,
+  primary key (user_id, day)
+);
+
+create table jackpot_draws (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users (id),
+  client_txn_id uuid not null,
+  at bigint not null,
+  cell smallint not null,
+  prop_id integer not null,
+  count bigint not null,
+  tier text,
+  bonus bigint not null default 0,
+  seed text not null,
+  client_seed text not null,
+  nonce bigint not null,
+  rules_version text not null,
+  next_seed_hash text not null,
+  -- The answer's numbers right after the draw, so that the stored answer can be given again.
+  chances_after integer not null,
+  coin_after bigint not null,
+  coin_version_after bigint not null,
+  diamonds_after bigint not null,
+  journal_id bigint not null references journals (id)
+);
+create index jackpot_draws_of on jackpot_draws (user_id, id desc);
+
+-- This week's winnings of a player, for the rank; `reached_at` breaks ties to the earlier.
+create table jackpot_weeks (
+  week bigint not null,
+  user_id bigint not null references users (id),
+  total bigint not null,
+  reached_at bigint not null,
+  primary key (week, user_id)
+) with (fillfactor = 80);
+create index jackpot_weeks_rank on jackpot_weeks (week, total desc, reached_at, user_id);
+
+-- One draw, whole, in one statement: at most once for its clientTxnId; the outcome was computed from the seed that
+-- the nonce names, so a draw that came in between makes this one "busy" and nothing is written.
+-- Status: 'drawn', 'replay' (stored before), 'conflict' (same id, different body), raised: 'busy', 'no chance'.
+create function jackpot_draw(
+  p_user bigint, p_txn uuid, p_hash bytea, p_at bigint, p_week bigint, p_shard integer,
+  p_nonce bigint, p_next_seed text, p_next_seed_hash text, p_client_seed text, p_rules text,
+  p_cell integer, p_prop integer, p_count bigint, p_tier text,
+  -- hundredths: coin prize, worth of another prize and the account that keeps it, diamonds won
+  p_coins bigint, p_worth bigint, p_worth_account text, p_diamonds bigint,
+  -- hundredths: what a chance is worth, what each pool gets, what the reserve gets before the prize
+  p_budget bigint, p_feed bigint, p_reserve bigint,
+  p_caps bigint[], p_seeds bigint[], p_float bigint, p_show_from bigint
+) returns table (status text, draw_id bigint) language plpgsql as $$
+declare
+  v_tiers constant text[] := array['mega', 'major', 'minor', 'mini'];
+  v_stored record;
+  v_player record;
+  v_accounts bigint[];
+  v_amounts bigint[];
+  v_wallet bigint;
+  v_diamonds bigint;
+  v_pools bigint[];
+  v_reserve bigint := p_reserve - p_coins - p_worth;
+  v_bonus bigint := 0;
+  v_reserve_total bigint;
+  v_owed bigint;
+  v_lent bigint := 0;
+  v_index integer;
+  v_chance bigint;
+  v_journal bigint;
+  v_draw bigint;
+  v_left integer;
+begin
+  insert into commands (user_id, client_txn_id, name, body_hash, at)
+  values (p_user, p_txn, 'receiveDrawChance', p_hash, p_at)
+  on conflict do nothing;
+  if not found then
+    select c.body_hash, c.name, d.id into v_stored
+    from commands c left join jackpot_draws d on d.user_id = c.user_id and d.client_txn_id = c.client_txn_id
+    where c.user_id = p_user and c.client_txn_id = p_txn;
+    if v_stored.body_hash <> p_hash or v_stored.name <> 'receiveDrawChance' then
+      return query select 'conflict'::text, null::bigint;
+    else
+      return query select 'replay'::text, v_stored.id;
+    end if;
+    return;
+  end if;
+
+  select seed, client_seed, nonce into v_player from jackpot_players
+  where user_id = p_user and nonce = p_nonce for update;
+  if not found then
+    raise exception 'busy' using errcode = 'PJ003';
+  end if;
+  update jackpot_players
+  set seed = p_next_seed, nonce = nonce + 1, client_seed = p_client_seed where user_id = p_user;
+
+  delete from jackpot_chances where id = (
+    select c.id from jackpot_chances c where c.user_id = p_user and c.expires_at > p_at
+    order by c.expires_at, c.id limit 1 for update
+  ) returning id into v_chance;
+  if v_chance is null then
+    raise exception 'no chance' using errcode = 'PJ001';
+  end if;
+
+  select id into v_wallet from accounts where owner = p_user and name = 'wallet';
+  select id into v_diamonds from accounts where owner = p_user and name = 'diamonds';
+  v_accounts := array[house_account('PROMO_JACKPOT', p_shard)];
+  v_amounts := array[-p_budget];
+
+  if p_tier is not null then
+    -- Everything this journal can touch is locked at once, in the order of ids: a win reads whole pools.
+    perform 1 from accounts a
+    where a.id = v_wallet
+       or (a.owner is null and (a.name in ('POOL_MEGA', 'POOL_MAJOR', 'POOL_MINOR', 'POOL_MINI', 'RESERVE_JACKPOT', 'HOUSE_LOAN')
+           or (a.name = 'PROMO_JACKPOT' and a.shard = p_shard)))
+    order by a.id for no key update;
+  end if;
+
+  select array_agg(total order by ord) into v_pools
+  from (
+    select t.ord, sum(a.balance)::bigint as total
+    from unnest(v_tiers) with ordinality as t (tier, ord)
+    join accounts a on a.owner is null and a.name = 'POOL_' || upper(t.tier)
+    group by t.ord
+  ) as pools;
+
+  -- Feed the four pools; above a pool's cap the feed goes to the reserve, never to the house.
+  for v_index in 1..4 loop
+    if v_pools[v_index] + p_feed > p_caps[v_index] then
+      v_reserve := v_reserve + p_feed;
+    else
+      v_pools[v_index] := v_pools[v_index] + p_feed;
+      if v_tiers[v_index] is distinct from p_tier then
+        v_accounts := v_accounts || house_account('POOL_' || upper(v_tiers[v_index]), p_shard);
+        v_amounts := v_amounts || p_feed;
+      end if;
+    end if;
+  end loop;
+
+  if p_tier is not null then
+    -- The won pool, this draw's feed included, is paid; every shard is emptied and the first takes the new seed.
+    v_index := array_position(v_tiers, p_tier);
+    v_bonus := least(v_pools[v_index], p_caps[v_index]);
+    v_reserve := v_reserve + v_pools[v_index] - v_bonus - p_seeds[v_index];
+    select v_accounts || array_agg(a.id order by a.id), v_amounts || array_agg(-a.balance order by a.id)
+    into v_accounts, v_amounts
+    from accounts a where a.owner is null and a.name = 'POOL_' || upper(p_tier);
+    v_accounts := v_accounts || house_account('POOL_' || upper(p_tier), 0);
+    v_amounts := v_amounts || p_seeds[v_index];
+
+    -- A reserve that would fall below zero borrows from the house by its own leg; surplus above the float pays back.
+    select v_reserve + sum(a.balance) filter (where a.name = 'RESERVE_JACKPOT'),
+           -sum(a.balance) filter (where a.name = 'HOUSE_LOAN')
+    into v_reserve_total, v_owed
+    from accounts a where a.owner is null and a.name in ('RESERVE_JACKPOT', 'HOUSE_LOAN');
+    if v_reserve_total < 0 then
+      v_lent := -v_reserve_total;
+    elsif v_owed > 0 and v_reserve_total > p_float then
+      v_lent := -least(v_owed, v_reserve_total - p_float);
+    end if;
+    if v_lent <> 0 then
+      v_accounts := v_accounts || house_account('HOUSE_LOAN', p_shard);
+      v_amounts := v_amounts || -v_lent;
+      v_reserve := v_reserve + v_lent;
+    end if;
+  end if;
+
+  v_accounts := v_accounts || house_account('RESERVE_JACKPOT', p_shard);
+  v_amounts := v_amounts || v_reserve;
+  if p_coins + v_bonus > 0 then
+    v_accounts := v_accounts || v_wallet;
+    v_amounts := v_amounts || (p_coins + v_bonus);
+  end if;
+  if p_worth > 0 then
+    v_accounts := v_accounts || house_account(p_worth_account, p_shard);
+    v_amounts := v_amounts || p_worth;
+  end if;
+  if p_diamonds > 0 then
+    v_accounts := v_accounts || v_diamonds || house_account('DIAMOND_ISSUE', p_shard);
+    v_amounts := v_amounts || p_diamonds || -p_diamonds;
+  end if;
+  v_journal := ledger_post(
+    case when p_tier is null then 'draw' else 'jackpot' end, p_at, coalesce(p_tier, ''), null, v_accounts, v_amounts
+  );
+  if p_tier is null and p_coins = 0 and p_diamonds = 0 then
+    insert into player_props (user_id, prop_id, count) values (p_user, p_prop, p_count)
+    on conflict (user_id, prop_id) do update set count = player_props.count + excluded.count;
+  end if;
+
+  select count(*) into v_left from jackpot_chances c where c.user_id = p_user and c.expires_at > p_at;
+  insert into jackpot_draws (
+    user_id, client_txn_id, at, cell, prop_id, count, tier, bonus, seed, client_seed, nonce, rules_version,
+    next_seed_hash, chances_after, coin_after, coin_version_after, diamonds_after, journal_id
+  )
+  select p_user, p_txn, p_at, p_cell, p_prop, p_count, p_tier, v_bonus, v_player.seed, p_client_seed, p_nonce, p_rules,
+    p_next_seed_hash, v_left, w.balance, w.version, d.balance, v_journal
+  from accounts w, accounts d where w.id = v_wallet and d.id = v_diamonds
+  returning id into v_draw;
+
+  if p_coins + v_bonus > 0 then
+    insert into jackpot_weeks (week, user_id, total, reached_at) values (p_week, p_user, p_coins + v_bonus, p_at)
+    on conflict (week, user_id)
+    do update set total = jackpot_weeks.total + excluded.total, reached_at = excluded.reached_at;
+  end if;
+  if v_bonus > 0 or p_coins >= p_show_from then
+    insert into wins (user_id, at, kind, tier, amount)
+    values (p_user, p_at, case when p_tier is null then 'draw' else 'jackpot' end, p_tier, p_coins + v_bonus);
+  end if;
+  return query select 'drawn'::text, v_draw;
+end $$;
+
+create unique index jackpot_draws_by_txn on jackpot_draws (user_id, client_txn_id);
+
+-- The fair opens: seeds in the pools and the start float in the reserve, lent by the house.
+select ledger_post(
+  'opening', 0, 'seeds and float of the jackpot', null,
+  array[house_account('HOUSE', 0), house_account('POOL_MEGA', 0), house_account('POOL_MAJOR', 0),
+        house_account('POOL_MINOR', 0), house_account('POOL_MINI', 0), house_account('RESERVE_JACKPOT', 0)],
+  array[-(5000000 + 550000 + 125000 + 25000 + 25000000), 5000000, 550000, 125000, 25000, 25000000]
+);

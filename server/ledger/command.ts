@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import { CallError } from '../../contract/errors.ts';
+import type { Database } from '../db/database.ts';
+
+/** A command that moves coins. */
+export interface Command {
+  readonly userId: number;
+  readonly clientTxnId: string;
+  /** The call's name. */
+  readonly name: string;
+  /** What was asked, without the common fields: the same id with another body is refused. */
+  readonly body: unknown;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The same value gives the same bytes, whatever the order of its keys. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+    return `{${entries
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`)
+      .join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
+
+/** SHA-256 of a command's body. */
+export const bodyHash = (body: unknown): Buffer => createHash('sha256').update(canonical(body)).digest();
+
+/**
+ * Runs a command at most once (decisions 3): its effects and its answer are stored in one transaction, and the same
+ * id with the same body gets the stored answer, also when both arrive in the same millisecond: the second waits on
+ * the key until the first has committed. The same id with another body is refused with 4007.
+ */
+export async function once<Answer>(
+  db: Database,
+  command: Command,
+  run: (client: PoolClient) => Promise<Answer>,
+): Promise<{ answer: Answer; replayed: boolean }> {
+  const hash = bodyHash(command.body);
+  return db.transaction(async (client) => {
+    const inserted = await client.query(
+      `insert into commands (user_id, client_txn_id, name, body_hash, at)
+       values ($1, $2, $3, $4, $5) on conflict do nothing`,
+      [command.userId, command.clientTxnId, command.name, hash, command.at],
+    );
+    if (inserted.rowCount === 0) {
+      const { rows } = await client.query<{ name: string; body_hash: Buffer; answer: Answer }>(
+        'select name, body_hash, answer from commands where user_id = $1 and client_txn_id = $2',
+        [command.userId, command.clientTxnId],
+      );
+      const stored = rows[0];
+      if (!stored || stored.name !== command.name || !stored.body_hash.equals(hash)) throw new CallError(4007);
+      return { answer: stored.answer, replayed: true };
+    }
+    const answer = await run(client);
+    await client.query('update commands set answer = $3 where user_id = $1 and client_txn_id = $2', [
+      command.userId,
+      command.clientTxnId,
+      JSON.stringify(answer),
+    ]);
+    return { answer, replayed: false };
+  });
+}

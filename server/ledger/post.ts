@@ -1,0 +1,73 @@
+import { CallError } from '../../contract/errors.ts';
+import type { Queryable } from '../db/database.ts';
+import { shardOf } from './wallet.ts';
+
+/** An account by what it is: one of a player's, or a shard of the house's. */
+export type AccountRef =
+  | { readonly owner: number; readonly name: 'wallet' | 'hold' | 'diamonds' }
+  | { readonly house: string; readonly shard: number };
+
+/** A player's coins. */
+export const walletOf = (userId: number): AccountRef => ({ owner: userId, name: 'wallet' });
+/** The house account that a player's journals touch. */
+export const houseOf = (name: string, userId: number): AccountRef => ({ house: name, shard: shardOf(userId) });
+
+/** One movement: signed hundredths (or pieces) on an account. */
+export interface Leg {
+  readonly account: AccountRef;
+  readonly amount: number;
+}
+
+/** A journal to write: its legs sum to zero in each currency. */
+export interface Journal {
+  /** deposit, bet, win, draw … : what the wallet's details show. */
+  readonly kind: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly text?: string;
+  readonly meta?: Readonly<Record<string, unknown>>;
+  readonly legs: readonly Leg[];
+}
+
+/** PostgreSQL's code for a failed check: here a player's balance below zero. */
+const CHECK_VIOLATION = '23514';
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/**
+ * Writes one journal and answers its id. The only way from TypeScript to a balance.
+ * Refuses with 4001 when a player's balance would fall below zero; throws when the legs do not sum to zero.
+ */
+export async function post(db: Queryable, journal: Journal): Promise<number> {
+  const { legs } = journal;
+  const owners = legs.map((leg) => ('owner' in leg.account ? leg.account.owner : null));
+  const names = legs.map((leg) => ('owner' in leg.account ? leg.account.name : leg.account.house));
+  const shards = legs.map((leg) => ('owner' in leg.account ? 0 : leg.account.shard));
+  try {
+    const { rows } = await db.query<{ id: number }>({
+      name: 'ledger-post',
+      // A leg whose account is not found keeps a null id, which ledger_post refuses.
+      text: `select ledger_post($1, $2, $3, $4, array_agg(a.id order by leg.n), array_agg(leg.amount order by leg.n)) as id
+             from unnest($5::bigint[], $6::text[], $7::smallint[], $8::bigint[])
+               with ordinality as leg (owner, name, shard, amount, n)
+             left join accounts a on a.owner is not distinct from leg.owner and a.name = leg.name and a.shard = leg.shard`,
+      values: [
+        journal.kind,
+        journal.at,
+        journal.text ?? '',
+        journal.meta ? JSON.stringify(journal.meta) : null,
+        owners,
+        names,
+        shards,
+        legs.map((leg) => leg.amount),
+      ],
+    });
+    const id = rows[0]?.id;
+    if (id === undefined) throw new Error(`journal ${journal.kind} was not written`);
+    return id;
+  } catch (error) {
+    if (codeOf(error) === CHECK_VIOLATION) throw new CallError(4001);
+    throw error;
+  }
+}

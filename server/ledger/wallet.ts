@@ -1,0 +1,45 @@
+import type { Queryable } from '../db/database.ts';
+
+/** A player's balances: coins in hundredths, their version, diamonds in pieces. */
+export interface Wallet {
+  readonly coin: number;
+  /** Grows with every posting: of two answers the higher one is newer. */
+  readonly coinVersion: number;
+  /** Diamonds; `lottery` is the specification's name for them. */
+  readonly lottery: number;
+}
+
+/** House accounts are split over this many shards (migration 010). */
+export const SHARDS = 16;
+
+/** The shard of the house that a player's journals touch. */
+export const shardOf = (userId: number): number => userId % SHARDS;
+
+/** Opens a player's accounts; call it in the transaction that makes the player. */
+export async function openWallet(db: Queryable, userId: number): Promise<void> {
+  await db.query(
+    `insert into accounts (owner, name, currency, shard)
+     values ($1, 'wallet', 'coin', 0), ($1, 'hold', 'coin', 0), ($1, 'diamonds', 'diamond', 0)`,
+    [userId],
+  );
+  await db.query('insert into player_totals (user_id) values ($1)', [userId]);
+}
+
+/** The balances of some players, by id; players without accounts are left out. */
+export async function readWallets(db: Queryable, userIds: readonly number[]): Promise<Map<number, Wallet>> {
+  const { rows } = await db.query<{ owner: number; coin: number; version: number; diamonds: number }>({
+    name: 'read-wallets',
+    text: `select w.owner, w.balance as coin, w.version, d.balance as diamonds
+           from accounts w join accounts d on d.owner = w.owner and d.name = 'diamonds'
+           where w.owner = any ($1) and w.name = 'wallet'`,
+    values: [userIds],
+  });
+  return new Map(rows.map((row) => [row.owner, { coin: row.coin, coinVersion: row.version, lottery: row.diamonds }]));
+}
+
+/** A player's balances. Throws when the player has no accounts. */
+export async function readWallet(db: Queryable, userId: number): Promise<Wallet> {
+  const wallet = (await readWallets(db, [userId])).get(userId);
+  if (!wallet) throw new Error(`player ${userId} has no wallet`);
+  return wallet;
+}
