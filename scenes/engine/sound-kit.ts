@@ -50,8 +50,9 @@ export interface SoundKit {
 
 /** Fetches Howler; never before a scene with sound is near. */
 export async function importHowler(): Promise<HowlerLibrary> {
-  const { Howl, Howler } = await import('howler');
-  return { Howl, Howler };
+  // Howler is CommonJS: some bundlers hand over its exports by name, others only as the default.
+  const library: HowlerLibrary & { default?: HowlerLibrary } = await import('howler');
+  return library.default ?? library;
 }
 
 /** Opens the device for a loaded Howler; the audio context itself is made with the first player. */
