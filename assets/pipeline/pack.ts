@@ -1,11 +1,12 @@
 /** Packs pictures into as little texture memory as the packer finds. */
+import { MaxRectsPacker } from 'maxrects-packer';
 import sharp from 'sharp';
 // AssetPack's pipe packs in the order of the folder's listing and wastes a third of the sheet; its packer, given the
 // largest picture first, does not, and two machines then make the same sheet.
 import { packTextures } from '../../node_modules/@assetpack/core/dist/texture-packer/packer/packTextures.js';
 import { APRON, type Raster } from './rasterise.ts';
 
-interface Rectangle {
+interface Box {
   x: number;
   y: number;
   w: number;
@@ -13,10 +14,10 @@ interface Rectangle {
 }
 
 interface Frame {
-  frame: Rectangle;
+  frame: Box;
   rotated: boolean;
   trimmed: boolean;
-  spriteSourceSize: Rectangle;
+  spriteSourceSize: Box;
   sourceSize: { w: number; h: number };
 }
 
@@ -38,11 +39,9 @@ export interface Sheet {
 }
 
 const PADDING = 2;
-/** Pages tried, in pixels; a page of 1024 is one that every phone takes. */
-const PAGES: readonly (readonly [number, number])[] = [
-  [1024, 1024], [1024, 768], [768, 1024], [1024, 512], [512, 1024], [768, 768], [512, 512], [256, 512], [512, 256],
-];
-const LARGE_PAGE = [2048, 2048] as const;
+/** Longest side of a page, pixels: one that every phone takes; only a larger picture gets a larger page. */
+const PAGE = 1024;
+const STEP = 32;
 
 interface PackedPage {
   readonly texture: Buffer;
@@ -50,7 +49,49 @@ interface PackedPage {
   readonly size: { readonly w: number; readonly h: number };
 }
 
-async function packInto(rasters: readonly Raster[], [width, height]: readonly [number, number]): Promise<PackedPage[]> {
+/** How a set of pictures would lie: the pictures of each page and the memory of all, in pixels. */
+interface Plan {
+  readonly pages: readonly (readonly Raster[])[];
+  readonly limits: readonly [number, number];
+  readonly cost: number;
+}
+
+function tryPlan(rasters: readonly Raster[], limits: readonly [number, number]): Plan {
+  const packer = new MaxRectsPacker(...limits, PADDING, {
+    smart: true,
+    pot: false,
+    border: PADDING,
+    allowRotation: false,
+  });
+  for (const raster of rasters) packer.add(raster.trimmedWidth, raster.trimmedHeight, raster);
+  const pages = packer.bins.map(({ rects }) => rects.map(({ data }) => data as Raster));
+  const cost = packer.bins.reduce((sum, { rects }) => {
+    const width = Math.max(...rects.map(({ x, width: w }) => x + w)) + PADDING;
+    const height = Math.max(...rects.map(({ y, height: h }) => y + h)) + PADDING;
+    // A page more must save a quarter of a megabyte.
+    return sum + width * height + 2 ** 16;
+  }, 0);
+  return { pages, limits, cost };
+}
+
+/** The page shape that needs least memory; what falls on the last page is planned anew, as it may fit a smaller one. */
+function planPages(rasters: readonly Raster[]): Plan[] {
+  const widest = Math.max(...rasters.map(({ trimmedWidth }) => trimmedWidth)) + 2 * PADDING;
+  const tallest = Math.max(...rasters.map(({ trimmedHeight }) => trimmedHeight)) + 2 * PADDING;
+  let best: Plan | undefined;
+  for (let width = widest; width <= Math.max(PAGE, widest); width += STEP) {
+    for (let height = tallest; height <= Math.max(PAGE, tallest); height += STEP) {
+      const plan = tryPlan(rasters, [width, height]);
+      if (!best || plan.cost < best.cost) best = plan;
+    }
+  }
+  if (!best) return [];
+  const last = best.pages.at(-1);
+  if (best.pages.length === 1 || !last) return [best];
+  return [{ ...best, pages: best.pages.slice(0, -1) }, ...planPages(last)];
+}
+
+async function packPage(rasters: readonly Raster[], [width, height]: readonly [number, number]): Promise<PackedPage[]> {
   const packed = await packTextures({
     texturesToPack: rasters.map(({ name, png }) => ({ path: `${name}.png`, contents: png })),
     textureName: 'page',
@@ -69,8 +110,6 @@ async function packInto(rasters: readonly Raster[], [width, height]: readonly [n
   });
 }
 
-const memoryOf = (pages: readonly PackedPage[]): number => pages.reduce((sum, { size }) => sum + size.w * size.h, 0);
-
 /** Takes the apron off a frame: it stays on the page, outside what the scene sees. */
 function withoutApron(frame: Frame): Frame {
   const { x, y, w, h } = frame.frame;
@@ -87,20 +126,17 @@ function withoutApron(frame: Frame): Frame {
 /** Packs `rasters`, drawn at `scale` pixels for a design pixel; frames are trimmed but keep their source size. */
 export async function packSheets(rasters: readonly Raster[], scale: number): Promise<Sheet[]> {
   const ordered = [...rasters].sort(
-    (a, b) => Math.max(b.width, b.height) - Math.max(a.width, a.height) || b.width * b.height - a.width * a.height || (a.name < b.name ? -1 : 1),
+    (a, b) => 
+      Math.max(b.trimmedWidth, b.trimmedHeight) - Math.max(a.trimmedWidth, a.trimmedHeight) ||
+      b.trimmedWidth * b.trimmedHeight - a.trimmedWidth * a.trimmedHeight ||
+      (a.name < b.name ? -1 : 1),
   );
-  const widest = Math.max(...ordered.map(({ width }) => width)) + 2 * PADDING;
-  const tallest = Math.max(...ordered.map(({ height }) => height)) + 2 * PADDING;
-  const fitting = PAGES.filter(([width, height]) => width >= widest && height >= tallest);
-  let best: PackedPage[] | undefined;
-  for (const page of fitting.length > 0 ? fitting : [LARGE_PAGE]) {
-    const pages = await packInto(ordered, page);
-    const better = !best || memoryOf(pages) < memoryOf(best) - 1024 * (pages.length > best.length ? 64 : 0);
-    if (better) best = pages;
-  }
+  const pages = await Promise.all(
+    planPages(ordered).flatMap((plan) => plan.pages.map((page) => packPage(page, plan.limits))),
+  );
   const aprons = new Set(ordered.filter(({ apron }) => apron).map(({ name }) => name));
   return Promise.all(
-    (best ?? []).map(async ({ texture, frames, size }) => ({
+    pages.flat().map(async ({ texture, frames, size }) => ({
       webp: await sharp(texture).webp({ quality: 90, alphaQuality: 100, smartSubsample: true, effort: 4 }).toBuffer(),
       json: {
         frames: Object.fromEntries(

@@ -13,8 +13,9 @@ export const APRON = 2;
 export interface Raster {
   readonly name: string;
   readonly png: Buffer;
-  readonly width: number;
-  readonly height: number;
+  /** Size of all that shows, pixels; the packer cuts off the rest. */
+  readonly trimmedWidth: number;
+  readonly trimmedHeight: number;
   /** True when the png carries an apron: a copy of its edge, so that stretching it draws in no transparency. */
   readonly apron: boolean;
 }
@@ -40,24 +41,44 @@ async function fromPng(file: string, scale: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function isOpaqueAtEdge(png: Buffer): Promise<boolean> {
+interface Extent {
+  /** True when every pixel of the edge is opaque. */
+  readonly opaqueEdge: boolean;
+  /** The box of all that shows. */
+  readonly width: number;
+  readonly height: number;
+}
+
+async function extentOf(png: Buffer): Promise<Extent> {
   const { data, info } = await sharp(png).ensureAlpha().extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const opaque = (x: number, y: number): boolean => (data[y * width + x] ?? 0) === 255;
-  for (let x = 0; x < width; x += 1) if (!opaque(x, 0) || !opaque(x, height - 1)) return false;
-  for (let y = 0; y < height; y += 1) if (!opaque(0, y) || !opaque(width - 1, y)) return false;
-  return true;
+  let [left, right, top, bottom] = [info.width, -1, info.height, -1];
+  let opaqueEdge = true;
+  for (let y = 0; y < info.height; y += 1) {
+    for (let x = 0; x < info.width; x += 1) {
+      const alpha = data[y * info.width + x] ?? 0;
+      const atEdge = x === 0 || y === 0 || x === info.width - 1 || y === info.height - 1;
+      if (atEdge && alpha < 255) opaqueEdge = false;
+      if (alpha === 0) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  }
+  if (right < 0) throw new Error('there is nothing in it');
+  return { opaqueEdge, width: right - left + 1, height: bottom - top + 1 };
 }
 
 /** Pixels of one picture at `scale` pixels for a design pixel. Throws with the file's name when it cannot be drawn. */
 export async function rasterise({ name, file }: Picture, scale: number): Promise<Raster> {
   try {
     const plain = file.endsWith('.svg') ? fromSvg(file, scale) : await fromPng(file, scale);
-    const apron = await isOpaqueAtEdge(plain);
+    const extent = await extentOf(plain);
+    const apron = extent.opaqueEdge;
     const sides = { top: APRON, bottom: APRON, left: APRON, right: APRON };
     const png = apron ? await sharp(plain).extend({ ...sides, extendWith: 'copy' }).png().toBuffer() : plain;
-    const { width, height } = await sharp(png).metadata();
-    return { name, png, width, height, apron };
+    const added = apron ? 2 * APRON : 0;
+    return { name, png, apron, trimmedWidth: extent.width + added, trimmedHeight: extent.height + added };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

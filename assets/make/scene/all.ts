@@ -1,4 +1,6 @@
 /** Draws every picture of the first scenes again. Run: npx tsx assets/make/scene/all.ts */
-for (const part of ['parts', 'glyphs', 'lucky-jackpot', 'jackpot-wheel', 'winners-ticker']) {
-  await import(`./${part}.ts`);
-}
+import './parts.ts';
+import './glyphs.ts';
+import './lucky-jackpot.ts';
+import './jackpot-wheel.ts';
+import './winners-ticker.ts';

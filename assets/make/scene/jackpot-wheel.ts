@@ -16,6 +16,8 @@ const draw = (name: string, width: number, height: number, drawing: Drawing): vo
 const OUTER = 305;
 const DISC = 248;
 const HUB = 62;
+/** The disc's enamel ends here; its ink outline fills the rest. */
+const FACE = 247;
 /** Sectors clockwise; the first is centred on top when the disc is not turned. */
 const SECTORS: readonly Tier[] = ['mega', 'mini', 'major', 'minor'];
 
@@ -23,25 +25,24 @@ const SOFT = (id: string, deviation: number): string =>
   `<filter id="${id}" x="-25%" y="-25%" width="150%" height="150%" color-interpolation-filters="sRGB">` +
   `<feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
-/** The still ring: gold, a maroon groove for 24 bulbs, gold; nothing inside the disc's edge. 628 dpx square. */
+/** The still ring: gold, a maroon groove for 24 bulbs (middle line at 277), gold; open inside the disc's edge. 610 dpx square. */
 function rimRing(): Drawing {
-  const c = 314;
+  const c = OUTER;
   const ring = (outer: number, inner: number, paint: string): string =>
     `<path fill-rule="evenodd" fill="${paint}" d="${disc(c, outer)}${disc(c, inner)}"/>`;
   const studs = Array.from({ length: 24 }, (_, index) => {
-    const [x, y] = onCircle(c, c, 252.5, index * 15).map(round) as [number, number];
-    return circle(x, y, 2.6, `fill="${INK}"`) + circle(x, y, 2, 'fill="#FFE98A"');
+    const [x, y] = onCircle(c, c, 254, index * 15).map(round) as [number, number];
+    return circle(x, y, 3, `fill="${INK}"`) + circle(x, y, 2.2, 'fill="#FFF3C4"');
   }).join('');
   return {
     defs:
-      metalGradients('gold', 'g') + SOFT('soft', 4) +
-      radial('groove', [[0.84, '#1E0410'], [0.9, '#7B1634'], [0.95, '#5E1029'], [1, '#1E0410']], { cx: c, cy: c, r: 292, user: true }),
+      metalGradients('gold', 'g') +
+      radial('groove', [[0.9, '#1E0410'], [0.92, '#5E1029'], [0.955, '#86193B'], [0.99, '#4A0C20'], [1, '#1E0410']], { cx: c, cy: c, r: 291, user: true }),
     body:
-      `<path fill-rule="evenodd" fill="#0B0220" opacity=".75" filter="url(#soft)" d="${disc(c + 2, OUTER - 2)}${disc(c, DISC)}"/>` +
-      ring(OUTER, DISC - 3, INK) + ring(OUTER - 3, 293, 'url(#gD)') + ring(293, 289.5, 'url(#gR)') + ring(288, 259, 'url(#groove)') +
-      ring(258, 255, 'url(#gR)') + ring(255, DISC + 1, 'url(#gD)') + studs +
-      path(`M${c - 294} ${c - 50}A${298} ${298} 0 0 1 ${c - 130} ${c - 268}`, 'fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".9"') +
-      sparkle(c - 204, c - 218, 26) + sparkle(c + 214, c + 206, 18, 0.95),
+      ring(OUTER, DISC - 4, INK) + ring(OUTER - 2.5, 295, 'url(#gD)') + ring(295, 291.5, 'url(#gR)') + ring(290.5, 263.5, 'url(#groove)') +
+      ring(262.5, 259, 'url(#gR)') + ring(259, DISC + 0.5, 'url(#gD)') + studs +
+      path(`M${c - 294} ${c - 50}A298 298 0 0 1 ${c - 130} ${c - 268}`, 'fill="none" stroke="#fff" stroke-width="4.500" stroke-linecap="round" opacity=".9"') +
+      sparkle(c - 208, c - 213, 26) + sparkle(c + 214, c + 206, 18, 0.95),
   };
 }
 
@@ -49,25 +50,25 @@ function disc(centre: number, radius: number): string {
   return `M${centre - radius} ${centre}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }
 
-/** The rotor, 500 dpx square, its axle in the exact middle; everything on it is alike from all sides but the words. */
+/** The rotor, 496 dpx square, its axle in the exact middle; everything on it is alike from all sides but the words. */
 function rotor(): Drawing {
-  const c = 250;
+  const c = DISC;
   const sectors = SECTORS.map((tier, index) => {
     const { light, base, deep, halo } = TIER_COLOURS[tier];
     const lettering = metalText(`w${index}`, tier.toUpperCase(), { font: 'lilita-one', size: 60, x: c, y: c - 143, tracking: 3, outline: 10, depth: 4 });
     const rays = [-33, -15, 15, 33].map((angle) => {
-      const [x1, y1] = onCircle(c, c, DISC, angle - 4.5).map(round) as [number, number];
-      const [x2, y2] = onCircle(c, c, DISC, angle + 4.5).map(round) as [number, number];
+      const [x1, y1] = onCircle(c, c, FACE, angle - 4.5).map(round) as [number, number];
+      const [x2, y2] = onCircle(c, c, FACE, angle + 4.5).map(round) as [number, number];
       return `M${c} ${c}L${x1} ${y1}L${x2} ${y2}Z`;
     }).join('');
-    const [x0, y0] = onCircle(c, c, DISC, -45).map(round) as [number, number];
-    const [x1, y1] = onCircle(c, c, DISC, 45).map(round) as [number, number];
+    const [x0, y0] = onCircle(c, c, FACE, -45).map(round) as [number, number];
+    const [x1, y1] = onCircle(c, c, FACE, 45).map(round) as [number, number];
     return {
       defs:
         lettering.defs +
         radial(`s${index}`, [[0, halo], [0.28, light], [0.66, base], [1, deep]], { cx: c, cy: c, r: DISC, user: true }),
       body:
-        `<g transform="rotate(${index * 90} ${c} ${c})"><path d="M${c} ${c}L${x0} ${y0}A${DISC} ${DISC} 0 0 1 ${x1} ${y1}Z" fill="url(#s${index})"/>` +
+        `<g transform="rotate(${index * 90} ${c} ${c})"><path d="M${c} ${c}L${x0} ${y0}A${FACE} ${FACE} 0 0 1 ${x1} ${y1}Z" fill="url(#s${index})"/>` +
         `<path d="${rays}" fill="#fff" opacity=".08"/>${lettering.body}</g>`,
     };
   });
@@ -80,7 +81,7 @@ function rotor(): Drawing {
       linear('spoke', [[0, '#A85A00'], [0.3, '#FFC72C'], [0.5, '#FFFBE0'], [0.7, '#FFC72C'], [1, '#A85A00']], { x2: 1, y2: 0 }) +
       radial('edge', [[0.72, '#000', 0], [0.93, '#000', 0.18], [1, '#000', 0.62]], { cx: c, cy: c, r: DISC, user: true }) +
       radial('axle', [[0.2, '#000', 0.5], [0.34, '#000', 0]], { cx: c, cy: c, r: DISC, user: true }),
-    body: `${circle(c, c, DISC + 1, `fill="${INK}"`)}${sectors.map(({ body }) => body).join('')}${spokes}${circle(c, c, DISC, 'fill="url(#edge)"')}${circle(c, c, DISC, 'fill="url(#axle)"')}`,
+    body: `${circle(c, c, DISC, `fill="${INK}"`)}${sectors.map(({ body }) => body).join('')}${spokes}${circle(c, c, FACE, 'fill="url(#edge)"')}${circle(c, c, FACE, 'fill="url(#axle)"')}`,
   };
 }
 
@@ -92,7 +93,7 @@ async function smearedRotor(): Promise<Buffer> {
   const sum = new Float64Array(size * size * 4);
   for (let copy = 0; copy < copies; copy += 1) {
     const angle = -30 + (60 * (copy + 0.5)) / copies;
-    const turned = document(500, 500, defs, `<g transform="rotate(${angle} 250 250)">${body}</g>`);
+    const turned = document(2 * DISC, 2 * DISC, defs, `<g transform="rotate(${angle} ${DISC} ${DISC})">${body}</g>`);
     const { data } = await sharp(rasterise(turned, size)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     for (let pixel = 0; pixel < sum.length; pixel += 4) {
       const alpha = data[pixel + 3] ?? 0;
@@ -112,34 +113,34 @@ async function smearedRotor(): Promise<Buffer> {
   return sharp(mean, { raw: { width: size, height: size, channels: 4 } }).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The still light on the disc: a bright pane over its upper part and the rim's shadow falling on it from the top left. 500 dpx square. */
+/** The still light on the disc: a bright pane over its upper part and the rim's shadow falling on it from the top left. 496 dpx square. */
 function gloss(): Drawing {
-  const c = 250;
+  const c = DISC;
   return {
     defs:
       linear('pane', [[0, '#fff', 0.42], [0.7, '#fff', 0.1], [1, '#fff', 0.02]]) +
       radial('fall', [[0.9, '#0B0020', 0], [1, '#0B0020', 0.55]], { cx: c + 8, cy: c + 12, r: DISC + 8, user: true }) +
-      `<clipPath id="upper"><rect width="500" height="236"/></clipPath>`,
+      `<clipPath id="upper"><rect width="496" height="234"/></clipPath>`,
     body:
       circle(c, c, DISC, 'fill="url(#fall)" clip-path="url(#upper)"') +
       path(`M${c - 226} ${c - 44}A230 230 0 0 1 ${c + 226} ${c - 44}Q${c} ${c - 128} ${c - 226} ${c - 44}Z`, 'fill="url(#pane)"'),
   };
 }
 
-/** The axle's cap with a peso coin, 136 dpx square, radius 62. */
+/** The axle's cap with a peso coin, 124 dpx square. */
 function hub(): Drawing {
-  const c = 68;
+  const c = HUB;
   return {
-    defs: metalGradients('gold', 'g') + COIN_GRADIENTS + SOFT('soft', 3),
+    defs: metalGradients('gold', 'g') + COIN_GRADIENTS,
     body:
-      circle(c + 1, c + 3, HUB - 1, 'fill="#0B0020" opacity=".8" filter="url(#soft)"') + circle(c, c, HUB, `fill="${INK}"`) +
+      circle(c, c, HUB, `fill="${INK}"`) +
       circle(c, c, HUB - 2, 'fill="url(#gD)"') + circle(c, c, HUB - 9, 'fill="url(#gR)"') +
       `<g transform="translate(${c - 50} ${c - 50}) scale(.78125)">${coinBody()}</g>` +
       path(`M${c - 57} ${c - 8}A57.500 57.500 0 0 1 ${c - 14} ${c - 55.5}`, 'fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" opacity=".9"'),
   };
 }
 
-/** The pointer, 100 by 116 dpx: its tip is the middle of the lower edge; it swings about the stud, 63 above the tip. */
+/** The pointer, 84 by 110 dpx, drawn in a box of 100 by 116: its tip is the middle of the lower edge; it swings about the stud, 63 above the tip. */
 function pointer(): Drawing {
   const shape = 'M16 3H84Q98 3 93 17L56 108Q50 119 44 108L7 17Q2 3 16 3Z';
   return {
@@ -147,26 +148,29 @@ function pointer(): Drawing {
       metalGradients('gold', 'g') + linear('ruby', [[0, '#FF9DB0'], [0.45, '#E8143F'], [1, '#7A0020']]) +
       radial('stud', [[0, '#FFFFFF'], [0.4, '#FFE98A'], [1, '#A85A00']], { cx: 0.38, cy: 0.32, r: 0.75 }),
     body:
+      '<g transform="scale(.84 .9483)">' +
       path(shape, `fill="${INK}" stroke="${INK}" stroke-width="3" stroke-linejoin="round"`) +
       path('M17.500 5.500H82.500Q94 5.500 90 16.500L54 105Q50 112 46 105L10 16.500Q6 5.500 17.500 5.500Z', 'fill="url(#gD)"') +
       path('M22 14H78Q81 14 80 17L51.500 88Q50 91 48.500 88L20 17Q19 14 22 14Z', `fill="url(#ruby)" stroke="${INK}" stroke-width="2.400"`) +
       path('M24 17H56L44 66Z', 'fill="#fff" opacity=".38"') +
-      circle(50, 53, 9, `fill="${INK}"`) + circle(50, 53, 7.4, 'fill="url(#stud)"') +
-      path('M12 20Q8 8 20 7.500H50', 'fill="none" stroke="#fff" stroke-width="2.400" stroke-linecap="round" opacity=".95"'),
+      circle(50, 49.6, 9, `fill="${INK}"`) + circle(50, 49.6, 7.4, 'fill="url(#stud)"') +
+      path('M12 20Q8 8 20 7.500H50', 'fill="none" stroke="#fff" stroke-width="2.400" stroke-linecap="round" opacity=".95"') + '</g>',
   };
 }
 
-/** Light on the winning sector, 376 by 256 dpx, its point the middle of the lower edge (the wheel's axle). */
+/** Light on the sector under the pointer, 496 dpx square with the axle in the middle. */
 function sectorGlow(): Drawing {
-  const [x0, y0] = onCircle(188, 256, 236, -43).map(round) as [number, number];
-  const [x1, y1] = onCircle(188, 256, 236, 43).map(round) as [number, number];
+  const c = DISC;
+  const [x0, y0] = onCircle(c, c, 236, -43).map(round) as [number, number];
+  const [x1, y1] = onCircle(c, c, 236, 43).map(round) as [number, number];
+  const sector = `M${c} ${c - 16}L${x0} ${y0}A236 236 0 0 1 ${x1} ${y1}Z`;
   return {
     defs:
-      radial('warm', [[0.15, '#FFE98A', 0.1], [0.6, '#FFDD7A', 0.34], [0.9, '#FFF3C4', 0.8], [1, '#FFFFFF', 0.9]], { cx: 188, cy: 256, r: 240, user: true }) +
+      radial('warm', [[0.2, '#FFE98A', 0.04], [0.55, '#FFD768', 0.12], [0.8, '#FFDD7A', 0.26], [0.94, '#FFF3C4', 0.6], [1, '#FFFFFF', 0.8]], { cx: c, cy: c, r: 240, user: true }) +
       SOFT('soft', 3.5),
     body:
-      path(`M188 240L${x0} ${y0}A236 236 0 0 1 ${x1} ${y1}Z`, 'fill="url(#warm)" filter="url(#soft)"') +
-      path(`M188 240L${x0} ${y0}A236 236 0 0 1 ${x1} ${y1}Z`, 'fill="none" stroke="#FFE9A6" stroke-opacity=".8" stroke-width="4" filter="url(#soft)"'),
+      path(sector, 'fill="url(#warm)" filter="url(#soft)"') +
+      path(sector, 'fill="none" stroke="#FFE9A6" stroke-opacity=".8" stroke-width="4" filter="url(#soft)"'),
   };
 }
 
@@ -185,20 +189,20 @@ function rays(): Drawing {
   };
 }
 
-const title = metalText('word', 'JACKPOT WHEEL', { font: 'lilita-one', size: 64, x: 270, y: 63, tracking: 3, outline: 10.5, depth: 4.5 });
+const title = metalText('word', 'JACKPOT WHEEL', { font: 'lilita-one', size: 57, x: 240, y: 67, tracking: 2.5, outline: 9.5, depth: 4 });
 draw('backdrop', 180, 320, backdrop(41, 0.485));
-draw('title', 540, 88, title);
-draw('rim', 628, 628, rimRing());
-draw('bulb-on', 48, 48, { defs: BULB_GRADIENTS, body: bulb(24, 24, 9.6) });
-draw('bulb-off', 48, 48, {
+draw('title', 480, 96, title);
+draw('rim', 610, 610, rimRing());
+draw('bulb-on', 44, 44, { defs: BULB_GRADIENTS, body: bulb(22, 22, 9) });
+draw('bulb-off', 44, 44, {
   defs: radial('face', [[0, '#C9974A'], [0.6, '#8A5A24'], [1, '#4A2408']], { cx: 0.38, cy: 0.32, r: 0.75 }),
-  body: circle(24, 25, 11.5, `fill="${INK}"`) + circle(24, 24, 9.6, 'fill="url(#face)"') + circle(21.2, 20.6, 2.4, 'fill="#FFF3C4" opacity=".75"'),
+  body: circle(22, 22.9, 10.8, `fill="${INK}"`) + circle(22, 22, 9, 'fill="url(#face)"') + circle(19.300, 18.800, 2.2, 'fill="#FFF3C4" opacity=".75"'),
 });
-draw('disc', 500, 500, rotor());
-draw('gloss', 500, 500, gloss());
-draw('hub', 136, 136, hub());
-draw('pointer', 100, 116, pointer());
+draw('disc', 496, 496, rotor());
+draw('gloss', 496, 496, gloss());
+draw('hub', 124, 124, hub());
+draw('pointer', 84, 110, pointer());
 for (const tier of TIERS) draw(`plate-${tier}`, PRIZE_PLATE.width, PRIZE_PLATE.height, plate(tier, PRIZE_PLATE));
-draw('light/sector-glow', 376, 256, sectorGlow());
+draw('light/sector-glow', 496, 496, sectorGlow());
 draw('light/rays', 720, 720, rays());
 writePngBytes('jackpot-wheel/disc-blur', await smearedRotor());

@@ -19,9 +19,9 @@ function word(text: string, width: number, height: number, size: number, trackin
   });
 }
 
-/** The rim round the grid with its dark floor: 132 dpx, to be stretched in nine slices of 44. */
+/** The rim round the grid with its dark floor: 132 dpx, to be stretched in nine slices of 44; bulbs are set on it. */
 function board(): Drawing {
-  const frame = rim('rim', { x: 0, y: 0, width: 132, height: 132, radius: 30 }, 38);
+  const frame = rim('rim', { x: 0, y: 0, width: 132, height: 132, radius: 26 }, 22);
   const { x, y, width, height } = frame.face;
   return {
     defs:
@@ -86,7 +86,7 @@ function trail(): Drawing {
     defs:
       '<filter id="wide" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter>' +
       '<filter id="near" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="1.6"/></filter>',
-    body: line(23, '#FFB02E', 7, 'opacity=".75" filter="url(#wide)"') + line(23, '#FFD768', 5, 'filter="url(#near)"') + line(23, '#FFF6D6', 2.4),
+    body: line(23, '#FF8C10', 8, 'opacity=".75" filter="url(#wide)"') + line(23, '#FFB02E', 5, 'filter="url(#near)"') + line(23, '#FFE7A0', 2.2),
   };
 }
 
@@ -119,14 +119,15 @@ function hub(on: boolean): Drawing {
 
 draw('backdrop', 180, 320, backdrop(23, 0.42));
 draw('garland', 720, 84, garland());
-draw('title', 500, 80, word('LUCKY JACKPOT', 500, 80, 62, 3.5));
+draw('title', 480, 80, word('LUCKY JACKPOT', 480, 80, 58, 3));
 draw('plate-mega', MEGA_PLATE.width, MEGA_PLATE.height, plate('mega', MEGA_PLATE));
 for (const tier of ['major', 'minor', 'mini'] as const) {
   draw(`plate-${tier}`, SMALL_PLATE.width, SMALL_PLATE.height, plate(tier, SMALL_PLATE));
 }
 draw('ticker-strip', 672, 64, sunkStrip());
+// Bulbs sit on the middle of the rim's groove, 12 dpx inside its outer edge.
 draw('board', 132, 132, board());
-draw('board-bulb', 28, 28, { defs: BULB_GRADIENTS, body: bulb(14, 14, 5.6) });
+draw('board-bulb', 20, 20, { defs: BULB_GRADIENTS, body: bulb(10, 10, 3.8) });
 draw('cell', 150, 150, cell());
 draw('cell-jackpot', 150, 150, jackpotCell());
 draw('lit', 168, 168, lit(['#FFF0A8', '#FFC72C', '#F09A0A'], '#FFF3C4', '#FFC72C'));
@@ -145,3 +146,4 @@ draw('hub', 300, 300, hub(true));
 draw('hub-grey', 300, 300, hub(false));
 draw('word-spin', 180, 92, word('SPIN', 180, 92, 76, 2));
 draw('word-spin-fil', 180, 92, word('IKOT', 180, 92, 72, 2));
+draw('word-jackpot', 140, 36, word('JACKPOT', 140, 36, 27, 1));

@@ -24,7 +24,7 @@ export const MEGA_PLATE: PlateShape = {
 };
 /** The three small plates: drawn for their size, since a wide plate shrunk leaves no room for the amount. */
 export const SMALL_PLATE: PlateShape = {
-  width: 228, height: 100, band: 17, radius: 18, bulbPitch: 17, bulbRadius: 2.9, word: 25, wordY: 40,
+  width: 228, height: 100, band: 15, radius: 17, bulbPitch: 16, bulbRadius: 2.7, word: 26, wordY: 40,
 };
 /** The plate that names the wheel's prize. */
 export const PRIZE_PLATE: PlateShape = {

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildArt, type ArtManifest, type Folders } from './build.ts';
+import type { SheetJson } from './pack.ts';
+
+let root = '';
+let folders: Folders;
+
+const put = (name: string, data: string): void => {
+  mkdirSync(dirname(join(folders.assets, name)), { recursive: true });
+  writeFileSync(join(folders.assets, name), data);
+};
+const svg = (width: number, height: number, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+const dot = svg(40, 60, '<circle cx="20" cy="20" r="10" fill="#f00"/>');
+const manifest = (): ArtManifest => JSON.parse(readFileSync(join(folders.output, 'manifest.json'), 'utf8'));
+const sheetOf = (bundle: string, kind: 'art' | 'light'): SheetJson => {
+  const file = manifest()[bundle]?.[kind]?.sheets[0];
+  if (!file) throw new Error(`${bundle} has no ${kind}`);
+  return JSON.parse(readFileSync(join(folders.output, file), 'utf8'));
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'art-'));
+  folders = { assets: join(root, 'assets'), output: join(root, 'out'), cache: join(root, 'cache') };
+  put('fair/pack.json', '{ "art": 2, "light": 1 }');
+  put('fair/dot.svg', dot);
+  put('fair/light/glow.svg', dot);
+  put('fair/glyphs/money/7.svg', dot);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('buildArt', () => {
+  it('lists every picture by its name, glyphs by set and name, light on its own sheet', async () => {
+    await buildArt(folders);
+    expect(Object.keys(sheetOf('fair', 'art').frames)).toEqual(['dot', 'money/7']);
+    expect(Object.keys(sheetOf('fair', 'light').frames)).toEqual(['glow']);
+  });
+
+  it('trims a picture on the page but keeps its own size, so that its middle stays its middle', async () => {
+    await buildArt(folders);
+    const { frames, meta } = sheetOf('fair', 'art');
+    expect(meta.scale).toBe('2');
+    expect(frames['dot']).toMatchObject({
+      trimmed: true,
+      sourceSize: { w: 40, h: 60 },
+      spriteSourceSize: { x: 10, y: 10, w: 20, h: 20 },
+    });
+    const light = sheetOf('fair', 'light');
+    expect(light.meta.scale).toBe('1');
+    expect(light.frames['glow']?.sourceSize).toEqual({ w: 20, h: 30 });
+  });
+
+  it('surrounds an opaque picture with its own edge, so that stretching it lets nothing through', async () => {
+    put('fair/veil.svg', svg(8, 8, '<rect width="8" height="8" fill="#0B0220"/>'));
+    await buildArt(folders);
+    const { frames, meta } = sheetOf('fair', 'art');
+    const frame = frames['veil']?.frame ?? { x: 0, y: 0, w: 0, h: 0 };
+    expect(frame).toMatchObject({ w: 8, h: 8 });
+    const around = await sharp(join(folders.output, meta.image))
+      .extract({ left: frame.x - 1, top: frame.y - 1, width: 10, height: 10 })
+      .extractChannel('alpha')
+      .raw()
+      .toBuffer();
+    expect(Math.min(...around)).toBe(255);
+  });
+
+  it('fails and names the picture that cannot be read, and leaves the last good output', async () => {
+    await buildArt(folders);
+    const before = readdirSync(folders.output).sort();
+    put('fair/broken.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle');
+    await expect(buildArt(folders)).rejects.toThrow(join('fair', 'broken.svg'));
+    expect(readdirSync(folders.output).sort()).toEqual(before);
+  });
+
+  it.each([
+    ['live text', svg(10, 10, '<text>hello</text>'), 'live text'],
+    ['nothing', svg(10, 10, ''), 'nothing in it'],
+  ])('refuses a picture with %s in it', async (_, source, reason) => {
+    put('fair/odd.svg', source);
+    await expect(buildArt(folders)).rejects.toThrow(reason);
+  });
+
+  it('refuses two pictures of one name and a sound without its list', async () => {
+    put('fair/dot.png', 'not even a picture');
+    await expect(buildArt(folders)).rejects.toThrow('dot.png');
+    rmSync(join(folders.assets, 'fair/dot.png'));
+    put('fair/sound.webm', 'webm');
+    await expect(buildArt(folders)).rejects.toThrow('sound.m4a and sound.json');
+  });
+
+  it('copies a sound under a name that changes with it', async () => {
+    put('fair/sound.webm', 'one');
+    put('fair/sound.m4a', 'two');
+    put('fair/sound.json', '{ "tick": [0, 60] }');
+    await buildArt(folders);
+    const first = manifest()['fair']?.sound;
+    expect(first?.sprite).toEqual({ tick: [0, 60] });
+    expect(readFileSync(join(folders.output, first?.webm ?? ''), 'utf8')).toBe('one');
+    put('fair/sound.webm', 'other');
+    await buildArt(folders);
+    expect(manifest()['fair']?.sound?.webm).not.toBe(first?.webm);
+    expect(readdirSync(folders.output)).not.toContain(first?.webm);
+  });
+
+  it('packs again only what has changed, and the same sources into the same files', async () => {
+    put('booth/dot.svg', dot);
+    expect((await buildArt(folders)).packed).toBe(2);
+    const first = JSON.stringify(manifest());
+    expect((await buildArt(folders)).packed).toBe(0);
+    put('booth/dot.svg', dot.replace('#f00', '#0f0'));
+    expect((await buildArt(folders)).packed).toBe(1);
+    expect(JSON.stringify(manifest())).not.toBe(first);
+    put('booth/dot.svg', dot);
+    await buildArt(folders);
+    expect(JSON.stringify(manifest())).toBe(first);
+  });
+});
