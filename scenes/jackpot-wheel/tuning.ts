@@ -25,15 +25,27 @@ export const MARGIN = 0.1;
 /** Kind mode lands in the inner 40 %. */
 export const KIND_MARGIN = 0.3;
 
+/** The design, dpx. */
+export const SIZE = { width: 720, height: 1280 } as const;
+
 /** Places in dpx. */
 export const LAYOUT = {
+  /** Times the design that the backdrop covers. */
+  backdropCover: 1.35,
+  raysSize: 1180,
   title: { x: 360, y: 120 },
-  wheel: { x: 360, y: 620, bulbRadius: 277 },
+  wheel: { x: 360, y: 620, bulbRadius: 273.5 },
   pointer: { x: 360, y: 309, length: 63 },
-  odds: { y: 985, gap: 30, scale: 0.86 },
+  odds: {
+    y: 985,
+    gap: 30,
+    scale: 0.9,
+    order: ['mini', 'minor', 'major', 'mega'] satisfies readonly Tier[],
+    colours: { mini: 0x8cf0a8, minor: 0x8cc8ff, major: 0xd6a8ff, mega: 0xff9db0 } satisfies Record<Tier, number>,
+  },
   plate: { x: 360, y: 1120, width: 560, height: 187 },
   /** The figures' middle and the room they may take. */
-  amount: { y: 1146, width: 452, scale: 0.86 },
+  amount: { y: 1144, width: 452 },
 } as const;
 
 /** Opening, in ms before the disc starts. */
@@ -78,11 +90,13 @@ export const BULBS = {
 export const RESULT = {
   glow: 200,
   glowAlpha: 0.85,
+  tipGlowAlpha: 0.7,
   swell: 260,
   swellTo: 1.05,
   plateAt: 150,
   plate: 420,
   plateFrom: 0.4,
+  plateFade: 90,
   coinsAt: 250,
   amountAt: 300,
   closeAt: 2000,
@@ -90,8 +104,8 @@ export const RESULT = {
   veil: 0.72,
   raysIdle: 0.45,
   raysWon: 1,
-  /** The award takes no closing press before this. */
-  holdAtLeast: 2500,
+  /** The standing award takes no closing press before this. */
+  deaf: 500,
 } as const;
 
 /** What each tier adds. */
@@ -120,6 +134,8 @@ export const COINS = {
   /** Turns of the coin round its own upright axis, radians a second. */
   flip: { low: 6, high: 13 },
   fadeMs: 220,
+  /** Least width over height of a turning coin. */
+  thinnest: 0.12,
   /** At most so many coins are heard. */
   voices: 6,
 } as const;

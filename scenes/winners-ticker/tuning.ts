@@ -12,6 +12,9 @@ export const LAYOUT = {
   /** Room between the line and the mark of an interrupted feed. */
   markGap: 16,
   markScale: 0.8,
+  /** The shine stays inside the strip's round ends. */
+  shineInset: 12,
+  shineHeight: 54,
 } as const;
 
 /** Colours that multiply the white glyphs. */

@@ -1,0 +1,15 @@
+import { defineScene } from '../engine/definition.ts';
+import { art } from './art.ts';
+import { examples } from './examples.ts';
+import { createWheelScene } from './scene.ts';
+import { SIZE } from './tuning.ts';
+import type { JackpotWheelTypes } from './types.ts';
+
+/** The jackpot wheel: which of four pools. The award is known before it opens; the disc only shows it. */
+export const jackpotWheel = defineScene<JackpotWheelTypes>({
+  name: 'jackpot-wheel',
+  size: SIZE,
+  art,
+  examples,
+  create: createWheelScene,
+});

@@ -1,0 +1,92 @@
+import type { SceneSettings } from '../engine/definition.ts';
+import type { Random } from '../engine/random.ts';
+import { fountainMs, type Throw, throwCoins } from './coins.ts';
+import { planSpin, type Release, releases, type Spin } from './landing.ts';
+import {
+  DIRECTION,
+  KIND_MARGIN,
+  MARGIN,
+  OPENING,
+  PACE,
+  REDUCED,
+  RESULT,
+  TIER_SHOW,
+  TURBO_PACE,
+  type Tier,
+} from './tuning.ts';
+
+/** A whole showing of one award. All times in ms from the moment the disc starts; the opening lies before 0. */
+export interface Run {
+  readonly tier: Tier;
+  /** Hundredths. */
+  readonly amount: number;
+  readonly spin: Spin;
+  readonly pegs: readonly Release[];
+  readonly coins: readonly Throw[];
+  /** One fade instead of a spin. */
+  readonly isStill: boolean;
+  /** The wheel was not on show before. */
+  readonly opens: boolean;
+  readonly shakes: boolean;
+  /** ms before 0. */
+  readonly lead: number;
+  /** The stop. */
+  readonly landed: number;
+  readonly closes: number;
+  readonly closed: number;
+  readonly countFrom: number;
+  readonly countMs: number;
+  /** The amount stands. */
+  readonly shown: number;
+  readonly end: number;
+}
+
+/** What a run is made of. */
+export interface RunWish {
+  readonly tier: Tier;
+  readonly amount: number;
+  /** The disc's angle before, degrees. */
+  readonly from: number;
+  readonly offset: number;
+  readonly opens: boolean;
+  readonly settings: Pick<SceneSettings, 'reducedMotion' | 'turbo' | 'kind' | 'quality'>;
+}
+
+/** Works a run out in full before anything moves. `coins` is a stream of its own. */
+export function planRun(wish: RunWish, coins: Random): Run {
+  const { tier, amount, opens, settings } = wish;
+  const show = TIER_SHOW[tier];
+  const spin = planSpin({
+    tier,
+    from: wish.from,
+    offset: wish.offset,
+    margin: settings.kind ? KIND_MARGIN : MARGIN,
+    pace: settings.turbo ? TURBO_PACE : PACE,
+    direction: DIRECTION,
+  });
+  if (settings.reducedMotion) {
+    const landed = REDUCED.fade;
+    const closes = landed + REDUCED.hold;
+    const closed = closes + REDUCED.fade;
+    return {
+      tier, amount, spin, opens, landed, closes, closed,
+      pegs: [], coins: [], isStill: true, shakes: false, lead: 0, countFrom: 0, countMs: 0, shown: landed, end: closed,
+    };
+  }
+  const landed = spin.length;
+  const closes = landed + RESULT.closeAt;
+  const closed = closes + RESULT.leave;
+  const countFrom = landed + RESULT.amountAt;
+  const shown = countFrom + show.countMs;
+  const count = settings.quality === 'low' ? Math.ceil(show.coins / 2) : show.coins;
+  return {
+    tier, amount, spin, opens, landed, closes, closed, countFrom, shown,
+    pegs: releases(spin),
+    coins: throwCoins(count, coins),
+    isStill: false,
+    shakes: show.shakes && !settings.kind,
+    lead: opens ? OPENING.lead : OPENING.windUp,
+    countMs: show.countMs,
+    end: Math.max(shown, closed, landed + RESULT.coinsAt + fountainMs),
+  };
+}

@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createBlankArt } from '../engine/art.ts';
+import type { SceneSettings } from '../engine/definition.ts';
+import { createExamplePlayer, createPlayer, type Player } from '../engine/player.ts';
+import { createRandom } from '../engine/random.ts';
+import type { Container } from '../engine/pixi.ts';
+import { recordingSound, type RecordingSound } from '../engine/sound.ts';
+import { pictureOf } from '../parts/picture-of.ts';
+import { jackpotWheel } from './definition.ts';
+import { SECTORS, type Tier } from './tuning.ts';
+import type { JackpotWheelTypes } from './types.ts';
+
+const format = { exact: (value: number) => `₱${(value / 100).toFixed(2)}`, prize: (value: number) => `₱${value / 100}` };
+const oddsLine = { mini: '80%', minor: '16%', major: '3.6%', mega: '0.4%' };
+
+interface Table {
+  readonly player: Player<JackpotWheelTypes>;
+  readonly told: string[];
+  readonly sound: RecordingSound;
+  /** Plays in even steps until nothing moves or waits. */
+  rest(step?: number): void;
+}
+
+function table(settings: Partial<SceneSettings> = {}, seed = 'test'): Table {
+  const told: string[] = [];
+  const sound = recordingSound();
+  const player = createPlayer(jackpotWheel, {
+    art: createBlankArt(),
+    props: { oddsLine },
+    format,
+    settings,
+    seed,
+    sound,
+    onEvent: (event, detail) => told.push(`${event} ${JSON.stringify(detail)}`),
+  });
+  const rest = (step = 40): void => {
+    for (let guard = 0; guard < 5000 && (player.isMoving() || player.nextWake() !== undefined); guard++) player.advance(step);
+  };
+  return { player, told, sound, rest };
+}
+
+/** Every sprite below a container that shows a picture, however deep. */
+function spritesOf(container: Container, picture: string): Container[] {
+  return container.children.flatMap((child) => {
+    const isIt = 'texture' in child && (child.texture as { label?: string }).label === picture;
+    return [...(isIt ? [child] : []), ...spritesOf(child, picture)];
+  });
+}
+
+function only(player: Player<JackpotWheelTypes>, picture: string): Container {
+  const [sprite] = spritesOf(player.view, picture);
+  if (!sprite) throw new Error(`no ${picture}`);
+  return sprite;
+}
+
+/** The sector under the pointer, from the disc's angle on the screen alone. */
+function seenTier(player: Player<JackpotWheelTypes>): { tier: Tier | undefined; margin: number } {
+  const turned = (only(player, 'disc').rotation * 180) / Math.PI;
+  const place = ((((-turned + 45) % 360) + 360) % 360) / 90;
+  return { tier: SECTORS[Math.floor(place)], margin: Math.min(place % 1, 1 - (place % 1)) };
+}
+
+const spinTo = (tier: Tier, more: { offset?: number; instant?: boolean } = {}) => ({ tier, amount: 512_30, ...more });
+
+describe('jackpot wheel', () => {
+  it.each(Object.keys(jackpotWheel.examples))('plays the example %s to its end and leaves nothing', (name) => {
+    const example = jackpotWheel.examples[name];
+    if (!example) throw new Error(name);
+    const sound = recordingSound();
+    const player = createExamplePlayer(jackpotWheel, example, { art: createBlankArt(), format, sound });
+    expect(example.photos.length).toBeLessThanOrEqual(4);
+    for (let guard = 0; guard < 4000 && (player.isMoving() || player.nextWake() !== undefined); guard++) player.advance(16);
+    expect(player.isMoving()).toBe(false);
+    expect(player.nextWake()).toBeUndefined();
+    expect(sound.looping()).toEqual([]);
+    player.dispose();
+    expect(player.view.destroyed).toBe(true);
+  });
+
+  it('leaves no loop sounding when it goes in the middle of a spin', () => {
+    const { player, sound } = table();
+    void player.cue('spin', spinTo('mini'));
+    player.advance(1500);
+    expect(sound.looping()).toEqual(['whirr']);
+    player.dispose();
+    expect(sound.looping()).toEqual([]);
+  });
+
+  it('lands every tier from any angle, spin after spin', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...SECTORS), { minLength: 1, maxLength: 5 }),
+        fc.string({ minLength: 1, maxLength: 6 }),
+        fc.record({ kind: fc.boolean(), turbo: fc.boolean(), reducedMotion: fc.boolean() }),
+        (tiers, seed, settings) => {
+          const { player, told, rest } = table(settings, seed);
+          for (const tier of tiers) {
+            void player.cue('spin', spinTo(tier));
+            rest(97);
+            const seen = seenTier(player);
+            expect(seen.tier).toBe(tier);
+            expect(seen.margin).toBeGreaterThanOrEqual(settings.kind ? 0.3 - 1e-6 : 0.08);
+          }
+          expect(told.filter((line) => line.startsWith('wheel:landed'))).toEqual(
+            tiers.map((tier) => `wheel:landed {"tier":"${tier}"}`),
+          );
+          player.dispose();
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('tells its facts in order, the amount last, and resolves when it stands', async () => {
+    const { player, told, rest } = table();
+    let stands = false;
+    const shown = player.cue('spin', spinTo('minor')).then(() => void (stands = true));
+    player.advance(6000);
+    await Promise.resolve();
+    expect(stands).toBe(false);
+    rest();
+    await shown;
+    expect(told).toEqual([
+      'wheel:started {"tier":"minor"}',
+      'wheel:landed {"tier":"minor"}',
+      'wheel:closed {"tier":"minor"}',
+      'award:shown {"tier":"minor","amount":51230}',
+    ]);
+  });
+
+  it('closes two seconds after the stop while the award stays', () => {
+    const { player, told } = table();
+    void player.cue('spin', spinTo('mini', { offset: 0.5 }));
+    while (!told.some((line) => line.startsWith('wheel:landed'))) player.advance(1);
+    const landed = player.time;
+    expect(landed).toBeGreaterThanOrEqual(600 + 4000);
+    expect(landed).toBeLessThanOrEqual(600 + 6000);
+    player.advance(1990);
+    expect(pictureOf(player.view).some((line) => line.startsWith('rim '))).toBe(true);
+    player.advance(160);
+    expect(pictureOf(player.view).some((line) => line.startsWith('rim '))).toBe(false);
+    expect(pictureOf(player.view).some((line) => line.startsWith('plate-mini '))).toBe(true);
+  });
+
+  it('skips to exactly the last frame, at any moment, with every fact told once', () => {
+    const whole = table();
+    void whole.player.cue('spin', spinTo('major', { offset: 0.3 }));
+    whole.rest();
+    const last = pictureOf(whole.player.view);
+    for (let at = 0; at < 9000; at += 433) {
+      const { player, told, sound } = table();
+      void player.cue('spin', spinTo('major', { offset: 0.3 }));
+      player.advance(at);
+      void player.cue('skip', {});
+      expect(pictureOf(player.view)).toEqual(last);
+      expect(told).toEqual(whole.told);
+      expect(player.isMoving()).toBe(false);
+      expect(sound.looping()).toEqual([]);
+      player.dispose();
+    }
+  });
+
+  it('shows a stored outcome at once', () => {
+    const whole = table();
+    void whole.player.cue('spin', spinTo('mega', { offset: 0.3 }));
+    whole.rest();
+    const { player, told } = table();
+    void player.cue('spin', spinTo('mega', { offset: 0.3, instant: true }));
+    expect(pictureOf(player.view)).toEqual(pictureOf(whole.player.view));
+    expect(told.at(-1)).toBe('award:shown {"tier":"mega","amount":51230}');
+  });
+
+  it('takes a press: deaf at first, then skip, then close', () => {
+    const { player, told } = table();
+    expect(player.press(360, 640)).toBe(false);
+    void player.cue('spin', spinTo('mini'));
+    player.advance(200);
+    expect(player.press(360, 640)).toBe(false);
+    player.advance(100);
+    expect(player.press(360, 640)).toBe(true);
+    expect(told.at(-1)).toMatch(/^award:shown/);
+    expect(player.press(360, 640)).toBe(false);
+    player.advance(600);
+    expect(player.press(360, 640)).toBe(true);
+    player.advance(200);
+    expect(told.at(-1)).toBe('award:closed {"tier":"mini"}');
+    expect(pictureOf(player.view)).toEqual([]);
+    expect(player.press(360, 640)).toBe(false);
+  });
+
+  it('spins again right after an award that still stands, and over one that runs', () => {
+    const { player, told, rest } = table();
+    void player.cue('spin', spinTo('mega'));
+    player.advance(2500);
+    void player.cue('spin', spinTo('mini'));
+    rest();
+    void player.cue('spin', spinTo('minor'));
+    rest();
+    expect(seenTier(player).tier).toBe('minor');
+    expect(told.filter((line) => line.startsWith('award:shown')).length).toBe(3);
+    expect(pictureOf(player.view).some((line) => line.startsWith('plate-minor '))).toBe(true);
+    expect(pictureOf(player.view).some((line) => line.startsWith('plate-mega '))).toBe(false);
+  });
+
+  it('shows the same picture at an instant whatever the steps', () => {
+    const instants = [300, 620, 1000, 1500, 4300, 4990, 5150, 5400, 6400, 7300, 9600];
+    const play = (next: () => number): string[][] => {
+      const { player } = table();
+      void player.cue('spin', spinTo('major', { offset: 0.77 }));
+      const pictures = instants.map((instant) => {
+        while (player.time < instant) player.advance(Math.min(next(), instant - player.time));
+        return pictureOf(player.view);
+      });
+      player.dispose();
+      return pictures;
+    };
+    const direct = play(() => 100_000);
+    for (const rate of [24, 30, 60, 120]) expect(play(() => 1000 / rate)).toEqual(direct);
+    const jitter = createRandom('jitter');
+    expect(play(() => jitter.range(1, 45))).toEqual(direct);
+  });
+
+  it('puts nothing over the amount and never shows more than the amount', () => {
+    const { player } = table();
+    void player.cue('spin', { tier: 'mega', amount: 1_284_560_75, offset: 0.4 });
+    const shown: number[] = [];
+    for (let guard = 0; guard < 1200; guard++) {
+      player.advance(10);
+      const picture = pictureOf(player.view);
+      const digits = picture.filter((line) => /^money\/\d /.test(line));
+      if (digits.length === 0) continue;
+      expect(picture.slice(-digits.length).every((line) => line.startsWith('money/'))).toBe(true);
+      shown.push(Number(digits.map((line) => line.charAt('money/'.length)).join('')));
+    }
+    expect(shown.length).toBeGreaterThan(300);
+    expect(shown.every((value, index) => value >= (shown[index - 1] ?? 0) && value <= 1_284_560_75)).toBe(true);
+    expect(shown.at(-1)).toBe(1_284_560_75);
+  });
+
+  it('draws the offset without knowing the tier', () => {
+    const rests = SECTORS.map((tier, index) => {
+      const { player, rest } = table();
+      void player.cue('spin', spinTo(tier));
+      rest(200);
+      return (((only(player, 'disc').rotation * 180) / Math.PI + index * 90) % 360 + 360) % 360;
+    });
+    for (const angle of rests) expect(angle).toBeCloseTo(rests[0] ?? NaN, 6);
+  });
+
+  it('moves nothing in reduced motion and stands within 600 ms', () => {
+    const { player, told } = table({ reducedMotion: true });
+    void player.cue('spin', spinTo('mega'));
+    const places = new Set<string>();
+    for (let at = 0; at < 600; at += 20) {
+      player.advance(20);
+      for (const line of pictureOf(player.view)) places.add(line.replace(/ alpha .*/, ''));
+    }
+    expect(told.some((line) => line.startsWith('award:shown'))).toBe(true);
+    expect([...places].filter((line) => line.startsWith('disc ')).length).toBe(1);
+    expect([...places].filter((line) => line.startsWith('coin ')).length).toBe(0);
+    expect([...places].filter((line) => line.startsWith('plate-mega ')).length).toBe(1);
+  });
+
+  it('makes no sprite after it was made', () => {
+    const { player, rest } = table();
+    const countAll = (container: Container): number => container.children.reduce((sum, child) => sum + 1 + countAll(child), 0);
+    const before = countAll(player.view);
+    void player.cue('spin', { tier: 'mega', amount: 999_999_999 });
+    rest();
+    expect(countAll(player.view)).toBe(before);
+  });
+});

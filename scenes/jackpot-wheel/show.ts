@@ -1,0 +1,140 @@
+import type { Motion } from '../engine/motion.ts';
+import type { CountUp } from '../parts/count-up.ts';
+import { VEIL } from '../parts/veil.ts';
+import { coinAt, type CoinState } from './coins.ts';
+import { angleAt, blurAt } from './landing.ts';
+import { pointerAt } from './pointer.ts';
+import type { Run } from './run.ts';
+import { lightBulbs, type Stand } from './stand.ts';
+import { BULBS, COINS, OPENING, REDUCED, RESULT, SECTORS, SHAKE } from './tuning.ts';
+
+const RADIANS = Math.PI / 180;
+const COIN_PICTURE = 96;
+
+/** How far a beat is at a time, 0..1. */
+const part = (ms: number, at: number, length: number): number =>
+  length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
+
+/** Draws a run at an instant. */
+export type Show = (run: Run, ms: number) => void;
+
+/**
+ * The whole choreography as a picture at an instant, closed in time: played, scrubbed or skipped, an instant always
+ * looks the same, and the last frame is simply the run's end. Allocates nothing.
+ */
+export function createShow(motion: Motion, stand: Stand, count: CountUp): Show {
+  const soft = motion.ease('power2.out');
+  const away = motion.ease('power1.in');
+  const grow = motion.ease('back.out(1.4)');
+  const popOut = motion.ease('back.out(1.6)');
+  const spring = motion.ease('elastic.out(1,.5)');
+  const veilIn = motion.ease(VEIL.in.ease);
+  const coin: CoinState = { x: 0, y: 0, alpha: 0, turn: 0 };
+
+  function drawBulbs(run: Run, ms: number): void {
+    if (ms < 0 || run.isStill) return lightBulbs(stand, 1);
+    if (ms < run.landed) {
+      const gap = BULBS.count / BULBS.chasing;
+      const lit = Math.floor(ms / BULBS.stepMs) % gap;
+      for (let index = 0; index < stand.bulbs.length; index++) {
+        const bulb = stand.bulbs[index];
+        if (bulb) bulb.alpha = index % gap === lit ? 1 : BULBS.dim;
+      }
+      return;
+    }
+    const half = Math.floor((ms - run.landed) / BULBS.blinkMs);
+    lightBulbs(stand, half < 2 * BULBS.blinks && half % 2 === 1 ? BULBS.dim : 1);
+  }
+
+  function drawWheel(run: Run, ms: number): void {
+    const { spin, landed } = run;
+    stand.disc.rotation = angleAt(spin, ms) * RADIANS;
+    stand.blurredDisc.rotation = stand.disc.rotation;
+    const blur = ms > 0 && ms < landed ? blurAt(spin, ms) : 0;
+    stand.blurredDisc.alpha = blur;
+    stand.blurredDisc.visible = blur > 0;
+    stand.pointer.rotation = pointerAt(spin, run.pegs, ms, spring);
+
+    const opening = run.opens ? grow(part(ms, -run.lead, OPENING.swell)) : 1;
+    const swell = (1 - Math.cos(2 * Math.PI * part(ms, landed, RESULT.swell))) / 2;
+    stand.wheel.scale.set(
+      (OPENING.swellFrom + (1 - OPENING.swellFrom) * opening) * (1 + (RESULT.swellTo - 1) * swell),
+    );
+  }
+
+  /** The light of the stop, where the winning sector has come to stand. */
+  function drawGlow(run: Run, lit: number): void {
+    stand.sectorGlow.visible = lit > 0;
+    stand.sectorGlow.alpha = lit * RESULT.glowAlpha;
+    stand.sectorGlow.rotation = (run.spin.rest + (SECTORS.indexOf(run.tier) * 360) / SECTORS.length) * RADIANS;
+    stand.tipGlow.visible = lit > 0;
+    stand.tipGlow.alpha = lit * RESULT.tipGlowAlpha;
+    stand.rays.alpha = RESULT.raysIdle + (RESULT.raysWon - RESULT.raysIdle) * lit;
+  }
+
+  function drawCoins(run: Run, ms: number): void {
+    const start = run.landed + RESULT.coinsAt;
+    for (let index = 0; index < stand.coins.length; index++) {
+      const sprite = stand.coins[index];
+      const thrown = run.coins[index];
+      if (!sprite) continue;
+      sprite.visible = thrown !== undefined && coinAt(thrown, ms - start, coin);
+      if (!thrown || !sprite.visible) continue;
+      const size = thrown.size / COIN_PICTURE;
+      sprite.position.set(coin.x, coin.y);
+      sprite.scale.set(size * Math.max(COINS.thinnest, Math.abs(coin.turn)), size);
+      sprite.alpha = coin.alpha;
+    }
+  }
+
+  function drawAward(run: Run, at: number, scale: number, alpha: number, ms: number): void {
+    stand.award.visible = ms >= at;
+    stand.award.alpha = alpha;
+    stand.award.scale.set(scale);
+    stand.plates.mega.visible = run.tier === 'mega';
+    stand.plates.major.visible = run.tier === 'major';
+    stand.plates.minor.visible = run.tier === 'minor';
+    stand.plates.mini.visible = run.tier === 'mini';
+    stand.amount.view.visible = ms >= run.countFrom;
+    count.progress = soft(part(ms, run.countFrom, run.countMs));
+  }
+
+  function drawRoom(run: Run, ms: number, alpha: number): void {
+    stand.room.alpha = alpha;
+    stand.room.visible = ms < run.closed;
+    stand.veil.alpha = RESULT.veil * veilIn(part(ms, run.closes, VEIL.in.duration));
+    stand.veil.visible = stand.veil.alpha > 0;
+  }
+
+  function drawMoving(run: Run, ms: number): void {
+    const { landed } = run;
+    const opened = run.opens ? soft(part(ms, -run.lead, OPENING.appear)) : 1;
+    drawRoom(run, ms, opened * (1 - away(part(ms, run.closes, RESULT.leave))));
+    drawWheel(run, ms);
+    drawBulbs(run, ms);
+    drawGlow(run, soft(part(ms, landed, RESULT.glow)));
+    stand.shake.aim(run.shakes ? SHAKE.dpx : 0);
+    stand.shake.progress = ms < landed ? 1 : part(ms, landed, SHAKE.ms);
+    const plate = part(ms, landed + RESULT.plateAt, RESULT.plate);
+    const scale = RESULT.plateFrom + (1 - RESULT.plateFrom) * popOut(plate);
+    drawAward(run, landed + RESULT.plateAt, scale, part(ms, landed + RESULT.plateAt, RESULT.plateFade), ms);
+    drawCoins(run, ms);
+  }
+
+  /** Reduced motion: the stopped wheel and its award fade in together; nothing travels. */
+  function drawStill(run: Run, ms: number): void {
+    const faded = part(ms, 0, REDUCED.fade);
+    const left = part(ms, run.closes, REDUCED.fade);
+    drawRoom(run, ms, (run.opens ? faded : 1) * (1 - left));
+    drawWheel(run, run.spin.length);
+    stand.wheel.scale.set(1);
+    stand.pointer.rotation = 0;
+    stand.disc.alpha = run.opens ? 1 : faded;
+    drawBulbs(run, ms);
+    drawGlow(run, faded);
+    drawAward(run, 0, 1, faded, ms);
+    drawCoins(run, ms);
+  }
+
+  return (run, ms) => (run.isStill ? drawStill(run, ms) : drawMoving(run, ms));
+}

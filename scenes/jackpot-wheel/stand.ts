@@ -1,0 +1,152 @@
+import type { Stage } from '../engine/definition.ts';
+import { Container, Sprite } from '../engine/pixi.ts';
+import { GlyphText } from '../parts/glyph-text.ts';
+import { Shake } from '../parts/shake.ts';
+import { createVeil } from '../parts/veil.ts';
+import { art } from './art.ts';
+import { BULBS, COINS, LAYOUT, RESULT, SECTORS, SIZE, type Tier } from './tuning.ts';
+import type { JackpotWheelTypes, WheelProps } from './types.ts';
+
+/** Every piece of the scene, from below: the room with the wheel, the veil, coins, the plate, the amount. */
+export interface Stand {
+  /** All that leaves when the wheel closes. */
+  readonly room: Container;
+  readonly rays: Sprite;
+  readonly shake: Shake;
+  /** Swells about the axle. */
+  readonly wheel: Container;
+  readonly bulbs: readonly Sprite[];
+  readonly disc: Sprite;
+  readonly blurredDisc: Sprite;
+  readonly pointer: Sprite;
+  readonly sectorGlow: Sprite;
+  readonly tipGlow: Sprite;
+  readonly veil: Sprite;
+  readonly coins: readonly Sprite[];
+  /** Plate and amount. */
+  readonly award: Container;
+  readonly plates: Readonly<Record<Tier, Sprite>>;
+  readonly amount: GlyphText;
+  readonly odds: readonly { readonly tier: Tier; readonly text: GlyphText }[];
+}
+
+/** Where the axle lies inside the wheel's container: its middle, so that swelling and turning share a centre. */
+const AXLE = { x: 0, y: 0 };
+
+/** Makes every sprite once; nothing is made later. */
+export function buildStand(stage: Stage<JackpotWheelTypes>): Stand {
+  const piece = (name: string, x: number, y: number): Sprite =>
+    new Sprite({ texture: stage.texture(name), anchor: 0.5, position: { x, y } });
+  const { wheel: at, plate: plateAt } = LAYOUT;
+
+  const room = new Container({ label: 'room' });
+  const backdrop = piece('backdrop', SIZE.width / 2, SIZE.height / 2);
+  // Taller and wider canvases show more than the design.
+  backdrop.setSize(SIZE.width * LAYOUT.backdropCover, SIZE.height * LAYOUT.backdropCover);
+  const rays = piece('rays', at.x, at.y);
+  rays.setSize(LAYOUT.raysSize);
+
+  const board = new Container({ label: 'board' });
+  const wheel = new Container({ label: 'wheel', position: { x: at.x, y: at.y } });
+  const disc = piece('disc', AXLE.x, AXLE.y);
+  const blurredDisc = piece('disc-blur', AXLE.x, AXLE.y);
+  blurredDisc.setSize(art['disc']?.width ?? 0);
+  const bulbs: Sprite[] = [];
+  const sockets: Sprite[] = [];
+  for (let index = 0; index < BULBS.count; index++) {
+    const angle = (index / BULBS.count) * Math.PI * 2;
+    const x = Math.sin(angle) * at.bulbRadius;
+    const y = -Math.cos(angle) * at.bulbRadius;
+    sockets.push(piece('bulb-off', x, y));
+    bulbs.push(piece('bulb-on', x, y));
+  }
+  const pointer = piece('pointer', LAYOUT.pointer.x - at.x, LAYOUT.pointer.y - at.y);
+  pointer.anchor.set(0.5, 1 - LAYOUT.pointer.length / (art['pointer']?.height ?? 1));
+  const sectorGlow = piece('sector-glow', AXLE.x, AXLE.y);
+  sectorGlow.anchor.set(0.5, 1);
+  const tipGlow = piece('glow', AXLE.x, LAYOUT.pointer.y + LAYOUT.pointer.length - at.y);
+  wheel.addChild(
+    piece('rim', AXLE.x, AXLE.y),
+    ...sockets,
+    ...bulbs,
+    disc,
+    blurredDisc,
+    piece('gloss', AXLE.x, AXLE.y),
+    sectorGlow,
+    piece('hub', AXLE.x, AXLE.y),
+    pointer,
+    tipGlow,
+  );
+  const odds = [...SECTORS].reverse().map((tier) => ({
+    tier,
+    text: new GlyphText(stage, { set: 'label', align: 'left', tint: LAYOUT.odds.colours[tier], capacity: 14 }),
+  }));
+  board.addChild(piece('title', LAYOUT.title.x, LAYOUT.title.y), wheel, ...odds.map(({ text }) => text.view));
+  room.addChild(backdrop, rays, board);
+
+  const veil = createVeil(stage, SIZE);
+  const rain = new Container({ label: 'coins' });
+  const coins = Array.from({ length: COINS.pool }, () => {
+    const coin = piece('coin', 0, 0);
+    coin.visible = false;
+    return coin;
+  });
+  rain.addChild(...coins);
+
+  const award = new Container({ label: 'award', position: { x: plateAt.x, y: plateAt.y } });
+  const plates = {
+    mega: piece('plate-mega', 0, 0),
+    major: piece('plate-major', 0, 0),
+    minor: piece('plate-minor', 0, 0),
+    mini: piece('plate-mini', 0, 0),
+  };
+  const amount = new GlyphText(stage, { set: 'money', maxWidth: LAYOUT.amount.width, capacity: 14 });
+  amount.view.y = LAYOUT.amount.y - plateAt.y;
+  award.addChild(plates.mega, plates.major, plates.minor, plates.mini, amount.view);
+
+  stage.view.addChild(room, veil, rain, award);
+  return {
+    room, rays, wheel, bulbs, disc, blurredDisc, pointer, sectorGlow, tipGlow, veil, coins, award, plates, amount, odds,
+    shake: new Shake(board),
+  };
+}
+
+const capitalised = (tier: Tier): string => tier.charAt(0).toUpperCase() + tier.slice(1);
+
+/** Writes the true odds in one row under the wheel, centred. */
+export function writeOdds(stand: Stand, oddsLine: WheelProps['oddsLine']): void {
+  const { y, gap, scale, order } = LAYOUT.odds;
+  const row = order.flatMap((tier) => stand.odds.filter((entry) => entry.tier === tier));
+  for (const { tier, text } of row) text.write(`${capitalised(tier)} ${oddsLine[tier]}`);
+  const width = row.reduce((sum, { text }) => sum + text.width * scale, 0) + gap * (row.length - 1);
+  let x = SIZE.width / 2 - width / 2;
+  for (const { text } of row) {
+    text.view.scale.set(scale);
+    text.view.position.set(x, y);
+    x += text.width * scale + gap;
+  }
+}
+
+/** The bulbs at the same light. */
+export function lightBulbs(stand: Stand, alpha: number): void {
+  for (const bulb of stand.bulbs) bulb.alpha = alpha;
+}
+
+/** The wheel as it stands before a spin, or nothing at all. */
+export function showIdle(stand: Stand, isOpen: boolean, angle: number): void {
+  stand.room.visible = isOpen;
+  stand.room.alpha = 1;
+  stand.wheel.scale.set(1);
+  stand.disc.rotation = (angle * Math.PI) / 180;
+  stand.disc.alpha = 1;
+  stand.blurredDisc.visible = false;
+  stand.pointer.rotation = 0;
+  stand.sectorGlow.visible = false;
+  stand.tipGlow.visible = false;
+  stand.rays.alpha = RESULT.raysIdle;
+  stand.veil.alpha = 0;
+  stand.veil.visible = false;
+  stand.award.visible = false;
+  for (const coin of stand.coins) coin.visible = false;
+  lightBulbs(stand, 1);
+}

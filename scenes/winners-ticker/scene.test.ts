@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { createBlankArt } from '../engine/art.ts';
+import type { SceneSettings } from '../engine/definition.ts';
+import { createExamplePlayer, createPlayer, type Player } from '../engine/player.ts';
+import { createRandom } from '../engine/random.ts';
+import { pictureOf } from '../parts/picture-of.ts';
+import { winnersTicker } from './definition.ts';
+import type { TickerRow } from './playlist.ts';
+import { LINE } from './tuning.ts';
+import type { TickerProps, WinnersTickerTypes } from './types.ts';
+
+const format = { exact: (value: number) => `₱${(value / 100).toFixed(2)}`, prize: (value: number) => `₱${value / 100}` };
+const row = (id: string): TickerRow => ({ id, name: `P***${id}`, before: 'won', amount: 12_300, after: 'on the grid', badge: 'coin' });
+const rows = (...ids: readonly string[]): TickerRow[] => ids.map(row);
+const round = LINE.enter + LINE.hold + LINE.leave + LINE.pause;
+
+interface Strip {
+  readonly player: Player<WinnersTickerTypes>;
+  readonly said: string[];
+}
+
+function strip(props: TickerProps, settings: Partial<SceneSettings> = {}): Strip {
+  const said: string[] = [];
+  const player = createPlayer(winnersTicker, {
+    art: createBlankArt(),
+    props,
+    format,
+    settings,
+    onEvent: (event, detail) => said.push('id' in detail ? detail.id : event),
+  });
+  return { player, said };
+}
+
+describe('winners ticker', () => {
+  it.each(Object.keys(winnersTicker.examples))('plays the example %s and leaves nothing', (name) => {
+    const example = winnersTicker.examples[name];
+    if (!example) throw new Error(name);
+    const player = createExamplePlayer(winnersTicker, example, { art: createBlankArt(), format });
+    expect(example.photos.length).toBeLessThanOrEqual(4);
+    for (let time = 0; time < 45_000; time += 50) player.advance(50);
+    expect(pictureOf(player.view).length).toBeGreaterThan(1);
+    player.dispose();
+    expect(player.isMoving()).toBe(false);
+    expect(player.nextWake()).toBeUndefined();
+    expect(player.view.destroyed).toBe(true);
+  });
+
+  it('moves only while a line changes', () => {
+    const { player, said } = strip({ rows: rows('c', 'b', 'a'), paused: false });
+    for (let lines = 1; lines <= 4; lines++) {
+      expect(said.length).toBe(lines);
+      expect(player.isMoving()).toBe(true);
+      player.advance(LINE.enter);
+      expect(player.isMoving()).toBe(false);
+      expect(player.nextWake()).toBe(LINE.hold);
+      const still = pictureOf(player.view);
+      player.advance(LINE.hold - 1);
+      expect(player.isMoving()).toBe(false);
+      expect(pictureOf(player.view)).toEqual(still);
+      player.advance(1);
+      expect(player.isMoving()).toBe(true);
+      player.advance(LINE.leave);
+      expect(player.isMoving()).toBe(false);
+      expect(pictureOf(player.view).length).toBe(1);
+      player.advance(LINE.pause);
+    }
+    expect(said).toEqual(['c', 'b', 'a', 'c', 'b']);
+  });
+
+  it('changes nothing on show when rows arrive, and says them at the next gap', () => {
+    for (const at of [100, 1500, LINE.enter + LINE.hold + 100, round - 100]) {
+      const quiet = strip({ rows: rows('c', 'b', 'a'), paused: false });
+      const { player, said } = strip({ rows: rows('c', 'b', 'a'), paused: false });
+      quiet.player.advance(at);
+      player.advance(at);
+      void player.props({ rows: rows('e', 'd', 'c', 'b', 'a'), paused: false });
+      while (quiet.player.time < round - 20) {
+        expect(pictureOf(player.view)).toEqual(pictureOf(quiet.player.view));
+        player.advance(16);
+        quiet.player.advance(16);
+      }
+      player.advance(4 * round);
+      expect(said.slice(0, 5)).toEqual(['c', 'd', 'e', 'b', 'a']);
+    }
+  });
+
+  it('takes arrivals by cue the same way', () => {
+    const { player, said } = strip({ rows: rows('b', 'a'), paused: false });
+    player.advance(1000);
+    void player.cue('arrive', { rows: rows('d', 'c') });
+    player.advance(3 * round);
+    expect(said).toEqual(['b', 'c', 'd', 'a']);
+  });
+
+  it('never jumps: a line only ever moves a little from one frame to the next', () => {
+    const { player } = strip({ rows: rows('c', 'b', 'a'), paused: false });
+    const random = createRandom('arrivals');
+    let before = '';
+    let beforeY = 0;
+    for (let frame = 0; frame < 3000; frame++) {
+      if (random.next() < 0.02) player.props({ rows: rows(`n${frame}`, 'c', 'b', 'a'), paused: random.next() < 0.3 });
+      player.advance(1000 / 60);
+      const badge = pictureOf(player.view).find((line) => line.startsWith('badge-'));
+      const words = pictureOf(player.view).filter((line) => line.startsWith('label')).map((line) => line.split(' at ')[0]).join();
+      const y = badge ? Number(badge.split(' ')[7]) : NaN;
+      if (badge && words === before) expect(Math.abs(y - beforeY)).toBeLessThan(9);
+      before = badge ? words : '';
+      beforeY = y;
+    }
+  });
+
+  it('never repeats a row while there are others and never says one that was not given', () => {
+    const random = createRandom('feed');
+    let given = rows('c', 'b', 'a');
+    const everGiven = new Set(given.map(({ id }) => id));
+    const { player, said } = strip({ rows: given, paused: false });
+    for (let time = 0; time < 400; time++) {
+      if (random.next() < 0.15) given = [row(`n${time}`), ...given].slice(0, 20);
+      for (const { id } of given) everGiven.add(id);
+      player.props({ rows: given, paused: random.next() < 0.1 });
+      player.advance(random.range(10, 1500));
+    }
+    expect(said.length).toBeGreaterThan(50);
+    expect(said.every((id) => everGiven.has(id))).toBe(true);
+    expect(said.some((id, index) => id === said[index - 1])).toBe(false);
+  });
+
+  it('lets a single win stand still until there is another', () => {
+    const { player, said } = strip({ rows: rows('a'), paused: false });
+    player.advance(60_000);
+    expect(said).toEqual(['a']);
+    expect(player.isMoving()).toBe(false);
+    expect(player.nextWake()).toBeUndefined();
+    player.props({ rows: rows('b', 'a'), paused: false });
+    expect(player.isMoving()).toBe(true);
+    player.advance(LINE.leave + LINE.pause + 1);
+    expect(said).toEqual(['a', 'b']);
+  });
+
+  it('shows the link when there is no win, tells of its press, and gives way to a win', () => {
+    const { player, said } = strip({ rows: [], paused: false, more: 'Rules' });
+    player.advance(20_000);
+    expect(player.isMoving()).toBe(false);
+    expect(pictureOf(player.view).some((line) => line.startsWith('badge-'))).toBe(false);
+    expect(player.press(300, 32)).toBe(true);
+    expect(said).toEqual(['rules:asked']);
+    player.props({ rows: rows('a'), paused: false, more: 'Rules' });
+    player.advance(round);
+    expect(said).toEqual(['rules:asked', 'a']);
+    expect(player.press(300, 32)).toBe(false);
+  });
+
+  it('shows an empty strip when there is neither win nor link', () => {
+    const { player } = strip({ rows: [], paused: false });
+    player.advance(5000);
+    expect(pictureOf(player.view).length).toBe(1);
+    expect(player.nextWake()).toBeUndefined();
+  });
+
+  it('stays on its line while paused and goes on with the rest of its time', () => {
+    const given = rows('c', 'b', 'a');
+    const { player, said } = strip({ rows: given, paused: false });
+    player.advance(LINE.enter + 1200);
+    player.props({ rows: given, paused: true });
+    player.advance(90_000);
+    expect(said).toEqual(['c']);
+    expect(player.nextWake()).toBeUndefined();
+    player.props({ rows: given, paused: false });
+    expect(player.nextWake()).toBe(LINE.hold - 1200);
+  });
+
+  it('marks the lines of an interrupted feed at the next gap, or at once where there is none', () => {
+    const marks = (player: Player<WinnersTickerTypes>): number =>
+      pictureOf(player.view).filter((line) => line.endsWith('tint a99fc8')).length;
+    const looping = strip({ rows: rows('b', 'a'), paused: false });
+    looping.player.advance(1000);
+    looping.player.props({ rows: rows('b', 'a'), paused: false, stale: 'as of 14:02' });
+    expect(marks(looping.player)).toBe(0);
+    looping.player.advance(round);
+    expect(marks(looping.player)).toBe('asof14:02'.length);
+    const paused = strip({ rows: rows('b', 'a'), paused: true });
+    paused.player.advance(1000);
+    paused.player.props({ rows: rows('b', 'a'), paused: true, stale: 'as of 14:02' });
+    expect(marks(paused.player)).toBe('asof14:02'.length);
+    paused.player.props({ rows: rows('b', 'a'), paused: true });
+    expect(marks(paused.player)).toBe(0);
+  });
+
+  it('swaps without motion every six seconds when motion is reduced', () => {
+    const { player, said } = strip({ rows: rows('b', 'a'), paused: false }, { reducedMotion: true });
+    for (let time = 0; time < 18_500; time += 20) {
+      expect(player.isMoving()).toBe(false);
+      player.advance(20);
+    }
+    expect(said).toEqual(['b', 'a', 'b', 'a']);
+  });
+
+  it('shows the same picture at an instant whatever the steps', () => {
+    const instants = [90, 1000, 3500, 3700, 3990, 4200, 8000];
+    const play = (next: () => number): string[][] => {
+      const { player } = strip({ rows: [{ ...row('c'), badge: 'mega' }, ...rows('b', 'a')], paused: false });
+      return instants.map((instant) => {
+        while (player.time < instant) player.advance(Math.min(next(), instant - player.time));
+        return pictureOf(player.view);
+      });
+    };
+    const direct = play(() => 100_000);
+    for (const rate of [24, 30, 60, 120]) expect(play(() => 1000 / rate)).toEqual(direct);
+    const jitter = createRandom('jitter');
+    expect(play(() => jitter.range(1, 45))).toEqual(direct);
+  });
+});

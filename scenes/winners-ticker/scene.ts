@@ -1,0 +1,152 @@
+import type { Scene, Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { between } from '../parts/between.ts';
+import { isJackpot, Line, type Showing } from './line.ts';
+import { Playlist } from './playlist.ts';
+import { LINE, REDUCED_HOLD } from './tuning.ts';
+import type { TickerProps, WinnersTickerTypes } from './types.ts';
+
+/**
+ * Makes the winners ticker: a line rises, stays, leaves, and after a pause the next one rises. Only a change is
+ * drawn; what arrives in between waits for the next gap, so nothing on show ever jumps.
+ */
+export function createTickerScene(stage: Stage<WinnersTickerTypes>): Scene<WinnersTickerTypes> {
+  const { motion, settings } = stage;
+  const playlist = new Playlist();
+  const line = new Line(stage);
+  stage.view.addChild(line.view);
+
+  const holdMs = settings.reducedMotion ? REDUCED_HOLD : LINE.hold;
+  let props: TickerProps = { rows: [], paused: false };
+  let showing: Showing | undefined;
+  let shownStale: string | undefined;
+  /** Between two lines, or while one comes: what is new finds its place by itself. */
+  let isChanging = false;
+  /** Ms of the hold still to come, and since when it runs. */
+  let restMs = 0;
+  let runsSince: number | undefined;
+  let callOffHold: (() => void) | undefined;
+
+  const tween = (duration: number, ease: string, update: (progress: number) => void): Timeline => {
+    const state = { progress: 0 };
+    return motion.timeline().to(state, { progress: 1, duration, ease, onUpdate: () => update(state.progress) });
+  };
+
+  function nextShowing(): Showing | undefined {
+    const row = playlist.take();
+    if (row) return { kind: 'row', row };
+    return props.more === undefined ? undefined : { kind: 'link', text: props.more };
+  }
+
+  /** True when the gap would bring anything other than what is shown. */
+  function hasNews(): boolean {
+    if (!showing) return !playlist.isEmpty || props.more !== undefined;
+    if (showing.kind === 'link') return !playlist.isEmpty || showing.text !== props.more;
+    return playlist.hasOther || shownStale !== props.stale;
+  }
+
+  function write(): void {
+    showing = nextShowing();
+    if (!showing) return;
+    shownStale = props.stale;
+    line.write(showing, props.stale);
+    if (showing.kind === 'row') stage.emit('line:shown', { id: showing.row.id });
+  }
+
+  function enter(): void {
+    write();
+    if (!showing) {
+      line.leave(1);
+      isChanging = false;
+      return;
+    }
+    if (settings.reducedMotion) {
+      line.enter(1);
+      hold();
+      return;
+    }
+    isChanging = true;
+    line.enter(0);
+    const timeline = tween(LINE.enter, 'power2.out', (progress) => line.enter(progress));
+    if (showing.kind === 'row' && isJackpot(showing.row)) {
+      const way = { at: LINE.enter, duration: LINE.shine, ease: 'power1.inOut' };
+      between(timeline, line.shine, { progress: 0 }, { progress: 1 }, way);
+    }
+    void motion.play(timeline, () => line.enter(1));
+    motion.at(LINE.enter, hold);
+  }
+
+  function leave(): void {
+    if (settings.reducedMotion) return enter();
+    isChanging = true;
+    void motion.play(
+      tween(LINE.leave, 'power1.in', (progress) => line.leave(progress)),
+      () => line.leave(1),
+    );
+    motion.at(LINE.leave + LINE.pause, enter);
+  }
+
+  function hold(): void {
+    isChanging = false;
+    restMs = holdMs;
+    runsSince = undefined;
+    settle();
+  }
+
+  /** The hold is over: the next line's turn, or a rest until there is one. */
+  function holdOver(): void {
+    restMs = 0;
+    runsSince = undefined;
+    callOffHold = undefined;
+    if (!props.paused && hasNews()) leave();
+  }
+
+  /** Lets the hold run or stand by what the props say. */
+  function settle(): void {
+    if (isChanging) return;
+    if (!showing) {
+      if (hasNews()) enter();
+      return;
+    }
+    if (props.paused) {
+      callOffHold?.();
+      callOffHold = undefined;
+      if (runsSince !== undefined) restMs = Math.max(0, restMs - (motion.now - runsSince));
+      runsSince = undefined;
+      // A paused strip has no next gap, and its age must not be hidden.
+      if (shownStale !== props.stale) rewrite();
+      return;
+    }
+    if (runsSince !== undefined) return;
+    if (restMs === 0) return holdOver();
+    runsSince = motion.now;
+    callOffHold = motion.at(restMs, holdOver);
+  }
+
+  function rewrite(): void {
+    if (!showing) return;
+    shownStale = props.stale;
+    line.write(showing, props.stale);
+  }
+
+  function give(next: TickerProps): void {
+    props = next;
+    playlist.give(next.rows);
+    settle();
+  }
+
+  return {
+    props: give,
+    cues: {
+      arrive({ rows }) {
+        give({ ...props, rows: [...rows, ...props.rows] });
+        return Promise.resolve();
+      },
+    },
+    press() {
+      if (showing?.kind !== 'link') return false;
+      stage.emit('rules:asked', {});
+      return true;
+    },
+  };
+}
