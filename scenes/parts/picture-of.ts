@@ -1,21 +1,29 @@
-import { type Container, Sprite } from '../engine/pixi.ts';
+import { type Container, Matrix, Sprite } from '../engine/pixi.ts';
 
 const short = (value: number): string => (Math.round(value * 1e4) / 1e4 + 0).toString();
 
+function describe(container: Container, above: Matrix, alphaAbove: number, lines: string[]): void {
+  if (!container.visible) return;
+  // Worked out here: PixiJS keeps world transforms only for what a renderer has drawn.
+  container.updateLocalTransform();
+  const place = above.clone().append(container.localTransform);
+  const alpha = alphaAbove * container.alpha;
+  if (container instanceof Sprite) {
+    const { a, b, c, d, tx, ty } = place;
+    const matrix = [a, b, c, d, tx, ty].map(short).join(' ');
+    const anchor = `${short(container.anchor.x)} ${short(container.anchor.y)}`;
+    const tint = container.tint.toString(16);
+    lines.push(`${container.texture.label ?? ''} at ${matrix} by ${anchor} alpha ${short(alpha)} tint ${tint}`);
+  }
+  for (const child of container.children) describe(child, place, alpha, lines);
+}
+
 /**
  * What a container shows, as text for tests: a line for each visible sprite in drawing order with its picture, its
- * place on the screen, its alpha and tint. Equal texts are equal pixels.
+ * place (the matrix a b c d x y), anchor, alpha and tint. Equal texts are equal pixels.
  */
-export function pictureOf(container: Container, alpha = 1, lines: string[] = []): string[] {
-  if (!container.visible) return lines;
-  const seen = alpha * container.alpha;
-  if (container instanceof Sprite) {
-    container.getGlobalPosition();
-    const { a, b, c, d, tx, ty } = container.worldTransform;
-    const place = [a, b, c, d, tx, ty].map(short).join(' ');
-    const { x, y } = container.anchor;
-    lines.push(`${container.texture.label ?? ''} at ${place} by ${short(x)} ${short(y)} alpha ${short(seen)} tint ${container.tint.toString(16)}`);
-  }
-  for (const child of container.children) pictureOf(child, seen, lines);
+export function pictureOf(container: Container): string[] {
+  const lines: string[] = [];
+  describe(container, new Matrix(), 1, lines);
   return lines;
 }
