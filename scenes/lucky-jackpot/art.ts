@@ -1,0 +1,43 @@
+import { burstArt } from '../parts/burst.ts';
+import { glyphArt } from '../parts/glyph-text.ts';
+import { ringArt } from '../parts/ring.ts';
+import { shineArt } from '../parts/shine.ts';
+import { veilArt } from '../parts/veil.ts';
+import type { ArtPiece } from '../engine/definition.ts';
+
+const piece = (width: number, height: number): ArtPiece => ({ width, height });
+
+/** Every picture of the grid, in dpx. */
+export const art: Readonly<Record<string, ArtPiece>> = {
+  'backdrop': piece(180, 320),
+  'garland': piece(720, 84),
+  'title': piece(500, 80),
+  'plate-mega': piece(600, 200),
+  'plate-major': piece(228, 100),
+  'plate-minor': piece(228, 100),
+  'plate-mini': piece(228, 100),
+  'board': piece(132, 132),
+  'board-bulb': piece(28, 28),
+  'cell': piece(150, 150),
+  'cell-jackpot': piece(150, 150),
+  'lit': piece(168, 168),
+  'lit-jackpot': piece(168, 168),
+  'trail': { ...piece(190, 190), kind: 'light' },
+  'icon-coin': piece(84, 84),
+  'icon-gem': piece(84, 84),
+  'icon-coupon': piece(84, 84),
+  'icon-scratch': piece(84, 84),
+  'icon-jackpot': piece(84, 84),
+  'crown-hero': piece(256, 256),
+  'hub': piece(300, 300),
+  'hub-grey': piece(300, 300),
+  'word-spin': piece(180, 92),
+  'word-spin-fil': piece(180, 92),
+  'gem': { width: 84, height: 84, kind: 'parts' },
+  'glow': { width: 256, height: 256, kind: 'parts-light' },
+  ...burstArt,
+  ...ringArt,
+  ...shineArt,
+  ...veilArt,
+  ...glyphArt('money', 'money-white', 'label'),
+};

@@ -1,0 +1,111 @@
+import type { Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { Container, NineSliceSprite, Sprite } from '../engine/pixi.ts';
+import { between } from '../parts/between.ts';
+import { CellFace } from './cell-face.ts';
+import { BOARD, CELLS, cellSpot } from './layout.ts';
+import { Light } from './light.ts';
+import { LIGHT } from './tuning.ts';
+import type { LuckyJackpot, Prize } from './types.ts';
+
+const NO_PRIZE: Prize = { kind: 'coin', amount: 0 };
+
+/** The rim, its twelve cells, their prizes and the light that walks over them. */
+export class Board {
+  /** All that a camera shake may move: no text and no control. */
+  readonly shaken = new Container();
+  readonly labels = new Container();
+  readonly light: Light;
+  readonly #stage: Stage<LuckyJackpot>;
+  readonly #cells: readonly Sprite[];
+  readonly #faces: readonly CellFace[];
+  #kick: Timeline | undefined;
+  #kicked = 0;
+
+  constructor(stage: Stage<LuckyJackpot>) {
+    this.#stage = stage;
+    this.light = new Light(stage);
+    this.#cells = CELLS.map((spot) => new Sprite({ texture: stage.texture('cell'), anchor: 0.5, position: spot }));
+    this.#faces = CELLS.map((spot) => {
+      const face = new CellFace(stage, stage.format);
+      face.place(spot.x, spot.y);
+      return face;
+    });
+    this.shaken.addChild(createRim(stage), createBulbs(stage), ...this.#cells, this.light.view);
+    this.shaken.addChild(...this.#faces.map((face) => face.icon));
+    this.labels.addChild(...this.#faces.flatMap((face) => [face.figure.view, face.word.view]));
+  }
+
+  /** Lays out the prizes; the same ones again change nothing. */
+  dress(prizes: readonly Prize[]): void {
+    for (const [cell, face] of this.#faces.entries()) {
+      const prize = prizes[cell] ?? NO_PRIZE;
+      face.dress(prize);
+      const sprite = this.#cells[cell];
+      if (sprite) sprite.texture = this.#stage.texture(prize.kind === 'jackpot' ? 'cell-jackpot' : 'cell');
+    }
+  }
+
+  /** What lies on a cell. */
+  prize(cell: number): Prize {
+    return this.#faces[cell]?.prize ?? NO_PRIZE;
+  }
+
+  /** Icon and label of a cell; throws for a number that is none. */
+  face(cell: number): CellFace {
+    const face = this.#faces[cell];
+    if (!face) throw new RangeError(`no cell ${cell} on the grid`);
+    return face;
+  }
+
+  /** The icon of the cell under the light jumps; `wait` is the time since the move before, in ms. */
+  kick(cell: number, wait: number): void {
+    const { motion } = this.#stage;
+    this.settleKick();
+    const { icon, iconScale } = this.face(cell);
+    const length = Math.min(LIGHT.kickLongest, wait);
+    const rest = icon.y;
+    const timeline = motion.timeline();
+    const high = iconScale * LIGHT.kickScale;
+    between(timeline, icon, { y: rest - LIGHT.kickRise }, { y: rest }, { duration: length, ease: 'power2.out' });
+    between(timeline, icon.scale, { x: high, y: high }, { x: iconScale, y: iconScale }, { duration: length, ease: 'power2.out' });
+    this.#kicked = cell;
+    this.#kick = timeline;
+    void motion.play(timeline);
+  }
+
+  /** Ends a jump that is still under way. */
+  settleKick(): void {
+    if (!this.#kick) return;
+    this.#stage.motion.stop(this.#kick);
+    this.#kick = undefined;
+    const spot = cellSpot(this.#kicked);
+    this.face(this.#kicked).place(spot.x, spot.y);
+  }
+}
+
+function createRim(stage: Stage<LuckyJackpot>): NineSliceSprite {
+  const { slice, side } = BOARD;
+  const rim = new NineSliceSprite({
+    texture: stage.texture('board'),
+    leftWidth: slice, rightWidth: slice, topHeight: slice, bottomHeight: slice,
+    width: side, height: side,
+  });
+  rim.position.set(BOARD.x - side / 2, BOARD.y - side / 2);
+  return rim;
+}
+
+/** The rim's bulbs: apart from the rim, which is stretched, and they must stay round. */
+function createBulbs(stage: Stage<LuckyJackpot>): Container {
+  const bulbs = new Container();
+  const texture = stage.texture('board-bulb');
+  const { bulbsPerSide, bulbFrom, bulbInset, side } = BOARD;
+  const reach = side / 2 - bulbInset;
+  for (let index = 0; index < bulbsPerSide; index++) {
+    const along = -side / 2 + bulbFrom + ((side - 2 * bulbFrom) * index) / (bulbsPerSide - 1);
+    for (const [x, y] of [[along, -reach], [reach, along], [along, reach], [-reach, along]] as const) {
+      bulbs.addChild(new Sprite({ texture, anchor: 0.5, position: { x: BOARD.x + x, y: BOARD.y + y } }));
+    }
+  }
+  return bulbs;
+}

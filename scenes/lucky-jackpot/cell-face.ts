@@ -1,0 +1,83 @@
+import type { MoneyFormat } from '../engine/definition.ts';
+import { Sprite } from '../engine/pixi.ts';
+import { GlyphText, type Pictures } from '../parts/glyph-text.ts';
+import { FACE } from './layout.ts';
+import type { Prize } from './types.ts';
+
+const WORD_TINT = 0xffe98a;
+
+/** What is written on a prize's cell. */
+export function prizeLabel({ kind, amount }: Prize, format: MoneyFormat): string {
+  if (kind === 'coin') return format.prize(amount);
+  if (kind === 'coupon') return `${amount}%`;
+  if (kind === 'jackpot') return 'JACKPOT';
+  return `x${amount}`;
+}
+
+/** What is written when it has been won. */
+export function wonLabel({ kind, amount }: Prize, format: MoneyFormat): string {
+  if (kind === 'coin') return format.exact(amount);
+  if (kind === 'coupon') return `${amount}%`;
+  return `+${amount}`;
+}
+
+/** Icon and label of one cell. Its owner lays them on their layers and places them from the cell's centre. */
+export class CellFace {
+  readonly icon: Sprite;
+  readonly figure: GlyphText;
+  readonly word: GlyphText;
+  /** Scale of the icon at rest. */
+  iconScale = 1;
+  readonly #pictures: Pictures;
+  readonly #format: MoneyFormat;
+  #prize: Prize | undefined;
+
+  constructor(pictures: Pictures, format: MoneyFormat) {
+    this.#pictures = pictures;
+    this.#format = format;
+    this.icon = new Sprite({ anchor: 0.5 });
+    this.figure = new GlyphText(pictures, {
+      set: 'money-white', capHeight: FACE.labelCap, maxWidth: FACE.labelWidth, capacity: 8,
+    });
+    this.word = new GlyphText(pictures, {
+      set: 'label', capHeight: FACE.wordCap, maxWidth: FACE.labelWidth, tint: WORD_TINT, capacity: 7,
+    });
+  }
+
+  /** The prize on show. */
+  get prize(): Prize | undefined {
+    return this.#prize;
+  }
+
+  /** Shows a prize; `large` takes the picture that bears being enlarged. */
+  dress(prize: Prize, large = false): void {
+    if (this.#prize && this.#prize.kind === prize.kind && this.#prize.amount === prize.amount) return;
+    this.#prize = prize;
+    this.icon.texture = this.#pictures.texture(large && prize.kind === 'jackpot' ? 'crown-hero' : `icon-${prize.kind}`);
+    this.iconScale = 84 / this.icon.texture.width;
+    this.icon.scale.set(this.iconScale);
+    const isWord = prize.kind === 'jackpot';
+    this.figure.view.visible = !isWord;
+    this.word.view.visible = isWord;
+    (isWord ? this.word : this.figure).write(prizeLabel(prize, this.#format));
+  }
+
+  /** Puts all its pieces where they rest, from the cell's centre in dpx. */
+  place(x: number, y: number): void {
+    this.icon.position.set(x, y + FACE.iconY);
+    this.icon.scale.set(this.iconScale);
+    this.figure.view.position.set(x, y + FACE.labelY);
+    this.word.view.position.set(x, y + FACE.labelY);
+  }
+
+  /** 1 as it is, 0 unseen. */
+  get alpha(): number {
+    return this.icon.alpha;
+  }
+
+  set alpha(alpha: number) {
+    this.icon.alpha = alpha;
+    this.figure.view.alpha = alpha;
+    this.word.view.alpha = alpha;
+  }
+}

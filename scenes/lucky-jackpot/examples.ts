@@ -1,0 +1,106 @@
+import type { Example } from '../engine/definition.ts';
+import { cellAfter, stopSchedule, walkMs } from './schedule.ts';
+import { WALK } from './tuning.ts';
+import type { Landing, LuckyJackpot, Prize, Tier } from './types.ts';
+
+const coin = (pesos: number): Prize => ({ kind: 'coin', amount: pesos * 100 });
+
+/** The grid of the house rules. */
+export const PRIZES: readonly Prize[] = [
+  coin(1), coin(5), { kind: 'gem', amount: 5 }, coin(20), { kind: 'coupon', amount: 2 }, coin(188),
+  { kind: 'scratch', amount: 1 }, coin(2), { kind: 'gem', amount: 20 }, { kind: 'jackpot', amount: 0 }, coin(10), coin(50),
+];
+
+const props: LuckyJackpot['props'] = {
+  pools: { mega: 128_456_075, major: 8_642_010, minor: 731_555, mini: 51_230 },
+  chances: 3,
+  canSpin: true,
+  prizes: PRIZES,
+};
+
+/** When the result of these examples arrives, ms. */
+const ANSWER = 700;
+
+const landing = (cell: number, tier: Tier): Landing => ({ cell, tier, amount: PRIZES[cell]?.amount ?? 0 });
+
+/** The instant of the landing when the result is there in time, ms. */
+const landsAt = (cell: number, laps: number = WALK.laps): number => WALK.delay + walkMs(WALK.firstRest, cell, laps);
+
+/** The instant of the landing when the result comes at `answer`, ms. */
+function lateLandsAt(cell: number, answer: number): number {
+  const moved = Math.ceil((answer - WALK.delay) / WALK.cruise);
+  const head = cellAfter(WALK.firstRest, moved);
+  return (
+    WALK.delay + moved * WALK.cruise +
+    stopSchedule({ head, target: cell, moved, laps: WALK.laps }).reduce((sum, wait) => sum + wait, 0)
+  );
+}
+
+/** Starts at 0 and lands on a cell, photographed at instants from the landing on. */
+function round(cell: number, tier: Tier, fromLanding: readonly number[], settings?: Example<LuckyJackpot>['settings']): Example<LuckyJackpot> {
+  return {
+    props,
+    cues: [
+      { at: 0, cue: 'start', detail: {} },
+      { at: ANSWER, cue: 'land', detail: landing(cell, tier) },
+    ],
+    photos: fromLanding.map((ms) => landsAt(cell, settings?.turbo ? WALK.turboLaps : WALK.laps) + ms),
+    ...(settings ? { settings } : {}),
+  };
+}
+
+const LATE = 8_000;
+
+/** The states of the grid. */
+export const examples = {
+  idle: { props: { ...props, restCell: 4 }, photos: [0, 6_300, 6_800] },
+  cruise: { ...round(5, 'big', []), photos: [0, 260, 1_500] },
+  slowing: round(5, 'big', [-1_500, -300]),
+  landed: round(6, 'small', [40, 240, 520, 1_400]),
+  small: round(0, 'small', [40, 240, 520, 1_400]),
+  medium: round(3, 'medium', [240, 520, 1_400, 3_000]),
+  big: round(5, 'big', [40, 240, 520, 2_800]),
+  gem: round(8, 'medium', [520, 1_400]),
+  jackpot: round(9, 'jackpot', [40, 520, 1_380, 1_550]),
+  late: {
+    props,
+    cues: [
+      { at: 0, cue: 'start', detail: {} },
+      { at: LATE, cue: 'land', detail: landing(1, 'small') },
+    ],
+    photos: [3_000, 7_000, lateLandsAt(1, LATE) + 40, lateLandsAt(1, LATE) + 1_400],
+  },
+  failed: {
+    props,
+    cues: [
+      { at: 0, cue: 'start', detail: {} },
+      { at: 2_000, cue: 'fail', detail: {} },
+    ],
+    photos: [1_990, 2_150, 2_600],
+  },
+  refused: {
+    props,
+    cues: [
+      { at: 0, cue: 'start', detail: {} },
+      { at: 350, cue: 'fail', detail: { refused: true } },
+    ],
+    photos: [340, 900],
+  },
+  stored: {
+    props: { ...props, restCell: 2 },
+    cues: [{ at: 100, cue: 'land', detail: { ...landing(5, 'big'), instant: true } }],
+    photos: [140, 220, 3_000],
+  },
+  reduced: {
+    ...round(5, 'big', []),
+    settings: { reducedMotion: true },
+    photos: [600, 800, 1_200, 2_600],
+  },
+  kind: { ...round(5, 'big', [40, 520, 1_400]), settings: { kind: true, minRoundMs: 2_500 } },
+  turbo: round(11, 'big', [-1_500, 40, 1_400], { turbo: true }),
+  blocked: {
+    props: { ...props, canSpin: false, chances: 0, hint: 'Bet ₱1,760 more for the next spin', restCell: 7 },
+    photos: [0],
+  },
+  filipino: { props, settings: { locale: 'fil' }, photos: [0] },
+} satisfies Readonly<Record<string, Example<LuckyJackpot>>>;

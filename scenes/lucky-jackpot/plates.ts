@@ -1,0 +1,116 @@
+import type { Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { Container, Sprite } from '../engine/pixi.ts';
+import { between } from '../parts/between.ts';
+import { CountUp } from '../parts/count-up.ts';
+import { GlyphText } from '../parts/glyph-text.ts';
+import { SHINE_MS, Shine } from '../parts/shine.ts';
+import { PLATES } from './layout.ts';
+import { IDLE, RESULT } from './tuning.ts';
+import { type LuckyJackpot, POOL_TIERS, type PoolTier } from './types.ts';
+
+interface Plate {
+  readonly tier: PoolTier;
+  readonly art: Sprite;
+  /** Scales with the art, on the topmost layer: nothing may cover a figure. */
+  readonly amount: Container;
+  readonly text: GlyphText;
+  readonly count: CountUp;
+}
+
+/** The four pools: plates with amounts that roll to what the props say. */
+export class Plates {
+  readonly art = new Container();
+  readonly amounts = new Container();
+  readonly #stage: Stage<LuckyJackpot>;
+  readonly #plates: readonly Plate[];
+  readonly #shine: Shine;
+  #pools: Readonly<Record<PoolTier, number>> | undefined;
+  #roll: Timeline | undefined;
+  #nextShine = 0;
+
+  constructor(stage: Stage<LuckyJackpot>) {
+    this.#stage = stage;
+    this.#shine = new Shine(stage);
+    this.#plates = POOL_TIERS.map((tier) => {
+      const { x, y, amountY, amountCap, amountWidth } = PLATES[tier];
+      const art = new Sprite({ texture: stage.texture(`plate-${tier}`), anchor: 0.5, position: { x, y } });
+      const amount = new Container({ position: { x, y } });
+      const text = new GlyphText(stage, { set: 'money', capHeight: amountCap, maxWidth: amountWidth, capacity: 14 });
+      text.view.y = amountY;
+      amount.addChild(text.view);
+      this.art.addChild(art);
+      this.amounts.addChild(amount);
+      return { tier, art, amount, text, count: new CountUp((value) => text.count(value)) };
+    });
+    this.art.addChild(this.#shine.sprite);
+  }
+
+  /** Shows pools in hundredths, or rolls to them from what is shown. Answers whether anything changed. */
+  set(pools: Readonly<Record<PoolTier, number>>): boolean {
+    const before = this.#pools;
+    if (before && POOL_TIERS.every((tier) => before[tier] === pools[tier])) return false;
+    const { motion, settings, format } = this.#stage;
+    this.#pools = { ...pools };
+    if (this.#roll) motion.stop(this.#roll);
+    this.#roll = undefined;
+    if (!before || settings.reducedMotion) {
+      this.#write();
+      return true;
+    }
+    const timeline = motion.timeline();
+    for (const { tier, text, count } of this.#plates) {
+      const from = count.value;
+      if (from === pools[tier]) continue;
+      text.write(format.exact(Math.max(from, pools[tier])));
+      count.aim(from, pools[tier]);
+      between(timeline, count, { progress: 0 }, { progress: 1 }, { duration: IDLE.poolRoll, ease: 'power2.out' });
+    }
+    this.#roll = timeline;
+    void motion.play(timeline, () => this.#write());
+    return true;
+  }
+
+  /** Lays a shine over the next plate on a timeline: Mega, Major, Minor, Mini in turn. */
+  addShine(timeline: Timeline): void {
+    const tier = POOL_TIERS[this.#nextShine++ % POOL_TIERS.length] ?? 'mega';
+    const { x, y, faceWidth, faceHeight } = PLATES[tier];
+    this.#shine.aim(x, y, faceWidth, faceHeight);
+    between(timeline, this.#shine, { progress: 0 }, { progress: 1 }, { duration: SHINE_MS, ease: 'power1.inOut' });
+  }
+
+  /** Takes a shine away that was cut short. */
+  hideShine(): void {
+    this.#shine.progress = 1;
+  }
+
+  /** The four swell one after the other, from Mega to Mini. */
+  addSwell(timeline: Timeline, at: number): void {
+    const { swell, swellApart, swellScale } = RESULT;
+    for (const [index, { art, amount }] of this.#plates.entries()) {
+      const start = at + index * swellApart;
+      const half = { duration: swell / 2, ease: 'sine.inOut' };
+      for (const scale of [art.scale, amount.scale]) {
+        between(timeline, scale, { x: 1, y: 1 }, { x: swellScale, y: swellScale }, { at: start, ...half });
+        between(timeline, scale, { x: swellScale, y: swellScale }, { x: 1, y: 1 }, { at: start + swell / 2, ...half });
+      }
+    }
+  }
+
+  /** Ends a swell that was cut short. */
+  settle(): void {
+    for (const { art, amount } of this.#plates) {
+      art.scale.set(1);
+      amount.scale.set(1);
+    }
+  }
+
+  #write(): void {
+    const pools = this.#pools;
+    if (!pools) return;
+    for (const { tier, text, count } of this.#plates) {
+      text.write(this.#stage.format.exact(pools[tier]));
+      count.aim(pools[tier], pools[tier]);
+    }
+  }
+}

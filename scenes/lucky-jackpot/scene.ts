@@ -1,0 +1,319 @@
+import type { Scene, Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { Container, Sprite } from '../engine/pixi.ts';
+import { between } from '../parts/between.ts';
+import { GlyphText } from '../parts/glyph-text.ts';
+import { createVeil } from '../parts/veil.ts';
+import { Board } from './board.ts';
+import { Celebration, fadeTrail } from './celebration.ts';
+import { Hub } from './hub.ts';
+import { Idle } from './idle.ts';
+import { GARLAND, HINT as HINT_LAYOUT, HUB as HUB_SPOT, SIZE, TITLE } from './layout.ts';
+import { Plates } from './plates.ts';
+import { HINT, HUB, LIGHT, PRESS } from './tuning.ts';
+import type { Landing, LuckyJackpot } from './types.ts';
+import { Walk } from './walk.ts';
+
+/** At rest; the light walks; it crosses over to the winning cell; the result is shown. */
+type Phase = 'rest' | 'walking' | 'crossing' | 'result';
+
+/** The grid: twelve prizes, one light, one honest stop. */
+export class LuckyJackpotScene implements Scene<LuckyJackpot> {
+  readonly cues = {
+    start: () => this.#start(),
+    land: (landing: Landing) => this.#land(landing),
+    fail: ({ refused = false }: { readonly refused?: boolean }) => this.#fail(refused),
+  };
+  readonly #stage: Stage<LuckyJackpot>;
+  readonly #board: Board;
+  readonly #hub: Hub;
+  readonly #plates: Plates;
+  readonly #walk: Walk;
+  readonly #celebration: Celebration;
+  readonly #idle: Idle;
+  readonly #hint: GlyphText;
+  #phase: Phase = 'rest';
+  #canSpin = false;
+  #restCell: number | undefined;
+  #landing: Landing | undefined;
+  #startedAt = 0;
+  #isSkipAsked = false;
+  /** Dimming, crossing or failing light. */
+  #lightFade: Timeline | undefined;
+  #callOffs: (() => void)[] = [];
+  #onLanded: (() => void)[] = [];
+  #onShown: (() => void)[] = [];
+
+  constructor(stage: Stage<LuckyJackpot>) {
+    this.#stage = stage;
+    this.#board = new Board(stage);
+    this.#board.light.jackpots = (cell) => this.#board.prize(cell).kind === 'jackpot';
+    this.#hub = new Hub(stage);
+    this.#plates = new Plates(stage);
+    this.#walk = new Walk(stage, this.#board, () => this.#landed());
+    const veil = createVeil(stage, SIZE);
+    this.#celebration = new Celebration(stage, this.#board, this.#plates, veil, {
+      shown: (cell) => this.#shown(cell),
+      closed: (cell) => this.#closed(cell),
+    });
+    this.#idle = new Idle(stage, this.#hub, this.#plates);
+    this.#hint = new GlyphText(stage, { set: 'label', capHeight: HINT_LAYOUT.cap, maxWidth: HINT_LAYOUT.width, capacity: 48 });
+    this.#hint.view.position.set(HINT_LAYOUT.x, HINT_LAYOUT.y);
+    stage.view.addChild(
+      createGround(stage),
+      this.#board.shaken,
+      this.#board.labels,
+      this.#hub.view,
+      this.#hint.view,
+      veil,
+      // The pools are what a jackpot is about: no veil over them; and no particle over a figure.
+      this.#plates.art,
+      this.#celebration.below,
+      this.#celebration.hero.view,
+      this.#plates.amounts,
+      this.#celebration.amount,
+    );
+    this.#idle.rest();
+  }
+
+  props(next: LuckyJackpot['props']): void {
+    if (this.#plates.set(next.pools)) this.#idle.together();
+    this.#board.dress(next.prizes);
+    this.#hub.chances(next.chances);
+    if (this.#hint.text !== (next.hint ?? '')) this.#hint.write(next.hint ?? '');
+    this.#canSpin = next.canSpin;
+    if (this.#phase !== 'rest') return;
+    if (this.#hub.state !== 'check') this.#hub.become(this.#restState());
+    if (next.restCell !== undefined && next.restCell !== this.#restCell) {
+      this.#walk.restOn(next.restCell);
+      this.#board.light.rest(next.restCell);
+    }
+    this.#restCell = next.restCell;
+  }
+
+  press(x: number, y: number): boolean {
+    this.#idle.touch();
+    if (this.#phase === 'result') {
+      this.#celebration.press();
+      return true;
+    }
+    if (this.#phase !== 'rest') {
+      if (this.#stage.motion.now - this.#startedAt < PRESS.deaf) return false;
+      this.#isSkipAsked = true;
+      this.#trySkip();
+      return true;
+    }
+    if (Math.hypot(x - HUB_SPOT.x, y - HUB_SPOT.y) > PRESS.hubRadius) return false;
+    if (!this.#hub.isLive) {
+      this.#shakeHint();
+      return true;
+    }
+    this.#hub.press();
+    this.#stage.emit('spin:pressed', {});
+    return true;
+  }
+
+  #restState(): 'ready' | 'blocked' {
+    return this.#canSpin ? 'ready' : 'blocked';
+  }
+
+  #start(): Promise<void> {
+    if (this.#phase === 'walking' || this.#phase === 'crossing') return this.#promise(this.#onLanded);
+    const { motion, settings, sound } = this.#stage;
+    this.#interrupt();
+    const landed = this.#promise(this.#onLanded);
+    this.#phase = 'walking';
+    this.#startedAt = motion.now;
+    this.#hub.press();
+    this.#hub.become('busy', settings.reducedMotion ? 0 : HUB.busyIn);
+    sound.play('ui.press');
+    if (!settings.reducedMotion) {
+      this.#walk.start(this.#earliestLanding);
+      this.#callOffs.push(motion.at(LIGHT.calmAfter, () => this.#calm()));
+    }
+    this.#stage.emit('spin:started', {});
+    return landed;
+  }
+
+  #land(landing: Landing): Promise<void> {
+    if (this.#landing && (this.#phase === 'walking' || this.#phase === 'crossing')) return this.#promise(this.#onShown);
+    if (this.#phase !== 'walking') {
+      // A stored result: it begins where the walk would have ended.
+      this.#interrupt();
+      this.#phase = 'walking';
+      this.#startedAt = -Infinity;
+      this.#hub.become('busy');
+      this.#landing = landing;
+      this.#cross();
+      return this.#promise(this.#onShown);
+    }
+    this.#landing = landing;
+    const shown = this.#promise(this.#onShown);
+    this.#uncalm();
+    if (landing.instant || this.#stage.settings.reducedMotion) this.#isSkipAsked = true;
+    this.#walk.land(landing.cell);
+    this.#trySkip();
+    return shown;
+  }
+
+  #fail(isRefused: boolean): Promise<void> {
+    const { motion, sound } = this.#stage;
+    return new Promise((resolve) => {
+      if (this.#phase !== 'walking' || this.#landing) {
+        if (this.#phase === 'rest') this.#hub.become(isRefused ? this.#restState() : 'check');
+        resolve();
+        return;
+      }
+      const isEarly = motion.now - this.#startedAt <= LIGHT.earlyFail;
+      this.#callOff();
+      this.#walk.stop();
+      this.#phase = 'rest';
+      sound.play('ui.soft');
+      this.#hub.become(isRefused ? this.#restState() : 'check', HUB.liveIn);
+      this.#idle.rest();
+      this.#settle(this.#onLanded);
+      const { light } = this.#board;
+      const length = isEarly ? LIGHT.fadeOnEarlyFail : LIGHT.fadeOnFail;
+      this.#fadeLight(light.view, light.view.alpha, 0, length, () => {
+        light.hide();
+        resolve();
+      });
+    });
+  }
+
+  /** In the first moment a press is a double tap; without a result it is remembered. */
+  #trySkip(): void {
+    if (!this.#isSkipAsked || !this.#landing || this.#phase !== 'walking') return;
+    const length = this.#stage.settings.reducedMotion ? LIGHT.reducedFade : LIGHT.cross;
+    const early = this.#earliestLanding - length - this.#stage.motion.now;
+    if (early > 0) this.#callOffs.push(this.#stage.motion.at(early, () => this.#cross()));
+    else this.#cross();
+  }
+
+  get #earliestLanding(): number {
+    return this.#startedAt + this.#stage.settings.minRoundMs;
+  }
+
+  /** The light fades over from where it is to the winning cell; then it has landed. */
+  #cross(): void {
+    const landing = this.#landing;
+    if (!landing || this.#phase !== 'walking') return;
+    const { light } = this.#board;
+    this.#phase = 'crossing';
+    this.#callOff();
+    this.#walk.stop();
+    this.#board.settleKick();
+    light.view.alpha = 1;
+    light.prepare(landing.cell);
+    const length = this.#stage.settings.reducedMotion ? LIGHT.reducedFade : LIGHT.cross;
+    const timeline = this.#stage.motion.timeline();
+    between(timeline, light.lit, { alpha: 1 }, { alpha: 0 }, { duration: length });
+    between(timeline, light.trail, { alpha: 1 }, { alpha: 0 }, { duration: length });
+    between(timeline, light.incoming, { alpha: 0 }, { alpha: 1 }, { duration: length });
+    this.#lightFade = timeline;
+    void this.#stage.motion.play(timeline, () => {
+      light.rest(landing.cell);
+      this.#landed();
+    });
+  }
+
+  #landed(): void {
+    const landing = this.#landing;
+    if (!landing) return;
+    const { cell } = landing;
+    this.#phase = 'result';
+    this.#callOff();
+    this.#walk.restOn(cell);
+    this.#restCell = cell;
+    fadeTrail(this.#stage, this.#board);
+    this.#celebration.begin(landing);
+    this.#stage.emit('spin:landed', { cell });
+    this.#settle(this.#onLanded);
+  }
+
+  #shown(cell: number): void {
+    this.#settle(this.#onShown);
+    this.#stage.emit('spin:shown', { cell });
+  }
+
+  #closed(cell: number): void {
+    this.#phase = 'rest';
+    this.#landing = undefined;
+    this.#hub.become(this.#restState(), this.#stage.settings.reducedMotion ? 0 : HUB.liveIn);
+    this.#idle.rest();
+    this.#stage.emit('spin:closed', { cell });
+  }
+
+  /** Whatever is on the screen gives way to a new round. */
+  #interrupt(): void {
+    this.#callOff();
+    this.#idle.stop();
+    this.#celebration.clear();
+    if (this.#lightFade) this.#stage.motion.finish(this.#lightFade);
+    this.#board.light.view.alpha = 1;
+    this.#landing = undefined;
+    this.#isSkipAsked = false;
+    this.#settle(this.#onLanded);
+    this.#settle(this.#onShown);
+  }
+
+  /** The result is late: the light dims until it comes. */
+  #calm(): void {
+    if (this.#landing || this.#phase !== 'walking') return;
+    this.#fadeLight(this.#board.light.view, 1, LIGHT.calmAlpha, LIGHT.calmIn);
+  }
+
+  #uncalm(): void {
+    const { view } = this.#board.light;
+    if (view.alpha < 1 || (this.#lightFade && this.#stage.motion.isPlaying(this.#lightFade))) {
+      this.#fadeLight(view, view.alpha, 1, LIGHT.calmOut);
+    }
+  }
+
+  #fadeLight(target: Container, from: number, to: number, duration: number, onEnd?: () => void): void {
+    const { motion } = this.#stage;
+    if (this.#lightFade) motion.stop(this.#lightFade);
+    this.#lightFade = between(motion.timeline(), target, { alpha: from }, { alpha: to }, { duration });
+    void motion.play(this.#lightFade, onEnd);
+  }
+
+  /** The hint shakes its head; without a hint there is nothing to say. */
+  #shakeHint(): void {
+    const { motion, settings } = this.#stage;
+    if (settings.reducedMotion) return;
+    const { view } = this.#hint;
+    const timeline = motion.timeline();
+    const step = HINT.length / (4 * HINT.times);
+    const offsets = [0, ...Array.from({ length: HINT.times }, () => [HINT.shake, 0, -HINT.shake, 0]).flat()];
+    for (let index = 1; index < offsets.length; index++) {
+      const from = HINT_LAYOUT.x + (offsets[index - 1] ?? 0);
+      between(timeline, view, { x: from }, { x: HINT_LAYOUT.x + (offsets[index] ?? 0) }, { at: (index - 1) * step, duration: step, ease: 'sine.inOut' });
+    }
+    void motion.play(timeline);
+  }
+
+  #promise(waiting: (() => void)[]): Promise<void> {
+    return new Promise((resolve) => void waiting.push(resolve));
+  }
+
+  #settle(waiting: (() => void)[]): void {
+    for (const resolve of waiting.splice(0)) resolve();
+  }
+
+  #callOff(): void {
+    for (const callOff of this.#callOffs.splice(0)) callOff();
+  }
+}
+
+/** Backdrop, lanterns and title: they never move. */
+function createGround(stage: Stage<LuckyJackpot>): Container {
+  const ground = new Container();
+  const backdrop = new Sprite({ texture: stage.texture('backdrop') });
+  backdrop.setSize(SIZE.width, SIZE.height);
+  ground.addChild(
+    backdrop,
+    new Sprite({ texture: stage.texture('garland'), anchor: 0.5, position: GARLAND }),
+    new Sprite({ texture: stage.texture('title'), anchor: 0.5, position: TITLE }),
+  );
+  return ground;
+}

@@ -1,0 +1,144 @@
+/** Every number of the grid that a designer may want to change. Times in ms, lengths in dpx, names as in design/motion. */
+
+/** The walk of the light; its schedule is fixed by the specification. */
+export const WALK = {
+  cells: 12,
+  /** Where the light starts from on the very first spin. */
+  firstRest: 8,
+  /** From the press to the start of the step clock. */
+  delay: 200,
+  /** Wait before a move while cruising. */
+  cruise: 80,
+  /** The ramp's first wait, its growth, and the wait that the last one is the first to exceed. */
+  rampFrom: 100,
+  rampBy: 20,
+  rampBeyond: 300,
+  laps: 2,
+  turboLaps: 0,
+} as const;
+
+/** The light and what it does to the cells it passes. */
+export const LIGHT = {
+  /** Alpha of the cells behind the light, nearest first. */
+  trail: [0.75, 0.42, 0.2],
+  trailOut: 120,
+  /** How a passed icon jumps. */
+  kickRise: 6,
+  kickScale: 1.12,
+  kickLongest: 160,
+  /** Dimmed while the result is late. */
+  calmAlpha: 0.7,
+  calmAfter: 6_000,
+  calmIn: 600,
+  calmOut: 200,
+  fadeOnFail: 300,
+  /** A refusal that comes this early is quick to stop. */
+  earlyFail: 400,
+  fadeOnEarlyFail: 200,
+  /** Crossing to the winning cell when the walk is skipped. */
+  cross: 80,
+  reducedFade: 200,
+} as const;
+
+/** Sound of the slowing: from this move of the ramp on, so that the first lap over the winning cell marks nothing. */
+export const TOCK = {
+  fromMove: 5,
+  rateFrom: 1,
+  rateTo: 0.84,
+  /** Decibels a move. */
+  gainStep: 0.5,
+  /** Moves at the end that are also felt. */
+  felt: 5,
+} as const;
+
+/** Presses. */
+export const PRESS = {
+  /** A second tap this soon after the start is a double tap, not a skip. */
+  deaf: 250,
+  down: 60,
+  up: 160,
+  scale: 0.94,
+  hubRadius: 150,
+} as const;
+
+/** The button. */
+export const HUB = {
+  /** Tint while the light walks, and how the label dims. */
+  busyTint: 0x8f8fa8,
+  busyIn: 160,
+  liveIn: 160,
+  breathe: 1_600,
+  breatheScale: 1.03,
+} as const;
+
+/** What happens from the landing on; all instants count from it. */
+export const RESULT = {
+  popDown: 90,
+  popUp: 230,
+  popLow: 0.92,
+  popHigh: 1.18,
+  glowIn: 200,
+  glowAlpha: 0.8,
+  /** The glow's size in cells. */
+  glowCells: 2.6,
+  burstAt: 60,
+  veilAt: 120,
+  amountAt: 300,
+  amountIn: 180,
+  amountScale: 0.9,
+  moveAt: 620,
+  moveLength: 520,
+  heroAtHub: 2.1,
+  /** The amount's size at the hub against its size at the cell. */
+  amountAtHub: 1.5,
+  swellAt: 300,
+  swell: 360,
+  swellApart: 90,
+  swellScale: 1.06,
+  crownAt: 1_400,
+  crownScale: 3.2,
+  crownOut: 300,
+  heroBack: 260,
+  amountOut: 140,
+  reducedHold: 1_200,
+} as const;
+
+/** How much is made of each tier. */
+export interface TierTuning {
+  readonly veil: number;
+  readonly pieces: number;
+  readonly countUp: number;
+  /** Amplitude and length of the camera shake. */
+  readonly shake: number;
+  readonly shakeLength: number;
+  /** How long the finished amount stays before input returns by itself. */
+  readonly hold: number;
+  /** A press closes no sooner than this after the amount appeared. */
+  readonly leastShown: number;
+  /** Coins that fly off at the end. */
+  readonly flight: number;
+  readonly goesToHub: boolean;
+}
+
+export const TIERS: Readonly<Record<'small' | 'medium' | 'big' | 'jackpot', TierTuning>> = {
+  small: { veil: 0, pieces: 8, countUp: 600, shake: 0, shakeLength: 0, hold: 500, leastShown: 0, flight: 5, goesToHub: false },
+  medium: { veil: 0.35, pieces: 16, countUp: 1_200, shake: 0, shakeLength: 0, hold: 1_200, leastShown: 0, flight: 8, goesToHub: true },
+  big: { veil: 0.62, pieces: 24, countUp: 2_500, shake: 6, shakeLength: 240, hold: 6_000, leastShown: 1_500, flight: 12, goesToHub: true },
+  jackpot: { veil: 0.72, pieces: 24, countUp: 0, shake: 8, shakeLength: 320, hold: 0, leastShown: 0, flight: 0, goesToHub: true },
+};
+
+/** Most particles alive at once, by kind. */
+export const PARTICLES = { burst: 24, flight: 12 } as const;
+
+/** The scene at rest: bursts of life, then no frame until the next. */
+export const IDLE = {
+  every: 6_000,
+  /** Pools that change this soon after a burst began belong to it. */
+  together: 1_600,
+  /** Without input for this long only the pools' figures still move. */
+  tiresAfter: 60_000,
+  poolRoll: 900,
+} as const;
+
+/** The hint says no with a shake of the head. */
+export const HINT = { shake: 4, length: 200, times: 2 } as const;

@@ -1,0 +1,103 @@
+import type { Stage } from '../engine/definition.ts';
+import type { Board } from './board.ts';
+import { cellAfter, stopSchedule, trailLength } from './schedule.ts';
+import { TOCK, WALK } from './tuning.ts';
+import type { LuckyJackpot } from './types.ts';
+
+/** The light's way over the cells: cruise until a result is known, then the fixed schedule onto it. */
+export class Walk {
+  readonly #stage: Stage<LuckyJackpot>;
+  readonly #board: Board;
+  readonly #onLanded: (cell: number) => void;
+  #head: number = WALK.firstRest;
+  #moved = 0;
+  #target: number | undefined;
+  #earliest = 0;
+  /** Waits still to come, once the result is known at a boundary. */
+  #waits: number[] | undefined;
+  #callOff: (() => void) | undefined;
+
+  constructor(stage: Stage<LuckyJackpot>, board: Board, onLanded: (cell: number) => void) {
+    this.#stage = stage;
+    this.#board = board;
+    this.#onLanded = onLanded;
+  }
+
+  /** The cell on which the light is, or from which it will start. */
+  get head(): number {
+    return this.#head;
+  }
+
+  /** Puts the light's next start on a cell. */
+  restOn(cell: number): void {
+    this.#head = cell;
+  }
+
+  /** Sets off from where the light rests. A result makes it land no sooner than `earliest` (scene ms). */
+  start(earliest: number): void {
+    this.stop();
+    this.#moved = 0;
+    this.#target = undefined;
+    this.#waits = undefined;
+    this.#earliest = earliest;
+    this.#callOff = this.#stage.motion.at(WALK.delay, () => this.#boundary());
+  }
+
+  /** Takes the result; it counts from the next move boundary. */
+  land(cell: number): void {
+    this.#target = cell;
+  }
+
+  /** Stops where it is; nothing follows. */
+  stop(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+  }
+
+  #boundary(): void {
+    const { motion, settings } = this.#stage;
+    if (this.#target !== undefined && !this.#waits) {
+      this.#waits = stopSchedule({
+        head: this.#head,
+        target: this.#target,
+        moved: this.#moved,
+        laps: settings.turbo ? WALK.turboLaps : WALK.laps,
+        atLeast: this.#earliest - motion.now,
+      });
+    }
+    const wait = this.#waits ? this.#waits.shift() : WALK.cruise;
+    if (wait === undefined) {
+      this.#callOff = undefined;
+      this.#onLanded(this.#head);
+      return;
+    }
+    this.#callOff = motion.at(wait, () => {
+      this.#move(wait);
+      this.#boundary();
+    });
+  }
+
+  #move(wait: number): void {
+    this.#head = cellAfter(this.#head, 1);
+    this.#moved += 1;
+    this.#board.light.show(this.#head, trailLength(wait));
+    this.#board.kick(this.#head, wait);
+    this.#tick(wait);
+  }
+
+  /** The first moves of the ramp sound like the cruise: they begin on the winning cell, and nothing may mark it. */
+  #tick(wait: number): void {
+    const { sound, settings } = this.#stage;
+    const rampMove = (wait - WALK.rampFrom) / WALK.rampBy + 1;
+    if (rampMove < TOCK.fromMove || settings.kind) {
+      sound.play('grid.tick');
+      return;
+    }
+    const lastMove = (WALK.rampBeyond - WALK.rampFrom) / WALK.rampBy + 2;
+    const step = rampMove - TOCK.fromMove;
+    sound.play(lastMove - rampMove < TOCK.felt ? 'grid.tock.felt' : 'grid.tock', {
+      rate: TOCK.rateFrom + ((TOCK.rateTo - TOCK.rateFrom) * step) / (lastMove - TOCK.fromMove),
+      gain: 10 ** ((TOCK.gainStep * step) / 20),
+    });
+  }
+}
