@@ -12,7 +12,9 @@ type Placed = readonly [name: string, x: number, y: number, size: number, turn: 
 const BANNER = { width: 1080, height: 540 };
 
 function bannerGarlands(scale: number, sag: number): string {
-  return garland([-20, 26], [560, 14], sag, 15, scale) + garland([540, 16], [1110, 22], sag * 0.75, 14, scale);
+  return (
+    garland([-20, 26], [560, 14], sag, 15, scale) + garland([540, 16], [1110, 22], sag * 0.75, 14, scale)
+  );
 }
 
 /** The fair at night, dark on its left for a title. */
@@ -33,7 +35,12 @@ export function fairBanner(): FullBleed {
   return { ...BANNER, defs: fairGradients('violet', 0.68), body };
 }
 
-function prizeBanner(sky: keyof typeof skies, seed: number, halo: readonly Stop[], prizes: readonly Placed[]): FullBleed {
+function prizeBanner(
+  sky: keyof typeof skies,
+  seed: number,
+  halo: readonly Stop[],
+  prizes: readonly Placed[],
+): FullBleed {
   const { width, height } = BANNER;
   const random = seeded(seed);
   const body =
@@ -53,24 +60,42 @@ function prizeBanner(sky: keyof typeof skies, seed: number, halo: readonly Stop[
 
 /** A gift among coins, dark on its left for a title. */
 export function welcomeBanner(): FullBleed {
-  return prizeBanner('ruby', 5, [[0, '#FFE98A', 0.75], [0.4, '#FF8A5B', 0.35], [1, '#FF5A7A', 0]], [
-    ['peso', 618, 404, 124, -16],
-    ['party-popper', 985, 180, 160, 10],
-    ['glowing-star', 636, 168, 122, -12],
-    ['gem-stone', 985, 415, 147, 12],
-    ['wrapped-gift', 800, 285, 352, -4],
-  ]);
+  return prizeBanner(
+    'ruby',
+    5,
+    [
+      [0, '#FFE98A', 0.75],
+      [0.4, '#FF8A5B', 0.35],
+      [1, '#FF5A7A', 0],
+    ],
+    [
+      ['peso', 618, 404, 124, -16],
+      ['party-popper', 985, 180, 160, 10],
+      ['glowing-star', 636, 168, 122, -12],
+      ['gem-stone', 985, 415, 147, 12],
+      ['wrapped-gift', 800, 285, 352, -4],
+    ],
+  );
 }
 
 /** A crown among gems, dark on its left for a title. */
 export function vipBanner(): FullBleed {
-  return prizeBanner('teal', 9, [[0, '#BFEFFF', 0.7], [0.4, '#5CC4FF', 0.3], [1, '#1468E0', 0]], [
-    ['gem-stone', 990, 400, 141, 12],
-    ['gem-stone', 625, 180, 109, -14],
-    ['sports-medal', 985, 170, 141, 8],
-    ['glowing-star', 630, 420, 115, -8],
-    ['crown', 800, 290, 346, -4],
-  ]);
+  return prizeBanner(
+    'teal',
+    9,
+    [
+      [0, '#BFEFFF', 0.7],
+      [0.4, '#5CC4FF', 0.3],
+      [1, '#1468E0', 0],
+    ],
+    [
+      ['gem-stone', 990, 400, 141, 12],
+      ['gem-stone', 625, 180, 109, -14],
+      ['sports-medal', 985, 170, 141, 8],
+      ['glowing-star', 630, 420, 115, -8],
+      ['crown', 800, 290, 346, -4],
+    ],
+  );
 }
 
 const TALL = { width: 780, height: 620 };
@@ -114,7 +139,11 @@ export function badDay(name: string, lit: number, size: number): FullBleed {
   const defs =
     fairGradients('dusk', 0.5) +
     boxedDress('dress') +
-    linear('fade', [[0, '#fff'], [0.62, '#fff'], [1, '#fff', 0]]) +
+    linear('fade', [
+      [0, '#fff'],
+      [0.62, '#fff'],
+      [1, '#fff', 0],
+    ]) +
     `<mask id="away">${box(0, 0, width, height, 0, 'fill="url(#fade)"')}</mask>` +
     `<clipPath id="page">${box(0, 0, width, height, 0, '')}</clipPath>`;
   const fair = `<g transform="translate(${width / 2 - (TALL.width * scale) / 2} 0) scale(${scale})">${tallBody()}</g>`;

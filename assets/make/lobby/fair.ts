@@ -16,34 +16,121 @@ const enamels: readonly (readonly [string, string])[] = [
 
 /** Skies by name: from the light behind the wheel to the outer dark. */
 export const skies = {
-  violet: [[0, '#8A3AE0'], [0.35, '#4F1FA6'], [0.75, '#240F58'], [1, '#140530']],
-  dusk: [[0, '#7A32D0'], [0.4, '#42188E'], [0.8, '#1C0A48'], [1, '#0F0524']],
-  ruby: [[0, '#FF5A7A'], [0.3, '#B01850'], [0.7, '#4A0A48'], [1, '#1C0630']],
-  teal: [[0, '#3FC0E8'], [0.3, '#2458C8'], [0.7, '#24126A'], [1, '#140530']],
+  violet: [
+    [0, '#8A3AE0'],
+    [0.35, '#4F1FA6'],
+    [0.75, '#240F58'],
+    [1, '#140530'],
+  ],
+  dusk: [
+    [0, '#7A32D0'],
+    [0.4, '#42188E'],
+    [0.8, '#1C0A48'],
+    [1, '#0F0524'],
+  ],
+  ruby: [
+    [0, '#FF5A7A'],
+    [0.3, '#B01850'],
+    [0.7, '#4A0A48'],
+    [1, '#1C0630'],
+  ],
+  teal: [
+    [0, '#3FC0E8'],
+    [0.3, '#2458C8'],
+    [0.7, '#24126A'],
+    [1, '#140530'],
+  ],
 } satisfies Record<string, readonly Stop[]>;
 
 /** Gradients of everything in this file; `skyX` is where the sky is lightest, 0..1 from the left. */
-export function fairGradients(sky: keyof typeof skies, skyX: number, halo: readonly Stop[] = nightHalo): string {
+export function fairGradients(
+  sky: keyof typeof skies,
+  skyX: number,
+  halo: readonly Stop[] = nightHalo,
+): string {
   const [highlight, light, base, mid, dark] = METALS.gold;
   return (
     radial('sky', skies[sky], { cx: skyX, cy: 0.55, r: 0.95 }) +
     radial('halo', halo) +
-    FAIR_LIGHTS.map((colour, place) => radial(`lamp${place}`, [[0, colour, 0.75], [0.35, colour, 0.3], [1, colour, 0]])).join('') +
-    enamels.map(([from, to], place) => linear(`cabin${place}`, [[0, from], [1, to]])).join('') +
+    FAIR_LIGHTS.map((colour, place) =>
+      radial(`lamp${place}`, [
+        [0, colour, 0.75],
+        [0.35, colour, 0.3],
+        [1, colour, 0],
+      ]),
+    ).join('') +
     enamels
-      .map(([from, to], place) => radial(`paper${place}`, [[0, '#FFFBE0'], [0.45, from], [1, to]], { cx: 0.42, cy: 0.4, r: 0.7 }))
+      .map(([from, to], place) =>
+        linear(`cabin${place}`, [
+          [0, from],
+          [1, to],
+        ]),
+      )
+      .join('') +
+    enamels
+      .map(([from, to], place) =>
+        radial(
+          `paper${place}`,
+          [
+            [0, '#FFFBE0'],
+            [0.45, from],
+            [1, to],
+          ],
+          { cx: 0.42, cy: 0.4, r: 0.7 },
+        ),
+      )
       .join('') +
     metalGradients('gold', 'g') +
-    linear('brass', [[0, highlight], [0.3, light], [0.5, base], [0.75, mid], [1, dark]]) +
-    linear('roofShade', [[0, '#fff', 0.15], [0.5, '#2A0030', 0.05], [1, '#1A0030', 0.55]], { x2: 1, y2: 0.4 }) +
-    linear('wallShade', [[0, '#1A0030', 0.5], [0.35, '#1A0030', 0.1], [1, '#1A0030', 0.55]], { x2: 1, y2: 0 }) +
-    linear('earth', [[0, '#2A0F58'], [1, '#0F0524']]) +
-    linear('foot', [[0, '#0F0524', 0], [1, '#0F0524', 0.9]]) +
-    linear('leftShade', [[0, '#0F0524', 0.78], [0.45, '#0F0524', 0.35], [1, '#0F0524', 0]], { x2: 1, y2: 0 })
+    linear('brass', [
+      [0, highlight],
+      [0.3, light],
+      [0.5, base],
+      [0.75, mid],
+      [1, dark],
+    ]) +
+    linear(
+      'roofShade',
+      [
+        [0, '#fff', 0.15],
+        [0.5, '#2A0030', 0.05],
+        [1, '#1A0030', 0.55],
+      ],
+      { x2: 1, y2: 0.4 },
+    ) +
+    linear(
+      'wallShade',
+      [
+        [0, '#1A0030', 0.5],
+        [0.35, '#1A0030', 0.1],
+        [1, '#1A0030', 0.55],
+      ],
+      { x2: 1, y2: 0 },
+    ) +
+    linear('earth', [
+      [0, '#2A0F58'],
+      [1, '#0F0524'],
+    ]) +
+    linear('foot', [
+      [0, '#0F0524', 0],
+      [1, '#0F0524', 0.9],
+    ]) +
+    linear(
+      'leftShade',
+      [
+        [0, '#0F0524', 0.78],
+        [0.45, '#0F0524', 0.35],
+        [1, '#0F0524', 0],
+      ],
+      { x2: 1, y2: 0 },
+    )
   );
 }
 
-const nightHalo: readonly Stop[] = [[0, '#FF9BE0', 0.5], [0.5, '#A24BFF', 0.25], [1, '#7A2AE0', 0]];
+const nightHalo: readonly Stop[] = [
+  [0, '#FF9BE0', 0.5],
+  [0.5, '#A24BFF', 0.25],
+  [1, '#7A2AE0', 0],
+];
 
 function lamp(x: number, y: number, radius: number): string {
   return circle(x, y, radius * 3.4, 'fill="url(#lamp0)"') + circle(x, y, radius, 'fill="#FFF8DC"');
@@ -55,7 +142,10 @@ function cabin(x: number, y: number, k: number, enamel: number): string {
   return (
     `<g transform="translate(${round(x)} ${round(y)})">` +
     circle(0, n(0.9), n(2), `fill="url(#lamp${enamel})" opacity=".7"`) +
-    path(`M0 0L${n(-0.75)} ${n(0.55)}M0 0L${n(0.75)} ${n(0.55)}`, `stroke="#FFE98A" stroke-width="${n(0.14)}"`) +
+    path(
+      `M0 0L${n(-0.75)} ${n(0.55)}M0 0L${n(0.75)} ${n(0.55)}`,
+      `stroke="#FFE98A" stroke-width="${n(0.14)}"`,
+    ) +
     path(`M${n(-1)} ${n(0.6)}Q0 ${n(-0.1)} ${n(1)} ${n(0.6)}Z`, `fill="url(#cabin${enamel})" ${ink}`) +
     box(n(-0.82), n(0.62), n(1.64), n(0.55), 0, `fill="#FFF3C4" stroke="${INK}" stroke-width="${n(0.1)}"`) +
     path(
@@ -77,9 +167,16 @@ export function ferrisWheel(x: number, y: number, radius: number, cabins = 12, t
     const [sx, sy] = onCircle(x, y, R, angle(place));
     return `M${x} ${y}L${round(sx)} ${round(sy)}`;
   }).join('');
-  const rings = ([[1, 0.07], [0.8, 0.035], [0.36, 0.03]] as const).map(([at, width]) =>
-    circle(x, y, R * at, `fill="none" stroke="${INK}" stroke-width="${round(R * (width + 0.035))}"`) +
-    circle(x, y, R * at, `fill="none" stroke="url(#brass)" stroke-width="${round(R * width)}"`),
+  const rings = (
+    [
+      [1, 0.07],
+      [0.8, 0.035],
+      [0.36, 0.03],
+    ] as const
+  ).map(
+    ([at, width]) =>
+      circle(x, y, R * at, `fill="none" stroke="${INK}" stroke-width="${round(R * (width + 0.035))}"`) +
+      circle(x, y, R * at, `fill="none" stroke="url(#brass)" stroke-width="${round(R * width)}"`),
   );
   return (
     circle(x, y, R * 1.5, 'fill="url(#halo)"') +
@@ -88,8 +185,12 @@ export function ferrisWheel(x: number, y: number, radius: number, cabins = 12, t
     path(spokes, `stroke="#3A1A6A" stroke-width="${round(R * 0.04)}"`) +
     path(spokes, `stroke="#E8B64A" stroke-opacity=".8" stroke-width="${round(R * 0.016)}"`) +
     rings.join('') +
-    Array.from({ length: cabins * 3 }, (_, place) => lamp(...onCircle(x, y, R, (place * 360) / (cabins * 3)), R * 0.018)).join('') +
-    Array.from({ length: cabins }, (_, place) => cabin(...onCircle(x, y, R, angle(place)), R * 0.125, place % 5)).join('') +
+    Array.from({ length: cabins * 3 }, (_, place) =>
+      lamp(...onCircle(x, y, R, (place * 360) / (cabins * 3)), R * 0.018),
+    ).join('') +
+    Array.from({ length: cabins }, (_, place) =>
+      cabin(...onCircle(x, y, R, angle(place)), R * 0.125, place % 5),
+    ).join('') +
     circle(x, y, R * 0.15, `fill="${INK}"`) +
     circle(x, y, R * 0.13, 'fill="url(#brass)"') +
     star(x, y, round(R * 0.085), 'fill="#A85A00"')
@@ -97,7 +198,13 @@ export function ferrisWheel(x: number, y: number, radius: number, cabins = 12, t
 }
 
 /** A striped tent standing on y with its mast at x. */
-export function tent(x: number, y: number, width: number, height: number, colours: readonly [string, string]): string {
+export function tent(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colours: readonly [string, string],
+): string {
   const stripes = 8;
   const step = width / stripes;
   const top = y - height;
@@ -125,7 +232,9 @@ export function tent(x: number, y: number, width: number, height: number, colour
       'fill="#FFE3A0"',
     ) +
     circle(x, top, width * 0.025, 'fill="#FFE98A"') +
-    Array.from({ length: stripes + 1 }, (_, place) => lamp(x - half + (place * half * 2) / stripes, eaves, width * 0.012)).join('')
+    Array.from({ length: stripes + 1 }, (_, place) =>
+      lamp(x - half + (place * half * 2) / stripes, eaves, width * 0.012),
+    ).join('')
   );
 }
 
@@ -146,13 +255,20 @@ function lantern(x: number, y: number, scale: number, enamel: number): string {
 }
 
 /** A cord from one point to another, sagging by `sag`, with lanterns and bulbs in turn. */
-export function garland(from: readonly [number, number], to: readonly [number, number], sag: number, places: number, scale: number): string {
+export function garland(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  sag: number,
+  places: number,
+  scale: number,
+): string {
   const [x0, y0] = from;
   const [x1, y1] = to;
   const mx = (x0 + x1) / 2;
   const my = Math.max(y0, y1) + sag * 2;
   const cord = `M${x0} ${y0}Q${mx} ${my} ${x1} ${y1}`;
-  const along = (t: number, a: number, b: number, c: number): number => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
+  const along = (t: number, a: number, b: number, c: number): number =>
+    (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
   const enamelOrder = [0, 1, 5, 3, 2];
   const hung = Array.from({ length: places - 1 }, (_, index) => {
     const place = index + 1;
@@ -171,7 +287,12 @@ export function garland(from: readonly [number, number], to: readonly [number, n
 /** Stars over the upper part of a sky. */
 export function skyStars(random: () => number, width: number, height: number): string {
   return Array.from({ length: 70 }, () =>
-    circle(random() * width, random() * height * 0.6, 0.6 + random() * 1.8, `fill="#fff" opacity="${round(0.2 + random() * 0.6)}"`),
+    circle(
+      random() * width,
+      random() * height * 0.6,
+      0.6 + random() * 1.8,
+      `fill="#fff" opacity="${round(0.2 + random() * 0.6)}"`,
+    ),
   ).join('');
 }
 

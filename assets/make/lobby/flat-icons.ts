@@ -16,7 +16,9 @@ const names =
 
 /** Writes assets/lobby/flat/<name>.svg for each icon. Throws for a name the set has not. */
 export function copyFlatIcons(): void {
-  const file = fileURLToPath(new URL('../../../node_modules/@iconify-json/fluent-emoji-flat/icons.json', import.meta.url));
+  const file = fileURLToPath(
+    new URL('../../../node_modules/@iconify-json/fluent-emoji-flat/icons.json', import.meta.url),
+  );
   const set = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
   const folder = `${ASSETS}lobby/flat/`;
   mkdirSync(folder, { recursive: true });
@@ -24,6 +26,9 @@ export function copyFlatIcons(): void {
     const icon = set.icons[name];
     if (!icon) throw new Error(`fluent-emoji-flat has no "${name}".`);
     const side = icon.width ?? set.width ?? 32;
-    writeFileSync(`${folder}${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${icon.body}</svg>\n`);
+    writeFileSync(
+      `${folder}${name}.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${icon.body}</svg>\n`,
+    );
   }
 }

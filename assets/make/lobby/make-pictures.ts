@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { document } from '../kit/svg.ts';
-import { ASSETS, rasterise } from '../kit/write.ts';
+import { ASSETS, rasterise, writeSvg } from '../kit/write.ts';
 import { badDay, fairBanner, garlandStrip, tallFair, vipBanner, welcomeBanner } from './banners.ts';
 import { copyFlatIcons } from './flat-icons.ts';
 import { writeFullBleed, type FullBleed } from './full-bleed.ts';
@@ -23,7 +23,13 @@ function asked(name: string): boolean {
   return wanted.length === 0 || wanted.some((part) => name.includes(part));
 }
 
-async function webp(name: string, draw: () => FullBleed, pixels: number, qualities = [88], budget?: number): Promise<void> {
+async function webp(
+  name: string,
+  draw: () => FullBleed,
+  pixels: number,
+  qualities = [88],
+  budget?: number,
+): Promise<void> {
   if (asked(name)) await writeFullBleed(`lobby/${name}`, draw(), pixels, qualities, budget);
 }
 
@@ -37,7 +43,7 @@ async function png(name: string, draw: () => FullBleed, pixels: number): Promise
   writeFileSync(file, await sharp(drawn).png({ palette: true, quality: 95, effort: 9 }).toBuffer());
 }
 
-const wide = [84, 80, 76, 72, 68];
+const wide = [84, 80, 76, 72, 68, 62, 56];
 await webp('banner-fair', fairBanner, 1080, wide, BANNER_BUDGET);
 await webp('banner-welcome', welcomeBanner, 1080, wide, BANNER_BUDGET);
 await webp('banner-vip', vipBanner, 1080, wide, BANNER_BUDGET);
@@ -65,25 +71,28 @@ for (const name of ['coupon', 'ticket', 'scratch-card']) await webp(`i/${name}`,
 await webp('i/peso-coin', () => icon('peso'), 192);
 await webp('i/calendar', calendar, 192);
 
-const avatars: readonly (readonly [file: string, face: string, light: string, base: string, deep: string])[] = [
-  ['tiger', 'tiger-face', '#FFB36B', '#D0520E', '#5A1F00'],
-  ['panda', 'panda', '#6CF08C', '#0F9D48', '#034A22'],
-  ['fox', 'fox', '#8FD0FF', '#1468E0', '#08296E'],
-  ['lion', 'lion', '#D9A8FF', '#7D1FD6', '#35006E'],
-  ['owl', 'owl', '#FF8FB8', '#C4125B', '#47002A'],
-  ['koala', 'koala', '#6CF0C8', '#0F8D78', '#03403A'],
-  ['unicorn', 'unicorn', '#FFE27A', '#D98205', '#5A2A00'],
-  ['frog', 'frog', '#FF8FA6', '#B80C38', '#4A0018'],
-  ['cat', 'cat-face', '#8FD0FF', '#1468E0', '#08296E'],
-  ['rabbit', 'rabbit-face', '#D9A8FF', '#7D1FD6', '#35006E'],
-  ['monkey', 'monkey-face', '#FF8FB8', '#C4125B', '#47002A'],
-  ['penguin', 'penguin', '#FFB36B', '#D0520E', '#5A1F00'],
-  ['octopus', 'octopus', '#6CF0C8', '#0F8D78', '#03403A'],
-  ['robot', 'robot', '#FFE27A', '#D98205', '#5A2A00'],
-];
-for (const [file, face, ...colours] of avatars) await webp(`av/${file}`, () => avatar(face, colours), 176, [86]);
+const avatars: readonly (readonly [file: string, face: string, light: string, base: string, deep: string])[] =
+  [
+    ['tiger', 'tiger-face', '#FFB36B', '#D0520E', '#5A1F00'],
+    ['panda', 'panda', '#6CF08C', '#0F9D48', '#034A22'],
+    ['fox', 'fox', '#8FD0FF', '#1468E0', '#08296E'],
+    ['lion', 'lion', '#D9A8FF', '#7D1FD6', '#35006E'],
+    ['owl', 'owl', '#FF8FB8', '#C4125B', '#47002A'],
+    ['koala', 'koala', '#6CF0C8', '#0F8D78', '#03403A'],
+    ['unicorn', 'unicorn', '#FFE27A', '#D98205', '#5A2A00'],
+    ['frog', 'frog', '#FF8FA6', '#B80C38', '#4A0018'],
+    ['cat', 'cat-face', '#8FD0FF', '#1468E0', '#08296E'],
+    ['rabbit', 'rabbit-face', '#D9A8FF', '#7D1FD6', '#35006E'],
+    ['monkey', 'monkey-face', '#FF8FB8', '#C4125B', '#47002A'],
+    ['penguin', 'penguin', '#FFB36B', '#D0520E', '#5A1F00'],
+    ['octopus', 'octopus', '#6CF0C8', '#0F8D78', '#03403A'],
+    ['robot', 'robot', '#FFE27A', '#D98205', '#5A2A00'],
+  ];
+for (const [file, face, ...colours] of avatars)
+  await webp(`av/${file}`, () => avatar(face, colours), 176, [86]);
 
-for (const rank of Object.keys(ranks) as RankName[]) await webp(`vip/${rank}`, () => vipBadge(rank), 276, [86]);
+for (const rank of Object.keys(ranks) as RankName[])
+  await webp(`vip/${rank}`, () => vipBadge(rank), 276, [86]);
 
 await webp('live/baccarat', () => liveTile('baccarat', 'jungle'), 480, [84]);
 await webp('live/color-game', () => liveTile('color-game', 'violet'), 480, [84]);
@@ -96,5 +105,10 @@ await png('app/icon-192', () => appIcon(0.86, 0.44), 192);
 await png('app/icon-512', () => appIcon(0.86, 0.44), 512);
 await png('app/maskable-512', () => appIcon(0.62, 0), 512);
 await png('app/apple-touch-180', () => appIcon(0.8, 0), 180);
+
+if (asked('app/favicon')) {
+  const { width, height, defs, body } = appIcon(0.94, 0.5);
+  writeSvg('lobby/app/favicon', document(width, height, defs, body));
+}
 
 if (asked('flat')) copyFlatIcons();

@@ -64,7 +64,15 @@ export function avatar(name: string, colours: readonly [string, string, string])
   const defs =
     metalGradients('gold', 'g') +
     boxedDress('dress') +
-    radial('ground', [[0, light], [0.6, base], [1, deep]], { cx: 0.4, cy: 0.3, r: 0.85 }) +
+    radial(
+      'ground',
+      [
+        [0, light],
+        [0.6, base],
+        [1, deep],
+      ],
+      { cx: 0.4, cy: 0.3, r: 0.85 },
+    ) +
     '<clipPath id="inner"><circle cx="128" cy="128" r="106"/></clipPath>';
   const body =
     circle(128, 128, 126, `fill="${INK}"`) +
@@ -81,7 +89,15 @@ export function bubble(): FullBleed {
   const defs =
     fairGradients('violet', 0.5) +
     boxedDress('dress') +
-    radial('ground', [[0, '#A24BFF'], [0.5, '#5A1FB0'], [1, '#1E0848']], { cx: 0.4, cy: 0.3, r: 0.8 });
+    radial(
+      'ground',
+      [
+        [0, '#A24BFF'],
+        [0.5, '#5A1FB0'],
+        [1, '#1E0848'],
+      ],
+      { cx: 0.4, cy: 0.3, r: 0.8 },
+    );
   const body =
     circle(128, 120, 118, 'fill="url(#lamp0)"') +
     circle(128, 120, 100, `fill="${INK}"`) +
@@ -99,8 +115,19 @@ export function spinButton(): FullBleed {
   const defs =
     metalGradients('gold', 'g') +
     BULB_GRADIENTS +
-    radial('face', [[0, '#FF8FA6'], [0.45, '#D4103C'], [1, '#6B0022']], { cx: 0.4, cy: 0.3, r: 0.8 }) +
-    linear('gloss', [[0, '#fff', 0.65], [1, '#fff', 0.05]]);
+    radial(
+      'face',
+      [
+        [0, '#FF8FA6'],
+        [0.45, '#D4103C'],
+        [1, '#6B0022'],
+      ],
+      { cx: 0.4, cy: 0.3, r: 0.8 },
+    ) +
+    linear('gloss', [
+      [0, '#fff', 0.65],
+      [1, '#fff', 0.05],
+    ]);
   const body =
     '<ellipse cx="200" cy="376" rx="140" ry="18" fill="#12002A" opacity=".5"/>' +
     circle(200, 196, 184, `fill="${INK}"`) +
@@ -136,15 +163,23 @@ export function calendar(): FullBleed {
   const strokes = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   const defs =
     metalGradients('gold', 'g') +
-    linear('page', [[0, '#fff'], [1, '#D8CBEF']]) +
-    linear('head', [[0, '#FF7A90'], [1, '#B80C38']]) +
+    linear('page', [
+      [0, '#fff'],
+      [1, '#D8CBEF'],
+    ]) +
+    linear('head', [
+      [0, '#FF7A90'],
+      [1, '#B80C38'],
+    ]) +
     boxedDress('dress');
   const sheet =
     '<g transform="scale(2)" filter="url(#dress)">' +
     box(21, 26, 86, 83, 12, 'fill="url(#page)"') +
     path('M21 52V38a12 12 0 0 1 12 -12H95a12 12 0 0 1 12 12v14Z', 'fill="url(#head)"') +
     '</g>';
-  const rings = [86, 170].map((x) => box(x - 8, 34, 16, 40, 8, `fill="${INK}"`) + box(x - 5, 36, 11, 36, 5.5, 'fill="url(#gV)"'));
+  const rings = [86, 170].map(
+    (x) => box(x - 8, 34, 16, 40, 8, `fill="${INK}"`) + box(x - 5, 36, 11, 36, 5.5, 'fill="url(#gV)"'),
+  );
   return square(
     defs,
     sheet +

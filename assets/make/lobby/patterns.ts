@@ -35,8 +35,12 @@ export function rayPaint(id: string, cx: number, cy: number, reach: number, stre
   );
 }
 
+function fan({ cx, cy, random }: Ground): string {
+  return rays(cx, cy, 12 + Math.floor(random() * 3) * 4, 560, 'fill="url(#rays)"');
+}
+
 const drawers = {
-  rays: ({ cx, cy, random }) => rays(cx, cy, 12 + Math.floor(random() * 3) * 4, 560, 'fill="url(#rays)"'),
+  rays: fan,
 
   bokeh: ({ width, height, palette, random }) =>
     Array.from({ length: 26 }, () => {
@@ -86,8 +90,7 @@ const drawers = {
       }
     }
     return (
-      path(lattice, `fill="none" stroke="${palette.light}" stroke-width="1.5" opacity=".26"`) +
-      drawers.rays(ground)
+      path(lattice, `fill="none" stroke="${palette.light}" stroke-width="1.5" opacity=".26"`) + fan(ground)
     );
   },
 
@@ -166,7 +169,7 @@ const drawers = {
         path(cord, `fill="none" stroke="${palette.deep}" stroke-width="3" opacity=".7"`) + lamps.join('')
       );
     });
-    return drawers.rays(ground) + strings.join('');
+    return fan(ground) + strings.join('');
   },
 
   clouds: ({ width, height, random }) =>

@@ -98,7 +98,7 @@ function fitting(line: string, font: TileFont, most: number, room: number): numb
 /** The wished font, or the narrow one where a long word would come out too small to read on a phone. */
 function readableFont(lines: readonly string[], wished: TileFont, room: number): TileFont {
   const smallest = Math.min(...lines.map((line) => fitting(line, wished, 80, room)));
-  return smallest < 50 ? 'lilita-one' : wished;
+  return smallest < 56 ? 'lilita-one' : wished;
 }
 
 function lettering(

@@ -194,7 +194,7 @@ export const portraits: Readonly<Record<string, PortraitRecipe>> = {
   'baccarat-bay': ['playing-card', 'chip peso spade-suit', 'lagoon', 'rings', 'bowlby-one'],
   'blackjack-barrio': ['ace-jack', 'chip peso star', 'night', 'diamonds', 'alfa-slab-one'],
   'tongits-tara': ['card-fan', 'peso star fire', 'ember', 'rings', 'luckiest-guy'],
-  'pusoy-prime': ['card-fan', 'diamond-suit crown peso', 'violet', 'diamonds', 'rowdies'],
+  'pusoy-prime': ['three-twos', 'diamond-suit crown peso', 'violet', 'diamonds', 'rowdies'],
   'lucky-nine': ['nine', 'playing-card peso star', 'gold', 'rays', 'sigmar-one'],
   'roulette-rosa': ['wheel', 'chip rose peso', 'rose', 'rings', 'cinzel-decorative'],
   'sic-bo-sari': ['color-die', 'game-die peso star', 'sunset', 'scales', 'chango'],

@@ -35,30 +35,74 @@ const wedges: Record<Edge, string> = {
 function across(id: string, edge: Edge, from: number, to: number, stops: readonly Stop[]): string {
   const a = edge === 'top' || edge === 'left' ? from : SIDE - from;
   const b = edge === 'top' || edge === 'left' ? to : SIDE - to;
-  const line = edge === 'top' || edge === 'bottom' ? { x1: 0, y1: a, x2: 0, y2: b } : { x1: a, y1: 0, x2: b, y2: 0 };
+  const line =
+    edge === 'top' || edge === 'bottom' ? { x1: 0, y1: a, x2: 0, y2: b } : { x1: a, y1: 0, x2: b, y2: 0 };
   return linear(id, stops, { ...line, user: true });
 }
 
 function bevel(name: string, shape: string): string {
-  const sides = (Object.keys(wedges) as Edge[]).map((edge) => path(wedges[edge], `fill="url(#${name}-${edge})"`));
+  const sides = (Object.keys(wedges) as Edge[]).map((edge) =>
+    path(wedges[edge], `fill="url(#${name}-${edge})"`),
+  );
   return `<clipPath id="${name}"><path d="${shape}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${name})">${sides.join('')}</g>`;
 }
 
 /** Draws the rim: a raised band, a dark groove with the bulbs, a sunk band. */
 export function plateRim(): FullBleed {
   const [highlight, light, base, mid, dark] = METALS.gold;
-  const bright: Stop[] = [[0, highlight], [0.5, light], [1, base]];
-  const dim: Stop[] = [[0, dark], [0.4, mid], [1, base]];
+  const bright: Stop[] = [
+    [0, highlight],
+    [0.5, light],
+    [1, base],
+  ];
+  const dim: Stop[] = [
+    [0, dark],
+    [0.4, mid],
+    [1, base],
+  ];
   const defs =
     (['top', 'left'] as const).map((edge) => across(`raised-${edge}`, edge, 3, 12, bright)).join('') +
     (['bottom', 'right'] as const).map((edge) => across(`raised-${edge}`, edge, 3, 12, dim)).join('') +
-    (['top', 'left'] as const).map((edge) => across(`sunk-${edge}`, edge, 24, 31, [[0, dark], [1, mid]])).join('') +
-    (['bottom', 'right'] as const).map((edge) => across(`sunk-${edge}`, edge, 24, 31, [[0, highlight], [1, base]])).join('') +
-    radial('bulb', [[0, '#fff'], [0.4, '#FFF3B0'], [1, '#FFB300']]) +
-    radial('glow', [[0, '#FFE98A', 0.8], [1, '#FFB300', 0]]);
-  const places = [[18, 66], [114, 66], [66, 18], [66, 114], [23, 23], [109, 23], [23, 109], [109, 109]] as const;
+    (['top', 'left'] as const)
+      .map((edge) =>
+        across(`sunk-${edge}`, edge, 24, 31, [
+          [0, dark],
+          [1, mid],
+        ]),
+      )
+      .join('') +
+    (['bottom', 'right'] as const)
+      .map((edge) =>
+        across(`sunk-${edge}`, edge, 24, 31, [
+          [0, highlight],
+          [1, base],
+        ]),
+      )
+      .join('') +
+    radial('bulb', [
+      [0, '#fff'],
+      [0.4, '#FFF3B0'],
+      [1, '#FFB300'],
+    ]) +
+    radial('glow', [
+      [0, '#FFE98A', 0.8],
+      [1, '#FFB300', 0],
+    ]);
+  const places = [
+    [18, 66],
+    [114, 66],
+    [66, 18],
+    [66, 114],
+    [23, 23],
+    [109, 23],
+    [23, 109],
+    [109, 109],
+  ] as const;
   const bulbs = places.map(
-    ([x, y]) => circle(x, y, 11, 'fill="url(#glow)"') + circle(x, y, 5.2, `fill="${INK}"`) + circle(x, y, 4.2, 'fill="url(#bulb)"'),
+    ([x, y]) =>
+      circle(x, y, 11, 'fill="url(#glow)"') +
+      circle(x, y, 5.2, `fill="${INK}"`) +
+      circle(x, y, 4.2, 'fill="url(#bulb)"'),
   );
   const body =
     path(band(0, 30, 33, 9), `fill="${INK}" fill-rule="evenodd"`) +

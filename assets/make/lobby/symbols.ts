@@ -74,6 +74,15 @@ const own: Readonly<Record<string, (prefix: string) => string>> = {
       ],
       prefix,
     ),
+  'three-twos': (prefix) =>
+    fanSymbol(
+      [
+        ['2', 'club'],
+        ['2', 'heart'],
+        ['2', 'spade'],
+      ],
+      prefix,
+    ),
   'bingo-ball': (prefix) => ballSymbol('7', ['#FF9AA8', '#E0183C', '#6B0022'], prefix),
   'keno-ball': (prefix) => ballSymbol('8', ['#9CF0FF', '#2B6FE8', '#0A1A6A'], prefix),
   'bingo-card': bingoCardSymbol,

@@ -36,7 +36,8 @@ function crownPath(cx: number, cy: number, scale: number): string {
 }
 
 function shieldPath(scale: number): string {
-  const p = (x: number, y: number): string => `${round(256 + x * scale * 0.9)} ${round(238 + y * scale * 0.9)}`;
+  const p = (x: number, y: number): string =>
+    `${round(256 + x * scale * 0.9)} ${round(238 + y * scale * 0.9)}`;
   return (
     `M${p(0, -170)}Q${p(60, -128)} ${p(140, -130)}Q${p(152, 20)} ${p(104, 92)}Q${p(60, 148)} ${p(0, 178)}` +
     `Q${p(-60, 148)} ${p(-104, 92)}Q${p(-152, 20)} ${p(-140, -130)}Q${p(-60, -128)} ${p(0, -170)}Z`
@@ -57,26 +58,45 @@ function wings(feathers: number, dark: string, deep: string): string {
         `M60 -20Q${round(length * 0.6)} -34 ${length - 16} -22`,
         'stroke="#fff" stroke-width="4" fill="none" stroke-linecap="round" opacity=".8"',
       ) +
-      path(`M60 6Q${round(length * 0.6)} 4 ${length - 14} -14`, `stroke="${dark}" stroke-width="4" fill="none" opacity=".6"`) +
+      path(
+        `M60 6Q${round(length * 0.6)} 4 ${length - 14} -14`,
+        `stroke="${dark}" stroke-width="4" fill="none" opacity=".6"`,
+      ) +
       '</g>'
     );
   };
   const wing = Array.from({ length: feathers }, (_, place) => feather(place)).join('');
-  return [1, -1].map((side) => `<g transform="translate(${256 + side * 58} 268) scale(${side} 1)">${wing}</g>`).join('');
+  return [1, -1]
+    .map((side) => `<g transform="translate(${256 + side * 58} 268) scale(${side} 1)">${wing}</g>`)
+    .join('');
 }
 
 function crown(enamel: string, deep: string): string {
   const d = crownPath(256, 66, 0.86);
-  const balls = [[-62, -32, 8], [0, -56, 9.5], [62, -32, 8]] as const;
-  const jewels = [[222, 84, 7], [256, 86, 9], [290, 84, 7]] as const;
+  const balls = [
+    [-62, -32, 8],
+    [0, -56, 9.5],
+    [62, -32, 8],
+  ] as const;
+  const jewels = [
+    [222, 84, 7],
+    [256, 86, 9],
+    [290, 84, 7],
+  ] as const;
   return (
     path(d, 'transform="translate(0 6)" fill="#000" opacity=".4"') +
     path(d, `fill="url(#mV)" stroke="${deep}" stroke-width="6" stroke-linejoin="round"`) +
     balls
-      .map(([x, y, r]) => circle(256 + x * 0.86, 66 + y * 0.86, r * 0.86, `fill="url(#mD)" stroke="${deep}" stroke-width="4"`))
+      .map(([x, y, r]) =>
+        circle(256 + x * 0.86, 66 + y * 0.86, r * 0.86, `fill="url(#mD)" stroke="${deep}" stroke-width="4"`),
+      )
       .join('') +
     jewels
-      .map(([x, y, r]) => circle(x, y, r, `fill="${enamel}" stroke="${deep}" stroke-width="3"`) + circle(x - 2, y - 3, r * 0.35, 'fill="#fff"'))
+      .map(
+        ([x, y, r]) =>
+          circle(x, y, r, `fill="${enamel}" stroke="${deep}" stroke-width="3"`) +
+          circle(x - 2, y - 3, r * 0.35, 'fill="#fff"'),
+      )
       .join('')
   );
 }
@@ -102,17 +122,49 @@ export function vipBadge(name: RankName): FullBleed {
   const tier = Object.keys(ranks).indexOf(name) + 1;
   const defs =
     metalGradients(metal, 'm') +
-    linear('enamel', [[0, light], [0.45, base], [1, deepEnamel]]) +
-    radial('bounce', [[0, light, 0.95], [1, light, 0]], { cx: 0.5, cy: 0.9, r: 0.6 }) +
-    linear('ribbon', [[0, cloth[1]], [1, cloth[0]]]) +
-    linear('gloss', [[0, '#fff', 0.7], [1, '#fff', 0.05]]) +
-    radial('shadow', [[0, '#12002A', 0.6], [1, '#12002A', 0]]) +
-    radial('halo', [[0, light, 0.7], [0.6, base, 0.25], [1, base, 0]]) +
-    linear('name', [[0, '#fff'], [1, metalLight]]);
+    linear('enamel', [
+      [0, light],
+      [0.45, base],
+      [1, deepEnamel],
+    ]) +
+    radial(
+      'bounce',
+      [
+        [0, light, 0.95],
+        [1, light, 0],
+      ],
+      { cx: 0.5, cy: 0.9, r: 0.6 },
+    ) +
+    linear('ribbon', [
+      [0, cloth[1]],
+      [1, cloth[0]],
+    ]) +
+    linear('gloss', [
+      [0, '#fff', 0.7],
+      [1, '#fff', 0.05],
+    ]) +
+    radial('shadow', [
+      [0, '#12002A', 0.6],
+      [1, '#12002A', 0],
+    ]) +
+    radial('halo', [
+      [0, light, 0.7],
+      [0.6, base, 0.25],
+      [1, base, 0],
+    ]) +
+    linear('name', [
+      [0, '#fff'],
+      [1, metalLight],
+    ]);
   const vip = textPath('VIP', { font: 'lilita-one', size: 106, x: 256, y: 262, tracking: 4 }).d;
   const stars = Array.from({ length: tier }, (_, place) => {
     const off = place - (tier - 1) / 2;
-    return star(256 + off * 27, 298 - Math.abs(off) * 3, 14, `fill="url(#mD)" stroke="${deepEnamel}" stroke-width="3" paint-order="stroke"`);
+    return star(
+      256 + off * 27,
+      298 - Math.abs(off) * 3,
+      14,
+      `fill="url(#mD)" stroke="${deepEnamel}" stroke-width="3" paint-order="stroke"`,
+    );
   });
   const body =
     circle(256, 240, 250, 'fill="url(#halo)"') +
@@ -127,9 +179,15 @@ export function vipBadge(name: RankName): FullBleed {
     path(shieldPath(0.79), 'fill="url(#enamel)"') +
     path(shieldPath(0.79), 'fill="url(#bounce)"') +
     path('M256 100L256 372Q212 350 176 300Q140 240 146 132Q212 132 256 100Z', 'fill="#fff" opacity=".13"') +
-    path('M150 136Q212 134 256 104Q300 134 362 136Q364 180 360 214Q256 250 152 214Q148 180 150 136Z', 'fill="url(#gloss)" opacity=".42"') +
+    path(
+      'M150 136Q212 134 256 104Q300 134 362 136Q364 180 360 214Q256 250 152 214Q148 180 150 136Z',
+      'fill="url(#gloss)" opacity=".42"',
+    ) +
     crown(base, deep) +
-    path(vip, `transform="translate(0 7)" fill="${deepEnamel}" stroke="${deepEnamel}" stroke-width="16" stroke-linejoin="round"`) +
+    path(
+      vip,
+      `transform="translate(0 7)" fill="${deepEnamel}" stroke="${deepEnamel}" stroke-width="16" stroke-linejoin="round"`,
+    ) +
     path(vip, `fill="none" stroke="${deep}" stroke-width="11" stroke-linejoin="round"`) +
     path(vip, 'fill="url(#mT)"') +
     stars.join('') +

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { gameTypes, games } from '../../../server/games/catalogue.ts';
+import { lives, portraits, squares } from './recipes.ts';
+
+it('has exactly one recipe for each game and none for a game that is not there', () => {
+  const recipes = [portraits, squares, lives].flatMap((kind) => Object.keys(kind));
+  expect(recipes.toSorted()).toEqual(games.map((game) => game.slug).toSorted());
+});
+
+it('never puts one hero, or one ground in one colour, on two neighbours', () => {
+  const alike: string[] = [];
+  for (const { id } of gameTypes) {
+    const row = games.filter((game) => game.type === id);
+    for (const [place, game] of row.entries()) {
+      const [mine, next] = [portraits[game.slug], portraits[row[place + 1]?.slug ?? '']];
+      if (!mine || !next) continue;
+      if (mine[0] === next[0] || (mine[2] === next[2] && mine[3] === next[3])) alike.push(game.slug);
+    }
+  }
+  expect(alike).toEqual([]);
+});
