@@ -81,7 +81,7 @@ async function loadPicture(url: string): Promise<ImageBitmap> {
  * Light: the colours premultiplied and the alpha set to 0, so that under the normal blend mode it adds to what is
  * below and shares a batch with everything else (design/motion, section 0). Done once, at load.
  */
-async function loadLight(url: string): Promise<{ pixels: Uint8Array; width: number; height: number }> {
+async function loadLight(url: string): Promise<ImageData> {
   const bitmap = await loadPicture(url);
   const { width, height } = bitmap;
   const canvas = new OffscreenCanvas(width, height);
@@ -89,16 +89,16 @@ async function loadLight(url: string): Promise<{ pixels: Uint8Array; width: numb
   if (!context) throw new Error(`${url}: no 2d canvas to prepare light with`);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
-  const { data } = context.getImageData(0, 0, width, height);
-  const pixels = new Uint8Array(data.length);
+  const light = context.getImageData(0, 0, width, height);
+  const { data } = light;
   for (let index = 0; index < data.length; index += 4) {
     const alpha = data[index + 3] ?? 0;
-    if (alpha === 0) continue;
-    pixels[index] = Math.round(((data[index] ?? 0) * alpha) / 255);
-    pixels[index + 1] = Math.round(((data[index + 1] ?? 0) * alpha) / 255);
-    pixels[index + 2] = Math.round(((data[index + 2] ?? 0) * alpha) / 255);
+    data[index] = Math.round(((data[index] ?? 0) * alpha) / 255);
+    data[index + 1] = Math.round(((data[index + 1] ?? 0) * alpha) / 255);
+    data[index + 2] = Math.round(((data[index + 2] ?? 0) * alpha) / 255);
+    data[index + 3] = 0;
   }
-  return { pixels, width, height };
+  return light;
 }
 
 function cut(sheet: Sheet, source: TextureSource, scale: number, into: Map<string, Texture>): void {
@@ -132,9 +132,10 @@ async function loadSheet(base: string, file: string, light: boolean, bundle: Bun
   const common = { resolution: scale, alphaMode: 'premultiplied-alpha', label: url } as const;
   let source: TextureSource;
   if (light) {
-    const { pixels, width, height } = await loadLight(url);
-    source = new TextureSource({ ...common, resource: pixels, width: width / scale, height: height / scale });
-    source.uploadMethodId = 'buffer';
+    const light = await loadLight(url);
+    source = new TextureSource({ ...common, resource: light, width: light.width / scale, height: light.height / scale });
+    // Not 'buffer': that way takes the source's design size for its pixels. ImageData goes up byte for byte too.
+    source.uploadMethodId = 'image';
   } else {
     const bitmap = await loadPicture(url);
     source = new TextureSource({ ...common, resource: bitmap, width: bitmap.width / scale, height: bitmap.height / scale });
