@@ -48,7 +48,9 @@ const hashOf = (...data: readonly (string | Buffer)[]): string => {
 
 /** Changes whenever a source, a setting or the pipeline itself does. */
 function keyOf(bundle: Bundle, pipeline: string): string {
-  const sounds = bundle.sound ? ['sound.webm', 'sound.m4a', 'sound.json'].map((file) => join(bundle.folder, file)) : [];
+  const sounds = bundle.sound
+    ? ['sound.webm', 'sound.m4a', 'sound.json'].map((file) => join(bundle.folder, file))
+    : [];
   const files = [...bundle.art, ...bundle.light].map(({ file }) => file).concat(sounds);
   return hashOf(
     pipeline,
@@ -57,12 +59,12 @@ function keyOf(bundle: Bundle, pipeline: string): string {
   );
 }
 
-function readJson<T>(file: string): T | undefined {
+function recall(file: string): Readonly<Record<string, Remembered>> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Remembered>;
   } catch {
     // Missing or cut short: everything is made again.
-    return undefined;
+    return {};
   }
 }
 
@@ -93,7 +95,9 @@ async function packBundle(bundle: Bundle, output: string, lines: string[]): Prom
         const image = keep(`${stem}-${hashOf(webp)}.webp`, webp);
         const text = JSON.stringify({ ...json, meta: { ...json.meta, image } });
         const { w, h } = json.meta.size;
-        lines.push(`${stem}: ${w} x ${h}, ${((w * h * 4) / 2 ** 20).toFixed(2)} MiB of texture, ${Math.round(webp.length / 1024)} KiB`);
+        lines.push(
+          `${stem}: ${w} x ${h}, ${((w * h * 4) / 2 ** 20).toFixed(2)} MiB of texture, ${Math.round(webp.length / 1024)} KiB`,
+        );
         return keep(`${stem}-${hashOf(text)}.json`, text);
       }),
     };
@@ -115,11 +119,14 @@ async function packBundle(bundle: Bundle, output: string, lines: string[]): Prom
 export async function buildArt({ assets, output, cache }: Folders): Promise<BuildReport> {
   const here = new URL('.', import.meta.url);
   const pipeline = hashOf(
-    ...readdirSync(here).filter((file) => !file.includes('.test.')).sort().map((file) => readFileSync(new URL(file, here))),
+    ...readdirSync(here)
+      .filter((file) => !file.includes('.test.'))
+      .toSorted()
+      .map((file) => readFileSync(new URL(file, here))),
   );
   mkdirSync(output, { recursive: true });
   mkdirSync(cache, { recursive: true });
-  const memory = readJson<Record<string, Remembered>>(join(cache, 'done.json')) ?? {};
+  const memory = recall(join(cache, 'done.json'));
   const done: Record<string, Remembered> = {};
   const lines: string[] = [];
   let packed = 0;
@@ -134,10 +141,15 @@ export async function buildArt({ assets, output, cache }: Folders): Promise<Buil
       packed += 1;
     }
   }
-  const manifest = JSON.stringify(Object.fromEntries(Object.entries(done).map(([name, { entry }]) => [name, entry])), null, 1);
+  const manifest = JSON.stringify(
+    Object.fromEntries(Object.entries(done).map(([name, { entry }]) => [name, entry])),
+    null,
+    1,
+  );
   writeWhole(join(output, 'manifest.json'), manifest);
   writeWhole(join(cache, 'done.json'), JSON.stringify(done));
   const wanted = new Set(['manifest.json', ...Object.values(done).flatMap(({ files }) => files)]);
-  for (const file of readdirSync(output)) if (!wanted.has(file)) rmSync(join(output, file), { recursive: true });
+  for (const file of readdirSync(output))
+    if (!wanted.has(file)) rmSync(join(output, file), { recursive: true });
   return { bundles: bundles.length, packed, lines };
 }

@@ -34,7 +34,7 @@ const DEFAULT_SETTINGS: PackSettings = { art: 1.5, light: 1 };
 
 function filesOf(folder: string): string[] {
   try {
-    return readdirSync(folder).sort();
+    return readdirSync(folder).toSorted();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
@@ -64,7 +64,9 @@ function settingsOf(folder: string): PackSettings {
   const { art, light } = settings as PackSettings;
   for (const scale of [art, light]) {
     if (typeof scale !== 'number' || !(scale > 0 && scale <= 2)) {
-      throw new Error(`${file}: "art" and "light" are numbers above 0, at most 2 (pixels for a design pixel).`);
+      throw new Error(
+        `${file}: "art" and "light" are numbers above 0, at most 2 (pixels for a design pixel).`,
+      );
     }
   }
   return { art, light };

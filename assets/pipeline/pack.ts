@@ -91,7 +91,10 @@ function planPages(rasters: readonly Raster[]): Plan[] {
   return [{ ...best, pages: best.pages.slice(0, -1) }, ...planPages(last)];
 }
 
-async function packPage(rasters: readonly Raster[], [width, height]: readonly [number, number]): Promise<PackedPage[]> {
+async function packPage(
+  rasters: readonly Raster[],
+  [width, height]: readonly [number, number],
+): Promise<PackedPage[]> {
   const packed = await packTextures({
     texturesToPack: rasters.map(({ name, png }) => ({ path: `${name}.png`, contents: png })),
     textureName: 'page',
@@ -103,7 +106,10 @@ async function packPage(rasters: readonly Raster[], [width, height]: readonly [n
     autodetectAnimations: false,
   });
   return packed.jsons.map(({ json }, index) => {
-    const { frames, meta } = json as { frames: Record<string, Frame>; meta: { size: { w: number; h: number } } };
+    const { frames, meta } = json as {
+      frames: Record<string, Frame>;
+      meta: { size: { w: number; h: number } };
+    };
     const texture = packed.textures[index]?.buffer;
     if (!texture) throw new Error('The packer made a list of frames without a picture.');
     return { texture, frames, size: meta.size };
@@ -125,8 +131,8 @@ function withoutApron(frame: Frame): Frame {
 
 /** Packs `rasters`, drawn at `scale` pixels for a design pixel; frames are trimmed but keep their source size. */
 export async function packSheets(rasters: readonly Raster[], scale: number): Promise<Sheet[]> {
-  const ordered = [...rasters].sort(
-    (a, b) => 
+  const ordered = rasters.toSorted(
+    (a, b) =>
       Math.max(b.trimmedWidth, b.trimmedHeight) - Math.max(a.trimmedWidth, a.trimmedHeight) ||
       b.trimmedWidth * b.trimmedHeight - a.trimmedWidth * a.trimmedHeight ||
       (a.name < b.name ? -1 : 1),
@@ -137,11 +143,13 @@ export async function packSheets(rasters: readonly Raster[], scale: number): Pro
   const aprons = new Set(ordered.filter(({ apron }) => apron).map(({ name }) => name));
   return Promise.all(
     pages.flat().map(async ({ texture, frames, size }) => ({
-      webp: await sharp(texture).webp({ quality: 90, alphaQuality: 100, smartSubsample: true, effort: 4 }).toBuffer(),
+      webp: await sharp(texture)
+        .webp({ quality: 90, alphaQuality: 100, smartSubsample: true, effort: 4 })
+        .toBuffer(),
       json: {
         frames: Object.fromEntries(
           Object.entries(frames)
-            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .toSorted(([a], [b]) => (a < b ? -1 : 1))
             .map(([name, frame]) => [name, aprons.has(name) ? withoutApron(frame) : frame]),
         ),
         meta: { image: '', format: 'RGBA8888', size, scale: String(scale) },

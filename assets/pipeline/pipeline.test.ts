@@ -70,10 +70,10 @@ describe('buildArt', () => {
 
   it('fails and names the picture that cannot be read, and leaves the last good output', async () => {
     await buildArt(folders);
-    const before = readdirSync(folders.output).sort();
+    const before = readdirSync(folders.output).toSorted();
     put('fair/broken.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle');
     await expect(buildArt(folders)).rejects.toThrow(join('fair', 'broken.svg'));
-    expect(readdirSync(folders.output).sort()).toEqual(before);
+    expect(readdirSync(folders.output).toSorted()).toEqual(before);
   });
 
   it.each([

@@ -23,7 +23,9 @@ export interface Raster {
 function fromSvg(file: string, scale: number): Buffer {
   const svg = readFileSync(file, 'utf8');
   if (/<text[\s>]|<script|<image[^>]+href="(?!data:)/.test(svg)) {
-    throw new Error('it has live text, a script or a link to another file; turn text into paths and embed pictures');
+    throw new Error(
+      'it has live text, a script or a link to another file; turn text into paths and embed pictures',
+    );
   }
   const options = { font: { loadSystemFonts: false } };
   const drawing = new Resvg(svg, options);
@@ -50,7 +52,11 @@ interface Extent {
 }
 
 async function extentOf(png: Buffer): Promise<Extent> {
-  const { data, info } = await sharp(png).ensureAlpha().extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(png)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let [left, right, top, bottom] = [info.width, -1, info.height, -1];
   let opaqueEdge = true;
   for (let y = 0; y < info.height; y += 1) {
@@ -76,10 +82,15 @@ export async function rasterise({ name, file }: Picture, scale: number): Promise
     const extent = await extentOf(plain);
     const apron = extent.opaqueEdge;
     const sides = { top: APRON, bottom: APRON, left: APRON, right: APRON };
-    const png = apron ? await sharp(plain).extend({ ...sides, extendWith: 'copy' }).png().toBuffer() : plain;
+    const png = apron
+      ? await sharp(plain)
+          .extend({ ...sides, extendWith: 'copy' })
+          .png()
+          .toBuffer()
+      : plain;
     const added = apron ? 2 * APRON : 0;
     return { name, png, apron, trimmedWidth: extent.width + added, trimmedHeight: extent.height + added };
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }

@@ -10,11 +10,38 @@ import { textPath, type TextOptions } from './text.ts';
  */
 export function metalGradients(metal: Metal, prefix: string): string {
   const [highlight, light, base, mid, dark, deep] = METALS[metal];
-  const bar: Stop[] = [[0, highlight], [0.18, light], [0.46, base], [0.52, mid], [0.62, dark], [0.8, base], [1, light]];
+  const bar: Stop[] = [
+    [0, highlight],
+    [0.18, light],
+    [0.46, base],
+    [0.52, mid],
+    [0.62, dark],
+    [0.8, base],
+    [1, light],
+  ];
   return (
     linear(`${prefix}V`, bar) +
-    linear(`${prefix}D`, [[0, highlight], [0.25, light], [0.5, base], [0.75, mid], [1, dark]], { x2: 1 }) +
-    linear(`${prefix}R`, [[0, deep], [0.3, dark], [0.6, base], [1, highlight]], { x2: 1 }) +
+    linear(
+      `${prefix}D`,
+      [
+        [0, highlight],
+        [0.25, light],
+        [0.5, base],
+        [0.75, mid],
+        [1, dark],
+      ],
+      { x2: 1 },
+    ) +
+    linear(
+      `${prefix}R`,
+      [
+        [0, deep],
+        [0.3, dark],
+        [0.6, base],
+        [1, highlight],
+      ],
+      { x2: 1 },
+    ) +
     linear(`${prefix}T`, letteringStops(metal))
   );
 }
@@ -23,8 +50,22 @@ export function metalGradients(metal: Metal, prefix: string): string {
 export function letteringStops(metal: Metal): Stop[] {
   const [highlight, light, base, mid] = METALS[metal];
   return metal === 'gold'
-    ? [[0, '#FFFFFF'], [0.22, highlight], [0.5, light], [0.54, base], [0.82, mid], [1, light]]
-    : [[0, '#FFFFFF'], [0.3, light], [0.5, light], [0.54, base], [0.84, mid], [1, highlight]];
+    ? [
+        [0, '#FFFFFF'],
+        [0.22, highlight],
+        [0.5, light],
+        [0.54, base],
+        [0.82, mid],
+        [1, light],
+      ]
+    : [
+        [0, '#FFFFFF'],
+        [0.3, light],
+        [0.5, light],
+        [0.54, base],
+        [0.84, mid],
+        [1, highlight],
+      ];
 }
 
 /**
@@ -51,8 +92,16 @@ export function metalText(
 
 /** Gradients that `bulb` needs. */
 export const BULB_GRADIENTS =
-  radial('bulbFace', [[0, '#FFFFFF'], [0.4, '#FFF3B0'], [1, '#FFB300']]) +
-  radial('bulbGlow', [[0, '#FFE98A', 0.85], [0.4, '#FFC72C', 0.3], [1, '#FFB300', 0]]);
+  radial('bulbFace', [
+    [0, '#FFFFFF'],
+    [0.4, '#FFF3B0'],
+    [1, '#FFB300'],
+  ]) +
+  radial('bulbGlow', [
+    [0, '#FFE98A', 0.85],
+    [0.4, '#FFC72C', 0.3],
+    [1, '#FFB300', 0],
+  ]);
 
 /** One lit bulb in its socket; its glow reaches 2.3 radii. */
 export function bulb(x: number, y: number, radius: number): string {

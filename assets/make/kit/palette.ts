@@ -19,7 +19,10 @@ export const TIERS: readonly Tier[] = ['mega', 'major', 'minor', 'mini'];
 
 /** The four jackpots' colours. */
 export const TIER_COLOURS: Readonly<
-  Record<Tier, { readonly light: string; readonly base: string; readonly deep: string; readonly halo: string }>
+  Record<
+    Tier,
+    { readonly light: string; readonly base: string; readonly deep: string; readonly halo: string }
+  >
 > = {
   mega: { light: '#FF5A7A', base: '#D4103C', deep: '#6B0022', halo: '#FF8FA6' },
   major: { light: '#D07BFF', base: '#7D1FD6', deep: '#35006E', halo: '#E3B0FF' },
@@ -31,4 +34,11 @@ export const TIER_COLOURS: Readonly<
 export const NIGHT = { inner: '#5A2AA8', outer: '#140530' } as const;
 
 /** Paper lanterns and fair lights. */
-export const FAIR_LIGHTS: readonly string[] = ['#FFD76A', '#FF8FA6', '#8FD0FF', '#D9A8FF', '#9BF5B0', '#FFB36B'];
+export const FAIR_LIGHTS: readonly string[] = [
+  '#FFD76A',
+  '#FF8FA6',
+  '#8FD0FF',
+  '#D9A8FF',
+  '#9BF5B0',
+  '#FFB36B',
+];

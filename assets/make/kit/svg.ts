@@ -38,15 +38,22 @@ export function linear(
 export function radial(
   id: string,
   stops: readonly Stop[],
-  circle: { cx?: number; cy?: number; r?: number; user?: boolean } = {},
+  disc: { cx?: number; cy?: number; r?: number; user?: boolean } = {},
 ): string {
-  const { cx = 0.5, cy = 0.5, r = 0.5, user = false } = circle;
+  const { cx = 0.5, cy = 0.5, r = 0.5, user = false } = disc;
   const units = user ? ' gradientUnits="userSpaceOnUse"' : '';
   return `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}"${units}>${stopsOf(stops)}</radialGradient>`;
 }
 
 /** A rectangle with round corners. */
-export function box(x: number, y: number, width: number, height: number, radius: number, paint: string): string {
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  paint: string,
+): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" ${paint}/>`;
 }
 

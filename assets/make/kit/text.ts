@@ -23,10 +23,14 @@ const subsets = ['latin', 'latin-ext'];
 const loaded = new Map<string, readonly Font[]>();
 
 // fontkit cannot freeze the weight of a compressed variable font, so Nunito is frozen at 800 first.
-const printable = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+const printable = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
+  '',
+);
 const nunito = await Promise.all(
   subsets.map(async (subset) => {
-    const file = readFileSync(`${modules}/@fontsource-variable/nunito/files/nunito-${subset}-wght-normal.woff2`);
+    const file = readFileSync(
+      `${modules}/@fontsource-variable/nunito/files/nunito-${subset}-wght-normal.woff2`,
+    );
     const text = `${printable}₱–—‘’“”•…`;
     return create(await subsetFont(file, text, { targetFormat: 'truetype', variationAxes: { wght: 800 } }));
   }),
@@ -38,7 +42,9 @@ function fontsOf(name: string): readonly Font[] {
   if (known) return known;
   const fonts = subsets.flatMap((subset) => {
     try {
-      return [create(readFileSync(`${modules}/@fontsource/${name}/files/${name}-${subset}-400-normal.woff2`))];
+      return [
+        create(readFileSync(`${modules}/@fontsource/${name}/files/${name}-${subset}-400-normal.woff2`)),
+      ];
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
       throw error;
@@ -56,7 +62,13 @@ export function lineOf(name: string): { readonly ascent: number; readonly descen
   return { ascent: font.ascent / font.unitsPerEm, descent: font.descent / font.unitsPerEm };
 }
 
-const LETTER = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const;
+const LETTER = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+} as const;
 
 /**
  * The outline of `text` and its advance width. Throws when no subset of the font has one of the letters: a missing
@@ -81,7 +93,9 @@ export function textPath(text: string, options: TextOptions): { readonly d: stri
   const d = placed
     .flatMap(({ glyph, scale, at }) =>
       glyph.path.commands.map(({ command, args }) => {
-        const numbers = args.map((value, index) => round(index % 2 ? y - value * scale : left + at + value * scale));
+        const numbers = args.map((value, index) =>
+          round(index % 2 ? y - value * scale : left + at + value * scale),
+        );
         return LETTER[command] + numbers.join(' ');
       }),
     )

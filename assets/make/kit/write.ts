@@ -28,7 +28,10 @@ export function writeSvg(name: string, svg: string): void {
 
 /** Writes assets/`name`.png, `width` pixels wide, losslessly packed. */
 export async function writePng(name: string, svg: string, width: number): Promise<void> {
-  put(`${name}.png`, await sharp(rasterise(svg, width)).png({ compressionLevel: 9, palette: false }).toBuffer());
+  put(
+    `${name}.png`,
+    await sharp(rasterise(svg, width)).png({ compressionLevel: 9, palette: false }).toBuffer(),
+  );
 }
 
 /** Writes assets/`name`.webp, `width` pixels wide; quality 0..100. */

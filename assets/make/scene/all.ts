@@ -1,6 +1,6 @@
 /** Draws every picture of the first scenes again. Run: npx tsx assets/make/scene/all.ts */
-import './parts.ts';
-import './glyphs.ts';
-import './lucky-jackpot.ts';
-import './jackpot-wheel.ts';
-import './winners-ticker.ts';
+import { ASSETS } from '../kit/write.ts';
+
+const scripts = ['parts', 'glyphs', 'lucky-jackpot', 'jackpot-wheel', 'winners-ticker'];
+await Promise.all(scripts.map((script) => import(`./${script}.ts`)));
+console.log(`drawn into ${ASSETS}`);

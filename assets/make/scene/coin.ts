@@ -10,9 +10,26 @@ const CENTRE = 64;
 /** Gradients of the coin; ids begin with "coin". */
 export const COIN_GRADIENTS =
   metalGradients('gold', 'coin') +
-  radial('coinFace', [[0, '#FFF3B0'], [0.45, '#FFD03A'], [0.8, '#F2A010'], [1, '#C06C00']], { cx: 0.38, cy: 0.32, r: 0.8 }) +
-  linear('coinSign', [[0, '#FFFFFF'], [0.5, '#FFF6C9'], [0.54, '#FFE27A'], [1, '#FFEFA6']]) +
-  linear('coinGloss', [[0, '#fff', 0.75], [1, '#fff', 0.04]]);
+  radial(
+    'coinFace',
+    [
+      [0, '#FFF3B0'],
+      [0.45, '#FFD03A'],
+      [0.8, '#F2A010'],
+      [1, '#C06C00'],
+    ],
+    { cx: 0.38, cy: 0.32, r: 0.8 },
+  ) +
+  linear('coinSign', [
+    [0, '#FFFFFF'],
+    [0.5, '#FFF6C9'],
+    [0.54, '#FFE27A'],
+    [1, '#FFEFA6'],
+  ]) +
+  linear('coinGloss', [
+    [0, '#fff', 0.75],
+    [1, '#fff', 0.04],
+  ]);
 
 /** A coin in a box of 128 units, filling it but for two units; needs COIN_GRADIENTS. */
 export function coinBody(): string {
@@ -36,11 +53,17 @@ export function coinBody(): string {
     circle(c, c, 47, 'fill="url(#coinR)"') +
     circle(c, c, 45.4, 'fill="url(#coinFace)"') +
     beads +
-    path(sign, 'transform="translate(1.6 2.6)" fill="#7C3C00" stroke="#7C3C00" stroke-width="4" stroke-linejoin="round" opacity=".55"') +
+    path(
+      sign,
+      'transform="translate(1.6 2.6)" fill="#7C3C00" stroke="#7C3C00" stroke-width="4" stroke-linejoin="round" opacity=".55"',
+    ) +
     path(sign, 'fill="#8A4600" stroke="#8A4600" stroke-width="4.6" stroke-linejoin="round"') +
     path(sign, 'fill="url(#coinSign)"') +
     path('M21 50A45.4 45.4 0 0 1 97 33Q72 40 21 66Z', 'fill="url(#coinGloss)" opacity=".5"') +
-    path('M9.5 56A55 55 0 0 1 50 10.6', 'fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".9"') +
+    path(
+      'M9.5 56A55 55 0 0 1 50 10.6',
+      'fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".9"',
+    ) +
     sparkle(27, 24, 12) +
     sparkle(103, 96, 6, 0.95)
   );

@@ -26,7 +26,10 @@ interface Style {
   readonly names: ReadonlyMap<string, string>;
 }
 
-const FIGURES: readonly (readonly [string, string])[] = Array.from('0123456789', (digit) => [digit, digit] as const);
+const FIGURES: readonly (readonly [string, string])[] = Array.from(
+  '0123456789',
+  (digit) => [digit, digit] as const,
+);
 const SHORT = new Map([...FIGURES, ['₱', 'peso'], [',', 'comma'], ['.', 'dot'], ['+', 'plus']]);
 const MONEY = new Map([...SHORT, ['%', 'percent'], ['x', 'x'], ['k', 'k'], ['m', 'm']]);
 const ascii = Array.from({ length: 126 - 32 }, (_, index) => String.fromCodePoint(33 + index));
@@ -35,12 +38,37 @@ const LETTERS = new Map([...ascii, '₱', 'ñ', 'Ñ'].map((letter) => [letter, `
 const paytone = { font: 'paytone-one', fill: '#FFFFFF' };
 const STYLES: Readonly<Record<string, Style>> = {
   money: { ...paytone, size: 66, height: 72, baseline: 56, outline: 8, depth: 3, metal: true, names: MONEY },
-  'money-white': { ...paytone, size: 34, height: 40, baseline: 31, outline: 5, depth: 2, metal: false, names: MONEY },
+  'money-white': {
+    ...paytone,
+    size: 34,
+    height: 40,
+    baseline: 31,
+    outline: 5,
+    depth: 2,
+    metal: false,
+    names: MONEY,
+  },
   label: {
-    font: 'nunito', size: 24, height: 30, baseline: 23, outline: 0, depth: 0, metal: false, fill: '#FFFFFF', names: LETTERS,
+    font: 'nunito',
+    size: 24,
+    height: 30,
+    baseline: 23,
+    outline: 0,
+    depth: 0,
+    metal: false,
+    fill: '#FFFFFF',
+    names: LETTERS,
   },
   'label-gold': {
-    ...paytone, size: 27, height: 30, baseline: 24, outline: 0, depth: 0, metal: false, fill: '#FFD54A', names: SHORT,
+    ...paytone,
+    size: 27,
+    height: 30,
+    baseline: 24,
+    outline: 0,
+    depth: 0,
+    metal: false,
+    fill: '#FFD54A',
+    names: SHORT,
   },
 };
 
@@ -60,7 +88,13 @@ function drawSet(set: string, style: Style): Metrics {
   const digit = Math.max(...FIGURES.map(([figure]) => widthOf(figure)));
   const metrics: Metrics = { height, baseline, frame: {}, advance: { ' ': round(widthOf(' ')) }, offset: {} };
   const defs = style.metal
-    ? linear('face', letteringStops('gold'), { x1: 0, y1: baseline - size * 0.72, x2: 0, y2: baseline, user: true })
+    ? linear('face', letteringStops('gold'), {
+        x1: 0,
+        y1: baseline - size * 0.72,
+        x2: 0,
+        y2: baseline,
+        user: true,
+      })
     : '';
   for (const [letter, name] of names) {
     const advance = round(letter >= '0' && letter <= '9' ? digit : widthOf(letter));
@@ -81,17 +115,20 @@ function drawSet(set: string, style: Style): Metrics {
   return metrics;
 }
 
+const quote = (text: string): string =>
+  text.includes("'") ? `"${text}"` : `'${text.replaceAll('\\', '\\\\')}'`;
+const keyOf = (text: string): string => (/^[\p{L}_$]+$/u.test(text) ? text : quote(text));
+
 /** Writes the measures as a module, one entry a line, as the scenes import them. */
 function writeModule(sets: Readonly<Record<string, Metrics>>): void {
-  const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   const entries = (table: Record<string, string | number>): string =>
     Object.entries(table)
-      .map(([key, value]) => `      ${quote(key)}: ${typeof value === 'string' ? quote(value) : value},\n`)
+      .map(([key, value]) => `      ${keyOf(key)}: ${typeof value === 'string' ? quote(value) : value},\n`)
       .join('');
   const body = Object.entries(sets)
     .map(
       ([name, { height, baseline, frame, advance, offset }]) =>
-        `  ${quote(name)}: {\n    height: ${height},\n    baseline: ${baseline},\n    frame: {\n${entries(frame)}    },\n` +
+        `  ${keyOf(name)}: {\n    height: ${height},\n    baseline: ${baseline},\n    frame: {\n${entries(frame)}    },\n` +
         `    advance: {\n${entries(advance)}    },\n    offset: {\n${entries(offset)}    },\n  },\n`,
     )
     .join('');

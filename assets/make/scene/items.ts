@@ -13,13 +13,30 @@ const scaled = (size: number, { defs, body }: Drawing): Drawing => ({
 
 /** A red deposit coupon with its percent sign, `size` dpx square. */
 export function coupon(size: number): Drawing {
-  const sign = metalText('percent', '%', { font: 'paytone-one', size: 54, x: 64, y: 83, outline: 7, depth: 2.5 });
+  const sign = metalText('percent', '%', {
+    font: 'paytone-one',
+    size: 54,
+    x: 64,
+    y: 83,
+    outline: 7,
+    depth: 2.5,
+  });
   const ticket =
     'M14 33H114a6 6 0 0 1 6 6V52a12 12 0 0 0 0 24V89a6 6 0 0 1 -6 6H14a6 6 0 0 1 -6 -6V76a12 12 0 0 0 0 -24V39a6 6 0 0 1 6 -6Z';
   const stitches = 'M18 40H110M18 88H110';
   return scaled(size, {
     defs:
-      dressFilter('dress') + sign.defs + linear('red', [[0, '#FF8A9E'], [0.5, '#D4103C'], [1, '#7A0428']], { x2: 0.4 }),
+      dressFilter('dress') +
+      sign.defs +
+      linear(
+        'red',
+        [
+          [0, '#FF8A9E'],
+          [0.5, '#D4103C'],
+          [1, '#7A0428'],
+        ],
+        { x2: 0.4 },
+      ),
     body:
       `<g transform="rotate(-12 64 64)"><g filter="url(#dress)">${path(ticket, 'fill="url(#red)"')}</g>` +
       path(stitches, 'stroke="#FFE98A" stroke-width="2.4" stroke-dasharray="1 5.5" stroke-linecap="round"') +
@@ -29,17 +46,42 @@ export function coupon(size: number): Drawing {
 
 /** A scratch card with a half-opened silver field, `size` dpx square. */
 export function scratchCard(size: number): Drawing {
-  const word = metalText('win', 'WIN', { font: 'lilita-one', size: 25, x: 64, y: 40, outline: 4.5, depth: 1.5, tracking: 1 });
-  const marks = [0, 1, 2].map((index) => circle(42 + 22 * index, 98, 8.4, `fill="${INK}"`) + circle(42 + 22 * index, 97.4, 7, 'fill="url(#gD)"')).join('');
+  const word = metalText('win', 'WIN', {
+    font: 'lilita-one',
+    size: 25,
+    x: 64,
+    y: 40,
+    outline: 4.5,
+    depth: 1.5,
+    tracking: 1,
+  });
+  const marks = [0, 1, 2]
+    .map(
+      (index) =>
+        circle(42 + 22 * index, 98, 8.4, `fill="${INK}"`) +
+        circle(42 + 22 * index, 97.4, 7, 'fill="url(#gD)"'),
+    )
+    .join('');
   return scaled(size, {
     defs:
-      dressFilter('dress') + word.defs + metalGradients('gold', 'g') + metalGradients('silver', 's') +
-      linear('violet', [[0, '#A35BFF'], [0.5, '#6A1FC8'], [1, '#35006E']]),
+      dressFilter('dress') +
+      word.defs +
+      metalGradients('gold', 'g') +
+      metalGradients('silver', 's') +
+      linear('violet', [
+        [0, '#A35BFF'],
+        [0.5, '#6A1FC8'],
+        [1, '#35006E'],
+      ]),
     body:
       `<g transform="rotate(8 64 64)"><g filter="url(#dress)">${box(22, 10, 84, 106, 10, 'fill="url(#gV)"')}</g>` +
-      box(26.5, 14.5, 75, 97, 6.5, 'fill="url(#violet)"') + word.body +
+      box(26.5, 14.5, 75, 97, 6.5, 'fill="url(#violet)"') +
+      word.body +
       box(32, 48, 64, 36, 5, 'fill="url(#sV)"') +
-      path('M37 77L49 55L56 77L67 52L75 77L90 57', 'fill="none" stroke="#4A1A9A" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round" opacity=".85"') +
+      path(
+        'M37 77L49 55L56 77L67 52L75 77L90 57',
+        'fill="none" stroke="#4A1A9A" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round" opacity=".85"',
+      ) +
       `${marks}</g>${sparkle(30, 22, 11)}`,
   });
 }

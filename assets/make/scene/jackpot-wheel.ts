@@ -1,25 +1,20 @@
 /** Draws the wheel scene. Run: npx tsx assets/make/scene/jackpot-wheel.ts */
-import sharp from 'sharp';
 import { BULB_GRADIENTS, bulb, metalGradients, metalText } from '../kit/metal.ts';
-import { INK, TIER_COLOURS, TIERS, type Tier } from '../kit/palette.ts';
-import { circle, document, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
-import { rasterise, writePngBytes } from '../kit/write.ts';
+import { INK, TIERS } from '../kit/palette.ts';
+import { circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { writePngBytes } from '../kit/write.ts';
 import { COIN_GRADIENTS, coinBody } from './coin.ts';
 import { backdrop } from './night.ts';
 import { picture, type Drawing } from './picture.ts';
 import { plate, PRIZE_PLATE } from './plate.ts';
+import { DISC, rotor, smearedRotor } from './wheel-rotor.ts';
 
 const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
   picture(`jackpot-wheel/${name}`, width, height, drawing);
 
-/** Outer radius of the rim, radius of the disc and of the hub, dpx. */
+/** Outer radius of the rim and radius of the hub, dpx. */
 const OUTER = 305;
-const DISC = 248;
 const HUB = 62;
-/** The disc's enamel ends here; its ink outline fills the rest. */
-const FACE = 247;
-/** Sectors clockwise; the first is centred on top when the disc is not turned. */
-const SECTORS: readonly Tier[] = ['mega', 'mini', 'major', 'minor'];
 
 const SOFT = (id: string, deviation: number): string =>
   `<filter id="${id}" x="-25%" y="-25%" width="150%" height="150%" color-interpolation-filters="sRGB">` +
@@ -37,12 +32,31 @@ function rimRing(): Drawing {
   return {
     defs:
       metalGradients('gold', 'g') +
-      radial('groove', [[0.9, '#1E0410'], [0.92, '#5E1029'], [0.955, '#86193B'], [0.99, '#4A0C20'], [1, '#1E0410']], { cx: c, cy: c, r: 291, user: true }),
+      radial(
+        'groove',
+        [
+          [0.9, '#1E0410'],
+          [0.92, '#5E1029'],
+          [0.955, '#86193B'],
+          [0.99, '#4A0C20'],
+          [1, '#1E0410'],
+        ],
+        { cx: c, cy: c, r: 291, user: true },
+      ),
     body:
-      ring(OUTER, DISC - 4, INK) + ring(OUTER - 2.5, 295, 'url(#gD)') + ring(295, 291.5, 'url(#gR)') + ring(290.5, 263.5, 'url(#groove)') +
-      ring(262.5, 259, 'url(#gR)') + ring(259, DISC + 0.5, 'url(#gD)') + studs +
-      path(`M${c - 294} ${c - 50}A298 298 0 0 1 ${c - 130} ${c - 268}`, 'fill="none" stroke="#fff" stroke-width="4.500" stroke-linecap="round" opacity=".9"') +
-      sparkle(c - 208, c - 213, 26) + sparkle(c + 214, c + 206, 18, 0.95),
+      ring(OUTER, DISC - 4, INK) +
+      ring(OUTER - 2.5, 295, 'url(#gD)') +
+      ring(295, 291.5, 'url(#gR)') +
+      ring(290.5, 263.5, 'url(#groove)') +
+      ring(262.5, 259, 'url(#gR)') +
+      ring(259, DISC + 0.5, 'url(#gD)') +
+      studs +
+      path(
+        `M${c - 294} ${c - 50}A298 298 0 0 1 ${c - 130} ${c - 268}`,
+        'fill="none" stroke="#fff" stroke-width="4.500" stroke-linecap="round" opacity=".9"',
+      ) +
+      sparkle(c - 208, c - 213, 26) +
+      sparkle(c + 214, c + 206, 18, 0.95),
   };
 }
 
@@ -50,80 +64,31 @@ function disc(centre: number, radius: number): string {
   return `M${centre - radius} ${centre}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }
 
-/** The rotor, 496 dpx square, its axle in the exact middle; everything on it is alike from all sides but the words. */
-function rotor(): Drawing {
-  const c = DISC;
-  const sectors = SECTORS.map((tier, index) => {
-    const { light, base, deep, halo } = TIER_COLOURS[tier];
-    const lettering = metalText(`w${index}`, tier.toUpperCase(), { font: 'lilita-one', size: 60, x: c, y: c - 143, tracking: 3, outline: 10, depth: 4 });
-    const rays = [-33, -15, 15, 33].map((angle) => {
-      const [x1, y1] = onCircle(c, c, FACE, angle - 4.5).map(round) as [number, number];
-      const [x2, y2] = onCircle(c, c, FACE, angle + 4.5).map(round) as [number, number];
-      return `M${c} ${c}L${x1} ${y1}L${x2} ${y2}Z`;
-    }).join('');
-    const [x0, y0] = onCircle(c, c, FACE, -45).map(round) as [number, number];
-    const [x1, y1] = onCircle(c, c, FACE, 45).map(round) as [number, number];
-    return {
-      defs:
-        lettering.defs +
-        radial(`s${index}`, [[0, halo], [0.28, light], [0.66, base], [1, deep]], { cx: c, cy: c, r: DISC, user: true }),
-      body:
-        `<g transform="rotate(${index * 90} ${c} ${c})"><path d="M${c} ${c}L${x0} ${y0}A${FACE} ${FACE} 0 0 1 ${x1} ${y1}Z" fill="url(#s${index})"/>` +
-        `<path d="${rays}" fill="#fff" opacity=".08"/>${lettering.body}</g>`,
-    };
-  });
-  const spokes = [45, 135, 225, 315]
-    .map((angle) => `<g transform="rotate(${angle} ${c} ${c})"><rect x="${c - 5}" y="3" width="10" height="${c - 3}" fill="#3A1800"/><rect x="${c - 3.5}" y="3" width="7" height="${c - 3}" fill="url(#spoke)"/></g>`)
-    .join('');
-  return {
-    defs:
-      sectors.map(({ defs }) => defs).join('') +
-      linear('spoke', [[0, '#A85A00'], [0.3, '#FFC72C'], [0.5, '#FFFBE0'], [0.7, '#FFC72C'], [1, '#A85A00']], { x2: 1, y2: 0 }) +
-      radial('edge', [[0.72, '#000', 0], [0.93, '#000', 0.18], [1, '#000', 0.62]], { cx: c, cy: c, r: DISC, user: true }) +
-      radial('axle', [[0.2, '#000', 0.5], [0.34, '#000', 0]], { cx: c, cy: c, r: DISC, user: true }),
-    body: `${circle(c, c, DISC, `fill="${INK}"`)}${sectors.map(({ body }) => body).join('')}${spokes}${circle(c, c, FACE, 'fill="url(#edge)"')}${circle(c, c, FACE, 'fill="url(#axle)"')}`,
-  };
-}
-
-/** The rotor smeared over 30 degrees to both sides: the mean of 32 turned copies, 512 pixels square. */
-async function smearedRotor(): Promise<Buffer> {
-  const size = 512;
-  const copies = 32;
-  const { defs, body } = rotor();
-  const sum = new Float64Array(size * size * 4);
-  for (let copy = 0; copy < copies; copy += 1) {
-    const angle = -30 + (60 * (copy + 0.5)) / copies;
-    const turned = document(2 * DISC, 2 * DISC, defs, `<g transform="rotate(${angle} ${DISC} ${DISC})">${body}</g>`);
-    const { data } = await sharp(rasterise(turned, size)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    for (let pixel = 0; pixel < sum.length; pixel += 4) {
-      const alpha = data[pixel + 3] ?? 0;
-      for (let channel = 0; channel < 3; channel += 1) {
-        sum[pixel + channel] = (sum[pixel + channel] ?? 0) + (data[pixel + channel] ?? 0) * alpha;
-      }
-      sum[pixel + 3] = (sum[pixel + 3] ?? 0) + alpha;
-    }
-  }
-  const mean = Buffer.alloc(sum.length);
-  for (let pixel = 0; pixel < sum.length; pixel += 4) {
-    const alpha = sum[pixel + 3] ?? 0;
-    if (alpha === 0) continue;
-    for (let channel = 0; channel < 3; channel += 1) mean[pixel + channel] = Math.round((sum[pixel + channel] ?? 0) / alpha);
-    mean[pixel + 3] = Math.round(alpha / copies);
-  }
-  return sharp(mean, { raw: { width: size, height: size, channels: 4 } }).png({ compressionLevel: 9 }).toBuffer();
-}
-
 /** The still light on the disc: a bright pane over its upper part and the rim's shadow falling on it from the top left. 496 dpx square. */
 function gloss(): Drawing {
   const c = DISC;
   return {
     defs:
-      linear('pane', [[0, '#fff', 0.42], [0.7, '#fff', 0.1], [1, '#fff', 0.02]]) +
-      radial('fall', [[0.9, '#0B0020', 0], [1, '#0B0020', 0.55]], { cx: c + 8, cy: c + 12, r: DISC + 8, user: true }) +
+      linear('pane', [
+        [0, '#fff', 0.42],
+        [0.7, '#fff', 0.1],
+        [1, '#fff', 0.02],
+      ]) +
+      radial(
+        'fall',
+        [
+          [0.9, '#0B0020', 0],
+          [1, '#0B0020', 0.55],
+        ],
+        { cx: c + 8, cy: c + 12, r: DISC + 8, user: true },
+      ) +
       `<clipPath id="upper"><rect width="496" height="234"/></clipPath>`,
     body:
       circle(c, c, DISC, 'fill="url(#fall)" clip-path="url(#upper)"') +
-      path(`M${c - 226} ${c - 44}A230 230 0 0 1 ${c + 226} ${c - 44}Q${c} ${c - 128} ${c - 226} ${c - 44}Z`, 'fill="url(#pane)"'),
+      path(
+        `M${c - 226} ${c - 44}A230 230 0 0 1 ${c + 226} ${c - 44}Q${c} ${c - 128} ${c - 226} ${c - 44}Z`,
+        'fill="url(#pane)"',
+      ),
   };
 }
 
@@ -134,9 +99,13 @@ function hub(): Drawing {
     defs: metalGradients('gold', 'g') + COIN_GRADIENTS,
     body:
       circle(c, c, HUB, `fill="${INK}"`) +
-      circle(c, c, HUB - 2, 'fill="url(#gD)"') + circle(c, c, HUB - 9, 'fill="url(#gR)"') +
+      circle(c, c, HUB - 2, 'fill="url(#gD)"') +
+      circle(c, c, HUB - 9, 'fill="url(#gR)"') +
       `<g transform="translate(${c - 50} ${c - 50}) scale(.78125)">${coinBody()}</g>` +
-      path(`M${c - 57} ${c - 8}A57.500 57.500 0 0 1 ${c - 14} ${c - 55.5}`, 'fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" opacity=".9"'),
+      path(
+        `M${c - 57} ${c - 8}A57.500 57.500 0 0 1 ${c - 14} ${c - 55.5}`,
+        'fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" opacity=".9"',
+      ),
   };
 }
 
@@ -145,16 +114,40 @@ function pointer(): Drawing {
   const shape = 'M16 3H84Q98 3 93 17L56 108Q50 119 44 108L7 17Q2 3 16 3Z';
   return {
     defs:
-      metalGradients('gold', 'g') + linear('ruby', [[0, '#FF9DB0'], [0.45, '#E8143F'], [1, '#7A0020']]) +
-      radial('stud', [[0, '#FFFFFF'], [0.4, '#FFE98A'], [1, '#A85A00']], { cx: 0.38, cy: 0.32, r: 0.75 }),
+      metalGradients('gold', 'g') +
+      linear('ruby', [
+        [0, '#FF9DB0'],
+        [0.45, '#E8143F'],
+        [1, '#7A0020'],
+      ]) +
+      radial(
+        'stud',
+        [
+          [0, '#FFFFFF'],
+          [0.4, '#FFE98A'],
+          [1, '#A85A00'],
+        ],
+        { cx: 0.38, cy: 0.32, r: 0.75 },
+      ),
     body:
       '<g transform="scale(.84 .9483)">' +
       path(shape, `fill="${INK}" stroke="${INK}" stroke-width="3" stroke-linejoin="round"`) +
-      path('M17.500 5.500H82.500Q94 5.500 90 16.500L54 105Q50 112 46 105L10 16.500Q6 5.500 17.500 5.500Z', 'fill="url(#gD)"') +
-      path('M22 14H78Q81 14 80 17L51.500 88Q50 91 48.500 88L20 17Q19 14 22 14Z', `fill="url(#ruby)" stroke="${INK}" stroke-width="2.400"`) +
+      path(
+        'M17.500 5.500H82.500Q94 5.500 90 16.500L54 105Q50 112 46 105L10 16.500Q6 5.500 17.500 5.500Z',
+        'fill="url(#gD)"',
+      ) +
+      path(
+        'M22 14H78Q81 14 80 17L51.500 88Q50 91 48.500 88L20 17Q19 14 22 14Z',
+        `fill="url(#ruby)" stroke="${INK}" stroke-width="2.400"`,
+      ) +
       path('M24 17H56L44 66Z', 'fill="#fff" opacity=".38"') +
-      circle(50, 49.6, 9, `fill="${INK}"`) + circle(50, 49.6, 7.4, 'fill="url(#stud)"') +
-      path('M12 20Q8 8 20 7.500H50', 'fill="none" stroke="#fff" stroke-width="2.400" stroke-linecap="round" opacity=".95"') + '</g>',
+      circle(50, 49.6, 9, `fill="${INK}"`) +
+      circle(50, 49.6, 7.4, 'fill="url(#stud)"') +
+      path(
+        'M12 20Q8 8 20 7.500H50',
+        'fill="none" stroke="#fff" stroke-width="2.400" stroke-linecap="round" opacity=".95"',
+      ) +
+      '</g>',
   };
 }
 
@@ -166,8 +159,17 @@ function sectorGlow(): Drawing {
   const sector = `M${c} ${c - 16}L${x0} ${y0}A236 236 0 0 1 ${x1} ${y1}Z`;
   return {
     defs:
-      radial('warm', [[0.2, '#FFE98A', 0.04], [0.55, '#FFD768', 0.12], [0.8, '#FFDD7A', 0.26], [0.94, '#FFF3C4', 0.6], [1, '#FFFFFF', 0.8]], { cx: c, cy: c, r: 240, user: true }) +
-      SOFT('soft', 3.5),
+      radial(
+        'warm',
+        [
+          [0.2, '#FFE98A', 0.04],
+          [0.55, '#FFD768', 0.12],
+          [0.8, '#FFDD7A', 0.26],
+          [0.94, '#FFF3C4', 0.6],
+          [1, '#FFFFFF', 0.8],
+        ],
+        { cx: c, cy: c, r: 240, user: true },
+      ) + SOFT('soft', 3.5),
     body:
       path(sector, 'fill="url(#warm)" filter="url(#soft)"') +
       path(sector, 'fill="none" stroke="#FFE9A6" stroke-opacity=".8" stroke-width="4" filter="url(#soft)"'),
@@ -184,25 +186,55 @@ function rays(): Drawing {
     return `M360 360L${x1} ${y1}L${x2} ${y2}Z`;
   }).join('');
   return {
-    defs: radial('fade', [[0, '#FFF3C4', 0.8], [0.55, '#FFE08A', 0.5], [0.84, '#FFC04A', 0.14], [1, '#FFB02E', 0]], { cx: 360, cy: 360, r: 352, user: true }) + SOFT('soft', 5),
+    defs:
+      radial(
+        'fade',
+        [
+          [0, '#FFF3C4', 0.8],
+          [0.55, '#FFE08A', 0.5],
+          [0.84, '#FFC04A', 0.14],
+          [1, '#FFB02E', 0],
+        ],
+        { cx: 360, cy: 360, r: 352, user: true },
+      ) + SOFT('soft', 5),
     body: path(beams, 'fill="url(#fade)" filter="url(#soft)"'),
   };
 }
 
-const title = metalText('word', 'JACKPOT WHEEL', { font: 'lilita-one', size: 57, x: 240, y: 67, tracking: 2.5, outline: 9.5, depth: 4 });
+const title = metalText('word', 'JACKPOT WHEEL', {
+  font: 'lilita-one',
+  size: 57,
+  x: 240,
+  y: 67,
+  tracking: 2.5,
+  outline: 9.5,
+  depth: 4,
+});
 draw('backdrop', 180, 320, backdrop(41, 0.485));
 draw('title', 480, 96, title);
 draw('rim', 610, 610, rimRing());
 draw('bulb-on', 44, 44, { defs: BULB_GRADIENTS, body: bulb(22, 22, 9) });
 draw('bulb-off', 44, 44, {
-  defs: radial('face', [[0, '#C9974A'], [0.6, '#8A5A24'], [1, '#4A2408']], { cx: 0.38, cy: 0.32, r: 0.75 }),
-  body: circle(22, 22.9, 10.8, `fill="${INK}"`) + circle(22, 22, 9, 'fill="url(#face)"') + circle(19.300, 18.800, 2.2, 'fill="#FFF3C4" opacity=".75"'),
+  defs: radial(
+    'face',
+    [
+      [0, '#C9974A'],
+      [0.6, '#8A5A24'],
+      [1, '#4A2408'],
+    ],
+    { cx: 0.38, cy: 0.32, r: 0.75 },
+  ),
+  body:
+    circle(22, 22.9, 10.8, `fill="${INK}"`) +
+    circle(22, 22, 9, 'fill="url(#face)"') +
+    circle(19.3, 18.8, 2.2, 'fill="#FFF3C4" opacity=".75"'),
 });
 draw('disc', 496, 496, rotor());
 draw('gloss', 496, 496, gloss());
 draw('hub', 124, 124, hub());
 draw('pointer', 84, 110, pointer());
-for (const tier of TIERS) draw(`plate-${tier}`, PRIZE_PLATE.width, PRIZE_PLATE.height, plate(tier, PRIZE_PLATE));
+for (const tier of TIERS)
+  draw(`plate-${tier}`, PRIZE_PLATE.width, PRIZE_PLATE.height, plate(tier, PRIZE_PLATE));
 draw('light/sector-glow', 496, 496, sectorGlow());
 draw('light/rays', 720, 720, rays());
 writePngBytes('jackpot-wheel/disc-blur', await smearedRotor());

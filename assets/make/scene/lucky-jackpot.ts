@@ -15,7 +15,13 @@ const draw = (name: string, width: number, height: number, drawing: Drawing): vo
 /** A word struck in gold in the middle of a `width` by `height` box. */
 function word(text: string, width: number, height: number, size: number, tracking: number): Drawing {
   return metalText('word', text, {
-    font: 'lilita-one', size, x: width / 2, y: height / 2 + size * 0.34, tracking, outline: size * 0.16, depth: size * 0.07,
+    font: 'lilita-one',
+    size,
+    x: width / 2,
+    y: height / 2 + size * 0.34,
+    tracking,
+    outline: size * 0.16,
+    depth: size * 0.07,
   });
 }
 
@@ -25,8 +31,24 @@ function board(): Drawing {
   const { x, y, width, height } = frame.face;
   return {
     defs:
-      frame.defs + linear('floor', [[0, '#1A0844'], [0.5, '#220C56'], [1, '#2A1066']]) +
-      linear('sink', [[0, '#000', 0.55], [1, '#000', 0]]) + linear('sinkLeft', [[0, '#000', 0.4], [1, '#000', 0]], { x2: 1, y2: 0 }) +
+      frame.defs +
+      linear('floor', [
+        [0, '#1A0844'],
+        [0.5, '#220C56'],
+        [1, '#2A1066'],
+      ]) +
+      linear('sink', [
+        [0, '#000', 0.55],
+        [1, '#000', 0],
+      ]) +
+      linear(
+        'sinkLeft',
+        [
+          [0, '#000', 0.4],
+          [1, '#000', 0],
+        ],
+        { x2: 1, y2: 0 },
+      ) +
       `<clipPath id="face"><path d="${outlineOf(frame.face)}"/></clipPath>`,
     body:
       `${frame.body}<g clip-path="url(#face)"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#floor)"/>` +
@@ -38,14 +60,44 @@ function board(): Drawing {
 function cell(): Drawing {
   return {
     defs:
-      linear('lip', [[0, '#0A0220'], [0.5, '#3A1E7E'], [1, '#8E6AE0']], { x2: 1 }) +
-      linear('well', [[0, '#150638'], [0.55, '#231056'], [1, '#321A74']]) +
-      linear('shade', [[0, '#05000F', 0.85], [1, '#05000F', 0]]) +
-      linear('shadeLeft', [[0, '#05000F', 0.6], [1, '#05000F', 0]], { x2: 1, y2: 0 }) +
-      radial('bounce', [[0, '#7A50D8', 0.5], [1, '#7A50D8', 0]], { cx: 0.5, cy: 1.05, r: 0.6 }) +
+      linear(
+        'lip',
+        [
+          [0, '#0A0220'],
+          [0.5, '#3A1E7E'],
+          [1, '#8E6AE0'],
+        ],
+        { x2: 1 },
+      ) +
+      linear('well', [
+        [0, '#150638'],
+        [0.55, '#231056'],
+        [1, '#321A74'],
+      ]) +
+      linear('shade', [
+        [0, '#05000F', 0.85],
+        [1, '#05000F', 0],
+      ]) +
+      linear(
+        'shadeLeft',
+        [
+          [0, '#05000F', 0.6],
+          [1, '#05000F', 0],
+        ],
+        { x2: 1, y2: 0 },
+      ) +
+      radial(
+        'bounce',
+        [
+          [0, '#7A50D8', 0.5],
+          [1, '#7A50D8', 0],
+        ],
+        { cx: 0.5, cy: 1.05, r: 0.6 },
+      ) +
       '<clipPath id="in"><rect x="4" y="4" width="142" height="142" rx="21"/></clipPath>',
     body:
-      box(1, 1, 148, 148, 24, 'fill="url(#lip)"') + box(3, 3, 144, 144, 22, 'fill="#0C0326"') +
+      box(1, 1, 148, 148, 24, 'fill="url(#lip)"') +
+      box(3, 3, 144, 144, 22, 'fill="#0C0326"') +
       `<g clip-path="url(#in)">${box(4, 4, 142, 142, 21, 'fill="url(#well)"')}${box(4, 4, 142, 142, 21, 'fill="url(#bounce)"')}` +
       '<rect x="4" y="4" width="142" height="20" fill="url(#shade)"/><rect x="4" y="4" width="14" height="142" fill="url(#shadeLeft)"/></g>',
   };
@@ -55,11 +107,30 @@ function cell(): Drawing {
 function jackpotCell(): Drawing {
   return {
     defs:
-      metalGradients('gold', 'g') + linear('red', [[0, '#FF4F70'], [0.48, '#C80E38'], [1, '#6B0022']]) +
-      radial('bounce', [[0, '#FF8FA6', 0.7], [1, '#FF8FA6', 0]], { cx: 0.5, cy: 1.05, r: 0.6 }) + linear('gloss', [[0, '#fff', 0.42], [1, '#fff', 0.04]]),
+      metalGradients('gold', 'g') +
+      linear('red', [
+        [0, '#FF4F70'],
+        [0.48, '#C80E38'],
+        [1, '#6B0022'],
+      ]) +
+      radial(
+        'bounce',
+        [
+          [0, '#FF8FA6', 0.7],
+          [1, '#FF8FA6', 0],
+        ],
+        { cx: 0.5, cy: 1.05, r: 0.6 },
+      ) +
+      linear('gloss', [
+        [0, '#fff', 0.42],
+        [1, '#fff', 0.04],
+      ]),
     body:
-      box(0, 0, 150, 150, 25, `fill="${INK}"`) + box(2, 2, 146, 146, 23, 'fill="url(#gD)"') + box(6.5, 6.5, 137, 137, 19, `fill="${INK}"`) +
-      box(8, 8, 134, 134, 18, 'fill="url(#red)"') + box(8, 8, 134, 134, 18, 'fill="url(#bounce)"') +
+      box(0, 0, 150, 150, 25, `fill="${INK}"`) +
+      box(2, 2, 146, 146, 23, 'fill="url(#gD)"') +
+      box(6.5, 6.5, 137, 137, 19, `fill="${INK}"`) +
+      box(8, 8, 134, 134, 18, 'fill="url(#red)"') +
+      box(8, 8, 134, 134, 18, 'fill="url(#bounce)"') +
       path('M12 62V28Q12 12 28 12H122Q138 12 138 28V54Q80 74 12 62Z', 'fill="url(#gloss)"'),
   };
 }
@@ -68,25 +139,59 @@ function jackpotCell(): Drawing {
 function lit(face: readonly [string, string, string], ring: string, glow: string): Drawing {
   return {
     defs:
-      linear('face', [[0, face[0]], [0.5, face[1]], [1, face[2]]]) + radial('bounce', [[0, '#FFFFFF', 0.5], [1, '#FFFFFF', 0]], { cx: 0.5, cy: 1.05, r: 0.6 }) +
-      linear('gloss', [[0, '#fff', 0.75], [1, '#fff', 0.1]]) + linear('ring', [[0, '#FFFFFF'], [0.6, ring], [1, '#FFFFFF']]) +
+      linear('face', [
+        [0, face[0]],
+        [0.5, face[1]],
+        [1, face[2]],
+      ]) +
+      radial(
+        'bounce',
+        [
+          [0, '#FFFFFF', 0.5],
+          [1, '#FFFFFF', 0],
+        ],
+        { cx: 0.5, cy: 1.05, r: 0.6 },
+      ) +
+      linear('gloss', [
+        [0, '#fff', 0.75],
+        [1, '#fff', 0.1],
+      ]) +
+      linear('ring', [
+        [0, '#FFFFFF'],
+        [0.6, ring],
+        [1, '#FFFFFF'],
+      ]) +
       '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="3.4"/></filter>',
     body:
       box(8, 8, 152, 152, 27, `fill="${glow}" opacity=".85" filter="url(#soft)"`) +
-      box(9, 9, 150, 150, 25, 'fill="url(#ring)"') + box(14, 14, 140, 140, 20, `fill="${INK}" opacity=".55"`) + box(15, 15, 138, 138, 19, 'fill="url(#face)"') +
-      box(15, 15, 138, 138, 19, 'fill="url(#bounce)"') + path('M19 66V36Q19 19 36 19H132Q149 19 149 36V58Q84 82 19 66Z', 'fill="url(#gloss)"'),
+      box(9, 9, 150, 150, 25, 'fill="url(#ring)"') +
+      box(14, 14, 140, 140, 20, `fill="${INK}" opacity=".55"`) +
+      box(15, 15, 138, 138, 19, 'fill="url(#face)"') +
+      box(15, 15, 138, 138, 19, 'fill="url(#bounce)"') +
+      path('M19 66V36Q19 19 36 19H132Q149 19 149 36V58Q84 82 19 66Z', 'fill="url(#gloss)"'),
   };
 }
 
+const rimLine = (inset: number, colour: string, width: number, extra = ''): string =>
+  box(
+    inset,
+    inset,
+    190 - 2 * inset,
+    190 - 2 * inset,
+    45 - inset,
+    `fill="none" stroke="${colour}" stroke-width="${width}" ${extra}`,
+  );
+
 /** Light on a cell's rim only, 190 dpx: a bright line and the glow on both sides of it. */
 function trail(): Drawing {
-  const line = (inset: number, colour: string, width: number, extra = ''): string =>
-    box(inset, inset, 190 - 2 * inset, 190 - 2 * inset, 45 - inset, `fill="none" stroke="${colour}" stroke-width="${width}" ${extra}`);
   return {
     defs:
       '<filter id="wide" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter>' +
       '<filter id="near" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="1.6"/></filter>',
-    body: line(23, '#FF8C10', 8, 'opacity=".75" filter="url(#wide)"') + line(23, '#FFB02E', 5, 'filter="url(#near)"') + line(23, '#FFE7A0', 2.2),
+    body:
+      rimLine(23, '#FF8C10', 8, 'opacity=".75" filter="url(#wide)"') +
+      rimLine(23, '#FFB02E', 5, 'filter="url(#near)"') +
+      rimLine(23, '#FFE7A0', 2.2),
   };
 }
 
@@ -95,24 +200,66 @@ function hub(on: boolean): Drawing {
   const c = 150;
   const spots = Array.from({ length: 24 }, (_, index) => {
     const [x, y] = onCircle(c, c - 2, 113.5, index * 15 + 7.5).map(round) as [number, number];
-    return on ? bulb(x, y, 5) : circle(x, y + 0.6, 6, `fill="${INK}"`) + circle(x, y, 5, 'fill="#8C7A86"') + circle(x - 1.5, y - 1.6, 1.4, 'fill="#C8BCC8"');
+    return on
+      ? bulb(x, y, 5)
+      : circle(x, y + 0.6, 6, `fill="${INK}"`) +
+          circle(x, y, 5, 'fill="#8C7A86"') +
+          circle(x - 1.5, y - 1.6, 1.4, 'fill="#C8BCC8"');
   }).join('');
   const red = on
-    ? radial('dome', [[0, '#FF9DB0'], [0.3, '#F0385C'], [0.62, '#D4103C'], [1, '#6B0022']], { cx: 0.4, cy: 0.28, r: 0.82 })
-    : radial('dome', [[0, '#A6A0B8'], [0.4, '#6E6884'], [1, '#332E48']], { cx: 0.4, cy: 0.28, r: 0.82 });
+    ? radial(
+        'dome',
+        [
+          [0, '#FF9DB0'],
+          [0.3, '#F0385C'],
+          [0.62, '#D4103C'],
+          [1, '#6B0022'],
+        ],
+        { cx: 0.4, cy: 0.28, r: 0.82 },
+      )
+    : radial(
+        'dome',
+        [
+          [0, '#A6A0B8'],
+          [0.4, '#6E6884'],
+          [1, '#332E48'],
+        ],
+        { cx: 0.4, cy: 0.28, r: 0.82 },
+      );
   const metal = on ? 'gold' : 'silver';
   return {
     defs:
-      metalGradients(metal, 'g') + BULB_GRADIENTS + red + linear('gloss', [[0, '#fff', 0.62], [1, '#fff', 0.03]]) +
-      radial('groove', [[0.8, '#2A0716'], [0.9, on ? '#6A1838' : '#443A50'], [1, '#2A0716']]) +
+      metalGradients(metal, 'g') +
+      BULB_GRADIENTS +
+      red +
+      linear('gloss', [
+        [0, '#fff', 0.62],
+        [1, '#fff', 0.03],
+      ]) +
+      radial('groove', [
+        [0.8, '#2A0716'],
+        [0.9, on ? '#6A1838' : '#443A50'],
+        [1, '#2A0716'],
+      ]) +
       '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="4"/></filter>',
     body:
-      circle(c, c + 3, 139, 'fill="#0B0220" opacity=".7" filter="url(#soft)"') + circle(c, c - 2, 139, `fill="${INK}"`) +
-      circle(c, c - 2, 136, 'fill="url(#gD)"') + circle(c, c - 2, 126, `fill="${INK}"`) + circle(c, c - 2, 124.5, 'fill="url(#groove)"') +
-      spots + circle(c, c - 2, 103.5, `fill="${INK}"`) + circle(c, c - 2, 101.8, 'fill="url(#gR)"') + circle(c, c - 2, 98, 'fill="url(#gD)"') +
-      circle(c, c - 2, 94, `fill="${INK}"`) + circle(c, c - 2, 92, 'fill="url(#dome)"') +
-      '<ellipse cx="150" cy="216" rx="58" ry="17" fill="#fff" opacity=".13"/>' + path('M68 122A86 86 0 0 1 232 122Q150 146 68 122Z', 'fill="url(#gloss)"') +
-      path('M20 128A132 132 0 0 1 108 22', 'fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".85"') +
+      circle(c, c + 3, 139, 'fill="#0B0220" opacity=".7" filter="url(#soft)"') +
+      circle(c, c - 2, 139, `fill="${INK}"`) +
+      circle(c, c - 2, 136, 'fill="url(#gD)"') +
+      circle(c, c - 2, 126, `fill="${INK}"`) +
+      circle(c, c - 2, 124.5, 'fill="url(#groove)"') +
+      spots +
+      circle(c, c - 2, 103.5, `fill="${INK}"`) +
+      circle(c, c - 2, 101.8, 'fill="url(#gR)"') +
+      circle(c, c - 2, 98, 'fill="url(#gD)"') +
+      circle(c, c - 2, 94, `fill="${INK}"`) +
+      circle(c, c - 2, 92, 'fill="url(#dome)"') +
+      '<ellipse cx="150" cy="216" rx="58" ry="17" fill="#fff" opacity=".13"/>' +
+      path('M68 122A86 86 0 0 1 232 122Q150 146 68 122Z', 'fill="url(#gloss)"') +
+      path(
+        'M20 128A132 132 0 0 1 108 22',
+        'fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".85"',
+      ) +
       (on ? sparkle(62, 62, 20) + sparkle(241, 237, 13, 0.95) : ''),
   };
 }

@@ -15,13 +15,26 @@ export function backdrop(seed: number, height = 0.4): Drawing {
     return circle(x, y, radius, `fill="${colour}" opacity="${round(0.025 + random() * 0.06)}"`);
   }).join('');
   return {
-    defs: radial('night', [[0, '#6A34C4'], [0.35, NIGHT.inner], [0.72, '#2B1060'], [1, NIGHT.outer]], { cx: 0.5, cy: height, r: 0.78 }),
+    defs: radial(
+      'night',
+      [
+        [0, '#6A34C4'],
+        [0.35, NIGHT.inner],
+        [0.72, '#2B1060'],
+        [1, NIGHT.outer],
+      ],
+      { cx: 0.5, cy: height, r: 0.78 },
+    ),
     body: `<rect width="180" height="320" fill="url(#night)"/>${lights}`,
   };
 }
 
 const LANTERNS: readonly (readonly [string, string])[] = [
-  ['#FFE98A', '#E8960C'], ['#FF8FA6', '#D4103C'], ['#8FD0FF', '#1468E0'], ['#D9A8FF', '#7D1FD6'], ['#9BF5B0', '#0F9D48'],
+  ['#FFE98A', '#E8960C'],
+  ['#FF8FA6', '#D4103C'],
+  ['#8FD0FF', '#1468E0'],
+  ['#D9A8FF', '#7D1FD6'],
+  ['#9BF5B0', '#0F9D48'],
 ];
 
 /** One string hung from x0 to x1, alternately lanterns and bulbs. */
@@ -31,7 +44,8 @@ function string(x0: number, x1: number, top: number, sag: number, count: number)
     const t = (step + 1) / count;
     const x = round(x0 + (x1 - x0) * t);
     const y = round(top + 4 * sag * t * (1 - t));
-    if (step % 2 === 1) return circle(x, y + 3, 9, 'fill="url(#warm)"') + circle(x, y + 3, 2.8, 'fill="#FFF8DC"');
+    if (step % 2 === 1)
+      return circle(x, y + 3, 9, 'fill="url(#warm)"') + circle(x, y + 3, 2.8, 'fill="#FFF8DC"');
     const colour = (step / 2 + (x0 < 100 ? 0 : 2)) % LANTERNS.length;
     return (
       `<g transform="translate(${x} ${y})">${circle(0, 19, 31, `fill="url(#halo${colour})"`)}` +
@@ -42,7 +56,8 @@ function string(x0: number, x1: number, top: number, sag: number, count: number)
       '<rect x="-5" y="31" width="10" height="4" rx="1.5" fill="#C98A1A"/><path d="M0 35V42" stroke="#FFC72C" stroke-width="2.200"/></g>'
     );
   }).join('');
-  const stroke = (colour: string, width: number): string => `<path d="${wire}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+  const stroke = (colour: string, width: number): string =>
+    `<path d="${wire}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
   return stroke('#160630', 3.2) + stroke('#7A5BC0', 1.2) + hung;
 }
 
@@ -50,11 +65,29 @@ function string(x0: number, x1: number, top: number, sag: number, count: number)
 export function garland(): Drawing {
   const colours = LANTERNS.map(
     ([light, deep], index) =>
-      radial(`lantern${index}`, [[0, '#FFFBE0'], [0.4, light], [1, deep]], { cx: 0.42, cy: 0.4, r: 0.72 }) +
-      radial(`halo${index}`, [[0, light, 0.5], [0.5, light, 0.16], [1, light, 0]]),
+      radial(
+        `lantern${index}`,
+        [
+          [0, '#FFFBE0'],
+          [0.4, light],
+          [1, deep],
+        ],
+        { cx: 0.42, cy: 0.4, r: 0.72 },
+      ) +
+      radial(`halo${index}`, [
+        [0, light, 0.5],
+        [0.5, light, 0.16],
+        [1, light, 0],
+      ]),
   ).join('');
   return {
-    defs: colours + radial('warm', [[0, '#FFE98A', 0.85], [0.4, '#FFC72C', 0.3], [1, '#FFB300', 0]]),
+    defs:
+      colours +
+      radial('warm', [
+        [0, '#FFE98A', 0.85],
+        [0.4, '#FFC72C', 0.3],
+        [1, '#FFB300', 0],
+      ]),
     body: string(-12, 362, 6, 15, 12) + string(358, 732, 6, 15, 12),
   };
 }
@@ -63,9 +96,19 @@ export function garland(): Drawing {
 export function sunkStrip(): Drawing {
   return {
     defs:
-      linear('well', [[0, '#070116'], [0.5, '#100429'], [1, '#1A0840']]) +
-      linear('lip', [[0, '#000000', 0.9], [0.5, '#3A1A7A', 0.4], [1, '#9A78E8', 0.75]]),
-    body: box(0, 0, 672, 64, 32, 'fill="url(#lip)"') + box(2, 2, 668, 60, 30, 'fill="url(#well)"') +
+      linear('well', [
+        [0, '#070116'],
+        [0.5, '#100429'],
+        [1, '#1A0840'],
+      ]) +
+      linear('lip', [
+        [0, '#000000', 0.9],
+        [0.5, '#3A1A7A', 0.4],
+        [1, '#9A78E8', 0.75],
+      ]),
+    body:
+      box(0, 0, 672, 64, 32, 'fill="url(#lip)"') +
+      box(2, 2, 668, 60, 30, 'fill="url(#well)"') +
       '<path d="M14 22Q20 6 40 5H632Q652 6 658 22" fill="none" stroke="#000" stroke-opacity=".55" stroke-width="4"/>',
   };
 }

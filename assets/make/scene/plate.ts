@@ -20,15 +20,36 @@ export interface PlateShape {
 
 /** The wide plate over the grid. */
 export const MEGA_PLATE: PlateShape = {
-  width: 600, height: 200, band: 30, radius: 30, bulbPitch: 27, bulbRadius: 4.6, word: 46, wordY: 74,
+  width: 600,
+  height: 200,
+  band: 30,
+  radius: 30,
+  bulbPitch: 27,
+  bulbRadius: 4.6,
+  word: 46,
+  wordY: 74,
 };
 /** The three small plates: drawn for their size, since a wide plate shrunk leaves no room for the amount. */
 export const SMALL_PLATE: PlateShape = {
-  width: 228, height: 100, band: 15, radius: 17, bulbPitch: 16, bulbRadius: 2.7, word: 26, wordY: 40,
+  width: 228,
+  height: 100,
+  band: 15,
+  radius: 17,
+  bulbPitch: 16,
+  bulbRadius: 2.7,
+  word: 26,
+  wordY: 40,
 };
 /** The plate that names the wheel's prize. */
 export const PRIZE_PLATE: PlateShape = {
-  width: 560, height: 187, band: 30, radius: 30, bulbPitch: 27, bulbRadius: 4.6, word: 44, wordY: 71,
+  width: 560,
+  height: 187,
+  band: 30,
+  radius: 30,
+  bulbPitch: 27,
+  bulbRadius: 4.6,
+  word: 44,
+  wordY: 71,
 };
 
 /** The plate of one tier; the amount goes under the word, on a face that stays quiet there. */
@@ -38,8 +59,15 @@ export function plate(tier: Tier, shape: PlateShape): Drawing {
   const frame = rim('rim', { x: 0, y: 0, width, height, radius }, band);
   const { face, groove } = frame;
   const lettering = metalText('word', tier.toUpperCase(), {
-    font: 'lilita-one', size: word, x: width / 2, y: wordY, tracking: word * 0.1, metal: 'silver', ink: deep,
-    outline: word * 0.2, depth: word * 0.08,
+    font: 'lilita-one',
+    size: word,
+    x: width / 2,
+    y: wordY,
+    tracking: word * 0.1,
+    metal: 'silver',
+    ink: deep,
+    outline: word * 0.2,
+    depth: word * 0.08,
   });
   const gloss = inset(face, band * 0.12);
   const low = round(gloss.y + gloss.height * 0.4);
@@ -47,10 +75,29 @@ export function plate(tier: Tier, shape: PlateShape): Drawing {
     BULB_GRADIENTS +
     frame.defs +
     lettering.defs +
-    linear('enamel', [[0, light], [0.46, base], [0.54, base], [1, deep]]) +
-    radial('bounce', [[0, halo, 0.75], [0.6, light, 0.2], [1, light, 0]], { cx: 0.5, cy: 1.05, r: 0.62 }) +
-    linear('gloss', [[0, '#fff', 0.5], [1, '#fff', 0.06]]) +
-    linear('sink', [[0, '#000', 0.5], [1, '#000', 0]]) +
+    linear('enamel', [
+      [0, light],
+      [0.46, base],
+      [0.54, base],
+      [1, deep],
+    ]) +
+    radial(
+      'bounce',
+      [
+        [0, halo, 0.75],
+        [0.6, light, 0.2],
+        [1, light, 0],
+      ],
+      { cx: 0.5, cy: 1.05, r: 0.62 },
+    ) +
+    linear('gloss', [
+      [0, '#fff', 0.5],
+      [1, '#fff', 0.06],
+    ]) +
+    linear('sink', [
+      [0, '#000', 0.5],
+      [1, '#000', 0],
+    ]) +
     `<clipPath id="face"><path d="${outlineOf(face)}"/></clipPath>`;
   const glossPath =
     `M${gloss.x} ${low}V${gloss.y + gloss.radius}q0 ${-gloss.radius} ${gloss.radius} ${-gloss.radius}` +
@@ -66,7 +113,10 @@ export function plate(tier: Tier, shape: PlateShape): Drawing {
     `<rect x="${face.x}" y="${face.y}" width="${face.width}" height="${round(band * 0.5)}" fill="url(#sink)"/></g>` +
     path(glossPath, 'fill="url(#gloss)"') +
     bulbsAlong(groove, bulbPitch, bulbRadius) +
-    path(arc, `fill="none" stroke="#fff" stroke-width="${round(band * 0.075)}" stroke-linecap="round" opacity=".9"`) +
+    path(
+      arc,
+      `fill="none" stroke="#fff" stroke-width="${round(band * 0.075)}" stroke-linecap="round" opacity=".9"`,
+    ) +
     lettering.body +
     sparkle(round(radius * 1.05), round(band * 0.95), round(band * 0.92)) +
     sparkle(round(width - radius * 0.85), round(height - band * 0.85), round(band * 0.62), 0.95);

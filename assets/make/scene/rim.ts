@@ -14,7 +14,13 @@ export interface Box {
 
 /** The box `by` dpx smaller on every side. */
 export function inset({ x, y, width, height, radius }: Box, by: number): Box {
-  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by, radius: Math.max(radius - by, 2) };
+  return {
+    x: x + by,
+    y: y + by,
+    width: width - 2 * by,
+    height: height - 2 * by,
+    radius: Math.max(radius - by, 2),
+  };
 }
 
 /** The outline of a box with round corners. */
@@ -33,10 +39,23 @@ function bevel(id: string, outer: Box, band: number, raised: boolean): Drawing {
   const bottom = y + height;
   const lit = raised ? [highlight, light, base] : [deep, dark, mid];
   const unlit = raised ? [mid, dark, deep] : [base, light, highlight];
-  const ramp = (side: string, colours: readonly (string | undefined)[], from: readonly [number, number], to: readonly [number, number]): string =>
-    linear(`${id}${side}`, colours.map((colour, index) => [index / 2, colour ?? base] as const), {
-      x1: from[0], y1: from[1], x2: to[0], y2: to[1], user: true,
-    });
+  const ramp = (
+    side: string,
+    colours: readonly (string | undefined)[],
+    from: readonly [number, number],
+    to: readonly [number, number],
+  ): string =>
+    linear(
+      `${id}${side}`,
+      colours.map((colour, index) => [index / 2, colour ?? base] as const),
+      {
+        x1: from[0],
+        y1: from[1],
+        x2: to[0],
+        y2: to[1],
+        user: true,
+      },
+    );
   const defs =
     `<clipPath id="${id}"><path clip-rule="evenodd" d="${outlineOf(outer)}${outlineOf(inset(outer, band))}"/></clipPath>` +
     ramp('t', lit, [0, y], [0, y + band]) +
@@ -71,7 +90,13 @@ export function rim(id: string, outer: Box, band: number): Rim {
   const first = bevel(`${id}o`, raised, band * 0.3, true);
   const second = bevel(`${id}i`, sunk, band * 0.2, false);
   const defs =
-    first.defs + second.defs + linear(`${id}g`, [[0, '#2A0716'], [0.5, '#6A1838'], [1, '#3A0C20']]);
+    first.defs +
+    second.defs +
+    linear(`${id}g`, [
+      [0, '#2A0716'],
+      [0.5, '#6A1838'],
+      [1, '#3A0C20'],
+    ]);
   const fill = (box: Box, paint: string): string => `<path d="${outlineOf(box)}" fill="${paint}"/>`;
   const body =
     fill(outer, INK) +

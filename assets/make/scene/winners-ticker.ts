@@ -15,15 +15,34 @@ function badge(tier: Tier): Drawing {
   const { light, base, deep, halo } = TIER_COLOURS[tier];
   return {
     defs:
-      metalGradients('gold', 'g') + radial('enamel', [[0, halo], [0.3, light], [0.7, base], [1, deep]], { cx: 0.4, cy: 0.3, r: 0.8 }) +
-      linear('gloss', [[0, '#fff', 0.6], [1, '#fff', 0.05]]),
+      metalGradients('gold', 'g') +
+      radial(
+        'enamel',
+        [
+          [0, halo],
+          [0.3, light],
+          [0.7, base],
+          [1, deep],
+        ],
+        { cx: 0.4, cy: 0.3, r: 0.8 },
+      ) +
+      linear('gloss', [
+        [0, '#fff', 0.6],
+        [1, '#fff', 0.05],
+      ]),
     body:
       '<g transform="scale(.625)">' +
-      circle(32, 32, 31.5, `fill="${INK}"`) + circle(32, 32, 29.6, 'fill="url(#gD)"') + circle(32, 32, 25, `fill="${INK}"`) +
+      circle(32, 32, 31.5, `fill="${INK}"`) +
+      circle(32, 32, 29.6, 'fill="url(#gD)"') +
+      circle(32, 32, 25, `fill="${INK}"`) +
       circle(32, 32, 23.8, 'fill="url(#enamel)"') +
-      path(CROWN, `transform="translate(32 33) scale(.8) translate(-32 -31)" fill="${deep}" stroke="${deep}" stroke-width="6" stroke-linejoin="round"`) +
+      path(
+        CROWN,
+        `transform="translate(32 33) scale(.8) translate(-32 -31)" fill="${deep}" stroke="${deep}" stroke-width="6" stroke-linejoin="round"`,
+      ) +
       path(CROWN, 'transform="translate(32 33) scale(.8) translate(-32 -31)" fill="url(#gT)"') +
-      path('M11 27A21.500 21.500 0 0 1 53 27Q32 34 11 27Z', 'fill="url(#gloss)" opacity=".6"') + '</g>',
+      path('M11 27A21.500 21.500 0 0 1 53 27Q32 34 11 27Z', 'fill="url(#gloss)" opacity=".6"') +
+      '</g>',
   };
 }
 
