@@ -68,7 +68,7 @@ export const examples = {
       { at: 0, cue: 'start', detail: {} },
       { at: LATE, cue: 'land', detail: landing(1, 'small') },
     ],
-    photos: [3_000, 7_000, lateLandsAt(1, LATE) + 40, lateLandsAt(1, LATE) + 1_400],
+    photos: [3_020, 7_000, lateLandsAt(1, LATE) + 40, lateLandsAt(1, LATE) + 1_400],
   },
   failed: {
     props,

@@ -46,7 +46,7 @@ export class Plates {
     this.art.addChild(this.#shine.sprite);
   }
 
-  /** Shows pools in hundredths, or rolls to them from what is shown. Answers whether anything changed. */
+  /** Shows pools in hundredths, or rolls to them from what is shown. Answers whether they were rolled anew. */
   set(pools: Readonly<Record<PoolTier, number>>): boolean {
     const before = this.#pools;
     if (before && POOL_TIERS.every((tier) => before[tier] === pools[tier])) return false;
@@ -56,7 +56,7 @@ export class Plates {
     this.#roll = undefined;
     if (!before || settings.reducedMotion) {
       this.#write();
-      return true;
+      return before !== undefined;
     }
     const timeline = motion.timeline();
     for (const { tier, text, count } of this.#plates) {

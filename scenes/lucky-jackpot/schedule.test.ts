@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { cellAfter, RAMP, RAMP_MS, stopSchedule, trailLength, walkMs } from './schedule.ts';
+
+const CELLS = Array.from({ length: 12 }, (_, cell) => cell);
+const PAIRS = CELLS.flatMap((from) => CELLS.map((target) => ({ from, target })));
+const sum = (waits: readonly number[]): number => waits.reduce((total, wait) => total + wait, 0);
+
+describe('the step schedule', () => {
+  it('ramps 100, 120 … 320: twelve moves, 2,520 ms, the last wait the first above 300', () => {
+    expect(RAMP).toEqual([100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300, 320]);
+    expect(RAMP_MS).toBe(2_520);
+  });
+
+  it.each([
+    { laps: 2, least: 4_440, most: 5_320 },
+    { laps: 1, least: 3_480, most: 4_360 },
+    { laps: 0, least: 2_520, most: 3_400 },
+  ])('takes $least to $most ms with $laps laps, 80 more for each cell of distance', ({ laps, least, most }) => {
+    for (const { from, target } of PAIRS) {
+      const distance = (target - from + 12) % 12;
+      const total = walkMs(from, target, laps);
+      expect(total).toBe(least + 80 * distance);
+      expect(total).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('stops on the target from every cell, whenever the result comes', () => {
+    for (const laps of [0, 1, 2]) {
+      for (const { from, target } of PAIRS) {
+        for (let moved = 0; moved <= 60; moved++) {
+          const head = cellAfter(from, moved);
+          const waits = stopSchedule({ head, target, moved, laps });
+          expect(cellAfter(head, waits.length)).toBe(target);
+          expect(waits.slice(-RAMP.length)).toEqual(RAMP);
+          const cruise = waits.slice(0, -RAMP.length);
+          expect(cruise.every((wait) => wait === 80)).toBe(true);
+          const owed = Math.max(0, 12 * laps - moved);
+          expect(cruise.length).toBeGreaterThanOrEqual(owed);
+          expect(cruise.length).toBeLessThan(owed + 12);
+        }
+      }
+    }
+  });
+
+  it('lands at the same instant whenever the result came, as long as it was in time', () => {
+    for (const { from, target } of PAIRS) {
+      const total = walkMs(from, target, 2);
+      for (let moved = 0; moved <= 24; moved++) {
+        expect(moved * 80 + sum(stopSchedule({ head: cellAfter(from, moved), target, moved, laps: 2 }))).toBe(total);
+      }
+    }
+  });
+
+  it('adds whole laps until the shortest round has passed', () => {
+    for (const { from, target } of PAIRS) {
+      const waits = stopSchedule({ head: from, target, moved: 0, laps: 0, atLeast: 5_000 });
+      expect(sum(waits)).toBeGreaterThanOrEqual(5_000);
+      expect(sum(waits)).toBeLessThan(5_000 + 12 * 80);
+      expect(cellAfter(from, waits.length)).toBe(target);
+    }
+  });
+
+  it('lets three cells glow behind a fast light and one behind a slow one', () => {
+    expect([80, ...RAMP].map(trailLength)).toEqual([3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1]);
+  });
+});
