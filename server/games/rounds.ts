@@ -1,12 +1,28 @@
-import { earnChances, manilaDay } from '../jackpot/chances.ts';
+import { JACKPOT_MONEY } from '../../fair/jackpot.ts';
+import { CallError } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
-import { houseOf, post, walletOf } from '../ledger/post.ts';
+import { chanceExpiry, manilaDay } from '../jackpot/chances.ts';
+import { isOverdraft } from '../ledger/post.ts';
+import { shardOf } from '../ledger/wallet.ts';
 import { games } from './catalogue.ts';
 
 /** Wins of at least this many hundredths pass by in the winners ticker. */
 const SHOWN_FROM = 100_000;
 
 const gameById = new Map(games.map((game) => [game.id, game]));
+
+/** What the rules of chances are told with every bet and deposit. */
+const chanceRules = (at: number): unknown[] => [
+  JACKPOT_MONEY.perChance,
+  JACKPOT_MONEY.maxPerDay,
+  JACKPOT_MONEY.needDeposit,
+  JACKPOT_MONEY.budget,
+  chanceExpiry(at),
+];
+
+const demandAmount = (amount: number, least: number): void => {
+  if (!Number.isSafeInteger(amount) || amount < least) throw new RangeError(`not an amount to book: ${amount}`);
+};
 
 /** A settled round of a game. */
 export interface Round {
@@ -20,81 +36,62 @@ export interface Round {
   readonly at: number;
 }
 
-/**
- * Books a settled round: stake to the house, win to the player, the day's and lifetime sums, the valid bet (stake ×
- * the game type's weight), earned jackpot chances, and the ticker when the win is worth telling. Call it inside a
- * transaction. Refuses with 4001 when the balance is too low.
- */
-export async function settleRound(db: Queryable, round: Round): Promise<void> {
-  const { userId, stake, win, at } = round;
-  const game = gameById.get(round.gameId);
-  if (!game) throw new Error(`no game ${round.gameId}`);
-  const house = houseOf('HOUSE', userId);
-  await post(db, {
-    kind: 'bet',
-    at,
-    text: game.title,
-    legs: [
-      { account: walletOf(userId), amount: -stake },
-      { account: house, amount: stake },
-    ],
-  });
-  if (win > 0) {
-    await post(db, {
-      kind: 'win',
-      at,
-      text: game.title,
-      legs: [
-        { account: house, amount: -win },
-        { account: walletOf(userId), amount: win },
-      ],
-    });
-  }
-  const validBet = Math.floor((stake * game.weight) / 100);
-  await db.query(
-    `with day as (
-       insert into player_days (user_id, day, staked, won, valid_bet) values ($1, $2, $3, $4, $5)
-       on conflict (user_id, day) do update set staked = player_days.staked + excluded.staked,
-         won = player_days.won + excluded.won, valid_bet = player_days.valid_bet + excluded.valid_bet
-     ), totals as (
-       update player_totals set bet = bet + $3, valid_bet = valid_bet + $5 where user_id = $1
-     )
-     update users set vip_exp = vip_exp + $5 where id = $1`,
-    [userId, manilaDay(at), stake, win, validBet],
-  );
-  if (win >= SHOWN_FROM) {
-    await db.query(`insert into wins (user_id, at, kind, game_id, amount) values ($1, $2, 'game', $3, $4)`, [
-      userId,
-      at,
-      game.id,
-      win,
-    ]);
-  }
-  await earnChances(db, userId, at);
+/** A deposit that a payment provider has confirmed. */
+export interface Deposit {
+  readonly userId: number;
+  /** Hundredths. */
+  readonly amount: number;
+  /** Who paid it in, as the wallet's details name it. */
+  readonly channel: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }
 
-/** Books a deposit that a payment provider has confirmed. Call it inside a transaction. */
-export async function settleDeposit(
-  db: Queryable,
-  deposit: { userId: number; amount: number; channel: string; at: number },
-): Promise<void> {
-  const { userId, amount, channel, at } = deposit;
-  await post(db, {
-    kind: 'deposit',
-    at,
-    text: channel,
-    legs: [
-      { account: houseOf('PSP_CLEARING', userId), amount: -amount },
-      { account: walletOf(userId), amount },
-    ],
+/** The values of settle_round() in migration 030. */
+export function roundValues({ userId, gameId, stake, win, at }: Round): unknown[] {
+  const game = gameById.get(gameId);
+  if (!game) throw new Error(`no game ${gameId}`);
+  demandAmount(stake, 0);
+  demandAmount(win, 0);
+  const validBet = Math.floor((stake * game.weight) / 100);
+  return [
+    userId, shardOf(userId), at, manilaDay(at), gameId, game.title, stake, win, validBet, SHOWN_FROM, ...chanceRules(at),
+  ];
+}
+
+/** The values of settle_deposit() in migration 030. */
+export function depositValues({ userId, amount, channel, at }: Deposit): unknown[] {
+  demandAmount(amount, 1);
+  return [userId, shardOf(userId), at, manilaDay(at), amount, channel, ...chanceRules(at)];
+}
+
+/**
+ * Books a settled round: stake to the house, win to the player, the day's and lifetime sums, the valid bet (stake ×
+ * the game type's weight), earned jackpot chances, and the ticker when the win is worth telling. Whole or not at all.
+ * Refuses with 4001 when the balance is too low.
+ */
+export async function settleRound(db: Queryable, round: Round): Promise<void> {
+  await book(db, {
+    name: 'settle-round',
+    text: 'select settle_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)',
+    values: roundValues(round),
   });
-  await db.query(
-    `with day as (
-       insert into player_days (user_id, day, deposited) values ($1, $2, $3)
-       on conflict (user_id, day) do update set deposited = player_days.deposited + excluded.deposited
-     )
-     update player_totals set recharge = recharge + $3 where user_id = $1`,
-    [userId, manilaDay(at), amount],
-  );
-  await earnChances(db, userId, at);
+}
+
+/** Books a deposit that a payment provider has confirmed. Whole or not at all. */
+export async function settleDeposit(db: Queryable, deposit: Deposit): Promise<void> {
+  await book(db, {
+    name: 'settle-deposit',
+    text: 'select settle_deposit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+    values: depositValues(deposit),
+  });
+}
+
+async function book(db: Queryable, statement: { name: string; text: string; values: unknown[] }): Promise<void> {
+  try {
+    await db.query(statement);
+  } catch (error) {
+    if (isOverdraft(error)) throw new CallError(4001);
+    throw error;
+  }
 }

@@ -1,35 +1,47 @@
-import { JACKPOT_MONEY, chancesFor } from '../../fair/jackpot.ts';
+import { JACKPOT_MONEY } from '../../fair/jackpot.ts';
 import { manilaDayStart } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
-import { houseOf, post } from '../ledger/post.ts';
+import { SHARDS, shardOf } from '../ledger/wallet.ts';
 
 const DAY = 86_400_000;
 
 /** Days since 1970-01-01 in Manila. */
 export const manilaDay = (ms: number): number => Math.round((manilaDayStart(ms) + 8 * 3_600_000) / DAY);
 
-/** Gives chances and sets their worth aside. Call it inside a transaction. */
+/** When a chance that is given now ends unused, in ms since 1970. */
+export const chanceExpiry = (at: number): number => at + JACKPOT_MONEY.chanceDays * DAY;
+
+/** Gives chances and sets their worth aside; those that bets earn come by themselves when a round is settled. */
 export async function grantChances(
   db: Queryable,
-  grant: { userId: number; count: number; source: 'bet' | 'promotion' | 'world'; at: number },
+  grant: { userId: number; count: number; source: 'promotion' | 'world'; at: number },
 ): Promise<void> {
-  if (grant.count <= 0) return;
   const { userId, count, source, at } = grant;
-  await db.query(
-    `insert into jackpot_chances (user_id, source, day, at, expires_at)
-     select $1, $2, $3, $4, $5 from generate_series(1, $6)`,
-    [userId, source, manilaDay(at), at, at + JACKPOT_MONEY.chanceDays * DAY, count],
-  );
-  const worth = count * JACKPOT_MONEY.budget;
-  await post(db, {
-    kind: 'chance',
+  if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`cannot give ${count} chances`);
+  if (count === 0) return;
+  await db.query('select jackpot_grant($1, $2, $3, $4, $5, $6, $7, $8)', [
+    userId,
+    shardOf(userId),
+    source,
+    count,
     at,
-    text: source,
-    legs: [
-      { account: houseOf('HOUSE', userId), amount: -worth },
-      { account: houseOf('PROMO_JACKPOT', userId), amount: worth },
-    ],
-  });
+    manilaDay(at),
+    chanceExpiry(at),
+    JACKPOT_MONEY.budget,
+  ]);
+}
+
+/**
+ * Ends chances whose 30 days are over and gives their worth back to the house; a few thousand at a time, safe on many
+ * processes at once. Answers how many ended.
+ */
+export async function expireChances(db: Queryable, now: number): Promise<number> {
+  const { rows } = await db.query<{ ended: number }>('select jackpot_expire($1, $2, $3) as ended', [
+    now,
+    SHARDS,
+    JACKPOT_MONEY.budget,
+  ]);
+  return rows[0]?.ended ?? 0;
 }
 
 /** What a player has done towards chances by now, in hundredths. */
@@ -66,24 +78,4 @@ export function missingFor(progress: ChanceProgress): { needDeposit: number; nee
   const isFull = progress.earnedToday >= JACKPOT_MONEY.maxPerDay;
   const target = (progress.earnedToday + 1) * JACKPOT_MONEY.perChance;
   return { needDeposit, needTyping: isFull ? 0 : Math.max(0, target - progress.validBetToday) };
-}
-
-/**
- * Gives the chances that the day's valid bet has earned and that were not given yet. Call it after every settled bet
- * and every deposit, in their transaction: the day's row is locked, so two at once never give the same chance twice.
- */
-export async function earnChances(db: Queryable, userId: number, now: number): Promise<number> {
-  const day = manilaDay(now);
-  await db.query(
-    'insert into jackpot_earned (user_id, day, count) values ($1, $2, 0) on conflict (user_id, day) do nothing',
-    [userId, day],
-  );
-  await db.query('select 1 from jackpot_earned where user_id = $1 and day = $2 for update', [userId, day]);
-  const progress = await readProgress(db, userId, now);
-  if (missingFor(progress).needDeposit > 0) return 0;
-  const due = chancesFor(progress.validBetToday) - progress.earnedToday;
-  if (due <= 0) return 0;
-  await db.query('update jackpot_earned set count = count + $3 where user_id = $1 and day = $2', [userId, day, due]);
-  await grantChances(db, { userId, count: due, source: 'bet', at: now });
-  return due;
 }

@@ -12,11 +12,12 @@ import {
 import { commit } from '../../fair/random.ts';
 import { manilaWeekStart } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
+import { sqlState } from '../db/pool.ts';
 import { bodyHash } from '../ledger/command.ts';
 import { shardOf } from '../ledger/wallet.ts';
 
-/** Prizes from ₱20 up pass by in the winners ticker. */
-const SHOWN_FROM = 2_000;
+/** Coin prizes of at least this many hundredths pass by in the winners ticker. */
+export const SHOWN_FROM = 2_000;
 
 /** A fresh server seed: 64 hex characters from the system's random source. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
@@ -28,14 +29,21 @@ interface PlayerSeed {
   readonly nonce: number;
   /** Spins are blocked, or the player is on a break. */
   readonly mayNotSpin: boolean;
+  /** The activity is open now. */
+  readonly isOpen: boolean;
 }
+
+/** The lucky jackpot's activity type. */
+const ACTIVITY = 47;
 
 /** The seed of the player's next draw, made at the first look, and whether the player may draw at all. */
 export async function readSeed(db: Queryable, userId: number, now: number): Promise<PlayerSeed> {
   const read = () =>
-    db.query<{ seed: string; client_seed: string; nonce: number; blocked: boolean }>({
+    db.query<{ seed: string; client_seed: string; nonce: number; blocked: boolean; open: boolean }>({
       name: 'jackpot-seed',
-      text: `select p.seed, p.client_seed, p.nonce, (u.spins_blocked or coalesce(u.excluded_until, 0) > $2) as blocked
+      text: `select p.seed, p.client_seed, p.nonce, (u.spins_blocked or coalesce(u.excluded_until, 0) > $2) as blocked,
+               exists (select 1 from activities where type = ${ACTIVITY} and enabled and opens_at <= $2 and closes_at > $2)
+                 as open
              from jackpot_players p join users u on u.id = p.user_id where p.user_id = $1`,
       values: [userId, now],
     });
@@ -49,7 +57,7 @@ export async function readSeed(db: Queryable, userId: number, now: number): Prom
   }
   const row = rows[0];
   if (!row) throw new Error(`player ${userId} has no jackpot seed`);
-  return { seed: row.seed, clientSeed: row.client_seed, nonce: row.nonce, mayNotSpin: row.blocked };
+  return { seed: row.seed, clientSeed: row.client_seed, nonce: row.nonce, mayNotSpin: row.blocked, isOpen: row.open };
 }
 
 /** A stored draw with everything its answer needs. */
@@ -82,8 +90,7 @@ export const DRAW_COLUMNS = `d.id, d.user_id as "userId", d.at, d.cell, d.prop_i
 /** One draw in one statement, as the hot path runs it; the benchmark runs this very text bare. */
 export const DRAW_SQL = `select r.status, ${DRAW_COLUMNS}
   from jackpot_draw($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-    $20, $21, $22, $23, $24, $25, $26) r
-  left join jackpot_draws d on d.id = r.draw_id`;
+    $20, $21, $22, $23, $24, $25, $26) r, lateral (select (r.draw).*) d`;
 
 const WORTH_ACCOUNT: Readonly<Record<number, string>> = {
   [PROP.diamond]: 'PROMO_DIAMOND',
@@ -138,19 +145,21 @@ export function drawValues(draw: {
   ];
 }
 
-const sqlCode = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-
 /**
- * Spends one chance. Two round trips: the player's seed, then the whole draw. At most once per clientTxnId.
- * Refuses with 1001 (no chance), 1003 (another draw of this player came in between), 1004 and 4007.
+ * Spends one chance. Two round trips: the player's seed, then the whole draw. At most once per clientTxnId: a stored
+ * draw is answered again whatever has happened since. Refuses with 1001 (no chance), 1002 (the activity is closed),
+ * 1003 (another draw of this player came in between), 1004 and 4007.
  */
 export async function draw(
   db: Queryable,
   request: { userId: number; clientTxnId: string; clientSeed?: string | undefined; at: number },
 ): Promise<{ draw: StoredDraw; replayed: boolean }> {
   const player = await readSeed(db, request.userId, request.at);
-  if (player.mayNotSpin) throw new CallError(1004);
+  if (player.mayNotSpin || !player.isOpen) {
+    const stored = await readStored(db, request);
+    if (stored) return { draw: stored, replayed: true };
+    throw new CallError(player.mayNotSpin ? 1004 : 1002);
+  }
   const values = drawValues({
     userId: request.userId,
     clientTxnId: request.clientTxnId,
@@ -163,10 +172,29 @@ export async function draw(
     const { rows } = await db.query<StoredDraw & { status: string }>({ name: 'jackpot-draw', text: DRAW_SQL, values });
     const row = rows[0];
     if (!row || row.status === 'conflict') throw new CallError(4007);
-    return { draw: row, replayed: row.status === 'replay' };
+    const { status, ...stored } = row;
+    return { draw: stored, replayed: status === 'replay' };
   } catch (error) {
-    if (sqlCode(error) === 'PJ001') throw new CallError(1001);
-    if (sqlCode(error) === 'PJ003') throw new CallError(1003);
+    if (sqlState(error) === 'PJ001') throw new CallError(1001);
+    if (sqlState(error) === 'PJ003') throw new CallError(1003);
     throw error;
   }
+}
+
+/** The draw that a command has made before; refuses with 4007 when it was asked with another body. */
+async function readStored(
+  db: Queryable,
+  asked: { userId: number; clientTxnId: string; clientSeed?: string | undefined },
+): Promise<StoredDraw | undefined> {
+  const { rows } = await db.query<StoredDraw & { hash: Buffer }>(
+    `select c.body_hash as hash, ${DRAW_COLUMNS} from jackpot_draws d
+     join commands c on c.user_id = d.user_id and c.client_txn_id = d.client_txn_id
+     where d.user_id = $1 and d.client_txn_id = $2`,
+    [asked.userId, asked.clientTxnId],
+  );
+  const row = rows[0];
+  if (!row) return undefined;
+  const { hash, ...stored } = row;
+  if (!hash.equals(bodyHash({ clientSeed: asked.clientSeed }))) throw new CallError(4007);
+  return stored;
 }

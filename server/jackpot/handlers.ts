@@ -9,7 +9,7 @@ import { missingFor, readProgress } from './chances.ts';
 import { type StoredDraw, draw, readSeed } from './draw.ts';
 import { readPools } from './pools.ts';
 import { countChances, readDraws, readOwnRank, readRank } from './queries.ts';
-import { maskName, readWinners } from './winners.ts';
+import { maskName, readDrawWin, readWinners } from './winners.ts';
 
 const cells = CELLS.map(({ propId, count, ppm }, cell) => ({ cell, propId, count, oddsPpm: ppm }));
 const oddsOf = (tier: string): number => TIER_RULES.find((rule) => rule.tier === tier)?.ppm ?? 0;
@@ -58,7 +58,7 @@ export const jackpotHandlers: JackpotHandlers = {
       ...pools,
       chanceSize,
       ...missingFor(progress),
-      canReceiveDrawChance: chanceSize > 0 && !seed.mayNotSpin,
+      canReceiveDrawChance: chanceSize > 0 && !seed.mayNotSpin && seed.isOpen,
       typingToday: progress.validBetToday,
       typingPerChance: JACKPOT_MONEY.perChance,
       earnedToday: progress.earnedToday,
@@ -89,8 +89,8 @@ export const jackpotHandlers: JackpotHandlers = {
       if (stored.tier !== null) {
         log.info({ drawId: stored.id, tier: stored.tier, bonus: stored.bonus }, 'jackpot won');
       }
-      const [latest] = stored.bonus > 0 || stored.count >= 2_000 ? await readWinners(db, 1, 'jackpot') : [];
-      if (latest) live.won(latest);
+      const shown = await readDrawWin(db, stored);
+      if (shown) live.won(shown);
     }
     const rule = TIER_RULES.find((candidate) => candidate.tier === stored.tier);
     return {

@@ -1,6 +1,8 @@
 import { type Tier, type Winner } from '../../contract/jackpot.ts';
+import { PROP } from '../../fair/jackpot.ts';
 import type { Queryable } from '../db/database.ts';
 import { games } from '../games/catalogue.ts';
+import { SHOWN_FROM, type StoredDraw } from './draw.ts';
 
 /** A name that shows that somebody real won and not who: the first two and the last two characters. */
 export function maskName(name: string): string {
@@ -49,4 +51,14 @@ export async function readWinners(db: Queryable, limit: number, only: 'all' | 'j
     values: [limit],
   });
   return rows.map(toWinner);
+}
+
+/** The ticker's row of one draw; undefined when the draw won too little to be told. */
+export async function readDrawWin(
+  db: Queryable,
+  { id, tier, propId, count }: Pick<StoredDraw, 'id' | 'tier' | 'propId' | 'count'>,
+): Promise<Winner | undefined> {
+  if (tier === null && (propId !== PROP.coin || count < SHOWN_FROM)) return undefined;
+  const { rows } = await db.query<WinRow>(`${SELECT} where w.draw_id = $1`, [id]);
+  return rows.map(toWinner)[0];
 }

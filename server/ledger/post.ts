@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { CallError } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { shardOf } from './wallet.ts';
@@ -29,11 +30,9 @@ export interface Journal {
   readonly legs: readonly Leg[];
 }
 
-/** PostgreSQL's code for a failed check: here a player's balance below zero. */
-const CHECK_VIOLATION = '23514';
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+/** Whether PostgreSQL refused a player's balance below zero. */
+export const isOverdraft = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.constraint === 'player_balance_not_negative';
 
 /**
  * Writes one journal and answers its id. The only way from TypeScript to a balance.
@@ -67,7 +66,7 @@ export async function post(db: Queryable, journal: Journal): Promise<number> {
     if (id === undefined) throw new Error(`journal ${journal.kind} was not written`);
     return id;
   } catch (error) {
-    if (codeOf(error) === CHECK_VIOLATION) throw new CallError(4001);
+    if (isOverdraft(error)) throw new CallError(4001);
     throw error;
   }
 }

@@ -40,29 +40,35 @@ begin
   raise exception 'the ledger is append-only: correct with a new journal';
 end $$;
 
-create trigger journals_append_only before update or delete on journals
+create trigger journals_append_only before update or delete or truncate on journals
   for each statement execute function ledger_is_append_only();
-create trigger postings_append_only before update or delete on postings
+create trigger postings_append_only before update or delete or truncate on postings
   for each statement execute function ledger_is_append_only();
 
 -- Writes one journal. Legs on the same account are added up; each currency must sum to zero.
--- Rows are locked in the order of their ids, so that journals never wait for each other in a circle.
+-- Rows are locked in the order of their ids, so that journals never wait for each other in a circle; and before the
+-- journal takes its id, so that on every account the order of ids is the order of balances.
 create function ledger_post(
   p_kind text, p_at bigint, p_text text, p_meta jsonb, p_accounts bigint[], p_amounts bigint[]
 ) returns bigint language plpgsql as $$
 declare
   v_journal bigint;
-  v_locked integer;
+  v_known boolean;
+  v_coins numeric;
+  v_diamonds numeric;
 begin
-  perform 1 from accounts where id = any (p_accounts) order by id for no key update;
-  get diagnostics v_locked = row_count;
-  if v_locked <> (select count(distinct account) from unnest(p_accounts) as account) then
+  with locked as materialized (
+    select id, currency from accounts where id = any (p_accounts) order by id for no key update
+  )
+  select bool_and(locked.id is not null and leg.amount is not null),
+         coalesce(sum(leg.amount) filter (where locked.currency = 'coin'), 0),
+         coalesce(sum(leg.amount) filter (where locked.currency = 'diamond'), 0)
+  into v_known, v_coins, v_diamonds
+  from unnest(p_accounts, p_amounts) as leg (account, amount) left join locked on locked.id = leg.account;
+  if v_known is not true then
     raise exception 'journal % names an account that does not exist', p_kind;
   end if;
-  if exists (
-    select 1 from unnest(p_accounts, p_amounts) as leg (account, amount)
-    join accounts a on a.id = leg.account group by a.currency having sum(leg.amount) <> 0
-  ) then
+  if v_coins <> 0 or v_diamonds <> 0 then
     raise exception 'journal % does not sum to zero', p_kind;
   end if;
   insert into journals (kind, at, text, meta) values (p_kind, p_at, p_text, p_meta) returning id into v_journal;
@@ -155,6 +161,7 @@ create table wins (
   kind text not null check (kind in ('jackpot', 'draw', 'game')),
   tier text,
   game_id integer,
+  draw_id bigint unique,
   amount bigint not null
 );
 create index wins_newest on wins (at desc, id desc);

@@ -58,6 +58,7 @@ create table jackpot_draws (
   journal_id bigint not null references journals (id)
 );
 create index jackpot_draws_of on jackpot_draws (user_id, id desc);
+create unique index jackpot_draws_by_txn on jackpot_draws (user_id, client_txn_id);
 
 -- This week's winnings of a player, for the rank; `reached_at` breaks ties to the earlier.
 create table jackpot_weeks (
@@ -69,23 +70,94 @@ create table jackpot_weeks (
 ) with (fillfactor = 80);
 create index jackpot_weeks_rank on jackpot_weeks (week, total desc, reached_at, user_id);
 
+-- Gives chances and sets their worth aside.
+create function jackpot_grant(
+  p_user bigint, p_shard integer, p_source text, p_count integer, p_at bigint, p_day integer, p_expires_at bigint,
+  p_budget bigint
+) returns void language plpgsql as $$
+begin
+  insert into jackpot_chances (user_id, source, day, at, expires_at)
+  select p_user, p_source, p_day, p_at, p_expires_at from generate_series(1, p_count);
+  perform ledger_post(
+    'chance', p_at, p_source, null,
+    array[house_account('HOUSE', p_shard), house_account('PROMO_JACKPOT', p_shard)],
+    array[-p_count * p_budget, p_count * p_budget]
+  );
+end $$;
+
+-- Gives the chances that the day's valid bet has earned and that were not given yet; answers how many. The day's row
+-- is locked first, so two at once never give the same chance twice.
+create function jackpot_earn(
+  p_user bigint, p_shard integer, p_at bigint, p_day integer,
+  p_per_chance bigint, p_max_per_day integer, p_need_deposit bigint, p_budget bigint, p_expires_at bigint
+) returns integer language plpgsql as $$
+declare
+  v_earned integer;
+  v_due integer;
+begin
+  insert into jackpot_earned (user_id, day, count) values (p_user, p_day, 0) on conflict (user_id, day) do nothing;
+  select count into v_earned from jackpot_earned where user_id = p_user and day = p_day for update;
+  select least(p_max_per_day, valid_bet / p_per_chance) - v_earned into v_due
+  from player_days where user_id = p_user and day = p_day;
+  if coalesce(v_due, 0) <= 0 then
+    return 0;
+  end if;
+  -- The first of a day asks for a deposit in the last seven days, today and the six before.
+  if v_earned = 0 and p_need_deposit > (
+    select coalesce(sum(deposited), 0) from player_days where user_id = p_user and day between p_day - 6 and p_day
+  ) then
+    return 0;
+  end if;
+  update jackpot_earned set count = count + v_due where user_id = p_user and day = p_day;
+  perform jackpot_grant(p_user, p_shard, 'bet', v_due, p_at, p_day, p_expires_at, p_budget);
+  return v_due;
+end $$;
+
+-- Takes back what unused chances were worth when their time is over; answers how many chances ended.
+create function jackpot_expire(p_at bigint, p_shards integer, p_budget bigint) returns integer language plpgsql as $$
+declare
+  v_shard integer;
+  v_count integer;
+  v_ended integer := 0;
+begin
+  for v_shard, v_count in
+    with gone as (
+      delete from jackpot_chances where id in (
+        select id from jackpot_chances where expires_at <= p_at order by id limit 5000 for update skip locked
+      ) returning user_id
+    )
+    select (user_id % p_shards)::integer as shard, count(*)::integer from gone group by 1 order by 1
+  loop
+    perform ledger_post(
+      'chance', p_at, 'expired', null,
+      array[house_account('HOUSE', v_shard), house_account('PROMO_JACKPOT', v_shard)],
+      array[v_count * p_budget, -v_count * p_budget]
+    );
+    v_ended := v_ended + v_count;
+  end loop;
+  return v_ended;
+end $$;
+
 -- One draw, whole, in one statement: at most once for its clientTxnId; the outcome was computed from the seed that
 -- the nonce names, so a draw that came in between makes this one "busy" and nothing is written.
 -- Status: 'drawn', 'replay' (stored before), 'conflict' (same id, different body), raised: 'busy', 'no chance'.
+-- The stored row comes along: the statement that calls this could not see it.
 create function jackpot_draw(
   p_user bigint, p_txn uuid, p_hash bytea, p_at bigint, p_week bigint, p_shard integer,
   p_nonce bigint, p_next_seed text, p_next_seed_hash text, p_client_seed text, p_rules text,
   p_cell integer, p_prop integer, p_count bigint, p_tier text,
-  -- hundredths: coin prize, worth of another prize and the account that keeps it, diamonds won
+  -- hundredths: coin prize, worth of another prize and the account that keeps it; pieces: diamonds won
   p_coins bigint, p_worth bigint, p_worth_account text, p_diamonds bigint,
   -- hundredths: what a chance is worth, what each pool gets, what the reserve gets before the prize
   p_budget bigint, p_feed bigint, p_reserve bigint,
   p_caps bigint[], p_seeds bigint[], p_float bigint, p_show_from bigint
-) returns table (status text, draw_id bigint) language plpgsql as $$
+) returns table (status text, draw jackpot_draws) language plpgsql as $$
 declare
-  v_tiers constant text[] := array['mega', 'major', 'minor', 'mini'];
+  v_pool_names constant text[] := array['POOL_MEGA', 'POOL_MAJOR', 'POOL_MINOR', 'POOL_MINI'];
+  v_won integer := array_position(v_pool_names, 'POOL_' || upper(p_tier));
   v_stored record;
-  v_player record;
+  v_seed text;
+  v_house bigint[];
   v_accounts bigint[];
   v_amounts bigint[];
   v_wallet bigint;
@@ -96,29 +168,23 @@ declare
   v_reserve_total bigint;
   v_owed bigint;
   v_lent bigint := 0;
-  v_index integer;
-  v_chance bigint;
   v_journal bigint;
-  v_draw bigint;
-  v_left integer;
+  v_draw jackpot_draws;
 begin
   insert into commands (user_id, client_txn_id, name, body_hash, at)
   values (p_user, p_txn, 'receiveDrawChance', p_hash, p_at)
   on conflict do nothing;
   if not found then
-    select c.body_hash, c.name, d.id into v_stored
-    from commands c left join jackpot_draws d on d.user_id = c.user_id and d.client_txn_id = c.client_txn_id
-    where c.user_id = p_user and c.client_txn_id = p_txn;
+    select c.body_hash, c.name into v_stored from commands c where c.user_id = p_user and c.client_txn_id = p_txn;
     if v_stored.body_hash <> p_hash or v_stored.name <> 'receiveDrawChance' then
-      return query select 'conflict'::text, null::bigint;
+      return query select 'conflict'::text, null::jackpot_draws;
     else
-      return query select 'replay'::text, v_stored.id;
+      return query select 'replay'::text, d from jackpot_draws d where d.user_id = p_user and d.client_txn_id = p_txn;
     end if;
     return;
   end if;
 
-  select seed, client_seed, nonce into v_player from jackpot_players
-  where user_id = p_user and nonce = p_nonce for update;
+  select seed into v_seed from jackpot_players where user_id = p_user and nonce = p_nonce for update;
   if not found then
     raise exception 'busy' using errcode = 'PJ003';
   end if;
@@ -128,56 +194,53 @@ begin
   delete from jackpot_chances where id = (
     select c.id from jackpot_chances c where c.user_id = p_user and c.expires_at > p_at
     order by c.expires_at, c.id limit 1 for update
-  ) returning id into v_chance;
-  if v_chance is null then
+  );
+  if not found then
     raise exception 'no chance' using errcode = 'PJ001';
   end if;
 
-  select id into v_wallet from accounts where owner = p_user and name = 'wallet';
-  select id into v_diamonds from accounts where owner = p_user and name = 'diamonds';
-  v_accounts := array[house_account('PROMO_JACKPOT', p_shard)];
-  v_amounts := array[-p_budget];
+  select max(id) filter (where name = 'wallet'), max(id) filter (where name = 'diamonds') into v_wallet, v_diamonds
+  from accounts where owner = p_user;
+  select array_agg(a.id order by n.ord) into v_house
+  from unnest(v_pool_names || array['PROMO_JACKPOT', 'RESERVE_JACKPOT', 'HOUSE_LOAN', 'DIAMOND_ISSUE', p_worth_account])
+    with ordinality as n (name, ord)
+  left join accounts a on a.owner is null and a.name = n.name and a.shard = p_shard;
 
-  if p_tier is not null then
+  if v_won is not null then
     -- Everything this journal can touch is locked at once, in the order of ids: a win reads whole pools.
     perform 1 from accounts a
-    where a.id = v_wallet
-       or (a.owner is null and (a.name in ('POOL_MEGA', 'POOL_MAJOR', 'POOL_MINOR', 'POOL_MINI', 'RESERVE_JACKPOT', 'HOUSE_LOAN')
-           or (a.name = 'PROMO_JACKPOT' and a.shard = p_shard)))
+    where a.id in (v_wallet, v_house[5])
+       or (a.owner is null and a.name = any (v_pool_names || array['RESERVE_JACKPOT', 'HOUSE_LOAN']))
     order by a.id for no key update;
   end if;
 
-  select array_agg(total order by ord) into v_pools
-  from (
-    select t.ord, sum(a.balance)::bigint as total
-    from unnest(v_tiers) with ordinality as t (tier, ord)
-    join accounts a on a.owner is null and a.name = 'POOL_' || upper(t.tier)
-    group by t.ord
-  ) as pools;
+  select array_agg(pool.total order by n.ord) into v_pools
+  from unnest(v_pool_names) with ordinality as n (name, ord),
+    lateral (select sum(a.balance)::bigint as total from accounts a where a.owner is null and a.name = n.name) as pool;
 
   -- Feed the four pools; above a pool's cap the feed goes to the reserve, never to the house.
-  for v_index in 1..4 loop
-    if v_pools[v_index] + p_feed > p_caps[v_index] then
+  v_accounts := array[v_house[5]];
+  v_amounts := array[-p_budget];
+  for i in 1..4 loop
+    if v_pools[i] + p_feed > p_caps[i] then
       v_reserve := v_reserve + p_feed;
     else
-      v_pools[v_index] := v_pools[v_index] + p_feed;
-      if v_tiers[v_index] is distinct from p_tier then
-        v_accounts := v_accounts || house_account('POOL_' || upper(v_tiers[v_index]), p_shard);
+      v_pools[i] := v_pools[i] + p_feed;
+      if i is distinct from v_won then
+        v_accounts := v_accounts || v_house[i];
         v_amounts := v_amounts || p_feed;
       end if;
     end if;
   end loop;
 
-  if p_tier is not null then
-    -- The won pool, this draw's feed included, is paid; every shard is emptied and the first takes the new seed.
-    v_index := array_position(v_tiers, p_tier);
-    v_bonus := least(v_pools[v_index], p_caps[v_index]);
-    v_reserve := v_reserve + v_pools[v_index] - v_bonus - p_seeds[v_index];
-    select v_accounts || array_agg(a.id order by a.id), v_amounts || array_agg(-a.balance order by a.id)
-    into v_accounts, v_amounts
-    from accounts a where a.owner is null and a.name = 'POOL_' || upper(p_tier);
-    v_accounts := v_accounts || house_account('POOL_' || upper(p_tier), 0);
-    v_amounts := v_amounts || p_seeds[v_index];
+  if v_won is not null then
+    -- The won pool, this draw's feed included, is paid; every shard is emptied and the player's takes the new seed.
+    v_bonus := least(v_pools[v_won], p_caps[v_won]);
+    v_reserve := v_reserve + v_pools[v_won] - v_bonus - p_seeds[v_won];
+    select v_accounts || array_agg(a.id), v_amounts || array_agg(-a.balance) into v_accounts, v_amounts
+    from accounts a where a.owner is null and a.name = v_pool_names[v_won];
+    v_accounts := v_accounts || v_house[v_won] || v_wallet;
+    v_amounts := v_amounts || p_seeds[v_won] || v_bonus;
 
     -- A reserve that would fall below zero borrows from the house by its own leg; surplus above the float pays back.
     select v_reserve + sum(a.balance) filter (where a.name = 'RESERVE_JACKPOT'),
@@ -190,43 +253,44 @@ begin
       v_lent := -least(v_owed, v_reserve_total - p_float);
     end if;
     if v_lent <> 0 then
-      v_accounts := v_accounts || house_account('HOUSE_LOAN', p_shard);
+      v_accounts := v_accounts || v_house[7];
       v_amounts := v_amounts || -v_lent;
       v_reserve := v_reserve + v_lent;
     end if;
   end if;
 
-  v_accounts := v_accounts || house_account('RESERVE_JACKPOT', p_shard);
+  v_accounts := v_accounts || v_house[6];
   v_amounts := v_amounts || v_reserve;
-  if p_coins + v_bonus > 0 then
+  if p_coins > 0 then
     v_accounts := v_accounts || v_wallet;
-    v_amounts := v_amounts || (p_coins + v_bonus);
+    v_amounts := v_amounts || p_coins;
   end if;
   if p_worth > 0 then
-    v_accounts := v_accounts || house_account(p_worth_account, p_shard);
+    v_accounts := v_accounts || v_house[9];
     v_amounts := v_amounts || p_worth;
   end if;
   if p_diamonds > 0 then
-    v_accounts := v_accounts || v_diamonds || house_account('DIAMOND_ISSUE', p_shard);
+    v_accounts := v_accounts || v_diamonds || v_house[8];
     v_amounts := v_amounts || p_diamonds || -p_diamonds;
   end if;
   v_journal := ledger_post(
-    case when p_tier is null then 'draw' else 'jackpot' end, p_at, coalesce(p_tier, ''), null, v_accounts, v_amounts
+    case when v_won is null then 'draw' else 'jackpot' end, p_at, coalesce(p_tier, ''), null, v_accounts, v_amounts
   );
-  if p_tier is null and p_coins = 0 and p_diamonds = 0 then
+  if v_won is null and p_coins = 0 and p_diamonds = 0 then
     insert into player_props (user_id, prop_id, count) values (p_user, p_prop, p_count)
     on conflict (user_id, prop_id) do update set count = player_props.count + excluded.count;
   end if;
 
-  select count(*) into v_left from jackpot_chances c where c.user_id = p_user and c.expires_at > p_at;
   insert into jackpot_draws (
     user_id, client_txn_id, at, cell, prop_id, count, tier, bonus, seed, client_seed, nonce, rules_version,
     next_seed_hash, chances_after, coin_after, coin_version_after, diamonds_after, journal_id
   )
-  select p_user, p_txn, p_at, p_cell, p_prop, p_count, p_tier, v_bonus, v_player.seed, p_client_seed, p_nonce, p_rules,
-    p_next_seed_hash, v_left, w.balance, w.version, d.balance, v_journal
+  select p_user, p_txn, p_at, p_cell, p_prop, p_count, p_tier, v_bonus, v_seed, p_client_seed, p_nonce, p_rules,
+    p_next_seed_hash,
+    (select count(*) from jackpot_chances c where c.user_id = p_user and c.expires_at > p_at),
+    w.balance, w.version, d.balance, v_journal
   from accounts w, accounts d where w.id = v_wallet and d.id = v_diamonds
-  returning id into v_draw;
+  returning * into v_draw;
 
   if p_coins + v_bonus > 0 then
     insert into jackpot_weeks (week, user_id, total, reached_at) values (p_week, p_user, p_coins + v_bonus, p_at)
@@ -234,13 +298,13 @@ begin
     do update set total = jackpot_weeks.total + excluded.total, reached_at = excluded.reached_at;
   end if;
   if v_bonus > 0 or p_coins >= p_show_from then
-    insert into wins (user_id, at, kind, tier, amount)
-    values (p_user, p_at, case when p_tier is null then 'draw' else 'jackpot' end, p_tier, p_coins + v_bonus);
+    insert into wins (user_id, at, kind, tier, draw_id, amount)
+    values (
+      p_user, p_at, case when v_won is null then 'draw' else 'jackpot' end, p_tier, v_draw.id, p_coins + v_bonus
+    );
   end if;
   return query select 'drawn'::text, v_draw;
 end $$;
-
-create unique index jackpot_draws_by_txn on jackpot_draws (user_id, client_txn_id);
 
 -- The fair opens: seeds in the pools and the start float in the reserve, lent by the house.
 select ledger_post(
