@@ -18,7 +18,7 @@ export type GlyphSetName = 'money' | 'money-white' | 'label' | 'label-gold';
 /** The glyph sets that scenes write with. */
 export const GLYPHS: Readonly<Record<GlyphSetName, GlyphSet>> = {
   money: {
-    height: 72,
+    height: 76,
     baseline: 56,
     frame: {
       '0': 'money/0',
@@ -83,7 +83,7 @@ export const GLYPHS: Readonly<Record<GlyphSetName, GlyphSet>> = {
     },
   },
   'money-white': {
-    height: 40,
+    height: 42,
     baseline: 31,
     frame: {
       '0': 'money-white/0',

@@ -37,11 +37,11 @@ const LETTERS = new Map([...ascii, '₱', 'ñ', 'Ñ'].map((letter) => [letter, `
 
 const paytone = { font: 'paytone-one', fill: '#FFFFFF' };
 const STYLES: Readonly<Record<string, Style>> = {
-  money: { ...paytone, size: 66, height: 72, baseline: 56, outline: 8, depth: 3, metal: true, names: MONEY },
+  money: { ...paytone, size: 66, height: 76, baseline: 56, outline: 8, depth: 3, metal: true, names: MONEY },
   'money-white': {
     ...paytone,
     size: 34,
-    height: 40,
+    height: 42,
     baseline: 31,
     outline: 5,
     depth: 2,

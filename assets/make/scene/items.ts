@@ -38,7 +38,7 @@ export function coupon(size: number): Drawing {
         { x2: 0.4 },
       ),
     body:
-      `<g transform="rotate(-12 64 64)"><g filter="url(#dress)">${path(ticket, 'fill="url(#red)"')}</g>` +
+      `<g transform="rotate(-12 64 64) translate(5.5 5) scale(.914)"><g filter="url(#dress)">${path(ticket, 'fill="url(#red)"')}</g>` +
       path(stitches, 'stroke="#FFE98A" stroke-width="2.4" stroke-dasharray="1 5.5" stroke-linecap="round"') +
       `${sign.body}</g>${sparkle(24, 34, 11)}${sparkle(108, 92, 7)}`,
   });
@@ -74,7 +74,7 @@ export function scratchCard(size: number): Drawing {
         [1, '#35006E'],
       ]),
     body:
-      `<g transform="rotate(8 64 64)"><g filter="url(#dress)">${box(22, 10, 84, 106, 10, 'fill="url(#gV)"')}</g>` +
+      `<g transform="rotate(8 64 64) translate(4 2.5) scale(.94)"><g filter="url(#dress)">${box(22, 10, 84, 106, 10, 'fill="url(#gV)"')}</g>` +
       box(26.5, 14.5, 75, 97, 6.5, 'fill="url(#violet)"') +
       word.body +
       box(32, 48, 64, 36, 5, 'fill="url(#sV)"') +

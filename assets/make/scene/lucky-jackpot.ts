@@ -291,6 +291,6 @@ draw('crown-hero', 256, 256, {
 });
 draw('hub', 300, 300, hub(true));
 draw('hub-grey', 300, 300, hub(false));
-draw('word-spin', 180, 92, word('SPIN', 180, 92, 76, 2));
+draw('word-spin', 180, 92, word('SPIN', 180, 92, 74, 2));
 draw('word-spin-fil', 180, 92, word('IKOT', 180, 92, 72, 2));
 draw('word-jackpot', 140, 36, word('JACKPOT', 140, 36, 27, 1));
