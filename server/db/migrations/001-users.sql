@@ -44,8 +44,7 @@ create table sessions (
   seen_at bigint not null,
   expires_at bigint not null,
   revoked_at bigint,
-  ip inet,
-  user_agent text not null default ''
+  ip inet
 ) with (fillfactor = 80);
 create index sessions_of on sessions (user_id, created_at desc);
 create index sessions_by_expiry on sessions (expires_at);

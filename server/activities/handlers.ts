@@ -1,0 +1,41 @@
+import type { Handlers } from '../http/handler.ts';
+import { readActivities, readOpenActivities, statusOf, type StoredActivity } from './queries.ts';
+
+/** Handlers of what is on at the fair. */
+export const activityHandlers: Pick<Handlers, 'activityGetStatusList' | 'getActivityIds'> = {
+  async activityGetStatusList(_request, { db, clock }) {
+    const now = clock.now();
+    const activities = await readActivities(db);
+    return {
+      list: activities.map((activity) => ({
+        type: activity.type,
+        status: statusOf(activity, now),
+        from: activity.opensAt,
+        to: activity.closesAt,
+      })),
+    };
+  },
+
+  async getActivityIds(_request, { db, session, clock }) {
+    const [activities, totals] = await Promise.all([
+      readOpenActivities(db, clock.now()),
+      db.query<{ recharge: number }>('select recharge from player_totals where user_id = $1', [session.userId]),
+    ]);
+    return {
+      activityMap: Object.fromEntries(activities.map((activity) => [String(activity.type), shown(activity)])),
+      activityIds: activities.map(({ type }) => type),
+      hasTurntable: false,
+      totalRecharge: totals.rows[0]?.recharge ?? 0,
+      loginBonus3CanReceive: false,
+    };
+  },
+};
+
+const shown = (activity: StoredActivity) => ({
+  type: activity.type,
+  sort: activity.sort,
+  themeUrl: activity.themeUrl,
+  unloginShowStatus: activity.guestsSeeIt ? (1 as const) : (0 as const),
+  homeFloatShowStatus: activity.floatsOnHome ? (1 as const) : (0 as const),
+  imgUrl4: activity.imgUrl4,
+});

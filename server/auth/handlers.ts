@@ -1,0 +1,170 @@
+import { CallError } from '../../contract/errors.ts';
+import { normaliseMobile } from '../../contract/form.ts';
+import type { User } from '../../contract/profile.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
+import type { SmsGateway } from '../gateways/sms.ts';
+import type { Context, Handlers } from '../http/handler.ts';
+import { readUser } from '../profile/queries.ts';
+import { demandGoodPassword, hashPassword, isRightPassword } from './passwords.ts';
+import { demandAge, registerPlayer, type NewPlayer } from './registration.ts';
+import { endAllSessions, endSession, openSession } from './sessions.ts';
+import { countTry, forgetTries } from './sign-in-tries.ts';
+import { checkCode, sendCode, SMS_RULES, type RightCode } from './sms-codes.ts';
+
+/** What signing in needs from outside. */
+export interface AuthGateways {
+  readonly sms: SmsGateway;
+  readonly restricted: RestrictedPersons;
+}
+
+type AuthHandlers = Pick<
+  Handlers,
+  | 'accountRegist'
+  | 'accountRegist4'
+  | 'accountLogin'
+  | 'accountLoginSms'
+  | 'smsSend'
+  | 'initPassword'
+  | 'forgetPassword'
+  | 'logout'
+>;
+
+/** Handlers of registering, signing in and passwords. */
+export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
+  /** Registers and opens a session in one transaction; `code` is used up in it. */
+  async function register(context: Context, person: Omit<NewPlayer, 'now' | 'ip'>, code?: RightCode): Promise<SignedIn> {
+    const { db, ip } = context;
+    const now = context.clock.now();
+    if (await restricted.isListed(person)) throw new CallError(5006);
+    return db.transaction(async (client) => {
+      await code?.use(client);
+      const userId = await registerPlayer(client, { ...person, now, ip });
+      return signIn(client, userId, ip, now);
+    });
+  }
+
+  return {
+    async accountRegist({ account, password, inviteCode, declarations: { birthDate } }, context) {
+      demandAge(birthDate, context.clock.now());
+      demandGoodPassword(password, account);
+      const passwordHash = await hashPassword(password);
+      return register(context, { account, passwordHash, inviteCode, birthDate });
+    },
+
+    async accountRegist4({ mobile, smsCode, password, inviteCode, declarations: { birthDate } }, context) {
+      const now = context.clock.now();
+      demandAge(birthDate, now);
+      if (password !== undefined) demandGoodPassword(password);
+      const code = await checkCode(context.db, { mobile, purpose: 'register', code: smsCode, now });
+      const passwordHash = password === undefined ? undefined : await hashPassword(password);
+      return register(context, { mobile, passwordHash, inviteCode, birthDate }, code);
+    },
+
+    async accountLogin({ account, mobile, password }, { db, clock, ip }) {
+      const now = clock.now();
+      const typed = loginName(account, mobile);
+      await countTry(db, typed, ip, now);
+      const found = await findByLogin(db, typed);
+      if (!(await isRightPassword(password, found?.password_hash)) || found === undefined) throw new CallError(2001);
+      await forgetTries(db, typed, ip);
+      demandNotExcluded(found, now);
+      return signIn(db, found.id, ip, now);
+    },
+
+    async accountLoginSms({ mobile, smsCode, inviteCode, declarations }, context) {
+      const { db, clock, ip } = context;
+      const now = clock.now();
+      const code = await checkCode(db, { mobile, purpose: 'login', code: smsCode, now });
+      const found = await findByLogin(db, mobile);
+      if (found === undefined) {
+        // The code stays good: the same request comes again with the declarations.
+        if (declarations === undefined) throw new CallError(2007);
+        demandAge(declarations.birthDate, now);
+        const signedIn = await register(context, { mobile, inviteCode, birthDate: declarations.birthDate }, code);
+        return { ...signedIn, isNew: true };
+      }
+      if (await restricted.isListed({ mobile })) throw new CallError(5006);
+      demandNotExcluded(found, now);
+      return db.transaction(async (client) => {
+        await code.use(client);
+        return { ...(await signIn(client, found.id, ip, now)), isNew: false };
+      });
+    },
+
+    async smsSend({ mobile, purpose }, { db, clock, ip, locale }) {
+      await sendCode(db, sms, { mobile, purpose, ip, now: clock.now(), locale });
+      return { resendAfterMs: SMS_RULES.resendAfterMs, expiresInMs: SMS_RULES.livesMs };
+    },
+
+    async initPassword({ password }, { db, session }) {
+      const { rows } = await db.query<{ account: string | null }>('select account from users where id = $1', [session.userId]);
+      demandGoodPassword(password, rows[0]?.account ?? undefined);
+      const { rowCount } = await db.query('update users set password_hash = $2 where id = $1 and password_hash is null', [
+        session.userId,
+        await hashPassword(password),
+      ]);
+      if (rowCount !== 1) throw new CallError(2008);
+      return {};
+    },
+
+    async forgetPassword({ mobile, smsCode, password }, { db, clock, live }) {
+      const now = clock.now();
+      demandGoodPassword(password);
+      const code = await checkCode(db, { mobile, purpose: 'forget', code: smsCode, now });
+      const passwordHash = await hashPassword(password);
+      const ended = await db.transaction(async (client) => {
+        await code.use(client);
+        const { rows } = await client.query<{ id: number }>(
+          'update users set password_hash = $2 where mobile = $1 returning id',
+          [mobile, passwordHash],
+        );
+        // Nobody has this number: its code opens nothing, and the answer is that of an old code.
+        if (rows[0] === undefined) throw new CallError(2003);
+        return endAllSessions(client, rows[0].id, now);
+      });
+      for (const id of ended) live.sessionEnded(id);
+      return {};
+    },
+
+    async logout(_request, { db, session, clock, live }) {
+      await endSession(db, live, session.id, clock.now());
+      return {};
+    },
+  };
+}
+
+interface SignedIn {
+  token: string;
+  user: User;
+}
+
+async function signIn(db: Queryable, userId: number, ip: string, now: number): Promise<SignedIn> {
+  const token = await openSession(db, userId, ip, now);
+  return { token, user: await readUser(db, userId, now) };
+}
+
+/** What the player typed as a name, in the form in which it is stored; 9001 when nothing was typed. */
+function loginName(account: string | undefined, mobile: string | undefined): string {
+  const typed = (mobile ?? account ?? '').trim();
+  if (typed === '') throw new CallError(9001, {}, { account: 'required' });
+  return normaliseMobile(typed) ?? typed.toLowerCase();
+}
+
+interface LoginRow {
+  id: number;
+  password_hash: string | null;
+  excluded_until: number | null;
+}
+
+async function findByLogin(db: Database, typed: string): Promise<LoginRow | undefined> {
+  const { rows } = await db.query<LoginRow>(
+    'select id, password_hash, excluded_until from users where account = $1 or mobile = $1',
+    [typed],
+  );
+  return rows[0];
+}
+
+function demandNotExcluded({ excluded_until: until }: LoginRow, now: number): void {
+  if (until !== null && until > now) throw new CallError(5005);
+}

@@ -1,0 +1,28 @@
+import { hash, verify, type Options } from '@node-rs/argon2';
+import { CallError } from '../../contract/errors.ts';
+import { breachedPasswords } from './breached-passwords.ts';
+
+/** Argon2id at OWASP's first recommendation: 19 MiB, two passes, one lane. */
+const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** What the database keeps of a password. */
+export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2ID);
+
+/** A hash that no password fits; made once, with the same cost as a real one. */
+let nobody: Promise<string> | undefined;
+
+/** Whether the password is right; takes as long for an account that does not exist or has none. */
+export async function isRightPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  nobody ??= hashPassword(crypto.randomUUID());
+  const right = await verify(stored ?? (await nobody), password);
+  return right && stored !== null && stored !== undefined;
+}
+
+/** Refuses with 9001 a password that attackers try first, or that is the account's own name. */
+export function demandGoodPassword(password: string, account?: string): void {
+  const plain = password.toLowerCase();
+  if (account !== undefined && plain === account.toLowerCase()) {
+    throw new CallError(9001, {}, { password: 'passwordIsAccount' });
+  }
+  if (breachedPasswords.has(plain)) throw new CallError(9001, {}, { password: 'passwordBreached' });
+}

@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import { CallError } from '../../contract/errors.ts';
+import { ageOn, manilaDate, MINIMUM_AGE } from '../../contract/form.ts';
+import { avatars } from '../config/avatars.ts';
+import type { Queryable } from '../db/database.ts';
+import { sqlState } from '../db/pool.ts';
+import { openWallet } from '../ledger/wallet.ts';
+
+/** A person who becomes a player. */
+export interface NewPlayer {
+  /** One of account and mobile is given. */
+  readonly account?: string;
+  /** E.164. */
+  readonly mobile?: string;
+  readonly passwordHash?: string | undefined;
+  readonly nickname?: string;
+  readonly avatar?: string;
+  readonly inviteCode?: string | undefined;
+  /** YYYY-MM-DD. */
+  readonly birthDate: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly ip?: string;
+}
+
+const UNIQUE_VIOLATION = '23505';
+/** No 0, O, 1, I: a code is read aloud. */
+const INVITE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const INVITE_LENGTH = 8;
+const MOBILE_ACCOUNT = 1;
+const NAMED_ACCOUNT = 2;
+
+/** Refuses with 9001 whoever is younger than 21 on today's Manila date. */
+export function demandAge(birthDate: string, now: number): void {
+  if (ageOn(birthDate, manilaDate(now)) < MINIMUM_AGE) throw new CallError(9001, {}, { 'declarations.birthDate': 'tooYoung' });
+}
+
+/**
+ * Makes the player and the wallet; call it inside a transaction. Answers the id. Refuses with 2005 when the account
+ * or number is taken, with 9001 when the invite code is nobody's.
+ */
+export async function registerPlayer(db: Queryable, player: NewPlayer): Promise<number> {
+  const pid = player.inviteCode === undefined ? null : await inviterOf(db, player.inviteCode);
+  const { rows } = await db
+    .query<{ id: number }>(
+      `insert into users (account, mobile, password_hash, account_type, nickname, avatar, invite_code, pid, birth_date,
+         declared_at, registered_at, registered_ip)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11) returning id`,
+      [
+        player.account ?? null,
+        player.mobile ?? null,
+        player.passwordHash ?? null,
+        player.account === undefined ? MOBILE_ACCOUNT : NAMED_ACCOUNT,
+        player.nickname ?? '',
+        player.avatar ?? avatars[randomInt(avatars.length)] ?? '',
+        newInviteCode(),
+        pid,
+        player.birthDate,
+        player.now,
+        player.ip ?? null,
+      ],
+    )
+    .catch((error: unknown) => {
+      if (sqlState(error) === UNIQUE_VIOLATION) throw new CallError(2005);
+      throw error;
+    });
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('the new player has no id');
+  await openWallet(db, id);
+  return id;
+}
+
+async function inviterOf(db: Queryable, inviteCode: string): Promise<number> {
+  const { rows } = await db.query<{ id: number }>('select id from users where invite_code = $1', [inviteCode]);
+  if (rows[0] === undefined) throw new CallError(9001, {}, { inviteCode: 'inviteUnknown' });
+  return rows[0].id;
+}
+
+/** 32⁸ codes: two equal ones are not met in practice, and the unique key would refuse the second. */
+const newInviteCode = (): string =>
+  Array.from({ length: INVITE_LENGTH }, () => INVITE_LETTERS[randomInt(INVITE_LETTERS.length)]).join('');

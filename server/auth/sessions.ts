@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { Queryable } from '../db/database.ts';
+import { hashToken, SESSION_MS } from '../http/admission.ts';
+import type { LiveHub } from '../live/hub.ts';
+
+/** Opens a session; answers its token, which is never stored. */
+export async function openSession(db: Queryable, userId: number, ip: string, now: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.query(
+    `insert into sessions (token_hash, user_id, created_at, renewed_at, seen_at, expires_at, ip)
+     values ($1, $2, $3, $3, $3, $4, $5)`,
+    [hashToken(token), userId, now, now + SESSION_MS, ip],
+  );
+  return token;
+}
+
+/** Ends one session at once and tells its open streams. */
+export async function endSession(db: Queryable, live: LiveHub, id: string, now: number): Promise<void> {
+  await db.query('update sessions set revoked_at = $2 where id = $1 and revoked_at is null', [id, now]);
+  live.sessionEnded(id);
+}
+
+/** Ends every session of a player; answers their ids, for the streams to be told after the commit. */
+export async function endAllSessions(db: Queryable, userId: number, now: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'update sessions set revoked_at = $2 where user_id = $1 and revoked_at is null and expires_at > $2 returning id',
+    [userId, now],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,86 @@
+import type * as v from 'valibot';
+import { configKeys } from '../../contract/config.ts';
+import type { Locale } from '../../contract/errors.ts';
+import type { Queryable } from '../db/database.ts';
+import { brands, gameTypes } from '../games/catalogue.ts';
+import type { Handlers } from '../http/handler.ts';
+import { readPools } from '../jackpot/pools.ts';
+import { readWinners } from '../jackpot/winners.ts';
+import { avatars } from './avatars.ts';
+import { gameList, gameListVersion } from './game-list.ts';
+import { propConfigMap } from './props.ts';
+import { isSwitchedOn, keepDevice, readTheme } from './queries.ts';
+import { bankMap, rechargeItems, rechargeTypes } from './recharge.ts';
+import { vipMap } from './vip.ts';
+import { words } from './words.ts';
+
+type ConfigKeys = v.InferOutput<typeof configKeys>;
+type ConfigHandlers = Pick<
+  Handlers,
+  'anonymous/preLogin2' | 'anonymous/appConfig' | 'anonymous/appTheme' | 'anonymous/appThemePreview'
+>;
+
+/** The winners that the lobby's ticker loops (decisions 14). */
+const WINNERS = 20;
+
+/** The age notice is shown while this is above 0 (specification 4). */
+const H5_CLIENT_MODE = 1;
+
+const KEYS: readonly string[] = Object.keys(configKeys.entries);
+
+/** Handlers of the lobby's configuration. */
+export const configHandlers: ConfigHandlers = {
+  async 'anonymous/preLogin2'(device, { db, clock, ip, session }) {
+    return { deviceId: await keepDevice(db, { ...device, ip, userId: session?.userId, now: clock.now() }) };
+  },
+
+  async 'anonymous/appConfig'({ gameListVersion: held, configKeyList }, { db, locale, deadToken }) {
+    const wanted = new Set(configKeyList.length === 0 ? KEYS : configKeyList);
+    const [maintenance, jackpotAwardConfig] = await Promise.all([
+      isSwitchedOn(db, 'maintenance'),
+      wanted.has('jackpotAwardConfig') ? readAwards(db) : undefined,
+    ]);
+    const everything: ConfigKeys = { ...fixedKeys(locale), ...(jackpotAwardConfig === undefined ? {} : { jackpotAwardConfig }) };
+    return {
+      code: deadToken ? 401 : 0,
+      maintenance,
+      appCustomerServiceQueue: [{ id: 1, name: words[locale].helpDesk, url: '/service' }],
+      gameListVersion,
+      ...(held === gameListVersion ? {} : { games: gameList }),
+      ...Object.fromEntries(Object.entries(everything).filter(([key]) => wanted.has(key))),
+    };
+  },
+
+  'anonymous/appTheme': (_request, { db }) => readTheme(db),
+  'anonymous/appThemePreview': ({ themeViewId }, { db }) => readTheme(db, themeViewId),
+};
+
+async function readAwards(db: Queryable): Promise<NonNullable<ConfigKeys['jackpotAwardConfig']>> {
+  const [pools, winners] = await Promise.all([readPools(db), readWinners(db, WINNERS)]);
+  return { pools, winners };
+}
+
+const fixedKeys = (locale: Locale): ConfigKeys => ({
+  gameTypes: [...gameTypes],
+  brands: [...brands],
+  platforms: [{ id: 'WEB', name: 'Web', sort: 1 }],
+  rechargeTypes,
+  rechargeItems,
+  bankMap,
+  vipMap,
+  avatars: [...avatars],
+  propConfigMap,
+  faq: words[locale].faq,
+  notices: words[locale].notices,
+  socialMedia: [],
+  lengths: {
+    withdrawAccount: [11, 19],
+    username: [6, 16],
+    nickname: [0, 12],
+    password: [8, 64],
+    smsCode: [6, 6],
+    safebox: [6, 6],
+  },
+  h5ClientMode: H5_CLIENT_MODE,
+  download: { android: '', showAfterMs: 0 },
+});

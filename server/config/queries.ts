@@ -1,0 +1,82 @@
+import type { Queryable } from '../db/database.ts';
+
+/** Whether one of the house's switches is on. */
+export async function isSwitchedOn(db: Queryable, name: 'maintenance'): Promise<boolean> {
+  const { rows } = await db.query<{ is_on: boolean }>({
+    name: 'house-switch',
+    text: 'select is_on from house_switches where name = $1',
+    values: [name],
+  });
+  return rows[0]?.is_on ?? false;
+}
+
+/** A theme by its id; the theme of the day when there is no id or no such theme. */
+export async function readTheme(db: Queryable, id?: string): Promise<{ appTheme: { themeJsonData: string; themeDomian: string } }> {
+  const { rows } = await db.query<{ data: string; domain: string }>({
+    name: 'read-theme',
+    text: `select data, domain from themes where id = $1 or is_current order by (id = $1) is true desc limit 1`,
+    values: [id ?? null],
+  });
+  const theme = rows[0];
+  if (theme === undefined) throw new Error('no theme is current');
+  return { appTheme: { themeJsonData: theme.data, themeDomian: theme.domain } };
+}
+
+/** What a device told about itself. */
+export interface Device {
+  readonly deviceId?: string | undefined;
+  readonly os: string;
+  readonly deviceModel: string;
+  readonly deviceInfo: string;
+  readonly messagingToken?: string | undefined;
+  readonly urlParams: string;
+  readonly countryCodeISO: string;
+  readonly currency: string;
+  readonly language: string;
+  readonly ip: string;
+  readonly userId: number | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Notes which player was last seen on a device; an id that is not ours is passed over. */
+export async function seeDevice(db: Queryable, deviceId: string, userId: number, now: number): Promise<void> {
+  const id = deviceIdOf(deviceId);
+  if (id !== null) await db.query('update devices set user_id = $2, seen_at = $3 where id = $1', [id, userId, now]);
+}
+
+/** Remembers a device; answers its id, a new one when it had none of ours. */
+export async function keepDevice(db: Queryable, device: Device): Promise<string> {
+  const told = [
+    device.os,
+    device.deviceModel,
+    device.deviceInfo,
+    device.messagingToken ?? null,
+    device.urlParams,
+    device.countryCodeISO,
+    device.currency,
+    device.language,
+    device.ip,
+    device.userId ?? null,
+    device.now,
+  ];
+  const known = await db.query<{ id: string }>(
+    `update devices set os = $2, model = $3, info = $4, messaging_token = $5, url_params = $6, country = $7,
+       currency = $8, language = $9, ip = $10, user_id = coalesce($11, user_id), seen_at = $12
+     where id = $1 returning id`,
+    [deviceIdOf(device.deviceId), ...told],
+  );
+  if (known.rows[0] !== undefined) return known.rows[0].id;
+  const { rows } = await db.query<{ id: string }>(
+    `insert into devices (os, model, info, messaging_token, url_params, country, currency, language, ip, user_id,
+       first_seen_at, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) returning id`,
+    told,
+  );
+  if (rows[0] === undefined) throw new Error('the new device has no id');
+  return rows[0].id;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const deviceIdOf = (told: string | undefined): string | null => (told !== undefined && UUID.test(told) ? told : null);

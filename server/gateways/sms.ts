@@ -1,0 +1,44 @@
+import type { Clock } from '../clock.ts';
+import type { Queryable } from '../db/database.ts';
+
+/** A text message to a player. */
+export interface SmsMessage {
+  /** E.164. */
+  readonly mobile: string;
+  readonly text: string;
+}
+
+/** Sends text messages. */
+export interface SmsGateway {
+  /** Answers once the message is accepted for sending; throws when it is not. */
+  send(message: SmsMessage): Promise<void>;
+}
+
+/** Sends nothing: messages lie in a table that developers and tests read. Never used in production. */
+export const sandboxSms = (db: Queryable, clock: Clock): SmsGateway => ({
+  async send({ mobile, text }) {
+    await db.query('insert into sms_outbox (mobile, text, at) values ($1, $2, $3)', [mobile, text, clock.now()]);
+  },
+});
+
+/** Refuses to send: what production has until a provider is configured, so that no code is ever lost silently. */
+export const noSms: SmsGateway = {
+  async send() {
+    throw new Error('no text message provider is configured');
+  },
+};
+
+/** A message in the sandbox's outbox. */
+export interface SentSms extends SmsMessage {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The latest messages of the sandbox, newest first; of one number when it is given. */
+export async function readOutbox(db: Queryable, mobile?: string): Promise<SentSms[]> {
+  const { rows } = await db.query<SentSms>(
+    'select mobile, text, at from sms_outbox where $1::text is null or mobile = $1 order by id desc limit 50',
+    [mobile ?? null],
+  );
+  return rows;
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { RateClass } from '../../contract/call.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Session } from './handler.ts';
+
+/** What the door knows about a request before its handler runs. */
+export interface Admission {
+  readonly session: Session | undefined;
+  /** True when a token came and is dead. */
+  readonly deadToken: boolean;
+  /** False when the subject has asked too often. */
+  readonly admitted: boolean;
+}
+
+/** A request as the door sees it. */
+export interface Knock {
+  /** The authorization header as it is. */
+  readonly token: string | undefined;
+  readonly ip: string;
+  readonly rate: RateClass;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+interface Limit {
+  /** Requests a second that can be kept up for ever. */
+  readonly perSecond: number;
+  /** Requests at once after a pause. */
+  readonly burst: number;
+}
+
+/**
+ * House rules 15. Without a session the address is counted, which in this market is often shared by many phones
+ * behind one carrier's gateway, so its limits are wider. Signing in is always counted by address.
+ */
+const LIMITS: Readonly<Record<RateClass, { readonly player: Limit; readonly address: Limit }>> = {
+  usual: { player: { perSecond: 20, burst: 40 }, address: { perSecond: 60, burst: 240 } },
+  money: { player: { perSecond: 5, burst: 5 }, address: { perSecond: 5, burst: 5 } },
+  'sign-in': { player: { perSecond: 2, burst: 30 }, address: { perSecond: 2, burst: 30 } },
+};
+
+/** A session lives 30 days from its last renewal, and is renewed at most once an hour. */
+export const SESSION_MS = 30 * 86_400_000;
+const RENEW_AFTER_MS = 3_600_000;
+
+/** A token is 32 random bytes in base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
+const FIND_SESSION = `
+  select s.id, s.user_id, s.renewed_at from sessions s
+  where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2`;
+
+/** One round trip: finds the session and counts the request against it, or against the address (GCRA, in µs). */
+const KNOCK = `
+  with session as (${FIND_SESSION}), asked as (
+    select
+      case when $4 = 'sign-in' or session.id is null then $3 else 'u' || session.user_id end as subject,
+      case when session.id is null then $5::bigint else $6::bigint end as cost,
+      case when session.id is null then $7::bigint else $8::bigint end as most
+    from (values (1)) as always left join session on true
+  ), counted as (
+    insert into rate_limits as held (subject, class, zero_at)
+    select subject, $4, $2 * 1000 + cost from asked
+    on conflict (subject, class) do update
+      set zero_at = greatest(held.zero_at, $2 * 1000) + (select cost from asked)
+      where greatest(held.zero_at, $2 * 1000) + (select cost from asked) - $2 * 1000 <= (select most from asked)
+    returning 1
+  )
+  select session.id, session.user_id, session.renewed_at, exists (select 1 from counted) as admitted
+  from (values (1)) as always left join session on true`;
+
+const KNOCK_WITHOUT_LIMIT = `
+  with session as (${FIND_SESSION})
+  select session.id, session.user_id, session.renewed_at, true as admitted
+  from (values (1)) as always left join session on true`;
+
+interface Row {
+  id: string | null;
+  user_id: number;
+  renewed_at: number;
+  admitted: boolean;
+}
+
+/** Lets a request in or not; with `limits` false (load tests) nothing is counted. */
+export async function admit(db: Queryable, knock: Knock, limits: boolean): Promise<Admission> {
+  const { token, ip, rate, now } = knock;
+  const hash = token !== undefined && TOKEN.test(token) ? hashToken(token) : null;
+  const { player, address } = LIMITS[rate];
+  const { rows } = limits
+    ? await db.query<Row>({
+        name: 'knock',
+        text: KNOCK,
+        values: [hash, now, `a${ip}`, rate, cost(address), cost(player), most(address), most(player)],
+      })
+    : await db.query<Row>({ name: 'knock-without-limit', text: KNOCK_WITHOUT_LIMIT, values: [hash, now] });
+  const row = rows[0];
+  const session = row === undefined || row.id === null ? undefined : { id: row.id, userId: row.user_id };
+  if (session !== undefined && row !== undefined && now - row.renewed_at > RENEW_AFTER_MS) await renew(db, session.id, now);
+  return { session, deadToken: token !== undefined && session === undefined, admitted: row?.admitted ?? false };
+}
+
+/** What the database keeps of a token. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const renew = (db: Queryable, id: string, now: number) =>
+  db.query('update sessions set renewed_at = $2, seen_at = $2, expires_at = $3 where id = $1 and renewed_at < $4', [
+    id,
+    now,
+    now + SESSION_MS,
+    now - RENEW_AFTER_MS,
+  ]);
+
+const cost = (limit: Limit): number => Math.round(1_000_000 / limit.perSecond);
+const most = (limit: Limit): number => cost(limit) * limit.burst;

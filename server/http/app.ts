@@ -1,0 +1,99 @@
+import helmet from '@fastify/helmet';
+import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { API_PREFIX } from '../../contract/calls.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { LiveHub } from '../live/hub.ts';
+import { addLiveStream } from '../live/route.ts';
+import type { LiveStreams } from '../live/streams.ts';
+import { addCalls } from './calls.ts';
+import { addCompression } from './compression.ts';
+import { addReferencePage } from './docs/route.ts';
+import { localeOf, refusal } from './envelope.ts';
+import type { Handlers } from './handler.ts';
+import { addHealth } from './health.ts';
+import { logging } from './logging.ts';
+import type { Mode } from './mode.ts';
+import { securityHeaders } from './security.ts';
+import { addStaticFiles, sendLobby, type StaticFolders } from './static-files.ts';
+
+/** Everything the server stands on. */
+export interface AppOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly live: LiveHub;
+  /** The open live streams; without them there is no stream to open. */
+  readonly streams?: LiveStreams;
+  readonly handlers: Handlers;
+  readonly mode: Mode;
+  /** Left out where nothing but the calls is wanted. */
+  readonly files?: StaticFolders;
+  /** False counts no requests, for load tests; refused in production. */
+  readonly limits?: boolean;
+  /** Level of the log; silent in tests unless given. */
+  readonly logLevel?: string;
+  /** Proxies in front whose forwarded address is believed. */
+  readonly trustedProxies?: number;
+  /** Pages that exist on a developer's machine only. */
+  readonly addDevelopmentPages?: (app: FastifyInstance) => void;
+}
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The web server, ready to listen or to be injected with requests. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, clock, live, streams, handlers, mode, files, trustedProxies = 0, limits = true } = options;
+  if (mode === 'production' && !limits) throw new Error('Request limits cannot be switched off in production.');
+  const app = fastify({
+    logger: logging(mode, options.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: (_address: string, hop: number) => hop < trustedProxies,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  // Only JSON is a call; text would otherwise be taken as a string.
+  app.removeContentTypeParser('text/plain');
+
+  const refuse = (code: ErrorCode, request: FastifyRequest) => refusal(code, clock.now(), localeOf(request));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, code } = doorError(error, request.is404);
+    if (status === 500) request.log.error({ err: error }, 'a request failed');
+    return reply.code(status).send(refuse(code, request));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith(API_PREFIX)) return reply.code(404).send(refuse(9003, request));
+    if (sendLobby(files, request, reply)) return reply;
+    return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+  });
+
+  await app.register(helmet, securityHeaders(mode));
+  addCompression(app);
+  addHealth(app, db);
+  addCalls(app, { db, clock, live, handlers, mode, limits });
+  if (streams !== undefined) addLiveStream(app, { db, clock, streams, limits });
+  addReferencePage(app);
+  if (mode !== 'production') options.addDevelopmentPages?.(app);
+  if (files !== undefined) await addStaticFiles(app, files);
+  return app;
+}
+
+/** What went wrong before a handler could run; an unknown call is unknown whatever its body. */
+function doorError(error: FastifyError, is404: boolean): { status: number; code: ErrorCode } {
+  if (is404) return { status: 404, code: 9003 };
+  switch (error.statusCode) {
+    case 400:
+      return { status: 400, code: 9004 };
+    case 413:
+      return { status: 413, code: 9005 };
+    case 415:
+      return { status: 415, code: 9006 };
+    default:
+      return { status: 500, code: 9999 };
+  }
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '../../contract/call.ts';
+import { API_PREFIX, calls, type CallName } from '../../contract/calls.ts';
+import { CallError, commonErrors, type ErrorCode } from '../../contract/errors.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { sqlState } from '../db/pool.ts';
+import type { LiveHub } from '../live/hub.ts';
+import { admit } from './admission.ts';
+import { localeOf, refusal } from './envelope.ts';
+import type { Context, Handlers } from './handler.ts';
+import type { Mode } from './mode.ts';
+import { checkRequest, responseProblems } from './validation.ts';
+
+/** What the calls are answered with. */
+export interface CallDoor {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly live: LiveHub;
+  readonly handlers: Handlers;
+  readonly mode: Mode;
+  /** False counts no requests: for load tests. */
+  readonly limits: boolean;
+}
+
+/** A handler once its request has been checked against its own call: the types have done their work by then. */
+type AnyHandler = (request: unknown, context: Context) => Promise<object>;
+
+/**
+ * One POST route for every call of the contract. A known call is always answered with status 200 and an errcode:
+ * browsers write every failed status into the console, and a wrong password is no defect.
+ */
+export function addCalls(app: FastifyInstance, door: CallDoor): void {
+  for (const name of Object.keys(calls) as CallName[]) {
+    // One handler per call is what the type Handlers promises; it cannot be followed through a loop over names.
+    const handler = door.handlers[name] as unknown as AnyHandler;
+    app.post(`${API_PREFIX}${name}`, (request, reply) => answer(door, calls[name], handler, request, reply));
+  }
+}
+
+/** PostgreSQL's codes for text that it cannot keep: a zero character, or half of a surrogate pair. */
+const UNSTORABLE = new Set(['22021', '22P05']);
+
+async function answer(door: CallDoor, call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
+  const started = performance.now();
+  let user: number | undefined;
+  let errcode: ErrorCode | 0 = 0;
+  reply.header('cache-control', 'no-store');
+  try {
+    const now = door.clock.now();
+    const token = request.headers.authorization;
+    const admission = await admit(door.db, { token, ip: request.ip, rate: call.rate, now }, door.limits);
+    user = admission.session?.userId;
+    if (!admission.admitted) throw new CallError(9002);
+    if (call.token === 'required' && admission.session === undefined) throw new CallError(401);
+    if (call.token === 'optional' && admission.deadToken) throw new CallError(401);
+    const checked = checkRequest(call.request, request.body);
+    if ('fields' in checked) throw new CallError(9001, {}, checked.fields);
+    const response = await handler(checked.value, {
+      db: door.db,
+      clock: door.clock,
+      live: door.live,
+      log: request.log,
+      locale: localeOf(request),
+      ip: request.ip,
+      session: admission.session,
+      deadToken: admission.deadToken,
+    });
+    if (door.mode !== 'production') demandContract(call, response);
+    return { errcode: 0, serverTime: door.clock.now(), ...response };
+  } catch (error) {
+    const known = error instanceof CallError ? error : UNSTORABLE.has(sqlState(error) ?? '') ? new CallError(9001) : undefined;
+    errcode = known?.code ?? 9999;
+    if (known === undefined) request.log.error({ err: error, call: call.name }, 'a call failed');
+    else if (!isDeclared(call, known.code)) request.log.warn({ call: call.name, errcode }, 'a code that the contract does not list');
+    return refusal(errcode, door.clock.now(), localeOf(request), { detail: known?.detail ?? {}, fields: known?.fields });
+  } finally {
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    request.log.info({ call: call.name, errcode, user, ip: request.ip, ms }, 'call');
+  }
+}
+
+const isDeclared = (call: Call, code: ErrorCode): boolean =>
+  call.errors.includes(code) || commonErrors.some((common) => common === code);
+
+/** An answer that breaks the contract is a defect of ours: found here, before a client is written around it. */
+function demandContract(call: Call, response: unknown): void {
+  const problems = responseProblems(call.response, response);
+  if (problems !== undefined) throw new Error(`${call.name} answers against its contract: ${JSON.stringify(problems)}`);
+}

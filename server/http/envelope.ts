@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { Envelope } from '../../contract/call.ts';
+import { errorText, type ErrorCode, type Locale } from '../../contract/errors.ts';
+
+/** What a refusal may carry beside its code. */
+interface Refusal {
+  readonly detail?: Readonly<Record<string, string | number>>;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The answer to a call that was refused, in the player's language. */
+export function refusal(code: ErrorCode, serverTime: number, locale: Locale, { detail = {}, fields }: Refusal = {}): Envelope {
+  return {
+    errcode: code,
+    serverTime,
+    message: errorText(code, locale, detail),
+    ...(fields === undefined ? {} : { fields }),
+    ...(Object.keys(detail).length === 0 ? {} : { detail }),
+  };
+}
+
+/** The language a request asks for: x-locale, else accept-language, else English. */
+export function localeOf(request: FastifyRequest): Locale {
+  const asked = request.headers['x-locale'] ?? request.headers['accept-language'] ?? '';
+  return /^(?:fil|tl)\b/i.test(String(asked)) ? 'fil' : 'en';
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { addOutboxPage } from '../gateways/outbox-page.ts';
+import { sampleRestrictedPersons } from '../gateways/restricted-persons.ts';
+import { noSms, sandboxSms } from '../gateways/sms.ts';
+import { readPools } from '../jackpot/pools.ts';
+import { readWallets } from '../ledger/wallet.ts';
+import { createLiveStreams, type LiveStreams } from '../live/streams.ts';
+import { sweepRegularly } from '../jobs/sweep.ts';
+import { buildApp } from './app.ts';
+import { createHandlers, type Gateways } from './handlers.ts';
+import type { Mode } from './mode.ts';
+import type { StaticFolders } from './static-files.ts';
+
+/** What the running product is made from. */
+export interface ServeOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mode: Mode;
+  readonly files?: StaticFolders;
+  readonly limits?: boolean;
+  readonly logLevel?: string;
+  readonly trustedProxies?: number;
+  /** How long live changes are collected; tests make it short. */
+  readonly flushEveryMs?: number;
+}
+
+/** The whole product, ready to listen. */
+export interface Served {
+  readonly app: FastifyInstance;
+  readonly streams: LiveStreams;
+  /** Finishes the requests in flight (at most 10 s), ends the streams and the jobs; the database stays open. */
+  close(): Promise<void>;
+}
+
+const FINISH_WITHIN_MS = 10_000;
+
+/** Puts the product together: gateways, handlers, live streams, jobs and the web server. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { db, clock, mode } = options;
+  const gateways: Gateways = {
+    sms: mode === 'production' ? noSms : sandboxSms(db, clock),
+    restricted: sampleRestrictedPersons,
+  };
+  let report: (error: unknown) => void = () => {};
+  const streams = await createLiveStreams({
+    db,
+    clock,
+    readPools: () => readPools(db),
+    readBalances: async (userIds) => [...(await readWallets(db, userIds))].map(([userId, wallet]) => ({ userId, ...wallet })),
+    onError: (error) => report(error),
+    ...(options.flushEveryMs === undefined ? {} : { flushEveryMs: options.flushEveryMs }),
+  });
+  const app = await buildApp({
+    ...options,
+    live: streams,
+    streams,
+    handlers: createHandlers(gateways),
+    addDevelopmentPages: (instance) => addOutboxPage(instance, db),
+  });
+  report = (error) => app.log.error({ err: error }, 'in the background');
+  const stopSweeping = sweepRegularly(db, clock, report);
+  return {
+    app,
+    streams,
+    async close() {
+      stopSweeping();
+      const late = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
+      await app.close();
+      clearTimeout(late);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders that are served; one that does not exist is left out. */
+export interface StaticFolders {
+  /** The built lobby: index.html, assets, service worker. */
+  readonly client: string;
+  /** The packed art of the scenes, at /art/. */
+  readonly art?: string;
+  /** Game tiles, at /tiles/. */
+  readonly tiles?: string;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+const A_DAY = 'public, max-age=86400';
+
+/** Names that carry a hash of their content: a-BxY3k9_2.js, sheet-1f2e3d4c.webp. */
+const HASHED = /-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
+
+/** Serves files: hashed names for ever, all others asked for again each time. */
+export async function addStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
+  if (hasLobby(folders)) {
+    await app.register(fastifyStatic, {
+      root: folders.client,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.header('cache-control', HASHED.test(path) && path.includes('/assets/') ? FOREVER : ASK_EACH_TIME);
+      },
+    });
+  }
+  await addFolder(app, folders.art, '/art/', (path) => (HASHED.test(path) ? FOREVER : ASK_EACH_TIME));
+  await addFolder(app, folders.tiles, '/tiles/', () => A_DAY);
+}
+
+async function addFolder(app: FastifyInstance, root: string | undefined, prefix: string, caching: (path: string) => string) {
+  if (root === undefined || !existsSync(root)) return;
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    setHeaders: (response, path) => {
+      response.header('cache-control', caching(path));
+    },
+  });
+}
+
+const hasLobby = (folders: StaticFolders): boolean => existsSync(join(folders.client, 'index.html'));
+
+/** Paths that are never the lobby's own routes. */
+const NOT_A_ROUTE = /^\/(?:app|art|tiles|docs|dev|assets)\/|\.[A-Za-z0-9]+$/;
+
+/** The lobby's page for any path that its own router may know; false when this is no such request. */
+export function sendLobby(folders: StaticFolders | undefined, request: FastifyRequest, reply: FastifyReply): boolean {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  const wantsPage = /\btext\/html\b|\*\/\*/.test(String(request.headers.accept ?? '*/*'));
+  if (!['GET', 'HEAD'].includes(request.method) || !wantsPage || NOT_A_ROUTE.test(path)) return false;
+  if (folders === undefined || !hasLobby(folders)) {
+    void reply.code(503).type('text/plain; charset=utf-8').send('The lobby is not built yet: npm run build');
+  } else {
+    void reply.sendFile('index.html', folders.client);
+  }
+  return true;
+}

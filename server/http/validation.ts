@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { commonBody, type ObjectSchema } from '../../contract/call.ts';
+
+/** A checked body, or what is wrong with it as {path: code}. */
+export type Checked = { readonly value: Record<string, unknown> } | { readonly fields: Record<string, string> };
+
+/** Checks a request's body against its call's schema and the common fields; unknown extra fields are dropped. */
+export function checkRequest(schema: ObjectSchema, body: unknown): Checked {
+  const given = body ?? {};
+  if (typeof given !== 'object' || Array.isArray(given)) return { fields: { body: 'object' } };
+  const common = v.safeParse(commonBody, given);
+  const own = v.safeParse(schema, given);
+  if (own.success && common.success) return { value: own.output };
+  return { fields: { ...fieldsOf(common.issues), ...fieldsOf(own.issues) } };
+}
+
+/** What is wrong with a response, if anything; for development and tests. */
+export function responseProblems(schema: ObjectSchema, response: unknown): Record<string, string> | undefined {
+  const parsed = v.safeParse(schema, response);
+  return parsed.success ? undefined : fieldsOf(parsed.issues);
+}
+
+/** The contract's own messages are codes; valibot's are sentences, whose kind becomes the code. */
+const CODE = /^[a-z][A-Za-z0-9]*$/;
+
+function fieldsOf(issues: readonly v.BaseIssue<unknown>[] | undefined): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues ?? []) {
+    const path = v.getDotPath(issue) ?? 'body';
+    fields[path] ??= issue.received === 'undefined' ? 'required' : CODE.test(issue.message) ? issue.message : issue.type;
+  }
+  return fields;
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import { LIVE_PATH, type LiveMessage } from '../../contract/live.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { admit } from '../http/admission.ts';
+import type { LiveStreams, LiveSubscriber } from './streams.ts';
+
+/** A reader that leaves this much unread is dropped: it comes back and is greeted with the present state. */
+const UNREAD_BYTES = 64 * 1024;
+
+/** What the live stream stands on. */
+export interface LiveDoor {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly streams: LiveStreams;
+  /** False counts no requests: for load tests. */
+  readonly limits: boolean;
+}
+
+/** GET /app/v1/live: server-sent events. A dead token is told so in the stream, which then ends. */
+export function addLiveStream(app: FastifyInstance, { db, clock, streams, limits }: LiveDoor): void {
+  app.get(LIVE_PATH, async (request, reply) => {
+    const token = request.headers.authorization;
+    const knock = { token, ip: request.ip, rate: 'usual', now: clock.now() } as const;
+    const { session, deadToken, admitted } = await admit(db, knock, limits);
+    if (!admitted) return reply.code(429).send();
+    const response = startEvents(reply);
+    const subscriber: LiveSubscriber = {
+      userId: session?.userId,
+      sessionId: session?.id,
+      send: (message) => write(response, message),
+      end: () => void response.end(),
+    };
+    if (deadToken) {
+      subscriber.send({ type: 'sessionEnded' });
+      subscriber.end();
+      return reply;
+    }
+    response.on('close', () => streams.leave(subscriber));
+    await streams.open(subscriber).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a live stream could not be greeted');
+      streams.leave(subscriber);
+      subscriber.end();
+    });
+    return reply;
+  });
+  app.addHook('preClose', () => streams.close());
+}
+
+/** Takes the response over from Fastify, with the headers that protect every other answer. */
+function startEvents(reply: FastifyReply): ServerResponse {
+  const headers = reply.getHeaders();
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(headers as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  reply.raw.flushHeaders();
+  return reply.raw;
+}
+
+function write(response: ServerResponse, message: LiveMessage): boolean {
+  if (response.destroyed || response.writableLength > UNREAD_BYTES) return false;
+  response.write(`data: ${JSON.stringify(message)}\n\n`);
+  return true;
+}

@@ -1,0 +1,220 @@
+import pg from 'pg';
+import type { Pools, Winner } from '../../contract/jackpot.ts';
+import type { LiveMessage } from '../../contract/live.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { LiveHub } from './hub.ts';
+
+/** A player's balance as the stream tells it. */
+export interface LiveBalance {
+  readonly userId: number;
+  /** Hundredths. */
+  readonly coin: number;
+  readonly coinVersion: number;
+  /** Diamonds. */
+  readonly lottery: number;
+}
+
+/** What the streams read when something has changed, and where they report trouble. */
+export interface LiveSources {
+  readonly db: Database;
+  readonly clock: Clock;
+  readBalances(userIds: readonly number[]): Promise<readonly LiveBalance[]>;
+  readPools(): Promise<Pools>;
+  readonly onError?: (error: unknown) => void;
+  /** Changes are collected this long and told together; 200 ms when not given. */
+  readonly flushEveryMs?: number;
+  /** Pause before the database is listened to again; 500 ms when not given. */
+  readonly reconnectAfterMs?: number;
+}
+
+/** One open stream. */
+export interface LiveSubscriber {
+  readonly userId: number | undefined;
+  readonly sessionId: string | undefined;
+  /** False when the reader is too slow to take more. */
+  send(message: LiveMessage): boolean;
+  end(): void;
+}
+
+/** The open streams of this process. */
+export interface LiveStreams extends LiveHub {
+  /** Greets a new stream with the time, the pools and its balance, and tells it everything from then on. */
+  open(subscriber: LiveSubscriber): Promise<void>;
+  leave(subscriber: LiveSubscriber): void;
+  /** Ends every stream and stops listening. */
+  close(): Promise<void>;
+}
+
+/** What one process tells the others in one NOTIFY. */
+interface Notice {
+  users: number[];
+  pools: boolean;
+  winners: Winner[];
+  sessions: string[];
+}
+
+const CHANNEL = 'perya_live';
+const HELLO_EVERY_MS = 20_000;
+/** NOTIFY carries less than 8,000 bytes; ids and masked winners are cut into parts well below. */
+const PART = { users: 400, winners: 10, sessions: 100 };
+
+/**
+ * Live streams over any number of processes: changes are collected, told in one NOTIFY, and each process reads
+ * balances and pools once per notice, for the streams that it holds itself.
+ */
+export async function createLiveStreams(sources: LiveSources): Promise<LiveStreams> {
+  const { db, clock } = sources;
+  const report = sources.onError ?? (() => {});
+  const subscribers = new Set<LiveSubscriber>();
+  let pending: Notice = emptyNotice();
+  let flushTimer: NodeJS.Timeout | undefined;
+  let listener: pg.Client | undefined;
+  let closed = false;
+
+  const collect = (add: (notice: Notice) => void): void => {
+    if (closed) return;
+    add(pending);
+    flushTimer ??= setTimeout(() => void flush().catch(report), sources.flushEveryMs ?? 200);
+  };
+
+  async function flush(): Promise<void> {
+    const notice = pending;
+    pending = emptyNotice();
+    flushTimer = undefined;
+    const parts = partsOf(notice).map((part) => JSON.stringify(part));
+    await db.query('select pg_notify($1, part) from unnest($2::text[]) as part', [CHANNEL, parts]);
+  }
+
+  async function heard(notice: Notice): Promise<void> {
+    for (const sessionId of notice.sessions) endSession(sessionId);
+    if (notice.winners.length > 0) broadcast({ type: 'winners', winners: notice.winners });
+    if (subscribers.size === 0) return;
+    await Promise.all([notice.pools ? tellPools() : undefined, tellBalances(notice.users)]);
+  }
+
+  async function tellPools(): Promise<void> {
+    broadcast({ type: 'pools', pools: await sources.readPools() });
+  }
+
+  async function tellBalances(users: readonly number[]): Promise<void> {
+    const wanted = new Set(users);
+    const here = [...subscribers].filter(({ userId }) => userId !== undefined && wanted.has(userId));
+    const ids = [...new Set(here.flatMap(({ userId }) => (userId === undefined ? [] : [userId])))];
+    if (ids.length === 0) return;
+    const balances = new Map((await sources.readBalances(ids)).map((balance) => [balance.userId, balance]));
+    for (const subscriber of here) {
+      const balance = subscriber.userId === undefined ? undefined : balances.get(subscriber.userId);
+      if (balance !== undefined) tell(subscriber, balanceMessage(balance));
+    }
+  }
+
+  function tell(subscriber: LiveSubscriber, message: LiveMessage): void {
+    if (subscribers.has(subscriber) && !subscriber.send(message)) drop(subscriber);
+  }
+
+  function broadcast(message: LiveMessage): void {
+    for (const subscriber of subscribers) tell(subscriber, message);
+  }
+
+  /** A stream that is dropped comes back by itself and is greeted with the present state. */
+  function drop(subscriber: LiveSubscriber): void {
+    subscribers.delete(subscriber);
+    subscriber.end();
+  }
+
+  function endSession(sessionId: string): void {
+    for (const subscriber of subscribers) {
+      if (subscriber.sessionId !== sessionId) continue;
+      subscriber.send({ type: 'sessionEnded' });
+      drop(subscriber);
+    }
+  }
+
+  async function listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: db.url, application_name: 'perya live', keepAlive: true });
+    client.on('error', report);
+    client.on('notification', ({ payload }) => {
+      // Only this module writes to the channel.
+      void heard(JSON.parse(payload ?? '{}') as Notice).catch(report);
+    });
+    client.on('end', () => void listenAgain());
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    listener = client;
+  }
+
+  /** Whatever was told meanwhile is lost, so everybody is told the present state. */
+  async function listenAgain(): Promise<void> {
+    while (!closed) {
+      await new Promise((resume) => setTimeout(resume, sources.reconnectAfterMs ?? 500).unref());
+      if (closed) return;
+      try {
+        await listen();
+        await heard({ ...emptyNotice(), pools: true, users: [...subscribers].flatMap(({ userId }) => userId ?? []) });
+        return;
+      } catch (error) {
+        report(error);
+      }
+    }
+  }
+
+  await listen();
+  const hello = setInterval(() => broadcast({ type: 'hello', serverTime: clock.now() }), HELLO_EVERY_MS);
+  hello.unref();
+
+  return {
+    balanceChanged: (userId) => collect((notice) => notice.users.push(userId)),
+    poolsChanged: () => collect((notice) => (notice.pools = true)),
+    won: (winner) => collect((notice) => notice.winners.push(winner)),
+    sessionEnded: (sessionId) => collect((notice) => notice.sessions.push(sessionId)),
+    async open(subscriber) {
+      subscribers.add(subscriber);
+      tell(subscriber, { type: 'hello', serverTime: clock.now() });
+      const { userId } = subscriber;
+      const [pools, balances] = await Promise.all([
+        sources.readPools(),
+        userId === undefined ? [] : sources.readBalances([userId]),
+      ]);
+      tell(subscriber, { type: 'pools', pools });
+      for (const balance of balances) tell(subscriber, balanceMessage(balance));
+    },
+    leave: (subscriber) => void subscribers.delete(subscriber),
+    async close() {
+      closed = true;
+      clearInterval(hello);
+      clearTimeout(flushTimer);
+      for (const subscriber of subscribers) drop(subscriber);
+      await listener?.end().catch(report);
+    },
+  };
+}
+
+const emptyNotice = (): Notice => ({ users: [], pools: false, winners: [], sessions: [] });
+
+const balanceMessage = ({ coin, coinVersion, lottery }: LiveBalance): LiveMessage => ({
+  type: 'balance',
+  coin,
+  coinVersion,
+  lottery,
+});
+
+/** Cuts a notice into parts that NOTIFY can carry; each player is named once. */
+function partsOf({ users, pools, winners, sessions }: Notice): Notice[] {
+  const unique = [...new Set(users)];
+  const parts = Math.max(
+    1,
+    Math.ceil(unique.length / PART.users),
+    Math.ceil(winners.length / PART.winners),
+    Math.ceil(sessions.length / PART.sessions),
+  );
+  return Array.from({ length: parts }, (_, index) => ({
+    users: slice(unique, index, PART.users),
+    pools: pools && index === 0,
+    winners: slice(winners, index, PART.winners),
+    sessions: slice(sessions, index, PART.sessions),
+  }));
+}
+
+const slice = <Item>(items: readonly Item[], index: number, size: number): Item[] =>
+  items.slice(index * size, (index + 1) * size);

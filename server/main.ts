@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { systemClock } from './clock.ts';
+import { openDatabase } from './db/open-database.ts';
+import { AlreadyOwnedError } from './db/ownership.ts';
+import { modeFrom } from './http/mode.ts';
+import { serve, type Served } from './http/serve.ts';
+import { seedWhenEmpty } from './jobs/seed-when-empty.ts';
+
+const PORT = 4180;
+const PORTS_TO_TRY = 20;
+
+const env = process.env;
+const say = (line: string): void => console.log(line);
+
+async function main(): Promise<void> {
+  const mode = modeFrom(env['PERYA_MODE']);
+  const db = await openDatabase({
+    log: say,
+    ...(env['PERYA_DATA_DIR'] === undefined ? {} : { dataDir: env['PERYA_DATA_DIR'] }),
+    onError: (error) => console.error('The database:', error.message),
+  });
+  const stops: (() => Promise<void>)[] = [() => db.close()];
+  onSignal(() => stopAll(stops));
+
+  const login = mode === 'production' ? undefined : await seedWhenEmpty(db, systemClock, say);
+  const served = await serve({
+    db,
+    clock: systemClock,
+    mode,
+    files: { client: resolve('dist/client'), art: resolve('.art'), tiles: resolve('assets/lobby/tiles') },
+    limits: env['PERYA_RATE_LIMITS'] !== 'off',
+    trustedProxies: Number(env['PERYA_TRUSTED_PROXIES'] ?? 0),
+    ...(env['PERYA_LOG_LEVEL'] === undefined ? {} : { logLevel: env['PERYA_LOG_LEVEL'] }),
+  });
+  stops.unshift(() => served.close());
+
+  const address = await listen(served, mode !== 'production');
+  say('');
+  say(`  Perya is open:   ${address}`);
+  if (login !== undefined) say(`  Demo player:     ${login.account}, password ${login.password}`);
+  if (mode !== 'production') say(`  Text messages:   ${address}/dev/outbox`);
+  say(`  The calls:       ${address}/docs/api`);
+  say('');
+}
+
+/** Listens on PORT; on a developer's machine the next free one will do. */
+async function listen({ app }: Served, mayMove: boolean): Promise<string> {
+  const wanted = Number(env['PORT'] ?? PORT);
+  const host = env['HOST'] ?? '0.0.0.0';
+  for (let port = wanted; ; port++) {
+    try {
+      await app.listen({ port, host });
+      const { port: taken } = app.server.address() as AddressInfo;
+      return `http://localhost:${taken}`;
+    } catch (error) {
+      const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!inUse || !mayMove || port >= wanted + PORTS_TO_TRY) throw error;
+      say(`Port ${port} is taken; trying the next one.`);
+    }
+  }
+}
+
+/** Stops in order: the door, which finishes its requests, then the database. */
+async function stopAll(stops: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const stop of stops) await stop();
+  process.exit(0);
+}
+
+function onSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      say('Closing: requests in flight are finished first.');
+      stop().catch((error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      });
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof AlreadyOwnedError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,53 @@
+import { readOpenActivities } from '../activities/queries.ts';
+import { seeDevice } from '../config/queries.ts';
+import type { Handlers } from '../http/handler.ts';
+import { countChances } from '../jackpot/queries.ts';
+import { readLastSessionTime, readPlayer } from './queries.ts';
+
+/** What a guest has: nothing. */
+const NOTHING = { coin: 0, coinVersion: 0, lottery: 0, vip: 0, vipExp: 0, userLevel: 0, bet: 0, hasPassword: false };
+
+/** Handlers of the player's own data. */
+export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoWeb'> = {
+  async refreshData(_request, { db, session, clock }) {
+    if (session === undefined) return NOTHING;
+    const { user, coinVersion } = await readPlayer(db, session.userId, clock.now());
+    const { coin, lottery, vip, vipExp, userLevel, bet, hasPassword } = user;
+    return { coin, coinVersion, lottery, vip, vipExp, userLevel, bet, hasPassword };
+  },
+
+  async getAfterLoginInfoWeb({ deviceId }, { db, session: { id, userId }, clock }) {
+    const now = clock.now();
+    const [player, chances, activities, lastSessionTime] = await Promise.all([
+      readPlayer(db, userId, now),
+      countChances(db, userId, now),
+      readOpenActivities(db, now),
+      readLastSessionTime(db, userId, id),
+      seeDevice(db, deviceId, userId, now),
+    ]);
+    return {
+      appGameDataUser: player.user,
+      coinVersion: player.coinVersion,
+      inviteCode: player.inviteCode,
+      aid: player.user.uuid,
+      registerTime: player.registeredAt,
+      activityIds: activities.map(({ type }) => type),
+      kyc: { kycAmount: 0, isAddKyc: false, hasKyc: player.user.hasKyc, isNewUserForcePopKyc: false },
+      flags: {
+        hasTask: false,
+        hasMail: false,
+        hasSignUpBonus: false,
+        spinAwardFlag: false,
+        taskAwardFlag: false,
+        agent5AwardFlag: false,
+        vipAwardFlag: false,
+        signInFlag: false,
+        emailAwardFlag: false,
+        canReceiveDrawChance: chances > 0,
+        diamondMallRedDot: false,
+        vipTaskFlag: false,
+      },
+      lastSessionTime,
+    };
+  },
+};

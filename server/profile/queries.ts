@@ -1,0 +1,109 @@
+import type { User } from '../../contract/profile.ts';
+import type { Queryable } from '../db/database.ts';
+import { manilaDay } from '../jackpot/chances.ts';
+
+interface UserRow {
+  id: number;
+  uuid: string;
+  account: string | null;
+  mobile: string | null;
+  account_type: number;
+  nickname: string;
+  avatar: string;
+  has_password: boolean;
+  vip: number;
+  vip_exp: number;
+  user_level: number;
+  pid: number | null;
+  registered_at: number;
+  invite_code: string;
+  coin: number;
+  coin_version: number;
+  diamonds: number;
+  recharge: number;
+  exchange: number;
+  bet_today: number;
+}
+
+/** A player with what the lobby shows of the wallet. */
+export interface Player {
+  readonly user: User;
+  readonly coinVersion: number;
+  readonly inviteCode: string;
+  /** Milliseconds since 1970. */
+  readonly registeredAt: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The player with balances, levels and lifetime sums, in one look; throws when there is none. */
+export async function readPlayer(db: Queryable, userId: number, now: number): Promise<Player> {
+  const { rows } = await db.query<UserRow>({
+    name: 'read-player',
+    text: `
+      select u.id, u.uuid, u.account, u.mobile, u.account_type, u.nickname, u.avatar,
+        u.password_hash is not null as has_password, u.vip, u.vip_exp, u.user_level, u.pid, u.registered_at,
+        u.invite_code, w.balance as coin, w.version as coin_version, d.balance as diamonds, t.recharge, t.exchange, coalesce(today.valid_bet, 0) as bet_today
+      from users u
+      join accounts w on w.owner = u.id and w.name = 'wallet'
+      join accounts d on d.owner = u.id and d.name = 'diamonds'
+      join player_totals t on t.user_id = u.id
+      left join player_days today on today.user_id = u.id and today.day = $2
+      where u.id = $1`,
+    values: [userId, manilaDay(now)],
+  });
+  const row = rows[0];
+  if (row === undefined) throw new Error(`there is no player ${userId}`);
+  return {
+    user: toUser(row, now),
+    coinVersion: row.coin_version,
+    inviteCode: row.invite_code,
+    registeredAt: row.registered_at,
+  };
+}
+
+/** The user info of specification 3. */
+export const readUser = async (db: Queryable, userId: number, now: number): Promise<User> =>
+  (await readPlayer(db, userId, now)).user;
+
+const toUser = (row: UserRow, now: number): User => ({
+  id: row.id,
+  uuid: row.uuid,
+  account: row.account ?? '',
+  accountType: row.account_type,
+  nickname: row.nickname,
+  avatar: row.avatar,
+  avatarOther: '',
+  mobile: row.mobile ?? '',
+  facebookAccount: '',
+  facebookName: '',
+  googleAccount: '',
+  googleName: '',
+  lineAccount: '',
+  lineName: '',
+  hasPassword: row.has_password,
+  hasSafeboxPassword: false,
+  hasKyc: false,
+  hasUserOther: false,
+  // Whole days since registering.
+  regPeriod: Math.max(0, Math.floor((now - row.registered_at) / DAY_MS)),
+  totalRecharge: row.recharge,
+  coin: row.coin,
+  lottery: row.diamonds,
+  safebox: 0,
+  bet: row.bet_today,
+  exchange: row.exchange,
+  vip: row.vip,
+  vipExp: row.vip_exp,
+  userLevel: row.user_level,
+  pid: row.pid ?? 0,
+});
+
+/** When the player's session before this one was last seen or ended, 0 when this is the first (GLI-19). */
+export async function readLastSessionTime(db: Queryable, userId: number, sessionId: string): Promise<number> {
+  const { rows } = await db.query<{ at: number | null }>(
+    'select max(coalesce(revoked_at, seen_at)) as at from sessions where user_id = $1 and id <> $2',
+    [userId, sessionId],
+  );
+  return rows[0]?.at ?? 0;
+}

@@ -1,0 +1,25 @@
+import type { Handlers } from '../http/handler.ts';
+
+/** Handlers of the heartbeat and of analytics. */
+export const telemetryHandlers: Pick<Handlers, 'online' | 'anonymous/appEventLogClient'> = {
+  async online(_request, { db, session, clock }) {
+    await db.query('update sessions set seen_at = $2 where id = $1', [session.id, clock.now()]);
+    return {};
+  },
+
+  async 'anonymous/appEventLogClient'({ eventList }, { db, session, clock }) {
+    if (eventList.length === 0) return { accepted: 0 };
+    const { rowCount } = await db.query(
+      `insert into client_events (name, at, received_at, user_id, props)
+       select name, at, $3, $4, props from unnest($1::text[], $2::bigint[], $5::jsonb[]) as event (name, at, props)`,
+      [
+        eventList.map(({ name }) => name),
+        eventList.map(({ time }) => time),
+        clock.now(),
+        session?.userId ?? null,
+        eventList.map(({ props }) => JSON.stringify(props)),
+      ],
+    );
+    return { accepted: rowCount ?? 0 };
+  },
+};

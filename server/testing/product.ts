@@ -1,0 +1,74 @@
+import type { CallName, calls } from '../../contract/calls.ts';
+import { API_PREFIX } from '../../contract/calls.ts';
+import type { Envelope, ResponseOf } from '../../contract/call.ts';
+import type { Database } from '../db/database.ts';
+import { readOutbox } from '../gateways/sms.ts';
+import { serve, type Served } from '../http/serve.ts';
+import { testClock, type TestClock } from './clock.ts';
+import { testDatabase } from './database.ts';
+
+/** An answer as a test reads it: the envelope, and the call's own fields when errcode is 0. */
+export type Answer<Name extends CallName> = Envelope & ResponseOf<(typeof calls)[Name]>;
+
+/** Beside the body: who asks, from where. */
+export interface AskOptions {
+  readonly token?: string;
+  readonly ip?: string;
+  readonly locale?: string;
+}
+
+/** The whole product on a database of its own, in a test's hands. */
+export interface TestProduct {
+  readonly db: Database;
+  readonly clock: TestClock;
+  readonly served: Served;
+  /** Makes a call; nothing goes over the network. */
+  ask<Name extends CallName>(name: Name, body?: object, options?: AskOptions): Promise<Answer<Name>>;
+  /** The code of the last message to a number. */
+  lastCode(mobile: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Declarations of a person who may play. */
+export const grownUp = { birthDate: '1995-06-12', notRestricted: true, termsAccepted: true } as const;
+
+/** How the product under test differs from the usual one. */
+export interface TestProductOptions {
+  readonly db?: Database;
+  readonly clock?: TestClock;
+  readonly limits?: boolean;
+}
+
+/** Puts the product together for a test; closing it drops its database, unless that was given. */
+export async function testProduct(options: TestProductOptions = {}): Promise<TestProduct> {
+  const db = options.db ?? (await testDatabase());
+  const clock = options.clock ?? testClock();
+  const served = await serve({ db, clock, mode: 'test', limits: options.limits ?? false, flushEveryMs: 5 });
+  await served.app.ready();
+  return {
+    db,
+    clock,
+    served,
+    async ask(name, body = {}, { token, ip, locale } = {}) {
+      const response = await served.app.inject({
+        method: 'POST',
+        url: `${API_PREFIX}${name}`,
+        payload: body,
+        ...(ip === undefined ? {} : { remoteAddress: ip }),
+        headers: {
+          ...(token === undefined ? {} : { authorization: token }),
+          ...(locale === undefined ? {} : { 'x-locale': locale }),
+        },
+      });
+      return response.json();
+    },
+    async lastCode(mobile) {
+      const [message] = await readOutbox(db, mobile);
+      return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
+    },
+    async close() {
+      await served.close();
+      if (options.db === undefined) await db.close();
+    },
+  };
+}
