@@ -6,22 +6,22 @@ import { veilArt } from '../parts/veil.ts';
 export const art: Readonly<Record<string, ArtPiece>> = {
   /** Drawn small and stretched: it is all soft. */
   backdrop: { width: 180, height: 320 },
-  title: { width: 520, height: 88 },
-  rim: { width: 628, height: 628 },
-  'bulb-on': { width: 48, height: 48 },
-  'bulb-off': { width: 48, height: 48 },
-  disc: { width: 500, height: 500 },
+  title: { width: 480, height: 96 },
+  rim: { width: 610, height: 610 },
+  'bulb-on': { width: 44, height: 44 },
+  'bulb-off': { width: 44, height: 44 },
+  disc: { width: 496, height: 496 },
   'disc-blur': { width: 256, height: 256 },
-  gloss: { width: 500, height: 500 },
-  hub: { width: 136, height: 136 },
+  gloss: { width: 496, height: 496 },
+  hub: { width: 124, height: 124 },
   /** Swings about the stud, 63 above the tip in the middle of the lower edge. */
-  pointer: { width: 100, height: 116 },
+  pointer: { width: 84, height: 110 },
   'plate-mega': { width: 560, height: 187 },
   'plate-major': { width: 560, height: 187 },
   'plate-minor': { width: 560, height: 187 },
   'plate-mini': { width: 560, height: 187 },
-  /** The axle is the middle of its lower edge. */
-  'sector-glow': { width: 376, height: 256, kind: 'light' },
+  /** The sector under the pointer; the axle is its middle, as the disc's. */
+  'sector-glow': { width: 496, height: 496, kind: 'light' },
   rays: { width: 720, height: 720, kind: 'light' },
   coin: { width: 96, height: 96, kind: 'parts' },
   glow: { width: 256, height: 256, kind: 'parts-light' },

@@ -22,37 +22,39 @@ const WHIRR_FADE = 300;
 /** The instants of a run, in order of time: facts for the page, sounds for the ear. */
 export function beatsOf(run: Run, stage: Stage<JackpotWheelTypes>, whirr: Whirr): readonly Beat[] {
   const { tier, amount, landed } = run;
-  const { sound, settings } = stage;
+  const { motion, settings } = stage;
+  const play = (cue: string, rate = 1): void => stage.sound.play(cue, { rate, when: motion.now });
   const beats: Beat[] = [];
   const fact = (at: number, tell: () => void): void => void beats.push({ at, kind: 'fact', run: tell });
-  const announce = (at: number, play: () => void): void => void beats.push({ at, kind: 'announcement', run: play });
-  const pass = (at: number, play: () => void): void => void beats.push({ at, kind: 'passing', run: play });
+  const announce = (at: number, sound: () => void): void =>
+    void beats.push({ at, kind: 'announcement', run: sound });
+  const pass = (at: number, sound: () => void): void => void beats.push({ at, kind: 'passing', run: sound });
   const win = settings.kind && TIER_SHOW[tier].sound === 'win.big' ? 'win.medium' : TIER_SHOW[tier].sound;
 
   fact(0, () => stage.emit('wheel:started', { tier }));
   if (!run.isStill) {
-    if (run.opens) pass(-run.lead, () => sound.play('wheel.open'));
-    if (!settings.kind) pass(-OPENING.windUp, () => sound.play('wheel.windup'));
+    if (run.opens) pass(-run.lead, () => play('wheel.open'));
+    if (!settings.kind) pass(-OPENING.windUp, () => play('wheel.windup'));
     pass(0, () => whirr.begin('whirr'));
     pass(slowerFrom(run.spin, TICKING_SPEED), () => whirr.stop(WHIRR_FADE));
     const ticks = heardTicks(run.pegs);
     for (const [index, { ms, speed }] of ticks.entries()) {
       const isFelt = !settings.kind && index >= ticks.length - FELT_TICKS;
       const rate = 0.9 + (0.2 * speed) / TICKING_SPEED;
-      pass(ms, () => sound.play(isFelt ? 'wheel.tick.felt' : 'wheel.tick', { rate }));
+      pass(ms, () => play(isFelt ? 'wheel.tick.felt' : 'wheel.tick', rate));
     }
-    pass(landed, () => sound.play('wheel.land'));
+    pass(landed, () => play('wheel.land'));
     for (let voice = 0; voice < COINS.voices; voice++) {
-      pass(landed + RESULT.coinsAt + (voice * COINS.birthMs) / COINS.voices, () => sound.play('coin.rain'));
+      pass(landed + RESULT.coinsAt + (voice * COINS.birthMs) / COINS.voices, () => play('coin.rain'));
     }
     pass(run.countFrom, () => whirr.begin('count.loop'));
     announce(run.shown, () => {
       whirr.stop(80);
-      sound.play('count.end');
+      play('count.end');
     });
   }
   fact(landed, () => stage.emit('wheel:landed', { tier }));
-  announce(landed + (run.isStill ? 0 : RESULT.plateAt), () => sound.play(win));
+  announce(landed + (run.isStill ? 0 : RESULT.plateAt), () => play(win));
   fact(run.closed, () => stage.emit('wheel:closed', { tier }));
   fact(run.shown, () => stage.emit('award:shown', { tier, amount }));
   return beats.toSorted((a, b) => a.at - b.at);

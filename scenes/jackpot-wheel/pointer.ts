@@ -43,7 +43,8 @@ export function heardTicks(list: readonly Release[]): readonly Release[] {
   const heard: Release[] = [];
   for (const release of list) {
     const before = heard.at(-1);
-    if (release.speed < TICKING_SPEED && (!before || release.ms - before.ms >= POINTER.tickGap)) heard.push(release);
+    if (release.speed < TICKING_SPEED && (!before || release.ms - before.ms >= POINTER.tickGap))
+      heard.push(release);
   }
   return heard;
 }

@@ -69,8 +69,22 @@ export function planRun(wish: RunWish, coins: Random): Run {
     const closes = landed + REDUCED.hold;
     const closed = closes + REDUCED.fade;
     return {
-      tier, amount, spin, opens, landed, closes, closed,
-      pegs: [], coins: [], isStill: true, shakes: false, lead: 0, countFrom: 0, countMs: 0, shown: landed, end: closed,
+      tier,
+      amount,
+      spin,
+      opens,
+      landed,
+      closes,
+      closed,
+      pegs: [],
+      coins: [],
+      isStill: true,
+      shakes: false,
+      lead: 0,
+      countFrom: 0,
+      countMs: 0,
+      shown: landed,
+      end: closed,
     };
   }
   const landed = spin.length;
@@ -80,7 +94,15 @@ export function planRun(wish: RunWish, coins: Random): Run {
   const shown = countFrom + show.countMs;
   const count = settings.quality === 'low' ? Math.ceil(show.coins / 2) : show.coins;
   return {
-    tier, amount, spin, opens, landed, closes, closed, countFrom, shown,
+    tier,
+    amount,
+    spin,
+    opens,
+    landed,
+    closes,
+    closed,
+    countFrom,
+    shown,
     pegs: releases(spin),
     coins: throwCoins(count, coins),
     isStill: false,

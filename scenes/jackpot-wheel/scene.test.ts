@@ -11,7 +11,10 @@ import { jackpotWheel } from './definition.ts';
 import { SECTORS, type Tier } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
 
-const format = { exact: (value: number) => `₱${(value / 100).toFixed(2)}`, prize: (value: number) => `₱${value / 100}` };
+const format = {
+  exact: (value: number) => `₱${(value / 100).toFixed(2)}`,
+  prize: (value: number) => `₱${value / 100}`,
+};
 const oddsLine = { mini: '80%', minor: '16%', major: '3.6%', mega: '0.4%' };
 
 interface Table {
@@ -35,7 +38,8 @@ function table(settings: Partial<SceneSettings> = {}, seed = 'test'): Table {
     onEvent: (event, detail) => told.push(`${event} ${JSON.stringify(detail)}`),
   });
   const rest = (step = 40): void => {
-    for (let guard = 0; guard < 5000 && (player.isMoving() || player.nextWake() !== undefined); guard++) player.advance(step);
+    for (let guard = 0; guard < 5000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+      player.advance(step);
   };
   return { player, told, sound, rest };
 }
@@ -61,22 +65,30 @@ function seenTier(player: Player<JackpotWheelTypes>): { tier: Tier | undefined; 
   return { tier: SECTORS[Math.floor(place)], margin: Math.min(place % 1, 1 - (place % 1)) };
 }
 
-const spinTo = (tier: Tier, more: { offset?: number; instant?: boolean } = {}) => ({ tier, amount: 512_30, ...more });
+const spinTo = (tier: Tier, more: { offset?: number; instant?: boolean } = {}) => ({
+  tier,
+  amount: 512_30,
+  ...more,
+});
 
 describe('jackpot wheel', () => {
-  it.each(Object.keys(jackpotWheel.examples))('plays the example %s to its end and leaves nothing', (name) => {
-    const example = jackpotWheel.examples[name];
-    if (!example) throw new Error(name);
-    const sound = recordingSound();
-    const player = createExamplePlayer(jackpotWheel, example, { art: createBlankArt(), format, sound });
-    expect(example.photos.length).toBeLessThanOrEqual(4);
-    for (let guard = 0; guard < 4000 && (player.isMoving() || player.nextWake() !== undefined); guard++) player.advance(16);
-    expect(player.isMoving()).toBe(false);
-    expect(player.nextWake()).toBeUndefined();
-    expect(sound.looping()).toEqual([]);
-    player.dispose();
-    expect(player.view.destroyed).toBe(true);
-  });
+  it.each(Object.keys(jackpotWheel.examples))(
+    'plays the example %s to its end and leaves nothing',
+    (name) => {
+      const example = jackpotWheel.examples[name];
+      if (!example) throw new Error(name);
+      const sound = recordingSound();
+      const player = createExamplePlayer(jackpotWheel, example, { art: createBlankArt(), format, sound });
+      expect(example.photos.length).toBeLessThanOrEqual(4);
+      for (let guard = 0; guard < 4000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+        player.advance(16);
+      expect(player.isMoving()).toBe(false);
+      expect(player.nextWake()).toBeUndefined();
+      expect(sound.looping()).toEqual([]);
+      player.dispose();
+      expect(player.view.destroyed).toBe(true);
+    },
+  );
 
   it('leaves no loop sounding when it goes in the middle of a spin', () => {
     const { player, sound } = table();
@@ -234,7 +246,9 @@ describe('jackpot wheel', () => {
       shown.push(Number(digits.map((line) => line.charAt('money/'.length)).join('')));
     }
     expect(shown.length).toBeGreaterThan(300);
-    expect(shown.every((value, index) => value >= (shown[index - 1] ?? 0) && value <= 1_284_560_75)).toBe(true);
+    expect(shown.every((value, index) => value >= (shown[index - 1] ?? 0) && value <= 1_284_560_75)).toBe(
+      true,
+    );
     expect(shown.at(-1)).toBe(1_284_560_75);
   });
 
@@ -243,7 +257,7 @@ describe('jackpot wheel', () => {
       const { player, rest } = table();
       void player.cue('spin', spinTo(tier));
       rest(200);
-      return (((only(player, 'disc').rotation * 180) / Math.PI + index * 90) % 360 + 360) % 360;
+      return ((((only(player, 'disc').rotation * 180) / Math.PI + index * 90) % 360) + 360) % 360;
     });
     for (const angle of rests) expect(angle).toBeCloseTo(rests[0] ?? NaN, 6);
   });
@@ -264,7 +278,8 @@ describe('jackpot wheel', () => {
 
   it('makes no sprite after it was made', () => {
     const { player, rest } = table();
-    const countAll = (container: Container): number => container.children.reduce((sum, child) => sum + 1 + countAll(child), 0);
+    const countAll = (container: Container): number =>
+      container.children.reduce((sum, child) => sum + 1 + countAll(child), 0);
     const before = countAll(player.view);
     void player.cue('spin', { tier: 'mega', amount: 999_999_999 });
     rest();

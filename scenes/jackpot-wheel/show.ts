@@ -66,7 +66,8 @@ export function createShow(motion: Motion, stand: Stand, count: CountUp): Show {
   function drawGlow(run: Run, lit: number): void {
     stand.sectorGlow.visible = lit > 0;
     stand.sectorGlow.alpha = lit * RESULT.glowAlpha;
-    stand.sectorGlow.rotation = (run.spin.rest + (SECTORS.indexOf(run.tier) * 360) / SECTORS.length) * RADIANS;
+    stand.sectorGlow.rotation =
+      (run.spin.rest + (SECTORS.indexOf(run.tier) * 360) / SECTORS.length) * RADIANS;
     stand.tipGlow.visible = lit > 0;
     stand.tipGlow.alpha = lit * RESULT.tipGlowAlpha;
     stand.rays.alpha = RESULT.raysIdle + (RESULT.raysWon - RESULT.raysIdle) * lit;

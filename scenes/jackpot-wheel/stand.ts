@@ -63,7 +63,6 @@ export function buildStand(stage: Stage<JackpotWheelTypes>): Stand {
   const pointer = piece('pointer', LAYOUT.pointer.x - at.x, LAYOUT.pointer.y - at.y);
   pointer.anchor.set(0.5, 1 - LAYOUT.pointer.length / (art['pointer']?.height ?? 1));
   const sectorGlow = piece('sector-glow', AXLE.x, AXLE.y);
-  sectorGlow.anchor.set(0.5, 1);
   const tipGlow = piece('glow', AXLE.x, LAYOUT.pointer.y + LAYOUT.pointer.length - at.y);
   wheel.addChild(
     piece('rim', AXLE.x, AXLE.y),
@@ -79,7 +78,12 @@ export function buildStand(stage: Stage<JackpotWheelTypes>): Stand {
   );
   const odds = [...SECTORS].reverse().map((tier) => ({
     tier,
-    text: new GlyphText(stage, { set: 'label', align: 'left', tint: LAYOUT.odds.colours[tier], capacity: 14 }),
+    text: new GlyphText(stage, {
+      set: 'label',
+      align: 'left',
+      tint: LAYOUT.odds.colours[tier],
+      capacity: 14,
+    }),
   }));
   board.addChild(piece('title', LAYOUT.title.x, LAYOUT.title.y), wheel, ...odds.map(({ text }) => text.view));
   room.addChild(backdrop, rays, board);
@@ -106,7 +110,21 @@ export function buildStand(stage: Stage<JackpotWheelTypes>): Stand {
 
   stage.view.addChild(room, veil, rain, award);
   return {
-    room, rays, wheel, bulbs, disc, blurredDisc, pointer, sectorGlow, tipGlow, veil, coins, award, plates, amount, odds,
+    room,
+    rays,
+    wheel,
+    bulbs,
+    disc,
+    blurredDisc,
+    pointer,
+    sectorGlow,
+    tipGlow,
+    veil,
+    coins,
+    award,
+    plates,
+    amount,
+    odds,
     shake: new Shake(board),
   };
 }

@@ -34,14 +34,17 @@ export const LAYOUT = {
   backdropCover: 1.35,
   raysSize: 1180,
   title: { x: 360, y: 120 },
-  wheel: { x: 360, y: 620, bulbRadius: 273.5 },
+  wheel: { x: 360, y: 620, bulbRadius: 277 },
   pointer: { x: 360, y: 309, length: 63 },
   odds: {
     y: 985,
-    gap: 30,
-    scale: 0.9,
+    gap: 28,
+    scale: 1.12,
     order: ['mini', 'minor', 'major', 'mega'] satisfies readonly Tier[],
-    colours: { mini: 0x8cf0a8, minor: 0x8cc8ff, major: 0xd6a8ff, mega: 0xff9db0 } satisfies Record<Tier, number>,
+    colours: { mini: 0x8cf0a8, minor: 0x8cc8ff, major: 0xd6a8ff, mega: 0xff9db0 } satisfies Record<
+      Tier,
+      number
+    >,
   },
   plate: { x: 360, y: 1120, width: 560, height: 187 },
   /** The figures' middle and the room they may take. */
@@ -49,7 +52,14 @@ export const LAYOUT = {
 } as const;
 
 /** Opening, in ms before the disc starts. */
-export const OPENING = { lead: 600, appear: 180, swell: 400, swellFrom: 0.8, windUp: 200, windUpDegrees: 10 } as const;
+export const OPENING = {
+  lead: 600,
+  appear: 180,
+  swell: 400,
+  swellFrom: 0.8,
+  windUp: 200,
+  windUpDegrees: 10,
+} as const;
 
 /** Below this speed in degrees a second the pegs are heard one by one and the whirr is gone. */
 export const TICKING_SPEED = 333;
@@ -90,7 +100,7 @@ export const BULBS = {
 export const RESULT = {
   glow: 200,
   glowAlpha: 0.85,
-  tipGlowAlpha: 0.7,
+  tipGlowAlpha: 0.4,
   swell: 260,
   swellTo: 1.05,
   plateAt: 150,
@@ -102,15 +112,18 @@ export const RESULT = {
   closeAt: 2000,
   leave: 140,
   veil: 0.72,
-  raysIdle: 0.45,
-  raysWon: 1,
+  raysIdle: 0.3,
+  raysWon: 0.85,
   /** The standing award takes no closing press before this. */
   deaf: 500,
 } as const;
 
 /** What each tier adds. */
 export const TIER_SHOW: Readonly<
-  Record<Tier, { readonly coins: number; readonly countMs: number; readonly shakes: boolean; readonly sound: string }>
+  Record<
+    Tier,
+    { readonly coins: number; readonly countMs: number; readonly shakes: boolean; readonly sound: string }
+  >
 > = {
   mini: { coins: 24, countMs: 2000, shakes: false, sound: 'win.big' },
   minor: { coins: 32, countMs: 4000, shakes: false, sound: 'win.big' },

@@ -3,11 +3,46 @@ import type { TickerRow } from './playlist.ts';
 import { LINE, REDUCED_HOLD } from './tuning.ts';
 import type { WinnersTickerTypes } from './types.ts';
 
-const game: TickerRow = { id: 'w4', name: 'Ma***n2', before: 'won', amount: 2_450_00, after: 'in Halloween Slots', badge: 'game' };
-const grid: TickerRow = { id: 'w3', name: 'Be***o7', before: 'won', amount: 188_00, after: 'on the jackpot grid', badge: 'coin' };
-const mini: TickerRow = { id: 'w2', name: 'Jo***a8', before: 'won', amount: 512_30, after: 'from the Mini pool', badge: 'mini' };
-const small: TickerRow = { id: 'w1', name: 'Li***y1', before: 'won', amount: 20_00, after: 'on the jackpot grid', badge: 'coin' };
-const mega: TickerRow = { id: 'w5', name: 'Ra***l9', before: 'won', amount: 1_284_560_75, after: 'from the Mega pool', badge: 'mega' };
+const game: TickerRow = {
+  id: 'w4',
+  name: 'Ma***n2',
+  before: 'won',
+  amount: 2_450_00,
+  after: 'in Halloween Slots',
+  badge: 'game',
+};
+const grid: TickerRow = {
+  id: 'w3',
+  name: 'Be***o7',
+  before: 'won',
+  amount: 188_00,
+  after: 'on the jackpot grid',
+  badge: 'coin',
+};
+const mini: TickerRow = {
+  id: 'w2',
+  name: 'Jo***a8',
+  before: 'won',
+  amount: 512_30,
+  after: 'from the Mini pool',
+  badge: 'mini',
+};
+const small: TickerRow = {
+  id: 'w1',
+  name: 'Li***y1',
+  before: 'won',
+  amount: 20_00,
+  after: 'on the jackpot grid',
+  badge: 'coin',
+};
+const mega: TickerRow = {
+  id: 'w5',
+  name: 'Ra***l9',
+  before: 'won',
+  amount: 1_284_560_75,
+  after: 'from the Mega pool',
+  badge: 'mega',
+};
 const rows = [game, grid, mini, small];
 
 /** The second line begins to rise here, ms. */
@@ -30,7 +65,13 @@ export const examples: Readonly<Record<string, Example<WinnersTickerTypes>>> = {
   long: {
     props: {
       rows: [
-        { ...mega, name: 'Bartolome***99', amount: 9_999_999_99, badge: 'game', after: 'in The Great Halloween Night Carnival Deluxe' },
+        {
+          ...mega,
+          name: 'Bartolome***99',
+          amount: 9_999_999_99,
+          badge: 'game',
+          after: 'in The Great Halloween Night Carnival Deluxe',
+        },
         { ...game, name: 'Bartolome***99', amount: 123_456_78, after: 'in Fruit Fiesta Deluxe' },
       ],
       paused: false,
@@ -39,5 +80,9 @@ export const examples: Readonly<Record<string, Example<WinnersTickerTypes>>> = {
   },
   paused: { props: { rows, paused: true }, photos: [1000, 30_000] },
   stale: { props: { rows, paused: false, stale: 'as of 14:02' }, photos: [1000, second + 1000] },
-  reduced: { props: { rows, paused: false }, photos: [0, REDUCED_HOLD + 10], settings: { reducedMotion: true } },
+  reduced: {
+    props: { rows, paused: false },
+    photos: [0, REDUCED_HOLD + 10],
+    settings: { reducedMotion: true },
+  },
 };

@@ -21,7 +21,12 @@ describe('fitting a line', () => {
 
   it('shortens the title, never the amount', () => {
     const fitted = fitLine(
-      { name: 'Bartolome***99', before: 'won', amount: '₱9,999,999.99', after: 'in The Great Halloween Night Carnival Slots Deluxe' },
+      {
+        name: 'Bartolome***99',
+        before: 'won',
+        amount: '₱9,999,999.99',
+        after: 'in The Great Halloween Night Carnival Slots Deluxe',
+      },
       WIDTH,
     );
     expect(fitted.amount).toBe('₱9,999,999.99');
@@ -32,13 +37,19 @@ describe('fitting a line', () => {
   it('always fits, whatever the words, and keeps every figure', () => {
     const text = fc.string({ maxLength: 60 });
     fc.assert(
-      fc.property(text, text, text, fc.integer({ min: 0, max: 999_999_999 }), (name, before, after, hundredths) => {
-        const amount = `₱${(hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
-        const fitted = fitLine({ name, before, amount, after }, 400);
-        expect(fitted.amount).toBe(amount);
-        expect(lineWidth(fitted) * fitted.scale).toBeLessThanOrEqual(400 + 1e-6);
-        expect(fitted.scale).toBeGreaterThanOrEqual(LEAST_SCALE - 1e-9);
-      }),
+      fc.property(
+        text,
+        text,
+        text,
+        fc.integer({ min: 0, max: 999_999_999 }),
+        (name, before, after, hundredths) => {
+          const amount = `₱${(hundredths / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+          const fitted = fitLine({ name, before, amount, after }, 400);
+          expect(fitted.amount).toBe(amount);
+          expect(lineWidth(fitted) * fitted.scale).toBeLessThanOrEqual(400 + 1e-6);
+          expect(fitted.scale).toBeGreaterThanOrEqual(LEAST_SCALE - 1e-9);
+        },
+      ),
     );
   });
 });

@@ -8,13 +8,15 @@ import { COLOURS, LAYOUT, LINE, STRIP } from './tuning.ts';
 import type { WinnersTickerTypes } from './types.ts';
 
 /** What the strip shows at a time: a win, the link to the rules, or nothing yet. */
-export type Showing = { readonly kind: 'row'; readonly row: TickerRow } | { readonly kind: 'link'; readonly text: string };
+export type Showing =
+  | { readonly kind: 'row'; readonly row: TickerRow }
+  | { readonly kind: 'link'; readonly text: string };
 
 const BADGES: readonly Badge[] = ['mega', 'major', 'minor', 'mini', 'coin', 'game'];
-const JACKPOTS: readonly Badge[] = ['mega', 'major', 'minor', 'mini'];
+const JACKPOTS: ReadonlySet<Badge> = new Set<Badge>(['mega', 'major', 'minor', 'mini']);
 
 /** True when a row is a jackpot's. */
-export const isJackpot = (row: TickerRow): boolean => JACKPOTS.includes(row.badge);
+export const isJackpot = (row: TickerRow): boolean => JACKPOTS.has(row.badge);
 
 /** The one line of the strip, written anew for each win. */
 export class Line {
@@ -35,9 +37,15 @@ export class Line {
 
   constructor(stage: Stage<WinnersTickerTypes>) {
     this.#stage = stage;
-    const text = (set: 'label' | 'label-gold', tint: number, capacity: number, align: 'left' | 'right' = 'left'): GlyphText =>
-      new GlyphText(stage, { set, tint, align, capacity });
-    this.#badges = Object.fromEntries(BADGES.map((badge) => [badge, stage.texture(`badge-${badge}`)])) as Record<Badge, Texture>;
+    const text = (
+      set: 'label' | 'label-gold',
+      tint: number,
+      capacity: number,
+      align: 'left' | 'right' = 'left',
+    ): GlyphText => new GlyphText(stage, { set, tint, align, capacity });
+    this.#badges = Object.fromEntries(
+      BADGES.map((badge) => [badge, stage.texture(`badge-${badge}`)]),
+    ) as Record<Badge, Texture>;
     this.#badge = new Sprite({ texture: this.#badges.coin, anchor: 0.5 });
     this.#badge.position.set(LAYOUT.badge.x, 0);
     this.#name = text('label', COLOURS.name, 24);

@@ -2,9 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Playlist, type TickerRow } from './playlist.ts';
 
-const row = (id: string): TickerRow => ({ id, name: `P***${id}`, before: 'won', amount: 100, after: 'on the grid', badge: 'coin' });
+const row = (id: string): TickerRow => ({
+  id,
+  name: `P***${id}`,
+  before: 'won',
+  amount: 100,
+  after: 'on the grid',
+  badge: 'coin',
+});
 const rows = (...ids: readonly string[]): TickerRow[] => ids.map(row);
-const takeIds = (list: Playlist, count: number): (string | undefined)[] => Array.from({ length: count }, () => list.take()?.id);
+const takeIds = (list: Playlist, count: number): (string | undefined)[] =>
+  Array.from({ length: count }, () => list.take()?.id);
 
 describe('playlist', () => {
   it('loops through what it was given, newest first, without end', () => {
@@ -47,6 +55,15 @@ describe('playlist', () => {
     expect(takeIds(list, 2)).toEqual(['a', 'b']);
   });
 
+  it('does not say a row again that left and came back while it was on show', () => {
+    const list = new Playlist();
+    list.give(rows('c', 'b', 'a'));
+    expect(takeIds(list, 1)).toEqual(['c']);
+    list.give(rows('b', 'a'));
+    list.give(rows('c', 'b', 'a'));
+    expect(takeIds(list, 3)).toEqual(['b', 'a', 'c']);
+  });
+
   it('has nothing other to say with one row, until it changes or goes', () => {
     const list = new Playlist();
     expect(list.hasOther).toBe(false);
@@ -87,7 +104,7 @@ describe('playlist', () => {
           last = taken;
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 2000 },
     );
   });
 

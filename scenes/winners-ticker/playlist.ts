@@ -42,8 +42,12 @@ export class Playlist {
       .slice(0, MOST_ROWS);
     const before = this.#rows;
     const stays = (id: string): boolean => latest.some((row) => row.id === id);
-    const fresh = before.length === 0 ? [] : latest.filter((row) => !before.some((known) => known.id === row.id));
-    this.#waiting = [...this.#waiting.filter(stays), ...fresh.map((row) => row.id).reverse()].slice(-MOST_ROWS);
+    // A row that left and came back while it was on show is not new.
+    const known = (id: string): boolean => id === this.#last?.id || before.some((row) => row.id === id);
+    const fresh = before.length === 0 ? [] : latest.filter((row) => !known(row.id));
+    this.#waiting = [...this.#waiting.filter(stays), ...fresh.map((row) => row.id).reverse()].slice(
+      -MOST_ROWS,
+    );
     // A row that fell out hands the loop's place to the first one after it that is still there.
     const from = before.findIndex((row) => row.id === this.#upNext);
     this.#upNext = from < 0 ? undefined : before.slice(from).find((row) => stays(row.id))?.id;
@@ -75,7 +79,10 @@ export class Playlist {
 
   #takeLooping(): TickerRow | undefined {
     const count = this.#rows.length;
-    let index = Math.max(0, this.#rows.findIndex((row) => row.id === this.#upNext));
+    let index = Math.max(
+      0,
+      this.#rows.findIndex((row) => row.id === this.#upNext),
+    );
     if (count > 1 && this.#rows[index]?.id === this.#last?.id) index = (index + 1) % count;
     this.#upNext = this.#rows[(index + 1) % count]?.id;
     return this.#rows[index];

@@ -29,7 +29,9 @@ export function createTickerScene(stage: Stage<WinnersTickerTypes>): Scene<Winne
 
   const tween = (duration: number, ease: string, update: (progress: number) => void): Timeline => {
     const state = { progress: 0 };
-    return motion.timeline().to(state, { progress: 1, duration, ease, onUpdate: () => update(state.progress) });
+    return motion
+      .timeline()
+      .to(state, { progress: 1, duration, ease, onUpdate: () => update(state.progress) });
   };
 
   function nextShowing(): Showing | undefined {
