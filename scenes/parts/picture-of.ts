@@ -13,7 +13,9 @@ function describe(container: Container, above: Matrix, alphaAbove: number, lines
     const matrix = [a, b, c, d, tx, ty].map(short).join(' ');
     const anchor = `${short(container.anchor.x)} ${short(container.anchor.y)}`;
     const tint = container.tint.toString(16);
-    lines.push(`${container.texture.label ?? ''} at ${matrix} by ${anchor} alpha ${short(alpha)} tint ${tint}`);
+    lines.push(
+      `${container.texture.label ?? ''} at ${matrix} by ${anchor} alpha ${short(alpha)} tint ${tint}`,
+    );
   }
   for (const child of container.children) describe(child, place, alpha, lines);
 }
