@@ -33,7 +33,7 @@ export class Board {
     });
     this.shaken.addChild(createRim(stage), createBulbs(stage), ...this.#cells, this.light.view);
     this.shaken.addChild(...this.#faces.map((face) => face.icon));
-    this.labels.addChild(...this.#faces.flatMap((face) => [face.figure.view, face.word.view]));
+    this.labels.addChild(...this.#faces.flatMap((face) => [face.figure.view, face.word]));
   }
 
   /** Lays out the prizes; the same ones again change nothing. */

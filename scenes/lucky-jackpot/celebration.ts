@@ -215,9 +215,9 @@ export class Celebration {
     };
   }
 
-  /** Percentages are not counted up to. */
+  /** A percentage or a single piece is not counted up to. */
   get #counts(): boolean {
-    return this.#landing.tier !== 'jackpot' && this.#prize.kind !== 'coupon';
+    return this.#landing.tier !== 'jackpot' && this.#prize.kind !== 'coupon' && this.#prize.amount > 1;
   }
 
   #planSounds(tuning: TierTuning): void {

@@ -4,13 +4,11 @@ import { GlyphText, type Pictures } from '../parts/glyph-text.ts';
 import { FACE } from './layout.ts';
 import type { Prize } from './types.ts';
 
-const WORD_TINT = 0xffe98a;
-
-/** What is written on a prize's cell. */
+/** What is written on a prize's cell; the jackpot's word is a picture. */
 export function prizeLabel({ kind, amount }: Prize, format: MoneyFormat): string {
   if (kind === 'coin') return format.prize(amount);
   if (kind === 'coupon') return `${amount}%`;
-  if (kind === 'jackpot') return 'JACKPOT';
+  if (kind === 'jackpot') return '';
   return `x${amount}`;
 }
 
@@ -25,7 +23,7 @@ export function wonLabel({ kind, amount }: Prize, format: MoneyFormat): string {
 export class CellFace {
   readonly icon: Sprite;
   readonly figure: GlyphText;
-  readonly word: GlyphText;
+  readonly word: Sprite;
   /** Scale of the icon at rest. */
   iconScale = 1;
   readonly #pictures: Pictures;
@@ -39,9 +37,7 @@ export class CellFace {
     this.figure = new GlyphText(pictures, {
       set: 'money-white', capHeight: FACE.labelCap, maxWidth: FACE.labelWidth, capacity: 8,
     });
-    this.word = new GlyphText(pictures, {
-      set: 'label', capHeight: FACE.wordCap, maxWidth: FACE.labelWidth, tint: WORD_TINT, capacity: 7,
-    });
+    this.word = new Sprite({ texture: pictures.texture('word-jackpot'), anchor: 0.5 });
   }
 
   /** The prize on show. */
@@ -58,8 +54,8 @@ export class CellFace {
     this.icon.scale.set(this.iconScale);
     const isWord = prize.kind === 'jackpot';
     this.figure.view.visible = !isWord;
-    this.word.view.visible = isWord;
-    (isWord ? this.word : this.figure).write(prizeLabel(prize, this.#format));
+    this.word.visible = isWord;
+    this.figure.write(prizeLabel(prize, this.#format));
   }
 
   /** Puts all its pieces where they rest, from the cell's centre in dpx. */
@@ -67,7 +63,7 @@ export class CellFace {
     this.icon.position.set(x, y + FACE.iconY);
     this.icon.scale.set(this.iconScale);
     this.figure.view.position.set(x, y + FACE.labelY);
-    this.word.view.position.set(x, y + FACE.labelY);
+    this.word.position.set(x, y + FACE.labelY);
   }
 
   /** 1 as it is, 0 unseen. */
@@ -78,6 +74,6 @@ export class CellFace {
   set alpha(alpha: number) {
     this.icon.alpha = alpha;
     this.figure.view.alpha = alpha;
-    this.word.view.alpha = alpha;
+    this.word.alpha = alpha;
   }
 }

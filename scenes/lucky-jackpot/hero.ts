@@ -22,7 +22,7 @@ export class Hero {
     this.#lit = new Sprite({ texture: stage.texture('lit'), anchor: 0.5 });
     this.#face = new CellFace(stage, stage.format);
     this.glow = new Sprite({ texture: stage.texture('glow'), anchor: 0.5, alpha: 0 });
-    this.view.addChild(this.#lit, this.#face.icon, this.#face.figure.view, this.#face.word.view);
+    this.view.addChild(this.#lit, this.#face.icon, this.#face.figure.view, this.#face.word);
   }
 
   /** Shows a prize at a point, as large as its cell. */

@@ -31,10 +31,10 @@ export function cellSpot(cell: number): Spot {
 }
 
 /** On a cell's face, from its centre. */
-export const FACE = { iconY: -17, labelY: 46, labelCap: 25, labelWidth: 128, wordCap: 19 } as const;
+export const FACE = { iconY: -17, labelY: 46, labelCap: 25, labelWidth: 128 } as const;
 
 export const TITLE: Spot = { x: 360, y: 60 };
-export const GARLAND: Spot = { x: 360, y: 100 };
+export const GARLAND: Spot = { x: 360, y: 46 };
 export const HUB: Spot = { x: 360, y: 838 };
 export const HUB_WORD: Spot = { x: 0, y: -18 };
 export const HUB_CHANCES = { y: 44, cap: 18, width: 150 } as const;
@@ -63,7 +63,7 @@ export const PLATES: Readonly<Record<PoolTier, PlateLayout>> = {
 };
 
 /** The amount won: under the hero, inside the safe area. */
-export const AMOUNT = { cap: 46, below: 122, lowest: 1_188, margin: 24, hubY: 1_060 } as const;
+export const AMOUNT = { cap: 46, below: 122, lowest: 1_196, margin: 24, hubY: 1_060 } as const;
 
 /** Where coins fly to: over the top edge, as the balance is not on this picture. */
 export const FLIGHT_TO: Spot = { x: 360, y: -30 };

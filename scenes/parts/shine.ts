@@ -7,6 +7,9 @@ export const shineArt = { shine: { width: 160, height: 300, kind: 'parts-light' 
 /** Length of a shine in ms; its ease is power1.inOut. */
 export const SHINE_MS = 600;
 
+/** Least breadth of the stripe as a share of the face's width: a hair's breadth would not be seen on a wide plate. */
+const BREADTH = 0.3;
+
 /**
  * `shine` of design/motion section 0: a leaning stripe of light that crosses a piece from left to right. Without a
  * mask: it is as high as the piece's face and fades in and out inside it. Tween `progress` 0 to 1.
@@ -26,7 +29,8 @@ export class Shine {
     this.#x = x;
     this.#width = width;
     this.sprite.y = y;
-    this.sprite.scale.set(height / shineArt.shine.height);
+    const scale = height / shineArt.shine.height;
+    this.sprite.scale.set(Math.max(scale, (width * BREADTH) / shineArt.shine.width), scale);
   }
 
   /** 0 at the left end, 1 at the right; unseen at both. */
