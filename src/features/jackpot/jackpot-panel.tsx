@@ -1,0 +1,206 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { DrawRecord } from '../../../contract/jackpot.ts';
+import { formatExact } from '../../../contract/money.ts';
+import { useAppDispatch, useErrorText, useLoggedIn, usePools, useUser, useWinners } from '../../api/hooks.ts';
+import { useGetJackpotQuery } from '../../api/jackpot.ts';
+import { modalReplaced } from '../../api/modals-slice.ts';
+import { serverNow } from '../../api/server-clock.ts';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState, Note } from '../../ui/states.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import type { JackpotInfo } from './jackpot-info.ts';
+import styles from './jackpot-panel.module.css';
+import { JackpotStage } from './jackpot-stage.tsx';
+import { readPendingSpin } from './pending-spin.ts';
+import { jackpotTexts } from './texts.ts';
+import { type SpinShow, useSpin } from './use-spin.ts';
+
+const RecordList = lazy(() => import('./record-list.tsx'));
+const RankList = lazy(() => import('./rank-list.tsx'));
+const Rules = lazy(() => import('./rules.tsx'));
+
+type TabId = 'record' | 'rank' | 'rules';
+
+const noShow: SpinShow = {
+  start: () => undefined,
+  land: () => Promise.resolve(),
+  fail: () => undefined,
+  wheel: () => Promise.resolve(),
+};
+
+/** The lucky jackpot, whole: stage, what is missing for the next spin, record, rank and rules. */
+export function JackpotPanel() {
+  const t = useTexts(jackpotTexts);
+  const locale = useLocale();
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const isLoggedIn = useLoggedIn();
+  const user = useUser();
+  const pools = usePools();
+  const winners = useWinners();
+  const { currentData: info, error, refetch, isFetching } = useGetJackpotQuery(undefined, { skip: !isLoggedIn });
+  const show = useRef<SpinShow>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState<TabId>('record');
+
+  // The stage's hands, whichever stage is there: useSpin outlives a stage that is made anew.
+  const hands = useRef<SpinShow>({
+    start: () => (show.current ?? noShow).start(),
+    land: (drawn, instant) => (show.current ?? noShow).land(drawn, instant),
+    fail: (refused) => (show.current ?? noShow).fail(refused),
+    wheel: (jackpot, instant) => (show.current ?? noShow).wheel(jackpot, instant),
+  });
+  const { phase, said, problem, replayed, spin, check, replay } = useSpin(user?.id, hands.current);
+
+  // A spin that was begun and never shown is shown as soon as everything is there to show it.
+  const isReady = info !== undefined && user !== undefined;
+  useEffect(() => {
+    if (isReady && readPendingSpin(user.id, serverNow())) check();
+    // Only when it becomes ready: later spins are shown by their own course.
+  }, [isReady]);
+
+  const logIn = useCallback(() => dispatch(modalReplaced({ name: 'login' })), [dispatch]);
+  const inRound = phase === 'spinning' || phase === 'replaying';
+  const hint = useHint(info, isLoggedIn);
+  const action = useAction({ phase, info, isLoggedIn, spin, check, logIn });
+
+  const onReplay = useCallback(
+    (record: DrawRecord) => {
+      stage.current?.scrollIntoView({ block: 'start' });
+      void replay(record);
+    },
+    [replay],
+  );
+
+  return (
+    <div className={styles.panel}>
+      <div ref={stage} className={styles.stageColumn}>
+        <JackpotStage
+          info={info}
+          pools={pools}
+          winners={winners}
+          action={action}
+          hint={phase === 'unknown' ? t('spin.check') : hint}
+          inRound={inRound}
+          show={show}
+          onRules={() => setTab('rules')}
+        />
+        <p className={styles.said} role="status" aria-live="polite">
+          {said}
+        </p>
+        {replayed && (
+          <div className={styles.remark}>
+            <Note>{t('replay.banner', { time: formatMoment(replayed.time, locale) })}</Note>
+          </div>
+        )}
+        {problem !== '' && (
+          <div className={styles.remark} role="alert">
+            <Note kind={phase === 'unknown' ? 'warn' : 'bad'}>{problem}</Note>
+          </div>
+        )}
+      </div>
+      <div className={styles.listColumn}>
+        {isLoggedIn && error && !info ? (
+          <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          isLoggedIn && <Progress info={info} />
+        )}
+        <Tabs<TabId>
+          label={t('tabs')}
+          group="jackpot"
+          value={isLoggedIn ? tab : 'rules'}
+          onChange={setTab}
+          tabs={
+            isLoggedIn
+              ? [
+                  { id: 'record', label: t('tab.record') },
+                  { id: 'rank', label: t('tab.rank') },
+                  { id: 'rules', label: t('tab.rules') },
+                ]
+              : [{ id: 'rules', label: t('tab.rules') }]
+          }
+        />
+        <TabPanel group="jackpot" value={isLoggedIn ? tab : 'rules'}>
+          <Suspense fallback={<Skeleton height={320} radius={18} />}>
+            {isLoggedIn && tab === 'record' && <RecordList onReplay={onReplay} isBusy={inRound} />}
+            {isLoggedIn && tab === 'rank' && <RankList />}
+            {(!isLoggedIn || tab === 'rules') && <Rules info={info} />}
+          </Suspense>
+        </TabPanel>
+      </div>
+    </div>
+  );
+}
+
+/** What is missing for the next spin: the deposit first, else the bet (house rules 2). Empty when a spin is there. */
+function useHint(info: JackpotInfo | undefined, isLoggedIn: boolean): string {
+  const t = useTexts(jackpotTexts);
+  if (!isLoggedIn) return t('spin.guest');
+  if (!info || info.chanceSize > 0) return '';
+  if (info.needDeposit > 0) return t('hint.deposit', { amount: formatExact(info.needDeposit) });
+  if (info.needTyping > 0) return t('hint.typing', { amount: formatExact(info.needTyping) });
+  return t('hint.midnight');
+}
+
+function useAction(given: {
+  phase: string;
+  info: JackpotInfo | undefined;
+  isLoggedIn: boolean;
+  spin: () => void;
+  check: () => void;
+  logIn: () => void;
+}): { label: string; run: () => void; blocked: boolean } {
+  const t = useTexts(jackpotTexts);
+  const { phase, info, isLoggedIn, spin, check, logIn } = given;
+  if (!isLoggedIn) return { label: t('spin.guest'), run: logIn, blocked: false };
+  if (phase === 'unknown') return { label: t('spin.check'), run: check, blocked: false };
+  if (!info?.canReceiveDrawChance) return { label: t('spin.none'), run: () => undefined, blocked: true };
+  return { label: t('spin.left', { count: info.chanceSize }), run: spin, blocked: false };
+}
+
+function Progress({ info }: { info: JackpotInfo | undefined }) {
+  const t = useTexts(jackpotTexts);
+  if (!info) return <Skeleton height={52} radius={14} />;
+  const isFull = info.earnedToday >= info.maxPerDay;
+  const into = isFull ? info.typingPerChance : info.typingPerChance - info.needTyping;
+  const done = Math.max(0, Math.min(info.typingPerChance, into));
+  return (
+    <div className={styles.progress}>
+      <div className={styles.next}>
+        <div className={styles.row}>
+          <b id="jackpot-next">{t('next')}</b>
+          <span className={styles.small}>
+            {isFull ? (
+              t('next.full', { count: info.maxPerDay })
+            ) : (
+              <>
+                <Money amount={done} kind="prize" tone="plain" /> / <Money amount={info.typingPerChance} kind="prize" tone="plain" />
+              </>
+            )}
+          </span>
+        </div>
+        <div
+          className={styles.bar}
+          role="progressbar"
+          aria-labelledby="jackpot-next"
+          aria-valuemin={0}
+          aria-valuemax={info.typingPerChance}
+          aria-valuenow={done}
+          aria-valuetext={`${formatExact(done)} / ${formatExact(info.typingPerChance)}`}
+        >
+          <i style={{ width: `${(done / info.typingPerChance) * 100}%` }} />
+        </div>
+        {info.needDeposit > 0 && (
+          <p className={styles.small}>{t('hint.deposit', { amount: formatExact(info.needDeposit) })}</p>
+        )}
+      </div>
+      <p className={styles.count}>
+        <span>{t('chances')}</span>
+        <b>{info.chanceSize}</b>
+      </p>
+    </div>
+  );
+}

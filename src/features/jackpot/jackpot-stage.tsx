@@ -1,0 +1,236 @@
+import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { Pools, Tier as PoolTier, Winner } from '../../../contract/jackpot.ts';
+import type { JackpotWheelTypes } from '../../../scenes/jackpot-wheel/types.ts';
+import type { LuckyJackpot } from '../../../scenes/lucky-jackpot/types.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { LazyScene } from '../../scene/lazy-scene.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useTabVisible } from '../../ui/use-active.ts';
+import styles from './jackpot-stage.module.css';
+import { JackpotStill } from './jackpot-still.tsx';
+import { percent, prizesOf, shownPools, tierOf } from './prizes.ts';
+import { loadGrid, loadTicker, loadWheel } from './scenes.ts';
+import { jackpotTexts } from './texts.ts';
+import { useChoices } from './use-choices.ts';
+import type { SpinShow } from './use-spin.ts';
+import { useTickerRows } from './use-ticker-rows.ts';
+import type { JackpotInfo } from './jackpot-info.ts';
+
+/** The plates' figures are drawn again from their ranges this often (specification 9), in ms. */
+const REROLL = 6_000;
+/** The hub's middle in the scene, in design pixels. */
+const HUB = { x: 360, y: 838 } as const;
+
+interface JackpotStageProps {
+  readonly info: JackpotInfo | undefined;
+  readonly pools: Pools | undefined;
+  readonly winners: readonly Winner[] | undefined;
+  /** What the hub's button says and does. */
+  readonly action: { readonly label: string; readonly run: () => void; readonly blocked: boolean };
+  readonly hint: string;
+  /** True while a round is shown: pools stand still, presses skip. */
+  readonly inRound: boolean;
+  readonly show: RefObject<SpinShow | null>;
+  /** The ticker's link, which stands where there is no win yet. */
+  readonly onRules: () => void;
+}
+
+interface WheelRequest {
+  readonly tier: PoolTier;
+  readonly amount: number;
+  readonly instant: boolean;
+  readonly done: () => void;
+}
+
+/** The grid, the wheel above it and the winners' line: scenes over their DOM twin. */
+export function JackpotStage({ info, pools, winners, action, hint, inRound, show, onRules }: JackpotStageProps) {
+  const t = useTexts(jackpotTexts);
+  const choices = useChoices();
+  const grid = useRef<SceneHandle<LuckyJackpot>>(null);
+  const [isPainted, setPainted] = useState(false);
+  const [noScene, setNoScene] = useState(false);
+  const [lit, setLit] = useState<number>();
+  const [wheel, setWheel] = useState<WheelRequest>();
+
+  useImperativeHandle(show, () => ({
+    start() {
+      setLit(undefined);
+      void grid.current?.cue('start', {});
+    },
+    async land(drawn, instant) {
+      const { cell, prize } = drawn;
+      if (grid.current) await grid.current.cue('land', { cell, tier: tierOf(prize), amount: prize.amount, instant });
+      setLit(cell);
+    },
+    fail: (refused) => void grid.current?.cue('fail', { refused }),
+    wheel: (jackpot, instant) =>
+      new Promise<void>((resolve) => {
+        setWheel({
+          ...jackpot,
+          instant,
+          done: () => {
+            setWheel(undefined);
+            resolve();
+          },
+        });
+      }),
+  }));
+
+  const shown = useShownPools(pools, inRound);
+  const prizes = useMemo(() => info && prizesOf(info.cells), [info]);
+  const chances = info?.chanceSize ?? 0;
+  const isBlocked = action.blocked;
+  const state = useMemo(
+    () => shown && prizes && { pools: shown, chances, canSpin: !isBlocked, prizes, ...(hint === '' ? {} : { hint }) },
+    [shown, prizes, chances, isBlocked, hint],
+  );
+  const onFailed = (): void => setNoScene(true);
+
+  return (
+    <div className={styles.stage}>
+      <JackpotStill pools={pools} prizes={prizes} lit={lit} covered={isPainted} />
+      {state && !noScene && (
+        <LazyScene
+          load={loadGrid}
+          className={styles.scene ?? ''}
+          state={state}
+          choices={choices}
+          handle={grid}
+          onReady={() => setPainted(true)}
+          onFailed={onFailed}
+        />
+      )}
+      <button
+        type="button"
+        className={styles.hub}
+        aria-disabled={isBlocked && !inRound}
+        onClick={() => {
+          if (inRound || isBlocked) grid.current?.press(HUB.x, HUB.y);
+          if (!inRound) action.run();
+        }}
+      >
+        <span className="sr-only">{inRound ? t('spin.skip') : action.label}</span>
+      </button>
+      <Ticker winners={winners} choices={choices} onRules={onRules} />
+      {wheel && <Wheel request={wheel} info={info} choices={choices} />}
+      {noScene && <p className={styles.note}>{t('still.note')}</p>}
+    </div>
+  );
+}
+
+/** Figures within the honest ranges, drawn again each 6 s while nothing else is shown and the tab can be seen. */
+function useShownPools(pools: Pools | undefined, inRound: boolean): Record<PoolTier, number> | undefined {
+  const isVisible = useTabVisible();
+  const [roll, setRoll] = useState(0);
+  const moves = pools !== undefined && isVisible && !inRound;
+  useEffect(() => {
+    if (!moves) return;
+    const timer = setInterval(() => setRoll((count) => count + 1), REROLL);
+    return () => clearInterval(timer);
+  }, [moves]);
+  const frozen = useRef<Record<PoolTier, number>>(undefined);
+  return useMemo(() => {
+    // In a round the plates keep what they showed: a pool that drops would tell the result.
+    if (inRound && frozen.current) return frozen.current;
+    // The first figures are the low ends: nothing is promised that is not there.
+    frozen.current = pools && shownPools(pools, roll === 0 ? () => 0 : Math.random);
+    return frozen.current;
+  }, [pools, roll, inRound]);
+}
+
+type Choices = ReturnType<typeof useChoices>;
+
+interface TickerProps {
+  winners: readonly Winner[] | undefined;
+  choices: Choices;
+  onRules: () => void;
+}
+
+function Ticker({ winners, choices, onRules }: TickerProps) {
+  const t = useTexts(jackpotTexts);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const rows = useTickerRows(winners);
+  const paused = isPaused || isHeld;
+  const state = useMemo(() => rows && { rows, paused, more: t('tab.rules') }, [rows, paused, t]);
+  return (
+    <div className={styles.ticker} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      {state && !failed && (
+        <LazyScene
+          load={loadTicker}
+          state={state}
+          choices={choices}
+          onEvent={(event) => {
+            if (event === 'rules:asked') onRules();
+          }}
+          onFailed={() => setFailed(true)}
+        />
+      )}
+      <ul className="sr-only">
+        {rows?.slice(0, 5).map((row) => (
+          <li key={row.id}>{`${row.name} ${row.before} ${row.after}`}</li>
+        ))}
+      </ul>
+      {state && (
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={t(isPaused ? 'winners.play' : 'winners.pause')}
+          onClick={() => setPaused(!isPaused)}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} size={16} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Wheel({ request, info, choices }: { request: WheelRequest; info: JackpotInfo | undefined; choices: Choices }) {
+  const t = useTexts(jackpotTexts);
+  const handle = useRef<SceneHandle<JackpotWheelTypes>>(null);
+  const [isPainted, setPainted] = useState(false);
+  const odds = info?.wheelOddsPpm;
+  const state = useMemo(
+    () => ({
+      oddsLine: {
+        mega: percent(odds?.mega ?? 0),
+        major: percent(odds?.major ?? 0),
+        minor: percent(odds?.minor ?? 0),
+        mini: percent(odds?.mini ?? 0),
+      },
+      isOpen: true,
+    }),
+    [odds],
+  );
+  return (
+    <div className={classes(styles.wheel, isPainted && styles.wheelOn)}>
+      <LazyScene
+        load={loadWheel}
+        state={state}
+        choices={choices}
+        handle={handle}
+        onReady={() => {
+          setPainted(true);
+          const { tier, amount, instant } = request;
+          void handle.current?.cue('spin', { tier, amount, instant });
+        }}
+        onEvent={(event) => {
+          if (event === 'award:closed') request.done();
+        }}
+        // Without a canvas the live region and the record tell the award.
+        onFailed={request.done}
+      />
+      <button
+        type="button"
+        className={styles.wheelButton}
+        aria-label={t('spin.skip')}
+        autoFocus
+        onClick={() => handle.current?.press(HUB.x, HUB.y)}
+      />
+    </div>
+  );
+}
+

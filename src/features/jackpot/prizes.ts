@@ -1,0 +1,75 @@
+import type { DrawCell, DrawRecord, Pools, Tier as PoolTier } from '../../../contract/jackpot.ts';
+import type { Prize, Tier } from '../../../scenes/lucky-jackpot/types.ts';
+
+/** Reward ids that the grid can hold (house rules 4). */
+const COIN = 2001;
+const DIAMOND = 60001;
+const JACKPOT = 50000;
+
+/** A prize as the scene draws it: coins in hundredths, coupons in per cent, everything else in pieces. */
+export function prizeOf(propId: number, count: number): Prize {
+  if (propId === COIN) return { kind: 'coin', amount: count };
+  if (propId === DIAMOND) return { kind: 'gem', amount: count };
+  if (propId === JACKPOT) return { kind: 'jackpot', amount: 0 };
+  if (propId > 1000 && propId < 1100) return { kind: 'coupon', amount: propId - 1000 };
+  return { kind: 'scratch', amount: count };
+}
+
+/** The twelve prizes in the order of the cells. */
+export const prizesOf = (cells: readonly DrawCell[]): readonly Prize[] =>
+  cells.toSorted((a, b) => a.cell - b.cell).map((cell) => prizeOf(cell.propId, cell.count));
+
+/**
+ * How loudly a prize is celebrated (design/motion, prize tiers, free chances): small up to ₱5, medium up to ₱20, big
+ * above; vouchers, cards and diamonds are small.
+ */
+export function tierOf(prize: Prize): Tier {
+  if (prize.kind === 'jackpot') return 'jackpot';
+  if (prize.kind !== 'coin' || prize.amount <= 500) return 'small';
+  return prize.amount <= 2_000 ? 'medium' : 'big';
+}
+
+/** What a draw came to, in the form that answer and record share. */
+export interface Drawn {
+  readonly cell: number;
+  readonly prize: Prize;
+  /** Set when the wheel follows. */
+  readonly jackpot: { readonly tier: PoolTier; readonly amount: number } | undefined;
+}
+
+const TIER_BY_ID: Readonly<Record<number, PoolTier>> = { 50001: 'mega', 50002: 'major', 50003: 'minor', 50004: 'mini' };
+
+/** From the answer of receiveDrawChance. */
+export function drawnOfAnswer(data: { type: number; propId: number; count: number; bonus: number; id: number; cell: number }): Drawn {
+  const tier = TIER_BY_ID[data.id];
+  return {
+    cell: data.cell,
+    prize: prizeOf(data.propId, data.count),
+    jackpot: data.type === 2 && tier !== undefined ? { tier, amount: data.bonus } : undefined,
+  };
+}
+
+/** From a line of the record. */
+export const drawnOfRecord = (record: DrawRecord): Drawn => ({
+  cell: record.cell,
+  prize: prizeOf(record.propId, record.count),
+  jackpot: record.tier === undefined ? undefined : { tier: record.tier, amount: record.bonus },
+});
+
+/** Amounts for the four plates, each drawn within its honest range by a number in [0, 1). */
+export function shownPools(pools: Pools, roll: () => number): Record<PoolTier, number> {
+  const within = ([low, high]: readonly [number, number]): number =>
+    Math.min(Math.max(low, high), low + Math.floor(roll() * (Math.max(low, high) - low + 1)));
+  return {
+    mega: within(pools.megaJackpotSection),
+    major: within(pools.majorJackpotSection),
+    minor: within(pools.minorJackpotSection),
+    mini: within(pools.miniJackpotSection),
+  };
+}
+
+/** Millionths as per cent text without needless zeros: 400000 is "40%", 3600 is "0.36%". */
+export function percent(ppm: number): string {
+  const text = (ppm / 10_000).toFixed(4).replace(/\.?0+$/, '');
+  return `${text}%`;
+}

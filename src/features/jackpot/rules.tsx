@@ -1,0 +1,88 @@
+import { TIERS } from '../../../contract/jackpot.ts';
+import { formatPrize } from '../../../contract/money.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { JackpotInfo } from './jackpot-info.ts';
+import styles from './lists.module.css';
+import { percent, prizeOf } from './prizes.ts';
+import { jackpotTexts } from './texts.ts';
+
+/** What the first spin of a day asks for (house rules 2), in hundredths; the answer only says what is missing of it. */
+const FIRST_SPIN_DEPOSIT = 20_000;
+/** For guests, whom the server tells no numbers. */
+const GUEST = { typingPerChance: 500_000, maxPerDay: 20 } as const;
+
+/** How spins are earned and the true odds, from the numbers that the server draws with. */
+export default function Rules({ info }: { info: JackpotInfo | undefined }) {
+  const t = useTexts(jackpotTexts);
+  const { typingPerChance, maxPerDay } = info ?? GUEST;
+  return (
+    <article className={styles.rules}>
+      <h3>{t('rules.how')}</h3>
+      <ul>
+        <li>{t('rules.how.1', { amount: formatPrize(typingPerChance), max: maxPerDay })}</li>
+        <li>{t('rules.how.2', { amount: formatPrize(FIRST_SPIN_DEPOSIT) })}</li>
+        <li>{t('rules.how.3')}</li>
+      </ul>
+      {info && <Odds info={info} />}
+      <p>{t('rules.money')}</p>
+      <p>{t('rules.return')}</p>
+      <p>{t('rules.fair')}</p>
+      {info && (
+        <p>
+          {t('rules.now')}: <code>{info.nextSeedHash}</code>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Odds({ info }: { info: JackpotInfo }) {
+  const t = useTexts(jackpotTexts);
+  const rows = info.cells.toSorted((a, b) => b.oddsPpm - a.oddsPpm);
+  const name = (propId: number, count: number): string => {
+    const prize = prizeOf(propId, count);
+    if (prize.kind === 'coin') return formatPrize(prize.amount);
+    if (prize.kind === 'jackpot') return t('rules.wheel');
+    return prize.kind === 'scratch' ? t('prize.scratch') : t(`prize.${prize.kind}`, { count: prize.amount });
+  };
+  return (
+    <>
+      <h3>{t('rules.odds')}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('rules.odds.prize')}</th>
+            <th scope="col">{t('rules.odds.chance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cell) => (
+            <tr key={cell.cell}>
+              <td>{name(cell.propId, cell.count)}</td>
+              <td>{percent(cell.oddsPpm)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>{t('rules.wheel')}</h3>
+      <p>{t('rules.wheel.help')}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('rules.pool')}</th>
+            <th scope="col">{t('rules.odds.chance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {TIERS.toReversed().map((tier) => (
+            <tr key={tier}>
+              <td>{t(`tier.${tier}`)}</td>
+              <td>{percent(info.wheelOddsPpm[tier])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useAppSelector } from '../../api/hooks.ts';
+import { useStill } from '../../ui/use-active.ts';
+import type { SceneChoices } from '../../scene/scene-view.tsx';
+
+/** Calm rounds last at least this long, in ms (decisions 13). */
+const KIND_ROUND = 2_500;
+
+/** The player's choices as scenes take them. */
+export function useChoices(): SceneChoices {
+  const preferences = useAppSelector((state) => state.preferences);
+  const reducedMotion = useStill();
+  return useMemo(
+    () => ({
+      muted: !preferences.sound,
+      vibration: preferences.sound && !preferences.kind,
+      reducedMotion,
+      turbo: preferences.turbo && !preferences.kind,
+      kind: preferences.kind,
+      minRoundMs: preferences.kind ? KIND_ROUND : 0,
+      locale: preferences.locale,
+    }),
+    [preferences, reducedMotion],
+  );
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { Winner } from '../../../contract/jackpot.ts';
+import type { TickerRow } from '../../../scenes/winners-ticker/playlist.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { useWinPlace } from '../../ui/winners-strip.tsx';
+import { jackpotTexts } from './texts.ts';
+
+/** Real wins as the ticker's lines; undefined until they are known. */
+export function useTickerRows(winners: readonly Winner[] | undefined): readonly TickerRow[] | undefined {
+  const t = useTexts(jackpotTexts);
+  const place = useWinPlace();
+  const won = t('won');
+  return useMemo(
+    () =>
+      winners?.map((winner) => ({
+        id: winner.id,
+        name: winner.name,
+        before: won,
+        amount: winner.amount,
+        after: place(winner),
+        badge: winner.kind === 'jackpot' && winner.tier ? winner.tier : winner.kind === 'game' ? 'game' : 'coin',
+      })),
+    // `place` is made anew with each render from the same texts as `won`.
+    [winners, won],
+  );
+}

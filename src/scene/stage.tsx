@@ -1,0 +1,57 @@
+import { Application } from '@pixi/react';
+import { createRoot } from 'react-dom/client';
+import { type ArtLibrary, createArtLibrary } from '../../scenes/engine/art.ts';
+import { type Host, createHost } from '../../scenes/engine/host.ts';
+import type { WebGLRenderer } from '../../scenes/engine/pixi.ts';
+import { rendererOptions } from '../../scenes/engine/renderer.ts';
+import { type Mixer, createMixer } from '../../scenes/engine/sound-mixer.ts';
+import { vibrate } from '../platform/haptics.ts';
+
+/** What every scene of the page shares: one renderer and frame loop, one art library, one mixer. */
+export interface Stage {
+  readonly host: Host;
+  readonly art: ArtLibrary;
+  readonly mixer: Mixer;
+}
+
+let stage: Promise<Stage> | undefined;
+
+/** Told of pictures that are declared and missing; the scene goes on without them. */
+const onProblem = (message: string): void => console.warn(message);
+
+/**
+ * The page's one stage: @pixi/react's <Application> in a React root of its own, so that no page change can unmount it.
+ * Made when the first scene asks. Rejects when the browser has no WebGL; the next scene tries again.
+ */
+export function openStage(): Promise<Stage> {
+  stage ??= makeStage().catch((error: unknown) => {
+    stage = undefined;
+    throw error;
+  });
+  return stage;
+}
+
+async function makeStage(): Promise<Stage> {
+  // Asked first, because <Application> reports a missing WebGL to the console alone.
+  const probe = document.createElement('canvas').getContext('webgl2') ?? document.createElement('canvas').getContext('webgl');
+  if (!probe) throw new Error('this browser has no WebGL');
+  probe.getExtension('WEBGL_lose_context')?.loseContext();
+
+  const holder = document.createElement('div');
+  holder.hidden = true;
+  holder.setAttribute('aria-hidden', 'true');
+  document.body.append(holder);
+  const renderer = await new Promise<WebGLRenderer>((resolve) => {
+    createRoot(holder).render(
+      <Application
+        {...rendererOptions}
+        autoStart={false}
+        sharedTicker={false}
+        onInit={(application) => resolve(application.renderer as WebGLRenderer)}
+      />,
+    );
+  });
+  const mixer = createMixer({ haptic: vibrate });
+  document.addEventListener('visibilitychange', () => mixer.hide(document.hidden));
+  return { host: createHost(renderer), art: createArtLibrary('/art/', onProblem), mixer };
+}
