@@ -1,0 +1,53 @@
+import { gsap } from 'gsap';
+import { formatExact, formatPrize } from '../../contract/money.ts';
+import { createBlankArt } from '../../scenes/engine/art.ts';
+import type { Example, SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
+import { createExamplePlayer, type Player } from '../../scenes/engine/player.ts';
+
+/** A scene that never rests (the ticker) is left after this long past its last cue and photograph, ms. */
+const PATIENCE = 60_000;
+const FRAME = 1000 / 60;
+
+/** Everything that GSAP still holds, playing or paused. */
+const gsapChildren = (): number => gsap.globalTimeline.getChildren(true, true, true).length;
+
+function moveToItsEnd<T extends SceneTypes>(player: Player<T>, example: Example<T>): void {
+  const limit = Math.max(example.cues?.at(-1)?.at ?? 0, ...example.photos) + PATIENCE;
+  while (player.time < limit && (player.isMoving() || player.nextWake() !== undefined)) {
+    player.advance(player.isMoving() ? FRAME : Math.max(FRAME, player.nextWake() ?? 0));
+  }
+}
+
+/**
+ * Plays an example through the real player, without a renderer, until the given instant (ms) or its end, disposes of
+ * it, and answers what was left behind.
+ */
+export function leftBehind<T extends SceneTypes>(
+  definition: SceneDefinition<T>,
+  example: Example<T>,
+  until?: number,
+): string[] {
+  const before = gsapChildren();
+  let disposed = false;
+  const problems: string[] = [];
+  const player = createExamplePlayer(definition, example, {
+    art: createBlankArt(),
+    format: { exact: (amount) => formatExact(amount), prize: (amount) => formatPrize(amount) },
+    onEvent: (event) => {
+      if (disposed) problems.push(`told ${event} after its end`);
+    },
+  });
+  if (until === undefined) moveToItsEnd(player, example);
+  else player.advance(until);
+
+  disposed = true;
+  player.dispose();
+  player.dispose();
+  if (!player.view.destroyed) problems.push('the view is not destroyed');
+  if (player.view.children.length > 0) problems.push(`${player.view.children.length} children stay in the view`);
+  if (player.isMoving()) problems.push('something still moves');
+  if (player.nextWake() !== undefined) problems.push('a callback is still due');
+  const stay = gsapChildren() - before;
+  if (stay !== 0) problems.push(`${stay} timelines or tweens stay in GSAP: kill what was made and never played`);
+  return problems;
+}

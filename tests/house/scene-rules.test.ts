@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { checkDefinition, checkDice, checkSceneFolders, checkWaiting } from './scene-rules.ts';
+import { allSources, listFiles, sourceOf } from './source.ts';
+
+describe('the scenes', () => {
+  it('never wait', () => {
+    expect(checkWaiting(allSources())).toEqual([]);
+  });
+
+  it('never let GSAP roll dice', () => {
+    expect(checkDice(allSources())).toEqual([]);
+  });
+
+  it('have a definition and an artists’ folder each', () => {
+    expect(checkSceneFolders(listFiles())).toEqual([]);
+  });
+});
+
+describe('the rules can fail', () => {
+  const of = (text: string, path = 'scenes/a/scene.ts') => [sourceOf(path, text)];
+
+  it.each(['async () => { await play(); };', 'play().then(go);', 'void play().finally(go);'])('waiting: %s', (text) => {
+    expect(checkWaiting(of(text))).toHaveLength(1);
+    expect(checkWaiting(of(text, 'scenes/engine/art.ts'))).toEqual([]);
+    expect(checkWaiting(of(text, 'scenes/a/scene.test.ts'))).toEqual([]);
+  });
+
+  it.each(['const to = { x: "random(0, 9)" };', "const to = { stagger: { from: 'random' } };"])('dice: %s', (text) => {
+    expect(checkDice(of(text))).toHaveLength(1);
+  });
+
+  it('a scene without definition or art', () => {
+    expect(checkSceneFolders(['scenes/a/scene.ts', 'scenes/engine/x.ts', 'scenes/parts/y.ts'])).toHaveLength(2);
+    expect(checkSceneFolders(['scenes/a/definition.ts', 'assets/a/x.svg'])).toEqual([]);
+  });
+
+  it('a definition with a wrong name, no examples, too many photographs, cues out of order', () => {
+    const size = { width: 1, height: 1 };
+    expect(checkDefinition('a', { name: 'b', size, examples: { x: { photos: [0] } } })).toHaveLength(1);
+    expect(checkDefinition('a', { name: 'a', size, examples: {} })).toHaveLength(1);
+    expect(checkDefinition('a', { name: 'a', size, examples: { x: { photos: [0, 1, 2, 3, 4] } } })).toHaveLength(1);
+    expect(checkDefinition('a', { name: 'a', size, examples: { x: { photos: [] } } })).toHaveLength(1);
+    expect(checkDefinition('a', { name: 'a', size, examples: { x: { photos: [5, 1] } } })).toHaveLength(1);
+    const cues = [{ at: 5 }, { at: 1 }];
+    expect(checkDefinition('a', { name: 'a', size, examples: { Big: { photos: [0], cues } } })).toHaveLength(2);
+  });
+});

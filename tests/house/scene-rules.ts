@@ -1,0 +1,69 @@
+import { areaOf, scenesOf } from './areas.ts';
+import { child, findAll, nameOf, type Source } from './source.ts';
+
+const isScene = ({ path, isTest }: Source): boolean => {
+  const { kind } = areaOf(path);
+  return !isTest && (kind === 'scene' || kind === 'scenes/parts');
+};
+
+/** Waiting in scene code: a promise resolves when the browser likes, so the same time would not give the same picture. */
+export function checkWaiting(sources: readonly Source[]): string[] {
+  const say = 'sequence with one timeline or stage.motion.at';
+  return sources.filter(isScene).flatMap((source) => [
+    ...findAll(source.program, 'AwaitExpression').map(
+      ({ start }) => `${source.path}:${source.lineAt(start)} awaits: ${say}`,
+    ),
+    ...findAll(source.program, 'MemberExpression')
+      .filter((node) => ['then', 'catch', 'finally'].includes(nameOf(child(node, 'property')) ?? ''))
+      .map(({ start }) => `${source.path}:${source.lineAt(start)} waits with then(): ${say}`),
+  ]);
+}
+
+/** GSAP's own dice: strings and options whose outcome no seed decides. */
+export function checkDice(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path, isTest }) => path.startsWith('scenes/') && !isTest)
+    .flatMap((source) =>
+      [...source.text.matchAll(/["'`]random\(|from:\s*["'`]random["'`]|gsap\.utils\.(random|shuffle)|ease:\s*["'`]rough/g)].map(
+        ({ index, 0: text }) => `${source.path}:${source.lineAt(index)} lets GSAP roll dice (${text}): use stage.random`,
+      ),
+    );
+}
+
+/** Every scene folder has a definition named after itself, and an artists' folder of the same name. */
+export function checkSceneFolders(paths: readonly string[]): string[] {
+  return scenesOf(paths).flatMap((scene) => [
+    ...(paths.includes(`scenes/${scene}/definition.ts`) ? [] : [`scenes/${scene} has no definition.ts`]),
+    ...(paths.some((path) => path.startsWith(`assets/${scene}/`)) ? [] : [`assets/${scene} is missing`]),
+  ]);
+}
+
+/** What a definition promises, read from the definition itself. */
+interface DefinitionFacts {
+  readonly name: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly examples: Readonly<
+    Record<string, { readonly photos: readonly number[]; readonly cues?: readonly { readonly at: number }[] }>
+  >;
+}
+
+/** Names, photographs and cues of a scene's examples. */
+export function checkDefinition(folder: string, definition: DefinitionFacts): string[] {
+  const examples = Object.entries(definition.examples);
+  const problems = examples.flatMap(([name, { photos, cues = [] }]) => {
+    const at = `${folder}, example ${name}`;
+    const ordered = (times: readonly number[]): boolean => times.every((time, index) => time >= (times[index - 1] ?? 0));
+    return [
+      ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? [] : [`${at}: example names are kebab-case`]),
+      ...(photos.length >= 1 && photos.length <= 4 ? [] : [`${at}: has ${photos.length} photographs, not 1 to 4`]),
+      ...(ordered(photos) ? [] : [`${at}: photographs are not in order of time`]),
+      ...(ordered(cues.map((cue) => cue.at)) ? [] : [`${at}: cues are not in order of time`]),
+    ];
+  });
+  return [
+    ...(definition.name === folder ? [] : [`scenes/${folder} calls itself ${definition.name}`]),
+    ...(definition.size.width > 0 && definition.size.height > 0 ? [] : [`${folder}: the design has no size`]),
+    ...(examples.length > 0 ? [] : [`${folder}: has no examples`]),
+    ...problems,
+  ];
+}

@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A node of the syntax tree, as loosely as a checker needs it. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+/** One way in which a file reaches another. */
+export interface Import {
+  /** As written. */
+  readonly from: string;
+  /** A path of the repository for relative ones, else the name of a package. */
+  readonly target: string;
+  readonly isRelative: boolean;
+  readonly kind: 'static' | 'dynamic' | 'type' | 'reexport';
+  /** Imported names; `*` for a namespace, `default` for a default; empty for side effects. */
+  readonly names: readonly string[];
+  readonly line: number;
+}
+
+/** A source file that the rules read. */
+export interface Source {
+  /** Relative to the repository, with slashes. */
+  readonly path: string;
+  readonly text: string;
+  readonly isTest: boolean;
+  readonly program: Node;
+  readonly imports: readonly Import[];
+  lineAt(offset: number): number;
+}
+
+/** Every file that belongs to the repository, written down in git or about to be. */
+export function listFiles(): string[] {
+  const out = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return [...new Set(out.split('\0'))].filter((path) => path !== '' && existsSync(`${root}${path}`)).toSorted();
+}
+
+/** The text of a file of the repository. */
+export const readText = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+/** The nodes directly below a node. */
+export function childrenOf(node: Node): Node[] {
+  const found: Node[] = [];
+  for (const value of Object.values(node)) {
+    if (isNode(value)) found.push(value);
+    else if (Array.isArray(value)) found.push(...value.filter(isNode));
+  }
+  return found;
+}
+
+/** Calls back for a node and everything below it, outer first. */
+export function walk(node: Node, visit: (node: Node) => void): void {
+  visit(node);
+  for (const child of childrenOf(node)) walk(child, visit);
+}
+
+/** All nodes of a type. */
+export function findAll(node: Node, type: string): Node[] {
+  const found: Node[] = [];
+  walk(node, (inner) => {
+    if (inner.type === type) found.push(inner);
+  });
+  return found;
+}
+
+/** A node's child of that name, when it is a node. */
+export const child = (node: Node | undefined, key: string): Node | undefined => {
+  const value = node?.[key];
+  return isNode(value) ? value : undefined;
+};
+
+/** A node's list of that name. */
+export const children = (node: Node | undefined, key: string): Node[] => {
+  const value = node?.[key];
+  return Array.isArray(value) ? value.filter(isNode) : [];
+};
+
+/** The name of an identifier, or the text of a string literal. */
+export function nameOf(node: Node | undefined): string | undefined {
+  if (node?.type === 'Identifier' || node?.type === 'JSXIdentifier') return String(node['name']);
+  if (node?.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
+  return undefined;
+}
+
+/** Reads a file's text into what the rules look at; throws for text that does not parse. */
+export function sourceOf(path: string, text: string): Source {
+  const lang = path.endsWith('x') ? 'tsx' : 'ts';
+  const { program, errors } = parseSync(path, text, { lang, sourceType: 'module' });
+  if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`);
+  const tree = program as unknown as Node;
+  const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
+  return {
+    path,
+    text,
+    isTest: /\.(test|spec)\.tsx?$/.test(path),
+    program: tree,
+    imports: importsOf(path, tree, lineAt),
+    lineAt,
+  };
+}
+
+function importsOf(path: string, tree: Node, lineAt: (offset: number) => number): Import[] {
+  const found: Import[] = [];
+  const add = (node: Node, kind: Import['kind'], names: readonly string[]): void => {
+    const from = nameOf(child(node, 'source'));
+    if (from === undefined) return;
+    const isRelative = from.startsWith('.');
+    const target = isRelative ? posix.normalize(posix.join(posix.dirname(path), from)) : packageOf(from);
+    found.push({ from, target, isRelative, kind, names, line: lineAt(node.start) });
+  };
+  walk(tree, (node) => {
+    if (node.type === 'ImportDeclaration') {
+      const parts = children(node, 'specifiers');
+      const valueParts = parts.filter((part) => part['importKind'] !== 'type');
+      const isType = node['importKind'] === 'type' || (parts.length > 0 && valueParts.length === 0);
+      add(node, isType ? 'type' : 'static', (isType ? parts : valueParts).map(importedName));
+    } else if (node.type === 'ExportAllDeclaration') {
+      add(node, 'reexport', ['*']);
+    } else if (node.type === 'ExportNamedDeclaration' && child(node, 'source')) {
+      add(node, 'reexport', children(node, 'specifiers').map((part) => nameOf(child(part, 'local')) ?? ''));
+    } else if (node.type === 'ImportExpression') {
+      add(node, 'dynamic', []);
+    } else if (node.type === 'TSImportType') {
+      add(node, 'type', []);
+    }
+  });
+  return found;
+}
+
+function importedName(part: Node): string {
+  if (part.type === 'ImportNamespaceSpecifier') return '*';
+  if (part.type === 'ImportDefaultSpecifier') return 'default';
+  return nameOf(child(part, 'imported')) ?? '';
+}
+
+/** `pixi.js/unsafe-eval` → `pixi.js`, `@pixi/react` → `@pixi/react`, `node:fs` → `node:fs`. */
+export const packageOf = (specifier: string): string =>
+  specifier.startsWith('node:')
+    ? specifier
+    : specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/');
+
+let sources: readonly Source[] | undefined;
+
+/** Every TypeScript file of the repository, read once. */
+export function allSources(): readonly Source[] {
+  sources ??= listFiles()
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+    .map((path) => sourceOf(path, readText(path)));
+  return sources;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { allSources, listFiles, readText, sourceOf } from './source.ts';
+import { checkBarrels, checkCycles, checkDoors, checkLazy, checkTargets, checkWalls } from './walls.ts';
+
+const of = (path: string, text: string) => [sourceOf(path, text)];
+
+describe('the house', () => {
+  it('has walls that nobody goes through', () => {
+    expect(checkWalls(allSources())).toEqual([]);
+  });
+
+  it('reaches pages and scenes by import()', () => {
+    expect(checkLazy(allSources())).toEqual([]);
+  });
+
+  it('lets each package in by its own door', () => {
+    expect(checkDoors(allSources())).toEqual([]);
+  });
+
+  it('has no barrels', () => {
+    expect(checkBarrels(allSources())).toEqual([]);
+  });
+
+  it('has no rings of imports', () => {
+    expect(checkCycles(allSources())).toEqual([]);
+  });
+
+  it('imports only what is there and what package.json names', () => {
+    const manifest = JSON.parse(readText('package.json')) as Record<string, Record<string, string>>;
+    const packages = new Set(Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] }));
+    // @types/ws describes what @fastify/websocket hands on; it has no code of its own.
+    packages.add('ws');
+    expect(checkTargets(allSources(), new Set(listFiles()), packages)).toEqual([]);
+  });
+});
+
+describe('the rules can fail', () => {
+  it.each([
+    ['contract/a.ts', "import { draw } from '../fair/jackpot.ts';"],
+    ['server/a.ts', "import { store } from '../src/app/store.ts';"],
+    ['scenes/parts/a.ts', "import { x } from '../coin-pusher/x.ts';"],
+    ['scenes/a/a.ts', "import { x } from '../b/x.ts';"],
+    ['scenes/a/a.ts', "import type { Money } from '../../contract/money.ts';"],
+    ['scenes/engine/a.ts', "import { coin } from '../parts/coin.ts';"],
+    ['src/ui/a.tsx', "import { useUser } from '../api/hooks.ts';"],
+    ['src/features/a/a.tsx', "import { b } from '../b/b.tsx';"],
+    ['src/features/a/a.tsx', "import { shell } from '../../app/shell.tsx';"],
+    ['src/features/a/a.tsx', "import { draw } from '../../../fair/jackpot.ts';"],
+    ['src/app/a.tsx', "import { draw } from '../../assets/make/kit/svg.ts';"],
+    ['cellar/a.ts', "import { x } from '../contract/x.ts';"],
+  ])('a wall: %s with %s', (path, text) => {
+    expect(checkWalls(of(path, text))).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/features/fair/check.ts', "import { draw } from '../../../fair/jackpot.ts';"],
+    ['src/features/a/a.tsx', "import { b } from './b.tsx';"],
+    ['scenes/a/a.test.ts', "import { b } from '../../tests/b.ts';"],
+  ])('a wall lets through: %s with %s', (path, text) => {
+    expect(checkWalls(of(path, text))).toEqual([]);
+  });
+
+  it.each([
+    ['src/app/a.tsx', "import { HomePage } from '../features/home/home-page.tsx';"],
+    ['src/features/a/a.tsx', "import { wheel } from '../../../scenes/jackpot-wheel/definition.ts';"],
+    ['src/features/a/a.tsx', "import { createHost } from '../../../scenes/engine/host.ts';"],
+  ])('an eager import: %s with %s', (path, text) => {
+    expect(checkLazy(of(path, text))).toHaveLength(1);
+    expect(checkLazy(of(path, text.replace('import {', 'import type {')))).toEqual([]);
+  });
+
+  it.each([
+    ['scenes/a/a.ts', "import { gsap } from 'gsap';"],
+    ['scenes/a/a.ts', "import { Sprite } from 'pixi.js';"],
+    ['scenes/engine/renderer.ts', "import { Sprite } from 'pixi.js';"],
+    ['scenes/engine/pixi.ts', "import * as pixi from 'pixi.js';"],
+    ['scenes/a/a.ts', "import { Ticker } from '../engine/pixi.ts';"],
+    ['src/features/a/a.tsx', "import { Application } from '@pixi/react';"],
+    ['src/ui/a.ts', "import { readFile } from 'node:fs/promises';"],
+    ['contract/a.ts', "import { Pool } from 'pg';"],
+    ['server/a.ts', "import { useState } from 'react';"],
+  ])('a door: %s with %s', (path, text) => {
+    expect(checkDoors(of(path, text))).toHaveLength(1);
+  });
+
+  it('a barrel, an index, a ring, a missing file, an unknown package', () => {
+    expect(checkBarrels(of('src/ui/all.ts', "export { Button } from './button.tsx';"))).toHaveLength(1);
+    expect(checkBarrels(of('src/ui/index.ts', 'export const x = 1;'))).toHaveLength(1);
+    const ring = [
+      ...of('fair/a.ts', "import type { B } from './b.ts'; export type A = B;"),
+      ...of('fair/b.ts', "import { c } from './c.ts'; export type B = typeof c;"),
+      ...of('fair/c.ts', "import type { A } from './a.ts'; export const c: A = 1;"),
+    ];
+    expect(checkCycles(ring)).toEqual(['fair/a.ts → fair/b.ts → fair/c.ts → fair/a.ts']);
+    expect(checkTargets(of('fair/a.ts', "import './b.ts'; import 'left-pad';"), new Set(), new Set())).toHaveLength(2);
+  });
+});

