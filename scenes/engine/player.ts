@@ -159,6 +159,10 @@ export function createExamplePlayer<T extends SceneTypes>(
       player.advance(target - player.time);
     },
     isMoving: () => player.isMoving(),
+    dispose() {
+      fired = cues.length;
+      player.dispose();
+    },
     nextWake() {
       const next = cues[fired];
       const own = player.nextWake();
