@@ -1,0 +1,84 @@
+import { createBlankArt } from '../engine/art.ts';
+import type { Example, MoneyFormat, SceneSettings } from '../engine/definition.ts';
+import { Container, Sprite } from '../engine/pixi.ts';
+import { createExamplePlayer, createPlayer, type Player } from '../engine/player.ts';
+import { recordingSound } from '../engine/sound.ts';
+import { luckyJackpot } from './definition.ts';
+import { examples, PRIZES } from './examples.ts';
+import { CELLS } from './layout.ts';
+import type { Landing, LuckyJackpot, Tier } from './types.ts';
+
+const art = createBlankArt();
+const group = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+const format: MoneyFormat = {
+  exact: (hundredths) => `₱${group(Math.floor(hundredths / 100))}.${String(hundredths % 100).padStart(2, '0')}`,
+  prize: (hundredths) => `₱${group(Math.floor(hundredths / 100))}`,
+};
+
+/** Props of an ordinary evening. */
+export const PROPS = examples.cruise.props;
+
+/** An event, when it came (scene ms) and of which cell. */
+export interface Heard {
+  readonly event: string;
+  readonly at: number;
+  readonly cell?: number;
+}
+
+/** A grid in Node with everything that it says and sounds. */
+export interface Grid {
+  readonly player: Player<LuckyJackpot>;
+  readonly heard: Heard[];
+  readonly sounds: ReturnType<typeof recordingSound>;
+}
+
+/** Makes a grid with blank pictures. */
+export function createGrid(settings: Partial<SceneSettings> = {}, props: Partial<LuckyJackpot['props']> = {}): Grid {
+  const heard: Heard[] = [];
+  const sounds = recordingSound();
+  const player: Player<LuckyJackpot> = createPlayer(luckyJackpot, {
+    art,
+    format,
+    settings,
+    sound: sounds,
+    props: { ...PROPS, ...props },
+    onEvent: (event, detail) => heard.push({ event, at: player.time, ...detail }),
+  });
+  return { player, heard, sounds };
+}
+
+/** Plays an example of the grid. */
+export const playExample = (example: Example<LuckyJackpot>): Player<LuckyJackpot> =>
+  createExamplePlayer(luckyJackpot, example, { art, format });
+
+/** A result on a cell, with what lies there. */
+export const win = (cell: number, tier: Tier = 'small'): Landing => ({ cell, tier, amount: PRIZES[cell]?.amount ?? 0 });
+
+/** When an event first came, in scene ms. */
+export const eventAt = (heard: readonly Heard[], event: string): number | undefined =>
+  heard.find((entry) => entry.event === event)?.at;
+
+/** Plays on for a while in quarters of a second. */
+export function runOn(player: Player<LuckyJackpot>, ms: number): void {
+  const end = player.time + ms;
+  while (player.time < end) player.advance(250);
+}
+
+function* visibleSprites(node: Container, alpha = 1): Generator<{ sprite: Sprite; alpha: number }> {
+  if (!node.visible) return;
+  const own = alpha * node.alpha;
+  if (node instanceof Sprite) yield { sprite: node, alpha: own };
+  for (const child of node.children) yield* visibleSprites(child, own);
+}
+
+/** Cells that wear a lit face, with its alpha; a lifted winner counts while it lies over its cell. */
+export function litCells(player: Player<LuckyJackpot>): { cell: number; alpha: number }[] {
+  const lit: { cell: number; alpha: number }[] = [];
+  for (const { sprite, alpha } of visibleSprites(player.view)) {
+    if (!/^lit/.test(sprite.texture.label ?? '') || alpha === 0) continue;
+    const { x, y } = sprite.getGlobalPosition(undefined, false);
+    const cell = CELLS.findIndex((spot) => Math.abs(spot.x - x) < 1 && Math.abs(spot.y - y) < 1);
+    if (cell >= 0) lit.push({ cell, alpha });
+  }
+  return lit;
+}
