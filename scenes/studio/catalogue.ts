@@ -1,0 +1,46 @@
+/// <reference types="vite/client" />
+import type { SceneDefinition, SceneTypes } from '../engine/definition.ts';
+
+/** A definition of any scene, for a tool that only plays its examples. */
+export type AnyDefinition = SceneDefinition<SceneTypes>;
+
+/** A scene as the camera and the list of the studio see it; photos in ms, sizes in design pixels. */
+export interface CatalogueEntry {
+  readonly name: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly examples: readonly { readonly name: string; readonly photos: readonly number[]; readonly reduced: boolean }[];
+}
+
+// Every folder with a definition is a scene: a new one appears by itself.
+const modules = import.meta.glob<Record<string, unknown>>(['../*/definition.ts', '!../engine/definition.ts']);
+
+const isDefinition = (value: unknown): value is AnyDefinition =>
+  typeof value === 'object' && value !== null && 'create' in value && 'examples' in value && 'art' in value;
+
+/** Names of all scenes, in order. */
+export const sceneNames: readonly string[] = Object.keys(modules)
+  .map((path) => path.split('/')[1] ?? '')
+  .sort();
+
+/** Loads a scene's definition. Rejects for a name that is no scene, and says which there are. */
+export async function loadDefinition(scene: string): Promise<AnyDefinition> {
+  const load = modules[`../${scene}/definition.ts`];
+  if (!load) throw new Error(`there is no scene "${scene}"; there are ${sceneNames.join(', ')}`);
+  const definition = Object.values(await load()).find(isDefinition);
+  if (!definition) throw new Error(`${scene}/definition.ts exports no scene`);
+  return definition;
+}
+
+/** All scenes with their examples. */
+export async function readCatalogue(): Promise<CatalogueEntry[]> {
+  const definitions = await Promise.all(sceneNames.map(loadDefinition));
+  return definitions.map(({ name, size, examples }) => ({
+    name,
+    size,
+    examples: Object.entries(examples).map(([example, { photos, settings }]) => ({
+      name: example,
+      photos,
+      reduced: settings?.reducedMotion === true,
+    })),
+  }));
+}
