@@ -25,7 +25,9 @@ export class Board {
   constructor(stage: Stage<LuckyJackpot>) {
     this.#stage = stage;
     this.light = new Light(stage);
-    this.#cells = CELLS.map((spot) => new Sprite({ texture: stage.texture('cell'), anchor: 0.5, position: spot }));
+    this.#cells = CELLS.map(
+      (spot) => new Sprite({ texture: stage.texture('cell'), anchor: 0.5, position: spot }),
+    );
     this.#faces = CELLS.map((spot) => {
       const face = new CellFace(stage, stage.format);
       face.place(spot.x, spot.y);
@@ -67,8 +69,20 @@ export class Board {
     const rest = icon.y;
     const timeline = motion.timeline();
     const high = iconScale * LIGHT.kickScale;
-    between(timeline, icon, { y: rest - LIGHT.kickRise }, { y: rest }, { duration: length, ease: 'power2.out' });
-    between(timeline, icon.scale, { x: high, y: high }, { x: iconScale, y: iconScale }, { duration: length, ease: 'power2.out' });
+    between(
+      timeline,
+      icon,
+      { y: rest - LIGHT.kickRise },
+      { y: rest },
+      { duration: length, ease: 'power2.out' },
+    );
+    between(
+      timeline,
+      icon.scale,
+      { x: high, y: high },
+      { x: iconScale, y: iconScale },
+      { duration: length, ease: 'power2.out' },
+    );
     this.#kicked = cell;
     this.#kick = timeline;
     void motion.play(timeline);
@@ -88,8 +102,12 @@ function createRim(stage: Stage<LuckyJackpot>): NineSliceSprite {
   const { slice, side } = BOARD;
   const rim = new NineSliceSprite({
     texture: stage.texture('board'),
-    leftWidth: slice, rightWidth: slice, topHeight: slice, bottomHeight: slice,
-    width: side, height: side,
+    leftWidth: slice,
+    rightWidth: slice,
+    topHeight: slice,
+    bottomHeight: slice,
+    width: side,
+    height: side,
   });
   rim.position.set(BOARD.x - side / 2, BOARD.y - side / 2);
   return rim;
@@ -103,7 +121,12 @@ function createBulbs(stage: Stage<LuckyJackpot>): Container {
   const reach = side / 2 - bulbInset;
   for (let index = 0; index < bulbsPerSide; index++) {
     const along = -side / 2 + bulbFrom + ((side - 2 * bulbFrom) * index) / (bulbsPerSide - 1);
-    for (const [x, y] of [[along, -reach], [reach, along], [along, reach], [-reach, along]] as const) {
+    for (const [x, y] of [
+      [along, -reach],
+      [reach, along],
+      [along, reach],
+      [-reach, along],
+    ] as const) {
       bulbs.addChild(new Sprite({ texture, anchor: 0.5, position: { x: BOARD.x + x, y: BOARD.y + y } }));
     }
   }

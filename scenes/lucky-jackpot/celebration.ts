@@ -55,7 +55,13 @@ export class Celebration {
   #closableAt = 0;
   #hasCheered = false;
 
-  constructor(stage: Stage<LuckyJackpot>, board: Board, plates: Plates, veil: Sprite, events: CelebrationEvents) {
+  constructor(
+    stage: Stage<LuckyJackpot>,
+    board: Board,
+    plates: Plates,
+    veil: Sprite,
+    events: CelebrationEvents,
+  ) {
     this.#stage = stage;
     this.#board = board;
     this.#plates = plates;
@@ -67,7 +73,10 @@ export class Celebration {
     this.#flight = new Flight(stage.random.fork('flight'), PARTICLES.flight);
     this.#shake = new Shake(board.shaken);
     this.#text = new GlyphText(stage, {
-      set: 'money', capHeight: AMOUNT.cap, maxWidth: (SIZE.width - 2 * AMOUNT.margin) / RESULT.amountAtHub, capacity: 14,
+      set: 'money',
+      capHeight: AMOUNT.cap,
+      maxWidth: (SIZE.width - 2 * AMOUNT.margin) / RESULT.amountAtHub,
+      capacity: 14,
     });
     this.#count = new CountUp((value) => this.#text.count(value));
     this.amount.addChild(this.#text.view);
@@ -139,15 +148,34 @@ export class Celebration {
     addRing(timeline, this.#ring, CELL_SIZE);
     const { popDown, popUp, popLow, popHigh } = RESULT;
     between(timeline, hero, { scale: 1 }, { scale: popLow }, { duration: popDown, ease: 'power2.in' });
-    between(timeline, hero, { scale: popLow }, { scale: popHigh }, { at: popDown, duration: popUp, ease: 'back.out(2.2)' });
-    between(timeline, hero.glow, { alpha: 0 }, { alpha: RESULT.glowAlpha }, { duration: RESULT.glowIn, ease: 'power2.out' });
+    between(
+      timeline,
+      hero,
+      { scale: popLow },
+      { scale: popHigh },
+      { at: popDown, duration: popUp, ease: 'back.out(2.2)' },
+    );
+    between(
+      timeline,
+      hero.glow,
+      { alpha: 0 },
+      { alpha: RESULT.glowAlpha },
+      { duration: RESULT.glowIn, ease: 'power2.out' },
+    );
     this.#burst.aim(spot.x, spot.y, quality === 'low' ? tuning.pieces / 2 : tuning.pieces);
-    between(timeline, this.#burst, { progress: 0 }, { progress: 1 }, { at: RESULT.burstAt, duration: BURST_MS });
+    between(
+      timeline,
+      this.#burst,
+      { progress: 0 },
+      { progress: 1 },
+      { at: RESULT.burstAt, duration: BURST_MS },
+    );
     if (tuning.shake > 0 && !isKind) {
       this.#shake.aim(tuning.shake);
       between(timeline, this.#shake, { progress: 0 }, { progress: 1 }, { duration: tuning.shakeLength });
     }
-    if (tuning.veil > 0) between(timeline, this.#veil, { alpha: 0 }, { alpha: tuning.veil }, { at: RESULT.veilAt, ...VEIL.in });
+    if (tuning.veil > 0)
+      between(timeline, this.#veil, { alpha: 0 }, { alpha: tuning.veil }, { at: RESULT.veilAt, ...VEIL.in });
     if (tier === 'jackpot') this.#plates.addSwell(timeline, RESULT.swellAt);
     else this.#addAmount(timeline, tuning);
     if (tuning.goesToHub) this.#addJourney(timeline);
@@ -169,7 +197,13 @@ export class Celebration {
     between(timeline, this.amount.scale, { x: amountScale, y: amountScale }, scale, appear);
     if (this.#counts) {
       this.#count.aim(0, this.#prize.amount);
-      between(timeline, this.#count, { progress: 0 }, { progress: 1 }, { at: amountAt, duration: countUp, ease: 'power2.out' });
+      between(
+        timeline,
+        this.#count,
+        { progress: 0 },
+        { progress: 1 },
+        { at: amountAt, duration: countUp, ease: 'power2.out' },
+      );
     }
   }
 
@@ -275,7 +309,13 @@ export class Celebration {
       between(timeline, this.hero, { scale: heroAtHub }, { scale: crownScale }, out);
       between(timeline, this.hero.view, { alpha: 1 }, { alpha: 0 }, out);
       between(timeline, this.hero.glow, { alpha: glowAlpha }, { alpha: 0 }, out);
-      between(timeline, this.#veil, { alpha: this.#tuning.veil }, { alpha: 0 }, { at: crownOut, ...VEIL.out });
+      between(
+        timeline,
+        this.#veil,
+        { alpha: this.#tuning.veil },
+        { alpha: 0 },
+        { at: crownOut, ...VEIL.out },
+      );
     }
     this.#timeline = timeline;
     void motion.play(timeline, () => this.#close());
@@ -341,6 +381,12 @@ export class Celebration {
 /** Fades the trail that is left behind when the light has landed. */
 export function fadeTrail(stage: Stage<LuckyJackpot>, board: Board): void {
   const timeline = stage.motion.timeline();
-  between(timeline, board.light.trail, { alpha: 1 }, { alpha: 0 }, { duration: LIGHT.trailOut, ease: 'power1.out' });
+  between(
+    timeline,
+    board.light.trail,
+    { alpha: 1 },
+    { alpha: 0 },
+    { duration: LIGHT.trailOut, ease: 'power1.out' },
+  );
   void stage.motion.play(timeline, () => board.light.hideTrail());
 }

@@ -35,7 +35,10 @@ export class CellFace {
     this.#format = format;
     this.icon = new Sprite({ anchor: 0.5 });
     this.figure = new GlyphText(pictures, {
-      set: 'money-white', capHeight: FACE.labelCap, maxWidth: FACE.labelWidth, capacity: 8,
+      set: 'money-white',
+      capHeight: FACE.labelCap,
+      maxWidth: FACE.labelWidth,
+      capacity: 8,
     });
     this.word = new Sprite({ texture: pictures.texture('word-jackpot'), anchor: 0.5 });
   }
@@ -49,7 +52,9 @@ export class CellFace {
   dress(prize: Prize, large = false): void {
     if (this.#prize && this.#prize.kind === prize.kind && this.#prize.amount === prize.amount) return;
     this.#prize = prize;
-    this.icon.texture = this.#pictures.texture(large && prize.kind === 'jackpot' ? 'crown-hero' : `icon-${prize.kind}`);
+    this.icon.texture = this.#pictures.texture(
+      large && prize.kind === 'jackpot' ? 'crown-hero' : `icon-${prize.kind}`,
+    );
     this.iconScale = 84 / this.icon.texture.width;
     this.icon.scale.set(this.iconScale);
     const isWord = prize.kind === 'jackpot';

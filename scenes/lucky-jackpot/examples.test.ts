@@ -11,17 +11,20 @@ import type { LuckyJackpot } from './types.ts';
 describe('examples', () => {
   const all: [string, Example<LuckyJackpot>][] = Object.entries(examples);
 
-  it.each(all)('%s has at most four photographs, in order, and disposes with nothing left', (_name, example) => {
-    expect(example.photos.length).toBeLessThanOrEqual(4);
-    expect(example.photos).toEqual(example.photos.toSorted((a, b) => a - b));
-    const player = playExample(example);
-    const { view } = player;
-    runOn(player, 30_000);
-    player.dispose();
-    expect(player.isMoving()).toBe(false);
-    expect(player.nextWake()).toBeUndefined();
-    expect(view.destroyed).toBe(true);
-  });
+  it.each(all)(
+    '%s has at most four photographs, in order, and disposes with nothing left',
+    (_name, example) => {
+      expect(example.photos.length).toBeLessThanOrEqual(4);
+      expect(example.photos).toEqual(example.photos.toSorted((a, b) => a - b));
+      const player = playExample(example);
+      const { view } = player;
+      runOn(player, 30_000);
+      player.dispose();
+      expect(player.isMoving()).toBe(false);
+      expect(player.nextWake()).toBeUndefined();
+      expect(view.destroyed).toBe(true);
+    },
+  );
 
   it.each(all)('%s shows the same picture at every photograph, whatever the frame rate', (_name, example) => {
     const pictures = (step: () => number): string[][] => {
@@ -41,7 +44,12 @@ describe('examples', () => {
 });
 
 describe('art', () => {
-  const FOLDERS = { 'art': 'lucky-jackpot', 'light': 'lucky-jackpot/light', 'parts': 'parts', 'parts-light': 'parts/light' };
+  const FOLDERS = {
+    art: 'lucky-jackpot',
+    light: 'lucky-jackpot/light',
+    parts: 'parts',
+    'parts-light': 'parts/light',
+  };
 
   /** Size of a drawing or picture in pixels; an artist may bring either. */
   function sizeOnDisk(path: string): number[] {
@@ -54,8 +62,11 @@ describe('art', () => {
     return [header.readUInt32BE(16), header.readUInt32BE(20)];
   }
 
-  it.each(Object.entries(art))('declares %s at half the size of its picture', (name, { width, height, kind = 'art' }) => {
-    const folder = name.includes('/') ? 'parts/glyphs' : FOLDERS[kind];
-    expect(sizeOnDisk(`${folder}/${name}`)).toEqual([2 * width, 2 * height]);
-  });
+  it.each(Object.entries(art))(
+    'declares %s at half the size of its picture',
+    (name, { width, height, kind = 'art' }) => {
+      const folder = name.includes('/') ? 'parts/glyphs' : FOLDERS[kind];
+      expect(sizeOnDisk(`${folder}/${name}`)).toEqual([2 * width, 2 * height]);
+    },
+  );
 });

@@ -7,8 +7,18 @@ const coin = (pesos: number): Prize => ({ kind: 'coin', amount: pesos * 100 });
 
 /** The grid of the house rules. */
 export const PRIZES: readonly Prize[] = [
-  coin(1), coin(5), { kind: 'gem', amount: 5 }, coin(20), { kind: 'coupon', amount: 2 }, coin(188),
-  { kind: 'scratch', amount: 1 }, coin(2), { kind: 'gem', amount: 20 }, { kind: 'jackpot', amount: 0 }, coin(10), coin(50),
+  coin(1),
+  coin(5),
+  { kind: 'gem', amount: 5 },
+  coin(20),
+  { kind: 'coupon', amount: 2 },
+  coin(188),
+  { kind: 'scratch', amount: 1 },
+  coin(2),
+  { kind: 'gem', amount: 20 },
+  { kind: 'jackpot', amount: 0 },
+  coin(10),
+  coin(50),
 ];
 
 const props: LuckyJackpot['props'] = {
@@ -24,20 +34,27 @@ const ANSWER = 700;
 const landing = (cell: number, tier: Tier): Landing => ({ cell, tier, amount: PRIZES[cell]?.amount ?? 0 });
 
 /** The instant of the landing when the result is there in time, ms. */
-const landsAt = (cell: number, laps: number = WALK.laps): number => WALK.delay + walkMs(WALK.firstRest, cell, laps);
+const landsAt = (cell: number, laps: number = WALK.laps): number =>
+  WALK.delay + walkMs(WALK.firstRest, cell, laps);
 
 /** The instant of the landing when the result comes at `answer`, ms. */
 function lateLandsAt(cell: number, answer: number): number {
   const moved = Math.ceil((answer - WALK.delay) / WALK.cruise);
   const head = cellAfter(WALK.firstRest, moved);
   return (
-    WALK.delay + moved * WALK.cruise +
+    WALK.delay +
+    moved * WALK.cruise +
     stopSchedule({ head, target: cell, moved, laps: WALK.laps }).reduce((sum, wait) => sum + wait, 0)
   );
 }
 
 /** Starts at 0 and lands on a cell, photographed at instants from the landing on. */
-function round(cell: number, tier: Tier, fromLanding: readonly number[], settings?: Example<LuckyJackpot>['settings']): Example<LuckyJackpot> {
+function round(
+  cell: number,
+  tier: Tier,
+  fromLanding: readonly number[],
+  settings?: Example<LuckyJackpot>['settings'],
+): Example<LuckyJackpot> {
   return {
     props,
     cues: [

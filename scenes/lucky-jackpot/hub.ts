@@ -19,7 +19,10 @@ const channel = (colour: number, shift: number): number => (colour >> shift) & 0
 
 /** White at 0, the colour at 1. */
 const tintTowards = (colour: number, share: number): number =>
-  [16, 8, 0].reduce((tint, shift) => tint | (Math.round(255 + (channel(colour, shift) - 255) * share) << shift), 0);
+  [16, 8, 0].reduce(
+    (tint, shift) => tint | (Math.round(255 + (channel(colour, shift) - 255) * share) << shift),
+    0,
+  );
 
 /** The round button in the middle. */
 export class Hub {
@@ -48,7 +51,10 @@ export class Hub {
       position: HUB_WORD,
     });
     this.#chances = new GlyphText(stage, {
-      set: 'label', capHeight: HUB_CHANCES.cap, maxWidth: HUB_CHANCES.width, capacity: 12,
+      set: 'label',
+      capHeight: HUB_CHANCES.cap,
+      maxWidth: HUB_CHANCES.width,
+      capacity: 12,
     });
     this.#chances.view.y = HUB_CHANCES.y;
     for (const [line, text] of WORDS[stage.settings.locale].check.entries()) {
@@ -89,7 +95,13 @@ export class Hub {
       this.busy = busy;
       return;
     }
-    this.#change = between(motion.timeline(), this, { busy: this.#busy }, { busy }, { duration: fade, ease: 'power1.out' });
+    this.#change = between(
+      motion.timeline(),
+      this,
+      { busy: this.#busy },
+      { busy },
+      { duration: fade, ease: 'power1.out' },
+    );
     void motion.play(this.#change);
   }
 
@@ -99,8 +111,20 @@ export class Hub {
     if (settings.reducedMotion || (this.#press && motion.isPlaying(this.#press))) return;
     const { down, up, scale } = PRESS;
     const timeline = motion.timeline();
-    between(timeline, this.view.scale, { x: 1, y: 1 }, { x: scale, y: scale }, { duration: down, ease: 'power2.out' });
-    between(timeline, this.view.scale, { x: scale, y: scale }, { x: 1, y: 1 }, { at: down, duration: up, ease: 'back.out(3)' });
+    between(
+      timeline,
+      this.view.scale,
+      { x: 1, y: 1 },
+      { x: scale, y: scale },
+      { duration: down, ease: 'power2.out' },
+    );
+    between(
+      timeline,
+      this.view.scale,
+      { x: scale, y: scale },
+      { x: 1, y: 1 },
+      { at: down, duration: up, ease: 'back.out(3)' },
+    );
     this.#press = timeline;
     void motion.play(timeline);
   }

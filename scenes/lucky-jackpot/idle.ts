@@ -70,7 +70,13 @@ export class Idle {
       const { scale } = this.#hub.body;
       const half = { duration: breathe / 2, ease: 'sine.inOut' };
       between(timeline, scale, { x: 1, y: 1 }, { x: breatheScale, y: breatheScale }, half);
-      between(timeline, scale, { x: breatheScale, y: breatheScale }, { x: 1, y: 1 }, { at: breathe / 2, ...half });
+      between(
+        timeline,
+        scale,
+        { x: breatheScale, y: breatheScale },
+        { x: 1, y: 1 },
+        { at: breathe / 2, ...half },
+      );
     }
     this.#plates.addShine(timeline);
     this.#burst = timeline;

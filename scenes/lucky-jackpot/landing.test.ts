@@ -17,12 +17,14 @@ describe('landing', () => {
         void player.cue('start', {});
         player.advance(300);
         void player.cue('land', win(target));
-        while (eventAt(heard, 'spin:landed') === undefined && player.time < begin + 10_000) player.advance(1_000 / 60);
+        while (eventAt(heard, 'spin:landed') === undefined && player.time < begin + 10_000)
+          player.advance(1_000 / 60);
         const landed = heard.find((entry) => entry.event === 'spin:landed');
         expect(landed?.cell).toBe(target);
         expect((landed?.at ?? 0) - begin).toBeCloseTo(200 + walkMs(from, target, 2), 6);
         expect(litCells(player).every((lit) => lit.cell === target)).toBe(true);
-        while (eventAt(heard, 'spin:closed') === undefined && player.time < begin + 20_000) player.advance(100);
+        while (eventAt(heard, 'spin:closed') === undefined && player.time < begin + 20_000)
+          player.advance(100);
         expect(eventAt(heard, 'spin:closed')).toBeDefined();
         expect(litCells(player)).toEqual([{ cell: target, alpha: 1 }]);
       }
@@ -44,9 +46,14 @@ describe('landing', () => {
       const moved = Math.max(0, Math.ceil((arrival - 200) / 80));
       const boundary = 200 + moved * 80;
       const waits = stopSchedule({
-        head: cellAfter(8, moved), target, moved, laps: settings.turbo ? 0 : 2, atLeast: (settings.minRoundMs ?? 0) - boundary,
+        head: cellAfter(8, moved),
+        target,
+        moved,
+        laps: settings.turbo ? 0 : 2,
+        atLeast: (settings.minRoundMs ?? 0) - boundary,
       });
-      while (!heard.some((entry) => entry.event === 'spin:landed') && player.time < 20_000) player.advance(1_000 / 30);
+      while (!heard.some((entry) => entry.event === 'spin:landed') && player.time < 20_000)
+        player.advance(1_000 / 30);
       const landed = heard.find((entry) => entry.event === 'spin:landed');
       expect(landed?.cell).toBe(target);
       expect(landed?.at).toBeCloseTo(boundary + waits.reduce((sum, wait) => sum + wait, 0), 6);

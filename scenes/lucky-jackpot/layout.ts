@@ -11,7 +11,18 @@ export interface Spot {
 
 const CELL = { size: 150, left: 117, top: 595, pitch: 162 } as const;
 const RING: readonly (readonly [column: number, row: number])[] = [
-  [0, 0], [1, 0], [2, 0], [3, 0], [3, 1], [3, 2], [3, 3], [2, 3], [1, 3], [0, 3], [0, 2], [0, 1],
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [3, 1],
+  [3, 2],
+  [3, 3],
+  [2, 3],
+  [1, 3],
+  [0, 3],
+  [0, 2],
+  [0, 1],
 ];
 
 /** Side of a cell. */
@@ -42,7 +53,15 @@ export const HINT = { x: 360, y: 1198, cap: 17, width: 640 } as const;
 export const TICKER: Spot = { x: 360, y: 456 };
 
 /** The rim round the cells: centre, side, the slice that stays unstretched, and where its bulbs sit. */
-export const BOARD = { x: 360, y: 838, side: 684, slice: 44, bulbInset: 12, bulbsPerSide: 25, bulbFrom: 34 } as const;
+export const BOARD = {
+  x: 360,
+  y: 838,
+  side: 684,
+  slice: 44,
+  bulbInset: 12,
+  bulbsPerSide: 25,
+  bulbFrom: 34,
+} as const;
 
 /** A jackpot plate: its centre, the face that a shine crosses, and its amount. */
 export interface PlateLayout extends Spot {
@@ -53,7 +72,14 @@ export interface PlateLayout extends Spot {
   readonly amountWidth: number;
 }
 
-const SMALL = { y: 352, faceWidth: 192, faceHeight: 64, amountY: 17, amountCap: 21, amountWidth: 178 } as const;
+const SMALL = {
+  y: 352,
+  faceWidth: 192,
+  faceHeight: 64,
+  amountY: 17,
+  amountCap: 21,
+  amountWidth: 178,
+} as const;
 
 export const PLATES: Readonly<Record<PoolTier, PlateLayout>> = {
   mega: { x: 360, y: 184, faceWidth: 540, faceHeight: 140, amountY: 31, amountCap: 47, amountWidth: 510 },

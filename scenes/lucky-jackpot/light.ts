@@ -25,7 +25,9 @@ export class Light {
     this.lit = new Sprite({ texture: this.#gold, anchor: 0.5, visible: false });
     this.incoming = new Sprite({ texture: this.#gold, anchor: 0.5, visible: false });
     const tail = stage.texture('trail');
-    this.#tails = LIGHT.trail.map((alpha) => new Sprite({ texture: tail, anchor: 0.5, alpha, visible: false }));
+    this.#tails = LIGHT.trail.map(
+      (alpha) => new Sprite({ texture: tail, anchor: 0.5, alpha, visible: false }),
+    );
     this.trail.addChild(...this.#tails);
     this.view.addChild(this.trail, this.lit, this.incoming);
   }

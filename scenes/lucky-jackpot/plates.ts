@@ -36,7 +36,12 @@ export class Plates {
       const { x, y, amountY, amountCap, amountWidth } = PLATES[tier];
       const art = new Sprite({ texture: stage.texture(`plate-${tier}`), anchor: 0.5, position: { x, y } });
       const amount = new Container({ position: { x, y } });
-      const text = new GlyphText(stage, { set: 'money', capHeight: amountCap, maxWidth: amountWidth, capacity: 14 });
+      const text = new GlyphText(stage, {
+        set: 'money',
+        capHeight: amountCap,
+        maxWidth: amountWidth,
+        capacity: 14,
+      });
       text.view.y = amountY;
       amount.addChild(text.view);
       this.art.addChild(art);
@@ -64,7 +69,13 @@ export class Plates {
       if (from === pools[tier]) continue;
       text.write(format.exact(Math.max(from, pools[tier])));
       count.aim(from, pools[tier]);
-      between(timeline, count, { progress: 0 }, { progress: 1 }, { duration: IDLE.poolRoll, ease: 'power2.out' });
+      between(
+        timeline,
+        count,
+        { progress: 0 },
+        { progress: 1 },
+        { duration: IDLE.poolRoll, ease: 'power2.out' },
+      );
     }
     this.#roll = timeline;
     void motion.play(timeline, () => this.#write());
@@ -76,7 +87,13 @@ export class Plates {
     const tier = POOL_TIERS[this.#nextShine++ % POOL_TIERS.length] ?? 'mega';
     const { x, y, faceWidth, faceHeight } = PLATES[tier];
     this.#shine.aim(x, y, faceWidth, faceHeight);
-    between(timeline, this.#shine, { progress: 0 }, { progress: 1 }, { duration: SHINE_MS, ease: 'power1.inOut' });
+    between(
+      timeline,
+      this.#shine,
+      { progress: 0 },
+      { progress: 1 },
+      { duration: SHINE_MS, ease: 'power1.inOut' },
+    );
   }
 
   /** Takes a shine away that was cut short. */
@@ -92,7 +109,13 @@ export class Plates {
       const half = { duration: swell / 2, ease: 'sine.inOut' };
       for (const scale of [art.scale, amount.scale]) {
         between(timeline, scale, { x: 1, y: 1 }, { x: swellScale, y: swellScale }, { at: start, ...half });
-        between(timeline, scale, { x: swellScale, y: swellScale }, { x: 1, y: 1 }, { at: start + swell / 2, ...half });
+        between(
+          timeline,
+          scale,
+          { x: swellScale, y: swellScale },
+          { x: 1, y: 1 },
+          { at: start + swell / 2, ...half },
+        );
       }
     }
   }

@@ -30,7 +30,12 @@ describe('a press', () => {
   });
 
   it('lands 80 ms later on the right cell, whatever the result and whenever it is pressed', () => {
-    for (const [cell, tier] of [[0, 'small'], [3, 'medium'], [5, 'big'], [9, 'jackpot']] as const) {
+    for (const [cell, tier] of [
+      [0, 'small'],
+      [3, 'medium'],
+      [5, 'big'],
+      [9, 'jackpot'],
+    ] as const) {
       for (let at = 320; at < 4_500; at += 190) {
         const { player, heard } = createGrid();
         void player.cue('start', {});
@@ -42,7 +47,12 @@ describe('a press', () => {
         const landed = heard.find((entry) => entry.event === 'spin:landed');
         expect(landed).toMatchObject({ cell, at: at + 80 });
         runOn(player, 20_000);
-        expect(heard.map((entry) => entry.event)).toEqual(['spin:started', 'spin:landed', 'spin:shown', 'spin:closed']);
+        expect(heard.map((entry) => entry.event)).toEqual([
+          'spin:started',
+          'spin:landed',
+          'spin:shown',
+          'spin:closed',
+        ]);
         expect(litCells(player)).toEqual([{ cell, alpha: 1 }]);
         player.dispose();
       }
@@ -138,7 +148,11 @@ describe('results', () => {
 
   it('plays a second spin from where the first one ended', () => {
     const { player, heard } = createGrid();
-    for (const [from, cell] of [[8, 4], [4, 11], [11, 11]] as const) {
+    for (const [from, cell] of [
+      [8, 4],
+      [4, 11],
+      [11, 11],
+    ] as const) {
       const begin = player.time;
       heard.length = 0;
       void player.cue('start', {});

@@ -57,7 +57,12 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
       closed: (cell) => this.#closed(cell),
     });
     this.#idle = new Idle(stage, this.#hub, this.#plates);
-    this.#hint = new GlyphText(stage, { set: 'label', capHeight: HINT_LAYOUT.cap, maxWidth: HINT_LAYOUT.width, capacity: 48 });
+    this.#hint = new GlyphText(stage, {
+      set: 'label',
+      capHeight: HINT_LAYOUT.cap,
+      maxWidth: HINT_LAYOUT.width,
+      capacity: 48,
+    });
     this.#hint.view.position.set(HINT_LAYOUT.x, HINT_LAYOUT.y);
     stage.view.addChild(
       createGround(stage),
@@ -136,7 +141,8 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
   }
 
   #land(landing: Landing): Promise<void> {
-    if (this.#landing && (this.#phase === 'walking' || this.#phase === 'crossing')) return this.#promise(this.#onShown);
+    if (this.#landing && (this.#phase === 'walking' || this.#phase === 'crossing'))
+      return this.#promise(this.#onShown);
     if (this.#phase !== 'walking') {
       // A stored result: it begins where the walk would have ended.
       this.#interrupt();
@@ -287,7 +293,13 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
     const offsets = [0, ...Array.from({ length: HINT.times }, () => [HINT.shake, 0, -HINT.shake, 0]).flat()];
     for (let index = 1; index < offsets.length; index++) {
       const from = HINT_LAYOUT.x + (offsets[index - 1] ?? 0);
-      between(timeline, view, { x: from }, { x: HINT_LAYOUT.x + (offsets[index] ?? 0) }, { at: (index - 1) * step, duration: step, ease: 'sine.inOut' });
+      between(
+        timeline,
+        view,
+        { x: from },
+        { x: HINT_LAYOUT.x + (offsets[index] ?? 0) },
+        { at: (index - 1) * step, duration: step, ease: 'sine.inOut' },
+      );
     }
     void motion.play(timeline);
   }

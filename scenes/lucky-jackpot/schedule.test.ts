@@ -15,14 +15,17 @@ describe('the step schedule', () => {
     { laps: 2, least: 4_440, most: 5_320 },
     { laps: 1, least: 3_480, most: 4_360 },
     { laps: 0, least: 2_520, most: 3_400 },
-  ])('takes $least to $most ms with $laps laps, 80 more for each cell of distance', ({ laps, least, most }) => {
-    for (const { from, target } of PAIRS) {
-      const distance = (target - from + 12) % 12;
-      const total = walkMs(from, target, laps);
-      expect(total).toBe(least + 80 * distance);
-      expect(total).toBeLessThanOrEqual(most);
-    }
-  });
+  ])(
+    'takes $least to $most ms with $laps laps, 80 more for each cell of distance',
+    ({ laps, least, most }) => {
+      for (const { from, target } of PAIRS) {
+        const distance = (target - from + 12) % 12;
+        const total = walkMs(from, target, laps);
+        expect(total).toBe(least + 80 * distance);
+        expect(total).toBeLessThanOrEqual(most);
+      }
+    },
+  );
 
   it('stops on the target from every cell, whenever the result comes', () => {
     for (const laps of [0, 1, 2]) {
@@ -46,7 +49,9 @@ describe('the step schedule', () => {
     for (const { from, target } of PAIRS) {
       const total = walkMs(from, target, 2);
       for (let moved = 0; moved <= 24; moved++) {
-        expect(moved * 80 + sum(stopSchedule({ head: cellAfter(from, moved), target, moved, laps: 2 }))).toBe(total);
+        expect(moved * 80 + sum(stopSchedule({ head: cellAfter(from, moved), target, moved, laps: 2 }))).toBe(
+          total,
+        );
       }
     }
   });

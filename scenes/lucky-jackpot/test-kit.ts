@@ -1,6 +1,6 @@
 import { createBlankArt } from '../engine/art.ts';
 import type { Example, MoneyFormat, SceneSettings } from '../engine/definition.ts';
-import { Container, Sprite } from '../engine/pixi.ts';
+import { type Container, Sprite } from '../engine/pixi.ts';
 import { createExamplePlayer, createPlayer, type Player } from '../engine/player.ts';
 import { recordingSound } from '../engine/sound.ts';
 import { luckyJackpot } from './definition.ts';
@@ -11,7 +11,8 @@ import type { Landing, LuckyJackpot, Tier } from './types.ts';
 const art = createBlankArt();
 const group = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 const format: MoneyFormat = {
-  exact: (hundredths) => `₱${group(Math.floor(hundredths / 100))}.${String(hundredths % 100).padStart(2, '0')}`,
+  exact: (hundredths) =>
+    `₱${group(Math.floor(hundredths / 100))}.${String(hundredths % 100).padStart(2, '0')}`,
   prize: (hundredths) => `₱${group(Math.floor(hundredths / 100))}`,
 };
 
@@ -33,7 +34,10 @@ export interface Grid {
 }
 
 /** Makes a grid with blank pictures. */
-export function createGrid(settings: Partial<SceneSettings> = {}, props: Partial<LuckyJackpot['props']> = {}): Grid {
+export function createGrid(
+  settings: Partial<SceneSettings> = {},
+  props: Partial<LuckyJackpot['props']> = {},
+): Grid {
   const heard: Heard[] = [];
   const sounds = recordingSound();
   const player: Player<LuckyJackpot> = createPlayer(luckyJackpot, {
@@ -52,7 +56,11 @@ export const playExample = (example: Example<LuckyJackpot>): Player<LuckyJackpot
   createExamplePlayer(luckyJackpot, example, { art, format });
 
 /** A result on a cell, with what lies there. */
-export const win = (cell: number, tier: Tier = 'small'): Landing => ({ cell, tier, amount: PRIZES[cell]?.amount ?? 0 });
+export const win = (cell: number, tier: Tier = 'small'): Landing => ({
+  cell,
+  tier,
+  amount: PRIZES[cell]?.amount ?? 0,
+});
 
 /** When an event first came, in scene ms. */
 export const eventAt = (heard: readonly Heard[], event: string): number | undefined =>
@@ -75,7 +83,7 @@ function* visibleSprites(node: Container, alpha = 1): Generator<{ sprite: Sprite
 export function litCells(player: Player<LuckyJackpot>): { cell: number; alpha: number }[] {
   const lit: { cell: number; alpha: number }[] = [];
   for (const { sprite, alpha } of visibleSprites(player.view)) {
-    if (!/^lit/.test(sprite.texture.label ?? '') || alpha === 0) continue;
+    if (!sprite.texture.label?.startsWith('lit') || alpha === 0) continue;
     const { x, y } = sprite.getGlobalPosition(undefined, false);
     const cell = CELLS.findIndex((spot) => Math.abs(spot.x - x) < 1 && Math.abs(spot.y - y) < 1);
     if (cell >= 0) lit.push({ cell, alpha });

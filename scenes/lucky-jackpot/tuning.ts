@@ -121,10 +121,50 @@ export interface TierTuning {
 }
 
 export const TIERS: Readonly<Record<'small' | 'medium' | 'big' | 'jackpot', TierTuning>> = {
-  small: { veil: 0, pieces: 8, countUp: 600, shake: 0, shakeLength: 0, hold: 500, leastShown: 0, flight: 5, goesToHub: false },
-  medium: { veil: 0.35, pieces: 16, countUp: 1_200, shake: 0, shakeLength: 0, hold: 1_200, leastShown: 0, flight: 8, goesToHub: true },
-  big: { veil: 0.62, pieces: 24, countUp: 2_500, shake: 6, shakeLength: 240, hold: 6_000, leastShown: 1_500, flight: 12, goesToHub: true },
-  jackpot: { veil: 0.72, pieces: 24, countUp: 0, shake: 8, shakeLength: 320, hold: 0, leastShown: 0, flight: 0, goesToHub: true },
+  small: {
+    veil: 0,
+    pieces: 8,
+    countUp: 600,
+    shake: 0,
+    shakeLength: 0,
+    hold: 500,
+    leastShown: 0,
+    flight: 5,
+    goesToHub: false,
+  },
+  medium: {
+    veil: 0.35,
+    pieces: 16,
+    countUp: 1_200,
+    shake: 0,
+    shakeLength: 0,
+    hold: 1_200,
+    leastShown: 0,
+    flight: 8,
+    goesToHub: true,
+  },
+  big: {
+    veil: 0.62,
+    pieces: 24,
+    countUp: 2_500,
+    shake: 6,
+    shakeLength: 240,
+    hold: 6_000,
+    leastShown: 1_500,
+    flight: 12,
+    goesToHub: true,
+  },
+  jackpot: {
+    veil: 0.72,
+    pieces: 24,
+    countUp: 0,
+    shake: 8,
+    shakeLength: 320,
+    hold: 0,
+    leastShown: 0,
+    flight: 0,
+    goesToHub: true,
+  },
 };
 
 /** Most particles alive at once, by kind. */

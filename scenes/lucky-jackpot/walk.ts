@@ -87,10 +87,11 @@ export class Walk {
 
   /** The first moves of the ramp sound like the cruise: they begin on the winning cell, and nothing may mark it. */
   #tick(wait: number): void {
-    const { sound, settings } = this.#stage;
+    const { motion, sound, settings } = this.#stage;
+    const when = motion.now;
     const rampMove = (wait - WALK.rampFrom) / WALK.rampBy + 1;
     if (rampMove < TOCK.fromMove || settings.kind) {
-      sound.play('grid.tick');
+      sound.play('grid.tick', { when });
       return;
     }
     const lastMove = (WALK.rampBeyond - WALK.rampFrom) / WALK.rampBy + 2;
@@ -98,6 +99,7 @@ export class Walk {
     sound.play(lastMove - rampMove < TOCK.felt ? 'grid.tock.felt' : 'grid.tock', {
       rate: TOCK.rateFrom + ((TOCK.rateTo - TOCK.rateFrom) * step) / (lastMove - TOCK.fromMove),
       gain: 10 ** ((TOCK.gainStep * step) / 20),
+      when,
     });
   }
 }

@@ -9,7 +9,11 @@ export function between(
   target: object,
   from: Readonly<Record<string, number>>,
   to: Readonly<Record<string, number>>,
-  { at = 0, duration, ease = 'none' }: { readonly at?: number; readonly duration: number; readonly ease?: string },
+  {
+    at = 0,
+    duration,
+    ease = 'none',
+  }: { readonly at?: number; readonly duration: number; readonly ease?: string },
 ): Timeline {
   return timeline.fromTo(target, { ...from }, { ...to, duration, ease, immediateRender: false }, at);
 }

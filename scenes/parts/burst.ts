@@ -44,11 +44,18 @@ export class Burst {
   /** `capacity`: most pieces ever alive at once. */
   constructor(pictures: Pictures, random: Random, capacity: number) {
     this.#random = random;
-    const textures: Record<'spark' | 'coin', Texture> = { spark: pictures.texture('spark'), coin: pictures.texture('coin') };
+    const textures: Record<'spark' | 'coin', Texture> = {
+      spark: pictures.texture('spark'),
+      coin: pictures.texture('coin'),
+    };
     this.#pieces = Array.from({ length: capacity }, (_, index) => {
       // Spread evenly: of any first n pieces, two in five are coins.
       const isCoin = Math.floor((index + 1) * COIN_SHARE) > Math.floor(index * COIN_SHARE);
-      const sprite = new Sprite({ texture: isCoin ? textures.coin : textures.spark, anchor: 0.5, visible: false });
+      const sprite = new Sprite({
+        texture: isCoin ? textures.coin : textures.spark,
+        anchor: 0.5,
+        visible: false,
+      });
       this.view.addChild(sprite);
       return { sprite, isCoin, directionX: 0, directionY: 0, turn: 0 };
     });

@@ -5,19 +5,23 @@ import { CountUp } from './count-up.ts';
 describe('CountUp', () => {
   it('is whole, monotone, never above the total and exact at the end', () => {
     fc.assert(
-      fc.property(fc.nat(1_000_000_00), fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 40 }), (total, steps) => {
-        const shown: number[] = [];
-        const count = new CountUp((value) => shown.push(value));
-        count.aim(0, total);
-        for (const step of steps.toSorted((a, b) => a - b)) count.progress = step;
-        count.progress = 1;
-        expect(shown.at(-1)).toBe(total);
-        for (const [index, value] of shown.entries()) {
-          expect(Number.isInteger(value)).toBe(true);
-          expect(value).toBeGreaterThanOrEqual(index === 0 ? 0 : (shown[index - 1] ?? 0));
-          expect(value).toBeLessThanOrEqual(total);
-        }
-      }),
+      fc.property(
+        fc.nat(1_000_000_00),
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 40 }),
+        (total, steps) => {
+          const shown: number[] = [];
+          const count = new CountUp((value) => shown.push(value));
+          count.aim(0, total);
+          for (const step of steps.toSorted((a, b) => a - b)) count.progress = step;
+          count.progress = 1;
+          expect(shown.at(-1)).toBe(total);
+          for (const [index, value] of shown.entries()) {
+            expect(Number.isInteger(value)).toBe(true);
+            expect(value).toBeGreaterThanOrEqual(index === 0 ? 0 : (shown[index - 1] ?? 0));
+            expect(value).toBeLessThanOrEqual(total);
+          }
+        },
+      ),
     );
   });
 

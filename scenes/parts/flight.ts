@@ -48,7 +48,12 @@ export class Flight {
   }
 
   /** Throws new dice for `count` pieces of a picture on the way between two points (dpx). */
-  aim(texture: Texture, count: number, from: { readonly x: number; readonly y: number }, to: { readonly x: number; readonly y: number }): void {
+  aim(
+    texture: Texture,
+    count: number,
+    from: { readonly x: number; readonly y: number },
+    to: { readonly x: number; readonly y: number },
+  ): void {
     this.hide();
     this.#alive = Math.min(count, this.#pieces.length);
     this.#fromX = from.x;

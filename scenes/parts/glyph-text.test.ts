@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBlankArt } from '../engine/art.ts';
-import type { Container, Sprite } from '../engine/pixi.ts';
+import type { Sprite } from '../engine/pixi.ts';
 import { GLYPHS } from './glyph-metrics.ts';
 import { GlyphText, glyphArt } from './glyph-text.ts';
 
@@ -14,7 +14,7 @@ const pictures = {
   },
 };
 
-const glyphs = (text: GlyphText): Sprite[] => (text.view.children[0] as Container).children as Sprite[];
+const glyphs = (text: GlyphText): Sprite[] => (text.view.children[0]?.children ?? []) as Sprite[];
 
 /** What a reader sees: glyph names from left to right. */
 const read = (text: GlyphText): string =>
@@ -39,7 +39,8 @@ describe('GlyphText', () => {
     text.write('₱1,234.05');
     const places = (): Map<string, number> => {
       const found = new Map<string, number>();
-      for (const [index, glyph] of glyphs(text).entries()) if (glyph.visible && index > 0) found.set(String(index), glyph.x);
+      for (const [index, glyph] of glyphs(text).entries())
+        if (glyph.visible && index > 0) found.set(String(index), glyph.x);
       return found;
     };
     const total = places();

@@ -24,9 +24,9 @@ export interface GlyphTextOptions {
 
 /** Share of the baseline's distance from the top that a capital of these faces takes: Paytone One and Nunito, measured. */
 const CAP_SHARE: Readonly<Record<GlyphSetName, number>> = {
-  'money': 0.84,
+  money: 0.84,
   'money-white': 0.78,
-  'label': 0.74,
+  label: 0.74,
   'label-gold': 0.79,
 };
 
@@ -173,7 +173,8 @@ export class GlyphText {
     }
     for (let index = first + 1; index < this.#characters.length; index++) {
       const glyph = this.#glyphs[index];
-      if (glyph && !isDigit(this.#characters[index])) glyph.visible = this.#set.frame[this.#characters[index] ?? ''] !== undefined;
+      if (glyph && !isDigit(this.#characters[index]))
+        glyph.visible = this.#set.frame[this.#characters[index] ?? ''] !== undefined;
     }
   }
 

@@ -18,6 +18,12 @@ export function createRing(pictures: Pictures): Sprite {
 export function addRing(timeline: Timeline, ring: Sprite, size: number, at = 0): void {
   const start = size / ringArt.ring.width;
   const end = start * GROWTH;
-  between(timeline, ring.scale, { x: start, y: start }, { x: end, y: end }, { at, duration: LENGTH, ease: 'expo.out' });
+  between(
+    timeline,
+    ring.scale,
+    { x: start, y: start },
+    { x: end, y: end },
+    { at, duration: LENGTH, ease: 'expo.out' },
+  );
   between(timeline, ring, { alpha: 1 }, { alpha: 0 }, { at, duration: LENGTH, ease: 'expo.out' });
 }

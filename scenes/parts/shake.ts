@@ -27,6 +27,9 @@ export class Shake {
   set progress(q: number) {
     this.#progress = q;
     const force = q >= 1 ? 0 : this.#amplitude * (1 - q) ** 2;
-    this.#target.position.set(force * Math.sin(2 * Math.PI * 11 * q), force * 0.6 * Math.sin(2 * Math.PI * 9 * q));
+    this.#target.position.set(
+      force * Math.sin(2 * Math.PI * 11 * q),
+      force * 0.6 * Math.sin(2 * Math.PI * 9 * q),
+    );
   }
 }

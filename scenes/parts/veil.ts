@@ -11,7 +11,10 @@ export const VEIL = {
 } as const;
 
 /** A black-violet quad over the whole view and what may show beside it, unseen until its alpha is tweened. */
-export function createVeil(pictures: Pictures, size: { readonly width: number; readonly height: number }): Sprite {
+export function createVeil(
+  pictures: Pictures,
+  size: { readonly width: number; readonly height: number },
+): Sprite {
   const veil = new Sprite({ texture: pictures.texture('veil'), anchor: 0.5, alpha: 0 });
   veil.position.set(size.width / 2, size.height / 2);
   // Canvases of other proportions show more than the design; three times its size covers them all.
