@@ -1,0 +1,90 @@
+import type { CatalogueGame } from '../games/catalogue.ts';
+import { games } from '../games/catalogue.ts';
+import { PlayerPast, type Visit, slotGames } from './past.ts';
+import { type WorldRandom, worldRandom } from './random.ts';
+
+/** A made-up player of the crowd. */
+export interface Person {
+  readonly account: string;
+  readonly nickname: string;
+  /** YYYY-MM-DD. */
+  readonly birthDate: string;
+}
+
+const NICKNAMES = [
+  'Jun-Jun', 'Ate Baby', 'Kuya Boy', 'Bossing', 'Inday', 'Totoy', 'Nene', 'Bebang', 'Dodong', 'Maricel', 'Rodel',
+  'Jhun Rey', 'Tisoy', 'Lodi Mark', 'Petmalu', 'Ging-Ging', 'Manong Ed', 'Aling Rosa', 'Tita Cora', 'Tito Bong',
+  'Bunso', 'Ising', 'Bimby', 'Charo', 'Dencio', 'Estong', 'Fely', 'Goryo', 'Hermie', 'Isko', 'Jepoy', 'Kulas',
+  'Luzviminda', 'Mang Tomas', 'Nonoy', 'Oca', 'Pilar', 'Ramil', 'Sharon', 'Temyong', 'Ursula', 'Vangie', 'Weng',
+  'Yoyong', 'Zeny', 'Biboy', 'Chona', 'Danilo', 'Elmer', 'Girlie', 'Jasmin', 'Kokoy', 'Liza Mae', 'Mikmik',
+  'Noel Jr', 'Pogi Ver', 'Queenie', 'Rowena', 'Spongklong', 'Tonyo',
+] as const;
+
+/** Everybody but the player whose world it is. */
+export const people: readonly Person[] = NICKNAMES.map((nickname, index) => {
+  const random = worldRandom('person', nickname);
+  const plain = nickname.toLowerCase().replaceAll(/[^a-z]/g, '');
+  return {
+    account: `${plain.slice(0, 11)}${10 + index}`.padEnd(6, '0'),
+    nickname,
+    birthDate: `${1958 + random.below(44)}-0${1 + random.below(9)}-${10 + random.below(18)}`,
+  };
+});
+
+/** How much somebody plays. Amounts in hundredths. */
+interface Habit {
+  readonly stakes: readonly number[];
+  readonly deposit: number;
+  readonly visits: number;
+}
+
+const SMALL: Habit = { stakes: [1_000, 2_000, 5_000], deposit: 30_000, visits: 3 };
+const MIDDLE: Habit = { stakes: [10_000, 20_000, 50_000], deposit: 300_000, visits: 5 };
+const LARGE: Habit = { stakes: [50_000, 100_000, 200_000, 300_000], deposit: 2_000_000, visits: 12 };
+
+const habitOf = (index: number): Habit => (index % 4 === 0 ? LARGE : index % 2 === 1 ? SMALL : MIDDLE);
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const ROUNDS_A_VISIT = 15;
+const PACE_MS = 25_000;
+/** Longer than any visit, so that none reaches into the future. */
+const VISIT_MS = 25 * 60_000;
+
+/** How long before now a visit began, in ms: some just now, half in the last two weeks, the others over the year. */
+function ageOfVisit(random: WorldRandom): number {
+  const when = random.float();
+  if (when < 0.05) return VISIT_MS + random.float() * 3 * HOUR;
+  if (when < 0.15) return VISIT_MS + random.float() * DAY;
+  if (when < 0.5) return DAY + random.float() * 13 * DAY;
+  return 14 * DAY + random.float() * 350 * DAY;
+}
+
+/** The crowd's year until `now`, one past per person, in the order of `userIds`. */
+export function crowdPasts(userIds: readonly number[], now: number): PlayerPast[] {
+  return userIds.map((userId, index) => {
+    const name = people[index]?.account ?? String(index);
+    const random = worldRandom('crowd', name);
+    const habit = habitOf(index);
+    const favourites: CatalogueGame[] = Array.from({ length: 4 }, () => random.pick(index % 3 === 0 ? games : slotGames));
+    const past = new PlayerPast(userId, name);
+    const begins = Array.from({ length: habit.visits }, () => Math.round(now - ageOfVisit(random))).toSorted((a, b) => a - b);
+    let free = 0;
+    for (const begin of begins) {
+      const visit: Visit = {
+        at: Math.max(begin, free),
+        games: favourites,
+        stakes: habit.stakes,
+        rounds: ROUNDS_A_VISIT + random.below(6),
+        pace: PACE_MS,
+        deposit: habit.deposit,
+        enough: habit.deposit * 2,
+        keep: random.below(2),
+      };
+      if (visit.at > now - VISIT_MS) continue;
+      past.visit(visit);
+      free = (past.events.at(-1)?.at ?? 0) + 10 * 60_000;
+    }
+    return past;
+  });
+}

@@ -1,0 +1,222 @@
+import { CELLS, JACKPOT_MONEY, PROP, chancesFor, drawJackpot } from '../../fair/jackpot.ts';
+import { type CatalogueGame, games } from '../games/catalogue.ts';
+import type { Deposit, Round } from '../games/rounds.ts';
+import { chanceExpiry, manilaDay, missingFor } from '../jackpot/chances.ts';
+import { type WorldRandom, pastTxnId, worldRandom } from './random.ts';
+
+/** A draw that has happened: its outcome follows from seed, client seed and nonce as in play. */
+export interface PastDraw {
+  readonly userId: number;
+  readonly at: number;
+  readonly clientTxnId: string;
+  readonly seed: string;
+  readonly nextSeed: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+}
+
+/** Coins that a player took out: set aside at `at`, paid out at `paidAt`. */
+export interface Withdrawal {
+  readonly userId: number;
+  /** Hundredths. */
+  readonly amount: number;
+  readonly at: number;
+  readonly paidAt: number;
+}
+
+/** Something a player did, to be booked through the ledger. */
+export type PastEvent =
+  | ({ readonly kind: 'deposit' } & Deposit)
+  | ({ readonly kind: 'withdrawal' } & Withdrawal)
+  | ({ readonly kind: 'round' } & Round)
+  | ({ readonly kind: 'draw' } & PastDraw);
+
+/** What a round pays, as multiples of the stake, with its share of rounds: 96 % come back. The rest pays nothing. */
+const PAYS: readonly (readonly [times: number, share: number])[] = [
+  [0.5, 0.1],
+  [1, 0.08],
+  [2, 0.09],
+  [3, 0.04],
+  [5, 0.03],
+  [10, 0.013],
+  [25, 0.005],
+  [100, 0.00125],
+];
+
+/** One visit: when, what was played for how much, what of it is left undrawn. */
+export interface Visit {
+  readonly at: number;
+  readonly games: readonly CatalogueGame[];
+  /** Hundredths. */
+  readonly stakes: readonly number[];
+  readonly rounds: number;
+  /** Milliseconds between two rounds. */
+  readonly pace: number;
+  /** Paid in when the wallet runs low or the week saw no deposit; hundredths. */
+  readonly deposit: number;
+  /** Whoever leaves with more than this takes it out; hundredths. */
+  readonly enough: number;
+  /** Chances kept for later. */
+  readonly keep?: number;
+}
+
+const PAYOUT_MS = 4 * 60_000;
+const CHANNELS = ['GCash', 'GCash', 'Maya', 'GrabPay', 'QR Ph'] as const;
+
+interface Day {
+  validBet: number;
+  deposited: number;
+  earned: number;
+}
+
+/**
+ * A player's past as it is made up, in time order. It follows the same rules as the booking, so that no stake is
+ * larger than the wallet and no draw lacks its chance. What jackpots paid is left out of `coin`: the pools know it.
+ */
+export class PlayerPast {
+  readonly userId: number;
+  readonly events: PastEvent[] = [];
+  /** Hundredths, jackpots not counted. */
+  coin = 0;
+  /** The seed of the first draw. */
+  firstSeed: string;
+  readonly clientSeed: string;
+  readonly #name: string;
+  readonly #random: WorldRandom;
+  #nonce = 0;
+  /** When each chance that is left ends. */
+  #chances: number[] = [];
+  readonly #days = new Map<number, Day>();
+
+  /** `name` decides everything that chance decides. */
+  constructor(userId: number, name: string) {
+    this.userId = userId;
+    this.#name = name;
+    this.#random = worldRandom(name, 'play');
+    this.clientSeed = worldRandom(name, 'client seed').hex(16);
+    this.firstSeed = this.#seed(0);
+  }
+
+  /** Chances left at an instant. */
+  chancesAt(at: number): number {
+    this.#chances = this.#chances.filter((end) => end > at);
+    return this.#chances.length;
+  }
+
+  deposit(amount: number, at: number): void {
+    this.events.push({ kind: 'deposit', userId: this.userId, amount, channel: this.#random.pick(CHANNELS), at });
+    this.coin += amount;
+    this.#day(at).deposited += amount;
+    this.#earn(at);
+  }
+
+  withdraw(amount: number, at: number): void {
+    this.events.push({ kind: 'withdrawal', userId: this.userId, amount, at, paidAt: at + PAYOUT_MS });
+    this.coin -= amount;
+  }
+
+  /** Plays a round; what it pays is left to chance unless it is given. */
+  round(game: CatalogueGame, stake: number, at: number, win = payFor(this.#random.float(), stake)): void {
+    if (stake > this.coin) throw new RangeError(`a stake of ${stake} with ${this.coin} in the wallet`);
+    this.events.push({ kind: 'round', userId: this.userId, gameId: game.id, stake, win, at });
+    this.coin += win - stake;
+    this.#day(at).validBet += Math.floor((stake * game.weight) / 100);
+    this.#earn(at);
+  }
+
+  draw(at: number): void {
+    if (this.chancesAt(at) === 0) throw new RangeError('a draw without a chance');
+    this.#chances.shift();
+    this.coin += this.nextCoins(1);
+    this.events.push({
+      kind: 'draw',
+      userId: this.userId,
+      at,
+      clientTxnId: pastTxnId(this.#random, at),
+      seed: this.#seed(this.#nonce),
+      nextSeed: this.#seed(this.#nonce + 1),
+      clientSeed: this.clientSeed,
+      nonce: this.#nonce,
+    });
+    this.#nonce += 1;
+  }
+
+  /** Hundredths of coins that the next draws will come to, jackpots not counted. */
+  nextCoins(draws: number): number {
+    let coins = 0;
+    for (let nonce = this.#nonce; nonce < this.#nonce + draws; nonce++) {
+      const prize = CELLS[drawJackpot(this.#seed(nonce), this.clientSeed, nonce).cell];
+      if (prize?.propId === PROP.coin) coins += prize.count;
+    }
+    return coins;
+  }
+
+  /** Ends the past: the draw that is still to come gets a seed that nobody can know. */
+  seal(freshSeed: string): void {
+    const last = this.events.findLastIndex((event) => event.kind === 'draw');
+    const event = this.events[last];
+    if (event?.kind === 'draw') this.events[last] = { ...event, nextSeed: freshSeed };
+    else this.firstSeed = freshSeed;
+  }
+
+  /** Comes, pays in when that is needed, plays and draws. */
+  visit(visit: Visit): void {
+    let at = visit.at;
+    const stakes = Array.from({ length: visit.rounds }, () => this.#random.pick(visit.stakes));
+    const highest = Math.max(...visit.stakes);
+    if (this.coin < highest * 5 || this.#depositedBefore(at) < JACKPOT_MONEY.needDeposit) this.deposit(visit.deposit, at);
+    for (const stake of stakes) {
+      at += Math.round(visit.pace * (0.6 + 0.8 * this.#random.float()));
+      if (this.coin < stake) this.deposit(Math.max(visit.deposit, stake), at - 1);
+      const game = this.#random.pick(visit.games);
+      this.round(game, Math.min(game.maxBet, Math.max(game.minBet, stake)), at);
+    }
+    while (this.chancesAt(at) > (visit.keep ?? 0)) this.draw((at += Math.round(visit.pace / 4)));
+    const spare = Math.floor((this.coin - visit.enough) / 100_000) * 100_000;
+    if (spare > 0) this.withdraw(spare, at + visit.pace);
+  }
+
+  #seed(nonce: number): string {
+    return worldRandom(this.#name, 'seed', nonce).hex(64);
+  }
+
+  #day(at: number): Day {
+    const number = manilaDay(at);
+    const day = this.#days.get(number) ?? { validBet: 0, deposited: 0, earned: 0 };
+    this.#days.set(number, day);
+    return day;
+  }
+
+  #depositedBefore(at: number): number {
+    const today = manilaDay(at);
+    let sum = 0;
+    for (let day = today - 6; day <= today; day++) sum += this.#days.get(day)?.deposited ?? 0;
+    return sum;
+  }
+
+  #earn(at: number): void {
+    const day = this.#day(at);
+    const { needDeposit } = missingFor({
+      validBetToday: day.validBet,
+      depositedLast7Days: this.#depositedBefore(at),
+      earnedToday: day.earned,
+    });
+    const due = chancesFor(day.validBet) - day.earned;
+    if (due <= 0 || needDeposit > 0) return;
+    day.earned += due;
+    this.#chances.push(...Array.from({ length: due }, () => chanceExpiry(at)));
+  }
+}
+
+/** Hundredths that a round with this luck in [0, 1) pays. */
+export function payFor(luck: number, stake: number): number {
+  let left = luck;
+  for (const [times, share] of PAYS) {
+    left -= share;
+    if (left < 0) return Math.floor(times * stake);
+  }
+  return 0;
+}
+
+/** Games whose stakes count in full. */
+export const slotGames: readonly CatalogueGame[] = games.filter((game) => game.type === 'slots');

@@ -1,0 +1,146 @@
+import type { Clock } from '../clock.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { registerPlayer } from '../auth/registration.ts';
+import { avatars } from '../config/avatars.ts';
+import { vipMap } from '../config/vip.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { expireChances } from '../jackpot/chances.ts';
+import { draw, newSeed } from '../jackpot/draw.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import { bookPast } from './book.ts';
+import { crowdPasts, people } from './crowd.ts';
+import { pastUntilToday, playToday, registeredAt } from './marisol.ts';
+import type { PastEvent, PlayerPast } from './past.ts';
+
+/** Worlds that a database can be filled with. */
+export const WORLDS = ['demo', 'fresh-player', 'mid-spin', 'empty'] as const;
+/** A world: `demo` lived-in with a demo player, `fresh-player` with a new one, `mid-spin` demo with a draw not yet seen. */
+export type WorldName = (typeof WORLDS)[number];
+
+/** What a world is made with. */
+export interface WorldDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Told what a person should know. */
+  readonly log: (line: string) => void;
+  /** Seeds of the draws still to come; from the system's random source when not given. */
+  readonly nextSeed?: () => string;
+}
+
+/** How to log in as the player of a world. */
+export interface WorldLogin {
+  readonly account: string;
+  readonly password: string;
+}
+
+const DEMO: WorldLogin = { account: 'demo_player', password: 'perya-demo-2026' };
+const FRESH: WorldLogin = { account: 'fresh_player', password: 'perya-fresh-2026' };
+
+/** Whose login opens a world; nobody's opens the empty one. */
+export const WORLD_LOGINS: Readonly<Record<WorldName, WorldLogin | undefined>> = {
+  demo: DEMO,
+  'mid-spin': DEMO,
+  'fresh-player': FRESH,
+  empty: undefined,
+};
+
+/** The clientTxnId of the draw that the `mid-spin` world holds, stored and not yet seen. */
+export const MID_SPIN_TXN_ID = '01890000-0000-7000-8000-00000000d12a';
+
+/** Any number that nothing else of the product locks: of several processes one seeds. */
+const LOCK = 4_180_005;
+const YEAR = 366 * 86_400_000;
+
+/**
+ * Fills an empty database with a world, through the same ledger functions as play, whole or not at all. Answers false
+ * and touches nothing when there are players already.
+ */
+export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boolean> {
+  const login = WORLD_LOGINS[name];
+  const now = deps.clock.now();
+  const passwordHash = login && (await hashPassword(login.password));
+  const started = performance.now();
+  const seeded = await deps.db.transaction(async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const { rowCount } = await client.query('select 1 from users limit 1');
+    if (rowCount !== 0) return false;
+    if (login && passwordHash !== undefined) await fill(client, login, passwordHash, deps, now);
+    return true;
+  });
+  if (!seeded) return false;
+  if (name === 'mid-spin') await drawUnseen(deps.db, now);
+  await deps.db.query('analyze');
+  deps.log(`The world "${name}" is made (${Math.round(performance.now() - started)} ms).`);
+  return true;
+}
+
+async function fill(db: Queryable, login: WorldLogin, passwordHash: string, deps: WorldDeps, now: number): Promise<void> {
+  const isDemo = login === DEMO;
+  const userIds: number[] = [];
+  for (const [index, person] of people.entries()) {
+    userIds.push(await registerPlayer(db, { ...person, avatar: avatars[index % avatars.length] ?? '', now: now - YEAR }));
+  }
+  const own = await registerPlayer(db, {
+    account: login.account,
+    passwordHash,
+    nickname: isDemo ? 'Marisol' : '',
+    avatar: isDemo ? 'cat' : 'rabbit',
+    birthDate: '1994-05-12',
+    now: isDemo ? registeredAt(now) : now,
+  });
+  const nextSeed = deps.nextSeed ?? newSeed;
+  const crowd = crowdPasts(userIds, now);
+  for (const past of crowd) past.seal(nextSeed());
+  await openSeeds(db, crowd);
+  if (isDemo) await bookWithMarisol(db, crowd, pastUntilToday(own, now), now, nextSeed);
+  else await bookPast(db, inOrder(crowd.flatMap((past) => past.events)));
+  await expireChances(db, now);
+  await raiseLevels(db);
+}
+
+/** What her jackpot paid is known only when it is booked, and today's deposit depends on it: so today comes second. */
+async function bookWithMarisol(
+  db: Queryable,
+  crowd: readonly PlayerPast[],
+  marisol: PlayerPast,
+  now: number,
+  nextSeed: () => string,
+): Promise<void> {
+  await openSeeds(db, [marisol]);
+  const untilYesterday = marisol.events.length;
+  const events = inOrder([...crowd.flatMap((past) => past.events), ...marisol.events]);
+  const split = events.findLastIndex((event) => event.userId === marisol.userId) + 1;
+  await bookPast(db, events.slice(0, split));
+  playToday(marisol, now, (await readWallet(db, marisol.userId)).coin);
+  marisol.seal(nextSeed());
+  await bookPast(db, inOrder([...events.slice(split), ...marisol.events.slice(untilYesterday)]));
+}
+
+/** In the order of time; what one player did in the same millisecond stays in its order. */
+const inOrder = (events: readonly PastEvent[]): PastEvent[] => events.toSorted((a, b) => a.at - b.at);
+
+async function openSeeds(db: Queryable, pasts: readonly PlayerPast[]): Promise<void> {
+  await db.query(
+    `insert into jackpot_players (user_id, seed, client_seed)
+     select * from unnest($1::bigint[], $2::text[], $3::text[])`,
+    [pasts.map((past) => past.userId), pasts.map((past) => past.firstSeed), pasts.map((past) => past.clientSeed)],
+  );
+}
+
+/** Gives everybody the VIP level of their lifetime valid bet. */
+async function raiseLevels(db: Queryable): Promise<void> {
+  const levels = Object.entries(vipMap);
+  await db.query(
+    `update users u set vip = (
+       select max(l.vip) from unnest($1::smallint[], $2::bigint[]) as l (vip, experience) where l.experience <= u.vip_exp
+     )`,
+    [levels.map(([vip]) => Number(vip)), levels.map(([, level]) => level.experience)],
+  );
+}
+
+/** A draw as the client asks for it, whose answer nobody has seen. */
+async function drawUnseen(db: Database, now: number): Promise<void> {
+  const { rows } = await db.query<{ id: number }>('select id from users where account = $1', [DEMO.account]);
+  const userId = rows[0]?.id;
+  if (userId !== undefined) await draw(db, { userId, clientTxnId: MID_SPIN_TXN_ID, at: now });
+}
