@@ -88,6 +88,15 @@ export class Board {
     void motion.play(timeline);
   }
 
+  /** The light has landed: the trail behind it fades. */
+  fadeTrail(): void {
+    const { motion } = this.#stage;
+    const timeline = motion.timeline();
+    const fade = { duration: LIGHT.trailOut, ease: 'power1.out' };
+    between(timeline, this.light.trail, { alpha: 1 }, { alpha: 0 }, fade);
+    void motion.play(timeline, () => this.light.hideTrail());
+  }
+
   /** Ends a jump that is still under way. */
   settleKick(): void {
     if (!this.#kick) return;

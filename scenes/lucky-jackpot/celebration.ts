@@ -3,19 +3,17 @@ import type { Timeline } from '../engine/motion.ts';
 import { Container, type Sprite } from '../engine/pixi.ts';
 import { between } from '../parts/between.ts';
 import { BURST_MS, Burst } from '../parts/burst.ts';
-import { CountUp } from '../parts/count-up.ts';
 import { Flight, flightMs } from '../parts/flight.ts';
-import { GlyphText } from '../parts/glyph-text.ts';
 import { addRing, createRing } from '../parts/ring.ts';
 import { Shake } from '../parts/shake.ts';
 import { VEIL } from '../parts/veil.ts';
 import type { Board } from './board.ts';
-import { wonLabel } from './cell-face.ts';
 import { Hero } from './hero.ts';
-import { AMOUNT, CELL_SIZE, cellSpot, FLIGHT_TO, HUB, SIZE } from './layout.ts';
+import { CELL_SIZE, cellSpot, FLIGHT_TO, HUB } from './layout.ts';
 import type { Plates } from './plates.ts';
-import { LIGHT, PARTICLES, RESULT, TIERS, type TierTuning } from './tuning.ts';
+import { PARTICLES, RESULT, TIERS, type TierTuning } from './tuning.ts';
 import type { Landing, LuckyJackpot, Prize } from './types.ts';
+import { WonAmount } from './won-amount.ts';
 
 /** What a celebration tells its scene. */
 export interface CelebrationEvents {
@@ -33,7 +31,7 @@ export class Celebration {
   readonly below = new Container();
   readonly hero: Hero;
   /** Above everything. */
-  readonly amount = new Container({ visible: false });
+  readonly amount: WonAmount;
   readonly #stage: Stage<LuckyJackpot>;
   readonly #board: Board;
   readonly #plates: Plates;
@@ -43,8 +41,6 @@ export class Celebration {
   readonly #burst: Burst;
   readonly #flight: Flight;
   readonly #shake: Shake;
-  readonly #text: GlyphText;
-  readonly #count: CountUp;
   #phase: Phase = 'none';
   #landing: Landing = { cell: 0, tier: 'small', amount: 0 };
   #prize: Prize = { kind: 'coin', amount: 0 };
@@ -72,20 +68,8 @@ export class Celebration {
     this.#burst = new Burst(stage, stage.random.fork('sparks'), PARTICLES.burst);
     this.#flight = new Flight(stage.random.fork('flight'), PARTICLES.flight);
     this.#shake = new Shake(board.shaken);
-    this.#text = new GlyphText(stage, {
-      set: 'money',
-      capHeight: AMOUNT.cap,
-      maxWidth: (SIZE.width - 2 * AMOUNT.margin) / RESULT.amountAtHub,
-      capacity: 14,
-    });
-    this.#count = new CountUp((value) => this.#text.count(value));
-    this.amount.addChild(this.#text.view);
+    this.amount = new WonAmount(stage);
     this.below.addChild(this.hero.glow, this.#ring, this.#burst.view, this.#flight.view);
-  }
-
-  /** True from the landing until the scene rests again. */
-  get isOn(): boolean {
-    return this.#phase !== 'none';
   }
 
   /** The light is on the winning cell: show what it means. */
@@ -114,14 +98,12 @@ export class Celebration {
   clear(): void {
     const { motion } = this.#stage;
     this.#callOff();
-    for (const timeline of [this.#timeline, this.#flying]) if (timeline) motion.stop(timeline);
+    if (this.#timeline) motion.stop(this.#timeline);
     this.#timeline = undefined;
-    this.#flying = undefined;
     this.hero.hide();
-    this.amount.visible = false;
+    this.amount.hide();
     this.#ring.alpha = 0;
     this.#burst.hide();
-    this.#flight.hide();
     this.#shake.progress = 1;
     this.#veil.alpha = 0;
     this.#plates.settle();
@@ -176,50 +158,27 @@ export class Celebration {
     }
     if (tuning.veil > 0)
       between(timeline, this.#veil, { alpha: 0 }, { alpha: tuning.veil }, { at: RESULT.veilAt, ...VEIL.in });
-    if (tier === 'jackpot') this.#plates.addSwell(timeline, RESULT.swellAt);
-    else this.#addAmount(timeline, tuning);
+    if (tier === 'jackpot') {
+      this.#plates.addSwell(timeline, RESULT.swellAt);
+      // Nothing more moves until the crown grows.
+      timeline.set({}, {}, RESULT.crownAt);
+    } else {
+      this.amount.addAppear(timeline, this.#prize, cell, tuning.countUp);
+      if (tuning.goesToHub) this.amount.addJourney(timeline);
+    }
     if (tuning.goesToHub) this.#addJourney(timeline);
-    if (tier === 'jackpot') timeline.set({}, {}, RESULT.crownAt);
     this.#planSounds(tuning);
     return timeline;
   }
 
-  /** The amount appears under the hero and counts up. */
-  #addAmount(timeline: Timeline, { countUp }: TierTuning): void {
-    const { amountAt, amountIn, amountScale } = RESULT;
-    const spot = this.#placeAmount();
-    this.amount.visible = true;
-    this.amount.alpha = 0;
-    this.amount.position.copyFrom(spot);
-    const scale = { x: 1, y: 1 };
-    const appear = { at: amountAt, duration: amountIn, ease: 'power2.out' };
-    between(timeline, this.amount, { alpha: 0 }, { alpha: 1 }, appear);
-    between(timeline, this.amount.scale, { x: amountScale, y: amountScale }, scale, appear);
-    if (this.#counts) {
-      this.#count.aim(0, this.#prize.amount);
-      between(
-        timeline,
-        this.#count,
-        { progress: 0 },
-        { progress: 1 },
-        { at: amountAt, duration: countUp, ease: 'power2.out' },
-      );
-    }
-  }
-
-  /** Hero and amount move to the middle, over the button. */
+  /** The hero moves to the middle, over the button. */
   #addJourney(timeline: Timeline): void {
     const { cell } = this.#landing;
-    const { popHigh, heroAtHub, moveAt, moveLength, amountAtHub } = RESULT;
+    const { popHigh, heroAtHub, moveAt, moveLength } = RESULT;
     const { light } = this.#board;
     const spot = cellSpot(cell);
     const move = { at: moveAt, duration: moveLength, ease: 'power3.inOut' };
     between(timeline, this.hero, { ...spot, scale: popHigh }, { ...HUB, scale: heroAtHub }, move);
-    if (this.amount.visible) {
-      const { x, y } = this.amount;
-      between(timeline, this.amount, { x, y }, { x: HUB.x, y: AMOUNT.hubY }, move);
-      between(timeline, this.amount.scale, { x: 1, y: 1 }, { x: amountAtHub, y: amountAtHub }, move);
-    }
     // The cell at home is itself again, unlit, while its light is on the way.
     timeline.set(light.lit, { alpha: 0 }, moveAt).set(this.#board.face(cell), { alpha: 1 }, moveAt);
   }
@@ -227,31 +186,15 @@ export class Celebration {
   /** Reduced motion: the lit cell has faded in; the final amount fades in beside it. */
   #still(): Timeline {
     const timeline = this.#stage.motion.timeline();
-    if (this.#landing.tier !== 'jackpot') {
-      this.amount.position.copyFrom(this.#placeAmount());
-      this.amount.visible = true;
-      this.amount.alpha = 0;
-      this.amount.scale.set(1);
-      between(timeline, this.amount, { alpha: 0 }, { alpha: 1 }, { duration: LIGHT.reducedFade });
-    }
+    const { cell, tier } = this.#landing;
     this.#planSounds(this.#tuning);
-    return this.#landing.tier === 'jackpot' ? timeline.set({}, {}, RESULT.reducedHold) : timeline;
+    if (tier === 'jackpot') return timeline.set({}, {}, RESULT.reducedHold);
+    this.amount.addFadeIn(timeline, this.#prize, cell);
+    return timeline;
   }
 
-  /** Writes the amount and answers where it goes: under the cell, inside the safe area. */
-  #placeAmount(): { x: number; y: number } {
-    this.#text.write(wonLabel(this.#prize, this.#stage.format));
-    const spot = cellSpot(this.#landing.cell);
-    const reach = this.#text.width / 2 + AMOUNT.margin;
-    return {
-      x: Math.min(Math.max(spot.x, reach), SIZE.width - reach),
-      y: Math.min(spot.y + AMOUNT.below, AMOUNT.lowest),
-    };
-  }
-
-  /** A percentage or a single piece is not counted up to. */
   get #counts(): boolean {
-    return this.#landing.tier !== 'jackpot' && this.#prize.kind !== 'coupon' && this.#prize.amount > 1;
+    return !this.#stage.settings.reducedMotion && WonAmount.counts(this.#prize);
   }
 
   #planSounds(tuning: TierTuning): void {
@@ -259,7 +202,7 @@ export class Celebration {
     const at = (delay: number, run: () => void): void => void this.#callOffs.push(motion.at(delay, run));
     at(settings.reducedMotion ? 0 : RESULT.amountAt, () => {
       this.#cheer();
-      if (!this.#counts || settings.reducedMotion) return;
+      if (!this.#counts) return;
       const loop = sound.loop('count.loop');
       this.#silenceCount = () => {
         loop.stop();
@@ -280,10 +223,9 @@ export class Celebration {
   #hold(): void {
     const { motion, settings } = this.#stage;
     const { cell, tier } = this.#landing;
-    const wasCounting = this.#counts && !settings.reducedMotion;
     this.#callOff();
     this.#cheer();
-    if (wasCounting) this.#stage.sound.play('count.end');
+    if (this.#counts) this.#stage.sound.play('count.end');
     this.#phase = 'held';
     this.#events.shown(cell);
     // The listener may have asked for the next thing already.
@@ -292,10 +234,10 @@ export class Celebration {
       this.#crown();
       return;
     }
+    const least = settings.reducedMotion ? RESULT.reducedHold : 0;
     const { hold, leastShown } = this.#tuning;
-    this.#closableAt = motion.now + (settings.reducedMotion ? 0 : leastShown);
-    const wait = settings.reducedMotion ? Math.max(hold, RESULT.reducedHold) : hold;
-    this.#callOffs.push(motion.at(wait, () => this.#leave()));
+    this.#closableAt = motion.now + Math.max(leastShown, least);
+    this.#callOffs.push(motion.at(Math.max(hold, least), () => this.#leave()));
   }
 
   /** The crown grows out of the picture while the wheel opens over it. */
@@ -326,9 +268,9 @@ export class Celebration {
     this.#callOff();
     this.#phase = 'leaving';
     const tuning = this.#tuning;
-    const { hero, amount } = this;
+    const { hero } = this;
     const timeline = motion.timeline();
-    between(timeline, amount, { alpha: 1 }, { alpha: 0 }, { duration: RESULT.amountOut, ease: 'power1.in' });
+    this.amount.addLeave(timeline);
     if (!settings.reducedMotion) {
       const spot = cellSpot(this.#landing.cell);
       const back = { duration: RESULT.heroBack, ease: 'power2.inOut' };
@@ -346,6 +288,7 @@ export class Celebration {
     const { motion } = this.#stage;
     const { kind } = this.#prize;
     if (kind !== 'coin' && kind !== 'gem') return;
+    if (this.#flying) motion.stop(this.#flying);
     this.#flight.aim(this.#stage.texture(kind), count, { x: this.hero.x, y: this.hero.y }, FLIGHT_TO);
     const length = flightMs(count);
     const timeline = motion.timeline();
@@ -365,7 +308,7 @@ export class Celebration {
   #restOnCell(): void {
     const { cell } = this.#landing;
     this.hero.hide();
-    this.amount.visible = false;
+    this.amount.hide();
     this.#veil.alpha = 0;
     this.#board.face(cell).alpha = 1;
     this.#board.light.rest(cell);
@@ -376,17 +319,4 @@ export class Celebration {
     this.#callOffs = [];
     this.#silenceCount();
   }
-}
-
-/** Fades the trail that is left behind when the light has landed. */
-export function fadeTrail(stage: Stage<LuckyJackpot>, board: Board): void {
-  const timeline = stage.motion.timeline();
-  between(
-    timeline,
-    board.light.trail,
-    { alpha: 1 },
-    { alpha: 0 },
-    { duration: LIGHT.trailOut, ease: 'power1.out' },
-  );
-  void stage.motion.play(timeline, () => board.light.hideTrail());
 }

@@ -5,7 +5,7 @@ import { between } from '../parts/between.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { createVeil } from '../parts/veil.ts';
 import { Board } from './board.ts';
-import { Celebration, fadeTrail } from './celebration.ts';
+import { Celebration } from './celebration.ts';
 import { Hub } from './hub.ts';
 import { Idle } from './idle.ts';
 import { GARLAND, HINT as HINT_LAYOUT, HUB as HUB_SPOT, SIZE, TITLE } from './layout.ts';
@@ -76,7 +76,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
       this.#celebration.below,
       this.#celebration.hero.view,
       this.#plates.amounts,
-      this.#celebration.amount,
+      this.#celebration.amount.view,
     );
     this.#idle.rest();
   }
@@ -231,7 +231,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
     this.#callOff();
     this.#walk.restOn(cell);
     this.#restCell = cell;
-    fadeTrail(this.#stage, this.#board);
+    this.#board.fadeTrail();
     this.#celebration.begin(landing);
     this.#stage.emit('spin:landed', { cell });
     this.#settle(this.#onLanded);

@@ -113,7 +113,7 @@ export interface TierTuning {
   readonly shakeLength: number;
   /** How long the finished amount stays before input returns by itself. */
   readonly hold: number;
-  /** A press closes no sooner than this after the amount appeared. */
+  /** A press closes no sooner than this after the amount is final. */
   readonly leastShown: number;
   /** Coins that fly off at the end. */
   readonly flight: number;
