@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Two rooms: `units` need nothing, `server` shares one real PostgreSQL started once for the run. */
+/**
+ * Three rooms: `units` need nothing, `server` shares one real PostgreSQL started once for the run, `built` reads what
+ * `npm run build` made.
+ */
 export default defineConfig({
   root,
   test: {
@@ -13,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{contract,fair,scenes,src,assets}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/house/built/**'],
           setupFiles: ['tests/setup-units.ts'],
         },
       },
@@ -26,6 +30,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { root, test: { name: 'built', include: ['tests/house/built/**/*.test.ts'] } },
     ],
   },
 });

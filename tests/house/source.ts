@@ -39,6 +39,10 @@ export interface Source {
   lineAt(offset: number): number;
 }
 
+/** Tests, and what only tests use: `*.test.ts`, `test-kit.ts`, `testing/`, `*-fake-*`. */
+export const isTestFile = (path: string): boolean =>
+  /\.(test|spec)\.tsx?$|(^|\/)test(ing|-kit)(\/|\.tsx?$)|(^|[/-])fake-[^/]*\.tsx?$/.test(path);
+
 /** Every file that belongs to the repository, written down in git or about to be. */
 export function listFiles(): string[] {
   const out = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -109,7 +113,7 @@ export function sourceOf(path: string, text: string): Source {
   return {
     path,
     text,
-    isTest: /\.(test|spec)\.tsx?$/.test(path),
+    isTest: isTestFile(path),
     program: tree,
     imports: importsOf(path, tree, lineAt),
     lineAt,

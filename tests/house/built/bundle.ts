@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { parseSync } from 'vite';
+import { child, findAll, nameOf, type Node, root } from '../source.ts';
+
+const CLIENT = `${root}dist/client/`;
+
+/** A built JavaScript file: what it needs at once, what it fetches later, what it weighs. */
+export interface Chunk {
+  readonly name: string;
+  readonly text: string;
+  readonly bytes: number;
+  readonly needs: readonly string[];
+  readonly later: readonly string[];
+}
+
+/** The built client: the files that index.html starts with, and every chunk that can be reached from them. */
+export interface Bundle {
+  readonly entries: readonly string[];
+  readonly chunks: ReadonlyMap<string, Chunk>;
+}
+
+const fileOf = (specifier: string): string => specifier.slice(specifier.lastIndexOf('/') + 1);
+
+/** Reads one chunk's text. Bytes are brotli at its highest level, as the server sends it. */
+export function chunkOf(name: string, text: string): Chunk {
+  const tree = parseSync(name, text).program as unknown as Node;
+  const sources = (type: string): string[] =>
+    findAll(tree, type).flatMap((node) => {
+      const from = nameOf(child(node, 'source')) ?? templateText(child(node, 'source'));
+      return from !== undefined && /\.js$/.test(from) ? [fileOf(from)] : [];
+    });
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  return {
+    name,
+    text,
+    bytes: brotliCompressSync(text, { params }).length,
+    needs: [...sources('ImportDeclaration'), ...sources('ExportNamedDeclaration'), ...sources('ExportAllDeclaration')],
+    later: sources('ImportExpression'),
+  };
+}
+
+/** Minifiers write import(`./x.js`) with backticks. */
+function templateText(node: Node | undefined): string | undefined {
+  if (node?.type !== 'TemplateLiteral') return undefined;
+  const quasis = node['quasis'];
+  const [only] = Array.isArray(quasis) && quasis.length === 1 ? (quasis as { value?: { cooked?: string } }[]) : [];
+  return only?.value?.cooked;
+}
+
+/** Reads dist/client; throws a sentence when nothing is built. */
+export function readBundle(): Bundle {
+  if (!existsSync(`${CLIENT}index.html`)) throw new Error('nothing is built: run `npm run build` first');
+  const html = readFileSync(`${CLIENT}index.html`, 'utf8');
+  const entries = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path]) => fileOf(path ?? ''));
+  const chunks = new Map<string, Chunk>();
+  const queue = [...entries];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const path = `${CLIENT}assets/${name}`;
+    if (chunks.has(name) || !existsSync(path)) continue;
+    const chunk = chunkOf(name, readFileSync(path, 'utf8'));
+    chunks.set(name, chunk);
+    queue.push(...chunk.needs, ...chunk.later);
+  }
+  return { entries, chunks };
+}
+
+/** The chunks that come with the given ones: they and everything that they import statically. */
+export function withNeeds(bundle: Bundle, names: Iterable<string>): Set<string> {
+  const found = new Set<string>();
+  const queue = [...names];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const chunk = bundle.chunks.get(name);
+    if (!chunk || found.has(name)) continue;
+    found.add(name);
+    queue.push(...chunk.needs);
+  }
+  return found;
+}
+
+/** KiB of brotli of the given chunks, without those that are there already. */
+export function weigh(bundle: Bundle, names: Iterable<string>, have: ReadonlySet<string> = new Set()): number {
+  let bytes = 0;
+  for (const name of names) if (!have.has(name)) bytes += bundle.chunks.get(name)?.bytes ?? 0;
+  return bytes / 1024;
+}
+
+/** The chunk that holds a scene's definition, found by its name and its examples. */
+export function sceneChunk(bundle: Bundle, scene: string): string | undefined {
+  const isIt = new RegExp(`name:\\s*["'\`]${scene}["'\`]`);
+  return [...bundle.chunks.values()].find(({ text }) => isIt.test(text) && /examples\b/.test(text))?.name;
+}
+
+/** The chunks whose name begins so: Vite names a chunk after its module. */
+export const chunksNamed = (bundle: Bundle, start: string): string[] =>
+  [...bundle.chunks.keys()].filter((name) => name.startsWith(`${start}-`));

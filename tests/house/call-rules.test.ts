@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '../../contract/call.ts';
+import { calls } from '../../contract/calls.ts';
+import { commonErrors, errors } from '../../contract/errors.ts';
+import { checkEndpointPlaces, endpointsOf, handlersOf, thrownBy } from './call-rules.ts';
+import { allSources, child, children, findAll, nameOf, readText, sourceOf } from './source.ts';
+
+const all: readonly Call[] = Object.values(calls);
+const common: readonly number[] = commonErrors;
+const sources = allSources().filter(({ isTest }) => !isTest);
+const handlers = handlersOf(sources, new Set(Object.keys(calls)));
+
+/** How the contract's files call a call: `anonymous/preLogin2` is exported as preLogin2. */
+const exportNames = new Map(
+  findAll(sourceOf('contract/calls.ts', readText('contract/calls.ts')).program, 'VariableDeclarator')
+    .filter((node) => nameOf(child(node, 'id')) === 'calls')
+    .flatMap((node) => findAll(node, 'Property'))
+    .map((property) => [nameOf(child(property, 'key')) ?? '', nameOf(child(property, 'value')) ?? '']),
+);
+
+describe('every call', () => {
+  it('is in the table under its own name', () => {
+    expect(Object.entries(calls).filter(([name, call]) => call.name !== name)).toEqual([]);
+    expect([...exportNames.keys()].toSorted()).toEqual(Object.keys(calls).toSorted());
+  });
+
+  it('that a file of the contract describes is in the table', () => {
+    const described = allSources()
+      .filter(({ path, isTest }) => path.startsWith('contract/') && !isTest)
+      .flatMap((source) => findAll(source.program, 'CallExpression'))
+      .filter((node) => nameOf(child(node, 'callee')) === 'call')
+      .map((node) => nameOf(children(node, 'arguments')[0]) ?? '');
+    expect(described.toSorted()).toEqual(Object.keys(calls).toSorted());
+  });
+
+  it.each(all.map((call) => call.name))('%s has a handler', (name) => {
+    expect([...handlers.keys()]).toContain(name);
+  });
+
+  it.each(all.map((call) => call.name))('%s has an endpoint', (name) => {
+    expect([...endpointsOf(sources)]).toContain(exportNames.get(name));
+  });
+
+  it.each(all)('$name says every code that its handler throws', (call) => {
+    const handler = handlers.get(call.name);
+    const thrown = handler ? [...thrownBy(handler.source, handler.body, sources)] : [];
+    const declared: readonly number[] = call.errors;
+    expect(thrown.filter((code) => !common.includes(code) && !declared.includes(code))).toEqual([]);
+  });
+
+  it.each(all)('$name says no code twice, and none that every call has', (call) => {
+    expect(new Set(call.errors).size).toBe(call.errors.length);
+    expect(call.errors.filter((code) => common.includes(code))).toEqual([]);
+  });
+
+  it('declares its endpoint in src/api', () => {
+    expect(checkEndpointPlaces(sources)).toEqual([]);
+  });
+});
+
+describe('every error code', () => {
+  const filled = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted();
+
+  it.each(Object.entries(errors))('%s has words in both languages', (_, { about, en, fil }) => {
+    for (const text of [about, en, fil]) expect(text.trim()).not.toBe('');
+    expect(filled(fil)).toEqual(filled(en));
+  });
+
+  it('is known where it is thrown', () => {
+    const unknown = sources
+      .filter(({ path }) => path.startsWith('server/'))
+      .flatMap((source) => [...thrownBy(source, source.program, [source])].filter((code) => !(code in errors)));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('the rules can fail', () => {
+  it('finds handlers, endpoints and their absence', () => {
+    const server = sourceOf('server/a/handlers.ts', 'export const h = { async ping() { throw new CallError(1001); } };');
+    expect([...handlersOf([server], new Set(['ping', 'pong'])).keys()]).toEqual(['ping']);
+    const api = sourceOf('src/api/a.ts', 'const a = api.injectEndpoints({ e: build.query(fromCall(ping)) });');
+    expect([...endpointsOf([api])]).toEqual(['ping']);
+    expect([...endpointsOf([sourceOf('src/features/a/a.ts', 'fromCall(ping)')])]).toEqual([]);
+    expect(checkEndpointPlaces([sourceOf('src/features/a/a.ts', 'api.injectEndpoints({})')])).toHaveLength(1);
+  });
+
+  it('follows a code through the files that throw it', () => {
+    const rules = sourceOf('server/a/rules.ts', 'const refuse = () => { throw new CallError(4001); }; export function pay() { refuse(); }');
+    const text = "import { pay } from './rules.ts'; export const h = { async ping() { if (x) throw new CallError(y ? 1001 : 1002); pay(); } };";
+    const server = sourceOf('server/a/handlers.ts', text);
+    const ping = handlersOf([server], new Set(['ping'])).get('ping');
+    expect(ping && [...thrownBy(ping.source, ping.body, [server, rules])].toSorted()).toEqual([1001, 1002, 4001]);
+  });
+});

@@ -1,0 +1,118 @@
+import { posix } from 'node:path';
+import { child, children, findAll, nameOf, type Node, type Source, walk } from './source.ts';
+
+const functionTypes = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+
+/** The handlers that server files offer: functions in an object under a call's name, in a file named handlers.ts. */
+export function handlersOf(sources: readonly Source[], names: ReadonlySet<string>): Map<string, { source: Source; body: Node }> {
+  const found = new Map<string, { source: Source; body: Node }>();
+  for (const source of sources) {
+    if (!/^server\/.*handlers\.ts$/.test(source.path)) continue;
+    for (const property of findAll(source.program, 'Property')) {
+      const name = nameOf(child(property, 'key'));
+      const body = child(property, 'value');
+      // `{ accountLogin }` names a function that stands elsewhere in the file.
+      const isHandler = body !== undefined && (functionTypes.includes(body.type) || body.type === 'Identifier');
+      if (name !== undefined && isHandler && names.has(name)) found.set(name, { source, body });
+    }
+  }
+  return found;
+}
+
+/** The contract's names that endpoints of src/api are made from: `fromCall(x)`, or `{ call: x }` in a queryFn. */
+export function endpointsOf(sources: readonly Source[]): Set<string> {
+  const programs = sources
+    .filter(({ path, isTest }) => path.startsWith('src/api/') && !isTest)
+    .map(({ program }) => program);
+  const made = programs
+    .flatMap((program) => findAll(program, 'CallExpression'))
+    .filter((node) => nameOf(child(node, 'callee')) === 'fromCall')
+    .map((node) => children(node, 'arguments')[0]);
+  const sent = programs
+    .flatMap((program) => findAll(program, 'Property'))
+    .filter((node) => nameOf(child(node, 'key')) === 'call' && child(node, 'value')?.type === 'Identifier')
+    .map((node) => child(node, 'value'));
+  return new Set([...made, ...sent].flatMap((node) => nameOf(node) ?? []));
+}
+
+/** Endpoints that are declared elsewhere than in src/api. */
+export function checkEndpointPlaces(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path, isTest }) => path.startsWith('src/') && !path.startsWith('src/api/') && !isTest)
+    .flatMap((source) =>
+      findAll(source.program, 'Identifier')
+        .filter((node) => ['injectEndpoints', 'enhanceEndpoints', 'createApi', 'fetchBaseQuery'].includes(nameOf(node) ?? ''))
+        .map(({ start }) => `${source.path}:${source.lineAt(start)} declares endpoints: they live in src/api/<resource>.ts`),
+    );
+}
+
+interface Thrower {
+  readonly codes: Set<number>;
+  readonly calls: Set<string>;
+}
+
+/** Codes that a piece of code throws by itself, and the plain functions that it calls. */
+function throwsOf(body: Node): Thrower {
+  const codes = new Set<number>();
+  const calls = new Set<string>();
+  walk(body, (node) => {
+    if (node.type === 'NewExpression' && nameOf(child(node, 'callee')) === 'CallError') {
+      const first = children(node, 'arguments')[0];
+      for (const literal of first ? findAll(first, 'Literal') : []) {
+        if (typeof literal['value'] === 'number') codes.add(literal['value']);
+      }
+    }
+    const callee = node.type === 'CallExpression' ? nameOf(child(node, 'callee')) : undefined;
+    if (callee !== undefined) calls.add(callee);
+  });
+  return { codes, calls };
+}
+
+/** Named functions of a file, at any depth. */
+function functionsOf(source: Source): Map<string, Node> {
+  const found = new Map<string, Node>();
+  for (const node of findAll(source.program, 'FunctionDeclaration')) {
+    const name = nameOf(child(node, 'id'));
+    if (name !== undefined) found.set(name, node);
+  }
+  for (const node of findAll(source.program, 'VariableDeclarator')) {
+    const name = nameOf(child(node, 'id'));
+    const init = child(node, 'init');
+    if (name !== undefined && init && functionTypes.includes(init.type)) found.set(name, init);
+  }
+  return found;
+}
+
+/** Follows calls by name through a file and its relative imports, and answers every code that can be thrown. */
+export function thrownBy(start: Source, body: Node, sources: readonly Source[]): Set<number> {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const all = new Set<number>();
+  const seen = new Set<Node>();
+  const follow = (source: Source, node: Node): void => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    const { codes, calls } = node.type === 'Identifier' ? { codes: [], calls: [nameOf(node) ?? ''] } : throwsOf(node);
+    for (const code of codes) all.add(code);
+    const own = functionsOf(source);
+    for (const name of calls) {
+      const here = own.get(name);
+      if (here) follow(source, here);
+      const imported = importedFunction(source, name, byPath);
+      if (imported) follow(imported.source, imported.node);
+    }
+  };
+  follow(start, body);
+  return all;
+}
+
+function importedFunction(source: Source, name: string, byPath: ReadonlyMap<string, Source>) {
+  for (const statement of findAll(source.program, 'ImportDeclaration')) {
+    const part = children(statement, 'specifiers').find((one) => nameOf(child(one, 'local')) === name);
+    const from = nameOf(child(statement, 'source'));
+    if (!part || from === undefined || !from.startsWith('.')) continue;
+    const target = byPath.get(posix.normalize(posix.join(posix.dirname(source.path), from)));
+    const node = target && functionsOf(target).get(nameOf(child(part, 'imported')) ?? name);
+    if (target && node && target.path.startsWith('server/')) return { source: target, node };
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { checkLength, checkNames, checkTests, checkTypes, checkUnfinished } from './code-rules.ts';
+import { allSources, listFiles, readText, sourceOf } from './source.ts';
+
+const written = listFiles()
+  .filter((path) => /\.(tsx?|mjs|css|sql|html|sh)$/.test(path) || path === '.ci/run')
+  .map((path) => ({ path, text: readText(path) }));
+
+describe('the code', () => {
+  it('is read in one sitting', () => {
+    expect(checkLength(written)).toEqual([]);
+  });
+
+  it('is named in kebab-case', () => {
+    expect(checkNames(listFiles())).toEqual([]);
+  });
+
+  it('leaves nothing to do', () => {
+    expect(checkUnfinished(written)).toEqual([]);
+  });
+
+  it('says its types and switches no rule off silently', () => {
+    expect(checkTypes(allSources())).toEqual([]);
+  });
+
+  it('is tested without skips, sleeps and second tries', () => {
+    expect(checkTests(allSources())).toEqual([]);
+  });
+});
+
+describe('the rules can fail', () => {
+  const of = (text: string, path = 'fair/a.test.ts') => [sourceOf(path, text)];
+
+  it('long files and wrong names', () => {
+    expect(checkLength([{ path: 'fair/a.ts', text: 'x;\n'.repeat(401) }])).toHaveLength(1);
+    expect(checkLength([{ path: 'fair/a.ts', text: 'x;\n'.repeat(400) }])).toEqual([]);
+    expect(checkNames(['src/ui/Button.tsx', 'src/ui/my_button.tsx', 'src/UI/button.tsx'])).toHaveLength(3);
+    expect(checkNames(['src/ui/pool-plates.module.css', 'scenes/parts/count-up.test.ts'])).toEqual([]);
+  });
+
+  it.each(['TO' + 'DO', 'FIX' + 'ME'])('%s', (word) => {
+    expect(checkUnfinished([{ path: 'fair/a.ts', text: `// ${word} later` }])).toHaveLength(1);
+  });
+
+  it.each(['const a: any = 1;', 'const a = b!;', '// @ts-' + 'ignore', '// oxlint-' + 'disable-next-line no-eval'])(
+    '%s',
+    (text) => {
+      expect(checkTypes(of(text))).toHaveLength(1);
+    },
+  );
+
+  it('a rule may be switched off with a reason', () => {
+    expect(checkTypes(of('// oxlint-' + 'disable-next-line no-eval -- the page under test needs it'))).toEqual([]);
+  });
+
+  it.each([
+    "it.skip('x', () => {});",
+    "describe.only('x', () => {});",
+    'await page.waitForTimeout(50);',
+    'await new Promise((resolve) => setTimeout(resolve, 50));',
+    'export default { retries: 2 };',
+  ])('%s', (text) => {
+    expect(checkTests(of(text))).toHaveLength(1);
+    expect(checkTests(of(text, 'src/app/a.ts'))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { child, findAll, nameOf, type Source } from './source.ts';
+
+const LONGEST = 400;
+
+/** Files that are tables of data made by a command, not read in one sitting. */
+const tables = ['scenes/parts/glyph-metrics.ts', 'src/ui/icon-paths.ts'];
+
+/** Files that nobody reads in one sitting. */
+export function checkLength(files: readonly { readonly path: string; readonly text: string }[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const lines = text.split('\n').length - 1;
+    return lines > LONGEST && !tables.includes(path) ? [`${path} has ${lines} lines; split it at ${LONGEST} at most`] : [];
+  });
+}
+
+/** Names that are not kebab-case, in the rooms where we choose them. */
+export function checkNames(paths: readonly string[]): string[] {
+  const rooms = /^(contract|fair|server|src|scenes|tests|assets\/make|assets\/pipeline)\//;
+  const good = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+  return paths
+    .filter((path) => rooms.test(path) && !path.includes('/baselines/'))
+    .flatMap((path) =>
+      path.split('/').every((part) => good.test(part) || part === 'README.md')
+        ? []
+        : [`${path}: files and folders are kebab-case`],
+    );
+}
+
+// Written in pieces, so that this file does not break its own rule.
+const unfinished = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'HA' + 'CK'].join('|')})\\b`);
+const silenced = new RegExp(`@ts-(${['ignore', 'expect-error', 'nocheck'].join('|')})|(ox|es)lint-disable`);
+
+/** Things left to do, which belong into the tracker. */
+export function checkUnfinished(files: readonly { readonly path: string; readonly text: string }[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (unfinished.test(line) ? [`${path}:${index + 1} leaves something to do`] : [])),
+  );
+}
+
+/** `any`, and rules that are switched off without a sentence saying why (`-- because …`, or a comment above). */
+export function checkTypes(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => [
+    ...findAll(source.program, 'TSAnyKeyword').map(
+      ({ start }) => `${source.path}:${source.lineAt(start)} says any: say what it is, or unknown`,
+    ),
+    ...findAll(source.program, 'TSNonNullExpression').map(
+      ({ start }) => `${source.path}:${source.lineAt(start)} says !: handle the other case`,
+    ),
+    ...source.text
+      .split('\n')
+      .flatMap((line, index) =>
+        silenced.test(line) && !/\s--\s+\S+\s+\S+\s+\S+/.test(line)
+          ? [`${source.path}:${index + 1} switches a rule off without a reason (-- because …)`]
+          : [],
+      ),
+  ]);
+}
+
+/** Skipped, focused, retried and sleeping tests. */
+export function checkTests(sources: readonly Source[]): string[] {
+  const banned = ['skip', 'only', 'todo', 'fixme', 'skipIf', 'runIf', 'fails'];
+  return sources
+    .filter(({ path, isTest }) => isTest || path.startsWith('tests/'))
+    .flatMap((source) => [
+      ...findAll(source.program, 'MemberExpression').flatMap((node) => {
+        const object = nameOf(child(node, 'object')) ?? '';
+        const property = nameOf(child(node, 'property')) ?? '';
+        const isTestCall = ['it', 'test', 'describe'].includes(object) && banned.includes(property);
+        return isTestCall || property === 'waitForTimeout'
+          ? [`${source.path}:${source.lineAt(node.start)} has ${object}.${property}`]
+          : [];
+      }),
+      ...findAll(source.program, 'CallExpression').flatMap((node) => {
+        const isTimer = nameOf(child(node, 'callee')) === 'setTimeout';
+        const [first] = Array.isArray(node['arguments']) ? node['arguments'] : [];
+        const resolves = ['resolve', 'done', 'r', 'res'].includes(nameOf(first as never) ?? '');
+        return isTimer && resolves ? [`${source.path}:${source.lineAt(node.start)} sleeps: wait for a fact instead`] : [];
+      }),
+      ...findAll(source.program, 'Property').flatMap((node) => {
+        const isRetry = ['retry', 'retries'].includes(nameOf(child(node, 'key')) ?? '');
+        return isRetry && child(node, 'value')?.['value'] !== 0
+          ? [`${source.path}:${source.lineAt(node.start)} tries a test again: make it right the first time`]
+          : [];
+      }),
+    ]);
+}

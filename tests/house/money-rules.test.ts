@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { checkHundredths, checkLedgerWrites, percentages, tablesOf } from './money-rules.ts';
+import { allSources, listFiles, readText, sourceOf } from './source.ts';
+
+const LEDGER = 'server/db/migrations/010-ledger.sql';
+
+describe('money', () => {
+  it('is taken apart in one place', () => {
+    expect(checkHundredths(allSources(), percentages)).toEqual([]);
+  });
+
+  it('is moved by the ledger alone', () => {
+    const tables = tablesOf(readText(LEDGER));
+    expect(tables).toEqual(expect.arrayContaining(['accounts', 'journals', 'postings', 'holds', 'commands']));
+    const files = listFiles()
+      .filter((path) => /^server\/.*\.(ts|mjs|sql)$/.test(path) && !/\.test\.ts$/.test(path))
+      .map((path) => ({ path, text: readText(path) }));
+    expect(checkLedgerWrites(files, tables)).toEqual([]);
+  });
+});
+
+describe('the rules can fail', () => {
+  it.each(['a / 100', 'a % 100', 'a * 0.01'])('%s', (text) => {
+    expect(checkHundredths([sourceOf('src/ui/a.ts', `export const x = ${text};`)], {})).toHaveLength(1);
+    expect(checkHundredths([sourceOf('src/ui/a.ts', `export const x = ${text};`)], { 'src/ui/a.ts': 'a ratio' })).toEqual([]);
+  });
+
+  it('an entry of the list that nothing uses', () => {
+    expect(checkHundredths([sourceOf('src/ui/a.ts', 'export const x = 1 / 10;')], { 'src/ui/a.ts': 'old' })).toHaveLength(1);
+  });
+
+  it.each([
+    'insert into accounts (owner) values (1)',
+    'UPDATE\n  postings set amount = 0',
+    'delete from public.journals',
+    "db.insertInto('holds').values({})",
+  ])('%s', (text) => {
+    const tables = ['accounts', 'postings', 'journals', 'holds'];
+    expect(checkLedgerWrites([{ path: 'server/jackpot/draw.ts', text }], tables)).toHaveLength(1);
+    expect(checkLedgerWrites([{ path: 'server/ledger/post.ts', text }], tables)).toEqual([]);
+  });
+});

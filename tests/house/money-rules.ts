@@ -1,0 +1,50 @@
+import { child, findAll, type Source } from './source.ts';
+
+/** Divisions by 100 that are no money, each with its reason. An entry that nothing uses any more is refused. */
+export const percentages: Readonly<Record<string, string>> = {
+  'contract/money.ts': 'the module that knows what a hundredth is',
+  'server/games/rounds.ts': 'a game’s bet weight is a percentage',
+};
+
+/** Arithmetic with 100 that takes hundredths apart: `/ 100`, `% 100`, `* 0.01`. */
+export function checkHundredths(sources: readonly Source[], allowed: Readonly<Record<string, string>>): string[] {
+  const used = new Set<string>();
+  const problems = sources
+    .filter(({ path, isTest }) => !isTest && /^(contract|fair|server|src|scenes)\//.test(path))
+    .flatMap((source) =>
+      findAll(source.program, 'BinaryExpression').flatMap((node) => {
+        const by = child(node, 'right')?.['value'];
+        const operator = String(node['operator']);
+        const takesApart = (['/', '%'].includes(operator) && by === 100) || (operator === '*' && by === 0.01);
+        if (!takesApart) return [];
+        used.add(source.path);
+        return source.path in allowed
+          ? []
+          : [`${source.path}:${source.lineAt(node.start)} divides by 100: only contract/money.ts knows hundredths`];
+      }),
+    );
+  const stale = Object.keys(allowed).filter((path) => !used.has(path));
+  return [...problems, ...stale.map((path) => `${path} divides by 100 no more: take it off the list`)];
+}
+
+/** Tables that a migration makes. */
+export const tablesOf = (sql: string): string[] =>
+  [...sql.matchAll(/create table (?:if not exists )?(\w+)/gi)].map(([, name]) => name ?? '');
+
+/** SQL outside of server/ledger that writes the ledger's tables. */
+export function checkLedgerWrites(
+  files: readonly { readonly path: string; readonly text: string }[],
+  tables: readonly string[],
+): string[] {
+  const names = tables.join('|');
+  const sql = new RegExp(`\\b(insert\\s+into|update|delete\\s+from|truncate(?:\\s+table)?|merge\\s+into)\\s+(?:only\\s+)?(?:public\\.)?"?(${names})\\b`, 'gi');
+  const builder = new RegExp(`\\.(insertInto|updateTable|deleteFrom|mergeInto)\\(\\s*['"\`](${names})\\b`, 'g');
+  return files
+    .filter(({ path }) => !path.startsWith('server/ledger/') && !path.startsWith('server/db/migrations/'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(sql), ...text.matchAll(builder)].map(
+        ({ 0: found, index }) =>
+          `${path}:${text.slice(0, index).split('\n').length} writes the ledger (${found.replaceAll(/\s+/g, ' ')}): only server/ledger does`,
+      ),
+    );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { listFiles, readText } from './source.ts';
+import { checkWords } from './word-rules.ts';
+
+const binary = /\.(png|webp|avif|jpe?g|gif|ico|wav|webm|m4a|mp3|ogg|woff2?|ttf|otf|gz|br)$/;
+
+describe('the files', () => {
+  it('say nothing that belongs to one machine, one tool or one person', () => {
+    const texts = listFiles().filter((path) => !binary.test(path));
+    expect(texts.flatMap((path) => checkWords(path, readText(path)))).toEqual([]);
+  });
+});
+
+describe('the rules can fail', () => {
+  it.each([
+    `see ${'/wo'}${'rk/main/x.ts'}`,
+    `"${'/ro'}ot/.npmrc"`,
+    `https://${'regis'}try.example.org/`,
+    `made by ${'Clau'}de`,
+    `${'iss'}ue 12`,
+    '-----BEGIN ' + 'PRIVATE KEY-----',
+  ])('%s', (text) => {
+    expect(checkWords('x.md', `first line\n${text}`)).toHaveLength(1);
+  });
+
+  it.each(['https://example.org/home/page', "path: '/home'", 'an issue with 3 parts', 'a player session'])('%s is fine', (text) => {
+    expect(checkWords('x.md', text)).toEqual([]);
+  });
+});
