@@ -1,6 +1,19 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -132,7 +145,7 @@ async function run(place: Place, settings: Readonly<Record<string, string>>): Pr
     if (answer === 'ready') return;
     refusal = answer;
     if (child === undefined || child.ended()) {
-      dropForeignPidFile(place);
+      dropStalePidFile(place);
       if (!isAlive(postmasterPid(place))) child = launch(place, settings, await freePort(place));
     }
     await pause(POLL_MS);
@@ -162,12 +175,41 @@ function launch(place: Place, settings: Readonly<Record<string, string>>, port: 
   return { ended: () => ended };
 }
 
-/** A pid file left by a machine that went down may name a pid that now belongs to another program (Linux only). */
-function dropForeignPidFile(place: Place): void {
+/**
+ * Removes a pid file whose postmaster is gone though its pid is taken (Linux only): by a program of another name, after
+ * a crash of the machine, or by its own remains, where nobody reaps orphans. PostgreSQL would refuse to start for ever.
+ * Never while any process still works in the data directory.
+ */
+function dropStalePidFile(place: Place): void {
   const pid = postmasterPid(place);
-  const name = `/proc/${pid}/comm`;
-  if (pid === undefined || !isAlive(pid) || !existsSync(name)) return;
-  if (readFileSync(name, 'utf8').trim() !== 'postgres') unlinkSync(join(place.data, 'postmaster.pid'));
+  if (pid === undefined || !isAlive(pid) || process.platform !== 'linux') return;
+  const postmaster = readProcess(pid);
+  const isGone = postmaster === undefined || postmaster.state === 'Z' || postmaster.name !== 'postgres';
+  if (isGone && !isInUse(place.data)) rmSync(join(place.data, 'postmaster.pid'), { force: true });
+}
+
+/** Name and state of a process, out of "pid (name) state ...". */
+function readProcess(pid: number): { name: string; state: string } | undefined {
+  try {
+    const match = /^\d+ \((.*)\) (\S)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return match?.[1] === undefined || match[2] === undefined ? undefined : { name: match[1], state: match[2] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether any process has the data directory as its working directory, as every PostgreSQL process has. */
+function isInUse(data: string): boolean {
+  const real = realpathSync(data);
+  return readdirSync('/proc').some((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    try {
+      return readlinkSync(`/proc/${name}/cwd`) === real;
+    } catch {
+      // Ended meanwhile, or somebody else's: ours can be read.
+      return false;
+    }
+  });
 }
 
 async function stop(place: Place): Promise<void> {

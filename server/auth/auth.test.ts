@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
+
+let product: TestProduct;
+beforeEach(async () => {
+  product = await testProduct();
+});
+afterEach(() => product.close());
+
+const PASSWORD = 'lantern-and-rain';
+const MOBILE = '+639171234567';
+const MINUTE = 60_000;
+
+const regist = (account = 'maria_clara', more: object = {}) =>
+  product.ask('accountRegist', { account, password: PASSWORD, declarations: grownUp, ...more });
+const login = (account: string, password = PASSWORD, ip?: string) =>
+  product.ask('accountLogin', { account, password, loginType: 2 }, ip === undefined ? {} : { ip });
+const send = (mobile = MOBILE, purpose = 'login', ip = '203.0.113.7') => product.ask('smsSend', { mobile, purpose }, { ip });
+const codeFor = async (mobile = MOBILE, purpose = 'login') => {
+  expect((await send(mobile, purpose)).errcode).toBe(0);
+  return product.lastCode(mobile);
+};
+const loginSms = (smsCode: string, more: object = {}, mobile = MOBILE) =>
+  product.ask('accountLoginSms', { mobile, smsCode, loginType: 1, ...more });
+const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('an account with a password', () => {
+  test('is opened with a wallet, a session and an invite code', async () => {
+    const { errcode, token, user } = await regist();
+    expect({ errcode, user }).toMatchObject({ errcode: 0, user: { account: 'maria_clara', hasPassword: true, coin: 0, mobile: '' } });
+    expect(user.id).toBeGreaterThanOrEqual(100_001);
+    expect(await product.ask('refreshData', {}, { token })).toMatchObject({ errcode: 0, coin: 0, hasPassword: true });
+  });
+
+  test('keeps an Argon2id hash at the recommended cost', async () => {
+    await regist();
+    const { rows } = await product.db.query<{ password_hash: string }>('select password_hash from users');
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('is one: of many at once one is opened', async () => {
+    const codes = (await Promise.all(Array.from({ length: 8 }, () => regist()))).map(({ errcode }) => errcode);
+    expect(codes.toSorted((a, b) => a - b)).toEqual([0, 2005, 2005, 2005, 2005, 2005, 2005, 2005]);
+  });
+
+  test.each([
+    ['a common password', { password: 'Password123' }, { password: 'passwordBreached' }],
+    ['its own name', { password: 'Maria_Clara' }, { password: 'passwordIsAccount' }],
+    ['a person of 20', { declarations: { ...grownUp, birthDate: '2005-11-19' } }, { 'declarations.birthDate': 'tooYoung' }],
+    ["nobody's invite code", { inviteCode: 'AAAAAAAA' }, { inviteCode: 'inviteUnknown' }],
+  ])('is not opened for %s', async (_what, more, fields) => {
+    expect(await regist('maria_clara', more)).toMatchObject({ errcode: 9001, fields });
+  });
+
+  test('is opened on the 21st birthday by the Manila calendar, not an hour before', async () => {
+    const declarations = { ...grownUp, birthDate: '2005-11-19' };
+    product.clock.set(Date.UTC(2026, 10, 18, 15));
+    expect((await regist('first_try', { declarations })).errcode).toBe(9001);
+    product.clock.set(Date.UTC(2026, 10, 18, 16));
+    expect((await regist('second_try', { declarations })).errcode).toBe(0);
+  });
+
+  test('remembers who invited', async () => {
+    const first = await regist();
+    const { inviteCode } = await product.ask(
+      'getAfterLoginInfoWeb',
+      { phoneInfo: '', deviceModel: '', deviceInfo: '', deviceId: '' },
+      { token: first.token },
+    );
+    expect((await regist('crisostomo', { inviteCode: inviteCode.toLowerCase() })).user.pid).toBe(first.user.id);
+  });
+
+  test('is refused to a listed person', async () => {
+    expect((await regist('listed_person')).errcode).toBe(5006);
+  });
+
+  test('opens with the name in any case, not with another password', async () => {
+    await regist();
+    expect((await login('Maria_Clara ')).errcode).toBe(0);
+    expect((await login('maria_clara', 'lantern-and-sun')).errcode).toBe(2001);
+    expect(await login('nobody_here')).toEqual(await login('maria_clara', 'lantern-and-sun'));
+    expect(await login('')).toMatchObject({ errcode: 9001, fields: { account: 'required' } });
+  });
+
+  test('is shut for 15 minutes after five wrong tries from one address, known or not', async () => {
+    await regist();
+    for (const account of ['maria_clara', 'nobody_here']) {
+      const tries = await Promise.all(Array.from({ length: 8 }, () => login(account, 'wrong-wrong', '203.0.113.1')));
+      expect(tries.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([2001, 2001, 2001, 2001, 2001, 2004, 2004, 2004]);
+      expect(await login(account, PASSWORD, '203.0.113.1')).toMatchObject({ errcode: 2004, detail: { minutes: 15 } });
+    }
+    expect((await login('maria_clara', PASSWORD, '203.0.113.2')).errcode).toBe(0);
+    product.clock.advance(15 * MINUTE);
+    expect((await login('maria_clara', PASSWORD, '203.0.113.1')).errcode).toBe(0);
+  });
+
+  test('forgets wrong tries once the password is right', async () => {
+    await regist();
+    for (let round = 0; round < 3; round++) {
+      for (let wrong = 0; wrong < 4; wrong++) expect((await login('maria_clara', 'wrong-wrong')).errcode).toBe(2001);
+      expect((await login('maria_clara')).errcode).toBe(0);
+    }
+  });
+
+  test('does not open during an exclusion', async () => {
+    await regist();
+    await product.db.query('update users set excluded_until = $1', [product.clock.now() + MINUTE]);
+    expect((await login('maria_clara')).errcode).toBe(5005);
+    product.clock.advance(MINUTE);
+    expect((await login('maria_clara')).errcode).toBe(0);
+  });
+
+  test('logging out ends this session and no other', async () => {
+    const { token } = await regist();
+    const { token: other } = await login('maria_clara');
+    expect((await product.ask('logout', {}, { token })).errcode).toBe(0);
+    expect((await product.ask('online', {}, { token })).errcode).toBe(401);
+    expect((await product.ask('online', {}, { token: other })).errcode).toBe(0);
+  });
+});
+
+describe('a code', () => {
+  test('is six digits, lives five minutes and works once', async () => {
+    await regist();
+    const code = await codeFor();
+    expect(code).toMatch(/^\d{6}$/);
+    product.clock.advance(5 * MINUTE - 1);
+    expect((await loginSms(code, { declarations: grownUp })).errcode).toBe(0);
+    expect((await loginSms(code)).errcode).toBe(2003);
+    product.clock.advance(MINUTE);
+    const late = await codeFor();
+    product.clock.advance(5 * MINUTE);
+    expect((await loginSms(late)).errcode).toBe(2003);
+  });
+
+  test('was never sent: 2003', async () => {
+    expect((await loginSms('123456')).errcode).toBe(2003);
+  });
+
+  test('takes five wrong tries, also all at once, and then not even the right one', async () => {
+    const code = await codeFor();
+    const wrong = await Promise.all(Array.from({ length: 8 }, () => loginSms(not(code))));
+    expect(wrong.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([2002, 2002, 2002, 2002, 2002, 2004, 2004, 2004]);
+    expect((await loginSms(code, { declarations: grownUp })).errcode).toBe(2004);
+    product.clock.advance(MINUTE);
+    expect((await loginSms(await codeFor(), { declarations: grownUp })).errcode).toBe(0);
+  });
+
+  test('is replaced by the next one, and opens only what it was sent for', async () => {
+    const first = await codeFor();
+    product.clock.advance(MINUTE);
+    const second = await codeFor();
+    if (first !== second) expect((await loginSms(first)).errcode).toBe(2002);
+    expect((await product.ask('forgetPassword', { mobile: MOBILE, smsCode: second, password: PASSWORD })).errcode).toBe(2003);
+    expect((await loginSms(second, { declarations: grownUp })).errcode).toBe(0);
+  });
+
+  test('is used by one of many requests at once', async () => {
+    const code = await codeFor();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => loginSms(code, { declarations: grownUp })));
+    expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
+    const { rows } = await product.db.query<{ count: number }>('select count(*) as count from users');
+    expect(rows[0]?.count).toBe(1);
+  });
+
+  test('is sent again after 60 seconds, five times an hour', async () => {
+    for (let sent = 0; sent < 5; sent++) {
+      expect(await send()).toMatchObject({ errcode: 0, resendAfterMs: MINUTE, expiresInMs: 5 * MINUTE });
+      product.clock.advance(MINUTE - 1);
+      expect(await send()).toMatchObject({ errcode: 2004, detail: { minutes: sent === 4 ? 56 : 1 } });
+      product.clock.advance(1);
+    }
+    expect(await send()).toMatchObject({ errcode: 2004, detail: { minutes: 55 } });
+    product.clock.advance(55 * MINUTE);
+    expect((await send()).errcode).toBe(0);
+  });
+
+  test('is sent once when asked for many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
+    expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
+  });
+
+  test('is sent 20 times a day to one address, exactly, and another address is not touched', async () => {
+    const numbers = Array.from({ length: 30 }, (_, index) => `0917000${String(index).padStart(4, '0')}`);
+    const answers = await Promise.all(numbers.map((mobile) => send(mobile)));
+    expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(20);
+    expect((await send('09180000001', 'login', '203.0.113.8')).errcode).toBe(0);
+    product.clock.advance(24 * 60 * MINUTE);
+    expect((await send('09180000002')).errcode).toBe(0);
+  });
+
+  test('gets the same answer and the same work for known and unknown numbers', async () => {
+    await loginSms(await codeFor(), { declarations: grownUp });
+    product.clock.advance(60 * MINUTE);
+    const statements: string[] = [];
+    const count = async (mobile: string, purpose: string) => {
+      const before = await product.db.query<{ sent: number }>('select count(*) as sent from sms_outbox');
+      const answer = await send(mobile, purpose);
+      const after = await product.db.query<{ sent: number }>('select count(*) as sent from sms_outbox');
+      statements.push(JSON.stringify({ answer, sent: (after.rows[0]?.sent ?? 0) - (before.rows[0]?.sent ?? 0) }));
+    };
+    await count(MOBILE, 'forget');
+    await count('+639999999999', 'forget');
+    expect(statements[0]).toBe(statements[1]);
+    expect(statements[0]).toContain('"sent":1');
+  });
+});
+
+describe('a mobile number', () => {
+  test('is registered at the first log-in once the declarations come, with the same code', async () => {
+    const code = await codeFor();
+    expect((await loginSms(code)).errcode).toBe(2007);
+    expect((await loginSms(code, { declarations: { ...grownUp, birthDate: '2010-01-01' } })).errcode).toBe(9001);
+    const first = await loginSms(code, { declarations: grownUp });
+    expect(first).toMatchObject({ errcode: 0, isNew: true, user: { mobile: MOBILE, account: '', hasPassword: false } });
+    product.clock.advance(MINUTE);
+    expect(await loginSms(await codeFor(), {}, '0917 123 4567')).toMatchObject({
+      errcode: 0,
+      isNew: false,
+      user: { id: first.user.id },
+    });
+  });
+
+  test('is registered by accountRegist4, once', async () => {
+    const again = async () =>
+      product.ask('accountRegist4', { mobile: MOBILE, smsCode: await codeFor(MOBILE, 'register'), declarations: grownUp });
+    expect(await again()).toMatchObject({ errcode: 0, user: { mobile: MOBILE } });
+    product.clock.advance(MINUTE);
+    expect((await again()).errcode).toBe(2005);
+  });
+
+  test('of a listed person is not registered', async () => {
+    const mobile = '+639000000013';
+    const code = await codeFor(mobile);
+    expect((await loginSms(code, { declarations: grownUp }, mobile)).errcode).toBe(5006);
+  });
+
+  test('gets its first password once', async () => {
+    const { token } = await loginSms(await codeFor(), { declarations: grownUp });
+    expect(await product.ask('initPassword', { password: 'iloveyou123' }, { token })).toMatchObject({ fields: { password: 'passwordBreached' } });
+    expect((await product.ask('initPassword', { password: PASSWORD }, { token })).errcode).toBe(0);
+    expect((await product.ask('initPassword', { password: 'another-one-1' }, { token })).errcode).toBe(2008);
+    expect((await product.ask('accountLogin', { mobile: '09171234567', password: PASSWORD, loginType: 2 })).errcode).toBe(0);
+  });
+
+  test('gets a new password by code, which ends every session', async () => {
+    const { token } = await loginSms(await codeFor(), { declarations: grownUp });
+    product.clock.advance(MINUTE);
+    const smsCode = await codeFor(MOBILE, 'forget');
+    expect((await product.ask('forgetPassword', { mobile: MOBILE, smsCode: not(smsCode), password: PASSWORD })).errcode).toBe(2002);
+    expect((await product.ask('forgetPassword', { mobile: MOBILE, smsCode, password: PASSWORD })).errcode).toBe(0);
+    expect((await product.ask('online', {}, { token })).errcode).toBe(401);
+    expect((await product.ask('accountLogin', { mobile: MOBILE, password: PASSWORD, loginType: 2 })).errcode).toBe(0);
+  });
+
+  test('that nobody has gets the answer of an old code', async () => {
+    const smsCode = await codeFor('+639999999999', 'forget');
+    expect((await product.ask('forgetPassword', { mobile: '+639999999999', smsCode, password: PASSWORD })).errcode).toBe(2003);
+  });
+});

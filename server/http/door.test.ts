@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { API_PREFIX, calls } from '../../contract/calls.ts';
+import { hashToken, SESSION_MS } from './admission.ts';
+import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
+
+let product: TestProduct;
+let token: string;
+
+beforeAll(async () => {
+  product = await testProduct();
+  ({ token } = await product.ask('accountRegist', { account: 'door_player', password: 'lantern-and-rain', declarations: grownUp }));
+});
+afterAll(() => product.close());
+
+const post = (name: string, payload: string, type = 'application/json', headers: Record<string, string> = {}) =>
+  product.served.app.inject({ method: 'POST', url: `${API_PREFIX}${name}`, payload, headers: { 'content-type': type, ...headers } });
+
+describe('before a handler', () => {
+  test.each([
+    ['an unknown call', 'doesNotExist', '{}', 'application/json', 404, 9003],
+    ['an unknown call with a broken body', 'doesNotExist', '{', 'application/json', 404, 9003],
+    ['malformed JSON', 'refreshData', '{"a":', 'application/json', 400, 9004],
+    ['an empty body that says it is JSON', 'refreshData', '', 'application/json', 400, 9004],
+    ['a poisoned prototype', 'refreshData', '{"__proto__":{"isAdmin":true}}', 'application/json', 400, 9004],
+    ['a body above 64 KiB', 'refreshData', JSON.stringify({ a: 'x'.repeat(65 * 1024) }), 'application/json', 413, 9005],
+    ['text', 'refreshData', 'hello', 'text/plain', 415, 9006],
+    ['XML', 'refreshData', '<a/>', 'application/xml', 415, 9006],
+    ['a list instead of an object', 'refreshData', '[]', 'application/json', 200, 9001],
+    ['null bytes', 'accountLogin', '{"account":"a\\u0000b","password":"x","loginType":2}', 'application/json', 200, 9001],
+  ])('%s has a code of its own', async (_what, name, body, type, status, errcode) => {
+    const response = await post(name, body, type);
+    expect([response.statusCode, response.json().errcode]).toEqual([status, errcode]);
+    expect(response.json().serverTime).toBe(product.clock.now());
+    expect(response.json().message).not.toBe('');
+    expect(response.body).not.toMatch(/ at .*\.[jt]s/);
+  });
+
+  test('an unknown path that no page can be says so in plain text', async () => {
+    const response = await product.served.app.inject({ method: 'GET', url: '/nothing.png' });
+    expect([response.statusCode, response.body]).toEqual([404, 'Not found']);
+  });
+
+  test('wrong fields are named with their codes', async () => {
+    const answer = await product.ask('accountRegist', {
+      account: '1no',
+      password: 'short',
+      declarations: { ...grownUp, notRestricted: false },
+      appId: 7,
+    });
+    expect(answer).toMatchObject({
+      errcode: 9001,
+      fields: { account: 'account', password: 'passwordShort', 'declarations.notRestricted': 'notRestricted', appId: 'string' },
+    });
+  });
+
+  test('a missing field is required', async () => {
+    expect(await product.ask('accountLogin', { account: 'x', loginType: 2 })).toMatchObject({
+      errcode: 9001,
+      fields: { password: 'required' },
+    });
+  });
+
+  test('common fields and unknown ones go through', async () => {
+    const body = { appId: 'perya', channel: 'web', platform: 'WEB', appVersion: '1', appWebName: 'x', clientReferrer: '', more: 1 };
+    expect(await product.ask('refreshData', body)).toMatchObject({ errcode: 0 });
+  });
+});
+
+describe('the token', () => {
+  const needToken = Object.values(calls).filter((call) => call.token === 'required');
+
+  test.each(needToken.map(({ name }) => name))('%s without a token is 401', async (name) => {
+    expect((await product.ask(name)).errcode).toBe(401);
+  });
+
+  test.each(['', 'nonsense', 'A'.repeat(43), 'Bearer x'])('a dead token (%j) is 401', async (dead) => {
+    expect((await product.ask('online', {}, { token: dead })).errcode).toBe(401);
+  });
+
+  test('where it is optional, no token is a guest and a dead one is 401', async () => {
+    expect(await product.ask('refreshData')).toMatchObject({ errcode: 0, coin: 0, hasPassword: false });
+    expect((await product.ask('refreshData', {}, { token: 'A'.repeat(43) })).errcode).toBe(401);
+  });
+
+  test('where none is wanted, a dead one changes nothing but the code of appConfig', async () => {
+    expect(await product.ask('anonymous/appConfig', {}, { token: 'A'.repeat(43) })).toMatchObject({ errcode: 0, code: 401 });
+    expect(await product.ask('anonymous/appConfig', {}, { token })).toMatchObject({ errcode: 0, code: 0 });
+  });
+
+  test('is stored as a hash only', async () => {
+    const { rows } = await product.db.query<{ row: string }>('select sessions::text as row from sessions');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(({ row }) => row).join()).not.toContain(token);
+  });
+
+  test('is renewed by use, and written at most once an hour', async () => {
+    const expiry = async () =>
+      (await product.db.query<{ expires_at: number }>('select expires_at from sessions where token_hash = $1', [hashToken(token)]))
+        .rows[0]?.expires_at ?? 0;
+    const first = await expiry();
+    product.clock.advance(59 * 60_000);
+    await product.ask('online', {}, { token });
+    expect(await expiry()).toBe(first);
+    product.clock.advance(2 * 60_000);
+    await product.ask('online', {}, { token });
+    expect(await expiry()).toBe(product.clock.now() + SESSION_MS);
+  });
+
+  test('dies 30 days after its last renewal', async () => {
+    const { token: other } = await product.ask('accountLogin', { account: 'door_player', password: 'lantern-and-rain', loginType: 2 });
+    product.clock.advance(SESSION_MS - 1);
+    expect((await product.ask('online', {}, { token: other })).errcode).toBe(0);
+    product.clock.advance(SESSION_MS);
+    expect((await product.ask('online', {}, { token: other })).errcode).toBe(401);
+  });
+});
+
+describe('every answer', () => {
+  test('speaks the asked language', async () => {
+    const messages = await Promise.all(
+      [{}, { 'accept-language': 'fil-PH,fil;q=0.9' }, { 'accept-language': 'fil', 'x-locale': 'en' }, { 'x-locale': 'tl' }].map(
+        async (headers) => (await post('online', '{}', 'application/json', headers as Record<string, string>)).json().message,
+      ),
+    );
+    expect(messages.map((message: string) => message.startsWith('Tapos'))).toEqual([false, true, false, true]);
+  });
+
+  test('carries a strict policy and no CORS header', async () => {
+    const { headers } = await post('refreshData', '{}', 'application/json', { origin: 'https://elsewhere.example' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/unsafe-eval|upgrade-insecure-requests|\*/);
+    expect(policy).toMatch(/script-src 'self';/);
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('is compressed when it is worth it', async () => {
+    const config = await post('anonymous/appConfig', '{}', 'application/json', { 'accept-encoding': 'gzip, br' });
+    const small = await post('refreshData', '{}', 'application/json', { 'accept-encoding': 'gzip, br' });
+    expect([config.headers['content-encoding'], small.headers['content-encoding']]).toEqual(['br', undefined]);
+    expect(config.rawPayload.length).toBeLessThan(12_000);
+  });
+});
+
+test('health and readiness', async () => {
+  const get = (url: string) => product.served.app.inject({ method: 'GET', url });
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('the reference page lists every call, field and code', async () => {
+  const { body, headers } = await product.served.app.inject({ method: 'GET', url: '/docs/api' });
+  expect(headers['content-type']).toContain('text/html');
+  for (const name of Object.keys(calls)) expect(body).toContain(`/app/v1/${name}`);
+  expect(body).toContain('canReceiveDrawChance');
+  expect(body).toContain('Too many requests.');
+  expect(body).not.toMatch(/<script|style="/);
+});

@@ -1,0 +1,69 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addStaticFiles, sendLobby, type StaticFolders } from './static-files.ts';
+
+let root: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'perya-files-'));
+  const script = 'console.log("perya")';
+  write('client/index.html', '<title>Perya</title>');
+  write('client/assets/index-BxY3k9_2.js', script);
+  write('client/assets/index-BxY3k9_2.js.br', brotliCompressSync(script));
+  write('client/sw.js', '');
+  write('art/manifest.json', '{}');
+  write('art/wheel-art-0-2b343b839e.json', '{}');
+  write('tiles/golden-empire.webp', 'x');
+  const files: StaticFolders = { client: join(root, 'client'), art: join(root, 'art'), tiles: join(root, 'tiles') };
+  app = fastify();
+  app.setNotFoundHandler((request, reply) => (sendLobby(files, request, reply) ? reply : reply.code(404).send('Not found')));
+  await addStaticFiles(app, files);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+function write(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+test.each([
+  ['/assets/index-BxY3k9_2.js', 'public, max-age=31536000, immutable'],
+  ['/art/wheel-art-0-2b343b839e.json', 'public, max-age=31536000, immutable'],
+  ['/art/manifest.json', 'no-cache'],
+  ['/sw.js', 'no-cache'],
+  ['/', 'no-cache'],
+  ['/tiles/golden-empire.webp', 'public, max-age=86400'],
+])('%s is cached as %s', async (url, caching) => {
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers['cache-control']]).toEqual([200, caching]);
+});
+
+test('a compressed twin is sent to those who take it', async () => {
+  const packed = await get('/assets/index-BxY3k9_2.js', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript') });
+  expect((await get('/assets/index-BxY3k9_2.js')).body).toBe('console.log("perya")');
+});
+
+test.each(['/activity/jackpot', '/feedback/record/17', '/no/such/page?x=1'])('%s is the lobby, which routes by itself', async (url) => {
+  const { statusCode, body, headers } = await get(url, { accept: 'text/html' });
+  expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Perya</title>', 'no-cache']);
+});
+
+test.each(['/assets/gone-12345678.js', '/art/gone.json', '/picture.png', '/tiles/..%2f..%2fclient/index.html'])('%s is not the lobby', async (url) => {
+  expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
+});
+
+test('only pages get the lobby', async () => {
+  expect((await get('/member', { accept: 'image/webp' })).statusCode).toBe(404);
+  expect((await app.inject({ method: 'POST', url: '/member' })).statusCode).toBe(404);
+});

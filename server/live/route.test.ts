@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { LIVE_PATH, liveMessage, type LiveMessage } from '../../contract/live.ts';
+import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
+
+let product: TestProduct;
+let address: string;
+
+beforeEach(async () => {
+  product = await testProduct();
+  await product.served.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(product.served.app.server.address() as AddressInfo).port}`;
+});
+afterEach(() => product.close());
+
+const register = () => product.ask('accountRegist', { account: 'live_player', password: 'lantern-and-rain', declarations: grownUp });
+
+/** Opens the stream as a browser does; each message is checked against the contract. */
+async function open(token?: string) {
+  const response = await fetch(`${address}${LIVE_PATH}`, token === undefined ? {} : { headers: { authorization: token } });
+  const heard: LiveMessage[] = [];
+  const done = (async () => {
+    let rest = '';
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const parts = (rest + chunk).split('\n\n');
+      rest = parts.pop() ?? '';
+      for (const part of parts) heard.push(v.parse(liveMessage, JSON.parse(part.replace(/^data: /, ''))));
+    }
+  })();
+  return { response, done, types: () => heard.map(({ type }) => type) };
+}
+
+test('streams events with the headers that protect every answer', async () => {
+  const { response, types } = await open((await register()).token);
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  await expect.poll(types).toEqual(['hello', 'pools', 'balance']);
+});
+
+test('leaves the private messages out for a guest', async () => {
+  const { types } = await open();
+  await expect.poll(types).toEqual(['hello', 'pools']);
+});
+
+test('tells a dead token so and ends', async () => {
+  const { done, types } = await open('A'.repeat(43));
+  await done;
+  expect(types()).toEqual(['sessionEnded']);
+});
+
+test('logging out ends the stream of that session', async () => {
+  const { token } = await register();
+  const { done, types } = await open(token);
+  await expect.poll(types).toContain('balance');
+  await product.ask('logout', {}, { token });
+  await done;
+  expect(types().at(-1)).toBe('sessionEnded');
+});
+
+test('stopping the server ends the streams', async () => {
+  const { done, types } = await open();
+  await expect.poll(types).toContain('pools');
+  await product.served.close();
+  await done;
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Pools } from '../../contract/jackpot.ts';
+import type { LiveMessage } from '../../contract/live.ts';
+import type { Database } from '../db/database.ts';
+import { testClock } from '../testing/clock.ts';
+import { testDatabase } from '../testing/database.ts';
+import { createLiveStreams, type LiveStreams, type LiveSubscriber } from './streams.ts';
+
+const pools: Pools = {
+  total: 4,
+  megaJackpot: 1,
+  majorJackpot: 1,
+  minorJackpot: 1,
+  miniJackpot: 1,
+  megaJackpotSection: [1, 1],
+  majorJackpotSection: [1, 1],
+  minorJackpotSection: [1, 1],
+  miniJackpotSection: [1, 1],
+};
+
+let db: Database;
+let processes: LiveStreams[];
+let readsOf: number[][];
+let coin: number;
+
+beforeEach(async () => {
+  db = await testDatabase({ migrated: false });
+  readsOf = [];
+  coin = 0;
+  const sources = {
+    db,
+    clock: testClock(),
+    flushEveryMs: 5,
+    reconnectAfterMs: 5,
+    readPools: async () => pools,
+    readBalances: async (userIds: readonly number[]) => {
+      readsOf.push([...userIds]);
+      return userIds.map((userId) => ({ userId, coin, coinVersion: coin, lottery: 0 }));
+    },
+  };
+  processes = [await createLiveStreams(sources), await createLiveStreams(sources)];
+});
+afterEach(async () => {
+  await Promise.all(processes.map((streams) => streams.close()));
+  await db.close();
+});
+
+/** Opens a stream on one of the two processes and collects what it is told. */
+async function listen(index: number, userId?: number, sessionId?: string, takes = Infinity) {
+  const heard: LiveMessage[] = [];
+  let ended = false;
+  const subscriber: LiveSubscriber = {
+    userId,
+    sessionId,
+    send: (message) => heard.push(message) <= takes,
+    end: () => void (ended = true),
+  };
+  await at(index).open(subscriber);
+  const types = () => heard.map(({ type }) => type);
+  return { heard, types, isEnded: () => ended, subscriber };
+}
+
+function at(index: number): LiveStreams {
+  const streams = processes[index];
+  if (streams === undefined) throw new Error(`no process ${index}`);
+  return streams;
+}
+
+test('a new stream is greeted with the time, the pools and its own balance', async () => {
+  expect((await listen(0, 7)).types()).toEqual(['hello', 'pools', 'balance']);
+  expect((await listen(0)).types()).toEqual(['hello', 'pools']);
+});
+
+test('what happens on one process is told on both, to whom it concerns', async () => {
+  const [mine, other, guest] = [await listen(1, 7), await listen(1, 8), await listen(0)];
+  coin = 250;
+  at(0).balanceChanged(7);
+  at(0).poolsChanged();
+  const winner = { id: '1', time: 0, name: 'ma***ra', avatar: 'cat', kind: 'draw', amount: 5 } as const;
+  at(0).won(winner);
+  await expect.poll(() => mine.heard.slice(3)).toContainEqual({ type: 'balance', coin: 250, coinVersion: 250, lottery: 0 });
+  await expect.poll(() => guest.heard.slice(2)).toEqual([
+    { type: 'winners', winners: [winner] },
+    { type: 'pools', pools },
+  ]);
+  await expect.poll(() => other.types().slice(3)).toEqual(['winners', 'pools']);
+});
+
+test('many changes are told once', async () => {
+  const mine = await listen(0, 7);
+  readsOf = [];
+  for (let change = 0; change < 500; change++) {
+    at(1).balanceChanged(7);
+    at(1).poolsChanged();
+  }
+  await expect.poll(() => mine.types().slice(3).toSorted()).toEqual(['balance', 'pools']);
+  expect(readsOf).toEqual([[7]]);
+});
+
+test('more players than one notice can carry are all told', async () => {
+  const last = await listen(0, 100_999);
+  for (let userId = 100_001; userId <= 100_999; userId++) at(1).balanceChanged(userId);
+  await expect.poll(() => last.types().slice(3)).toEqual(['balance']);
+});
+
+test('a session that ends is told so on every process, and its streams are closed', async () => {
+  const [ended, stays] = [await listen(1, 7, 'a'), await listen(1, 7, 'b')];
+  at(0).sessionEnded('a');
+  await expect.poll(ended.isEnded).toBe(true);
+  expect(ended.types().at(-1)).toBe('sessionEnded');
+  expect(stays.isEnded()).toBe(false);
+});
+
+test('a reader that is too slow is dropped', async () => {
+  const slow = await listen(0, 7, undefined, 3);
+  at(0).poolsChanged();
+  await expect.poll(slow.isEnded).toBe(true);
+});
+
+test('after the database connection broke, everybody is told the present state', async () => {
+  const mine = await listen(0, 7);
+  coin = 99;
+  await db.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perya live' and datname = current_database()");
+  await expect.poll(() => mine.heard.slice(3)).toContainEqual({ type: 'balance', coin: 99, coinVersion: 99, lottery: 0 });
+});

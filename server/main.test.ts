@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stopEmbedded } from './db/embedded.ts';
+import { openDatabase } from './db/open-database.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+let folder: string;
+let dataDir: string;
+const ends: (() => Promise<void>)[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'perya-main-'));
+  chmodSync(folder, 0o755);
+  dataDir = join(folder, 'postgres');
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+  await stopEmbedded(dataDir);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the server as `npm start` does; answers when it has said that it is open. */
+async function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      PERYA_DATA_DIR: dataDir,
+      PERYA_WORLD: 'none',
+      PERYA_LOG_LEVEL: 'silent',
+      HOST: '127.0.0.1',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  ends.push(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  createInterface(child.stdout).on('line', (line) => said.push(line));
+  const says = (text: string) => expect.poll(() => said.join('\n'), { timeout: 20_000 }).toContain(text);
+  return { child, exited, said, says, address: () => /Perya is open: +(\S+)/.exec(said.join('\n'))?.[1] ?? '' };
+}
+
+const post = (address: string, name: string, body: object) =>
+  fetch(`${address}/app/v1/${name}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+async function freePort(): Promise<{ port: number; release: () => Promise<void> }> {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  return { port, release: async () => void (await new Promise((done) => holder.close(done))) };
+}
+
+test('a stop finishes the request in flight, refuses new ones, and stops PostgreSQL', async () => {
+  const { port, release } = await freePort();
+  await release();
+  const server = await start({ PORT: String(port) });
+  await server.says('Perya is open');
+
+  const db = await openDatabase({ url: '', dataDir, shareWithOwner: true });
+  const holder = await db.pool.connect();
+  await holder.query('begin; lock table users in access exclusive mode');
+  const answer = post(server.address(), 'accountLogin', { account: 'nobody_here', password: 'x', loginType: 2 });
+  const waiting = () =>
+    db.query("select 1 from pg_locks where not granted and relation = 'users'::regclass").then(({ rowCount }) => rowCount);
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+
+  server.child.kill('SIGTERM');
+  await server.says('Closing');
+  await expect.poll(() => post(server.address(), 'refreshData', {}).then(({ status }) => status, () => 'refused')).not.toBe(200);
+  await holder.query('rollback');
+  holder.release();
+  expect((await (await answer).json()).errcode).toBe(2001);
+  await db.close();
+  expect(await server.exited).toBe(0);
+  expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);
+});
+
+test('moves to the next port when its own is taken, and says where it is', async () => {
+  const { port, release } = await freePort();
+  const server = await start({ PORT: String(port) });
+  await server.says('Perya is open');
+  expect(server.address()).not.toBe(`http://localhost:${port}`);
+  expect((await fetch(`${server.address()}/readyz`)).status).toBe(200);
+  server.child.kill('SIGINT');
+  expect(await server.exited).toBe(0);
+  await release();
+});
+
+test('in production nothing is seeded, and there is neither an outbox nor a way to switch the limits off', async () => {
+  const server = await start({ PERYA_MODE: 'production', PORT: '0' });
+  await server.says('Perya is open');
+  expect(server.said.join('\n')).not.toMatch(/demo|outbox/i);
+  const outbox = await fetch(`${server.address()}/dev/outbox`, { headers: { accept: 'text/html' } });
+  expect(outbox.status).toBe(404);
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+
+  const unlimited = await start({ PERYA_MODE: 'production', PERYA_RATE_LIMITS: 'off', PORT: '0' });
+  expect(await unlimited.exited).toBe(1);
+  expect(unlimited.said.join('')).toContain('cannot be switched off');
+});
+
+test('a second start on the same folder is refused in one sentence', async () => {
+  const first = await start({ PORT: '0' });
+  await first.says('Perya is open');
+  const second = await start({ PORT: '0' });
+  expect(await second.exited).toBe(1);
+  expect(second.said.join('').trim().split('\n')).toEqual([
+    `Another Perya is running on this folder's database (process ${first.child.pid}). Stop it first, or set DATABASE_URL to a PostgreSQL server that several processes may share.`,
+  ]);
+});
