@@ -1,9 +1,9 @@
 import type { Stage } from '../engine/definition.ts';
-import type { Timeline } from '../engine/motion.ts';
 import { Container, NineSliceSprite, Sprite } from '../engine/pixi.ts';
 import { between } from '../parts/between.ts';
 import { CellFace } from './cell-face.ts';
-import { BOARD, CELLS, cellSpot } from './layout.ts';
+import { BOARD, CELLS } from './layout.ts';
+import { Kick } from './kick.ts';
 import { Light } from './light.ts';
 import { LIGHT } from './tuning.ts';
 import type { LuckyJackpot, Prize } from './types.ts';
@@ -19,12 +19,12 @@ export class Board {
   readonly #stage: Stage<LuckyJackpot>;
   readonly #cells: readonly Sprite[];
   readonly #faces: readonly CellFace[];
-  #kick: Timeline | undefined;
-  #kicked = 0;
+  readonly #kick: Kick;
 
   constructor(stage: Stage<LuckyJackpot>) {
     this.#stage = stage;
     this.light = new Light(stage);
+    this.#kick = new Kick(stage.motion);
     this.#cells = CELLS.map(
       (spot) => new Sprite({ texture: stage.texture('cell'), anchor: 0.5, position: spot }),
     );
@@ -62,30 +62,7 @@ export class Board {
 
   /** The icon of the cell under the light jumps; `wait` is the time since the move before, in ms. */
   kick(cell: number, wait: number): void {
-    const { motion } = this.#stage;
-    this.settleKick();
-    const { icon, iconScale } = this.face(cell);
-    const length = Math.min(LIGHT.kickLongest, wait);
-    const rest = icon.y;
-    const timeline = motion.timeline();
-    const high = iconScale * LIGHT.kickScale;
-    between(
-      timeline,
-      icon,
-      { y: rest - LIGHT.kickRise },
-      { y: rest },
-      { duration: length, ease: 'power2.out' },
-    );
-    between(
-      timeline,
-      icon.scale,
-      { x: high, y: high },
-      { x: iconScale, y: iconScale },
-      { duration: length, ease: 'power2.out' },
-    );
-    this.#kicked = cell;
-    this.#kick = timeline;
-    void motion.play(timeline);
+    this.#kick.hit(this.face(cell), cell, wait);
   }
 
   /** The light has landed: the trail behind it fades. */
@@ -97,13 +74,9 @@ export class Board {
     void motion.play(timeline, () => this.light.hideTrail());
   }
 
-  /** Ends a jump that is still under way. */
-  settleKick(): void {
-    if (!this.#kick) return;
-    this.#stage.motion.stop(this.#kick);
-    this.#kick = undefined;
-    const spot = cellSpot(this.#kicked);
-    this.face(this.#kicked).place(spot.x, spot.y);
+  /** The walk is over: no icon jumps any more. */
+  endKicks(): void {
+    this.#kick.stop();
   }
 }
 

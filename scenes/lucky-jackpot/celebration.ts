@@ -44,6 +44,8 @@ export class Celebration {
   #phase: Phase = 'none';
   #landing: Landing = { cell: 0, tier: 'small', amount: 0 };
   #prize: Prize = { kind: 'coin', amount: 0 };
+  /** What the landing sets off, of fixed length: apart from the long count, so that little is left to move then. */
+  #blow: Timeline | undefined;
   #timeline: Timeline | undefined;
   #flying: Timeline | undefined;
   #callOffs: (() => void)[] = [];
@@ -82,23 +84,29 @@ export class Celebration {
     this.#hasCheered = false;
     const { motion, settings, sound } = this.#stage;
     sound.play('grid.land');
-    const timeline = settings.reducedMotion ? this.#still() : this.#lively();
-    this.#timeline = timeline;
-    void motion.play(timeline, () => this.#hold());
+    this.#planSounds(this.#tuning);
+    if (!settings.reducedMotion) this.#impact();
+    this.#timeline = this.#result();
+    void motion.play(this.#timeline, () => this.#hold());
   }
 
   /** A press: first to the last frame, then on to rest. */
   press(): void {
     const { motion } = this.#stage;
-    if (this.#phase === 'showing' && this.#timeline) motion.finish(this.#timeline);
-    else if (this.#phase === 'held' && motion.now >= this.#closableAt) this.#leave();
+    if (this.#phase === 'showing' && this.#timeline) {
+      this.#endImpact();
+      motion.finish(this.#timeline);
+    } else if (this.#phase === 'held' && motion.now >= this.#closableAt) {
+      this.#leave();
+    }
   }
 
   /** Back to rest at once, without a word: the next spin begins. */
   clear(): void {
     const { motion } = this.#stage;
     this.#callOff();
-    if (this.#timeline) motion.stop(this.#timeline);
+    for (const timeline of [this.#blow, this.#timeline]) if (timeline) motion.stop(timeline);
+    this.#blow = undefined;
     this.#timeline = undefined;
     this.hero.hide();
     this.amount.hide();
@@ -117,7 +125,8 @@ export class Celebration {
     return TIERS[tier === 'big' && this.#stage.settings.kind ? 'medium' : tier];
   }
 
-  #lively(): Timeline {
+  /** Sets off ring, sparks, veil and the hero's way. */
+  #impact(): void {
     const { cell, tier } = this.#landing;
     const { kind: isKind, quality } = this.#stage.settings;
     const tuning = this.#tuning;
@@ -158,16 +167,31 @@ export class Celebration {
     }
     if (tuning.veil > 0)
       between(timeline, this.#veil, { alpha: 0 }, { alpha: tuning.veil }, { at: RESULT.veilAt, ...VEIL.in });
-    if (tier === 'jackpot') {
-      this.#plates.addSwell(timeline, RESULT.swellAt);
-      // Nothing more moves until the crown grows.
-      timeline.set({}, {}, RESULT.crownAt);
-    } else {
-      this.amount.addAppear(timeline, this.#prize, cell, tuning.countUp);
-      if (tuning.goesToHub) this.amount.addJourney(timeline);
-    }
+    if (tier === 'jackpot') this.#plates.addSwell(timeline, RESULT.swellAt);
     if (tuning.goesToHub) this.#addJourney(timeline);
-    this.#planSounds(tuning);
+    this.#blow = timeline;
+    void this.#stage.motion.play(timeline);
+  }
+
+  /** What the impact set off is at its last frame. */
+  #endImpact(): void {
+    if (this.#blow) this.#stage.motion.finish(this.#blow);
+    this.#blow = undefined;
+  }
+
+  /** Until the amount is final, or the wheel may open. */
+  #result(): Timeline {
+    const timeline = this.#stage.motion.timeline();
+    const { reducedMotion } = this.#stage.settings;
+    const { cell, tier } = this.#landing;
+    const tuning = this.#tuning;
+    if (tier === 'jackpot') return timeline.set({}, {}, reducedMotion ? RESULT.reducedHold : RESULT.crownAt);
+    if (reducedMotion) {
+      this.amount.addFadeIn(timeline, this.#prize, cell);
+      return timeline;
+    }
+    this.amount.addAppear(timeline, this.#prize, cell, tuning.countUp);
+    if (tuning.goesToHub) this.amount.addJourney(timeline);
     return timeline;
   }
 
@@ -181,16 +205,6 @@ export class Celebration {
     between(timeline, this.hero, { ...spot, scale: popHigh }, { ...HUB, scale: heroAtHub }, move);
     // The cell at home is itself again, unlit, while its light is on the way.
     timeline.set(light.lit, { alpha: 0 }, moveAt).set(this.#board.face(cell), { alpha: 1 }, moveAt);
-  }
-
-  /** Reduced motion: the lit cell has faded in; the final amount fades in beside it. */
-  #still(): Timeline {
-    const timeline = this.#stage.motion.timeline();
-    const { cell, tier } = this.#landing;
-    this.#planSounds(this.#tuning);
-    if (tier === 'jackpot') return timeline.set({}, {}, RESULT.reducedHold);
-    this.amount.addFadeIn(timeline, this.#prize, cell);
-    return timeline;
   }
 
   get #counts(): boolean {
@@ -266,6 +280,7 @@ export class Celebration {
   #leave(): void {
     const { motion, settings } = this.#stage;
     this.#callOff();
+    this.#endImpact();
     this.#phase = 'leaving';
     const tuning = this.#tuning;
     const { hero } = this;

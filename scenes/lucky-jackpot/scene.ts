@@ -208,7 +208,6 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
     this.#phase = 'crossing';
     this.#callOff();
     this.#walk.stop();
-    this.#board.settleKick();
     light.view.alpha = 1;
     light.prepare(landing.cell);
     const length = this.#stage.settings.reducedMotion ? LIGHT.reducedFade : LIGHT.cross;

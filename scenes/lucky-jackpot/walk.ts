@@ -52,6 +52,7 @@ export class Walk {
   stop(): void {
     this.#callOff?.();
     this.#callOff = undefined;
+    this.#board.endKicks();
   }
 
   #boundary(): void {
@@ -68,6 +69,7 @@ export class Walk {
     const wait = this.#waits ? this.#waits.shift() : WALK.cruise;
     if (wait === undefined) {
       this.#callOff = undefined;
+      this.#board.endKicks();
       this.#onLanded(this.#head);
       return;
     }
