@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+
+const SYSTEM = '/usr/bin/chromium';
+
+/** Software GL and nothing in the background, so that the same page gives the same pixels. */
+const FLAGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-quic',
+  '--force-color-profile=srgb',
+];
+
+/** Starts Chromium: PERYA_CHROMIUM, else the system's, else the one that Playwright keeps. */
+export async function openBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
+  const executablePath = process.env['PERYA_CHROMIUM'] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
+  return chromium.launch({
+    args: [...FLAGS, ...moreFlags],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+}
+
+/** The major version, which owns the baselines. */
+export const majorOf = (browser: Browser): string => browser.version().split('.')[0] ?? '';
+
+/** A page and everything that went wrong on it: errors, warnings, refused and failed requests. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+/** Opens a page that writes down its console's errors and warnings. */
+export async function openPage(context: BrowserContext): Promise<WatchedPage> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // Chromium's own remarks about reading back from software GL say nothing about the page.
+    if (/GPU stall due to ReadPixels|willReadFrequently/.test(message.text())) return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  return { page, complaints };
+}

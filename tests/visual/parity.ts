@@ -1,0 +1,35 @@
+import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
+import type { Camera } from './camera.ts';
+
+const SIXTY = [1000 / 60];
+/** Frame lengths in ms that must all end on the same pixels as 60 fps. */
+const RHYTHMS: Readonly<Record<string, readonly number[]>> = {
+  '24 fps': [1000 / 24],
+  '30 fps': [1000 / 30],
+  '120 fps': [1000 / 120],
+  jitter: [7, 31, 16.7, 3, 48.2, 11, 16.6, 25.1],
+};
+
+/** Instants at which a rhythm ends on other pixels than 60 fps; empty when all agree. */
+export async function checkParity(camera: Camera, scene: string, example: string, photos: readonly number[]): Promise<string[]> {
+  const wanted = await camera.watch({ scene, example }, photos, SIXTY);
+  const problems: string[] = [];
+  for (const [name, steps] of Object.entries(RHYTHMS)) {
+    const { hashes } = await camera.watch({ scene, example }, photos, steps);
+    for (const [index, at] of photos.entries()) {
+      if (hashes[index] !== wanted.hashes[index]) problems.push(`${scene}/${example} at ${at} ms: ${name} is not 60 fps`);
+    }
+  }
+  return problems;
+}
+
+/** The examples that every run checks: in each scene the ones whose last photograph is latest, where the most has moved. */
+export function parityExamples(entries: readonly CatalogueEntry[], perScene: number): { scene: string; example: string; photos: readonly number[] }[] {
+  return entries.flatMap(({ name, examples }) =>
+    examples
+      .filter(({ photos }) => photos.length > 0)
+      .map(({ name: example, photos }) => ({ scene: name, example, photos }))
+      .sort((a, b) => Math.max(...b.photos) - Math.max(...a.photos) || a.example.localeCompare(b.example))
+      .slice(0, perScene),
+  );
+}

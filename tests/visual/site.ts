@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { securityHeaders } from '../../server/http/security.ts';
+
+/** The repository's top folder. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A folder served on this machine. */
+export interface Site {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webm': 'audio/webm',
+  '.m4a': 'audio/mp4',
+};
+
+/** The product's own content security policy: what is photographed must work under it. */
+function contentSecurityPolicy(): string {
+  const { contentSecurityPolicy: policy } = securityHeaders('test');
+  if (typeof policy !== 'object') throw new Error('the product has no content security policy');
+  return Object.entries(policy.directives ?? {})
+    .map(([name, values]) => {
+      const directive = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return `${directive} ${Array.isArray(values) ? values.join(' ') : ''}`.trim();
+    })
+    .join('; ');
+}
+
+/** Serves a built page at `/` and the packed art at `/art/`, on a free port. */
+export async function serveSite(folder: string): Promise<Site> {
+  const policy = contentSecurityPolicy();
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const base = path.startsWith('/art/') ? join(ROOT, '.art') : folder;
+    const file = normalize(join(base, path.startsWith('/art/') ? path.slice(5) : path === '/' ? 'index.html' : path));
+    const found = file.startsWith(base + sep) ? readFile(file) : Promise.reject(new Error('outside'));
+    found.then(
+      (bytes) => {
+        response.writeHead(200, {
+          'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+          'content-security-policy': policy,
+        });
+        response.end(bytes);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Builds the studio as it is served and serves it. */
+export async function serveStudio(): Promise<Site> {
+  await build({ configFile: join(ROOT, 'scenes/vite.config.ts'), logLevel: 'error' });
+  return serveSite(join(ROOT, 'dist/studio'));
+}
