@@ -167,7 +167,7 @@ export function checkDoors(sources: readonly Source[]): string[] {
 export function checkBarrels(sources: readonly Source[], allowed: readonly string[] = ['scenes/engine/pixi.ts']): string[] {
   return sources.flatMap((source) => {
     if (allowed.includes(source.path)) return [];
-    const handedOn = source.imports.filter((entry) => entry.kind === 'reexport');
+    const handedOn = source.imports.filter((entry) => entry.kind === 'reexport' && entry.isRelative);
     const isIndex = /(^|\/)index\.tsx?$/.test(source.path);
     return [
       ...handedOn.map(({ line, from }) => `${source.path}:${line} re-exports ${from}: import it where it lives`),

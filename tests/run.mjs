@@ -1,0 +1,136 @@
+/**
+ * `npm test`: everything, in order, from a fresh clone. `npm run check` (`node tests/run.mjs check`): types, lint,
+ * format and units only. The last line printed is always "N passed, N failed". Needs nothing but Node itself.
+ */
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './run/chromium.mjs';
+import { playwrightCounts, printedCounts, stepCounts, vitestCounts } from './run/counts.mjs';
+import { install } from './run/install.mjs';
+import { runStep, stopSteps } from './run/step.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const isCheck = process.argv[2] === 'check';
+const results = mkdtempSync(join(tmpdir(), 'perya-test-'));
+const total = { passed: 0, failed: 0 };
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    stopSteps();
+    finish(1);
+  });
+}
+
+try {
+  const installed = await install();
+  if (!installed.ok) throw new Error('the packages could not be installed');
+  for (const step of isCheck ? quick() : whole()) await take(step);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  total.failed += 1;
+}
+finish(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+function quick() {
+  return [...reading(), vitest('Units', ['units'])];
+}
+
+function whole() {
+  return [
+    ...reading(),
+    { name: 'Build', command: npm('run', 'build'), minutes: 5, counts: stepCounts },
+    vitest('Units, server and sizes', ['units', 'server', 'built']),
+    ...journeys(),
+    ...photographs(),
+  ];
+}
+
+/** What needs no run of ours: one passed or failed each. */
+function reading() {
+  return [
+    { name: 'Types', command: npm('run', 'types'), minutes: 3, counts: stepCounts },
+    { name: 'Lint', command: npm('run', 'lint'), minutes: 3, counts: stepCounts },
+    { name: 'Format', command: npm('run', 'format:check'), minutes: 1, counts: stepCounts },
+  ];
+}
+
+function vitest(name, projects) {
+  const file = join(results, 'vitest.json');
+  const options = ['--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name,
+    command: npx('vitest', 'run', ...options, ...projects.map((project) => `--project=${project}`)),
+    minutes: 8,
+    counts: vitestCounts(file),
+  };
+}
+
+function journeys() {
+  const files = existsSync('tests/e2e') ? readdirSync('tests/e2e', { recursive: true }) : [];
+  if (!files.some((name) => String(name).endsWith('.spec.ts'))) return [];
+  const file = join(results, 'playwright.json');
+  return [
+    {
+      name: 'Journeys',
+      command: npx('playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'),
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      needsBrowser: true,
+      minutes: 10,
+      counts: playwrightCounts(file),
+    },
+  ];
+}
+
+function photographs() {
+  if (!existsSync('tests/visual/run.ts')) return [];
+  return [
+    {
+      name: 'Photographs',
+      command: npx('tsx', 'tests/visual/run.ts'),
+      needsBrowser: true,
+      minutes: 10,
+      counts: printedCounts,
+    },
+  ];
+}
+
+/** Runs a step, says how long it took, and adds what it counted. */
+async function take(step) {
+  const env = { ...step.env };
+  if (step.needsBrowser) {
+    const chromium = await findChromium();
+    if (chromium.path !== undefined) env.PERYA_CHROMIUM = chromium.path;
+  }
+  const outcome = await runStep({ ...step, env });
+  const { passed, failed } = step.counts(outcome);
+  total.passed += passed;
+  // A step that ended badly has failed, whatever it counted.
+  total.failed += outcome.ok ? failed : Math.max(failed, 1);
+}
+
+function finish(code) {
+  rmSync(results, { recursive: true, force: true });
+  // Written at once: what comes after exit() would be lost in a pipe.
+  process.exitCode = code;
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`, () => process.exit(code));
+}
+
+function npm(...args) {
+  return ['npm', ...args];
+}
+
+function npx(tool, ...args) {
+  return [process.execPath, toolPath(tool), ...args];
+}
+
+/** A tool's own file, so that no npx asks or downloads anything. */
+function toolPath(tool) {
+  const files = {
+    vitest: 'node_modules/vitest/vitest.mjs',
+    playwright: 'node_modules/@playwright/test/cli.js',
+    tsx: 'node_modules/tsx/dist/cli.mjs',
+  };
+  return files[tool];
+}

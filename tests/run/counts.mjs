@@ -1,0 +1,40 @@
+/** How many passed and failed, from what each kind of runner writes. Each takes a step's outcome { ok, output }. */
+import { existsSync, readFileSync } from 'node:fs';
+
+const nothing = { passed: 0, failed: 0 };
+
+/** A step that is one check by itself. */
+export const stepCounts = ({ ok }) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** Vitest's JSON; a file that could not even be loaded has no tests, and is one failure. */
+export const vitestCounts = (file) => () => {
+  const report = readJson(file);
+  if (!report) return nothing;
+  const broken = report.testResults.filter(
+    (suite) => suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+};
+
+/** Playwright's JSON; a test that needed a second try has failed. */
+export const playwrightCounts = (file) => () => {
+  const report = readJson(file);
+  if (!report) return nothing;
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+};
+
+/** The last "N passed, N failed" that was printed; without one the step is one check. */
+export function printedCounts(outcome) {
+  const last = [...outcome.output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
+  return last ? { passed: Number(last[1]), failed: Number(last[2]) } : stepCounts(outcome);
+}
+
+function readJson(file) {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+/** Runs commands one at a time, quietly when they succeed. */
+import { spawn } from 'node:child_process';
+
+const TAIL = 120;
+const isWindows = process.platform === 'win32';
+const running = new Set();
+
+/**
+ * Runs a command to its end or its time limit. A success prints one line with its duration, a failure also the last
+ * lines that it said. Answers { ok, output }.
+ */
+export function runStep({ name, command, env = {}, minutes }) {
+  const started = Date.now();
+  process.stdout.write(`${name} ...\n`);
+  return new Promise((resolve) => {
+    const [file, ...args] = command;
+    const child = spawn(file, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+      // A group of its own, so that a step's servers and browsers end with it.
+      detached: !isWindows,
+      // npm is a script of its own on Windows, which only a shell starts.
+      shell: isWindows && file === 'npm',
+    });
+    running.add(child);
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    let timedOut = false;
+    const limit = setTimeout(() => {
+      timedOut = true;
+      end(child);
+    }, minutes * 60_000);
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(`${error.message}\n`));
+      settle(false);
+    });
+    // `exit` and not `close`: something that a step left behind may hold its pipes open.
+    child.on('exit', (code) => setImmediate(() => settle(code === 0 && !timedOut)));
+
+    let settled = false;
+    function settle(ok) {
+      if (settled) return;
+      settled = true;
+      clearTimeout(limit);
+      running.delete(child);
+      end(child);
+      const output = Buffer.concat(chunks).toString('utf8');
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      const why = timedOut ? ` (stopped after ${minutes} minutes)` : '';
+      if (!ok) process.stdout.write(`${tail(output)}\n`);
+      process.stdout.write(`${name}: ${ok ? 'good' : 'failed'}${why}, ${seconds} s\n`);
+      resolve({ ok, output });
+    }
+  });
+}
+
+/** Ends whatever still runs. */
+export function stopSteps() {
+  for (const child of running) end(child);
+}
+
+function end(child) {
+  try {
+    if (isWindows) child.kill();
+    else process.kill(-child.pid, 'SIGTERM');
+  } catch {
+    // It has ended already.
+  }
+}
+
+const tail = (output) =>
+  output
+    .trimEnd()
+    .split('\n')
+    .slice(-TAIL)
+    .map((line) => `  ${line}`)
+    .join('\n');
