@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Picture, Verdict } from './baselines.ts';
 import { ROOT } from './site.ts';
 
-/** Where a failed run leaves its pictures, and every run its result. */
+/** Where a failed run leaves its pictures. */
 export const OUT = join(ROOT, 'tests/visual/out');
 const STUDIO = 'http://localhost:5174/';
 
@@ -11,17 +11,6 @@ const STUDIO = 'http://localhost:5174/';
 export interface Failure {
   readonly picture: Picture;
   readonly verdict: Verdict;
-}
-
-/** What a run found, also written to `out/result.json` for whoever started it. */
-export interface VisualResult {
-  readonly pictures: number;
-  readonly differ: number;
-  readonly checks: number;
-  readonly failedChecks: number;
-  /** Why pictures were not compared, if they were not. */
-  readonly skipped?: string;
-  readonly seconds: number;
 }
 
 /** Empties the folder of the last run. */
@@ -60,10 +49,6 @@ export function reasonOf({ picture, verdict }: Failure): string {
   if (verdict.kind === 'differs') reasons.push(`${verdict.difference.pixels} pixels differ`);
   return reasons.join('; ');
 }
-
-/** Writes what a run found. */
-export const writeResult = (result: VisualResult): Promise<void> =>
-  writeFile(join(OUT, 'result.json'), `${JSON.stringify(result, null, 2)}\n`);
 
 async function save(kind: string, name: string, png: Buffer): Promise<string> {
   const file = `${kind}/${name}`;
