@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { systemClock } from '../../../server/clock.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { startEmbedded } from '../../../server/db/embedded.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { createDatabase } from '../../../server/db/pool.ts';
+import { newTestFolder, removeTestFolders } from '../../../server/testing/server.ts';
+import { seedWorld, type WorldName } from '../../../server/worlds/world.ts';
+
+/** One worker's PostgreSQL, where every journey gets a database of its own. */
+export interface House {
+  /** A fresh database filled with a world; closing it drops it. */
+  open(world: WorldName): Promise<Database>;
+  close(): Promise<void>;
+}
+
+/** Journeys may lose everything at a power cut: nothing waits for the disk. */
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Starts the worker's PostgreSQL. A world is made once and copied from then on. */
+export async function openHouse(): Promise<House> {
+  const folder = newTestFolder();
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  const postgres = await startEmbedded({ dataDir: join(folder, 'postgres'), settings: SETTINGS, log: () => {} });
+  const templates = new Map<WorldName, Promise<string>>();
+
+  const onServer = async (sql: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: postgres.url('postgres') });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+
+  const makeTemplate = async (world: WorldName): Promise<string> => {
+    const name = `world_${world.replaceAll('-', '_')}`;
+    await onServer(`CREATE DATABASE ${name} TEMPLATE template0`);
+    await migrate(postgres.url(name));
+    const db = createDatabase(postgres.url(name), { poolSize: 2 });
+    await seedWorld(world, { db, clock: systemClock, log: () => {} }).finally(() => db.close());
+    return name;
+  };
+
+  return {
+    async open(world) {
+      const template = templates.get(world) ?? makeTemplate(world);
+      templates.set(world, template);
+      const name = `journey_${randomUUID().replaceAll('-', '')}`;
+      await onServer(`CREATE DATABASE ${name} TEMPLATE ${await template}`);
+      return createDatabase(postgres.url(name), { poolSize: 4 }, () =>
+        onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+      );
+    },
+    close: () => removeTestFolders(folder),
+  };
+}

@@ -1,0 +1,104 @@
+import { type BrowserContext, expect, test as base } from '@playwright/test';
+import type { Database } from '../../../server/db/database.ts';
+import type { WorldName } from '../../../server/worlds/world.ts';
+import { type ConsoleGuard, guardConsole } from './console-guard.ts';
+import { type House, openHouse } from './house.ts';
+import { JackpotView } from './jackpot-page.ts';
+import { type LiveRegions, followLiveRegions } from './live-region.ts';
+import { type Player, playerOf } from './player.ts';
+import { type Server, startServer } from './server.ts';
+
+/** What a device remembers before the journey begins. */
+export interface Device {
+  readonly turbo?: boolean;
+  readonly locale?: 'en' | 'fil';
+}
+
+interface Journey {
+  /** The world that the journey's own database is filled with. */
+  world: WorldName;
+  db: Database;
+  server: Server;
+  player: Player;
+  /** Fails the journey when the console has a line that it should not have. */
+  consoleGuard: ConsoleGuard;
+  /** True where the journey breaks the server on purpose. */
+  serverMayComplain: boolean;
+  liveRegions: LiveRegions;
+  /** Logs the player in on this browser, as an earlier visit would have, with turbo unless told otherwise. */
+  logIn: (device?: Device) => Promise<void>;
+  jackpot: JackpotView;
+}
+
+interface Worker {
+  house: House;
+}
+
+/** A journey against the real built server, on a database of its own. */
+export const test = base.extend<Journey, Worker>({
+  house: [
+    async ({}, use) => {
+      const house = await openHouse();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  world: ['fresh-player', { option: true }],
+  serverMayComplain: [false, { option: true }],
+  db: async ({ house, world }, use) => {
+    const db = await house.open(world);
+    await use(db);
+    await db.close();
+  },
+  server: async ({ db, serverMayComplain }, use, info) => {
+    const server = await startServer({ databaseUrl: db.url });
+    await use(server);
+    await server.kill();
+    if (info.status !== info.expectedStatus) await info.attach('server', { body: server.log() });
+    if (!serverMayComplain) expect(server.log(), 'the server has logged an error').not.toContain('"level":50');
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+  consoleGuard: [
+    async ({ context }, use) => {
+      const guard = guardConsole(context);
+      await use(guard);
+      expect(guard.complaints(), 'the console is silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+  liveRegions: async ({ context }, use) => use(await followLiveRegions(context)),
+  player: async ({ db, world }, use) => use(await playerOf(db, world)),
+  logIn: async ({ context, server, player }, use) => use((device) => rememberLogin(context, server, player, device)),
+  jackpot: async ({ page }, use) => use(new JackpotView(page)),
+});
+
+export { expect } from '@playwright/test';
+
+/** Logs in by the call itself and leaves in the browser what the lobby leaves there. */
+export async function rememberLogin(
+  context: BrowserContext,
+  server: Pick<Server, 'url'>,
+  player: Pick<Player, 'account' | 'password'>,
+  { turbo = true, locale = 'en' }: Device = {},
+): Promise<void> {
+  const answer = await context.request.post(`${server.url}/app/v1/accountLogin`, {
+    data: { account: player.account, password: player.password, loginType: 2 },
+  });
+  const { token } = await answer.json();
+  await remember(context, server, {
+    'perya.token': token,
+    'perya.preferences': JSON.stringify({ locale, turbo, sound: true, still: false, kind: false }),
+  });
+}
+
+/** Writes into the browser's storage what an earlier visit would have left. */
+export const remember = (
+  context: BrowserContext,
+  { url }: Pick<Server, 'url'>,
+  stored: Readonly<Record<string, string>>,
+): Promise<void> =>
+  context.setStorageState({
+    cookies: [],
+    origins: [{ origin: url, localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })) }],
+  });

@@ -1,0 +1,127 @@
+import type { Database } from '../../../server/db/database.ts';
+import { grantChances } from '../../../server/jackpot/chances.ts';
+import { readSeed } from '../../../server/jackpot/draw.ts';
+import { readWallet } from '../../../server/ledger/wallet.ts';
+import { WORLD_LOGINS, type WorldName } from '../../../server/worlds/world.ts';
+import { drawJackpot, type JackpotTier } from '../../../fair/jackpot.ts';
+import { commit } from '../../../fair/random.ts';
+
+/** The player of a journey, with what the database knows about them. */
+export interface Player {
+  readonly id: number;
+  readonly account: string;
+  readonly password: string;
+  /** Gives chances, as a promotion would. */
+  grant(count: number): Promise<void>;
+  /** Writes the secret seed of the next draw, so that it comes to what the journey is about. Answers its commitment. */
+  fixNextDraw(wish: Wish): Promise<string>;
+  /** Hundredths. */
+  coins(): Promise<number>;
+  chances(): Promise<number>;
+  draws(): Promise<readonly StoredDraw[]>;
+  /** Holds this player's draws back inside the database until the returned function is called. */
+  holdDraws(): Promise<() => Promise<void>>;
+  /** Resolves when a draw of this player has reached the database and waits there. */
+  drawWaits(): Promise<void>;
+  /** Ends every session in the database; open pages learn it from their next call. */
+  revokeSessions(): Promise<void>;
+}
+
+/** What the next draw shall come to: a cell, or the jackpot with a tier. */
+export type Wish = { readonly cell: number } | { readonly tier: JackpotTier };
+
+/** A draw as the database keeps it. */
+export interface StoredDraw {
+  readonly cell: number;
+  readonly tier: JackpotTier | null;
+  /** Hundredths of the jackpot. */
+  readonly bonus: number;
+}
+
+/** Cells of the grid by what lies on them (house rules 2). */
+export const CELL = { coin1: 0, coin5: 1, coin20: 3, coin188: 5, coin2: 7, coin10: 10, coin50: 11 } as const;
+
+/** A wish comes true at the latest about here: mega has 40 chances in a million. */
+const MOST_SEEDS = 2_000_000;
+const POLL_MS = 20;
+const WAITS_WITHIN_MS = 15_000;
+
+/** The player whose world it is. */
+export async function playerOf(db: Database, world: WorldName): Promise<Player> {
+  const login = WORLD_LOGINS[world];
+  if (login === undefined) throw new Error(`nobody plays in the world "${world}"`);
+  const { rows } = await db.query<{ id: number }>('select id from users where account = $1', [login.account]);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error(`the world "${world}" has no ${login.account}`);
+  return playerWith(db, id, login);
+}
+
+/** A player by id, for those who registered in the journey. */
+export function playerWith(db: Database, id: number, login: { account: string; password: string }): Player {
+  return {
+    id,
+    ...login,
+    grant: (count) => grantChances(db, { userId: id, count, source: 'promotion', at: Date.now() }),
+    fixNextDraw: (wish) => fixNextDraw(db, id, wish),
+    coins: async () => (await readWallet(db, id)).coin,
+    async chances() {
+      const { rows } = await db.query<{ count: number }>(
+        'select count(*) from jackpot_chances where user_id = $1 and expires_at > $2',
+        [id, Date.now()],
+      );
+      return rows[0]?.count ?? 0;
+    },
+    async draws() {
+      const { rows } = await db.query<StoredDraw>(
+        'select cell, tier, bonus from jackpot_draws where user_id = $1 order by id',
+        [id],
+      );
+      return rows;
+    },
+    holdDraws: () => holdDraws(db, id),
+    drawWaits: () => drawWaits(db),
+    async revokeSessions() {
+      await db.query('update sessions set revoked_at = $2 where user_id = $1', [id, Date.now()]);
+    },
+  };
+}
+
+async function fixNextDraw(db: Database, userId: number, wish: Wish): Promise<string> {
+  const { clientSeed, nonce } = await readSeed(db, userId, Date.now());
+  for (let count = 0; count < MOST_SEEDS; count++) {
+    const seed = commit(`${userId} ${count}`);
+    const { cell, tier } = drawJackpot(seed, clientSeed, nonce);
+    if ('cell' in wish ? cell !== wish.cell : tier !== wish.tier) continue;
+    await db.query('update jackpot_players set seed = $2 where user_id = $1', [userId, seed]);
+    return commit(seed);
+  }
+  throw new Error(`no seed leads to ${JSON.stringify(wish)}`);
+}
+
+async function holdDraws(db: Database, userId: number): Promise<() => Promise<void>> {
+  await readSeed(db, userId, Date.now());
+  const client = await db.pool.connect();
+  await client.query('begin');
+  await client.query('select 1 from jackpot_players where user_id = $1 for update', [userId]);
+  let held = true;
+  return async () => {
+    if (!held) return;
+    held = false;
+    await client.query('commit');
+    client.release();
+  };
+}
+
+/** A database of one journey has one player who draws, so any draw that waits for a lock is theirs. */
+async function drawWaits(db: Database): Promise<void> {
+  const until = Date.now() + WAITS_WITHIN_MS;
+  while (Date.now() < until) {
+    const { rowCount } = await db.query(
+      `select 1 from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like '%jackpot_draw(%'`,
+    );
+    if (rowCount !== null && rowCount > 0) return;
+    await new Promise((resume) => setTimeout(resume, POLL_MS));
+  }
+  throw new Error('no draw came to the database');
+}
