@@ -1,5 +1,5 @@
 import type { Example } from '../engine/definition.ts';
-import { cellAfter, stopSchedule, walkMs } from './schedule.ts';
+import { cellAfter, stopSchedule } from './schedule.ts';
 import { WALK } from './tuning.ts';
 import type { Landing, LuckyJackpot, Prize, Tier } from './types.ts';
 
@@ -33,19 +33,11 @@ const ANSWER = 700;
 
 const landing = (cell: number, tier: Tier): Landing => ({ cell, tier, amount: PRIZES[cell]?.amount ?? 0 });
 
-/** The instant of the landing when the result is there in time, ms. */
-const landsAt = (cell: number, laps: number = WALK.laps): number =>
-  WALK.delay + walkMs(WALK.firstRest, cell, laps);
-
-/** The instant of the landing when the result comes at `answer`, ms. */
-function lateLandsAt(cell: number, answer: number): number {
+/** The instant of the landing when the walk starts at 0 and the result comes at `answer`, ms. */
+function landsAt(cell: number, answer: number, laps: number = WALK.laps): number {
   const moved = Math.ceil((answer - WALK.delay) / WALK.cruise);
-  const head = cellAfter(WALK.firstRest, moved);
-  return (
-    WALK.delay +
-    moved * WALK.cruise +
-    stopSchedule({ head, target: cell, moved, laps: WALK.laps }).reduce((sum, wait) => sum + wait, 0)
-  );
+  const waits = stopSchedule({ head: cellAfter(WALK.firstRest, moved), target: cell, moved, laps });
+  return WALK.delay + moved * WALK.cruise + waits.reduce((sum, wait) => sum + wait, 0);
 }
 
 /** Starts at 0 and lands on a cell, photographed at instants from the landing on. */
@@ -61,7 +53,7 @@ function round(
       { at: 0, cue: 'start', detail: {} },
       { at: ANSWER, cue: 'land', detail: landing(cell, tier) },
     ],
-    photos: fromLanding.map((ms) => landsAt(cell, settings?.turbo ? WALK.turboLaps : WALK.laps) + ms),
+    photos: fromLanding.map((ms) => landsAt(cell, ANSWER, settings?.turbo ? WALK.turboLaps : WALK.laps) + ms),
     ...(settings ? { settings } : {}),
   };
 }
@@ -85,7 +77,7 @@ export const examples = {
       { at: 0, cue: 'start', detail: {} },
       { at: LATE, cue: 'land', detail: landing(1, 'small') },
     ],
-    photos: [3_020, 7_000, lateLandsAt(1, LATE) + 40, lateLandsAt(1, LATE) + 1_400],
+    photos: [3_020, 7_000, landsAt(1, LATE) + 40, landsAt(1, LATE) + 1_400],
   },
   failed: {
     props,

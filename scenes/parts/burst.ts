@@ -17,7 +17,8 @@ const FAR = 520;
 const FALL = 160;
 const SPARK_SIZE = 70;
 const COIN_SIZE = 34;
-const TURNS_MAX = 1.2;
+/** How far a coin turns at most, in radians. */
+const TURN = 3.8;
 
 interface Piece {
   readonly sprite: Sprite;
@@ -65,14 +66,14 @@ export class Burst {
   aim(x: number, y: number, count: number): void {
     this.view.position.set(x, y);
     this.#alive = Math.min(count, this.#pieces.length);
-    for (let index = 0; index < this.#alive; index++) {
-      const piece = this.#pieces[index];
-      if (!piece) continue;
+    for (const [index, piece] of this.#pieces.entries()) {
+      piece.sprite.visible = index < this.#alive;
+      if (!piece.sprite.visible) continue;
       const angle = this.#random.range(0, 2 * Math.PI);
       const distance = this.#random.range(NEAR, FAR);
       piece.directionX = Math.cos(angle) * distance;
       piece.directionY = Math.sin(angle) * distance;
-      piece.turn = this.#random.range(-TURNS_MAX, TURNS_MAX);
+      piece.turn = this.#random.range(-TURN, TURN);
     }
     this.hide();
   }
@@ -80,7 +81,7 @@ export class Burst {
   /** Takes every piece away. */
   hide(): void {
     this.#progress = 1;
-    for (const { sprite } of this.#pieces) sprite.visible = false;
+    this.view.visible = false;
   }
 
   /** 0 at the throw, 1 when all is gone. */
@@ -90,17 +91,19 @@ export class Burst {
 
   set progress(q: number) {
     this.#progress = q;
+    this.view.visible = q > 0 && q < 1;
+    this.view.alpha = 1 - q * q;
     const way = out(q);
+    const fall = FALL * q * q;
+    const spark = (SPARK_SIZE * (1 - q / 2)) / burstArt.spark.width;
+    const coin = (COIN_SIZE * (1 - q / 2)) / burstArt.coin.width;
     for (let index = 0; index < this.#alive; index++) {
       const piece = this.#pieces[index];
       if (!piece) continue;
       const { sprite, isCoin } = piece;
-      sprite.visible = q > 0 && q < 1;
-      sprite.position.set(piece.directionX * way, piece.directionY * way + FALL * q * q);
-      sprite.alpha = 1 - q * q;
-      sprite.rotation = isCoin ? piece.turn * way * Math.PI : 0;
-      const size = (isCoin ? COIN_SIZE : SPARK_SIZE) * (1 - q / 2);
-      sprite.scale.set(size / (isCoin ? burstArt.coin.width : burstArt.spark.width));
+      sprite.position.set(piece.directionX * way, piece.directionY * way + fall);
+      sprite.scale.set(isCoin ? coin : spark);
+      if (isCoin) sprite.rotation = piece.turn * way;
     }
   }
 }
