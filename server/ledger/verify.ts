@@ -1,4 +1,6 @@
+import { CELLS, JACKPOT_MONEY, drawJackpot } from '../../fair/jackpot.ts';
 import type { Queryable } from '../db/database.ts';
+import { SHARDS } from './wallet.ts';
 
 /** One broken rule of the ledger: which, and an example. */
 export interface LedgerFault {
@@ -11,11 +13,18 @@ export interface LedgerFault {
 export interface LedgerReport {
   readonly journals: number;
   readonly postings: number;
+  readonly draws: number;
+  /** How many rules were checked. */
+  readonly rules: number;
   readonly faults: readonly LedgerFault[];
 }
 
 /** Every rule as a query that finds what breaks it. */
 const RULES: Readonly<Record<string, string>> = {
+  'every posting belongs to a journal and an account': `
+    select p.account_id || '/' || p.journal_id as example from postings p
+    left join journals j on j.id = p.journal_id left join accounts a on a.id = p.account_id
+    where j.id is null or a.id is null`,
   'every journal sums to zero in each currency': `
     select p.journal_id::text as example from postings p join accounts a on a.id = p.account_id
     group by p.journal_id, a.currency having sum(p.amount) <> 0`,
@@ -33,7 +42,7 @@ const RULES: Readonly<Record<string, string>> = {
     select account_id || '/' || journal_id as example from (
       select account_id, journal_id, balance_after,
              sum(amount) over (partition by account_id order by journal_id) as derived
-      from postings where account_id in (select id from accounts where owner is not null)
+      from postings
     ) as chain where balance_after <> derived`,
   "no player's balance is below zero": `
     select id || ' ' || name as example from accounts where owner is not null and balance < 0`,
@@ -56,12 +65,36 @@ const RULES: Readonly<Record<string, string>> = {
     where (c.name = 'receiveDrawChance' and d.id is null) or c.client_txn_id is null`,
   'a seed is used once': `
     select seed as example from jackpot_draws group by seed having count(*) > 1`,
+  "a player's draws are numbered without a gap": `
+    select user_id::text as example from jackpot_draws group by user_id
+    having count(*) <> max(nonce) + 1 or count(distinct nonce) <> count(*) or min(nonce) <> 0`,
+  'every draw commits to the seed of the next': `
+    select id::text as example from (
+      select d.id, d.next_seed_hash, coalesce(
+        lead(d.seed) over (partition by d.user_id order by d.nonce),
+        (select p.seed from jackpot_players p where p.user_id = d.user_id)
+      ) as next_seed from jackpot_draws d
+    ) as chain where next_seed_hash is distinct from encode(sha256(convert_to(next_seed, 'UTF8')), 'hex')`,
+  'what chances are worth is set aside, no more and no less': `
+    select a.shard::text as example from accounts a
+    left join (
+      select user_id % ${SHARDS} as shard, count(*) as chances from jackpot_chances group by 1
+    ) c on c.shard = a.shard
+    where a.owner is null and a.name = 'PROMO_JACKPOT' and a.balance <> coalesce(c.chances, 0) * ${JACKPOT_MONEY.budget}`,
+  'bets earn at most twenty chances a day': `
+    select user_id || '/' || day as example from jackpot_earned where count > ${JACKPOT_MONEY.maxPerDay}`,
+  'the rank is the sum of the draws': `
+    select w.user_id::text as example from (select user_id, sum(total) as total from jackpot_weeks group by user_id) w
+    full join (
+      select user_id, sum(case when tier is not null then bonus when prop_id = 2001 then count else 0 end) as total
+      from jackpot_draws group by user_id
+    ) d on d.user_id = w.user_id where coalesce(w.total, 0) <> coalesce(d.total, 0)`,
 };
 
 /**
  * Proves the ledger of any database: sums are zero, balances are what their postings say, players are never below
- * zero. An empty `faults` is the proof. Posting order within an account is the order of journal ids, which holds for
- * players' accounts because each locks its row; house shards may interleave, so their chains are not asked for.
+ * zero, every draw follows from its seed. An empty `faults` is the proof. Run it while nothing is being booked, or
+ * inside one repeatable-read transaction.
  */
 export async function verifyLedger(db: Queryable): Promise<LedgerReport> {
   const faults: LedgerFault[] = [];
@@ -70,10 +103,48 @@ export async function verifyLedger(db: Queryable): Promise<LedgerReport> {
       `select count(*) as count, min(example) as example from (${sql}) as broken`,
     );
     const found = rows[0];
-    if (found && Number(found.count) > 0) faults.push({ rule, count: Number(found.count), example: found.example ?? '' });
+    if (found && found.count > 0) faults.push({ rule, count: found.count, example: found.example ?? '' });
   }
+  const { draws, wrong } = await recompute(db);
+  if (wrong.length > 0) faults.push({ rule: 'every draw follows from its seed', count: wrong.length, example: String(wrong[0]) });
   const { rows } = await db.query<{ journals: number; postings: number }>(
     'select (select count(*) from journals) as journals, (select count(*) from postings) as postings',
   );
-  return { journals: Number(rows[0]?.journals ?? 0), postings: Number(rows[0]?.postings ?? 0), faults };
+  const { journals = 0, postings = 0 } = rows[0] ?? {};
+  return { journals, postings, draws, rules: Object.keys(RULES).length + 1, faults };
+}
+
+interface DrawRow {
+  id: number;
+  seed: string;
+  client_seed: string;
+  nonce: number;
+  cell: number;
+  prop_id: number;
+  count: number;
+  tier: string | null;
+}
+
+const AT_ONCE = 5_000;
+
+/** Draws every stored draw again from its seed; answers how many there are and the ids of those that differ. */
+async function recompute(db: Queryable): Promise<{ draws: number; wrong: number[] }> {
+  const wrong: number[] = [];
+  let draws = 0;
+  for (let after = 0; ; ) {
+    const { rows } = await db.query<DrawRow>(
+      `select id, seed, client_seed, nonce, cell, prop_id, count, tier from jackpot_draws
+       where id > $1 order by id limit ${AT_ONCE}`,
+      [after],
+    );
+    for (const row of rows) {
+      const { cell, tier } = drawJackpot(row.seed, row.client_seed, row.nonce);
+      const prize = CELLS[cell];
+      const same = cell === row.cell && (tier ?? null) === row.tier && prize?.propId === row.prop_id && prize.count === row.count;
+      if (!same) wrong.push(row.id);
+      after = row.id;
+    }
+    draws += rows.length;
+    if (rows.length < AT_ONCE) return { draws, wrong };
+  }
 }

@@ -11,6 +11,7 @@ import { bookPast } from './book.ts';
 import { crowdPasts, people } from './crowd.ts';
 import { pastUntilToday, playToday, registeredAt } from './marisol.ts';
 import type { PastEvent, PlayerPast } from './past.ts';
+import { topUp } from './top-up.ts';
 
 /** Worlds that a database can be filled with. */
 export const WORLDS = ['demo', 'fresh-player', 'mid-spin', 'empty'] as const;
@@ -140,7 +141,25 @@ async function raiseLevels(db: Queryable): Promise<void> {
 
 /** A draw as the client asks for it, whose answer nobody has seen. */
 async function drawUnseen(db: Database, now: number): Promise<void> {
-  const { rows } = await db.query<{ id: number }>('select id from users where account = $1', [DEMO.account]);
-  const userId = rows[0]?.id;
+  const userId = await findPlayer(db, DEMO.account);
   if (userId !== undefined) await draw(db, { userId, clientTxnId: MID_SPIN_TXN_ID, at: now });
+}
+
+/**
+ * Lets the player of a world play today, through the ledger, touching nothing else: fresh chances for the demo player.
+ * Answers how many were earned (0 at the day's limit); throws when the database holds no such player.
+ */
+export async function topUpWorld(name: WorldName, { db, clock, log }: WorldDeps): Promise<number> {
+  const login = WORLD_LOGINS[name];
+  if (login !== DEMO) throw new Error(`Nothing can be topped up in the world "${name}": its player has done nothing.`);
+  const userId = await findPlayer(db, login.account);
+  if (userId === undefined) throw new Error(`This database has players, but no ${login.account}: it is not the world "${name}".`);
+  const earned = await db.transaction((client) => topUp(client, userId, clock.now()));
+  log(earned === 0 ? "Today's 20 chances are earned already; more come after midnight in Manila." : `${earned} chances earned by today's bets.`);
+  return earned;
+}
+
+async function findPlayer(db: Queryable, account: string): Promise<number | undefined> {
+  const { rows } = await db.query<{ id: number }>('select id from users where account = $1', [account]);
+  return rows[0]?.id;
 }

@@ -7,7 +7,8 @@ from unnest(array[
   'POOL_MEGA', 'POOL_MAJOR', 'POOL_MINOR', 'POOL_MINI',
   'RESERVE_JACKPOT',-- seeds of the pools to come
   'PROMO_DIAMOND', 'PROMO_COUPON', 'PROMO_SCRATCH'  -- the worth of prizes that are not coins
-]) as name, generate_series(0, 15) as shard;
+]) with ordinality as house (name, place), generate_series(0, 15) as shard
+order by place, shard;
 
 create table jackpot_players (
   user_id bigint primary key references users (id),

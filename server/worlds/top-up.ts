@@ -1,0 +1,39 @@
+import { JACKPOT_MONEY } from '../../fair/jackpot.ts';
+import type { Queryable } from '../db/database.ts';
+import { settleDeposit, settleRound } from '../games/rounds.ts';
+import { manilaDay, missingFor, readProgress } from '../jackpot/chances.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import { payFor, slotGames } from './past.ts';
+import { worldRandom } from './random.ts';
+
+/** How many chances one topping up earns, until the day's limit. */
+const MORE = 5;
+/** Hundredths. */
+const STAKE = 100_000;
+const DEPOSIT = 500_000;
+
+/**
+ * Plays for a player today as play would: a deposit where one is needed, bets that earn up to five more chances.
+ * Answers how many were earned, 0 at the day's limit. Call it inside a transaction.
+ */
+export async function topUp(db: Queryable, userId: number, at: number): Promise<number> {
+  const before = await readProgress(db, userId, at);
+  const wanted = Math.min(JACKPOT_MONEY.maxPerDay, before.earnedToday + MORE);
+  if (wanted === before.earnedToday) return 0;
+  const random = worldRandom('top-up', userId, manilaDay(at), before.earnedToday);
+  let { coin } = await readWallet(db, userId);
+  const payIn = async (): Promise<void> => {
+    await settleDeposit(db, { userId, amount: DEPOSIT, channel: 'GCash', at });
+    coin += DEPOSIT;
+  };
+  if (missingFor(before).needDeposit > 0) await payIn();
+  let missing = wanted * JACKPOT_MONEY.perChance - before.validBetToday;
+  while (missing > 0) {
+    if (coin < STAKE) await payIn();
+    const win = payFor(random.float(), STAKE);
+    await settleRound(db, { userId, gameId: random.pick(slotGames).id, stake: STAKE, win, at });
+    coin += win - STAKE;
+    missing -= STAKE;
+  }
+  return (await readProgress(db, userId, at)).earnedToday - before.earnedToday;
+}
