@@ -34,7 +34,7 @@ async function start(env: Record<string, string> = {}) {
       ...process.env,
       DATABASE_URL: '',
       PERYA_DATA_DIR: dataDir,
-      PERYA_WORLD: 'none',
+      PERYA_WORLD: 'empty',
       PERYA_LOG_LEVEL: 'silent',
       HOST: '127.0.0.1',
       ...env,

@@ -20,6 +20,7 @@ const page = (messages: readonly SentSms[]): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="3">
 <title>Perya: text messages</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/docs/api.css">
 </head>
 <body>

@@ -24,6 +24,7 @@ export function referencePage(calls: readonly Call[], prefix: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark">
 <title>Perya: the calls</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/docs/api.css">
 </head>
 <body>

@@ -4,9 +4,8 @@ export const pageStyle = `
 --line:rgba(201,174,255,.14);--line-strong:rgba(201,174,255,.30);--text-1:#FFF6E6;--text-2:#D3C6EE;--text-3:#AE9FD3;
 --gold:#FFD76A;--ok:#7DEB9C;--ok-tint:#123B35;--warn:#FFC861;--warn-tint:#46290F;--info:#93D3FF;--info-tint:#14285E}
 *{box-sizing:border-box}
-html{scroll-behavior:smooth;scroll-padding-top:16px}
-@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
-body{margin:0;background:radial-gradient(120% 420px at 50% -60px,#5324A2 0,#31146F 34%,var(--bg-1) 62%,var(--bg-0) 100%) no-repeat var(--bg-0);
+html{scroll-padding-top:16px}
+body{margin:0;background:radial-gradient(120% 420px at 50% -60px,#5324A2 0,#31146F 34%,var(--bg-1) 62%,var(--bg-0) 100%) no-repeat var(--bg-0);min-height:100vh;
 color:var(--text-2);font:500 .9375rem/1.5 Nunito,system-ui,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
 a{color:var(--gold)}
 :focus-visible{outline:2px solid var(--text-1);outline-offset:2px;border-radius:6px}
@@ -54,7 +53,7 @@ q{color:var(--text-3)}
 .outbox li{padding:12px 0;border-top:1px solid var(--line)}
 .outbox b{color:var(--gold);font-size:1.5rem;letter-spacing:.12em}
 @media (min-width:900px){
-.frame{grid-template-columns:232px 1fr;align-items:start}
+.frame{grid-template-columns:264px 1fr;align-items:start}
 .frame.single{grid-template-columns:1fr}
 nav{position:sticky;top:16px;max-height:calc(100vh - 32px);overflow:auto}
 nav ul{columns:1}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../games/catalogue.ts';
+import { testProduct, type TestProduct } from '../testing/product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await testProduct();
+});
+afterAll(() => product.close());
+
+const config = (body: object = {}, locale = 'en') => product.ask('anonymous/appConfig', body, { locale });
+
+test('everything is told when nothing is asked for', async () => {
+  const answer = await config();
+  expect(answer.games).toHaveLength(games.length);
+  expect(answer).toMatchObject({
+    errcode: 0,
+    code: 0,
+    maintenance: false,
+    h5ClientMode: 1,
+    lengths: { username: [6, 16], nickname: [0, 12], password: [8, 64], smsCode: [6, 6] },
+    jackpotAwardConfig: { winners: [] },
+  });
+  expect(answer.rechargeTypes?.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['GCash']);
+  expect(answer.jackpotAwardConfig?.pools.total).toBeGreaterThan(0);
+});
+
+test('the weights of the house stay in the house', async () => {
+  expect((await config()).games?.[0]).not.toHaveProperty('weight');
+});
+
+test('only the keys asked for are told, and games only when their version differs', async () => {
+  const { gameListVersion } = await config();
+  const answer = await config({ gameListVersion, configKeyList: ['lengths', 'vipMap', 'no-such-key'] });
+  expect(Object.keys(answer).toSorted()).toEqual([
+    'appCustomerServiceQueue',
+    'code',
+    'errcode',
+    'gameListVersion',
+    'lengths',
+    'maintenance',
+    'serverTime',
+    'vipMap',
+  ]);
+  expect((await config({ gameListVersion: 'old', configKeyList: ['lengths'] })).games).toHaveLength(games.length);
+});
+
+test('the VIP table is that of house rules 1', async () => {
+  const { vipMap } = await config({ configKeyList: ['vipMap'] });
+  expect(Object.keys(vipMap ?? {})).toHaveLength(11);
+  expect(vipMap?.['0']).toMatchObject({ theme: 1, experience: 0, betLimit: 0, dailyAward: '[]' });
+  expect(vipMap?.['10']).toEqual({
+    showType: 1,
+    theme: 6,
+    experience: 5_000_000_000,
+    betLimit: 30_800_000,
+    dailyAward: '[{"id":2001,"count":38800}]',
+  });
+});
+
+test('words come in the asked language', async () => {
+  const [en, fil] = [await config({ configKeyList: ['faq', 'notices'] }), await config({ configKeyList: ['faq', 'notices'] }, 'fil')];
+  expect(en.faq).toHaveLength(fil.faq?.length ?? 0);
+  expect([en.notices?.[0]?.title, fil.notices?.[0]?.title]).toEqual(['The fair is open', 'Bukas na ang perya']);
+});
+
+test('maintenance is a switch that every process sees at once', async () => {
+  await product.db.query("update house_switches set is_on = true where name = 'maintenance'");
+  expect((await config({ configKeyList: ['lengths'] })).maintenance).toBe(true);
+  await product.db.query("update house_switches set is_on = false where name = 'maintenance'");
+});
+
+test('a device keeps its id, and an id that is not ours is replaced', async () => {
+  const device = {
+    gameListVersion: '',
+    os: 'Android',
+    deviceModel: 'Pixel',
+    deviceInfo: '{}',
+    urlParams: '',
+    countryCodeISO: 'PH',
+    currency: 'PHP',
+    language: 'en-PH',
+  };
+  const first = await product.ask('anonymous/preLogin2', device);
+  expect((await product.ask('anonymous/preLogin2', { ...device, deviceId: first.deviceId })).deviceId).toBe(first.deviceId);
+  const stranger = '00000000-0000-4000-8000-000000000000';
+  for (const deviceId of [stranger, 'nonsense']) {
+    expect((await product.ask('anonymous/preLogin2', { ...device, deviceId })).deviceId).not.toBe(deviceId);
+  }
+});
+
+test('the theme of the day, and another to look at first', async () => {
+  await product.db.query(`insert into themes (id, data) values ('night', '{"pack":"night","colors":{}}')`);
+  const today = await product.ask('anonymous/appTheme');
+  expect(JSON.parse(today.appTheme.themeJsonData)).toEqual({ pack: 'default', colors: {} });
+  const night = await product.ask('anonymous/appThemePreview', { themeViewId: 'night' });
+  expect(JSON.parse(night.appTheme.themeJsonData)).toMatchObject({ pack: 'night' });
+  expect((await product.ask('anonymous/appThemePreview', { themeViewId: 'gone' })).appTheme).toEqual(today.appTheme);
+});

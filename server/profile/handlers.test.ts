@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
+
+let product: TestProduct;
+let token: string;
+const PASSWORD = 'lantern-and-rain';
+const DEVICE = { phoneInfo: '', deviceModel: 'Pixel', deviceInfo: '{}' };
+
+beforeEach(async () => {
+  product = await testProduct();
+  ({ token } = await product.ask('accountRegist', { account: 'new_player', password: PASSWORD, declarations: grownUp }));
+});
+afterEach(() => product.close());
+
+test('what the lobby needs after log-in', async () => {
+  const answer = await product.ask('getAfterLoginInfoWeb', { ...DEVICE, deviceId: 'none' }, { token });
+  expect(answer).toMatchObject({
+    errcode: 0,
+    appGameDataUser: { account: 'new_player', coin: 0, vip: 0, hasKyc: false },
+    registerTime: product.clock.now(),
+    activityIds: [47],
+    flags: { canReceiveDrawChance: false },
+    lastSessionTime: 0,
+  });
+  expect(answer.inviteCode).toMatch(/^[A-Z0-9]{8}$/);
+});
+
+test('the end of the previous session is shown: its last heartbeat, or its log-out', async () => {
+  product.clock.advance(60_000);
+  const seen = product.clock.now();
+  await product.ask('online', { gameId: 1 }, { token });
+  product.clock.advance(60_000);
+  const second = await product.ask('accountLogin', { account: 'new_player', password: PASSWORD, loginType: 2 });
+  const info = (of: string) => product.ask('getAfterLoginInfoWeb', { ...DEVICE, deviceId: '' }, { token: of });
+  expect((await info(second.token)).lastSessionTime).toBe(seen);
+  await product.ask('logout', {}, { token });
+  expect((await info(second.token)).lastSessionTime).toBe(product.clock.now());
+});
+
+test('activities: the jackpot is open, the rest is closed, and dates count', async () => {
+  const { list } = await product.ask('activityGetStatusList');
+  expect(list.filter(({ status }) => status !== 'closed').map(({ type }) => type)).toEqual([47]);
+  const now = product.clock.now();
+  await product.db.query('update activities set enabled = true, opens_at = $1, closes_at = $2 where type = 66', [now + 1, now + 3]);
+  const statusOf = async () => (await product.ask('activityGetStatusList')).list.find(({ type }) => type === 66)?.status;
+  expect(await statusOf()).toBe('soon');
+  product.clock.advance(1);
+  expect(await statusOf()).toBe('open');
+  expect((await product.ask('getActivityIds', {}, { token })).activityIds).toEqual([47, 66]);
+  product.clock.advance(2);
+  expect(await statusOf()).toBe('closed');
+});
+
+test('the lobby gets the open activities by type', async () => {
+  expect(await product.ask('getActivityIds', {}, { token })).toMatchObject({
+    activityMap: { 47: { type: 47, unloginShowStatus: 1, homeFloatShowStatus: 1, themeUrl: '/activity/jackpot' } },
+    totalRecharge: 0,
+  });
+});
+
+test('analytics are kept, at most 20 at a time', async () => {
+  const event = { name: 'page', time: product.clock.now(), props: { path: '/', ms: 12, first: true, from: null } };
+  expect(await product.ask('anonymous/appEventLogClient', { eventList: Array(20).fill(event) }, { token })).toMatchObject({ accepted: 20 });
+  expect(await product.ask('anonymous/appEventLogClient', { eventList: Array(21).fill(event) })).toMatchObject({ errcode: 9001 });
+  expect(await product.ask('anonymous/appEventLogClient', { eventList: [] })).toMatchObject({ accepted: 0 });
+  const { rows } = await product.db.query<{ kept: number; props: object }>(
+    'select count(*) as kept, min(props::text)::jsonb as props from client_events',
+  );
+  expect(rows).toEqual([{ kept: 20, props: event.props }]);
+});
