@@ -15,7 +15,7 @@ export default defineConfig({
         root,
         test: {
           name: 'units',
-          include: ['{contract,fair,scenes,src,assets}/**/*.test.{ts,tsx}', 'tests/{house,visual,bench}/**/*.test.ts'],
+          include: ['{contract,fair,scenes,src,assets,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'tests/house/built/**'],
           setupFiles: ['tests/setup-units.ts'],
         },
