@@ -27,7 +27,8 @@ export function translator<Table extends Texts>(texts: Readonly<Record<keyof Tab
   };
 }
 
-interface Language {
+/** A locale with its texts. */
+export interface Language {
   readonly locale: Locale;
   readonly t: Translate<typeof en>;
 }

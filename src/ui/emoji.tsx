@@ -1,15 +1,24 @@
-import sprite from './emoji.svg?no-inline';
+import lobby from '../../assets/lobby/flat/circus-tent.svg';
+import perya from '../../assets/lobby/flat/ferris-wheel.svg';
+import hot from '../../assets/lobby/flat/fire.svg';
+import originals from '../../assets/lobby/flat/game-die.svg';
+import live from '../../assets/lobby/flat/joker.svg';
+import bingo from '../../assets/lobby/flat/pool-8-ball.svg';
+import slots from '../../assets/lobby/flat/slot-machine.svg';
+import table from '../../assets/lobby/flat/spade-suit.svg';
+import scratch from '../../assets/lobby/flat/ticket.svg';
+import winners from '../../assets/lobby/flat/trophy.svg';
+import fishing from '../../assets/lobby/flat/tropical-fish.svg';
 
-/** Names of the flat pictures in emoji.svg: kinds of game and section titles, from 21 px up. */
-export type EmojiName =
-  | 'lobby' | 'hot' | 'slots' | 'originals' | 'live' | 'fishing' | 'perya' | 'table' | 'scratch' | 'bingo' | 'new'
-  | 'winners';
+const files = { bingo, fishing, hot, live, lobby, originals, perya, scratch, slots, table, winners } as const;
 
-/** A flat coloured picture beside a label; hidden from screen readers. */
-export function Emoji({ name, size = 24 }: { name: EmojiName; size?: number }) {
-  return (
-    <svg width={size} height={size} aria-hidden="true" focusable="false">
-      <use href={`${sprite}#${name}`} />
-    </svg>
-  );
-}
+/** The flat pictures of kinds of game and section titles. */
+export type EmojiName = keyof typeof files;
+
+/** True when there is a flat picture of that name. */
+export const isEmojiName = (name: string): name is EmojiName => name in files;
+
+/** A flat coloured picture beside a label, from 21 px up; it says nothing that the label does not. */
+export const Emoji = ({ name, size = 24 }: { name: EmojiName; size?: number }) => (
+  <img src={files[name]} width={size} height={size} alt="" />
+);

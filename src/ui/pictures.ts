@@ -1,16 +1,35 @@
-/*
- * The artists' room decides which pictures exist: one that is missing leaves its box empty instead of breaking the
- * build, and dropping a file in assets/lobby is all it takes to bring it in.
- */
-const files = import.meta.glob<string>('../../assets/lobby/*.{webp,png}', {
-  eager: true,
-  import: 'default',
-  query: '?no-inline',
-});
+import bannerFair from '../../assets/lobby/banner-fair.webp';
+import bannerVip from '../../assets/lobby/banner-vip.webp';
+import bannerWelcome from '../../assets/lobby/banner-welcome.webp';
+import bubble from '../../assets/lobby/bubble.webp';
+import fairTall from '../../assets/lobby/fair-tall.webp';
+import carousel from '../../assets/lobby/i/carousel-horse.webp';
+import diamond from '../../assets/lobby/i/gem-stone.webp';
+import coin from '../../assets/lobby/i/peso-coin.webp';
+import antenna from '../../assets/lobby/i/satellite-antenna.webp';
+import telescope from '../../assets/lobby/i/telescope.webp';
+import ticket from '../../assets/lobby/i/ticket.webp';
+import tools from '../../assets/lobby/i/hammer-and-wrench.webp';
+import mark from '../../assets/lobby/mark.webp';
+import rim from '../../assets/lobby/rim.png';
 
-const urls = new Map(
-  Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, ''), url]),
-);
+/** The lobby's pictures, each a file of the artists' room: replace the file and the picture changes. */
+export const pictures = {
+  antenna,
+  bannerFair,
+  bannerVip,
+  bannerWelcome,
+  bubble,
+  carousel,
+  coin,
+  diamond,
+  fairTall,
+  mark,
+  rim,
+  telescope,
+  ticket,
+  tools,
+} as const;
 
-/** The address of a lobby picture by its file name without extension; undefined until an artist has made it. */
-export const picture = (name: string): string | undefined => urls.get(name);
+/** The name of a lobby picture. */
+export type PictureName = keyof typeof pictures;

@@ -5,7 +5,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { classes } from './classes.ts';
 import { Metal } from './money.tsx';
 import { Odometer } from './odometer.tsx';
-import { picture } from './pictures.ts';
+import { pictures } from './pictures.ts';
 import { rollWithin, sectionOf } from './pool-display.ts';
 import styles from './pool-plates.module.css';
 import { Skeleton } from './skeleton.tsx';
@@ -13,6 +13,9 @@ import { useAmbient } from './use-active.ts';
 
 /** The shown amounts are drawn again from their ranges this often (specification 9), in ms. */
 const REROLL_MS = 6000;
+
+/** The bulb rim, a nine-slice picture. */
+const RIM = { '--rim': `url(${pictures.rim})` } as CSSProperties;
 
 interface PoolPlatesProps {
   /** The pools as the server sent them; undefined draws skeletons of the same size. */
@@ -40,8 +43,6 @@ export function PoolPlates({ pools, layout = 'row', rolling = true }: PoolPlates
     return () => clearInterval(timer);
   }, [moving]);
 
-  const rim = picture('rim');
-  const rimStyle = (rim === undefined ? {} : { '--rim': `url(${rim})` }) as CSSProperties;
   return (
     <div
       ref={ref}
@@ -49,7 +50,7 @@ export function PoolPlates({ pools, layout = 'row', rolling = true }: PoolPlates
       aria-label={t('home.pools')}
       aria-busy={pools === undefined}
       className={classes(styles.plates, styles[layout])}
-      style={rimStyle}
+      style={RIM}
     >
       {TIERS.map((tier) =>
         pools === undefined ? (
@@ -57,19 +58,19 @@ export function PoolPlates({ pools, layout = 'row', rolling = true }: PoolPlates
             <Skeleton height="100%" radius={13} />
           </div>
         ) : (
-          <Plate key={tier} tier={tier} amount={rollWithin(sectionOf(pools, tier), rolls[tier])} rim={rim !== undefined} />
+          <Plate key={tier} tier={tier} amount={rollWithin(sectionOf(pools, tier), rolls[tier])} />
         ),
       )}
     </div>
   );
 }
 
-function Plate({ tier, amount, rim }: { tier: Tier; amount: number; rim: boolean }) {
+function Plate({ tier, amount }: { tier: Tier; amount: number }) {
   const t = useT();
   const text = formatExact(amount);
   const name = t(`pool.${tier}`);
   return (
-    <div className={classes(styles.plate, styles[tier], rim && styles.rimmed, text.length > 13 && styles.long)}>
+    <div className={classes(styles.plate, styles[tier], text.length > 13 && styles.long)}>
       <Sparkle />
       <span className="sr-only">{t('pool.amount', { tier: name, amount: text })}</span>
       <span className={styles.label} aria-hidden="true">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { picture } from './pictures.ts';
+import { pictures, type PictureName } from './pictures.ts';
 import styles from './states.module.css';
 
 interface EmptyStateProps {
   /** Name of a lobby picture, 116 px. */
-  art?: string;
+  art?: PictureName;
   title: string;
   /** One line of help. */
   help?: string;
@@ -17,10 +17,9 @@ interface EmptyStateProps {
 
 /** Nothing to show, said kindly, with one way on. */
 export function EmptyState({ art, title, help, action }: EmptyStateProps) {
-  const source = art === undefined ? undefined : picture(art);
   return (
     <div className={styles.state}>
-      {source !== undefined && <img src={source} width={116} height={116} alt="" />}
+      {art !== undefined && <img src={pictures[art]} width={116} height={116} alt="" />}
       <h2 className="title">{title}</h2>
       {help !== undefined && <p>{help}</p>}
       {action}

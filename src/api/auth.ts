@@ -1,0 +1,36 @@
+import {
+  accountLogin,
+  accountLoginSms,
+  accountRegist,
+  accountRegist4,
+  forgetPassword,
+  initPassword,
+  logout,
+  smsSend,
+} from '../../contract/auth.ts';
+import { api } from './api.ts';
+import { fromCall } from './from-call.ts';
+
+const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    logIn: build.mutation(fromCall(accountLogin)),
+    logInBySms: build.mutation(fromCall(accountLoginSms)),
+    register: build.mutation(fromCall(accountRegist)),
+    registerByMobile: build.mutation(fromCall(accountRegist4)),
+    sendSmsCode: build.mutation(fromCall(smsSend)),
+    setFirstPassword: build.mutation({ ...fromCall(initPassword), invalidatesTags: ['Account', 'Balances'] }),
+    resetPassword: build.mutation(fromCall(forgetPassword)),
+    logOut: build.mutation(fromCall(logout)),
+  }),
+});
+
+export const {
+  useLogInMutation,
+  useLogInBySmsMutation,
+  useRegisterMutation,
+  useRegisterByMobileMutation,
+  useSendSmsCodeMutation,
+  useSetFirstPasswordMutation,
+  useResetPasswordMutation,
+  useLogOutMutation,
+} = authApi;

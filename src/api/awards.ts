@@ -1,0 +1,21 @@
+import { appConfig } from '../../contract/config.ts';
+import { api } from './api.ts';
+import { learned } from './live-slice.ts';
+
+/** Endpoints of the pools and winners that everybody sees. */
+export const awardsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Takes the known gameListVersion, which keeps the games out of the answer. */
+    getAwards: build.query({
+      query: (gameListVersion: string) => ({
+        call: appConfig,
+        body: { gameListVersion, configKeyList: ['jackpotAwardConfig'] },
+      }),
+      responseSchema: appConfig.response,
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer?.data.jackpotAwardConfig !== undefined) dispatch(learned(answer.data.jackpotAwardConfig));
+      },
+    }),
+  }),
+});

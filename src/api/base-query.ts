@@ -1,0 +1,102 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { Call, Envelope } from '../../contract/call.ts';
+import { API_PREFIX } from '../../contract/calls.ts';
+import { commonBody, requestTimeout } from '../platform/device.ts';
+import { apiError, type ApiError } from './api-error.ts';
+import { modalAsked } from './modals-slice.ts';
+import type { PreferencesState } from './preferences-slice.ts';
+import { noteServerTime } from './server-clock.ts';
+import { sessionEnded, type SessionState } from './session-slice.ts';
+
+/** A call with its body: what endpoints hand to the base query. */
+export interface CallArgs {
+  readonly call: Call;
+  /** Without the common fields; form data is sent as it is. */
+  readonly body: object | FormData;
+}
+
+/** Options that an endpoint may set. */
+export interface CallOptions {
+  /** True: a time-out shows no dialog (the heartbeat). */
+  readonly quiet?: boolean;
+}
+
+interface NeededState {
+  readonly session: SessionState;
+  readonly preferences: PreferencesState;
+}
+
+/**
+ * Sends one call, once: a POST is never sent again on its own (specification 7); money calls carry a clientTxnId, so the
+ * player's own retry is safe. Every failure comes out as an ApiError.
+ */
+export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = async (args, api, options) => {
+  const { session, preferences } = api.getState() as NeededState;
+  const { token } = session;
+  const { name, endsSessionOn401 } = args.call;
+  const result = await send(args, token, preferences.locale, api.signal);
+
+  if (result.error?.kind === 'timeout' && options?.quiet !== true) api.dispatch(modalAsked({ name: 'timeout' }));
+
+  const unauthorised = result.error?.errcode === 401 || saysCode401(result.data);
+  // An answer to an older token must not end a session that was opened meanwhile.
+  const current = (api.getState() as NeededState).session.token;
+  if (unauthorised && token !== undefined && token === current && (endsSessionOn401 || saysCode401(result.data))) {
+    api.dispatch(sessionEnded('expired'));
+  }
+  return result.error === undefined ? { data: result.data } : { error: result.error };
+};
+
+type Sent = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+
+async function send({ call, body }: CallArgs, token: string | undefined, locale: string, signal: AbortSignal): Promise<Sent> {
+  if (!navigator.onLine) return { error: apiError('offline', call.name, { message: 'the device is offline' }) };
+
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), requestTimeout());
+  const sentAt = Date.now();
+  try {
+    const response = await fetch(`${API_PREFIX}${call.name}`, {
+      method: 'POST',
+      headers: {
+        'accept-language': locale,
+        ...(token !== undefined && { authorization: token }),
+        ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      body: body instanceof FormData ? body : JSON.stringify({ ...commonBody(), ...body }),
+      signal: AbortSignal.any([timeout.signal, signal]),
+      credentials: 'same-origin',
+    });
+    const answer: unknown = await response.json().catch((reason: unknown) => {
+      if (timeout.signal.aborted) throw reason;
+      return undefined;
+    });
+    if (!isEnvelope(answer)) {
+      const message = `[POST] ${call.name}: ${response.status} ${response.statusText}`;
+      return { error: apiError(response.ok ? 'shape' : 'network', call.name, { message }) };
+    }
+    noteServerTime(answer.serverTime, sentAt, Date.now());
+    return answer.errcode === 0 ? { data: answer } : { error: refused(call.name, answer) };
+  } catch (reason) {
+    if (timeout.signal.aborted) return { error: apiError('timeout', call.name, { message: 'no answer in time' }) };
+    const kind = navigator.onLine ? 'network' : 'offline';
+    return { error: apiError(kind, call.name, { message: String(reason) }) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' &&
+  value !== null &&
+  'errcode' in value &&
+  typeof value.errcode === 'number' &&
+  'serverTime' in value &&
+  typeof value.serverTime === 'number';
+
+const refused = (call: string, { errcode, message = '', fields = {}, detail = {} }: Envelope): ApiError =>
+  apiError('refused', call, { errcode, message, fields, detail });
+
+/** anonymous/appConfig answers a dead token with errcode 0 and code 401 (specification 8). */
+const saysCode401 = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'code' in data && data.code === 401;

@@ -1,0 +1,24 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** How the page reaches the server. */
+export interface ConnectionState {
+  /** What the device says. */
+  readonly online: boolean;
+  /** The live stream: while it is broken the page polls. */
+  readonly live: 'connecting' | 'open' | 'broken';
+}
+
+const initialState: ConnectionState = { online: true, live: 'connecting' };
+
+const slice = createSlice({
+  name: 'connection',
+  initialState,
+  reducers: {
+    onlineChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, online: payload }),
+    liveChanged: (state, { payload }: PayloadAction<ConnectionState['live']>) => ({ ...state, live: payload }),
+  },
+});
+
+export const { onlineChanged, liveChanged } = slice.actions;
+/** Reducer of the connection. */
+export const connectionReducer = slice.reducer;

@@ -1,0 +1,40 @@
+import {
+  getJackpotDrawInfo,
+  getJackpotRank,
+  getPersonJackpotDrawAwardLog,
+  receiveDrawChance,
+} from '../../contract/jackpot.ts';
+import { api } from './api.ts';
+import { fromCall } from './from-call.ts';
+import { learned } from './live-slice.ts';
+
+/**
+ * Endpoints of the lucky jackpot. The draw makes nothing stale on its own, because a list that is fetched again while the
+ * light still walks would tell the result: the page dispatches roundShown() and invalidates when it has been shown.
+ */
+export const jackpotApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getJackpot: build.query({
+      ...fromCall(getJackpotDrawInfo),
+      providesTags: ['Jackpot'],
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer !== undefined) dispatch(learned({ pools: answer.data, winners: answer.data.jackpotWinnerList }));
+      },
+    }),
+    spinJackpot: build.mutation({
+      ...fromCall(receiveDrawChance),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer === undefined) return;
+        const { coin, coinVersion, lottery } = answer.data;
+        dispatch(learned({ balance: { coin, coinVersion, lottery } }));
+      },
+    }),
+    getJackpotRecords: build.query({ ...fromCall(getPersonJackpotDrawAwardLog), providesTags: ['JackpotRecords'] }),
+    getJackpotRank: build.query({ ...fromCall(getJackpotRank), providesTags: ['JackpotRank'] }),
+  }),
+});
+
+export const { useGetJackpotQuery, useSpinJackpotMutation, useGetJackpotRecordsQuery, useGetJackpotRankQuery } =
+  jackpotApi;

@@ -1,0 +1,115 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Pools, Winner } from '../../contract/jackpot.ts';
+import type { LiveMessage } from '../../contract/live.ts';
+import { sessionAdopted, sessionEnded, sessionOpened } from './session-slice.ts';
+
+/*
+ * Balance, pools and winners arrive from six answers and from the live stream. They are kept here and not in each
+ * query's cache, so that one rule holds for all of them: the newer wins, and while a round is being shown what would
+ * give its result away waits for the round's end.
+ */
+
+/** A balance as some answer or push told it. */
+export interface Balance {
+  /** Hundredths. */
+  readonly coin: number;
+  /** Grows with every posting: of two balances the higher version is the newer. */
+  readonly coinVersion: number;
+  /** Diamonds. */
+  readonly lottery: number;
+}
+
+/** What is known of the fair right now; undefined until the first answer. */
+export interface Facts {
+  readonly balance: Balance | undefined;
+  readonly pools: Pools | undefined;
+  /** Real wins, newest first, at most 20. */
+  readonly winners: readonly Winner[] | undefined;
+}
+
+/** What is shown, what waits for the end of a round, and how many rounds run. */
+export interface LiveState {
+  readonly shown: Facts;
+  readonly waiting: Facts;
+  readonly rounds: number;
+}
+
+/** The winners ticker loops this many (decisions 14). */
+const WINNERS_KEPT = 20;
+
+const nothing: Facts = { balance: undefined, pools: undefined, winners: undefined };
+const initialState: LiveState = { shown: nothing, waiting: nothing, rounds: 0 };
+
+/** The newer of two balances: a higher coinVersion always wins, whatever the order of arrival. */
+export const newerBalance = (known: Balance | undefined, told: Balance): Balance =>
+  known === undefined || told.coinVersion >= known.coinVersion ? told : known;
+
+/** Known and told winners without doubles, newest first. */
+export function mergeWinners(known: readonly Winner[] | undefined, told: readonly Winner[]): readonly Winner[] {
+  const byId = new Map([...(known ?? []), ...told].map((winner) => [winner.id, winner]));
+  return [...byId.values()].sort((a, b) => b.time - a.time).slice(0, WINNERS_KEPT);
+}
+
+/** Known facts with told ones laid over. */
+export const mergeFacts = (known: Facts, told: Partial<Facts>): Facts => ({
+  balance: told.balance === undefined ? known.balance : newerBalance(known.balance, told.balance),
+  pools: told.pools ?? known.pools,
+  winners: told.winners === undefined ? known.winners : mergeWinners(known.winners, told.winners),
+});
+
+const learn = (state: LiveState, told: Partial<Facts>): LiveState => {
+  if (state.rounds === 0) return { ...state, shown: mergeFacts(state.shown, told) };
+  // What was never shown gives nothing away: an empty box would be worse than a value.
+  const first: Partial<Facts> = {
+    balance: state.shown.balance === undefined ? told.balance : undefined,
+    pools: state.shown.pools === undefined ? told.pools : undefined,
+    winners: state.shown.winners === undefined ? told.winners : undefined,
+  };
+  return { ...state, shown: mergeFacts(state.shown, first), waiting: mergeFacts(state.waiting, told) };
+};
+
+/** The facts in a batch of pushed messages, the newest of each kind. */
+export const factsIn = (messages: readonly LiveMessage[]): Partial<Facts> =>
+  messages.reduce<Partial<Facts>>((facts, message) => {
+    if (message.type === 'balance') {
+      const { coin, coinVersion, lottery } = message;
+      return { ...facts, balance: newerBalance(facts.balance, { coin, coinVersion, lottery }) };
+    }
+    if (message.type === 'pools') return { ...facts, pools: message.pools };
+    if (message.type === 'winners') return { ...facts, winners: mergeWinners(facts.winners, message.winners) };
+    return facts;
+  }, {});
+
+const forgetBalance = (state: LiveState): LiveState => ({
+  shown: { ...state.shown, balance: undefined },
+  waiting: nothing,
+  rounds: 0,
+});
+
+const slice = createSlice({
+  name: 'live',
+  initialState,
+  reducers: {
+    /** An answer or a batch of pushes told something. */
+    learned: (state, { payload }: PayloadAction<Partial<Facts>>) => learn(state, payload),
+    /** A round starts on the screen: from here on nothing outside it may tell its result. */
+    roundStarted: (state) => ({ ...state, rounds: state.rounds + 1 }),
+    /** The round's result has been shown: everything may follow. */
+    roundShown: (state) => {
+      const rounds = Math.max(0, state.rounds - 1);
+      return rounds > 0
+        ? { ...state, rounds }
+        : { shown: mergeFacts(state.shown, state.waiting), waiting: nothing, rounds };
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionOpened, forgetBalance)
+      .addCase(sessionAdopted, forgetBalance)
+      .addCase(sessionEnded, forgetBalance);
+  },
+});
+
+export const { learned, roundStarted, roundShown } = slice.actions;
+/** Reducer of what is known of the fair. */
+export const liveReducer = slice.reducer;

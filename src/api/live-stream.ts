@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { LIVE_PATH, liveMessage, type LiveMessage } from '../../contract/live.ts';
+import { liveChanged } from './connection-slice.ts';
+import { eventSplitter, reconnectWait } from './event-stream.ts';
+import type { AppDispatch } from './hooks.ts';
+import { factsIn, learned } from './live-slice.ts';
+import { noteServerTime } from './server-clock.ts';
+import { sessionEnded } from './session-slice.ts';
+
+/** The server says hello every 20 s: silence this long means that the stream is dead, in ms. */
+const SILENCE_MS = 45_000;
+/** Messages are gathered this long and told to the store together, in ms. */
+const BATCH_MS = 200;
+
+/**
+ * Keeps the live stream open for as long as the page lives: connects again after failures, sooner when the tab or the
+ * network comes back. Answers how to stop.
+ * @param token the session's token; undefined for a guest, who gets no private messages
+ */
+export function openLiveStream(token: string | undefined, dispatch: AppDispatch): () => void {
+  let stopped = false;
+  let tries = 0;
+  let connection: AbortController | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const batch = gather(token, dispatch);
+
+  const connect = async (): Promise<void> => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    const abort = new AbortController();
+    connection = abort;
+    try {
+      await read(token, abort, (message) => {
+        if (tries > 0 || message.type === 'hello') dispatch(liveChanged('open'));
+        tries = 0;
+        batch.add(message);
+      });
+    } catch {
+      // Every end is the same to us: it is tried again below.
+    }
+    connection = undefined;
+    if (stopped) return;
+    tries += 1;
+    dispatch(liveChanged('broken'));
+    waiting = setTimeout(() => void connect(), reconnectWait(tries, Math.random()));
+  };
+
+  const soon = (): void => {
+    if (waiting !== undefined && document.visibilityState === 'visible' && navigator.onLine) void connect();
+  };
+  addEventListener('online', soon);
+  document.addEventListener('visibilitychange', soon);
+  void connect();
+
+  return () => {
+    stopped = true;
+    clearTimeout(waiting);
+    connection?.abort();
+    batch.stop();
+    removeEventListener('online', soon);
+    document.removeEventListener('visibilitychange', soon);
+  };
+}
+
+async function read(
+  token: string | undefined,
+  abort: AbortController,
+  told: (message: LiveMessage) => void,
+): Promise<void> {
+  let silence = setTimeout(() => abort.abort(), SILENCE_MS);
+  try {
+    const response = await fetch(LIVE_PATH, {
+      headers: { accept: 'text/event-stream', ...(token !== undefined && { authorization: token }) },
+      cache: 'no-store',
+      signal: abort.signal,
+    });
+    if (!response.ok || response.body === null) return;
+    const split = eventSplitter();
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(silence);
+      silence = setTimeout(() => abort.abort(), SILENCE_MS);
+      for (const data of split(part.value)) {
+        const message = parse(data);
+        if (message !== undefined) told(message);
+      }
+    }
+  } finally {
+    clearTimeout(silence);
+  }
+}
+
+function parse(data: string): LiveMessage | undefined {
+  try {
+    const parsed = v.safeParse(liveMessage, JSON.parse(data));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function gather(token: string | undefined, dispatch: AppDispatch) {
+  let messages: LiveMessage[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (): void => {
+    const told = messages;
+    messages = [];
+    timer = undefined;
+    const now = Date.now();
+    for (const message of told) if (message.type === 'hello') noteServerTime(message.serverTime, now, now);
+    const facts = factsIn(told);
+    if (Object.keys(facts).length > 0) dispatch(learned(facts));
+    if (token !== undefined && told.some((message) => message.type === 'sessionEnded')) {
+      dispatch(sessionEnded('expired'));
+    }
+  };
+
+  return {
+    add(message: LiveMessage): void {
+      messages.push(message);
+      timer ??= setTimeout(tell, BATCH_MS);
+    },
+    stop(): void {
+      clearTimeout(timer);
+    },
+  };
+}

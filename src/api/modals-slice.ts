@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Every modal with what it needs; what is here survives being looked at in a log. */
+export type Modal =
+  | { readonly name: 'timeout' }
+  | { readonly name: 'login'; readonly how?: 'phone' | 'account'; readonly because?: 'ended' }
+  | { readonly name: 'register' }
+  | { readonly name: 'forgot' }
+  | { readonly name: 'game'; readonly gameId: number }
+  | { readonly name: 'jackpot' };
+
+/** Modals that wait their turn; the first is open. */
+export type ModalsState = readonly Modal[];
+
+const none: ModalsState = [];
+
+const slice = createSlice({
+  name: 'modals',
+  initialState: none,
+  reducers: {
+    /** Puts a modal at the end of the queue; one of that name that waits already is not doubled. */
+    modalAsked: (queue, { payload }: PayloadAction<Modal>) =>
+      queue.some((modal) => modal.name === payload.name) ? queue : [...queue, payload],
+    /** The open modal gives its place to another, for example log-in to registration. */
+    modalReplaced: (queue, { payload }: PayloadAction<Modal>) => [payload, ...queue.slice(1)],
+    /** The open modal is done. */
+    modalClosed: (queue) => queue.slice(1),
+    /** Nothing is open or waiting any more. */
+    modalsCleared: () => none,
+  },
+});
+
+export const { modalAsked, modalReplaced, modalClosed, modalsCleared } = slice.actions;
+/** Reducer of the modal queue. */
+export const modalsReducer = slice.reducer;

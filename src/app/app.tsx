@@ -1,0 +1,35 @@
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { useAppSelector } from '../api/hooks.ts';
+import { LanguageProvider, type Language } from '../i18n/i18n.tsx';
+import { ToastHost } from '../ui/toast.tsx';
+import { Boot } from './boot.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ModalHost } from './modal-host.tsx';
+import { Router } from './router.tsx';
+import type { AppStore } from './store.ts';
+
+/** The whole app. */
+export function App({ store, language }: { store: AppStore; language: Language }) {
+  return (
+    <Provider store={store}>
+      <Speaking initial={language} />
+    </Provider>
+  );
+}
+
+function Speaking({ initial }: { initial: Language }) {
+  const locale = useAppSelector((state) => state.preferences.locale);
+  return (
+    <LanguageProvider locale={locale} initial={initial}>
+      <BrowserRouter>
+        <ErrorBoundary>
+          <Boot />
+          <Router />
+          <ModalHost />
+        </ErrorBoundary>
+        <ToastHost />
+      </BrowserRouter>
+    </LanguageProvider>
+  );
+}

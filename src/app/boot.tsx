@@ -1,0 +1,143 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { awardsApi } from '../api/awards.ts';
+import { useGetLobbyConfigQuery, useRegisterDeviceMutation } from '../api/config.ts';
+import { onlineChanged } from '../api/connection-slice.ts';
+import { useAppDispatch, useAppSelector, useAppStore, useLoggedIn } from '../api/hooks.ts';
+import { openLiveStream } from '../api/live-stream.ts';
+import { profileApi, useGetAccountQuery } from '../api/profile.ts';
+import { useSendHeartbeatMutation } from '../api/telemetry.ts';
+import { track } from '../platform/analytics.ts';
+import { reloadAt, updateWaits } from '../platform/deployment.ts';
+import { deviceFields, deviceId, operatingSystem, rememberDeviceId } from '../platform/device.ts';
+import { repeatWhileVisible } from '../platform/while-visible.ts';
+
+/** Heartbeat (specification 9), in ms. */
+const HEARTBEAT_MS = 60_000;
+/** While the live stream is broken, 6 to 10 s between polls, in ms. */
+const POLL_MS = 8000;
+
+/** What runs for as long as the page lives: start-up calls, live stream, polling, heartbeat, updates. Draws nothing. */
+export function Boot() {
+  useGetLobbyConfigQuery();
+  useDeviceAndAccount();
+  useConnection();
+  useLive();
+  useHeartbeat();
+  usePreferencesOnPage();
+  useUpdateOnNavigation();
+  useMaintenance();
+  return null;
+}
+
+/** preLogin2 once, then the player's account whenever somebody is logged in. */
+function useDeviceAndAccount(): void {
+  const store = useAppStore();
+  const loggedIn = useLoggedIn();
+  const [register] = useRegisterDeviceMutation();
+  const [device, setDevice] = useState(deviceId);
+
+  useEffect(() => {
+    const known = deviceId();
+    const request = register({
+      ...deviceFields(),
+      ...(known !== undefined && { deviceId: known }),
+      gameListVersion: '',
+      os: operatingSystem(),
+      urlParams: location.search.slice(0, 2000),
+      countryCodeISO: 'PH',
+      currency: 'PHP',
+      language: store.getState().preferences.locale,
+    });
+    void request.then(({ data }) => {
+      if (data !== undefined) rememberDeviceId(data.deviceId);
+      // Without an answer the player's account is asked for all the same.
+      setDevice((before) => data?.deviceId ?? before ?? 'unknown');
+    });
+  }, [register, store]);
+
+  useGetAccountQuery(
+    loggedIn && device !== undefined
+      ? { ...deviceFields(), phoneInfo: navigator.userAgent.slice(0, 2000), deviceId: device }
+      : skipToken,
+  );
+}
+
+function useConnection(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const tell = (): void => void dispatch(onlineChanged(navigator.onLine));
+    tell();
+    addEventListener('online', tell);
+    addEventListener('offline', tell);
+    return () => {
+      removeEventListener('online', tell);
+      removeEventListener('offline', tell);
+    };
+  }, [dispatch]);
+}
+
+function useLive(): void {
+  const dispatch = useAppDispatch();
+  const token = useAppSelector((state) => state.session.token);
+  const broken = useAppSelector((state) => state.connection.live === 'broken');
+  const { data: config } = useGetLobbyConfigQuery();
+  const version = config?.gameListVersion;
+
+  useEffect(() => openLiveStream(token, dispatch), [token, dispatch]);
+
+  useEffect(() => {
+    if (!broken || version === undefined) return;
+    return repeatWhileVisible({ every: POLL_MS, jitter: 0.25, atOnce: true }, () => {
+      const fresh = { forceRefetch: true, subscribe: false };
+      void dispatch(awardsApi.endpoints.getAwards.initiate(version, fresh));
+      if (token !== undefined) void dispatch(profileApi.endpoints.getBalances.initiate(undefined, fresh));
+    });
+  }, [broken, version, token, dispatch]);
+}
+
+function useHeartbeat(): void {
+  const loggedIn = useLoggedIn();
+  const [beat] = useSendHeartbeatMutation();
+  useEffect(() => {
+    if (!loggedIn) return;
+    return repeatWhileVisible({ every: HEARTBEAT_MS }, () => void beat({}));
+  }, [loggedIn, beat]);
+}
+
+function usePreferencesOnPage(): void {
+  const still = useAppSelector((state) => state.preferences.still);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (still) dataset['motion'] = 'still';
+    else delete dataset['motion'];
+  }, [still]);
+}
+
+/** A new build is taken at the next change of page, but never while a round is being shown. */
+function useUpdateOnNavigation(): void {
+  const store = useAppStore();
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const [left, setLeft] = useState(false);
+  if (!left && pathname !== first) setLeft(true);
+
+  useEffect(() => {
+    track('page', { path: pathname });
+    if (left && updateWaits() && store.getState().live.rounds === 0) {
+      void reloadAt(`${location.pathname}${location.search}${location.hash}`);
+    }
+  }, [pathname, left, store]);
+}
+
+/** During maintenance every page leads to /maintenance, which knows the way back. */
+function useMaintenance(): void {
+  const { data: config } = useGetLobbyConfigQuery();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const closed = config?.maintenance === true && pathname !== '/maintenance';
+  useEffect(() => {
+    if (closed) void navigate(`/maintenance?back=${encodeURIComponent(`${pathname}${search}`)}`, { replace: true });
+  }, [closed, pathname, search, navigate]);
+}

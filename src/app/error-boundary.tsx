@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import { useT } from '../i18n/i18n.tsx';
+import { track } from '../platform/analytics.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/states.tsx';
+
+/** Shows a way on when something below fails to draw, instead of an empty page. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    track('page_failed', { message: String(error).slice(0, 200) });
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <Stumbled /> : this.props.children;
+  }
+}
+
+function Stumbled() {
+  const t = useT();
+  return (
+    <main>
+      <EmptyState
+        art="tools"
+        title={t('error.crash')}
+        help={t('error.crash.help')}
+        action={
+          <Button kind="gold" onClick={() => location.reload()}>
+            {t('error.reload')}
+          </Button>
+        }
+      />
+    </main>
+  );
+}

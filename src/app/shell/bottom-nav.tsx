@@ -1,0 +1,40 @@
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useT } from '../../i18n/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { pictures } from '../../ui/pictures.ts';
+import styles from './shell.module.css';
+
+/** Five places; the raised one in the middle leads to all games. */
+export function BottomNav() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const inGames = (pathname === '/' || pathname === '/v2') && (query.has('type') || query.has('q'));
+  const atHome = (pathname === '/' || pathname === '/v2') && !inGames;
+
+  const place = (to: string, icon: IconName, label: string, current: boolean) => (
+    <Link to={to} className={current ? styles.on : undefined} aria-current={current ? 'page' : undefined}>
+      <Icon name={icon} />
+      {label}
+    </Link>
+  );
+  return (
+    <nav className={styles.nav} aria-label={t('nav.main')}>
+      {place('/', 'house', t('nav.home'), atHome)}
+      {place('/activity/jackpot', 'ticket', t('nav.jackpot'), pathname === '/activity/jackpot')}
+      <Link
+        to="/?type=all"
+        className={inGames ? `${styles.middle} ${styles.on}` : styles.middle}
+        aria-current={inGames ? 'page' : undefined}
+      >
+        <span className={styles.medal}>
+          <img src={pictures.mark} width={48} height={48} alt="" />
+        </span>
+        {t('nav.games')}
+      </Link>
+      {place('/wallets/record', 'receipt-text', t('nav.records'), pathname === '/wallets/record')}
+      {place('/member', 'circle-user', t('nav.me'), pathname === '/member')}
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatWhole } from '../../../contract/money.ts';
+import { useGetLobbyConfigQuery } from '../../api/config.ts';
+import { useAppSelector, usePools, useUser, useWinners } from '../../api/hooks.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Card, List } from '../../ui/page.tsx';
+import { PoolPlates } from '../../ui/pool-plates.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useWinPlace, WinnerPicture } from '../../ui/winners-strip.tsx';
+import rail from './rail.module.css';
+import styles from './shell.module.css';
+
+/** The desktop's right side: pools, winners, and how far the next VIP level is. */
+export function Rail() {
+  const t = useT();
+  const pools = usePools();
+  const rolling = useAppSelector((state) => state.live.rounds === 0);
+  return (
+    <aside className={styles.rail} aria-label={t('home.pools')}>
+      <PoolPlates pools={pools} layout="stack" rolling={rolling} />
+      <Winners />
+      <Vip />
+    </aside>
+  );
+}
+
+function Winners() {
+  const t = useT();
+  const winners = useWinners();
+  const place = useWinPlace();
+  return (
+    <Card>
+      <div className={rail.head}>
+        <h2 className="title">{t('home.winners')}</h2>
+        <span className={rail.tag}>{t('home.winners.masked')}</span>
+      </div>
+      {winners === undefined && <Skeleton height={224} />}
+      {winners?.length === 0 && <p className={rail.none}>{t('home.winners.none')}</p>}
+      <ul>
+        {winners?.slice(0, 4).map((winner) => (
+          <li key={winner.id} className={rail.winner}>
+            <WinnerPicture winner={winner} size={40} />
+            <span className={rail.who}>
+              <b className="ellipsis">{winner.name}</b>
+              <small className="ellipsis">{place(winner)}</small>
+            </span>
+            <Money amount={winner.amount} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Vip() {
+  const t = useT();
+  const user = useUser();
+  const { data } = useGetLobbyConfigQuery();
+  if (user === undefined || data?.vipMap === undefined) return null;
+  const from = data.vipMap[String(user.vip)]?.experience ?? 0;
+  const next = data.vipMap[String(user.vip + 1)];
+  const reached = next === undefined ? 1 : Math.min(1, Math.max(0, (user.vipExp - from) / (next.experience - from || 1)));
+  return (
+    <List>
+      <div className={rail.vip}>
+        <b>{t('home.vip', { level: user.vip })}</b>
+        <small>
+          {next === undefined
+            ? t('home.vip.top')
+            : t('home.vip.left', { amount: formatWhole(Math.max(0, next.experience - user.vipExp)), level: user.vip + 1 })}
+        </small>
+        <span className={rail.track}>
+          <i style={{ transform: `scaleX(${reached})` }} />
+        </span>
+      </div>
+    </List>
+  );
+}

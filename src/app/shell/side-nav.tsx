@@ -1,0 +1,44 @@
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useT } from '../../i18n/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import styles from './shell.module.css';
+import { Brand } from './top-bar.tsx';
+import { useChances } from './use-chances.ts';
+
+/** The desktop's navigation at the left. */
+export function SideNav() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const { chances } = useChances();
+  const home = pathname === '/' || pathname === '/v2';
+  const type = home ? (query.get('type') ?? (query.has('q') ? 'all' : '')) : undefined;
+
+  const item = (to: string, icon: IconName, label: string, current: boolean, count = 0) => (
+    <Link to={to} className={current ? `${styles.item} ${styles.current}` : styles.item} aria-current={current ? 'page' : undefined}>
+      <Icon name={icon} />
+      {label}
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </Link>
+  );
+  return (
+    <nav className={styles.side} aria-label={t('nav.main')}>
+      <Brand />
+      {item('/', 'house', t('nav.home'), type === '')}
+      {item('/?type=all', 'gamepad-2', t('home.section.all'), type === 'all')}
+      {item('/activity/jackpot', 'ticket', t('nav.luckyJackpot'), pathname === '/activity/jackpot', chances)}
+      {item('/wallets/record', 'receipt-text', t('nav.walletRecords'), pathname === '/wallets/record')}
+      {item('/member', 'circle-user', t('nav.me'), pathname === '/member')}
+      <hr />
+      {item('/?type=hot', 'flame', t('home.type.hot'), type === 'hot')}
+      {item('/?type=slots', 'gem', t('home.type.slots'), type === 'slots')}
+      {item('/?type=originals', 'sparkles', t('home.type.originals'), type === 'originals')}
+      {item('/?type=live', 'play', t('home.type.live'), type === 'live')}
+      {item('/?type=perya', 'ferris-wheel', t('home.type.perya'), type === 'perya')}
+      <hr />
+      {item('/faq', 'circle-help', t('nav.help'), pathname === '/faq')}
+      {item('/about-us', 'shield-check', t('nav.about'), pathname === '/about-us')}
+    </nav>
+  );
+}

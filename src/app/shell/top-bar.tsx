@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { formatWhole } from '../../../contract/money.ts';
+import { useGetLobbyConfigQuery } from '../../api/config.ts';
+import { useBalance, useLoggedIn } from '../../api/hooks.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { loginPath } from '../../platform/redirect.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Metal, Money } from '../../ui/money.tsx';
+import { pictures } from '../../ui/pictures.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useDesktop } from '../../ui/use-active.ts';
+import styles from './shell.module.css';
+
+/** Brand, search on desktop, and the balance that opens the wallet's records. */
+export function TopBar() {
+  const t = useT();
+  const desktop = useDesktop();
+  const loggedIn = useLoggedIn();
+  const { pathname, search } = useLocation();
+  const here = pathname === '/' && search === '' ? '/' : `${pathname}${search}`;
+  return (
+    <header className={styles.top}>
+      {!desktop && <Brand />}
+      {desktop && <Search />}
+      <span className={styles.grow} />
+      {loggedIn ? (
+        <BalancePill />
+      ) : (
+        <>
+          {desktop && <LinkButton to="/auth/register">{t('action.register')}</LinkButton>}
+          <LinkButton kind="gold" to={loginPath(here)}>
+            {t('action.logIn')}
+          </LinkButton>
+        </>
+      )}
+    </header>
+  );
+}
+
+/** The fair's mark and name: the way home. */
+export function Brand() {
+  const t = useT();
+  return (
+    <Link to="/" className={styles.brand} aria-label={`${t('app.name')}: ${t('nav.home')}`}>
+      <img src={pictures.mark} width={46} height={46} alt="" />
+      <span className={styles.word} aria-hidden="true">
+        <Metal text="PERYA" />
+      </span>
+    </Link>
+  );
+}
+
+function BalancePill() {
+  const t = useT();
+  const balance = useBalance();
+  if (balance === undefined) return <Skeleton width={132} height={44} radius={22} />;
+  return (
+    <Link
+      to="/wallets/record"
+      className={styles.balance}
+      aria-label={t('nav.balance', { amount: formatWhole(balance.coin) })}
+    >
+      <img src={pictures.coin} width={28} height={28} alt="" />
+      <Money amount={balance.coin} kind="whole" />
+      <Icon name="chevron-right" size={18} />
+    </Link>
+  );
+}
+
+function Search() {
+  const t = useT();
+  const { data } = useGetLobbyConfigQuery();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const asked = pathname === '/' ? (query.get('q') ?? '') : '';
+  const [typed, setTyped] = useState(asked);
+  useEffect(() => setTyped(asked), [asked]);
+
+  const find = (text: string) => {
+    setTyped(text);
+    const target = text === '' ? '/' : `/?q=${encodeURIComponent(text)}`;
+    void navigate(target, { replace: pathname === '/' && asked !== '' });
+  };
+  return (
+    <search className={styles.search}>
+      <Icon name="search" />
+      <input
+        type="search"
+        value={typed}
+        aria-label={t('home.search')}
+        placeholder={data === undefined ? t('home.search') : t('home.search.placeholder', { count: data.games.length })}
+        onChange={(event) => find(event.target.value)}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,36 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { api } from '../api/api.ts';
+import { connectionReducer } from '../api/connection-slice.ts';
+import type { AppState } from '../api/hooks.ts';
+import { liveReducer } from '../api/live-slice.ts';
+import { modalsReducer } from '../api/modals-slice.ts';
+import { parsePreferences, PREFERENCES_KEY, preferencesReducer } from '../api/preferences-slice.ts';
+import { ACCOUNT_KEY, sessionReducer, TOKEN_KEY } from '../api/session-slice.ts';
+import { readStored } from '../platform/storage.ts';
+import { listeners } from './listeners.ts';
+
+const reducer = combineSlices({
+  session: sessionReducer,
+  modals: modalsReducer,
+  preferences: preferencesReducer,
+  live: liveReducer,
+  connection: connectionReducer,
+  api: api.reducer,
+});
+
+/** Makes the store with what this device remembers. */
+export function makeStore() {
+  const remembered: Partial<AppState> = {
+    session: { token: readStored(TOKEN_KEY), user: undefined, savedAccount: readStored(ACCOUNT_KEY) },
+    preferences: parsePreferences(readStored(PREFERENCES_KEY)),
+  };
+  return configureStore({
+    reducer,
+    preloadedState: remembered,
+    middleware: (usual) => usual({ serializableCheck: false }).prepend(listeners().middleware).concat(api.middleware),
+    devTools: false,
+  });
+}
+
+/** The store of the app. */
+export type AppStore = ReturnType<typeof makeStore>;

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../i18n/i18n.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Metal } from '../../ui/money.tsx';
+import { pictures } from '../../ui/pictures.ts';
+import { useAmbient } from '../../ui/use-active.ts';
+import styles from './banners.module.css';
+
+/** A highlight stays this long before the next comes (motion 12), in ms. */
+const TURN_MS = 6000;
+
+const banners = [
+  { id: 'jackpot', picture: pictures.bannerFair, to: '/activity/jackpot' },
+  { id: 'games', picture: pictures.bannerWelcome, to: '/?type=all' },
+  { id: 'fair', picture: pictures.bannerVip, to: '/faq' },
+] as const;
+
+/** The highlights: swiped by hand, changing on their own until the first touch, and stopped by a button. */
+export function Banners() {
+  const t = useT();
+  const frame = useRef<HTMLElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const ambient = useAmbient(frame);
+  const [at, setAt] = useState(0);
+  const [auto, setAuto] = useState(true);
+
+  const show = (index: number, smooth: boolean) => {
+    const list = track.current;
+    const child = list?.children[index];
+    if (list === null || !(child instanceof HTMLElement)) return;
+    list.scrollTo({ left: child.offsetLeft - list.offsetLeft - parseFloat(getComputedStyle(list).paddingLeft), behavior: smooth ? 'smooth' : 'auto' });
+  };
+
+  useEffect(() => {
+    if (!ambient || !auto) return;
+    const timer = setTimeout(() => show((at + 1) % banners.length, true), TURN_MS);
+    return () => clearTimeout(timer);
+  }, [ambient, auto, at]);
+
+  const scrolled = () => {
+    const list = track.current;
+    const first = list?.children[0];
+    if (list === null || !(first instanceof HTMLElement)) return;
+    const step = first.offsetWidth + parseFloat(getComputedStyle(list).columnGap || '0');
+    const atEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 2;
+    setAt(atEnd ? banners.length - 1 : Math.round(list.scrollLeft / step));
+  };
+
+  return (
+    <section ref={frame} className={styles.banners} aria-roledescription="carousel" aria-label={t('home.banners')}>
+      <ul ref={track} className={styles.track} onScroll={scrolled} onPointerDown={() => setAuto(false)} onFocus={() => setAuto(false)}>
+        {banners.map((banner, index) => (
+          <li
+            key={banner.id}
+            className={styles.banner}
+            aria-roledescription="slide"
+            aria-label={t('home.banner', { number: index + 1, count: banners.length })}
+          >
+            <img src={banner.picture} alt="" fetchPriority={index === 0 ? 'high' : 'low'} decoding="async" />
+            <span className={styles.words}>
+              <span className={styles.heading}>
+                <Metal text={t(`home.banner.${banner.id}.title`)} />
+              </span>
+              <span className={styles.text}>{t(`home.banner.${banner.id}.text`)}</span>
+              <LinkButton kind="gold" size="s" to={banner.to}>
+                {t(`home.banner.${banner.id}.action`)}
+              </LinkButton>
+            </span>
+            <span className={styles.age}>21+</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        <span className={styles.dots} aria-hidden="true">
+          {banners.map((banner, index) => (
+            <i key={banner.id} className={classes(index === at && styles.on)} />
+          ))}
+        </span>
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={t(auto ? 'home.banners.pause' : 'home.banners.play')}
+          onClick={() => setAuto(!auto)}
+        >
+          <Icon name={auto ? 'pause' : 'play'} size={14} />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { memo, useState, type CSSProperties } from 'react';
+import type { Game } from '../../../contract/config.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { classes } from '../../ui/classes.ts';
+import { formatPercent } from '../../ui/percent.ts';
+import { RATIOS, type TileShape } from './game-groups.ts';
+import styles from './game-tile.module.css';
+
+interface GameTileProps {
+  game: Game;
+  shape: TileShape;
+  onOpen: (game: Game) => void;
+  /** Fetch the picture at once: the first tiles in view. */
+  eager?: boolean;
+}
+
+/** One game: picture, at most one badge, return to player. Four or five nodes, because 5,000 games scroll by. */
+export const GameTile = memo(function GameTile({ game, shape, onOpen, eager = false }: GameTileProps) {
+  const t = useT();
+  // The tile is reused for other games: what failed is an address, not the tile.
+  const [failed, setFailed] = useState<string>();
+  const rtp = formatPercent(game.rtpBp);
+  const badge = game.hasJackpot ? 'jackpot' : game.isNew ? 'new' : game.isHot ? 'hot' : undefined;
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      style={{ '--ratio': RATIOS[shape] } as CSSProperties}
+      aria-label={t('game.label', { title: game.title, rtp })}
+      onClick={() => onOpen(game)}
+    >
+      {failed === game.tile ? (
+        <span className={styles.lettered}>{game.title}</span>
+      ) : (
+        <img
+          key={game.tile}
+          src={game.tile}
+          alt=""
+          width={360}
+          height={Math.round(360 / RATIOS[shape])}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailed(game.tile)}
+        />
+      )}
+      {badge !== undefined && <span className={classes(styles.badge, styles[badge])}>{t(`game.badge.${badge}`)}</span>}
+      <span className={styles.caption}>
+        {t('game.rtp')} <b>{rtp}</b>
+      </span>
+    </button>
+  );
+});

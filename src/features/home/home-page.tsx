@@ -1,0 +1,152 @@
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Game } from '../../../contract/config.ts';
+import { useGetLobbyConfigQuery, type LobbyConfig } from '../../api/config.ts';
+import { useAppDispatch, useAppSelector, useErrorText, useLoggedIn, usePools, useWinners } from '../../api/hooks.ts';
+import { modalAsked } from '../../api/modals-slice.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { track } from '../../platform/analytics.ts';
+import { loginPath } from '../../platform/redirect.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { PoolPlates } from '../../ui/pool-plates.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useDesktop } from '../../ui/use-active.ts';
+import { WinnersStrip } from '../../ui/winners-strip.tsx';
+import { Banners } from './banners.tsx';
+import { Footer } from './footer.tsx';
+import { gamesOfType, searchGames } from './game-groups.ts';
+import { GameGrid } from './game-grid.tsx';
+import { GridSkeleton, SectionsSkeleton } from './home-skeleton.tsx';
+import styles from './home.module.css';
+import { LobbySections, SectionHead } from './sections.tsx';
+import { TypeChips } from './type-chips.tsx';
+import { useAskedGame } from './use-asked-game.ts';
+
+/** The lobby: highlights, pools, winners, kinds of game, and every game of the house. */
+export default function HomePage() {
+  const t = useT();
+  const desktop = useDesktop();
+  const errorText = useErrorText();
+  const [query, setQuery] = useSearchParams();
+  const type = query.get('type') ?? '';
+  const typed = query.get('q') ?? '';
+  const filtering = type !== '' || typed !== '';
+  const { data, error, isFetching, refetch } = useGetLobbyConfigQuery();
+  const open = useOpenGame();
+  useAskedGame();
+
+  const find = useCallback(
+    (text: string) =>
+      setQuery(
+        (now) => {
+          if (text === '') now.delete('q');
+          else now.set('q', text);
+          return now;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+
+  return (
+    <>
+      <title>{t('app.title')}</title>
+      <h1 className="sr-only">{t(filtering ? 'nav.games' : 'home.title')}</h1>
+      {!filtering && (
+        <>
+          <Banners />
+          {!desktop && <PoolsAndWinners />}
+        </>
+      )}
+      <TypeChips types={data?.gameTypes} type={type} typed={typed} count={data?.games.length} onType={find} />
+      {data === undefined ? (
+        error === undefined ? (
+          filtering ? (
+            <GridSkeleton />
+          ) : (
+            <SectionsSkeleton />
+          )
+        ) : (
+          <ErrorState help={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />
+        )
+      ) : filtering ? (
+        <Found config={data} type={type} typed={typed} onOpen={open} />
+      ) : (
+        <Lobby config={data} onOpen={open} />
+      )}
+    </>
+  );
+}
+
+function PoolsAndWinners() {
+  const pools = usePools();
+  const winners = useWinners();
+  const rolling = useAppSelector((state) => state.live.rounds === 0);
+  return (
+    <div className={styles.pools}>
+      <PoolPlates pools={pools} rolling={rolling} />
+      <WinnersStrip winners={winners} />
+    </div>
+  );
+}
+
+interface GamesProps {
+  config: LobbyConfig;
+  onOpen: (game: Game) => void;
+}
+
+const noTypes: NonNullable<LobbyConfig['gameTypes']> = [];
+
+function Lobby({ config, onOpen }: GamesProps) {
+  const t = useT();
+  if (config.games.length === 0) return <EmptyState art="telescope" title={t('home.empty')} help={t('home.empty.help')} />;
+  return (
+    <>
+      <LobbySections games={config.games} onOpen={onOpen} />
+      <SectionHead emoji="lobby" title={t('home.section.all')} />
+      <GameGrid games={config.games} types={config.gameTypes ?? noTypes} onOpen={onOpen} />
+      <Footer />
+    </>
+  );
+}
+
+function Found({ config, type, typed, onOpen }: GamesProps & { type: string; typed: string }) {
+  const t = useT();
+  const asked = useDeferredValue(typed);
+  const games = useMemo(
+    () => searchGames(gamesOfType(config.games, type === '' ? 'all' : type), asked),
+    [config.games, type, asked],
+  );
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {t('home.search.results', { count: games.length })}
+      </p>
+      {games.length === 0 ? (
+        <EmptyState
+          art="telescope"
+          title={t(typed === '' ? 'home.empty' : 'home.search.none')}
+          help={t(typed === '' ? 'home.empty.help' : 'home.search.none.help')}
+          action={<LinkButton to="/?type=all">{t('home.search.all')}</LinkButton>}
+        />
+      ) : (
+        <GameGrid games={games} types={config.gameTypes ?? noTypes} onOpen={onOpen} />
+      )}
+    </>
+  );
+}
+
+/** Opens a game's sheet; a guest logs in first and comes back to it. */
+function useOpenGame(): (game: Game) => void {
+  const loggedIn = useLoggedIn();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (game: Game) => {
+      track('game_pressed', { gameId: game.id });
+      if (loggedIn) dispatch(modalAsked({ name: 'game', gameId: game.id }));
+      else void navigate(loginPath(`/?gameId=${game.id}`));
+    },
+    [loggedIn, navigate, dispatch],
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAppDispatch, useLoggedIn } from '../../api/hooks.ts';
+import { modalAsked } from '../../api/modals-slice.ts';
+
+/** Opens the game that the address asks for (?gameId=), once: a guest was sent to log in with it. */
+export function useAskedGame(): void {
+  const [query, setQuery] = useSearchParams();
+  const loggedIn = useLoggedIn();
+  const dispatch = useAppDispatch();
+  const asked = Number(query.get('gameId') ?? Number.NaN);
+  useEffect(() => {
+    if (!loggedIn || !Number.isSafeInteger(asked)) return;
+    dispatch(modalAsked({ name: 'game', gameId: asked }));
+    setQuery(
+      (now) => {
+        now.delete('gameId');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [asked, loggedIn, dispatch, setQuery]);
+}

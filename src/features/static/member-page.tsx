@@ -1,0 +1,156 @@
+import { Link } from 'react-router-dom';
+import { useLogOutMutation } from '../../api/auth.ts';
+import { useAppDispatch, useAppSelector, useBalance, useUser } from '../../api/hooks.ts';
+import { preferred } from '../../api/preferences-slice.ts';
+import { sessionEnded } from '../../api/session-slice.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { Money } from '../../ui/money.tsx';
+import { Card, List, Page } from '../../ui/page.tsx';
+import { pictures } from '../../ui/pictures.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import styles from './member-page.module.css';
+
+/** The player's own page: who they are, where to go, and how the app behaves on this device. */
+export default function MemberPage() {
+  const t = useT();
+  const user = useUser();
+  const balance = useBalance();
+  return (
+    <Page title={t('me.title')} wide>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Card>
+            {user === undefined ? (
+              <Skeleton height={62} />
+            ) : (
+              <div className={styles.who}>
+                <span className={styles.avatar} aria-hidden="true">
+                  {(user.nickname || user.account || 'P').slice(0, 1).toUpperCase()}
+                </span>
+                <span className={styles.names}>
+                  <b className="ellipsis">{user.nickname || user.account || t('me.id', { id: user.id })}</b>
+                  <small>{t('me.id', { id: user.id })}</small>
+                </span>
+                <span className={styles.vip}>{t('me.vip', { level: user.vip })}</span>
+              </div>
+            )}
+            <dl className={styles.amounts}>
+              <div>
+                <dt>{t('me.balance')}</dt>
+                <dd>{balance === undefined ? <Skeleton width={110} height={24} /> : <Money amount={balance.coin} />}</dd>
+              </div>
+              <div>
+                <dt>{t('me.diamonds')}</dt>
+                <dd className={styles.diamonds}>
+                  <img src={pictures.diamond} width={22} height={22} alt="" />
+                  {balance?.lottery ?? '–'}
+                </dd>
+              </div>
+            </dl>
+          </Card>
+          <List>
+            <Row to="/wallets/record" icon="receipt-text" label={t('nav.walletRecords')} />
+            <Row to="/activity/jackpot" icon="ticket" label={t('nav.luckyJackpot')} />
+            {user?.hasPassword === false && <Row to="/auth/set-password" icon="lock" label={t('me.setPassword')} />}
+          </List>
+          <h2 className={styles.heading}>{t('me.info')}</h2>
+          <List>
+            <Row to="/faq" icon="circle-help" label={t('nav.help')} />
+            <Row to="/about-us" icon="info" label={t('nav.about')} />
+            <Row to="/terms-of-use" icon="file-text" label={t('nav.terms')} />
+            <Row to="/privacy-policy" icon="shield-check" label={t('nav.privacy')} />
+          </List>
+        </div>
+        <div className={styles.column}>
+          <h2 className={styles.heading}>{t('me.settings')}</h2>
+          <Settings />
+          <LogOut />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Row({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  return (
+    <Link to={to} className={styles.row}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span>{label}</span>
+      <Icon name="chevron-right" size={18} />
+    </Link>
+  );
+}
+
+function Settings() {
+  const t = useT();
+  const locale = useLocale();
+  const dispatch = useAppDispatch();
+  const { sound, still, turbo, kind } = useAppSelector((state) => state.preferences);
+  return (
+    <List>
+      <fieldset className={styles.language}>
+        <legend>{t('me.language')}</legend>
+        {(['en', 'fil'] as const).map((choice) => (
+          <label key={choice} className={choice === locale ? styles.chosen : undefined}>
+            <input
+              type="radio"
+              name="locale"
+              value={choice}
+              checked={choice === locale}
+              onChange={() => dispatch(preferred({ locale: choice }))}
+            />
+            <span lang={choice}>{choice === 'en' ? 'English' : 'Filipino'}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Switch
+        label={t('me.sound')}
+        help={t('me.sound.help')}
+        checked={sound}
+        onChange={(value) => dispatch(preferred({ sound: value }))}
+      />
+      <Switch
+        label={t('me.motion')}
+        help={t('me.motion.help')}
+        checked={still}
+        onChange={(value) => dispatch(preferred({ still: value }))}
+      />
+      <Switch
+        label={t('me.turbo')}
+        help={t('me.turbo.help')}
+        checked={turbo}
+        onChange={(value) => dispatch(preferred({ turbo: value }))}
+      />
+      <Switch
+        label={t('me.kind')}
+        help={t('me.kind.help')}
+        checked={kind}
+        onChange={(value) => dispatch(preferred({ kind: value }))}
+      />
+    </List>
+  );
+}
+
+function LogOut() {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const [logOut, { isLoading }] = useLogOutMutation();
+  const leave = async () => {
+    // The session ends here whatever the server says; its own idle limit takes care of the rest.
+    await logOut();
+    dispatch(sessionEnded('logout'));
+    showToast(t('auth.loggedOut'), 'log-out');
+  };
+  return (
+    <Button kind="quiet" block icon="log-out" busy={isLoading} onClick={() => void leave()}>
+      {t('action.logOut')}
+    </Button>
+  );
+}

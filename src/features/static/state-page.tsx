@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Metal } from '../../ui/money.tsx';
+import { pictures, type PictureName } from '../../ui/pictures.ts';
+import styles from './state-page.module.css';
+
+interface StatePageProps {
+  /** How bright the fair is: 1 open, 0 dark. */
+  lamp: number;
+  picture: PictureName;
+  /** Large lettering above, for example 404. */
+  code?: string;
+  title: string;
+  help: string;
+  /** Below the help: a path, a progress. */
+  children?: ReactNode;
+  /** The ways on. */
+  actions?: ReactNode;
+}
+
+/** A whole page that says one thing: not found, maintenance, offline. */
+export function StatePage({ lamp, picture, code, title, help, children, actions }: StatePageProps) {
+  return (
+    <div className={styles.page}>
+      <img
+        className={styles.sky}
+        src={pictures.fairTall}
+        alt=""
+        style={{ filter: `brightness(${0.42 + 0.58 * lamp}) saturate(${0.35 + 0.65 * lamp})` }}
+      />
+      <div className={styles.middle}>
+        {code !== undefined && (
+          <span className={styles.code} aria-hidden="true">
+            <Metal text={code} />
+          </span>
+        )}
+        <img className={styles.picture} src={pictures[picture]} width={150} height={150} alt="" />
+        <h1 className="title">{title}</h1>
+        <p>{help}</p>
+        {children}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}

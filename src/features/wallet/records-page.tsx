@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'react';
+import { coinKind, type CoinKind } from '../../../contract/wallet.ts';
+import type { ResponseOf } from '../../../contract/call.ts';
+import type { appUserCoinDetail } from '../../../contract/wallet.ts';
+import { formatExact } from '../../../contract/money.ts';
+import { useBalance, useErrorText } from '../../api/hooks.ts';
+import { serverNow } from '../../api/server-clock.ts';
+import { useGetCoinRecordsInfiniteQuery } from '../../api/wallet.ts';
+import { daysAgo, formatDay, formatTime } from '../../i18n/dates.ts';
+import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { Money } from '../../ui/money.tsx';
+import { List, Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import styles from './records-page.module.css';
+
+type CoinRecord = ResponseOf<typeof appUserCoinDetail>['list'][number];
+type Filter = 'all' | CoinKind;
+
+const FILTERS: readonly Filter[] = ['all', ...coinKind.options];
+
+const icons: Readonly<Record<CoinKind, IconName>> = {
+  deposit: 'log-in',
+  withdraw: 'log-out',
+  bet: 'gamepad-2',
+  win: 'trophy',
+  jackpot: 'crown',
+  draw: 'ticket',
+  promotion: 'gift',
+  correction: 'scroll-text',
+};
+
+/** Every movement of the player's coins, newest first, by day, to the centavo. */
+export default function RecordsPage() {
+  const t = useT();
+  const balance = useBalance();
+  const [filter, setFilter] = useState<Filter>('all');
+  return (
+    <Page title={t('records.title')} wide>
+      <p className={styles.balance}>
+        {t('records.balance')}{' '}
+        {balance === undefined ? <Skeleton width={120} height={24} /> : <Money amount={balance.coin} />}
+      </p>
+      <div className={styles.tabs}>
+        <Tabs
+          group="records"
+          kind="underline"
+          label={t('records.kind')}
+          value={filter}
+          onChange={setFilter}
+          tabs={FILTERS.map((id) => ({ id, label: t(`records.kind.${id}`) }))}
+        />
+      </div>
+      <TabPanel group="records" value={filter}>
+        <Records key={filter} filter={filter} />
+      </TabPanel>
+    </Page>
+  );
+}
+
+function Records({ filter }: { filter: Filter }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useGetCoinRecordsInfiniteQuery(
+    filter === 'all' ? undefined : filter,
+    { refetchOnMountOrArgChange: true },
+  );
+  const records = useMemo(() => data?.pages.flatMap((page) => page.list) ?? [], [data]);
+
+  if (data === undefined && error !== undefined) {
+    return <ErrorState help={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <RecordsSkeleton />;
+  if (records.length === 0) {
+    return <EmptyState art="ticket" title={t('records.none')} help={t('records.none.help')} />;
+  }
+  return (
+    <>
+      <Days records={records} />
+      <div className={styles.more}>
+        {error !== undefined && <p role="alert">{errorText(error)}</p>}
+        {hasNextPage ? (
+          <Button busy={isFetching} onClick={() => void fetchNextPage()}>
+            {t('action.showMore')}
+          </Button>
+        ) : (
+          <p>
+            {t('records.end')} {t('time.manila')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Days({ records }: { records: readonly CoinRecord[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const now = serverNow();
+  const days = new Map<number, CoinRecord[]>();
+  for (const record of records) {
+    const age = daysAgo(record.time, now);
+    days.set(age, [...(days.get(age) ?? []), record]);
+  }
+  return [...days].map(([age, list]) => (
+    <section key={age}>
+      <h2 className={styles.day}>
+        {age === 0 ? `${t('records.today')}, ` : age === 1 ? `${t('records.yesterday')}, ` : ''}
+        {list[0] !== undefined && formatDay(list[0].time, locale)}
+      </h2>
+      <List>
+        {list.map((record) => (
+          <div key={record.id} className={styles.record}>
+            <span className={styles.icon}>
+              <Icon name={icons[record.kind]} />
+            </span>
+            <span className={styles.what}>
+              <b className="ellipsis">{record.text === '' ? t(`records.kind.${record.kind}`) : record.text}</b>
+              <small>{formatTime(record.time, locale)}</small>
+            </span>
+            <span className={styles.amount}>
+              <Money amount={record.amount} kind="signed" tone="auto" />
+              <small>{t('records.after', { amount: formatExact(record.balanceAfter) })}</small>
+            </span>
+          </div>
+        ))}
+      </List>
+    </section>
+  ));
+}
+
+const RecordsSkeleton = () => (
+  <div aria-busy="true" style={{ display: 'grid', gap: 10, marginTop: 42 }}>
+    {[0, 1, 2, 3, 4, 5].map((row) => (
+      <Skeleton key={row} height={58} radius={14} />
+    ))}
+  </div>
+);

@@ -1,0 +1,29 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../assets/fonts/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { App } from './app/app.tsx';
+import { followOtherTabs } from './app/other-tabs.ts';
+import { makeStore } from './app/store.ts';
+import { loadLanguage } from './i18n/i18n.tsx';
+import { flushOnHide } from './platform/analytics.ts';
+import { watchDeployment } from './platform/deployment.ts';
+
+const store = makeStore();
+const root = document.getElementById('root');
+
+if (root !== null) {
+  const { locale, still } = store.getState().preferences;
+  document.documentElement.lang = locale;
+  if (still) document.documentElement.dataset['motion'] = 'still';
+  followOtherTabs(store);
+  flushOnHide();
+  watchDeployment();
+  const language = await loadLanguage(locale);
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} language={language} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,51 @@
+import { commonBody } from './device.ts';
+
+/** At most this many events travel together (specification 9). */
+const BATCH = 20;
+/** Events wait at most this long, in ms. */
+const FLUSH_MS = 2000;
+/** Above this many waiting events new ones are dropped: analytics never costs the player anything. */
+const MOST_WAITING = 200;
+const PATH = '/app/v1/anonymous/appEventLogClient';
+
+type Value = string | number | boolean | null;
+interface AnalyticsEvent {
+  readonly name: string;
+  readonly time: number;
+  readonly props: Readonly<Record<string, Value>>;
+}
+
+let waiting: AnalyticsEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Notes that something happened. Never names, numbers or anything else that tells who the player is. */
+export function track(name: string, props: Readonly<Record<string, Value>> = {}): void {
+  if (waiting.length >= MOST_WAITING) return;
+  waiting.push({ name, time: Date.now(), props });
+  if (waiting.length >= BATCH) flush();
+  else timer ??= setTimeout(flush, FLUSH_MS);
+}
+
+/** Sends what waits: by beacon first, by the call when there is no beacon or it refuses. */
+export function flush(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  while (waiting.length > 0) {
+    const eventList = waiting.slice(0, BATCH);
+    waiting = waiting.slice(BATCH);
+    const body = JSON.stringify({ ...commonBody(), eventList });
+    const sent = navigator.sendBeacon?.(PATH, new Blob([body], { type: 'application/json' })) ?? false;
+    if (!sent) {
+      void fetch(PATH, { method: 'POST', body, keepalive: true, headers: { 'content-type': 'application/json' } }).catch(
+        () => undefined,
+      );
+    }
+  }
+}
+
+/** Sends what waits when the tab is hidden. Call once at start. */
+export function flushOnHide(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+}

@@ -1,0 +1,65 @@
+import { fetchIdempotent } from './fetch-idempotent.ts';
+import { repeatWhileVisible } from './while-visible.ts';
+
+/** The build manifest is read this often while the tab is visible, in ms (best in class 32: ±10 %). */
+const POLL_MS = 60_000;
+
+/** Waiting for the new worker to take over is given up after this long, in ms. */
+const TAKE_OVER_MS = 1500;
+
+let newerBuild = false;
+let waitingWorker: ServiceWorker | undefined;
+
+const ownVersion = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="perya-build"]')?.content;
+
+/** True once leaving the page would bring a newer build: the next navigation should reload. */
+export const updateWaits = (): boolean =>
+  // While an older worker serves the page, a reload brings nothing new until the next worker is installed.
+  waitingWorker !== undefined || (newerBuild && navigator.serviceWorker?.controller == null);
+
+/** Leaves for an address of the app with a full load, on the new build. */
+export async function reloadAt(href: string): Promise<void> {
+  if (waitingWorker !== undefined) {
+    const takenOver = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      setTimeout(resolve, TAKE_OVER_MS);
+    });
+    waitingWorker.postMessage({ type: 'SKIP_WAITING' });
+    await takenOver;
+  }
+  location.assign(href);
+}
+
+async function readManifest(): Promise<void> {
+  const answer = await fetchIdempotent(`/build.json?t=${Date.now()}`);
+  const manifest: unknown = await answer.json();
+  if (typeof manifest !== 'object' || manifest === null || !('version' in manifest)) return;
+  const own = ownVersion();
+  if (own === undefined || manifest.version === own) return;
+  newerBuild = true;
+  await (await navigator.serviceWorker?.getRegistration())?.update();
+}
+
+/** Watches for new deployments, and registers the service worker. Call once, in a built page. */
+export function watchDeployment(): void {
+  if (ownVersion() === undefined) return;
+  repeatWhileVisible({ every: POLL_MS, jitter: 0.1 }, () => void readManifest().catch(() => undefined));
+  void registerWorker().catch(() => undefined);
+}
+
+async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  const note = (worker: ServiceWorker | null): void => {
+    // Without a controller this is the first visit: there is no older page to replace.
+    if (worker !== null && navigator.serviceWorker.controller !== null) waitingWorker = worker;
+  };
+  note(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') note(installing);
+    });
+  });
+}

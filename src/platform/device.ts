@@ -1,0 +1,54 @@
+import { readStored, writeStored } from './storage.ts';
+
+/** The product's version, for the common fields of every request. */
+export const APP_VERSION = '0.1.0';
+
+const DEVICE_ID = 'perya.device';
+
+/** The id that the server gave this device; undefined before the first start. */
+export const deviceId = (): string | undefined => readStored(DEVICE_ID);
+/** Remembers the device's id. */
+export const rememberDeviceId = (id: string): void => writeStored(DEVICE_ID, id);
+
+/** Fields that every body gets that is not form data (specification 7). */
+export const commonBody = () => ({
+  appId: 'perya',
+  channel: 'WEB',
+  clientReferrer: document.referrer.slice(0, 500),
+  platform: 'h5',
+  appVersion: APP_VERSION,
+  appWebName: location.hostname.slice(0, 64),
+});
+
+/** What the device tells about itself, within the contract's lengths. */
+export const deviceFields = () => ({
+  deviceModel: navigator.userAgent.slice(0, 200),
+  deviceInfo: JSON.stringify({
+    language: navigator.language,
+    screen: `${screen.width}x${screen.height}`,
+    pixelRatio: devicePixelRatio,
+    standalone: matchMedia('(display-mode: standalone)').matches,
+  }).slice(0, 2000),
+});
+
+/** The operating system in one word, as far as the browser tells. */
+export function operatingSystem(): string {
+  const agent = navigator.userAgent;
+  if (/android/i.test(agent)) return 'android';
+  if (/iphone|ipad|ipod/i.test(agent)) return 'ios';
+  if (/windows/i.test(agent)) return 'windows';
+  if (/mac os/i.test(agent)) return 'macos';
+  return 'linux';
+}
+
+interface ConnectionNavigator extends Navigator {
+  readonly connection?: { readonly effectiveType?: string };
+}
+
+/** How long a request may take on this connection, in ms (specification 9). */
+export function requestTimeout(): number {
+  const kind = (navigator as ConnectionNavigator).connection?.effectiveType;
+  if (kind === 'slow-2g' || kind === '2g') return 20_000;
+  if (kind === '3g') return 30_000;
+  return 10_000;
+}

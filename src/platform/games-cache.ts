@@ -1,0 +1,54 @@
+/*
+ * The list of games, kept by its version. IndexedDB because 5,000 games are more than local storage should hold, and
+ * reading it does not block the first paint.
+ */
+
+const DATABASE = 'perya';
+const STORE = 'games';
+const KEY = 'list';
+
+/** A stored list and the version that the server gave it. */
+export interface StoredGames {
+  readonly version: string;
+  readonly games: unknown;
+}
+
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB is closed'));
+  });
+
+const settle = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+  });
+
+const isStored = (value: unknown): value is StoredGames =>
+  typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'string' && 'games' in value;
+
+/** Reads the stored list; undefined when there is none or storage is closed. */
+export async function readStoredGames(): Promise<StoredGames | undefined> {
+  try {
+    const database = await open();
+    const value: unknown = await settle(database.transaction(STORE).objectStore(STORE).get(KEY));
+    database.close();
+    return isStored(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a list; a failure only means that it is fetched again next time. */
+export async function storeGames(stored: StoredGames): Promise<void> {
+  try {
+    const database = await open();
+    await settle(database.transaction(STORE, 'readwrite').objectStore(STORE).put(stored, KEY));
+    database.close();
+  } catch {
+    // See above.
+  }
+}

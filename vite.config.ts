@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const OUT = join(import.meta.dirname, 'dist/client');
+const ICONS = join(import.meta.dirname, 'assets/lobby/app');
+/** The server, in development (`npm start` listens there). */
+const SERVER = 'http://127.0.0.1:4180';
+
+export default defineConfig({
+  root: 'src',
+  publicDir: false,
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    fs: { allow: ['..'] },
+    proxy: Object.fromEntries(['/app', '/art', '/tiles', '/docs', '/dev'].map((path) => [path, SERVER])),
+  },
+  plugins: [react(), appIcons(), buildManifest(), ...progressiveWebApp(), compressedTwins()],
+});
+
+/** Serves the installed app's icons under names that never change. */
+function appIcons(): Plugin {
+  return {
+    name: 'perya:app-icons',
+    apply: 'build',
+    async generateBundle() {
+      const names = await readdir(ICONS).catch(() => []);
+      for (const name of names) {
+        this.emitFile({ type: 'asset', fileName: `icons/${name}`, source: await readFile(join(ICONS, name)) });
+      }
+    },
+  };
+}
+
+/** Writes build.json with the build's version and the same version into the page, which compares the two. */
+function buildManifest(): Plugin {
+  let version = '';
+  return {
+    name: 'perya:build-manifest',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        // File names carry their content's hash: together they are the build's.
+        const names = Object.keys(bundle ?? {}).sort();
+        version = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
+        return [{ tag: 'meta', attrs: { name: 'perya-build', content: version }, injectTo: 'head' }];
+      },
+    },
+    async closeBundle() {
+      if (version !== '') await writeFile(join(OUT, 'build.json'), `${JSON.stringify({ version })}\n`);
+    },
+  };
+}
+
+function progressiveWebApp(): Plugin[] {
+  return VitePWA({
+    registerType: 'prompt',
+    // The page registers the worker itself, and decides itself when a new one takes over: never during a round.
+    injectRegister: false,
+    manifest: {
+      name: 'Perya',
+      short_name: 'Perya',
+      description: 'Games under the lanterns. For players 21 and older.',
+      lang: 'en-PH',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      orientation: 'portrait',
+      background_color: '#140630',
+      theme_color: '#1A0A3A',
+      icons: [
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    workbox: {
+      // The shell only: nothing that a server answers is ever kept, and scenes are fetched when they are near.
+      globPatterns: ['index.html', 'assets/index-*.{js,css}', 'assets/*.woff2'],
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/(?:app|art|tiles|docs|dev)(?:\/|$)/, /\.\w+$/],
+      cleanupOutdatedCaches: true,
+      clientsClaim: false,
+      skipWaiting: false,
+    },
+  });
+}
+
+/** Writes a .br and a .gz beside every text file, at the highest level, so that the server compresses nothing. */
+function compressedTwins(): Plugin {
+  const toBrotli = promisify(brotliCompress);
+  const toGzip = promisify(gzip);
+  return {
+    name: 'perya:compressed-twins',
+    apply: 'build',
+    enforce: 'post',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const names = await readdir(OUT, { recursive: true });
+        const texts = names.filter((name) => /\.(?:js|css|html|json|svg|webmanifest|txt)$/.test(name));
+        for (const name of texts) {
+          const path = join(OUT, name);
+          const bytes = await readFile(path);
+          await writeFile(`${path}.br`, await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+          await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }));
+        }
+      },
+    },
+  };
+}
