@@ -155,8 +155,9 @@ export function createMotion(): MotionControl {
       }
       now = target;
       renderTracks();
-      // GSAP's own ticker wakes with every new timeline; nothing here needs it.
-      gsap.ticker.sleep();
+      // GSAP's own ticker wakes with every timeline that is moved. At rest it must not ask for frames; while something
+      // moves it may run on, because waking it again each frame costs more.
+      if (tracks.length === 0) gsap.ticker.sleep();
     },
     isMoving: () => tracks.length > 0 || stepping,
     nextWake() {
