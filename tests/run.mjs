@@ -58,7 +58,13 @@ function reading() {
 
 function vitest(name, projects) {
   const file = join(results, 'vitest.json');
-  const options = ['--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const options = [
+    '--config',
+    'tests/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   return {
     name,
     command: npx('vitest', 'run', ...options, ...projects.map((project) => `--project=${project}`)),

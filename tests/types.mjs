@@ -8,7 +8,10 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const TSC = 'node_modules/typescript/bin/tsc';
 
 const rooms = readdirSync('.', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !['node_modules', 'dist'].includes(entry.name))
+  .filter(
+    (entry) =>
+      entry.isDirectory() && !entry.name.startsWith('.') && !['node_modules', 'dist'].includes(entry.name),
+  )
   .flatMap(({ name }) => readdirSync(name).map((file) => join(name, file)))
   .filter((path) => /[\\/]tsconfig(?:\.[\w-]+)?\.json$/.test(path))
   .toSorted();
@@ -16,8 +19,12 @@ const rooms = readdirSync('.', { withFileTypes: true })
 let bad = rooms.length === 0;
 for (const project of rooms) {
   const started = Date.now();
-  const { status } = spawnSync(process.execPath, [TSC, '-p', project, '--pretty', 'false'], { stdio: 'inherit' });
-  console.log(`${project}: ${status === 0 ? 'good' : 'failed'}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const { status } = spawnSync(process.execPath, [TSC, '-p', project, '--pretty', 'false'], {
+    stdio: 'inherit',
+  });
+  console.log(
+    `${project}: ${status === 0 ? 'good' : 'failed'}, ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
   bad ||= status !== 0;
 }
 process.exit(bad ? 1 : 0);

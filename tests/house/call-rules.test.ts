@@ -59,7 +59,8 @@ describe('every call', () => {
 });
 
 describe('every error code', () => {
-  const filled = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted();
+  const filled = (text: string): string[] =>
+    [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted();
 
   it.each(Object.entries(errors))('%s has words in both languages', (_, { about, en, fil }) => {
     for (const text of [about, en, fil]) expect(text.trim()).not.toBe('');
@@ -69,26 +70,38 @@ describe('every error code', () => {
   it('is known where it is thrown', () => {
     const unknown = sources
       .filter(({ path }) => path.startsWith('server/'))
-      .flatMap((source) => [...thrownBy(source, source.program, [source])].filter((code) => !(code in errors)));
+      .flatMap((source) =>
+        [...thrownBy(source, source.program, [source])].filter((code) => !(code in errors)),
+      );
     expect(unknown).toEqual([]);
   });
 });
 
 describe('the rules can fail', () => {
   it('finds handlers, endpoints and their absence', () => {
-    const server = sourceOf('server/a/handlers.ts', 'export const h = { async ping() { throw new CallError(1001); } };');
+    const server = sourceOf(
+      'server/a/handlers.ts',
+      'export const h = { async ping() { throw new CallError(1001); } };',
+    );
     expect([...handlersOf([server], new Set(['ping', 'pong'])).keys()]).toEqual(['ping']);
-    const api = sourceOf('src/api/a.ts', 'const a = api.injectEndpoints({ e: build.query(fromCall(ping)) });');
+    const api = sourceOf(
+      'src/api/a.ts',
+      'const a = api.injectEndpoints({ e: build.query(fromCall(ping)) });',
+    );
     expect([...endpointsOf([api])]).toEqual(['ping']);
     expect([...endpointsOf([sourceOf('src/features/a/a.ts', 'fromCall(ping)')])]).toEqual([]);
     expect(checkEndpointPlaces([sourceOf('src/features/a/a.ts', 'api.injectEndpoints({})')])).toHaveLength(1);
   });
 
   it('follows a code through the files that throw it', () => {
-    const rules = sourceOf('server/a/rules.ts', 'const refuse = () => { throw new CallError(4001); }; export function pay() { refuse(); }');
-    const text = "import { pay } from './rules.ts'; export const h = { async ping() { if (x) throw new CallError(y ? 1001 : 1002); pay(); } };";
+    const rules = sourceOf(
+      'server/a/rules.ts',
+      'const refuse = () => { throw new CallError(4001); }; export function pay() { refuse(); }',
+    );
+    const text =
+      "import { pay } from './rules.ts'; export const h = { async ping() { if (x) throw new CallError(y ? 1001 : 1002); pay(); } };";
     const server = sourceOf('server/a/handlers.ts', text);
     const ping = handlersOf([server], new Set(['ping'])).get('ping');
-    expect(ping && [...thrownBy(ping.source, ping.body, [server, rules])].toSorted()).toEqual([1001, 1002, 4001]);
+    expect(ping && thrownBy(ping.source, ping.body, [server, rules])).toEqual(new Set([1001, 1002, 4001]));
   });
 });

@@ -1,10 +1,13 @@
 import { posix } from 'node:path';
 import { child, children, findAll, nameOf, type Node, type Source, walk } from './source.ts';
 
-const functionTypes = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
 /** The handlers that server files offer: functions in an object under a call's name, in a file named handlers.ts. */
-export function handlersOf(sources: readonly Source[], names: ReadonlySet<string>): Map<string, { source: Source; body: Node }> {
+export function handlersOf(
+  sources: readonly Source[],
+  names: ReadonlySet<string>,
+): Map<string, { source: Source; body: Node }> {
   const found = new Map<string, { source: Source; body: Node }>();
   for (const source of sources) {
     if (!/^server\/.*handlers\.ts$/.test(source.path)) continue;
@@ -12,7 +15,7 @@ export function handlersOf(sources: readonly Source[], names: ReadonlySet<string
       const name = nameOf(child(property, 'key'));
       const body = child(property, 'value');
       // `{ accountLogin }` names a function that stands elsewhere in the file.
-      const isHandler = body !== undefined && (functionTypes.includes(body.type) || body.type === 'Identifier');
+      const isHandler = body !== undefined && (functionTypes.has(body.type) || body.type === 'Identifier');
       if (name !== undefined && isHandler && names.has(name)) found.set(name, { source, body });
     }
   }
@@ -41,8 +44,13 @@ export function checkEndpointPlaces(sources: readonly Source[]): string[] {
     .filter(({ path, isTest }) => path.startsWith('src/') && !path.startsWith('src/api/') && !isTest)
     .flatMap((source) =>
       findAll(source.program, 'Identifier')
-        .filter((node) => ['injectEndpoints', 'enhanceEndpoints', 'createApi', 'fetchBaseQuery'].includes(nameOf(node) ?? ''))
-        .map(({ start }) => `${source.path}:${source.lineAt(start)} declares endpoints: they live in src/api/<resource>.ts`),
+        .filter((node) =>
+          ['injectEndpoints', 'enhanceEndpoints', 'createApi', 'fetchBaseQuery'].includes(nameOf(node) ?? ''),
+        )
+        .map(
+          ({ start }) =>
+            `${source.path}:${source.lineAt(start)} declares endpoints: they live in src/api/<resource>.ts`,
+        ),
     );
 }
 
@@ -78,7 +86,7 @@ function functionsOf(source: Source): Map<string, Node> {
   for (const node of findAll(source.program, 'VariableDeclarator')) {
     const name = nameOf(child(node, 'id'));
     const init = child(node, 'init');
-    if (name !== undefined && init && functionTypes.includes(init.type)) found.set(name, init);
+    if (name !== undefined && init && functionTypes.has(init.type)) found.set(name, init);
   }
   return found;
 }
@@ -91,7 +99,8 @@ export function thrownBy(start: Source, body: Node, sources: readonly Source[]):
   const follow = (source: Source, node: Node): void => {
     if (seen.has(node)) return;
     seen.add(node);
-    const { codes, calls } = node.type === 'Identifier' ? { codes: [], calls: [nameOf(node) ?? ''] } : throwsOf(node);
+    const { codes, calls } =
+      node.type === 'Identifier' ? { codes: [], calls: [nameOf(node) ?? ''] } : throwsOf(node);
     for (const code of codes) all.add(code);
     const own = functionsOf(source);
     for (const name of calls) {

@@ -13,7 +13,7 @@ describe('money', () => {
     const tables = tablesOf(readText(LEDGER));
     expect(tables).toEqual(expect.arrayContaining(['accounts', 'journals', 'postings', 'holds', 'commands']));
     const files = listFiles()
-      .filter((path) => /^server\/.*\.(ts|mjs|sql)$/.test(path) && !/\.test\.ts$/.test(path))
+      .filter((path) => /^server\/.*\.(ts|mjs|sql)$/.test(path) && !path.endsWith('.test.ts'))
       .map((path) => ({ path, text: readText(path) }));
     expect(checkLedgerWrites(files, tables)).toEqual([]);
   });
@@ -22,11 +22,15 @@ describe('money', () => {
 describe('the rules can fail', () => {
   it.each(['a / 100', 'a % 100', 'a * 0.01'])('%s', (text) => {
     expect(checkHundredths([sourceOf('src/ui/a.ts', `export const x = ${text};`)], {})).toHaveLength(1);
-    expect(checkHundredths([sourceOf('src/ui/a.ts', `export const x = ${text};`)], { 'src/ui/a.ts': 'a ratio' })).toEqual([]);
+    expect(
+      checkHundredths([sourceOf('src/ui/a.ts', `export const x = ${text};`)], { 'src/ui/a.ts': 'a ratio' }),
+    ).toEqual([]);
   });
 
   it('an entry of the list that nothing uses', () => {
-    expect(checkHundredths([sourceOf('src/ui/a.ts', 'export const x = 1 / 10;')], { 'src/ui/a.ts': 'old' })).toHaveLength(1);
+    expect(
+      checkHundredths([sourceOf('src/ui/a.ts', 'export const x = 1 / 10;')], { 'src/ui/a.ts': 'old' }),
+    ).toHaveLength(1);
   });
 
   it.each([

@@ -7,7 +7,10 @@ export const percentages: Readonly<Record<string, string>> = {
 };
 
 /** Arithmetic with 100 that takes hundredths apart: `/ 100`, `% 100`, `* 0.01`. */
-export function checkHundredths(sources: readonly Source[], allowed: Readonly<Record<string, string>>): string[] {
+export function checkHundredths(
+  sources: readonly Source[],
+  allowed: Readonly<Record<string, string>>,
+): string[] {
   const used = new Set<string>();
   const problems = sources
     .filter(({ path, isTest }) => !isTest && /^(contract|fair|server|src|scenes)\//.test(path))
@@ -20,7 +23,9 @@ export function checkHundredths(sources: readonly Source[], allowed: Readonly<Re
         used.add(source.path);
         return source.path in allowed
           ? []
-          : [`${source.path}:${source.lineAt(node.start)} divides by 100: only contract/money.ts knows hundredths`];
+          : [
+              `${source.path}:${source.lineAt(node.start)} divides by 100: only contract/money.ts knows hundredths`,
+            ];
       }),
     );
   const stale = Object.keys(allowed).filter((path) => !used.has(path));
@@ -37,8 +42,14 @@ export function checkLedgerWrites(
   tables: readonly string[],
 ): string[] {
   const names = tables.join('|');
-  const sql = new RegExp(`\\b(insert\\s+into|update|delete\\s+from|truncate(?:\\s+table)?|merge\\s+into)\\s+(?:only\\s+)?(?:public\\.)?"?(${names})\\b`, 'gi');
-  const builder = new RegExp(`\\.(insertInto|updateTable|deleteFrom|mergeInto)\\(\\s*['"\`](${names})\\b`, 'g');
+  const sql = new RegExp(
+    `\\b(insert\\s+into|update|delete\\s+from|truncate(?:\\s+table)?|merge\\s+into)\\s+(?:only\\s+)?(?:public\\.)?"?(${names})\\b`,
+    'gi',
+  );
+  const builder = new RegExp(
+    `\\.(insertInto|updateTable|deleteFrom|mergeInto)\\(\\s*['"\`](${names})\\b`,
+    'g',
+  );
   return files
     .filter(({ path }) => !path.startsWith('server/ledger/') && !path.startsWith('server/db/migrations/'))
     .flatMap(({ path, text }) =>

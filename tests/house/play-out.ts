@@ -44,10 +44,12 @@ export function leftBehind<T extends SceneTypes>(
   player.dispose();
   player.dispose();
   if (!player.view.destroyed) problems.push('the view is not destroyed');
-  if (player.view.children.length > 0) problems.push(`${player.view.children.length} children stay in the view`);
+  if (player.view.children.length > 0)
+    problems.push(`${player.view.children.length} children stay in the view`);
   if (player.isMoving()) problems.push('something still moves');
   if (player.nextWake() !== undefined) problems.push('a callback is still due');
   const stay = gsapChildren() - before;
-  if (stay !== 0) problems.push(`${stay} timelines or tweens stay in GSAP: kill what was made and never played`);
+  if (stay !== 0)
+    problems.push(`${stay} timelines or tweens stay in GSAP: kill what was made and never played`);
   return problems;
 }

@@ -19,18 +19,26 @@ describe('the scenes', () => {
 describe('the rules can fail', () => {
   const of = (text: string, path = 'scenes/a/scene.ts') => [sourceOf(path, text)];
 
-  it.each(['async () => { await play(); };', 'play().then(go);', 'void play().finally(go);'])('waiting: %s', (text) => {
-    expect(checkWaiting(of(text))).toHaveLength(1);
-    expect(checkWaiting(of(text, 'scenes/engine/art.ts'))).toEqual([]);
-    expect(checkWaiting(of(text, 'scenes/a/scene.test.ts'))).toEqual([]);
-  });
+  it.each(['async () => { await play(); };', 'play().then(go);', 'void play().finally(go);'])(
+    'waiting: %s',
+    (text) => {
+      expect(checkWaiting(of(text))).toHaveLength(1);
+      expect(checkWaiting(of(text, 'scenes/engine/art.ts'))).toEqual([]);
+      expect(checkWaiting(of(text, 'scenes/a/scene.test.ts'))).toEqual([]);
+    },
+  );
 
-  it.each(['const to = { x: "random(0, 9)" };', "const to = { stagger: { from: 'random' } };"])('dice: %s', (text) => {
-    expect(checkDice(of(text))).toHaveLength(1);
-  });
+  it.each(['const to = { x: "random(0, 9)" };', "const to = { stagger: { from: 'random' } };"])(
+    'dice: %s',
+    (text) => {
+      expect(checkDice(of(text))).toHaveLength(1);
+    },
+  );
 
   it('a scene without definition or art', () => {
-    expect(checkSceneFolders(['scenes/a/scene.ts', 'scenes/engine/x.ts', 'scenes/parts/y.ts'])).toHaveLength(2);
+    expect(checkSceneFolders(['scenes/a/scene.ts', 'scenes/engine/x.ts', 'scenes/parts/y.ts'])).toHaveLength(
+      2,
+    );
     expect(checkSceneFolders(['scenes/a/definition.ts', 'assets/a/x.svg'])).toEqual([]);
   });
 
@@ -38,10 +46,14 @@ describe('the rules can fail', () => {
     const size = { width: 1, height: 1 };
     expect(checkDefinition('a', { name: 'b', size, examples: { x: { photos: [0] } } })).toHaveLength(1);
     expect(checkDefinition('a', { name: 'a', size, examples: {} })).toHaveLength(1);
-    expect(checkDefinition('a', { name: 'a', size, examples: { x: { photos: [0, 1, 2, 3, 4] } } })).toHaveLength(1);
+    expect(
+      checkDefinition('a', { name: 'a', size, examples: { x: { photos: [0, 1, 2, 3, 4] } } }),
+    ).toHaveLength(1);
     expect(checkDefinition('a', { name: 'a', size, examples: { x: { photos: [] } } })).toHaveLength(1);
     expect(checkDefinition('a', { name: 'a', size, examples: { x: { photos: [5, 1] } } })).toHaveLength(1);
     const cues = [{ at: 5 }, { at: 1 }];
-    expect(checkDefinition('a', { name: 'a', size, examples: { Big: { photos: [0], cues } } })).toHaveLength(2);
+    expect(checkDefinition('a', { name: 'a', size, examples: { Big: { photos: [0], cues } } })).toHaveLength(
+      2,
+    );
   });
 });

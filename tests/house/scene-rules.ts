@@ -24,8 +24,13 @@ export function checkDice(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path, isTest }) => path.startsWith('scenes/') && !isTest)
     .flatMap((source) =>
-      [...source.text.matchAll(/["'`]random\(|from:\s*["'`]random["'`]|gsap\.utils\.(random|shuffle)|ease:\s*["'`]rough/g)].map(
-        ({ index, 0: text }) => `${source.path}:${source.lineAt(index)} lets GSAP roll dice (${text}): use stage.random`,
+      [
+        ...source.text.matchAll(
+          /["'`]random\(|from:\s*["'`]random["'`]|gsap\.utils\.(random|shuffle)|ease:\s*["'`]rough/g,
+        ),
+      ].map(
+        ({ index, 0: text }) =>
+          `${source.path}:${source.lineAt(index)} lets GSAP roll dice (${text}): use stage.random`,
       ),
     );
 }
@@ -52,10 +57,13 @@ export function checkDefinition(folder: string, definition: DefinitionFacts): st
   const examples = Object.entries(definition.examples);
   const problems = examples.flatMap(([name, { photos, cues = [] }]) => {
     const at = `${folder}, example ${name}`;
-    const ordered = (times: readonly number[]): boolean => times.every((time, index) => time >= (times[index - 1] ?? 0));
+    const ordered = (times: readonly number[]): boolean =>
+      times.every((time, index) => time >= (times[index - 1] ?? 0));
     return [
       ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? [] : [`${at}: example names are kebab-case`]),
-      ...(photos.length >= 1 && photos.length <= 4 ? [] : [`${at}: has ${photos.length} photographs, not 1 to 4`]),
+      ...(photos.length >= 1 && photos.length <= 4
+        ? []
+        : [`${at}: has ${photos.length} photographs, not 1 to 4`]),
       ...(ordered(photos) ? [] : [`${at}: photographs are not in order of time`]),
       ...(ordered(cues.map((cue) => cue.at)) ? [] : [`${at}: cues are not in order of time`]),
     ];

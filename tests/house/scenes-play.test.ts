@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defineScene, type SceneDefinition, type SceneTypes, type Stage } from '../../scenes/engine/definition.ts';
+import {
+  defineScene,
+  type SceneDefinition,
+  type SceneTypes,
+  type Stage,
+} from '../../scenes/engine/definition.ts';
 import { scenesOf } from './areas.ts';
 import { leftBehind } from './play-out.ts';
 import { checkDefinition } from './scene-rules.ts';
@@ -9,10 +14,14 @@ const isDefinition = (value: unknown): value is SceneDefinition<SceneTypes> =>
   typeof value === 'object' && value !== null && 'examples' in value && 'create' in value;
 
 async function load(scene: string): Promise<SceneDefinition<SceneTypes>> {
-  const module = (await import(/* @vite-ignore */ `${root}scenes/${scene}/definition.ts`)) as Record<string, unknown>;
+  const module = (await import(/* @vite-ignore */ `${root}scenes/${scene}/definition.ts`)) as Record<
+    string,
+    unknown
+  >;
   const found = Object.values(module).filter(isDefinition);
   const [definition] = found;
-  if (found.length !== 1 || !definition) throw new Error(`scenes/${scene}/definition.ts exports ${found.length} definitions`);
+  if (found.length !== 1 || !definition)
+    throw new Error(`scenes/${scene}/definition.ts exports ${found.length} definitions`);
   return definition;
 }
 
@@ -23,9 +32,12 @@ describe.each(scenesOf(listFiles()))('%s', async (scene) => {
     expect(checkDefinition(scene, definition)).toEqual([]);
   });
 
-  it.each(Object.entries(definition.examples))('plays %s to its end and leaves nothing behind', (_, example) => {
-    expect(leftBehind(definition, example)).toEqual([]);
-  });
+  it.each(Object.entries(definition.examples))(
+    'plays %s to its end and leaves nothing behind',
+    (_, example) => {
+      expect(leftBehind(definition, example)).toEqual([]);
+    },
+  );
 
   it('can be left in the middle of any example', () => {
     for (const example of Object.values(definition.examples)) {
@@ -35,7 +47,7 @@ describe.each(scenesOf(listFiles()))('%s', async (scene) => {
 });
 
 describe('the rules can fail', () => {
-  type Types = { props: object; cues: Record<never, never>; events: { 'late:said': object } };
+  type Types = { props: object; cues: Record<string, never>; events: { 'late:said': object } };
   const example = { props: {}, photos: [0] };
   const sceneThat = (create: (stage: Stage<Types>) => void) =>
     defineScene<Types>({
@@ -50,7 +62,9 @@ describe('the rules can fail', () => {
     });
 
   it('a clean scene leaves nothing', () => {
-    const clean = sceneThat(({ motion }) => void motion.play(motion.timeline().to({ x: 0 }, { x: 1, duration: 100 })));
+    const clean = sceneThat(
+      ({ motion }) => void motion.play(motion.timeline().to({ x: 0 }, { x: 1, duration: 100 })),
+    );
     expect(leftBehind(clean, example)).toEqual([]);
     expect(leftBehind(clean, example, 50)).toEqual([]);
   });

@@ -50,7 +50,9 @@ export function listFiles(): string[] {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  return [...new Set(out.split('\0'))].filter((path) => path !== '' && existsSync(`${root}${path}`)).toSorted();
+  return [...new Set(out.split('\0'))]
+    .filter((path) => path !== '' && existsSync(`${root}${path}`))
+    .toSorted();
 }
 
 /** The text of a file of the repository. */
@@ -138,7 +140,11 @@ function importsOf(path: string, tree: Node, lineAt: (offset: number) => number)
     } else if (node.type === 'ExportAllDeclaration') {
       add(node, 'reexport', ['*']);
     } else if (node.type === 'ExportNamedDeclaration' && child(node, 'source')) {
-      add(node, 'reexport', children(node, 'specifiers').map((part) => nameOf(child(part, 'local')) ?? ''));
+      add(
+        node,
+        'reexport',
+        children(node, 'specifiers').map((part) => nameOf(child(part, 'local')) ?? ''),
+      );
     } else if (node.type === 'ImportExpression') {
       add(node, 'dynamic', []);
     } else if (node.type === 'TSImportType') {

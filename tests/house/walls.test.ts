@@ -94,6 +94,8 @@ describe('the rules can fail', () => {
       ...of('fair/c.ts', "import type { A } from './a.ts'; export const c: A = 1;"),
     ];
     expect(checkCycles(ring)).toEqual(['fair/a.ts → fair/b.ts → fair/c.ts → fair/a.ts']);
-    expect(checkTargets(of('fair/a.ts', "import './b.ts'; import 'left-pad';"), new Set(), new Set())).toHaveLength(2);
+    expect(
+      checkTargets(of('fair/a.ts', "import './b.ts'; import 'left-pad';"), new Set(), new Set()),
+    ).toHaveLength(2);
   });
 });

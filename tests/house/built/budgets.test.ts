@@ -40,7 +40,10 @@ describe('the built client', () => {
   });
 
   it.each(scenes)(`fetches at most ${FIRST_SCENE} KiB more when %s is the first scene`, (scene) => {
-    const sound = withNeeds(bundle, SOUND.flatMap((name) => chunksNamed(bundle, name)));
+    const sound = withNeeds(
+      bundle,
+      SOUND.flatMap((name) => chunksNamed(bundle, name)),
+    );
     const kib = weigh(bundle, new Set([...parts(scene), ...sound]), lobby);
     console.info(`${scene} first: ${kib.toFixed(1)} KiB`);
     expect(kib).toBeGreaterThan(0);
@@ -61,9 +64,15 @@ describe('the rules can fail', () => {
     const chunks = [
       chunkOf('index-1.js', 'import "./react-2.js"; const go = () => import(`./scene-view-3.js`);'),
       chunkOf('react-2.js', 'export const x = 1;'),
-      chunkOf('scene-view-3.js', 'import { x } from "./react-2.js"; const d = { name: `wheel`, examples: {} };'),
+      chunkOf(
+        'scene-view-3.js',
+        'import { x } from "./react-2.js"; const d = { name: `wheel`, examples: {} };',
+      ),
     ];
-    const small: Bundle = { entries: ['index-1.js'], chunks: new Map(chunks.map((chunk) => [chunk.name, chunk])) };
+    const small: Bundle = {
+      entries: ['index-1.js'],
+      chunks: new Map(chunks.map((chunk) => [chunk.name, chunk])),
+    };
     const first = withNeeds(small, small.entries);
     expect([...first].toSorted()).toEqual(['index-1.js', 'react-2.js']);
     expect(chunks[0]?.later).toEqual(['scene-view-3.js']);

@@ -28,14 +28,18 @@ export function chunkOf(name: string, text: string): Chunk {
   const sources = (type: string): string[] =>
     findAll(tree, type).flatMap((node) => {
       const from = nameOf(child(node, 'source')) ?? templateText(child(node, 'source'));
-      return from !== undefined && /\.js$/.test(from) ? [fileOf(from)] : [];
+      return from !== undefined && from.endsWith('.js') ? [fileOf(from)] : [];
     });
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   return {
     name,
     text,
     bytes: brotliCompressSync(text, { params }).length,
-    needs: [...sources('ImportDeclaration'), ...sources('ExportNamedDeclaration'), ...sources('ExportAllDeclaration')],
+    needs: [
+      ...sources('ImportDeclaration'),
+      ...sources('ExportNamedDeclaration'),
+      ...sources('ExportAllDeclaration'),
+    ],
     later: sources('ImportExpression'),
   };
 }
@@ -44,7 +48,8 @@ export function chunkOf(name: string, text: string): Chunk {
 function templateText(node: Node | undefined): string | undefined {
   if (node?.type !== 'TemplateLiteral') return undefined;
   const quasis = node['quasis'];
-  const [only] = Array.isArray(quasis) && quasis.length === 1 ? (quasis as { value?: { cooked?: string } }[]) : [];
+  const [only] =
+    Array.isArray(quasis) && quasis.length === 1 ? (quasis as { value?: { cooked?: string } }[]) : [];
   return only?.value?.cooked;
 }
 
@@ -79,7 +84,11 @@ export function withNeeds(bundle: Bundle, names: Iterable<string>): Set<string> 
 }
 
 /** KiB of brotli of the given chunks, without those that are there already. */
-export function weigh(bundle: Bundle, names: Iterable<string>, have: ReadonlySet<string> = new Set()): number {
+export function weigh(
+  bundle: Bundle,
+  names: Iterable<string>,
+  have: ReadonlySet<string> = new Set(),
+): number {
   let bytes = 0;
   for (const name of names) if (!have.has(name)) bytes += bundle.chunks.get(name)?.bytes ?? 0;
   return bytes / 1024;
