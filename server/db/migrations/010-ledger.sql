@@ -113,7 +113,8 @@ create table commands (
   client_txn_id uuid not null,
   name text not null,
   body_hash bytea not null,
-  answer jsonb,
+  -- As text, not jsonb: the answer given again is the same to the byte.
+  answer json,
   at bigint not null,
   primary key (user_id, client_txn_id)
 );

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CELLS, PROP, drawJackpot } from '../../fair/jackpot.ts';
+import { commit } from '../../fair/random.ts';
+import type { Database } from '../db/database.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import { testDatabase } from '../testing/database.ts';
+import { NOON, chooseSeed, makePlayer } from '../testing/players.ts';
+import { type StoredDraw, draw, readSeed } from './draw.ts';
+import { countChances } from './queries.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase({ poolSize: 20 });
+});
+afterAll(async () => {
+  expect((await verifyLedger(db)).faults).toEqual([]);
+  await db.close();
+});
+
+const spin = (userId: number, clientTxnId: string = randomUUID(), clientSeed?: string) =>
+  draw(db, { userId, clientTxnId, clientSeed, at: NOON });
+
+const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 0,
+    (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
+  );
+
+const storedDraws = async (userId: number): Promise<number> => {
+  const { rows } = await db.query<{ n: number }>('select count(*) as n from jackpot_draws where user_id = $1', [userId]);
+  return rows[0]?.n ?? -1;
+};
+
+describe('at most once', () => {
+  it('fifty identical draws in the same moment are one draw and fifty equal answers', async () => {
+    const userId = await makePlayer(db, { chances: 3 });
+    const id = randomUUID();
+    // A draw that another one overtook says "busy", and is asked again with the same id, as a client does.
+    const insist = async (): Promise<{ draw: StoredDraw; replayed: boolean }> => {
+      for (;;) {
+        try {
+          return await spin(userId, id);
+        } catch (error) {
+          if (!(error instanceof Error && 'code' in error && error.code === 1003)) throw error;
+        }
+      }
+    };
+    const results = await Promise.all(Array.from({ length: 50 }, insist));
+    expect(results.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(new Set(results.map((result) => JSON.stringify(result.draw))).size).toBe(1);
+    expect(await storedDraws(userId)).toBe(1);
+    expect(await countChances(db, userId, NOON)).toBe(2);
+    expect(results[0]?.draw.chancesAfter).toBe(2);
+  });
+
+  it('fifty different draws with three chances are three draws; all others are refused with 1001 or 1003', async () => {
+    const userId = await makePlayer(db, { chances: 3 });
+    const ids = Array.from({ length: 50 }, () => randomUUID());
+    let open = ids;
+    let drawn = 0;
+    while (open.length > 0) {
+      const codes = await Promise.all(open.map((id) => codeOf(spin(userId, id))));
+      drawn += codes.filter((code) => code === 0).length;
+      expect(codes.filter((code) => code !== 0 && code !== 1001 && code !== 1003)).toEqual([]);
+      open = open.filter((_, index) => codes[index] === 1003);
+    }
+    expect(drawn).toBe(3);
+    expect(await storedDraws(userId)).toBe(3);
+    expect(await countChances(db, userId, NOON)).toBe(0);
+  });
+
+  it('the same id with another client seed is refused with 4007, with the same one answered again', async () => {
+    const userId = await makePlayer(db, { chances: 3 });
+    const id = randomUUID();
+    const first = await spin(userId, id, 'mine');
+    expect(await codeOf(spin(userId, id, 'other'))).toBe(4007);
+    expect(await codeOf(spin(userId, id))).toBe(4007);
+    expect(await spin(userId, id, 'mine')).toEqual({ draw: first.draw, replayed: true });
+    expect(await storedDraws(userId)).toBe(1);
+  });
+
+  it('a refused draw leaves its id free', async () => {
+    const userId = await makePlayer(db);
+    const id = randomUUID();
+    expect(await codeOf(spin(userId, id))).toBe(1001);
+    const { rows } = await db.query('select 1 from commands where user_id = $1', [userId]);
+    expect(rows).toEqual([]);
+  });
+
+  it('an answer is given again when spins have been blocked, the activity has closed or the chance is long gone', async () => {
+    const userId = await makePlayer(db, { chances: 2 });
+    const id = randomUUID();
+    const first = await spin(userId, id);
+    await db.query('update users set spins_blocked = true where id = $1', [userId]);
+    expect(await codeOf(spin(userId))).toBe(1004);
+    expect((await spin(userId, id)).draw).toEqual(first.draw);
+    expect(await codeOf(spin(userId, id, 'other'))).toBe(4007);
+    await db.query('update users set spins_blocked = false, excluded_until = $2 where id = $1', [userId, NOON + 1]);
+    expect(await codeOf(spin(userId))).toBe(1004);
+    expect(await codeOf(draw(db, { userId, clientTxnId: randomUUID(), at: NOON + 1 }))).toBe(0);
+    await db.query('update users set excluded_until = null where id = $1', [userId]);
+    await db.query('update activities set enabled = false where type = 47');
+    try {
+      expect(await codeOf(spin(userId))).toBe(1002);
+      expect((await spin(userId, id)).draw).toEqual(first.draw);
+    } finally {
+      await db.query('update activities set enabled = true where type = 47');
+    }
+  });
+});
+
+describe('a draw', () => {
+  it('follows from its stored seed, and commits to the seed of the next', async () => {
+    const userId = await makePlayer(db, { chances: 30 });
+    let promised = commit((await readSeed(db, userId, NOON)).seed);
+    for (let nonce = 0; nonce < 30; nonce++) {
+      const { draw: stored } = await spin(userId, randomUUID(), nonce % 3 === 0 ? `lucky-${nonce}` : undefined);
+      expect(commit(stored.seed)).toBe(promised);
+      expect(stored.nonce).toBe(nonce);
+      const { cell, tier } = drawJackpot(stored.seed, stored.clientSeed, nonce);
+      expect([stored.cell, stored.tier]).toEqual([cell, tier ?? null]);
+      promised = stored.nextSeedHash;
+    }
+    expect(await codeOf(spin(userId))).toBe(1001);
+  });
+
+  it('pays exactly its prize, of every kind, and tells the balances right after it', async () => {
+    for (const [cell, prize] of CELLS.entries()) {
+      if (prize.propId === PROP.jackpot) continue;
+      const userId = await makePlayer(db, { chances: 1, coins: 30_000 });
+      await chooseSeed(db, userId, (outcome) => outcome.cell === cell);
+      const { draw: stored } = await spin(userId);
+      const wallet = await readWallet(db, userId);
+      const { rows } = await db.query<{ prop_id: number; count: number }>(
+        'select prop_id, count from player_props where user_id = $1',
+        [userId],
+      );
+      expect(stored).toMatchObject({ cell, propId: prize.propId, count: prize.count, tier: null, bonus: 0, chancesAfter: 0 });
+      expect(wallet.coin).toBe(30_000 + (prize.propId === PROP.coin ? prize.count : 0));
+      expect(wallet.lottery).toBe(prize.propId === PROP.diamond ? prize.count : 0);
+      expect(stored).toMatchObject({ coinAfter: wallet.coin, coinVersionAfter: wallet.coinVersion, diamondsAfter: wallet.lottery });
+      const isVoucher = prize.propId === PROP.coupon2 || prize.propId === PROP.scratchCard;
+      expect(rows).toEqual(isVoucher ? [{ prop_id: prize.propId, count: prize.count }] : []);
+    }
+  });
+
+  it('never waits in a circle with a bet of the same player that earns a chance', async () => {
+    const { settleRound } = await import('../games/rounds.ts');
+    const userId = await makePlayer(db, { chances: 20, coins: 50_000_000 });
+    const bets = Array.from({ length: 20 }, () =>
+      codeOf(settleRound(db, { userId, gameId: 1001, stake: 500_000, win: 100, at: NOON })),
+    );
+    const draws = Array.from({ length: 40 }, () => codeOf(spin(userId)));
+    expect(new Set(await Promise.all(bets))).toEqual(new Set([0]));
+    expect((await Promise.all(draws)).filter((code) => ![0, 1001, 1003].includes(Number(code)))).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { type DrawOutcome, drawJackpot } from '../../fair/jackpot.ts';
+import { registerPlayer } from '../auth/registration.ts';
+import type { Database } from '../db/database.ts';
+import { grantChances } from '../jackpot/chances.ts';
+import { newSeed, readSeed } from '../jackpot/draw.ts';
+import { settleDeposit } from '../games/rounds.ts';
+
+/** Noon in Manila on Wednesday 18 November 2026, when tests happen unless they say otherwise. */
+export const NOON = Date.UTC(2026, 10, 18, 4);
+
+/** What a test's player starts with. */
+export interface Start {
+  /** Hundredths, paid in as a deposit. */
+  readonly coins?: number;
+  readonly chances?: number;
+  readonly at?: number;
+}
+
+/** A new player with coins and chances, both through the ledger; answers the id. */
+export async function makePlayer(db: Database, { coins = 0, chances = 0, at = NOON }: Start = {}): Promise<number> {
+  return db.transaction(async (client) => {
+    const account = `t${randomBytes(6).toString('hex')}`;
+    const userId = await registerPlayer(client, { account, nickname: account, birthDate: '1990-01-01', now: at });
+    if (coins > 0) await settleDeposit(client, { userId, amount: coins, channel: 'GCash', at });
+    await grantChances(client, { userId, count: chances, source: 'world', at });
+    return userId;
+  });
+}
+
+/** Gives the player a next seed whose draw comes to what the test wants; answers the seed. */
+export async function chooseSeed(
+  db: Database,
+  userId: number,
+  wanted: (outcome: DrawOutcome) => boolean,
+  at: number = NOON,
+): Promise<string> {
+  const { clientSeed, nonce } = await readSeed(db, userId, at);
+  let seed = newSeed();
+  while (!wanted(drawJackpot(seed, clientSeed, nonce))) seed = newSeed();
+  await db.query('update jackpot_players set seed = $2 where user_id = $1', [userId, seed]);
+  return seed;
+}
