@@ -1,3 +1,4 @@
+import { createSheetCache, fetchOk, type Sheet } from './art-sheet.ts';
 import type { ArtPiece } from './definition.ts';
 import { Rectangle, Texture, TextureSource } from './pixi.ts';
 import type { Art } from './player.ts';
@@ -7,6 +8,8 @@ interface BundleEntry {
   readonly art?: { readonly sheets: readonly string[] };
   readonly light?: { readonly sheets: readonly string[] };
   readonly sound?: SoundEntry;
+  /** Files of an art pack that could not be packed, each with its reason. */
+  readonly problems?: readonly string[];
 }
 
 /** Encoded sprite of a bundle: files and where each cue lies, [offset ms, length ms, loop]. */
@@ -16,223 +19,222 @@ export interface SoundEntry {
   readonly sprite: Readonly<Record<string, readonly [number, number] | readonly [number, number, boolean]>>;
 }
 
-/** Every packed bundle by its name. */
+/** Every packed bundle by its name; files are relative to the manifest. */
 export type ArtManifest = Readonly<Record<string, BundleEntry>>;
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-/** A spritesheet in the usual format; boxes in pixels of the picture. */
-interface Sheet {
-  readonly frames: Readonly<
-    Record<
-      string,
-      {
-        readonly frame: Box;
-        readonly rotated?: boolean;
-        readonly trimmed?: boolean;
-        readonly spriteSourceSize?: Box;
-        readonly sourceSize?: { readonly w: number; readonly h: number };
-      }
-    >
-  >;
-  readonly meta: { readonly image: string; readonly scale: string | number };
-}
-
-interface Bundle {
-  readonly art: Map<string, Texture>;
-  readonly light: Map<string, Texture>;
-  readonly sources: TextureSource[];
-}
-
-/** A scene's pictures, loaded; `release` gives them back. */
+/** A scene's pictures and sounds, loaded; `release` gives them back. */
 export interface LoadedArt extends Art {
   /** Bytes of texture memory in use by these bundles (4 a pixel). */
   readonly bytes: number;
+  /** Addresses of the sounds of the scene and of all scenes, by bundle; the pack's where it has its own. */
+  readonly sounds: Readonly<Record<string, SoundEntry>>;
   release(): void;
 }
 
-/** Loads bundles once however many scenes use them, and frees them when the last one goes. */
+/** Which art a scene is shown in. */
+export interface ArtChoice {
+  /** An art pack laid over the default art; the default alone when it is left out. */
+  readonly pack?: string | undefined;
+}
+
+/** Loads pictures once however many scenes use them, and frees them when the last one goes. */
 export interface ArtLibrary {
+  /** The default art's list of files. */
   manifest(): Promise<ArtManifest>;
-  /** Loads a scene's own bundle and `parts`. Rejects with the file's name when a file cannot be read. */
-  load(scene: string): Promise<LoadedArt>;
+  /**
+   * Loads a scene's own bundle and `parts`, and what an art pack lays over them. Rejects with the file's name when a
+   * file of the default art cannot be read; what fails of a pack is left out, told as a problem, and the default
+   * picture shows in its place.
+   */
+  load(scene: string, choice?: ArtChoice): Promise<LoadedArt>;
+  /** Forgets the lists of files, so that the next `load` sees what has been packed since. */
+  refresh(): void;
 }
 
-const fetchOk = async (url: string): Promise<Response> => {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  return response;
-};
+const PARTS = 'parts';
+/** Sounds that every scene may ask for beside its own. */
+const SHARED_SOUNDS = ['ui', 'win'];
+const NOTHING: ArtManifest = {};
 
-/**
- * Ordinary pictures: decoded premultiplied and uploaded as they are.
- */
-async function loadPicture(url: string): Promise<ImageBitmap> {
-  const blob = await (await fetchOk(url)).blob();
-  return createImageBitmap(blob, { premultiplyAlpha: 'premultiply', colorSpaceConversion: 'none' });
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The pictures of one kind that a scene sees of one bundle. */
+interface Layer {
+  readonly textures: ReadonlyMap<string, Texture>;
+  readonly bytes: number;
 }
 
-/**
- * Light: the colours premultiplied and the alpha set to 0, so that under the normal blend mode it adds to what is
- * below and shares a batch with everything else (design/motion, section 0). Done once, at load.
- */
-async function loadLight(url: string): Promise<ImageData> {
-  const bitmap = await loadPicture(url);
-  const { width, height } = bitmap;
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error(`${url}: no 2d canvas to prepare light with`);
-  context.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  const light = context.getImageData(0, 0, width, height);
-  const { data } = light;
-  for (let index = 0; index < data.length; index += 4) {
-    const alpha = data[index + 3] ?? 0;
-    data[index] = Math.round(((data[index] ?? 0) * alpha) / 255);
-    data[index + 1] = Math.round(((data[index + 1] ?? 0) * alpha) / 255);
-    data[index + 2] = Math.round(((data[index + 2] ?? 0) * alpha) / 255);
-    data[index + 3] = 0;
-  }
-  return light;
-}
-
-function cut(sheet: Sheet, source: TextureSource, scale: number, into: Map<string, Texture>): void {
-  const rectangle = (box: Box): Rectangle => new Rectangle(box.x / scale, box.y / scale, box.w / scale, box.h / scale);
-  for (const [name, entry] of Object.entries(sheet.frames)) {
-    const { frame, rotated, trimmed, spriteSourceSize, sourceSize } = entry;
-    const onPage = rotated ? { x: frame.x, y: frame.y, w: frame.h, h: frame.w } : frame;
-    const full = sourceSize ?? { w: frame.w, h: frame.h };
-    into.set(
-      name,
-      new Texture({
-        source,
-        label: name,
-        frame: rectangle(onPage),
-        orig: rectangle({ x: 0, y: 0, w: full.w, h: full.h }),
-        ...(trimmed && spriteSourceSize
-          ? { trim: rectangle({ x: spriteSourceSize.x, y: spriteSourceSize.y, w: frame.w, h: frame.h }) }
-          : {}),
-        // 2 is groupD8's "south": how packers turn a picture by a quarter.
-        rotate: rotated ? 2 : 0,
-      }),
-    );
-  }
-}
-
-async function loadSheet(base: string, file: string, light: boolean, bundle: Bundle): Promise<void> {
-  const sheet = (await (await fetchOk(base + file)).json()) as Sheet;
-  const folder = base + file.slice(0, file.lastIndexOf('/') + 1);
-  const scale = Number(sheet.meta.scale) || 1;
-  const url = folder + sheet.meta.image;
-  const common = { resolution: scale, alphaMode: 'premultiplied-alpha', label: url } as const;
-  let source: TextureSource;
-  if (light) {
-    const light = await loadLight(url);
-    source = new TextureSource({ ...common, resource: light, width: light.width / scale, height: light.height / scale });
-    // Not 'buffer': that way takes the source's design size for its pixels. ImageData goes up byte for byte too.
-    source.uploadMethodId = 'image';
-  } else {
-    const bitmap = await loadPicture(url);
-    source = new TextureSource({ ...common, resource: bitmap, width: bitmap.width / scale, height: bitmap.height / scale });
-    source.uploadMethodId = 'image';
-  }
-  bundle.sources.push(source);
-  cut(sheet, source, scale, light ? bundle.light : bundle.art);
-}
-
-function destroy(bundle: Bundle): void {
-  for (const texture of [...bundle.art.values(), ...bundle.light.values()]) texture.destroy(false);
-  for (const source of bundle.sources) source.destroy();
-}
-
-/** Makes a library over the packed art at `base` (ends with a slash). `onProblem` hears of declared pictures that are not there. */
+/** Makes a library over the packed art at `base` (ends with a slash). `onProblem` hears once of everything that is not as declared. */
 export function createArtLibrary(base: string, onProblem: (message: string) => void): ArtLibrary {
-  const cache = new Map<string, { users: number; bundle: Promise<Bundle> }>();
-  let manifest: Promise<ArtManifest> | undefined;
+  const cache = createSheetCache();
+  const manifests = new Map<string, Promise<ArtManifest>>();
+  const said = new Set<string>();
 
-  const readManifest = (): Promise<ArtManifest> => {
-    manifest ??= fetchOk(`${base}manifest.json`)
-      .then((response) => response.json() as Promise<ArtManifest>)
-      .catch((error: unknown) => {
-        // The next scene asks again: a moment without network must not blank every scene until a reload.
-        manifest = undefined;
-        throw error;
-      });
-    return manifest;
+  const say = (message: string): void => {
+    if (said.has(message)) return;
+    said.add(message);
+    onProblem(message);
   };
 
-  async function loadBundle(name: string): Promise<Bundle> {
-    const entry = (await readManifest())[name];
-    if (!entry) throw new Error(`no packed art for "${name}"`);
-    const bundle: Bundle = { art: new Map(), light: new Map(), sources: [] };
-    try {
-      await Promise.all([
-        ...(entry.art?.sheets ?? []).map((file) => loadSheet(base, file, false, bundle)),
-        ...(entry.light?.sheets ?? []).map((file) => loadSheet(base, file, true, bundle)),
-      ]);
-    } catch (error) {
-      destroy(bundle);
-      throw error;
-    }
-    return bundle;
-  }
+  const baseOf = (pack: string): string => `${base}packs/${encodeURIComponent(pack)}/`;
 
-  function take(name: string): Promise<Bundle> {
-    const known = cache.get(name);
-    if (known) {
-      known.users += 1;
-      return known.bundle;
-    }
-    const bundle = loadBundle(name);
-    cache.set(name, { users: 1, bundle });
-    bundle.catch(() => cache.delete(name));
-    return bundle;
-  }
+  const readManifest = (folder: string): Promise<ArtManifest> => {
+    const known = manifests.get(folder);
+    if (known) return known;
+    const read = fetchOk(`${folder}manifest.json`).then(async (response) => {
+      const list = (await response.json()) as ArtManifest | null;
+      if (typeof list !== 'object' || list === null)
+        throw new Error(`${folder}manifest.json is not a list of art`);
+      return list;
+    });
+    manifests.set(folder, read);
+    // The next scene asks again: a moment without network must not blank every scene until a reload.
+    read.catch(() => manifests.delete(folder));
+    return read;
+  };
 
-  function give(name: string): void {
-    const known = cache.get(name);
-    if (!known || --known.users > 0) return;
-    cache.delete(name);
-    void known.bundle.then(destroy, () => undefined);
+  const readPack = (pack: string): Promise<ArtManifest> =>
+    readManifest(baseOf(pack)).catch((error: unknown) => {
+      say(`the art pack "${pack}" cannot be read, the default art is shown (${messageOf(error)})`);
+      return NOTHING;
+    });
+
+  /** The pack's sheets, and of the default's those that hold a picture which the pack does not have. */
+  async function loadLayer(
+    kind: 'art' | 'light',
+    own: BundleEntry | undefined,
+    pack: string | undefined,
+    over: BundleEntry | undefined,
+    taken: string[],
+  ): Promise<Layer> {
+    const take = (url: string): Promise<Sheet> => {
+      taken.push(url);
+      return cache.take(url, kind === 'light');
+    };
+    const top = await Promise.all(
+      (over?.[kind]?.sheets ?? []).map((file) =>
+        take(baseOf(pack ?? '') + file).catch((error: unknown) => {
+          say(`the art pack "${pack}" lacks ${file}, the default pictures are shown (${messageOf(error)})`);
+          return undefined;
+        }),
+      ),
+    );
+    const shown = top.flatMap((sheet) => sheet ?? []);
+    const covered = new Set(shown.flatMap(({ textures }) => [...textures.keys()]));
+    const needed = await Promise.all(
+      (own?.[kind]?.sheets ?? []).map(async (file) => {
+        const isCovered =
+          covered.size > 0 && (await cache.names(base + file)).every((name) => covered.has(name));
+        return isCovered ? undefined : base + file;
+      }),
+    );
+    const below = await Promise.allSettled(needed.flatMap((url) => (url === undefined ? [] : take(url))));
+    const sheets = below.map((result) => {
+      if (result.status === 'rejected') throw result.reason;
+      return result.value;
+    });
+    sheets.push(...shown);
+    return {
+      textures: new Map(sheets.flatMap(({ textures }) => [...textures])),
+      bytes: sheets.reduce((sum, { bytes }) => sum + bytes, 0),
+    };
   }
 
   return {
-    manifest: readManifest,
-    async load(scene) {
-      const names = [scene, 'parts'];
-      const taken = await Promise.allSettled(names.map(take));
-      const failed = taken.find((result) => result.status === 'rejected');
-      if (failed) {
-        names.forEach((name, index) => taken[index]?.status === 'fulfilled' && give(name));
-        throw failed.reason;
+    manifest: () => readManifest(base),
+    refresh: () => manifests.clear(),
+    async load(scene, { pack } = {}) {
+      const [own, over] = await Promise.all([
+        readManifest(base),
+        pack === undefined ? NOTHING : readPack(pack),
+      ]);
+      if (!own[scene]) throw new Error(`no packed art for "${scene}"`);
+      for (const bundle of [scene, PARTS]) for (const problem of over[bundle]?.problems ?? []) say(problem);
+
+      const taken: string[] = [];
+      const giveBack = (): void => {
+        for (const url of taken.splice(0)) cache.give(url);
+      };
+      const kinds = [
+        [scene, 'art'],
+        [scene, 'light'],
+        [PARTS, 'art'],
+        [PARTS, 'light'],
+      ] as const;
+      const loaded = await Promise.allSettled(
+        kinds.map(([bundle, kind]) => loadLayer(kind, own[bundle], pack, over[bundle], taken)),
+      );
+      const layers = new Map<string, Layer>();
+      for (const [index, [bundle, kind]] of kinds.entries()) {
+        const result = loaded[index];
+        if (result?.status === 'rejected') {
+          giveBack();
+          throw result.reason;
+        }
+        if (result) layers.set(`${bundle}/${kind}`, result.value);
       }
-      const [own, parts] = taken.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
-      let released = false;
+
+      const fitted = new Map<string, Texture>();
       return {
         texture(name, piece) {
-          const bundle = piece.kind === 'parts' || piece.kind === 'parts-light' ? parts : own;
+          const isShared = piece.kind === 'parts' || piece.kind === 'parts-light';
           const isLight = piece.kind === 'light' || piece.kind === 'parts-light';
-          const texture = (isLight ? bundle?.light : bundle?.art)?.get(name);
-          if (!texture) onProblem(`${scene}: the picture "${name}" is missing`);
-          return texture ?? Texture.EMPTY;
+          const layer = `${isShared ? PARTS : scene}/${isLight ? 'light' : 'art'}`;
+          const texture = layers.get(layer)?.textures.get(name);
+          if (!texture) {
+            say(`${scene}: the picture "${name}" is missing`);
+            return Texture.EMPTY;
+          }
+          if (fits(texture, piece)) return texture;
+          const key = `${layer}/${name}`;
+          const known = fitted.get(key) ?? fit(texture, piece);
+          fitted.set(key, known);
+          return known;
         },
-        bytes: [own, parts].reduce(
-          (sum, bundle) => sum + (bundle?.sources ?? []).reduce((all, s) => all + s.pixelWidth * s.pixelHeight * 4, 0),
-          0,
+        bytes: [...layers.values()].reduce((sum, { bytes }) => sum + bytes, 0),
+        sounds: Object.fromEntries(
+          [...SHARED_SOUNDS, scene].flatMap((bundle) => {
+            const theirs = over[bundle]?.sound;
+            const ours = own[bundle]?.sound;
+            if (theirs) return [[bundle, addressed(theirs, baseOf(pack ?? ''))]];
+            return ours ? [[bundle, addressed(ours, base)]] : [];
+          }),
         ),
         release() {
-          if (released) return;
-          released = true;
-          names.forEach(give);
+          for (const texture of fitted.values()) texture.destroy(false);
+          fitted.clear();
+          giveBack();
         },
       };
     },
   };
+}
+
+const addressed = ({ webm, m4a, sprite }: SoundEntry, base: string): SoundEntry => ({
+  webm: base + webm,
+  m4a: base + m4a,
+  sprite,
+});
+
+/** A picture's pixels are whole, so that it may miss its declared size by one of them. */
+function fits({ orig, source }: Texture, { width, height }: ArtPiece): boolean {
+  const pixel = 1.01 / source.resolution;
+  return Math.abs(orig.width - width) <= pixel && Math.abs(orig.height - height) <= pixel;
+}
+
+/** The same pixels at the declared size: a picture drawn larger or smaller never moves what lies beside it. */
+function fit(texture: Texture, { width, height }: ArtPiece): Texture {
+  const { source, frame, orig, trim, rotate, label } = texture;
+  const x = width / orig.width;
+  const y = height / orig.height;
+  return new Texture({
+    source,
+    frame,
+    rotate,
+    ...(label === undefined ? {} : { label }),
+    orig: new Rectangle(0, 0, width, height),
+    ...(trim ? { trim: new Rectangle(trim.x * x, trim.y * y, trim.width * x, trim.height * y) } : {}),
+  });
 }
 
 /** Blank pictures of the declared sizes: scenes run in Node without a renderer. */

@@ -1,0 +1,80 @@
+/** A page without a browser, for tests of the art library: files by address, and a count of the pictures alive. */
+export interface FakePage {
+  /** What the server has: JSON, or a picture of a width and height, or a picture that cannot be decoded. */
+  readonly files: Map<string, object | string>;
+  /** Addresses asked for, in order. */
+  readonly asked: string[];
+  /** Pictures decoded and not yet closed. */
+  alive(): number;
+}
+
+class FakeBitmap {
+  readonly width: number;
+  readonly height: number;
+  readonly #closed: () => void;
+
+  constructor(width: number, height: number, closed: () => void) {
+    this.width = width;
+    this.height = height;
+    this.#closed = closed;
+  }
+
+  close(): void {
+    this.#closed();
+  }
+}
+
+class FakeCanvas {
+  readonly width: number;
+  readonly height: number;
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
+
+  getContext() {
+    const { width, height } = this;
+    return {
+      drawImage: () => undefined,
+      getImageData: () => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }),
+    };
+  }
+}
+
+/** A picture file `"16x8"` decodes to that size; any other text is a broken picture. */
+const sizeOf = (text: string): readonly [number, number] => {
+  const [width, height] = text.split('x').map(Number);
+  if (!width || !height) throw new Error('the source picture cannot be decoded');
+  return [width, height];
+};
+
+/** Puts fakes of fetch, createImageBitmap and OffscreenCanvas in the place of the browser's through `replace`. */
+export function createFakePage(replace: (name: string, value: unknown) => void): FakePage {
+  const files = new Map<string, object | string>();
+  const asked: string[] = [];
+  let alive = 0;
+  replace('fetch', async (url: string) => {
+    asked.push(url);
+    const file = files.get(url);
+    if (file === undefined) return new Response('', { status: 404, statusText: 'Not Found' });
+    return new Response(typeof file === 'string' ? file : JSON.stringify(file));
+  });
+  replace('createImageBitmap', async (blob: Blob) => {
+    const [width, height] = sizeOf(await blob.text());
+    alive += 1;
+    return new FakeBitmap(width, height, () => (alive -= 1));
+  });
+  replace('OffscreenCanvas', FakeCanvas);
+  return { files, asked, alive: () => alive };
+}
+
+/** A sheet's list: frames of 4 x 4 pixels side by side at two pixels for a design pixel. */
+export function fakeSheet(image: string, names: readonly string[], size = 4): object {
+  return {
+    frames: Object.fromEntries(
+      names.map((name, index) => [name, { frame: { x: index * size, y: 0, w: size, h: size } }]),
+    ),
+    meta: { image, scale: '2' },
+  };
+}

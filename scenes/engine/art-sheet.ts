@@ -1,0 +1,183 @@
+import { Rectangle, Texture, TextureSource } from './pixi.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A spritesheet in the usual format; boxes in pixels of the picture. */
+interface SheetJson {
+  readonly frames: Readonly<
+    Record<
+      string,
+      {
+        readonly frame: Box;
+        readonly rotated?: boolean;
+        readonly trimmed?: boolean;
+        readonly spriteSourceSize?: Box;
+        readonly sourceSize?: { readonly w: number; readonly h: number };
+      }
+    >
+  >;
+  readonly meta: { readonly image: string; readonly scale: string | number };
+}
+
+/** One page of packed pictures, cut into textures sized in design pixels. */
+export interface Sheet {
+  readonly textures: ReadonlyMap<string, Texture>;
+  /** Texture memory: 4 bytes a pixel. */
+  readonly bytes: number;
+}
+
+/** Sheets by address, each loaded once however many scenes use it, and freed when the last one gives it back. */
+export interface SheetCache {
+  /** The names on a sheet, without its picture. */
+  names(url: string): Promise<readonly string[]>;
+  /** Loads a sheet and counts one user more, even when it rejects; the error names the file. */
+  take(url: string, light: boolean): Promise<Sheet>;
+  /** Counts one user less. */
+  give(url: string): void;
+}
+
+/** A file of the game. Rejects with its address when the server does not give it. */
+export async function fetchOk(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  return response;
+}
+
+/** Ordinary pictures: decoded premultiplied and uploaded as they are. */
+async function loadPicture(url: string): Promise<ImageBitmap> {
+  const blob = await (await fetchOk(url)).blob();
+  try {
+    return await createImageBitmap(blob, { premultiplyAlpha: 'premultiply', colorSpaceConversion: 'none' });
+  } catch (error) {
+    throw new Error(`${url} is not a picture that can be shown`, { cause: error });
+  }
+}
+
+/**
+ * Light: the colours premultiplied and the alpha set to 0, so that under the normal blend mode it adds to what is
+ * below and shares a batch with everything else (design/motion, section 0). Done once, at load.
+ */
+async function loadLight(url: string): Promise<ImageData> {
+  const bitmap = await loadPicture(url);
+  const { width, height } = bitmap;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  if (!context) throw new Error(`${url}: no 2d canvas to prepare light with`);
+  const light = context.getImageData(0, 0, width, height);
+  const { data } = light;
+  for (let index = 0; index < data.length; index += 4) {
+    const alpha = data[index + 3] ?? 0;
+    data[index] = Math.round(((data[index] ?? 0) * alpha) / 255);
+    data[index + 1] = Math.round(((data[index + 1] ?? 0) * alpha) / 255);
+    data[index + 2] = Math.round(((data[index + 2] ?? 0) * alpha) / 255);
+    data[index + 3] = 0;
+  }
+  return light;
+}
+
+function cut(sheet: SheetJson, source: TextureSource, scale: number): Map<string, Texture> {
+  const rectangle = (box: Box): Rectangle =>
+    new Rectangle(box.x / scale, box.y / scale, box.w / scale, box.h / scale);
+  return new Map(
+    Object.entries(sheet.frames).map(([name, entry]) => {
+      const { frame, rotated, trimmed, spriteSourceSize, sourceSize } = entry;
+      const onPage = rotated ? { x: frame.x, y: frame.y, w: frame.h, h: frame.w } : frame;
+      const full = sourceSize ?? { w: frame.w, h: frame.h };
+      const texture = new Texture({
+        source,
+        label: name,
+        frame: rectangle(onPage),
+        orig: rectangle({ x: 0, y: 0, w: full.w, h: full.h }),
+        ...(trimmed && spriteSourceSize
+          ? { trim: rectangle({ x: spriteSourceSize.x, y: spriteSourceSize.y, w: frame.w, h: frame.h }) }
+          : {}),
+        // 2 is groupD8's "south": how packers turn a picture by a quarter.
+        rotate: rotated ? 2 : 0,
+      });
+      return [name, texture] as const;
+    }),
+  );
+}
+
+interface LiveSheet extends Sheet {
+  readonly destroy: () => void;
+}
+
+async function loadSheet(url: string, sheet: SheetJson, light: boolean): Promise<LiveSheet> {
+  const picture = url.slice(0, url.lastIndexOf('/') + 1) + sheet.meta.image;
+  const scale = Number(sheet.meta.scale) || 1;
+  const resource = light ? await loadLight(picture) : await loadPicture(picture);
+  const source = new TextureSource({
+    resource,
+    resolution: scale,
+    alphaMode: 'premultiplied-alpha',
+    label: picture,
+    width: resource.width / scale,
+    height: resource.height / scale,
+  });
+  // Not 'buffer': that way takes the source's design size for its pixels. ImageData goes up byte for byte too.
+  source.uploadMethodId = 'image';
+  const textures = cut(sheet, source, scale);
+  return {
+    textures,
+    bytes: source.pixelWidth * source.pixelHeight * 4,
+    destroy() {
+      for (const texture of textures.values()) texture.destroy(false);
+      source.destroy();
+      if ('close' in resource) resource.close();
+    },
+  };
+}
+
+async function readSheet(url: string): Promise<SheetJson> {
+  const sheet = (await (await fetchOk(url)).json()) as Partial<SheetJson> | null;
+  if (!sheet?.frames || !sheet.meta?.image) throw new Error(`${url} is not a list of pictures`);
+  return { frames: sheet.frames, meta: sheet.meta };
+}
+
+/** Makes an empty cache. */
+export function createSheetCache(): SheetCache {
+  const lists = new Map<string, Promise<SheetJson>>();
+  const sheets = new Map<string, { users: number; readonly sheet: Promise<LiveSheet> }>();
+
+  const listOf = (url: string): Promise<SheetJson> => {
+    const known = lists.get(url);
+    if (known) return known;
+    const list = readSheet(url);
+    lists.set(url, list);
+    // A moment without network must not spoil a file until the page is loaded again.
+    list.catch(() => lists.delete(url));
+    return list;
+  };
+
+  return {
+    names: async (url) => Object.keys((await listOf(url)).frames),
+    take(url, light) {
+      const known = sheets.get(url);
+      if (known) {
+        known.users += 1;
+        return known.sheet;
+      }
+      const sheet = listOf(url).then((list) => loadSheet(url, list, light));
+      sheets.set(url, { users: 1, sheet });
+      sheet.catch(() => undefined);
+      return sheet;
+    },
+    give(url) {
+      const known = sheets.get(url);
+      if (!known || --known.users > 0) return;
+      sheets.delete(url);
+      known.sheet.then(
+        ({ destroy }) => destroy(),
+        () => undefined,
+      );
+    },
+  };
+}

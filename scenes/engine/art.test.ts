@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFakePage, fakeSheet, type FakePage } from './art-fake-page.ts';
+import { createArtLibrary, type ArtLibrary } from './art.ts';
+import type { ArtPiece } from './definition.ts';
+import { Texture } from './pixi.ts';
+
+const ART = '/art/';
+const piece: ArtPiece = { width: 2, height: 2 };
+const light: ArtPiece = { ...piece, kind: 'light' };
+
+let page: FakePage;
+let library: ArtLibrary;
+let problems: string[];
+
+/** A sheet and its picture, 16 x 4 pixels. */
+const put = (folder: string, name: string, frames: readonly string[]): void => {
+  page.files.set(`${folder}${name}.json`, fakeSheet(`${name}.webp`, frames));
+  page.files.set(`${folder}${name}.webp`, '16x4');
+};
+
+beforeEach(() => {
+  page = createFakePage((name, value) => vi.stubGlobal(name, value));
+  problems = [];
+  library = createArtLibrary(ART, (problem) => problems.push(problem));
+  put(ART, 'a0', ['backdrop', 'hub']);
+  put(ART, 'a1', ['title']);
+  put(ART, 'l0', ['rays']);
+  put(ART, 'p0', ['coin', 'money/7']);
+  put('/art/packs/noche/', 'n0', ['backdrop', 'hub']);
+  put('/art/packs/noche/', 'n1', ['coin']);
+  page.files.set('/art/manifest.json', {
+    fair: {
+      art: { sheets: ['a0.json', 'a1.json'] },
+      light: { sheets: ['l0.json'] },
+      sound: { webm: 'fair.webm', m4a: 'fair.m4a', sprite: { tick: [0, 60] } },
+    },
+    parts: { art: { sheets: ['p0.json'] } },
+    ui: { sound: { webm: 'ui.webm', m4a: 'ui.m4a', sprite: {} } },
+  });
+  page.files.set('/art/packs/noche/manifest.json', {
+    fair: { art: { sheets: ['n0.json'] }, sound: { webm: 'own.webm', m4a: 'own.m4a', sprite: {} } },
+    parts: { art: { sheets: ['n1.json'] }, problems: ['parts/gem.png is broken'] },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const labelOf = (texture: Texture): string => texture.source.label;
+
+it('loads a scene once for many users and frees it with the last', async () => {
+  const [one, two] = await Promise.all([library.load('fair'), library.load('fair')]);
+  expect(page.alive()).toBe(3);
+  expect(page.asked.filter((url) => url.endsWith('a0.webp'))).toHaveLength(1);
+  const hub = one.texture('hub', piece);
+  expect(hub).toBe(two.texture('hub', piece));
+  expect(one.bytes).toBe(4 * 16 * 4 * 4);
+  one.release();
+  one.release();
+  await vi.waitFor(() => expect(hub.destroyed).toBe(false));
+  two.release();
+  await vi.waitFor(() => expect(page.alive()).toBe(0));
+  expect(hub.destroyed).toBe(true);
+});
+
+it('lays a pack over the default art and leaves alone the sheets that it covers whole', async () => {
+  const art = await library.load('fair', { pack: 'noche' });
+  expect(labelOf(art.texture('hub', piece))).toBe('/art/packs/noche/n0.webp');
+  expect(labelOf(art.texture('title', piece))).toBe('/art/a1.webp');
+  expect(labelOf(art.texture('rays', light))).toBe('/art/l0.webp');
+  expect(labelOf(art.texture('coin', { ...piece, kind: 'parts' }))).toBe('/art/packs/noche/n1.webp');
+  expect(labelOf(art.texture('money/7', { ...piece, kind: 'parts' }))).toBe('/art/p0.webp');
+  expect(page.asked).not.toContain('/art/a0.webp');
+  expect(art.sounds['fair']).toMatchObject({ webm: '/art/packs/noche/own.webm' });
+  expect(art.sounds['ui']).toMatchObject({ webm: '/art/ui.webm' });
+  expect(problems).toEqual(['parts/gem.png is broken']);
+});
+
+it.each([
+  [
+    'its picture cannot be decoded',
+    (): unknown => page.files.set('/art/packs/noche/n0.webp', 'not a picture'),
+  ],
+  ['its picture is gone', (): unknown => page.files.delete('/art/packs/noche/n0.webp')],
+  ['its list is gone', (): unknown => page.files.delete('/art/packs/noche/n0.json')],
+  ['its list is no list', (): unknown => page.files.set('/art/packs/noche/n0.json', [])],
+])('falls back to the default picture when %s, and says so once', async (_, spoil) => {
+  spoil();
+  const art = await library.load('fair', { pack: 'noche' });
+  const again = await library.load('fair', { pack: 'noche' });
+  expect(labelOf(art.texture('hub', piece))).toBe('/art/a0.webp');
+  expect(problems.filter((problem) => problem.includes('n0'))).toHaveLength(1);
+  art.release();
+  again.release();
+  await vi.waitFor(() => expect(page.alive()).toBe(0));
+});
+
+it('shows the default art when there is no such pack', async () => {
+  const art = await library.load('fair', { pack: 'gone' });
+  expect(labelOf(art.texture('hub', piece))).toBe('/art/a0.webp');
+  expect(problems).toEqual([expect.stringContaining('the art pack "gone" cannot be read')]);
+});
+
+it('rejects with the file of the default art that is missing, keeps nothing, and tries again', async () => {
+  page.files.delete('/art/a1.webp');
+  await expect(library.load('fair')).rejects.toThrow('/art/a1.webp: 404');
+  await vi.waitFor(() => expect(page.alive()).toBe(0));
+  put(ART, 'a1', ['title']);
+  await expect(library.load('fair')).resolves.toBeDefined();
+});
+
+it('says once that a declared picture is missing', async () => {
+  const art = await library.load('fair');
+  expect(art.texture('gone', piece)).toBe(Texture.EMPTY);
+  art.texture('gone', piece);
+  expect(problems).toEqual(['fair: the picture "gone" is missing']);
+});
+
+it('brings a picture of another size to the declared one', async () => {
+  const art = await library.load('fair');
+  const wide = art.texture('hub', { width: 6, height: 3 });
+  expect([wide.width, wide.height]).toEqual([6, 3]);
+  expect(wide.frame.width).toBe(2);
+  expect(art.texture('hub', { width: 6, height: 3 })).toBe(wide);
+  art.release();
+  expect(wide.destroyed).toBe(true);
+});
+
+it('sees newly packed files after a refresh', async () => {
+  (await library.load('fair')).release();
+  put(ART, 'a2', ['backdrop', 'hub', 'title']);
+  page.files.set('/art/manifest.json', { fair: { art: { sheets: ['a2.json'] } } });
+  library.refresh();
+  const art = await library.load('fair');
+  expect(labelOf(art.texture('hub', piece))).toBe('/art/a2.webp');
+});
+
+it('leaves nothing behind after fifty swaps of packs', async () => {
+  let shown = await library.load('fair');
+  for (let swap = 0; swap < 50; swap += 1) {
+    const next = await library.load('fair', swap % 2 === 0 ? { pack: 'noche' } : {});
+    next.texture('hub', { width: 6, height: 3 });
+    shown.release();
+    shown = next;
+  }
+  shown.release();
+  await vi.waitFor(() => expect(page.alive()).toBe(0));
+});
