@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { manilaWeekStart } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { testDatabase } from '../testing/database.ts';
+import { chooseSeed, makePlayer } from '../testing/players.ts';
+import { draw } from './draw.ts';
+import { readOwnRank, readRank } from './queries.ts';
+
+/** Monday 16 November 2026, 00:00 in Manila. */
+const MONDAY = Date.UTC(2026, 10, 15, 16);
+const WEEK = 7 * 86_400_000;
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterAll(() => db.close());
+
+/** A player who draws these cells, one after the other, at these instants. */
+async function drawing(...draws: readonly (readonly [cell: number, at: number])[]): Promise<number> {
+  const userId = await makePlayer(db, { chances: draws.length, at: MONDAY - WEEK });
+  for (const [cell, at] of draws) {
+    await chooseSeed(db, userId, (outcome) => outcome.cell === cell, at);
+    await draw(db, { userId, clientTxnId: randomUUID(), at });
+  }
+  return userId;
+}
+
+it('orders the week by what draws won, ties to who was there earlier, and knows everybody’s own place', async () => {
+  expect(manilaWeekStart(MONDAY)).toBe(MONDAY);
+  expect(manilaWeekStart(MONDAY - 1)).toBe(MONDAY - WEEK);
+  // Cells: 0 is ₱1, 1 ₱5, 2 five diamonds, 3 ₱20, 7 ₱2.
+  const late = await drawing([1, MONDAY + 20]);
+  const early = await drawing([1, MONDAY + 10]);
+  const best = await drawing([3, MONDAY], [0, MONDAY + 5]);
+  const summed = await drawing([7, MONDAY + 1], [7, MONDAY + 2], [0, MONDAY + 15]);
+  const diamonds = await drawing([2, MONDAY + 3]);
+  const lastWeek = await drawing([3, MONDAY - 1]);
+
+  const { rows, total } = await readRank(db, MONDAY, 1, 10);
+  expect(rows.map((row) => [row.userId, row.total])).toEqual([
+    [best, 2_100],
+    [early, 500],
+    [summed, 500],
+    [late, 500],
+  ]);
+  expect(total).toBe(4);
+  for (const [index, row] of rows.entries()) {
+    expect(await readOwnRank(db, MONDAY, row.userId)).toEqual({ rank: index + 1, total: row.total });
+  }
+  expect(await readOwnRank(db, MONDAY, diamonds)).toEqual({ rank: 0, total: 0 });
+  expect(await readOwnRank(db, MONDAY, lastWeek)).toEqual({ rank: 0, total: 0 });
+  expect(await readOwnRank(db, MONDAY - WEEK, lastWeek)).toEqual({ rank: 1, total: 2_000 });
+  const pages = [await readRank(db, MONDAY, 1, 3), await readRank(db, MONDAY, 2, 3)];
+  expect(pages.flatMap((page) => page.rows)).toEqual(rows);
+});
