@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Call, Envelope } from '../../contract/call.ts';
-import { API_PREFIX } from '../../contract/calls.ts';
+import { API_PREFIX } from '../platform/api-path.ts';
 import { commonBody, requestTimeout } from '../platform/device.ts';
 import { apiError, type ApiError } from './api-error.ts';
 import { modalAsked } from './modals-slice.ts';

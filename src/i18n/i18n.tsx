@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Locale } from '../../contract/errors.ts';
 import { en } from './en.ts';
 
@@ -84,19 +84,3 @@ export function useTexts<Table extends Texts>(tables: {
   const locale = useLocale();
   return useMemo(() => translator<Table>(tables[locale]), [tables, locale]);
 }
-
-/** Turns a field's error code into words; unknown codes get a general sentence. */
-export function useFieldError(): (code: string | undefined) => string | undefined {
-  const t = useT();
-  return useCallback(
-    (code) => {
-      if (code === undefined) return undefined;
-      const key = `field.${code}`;
-      return isFieldKey(key) ? t(key) : t('field.invalid');
-    },
-    [t],
-  );
-}
-
-type FieldKey = Extract<keyof typeof en, `field.${string}`>;
-const isFieldKey = (key: string): key is FieldKey => key.startsWith('field.') && key in en;

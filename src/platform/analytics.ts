@@ -1,3 +1,4 @@
+import { API_PREFIX } from './api-path.ts';
 import { commonBody } from './device.ts';
 
 /** At most this many events travel together (specification 9). */
@@ -6,7 +7,7 @@ const BATCH = 20;
 const FLUSH_MS = 2000;
 /** Above this many waiting events new ones are dropped: analytics never costs the player anything. */
 const MOST_WAITING = 200;
-const PATH = '/app/v1/anonymous/appEventLogClient';
+const PATH = `${API_PREFIX}anonymous/appEventLogClient`;
 
 type Value = string | number | boolean | null;
 interface AnalyticsEvent {

@@ -14,14 +14,16 @@ import { pictures } from '../../ui/pictures.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './member-page.module.css';
+import { useMemberT } from './member-texts.ts';
 
 /** The player's own page: who they are, where to go, and how the app behaves on this device. */
 export default function MemberPage() {
   const t = useT();
+  const own = useMemberT();
   const user = useUser();
   const balance = useBalance();
   return (
-    <Page title={t('me.title')} wide>
+    <Page title={own('me.title')} wide>
       <div className={styles.columns}>
         <div className={styles.column}>
           <Card>
@@ -33,19 +35,19 @@ export default function MemberPage() {
                   {(user.nickname || user.account || 'P').slice(0, 1).toUpperCase()}
                 </span>
                 <span className={styles.names}>
-                  <b className="ellipsis">{user.nickname || user.account || t('me.id', { id: user.id })}</b>
-                  <small>{t('me.id', { id: user.id })}</small>
+                  <b className="ellipsis">{user.nickname || user.account || own('me.id', { id: user.id })}</b>
+                  <small>{own('me.id', { id: user.id })}</small>
                 </span>
-                <span className={styles.vip}>{t('me.vip', { level: user.vip })}</span>
+                <span className={styles.vip}>{own('me.vip', { level: user.vip })}</span>
               </div>
             )}
             <dl className={styles.amounts}>
               <div>
-                <dt>{t('me.balance')}</dt>
+                <dt>{own('me.balance')}</dt>
                 <dd>{balance === undefined ? <Skeleton width={110} height={24} /> : <Money amount={balance.coin} />}</dd>
               </div>
               <div>
-                <dt>{t('me.diamonds')}</dt>
+                <dt>{own('me.diamonds')}</dt>
                 <dd className={styles.diamonds}>
                   <img src={pictures.diamond} width={22} height={22} alt="" />
                   {balance?.lottery ?? '–'}
@@ -56,7 +58,7 @@ export default function MemberPage() {
           <List>
             <Row to="/wallets/record" icon="receipt-text" label={t('nav.walletRecords')} />
             <Row to="/activity/jackpot" icon="ticket" label={t('nav.luckyJackpot')} />
-            {user?.hasPassword === false && <Row to="/auth/set-password" icon="lock" label={t('me.setPassword')} />}
+            {user?.hasPassword === false && <Row to="/auth/set-password" icon="lock" label={own('me.setPassword')} />}
           </List>
           <h2 className={styles.heading}>{t('me.info')}</h2>
           <List>
@@ -67,7 +69,7 @@ export default function MemberPage() {
           </List>
         </div>
         <div className={styles.column}>
-          <h2 className={styles.heading}>{t('me.settings')}</h2>
+          <h2 className={styles.heading}>{own('me.settings')}</h2>
           <Settings />
           <LogOut />
         </div>
@@ -89,7 +91,7 @@ function Row({ to, icon, label }: { to: string; icon: IconName; label: string })
 }
 
 function Settings() {
-  const t = useT();
+  const t = useMemberT();
   const locale = useLocale();
   const dispatch = useAppDispatch();
   const { sound, still, turbo, kind } = useAppSelector((state) => state.preferences);
@@ -140,13 +142,14 @@ function Settings() {
 
 function LogOut() {
   const t = useT();
+  const own = useMemberT();
   const dispatch = useAppDispatch();
   const [logOut, { isLoading }] = useLogOutMutation();
   const leave = async () => {
     // The session ends here whatever the server says; its own idle limit takes care of the rest.
     await logOut();
     dispatch(sessionEnded('logout'));
-    showToast(t('auth.loggedOut'), 'log-out');
+    showToast(own('auth.loggedOut'), 'log-out');
   };
   return (
     <Button kind="quiet" block icon="log-out" busy={isLoading} onClick={() => void leave()}>

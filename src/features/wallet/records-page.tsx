@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import styles from './records-page.module.css';
+import { useWalletT } from './texts.ts';
 
 type CoinRecord = ResponseOf<typeof appUserCoinDetail>['list'][number];
 type Filter = 'all' | CoinKind;
@@ -36,7 +37,7 @@ const icons: Readonly<Record<CoinKind, IconName>> = {
 
 /** Every movement of the player's coins, newest first, by day, to the centavo. */
 export default function RecordsPage() {
-  const t = useT();
+  const t = useWalletT();
   const balance = useBalance();
   const [filter, setFilter] = useState<Filter>('all');
   return (
@@ -64,19 +65,24 @@ export default function RecordsPage() {
 
 function Records({ filter }: { filter: Filter }) {
   const t = useT();
+  const own = useWalletT();
   const errorText = useErrorText();
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useGetCoinRecordsInfiniteQuery(
     filter === 'all' ? undefined : filter,
     { refetchOnMountOrArgChange: true },
   );
-  const records = useMemo(() => data?.pages.flatMap((page) => page.list) ?? [], [data]);
+  // A record that came in meanwhile moves the pages along by one: the same row may then come twice.
+  const records = useMemo(
+    () => [...new Map(data?.pages.flatMap((page) => page.list).map((record) => [record.id, record])).values()],
+    [data],
+  );
 
   if (data === undefined && error !== undefined) {
     return <ErrorState help={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
   }
   if (data === undefined) return <RecordsSkeleton />;
   if (records.length === 0) {
-    return <EmptyState art="ticket" title={t('records.none')} help={t('records.none.help')} />;
+    return <EmptyState art="ticket" title={own('records.none')} help={own('records.none.help')} />;
   }
   return (
     <>
@@ -89,7 +95,7 @@ function Records({ filter }: { filter: Filter }) {
           </Button>
         ) : (
           <p>
-            {t('records.end')} {t('time.manila')}
+            {own('records.end')} {own('time.manila')}
           </p>
         )}
       </div>
@@ -98,7 +104,7 @@ function Records({ filter }: { filter: Filter }) {
 }
 
 function Days({ records }: { records: readonly CoinRecord[] }) {
-  const t = useT();
+  const t = useWalletT();
   const locale = useLocale();
   const now = serverNow();
   const days = new Map<number, CoinRecord[]>();

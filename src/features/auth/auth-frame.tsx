@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useT } from '../../i18n/i18n.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { Metal } from '../../ui/money.tsx';
+import { pictures } from '../../ui/pictures.ts';
+import styles from './auth.module.css';
+import type { Go } from './login-form.tsx';
+
+interface AuthFrameProps {
+  title: string;
+  /** Words below the name on the picture. */
+  tagline: string;
+  /** True for longer forms: a lower picture. */
+  low?: boolean;
+  children: ReactNode;
+}
+
+/** A page before log-in: the fair's picture, then a form. */
+export function AuthFrame({ title, tagline, low = false, children }: AuthFrameProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <main className={low ? `${styles.page} ${styles.low}` : styles.page}>
+      <title>{`${title} · Perya`}</title>
+      <div className={styles.hero}>
+        <img src={pictures.fairTall} alt="" fetchPriority="high" />
+        <IconButton icon="chevron-left" label={t('action.lobby')} onClick={() => void navigate('/')} />
+        <div className={styles.logo}>
+          <span aria-hidden="true">
+            <Metal text="PERYA" />
+          </span>
+          <p>{tagline}</p>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <h1 className={low ? 'title' : 'sr-only'}>{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+const PATHS = { login: '/auth/login', register: '/auth/register', forgot: '/auth/forget' } as const;
+
+/** Leads from one auth page to another and keeps the way back. */
+export function useGoToPage(): Go {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const search = query.toString();
+  return (to) => void navigate(`${PATHS[to]}${search === '' ? '' : `?${search}`}`, { replace: true });
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppDispatch } from '../../api/hooks.ts';
+import { modalReplaced, type Modal } from '../../api/modals-slice.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Note } from '../../ui/states.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { useAuthT } from './texts.ts';
+
+interface AuthModalProps {
+  modal: Extract<Modal, { name: 'login' | 'register' | 'forgot' }>;
+  onClose: () => void;
+}
+
+/** The auth forms over the page that the player is on. */
+export default function AuthModal({ modal, onClose }: AuthModalProps) {
+  const t = useAuthT();
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const onAuthPage = pathname.startsWith('/auth/');
+  const ended = modal.name === 'login' && modal.because === 'ended';
+
+  useEffect(() => {
+    // A guarded page has sent the player to the log-in page already: one form is enough.
+    if (!onAuthPage) return;
+    if (ended) showToast(t('auth.ended'), 'info');
+    onClose();
+  }, [onAuthPage, ended, onClose, t]);
+
+  if (onAuthPage) return null;
+  const go = (name: 'login' | 'register' | 'forgot') => dispatch(modalReplaced({ name }));
+  const titles = { login: 'auth.login.title', register: 'auth.register.title', forgot: 'auth.forgot.title' } as const;
+  return (
+    <Dialog title={t(titles[modal.name])} onClose={onClose}>
+      {ended && (
+        <div style={{ marginBottom: 14 }}>
+          <Note>{t('auth.ended')}</Note>
+        </div>
+      )}
+      {modal.name === 'login' && <LoginForm how={modal.how} go={go} />}
+      {modal.name === 'register' && <RegisterForm go={go} />}
+      {modal.name === 'forgot' && <ForgotForm go={go} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { AuthFrame, useGoToPage } from './auth-frame.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { useAuthT } from './texts.ts';
+
+/** A new password. */
+export default function ForgotPage() {
+  const t = useAuthT();
+  const go = useGoToPage();
+  return (
+    <AuthFrame low title={t('auth.forgot.title')} tagline={t('auth.tagline')}>
+      <ForgotForm go={go} />
+    </AuthFrame>
+  );
+}

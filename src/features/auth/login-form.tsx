@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useAppSelector } from '../../api/hooks.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { AccountLogin } from './account-login.tsx';
+import styles from './auth.module.css';
+import { PhoneLogin } from './phone-login.tsx';
+import { useAuthT } from './texts.ts';
+
+/** Where an auth form leads: another page, or another modal in its place. */
+export type Go = (to: 'login' | 'register' | 'forgot') => void;
+
+/** Log in by phone or by account. */
+export function LoginForm({ how, go }: { how?: 'phone' | 'account' | undefined; go: Go }) {
+  const t = useT();
+  const own = useAuthT();
+  const saved = useAppSelector((state) => state.session.savedAccount);
+  const [tab, setTab] = useState(how ?? (saved === undefined ? 'phone' : 'account'));
+  return (
+    <div className={styles.block}>
+      <Tabs
+        group="login"
+        label={own('auth.how')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'phone', label: own('auth.phone') },
+          { id: 'account', label: own('auth.account') },
+        ]}
+      />
+      <TabPanel group="login" value={tab}>
+        {tab === 'phone' ? <PhoneLogin /> : <AccountLogin onForgot={() => go('forgot')} />}
+      </TabPanel>
+      <p className={styles.other}>
+        {own('auth.new')}{' '}
+        <button type="button" className={styles.linkButton} onClick={() => go('register')}>
+          {t('action.register')}
+        </button>
+      </p>
+      <p className={styles.adults}>
+        <span aria-hidden="true">21+</span>
+        {own('auth.adults')}
+      </p>
+    </div>
+  );
+}

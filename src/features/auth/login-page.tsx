@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom';
+import { AuthFrame, useGoToPage } from './auth-frame.tsx';
+import { LoginForm } from './login-form.tsx';
+import { useAuthT } from './texts.ts';
+
+/** Log in; /auth/accountLogin opens on the account tab. */
+export default function LoginPage() {
+  const t = useAuthT();
+  const go = useGoToPage();
+  const { pathname } = useLocation();
+  const how = pathname === '/auth/accountLogin' ? 'account' : undefined;
+  return (
+    <AuthFrame title={t('auth.login.title')} tagline={t('auth.tagline')}>
+      <LoginForm key={pathname} how={how} go={go} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { useNavigate } from 'react-router-dom';
+import { useSetFirstPasswordMutation } from '../../api/auth.ts';
+import { useAppDispatch, useUser } from '../../api/hooks.ts';
+import { passwordSet } from '../../api/session-slice.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState, Note } from '../../ui/states.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import styles from './auth.module.css';
+import { firstPassword } from './schemas.ts';
+import { useErrorWords, useFormOf } from './use-form-of.ts';
+import { useServerError } from './use-server-error.ts';
+import { useAuthT } from './texts.ts';
+
+/** The first password of an account that was opened without one. */
+export default function SetPasswordPage() {
+  const t = useT();
+  const own = useAuthT();
+  const user = useUser();
+  return (
+    <Page title={own('auth.set.title')}>
+      {user?.hasPassword === true ? (
+        <EmptyState
+          art="ticket"
+          title={own('auth.set.already')}
+          action={<LinkButton to="/member">{t('nav.me')}</LinkButton>}
+        />
+      ) : (
+        <SetPassword />
+      )}
+    </Page>
+  );
+}
+
+function SetPassword() {
+  const t = useAuthT();
+  const words = useErrorWords();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [set] = useSetFirstPasswordMutation();
+  const form = useFormOf(firstPassword, { password: '' });
+  const failure = useServerError(form);
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    failure.clear();
+    const { error } = await set(values);
+    if (error !== undefined) return failure.show(error);
+    dispatch(passwordSet());
+    showToast(t('auth.set.done'));
+    void navigate('/member', { replace: true });
+  });
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p>{t('auth.set.help')}</p>
+      <PasswordField
+        {...form.register('password')}
+        icon="lock"
+        autoComplete="new-password"
+        label={t('auth.password.new')}
+        help={t('auth.password.help')}
+        meter={form.watch('password')}
+        error={words(errors.password)}
+      />
+      {failure.note !== undefined && (
+        <div role="alert">
+          <Note kind="bad">{failure.note}</Note>
+        </div>
+      )}
+      <Button type="submit" kind="gold" size="l" block busy={isSubmitting}>
+        {t('auth.set.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useSendSmsCodeMutation } from '../../api/auth.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { useErrorText } from '../../api/hooks.ts';
+
+/** Asks for a text message code and counts down until it may be asked for again. */
+export function useSmsCode(purpose: 'login' | 'register' | 'forget') {
+  const errorText = useErrorText();
+  const [send, { isLoading }] = useSendSmsCodeMutation();
+  const [again, setAgain] = useState(0);
+  const [minutes, setMinutes] = useState<number>();
+  const [now, setNow] = useState(() => Date.now());
+  const waitMs = Math.max(0, again - now);
+
+  useEffect(() => {
+    if (waitMs === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(1000, waitMs));
+    return () => clearTimeout(timer);
+  }, [waitMs, now]);
+
+  const ask = async (mobile: string): Promise<boolean> => {
+    if (isLoading || waitMs > 0) return false;
+    const { data, error } = await send({ mobile, purpose });
+    if (data === undefined) {
+      showToast(errorText(error), 'circle-alert');
+      return false;
+    }
+    const sentAt = Date.now();
+    setNow(sentAt);
+    setAgain(sentAt + data.resendAfterMs);
+    setMinutes(Math.floor(data.expiresInMs / 60_000));
+    return true;
+  };
+
+  return { ask, sending: isLoading, waitMs, sentForMinutes: minutes };
+}

@@ -1,0 +1,55 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Pixels above and below the window in which rows are drawn already. */
+const MARGIN = 160;
+
+/** Index of the last offset that is not above `at`; offsets rise. */
+function rowAt(offsets: readonly number[], at: number): number {
+  let low = 0;
+  let high = offsets.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((offsets[middle] ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+const subscribe = (changed: () => void): (() => void) => {
+  addEventListener('scroll', changed, { passive: true });
+  addEventListener('resize', changed);
+  return () => {
+    removeEventListener('scroll', changed);
+    removeEventListener('resize', changed);
+  };
+};
+
+/** First row to draw and the one after the last, for a window that shows the list from `from` to `to`. */
+export function rowsBetween(offsets: readonly number[], from: number, to: number): readonly [first: number, end: number] {
+  const rows = offsets.length - 1;
+  if (rows <= 0) return [0, 0];
+  return [Math.min(rows - 1, rowAt(offsets, from)), Math.min(rows, rowAt(offsets, to) + 1)];
+}
+
+/** Two row numbers in one, so that scrolling within a row changes nothing and renders nothing. */
+const PACK = 1_000_000;
+
+/**
+ * Which rows of a list stand in the window now. Renders only when a row enters or leaves.
+ *
+ * The library for this (react-virtual) is 9 KiB of brotli, most of it for sizes that are not known before; here every
+ * height is computed, and a binary search is all that is left.
+ * @param offsets where each row begins within the list, in px, and at the end the list's height
+ * @param top where the list begins on the page, in px
+ */
+export function useVisibleRows(offsets: readonly number[], top: number): readonly [first: number, end: number] {
+  const packed = useSyncExternalStore(
+    subscribe,
+    useCallback(() => {
+      const from = scrollY - top;
+      const [first, end] = rowsBetween(offsets, from - MARGIN, from + innerHeight + MARGIN);
+      return first * PACK + end;
+    }, [offsets, top]),
+  );
+  return [Math.floor(packed / PACK), packed % PACK];
+}

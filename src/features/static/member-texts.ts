@@ -1,0 +1,50 @@
+import { useTexts } from '../../i18n/i18n.tsx';
+
+const en = {
+  'auth.loggedOut': 'You are logged out.',
+  'me.title': 'Me',
+  'me.diamonds': 'Diamonds',
+  'me.balance': 'Balance',
+  'me.vip': 'VIP {level}',
+  'me.id': 'Player {id}',
+  'me.account': 'Account',
+  'me.setPassword': 'Set a password',
+  'me.settings': 'Settings',
+  'me.language': 'Language',
+  'me.sound': 'Sound',
+  'me.sound.help': 'Music and effects of the scenes.',
+  'me.motion': 'Pause motion',
+  'me.motion.help': 'Nothing moves on its own; results appear at once.',
+  'me.turbo': 'Turbo',
+  'me.turbo.help': 'Shorter animations. The odds never change.',
+  'me.kind': 'Kind mode',
+  'me.kind.help': 'Calmer rounds, at least 2.5 seconds each.',
+  'me.lastSession': 'Last session: {time}',
+} as const;
+
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  'auth.loggedOut': 'Naka-log out ka na.',
+  'me.title': 'Ako',
+  'me.diamonds': 'Diamonds',
+  'me.balance': 'Balanse',
+  'me.vip': 'VIP {level}',
+  'me.id': 'Player {id}',
+  'me.account': 'Account',
+  'me.setPassword': 'Magtakda ng password',
+  'me.settings': 'Settings',
+  'me.language': 'Wika',
+  'me.sound': 'Tunog',
+  'me.sound.help': 'Musika at effects ng mga eksena.',
+  'me.motion': 'Ihinto ang galaw',
+  'me.motion.help': 'Walang kusang gumagalaw; lumalabas agad ang resulta.',
+  'me.turbo': 'Turbo',
+  'me.turbo.help': 'Mas maikling animation. Hindi nagbabago ang odds.',
+  'me.kind': 'Kind mode',
+  'me.kind.help': 'Mas kalmadong round, hindi bababa sa 2.5 segundo.',
+  'me.lastSession': 'Huling session: {time}',
+};
+
+const texts = { en, fil };
+
+/** Texts of the player's own page. */
+export const useMemberT = () => useTexts(texts);
