@@ -50,11 +50,21 @@ async function start(env: Record<string, string> = {}) {
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   createInterface(child.stdout).on('line', (line) => said.push(line));
   const says = (text: string) => expect.poll(() => said.join('\n'), { timeout: 20_000 }).toContain(text);
-  return { child, exited, said, says, address: () => /Perya is open: +(\S+)/.exec(said.join('\n'))?.[1] ?? '' };
+  return {
+    child,
+    exited,
+    said,
+    says,
+    address: () => /Perya is open: +(\S+)/.exec(said.join('\n'))?.[1] ?? '',
+  };
 }
 
 const post = (address: string, name: string, body: object) =>
-  fetch(`${address}/app/v1/${name}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  fetch(`${address}/app/v1/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 async function freePort(): Promise<{ port: number; release: () => Promise<void> }> {
   const holder = createServer().listen(0, '127.0.0.1');
@@ -72,14 +82,27 @@ test('a stop finishes the request in flight, refuses new ones, and stops Postgre
   const db = await openDatabase({ url: '', dataDir, shareWithOwner: true });
   const holder = await db.pool.connect();
   await holder.query('begin; lock table users in access exclusive mode');
-  const answer = post(server.address(), 'accountLogin', { account: 'nobody_here', password: 'x', loginType: 2 });
+  const answer = post(server.address(), 'accountLogin', {
+    account: 'nobody_here',
+    password: 'x',
+    loginType: 2,
+  });
   const waiting = () =>
-    db.query("select 1 from pg_locks where not granted and relation = 'users'::regclass").then(({ rowCount }) => rowCount);
+    db
+      .query("select 1 from pg_locks where not granted and relation = 'users'::regclass")
+      .then(({ rowCount }) => rowCount);
   await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
 
   server.child.kill('SIGTERM');
   await server.says('Closing');
-  await expect.poll(() => post(server.address(), 'refreshData', {}).then(({ status }) => status, () => 'refused')).not.toBe(200);
+  await expect
+    .poll(() =>
+      post(server.address(), 'refreshData', {}).then(
+        ({ status }) => status,
+        () => 'refused',
+      ),
+    )
+    .not.toBe(200);
   await holder.query('rollback');
   holder.release();
   expect((await (await answer).json()).errcode).toBe(2001);

@@ -23,7 +23,8 @@ async function main(): Promise<void> {
   const stops: (() => Promise<void>)[] = [() => db.close()];
   onSignal(() => stopAll(stops));
 
-  const login = mode === 'production' ? undefined : await seedWhenEmpty(db, systemClock, say, env['PERYA_WORLD']);
+  const login =
+    mode === 'production' ? undefined : await seedWhenEmpty(db, systemClock, say, env['PERYA_WORLD']);
   const served = await serve({
     db,
     clock: systemClock,

@@ -19,7 +19,9 @@ export const activityHandlers: Pick<Handlers, 'activityGetStatusList' | 'getActi
   async getActivityIds(_request, { db, session, clock }) {
     const [activities, totals] = await Promise.all([
       readOpenActivities(db, clock.now()),
-      db.query<{ recharge: number }>('select recharge from player_totals where user_id = $1', [session.userId]),
+      db.query<{ recharge: number }>('select recharge from player_totals where user_id = $1', [
+        session.userId,
+      ]),
     ]);
     return {
       activityMap: Object.fromEntries(activities.map((activity) => [String(activity.type), shown(activity)])),

@@ -15,7 +15,10 @@ export interface StoredActivity {
 }
 
 /** Open now, about to open, or closed. */
-export function statusOf({ enabled, opensAt, closesAt }: StoredActivity, now: number): 'open' | 'soon' | 'closed' {
+export function statusOf(
+  { enabled, opensAt, closesAt }: StoredActivity,
+  now: number,
+): 'open' | 'soon' | 'closed' {
   if (!enabled || closesAt <= now) return 'closed';
   return opensAt <= now ? 'open' : 'soon';
 }

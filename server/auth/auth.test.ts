@@ -15,7 +15,8 @@ const regist = (account = 'maria_clara', more: object = {}) =>
   product.ask('accountRegist', { account, password: PASSWORD, declarations: grownUp, ...more });
 const login = (account: string, password = PASSWORD, ip?: string) =>
   product.ask('accountLogin', { account, password, loginType: 2 }, ip === undefined ? {} : { ip });
-const send = (mobile = MOBILE, purpose = 'login', ip = '203.0.113.7') => product.ask('smsSend', { mobile, purpose }, { ip });
+const send = (mobile = MOBILE, purpose = 'login', ip = '203.0.113.7') =>
+  product.ask('smsSend', { mobile, purpose }, { ip });
 const codeFor = async (mobile = MOBILE, purpose = 'login') => {
   expect((await send(mobile, purpose)).errcode).toBe(0);
   return product.lastCode(mobile);
@@ -27,9 +28,16 @@ const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6,
 describe('an account with a password', () => {
   test('is opened with a wallet, a session and an invite code', async () => {
     const { errcode, token, user } = await regist();
-    expect({ errcode, user }).toMatchObject({ errcode: 0, user: { account: 'maria_clara', hasPassword: true, coin: 0, mobile: '' } });
+    expect({ errcode, user }).toMatchObject({
+      errcode: 0,
+      user: { account: 'maria_clara', hasPassword: true, coin: 0, mobile: '' },
+    });
     expect(user.id).toBeGreaterThanOrEqual(100_001);
-    expect(await product.ask('refreshData', {}, { token })).toMatchObject({ errcode: 0, coin: 0, hasPassword: true });
+    expect(await product.ask('refreshData', {}, { token })).toMatchObject({
+      errcode: 0,
+      coin: 0,
+      hasPassword: true,
+    });
   });
 
   test('keeps an Argon2id hash at the recommended cost', async () => {
@@ -39,14 +47,20 @@ describe('an account with a password', () => {
   });
 
   test('is one: of many at once one is opened', async () => {
-    const codes = (await Promise.all(Array.from({ length: 8 }, () => regist()))).map(({ errcode }) => errcode);
+    const codes = (await Promise.all(Array.from({ length: 8 }, () => regist()))).map(
+      ({ errcode }) => errcode,
+    );
     expect(codes.toSorted((a, b) => a - b)).toEqual([0, 2005, 2005, 2005, 2005, 2005, 2005, 2005]);
   });
 
   test.each([
     ['a common password', { password: 'Password123' }, { password: 'passwordBreached' }],
     ['its own name', { password: 'Maria_Clara' }, { password: 'passwordIsAccount' }],
-    ['a person of 20', { declarations: { ...grownUp, birthDate: '2005-11-19' } }, { 'declarations.birthDate': 'tooYoung' }],
+    [
+      'a person of 20',
+      { declarations: { ...grownUp, birthDate: '2005-11-19' } },
+      { 'declarations.birthDate': 'tooYoung' },
+    ],
     ["nobody's invite code", { inviteCode: 'AAAAAAAA' }, { inviteCode: 'inviteUnknown' }],
   ])('is not opened for %s', async (_what, more, fields) => {
     expect(await regist('maria_clara', more)).toMatchObject({ errcode: 9001, fields });
@@ -67,7 +81,9 @@ describe('an account with a password', () => {
       { phoneInfo: '', deviceModel: '', deviceInfo: '', deviceId: '' },
       { token: first.token },
     );
-    expect((await regist('crisostomo', { inviteCode: inviteCode.toLowerCase() })).user.pid).toBe(first.user.id);
+    expect((await regist('crisostomo', { inviteCode: inviteCode.toLowerCase() })).user.pid).toBe(
+      first.user.id,
+    );
   });
 
   test('is refused to a listed person', async () => {
@@ -85,9 +101,16 @@ describe('an account with a password', () => {
   test('is shut for 15 minutes after five wrong tries from one address, known or not', async () => {
     await regist();
     for (const account of ['maria_clara', 'nobody_here']) {
-      const tries = await Promise.all(Array.from({ length: 8 }, () => login(account, 'wrong-wrong', '203.0.113.1')));
-      expect(tries.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([2001, 2001, 2001, 2001, 2001, 2004, 2004, 2004]);
-      expect(await login(account, PASSWORD, '203.0.113.1')).toMatchObject({ errcode: 2004, detail: { minutes: 15 } });
+      const tries = await Promise.all(
+        Array.from({ length: 8 }, () => login(account, 'wrong-wrong', '203.0.113.1')),
+      );
+      expect(tries.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([
+        2001, 2001, 2001, 2001, 2001, 2004, 2004, 2004,
+      ]);
+      expect(await login(account, PASSWORD, '203.0.113.1')).toMatchObject({
+        errcode: 2004,
+        detail: { minutes: 15 },
+      });
     }
     expect((await login('maria_clara', PASSWORD, '203.0.113.2')).errcode).toBe(0);
     product.clock.advance(15 * MINUTE);
@@ -97,7 +120,8 @@ describe('an account with a password', () => {
   test('forgets wrong tries once the password is right', async () => {
     await regist();
     for (let round = 0; round < 3; round++) {
-      for (let wrong = 0; wrong < 4; wrong++) expect((await login('maria_clara', 'wrong-wrong')).errcode).toBe(2001);
+      for (let wrong = 0; wrong < 4; wrong++)
+        expect((await login('maria_clara', 'wrong-wrong')).errcode).toBe(2001);
       expect((await login('maria_clara')).errcode).toBe(0);
     }
   });
@@ -140,7 +164,9 @@ describe('a code', () => {
   test('takes five wrong tries, also all at once, and then not even the right one', async () => {
     const code = await codeFor();
     const wrong = await Promise.all(Array.from({ length: 8 }, () => loginSms(not(code))));
-    expect(wrong.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([2002, 2002, 2002, 2002, 2002, 2004, 2004, 2004]);
+    expect(wrong.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([
+      2002, 2002, 2002, 2002, 2002, 2004, 2004, 2004,
+    ]);
     expect((await loginSms(code, { declarations: grownUp })).errcode).toBe(2004);
     product.clock.advance(MINUTE);
     expect((await loginSms(await codeFor(), { declarations: grownUp })).errcode).toBe(0);
@@ -151,13 +177,17 @@ describe('a code', () => {
     product.clock.advance(MINUTE);
     const second = await codeFor();
     if (first !== second) expect((await loginSms(first)).errcode).toBe(2002);
-    expect((await product.ask('forgetPassword', { mobile: MOBILE, smsCode: second, password: PASSWORD })).errcode).toBe(2003);
+    expect(
+      (await product.ask('forgetPassword', { mobile: MOBILE, smsCode: second, password: PASSWORD })).errcode,
+    ).toBe(2003);
     expect((await loginSms(second, { declarations: grownUp })).errcode).toBe(0);
   });
 
   test('is used by one of many requests at once', async () => {
     const code = await codeFor();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => loginSms(code, { declarations: grownUp })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => loginSms(code, { declarations: grownUp })),
+    );
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
     const { rows } = await product.db.query<{ count: number }>('select count(*) as count from users');
     expect(rows[0]?.count).toBe(1);
@@ -197,7 +227,9 @@ describe('a code', () => {
       const before = await product.db.query<{ sent: number }>('select count(*) as sent from sms_outbox');
       const answer = await send(mobile, purpose);
       const after = await product.db.query<{ sent: number }>('select count(*) as sent from sms_outbox');
-      statements.push(JSON.stringify({ answer, sent: (after.rows[0]?.sent ?? 0) - (before.rows[0]?.sent ?? 0) }));
+      statements.push(
+        JSON.stringify({ answer, sent: (after.rows[0]?.sent ?? 0) - (before.rows[0]?.sent ?? 0) }),
+      );
     };
     await count(MOBILE, 'forget');
     await count('+639999999999', 'forget');
@@ -210,9 +242,15 @@ describe('a mobile number', () => {
   test('is registered at the first log-in once the declarations come, with the same code', async () => {
     const code = await codeFor();
     expect((await loginSms(code)).errcode).toBe(2007);
-    expect((await loginSms(code, { declarations: { ...grownUp, birthDate: '2010-01-01' } })).errcode).toBe(9001);
+    expect((await loginSms(code, { declarations: { ...grownUp, birthDate: '2010-01-01' } })).errcode).toBe(
+      9001,
+    );
     const first = await loginSms(code, { declarations: grownUp });
-    expect(first).toMatchObject({ errcode: 0, isNew: true, user: { mobile: MOBILE, account: '', hasPassword: false } });
+    expect(first).toMatchObject({
+      errcode: 0,
+      isNew: true,
+      user: { mobile: MOBILE, account: '', hasPassword: false },
+    });
     product.clock.advance(MINUTE);
     expect(await loginSms(await codeFor(), {}, '0917 123 4567')).toMatchObject({
       errcode: 0,
@@ -223,7 +261,11 @@ describe('a mobile number', () => {
 
   test('is registered by accountRegist4, once', async () => {
     const again = async () =>
-      product.ask('accountRegist4', { mobile: MOBILE, smsCode: await codeFor(MOBILE, 'register'), declarations: grownUp });
+      product.ask('accountRegist4', {
+        mobile: MOBILE,
+        smsCode: await codeFor(MOBILE, 'register'),
+        declarations: grownUp,
+      });
     expect(await again()).toMatchObject({ errcode: 0, user: { mobile: MOBILE } });
     product.clock.advance(MINUTE);
     expect((await again()).errcode).toBe(2005);
@@ -237,24 +279,38 @@ describe('a mobile number', () => {
 
   test('gets its first password once', async () => {
     const { token } = await loginSms(await codeFor(), { declarations: grownUp });
-    expect(await product.ask('initPassword', { password: 'iloveyou123' }, { token })).toMatchObject({ fields: { password: 'passwordBreached' } });
+    expect(await product.ask('initPassword', { password: 'iloveyou123' }, { token })).toMatchObject({
+      fields: { password: 'passwordBreached' },
+    });
     expect((await product.ask('initPassword', { password: PASSWORD }, { token })).errcode).toBe(0);
     expect((await product.ask('initPassword', { password: 'another-one-1' }, { token })).errcode).toBe(2008);
-    expect((await product.ask('accountLogin', { mobile: '09171234567', password: PASSWORD, loginType: 2 })).errcode).toBe(0);
+    expect(
+      (await product.ask('accountLogin', { mobile: '09171234567', password: PASSWORD, loginType: 2 }))
+        .errcode,
+    ).toBe(0);
   });
 
   test('gets a new password by code, which ends every session', async () => {
     const { token } = await loginSms(await codeFor(), { declarations: grownUp });
     product.clock.advance(MINUTE);
     const smsCode = await codeFor(MOBILE, 'forget');
-    expect((await product.ask('forgetPassword', { mobile: MOBILE, smsCode: not(smsCode), password: PASSWORD })).errcode).toBe(2002);
-    expect((await product.ask('forgetPassword', { mobile: MOBILE, smsCode, password: PASSWORD })).errcode).toBe(0);
+    expect(
+      (await product.ask('forgetPassword', { mobile: MOBILE, smsCode: not(smsCode), password: PASSWORD }))
+        .errcode,
+    ).toBe(2002);
+    expect(
+      (await product.ask('forgetPassword', { mobile: MOBILE, smsCode, password: PASSWORD })).errcode,
+    ).toBe(0);
     expect((await product.ask('online', {}, { token })).errcode).toBe(401);
-    expect((await product.ask('accountLogin', { mobile: MOBILE, password: PASSWORD, loginType: 2 })).errcode).toBe(0);
+    expect(
+      (await product.ask('accountLogin', { mobile: MOBILE, password: PASSWORD, loginType: 2 })).errcode,
+    ).toBe(0);
   });
 
   test('that nobody has gets the answer of an old code', async () => {
     const smsCode = await codeFor('+639999999999', 'forget');
-    expect((await product.ask('forgetPassword', { mobile: '+639999999999', smsCode, password: PASSWORD })).errcode).toBe(2003);
+    expect(
+      (await product.ask('forgetPassword', { mobile: '+639999999999', smsCode, password: PASSWORD })).errcode,
+    ).toBe(2003);
   });
 });

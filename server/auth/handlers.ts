@@ -33,7 +33,11 @@ type AuthHandlers = Pick<
 /** Handlers of registering, signing in and passwords. */
 export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
   /** Registers and opens a session in one transaction; `code` is used up in it. */
-  async function register(context: Context, person: Omit<NewPlayer, 'now' | 'ip'>, code?: RightCode): Promise<SignedIn> {
+  async function register(
+    context: Context,
+    person: Omit<NewPlayer, 'now' | 'ip'>,
+    code?: RightCode,
+  ): Promise<SignedIn> {
     const { db, ip } = context;
     const now = context.clock.now();
     if (await restricted.isListed(person)) throw new CallError(5006);
@@ -66,7 +70,8 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       const typed = loginName(account, mobile);
       await countTry(db, typed, ip, now);
       const found = await findByLogin(db, typed);
-      if (!(await isRightPassword(password, found?.password_hash)) || found === undefined) throw new CallError(2001);
+      if (!(await isRightPassword(password, found?.password_hash)) || found === undefined)
+        throw new CallError(2001);
       await forgetTries(db, typed, ip);
       demandNotExcluded(found, now);
       return signIn(db, found.id, ip, now);
@@ -81,7 +86,11 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
         // The code stays good: the same request comes again with the declarations.
         if (declarations === undefined) throw new CallError(2007);
         demandAge(declarations.birthDate, now);
-        const signedIn = await register(context, { mobile, inviteCode, birthDate: declarations.birthDate }, code);
+        const signedIn = await register(
+          context,
+          { mobile, inviteCode, birthDate: declarations.birthDate },
+          code,
+        );
         return { ...signedIn, isNew: true };
       }
       if (await restricted.isListed({ mobile })) throw new CallError(5006);
@@ -98,12 +107,14 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
     },
 
     async initPassword({ password }, { db, session }) {
-      const { rows } = await db.query<{ account: string | null }>('select account from users where id = $1', [session.userId]);
-      demandGoodPassword(password, rows[0]?.account ?? undefined);
-      const { rowCount } = await db.query('update users set password_hash = $2 where id = $1 and password_hash is null', [
+      const { rows } = await db.query<{ account: string | null }>('select account from users where id = $1', [
         session.userId,
-        await hashPassword(password),
       ]);
+      demandGoodPassword(password, rows[0]?.account ?? undefined);
+      const { rowCount } = await db.query(
+        'update users set password_hash = $2 where id = $1 and password_hash is null',
+        [session.userId, await hashPassword(password)],
+      );
       if (rowCount !== 1) throw new CallError(2008);
       return {};
     },

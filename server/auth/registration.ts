@@ -32,7 +32,8 @@ const NAMED_ACCOUNT = 2;
 
 /** Refuses with 9001 whoever is younger than 21 on today's Manila date. */
 export function demandAge(birthDate: string, now: number): void {
-  if (ageOn(birthDate, manilaDate(now)) < MINIMUM_AGE) throw new CallError(9001, {}, { 'declarations.birthDate': 'tooYoung' });
+  if (ageOn(birthDate, manilaDate(now)) < MINIMUM_AGE)
+    throw new CallError(9001, {}, { 'declarations.birthDate': 'tooYoung' });
 }
 
 /**
@@ -71,7 +72,9 @@ export async function registerPlayer(db: Queryable, player: NewPlayer): Promise<
 }
 
 async function inviterOf(db: Queryable, inviteCode: string): Promise<number> {
-  const { rows } = await db.query<{ id: number }>('select id from users where invite_code = $1', [inviteCode]);
+  const { rows } = await db.query<{ id: number }>('select id from users where invite_code = $1', [
+    inviteCode,
+  ]);
   if (rows[0] === undefined) throw new CallError(9001, {}, { inviteCode: 'inviteUnknown' });
   return rows[0].id;
 }

@@ -19,7 +19,8 @@ export async function countTry(db: Queryable, typed: string, ip: string, now: nu
     [keyOf(typed, ip), now, now + WINDOW_MS],
   );
   const row = rows[0];
-  if (row !== undefined && row.tries > MOST_TRIES) throw new CallError(2004, { minutes: minutesUntil(row.until, now) });
+  if (row !== undefined && row.tries > MOST_TRIES)
+    throw new CallError(2004, { minutes: minutesUntil(row.until, now) });
 }
 
 /** A right password ends the count. */

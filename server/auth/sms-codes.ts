@@ -32,7 +32,11 @@ export interface CodeRequest {
  * Sends a code; refuses with 2004 beyond the limits. Nothing here looks at who owns the number: the answer and the
  * work are the same for everybody.
  */
-export async function sendCode(db: Database, sms: SmsGateway, { mobile, purpose, ip, now, locale }: CodeRequest): Promise<void> {
+export async function sendCode(
+  db: Database,
+  sms: SmsGateway,
+  { mobile, purpose, ip, now, locale }: CodeRequest,
+): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const salt = randomBytes(16);
   await db.transaction(async (client) => {
@@ -51,18 +55,30 @@ export async function sendCode(db: Database, sms: SmsGateway, { mobile, purpose,
 /** What a code's message says; the last line lets phones offer the code by themselves. */
 const TEXT: Readonly<Record<Locale, (code: string) => string>> = {
   en: (code) => `${code} is your Perya code. It works for 5 minutes. Never share it: we will not ask for it.`,
-  fil: (code) => `${code} ang Perya code mo. Gagana ito nang 5 minuto. Huwag ibahagi: hindi namin ito hihingin.`,
+  fil: (code) =>
+    `${code} ang Perya code mo. Gagana ito nang 5 minuto. Huwag ibahagi: hindi namin ito hihingin.`,
 };
 
 async function blockedUntil(db: Queryable, mobile: string, ip: string, now: number): Promise<number> {
   const { resendAfterMs, perNumber, perAddress } = SMS_RULES;
   // The oldest of the latest `most` codes: while it lies within the window, the next one has to wait for it.
-  const { rows } = await db.query<{ last: number | null; number_full: number | null; address_full: number | null }>(
+  const { rows } = await db.query<{
+    last: number | null;
+    number_full: number | null;
+    address_full: number | null;
+  }>(
     `select
        (select max(sent_at) from sms_codes where mobile = $1) as last,
        (select sent_at from sms_codes where mobile = $1 and sent_at > $3 order by sent_at desc offset $5 limit 1) as number_full,
        (select sent_at from sms_codes where ip = $2 and sent_at > $4 order by sent_at desc offset $6 limit 1) as address_full`,
-    [mobile, ip, now - perNumber.withinMs, now - perAddress.withinMs, perNumber.most - 1, perAddress.most - 1],
+    [
+      mobile,
+      ip,
+      now - perNumber.withinMs,
+      now - perAddress.withinMs,
+      perNumber.most - 1,
+      perAddress.most - 1,
+    ],
   );
   const row = rows[0];
   return Math.max(
@@ -100,7 +116,10 @@ export async function checkCode(db: Database, check: CodeCheck): Promise<RightCo
   return { use: (client) => useCode(client, outcome.id, check.now) };
 }
 
-async function judge(db: Queryable, { mobile, purpose, code, now }: CodeCheck): Promise<{ id: number } | CallError> {
+async function judge(
+  db: Queryable,
+  { mobile, purpose, code, now }: CodeCheck,
+): Promise<{ id: number } | CallError> {
   const { rows } = await db.query<SmsCodeRow>(
     `select id, code_hash, salt, expires_at, wrong_tries, used_at from sms_codes
      where mobile = $1 and purpose = $2 order by sent_at desc, id desc limit 1 for update`,
@@ -108,7 +127,8 @@ async function judge(db: Queryable, { mobile, purpose, code, now }: CodeCheck): 
   );
   const row = rows[0];
   if (row === undefined || row.used_at !== null || row.expires_at <= now) return new CallError(2003);
-  if (row.wrong_tries >= SMS_RULES.wrongTries) return new CallError(2004, { minutes: minutesUntil(row.expires_at, now) });
+  if (row.wrong_tries >= SMS_RULES.wrongTries)
+    return new CallError(2004, { minutes: minutesUntil(row.expires_at, now) });
   if (timingSafeEqual(hashCode(row.salt, mobile, purpose, code), row.code_hash)) return { id: row.id };
   await db.query('update sms_codes set wrong_tries = wrong_tries + 1 where id = $1', [row.id]);
   return new CallError(2002);
@@ -124,7 +144,10 @@ interface SmsCodeRow {
 }
 
 async function useCode(db: Queryable, id: number, now: number): Promise<void> {
-  const { rowCount } = await db.query('update sms_codes set used_at = $2 where id = $1 and used_at is null', [id, now]);
+  const { rowCount } = await db.query('update sms_codes set used_at = $2 where id = $1 and used_at is null', [
+    id,
+    now,
+  ]);
   if (rowCount !== 1) throw new CallError(2003);
 }
 

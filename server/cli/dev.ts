@@ -6,7 +6,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const bin = (name: string): string => fileURLToPath(new URL(`../../node_modules/.bin/${name}`, import.meta.url));
+const bin = (name: string): string =>
+  fileURLToPath(new URL(`../../node_modules/.bin/${name}`, import.meta.url));
 
 const children: ChildProcess[] = [
   start('art', bin('tsx'), ['assets/pipeline/run.ts', '--watch']),

@@ -74,7 +74,10 @@ function run(what, command, args) {
   console.log(`${what} ...`);
   try {
     // npm is a script of its own on Windows, which only a shell starts.
-    execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' && command === 'npm' });
+    execFileSync(command, args, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32' && command === 'npm',
+    });
   } catch (error) {
     console.error(`${what} failed.`);
     process.exit(typeof error.status === 'number' && error.status !== 0 ? error.status : 1);

@@ -6,4 +6,7 @@ import { games } from '../games/catalogue.ts';
 export const gameList: Game[] = games.map(({ weight: _weight, ...game }) => game);
 
 /** Changes exactly when the list does. */
-export const gameListVersion: string = createHash('sha256').update(JSON.stringify(gameList)).digest('hex').slice(0, 16);
+export const gameListVersion: string = createHash('sha256')
+  .update(JSON.stringify(gameList))
+  .digest('hex')
+  .slice(0, 16);

@@ -21,7 +21,9 @@ test('everything is told when nothing is asked for', async () => {
     lengths: { username: [6, 16], nickname: [0, 12], password: [8, 64], smsCode: [6, 6] },
     jackpotAwardConfig: { winners: [] },
   });
-  expect(answer.rechargeTypes?.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['GCash']);
+  expect(answer.rechargeTypes?.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual([
+    'GCash',
+  ]);
   expect(answer.jackpotAwardConfig?.pools.total).toBeGreaterThan(0);
 });
 
@@ -42,7 +44,9 @@ test('only the keys asked for are told, and games only when their version differ
     'serverTime',
     'vipMap',
   ]);
-  expect((await config({ gameListVersion: 'old', configKeyList: ['lengths'] })).games).toHaveLength(games.length);
+  expect((await config({ gameListVersion: 'old', configKeyList: ['lengths'] })).games).toHaveLength(
+    games.length,
+  );
 });
 
 test('the VIP table is that of house rules 1', async () => {
@@ -59,9 +63,15 @@ test('the VIP table is that of house rules 1', async () => {
 });
 
 test('words come in the asked language', async () => {
-  const [en, fil] = [await config({ configKeyList: ['faq', 'notices'] }), await config({ configKeyList: ['faq', 'notices'] }, 'fil')];
+  const [en, fil] = [
+    await config({ configKeyList: ['faq', 'notices'] }),
+    await config({ configKeyList: ['faq', 'notices'] }, 'fil'),
+  ];
   expect(en.faq).toHaveLength(fil.faq?.length ?? 0);
-  expect([en.notices?.[0]?.title, fil.notices?.[0]?.title]).toEqual(['The fair is open', 'Bukas na ang perya']);
+  expect([en.notices?.[0]?.title, fil.notices?.[0]?.title]).toEqual([
+    'The fair is open',
+    'Bukas na ang perya',
+  ]);
 });
 
 test('maintenance is a switch that every process sees at once', async () => {
@@ -82,7 +92,9 @@ test('a device keeps its id, and an id that is not ours is replaced', async () =
     language: 'en-PH',
   };
   const first = await product.ask('anonymous/preLogin2', device);
-  expect((await product.ask('anonymous/preLogin2', { ...device, deviceId: first.deviceId })).deviceId).toBe(first.deviceId);
+  expect((await product.ask('anonymous/preLogin2', { ...device, deviceId: first.deviceId })).deviceId).toBe(
+    first.deviceId,
+  );
   const stranger = '00000000-0000-4000-8000-000000000000';
   for (const deviceId of [stranger, 'nonsense']) {
     expect((await product.ask('anonymous/preLogin2', { ...device, deviceId })).deviceId).not.toBe(deviceId);
@@ -95,5 +107,7 @@ test('the theme of the day, and another to look at first', async () => {
   expect(JSON.parse(today.appTheme.themeJsonData)).toEqual({ pack: 'default', colors: {} });
   const night = await product.ask('anonymous/appThemePreview', { themeViewId: 'night' });
   expect(JSON.parse(night.appTheme.themeJsonData)).toMatchObject({ pack: 'night' });
-  expect((await product.ask('anonymous/appThemePreview', { themeViewId: 'gone' })).appTheme).toEqual(today.appTheme);
+  expect((await product.ask('anonymous/appThemePreview', { themeViewId: 'gone' })).appTheme).toEqual(
+    today.appTheme,
+  );
 });

@@ -40,7 +40,10 @@ export const configHandlers: ConfigHandlers = {
       isSwitchedOn(db, 'maintenance'),
       wanted.has('jackpotAwardConfig') ? readAwards(db) : undefined,
     ]);
-    const everything: ConfigKeys = { ...fixedKeys(locale), ...(jackpotAwardConfig === undefined ? {} : { jackpotAwardConfig }) };
+    const everything: ConfigKeys = {
+      ...fixedKeys(locale),
+      ...(jackpotAwardConfig === undefined ? {} : { jackpotAwardConfig }),
+    };
     return {
       code: deadToken ? 401 : 0,
       maintenance,

@@ -11,7 +11,10 @@ export async function isSwitchedOn(db: Queryable, name: 'maintenance'): Promise<
 }
 
 /** A theme by its id; the theme of the day when there is no id or no such theme. */
-export async function readTheme(db: Queryable, id?: string): Promise<{ appTheme: { themeJsonData: string; themeDomian: string } }> {
+export async function readTheme(
+  db: Queryable,
+  id?: string,
+): Promise<{ appTheme: { themeJsonData: string; themeDomian: string } }> {
   const { rows } = await db.query<{ data: string; domain: string }>({
     name: 'read-theme',
     text: `select data, domain from themes where id = $1 or is_current order by (id = $1) is true desc limit 1`,
@@ -42,7 +45,8 @@ export interface Device {
 /** Notes which player was last seen on a device; an id that is not ours is passed over. */
 export async function seeDevice(db: Queryable, deviceId: string, userId: number, now: number): Promise<void> {
   const id = deviceIdOf(deviceId);
-  if (id !== null) await db.query('update devices set user_id = $2, seen_at = $3 where id = $1', [id, userId, now]);
+  if (id !== null)
+    await db.query('update devices set user_id = $2, seen_at = $3 where id = $1', [id, userId, now]);
 }
 
 /** Remembers a device; answers its id, a new one when it had none of ours. */
@@ -79,4 +83,5 @@ export async function keepDevice(db: Queryable, device: Device): Promise<string>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const deviceIdOf = (told: string | undefined): string | null => (told !== undefined && UUID.test(told) ? told : null);
+const deviceIdOf = (told: string | undefined): string | null =>
+  told !== undefined && UUID.test(told) ? told : null;

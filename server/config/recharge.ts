@@ -1,6 +1,13 @@
 import { pesos } from '../../contract/money.ts';
 
-const channel = (id: number, name: string, sort: number, minAmount: number, minAmount2: number, maxAmount: number) => ({
+const channel = (
+  id: number,
+  name: string,
+  sort: number,
+  minAmount: number,
+  minAmount2: number,
+  maxAmount: number,
+) => ({
   id,
   name,
   sort,
@@ -21,12 +28,15 @@ export const rechargeTypes = [
 ];
 
 /** Amounts on offer, house rules 10. */
-export const rechargeItems = [20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000].map((price, index) => ({
-  id: index + 1,
-  price: pesos(price),
-}));
+export const rechargeItems = [20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000].map(
+  (price, index) => ({
+    id: index + 1,
+    price: pesos(price),
+  }),
+);
 
-const destination = (id: number, name: string, kind: 'wallet' | 'bank') => [String(id), { id, name, kind }] as const;
+const destination = (id: number, name: string, kind: 'wallet' | 'bank') =>
+  [String(id), { id, name, kind }] as const;
 
 /** Where a withdrawal can go. */
 export const bankMap = Object.fromEntries([

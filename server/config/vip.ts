@@ -16,14 +16,14 @@ const LEVELS: readonly (readonly [theme: number, experience: number, betLimit: n
 ];
 
 const COIN = 2001;
-const SHOWN = 1;
+const SHOWN = 1 as const;
 
 /** The VIP levels as the lobby gets them, by level. */
 export const vipMap = Object.fromEntries(
   LEVELS.map(([theme, experience, betLimit, daily], level) => [
     String(level),
     {
-      showType: SHOWN as 1,
+      showType: SHOWN,
       theme,
       experience: pesos(experience),
       betLimit: pesos(betLimit),

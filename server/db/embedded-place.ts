@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -61,7 +73,9 @@ async function bundledPrograms(): Promise<string> {
   try {
     entry = require.resolve(name);
   } catch {
-    throw new Error(`There is no bundled PostgreSQL for ${platform} on ${process.arch}. Set DATABASE_URL to use your own.`);
+    throw new Error(
+      `There is no bundled PostgreSQL for ${platform} on ${process.arch}. Set DATABASE_URL to use your own.`,
+    );
   }
   const programs: { postgres: string } = await import(pathToFileURL(entry).href);
   return dirname(dirname(programs.postgres));
@@ -74,7 +88,11 @@ const programsIn = (home: string) => ({
   initdb: join(home, 'bin', `initdb${suffix}`),
 });
 
-const programFiles = (home: string): string[] => [...Object.values(programsIn(home)), join(home, 'share'), join(home, 'lib')];
+const programFiles = (home: string): string[] => [
+  ...Object.values(programsIn(home)),
+  join(home, 'share'),
+  join(home, 'lib'),
+];
 
 function ownerOf(path: string): ServiceUser | undefined {
   if (!existsSync(path)) return undefined;
@@ -83,7 +101,9 @@ function ownerOf(path: string): ServiceUser | undefined {
 }
 
 function serviceUser(): ServiceUser {
-  const passwd = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const passwd = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const name of SERVICE_USERS) {
     const [, , uid, gid] = passwd.find((fields) => fields[0] === name) ?? [];
     if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
@@ -106,7 +126,8 @@ function canReach(folder: string, user: ServiceUser): boolean {
   return allows(folder, user, 1) && (parent === folder || canReach(parent, user));
 }
 
-const canRead = (path: string, user: ServiceUser): boolean => canReach(dirname(path), user) && allows(path, user, 5);
+const canRead = (path: string, user: ServiceUser): boolean =>
+  canReach(dirname(path), user) && allows(path, user, 5);
 
 function sharedFolder(user: ServiceUser): string {
   for (const folder of SHARED_FOLDERS) {
@@ -117,7 +138,9 @@ function sharedFolder(user: ServiceUser): string {
       // Not writable here: the next one may be.
     }
   }
-  throw new Error(`No folder could be made for PostgreSQL's data (tried ${SHARED_FOLDERS.join(', ')}). Set DATABASE_URL.`);
+  throw new Error(
+    `No folder could be made for PostgreSQL's data (tried ${SHARED_FOLDERS.join(', ')}). Set DATABASE_URL.`,
+  );
 }
 
 /** A folder outside the checkout. Its name is random and kept in the checkout, so that deleting .data starts afresh. */
@@ -136,7 +159,9 @@ function rememberedPlace(asked: string, user: ServiceUser, log: (line: string) =
 }
 
 function copyPrograms(from: string, folder: string, log: (line: string) => void): string {
-  const { version } = JSON.parse(readFileSync(join(dirname(from), 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(dirname(from), 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const home = join(folder, `programs-${version}`);
   if (!existsSync(home)) {
     log(`PostgreSQL's programs are copied to ${home}, where its user can run them.`);

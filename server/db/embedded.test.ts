@@ -29,7 +29,9 @@ afterEach(async () => {
 /** Starts a process that opens the folder's database; answers when it says "open", or with why it ended. */
 async function owner(): Promise<{ child: ChildProcess; pid: number; said: string }> {
   // The process itself, not tsx's wrapper: it is to be killed.
-  const child = spawn(process.execPath, ['--import', 'tsx', OWNER, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', OWNER, dataDir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   const said = await Promise.race([
     once(createInterface(child.stdout), 'line').then(([line]) => String(line)),
@@ -60,7 +62,9 @@ test('a second writer is refused in one clear sentence, and the first goes on', 
   await guest.close();
   expect(await kill(first.child, 'SIGTERM')).toBe(0);
   const next = await openDatabase({ url: '', dataDir });
-  expect((await next.query("select is_on from house_switches where name = 'seen-by-a-guest'")).rows).toEqual([{ is_on: true }]);
+  expect((await next.query("select is_on from house_switches where name = 'seen-by-a-guest'")).rows).toEqual([
+    { is_on: true },
+  ]);
   await next.close();
 });
 
@@ -89,10 +93,26 @@ test('an owner whose PostgreSQL dies brings it back and stays the owner', async 
   const db = await openDatabase({ url: '', dataDir });
   const pid = postmaster();
   process.kill(pid, 'SIGKILL');
-  await expect.poll(() => db.query('select 1 as one').then(({ rows }) => rows, () => []), { timeout: 15_000 }).toEqual([{ one: 1 }]);
-  await expect.poll(() => openDatabase({ url: '', dataDir }).then(() => 'opened', (error: Error) => error.name), { timeout: 15_000 }).toBe(
-    'AlreadyOwnedError',
-  );
+  await expect
+    .poll(
+      () =>
+        db.query('select 1 as one').then(
+          ({ rows }) => rows,
+          () => [],
+        ),
+      { timeout: 15_000 },
+    )
+    .toEqual([{ one: 1 }]);
+  await expect
+    .poll(
+      () =>
+        openDatabase({ url: '', dataDir }).then(
+          () => 'opened',
+          (error: Error) => error.name,
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe('AlreadyOwnedError');
   await db.close();
 });
 

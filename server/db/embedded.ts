@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { choosePlace, giveTo, type Place } from './embedded-place.ts';
@@ -83,6 +83,7 @@ export async function stopEmbedded(dataDir: string): Promise<void> {
 async function makeCluster(place: Place, log: (line: string) => void): Promise<void> {
   if (existsSync(join(place.data, 'PG_VERSION'))) return;
   log(`A new PostgreSQL database is made in ${place.data}.`);
+  removeUnfinished(place);
   // Made aside and renamed: a process killed in the middle leaves nothing that looks finished.
   const half = `${place.data}.new-${process.pid}`;
   const passwordFile = `${half}.password`;
@@ -101,6 +102,15 @@ async function makeCluster(place: Place, log: (line: string) => void): Promise<v
     rmSync(half, { recursive: true, force: true });
     rmSync(passwordFile, { force: true });
     if (!existsSync(join(place.data, 'PG_VERSION'))) throw error;
+  }
+}
+
+/** What processes that were killed while they made a cluster left behind. */
+function removeUnfinished(place: Place): void {
+  const start = `${basename(place.data)}.new-`;
+  for (const name of readdirSync(dirname(place.data))) {
+    if (!name.startsWith(start) || isAlive(Number.parseInt(name.slice(start.length), 10))) continue;
+    rmSync(join(dirname(place.data), name), { recursive: true, force: true });
   }
 }
 
@@ -162,7 +172,11 @@ function launch(place: Place, settings: Readonly<Record<string, string>>, port: 
   const log = openSync(logFile, existsSync(logFile) && statSync(logFile).size > LOG_BYTES ? 'w' : 'a', 0o640);
   const child = spawn(
     place.postgres,
-    ['-D', place.data, ...Object.entries({ ...settings, ...where }).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    [
+      '-D',
+      place.data,
+      ...Object.entries({ ...settings, ...where }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
     // In a process group of its own: an interrupt typed at the terminal must reach only Node, which finishes its
     // requests first. Its log goes to a file, because a pipe would break when Node is killed.
     { ...place.user, env: { ...process.env, LC_ALL: 'C' }, detached: true, stdio: ['ignore', log, log] },
@@ -192,7 +206,9 @@ function dropStalePidFile(place: Place): void {
 function readProcess(pid: number): { name: string; state: string } | undefined {
   try {
     const match = /^\d+ \((.*)\) (\S)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-    return match?.[1] === undefined || match[2] === undefined ? undefined : { name: match[1], state: match[2] };
+    return match?.[1] === undefined || match[2] === undefined
+      ? undefined
+      : { name: match[1], state: match[2] };
   } catch {
     return undefined;
   }
@@ -219,13 +235,17 @@ async function stop(place: Place): Promise<void> {
   // Interrupt is PostgreSQL's fast shutdown: open transactions are rolled back, everything is written.
   signal(pid, 'SIGINT');
   while (isAlive(pid) && postmasterPid(place) === pid) {
-    if (Date.now() > until) throw new Error(`PostgreSQL (process ${pid}) does not stop. Its log says:\n${logTail(place)}`);
+    if (Date.now() > until)
+      throw new Error(`PostgreSQL (process ${pid}) does not stop. Its log says:\n${logTail(place)}`);
     await pause(POLL_MS);
   }
 }
 
 async function ping(place: Place): Promise<string> {
-  const client = new pg.Client({ connectionString: connection(place, 'postgres').url, connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({
+    connectionString: connection(place, 'postgres').url,
+    connectionTimeoutMillis: 2_000,
+  });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -241,7 +261,8 @@ const usesSocket = (place: Place): boolean =>
   process.platform !== 'win32' && Buffer.byteLength(join(place.data, '.s.PGSQL.5432')) <= SOCKET_PATH_BYTES;
 
 function connection(place: Place, database: string): { url: string } {
-  if (usesSocket(place)) return { url: `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(place.data)}` };
+  if (usesSocket(place))
+    return { url: `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(place.data)}` };
   const password = readFileSync(join(place.data, 'perya.password'), 'utf8').trim();
   return { url: `postgresql://${SUPERUSER}:${password}@127.0.0.1:${pidFile(place)?.[3] ?? 0}/${database}` };
 }
@@ -289,5 +310,7 @@ const logPath = (place: Place): string => `${place.data}.log`;
 
 function logTail(place: Place): string {
   const path = logPath(place);
-  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-12).join('\n') : '(nothing)';
+  return existsSync(path)
+    ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-12).join('\n')
+    : '(nothing)';
 }

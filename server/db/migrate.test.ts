@@ -28,7 +28,9 @@ test('a file in between that is new is applied, one that was changed is refused'
     const [first, third] = [migration(1, 'create table one ()'), migration(3, 'create table three ()')];
     await migrate(db.url, [first, third]);
     expect(await migrate(db.url, [first, migration(2, 'create table two ()'), third])).toEqual([2]);
-    await expect(migrate(db.url, [migration(1, 'create table uno ()')])).rejects.toThrow('001-step-1 was changed after');
+    await expect(migrate(db.url, [migration(1, 'create table uno ()')])).rejects.toThrow(
+      '001-step-1 was changed after',
+    );
   } finally {
     await db.close();
   }
@@ -39,7 +41,9 @@ test('a file that fails leaves nothing of itself and all before it', async () =>
   try {
     const files = [migration(1, 'create table one ()'), migration(2, 'create table two (); select 1 / 0')];
     await expect(migrate(db.url, files)).rejects.toThrow('002-step-2 failed: division by zero');
-    const { rows } = await db.query<{ name: string }>("select tablename as name from pg_tables where tablename in ('one', 'two')");
+    const { rows } = await db.query<{ name: string }>(
+      "select tablename as name from pg_tables where tablename in ('one', 'two')",
+    );
     expect(rows).toEqual([{ name: 'one' }]);
   } finally {
     await db.close();

@@ -24,9 +24,15 @@ export function readMigrations(folder: string = FOLDER): Migration[] {
     .filter((file) => file.endsWith('.sql'))
     .map((file) => {
       const match = /^(\d{3})-([a-z0-9-]+)\.sql$/.exec(file);
-      if (match?.[1] === undefined || match[2] === undefined) throw new Error(`not a migration's name: ${file}`);
+      if (match?.[1] === undefined || match[2] === undefined)
+        throw new Error(`not a migration's name: ${file}`);
       const sql = readFileSync(`${folder}/${file}`, 'utf8');
-      return { number: Number(match[1]), name: match[2], sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      return {
+        number: Number(match[1]),
+        name: match[2],
+        sql,
+        checksum: createHash('sha256').update(sql).digest('hex'),
+      };
     })
     .toSorted((a, b) => a.number - b.number);
   migrations.forEach(({ number }, index) => {
@@ -36,7 +42,10 @@ export function readMigrations(folder: string = FOLDER): Migration[] {
 }
 
 /** Brings a database up to date, forward only; answers the numbers it applied. */
-export async function migrate(url: string, migrations: readonly Migration[] = readMigrations()): Promise<number[]> {
+export async function migrate(
+  url: string,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<number[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'perya migrations' });
   await client.connect();
   try {
@@ -48,7 +57,9 @@ export async function migrate(url: string, migrations: readonly Migration[] = re
         checksum text NOT NULL,
         applied_at timestamptz NOT NULL DEFAULT now()
       )`);
-    const { rows } = await client.query<{ number: number; checksum: string }>('SELECT number, checksum FROM schema_migrations');
+    const { rows } = await client.query<{ number: number; checksum: string }>(
+      'SELECT number, checksum FROM schema_migrations',
+    );
     const applied = new Map(rows.map((row) => [row.number, row.checksum]));
     const added: number[] = [];
     for (const migration of migrations) {
@@ -81,7 +92,10 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    throw new Error(`The migration ${label(migration)} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `The migration ${label(migration)} failed: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }
 

@@ -51,13 +51,19 @@ export async function takeOwnership(url: string, events: OwnershipEvents): Promi
 }
 
 async function lock(url: string, onBroken: () => Promise<void>): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: `${NAME} ${process.pid}`, keepAlive: true });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `${NAME} ${process.pid}`,
+    keepAlive: true,
+  });
   client.on('error', () => {});
   await client.connect();
   try {
     const until = Date.now() + WAIT_MS;
     for (;;) {
-      const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LOCK]);
+      const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+        LOCK,
+      ]);
       if (rows[0]?.taken === true) break;
       const pid = await ownerPid(client);
       if ((pid !== undefined && isAlive(pid)) || Date.now() > until) throw refusal(pid);

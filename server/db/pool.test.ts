@@ -22,7 +22,10 @@ test('what throws is rolled back', async () => {
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect((await db.query('select amount from coins order by id')).rows).toEqual([{ amount: 10 }, { amount: 10 }]);
+  expect((await db.query('select amount from coins order by id')).rows).toEqual([
+    { amount: 10 },
+    { amount: 10 },
+  ]);
 });
 
 test('of two transactions that wait for each other both get through', async () => {
@@ -41,5 +44,8 @@ test('of two transactions that wait for each other both get through', async () =
     });
   await Promise.all([move(1, 2), move(2, 1)]);
   expect(runs).toBe(3);
-  expect((await db.query('select amount from coins order by id')).rows).toEqual([{ amount: 12 }, { amount: 12 }]);
+  expect((await db.query('select amount from coins order by id')).rows).toEqual([
+    { amount: 12 },
+    { amount: 12 },
+  ]);
 });

@@ -18,7 +18,11 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const TRY_AGAIN = new Set(['40001', '40P01']);
 
 /** A pool of connections with the product's types; `onClose` runs when the last connection is closed. */
-export function createDatabase(url: string, options: PoolOptions = {}, onClose: () => Promise<void> = async () => {}): Database {
+export function createDatabase(
+  url: string,
+  options: PoolOptions = {},
+  onClose: () => Promise<void> = async () => {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize ?? Number(process.env['PERYA_POOL_SIZE'] ?? POOL_SIZE),
@@ -48,11 +52,15 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
 
 function parseBigint(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`a BIGINT of the database is not a safe integer: ${text}`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`a BIGINT of the database is not a safe integer: ${text}`);
   return value;
 }
 
-async function transaction<Result>(pool: pg.Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
+async function transaction<Result>(
+  pool: pg.Pool,
+  run: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     const client = await pool.connect();
     let broken = false;
@@ -62,7 +70,10 @@ async function transaction<Result>(pool: pg.Pool, run: (client: PoolClient) => P
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      broken = await client.query('ROLLBACK').then(() => false, () => true);
+      broken = await client.query('ROLLBACK').then(
+        () => false,
+        () => true,
+      );
       if (attempt >= TRIES || !TRY_AGAIN.has(sqlState(error) ?? '')) throw error;
     } finally {
       client.release(broken);

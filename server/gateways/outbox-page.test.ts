@@ -12,7 +12,9 @@ test('what was sent can be read as a page and as JSON, of one number when asked'
     expect((await get('?format=json')).json().messages).toHaveLength(2);
     for (const mobile of ['%2B639171234567', '+639171234567']) {
       const { messages } = (await get(`?format=json&mobile=${mobile}`)).json();
-      expect(messages).toMatchObject([{ mobile: '+639171234567', text: expect.stringContaining('ang Perya code mo') }]);
+      expect(messages).toMatchObject([
+        { mobile: '+639171234567', text: expect.stringContaining('ang Perya code mo') },
+      ]);
     }
   } finally {
     await product.close();

@@ -4,13 +4,17 @@ import { readOutbox, type SentSms } from './sms.ts';
 
 /** /dev/outbox: what the sandbox "sent", to read on a developer's machine; `?format=json` and `?mobile=` for tests. */
 export function addOutboxPage(app: FastifyInstance, db: Queryable): void {
-  app.get<{ Querystring: { format?: string; mobile?: string } }>('/dev/outbox', { logLevel: 'warn' }, async (request, reply) => {
-    const { format, mobile } = request.query;
-    // A plus sign in a query means a space.
-    const messages = await readOutbox(db, mobile?.replace(/^ ?(?=63)/, '+'));
-    reply.header('cache-control', 'no-store');
-    return format === 'json' ? { messages } : reply.type('text/html; charset=utf-8').send(page(messages));
-  });
+  app.get<{ Querystring: { format?: string; mobile?: string } }>(
+    '/dev/outbox',
+    { logLevel: 'warn' },
+    async (request, reply) => {
+      const { format, mobile } = request.query;
+      // A plus sign in a query means a space.
+      const messages = await readOutbox(db, mobile?.replace(/^ ?(?=63)/, '+'));
+      reply.header('cache-control', 'no-store');
+      return format === 'json' ? { messages } : reply.type('text/html; charset=utf-8').send(page(messages));
+    },
+  );
 }
 
 const page = (messages: readonly SentSms[]): string => `<!doctype html>

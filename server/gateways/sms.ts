@@ -17,7 +17,11 @@ export interface SmsGateway {
 /** Sends nothing: messages lie in a table that developers and tests read. Never used in production. */
 export const sandboxSms = (db: Queryable, clock: Clock): SmsGateway => ({
   async send({ mobile, text }) {
-    await db.query('insert into sms_outbox (mobile, text, at) values ($1, $2, $3)', [mobile, text, clock.now()]);
+    await db.query('insert into sms_outbox (mobile, text, at) values ($1, $2, $3)', [
+      mobile,
+      text,
+      clock.now(),
+    ]);
   },
 });
 

@@ -95,20 +95,23 @@ export async function admit(db: Queryable, knock: Knock, limits: boolean): Promi
     : await db.query<Row>({ name: 'knock-without-limit', text: KNOCK_WITHOUT_LIMIT, values: [hash, now] });
   const row = rows[0];
   const session = row === undefined || row.id === null ? undefined : { id: row.id, userId: row.user_id };
-  if (session !== undefined && row !== undefined && now - row.renewed_at > RENEW_AFTER_MS) await renew(db, session.id, now);
-  return { session, deadToken: token !== undefined && session === undefined, admitted: row?.admitted ?? false };
+  if (session !== undefined && row !== undefined && now - row.renewed_at > RENEW_AFTER_MS)
+    await renew(db, session.id, now);
+  return {
+    session,
+    deadToken: token !== undefined && session === undefined,
+    admitted: row?.admitted ?? false,
+  };
 }
 
 /** What the database keeps of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const renew = (db: Queryable, id: string, now: number) =>
-  db.query('update sessions set renewed_at = $2, seen_at = $2, expires_at = $3 where id = $1 and renewed_at < $4', [
-    id,
-    now,
-    now + SESSION_MS,
-    now - RENEW_AFTER_MS,
-  ]);
+  db.query(
+    'update sessions set renewed_at = $2, seen_at = $2, expires_at = $3 where id = $1 and renewed_at < $4',
+    [id, now, now + SESSION_MS, now - RENEW_AFTER_MS],
+  );
 
 const cost = (limit: Limit): number => Math.round(1_000_000 / limit.perSecond);
 const most = (limit: Limit): number => cost(limit) * limit.burst;

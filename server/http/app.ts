@@ -1,5 +1,11 @@
 import helmet from '@fastify/helmet';
-import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import {
+  fastify,
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { API_PREFIX } from '../../contract/calls.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
@@ -46,7 +52,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** The web server, ready to listen or to be injected with requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, live, streams, handlers, mode, files, trustedProxies = 0, limits = true } = options;
-  if (mode === 'production' && !limits) throw new Error('Request limits cannot be switched off in production.');
+  if (mode === 'production' && !limits)
+    throw new Error('Request limits cannot be switched off in production.');
   const app = fastify({
     logger: logging(mode, options.logLevel),
     logController: new LogController({ disableRequestLogging: true }),

@@ -41,7 +41,13 @@ export function addCalls(app: FastifyInstance, door: CallDoor): void {
 /** PostgreSQL's codes for text that it cannot keep: a zero character, or half of a surrogate pair. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
-async function answer(door: CallDoor, call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  door: CallDoor,
+  call: Call,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const started = performance.now();
   let user: number | undefined;
   let errcode: ErrorCode | 0 = 0;
@@ -69,11 +75,20 @@ async function answer(door: CallDoor, call: Call, handler: AnyHandler, request: 
     if (door.mode !== 'production') demandContract(call, response);
     return { errcode: 0, serverTime: door.clock.now(), ...response };
   } catch (error) {
-    const known = error instanceof CallError ? error : UNSTORABLE.has(sqlState(error) ?? '') ? new CallError(9001) : undefined;
+    const known =
+      error instanceof CallError
+        ? error
+        : UNSTORABLE.has(sqlState(error) ?? '')
+          ? new CallError(9001)
+          : undefined;
     errcode = known?.code ?? 9999;
     if (known === undefined) request.log.error({ err: error, call: call.name }, 'a call failed');
-    else if (!isDeclared(call, known.code)) request.log.warn({ call: call.name, errcode }, 'a code that the contract does not list');
-    return refusal(errcode, door.clock.now(), localeOf(request), { detail: known?.detail ?? {}, fields: known?.fields });
+    else if (!isDeclared(call, known.code))
+      request.log.warn({ call: call.name, errcode }, 'a code that the contract does not list');
+    return refusal(errcode, door.clock.now(), localeOf(request), {
+      detail: known?.detail ?? {},
+      fields: known?.fields,
+    });
   } finally {
     const ms = Math.round((performance.now() - started) * 10) / 10;
     request.log.info({ call: call.name, errcode, user, ip: request.ip, ms }, 'call');
@@ -86,5 +101,6 @@ const isDeclared = (call: Call, code: ErrorCode): boolean =>
 /** An answer that breaks the contract is a defect of ours: found here, before a client is written around it. */
 function demandContract(call: Call, response: unknown): void {
   const problems = responseProblems(call.response, response);
-  if (problems !== undefined) throw new Error(`${call.name} answers against its contract: ${JSON.stringify(problems)}`);
+  if (problems !== undefined)
+    throw new Error(`${call.name} answers against its contract: ${JSON.stringify(problems)}`);
 }

@@ -12,8 +12,9 @@ const gzipped = promisify(gzip);
 /** Compresses text answers that are worth it; files are compressed when they are built. */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (typeof payload !== 'string' || payload.length < SMALLEST_BYTES || reply.hasHeader('content-encoding')) return payload;
-    const accepted = String(request.headers['accept-encoding'] ?? '');
+    if (typeof payload !== 'string' || payload.length < SMALLEST_BYTES || reply.hasHeader('content-encoding'))
+      return payload;
+    const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
     reply.header('vary', 'accept-encoding');
     if (encoding === undefined) return payload;

@@ -8,12 +8,26 @@ let token: string;
 
 beforeAll(async () => {
   product = await testProduct();
-  ({ token } = await product.ask('accountRegist', { account: 'door_player', password: 'lantern-and-rain', declarations: grownUp }));
+  ({ token } = await product.ask('accountRegist', {
+    account: 'door_player',
+    password: 'lantern-and-rain',
+    declarations: grownUp,
+  }));
 });
 afterAll(() => product.close());
 
-const post = (name: string, payload: string, type = 'application/json', headers: Record<string, string> = {}) =>
-  product.served.app.inject({ method: 'POST', url: `${API_PREFIX}${name}`, payload, headers: { 'content-type': type, ...headers } });
+const post = (
+  name: string,
+  payload: string,
+  type = 'application/json',
+  headers: Record<string, string> = {},
+) =>
+  product.served.app.inject({
+    method: 'POST',
+    url: `${API_PREFIX}${name}`,
+    payload,
+    headers: { 'content-type': type, ...headers },
+  });
 
 describe('before a handler', () => {
   test.each([
@@ -22,11 +36,25 @@ describe('before a handler', () => {
     ['malformed JSON', 'refreshData', '{"a":', 'application/json', 400, 9004],
     ['an empty body that says it is JSON', 'refreshData', '', 'application/json', 400, 9004],
     ['a poisoned prototype', 'refreshData', '{"__proto__":{"isAdmin":true}}', 'application/json', 400, 9004],
-    ['a body above 64 KiB', 'refreshData', JSON.stringify({ a: 'x'.repeat(65 * 1024) }), 'application/json', 413, 9005],
+    [
+      'a body above 64 KiB',
+      'refreshData',
+      JSON.stringify({ a: 'x'.repeat(65 * 1024) }),
+      'application/json',
+      413,
+      9005,
+    ],
     ['text', 'refreshData', 'hello', 'text/plain', 415, 9006],
     ['XML', 'refreshData', '<a/>', 'application/xml', 415, 9006],
     ['a list instead of an object', 'refreshData', '[]', 'application/json', 200, 9001],
-    ['null bytes', 'accountLogin', '{"account":"a\\u0000b","password":"x","loginType":2}', 'application/json', 200, 9001],
+    [
+      'null bytes',
+      'accountLogin',
+      '{"account":"a\\u0000b","password":"x","loginType":2}',
+      'application/json',
+      200,
+      9001,
+    ],
   ])('%s has a code of its own', async (_what, name, body, type, status, errcode) => {
     const response = await post(name, body, type);
     expect([response.statusCode, response.json().errcode]).toEqual([status, errcode]);
@@ -49,7 +77,12 @@ describe('before a handler', () => {
     });
     expect(answer).toMatchObject({
       errcode: 9001,
-      fields: { account: 'account', password: 'passwordShort', 'declarations.notRestricted': 'notRestricted', appId: 'string' },
+      fields: {
+        account: 'account',
+        password: 'passwordShort',
+        'declarations.notRestricted': 'notRestricted',
+        appId: 'string',
+      },
     });
   });
 
@@ -61,7 +94,15 @@ describe('before a handler', () => {
   });
 
   test('common fields and unknown ones go through', async () => {
-    const body = { appId: 'perya', channel: 'web', platform: 'WEB', appVersion: '1', appWebName: 'x', clientReferrer: '', more: 1 };
+    const body = {
+      appId: 'perya',
+      channel: 'web',
+      platform: 'WEB',
+      appVersion: '1',
+      appWebName: 'x',
+      clientReferrer: '',
+      more: 1,
+    };
     expect(await product.ask('refreshData', body)).toMatchObject({ errcode: 0 });
   });
 });
@@ -83,7 +124,10 @@ describe('the token', () => {
   });
 
   test('where none is wanted, a dead one changes nothing but the code of appConfig', async () => {
-    expect(await product.ask('anonymous/appConfig', {}, { token: 'A'.repeat(43) })).toMatchObject({ errcode: 0, code: 401 });
+    expect(await product.ask('anonymous/appConfig', {}, { token: 'A'.repeat(43) })).toMatchObject({
+      errcode: 0,
+      code: 401,
+    });
     expect(await product.ask('anonymous/appConfig', {}, { token })).toMatchObject({ errcode: 0, code: 0 });
   });
 
@@ -95,8 +139,12 @@ describe('the token', () => {
 
   test('is renewed by use, and written at most once an hour', async () => {
     const expiry = async () =>
-      (await product.db.query<{ expires_at: number }>('select expires_at from sessions where token_hash = $1', [hashToken(token)]))
-        .rows[0]?.expires_at ?? 0;
+      (
+        await product.db.query<{ expires_at: number }>(
+          'select expires_at from sessions where token_hash = $1',
+          [hashToken(token)],
+        )
+      ).rows[0]?.expires_at ?? 0;
     const first = await expiry();
     product.clock.advance(59 * 60_000);
     await product.ask('online', {}, { token });
@@ -107,7 +155,11 @@ describe('the token', () => {
   });
 
   test('dies 30 days after its last renewal', async () => {
-    const { token: other } = await product.ask('accountLogin', { account: 'door_player', password: 'lantern-and-rain', loginType: 2 });
+    const { token: other } = await product.ask('accountLogin', {
+      account: 'door_player',
+      password: 'lantern-and-rain',
+      loginType: 2,
+    });
     product.clock.advance(SESSION_MS - 1);
     expect((await product.ask('online', {}, { token: other })).errcode).toBe(0);
     product.clock.advance(SESSION_MS);
@@ -118,15 +170,28 @@ describe('the token', () => {
 describe('every answer', () => {
   test('speaks the asked language', async () => {
     const messages = await Promise.all(
-      [{}, { 'accept-language': 'fil-PH,fil;q=0.9' }, { 'accept-language': 'fil', 'x-locale': 'en' }, { 'x-locale': 'tl' }].map(
-        async (headers) => (await post('online', '{}', 'application/json', headers as Record<string, string>)).json().message,
+      [
+        {},
+        { 'accept-language': 'fil-PH,fil;q=0.9' },
+        { 'accept-language': 'fil', 'x-locale': 'en' },
+        { 'x-locale': 'tl' },
+      ].map(
+        async (headers) =>
+          (await post('online', '{}', 'application/json', headers as Record<string, string>)).json().message,
       ),
     );
-    expect(messages.map((message: string) => message.startsWith('Tapos'))).toEqual([false, true, false, true]);
+    expect(messages.map((message: string) => message.startsWith('Tapos'))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 
   test('carries a strict policy and no CORS header', async () => {
-    const { headers } = await post('refreshData', '{}', 'application/json', { origin: 'https://elsewhere.example' });
+    const { headers } = await post('refreshData', '{}', 'application/json', {
+      origin: 'https://elsewhere.example',
+    });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toMatch(/unsafe-eval|upgrade-insecure-requests|\*/);
@@ -136,9 +201,14 @@ describe('every answer', () => {
   });
 
   test('is compressed when it is worth it', async () => {
-    const config = await post('anonymous/appConfig', '{}', 'application/json', { 'accept-encoding': 'gzip, br' });
+    const config = await post('anonymous/appConfig', '{}', 'application/json', {
+      'accept-encoding': 'gzip, br',
+    });
     const small = await post('refreshData', '{}', 'application/json', { 'accept-encoding': 'gzip, br' });
-    expect([config.headers['content-encoding'], small.headers['content-encoding']]).toEqual(['br', undefined]);
+    expect([config.headers['content-encoding'], small.headers['content-encoding']]).toEqual([
+      'br',
+      undefined,
+    ]);
     expect(config.rawPayload.length).toBeLessThan(12_000);
   });
 });

@@ -9,7 +9,12 @@ interface Refusal {
 }
 
 /** The answer to a call that was refused, in the player's language. */
-export function refusal(code: ErrorCode, serverTime: number, locale: Locale, { detail = {}, fields }: Refusal = {}): Envelope {
+export function refusal(
+  code: ErrorCode,
+  serverTime: number,
+  locale: Locale,
+  { detail = {}, fields }: Refusal = {},
+): Envelope {
   return {
     errcode: code,
     serverTime,

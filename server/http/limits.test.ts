@@ -24,7 +24,11 @@ afterAll(async () => {
 });
 
 /** Asks many times at once, in turn through two processes' worth of pools; answers how many were let in. */
-async function letIn(count: number, name: 'refreshData' | 'receiveDrawChance', options: { token?: string; ip?: string }): Promise<number> {
+async function letIn(
+  count: number,
+  name: 'refreshData' | 'receiveDrawChance',
+  options: { token?: string; ip?: string },
+): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: count }, (_, index) => (index % 2 === 0 ? here : there).ask(name, {}, options)),
   );
@@ -32,7 +36,8 @@ async function letIn(count: number, name: 'refreshData' | 'receiveDrawChance', o
 }
 
 const register = async (account: string, ip: string): Promise<string> =>
-  (await here.ask('accountRegist', { account, password: 'lantern-and-rain', declarations: grownUp }, { ip })).token;
+  (await here.ask('accountRegist', { account, password: 'lantern-and-rain', declarations: grownUp }, { ip }))
+    .token;
 
 test('a player has 40 calls at once and 20 a second, whatever the process and the address', async () => {
   const token = await register('busy_player', '203.0.113.1');
@@ -58,7 +63,9 @@ test('guests are counted by address, and one address does not slow another', asy
 test('signing in is counted by address even with a token', async () => {
   const token = await register('third_player', '203.0.113.5');
   const tries = await Promise.all(
-    Array.from({ length: 40 }, () => here.ask('smsSend', { mobile: 'x', purpose: 'login' }, { token, ip: '203.0.113.5' })),
+    Array.from({ length: 40 }, () =>
+      here.ask('smsSend', { mobile: 'x', purpose: 'login' }, { token, ip: '203.0.113.5' }),
+    ),
   );
   // 30 at once, one of which was the registration.
   expect(tries.filter(({ errcode }) => errcode !== 9002)).toHaveLength(29);

@@ -9,7 +9,8 @@ export function logging(mode: Mode, level: string | undefined): NonNullable<Fast
     level: level ?? (mode === 'test' ? 'silent' : 'info'),
     redact: {
       paths: [...SECRETS.flatMap((name) => [name, `*.${name}`]), 'req.headers', 'mobile', '*.mobile'],
-      censor: (value, path) => (path.at(-1) === 'mobile' && typeof value === 'string' ? maskMobile(value) : '[hidden]'),
+      censor: (value, path) =>
+        path.at(-1) === 'mobile' && typeof value === 'string' ? maskMobile(value) : '[hidden]',
     },
   };
 }

@@ -48,7 +48,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     db,
     clock,
     readPools: () => readPools(db),
-    readBalances: async (userIds) => [...(await readWallets(db, userIds))].map(([userId, wallet]) => ({ userId, ...wallet })),
+    readBalances: async (userIds) =>
+      [...(await readWallets(db, userIds))].map(([userId, wallet]) => ({ userId, ...wallet })),
     onError: (error) => report(error),
     ...(options.flushEveryMs === undefined ? {} : { flushEveryMs: options.flushEveryMs }),
   });

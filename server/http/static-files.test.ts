@@ -19,9 +19,15 @@ beforeAll(async () => {
   write('art/manifest.json', '{}');
   write('art/wheel-art-0-2b343b839e.json', '{}');
   write('tiles/golden-empire.webp', 'x');
-  const files: StaticFolders = { client: join(root, 'client'), art: join(root, 'art'), tiles: join(root, 'tiles') };
+  const files: StaticFolders = {
+    client: join(root, 'client'),
+    art: join(root, 'art'),
+    tiles: join(root, 'tiles'),
+  };
   app = fastify();
-  app.setNotFoundHandler((request, reply) => (sendLobby(files, request, reply) ? reply : reply.code(404).send('Not found')));
+  app.setNotFoundHandler((request, reply) =>
+    sendLobby(files, request, reply) ? reply : reply.code(404).send('Not found'),
+  );
   await addStaticFiles(app, files);
 });
 afterAll(async () => {
@@ -34,7 +40,8 @@ function write(path: string, content: string | Buffer): void {
   writeFileSync(join(root, path), content);
 }
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
 
 test.each([
   ['/assets/index-BxY3k9_2.js', 'public, max-age=31536000, immutable'],
@@ -50,16 +57,27 @@ test.each([
 
 test('a compressed twin is sent to those who take it', async () => {
   const packed = await get('/assets/index-BxY3k9_2.js', { 'accept-encoding': 'gzip, br' });
-  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript') });
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+  });
   expect((await get('/assets/index-BxY3k9_2.js')).body).toBe('console.log("perya")');
 });
 
-test.each(['/activity/jackpot', '/feedback/record/17', '/no/such/page?x=1'])('%s is the lobby, which routes by itself', async (url) => {
-  const { statusCode, body, headers } = await get(url, { accept: 'text/html' });
-  expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Perya</title>', 'no-cache']);
-});
+test.each(['/activity/jackpot', '/feedback/record/17', '/no/such/page?x=1'])(
+  '%s is the lobby, which routes by itself',
+  async (url) => {
+    const { statusCode, body, headers } = await get(url, { accept: 'text/html' });
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Perya</title>', 'no-cache']);
+  },
+);
 
-test.each(['/assets/gone-12345678.js', '/art/gone.json', '/picture.png', '/tiles/..%2f..%2fclient/index.html'])('%s is not the lobby', async (url) => {
+test.each([
+  '/assets/gone-12345678.js',
+  '/art/gone.json',
+  '/picture.png',
+  '/tiles/..%2f..%2fclient/index.html',
+])('%s is not the lobby', async (url) => {
   expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
 });
 

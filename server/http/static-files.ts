@@ -28,7 +28,10 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
-        response.header('cache-control', HASHED.test(path) && path.includes('/assets/') ? FOREVER : ASK_EACH_TIME);
+        response.header(
+          'cache-control',
+          HASHED.test(path) && path.includes('/assets/') ? FOREVER : ASK_EACH_TIME,
+        );
       },
     });
   }
@@ -36,7 +39,12 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
   await addFolder(app, folders.tiles, '/tiles/', () => A_DAY);
 }
 
-async function addFolder(app: FastifyInstance, root: string | undefined, prefix: string, caching: (path: string) => string) {
+async function addFolder(
+  app: FastifyInstance,
+  root: string | undefined,
+  prefix: string,
+  caching: (path: string) => string,
+) {
   if (root === undefined || !existsSync(root)) return;
   await app.register(fastifyStatic, {
     root,
@@ -57,9 +65,13 @@ const hasLobby = (folders: StaticFolders): boolean => existsSync(join(folders.cl
 const NOT_A_ROUTE = /^\/(?:app|art|tiles|docs|dev|assets)\/|\.[A-Za-z0-9]+$/;
 
 /** The lobby's page for any path that its own router may know; false when this is no such request. */
-export function sendLobby(folders: StaticFolders | undefined, request: FastifyRequest, reply: FastifyReply): boolean {
+export function sendLobby(
+  folders: StaticFolders | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean {
   const path = request.url.split('?', 1)[0] ?? '/';
-  const wantsPage = /\btext\/html\b|\*\/\*/.test(String(request.headers.accept ?? '*/*'));
+  const wantsPage = /\btext\/html\b|\*\/\*/.test(request.headers.accept ?? '*/*');
   if (!['GET', 'HEAD'].includes(request.method) || !wantsPage || NOT_A_ROUTE.test(path)) return false;
   if (folders === undefined || !hasLobby(folders)) {
     void reply.code(503).type('text/plain; charset=utf-8').send('The lobby is not built yet: npm run build');

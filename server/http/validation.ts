@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { commonBody, type ObjectSchema } from '../../contract/call.ts';
 
 /** A checked body, or what is wrong with it as {path: code}. */
-export type Checked = { readonly value: Record<string, unknown> } | { readonly fields: Record<string, string> };
+export type Checked =
+  | { readonly value: Record<string, unknown> }
+  | { readonly fields: Record<string, string> };
 
 /** Checks a request's body against its call's schema and the common fields; unknown extra fields are dropped. */
 export function checkRequest(schema: ObjectSchema, body: unknown): Checked {
@@ -15,7 +17,10 @@ export function checkRequest(schema: ObjectSchema, body: unknown): Checked {
 }
 
 /** What is wrong with a response, if anything; for development and tests. */
-export function responseProblems(schema: ObjectSchema, response: unknown): Record<string, string> | undefined {
+export function responseProblems(
+  schema: ObjectSchema,
+  response: unknown,
+): Record<string, string> | undefined {
   const parsed = v.safeParse(schema, response);
   return parsed.success ? undefined : fieldsOf(parsed.issues);
 }
@@ -27,7 +32,8 @@ function fieldsOf(issues: readonly v.BaseIssue<unknown>[] | undefined): Record<s
   const fields: Record<string, string> = {};
   for (const issue of issues ?? []) {
     const path = v.getDotPath(issue) ?? 'body';
-    fields[path] ??= issue.received === 'undefined' ? 'required' : CODE.test(issue.message) ? issue.message : issue.type;
+    fields[path] ??=
+      issue.received === 'undefined' ? 'required' : CODE.test(issue.message) ? issue.message : issue.type;
   }
   return fields;
 }

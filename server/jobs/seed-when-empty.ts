@@ -15,7 +15,8 @@ export async function seedWhenEmpty(
   // Worlds and their catalogue of pasts are loaded only where they are wanted.
   const { seedWorld, WORLDS, WORLD_LOGINS } = await import('../worlds/world.ts');
   const name = WORLDS.find((candidate): candidate is WorldName => candidate === world);
-  if (name === undefined) throw new Error(`PERYA_WORLD is "${world}"; it must be one of ${WORLDS.join(', ')}.`);
+  if (name === undefined)
+    throw new Error(`PERYA_WORLD is "${world}"; it must be one of ${WORLDS.join(', ')}.`);
   await seedWorld(name, { db, clock, log });
   const login = WORLD_LOGINS[name];
   const { rowCount } = await db.query('select 1 from users where account = $1', [login?.account ?? '']);

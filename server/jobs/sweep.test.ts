@@ -12,11 +12,23 @@ afterEach(() => product.close());
 test('what has expired goes, players and what still counts stay', async () => {
   await product.ask('smsSend', { mobile: '09171234567', purpose: 'login' });
   await product.ask('accountLogin', { account: 'nobody_here', password: 'x', loginType: 2 });
-  const { token } = await product.ask('accountRegist', { account: 'new_player', password: 'lantern-and-rain', declarations: grownUp });
+  const { token } = await product.ask('accountRegist', {
+    account: 'new_player',
+    password: 'lantern-and-rain',
+    declarations: grownUp,
+  });
   await product.ask('anonymous/appEventLogClient', { eventList: [{ name: 'page', time: 0, props: {} }] });
 
   const left = async () => {
-    const tables = ['users', 'sessions', 'client_events', 'sms_codes', 'sms_outbox', 'sign_in_tries', 'rate_limits'];
+    const tables = [
+      'users',
+      'sessions',
+      'client_events',
+      'sms_codes',
+      'sms_outbox',
+      'sign_in_tries',
+      'rate_limits',
+    ];
     const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`);
     return (await product.db.query(`select ${counts.join(', ')}`)).rows[0];
   };

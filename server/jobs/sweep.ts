@@ -19,7 +19,9 @@ const SWEPT: readonly (readonly [sql: string, keptMs: number])[] = [
 /** Deletes what has expired; answers how many rows, or undefined when another process is at it. */
 export async function sweep(db: Database, now: number): Promise<number | undefined> {
   return db.transaction(async (client) => {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [LOCK]);
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
+      LOCK,
+    ]);
     if (rows[0]?.taken !== true) return undefined;
     let swept = 0;
     for (const [sql, kept] of SWEPT) swept += (await client.query(sql, [now - kept])).rowCount ?? 0;

@@ -14,11 +14,19 @@ beforeEach(async () => {
 });
 afterEach(() => product.close());
 
-const register = () => product.ask('accountRegist', { account: 'live_player', password: 'lantern-and-rain', declarations: grownUp });
+const register = () =>
+  product.ask('accountRegist', {
+    account: 'live_player',
+    password: 'lantern-and-rain',
+    declarations: grownUp,
+  });
 
 /** Opens the stream as a browser does; each message is checked against the contract. */
 async function open(token?: string) {
-  const response = await fetch(`${address}${LIVE_PATH}`, token === undefined ? {} : { headers: { authorization: token } });
+  const response = await fetch(
+    `${address}${LIVE_PATH}`,
+    token === undefined ? {} : { headers: { authorization: token } },
+  );
   const heard: LiveMessage[] = [];
   const done = (async () => {
     let rest = '';

@@ -78,11 +78,15 @@ test('what happens on one process is told on both, to whom it concerns', async (
   at(0).poolsChanged();
   const winner = { id: '1', time: 0, name: 'ma***ra', avatar: 'cat', kind: 'draw', amount: 5 } as const;
   at(0).won(winner);
-  await expect.poll(() => mine.heard.slice(3)).toContainEqual({ type: 'balance', coin: 250, coinVersion: 250, lottery: 0 });
-  await expect.poll(() => guest.heard.slice(2)).toEqual([
-    { type: 'winners', winners: [winner] },
-    { type: 'pools', pools },
-  ]);
+  await expect
+    .poll(() => mine.heard.slice(3))
+    .toContainEqual({ type: 'balance', coin: 250, coinVersion: 250, lottery: 0 });
+  await expect
+    .poll(() => guest.heard.slice(2))
+    .toEqual([
+      { type: 'winners', winners: [winner] },
+      { type: 'pools', pools },
+    ]);
   await expect.poll(() => other.types().slice(3)).toEqual(['winners', 'pools']);
 });
 
@@ -120,6 +124,10 @@ test('a reader that is too slow is dropped', async () => {
 test('after the database connection broke, everybody is told the present state', async () => {
   const mine = await listen(0, 7);
   coin = 99;
-  await db.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perya live' and datname = current_database()");
-  await expect.poll(() => mine.heard.slice(3)).toContainEqual({ type: 'balance', coin: 99, coinVersion: 99, lottery: 0 });
+  await db.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perya live' and datname = current_database()",
+  );
+  await expect
+    .poll(() => mine.heard.slice(3))
+    .toContainEqual({ type: 'balance', coin: 99, coinVersion: 99, lottery: 0 });
 });

@@ -132,7 +132,11 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
   }
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: db.url, application_name: 'perya live', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: db.url,
+      application_name: 'perya live',
+      keepAlive: true,
+    });
     client.on('error', report);
     client.on('notification', ({ payload }) => {
       // Only this module writes to the channel.
@@ -151,7 +155,11 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
       if (closed) return;
       try {
         await listen();
-        await heard({ ...emptyNotice(), pools: true, users: [...subscribers].flatMap(({ userId }) => userId ?? []) });
+        await heard({
+          ...emptyNotice(),
+          pools: true,
+          users: [...subscribers].flatMap(({ userId }) => userId ?? []),
+        });
         return;
       } catch (error) {
         report(error);

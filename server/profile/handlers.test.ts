@@ -8,7 +8,11 @@ const DEVICE = { phoneInfo: '', deviceModel: 'Pixel', deviceInfo: '{}' };
 
 beforeEach(async () => {
   product = await testProduct();
-  ({ token } = await product.ask('accountRegist', { account: 'new_player', password: PASSWORD, declarations: grownUp }));
+  ({ token } = await product.ask('accountRegist', {
+    account: 'new_player',
+    password: PASSWORD,
+    declarations: grownUp,
+  }));
 });
 afterEach(() => product.close());
 
@@ -30,8 +34,13 @@ test('the end of the previous session is shown: its last heartbeat, or its log-o
   const seen = product.clock.now();
   await product.ask('online', { gameId: 1 }, { token });
   product.clock.advance(60_000);
-  const second = await product.ask('accountLogin', { account: 'new_player', password: PASSWORD, loginType: 2 });
-  const info = (of: string) => product.ask('getAfterLoginInfoWeb', { ...DEVICE, deviceId: '' }, { token: of });
+  const second = await product.ask('accountLogin', {
+    account: 'new_player',
+    password: PASSWORD,
+    loginType: 2,
+  });
+  const info = (of: string) =>
+    product.ask('getAfterLoginInfoWeb', { ...DEVICE, deviceId: '' }, { token: of });
   expect((await info(second.token)).lastSessionTime).toBe(seen);
   await product.ask('logout', {}, { token });
   expect((await info(second.token)).lastSessionTime).toBe(product.clock.now());
@@ -41,8 +50,12 @@ test('activities: the jackpot is open, the rest is closed, and dates count', asy
   const { list } = await product.ask('activityGetStatusList');
   expect(list.filter(({ status }) => status !== 'closed').map(({ type }) => type)).toEqual([47]);
   const now = product.clock.now();
-  await product.db.query('update activities set enabled = true, opens_at = $1, closes_at = $2 where type = 66', [now + 1, now + 3]);
-  const statusOf = async () => (await product.ask('activityGetStatusList')).list.find(({ type }) => type === 66)?.status;
+  await product.db.query(
+    'update activities set enabled = true, opens_at = $1, closes_at = $2 where type = 66',
+    [now + 1, now + 3],
+  );
+  const statusOf = async () =>
+    (await product.ask('activityGetStatusList')).list.find(({ type }) => type === 66)?.status;
   expect(await statusOf()).toBe('soon');
   product.clock.advance(1);
   expect(await statusOf()).toBe('open');
@@ -53,15 +66,29 @@ test('activities: the jackpot is open, the rest is closed, and dates count', asy
 
 test('the lobby gets the open activities by type', async () => {
   expect(await product.ask('getActivityIds', {}, { token })).toMatchObject({
-    activityMap: { 47: { type: 47, unloginShowStatus: 1, homeFloatShowStatus: 1, themeUrl: '/activity/jackpot' } },
+    activityMap: {
+      47: { type: 47, unloginShowStatus: 1, homeFloatShowStatus: 1, themeUrl: '/activity/jackpot' },
+    },
     totalRecharge: 0,
   });
 });
 
 test('analytics are kept, at most 20 at a time', async () => {
-  const event = { name: 'page', time: product.clock.now(), props: { path: '/', ms: 12, first: true, from: null } };
-  expect(await product.ask('anonymous/appEventLogClient', { eventList: Array(20).fill(event) }, { token })).toMatchObject({ accepted: 20 });
-  expect(await product.ask('anonymous/appEventLogClient', { eventList: Array(21).fill(event) })).toMatchObject({ errcode: 9001 });
+  const event = {
+    name: 'page',
+    time: product.clock.now(),
+    props: { path: '/', ms: 12, first: true, from: null },
+  };
+  expect(
+    await product.ask(
+      'anonymous/appEventLogClient',
+      { eventList: Array.from({ length: 20 }, () => event) },
+      { token },
+    ),
+  ).toMatchObject({ accepted: 20 });
+  expect(
+    await product.ask('anonymous/appEventLogClient', { eventList: Array.from({ length: 21 }, () => event) }),
+  ).toMatchObject({ errcode: 9001 });
   expect(await product.ask('anonymous/appEventLogClient', { eventList: [] })).toMatchObject({ accepted: 0 });
   const { rows } = await product.db.query<{ kept: number; props: object }>(
     'select count(*) as kept, min(props::text)::jsonb as props from client_events',

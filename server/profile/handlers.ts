@@ -5,7 +5,16 @@ import { countChances } from '../jackpot/queries.ts';
 import { readLastSessionTime, readPlayer } from './queries.ts';
 
 /** What a guest has: nothing. */
-const NOTHING = { coin: 0, coinVersion: 0, lottery: 0, vip: 0, vipExp: 0, userLevel: 0, bet: 0, hasPassword: false };
+const NOTHING = {
+  coin: 0,
+  coinVersion: 0,
+  lottery: 0,
+  vip: 0,
+  vipExp: 0,
+  userLevel: 0,
+  bet: 0,
+  hasPassword: false,
+};
 
 /** Handlers of the player's own data. */
 export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoWeb'> = {

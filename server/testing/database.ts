@@ -23,7 +23,10 @@ const LOCK = 4_180_004;
  * A database of the test's own on the run's PostgreSQL (or the server that DATABASE_URL names), migrated. Closing it
  * drops it.
  */
-export async function testDatabase({ poolSize = 10, migrated = true }: TestDatabaseOptions = {}): Promise<Database> {
+export async function testDatabase({
+  poolSize = 10,
+  migrated = true,
+}: TestDatabaseOptions = {}): Promise<Database> {
   const urlOf = await testServer();
   const template = migrated ? await migratedTemplate(urlOf) : 'template0';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -39,18 +42,26 @@ async function testServer(): Promise<UrlOf> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') return (database) => withDatabase(given, database);
   const folder = process.env[TEST_FOLDER_ENV];
-  if (folder === undefined) throw new Error('Tests with a database run in the vitest project "server", which has a global set-up.');
+  if (folder === undefined)
+    throw new Error('Tests with a database run in the vitest project "server", which has a global set-up.');
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   // Tests may lose everything at a power cut: nothing waits for the disk.
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+  };
   return (await startEmbedded({ dataDir: join(folder, 'postgres'), settings, log: () => {} })).url;
 }
 
 /** Makes the migrated template unless a test before has made it; its name changes with the migrations. */
 async function migratedTemplate(urlOf: UrlOf): Promise<string> {
   const migrations = readMigrations();
-  const digest = createHash('sha256').update(migrations.map(({ checksum }) => checksum).join()).digest('hex');
+  const digest = createHash('sha256')
+    .update(migrations.map(({ checksum }) => checksum).join())
+    .digest('hex');
   const name = `perya_template_${digest.slice(0, 16)}`;
   await onServer(urlOf, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);

@@ -44,8 +44,7 @@ interface Node {
 
 /** The fields of a request or response as rows, nested objects below their names. */
 export function describe(schema: ObjectSchema): FieldRow[] {
-  // valibot's schemas are plain objects whose shape its own documentation describes; its types hide the common part.
-  return rowsOf(schema as unknown as Node, 0);
+  return rowsOf(schema, 0);
 }
 
 function rowsOf(node: Node, depth: number): FieldRow[] {
@@ -60,7 +59,8 @@ function rowsOf(node: Node, depth: number): FieldRow[] {
 
 const isOptional = (node: Node): boolean => node.type === 'optional';
 
-const unwrap = (node: Node): Node => (isOptional(node) && node.wrapped !== undefined ? unwrap(node.wrapped) : node);
+const unwrap = (node: Node): Node =>
+  isOptional(node) && node.wrapped !== undefined ? unwrap(node.wrapped) : node;
 
 /** The object whose fields are listed below: itself, a list's item or a map's value. */
 function contents(node: Node): Node | undefined {
@@ -77,7 +77,9 @@ function typeOf(node: Node): string {
     case 'string':
       return 'text';
     case 'number':
-      return node.pipe?.some(({ type }) => type === 'integer' || type === 'safe_integer') === true ? 'integer' : 'number';
+      return node.pipe?.some(({ type }) => type === 'integer' || type === 'safe_integer') === true
+        ? 'integer'
+        : 'number';
     case 'array':
       return `list of ${node.item === undefined ? 'anything' : typeOf(node.item)}`;
     case 'record':
@@ -106,7 +108,9 @@ const BOUNDS: Readonly<Record<string, string>> = {
 function rulesOf(entry: Node, inner: Node): string {
   const named = NAMED.get(inner) ?? NAMED.get(inner.item);
   const bounds = (inner.pipe ?? []).flatMap(({ type, requirement }) =>
-    BOUNDS[type] === undefined || NAMED.has(inner) ? [] : [`${BOUNDS[type]} ${Number(requirement).toLocaleString('en-PH')}`],
+    BOUNDS[type] === undefined || NAMED.has(inner)
+      ? []
+      : [`${BOUNDS[type]} ${Number(requirement).toLocaleString('en-PH')}`],
   );
   const fallback = entry.default === undefined ? [] : [`${JSON.stringify(entry.default)} when left out`];
   return [...(named === undefined ? [] : [named.rules]), ...bounds, ...fallback].join('; ');
