@@ -68,12 +68,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
       const art = await stage.art.load(definition.name);
       undos.push(() => art.release());
       if (gone) return;
-      const manifest = await stage.art.manifest();
-      for (const bundle of ['ui', 'win', definition.name]) {
-        const sound = manifest[bundle]?.sound;
-        if (sound) stage.mixer.add(bundle, sound);
-      }
-      if (gone) return;
+      for (const [bundle, entry] of Object.entries(art.sounds)) stage.mixer.add(bundle, entry);
       const sound = stage.mixer.scene(() => player.current?.time ?? 0);
       undos.push(() => sound.release());
       let mounted: Mounted | undefined;
