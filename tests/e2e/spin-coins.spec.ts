@@ -1,31 +1,129 @@
+import { commit } from '../../fair/random.ts';
+import { drawJackpot } from '../../fair/jackpot.ts';
 import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
 
-test.describe('a spin to a coin prize', () => {
-  test('spends one chance, tells the result, and stands in record, wallet and rank', async ({ page, player, logIn, jackpot }) => {
-    await player.grant(3);
-    await player.fixNextDraw({ cell: CELL.coin188 });
-    await logIn();
-    await jackpot.open(3);
+test('a spin to a coin prize spends one chance and stands in record, rank and wallet', async ({ page, player, logIn, jackpot }) => {
+  await player.grant(3);
+  await player.fixNextDraw({ cell: CELL.coin188 });
+  await logIn();
+  await jackpot.open(3);
 
-    const answer = jackpot.drawAnswer();
-    await jackpot.hub.click();
-    expect((await (await answer).json()).chanceSize).toBe(2);
-    await jackpot.says(JackpotView.won(18_800));
-    await jackpot.offers(2);
-    expect(await player.coins()).toBe(18_800);
-    expect(await player.chances()).toBe(2);
+  expect((await jackpot.spin()).chanceSize).toBe(2);
+  await jackpot.skipsTo(JackpotView.won(18_800));
+  await jackpot.offers(2);
+  expect(await player.coins()).toBe(18_800);
+  expect(await player.chances()).toBe(2);
 
-    const record = page.getByRole('tabpanel').getByRole('listitem');
-    await expect(record).toHaveCount(1);
-    await expect(record).toContainText('Coins');
-    await expect(record).toContainText('₱188.00');
+  const record = jackpot.list.getByRole('listitem');
+  await expect(record).toHaveCount(1);
+  await expect(record).toContainText('Coins');
+  await expect(record).toContainText('+₱188.00');
 
-    await jackpot.tab('Rank').click();
-    await expect(page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: player.account })).toContainText('₱188.00');
+  await jackpot.tab('Rank').click();
+  await expect(jackpot.list.getByRole('listitem').filter({ hasText: player.account })).toContainText('₱188.00');
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Records' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: '+₱188.00' })).toContainText('Balance ₱188.00');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Records' }).click();
+  await expect(page.getByRole('heading', { name: 'Wallet records' })).toBeVisible();
+  const wallet = page.getByRole('tabpanel');
+  await expect(wallet).toContainText('+₱188.00');
+  await expect(wallet).toContainText('Balance ₱188.00');
+});
+
+test('a spin at its normal pace, watched to its end', async ({ player, logIn, jackpot, liveRegions }) => {
+  await player.grant(1);
+  await player.fixNextDraw({ cell: CELL.coin5 });
+  await logIn({ turbo: false });
+  await jackpot.open(1);
+  await jackpot.spin();
+  await jackpot.says(JackpotView.won(500));
+  await jackpot.offers(0);
+  expect(liveRegions.times(JackpotView.won(500))).toBe(1);
+});
+
+test('a past win is replayed from the record, and its proof holds', async ({ page, player, logIn, jackpot }) => {
+  await player.grant(1);
+  const shownBefore = await player.fixNextDraw({ cell: CELL.coin50 });
+  await logIn();
+  await jackpot.open(1);
+  await jackpot.tab('Rules and odds').click();
+  await expect(jackpot.list).toContainText(shownBefore);
+  const { proof } = await jackpot.spin();
+  await jackpot.skipsTo(JackpotView.won(5_000));
+
+  await jackpot.tab('My record').click();
+  await jackpot.list.getByRole('button', { name: 'Replay this spin' }).click();
+  await expect(page.getByText(/^Replay of /)).toBeVisible();
+  await expect(jackpot.skip).toBeVisible();
+  await jackpot.skipsUntil(() => expect(page.getByText(/^Replay of /)).toBeHidden({ timeout: 500 }));
+  await jackpot.says(JackpotView.won(5_000));
+  expect(await player.draws()).toHaveLength(1);
+  expect(await player.coins()).toBe(5_000);
+
+  await jackpot.list.getByRole('button', { name: 'Proof', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Proof of this spin' });
+  await expect(sheet).toContainText('Checked on this device: the seed gives the code.');
+  await expect(sheet).toContainText(proof.seed);
+  await expect(sheet).toContainText(shownBefore);
+  expect(commit(proof.seed)).toBe(shownBefore);
+  expect(drawJackpot(proof.seed, proof.clientSeed, proof.nonce).cell).toBe(CELL.coin50);
+});
+
+test('a double click spins once', async ({ player, logIn, jackpot }) => {
+  await player.grant(5);
+  await player.fixNextDraw({ cell: CELL.coin2 });
+  await logIn();
+  await jackpot.open(5);
+  await jackpot.hub.dblclick();
+  await jackpot.skipsTo(JackpotView.won(200));
+  await jackpot.offers(4);
+  expect(await player.draws()).toHaveLength(1);
+});
+
+test('rapid Enter spins once', async ({ page, player, logIn, jackpot }) => {
+  await player.grant(5);
+  await player.fixNextDraw({ cell: CELL.coin2 });
+  await logIn();
+  await jackpot.open(5);
+  const letGo = await player.holdDraws();
+  await jackpot.hub.focus();
+  for (let count = 0; count < 8; count++) await page.keyboard.press('Enter');
+  await player.drawWaits();
+  await letGo();
+  await jackpot.skipsTo(JackpotView.won(200));
+  await jackpot.offers(4);
+  expect(await player.draws()).toHaveLength(1);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the result is there without the light travelling', async ({ page, player, logIn, jackpot }) => {
+    await player.grant(1);
+    await player.fixNextDraw({ cell: CELL.coin10 });
+    await logIn({ turbo: false });
+    await page.clock.install();
+    await jackpot.open(1);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await jackpot.spin();
+    // The shortest walk of the light takes 2.7 s; time stands still but for this second.
+    await page.clock.runFor(1_000);
+    await jackpot.says(JackpotView.won(1_000));
   });
+});
+
+test('in Filipino the spin and its result are in Filipino', async ({ page, player, logIn }) => {
+  await player.grant(1);
+  await player.fixNextDraw({ cell: CELL.coin5 });
+  await logIn();
+  await page.goto('/member');
+  await page.getByRole('radio', { name: 'Filipino' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  await page.locator('a[href="/activity/jackpot"]').first().click();
+  await expect(page.locator('canvas[data-scene=lucky-jackpot][data-ready=true]')).toBeVisible();
+  await page.getByRole('button', { name: 'Ikot, 1 pa', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Ipakita na ang resulta' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Nanalo ka ng ₱5.00.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wala nang ikot', exact: true })).toBeVisible();
 });

@@ -4,16 +4,28 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { systemClock } from '../../../server/clock.ts';
 import type { Database } from '../../../server/db/database.ts';
-import { startEmbedded } from '../../../server/db/embedded.ts';
+import { startEmbedded, stopEmbedded } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
+import { openDatabase } from '../../../server/db/open-database.ts';
 import { createDatabase } from '../../../server/db/pool.ts';
 import { newTestFolder, removeTestFolders } from '../../../server/testing/server.ts';
 import { seedWorld, type WorldName } from '../../../server/worlds/world.ts';
 
+/** Where one journey's world lives. */
+export interface Home {
+  /** What the server is told about it. */
+  readonly place: { readonly databaseUrl: string } | { readonly dataDir: string };
+  /** The journey's own look into the database, beside the server's. */
+  connect(): Promise<Database>;
+  close(): Promise<void>;
+}
+
 /** One worker's PostgreSQL, where every journey gets a database of its own. */
 export interface House {
-  /** A fresh database filled with a world; closing it drops it. */
-  open(world: WorldName): Promise<Database>;
+  /** A fresh database filled with a world. */
+  open(world: WorldName): Promise<Home>;
+  /** A data folder filled with a world, whose PostgreSQL the server itself starts, as `npm start` does. */
+  openFolder(world: WorldName): Promise<Home>;
   close(): Promise<void>;
 }
 
@@ -49,9 +61,22 @@ export async function openHouse(): Promise<House> {
       templates.set(world, template);
       const name = `journey_${randomUUID().replaceAll('-', '')}`;
       await onServer(`CREATE DATABASE ${name} TEMPLATE ${await template}`);
-      return createDatabase(postgres.url(name), { poolSize: 4 }, () =>
-        onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
-      );
+      const databaseUrl = postgres.url(name);
+      return {
+        place: { databaseUrl },
+        connect: async () => createDatabase(databaseUrl, { poolSize: 4 }),
+        close: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+      };
+    },
+    async openFolder(world) {
+      const dataDir = join(folder, `data-${randomUUID().slice(0, 8)}`);
+      const db = await openDatabase({ dataDir });
+      await seedWorld(world, { db, clock: systemClock, log: () => {} }).finally(() => db.close());
+      return {
+        place: { dataDir },
+        connect: () => openDatabase({ dataDir, shareWithOwner: true, poolSize: 4 }),
+        close: () => stopEmbedded(dataDir),
+      };
     },
     close: () => removeTestFolders(folder),
   };

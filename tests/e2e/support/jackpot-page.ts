@@ -1,5 +1,15 @@
-import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { formatExact } from '../../../contract/money.ts';
+import type { ResponseOf } from '../../../contract/call.ts';
+import type { receiveDrawChance } from '../../../contract/jackpot.ts';
+
+/** Longer than any round takes where software draws it. */
+const expect = baseExpect.configure({ timeout: 45_000 });
+/** Between two presses that ask for the result now, ms. */
+const PRESS_EVERY = 700;
+
+/** The answer of a draw. */
+export type DrawAnswer = ResponseOf<typeof receiveDrawChance> & { readonly errcode: number };
 
 /** The lucky jackpot as a player meets it. */
 export class JackpotView {
@@ -11,7 +21,7 @@ export class JackpotView {
 
   constructor(page: Page) {
     this.page = page;
-    this.hub = page.getByRole('button', { name: /^Spin, \d+ left$/ });
+    this.hub = page.getByRole('button', { name: /^(?:Spin, \d+ left|No spins left)$/ });
     this.skip = page.getByRole('button', { name: 'Show the result now' });
     this.check = page.getByRole('button', { name: 'Check result' });
   }
@@ -34,17 +44,46 @@ export class JackpotView {
     await expect(this.page.getByRole('button', { name, exact: true })).toBeVisible();
   }
 
+  /** Record, rank or rules, whichever tab is open. */
+  get list(): Locator {
+    return this.page.getByRole('tabpanel');
+  }
+
   /** The live region's line about a coin prize. */
   static won = (amount: number): string => `You won ${formatExact(amount)}.`;
 
   /** Waits until the live region says this. */
   async says(text: string): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: text })).toHaveText(text);
+    await expect(this.status(text)).toHaveText(text);
   }
 
-  /** Resolves with the next answer of a draw. */
-  drawAnswer(): Promise<Response> {
-    return this.page.waitForResponse((response) => response.url().endsWith('/receiveDrawChance'));
+  /** Asks for the result now, until the live region says this. */
+  async skipsTo(text: string): Promise<void> {
+    await this.skipsUntil(() => expect(this.status(text)).toHaveText(text, { timeout: PRESS_EVERY }));
+  }
+
+  /** Asks for the result until something is so: with "Show the result now", or with a key. The first press may be too early. */
+  async skipsUntil(isSo: () => Promise<void>, press: () => Promise<void> = () => this.pressSkip()): Promise<void> {
+    await expect(async () => {
+      if (await this.skip.last().isVisible()) await press();
+      await isSo();
+    }).toPass({ timeout: 45_000 });
+  }
+
+  /** The wheel's button lies over the hub's and comes after it. */
+  private async pressSkip(): Promise<void> {
+    await this.skip.last().click({ timeout: PRESS_EVERY });
+  }
+
+  /** Presses the hub; resolves with what the server has decided, which is not on show yet. */
+  async spin(): Promise<DrawAnswer> {
+    const answer = this.page.waitForResponse((response) => response.url().endsWith('/receiveDrawChance'));
+    await this.hub.click();
+    return (await answer).json();
+  }
+
+  private status(text: string): Locator {
+    return this.page.getByRole('status').filter({ hasText: text });
   }
 
   tab(name: 'My record' | 'Rank' | 'Rules and odds'): Locator {

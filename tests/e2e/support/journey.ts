@@ -1,12 +1,15 @@
-import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { type BrowserContext, test as base, expect as baseExpect } from '@playwright/test';
 import type { Database } from '../../../server/db/database.ts';
 import type { WorldName } from '../../../server/worlds/world.ts';
 import { type ConsoleGuard, guardConsole } from './console-guard.ts';
-import { type House, openHouse } from './house.ts';
+import { type Home, type House, openHouse } from './house.ts';
 import { JackpotView } from './jackpot-page.ts';
 import { type LiveRegions, followLiveRegions } from './live-region.ts';
 import { type Player, playerOf } from './player.ts';
 import { type Server, startServer } from './server.ts';
+
+/** Software draws the scenes on two busy cores, and scenes slow down rather than jump. */
+export const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** What a device remembers before the journey begins. */
 export interface Device {
@@ -17,6 +20,9 @@ export interface Device {
 interface Journey {
   /** The world that the journey's own database is filled with. */
   world: WorldName;
+  /** True where the server starts its own PostgreSQL in a folder, as on a player's own machine. */
+  inFolder: boolean;
+  home: Home;
   db: Database;
   server: Server;
   player: Player;
@@ -46,17 +52,24 @@ export const test = base.extend<Journey, Worker>({
   ],
   world: ['fresh-player', { option: true }],
   serverMayComplain: [false, { option: true }],
-  db: async ({ house, world }, use) => {
-    const db = await house.open(world);
-    await use(db);
-    await db.close();
+  inFolder: [false, { option: true }],
+  home: async ({ house, world, inFolder }, use) => {
+    const home = await (inFolder ? house.openFolder(world) : house.open(world));
+    await use(home);
+    await home.close();
   },
-  server: async ({ db, serverMayComplain }, use, info) => {
-    const server = await startServer({ databaseUrl: db.url });
+  server: async ({ home, serverMayComplain }, use, info) => {
+    const server = await startServer(home.place);
     await use(server);
     await server.kill();
     if (info.status !== info.expectedStatus) await info.attach('server', { body: server.log() });
     if (!serverMayComplain) expect(server.log(), 'the server has logged an error').not.toContain('"level":50');
+  },
+  // After the server, because in a folder of its own the database is the server's.
+  db: async ({ home, server: _ }, use) => {
+    const db = await home.connect();
+    await use(db);
+    await db.close();
   },
   baseURL: async ({ server }, use) => use(server.url),
   consoleGuard: [
@@ -72,8 +85,6 @@ export const test = base.extend<Journey, Worker>({
   logIn: async ({ context, server, player }, use) => use((device) => rememberLogin(context, server, player, device)),
   jackpot: async ({ page }, use) => use(new JackpotView(page)),
 });
-
-export { expect } from '@playwright/test';
 
 /** Logs in by the call itself and leaves in the browser what the lobby leaves there. */
 export async function rememberLogin(

@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Home } from './house.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const ENTRY = join(ROOT, 'dist/server/main.js');
 const STARTS_WITHIN_MS = 60_000;
-const STOPS_WITHIN_MS = 5_000;
 
 /** The built product, running as a process of its own. */
 export interface Server {
@@ -15,25 +15,20 @@ export interface Server {
   readonly url: string;
   /** What it has said so far. */
   readonly log: () => string;
-  /** Ends it as a player's power cut would: at once. */
+  /** Ends it at once, as kill -9 does. */
   kill(): Promise<void>;
-  /** Asks it to stop; what does not stop is ended. */
-  stop(): Promise<void>;
 }
 
-/** Where a server keeps its data, and on which port it listens: 0 takes a free one. */
-export type ServerOptions = ({ readonly databaseUrl: string } | { readonly dataDir: string }) & { readonly port?: number };
-
-/** Starts dist/server as `npm start` does after building, and waits until it says that it is open. */
-export async function startServer(options: ServerOptions): Promise<Server> {
+/** Starts dist/server as `npm start` does after building, on a free port unless one is given, and waits until it is open. */
+export async function startServer(home: Home['place'], port: number = 0): Promise<Server> {
   if (!existsSync(ENTRY) || !existsSync(join(ROOT, 'dist/client/index.html'))) {
     throw new Error('The product is not built: npm run build');
   }
-  const place = 'dataDir' in options ? { PERYA_DATA_DIR: options.dataDir } : { DATABASE_URL: options.databaseUrl };
+  const place = 'dataDir' in home ? { PERYA_DATA_DIR: home.dataDir } : { DATABASE_URL: home.databaseUrl };
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--enable-source-maps', ENTRY], {
     cwd: ROOT,
-    env: { ...inherited, ...place, HOST: '127.0.0.1', PORT: String(options.port ?? 0), PERYA_LOG_LEVEL: 'error' },
+    env: { ...inherited, ...place, HOST: '127.0.0.1', PORT: String(port), PERYA_LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -53,16 +48,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   return {
     url,
     log: () => said,
-    kill: () => end(child, 'SIGKILL'),
-    stop: () => end(child, 'SIGTERM'),
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  const force = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS);
-  await ended;
-  clearTimeout(force);
 }

@@ -1,0 +1,158 @@
+import { JackpotView } from './support/jackpot-page.ts';
+import { expect, test } from './support/journey.ts';
+import { logInWith } from './support/login-form.ts';
+import { CELL, type Player } from './support/player.ts';
+import { startServer } from './support/server.ts';
+
+const WON = JackpotView.won(18_800);
+const UNHEARD = 'We have not heard back yet. Your spin is safe: check the result when you are connected.';
+
+/** One draw, paid once: whatever broke in between. */
+async function paidOnce(player: Player): Promise<void> {
+  expect(await player.draws()).toHaveLength(1);
+  expect(await player.coins()).toBe(18_800);
+}
+
+test.beforeEach(async ({ player, logIn }) => {
+  await player.grant(3);
+  await player.fixNextDraw({ cell: CELL.coin188 });
+  await logIn();
+});
+
+test('a reload before the answer: the result is shown once, and never again', async ({ page, player, jackpot, liveRegions }) => {
+  await jackpot.open(3);
+  const letGo = await player.holdDraws();
+  await jackpot.hub.click();
+  await player.drawWaits();
+  await page.reload();
+  await letGo();
+  await jackpot.says(WON);
+  await jackpot.ready(2);
+  await paidOnce(player);
+
+  await page.reload();
+  await jackpot.ready(2);
+  expect(await jackpot.pendingSpin()).toBeNull();
+  expect(liveRegions.times(WON)).toBe(1);
+  await paidOnce(player);
+});
+
+test('a reload after the answer, while the light walks: the result is shown once', async ({ page, player, jackpot, liveRegions }) => {
+  await jackpot.open(3);
+  await jackpot.spin();
+  await page.reload();
+  await jackpot.says(WON);
+  await jackpot.ready(2);
+  expect(await jackpot.pendingSpin()).toBeNull();
+  expect(liveRegions.times(WON)).toBe(1);
+  await paidOnce(player);
+});
+
+test('the session ends in mid-spin: log-in opens, and after it the outcome is shown', async ({ page, player, jackpot, liveRegions }) => {
+  await jackpot.open(3);
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/receiveDrawChance', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/receiveDrawChance');
+  await jackpot.hub.click();
+  await asked;
+  await player.revokeSessions();
+  letGo();
+  await expect(page).toHaveURL('/auth/login?redirect=%2Factivity%2Fjackpot');
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await page.unroute('**/receiveDrawChance');
+
+  await logInWith(page, player);
+  await expect(page).toHaveURL('/activity/jackpot');
+  await jackpot.says(WON);
+  await jackpot.ready(2);
+  expect(liveRegions.times(WON)).toBe(1);
+  await paidOnce(player);
+});
+
+test('the network goes in mid-spin: the result waits and is the same', async ({ context, page, player, jackpot, consoleGuard }) => {
+  consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
+  await jackpot.open(3);
+  const letGo = await player.holdDraws();
+  await jackpot.hub.click();
+  await player.drawWaits();
+  await context.setOffline(true);
+  await expect(page.getByText('No connection. We are trying again.')).toBeVisible();
+  await expect(page.getByText(UNHEARD)).toBeVisible();
+  await letGo();
+  await jackpot.check.click();
+  await expect(page.getByText(UNHEARD)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('No connection. We are trying again.')).toBeHidden();
+  await jackpot.check.click();
+  await jackpot.says(WON);
+  await jackpot.offers(2);
+  await paidOnce(player);
+});
+
+test('no answer in time: the tip says so in its exact words, and the result is there afterwards', async ({ page, player, jackpot }) => {
+  await page.clock.install();
+  await jackpot.open(3);
+  const letGo = await player.holdDraws();
+  await jackpot.hub.click();
+  await player.drawWaits();
+  await page.clock.fastForward(10_000);
+  const tip = page.getByRole('alertdialog', { name: 'Tips' });
+  await expect(tip.getByText('The request has timed out, please try again later', { exact: true })).toBeVisible();
+  await letGo();
+  await tip.getByRole('button', { name: 'OK' }).click();
+  await expect(tip).toBeHidden();
+  await jackpot.check.click();
+  await jackpot.says(WON);
+  await paidOnce(player);
+});
+
+test.describe('on a folder of its own', () => {
+  test.use({ inFolder: true });
+
+  test('the server is killed in mid-spin and started again: the result is intact', async ({
+    page,
+    server,
+    home,
+    player,
+    jackpot,
+    consoleGuard,
+    liveRegions,
+  }) => {
+    consoleGuard.allow(
+      'ERR_CONNECTION_REFUSED',
+      'ERR_CONNECTION_RESET',
+      'ERR_CONNECTION_CLOSED',
+      'ERR_EMPTY_RESPONSE',
+      'ERR_INCOMPLETE_CHUNKED_ENCODING',
+    );
+    await jackpot.open(3);
+    const letGo = await player.holdDraws();
+    await jackpot.hub.click();
+    await player.drawWaits();
+    await server.kill();
+    await letGo();
+    await expect(page.getByText(UNHEARD)).toBeVisible();
+
+    const again = await startServer(home.place, Number(new URL(server.url).port));
+    try {
+      expect(again.url).toBe(server.url);
+      await jackpot.check.click();
+      await jackpot.says(WON);
+      await jackpot.offers(2);
+      await paidOnce(player);
+      await page.reload();
+      await jackpot.ready(2);
+      expect(await jackpot.pendingSpin()).toBeNull();
+      expect(liveRegions.times(WON)).toBe(1);
+      await paidOnce(player);
+    } finally {
+      await again.kill();
+    }
+    expect(again.log()).not.toContain('"level":50');
+  });
+});

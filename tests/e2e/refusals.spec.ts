@@ -1,0 +1,76 @@
+import { settleDeposit } from '../../server/games/rounds.ts';
+import { draw } from '../../server/jackpot/draw.ts';
+import { JackpotView } from './support/jackpot-page.ts';
+import { expect, test } from './support/journey.ts';
+import { CELL } from './support/player.ts';
+
+test('without a spin the page says what is missing: the deposit first, then the bet', async ({ page, db, player, logIn, jackpot }) => {
+  await logIn();
+  await jackpot.open(0);
+  await expect(page.getByText('Deposit ₱200.00 more to start earning spins.')).toBeVisible();
+  await settleDeposit(db, { userId: player.id, amount: 20_000, channel: 'GCash', at: Date.now() });
+  await page.reload();
+  await jackpot.ready(0);
+  await expect(page.getByText('Bet ₱5,000.00 more for the next spin.')).toBeVisible();
+  await expect(page.getByText(/^Deposit ₱/)).toBeHidden();
+  await page.getByRole('button', { name: 'No spins left' }).click();
+  expect(await player.draws()).toHaveLength(0);
+});
+
+test.describe('a spin that the server refuses', () => {
+  test.beforeEach(async ({ player, logIn, jackpot }) => {
+    await player.grant(1);
+    await player.fixNextDraw({ cell: CELL.coin1 });
+    await logIn();
+    await jackpot.open(1);
+  });
+
+  test('1001: the chance was spent elsewhere', async ({ page, db, player, jackpot }) => {
+    await db.query('delete from jackpot_chances where user_id = $1', [player.id]);
+    expect((await jackpot.spin()).errcode).toBe(1001);
+    await expect(page.getByRole('alert')).toHaveText('No spins left. Deposit ₱200.00 more.');
+    await jackpot.offers(0);
+  });
+
+  test('1002: the activity has closed', async ({ page, db, jackpot }) => {
+    await db.query('update activities set enabled = false where type = 47');
+    expect((await jackpot.spin()).errcode).toBe(1002);
+    await expect(page.getByRole('alert')).toHaveText('This event is not open right now.');
+  });
+
+  test('1003: another spin of the player is being settled', async ({ page, db, player, jackpot }) => {
+    await player.grant(1);
+    await db.transaction(async (client) => {
+      await draw(client, { userId: player.id, clientTxnId: '01890000-0000-7000-8000-0000000000e2', at: Date.now() });
+      await jackpot.hub.click();
+      await player.drawWaits();
+    });
+    await expect(page.getByRole('alert')).toHaveText('Your last spin is still being settled. Please wait a moment.');
+    expect(await player.draws()).toHaveLength(1);
+    await jackpot.offers(1);
+  });
+
+  test('1004: the account may not spin', async ({ page, db, player, jackpot }) => {
+    await db.query('update users set spins_blocked = true where id = $1', [player.id]);
+    expect((await jackpot.spin()).errcode).toBe(1004);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Spins are not available on your account at this time. Contact support.',
+    );
+    expect(await player.chances()).toBe(1);
+  });
+
+  test.describe('because it fails', () => {
+    test.use({ serverMayComplain: true });
+
+    test('9999: the general words with the code; the spin goes through afterwards', async ({ page, db, player, jackpot }) => {
+      await db.query('alter table jackpot_weeks rename to lost_weeks');
+      expect((await jackpot.spin()).errcode).toBe(9999);
+      await expect(page.getByRole('alert')).toHaveText('Draw failed (9999). Please try again later.');
+      expect(await player.chances()).toBe(1);
+      await db.query('alter table lost_weeks rename to jackpot_weeks');
+      await jackpot.offers(1);
+      await jackpot.spin();
+      await jackpot.skipsTo(JackpotView.won(100));
+    });
+  });
+});

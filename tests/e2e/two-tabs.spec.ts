@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { JackpotView } from './support/jackpot-page.ts';
+import { expect, test } from './support/journey.ts';
+import { CELL } from './support/player.ts';
+
+const balance = (page: Page, amount: string) => page.getByRole('link', { name: `Balance ${amount}. Open wallet records` });
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('the balance follows in the other tab, and in the spinning one only when the result is shown', async ({
+    context,
+    page,
+    player,
+    logIn,
+    jackpot,
+  }) => {
+    await player.grant(1);
+    await player.fixNextDraw({ cell: CELL.coin188 });
+    await logIn({ turbo: false });
+    const other = await context.newPage();
+    await other.goto('/faq');
+    await expect(balance(other, '₱0')).toBeVisible();
+    await jackpot.open(1);
+    await page.bringToFront();
+    await jackpot.spin();
+    await expect(balance(other, '₱188')).toBeVisible();
+    // The live stream has told both tabs by now; this one keeps it to itself while the light walks.
+    await expect(jackpot.skip).toBeVisible();
+    await expect(balance(page, '₱0')).toBeVisible();
+    await jackpot.skipsTo(JackpotView.won(18_800));
+    await expect(balance(page, '₱188')).toBeVisible();
+  });
+});
+
+test('a log-out in one tab ends the other within a second', async ({ context, page, logIn }) => {
+  await logIn();
+  await page.goto('/member');
+  const other = await context.newPage();
+  await other.goto('/wallets/record');
+  await expect(other.getByRole('heading', { name: 'Wallet records' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(other).toHaveURL('/auth/login?redirect=%2Fwallets%2Frecord', { timeout: 1_000 });
+});
+
+test('two tabs that spin at once spend one chance, and none is spent later', async ({ context, page, player, logIn, jackpot }) => {
+  await player.grant(4);
+  await player.fixNextDraw({ cell: CELL.coin20 });
+  await logIn();
+  const other = new JackpotView(await context.newPage());
+  await jackpot.open(4);
+  await other.open(4);
+  const letGo = await player.holdDraws();
+  await jackpot.hub.click();
+  await player.drawWaits();
+  await other.hub.click();
+  await letGo();
+  await page.bringToFront();
+  await jackpot.skipsTo(JackpotView.won(2_000));
+  await jackpot.offers(3);
+  expect(await player.draws()).toHaveLength(1);
+
+  await other.page.reload();
+  await other.ready(3);
+  expect(await other.pendingSpin()).toBeNull();
+  expect(await player.draws()).toHaveLength(1);
+});
