@@ -43,7 +43,7 @@ test('of two transactions that wait for each other both get through', async () =
       await client.query('update coins set amount = amount + 1 where id = $1', [then]);
     });
   await Promise.all([move(1, 2), move(2, 1)]);
-  expect(runs).toBe(3);
+  expect(runs).toBeGreaterThan(2);
   expect((await db.query('select amount from coins order by id')).rows).toEqual([
     { amount: 12 },
     { amount: 12 },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { PoolClient } from 'pg';
 import type { Database } from './database.ts';
@@ -12,6 +13,7 @@ export interface PoolOptions {
 
 const BIGINT = 20;
 const TRIES = 5;
+const PAUSE_MS = 10;
 const POOL_SIZE = 20;
 const STATEMENT_TIMEOUT_MS = 15_000;
 /** Serialisation failure and deadlock: nothing was done, and the next try sees the other's work. */
@@ -78,6 +80,8 @@ async function transaction<Result>(
     } finally {
       client.release(broken);
     }
+    // The other transaction goes first; tried again at once, this one could take its row and wait for it once more.
+    await pause(attempt * PAUSE_MS * (1 + Math.random()));
   }
 }
 
