@@ -10,6 +10,7 @@ import type { Balance, LiveState } from './live-slice.ts';
 import type { ModalsState } from './modals-slice.ts';
 import type { PreferencesState } from './preferences-slice.ts';
 import type { SessionState } from './session-slice.ts';
+import type { Theme } from './theme-slice.ts';
 
 /*
  * The typed hooks stand here and not beside the store, because features use them and features may not import the app.
@@ -22,6 +23,7 @@ export interface AppState {
   readonly preferences: PreferencesState;
   readonly live: LiveState;
   readonly connection: ConnectionState;
+  readonly theme: Theme;
   readonly api: ReturnType<typeof api.reducer>;
 }
 

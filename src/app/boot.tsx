@@ -12,6 +12,7 @@ import { track } from '../platform/analytics.ts';
 import { reloadAt, updateWaits } from '../platform/deployment.ts';
 import { deviceFields, deviceId, operatingSystem, rememberDeviceId } from '../platform/device.ts';
 import { repeatWhileVisible } from '../platform/while-visible.ts';
+import { useTheme } from './use-theme.ts';
 
 /** Heartbeat (specification 9), in ms. */
 const HEARTBEAT_MS = 60_000;
@@ -26,6 +27,7 @@ export function Boot() {
   useLive();
   useHeartbeat();
   usePreferencesOnPage();
+  useTheme();
   useUpdateOnNavigation();
   useMaintenance();
   return null;

@@ -6,6 +6,7 @@ import { liveReducer } from '../api/live-slice.ts';
 import { modalsReducer } from '../api/modals-slice.ts';
 import { parsePreferences, PREFERENCES_KEY, preferencesReducer } from '../api/preferences-slice.ts';
 import { ACCOUNT_KEY, sessionReducer, TOKEN_KEY } from '../api/session-slice.ts';
+import { themeReducer } from '../api/theme-slice.ts';
 import { readStored } from '../platform/storage.ts';
 import { listeners } from './listeners.ts';
 
@@ -15,6 +16,7 @@ const reducer = combineSlices({
   preferences: preferencesReducer,
   live: liveReducer,
   connection: connectionReducer,
+  theme: themeReducer,
   api: api.reducer,
 });
 

@@ -2,28 +2,30 @@ import type { Locale } from '../../contract/errors.ts';
 import { manilaDate } from '../../contract/form.ts';
 
 const TIME_ZONE = 'Asia/Manila';
-const tag = (locale: Locale): string => (locale === 'fil' ? 'fil-PH' : 'en-PH');
+/** One style for all dates: 21 November 2026, 8:41 PM. Hence day before month, which en-PH does not do. */
+const DAY_TAG: Readonly<Record<Locale, string>> = { en: 'en-GB', fil: 'fil-PH' };
+const TIME_TAG: Readonly<Record<Locale, string>> = { en: 'en-PH', fil: 'fil-PH' };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(ms: number, locale: Locale, name: string, options: Intl.DateTimeFormatOptions): string {
-  const key = `${locale} ${name}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(tag(locale), { ...options, timeZone: TIME_ZONE });
+function format(ms: number, tag: string, name: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${tag} ${name}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: TIME_ZONE });
   formats.set(key, known);
   return known.format(ms);
 }
 
 /** Time of day in Manila, for example 8:41:07 PM. */
 export const formatTime = (ms: number, locale: Locale): string =>
-  format(ms, locale, 'time', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+  format(ms, TIME_TAG[locale], 'time', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 /** Calendar day in Manila, for example 21 November 2026. */
 export const formatDay = (ms: number, locale: Locale): string =>
-  format(ms, locale, 'day', { day: 'numeric', month: 'long', year: 'numeric' });
+  format(ms, DAY_TAG[locale], 'day', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Day and time in Manila, short. */
 export const formatMoment = (ms: number, locale: Locale): string =>
-  format(ms, locale, 'moment', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+  `${format(ms, DAY_TAG[locale], 'short day', { day: 'numeric', month: 'short' })}, ${format(ms, TIME_TAG[locale], 'short time', { hour: 'numeric', minute: '2-digit' })}`;
 
 /** Whole days between two instants' Manila calendar days: 0 is the same day, 1 the day before. */
 export function daysAgo(ms: number, now: number): number {

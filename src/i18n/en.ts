@@ -25,7 +25,7 @@ export const en = {
   'nav.records': 'Records',
   'nav.walletRecords': 'Wallet records',
   'nav.me': 'Me',
-  'nav.help': 'Questions and answers',
+  'nav.help': 'Help',
   'nav.about': 'About us',
   'nav.terms': 'Terms of use',
   'nav.privacy': 'Privacy notice',

@@ -27,7 +27,7 @@ export const fil: Readonly<Record<TextKey, string>> = {
   'nav.records': 'Talaan',
   'nav.walletRecords': 'Talaan ng wallet',
   'nav.me': 'Ako',
-  'nav.help': 'Mga tanong at sagot',
+  'nav.help': 'Tulong',
   'nav.about': 'Tungkol sa amin',
   'nav.terms': 'Mga tuntunin',
   'nav.privacy': 'Paunawa sa privacy',

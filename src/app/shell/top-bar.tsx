@@ -28,12 +28,12 @@ export function TopBar() {
       {loggedIn ? (
         <BalancePill />
       ) : (
-        <>
+        <span className={styles.action}>
           {desktop && <LinkButton to="/auth/register">{t('action.register')}</LinkButton>}
           <LinkButton kind="gold" to={loginPath(here)}>
             {t('action.logIn')}
           </LinkButton>
-        </>
+        </span>
       )}
     </header>
   );

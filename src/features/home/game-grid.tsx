@@ -17,13 +17,15 @@ interface GameGridProps {
   /** Ids of the kinds in the lobby's order, with their names. */
   types: readonly { readonly id: string; readonly name: string }[];
   onOpen: (game: Game) => void;
+  /** True when all of them are hot. */
+  amongHot?: boolean;
 }
 
 /**
  * Any number of games in a grid that scrolls with the page. Only the rows near the window exist, and a row that leaves
  * gives its nodes to the one that comes: 5,000 games cost as many nodes as 30.
  */
-export function GameGrid({ games, types, onOpen }: GameGridProps) {
+export function GameGrid({ games, types, onOpen, amongHot = false }: GameGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const box = useBox(list);
 
@@ -57,7 +59,7 @@ export function GameGrid({ games, types, onOpen }: GameGridProps) {
               style={{ ...style, gridTemplateColumns: `repeat(${row.columns}, minmax(0, 1fr))` }}
             >
               {row.games.map((game, column) => (
-                <GameTile key={column} game={game} shape={row.shape} onOpen={onOpen} />
+                <GameTile key={column} game={game} shape={row.shape} onOpen={onOpen} amongHot={amongHot} />
               ))}
             </div>
           );

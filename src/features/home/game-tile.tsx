@@ -12,15 +12,17 @@ interface GameTileProps {
   onOpen: (game: Game) => void;
   /** Fetch the picture at once: the first tiles in view. */
   eager?: boolean;
+  /** True where every game is hot: the badge would say nothing. */
+  amongHot?: boolean;
 }
 
 /** One game: picture, at most one badge, return to player. Four or five nodes, because 5,000 games scroll by. */
-export const GameTile = memo(function GameTile({ game, shape, onOpen, eager = false }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, shape, onOpen, eager = false, amongHot = false }: GameTileProps) {
   const t = useT();
   // The tile is reused for other games: what failed is an address, not the tile.
   const [failed, setFailed] = useState<string>();
   const rtp = formatPercent(game.rtpBp);
-  const badge = game.hasJackpot ? 'jackpot' : game.isNew ? 'new' : game.isHot ? 'hot' : undefined;
+  const badge = game.hasJackpot ? 'jackpot' : game.isNew ? 'new' : game.isHot && !amongHot ? 'hot' : undefined;
   return (
     <button
       type="button"

@@ -130,7 +130,7 @@ function Found({ config, type, typed, onOpen }: GamesProps & { type: string; typ
           action={<LinkButton to="/?type=all">{t('home.search.all')}</LinkButton>}
         />
       ) : (
-        <GameGrid games={games} types={config.gameTypes ?? noTypes} onOpen={onOpen} />
+        <GameGrid games={games} types={config.gameTypes ?? noTypes} onOpen={onOpen} amongHot={type === 'hot'} />
       )}
     </>
   );

@@ -38,7 +38,7 @@ export function LobbySections({ games, onOpen }: SectionsProps) {
         <SectionHead emoji="hot" title={t('home.section.hot')} to="/?type=hot" />
         <div className={styles.grid}>
           {picks.hot.slice(0, hotCount).map((game, index) => (
-            <GameTile key={game.id} game={game} shape="portrait" onOpen={onOpen} eager={index < 6} />
+            <GameTile key={game.id} game={game} shape="portrait" onOpen={onOpen} eager={index < 6} amongHot />
           ))}
         </div>
       </section>

@@ -1,0 +1,13 @@
+import { appTheme, appThemePreview } from '../../contract/config.ts';
+import { api } from './api.ts';
+import { fromCall } from './from-call.ts';
+
+/** Endpoints of the theme: the one of the day, and one to look at before everybody sees it. */
+const themeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getTheme: build.query(fromCall(appTheme)),
+    getThemePreview: build.query(fromCall(appThemePreview)),
+  }),
+});
+
+export const { useGetThemeQuery, useGetThemePreviewQuery } = themeApi;
