@@ -15,3 +15,17 @@ export function rollWithin([low, high]: Section, roll: number): Hundredths {
   const top = Math.max(low, high);
   return Math.min(top, low + Math.floor(roll * (top - low + 1)));
 }
+
+/** The shown amounts are drawn again from their ranges this often (specification 9), in ms. */
+export const REROLL_MS = 6_000;
+
+/**
+ * The number in [0, 1) that places an amount within its range during one stretch of 6 s: the same for every plate of
+ * the page, so that a pool never shows two figures at once. FNV-1a and a final mix; it decides nothing but a display.
+ */
+export function rollOf(tier: Tier, stretch: number): number {
+  let value = 0x811c9dc5;
+  for (const letter of `${tier} ${stretch}`) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  value = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
+  return ((value ^ (value >>> 16)) >>> 0) / 2 ** 32;
+}

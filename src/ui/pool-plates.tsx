@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { TIERS, type Pools, type Tier } from '../../contract/jackpot.ts';
 import { formatExact } from '../../contract/money.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -6,13 +6,11 @@ import { classes } from './classes.ts';
 import { Metal } from './money.tsx';
 import { Odometer } from './odometer.tsx';
 import { pictures } from './pictures.ts';
-import { rollWithin, sectionOf } from './pool-display.ts';
+import { rollOf, rollWithin, sectionOf } from './pool-display.ts';
 import styles from './pool-plates.module.css';
 import { Skeleton } from './skeleton.tsx';
 import { useAmbient } from './use-active.ts';
-
-/** The shown amounts are drawn again from their ranges this often (specification 9), in ms. */
-const REROLL_MS = 6000;
+import { useStretch } from './use-stretch.ts';
 
 /** The bulb rim, a nine-slice picture. */
 const RIM = { '--rim': `url(${pictures.rim})` } as CSSProperties;
@@ -32,16 +30,8 @@ export function PoolPlates({ pools, layout = 'row', rolling = true }: PoolPlates
   const ref = useRef<HTMLDivElement>(null);
   const ambient = useAmbient(ref);
   const moving = ambient && rolling && pools !== undefined;
-  // Before the first roll each plate shows the range's low end: known to be there, and the same on every first paint.
-  const [rolls, setRolls] = useState<Readonly<Record<Tier, number>>>({ mega: 0, major: 0, minor: 0, mini: 0 });
-
-  useEffect(() => {
-    if (!moving) return;
-    const timer = setInterval(() => {
-      setRolls({ mega: Math.random(), major: Math.random(), minor: Math.random(), mini: Math.random() });
-    }, REROLL_MS);
-    return () => clearInterval(timer);
-  }, [moving]);
+  const stretch = useStretch(moving);
+  const roll = (tier: Tier): number => (stretch === undefined ? 0 : rollOf(tier, stretch));
 
   return (
     <div
@@ -58,7 +48,7 @@ export function PoolPlates({ pools, layout = 'row', rolling = true }: PoolPlates
             <Skeleton height="100%" radius={13} />
           </div>
         ) : (
-          <Plate key={tier} tier={tier} amount={rollWithin(sectionOf(pools, tier), rolls[tier])} />
+          <Plate key={tier} tier={tier} amount={rollWithin(sectionOf(pools, tier), roll(tier))} />
         ),
       )}
     </div>

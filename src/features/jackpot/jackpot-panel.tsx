@@ -106,7 +106,7 @@ export function JackpotPanel() {
         {isLoggedIn && error && !info ? (
           <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />
         ) : (
-          isLoggedIn && <Progress info={info} />
+          isLoggedIn && <Progress info={info} hint={hint} />
         )}
         <Tabs<TabId>
           label={t('tabs')}
@@ -161,12 +161,13 @@ function useAction(given: {
   return { label: t('spin.left', { count: info.chanceSize }), run: spin, blocked: false };
 }
 
-function Progress({ info }: { info: JackpotInfo | undefined }) {
+function Progress({ info, hint }: { info: JackpotInfo | undefined; hint: string }) {
   const t = useTexts(jackpotTexts);
   if (!info) return <Skeleton height={52} radius={14} />;
   const isFull = info.earnedToday >= info.maxPerDay;
   const into = isFull ? info.typingPerChance : info.typingPerChance - info.needTyping;
   const done = Math.max(0, Math.min(info.typingPerChance, into));
+  const missing = info.needDeposit > 0 ? t('hint.deposit', { amount: formatExact(info.needDeposit) }) : hint;
   return (
     <div className={styles.progress}>
       <div className={styles.next}>
@@ -193,9 +194,7 @@ function Progress({ info }: { info: JackpotInfo | undefined }) {
         >
           <i style={{ width: `${(done / info.typingPerChance) * 100}%` }} />
         </div>
-        {info.needDeposit > 0 && (
-          <p className={styles.small}>{t('hint.deposit', { amount: formatExact(info.needDeposit) })}</p>
-        )}
+        {missing !== '' && <p className={styles.small}>{missing}</p>}
       </div>
       <p className={styles.count}>
         <span>{t('chances')}</span>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Pools, Tier as PoolTier, Winner } from '../../../contract/jackpot.ts';
 import type { JackpotWheelTypes } from '../../../scenes/jackpot-wheel/types.ts';
 import type { LuckyJackpot } from '../../../scenes/lucky-jackpot/types.ts';
@@ -7,7 +7,9 @@ import { LazyScene } from '../../scene/lazy-scene.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { rollOf } from '../../ui/pool-display.ts';
 import { useTabVisible } from '../../ui/use-active.ts';
+import { useStretch } from '../../ui/use-stretch.ts';
 import styles from './jackpot-stage.module.css';
 import { JackpotStill } from './jackpot-still.tsx';
 import { percent, prizesOf, shownPools, tierOf } from './prizes.ts';
@@ -18,8 +20,6 @@ import type { SpinShow } from './use-spin.ts';
 import { useTickerRows } from './use-ticker-rows.ts';
 import type { JackpotInfo } from './jackpot-info.ts';
 
-/** The plates' figures are drawn again from their ranges this often (specification 9), in ms. */
-const REROLL = 6_000;
 /** The hub's middle in the scene, in design pixels. */
 const HUB = { x: 360, y: 838 } as const;
 
@@ -123,21 +123,14 @@ export function JackpotStage({ info, pools, winners, action, hint, inRound, show
 /** Figures within the honest ranges, drawn again each 6 s while nothing else is shown and the tab can be seen. */
 function useShownPools(pools: Pools | undefined, inRound: boolean): Record<PoolTier, number> | undefined {
   const isVisible = useTabVisible();
-  const [roll, setRoll] = useState(0);
-  const moves = pools !== undefined && isVisible && !inRound;
-  useEffect(() => {
-    if (!moves) return;
-    const timer = setInterval(() => setRoll((count) => count + 1), REROLL);
-    return () => clearInterval(timer);
-  }, [moves]);
-  const frozen = useRef<Record<PoolTier, number>>(undefined);
+  const stretch = useStretch(pools !== undefined && isVisible && !inRound);
+  const kept = useRef<Record<PoolTier, number>>(undefined);
   return useMemo(() => {
     // In a round the plates keep what they showed: a pool that drops would tell the result.
-    if (inRound && frozen.current) return frozen.current;
-    // The first figures are the low ends: nothing is promised that is not there.
-    frozen.current = pools && shownPools(pools, roll === 0 ? () => 0 : Math.random);
-    return frozen.current;
-  }, [pools, roll, inRound]);
+    if (inRound && kept.current) return kept.current;
+    kept.current = pools && shownPools(pools, (tier) => (stretch === undefined ? 0 : rollOf(tier, stretch)));
+    return kept.current;
+  }, [pools, stretch, inRound]);
 }
 
 type Choices = ReturnType<typeof useChoices>;

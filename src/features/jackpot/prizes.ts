@@ -1,5 +1,6 @@
 import type { DrawCell, DrawRecord, Pools, Tier as PoolTier } from '../../../contract/jackpot.ts';
 import type { Prize, Tier } from '../../../scenes/lucky-jackpot/types.ts';
+import { rollWithin, sectionOf } from '../../ui/pool-display.ts';
 
 /** Reward ids that the grid can hold (house rules 4). */
 const COIN = 2001;
@@ -56,16 +57,10 @@ export const drawnOfRecord = (record: DrawRecord): Drawn => ({
   jackpot: record.tier === undefined ? undefined : { tier: record.tier, amount: record.bonus },
 });
 
-/** Amounts for the four plates, each drawn within its honest range by a number in [0, 1). */
-export function shownPools(pools: Pools, roll: () => number): Record<PoolTier, number> {
-  const within = ([low, high]: readonly [number, number]): number =>
-    Math.min(Math.max(low, high), low + Math.floor(roll() * (Math.max(low, high) - low + 1)));
-  return {
-    mega: within(pools.megaJackpotSection),
-    major: within(pools.majorJackpotSection),
-    minor: within(pools.minorJackpotSection),
-    mini: within(pools.miniJackpotSection),
-  };
+/** Amounts for the four plates, each placed within its honest range by a number in [0, 1). */
+export function shownPools(pools: Pools, roll: (tier: PoolTier) => number): Record<PoolTier, number> {
+  const shown = (tier: PoolTier): number => rollWithin(sectionOf(pools, tier), roll(tier));
+  return { mega: shown('mega'), major: shown('major'), minor: shown('minor'), mini: shown('mini') };
 }
 
 /** Millionths as per cent text without needless zeros: 400000 is "40%", 3600 is "0.36%". */

@@ -125,7 +125,15 @@ export function useSpin(userId: number | undefined, show: SpinShow) {
       if (busy.current) return;
       busy.current = true;
       try {
-        await alone(() => play(pending, returning));
+        await alone(() => {
+          if (returning) return play(pending, true);
+          // Another tab may have left one that is not shown yet: it comes first, and this press spends nothing.
+          const left = readPendingSpin(pending.userId, pending.at);
+          if (left) return play(left, true);
+          // Not before the tabs have agreed on who spins: an id that is never sent would spend a chance at a later visit.
+          keepPendingSpin(pending);
+          return play(pending, false);
+        });
       } finally {
         busy.current = false;
       }
@@ -139,9 +147,7 @@ export function useSpin(userId: number | undefined, show: SpinShow) {
     if (userId === undefined || busy.current || now - lastPress.current < DEBOUNCE) return;
     lastPress.current = now;
     const at = serverNow();
-    const pending: PendingSpin = { userId, clientTxnId: newTxnId(at), at };
-    keepPendingSpin(pending);
-    void run(pending, false);
+    void run({ userId, clientTxnId: newTxnId(at), at }, false);
   }, [run, userId]);
 
   /** Asks for the outcome of a spin that was begun and never shown. */
