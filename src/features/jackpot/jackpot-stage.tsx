@@ -1,5 +1,6 @@
-import { type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Pools, Tier as PoolTier, Winner } from '../../../contract/jackpot.ts';
+import { formatExact } from '../../../contract/money.ts';
 import type { JackpotWheelTypes } from '../../../scenes/jackpot-wheel/types.ts';
 import type { LuckyJackpot } from '../../../scenes/lucky-jackpot/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -49,6 +50,7 @@ export function JackpotStage({ info, pools, winners, action, hint, inRound, show
   const t = useTexts(jackpotTexts);
   const choices = useChoices();
   const grid = useRef<SceneHandle<LuckyJackpot>>(null);
+  const hub = useRef<HTMLButtonElement>(null);
   const [isPainted, setPainted] = useState(false);
   const [noScene, setNoScene] = useState(false);
   const [lit, setLit] = useState<number>();
@@ -71,6 +73,8 @@ export function JackpotStage({ info, pools, winners, action, hint, inRound, show
           ...jackpot,
           instant,
           done: () => {
+            // The wheel's button goes and had the focus: a keyboard is back where it came from.
+            hub.current?.focus({ preventScroll: true });
             setWheel(undefined);
             resolve();
           },
@@ -103,12 +107,16 @@ export function JackpotStage({ info, pools, winners, action, hint, inRound, show
         />
       )}
       <button
+        ref={hub}
         type="button"
         className={styles.hub}
         aria-disabled={isBlocked && !inRound}
         onClick={() => {
           if (inRound || isBlocked) grid.current?.press(HUB.x, HUB.y);
           if (!inRound) action.run();
+        }}
+        onKeyDown={(event) => {
+          if (inRound) onEscape(event, () => grid.current?.press(HUB.x, HUB.y));
         }}
       >
         <span className="sr-only">{inRound ? t('spin.skip') : action.label}</span>
@@ -118,6 +126,14 @@ export function JackpotStage({ info, pools, winners, action, hint, inRound, show
       {noScene && <p className={styles.note}>{t('still.note')}</p>}
     </div>
   );
+}
+
+/** Escape skips as a press does (design/motion, section 0), and a dialog around the stage stays open. */
+function onEscape(event: KeyboardEvent, press: () => void): void {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  event.stopPropagation();
+  press();
 }
 
 /** Figures within the honest ranges, drawn again each 6 s while nothing else is shown and the tab can be seen. */
@@ -164,7 +180,7 @@ function Ticker({ winners, choices, onRules }: TickerProps) {
       )}
       <ul className="sr-only">
         {rows?.slice(0, 5).map((row) => (
-          <li key={row.id}>{`${row.name} ${row.before} ${row.after}`}</li>
+          <li key={row.id}>{`${row.name} ${row.before} ${formatExact(row.amount)} ${row.after}`}</li>
         ))}
       </ul>
       {state && (
@@ -222,6 +238,7 @@ function Wheel({ request, info, choices }: { request: WheelRequest; info: Jackpo
         aria-label={t('spin.skip')}
         autoFocus
         onClick={() => handle.current?.press(HUB.x, HUB.y)}
+        onKeyDown={(event) => onEscape(event, () => handle.current?.press(HUB.x, HUB.y))}
       />
     </div>
   );
