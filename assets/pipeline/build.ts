@@ -1,21 +1,17 @@
-/** One run of the pipeline: packs the bundles that have changed and writes the manifest. */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { findBundles, type Bundle } from './bundles.ts';
+/** One run of the pipeline: packs the bundles that have changed and writes the manifests. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { findBundles, findPackBundles, type Bundle, type PackBundle } from './bundles.ts';
+import { isOfPack, type ManifestEntry, packBundle, type Packed } from './pack-bundle.ts';
+import { hashOf, openStore, type Store, writeWhole } from './store.ts';
 
-/** A cue's place in the encoded sound: offset and length in ms, and whether it loops. */
-type SoundSprite = Readonly<Record<string, readonly [number, number] | readonly [number, number, boolean]>>;
+export type { ManifestEntry } from './pack-bundle.ts';
 
-/** What the game needs to load one bundle; paths are relative to the manifest. */
-export interface ManifestEntry {
-  art?: { readonly sheets: readonly string[] };
-  light?: { readonly sheets: readonly string[] };
-  sound?: { readonly webm: string; readonly m4a: string; readonly sprite: SoundSprite };
-}
-
-/** Every bundle by name; the shape of .art/manifest.json. */
+/** Every bundle by name; the shape of .art/manifest.json and of .art/packs/<pack>/manifest.json. */
 export type ArtManifest = Readonly<Record<string, ManifestEntry>>;
+
+/** What the watching pipeline packed last, under the output folder. */
+export const CHANGED = 'changed.json';
 
 export interface Folders {
   /** The artists' folder. */
@@ -26,36 +22,66 @@ export interface Folders {
   readonly cache: string;
 }
 
+/** A bundle of the default art, or of an art pack. */
+export interface BundleName {
+  readonly bundle: string;
+  readonly pack?: string;
+}
+
 export interface BuildReport {
   readonly bundles: number;
-  readonly packed: number;
-  /** One line for every bundle packed: its sheets, their size in pixels and bytes. */
+  /** What was packed, in order. */
+  readonly changed: readonly BundleName[];
+  /** One line for every sheet packed: its size in pixels and bytes. */
   readonly lines: readonly string[];
+  /** Files of art packs that were left out, each with its reason: the default shows in their place. */
+  readonly problems: readonly string[];
 }
 
 interface Remembered {
   readonly key: string;
   readonly entry: ManifestEntry;
-  /** Names of the files it made. */
+  /** Paths of the files it made, under the output folder. */
   readonly files: readonly string[];
+  /** Names of the slow results it is made of. */
+  readonly kept: readonly string[];
 }
 
-const hashOf = (...data: readonly (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  for (const piece of data) hash.update(piece);
-  return hash.digest('hex').slice(0, 10);
-};
+const nameOf = (bundle: Bundle | PackBundle): BundleName =>
+  isOfPack(bundle) ? { bundle: bundle.name, pack: bundle.pack } : { bundle: bundle.name };
+const titleOf = ({ bundle, pack }: BundleName): string =>
+  pack === undefined ? bundle : `packs/${pack}/${bundle}`;
+
+function sourcesOf(bundle: Bundle): string[] {
+  const sounds = join(bundle.folder, 'sounds');
+  const wavs = existsSync(sounds) ? readdirSync(sounds).toSorted() : [];
+  return [
+    ...[...bundle.art, ...bundle.light].map(({ file }) => file),
+    ...wavs.filter((file) => file.endsWith('.wav')).map((file) => join(sounds, file)),
+    ...(bundle.sound ? ['sound.webm', 'sound.m4a', 'sound.json'] : []).map((file) =>
+      join(bundle.folder, file),
+    ),
+  ];
+}
+
+function contentOf(file: string): Buffer | string {
+  try {
+    return readFileSync(file);
+  } catch {
+    return 'unreadable';
+  }
+}
 
 /** Changes whenever a source, a setting or the pipeline itself does. */
-function keyOf(bundle: Bundle, pipeline: string): string {
-  const sounds = bundle.sound
-    ? ['sound.webm', 'sound.m4a', 'sound.json'].map((file) => join(bundle.folder, file))
-    : [];
-  const files = [...bundle.art, ...bundle.light].map(({ file }) => file).concat(sounds);
+function keyOf(bundle: Bundle | PackBundle, pipeline: string): string {
+  // Of what lies under a pack only its sources count: its sounds may be encoded by this very run.
+  const layers = isOfPack(bundle) ? [bundle, { ...bundle.under, sound: false }] : [bundle];
   return hashOf(
     pipeline,
-    JSON.stringify(bundle.settings),
-    ...files.flatMap((file) => [relative(bundle.folder, file), readFileSync(file)]),
+    JSON.stringify([bundle.settings, isOfPack(bundle) ? bundle.problems : []]),
+    ...layers.flatMap((layer) =>
+      sourcesOf(layer).flatMap((file) => [relative(layer.folder, file), contentOf(file)]),
+    ),
   );
 }
 
@@ -68,88 +94,106 @@ function recall(file: string): Readonly<Record<string, Remembered>> {
   }
 }
 
-function writeWhole(file: string, data: string | Buffer): void {
-  const half = `${file}.part`;
-  writeFileSync(half, data);
-  renameSync(half, file);
-}
-
-async function packBundle(bundle: Bundle, output: string, lines: string[]): Promise<Omit<Remembered, 'key'>> {
-  // Loaded only when there is something to pack: a run that finds nothing new stays under a second.
-  const [{ rasterise }, { packSheets }] = await Promise.all([import('./rasterise.ts'), import('./pack.ts')]);
-  const entry: ManifestEntry = {};
-  const files: string[] = [];
-  const keep = (name: string, data: string | Buffer): string => {
-    writeWhole(join(output, name), data);
-    files.push(name);
-    return name;
-  };
-  for (const kind of ['art', 'light'] as const) {
-    if (bundle[kind].length === 0) continue;
-    const scale = bundle.settings[kind];
-    const rasters = await Promise.all(bundle[kind].map((picture) => rasterise(picture, scale)));
-    const sheets = await packSheets(rasters, scale);
-    entry[kind] = {
-      sheets: sheets.map(({ webp, json }, index) => {
-        const stem = `${bundle.name}-${kind}-${index}`;
-        const image = keep(`${stem}-${hashOf(webp)}.webp`, webp);
-        const text = JSON.stringify({ ...json, meta: { ...json.meta, image } });
-        const { w, h } = json.meta.size;
-        lines.push(
-          `${stem}: ${w} x ${h}, ${((w * h * 4) / 2 ** 20).toFixed(2)} MiB of texture, ${Math.round(webp.length / 1024)} KiB`,
-        );
-        return keep(`${stem}-${hashOf(text)}.json`, text);
-      }),
-    };
-  }
-  if (bundle.sound) {
-    const read = (ending: string): Buffer => readFileSync(join(bundle.folder, `sound.${ending}`));
-    const copy = (ending: string): string => {
-      const data = read(ending);
-      return keep(`${bundle.name}-sound-${hashOf(data)}.${ending}`, data);
-    };
-    const described = JSON.parse(read('json').toString()) as SoundSprite | { readonly sprite: SoundSprite };
-    const sprite = 'sprite' in described && !Array.isArray(described.sprite) ? described.sprite : described;
-    entry.sound = { webm: copy('webm'), m4a: copy('m4a'), sprite: sprite as SoundSprite };
-  }
-  return { entry, files };
-}
-
-/** Packs what has changed. Rejects with the file's name when one cannot be read; the last good output then stays. */
-export async function buildArt({ assets, output, cache }: Folders): Promise<BuildReport> {
+/** The pipeline's own code: another version shares no result with it. */
+function versionOf(): string {
   const here = new URL('.', import.meta.url);
-  const pipeline = hashOf(
+  return hashOf(
     ...readdirSync(here)
-      .filter((file) => !file.includes('.test.'))
+      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
       .toSorted()
       .map((file) => readFileSync(new URL(file, here))),
   );
+}
+
+function removeOthers(folder: string, wanted: ReadonlySet<string>, root: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeOthers(path, wanted, root);
+    else if (!wanted.has(relative(root, path))) rmSync(path);
+  }
+  if (folder !== root && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+}
+
+/** Where the things of the default art or of a pack go, under the output folder. */
+const placeOf = (pack: string | undefined): string => (pack === undefined ? '' : join('packs', pack));
+
+function manifestsOf(done: ReadonlyMap<BundleName, Remembered>): Map<string, string> {
+  const entries = new Map<string, Record<string, ManifestEntry>>([['', {}]]);
+  for (const [{ bundle, pack }, { entry }] of done) {
+    const place = placeOf(pack);
+    entries.set(place, { ...entries.get(place), [bundle]: entry });
+  }
+  return new Map(
+    [...entries].map(([place, manifest]) => [
+      join(place, 'manifest.json'),
+      JSON.stringify(manifest, null, 1),
+    ]),
+  );
+}
+
+/**
+ * Packs what has changed. Rejects with the file's name when one of the default art cannot be read; the last good
+ * output then stays. What cannot be used of an art pack is left out and told.
+ */
+export async function buildArt({ assets, output, cache }: Folders): Promise<BuildReport> {
+  const version = versionOf();
   mkdirSync(output, { recursive: true });
   mkdirSync(cache, { recursive: true });
+  const store = openStore(join(cache, 'kept'), version);
   const memory = recall(join(cache, 'done.json'));
-  const done: Record<string, Remembered> = {};
-  const lines: string[] = [];
-  let packed = 0;
-  const bundles = findBundles(assets);
+  const done = new Map<BundleName, Remembered>();
+  const made: Packed[] = [];
+  const changed: BundleName[] = [];
+  const plain = findBundles(assets);
+  const bundles = [...plain, ...findPackBundles(assets, plain)];
   for (const bundle of bundles) {
-    const key = keyOf(bundle, pipeline);
-    const known = memory[bundle.name];
+    const name = nameOf(bundle);
+    const key = keyOf(bundle, version);
+    const known = memory[titleOf(name)];
     if (known?.key === key && known.files.every((file) => existsSync(join(output, file)))) {
-      done[bundle.name] = known;
-    } else {
-      done[bundle.name] = { key, ...(await packBundle(bundle, output, lines)) };
-      packed += 1;
+      done.set(name, known);
+      continue;
     }
+    const packed = await packBundle(bundle, store);
+    const place = placeOf(name.pack);
+    for (const [file, data] of packed.files) {
+      mkdirSync(dirname(join(output, place, file)), { recursive: true });
+      writeWhole(join(output, place, file), data);
+    }
+    const files = [...packed.files.keys()].map((file) => join(place, file));
+    // Its sounds may just have been encoded into its folder, which is part of the key.
+    const finalKey = packed.entry.sound ? keyOf({ ...bundle, sound: true }, version) : key;
+    done.set(name, { key: finalKey, entry: packed.entry, files, kept: store.takeUsed() });
+    made.push(packed);
+    changed.push(name);
   }
-  const manifest = JSON.stringify(
-    Object.fromEntries(Object.entries(done).map(([name, { entry }]) => [name, entry])),
-    null,
-    1,
+  finish(output, cache, done, store);
+  return {
+    bundles: bundles.length,
+    changed,
+    lines: made.flatMap(({ lines }) => lines),
+    problems: [...done.values()].flatMap(({ entry }) => entry.problems ?? []),
+  };
+}
+
+function finish(
+  output: string,
+  cache: string,
+  done: ReadonlyMap<BundleName, Remembered>,
+  store: Store,
+): void {
+  const manifests = manifestsOf(done);
+  for (const [file, text] of manifests) {
+    mkdirSync(dirname(join(output, file)), { recursive: true });
+    writeWhole(join(output, file), text);
+  }
+  const memory = Object.fromEntries([...done].map(([name, remembered]) => [titleOf(name), remembered]));
+  writeWhole(join(cache, 'done.json'), JSON.stringify(memory));
+  const results = [...done.values()];
+  removeOthers(
+    output,
+    new Set([CHANGED, ...manifests.keys(), ...results.flatMap(({ files }) => files)]),
+    output,
   );
-  writeWhole(join(output, 'manifest.json'), manifest);
-  writeWhole(join(cache, 'done.json'), JSON.stringify(done));
-  const wanted = new Set(['manifest.json', ...Object.values(done).flatMap(({ files }) => files)]);
-  for (const file of readdirSync(output))
-    if (!wanted.has(file)) rmSync(join(output, file), { recursive: true });
-  return { bundles: bundles.length, packed, lines };
+  store.keepOnly(new Set(results.flatMap(({ kept }) => kept)));
 }

@@ -26,41 +26,64 @@ export interface Bundle {
   readonly settings: PackSettings;
 }
 
-/** Folders of tools, fonts and of pictures that the pages import one by one. */
-const OTHER_FOLDERS = new Set(['make', 'pipeline', 'fonts', 'lobby']);
+/** What an art pack lays over one bundle. */
+export interface PackBundle extends Bundle {
+  readonly pack: string;
+  /** The default art under it. */
+  readonly under: Bundle;
+  /** What cannot be used, each with its file and reason. */
+  readonly problems: readonly string[];
+}
+
+/** Folders of tools, fonts, packs and of pictures that the pages import one by one. */
+const OTHER_FOLDERS = new Set(['make', 'pipeline', 'check', 'templates', 'packs', 'fonts', 'lobby']);
+const SOUND_FILES = ['sound.webm', 'sound.m4a', 'sound.json'];
 
 // A phone of 390 x 844 at 2x shows 1.08 pixels for each design pixel, at 3x 1.63; light is soft and needs fewer.
 const DEFAULT_SETTINGS: PackSettings = { art: 1.5, light: 1 };
 
-function filesOf(folder: string): string[] {
+/** The names in a folder, in order; none when it is missing or is no folder. */
+export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).toSorted();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
     throw error;
   }
 }
 
+/** The folders in a folder, in order. */
+export function foldersIn(folder: string): string[] {
+  return namesIn(folder).filter((name) => statSync(join(folder, name)).isDirectory());
+}
+
 function picturesOf(folder: string, prefix = ''): Picture[] {
-  return filesOf(folder)
+  return namesIn(folder)
     .filter((file) => ['.svg', '.png'].includes(extname(file)))
     .map((file) => ({ name: prefix + basename(file, extname(file)), file: join(folder, file) }));
 }
 
-function rejectTwins(pictures: readonly Picture[]): void {
-  const seen = new Map<string, string>();
-  for (const { name, file } of pictures) {
-    const other = seen.get(name);
-    if (other) throw new Error(`${other} and ${file} would both be called "${name}".`);
-    seen.set(name, file);
+/** Pictures of which no two share a name; of twins the first stays and `say` hears of the other. */
+function withoutTwins(pictures: readonly Picture[], say: (problem: string) => void): Picture[] {
+  const seen = new Map<string, Picture>();
+  for (const picture of pictures) {
+    const other = seen.get(picture.name);
+    if (other) say(`${other.file} and ${picture.file} would both be called "${picture.name}".`);
+    else seen.set(picture.name, picture);
   }
+  return [...seen.values()];
 }
 
 /** The optional pack.json of a bundle; throws with the file's name when it is not what PackSettings says. */
-function settingsOf(folder: string): PackSettings {
+function settingsOf(folder: string, usual: PackSettings): PackSettings {
   const file = join(folder, 'pack.json');
-  if (!filesOf(folder).includes('pack.json')) return DEFAULT_SETTINGS;
-  const settings: unknown = { ...DEFAULT_SETTINGS, ...JSON.parse(readFileSync(file, 'utf8')) };
+  if (!namesIn(folder).includes('pack.json')) return usual;
+  let settings: unknown;
+  try {
+    settings = { ...usual, ...(JSON.parse(readFileSync(file, 'utf8')) as object) };
+  } catch (error) {
+    throw new Error(`${file}: cannot be read`, { cause: error });
+  }
   const { art, light } = settings as PackSettings;
   for (const scale of [art, light]) {
     if (typeof scale !== 'number' || !(scale > 0 && scale <= 2)) {
@@ -72,25 +95,69 @@ function settingsOf(folder: string): PackSettings {
   return { art, light };
 }
 
+function readFolder(name: string, folder: string, say: (problem: string) => void): Omit<Bundle, 'settings'> {
+  const glyphs = namesIn(join(folder, 'glyphs')).flatMap((set) =>
+    picturesOf(join(folder, 'glyphs', set), `${set}/`),
+  );
+  const missing = SOUND_FILES.filter((file) => !namesIn(folder).includes(file));
+  if (missing.length === 1 || missing.length === 2) {
+    say(`${folder}: the sound lacks ${missing.join(' and ')}.`);
+  }
+  return {
+    name,
+    folder,
+    art: withoutTwins([...picturesOf(folder), ...glyphs], say),
+    light: withoutTwins(picturesOf(join(folder, 'light')), say),
+    sound: missing.length === 0,
+  };
+}
+
 /** Every bundle under `assets`, by name. Throws when two pictures of a sheet share a name or a sound is incomplete. */
 export function findBundles(assets: string): Bundle[] {
-  return filesOf(assets)
-    .filter((name) => !OTHER_FOLDERS.has(name) && statSync(join(assets, name)).isDirectory())
+  const refuse = (problem: string): never => {
+    throw new Error(problem);
+  };
+  return foldersIn(assets)
+    .filter((name) => !OTHER_FOLDERS.has(name))
     .map((name) => {
       const folder = join(assets, name);
-      const glyphs = filesOf(join(folder, 'glyphs')).flatMap((set) =>
-        picturesOf(join(folder, 'glyphs', set), `${set}/`),
-      );
-      const art = [...picturesOf(folder), ...glyphs];
-      const light = picturesOf(join(folder, 'light'));
-      rejectTwins(art);
-      rejectTwins(light);
-      const sounds = ['sound.webm', 'sound.m4a', 'sound.json'];
-      const missing = sounds.filter((file) => !filesOf(folder).includes(file));
-      if (missing.length === 1 || missing.length === 2) {
-        throw new Error(`${folder}: the sound lacks ${missing.join(' and ')}.`);
-      }
-      return { name, folder, art, light, sound: missing.length === 0, settings: settingsOf(folder) };
+      return { ...readFolder(name, folder, refuse), settings: settingsOf(folder, DEFAULT_SETTINGS) };
     })
     .filter(({ art, light, sound }) => art.length + light.length > 0 || sound);
+}
+
+/** Where the art packs lie. */
+export const packsIn = (assets: string): string => join(assets, 'packs');
+
+/** What every art pack lays over `bundles`; what cannot be used is left out and told. Never throws for a pack's fault. */
+export function findPackBundles(assets: string, bundles: readonly Bundle[]): PackBundle[] {
+  return foldersIn(packsIn(assets)).flatMap((pack) =>
+    foldersIn(join(packsIn(assets), pack)).map((name) => {
+      const folder = join(packsIn(assets), pack, name);
+      const problems: string[] = [];
+      const say = (problem: string): void => void problems.push(problem);
+      const under = bundles.find((bundle) => bundle.name === name) ?? {
+        name,
+        folder,
+        art: [],
+        light: [],
+        sound: false,
+        settings: DEFAULT_SETTINGS,
+      };
+      const own = readFolder(name, folder, say);
+      const known = (kind: 'art' | 'light'): Picture[] =>
+        own[kind].filter((picture) => {
+          const isKnown = under[kind].some((other) => other.name === picture.name);
+          if (!isKnown) say(`${picture.file}: the default art has no such picture to lay it over.`);
+          return isKnown;
+        });
+      let { settings } = under;
+      try {
+        settings = settingsOf(folder, under.settings);
+      } catch (error) {
+        say(error instanceof Error ? error.message : String(error));
+      }
+      return { ...own, pack, under, settings, problems, art: known('art'), light: known('light') };
+    }),
+  );
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 // largest picture first, does not, and two machines then make the same sheet.
 import { packTextures } from '../../node_modules/@assetpack/core/dist/texture-packer/packer/packTextures.js';
 import { APRON, type Raster } from './rasterise.ts';
+import { forgetful, hashOf, type Store } from './store.ts';
 
 interface Box {
   x: number;
@@ -49,14 +50,19 @@ interface PackedPage {
   readonly size: { readonly w: number; readonly h: number };
 }
 
+type Sized = Pick<Raster, 'trimmedWidth' | 'trimmedHeight'>;
+
 /** How a set of pictures would lie: the pictures of each page and the memory of all, in pixels. */
-interface Plan {
-  readonly pages: readonly (readonly Raster[])[];
+interface Plan<T> {
+  readonly pages: readonly (readonly T[])[];
   readonly limits: readonly [number, number];
   readonly cost: number;
 }
 
-function tryPlan(rasters: readonly Raster[], limits: readonly [number, number]): Plan {
+/** A page more must save a quarter of a megabyte. */
+const PAGE_COST = 2 ** 16;
+
+function tryPlan<T extends Sized>(rasters: readonly T[], limits: readonly [number, number]): Plan<T> {
   const packer = new MaxRectsPacker(...limits, PADDING, {
     smart: true,
     pot: false,
@@ -64,23 +70,25 @@ function tryPlan(rasters: readonly Raster[], limits: readonly [number, number]):
     allowRotation: false,
   });
   for (const raster of rasters) packer.add(raster.trimmedWidth, raster.trimmedHeight, raster);
-  const pages = packer.bins.map(({ rects }) => rects.map(({ data }) => data as Raster));
+  const pages = packer.bins.map(({ rects }) => rects.map(({ data }) => data as T));
   const cost = packer.bins.reduce((sum, { rects }) => {
     const width = Math.max(...rects.map(({ x, width: w }) => x + w)) + PADDING;
     const height = Math.max(...rects.map(({ y, height: h }) => y + h)) + PADDING;
-    // A page more must save a quarter of a megabyte.
-    return sum + width * height + 2 ** 16;
+    return sum + width * height + PAGE_COST;
   }, 0);
   return { pages, limits, cost };
 }
 
 /** The page shape that needs least memory; what falls on the last page is planned anew, as it may fit a smaller one. */
-function planPages(rasters: readonly Raster[]): Plan[] {
+function planPages<T extends Sized>(rasters: readonly T[]): Plan<T>[] {
   const widest = Math.max(...rasters.map(({ trimmedWidth }) => trimmedWidth)) + 2 * PADDING;
   const tallest = Math.max(...rasters.map(({ trimmedHeight }) => trimmedHeight)) + 2 * PADDING;
-  let best: Plan | undefined;
+  const area = rasters.reduce((sum, raster) => sum + raster.trimmedWidth * raster.trimmedHeight, 0);
+  let best: Plan<T> | undefined;
   for (let width = widest; width <= Math.max(PAGE, widest); width += STEP) {
     for (let height = tallest; height <= Math.max(PAGE, tallest); height += STEP) {
+      // No plan can need less than its pictures do on as many pages as they fill.
+      if (best && area + Math.ceil(area / (width * height)) * PAGE_COST >= best.cost) continue;
       const plan = tryPlan(rasters, [width, height]);
       if (!best || plan.cost < best.cost) best = plan;
     }
@@ -129,31 +137,76 @@ function withoutApron(frame: Frame): Frame {
   };
 }
 
+/** Plans pages by the sizes alone, so that repainting a picture plans nothing anew. */
+async function planOf(rasters: readonly Raster[], store: Store): Promise<Plan<Raster>[]> {
+  const sizes = rasters.map(({ trimmedWidth, trimmedHeight }, index) => ({
+    trimmedWidth,
+    trimmedHeight,
+    index,
+  }));
+  const { facts } = await store.get(`plan ${JSON.stringify(sizes)}`, () => ({
+    facts: planPages(sizes).map((plan) => ({
+      ...plan,
+      pages: plan.pages.map((page) => page.map(({ index }) => index)),
+    })),
+    bytes: Buffer.alloc(0),
+  }));
+  return facts.map((plan) => ({
+    ...plan,
+    pages: plan.pages.map((page) => page.flatMap((index) => rasters[index] ?? [])),
+  }));
+}
+
+async function makeSheet({ texture, frames, size }: PackedPage, scale: number): Promise<Sheet> {
+  return {
+    webp: await sharp(texture)
+      .webp({ quality: 90, alphaQuality: 100, smartSubsample: true, effort: 4 })
+      .toBuffer(),
+    json: { frames, meta: { image: '', format: 'RGBA8888', size, scale: String(scale) } },
+  };
+}
+
 /** Packs `rasters`, drawn at `scale` pixels for a design pixel; frames are trimmed but keep their source size. */
-export async function packSheets(rasters: readonly Raster[], scale: number): Promise<Sheet[]> {
+export async function packSheets(
+  rasters: readonly Raster[],
+  scale: number,
+  store: Store = forgetful,
+): Promise<Sheet[]> {
   const ordered = rasters.toSorted(
     (a, b) =>
       Math.max(b.trimmedWidth, b.trimmedHeight) - Math.max(a.trimmedWidth, a.trimmedHeight) ||
       b.trimmedWidth * b.trimmedHeight - a.trimmedWidth * a.trimmedHeight ||
       (a.name < b.name ? -1 : 1),
   );
-  const pages = await Promise.all(
-    planPages(ordered).flatMap((plan) => plan.pages.map((page) => packPage(page, plan.limits))),
-  );
   const aprons = new Set(ordered.filter(({ apron }) => apron).map(({ name }) => name));
-  return Promise.all(
-    pages.flat().map(async ({ texture, frames, size }) => ({
-      webp: await sharp(texture)
-        .webp({ quality: 90, alphaQuality: 100, smartSubsample: true, effort: 4 })
-        .toBuffer(),
-      json: {
-        frames: Object.fromEntries(
-          Object.entries(frames)
-            .toSorted(([a], [b]) => (a < b ? -1 : 1))
-            .map(([name, frame]) => [name, aprons.has(name) ? withoutApron(frame) : frame]),
-        ),
-        meta: { image: '', format: 'RGBA8888', size, scale: String(scale) },
-      },
-    })),
+  const finish = (frames: PackedPage['frames']): SheetJson['frames'] =>
+    Object.fromEntries(
+      Object.entries(frames)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, frame]) => [name, aprons.has(name) ? withoutApron(frame) : frame]),
+    );
+  const plans = await planOf(ordered, store);
+  const sheets = await Promise.all(
+    plans.flatMap((plan) =>
+      plan.pages.map(async (page) => {
+        const key = hashOf(JSON.stringify([scale, plan.limits, page.map(({ name, key: k }) => [name, k])]));
+        const { facts, bytes } = await store.get(`sheets ${key}`, async () => {
+          const packed = await packPage(page, plan.limits);
+          const made = await Promise.all(
+            packed.map((one) => makeSheet({ ...one, frames: finish(one.frames) }, scale)),
+          );
+          return {
+            facts: made.map(({ json, webp }) => ({ json, length: webp.length })),
+            bytes: Buffer.concat(made.map(({ webp }) => webp)),
+          };
+        });
+        let at = 0;
+        return facts.map(({ json, length }) => {
+          at += length;
+          return { json, webp: bytes.subarray(at - length, at) };
+        });
+      }),
+    ),
   );
+  return sheets.flat();
 }

@@ -3,16 +3,18 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Picture } from './bundles.ts';
+import { forgetful, hashOf, type Kept, type Store } from './store.ts';
+import { svgFaults } from './svg.ts';
 
 /** Sources hold this many pixels for a design pixel. */
-const SOURCE_SCALE = 2;
+export const SOURCE_SCALE = 2;
 /** Pixels of its own edge that an opaque picture is given on every side. */
 export const APRON = 2;
+/** Longest side of a packed picture, pixels: the largest texture that every phone takes. */
+const LONGEST = 2048;
 
-/** Pixels of one picture, ready to pack. */
-export interface Raster {
-  readonly name: string;
-  readonly png: Buffer;
+/** Facts about one picture's pixels. */
+interface RasterFacts {
   /** Size of all that shows, pixels; the packer cuts off the rest. */
   readonly trimmedWidth: number;
   readonly trimmedHeight: number;
@@ -20,25 +22,44 @@ export interface Raster {
   readonly apron: boolean;
 }
 
-function fromSvg(file: string, scale: number): Buffer {
-  const svg = readFileSync(file, 'utf8');
-  if (/<text[\s>]|<script|<image[^>]+href="(?!data:)/.test(svg)) {
+/** Pixels of one picture, ready to pack. */
+export interface Raster extends RasterFacts {
+  readonly name: string;
+  readonly png: Buffer;
+  /** Names these pixels: the same source at the same size has the same. */
+  readonly key: string;
+}
+
+/** The width to draw at; throws when the picture would be larger than a texture may be. */
+function widthAt(width: number, height: number, scale: number): number {
+  const factor = scale / SOURCE_SCALE;
+  if (!(width > 0 && height > 0)) throw new Error('it has no size');
+  if (Math.max(width, height) * factor > LONGEST) {
+    throw new Error(
+      `it is ${Math.round(width)} x ${Math.round(height)} pixels; at most ${LONGEST / factor} on a side`,
+    );
+  }
+  return Math.max(1, Math.round(width * factor));
+}
+
+function fromSvg(data: Buffer, scale: number): Buffer {
+  const svg = data.toString('utf8');
+  if (svgFaults(svg).length > 0) {
     throw new Error(
       'it has live text, a script or a link to another file; turn text into paths and embed pictures',
     );
   }
   const options = { font: { loadSystemFonts: false } };
   const drawing = new Resvg(svg, options);
-  const width = Math.max(1, Math.round((drawing.width * scale) / SOURCE_SCALE));
-  const image = new Resvg(svg, { ...options, fitTo: { mode: 'width', value: width } }).render();
-  return image.asPng();
+  const width = widthAt(drawing.width, drawing.height, scale);
+  return new Resvg(svg, { ...options, fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 
-async function fromPng(file: string, scale: number): Promise<Buffer> {
-  const { width } = await sharp(file).metadata();
-  return sharp(file)
+async function fromPng(data: Buffer, scale: number): Promise<Buffer> {
+  const { width, height } = await sharp(data).metadata();
+  return sharp(data)
     .ensureAlpha()
-    .resize({ width: Math.max(1, Math.round((width * scale) / SOURCE_SCALE)) })
+    .resize({ width: widthAt(width, height, scale) })
     .png()
     .toBuffer();
 }
@@ -75,21 +96,36 @@ async function extentOf(png: Buffer): Promise<Extent> {
   return { opaqueEdge, width: right - left + 1, height: bottom - top + 1 };
 }
 
+async function draw(data: Buffer, isSvg: boolean, scale: number): Promise<Kept<RasterFacts>> {
+  const plain = isSvg ? fromSvg(data, scale) : await fromPng(data, scale);
+  const extent = await extentOf(plain);
+  const apron = extent.opaqueEdge;
+  const sides = { top: APRON, bottom: APRON, left: APRON, right: APRON };
+  const bytes = apron
+    ? await sharp(plain)
+        .extend({ ...sides, extendWith: 'copy' })
+        .png()
+        .toBuffer()
+    : plain;
+  const added = apron ? 2 * APRON : 0;
+  return {
+    bytes,
+    facts: { apron, trimmedWidth: extent.width + added, trimmedHeight: extent.height + added },
+  };
+}
+
 /** Pixels of one picture at `scale` pixels for a design pixel. Throws with the file's name when it cannot be drawn. */
-export async function rasterise({ name, file }: Picture, scale: number): Promise<Raster> {
+export async function rasterise(
+  { name, file }: Picture,
+  scale: number,
+  store: Store = forgetful,
+): Promise<Raster> {
   try {
-    const plain = file.endsWith('.svg') ? fromSvg(file, scale) : await fromPng(file, scale);
-    const extent = await extentOf(plain);
-    const apron = extent.opaqueEdge;
-    const sides = { top: APRON, bottom: APRON, left: APRON, right: APRON };
-    const png = apron
-      ? await sharp(plain)
-          .extend({ ...sides, extendWith: 'copy' })
-          .png()
-          .toBuffer()
-      : plain;
-    const added = apron ? 2 * APRON : 0;
-    return { name, png, apron, trimmedWidth: extent.width + added, trimmedHeight: extent.height + added };
+    const data = readFileSync(file);
+    const isSvg = file.endsWith('.svg');
+    const key = hashOf(`${isSvg ? 'svg' : 'png'} ${scale}\n`, data);
+    const { facts, bytes } = await store.get(`raster ${key}`, () => draw(data, isSvg, scale));
+    return { name, key, png: bytes, ...facts };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

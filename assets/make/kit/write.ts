@@ -1,12 +1,9 @@
 /** Writing pictures under assets/, as SVG where it is light to draw and as PNG or WebP where filters make it heavy. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-
-/** The assets folder. */
-export const ASSETS = fileURLToPath(new URL('../../', import.meta.url));
+import { ASSETS } from './where.ts';
 
 function put(name: string, data: string | Buffer): void {
   const file = join(ASSETS, name);

@@ -1,7 +1,7 @@
 /** Flat icons of chips and section titles, from fluent-emoji-flat (MIT), one small SVG file each. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ASSETS } from '../kit/write.ts';
+import { ASSETS } from '../kit/where.ts';
 
 interface IconSet {
   readonly width?: number;

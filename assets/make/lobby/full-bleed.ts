@@ -6,7 +6,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { document } from '../kit/svg.ts';
-import { ASSETS, rasterise } from '../kit/write.ts';
+import { ASSETS } from '../kit/where.ts';
+import { rasterise } from '../kit/write.ts';
 
 const MARGIN = 90;
 

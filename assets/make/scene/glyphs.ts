@@ -8,7 +8,7 @@ import { letteringStops } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { linear, path, round } from '../kit/svg.ts';
 import { textPath } from '../kit/text.ts';
-import { ASSETS } from '../kit/write.ts';
+import { ASSETS } from '../kit/where.ts';
 import { picture } from './picture.ts';
 
 interface Style {

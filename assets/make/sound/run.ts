@@ -1,30 +1,27 @@
 // Makes every sound: WAV sources by synthesis, then one encoded sprite per bundle.
 //
-//   npx tsx assets/make/sound/run.ts             all of it
-//   npx tsx assets/make/sound/run.ts --encode    only the sprites, from the WAV files as they lie on disk
+//   npx tsx assets/make/sound/run.ts
 //
-// An artist replaces assets/<bundle>/sounds/<cue>.wav and runs the second form.
+// An artist who has replaced assets/<bundle>/sounds/<cue>.wav never runs it: `npm run assets` encodes what has changed.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { encodeSounds } from '../../pipeline/sounds.ts';
+import { ASSETS } from '../kit/where.ts';
 import { bundles, PEAK_CEILING } from './bundles.ts';
-import type { Bundle, Cue } from './cue.ts';
+import type { Cue } from './cue.ts';
 import { bringTo, loudnessOf, truePeakOf } from './loudness.ts';
-import { type Source, writeSprite } from './sprite.ts';
 import { silence, type Track, toSamples } from './track.ts';
-import { fromWav, toWav } from './wav.ts';
+import { toWav } from './wav.ts';
 
 /** From this length on a cue is stereo, in seconds; shorter ones have no room to be heard from a side. */
 const STEREO_FROM = 0.3;
 
-const assets = join(import.meta.dirname, '..', '..');
-const encodeOnly = process.argv.includes('--encode');
-
-for (const bundle of bundles) {
-  const folder = join(assets, bundle.name);
+for (const { name, cues } of bundles) {
+  const folder = join(ASSETS, name);
   mkdirSync(join(folder, 'sounds'), { recursive: true });
-  if (!encodeOnly) for (const cue of bundle.cues) writeSource(folder, cue);
-  writeSprite(folder, readSources(folder, bundle), bundle.rates);
+  for (const cue of cues) writeSource(folder, cue);
+  encodeSounds(name, folder);
 }
 
 function writeSource(folder: string, cue: Cue): void {
@@ -37,13 +34,6 @@ function writeSource(folder: string, cue: Cue): void {
   console.log(
     `${cue.name.padEnd(12)} ${cue.seconds.toFixed(2)} s  ${loudness} LUFS  ${truePeakOf(track).toFixed(1)} dBFS`,
   );
-}
-
-function readSources(folder: string, bundle: Bundle): Source[] {
-  return bundle.cues.map(({ name, loop }) => {
-    const file = join(folder, 'sounds', `${name}.wav`);
-    return { name, loop: loop === true, ...fromWav(readFileSync(file), file) };
-  });
 }
 
 function fadeOut({ left, right }: Track, seconds: number): void {

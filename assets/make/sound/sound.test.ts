@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundles, PEAK_CEILING } from './bundles.ts';
 import { loudnessOf, truePeakOf } from './loudness.ts';
-import { layOut, type Source, type SpriteEntry } from './sprite.ts';
+import { layOut, readSoundList, type Source } from './sprite.ts';
 import { lay, SAMPLE_RATE, silence } from './track.ts';
 import { fromWav, toWav } from './wav.ts';
 
@@ -28,10 +28,7 @@ describe.each(bundles)('sprite of $name', ({ name, cues }) => {
   });
 
   it('says where each source lies', () => {
-    const written = JSON.parse(readFileSync(join(folder, 'sound.json'), 'utf8')) as Record<
-      string,
-      SpriteEntry
-    >;
+    const written = readSoundList(join(folder, 'sound.json'))?.sprite;
     expect(written).toEqual(layOut(sources).entries);
   });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ffmpeg from '@ffmpeg-installer/ffmpeg';
 import type { BitRates } from './cue.ts';
@@ -47,12 +47,35 @@ export function layOut(sources: readonly Source[]): { track: Track; entries: Rec
   return { track: sprite, entries };
 }
 
+/** What `sound.json` says: where each cue lies, and a mark of the sources that were encoded. */
+export interface SoundList {
+  readonly from: string;
+  readonly sprite: Readonly<Record<string, SpriteEntry>>;
+}
+
+/** Reads a `sound.json`; undefined when it is missing or says something else. */
+export function readSoundList(file: string): SoundList | undefined {
+  try {
+    const list = JSON.parse(readFileSync(file, 'utf8')) as Partial<SoundList> | null;
+    return list?.sprite && typeof list.from === 'string'
+      ? { from: list.from, sprite: list.sprite }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Writes `sound.webm` (Opus), `sound.m4a` (AAC) and `sound.json` into a folder; the same input, the same bytes.
  *
  * Throws ffmpeg's own words when encoding fails.
  */
-export function writeSprite(folder: string, sources: readonly Source[], rates: BitRates = USUAL_RATES): void {
+export function writeSprite(
+  folder: string,
+  sources: readonly Source[],
+  from: string,
+  rates: BitRates = USUAL_RATES,
+): void {
   const { track, entries } = layOut(sources);
   const wav = toWav(track, sources.some(({ channels }) => channels === 2) ? 2 : 1);
   encode(wav, join(folder, 'sound.webm'), [
@@ -65,9 +88,10 @@ export function writeSprite(folder: string, sources: readonly Source[], rates: B
   ]);
   encode(wav, join(folder, 'sound.m4a'), ['-c:a', 'aac', '-b:a', `${rates.aac}k`, '-movflags', '+faststart']);
   const lines = Object.entries(entries).map(
-    ([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`,
+    ([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`,
   );
-  writeFileSync(join(folder, 'sound.json'), `{\n${lines.join(',\n')}\n}\n`);
+  const text = `{\n  "from": "${from}",\n  "sprite": {\n${lines.join(',\n')}\n  }\n}\n`;
+  writeFileSync(join(folder, 'sound.json'), text);
 }
 
 function encode(wav: Buffer, file: string, codec: readonly string[]): void {

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import type { Folders } from './build.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The project's own folders. */
+export const artFolders: Folders = {
+  assets: `${root}assets`,
+  output: `${root}.art`,
+  cache: `${root}.cache/art`,
+};

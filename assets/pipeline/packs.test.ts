@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { silence } from '../make/sound/track.ts';
+import { toWav } from '../make/sound/wav.ts';
+import { type ArtManifest, buildArt, CHANGED, type Folders } from './build.ts';
+import type { SheetJson } from './pack.ts';
+import { svgFaults } from './svg.ts';
+import { watchAssets } from './watch.ts';
+
+let root = '';
+let folders: Folders;
+
+const put = (name: string, data: string | Buffer): void => {
+  mkdirSync(dirname(join(folders.assets, name)), { recursive: true });
+  writeFileSync(join(folders.assets, name), data);
+};
+const dot = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="60"><circle cx="20" cy="20" r="10" fill="${colour}"/></svg>`;
+const read = <T>(file: string): T => JSON.parse(readFileSync(join(folders.output, file), 'utf8')) as T;
+const packManifest = (): ArtManifest => read('packs/noche/manifest.json');
+const framesOf = (bundle: string, kind: 'art' | 'light'): string[] =>
+  (packManifest()[bundle]?.[kind]?.sheets ?? []).flatMap((sheet) =>
+    Object.keys(read<SheetJson>(`packs/noche/${sheet}`).frames),
+  );
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'packs-'));
+  folders = { assets: join(root, 'assets'), output: join(root, 'out'), cache: join(root, 'cache') };
+  for (const name of ['hub', 'board', 'title', 'light/glow', 'glyphs/money/7'])
+    put(`fair/${name}.svg`, dot('#f00'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('an art pack', () => {
+  it('packs only what it lays over when that is little', async () => {
+    put('packs/noche/fair/glyphs/money/7.svg', dot('#0f0'));
+    await buildArt(folders);
+    expect(framesOf('fair', 'art')).toEqual(['money/7']);
+    expect(packManifest()['fair']?.light).toBeUndefined();
+  });
+
+  it('takes the rest of the default art along when it lays over half, so that its sheets are enough', async () => {
+    for (const name of ['hub', 'board', 'light/glow']) put(`packs/noche/fair/${name}.svg`, dot('#0f0'));
+    await buildArt(folders);
+    expect(framesOf('fair', 'art')).toEqual(['board', 'hub', 'money/7', 'title']);
+    expect(framesOf('fair', 'light')).toEqual(['glow']);
+  });
+
+  it('leaves out what cannot be used, says why, and packs the rest', async () => {
+    put('packs/noche/fair/hub.svg', dot('#0f0'));
+    put('packs/noche/fair/board.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle');
+    put('packs/noche/fair/hubb.svg', dot('#0f0'));
+    put('packs/noche/fair/hub.png', 'twin');
+    put('packs/noche/fair/pack.json', '{ "art": 9 }');
+    put('packs/noche/nowhere/hub.svg', dot('#0f0'));
+    const { problems } = await buildArt(folders);
+    expect(framesOf('fair', 'art')).toEqual([]);
+    expect(problems.map((problem) => problem.slice(folders.assets.length))).toEqual([
+      expect.stringContaining('noche/fair/board.svg: SVG data parsing failed'),
+      expect.stringContaining('noche/fair/hub.png and '),
+      expect.stringContaining('noche/fair/hub.png: Input buffer'),
+      expect.stringContaining('noche/fair/hubb.svg: the default art has no such picture'),
+      expect.stringContaining('noche/fair/pack.json: "art" and "light" are numbers'),
+      expect.stringContaining('noche/nowhere/hub.svg: the default art has no such picture'),
+    ]);
+    expect(packManifest()['fair']?.problems).toHaveLength(5);
+  });
+
+  it('is packed again when the default under it changes, and gone when its folder is', async () => {
+    put('packs/noche/fair/hub.svg', dot('#0f0'));
+    await buildArt(folders);
+    put('fair/board.svg', dot('#00f'));
+    expect((await buildArt(folders)).changed).toEqual([
+      { bundle: 'fair' },
+      { bundle: 'fair', pack: 'noche' },
+    ]);
+    rmSync(join(folders.assets, 'packs'), { recursive: true });
+    await buildArt(folders);
+    expect(packManifest).toThrow('ENOENT');
+  });
+
+  it('brings its own sound among the default ones', async () => {
+    const wav = (seconds: number): Buffer => toWav(silence(seconds), 1);
+    put('fair/sounds/tick.wav', wav(0.05));
+    put('fair/sounds/tock.wav', wav(0.05));
+    put('packs/noche/fair/sounds/tick.wav', wav(0.2));
+    put('packs/noche/fair/sounds/tack.wav', wav(0.2));
+    put('packs/noche/fair/sounds/tock.wav', 'not a sound');
+    const { problems } = await buildArt(folders);
+    expect(packManifest()['fair']?.sound?.sprite).toEqual({ tick: [60, 200], tock: [380, 50] });
+    expect(read<ArtManifest>('manifest.json')['fair']?.sound?.sprite).toEqual({
+      tick: [60, 50],
+      tock: [230, 50],
+    });
+    expect(problems).toHaveLength(2);
+    expect((await buildArt(folders)).changed).toEqual([]);
+  });
+});
+
+it('tells of each bundle that a saved file changes, and of no other', async () => {
+  put('booth/hub.svg', dot('#f00'));
+  const changed: string[] = [];
+  const stop = watchAssets({ folders, onChange: (bundle, pack) => changed.push(`${pack ?? ''}/${bundle}`) });
+  await vi.waitFor(() => expect(changed).toEqual(['/booth', '/fair']), 10_000);
+  put('booth/hub.svg', dot('#0f0'));
+  await vi.waitFor(() => expect(changed).toEqual(['/booth', '/fair', '/booth']), 10_000);
+  await vi.waitFor(() => expect(read(CHANGED)).toEqual({ count: 2, changed: [{ bundle: 'booth' }] }), 5_000);
+  stop();
+});
+
+describe('what an SVG may not hold', () => {
+  it.each([
+    ['<text x="1">Win</text>', 'text'],
+    ['<svg:tspan>Win</svg:tspan>', 'text'],
+    ['<script>alert()</script>', 'script'],
+    ['<rect onclick="go()"/>', 'script'],
+    ['<image href="photo.png"/>', 'outside'],
+    ['<image xlink:href="https://example.com/x.png"/>', 'outside'],
+    ['<rect fill="url(other.svg#a)"/>', 'outside'],
+    ['<style>@import "a.css";</style>', 'outside'],
+    ['<foreignObject/>', 'outside'],
+  ])('%s is %s', (source, kind) => {
+    expect(svgFaults(source)).toMatchObject([{ kind }]);
+  });
+
+  it('is not what it may', () => {
+    const fine =
+      '<svg xmlns:xlink="http://www.w3.org/1999/xlink"><!-- <text> --><metadata><a href="https://x.y"/></metadata>' +
+      '<use xlink:href="#a"/><rect fill="url(#b)" filter="url( \'#c\' )"/><image href="data:image/png;base64,AA"/></svg>';
+    expect(svgFaults(fine)).toEqual([]);
+  });
+});

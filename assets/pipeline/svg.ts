@@ -1,0 +1,29 @@
+/** What an SVG may not hold, as every machine must draw the same picture from the file alone. */
+
+/** A thing that is refused in an SVG. */
+export interface SvgFault {
+  readonly kind: 'text' | 'script' | 'outside';
+  /** What was found, as it stands in the file. */
+  readonly found: string;
+}
+
+const FAULTS: readonly (readonly [SvgFault['kind'], RegExp])[] = [
+  ['text', /<(?:\w+:)?(?:text|tspan|textPath)[\s>/]/i],
+  ['script', /<(?:\w+:)?script[\s>/]|\son[a-z]+\s*=\s*["']|href\s*=\s*["']\s*javascript:/i],
+  ['outside', /<(?:\w+:)?(?:foreignObject|iframe)[\s>/]|@import|<!ENTITY|<\?xml-stylesheet/i],
+  ['outside', /(?:href|src)\s*=\s*["']\s*(?!#|data:|javascript:)[^"'\s][^"']*["']/i],
+  ['outside', /url\(\s*["']?\s*(?!["'#\s]|data:)[^)"']+/i],
+];
+
+/** Everything in an SVG's source that is refused. */
+export function svgFaults(source: string): SvgFault[] {
+  // Drawing programs keep links to their makers in comments and in metadata, where nothing draws them.
+  const drawn = source
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<metadata[\s\S]*?<\/metadata>/gi, '')
+    .replaceAll(/\sxmlns(?::\w+)?\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
+  return FAULTS.flatMap(([kind, pattern]) => {
+    const found = pattern.exec(drawn)?.[0]?.trim();
+    return found === undefined ? [] : [{ kind, found: found.slice(0, 60) }];
+  });
+}
