@@ -14,7 +14,8 @@ export default defineConfig({
   fullyParallel: false,
   // Two cores: one draws without a graphics card, one serves.
   workers: 1,
-  timeout: 60_000,
+  // Scenes slow down rather than jump where software draws them on busy cores.
+  timeout: 150_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
