@@ -10,6 +10,31 @@ from unnest(array[
 ]) with ordinality as house (name, place), generate_series(0, 15) as shard
 order by place, shard;
 
+-- The accounts that a draw of a shard touches, so that a draw finds them in one look: MEGA, MAJOR, MINOR, MINI pool,
+-- chances, reserve, loan, diamonds given out, then the accounts for prizes that are not coins.
+create table jackpot_shards (
+  shard integer primary key,
+  accounts bigint[] not null check (array_length(accounts, 1) = 11 and array_position(accounts, null) is null)
+);
+insert into jackpot_shards (shard, accounts)
+select a.shard, array_agg(a.id order by house.place)
+from unnest(array[
+  'POOL_MEGA', 'POOL_MAJOR', 'POOL_MINOR', 'POOL_MINI', 'PROMO_JACKPOT', 'RESERVE_JACKPOT', 'HOUSE_LOAN', 'DIAMOND_ISSUE',
+  'PROMO_DIAMOND', 'PROMO_COUPON', 'PROMO_SCRATCH'
+]) with ordinality as house (name, place)
+join accounts a on a.owner is null and a.name = house.name
+group by a.shard;
+
+-- A draw reads a pool as the range of its sixteen ids.
+do $$ begin
+  if exists (
+    select from accounts a join accounts first on first.owner is null and first.name = a.name and first.shard = 0
+    where a.owner is null and a.name like 'POOL\_%' and a.id <> first.id + a.shard
+  ) then
+    raise exception 'the ids of a pool are not in a row';
+  end if;
+end $$;
+
 create table jackpot_players (
   user_id bigint primary key references users (id),
   -- The seed of the next draw: secret until that draw's answer reveals it.
@@ -154,11 +179,13 @@ create function jackpot_draw(
   p_caps bigint[], p_seeds bigint[], p_float bigint, p_show_from bigint
 ) returns table (status text, draw jackpot_draws) language plpgsql as $$
 declare
-  v_pool_names constant text[] := array['POOL_MEGA', 'POOL_MAJOR', 'POOL_MINOR', 'POOL_MINI'];
-  v_won integer := array_position(v_pool_names, 'POOL_' || upper(p_tier));
+  v_won constant integer := array_position(array['mega', 'major', 'minor', 'mini'], p_tier);
+  v_worth constant integer := array_position(array['PROMO_DIAMOND', 'PROMO_COUPON', 'PROMO_SCRATCH'], p_worth_account);
   v_stored record;
   v_seed text;
+  -- As in jackpot_shards; and the first id of each pool.
   v_house bigint[];
+  v_first bigint[];
   v_accounts bigint[];
   v_amounts bigint[];
   v_wallet bigint;
@@ -202,22 +229,27 @@ begin
 
   select max(id) filter (where name = 'wallet'), max(id) filter (where name = 'diamonds') into v_wallet, v_diamonds
   from accounts where owner = p_user;
-  select array_agg(a.id order by n.ord) into v_house
-  from unnest(v_pool_names || array['PROMO_JACKPOT', 'RESERVE_JACKPOT', 'HOUSE_LOAN', 'DIAMOND_ISSUE', p_worth_account])
-    with ordinality as n (name, ord)
-  left join accounts a on a.owner is null and a.name = n.name and a.shard = p_shard;
+  select s.accounts into strict v_house from jackpot_shards s where s.shard = p_shard;
+  v_first := v_house[1:4];
+  for i in 1..4 loop
+    v_first[i] := v_first[i] - p_shard;
+  end loop;
 
   if v_won is not null then
     -- Everything this journal can touch is locked at once, in the order of ids: a win reads whole pools.
     perform 1 from accounts a
-    where a.id in (v_wallet, v_house[5])
-       or (a.owner is null and a.name = any (v_pool_names || array['RESERVE_JACKPOT', 'HOUSE_LOAN']))
+    where a.id in (v_wallet, v_house[5]) or a.id between v_first[1] and v_first[4] + 15
+       or (a.owner is null and a.name in ('RESERVE_JACKPOT', 'HOUSE_LOAN'))
     order by a.id for no key update;
   end if;
 
-  select array_agg(pool.total order by n.ord) into v_pools
-  from unnest(v_pool_names) with ordinality as n (name, ord),
-    lateral (select sum(a.balance)::bigint as total from accounts a where a.owner is null and a.name = n.name) as pool;
+  select array[
+    sum(a.balance) filter (where a.id between v_first[1] and v_first[1] + 15),
+    sum(a.balance) filter (where a.id between v_first[2] and v_first[2] + 15),
+    sum(a.balance) filter (where a.id between v_first[3] and v_first[3] + 15),
+    sum(a.balance) filter (where a.id between v_first[4] and v_first[4] + 15)
+  ] into v_pools
+  from accounts a where a.id between v_first[1] and v_first[4] + 15;
 
   -- Feed the four pools; above a pool's cap the feed goes to the reserve, never to the house.
   v_accounts := array[v_house[5]];
@@ -239,7 +271,7 @@ begin
     v_bonus := least(v_pools[v_won], p_caps[v_won]);
     v_reserve := v_reserve + v_pools[v_won] - v_bonus - p_seeds[v_won];
     select v_accounts || array_agg(a.id), v_amounts || array_agg(-a.balance) into v_accounts, v_amounts
-    from accounts a where a.owner is null and a.name = v_pool_names[v_won];
+    from accounts a where a.id between v_first[v_won] and v_first[v_won] + 15;
     v_accounts := v_accounts || v_house[v_won] || v_wallet;
     v_amounts := v_amounts || p_seeds[v_won] || v_bonus;
 
@@ -267,7 +299,7 @@ begin
     v_amounts := v_amounts || p_coins;
   end if;
   if p_worth > 0 then
-    v_accounts := v_accounts || v_house[9];
+    v_accounts := v_accounts || v_house[8 + v_worth];
     v_amounts := v_amounts || p_worth;
   end if;
   if p_diamonds > 0 then

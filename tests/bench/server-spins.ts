@@ -1,0 +1,63 @@
+import type { Database } from '../../server/db/database.ts';
+
+/** What a run came to; times in ms. */
+export interface Speed {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Players of one benchmark database: ids in a row, all at the same round number before a run. */
+export interface Spinners {
+  readonly firstId: number;
+  readonly count: number;
+}
+
+/** Chances of a player at the start of a run; more than a run can spend. */
+const CHANCES = 25;
+const FAR = 4_000_000_000_000;
+
+/** Speed from the latencies of a run, in ms. */
+export function speedOf(latencies: readonly number[], seconds: number): Speed {
+  const sorted = latencies.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { perSecond: sorted.length / seconds, p50: at(0.5), p99: at(0.99) };
+}
+
+/** Makes the players, each with a wallet. */
+export async function seedSpinners(db: Database, count: number): Promise<Spinners> {
+  const { rows } = await db.query<{ id: number }>(
+    `with made as (
+       insert into users (account, nickname, invite_code, birth_date, declared_at, registered_at)
+       select 'bench' || n, 'Bench ' || n, 'B' || lpad(n::text, 7, '0'), '1990-01-01', 0, 0 from generate_series(1, $1) n
+       returning id
+     ), wallets as (
+       insert into accounts (owner, name, currency)
+       select id, name, currency from made, (values ('wallet', 'coin'), ('hold', 'coin'), ('diamonds', 'diamond')) a (name, currency)
+     ), totals as (insert into player_totals (user_id) select id from made)
+     select min(id) as id from made`,
+    [count],
+  );
+  return { firstId: rows[0]?.id ?? 0, count };
+}
+
+/** Brings everybody back to round 0 with fresh chances, and the tables into the state of a server that has just vacuumed. */
+export async function resetSpinners(db: Database, { firstId, count }: Spinners): Promise<void> {
+  const range = [firstId, firstId + count - 1];
+  await db.query('delete from jackpot_chances where user_id between $1 and $2', range);
+  await db.query('delete from commands where user_id between $1 and $2', range);
+  await db.query('delete from jackpot_draws where user_id between $1 and $2', range);
+  await db.query(
+    `insert into jackpot_players (user_id, seed, client_seed)
+     select n, md5(n::text) || md5('b' || n), 'bench' from generate_series($1::bigint, $2::bigint) n
+     on conflict (user_id) do update set nonce = 0`,
+    range,
+  );
+  await db.query(
+    `insert into jackpot_chances (user_id, source, day, at, expires_at)
+     select n, 'world', 0, 0, $3 from generate_series($1::bigint, $2::bigint) n, generate_series(1, ${CHANCES})`,
+    [...range, FAR],
+  );
+  await db.query('vacuum (analyze) jackpot_chances, commands, jackpot_draws, jackpot_players, accounts, users');
+  await db.query('checkpoint');
+}

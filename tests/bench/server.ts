@@ -1,0 +1,83 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../server/db/open-database.ts';
+import { httpSpins } from './server-http.ts';
+import { drawMix, poolSpins, wholeDraws } from './server-pool.ts';
+import { findPgbench, pgbenchSpins } from './server-pgbench.ts';
+import { type Speed, seedSpinners } from './server-spins.ts';
+import { type Row, median } from './table.ts';
+
+const CLIENTS = 32;
+const PLAYERS = 4_000;
+const SECONDS = 4;
+const ROUNDS = 3;
+const RATIO_GOAL = 0.8;
+const TAIL_GOAL = 5;
+
+/**
+ * Spins a second of the server: our pool against pgbench with the same statements on the same database, in turns, and
+ * the whole way through HTTP beside it (decisions 23).
+ */
+export async function serverRows(say: (line: string) => void = () => {}): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'perya-bench-'));
+  chmodSync(folder, 0o755);
+  const db = await openDatabase({ url: '', dataDir: join(folder, 'postgres'), poolSize: CLIENTS });
+  try {
+    const mix = drawMix();
+    const spinners = await seedSpinners(db, PLAYERS);
+    const ours: Speed[] = [];
+    const bare: Speed[] = [];
+    const pgbench = findPgbench();
+    // Once unmeasured, so that both find warm caches and prepared plans.
+    await poolSpins(db, spinners, mix, CLIENTS, 1);
+    for (let round = 0; round < ROUNDS; round++) {
+      ours.push(await poolSpins(db, spinners, mix, CLIENTS, SECONDS));
+      say(`pool ${Math.round(ours.at(-1)?.perSecond ?? 0)} spins/s`);
+      if (typeof pgbench === 'string') bare.push(await pgbenchSpins(pgbench, db.url, spinners, mix, CLIENTS, SECONDS, folder));
+      if (bare.length > 0) say(`pgbench ${Math.round(bare.at(-1)?.perSecond ?? 0)} spins/s`);
+    }
+    const whole = await wholeDraws(db, spinners, CLIENTS, SECONDS);
+    const http = await httpSpins(db, spinners, CLIENTS, SECONDS);
+    return [
+      ...ratioRows(ours, bare, pgbench),
+      tailRow(ours),
+      speedRow('A whole draw in Node (seed, outcome, statement), spins a second', whole),
+      speedRow('Spins a second through HTTP, session check included', http),
+    ];
+  } finally {
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function ratioRows(ours: readonly Speed[], bare: readonly Speed[], pgbench: ReturnType<typeof findPgbench>): Row[] {
+  const own = median(ours.map((speed) => speed.perSecond));
+  const what = `Spins a second at the SQL layer, ${CLIENTS} clients, against pgbench with the same statements`;
+  if (typeof pgbench !== 'string') {
+    return [{ what, value: `${Math.round(own)}; ${pgbench.missing}`, goal: `≥ ${RATIO_GOAL} × pgbench` }];
+  }
+  const theirs = median(bare.map((speed) => speed.perSecond));
+  const ratio = own / theirs;
+  return [
+    {
+      what,
+      value: `${ratio.toFixed(2)} (${Math.round(own)} of ${Math.round(theirs)})`,
+      goal: `≥ ${RATIO_GOAL}`,
+      ok: ratio >= RATIO_GOAL,
+    },
+  ];
+}
+
+function tailRow(ours: readonly Speed[]): Row {
+  const p50 = median(ours.map((speed) => speed.p50));
+  const p99 = median(ours.map((speed) => speed.p99));
+  const value = `${(p99 / p50).toFixed(1)} × (p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms)`;
+  return { what: 'p99 of a spin against its p50, through our pool', value, goal: `≤ ${TAIL_GOAL} ×`, ok: p99 <= TAIL_GOAL * p50 };
+}
+
+const speedRow = (what: string, { perSecond, p50, p99 }: Speed): Row => ({
+  what,
+  value: `${Math.round(perSecond)} (p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms)`,
+  goal: 'beside it',
+});
