@@ -17,7 +17,7 @@ const LIBRARIES =
   /^(?!.*(?:@pixi|react-reconciler)).*node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|react-redux|@reduxjs|redux|immer|reselect|@standard-schema|use-sync-external-store|valibot)\//;
 /** Our own modules that every page needs. */
 const SHELL =
-  /\/(?:contract\/(?!auth|wallet)|src\/app|src\/api\/(?!auth|wallet)|src\/platform|src\/ui\/(?!field|tabs|page)|src\/i18n\/(?:en|i18n)|src\/features\/home\/(?!game-sheet))/;
+  /\/(?:contract\/(?!auth|wallet)|src\/app\/(?!shell\/jackpot-bubble)|src\/api\/(?!auth|wallet)|src\/platform|src\/ui\/(?!field|tabs|page)|src\/i18n\/(?:en|i18n)|src\/features\/home\/(?!game-sheet))/;
 
 export default defineConfig({
   root: 'src',

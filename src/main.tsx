@@ -20,6 +20,8 @@ if (root !== null) {
   followOtherTabs(store);
   flushOnHide();
   watchDeployment();
+  // The amounts' font is small and seen at once, but on some pages not used: a preload link would complain there.
+  void document.fonts.load('1em "Perya Money"', '₱0');
   const language = await loadLanguage(locale);
   createRoot(root).render(
     <StrictMode>

@@ -39,7 +39,7 @@ export const configApi = api.injectEndpoints({
         if (answer.error !== undefined) return { error: answer.error };
         const parsed = v.safeParse(appConfig.response, answer.data);
         if (!parsed.success) {
-          return { error: apiError('shape', appConfig.name, { message: v.summarize(parsed.issues) }) };
+          return { error: apiError('shape', appConfig.name, { message: parsed.issues[0].message }) };
         }
         const { games, ...config } = parsed.output;
         if (games !== undefined) void storeGames({ version: config.gameListVersion, games });

@@ -1,16 +1,15 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { connectionReducer } from '../api/connection-slice.ts';
-import type { AppState } from '../api/hooks.ts';
 import { liveReducer } from '../api/live-slice.ts';
 import { modalsReducer } from '../api/modals-slice.ts';
 import { parsePreferences, PREFERENCES_KEY, preferencesReducer } from '../api/preferences-slice.ts';
-import { ACCOUNT_KEY, sessionReducer, TOKEN_KEY } from '../api/session-slice.ts';
+import { ACCOUNT_KEY, sessionReducer, TOKEN_KEY, type SessionState } from '../api/session-slice.ts';
 import { themeReducer } from '../api/theme-slice.ts';
 import { readStored } from '../platform/storage.ts';
 import { listeners } from './listeners.ts';
 
-const reducer = combineSlices({
+const reducer = combineReducers({
   session: sessionReducer,
   modals: modalsReducer,
   preferences: preferencesReducer,
@@ -22,13 +21,11 @@ const reducer = combineSlices({
 
 /** Makes the store with what this device remembers. */
 export function makeStore() {
-  const remembered: Partial<AppState> = {
-    session: { token: readStored(TOKEN_KEY), user: undefined, savedAccount: readStored(ACCOUNT_KEY) },
-    preferences: parsePreferences(readStored(PREFERENCES_KEY)),
-  };
+  const session: SessionState = { token: readStored(TOKEN_KEY), user: undefined, savedAccount: readStored(ACCOUNT_KEY) };
+  const preferences = parsePreferences(readStored(PREFERENCES_KEY));
   return configureStore({
     reducer,
-    preloadedState: remembered,
+    preloadedState: { session, preferences },
     middleware: (usual) => usual({ serializableCheck: false }).prepend(listeners().middleware).concat(api.middleware),
     devTools: false,
   });

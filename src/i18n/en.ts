@@ -93,7 +93,7 @@ export const en = {
   'home.search': 'Search games',
   'home.search.open': 'Search',
   'home.search.placeholder': 'Search {count} games',
-  'home.search.results': '{count} games',
+  'home.search.results': 'Games found: {count}',
   'home.search.none': 'No game by that name',
   'home.search.none.help': 'Try fewer letters, or look through all games.',
   'home.search.all': 'See all games',

@@ -95,7 +95,7 @@ export const fil: Readonly<Record<TextKey, string>> = {
   'home.search': 'Maghanap ng laro',
   'home.search.open': 'Maghanap',
   'home.search.placeholder': 'Maghanap sa {count} laro',
-  'home.search.results': '{count} laro',
+  'home.search.results': 'Larong nakita: {count}',
   'home.search.none': 'Walang larong ganoon ang pangalan',
   'home.search.none.help': 'Bawasan ang letra, o tingnan ang lahat ng laro.',
   'home.search.all': 'Lahat ng laro',

@@ -60,7 +60,7 @@ function Plate({ tier, amount }: { tier: Tier; amount: number }) {
   const text = formatExact(amount);
   const name = t(`pool.${tier}`);
   return (
-    <div className={classes(styles.plate, styles[tier], text.length > 13 && styles.long)}>
+    <div className={classes(styles.plate, styles[tier])} style={{ '--length': text.length } as CSSProperties}>
       <Sparkle />
       <span className="sr-only">{t('pool.amount', { tier: name, amount: text })}</span>
       <span className={styles.label} aria-hidden="true">

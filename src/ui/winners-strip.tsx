@@ -61,8 +61,9 @@ export function WinnersStrip({ winners }: WinnersStripProps) {
       ) : (
         <span className={styles.line} key={`${turn} ${winner.id}`}>
           <WinnerPicture winner={winner} size={26} />
-          <span className="ellipsis">
-            <b>{winner.name}</b> {t('winner.won')} <Money amount={winner.amount} /> {place(winner)}
+          <span className={styles.words}>
+            <b>{winner.name}</b> {t('winner.won')} <Money amount={winner.amount} />
+            <span className="ellipsis">{place(winner)}</span>
           </span>
         </span>
       )}

@@ -21,7 +21,7 @@ interface Dock {
 }
 
 /** The floating way to the jackpot: it can be dragged to either edge and closed for the session. */
-export function JackpotBubble({ page }: { page: string }) {
+export default function JackpotBubble({ page }: { page: string }) {
   const t = useT();
   const navigate = useNavigate();
   const { open, ready, chances } = useChances();

@@ -34,7 +34,7 @@ function Winners() {
         <h2 className="title">{t('home.winners')}</h2>
         <span className={rail.tag}>{t('home.winners.masked')}</span>
       </div>
-      {winners === undefined && <Skeleton height={224} />}
+      {winners === undefined && <Skeleton height={256} />}
       {winners?.length === 0 && <p className={rail.none}>{t('home.winners.none')}</p>}
       <ul>
         {winners?.slice(0, 4).map((winner) => (

@@ -1,19 +1,22 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppSelector } from '../../api/hooks.ts';
+import { useAppSelector, useLoggedIn } from '../../api/hooks.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
 import { BottomNav } from './bottom-nav.tsx';
-import { JackpotBubble } from './jackpot-bubble.tsx';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 
+// Players see it, guests never do.
+const JackpotBubble = lazy(() => import('./jackpot-bubble.tsx'));
+
 /** Everything around a page: top bar, navigation, and on desktop the side and the rail. */
 export function Shell({ home = false, children }: { home?: boolean; children: ReactNode }) {
   const t = useT();
   const desktop = useDesktop();
+  const loggedIn = useLoggedIn();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const before = useRef(pathname);
@@ -42,7 +45,11 @@ export function Shell({ home = false, children }: { home?: boolean; children: Re
         {desktop && <Rail />}
       </div>
       {!desktop && <BottomNav />}
-      <JackpotBubble page={home ? 'home' : pathname} />
+      {loggedIn && !desktop && (
+        <Suspense>
+          <JackpotBubble page={home ? 'home' : pathname} />
+        </Suspense>
+      )}
     </>
   );
 }

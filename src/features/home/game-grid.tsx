@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import type { Game } from '../../../contract/config.ts';
-import { useT } from '../../i18n/i18n.tsx';
 import { Emoji, isEmojiName } from '../../ui/emoji.tsx';
 import { gridRows, RATIOS, type GridRow } from './game-groups.ts';
 import styles from './game-grid.module.css';
@@ -17,6 +16,8 @@ interface GameGridProps {
   /** Ids of the kinds in the lobby's order, with their names. */
   types: readonly { readonly id: string; readonly name: string }[];
   onOpen: (game: Game) => void;
+  /** True: kinds follow each other as they first appear among the games, best match first. */
+  asGiven?: boolean;
   /** True when all of them are hot. */
   amongHot?: boolean;
 }
@@ -25,13 +26,13 @@ interface GameGridProps {
  * Any number of games in a grid that scrolls with the page. Only the rows near the window exist, and a row that leaves
  * gives its nodes to the one that comes: 5,000 games cost as many nodes as 30.
  */
-export function GameGrid({ games, types, onOpen, amongHot = false }: GameGridProps) {
+export function GameGrid({ games, types, onOpen, asGiven = false, amongHot = false }: GameGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const box = useBox(list);
 
   const rows = useMemo(
-    () => gridRows(games, types.map((type) => type.id), box?.window ?? innerWidth),
-    [games, types, box?.window],
+    () => gridRows(games, asGiven ? [] : types.map((type) => type.id), box?.window ?? innerWidth),
+    [games, types, asGiven, box?.window],
   );
   const offsets = useMemo(() => {
     const starts = [0];
@@ -125,12 +126,11 @@ interface HeadingProps {
 }
 
 function Heading({ type, name, count, style }: HeadingProps) {
-  const t = useT();
   return (
     <div className={styles.heading} style={style}>
       {isEmojiName(type) && <Emoji name={type} />}
       <h3 className="title">{name}</h3>
-      <span>{t('home.search.results', { count })}</span>
+      <span>{count}</span>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { memo, useState, type CSSProperties } from 'react';
 import type { Game } from '../../../contract/config.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Metal } from '../../ui/money.tsx';
 import { formatPercent } from '../../ui/percent.ts';
 import { RATIOS, type TileShape } from './game-groups.ts';
 import styles from './game-tile.module.css';
@@ -46,6 +47,11 @@ export const GameTile = memo(function GameTile({ game, shape, onOpen, eager = fa
         />
       )}
       {badge !== undefined && <span className={classes(styles.badge, styles[badge])}>{t(`game.badge.${badge}`)}</span>}
+      {shape !== 'portrait' && failed !== game.tile && (
+        <span className={classes(styles.name, styles[shape])} style={{ '--length': game.title.length } as CSSProperties}>
+          <Metal text={shape === 'square' ? game.title.toUpperCase() : game.title} kind={shape === 'square' ? 'gold' : 'silver'} />
+        </span>
+      )}
       <span className={styles.caption}>
         {t('game.rtp')} <b>{rtp}</b>
       </span>

@@ -58,7 +58,7 @@ export default function HomePage() {
           {!desktop && <PoolsAndWinners />}
         </>
       )}
-      <TypeChips types={data?.gameTypes} type={type} typed={typed} count={data?.games.length} onType={find} />
+      <TypeChips types={data?.gameTypes} type={type === '' && typed !== '' ? 'all' : type} typed={typed} count={data?.games.length} onType={find} />
       {data === undefined ? (
         error === undefined ? (
           filtering ? (
@@ -130,7 +130,7 @@ function Found({ config, type, typed, onOpen }: GamesProps & { type: string; typ
           action={<LinkButton to="/?type=all">{t('home.search.all')}</LinkButton>}
         />
       ) : (
-        <GameGrid games={games} types={config.gameTypes ?? noTypes} onOpen={onOpen} amongHot={type === 'hot'} />
+        <GameGrid games={games} types={config.gameTypes ?? noTypes} onOpen={onOpen} asGiven={asked !== ''} amongHot={type === 'hot'} />
       )}
     </>
   );
