@@ -90,6 +90,16 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
     view.dirty = false;
   }
 
+  /** Brings every sheet that a scene's pictures lie on to the GPU, so that no frame of an animation pays for it. */
+  function upload(container: Container): void {
+    for (const child of container.children) {
+      if ('texture' in child && child.texture instanceof Texture && child.texture !== Texture.EMPTY) {
+        renderer.texture.initSource(child.texture.source);
+      }
+      upload(child);
+    }
+  }
+
   function step(now: number): void {
     frame = undefined;
     for (const view of views) {
@@ -176,6 +186,7 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
         player.view.position.set(view.left, view.top);
       };
       fit();
+      upload(root);
       views.add(view);
       counts.mounts += 1;
       schedule();

@@ -1,3 +1,6 @@
+// What draws a NineSliceSprite: it registers itself with renderers made later, so it must be there before the first
+// one, and not come with the scene that uses it.
+import 'pixi.js/sprite-nine-slice';
 import 'pixi.js/unsafe-eval';
 import { WebGLRenderer } from './pixi.ts';
 

@@ -24,7 +24,11 @@ function spin(userId: number): Promise<void> {
         port: job.port,
         method: 'POST',
         path: '/app/v1/receiveDrawChance',
-        headers: { authorization: tokenOf(userId), 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        headers: {
+          authorization: tokenOf(userId),
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+        },
       },
       (response) => {
         let text = '';

@@ -7,7 +7,12 @@ import { serve } from '../../server/http/serve.ts';
 import { type Speed, type Spinners, resetSpinners } from './server-spins.ts';
 
 /** Spins through the whole door: a server in this process, its clients in another. */
-export async function httpSpins(db: Database, spinners: Spinners, clients: number, seconds: number): Promise<Speed> {
+export async function httpSpins(
+  db: Database,
+  spinners: Spinners,
+  clients: number,
+  seconds: number,
+): Promise<Speed> {
   await resetSpinners(db, spinners);
   const ids = Array.from({ length: spinners.count }, (_, index) => spinners.firstId + index);
   const now = Date.now();
@@ -31,13 +36,19 @@ export const tokenOf = (userId: number): string => String(userId).padStart(43, '
 
 function clientsOf(port: number, spinners: Spinners, clients: number, seconds: number): Promise<Speed> {
   const job = { port, spinners, clients, seconds };
-  const child = spawn(process.execPath, ['--import', 'tsx', `${import.meta.dirname}/server-http-clients.ts`, JSON.stringify(job)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', `${import.meta.dirname}/server-http-clients.ts`, JSON.stringify(job)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   return new Promise((done, fail) => {
     child.on('error', fail);
-    child.on('close', (code) => (code === 0 ? done(JSON.parse(said) as Speed) : fail(new Error('the HTTP clients failed'))));
+    child.on('close', (code) =>
+      code === 0 ? done(JSON.parse(said) as Speed) : fail(new Error('the HTTP clients failed')),
+    );
   });
 }

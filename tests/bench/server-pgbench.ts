@@ -14,7 +14,11 @@ const run = promisify(execFile);
 
 /** Where pgbench is, or why there is no comparison. */
 export function findPgbench(): string | { missing: string } {
-  return PLACES.find((place) => existsSync(place)) ?? { missing: `no pgbench on this machine (looked in ${PLACES.join(', ')})` };
+  return (
+    PLACES.find((place) => existsSync(place)) ?? {
+      missing: `no pgbench on this machine (looked in ${PLACES.join(', ')})`,
+    }
+  );
 }
 
 /** The mix through pgbench: prepared statements, the same clients, players and order of rounds. */
@@ -42,8 +46,27 @@ export async function pgbenchSpins(
   await run(
     pgbench,
     [
-      ...scripts, '-n', '-M', 'prepared', '-c', String(clients), '-j', '1', '-T', String(seconds), '-D', 'turn=-1',
-      '-l', `--log-prefix=${prefix}`, '-h', host, '-p', String(port), '-U', user ?? '', database ?? '',
+      ...scripts,
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      String(clients),
+      '-j',
+      '1',
+      '-T',
+      String(seconds),
+      '-D',
+      'turn=-1',
+      '-l',
+      `--log-prefix=${prefix}`,
+      '-h',
+      host,
+      '-p',
+      String(port),
+      '-U',
+      user ?? '',
+      database ?? '',
     ],
     { env: { ...process.env, PGPASSWORD: password ?? '' }, maxBuffer: 1 << 24 },
   );

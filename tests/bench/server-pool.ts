@@ -78,14 +78,25 @@ export async function poolSpins(
     const cell = order[(client * 31 + turn) % order.length] ?? 0;
     const draws = mix[cell];
     if (!draws) return;
-    const values = [user, String(client * 1_000_000 + turn), Math.floor(turn / each), user % 16, ...draws.fixed];
+    const values = [
+      user,
+      String(client * 1_000_000 + turn),
+      Math.floor(turn / each),
+      user % 16,
+      ...draws.fixed,
+    ];
     const { rows } = await db.query<{ status: string }>({ name: `bench-${cell}`, text: draws.text, values });
     if (rows[0]?.status !== 'drawn') throw new Error(`a draw was ${rows[0]?.status}`);
   });
 }
 
 /** draw() itself: two round trips, a fresh seed, the outcome computed. */
-export async function wholeDraws(db: Database, spinners: Spinners, clients: number, seconds: number): Promise<Speed> {
+export async function wholeDraws(
+  db: Database,
+  spinners: Spinners,
+  clients: number,
+  seconds: number,
+): Promise<Speed> {
   await resetSpinners(db, spinners);
   const each = Math.floor(spinners.count / clients);
   return measure(clients, seconds, async (client, turn) => {
@@ -114,4 +125,3 @@ export async function measure(
   );
   return speedOf(latencies, (performance.now() - started) / 1_000);
 }
-

@@ -20,7 +20,8 @@ const FAR = 4_000_000_000_000;
 /** Speed from the latencies of a run, in ms. */
 export function speedOf(latencies: readonly number[], seconds: number): Speed {
   const sorted = latencies.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { perSecond: sorted.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
@@ -58,6 +59,8 @@ export async function resetSpinners(db: Database, { firstId, count }: Spinners):
      select n, 'world', 0, 0, $3 from generate_series($1::bigint, $2::bigint) n, generate_series(1, ${CHANCES})`,
     [...range, FAR],
   );
-  await db.query('vacuum (analyze) jackpot_chances, commands, jackpot_draws, jackpot_players, accounts, users');
+  await db.query(
+    'vacuum (analyze) jackpot_chances, commands, jackpot_draws, jackpot_players, accounts, users',
+  );
   await db.query('checkpoint');
 }

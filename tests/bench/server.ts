@@ -34,7 +34,8 @@ export async function serverRows(say: (line: string) => void = () => {}): Promis
     for (let round = 0; round < ROUNDS; round++) {
       ours.push(await poolSpins(db, spinners, mix, CLIENTS, SECONDS));
       say(`pool ${Math.round(ours.at(-1)?.perSecond ?? 0)} spins/s`);
-      if (typeof pgbench === 'string') bare.push(await pgbenchSpins(pgbench, db.url, spinners, mix, CLIENTS, SECONDS, folder));
+      if (typeof pgbench === 'string')
+        bare.push(await pgbenchSpins(pgbench, db.url, spinners, mix, CLIENTS, SECONDS, folder));
       if (bare.length > 0) say(`pgbench ${Math.round(bare.at(-1)?.perSecond ?? 0)} spins/s`);
     }
     const whole = await wholeDraws(db, spinners, CLIENTS, SECONDS);
@@ -51,7 +52,11 @@ export async function serverRows(say: (line: string) => void = () => {}): Promis
   }
 }
 
-function ratioRows(ours: readonly Speed[], bare: readonly Speed[], pgbench: ReturnType<typeof findPgbench>): Row[] {
+function ratioRows(
+  ours: readonly Speed[],
+  bare: readonly Speed[],
+  pgbench: ReturnType<typeof findPgbench>,
+): Row[] {
   const own = median(ours.map((speed) => speed.perSecond));
   const what = `Spins a second at the SQL layer, ${CLIENTS} clients, against pgbench with the same statements`;
   if (typeof pgbench !== 'string') {
@@ -73,7 +78,12 @@ function tailRow(ours: readonly Speed[]): Row {
   const p50 = median(ours.map((speed) => speed.p50));
   const p99 = median(ours.map((speed) => speed.p99));
   const value = `${(p99 / p50).toFixed(1)} × (p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms)`;
-  return { what: 'p99 of a spin against its p50, through our pool', value, goal: `≤ ${TAIL_GOAL} ×`, ok: p99 <= TAIL_GOAL * p50 };
+  return {
+    what: 'p99 of a spin against its p50, through our pool',
+    value,
+    goal: `≤ ${TAIL_GOAL} ×`,
+    ok: p99 <= TAIL_GOAL * p50,
+  };
 }
 
 const speedRow = (what: string, { perSecond, p50, p99 }: Speed): Row => ({

@@ -37,8 +37,8 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // Chromium's own remarks about reading back from software GL say nothing about the page.
-    if (/GPU stall due to ReadPixels|willReadFrequently/.test(message.text())) return;
+    // Chromium's own remarks about software GL say nothing about the page.
+    if (/GPU stall due to ReadPixels|willReadFrequently|GL Driver Message/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));

@@ -53,6 +53,9 @@ export async function serveSite(folder: string): Promise<Site> {
         response.writeHead(200, {
           'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
           'content-security-policy': policy,
+          // Alone in its process, a page's clock is twenty times finer.
+          'cross-origin-opener-policy': 'same-origin',
+          'cross-origin-embedder-policy': 'require-corp',
         });
         response.end(bytes);
       },
