@@ -13,7 +13,8 @@ async function main(): Promise<void> {
   try {
     const { journals, postings, draws, rules, faults } = await verifyLedger(db);
     console.log(`${journals} journals, ${postings} postings, ${draws} draws; ${rules} rules checked.`);
-    for (const { rule, count, example } of faults) console.error(`BROKEN: ${rule}: ${count} times, for example ${example}`);
+    for (const { rule, count, example } of faults)
+      console.error(`BROKEN: ${rule}: ${count} times, for example ${example}`);
     console.log(faults.length === 0 ? 'The ledger is sound.' : `${faults.length} rules are broken.`);
     process.exitCode = faults.length === 0 ? 0 : 1;
   } finally {

@@ -41,7 +41,16 @@ describe('a settled round', () => {
       [userId],
     );
     expect(rows).toEqual([
-      { staked: 40_003, won: 45_050, valid_bet: 32_000, deposited: 1_000_000, bet: 40_003, life: 32_000, recharge: 1_000_000, vip_exp: 32_000 },
+      {
+        staked: 40_003,
+        won: 45_050,
+        valid_bet: 32_000,
+        deposited: 1_000_000,
+        bet: 40_003,
+        life: 32_000,
+        recharge: 1_000_000,
+        vip_exp: 32_000,
+      },
     ]);
   });
 
@@ -53,14 +62,22 @@ describe('a settled round', () => {
     expect((await readProgress(db, userId, NOON)).validBetToday).toBe(0);
   });
 
-  it.each([[-1, 0], [1.5, 0], [100, -1], [Number.NaN, 0], [2 ** 53, 0]])('of %s paying %s is a defect, not a booking', async (stake, win) => {
+  it.each([
+    [-1, 0],
+    [1.5, 0],
+    [100, -1],
+    [Number.NaN, 0],
+    [2 ** 53, 0],
+  ])('of %s paying %s is a defect, not a booking', async (stake, win) => {
     const userId = await makePlayer(db, { coins: 1_000 });
     await expect(bet(userId, stake, NOON, win)).rejects.toThrow(RangeError);
   });
 
   it.each([0, -1, 1.5, Number.NaN])('or a deposit of %s is a defect, not a booking', async (amount) => {
     const userId = await makePlayer(db);
-    await expect(settleDeposit(db, { userId, amount, channel: 'Maya', at: NOON })).rejects.toThrow(RangeError);
+    await expect(settleDeposit(db, { userId, amount, channel: 'Maya', at: NOON })).rejects.toThrow(
+      RangeError,
+    );
   });
 
   it('passes by in the ticker from a thousand pesos, with the player masked', async () => {
@@ -68,7 +85,13 @@ describe('a settled round', () => {
     await bet(userId, 100, NOON + 5, 99_999);
     await bet(userId, 100, NOON + 6, 100_000);
     const [latest] = await readWinners(db, 1);
-    expect(latest).toMatchObject({ kind: 'game', amount: 100_000, time: NOON + 6, gameId: SLOT, gameTitle: 'Golden Empire' });
+    expect(latest).toMatchObject({
+      kind: 'game',
+      amount: 100_000,
+      time: NOON + 6,
+      gameId: SLOT,
+      gameTitle: 'Golden Empire',
+    });
     expect(latest?.name).toMatch(/^t[0-9a-f]\*\*\*[0-9a-f]{2}$/);
   });
 });
@@ -79,9 +102,15 @@ describe('chances', () => {
     await bet(userId, 499_999);
     expect([await chances(userId), await missing(userId)]).toEqual([0, { needDeposit: 0, needTyping: 1 }]);
     await bet(userId, 1);
-    expect([await chances(userId), await missing(userId)]).toEqual([1, { needDeposit: 0, needTyping: 500_000 }]);
+    expect([await chances(userId), await missing(userId)]).toEqual([
+      1,
+      { needDeposit: 0, needTyping: 500_000 },
+    ]);
     await bet(userId, 1_600_000);
-    expect([await chances(userId), await missing(userId)]).toEqual([4, { needDeposit: 0, needTyping: 400_000 }]);
+    expect([await chances(userId), await missing(userId)]).toEqual([
+      4,
+      { needDeposit: 0, needTyping: 400_000 },
+    ]);
     await bet(userId, 20_000_000);
     expect([await chances(userId), await missing(userId)]).toEqual([20, { needDeposit: 0, needTyping: 0 }]);
     await bet(userId, 500_000, MIDNIGHT - 1);
@@ -102,15 +131,28 @@ describe('chances', () => {
   it('wait for 200 pesos deposited in the last seven days, the first of a day alone, and come with the deposit', async () => {
     const userId = await makePlayer(db, { coins: 5_000_000, at: NOON - 7 * DAY });
     await bet(userId, 1_100_000);
-    expect([await chances(userId), await missing(userId)]).toEqual([0, { needDeposit: 20_000, needTyping: 0 }]);
+    expect([await chances(userId), await missing(userId)]).toEqual([
+      0,
+      { needDeposit: 20_000, needTyping: 0 },
+    ]);
     await settleDeposit(db, { userId, amount: 15_000, channel: 'Maya', at: NOON });
-    expect([await chances(userId), await missing(userId)]).toEqual([0, { needDeposit: 5_000, needTyping: 0 }]);
-    await Promise.all([0, 1, 2].map((n) => settleDeposit(db, { userId, amount: 5_000, channel: 'GCash', at: NOON + n })));
-    expect([await chances(userId), await missing(userId)]).toEqual([2, { needDeposit: 0, needTyping: 400_000 }]);
+    expect([await chances(userId), await missing(userId)]).toEqual([
+      0,
+      { needDeposit: 5_000, needTyping: 0 },
+    ]);
+    await Promise.all(
+      [0, 1, 2].map((n) => settleDeposit(db, { userId, amount: 5_000, channel: 'GCash', at: NOON + n })),
+    );
+    expect([await chances(userId), await missing(userId)]).toEqual([
+      2,
+      { needDeposit: 0, needTyping: 400_000 },
+    ]);
   });
 
   it('count a deposit on the sixth day after it, and not on the seventh', async () => {
-    const users = await Promise.all([6, 7].map((days) => makePlayer(db, { coins: 5_000_000, at: NOON - days * DAY })));
+    const users = await Promise.all(
+      [6, 7].map((days) => makePlayer(db, { coins: 5_000_000, at: NOON - days * DAY })),
+    );
     for (const userId of users) await bet(userId, 500_000);
     expect(await Promise.all(users.map((userId) => chances(userId)))).toEqual([1, 0]);
   });
@@ -118,8 +160,14 @@ describe('chances', () => {
   it('end after thirty days, to the millisecond, and then their worth goes back to the house once', async () => {
     const userId = await makePlayer(db, { chances: 2 });
     const ends = NOON + 30 * DAY;
-    await db.transaction((client) => grantChances(client, { userId, count: 1, source: 'promotion', at: NOON + 1 }));
-    expect([await chances(userId, ends - 1), await chances(userId, ends), await chances(userId, ends + 1)]).toEqual([3, 1, 0]);
+    await db.transaction((client) =>
+      grantChances(client, { userId, count: 1, source: 'promotion', at: NOON + 1 }),
+    );
+    expect([
+      await chances(userId, ends - 1),
+      await chances(userId, ends),
+      await chances(userId, ends + 1),
+    ]).toEqual([3, 1, 0]);
     const promo = async (): Promise<number> => {
       const { rows } = await db.query<{ n: number }>(
         `select balance as n from accounts where owner is null and name = 'PROMO_JACKPOT' and shard = $1`,
@@ -128,7 +176,10 @@ describe('chances', () => {
       return rows[0]?.n ?? Number.NaN;
     };
     const before = await promo();
-    const { rows } = await db.query<{ n: number }>('select count(*) as n from jackpot_chances where expires_at <= $1', [ends]);
+    const { rows } = await db.query<{ n: number }>(
+      'select count(*) as n from jackpot_chances where expires_at <= $1',
+      [ends],
+    );
     const ended = await Promise.all([0, 1, 2].map(() => expireChances(db, ends)));
     expect(ended.reduce((sum, count) => sum + count, 0)).toBe(rows[0]?.n);
     expect(before - (await promo())).toBeGreaterThanOrEqual(2 * 2_500);
@@ -139,7 +190,9 @@ describe('chances', () => {
   it('cannot be given in fractions or negative numbers', async () => {
     const userId = await makePlayer(db);
     for (const count of [-1, 0.5, Number.NaN]) {
-      await expect(grantChances(db, { userId, count, source: 'world', at: NOON })).rejects.toThrow(RangeError);
+      await expect(grantChances(db, { userId, count, source: 'world', at: NOON })).rejects.toThrow(
+        RangeError,
+      );
     }
   });
 });

@@ -21,7 +21,8 @@ const chanceRules = (at: number): unknown[] => [
 ];
 
 const demandAmount = (amount: number, least: number): void => {
-  if (!Number.isSafeInteger(amount) || amount < least) throw new RangeError(`not an amount to book: ${amount}`);
+  if (!Number.isSafeInteger(amount) || amount < least)
+    throw new RangeError(`not an amount to book: ${amount}`);
 };
 
 /** A settled round of a game. */
@@ -55,7 +56,17 @@ export function roundValues({ userId, gameId, stake, win, at }: Round): unknown[
   demandAmount(win, 0);
   const validBet = Math.floor((stake * game.weight) / 100);
   return [
-    userId, shardOf(userId), at, manilaDay(at), gameId, game.title, stake, win, validBet, SHOWN_FROM, ...chanceRules(at),
+    userId,
+    shardOf(userId),
+    at,
+    manilaDay(at),
+    gameId,
+    game.title,
+    stake,
+    win,
+    validBet,
+    SHOWN_FROM,
+    ...chanceRules(at),
   ];
 }
 
@@ -87,7 +98,10 @@ export async function settleDeposit(db: Queryable, deposit: Deposit): Promise<vo
   });
 }
 
-async function book(db: Queryable, statement: { name: string; text: string; values: unknown[] }): Promise<void> {
+async function book(
+  db: Queryable,
+  statement: { name: string; text: string; values: unknown[] },
+): Promise<void> {
   try {
     await db.query(statement);
   } catch (error) {

@@ -18,7 +18,9 @@ it('nothing on the wire contains or determines the seed of a draw that is still 
     password: 'a-long-enough-one',
     declarations: grownUp,
   });
-  await db.transaction((client) => grantChances(client, { userId: user.id, count: 12, source: 'world', at: clock.now() }));
+  await db.transaction((client) =>
+    grantChances(client, { userId: user.id, count: 12, source: 'world', at: clock.now() }),
+  );
   const wire: string[] = [];
   const say = async (name: CallName, body: object = {}): Promise<Record<string, unknown>> => {
     const answer = await product.ask(name, body, { token });
@@ -26,14 +28,29 @@ it('nothing on the wire contains or determines the seed of a draw that is still 
     return { ...answer };
   };
   const secret = async (): Promise<string> => {
-    const { rows } = await db.query<{ seed: string }>('select seed from jackpot_players where user_id = $1', [user.id]);
+    const { rows } = await db.query<{ seed: string }>('select seed from jackpot_players where user_id = $1', [
+      user.id,
+    ]);
     return rows[0]?.seed ?? '';
   };
   const everything = async (): Promise<void> => {
     for (const name of [
-      'getJackpotDrawInfo', 'getPersonJackpotDrawAwardLog', 'getJackpotRank', 'appUserCoinDetail', 'refreshData',
-      'getAfterLoginInfoWeb', 'anonymous/appConfig', 'getActivityIds', 'activityGetStatusList',
-    ] as const) await say(name, name === 'getAfterLoginInfoWeb' ? { phoneInfo: '', deviceModel: '', deviceInfo: '', deviceId: randomUUID() } : {});
+      'getJackpotDrawInfo',
+      'getPersonJackpotDrawAwardLog',
+      'getJackpotRank',
+      'appUserCoinDetail',
+      'refreshData',
+      'getAfterLoginInfoWeb',
+      'anonymous/appConfig',
+      'getActivityIds',
+      'activityGetStatusList',
+    ] as const)
+      await say(
+        name,
+        name === 'getAfterLoginInfoWeb'
+          ? { phoneInfo: '', deviceModel: '', deviceInfo: '', deviceId: randomUUID() }
+          : {},
+      );
   };
   // Spins without a chance, twice with one id, with bodies that do not fit: refusals must not tell more than answers.
   const provoke = async (id: string): Promise<void> => {

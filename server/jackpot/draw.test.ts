@@ -29,7 +29,10 @@ const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 const storedDraws = async (userId: number): Promise<number> => {
-  const { rows } = await db.query<{ n: number }>('select count(*) as n from jackpot_draws where user_id = $1', [userId]);
+  const { rows } = await db.query<{ n: number }>(
+    'select count(*) as n from jackpot_draws where user_id = $1',
+    [userId],
+  );
   return rows[0]?.n ?? -1;
 };
 
@@ -97,7 +100,10 @@ describe('at most once', () => {
     expect(await codeOf(spin(userId))).toBe(1004);
     expect((await spin(userId, id)).draw).toEqual(first.draw);
     expect(await codeOf(spin(userId, id, 'other'))).toBe(4007);
-    await db.query('update users set spins_blocked = false, excluded_until = $2 where id = $1', [userId, NOON + 1]);
+    await db.query('update users set spins_blocked = false, excluded_until = $2 where id = $1', [
+      userId,
+      NOON + 1,
+    ]);
     expect(await codeOf(spin(userId))).toBe(1004);
     expect(await codeOf(draw(db, { userId, clientTxnId: randomUUID(), at: NOON + 1 }))).toBe(0);
     await db.query('update users set excluded_until = null where id = $1', [userId]);
@@ -116,7 +122,11 @@ describe('a draw', () => {
     const userId = await makePlayer(db, { chances: 30 });
     let promised = commit((await readSeed(db, userId, NOON)).seed);
     for (let nonce = 0; nonce < 30; nonce++) {
-      const { draw: stored } = await spin(userId, randomUUID(), nonce % 3 === 0 ? `lucky-${nonce}` : undefined);
+      const { draw: stored } = await spin(
+        userId,
+        randomUUID(),
+        nonce % 3 === 0 ? `lucky-${nonce}` : undefined,
+      );
       expect(commit(stored.seed)).toBe(promised);
       expect(stored.nonce).toBe(nonce);
       const { cell, tier } = drawJackpot(stored.seed, stored.clientSeed, nonce);
@@ -137,10 +147,21 @@ describe('a draw', () => {
         'select prop_id, count from player_props where user_id = $1',
         [userId],
       );
-      expect(stored).toMatchObject({ cell, propId: prize.propId, count: prize.count, tier: null, bonus: 0, chancesAfter: 0 });
+      expect(stored).toMatchObject({
+        cell,
+        propId: prize.propId,
+        count: prize.count,
+        tier: null,
+        bonus: 0,
+        chancesAfter: 0,
+      });
       expect(wallet.coin).toBe(30_000 + (prize.propId === PROP.coin ? prize.count : 0));
       expect(wallet.lottery).toBe(prize.propId === PROP.diamond ? prize.count : 0);
-      expect(stored).toMatchObject({ coinAfter: wallet.coin, coinVersionAfter: wallet.coinVersion, diamondsAfter: wallet.lottery });
+      expect(stored).toMatchObject({
+        coinAfter: wallet.coin,
+        coinVersionAfter: wallet.coinVersion,
+        diamondsAfter: wallet.lottery,
+      });
       const isVoucher = prize.propId === PROP.coupon2 || prize.propId === PROP.scratchCard;
       expect(rows).toEqual(isVoucher ? [{ prop_id: prize.propId, count: prize.count }] : []);
     }

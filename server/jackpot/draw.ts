@@ -57,7 +57,13 @@ export async function readSeed(db: Queryable, userId: number, now: number): Prom
   }
   const row = rows[0];
   if (!row) throw new Error(`player ${userId} has no jackpot seed`);
-  return { seed: row.seed, clientSeed: row.client_seed, nonce: row.nonce, mayNotSpin: row.blocked, isOpen: row.open };
+  return {
+    seed: row.seed,
+    clientSeed: row.client_seed,
+    nonce: row.nonce,
+    mayNotSpin: row.blocked,
+    isOpen: row.open,
+  };
 }
 
 /** A stored draw with everything its answer needs. */
@@ -101,7 +107,7 @@ const CAPS = TIER_RULES.map((rule) => rule.cap);
 const SEEDS = TIER_RULES.map((rule) => rule.seed);
 
 /** The values of DRAW_SQL for one draw: the outcome computed from the player's seed, and the house's numbers. */
-export function drawValues(draw: {
+export function drawValues(given: {
   userId: number;
   clientTxnId: string;
   /** As it came: part of what "the same body" means. */
@@ -110,21 +116,21 @@ export function drawValues(draw: {
   player: Pick<PlayerSeed, 'seed' | 'clientSeed' | 'nonce'>;
   nextSeed: string;
 }): unknown[] {
-  const clientSeed = draw.asked.clientSeed ?? draw.player.clientSeed;
-  const { cell, tier } = drawJackpot(draw.player.seed, clientSeed, draw.player.nonce);
+  const clientSeed = given.asked.clientSeed ?? given.player.clientSeed;
+  const { cell, tier } = drawJackpot(given.player.seed, clientSeed, given.player.nonce);
   const prize = CELLS[cell];
   if (!prize) throw new Error(`no cell ${cell}`);
   const isCoin = prize.propId === PROP.coin;
   return [
-    draw.userId,
-    draw.clientTxnId,
-    bodyHash({ clientSeed: draw.asked.clientSeed }),
-    draw.at,
-    manilaWeekStart(draw.at),
-    shardOf(draw.userId),
-    draw.player.nonce,
-    draw.nextSeed,
-    commit(draw.nextSeed),
+    given.userId,
+    given.clientTxnId,
+    bodyHash({ clientSeed: given.asked.clientSeed }),
+    given.at,
+    manilaWeekStart(given.at),
+    shardOf(given.userId),
+    given.player.nonce,
+    given.nextSeed,
+    commit(given.nextSeed),
     clientSeed,
     JACKPOT_RULES,
     cell,
@@ -169,7 +175,11 @@ export async function draw(
     nextSeed: newSeed(),
   });
   try {
-    const { rows } = await db.query<StoredDraw & { status: string }>({ name: 'jackpot-draw', text: DRAW_SQL, values });
+    const { rows } = await db.query<StoredDraw & { status: string }>({
+      name: 'jackpot-draw',
+      text: DRAW_SQL,
+      values,
+    });
     const row = rows[0];
     if (!row || row.status === 'conflict') throw new CallError(4007);
     const { status, ...stored } = row;

@@ -13,7 +13,12 @@ import { maskName, readDrawWin, readWinners } from './winners.ts';
 
 const cells = CELLS.map(({ propId, count, ppm }, cell) => ({ cell, propId, count, oddsPpm: ppm }));
 const oddsOf = (tier: string): number => TIER_RULES.find((rule) => rule.tier === tier)?.ppm ?? 0;
-const wheelOddsPpm = { mega: oddsOf('mega'), major: oddsOf('major'), minor: oddsOf('minor'), mini: oddsOf('mini') };
+const wheelOddsPpm = {
+  mega: oddsOf('mega'),
+  major: oddsOf('major'),
+  minor: oddsOf('minor'),
+  mini: oddsOf('mini'),
+};
 
 const proofOf = (stored: StoredDraw): Proof => ({
   seed: stored.seed,
@@ -32,7 +37,9 @@ async function hint({ db, session, clock, locale }: PlayerContext): Promise<stri
   }
   if (needTyping > 0) {
     const amount = formatExact(needTyping);
-    return locale === 'fil' ? `Tumaya pa ng ${amount} para sa susunod.` : `Bet ${amount} more for the next one.`;
+    return locale === 'fil'
+      ? `Tumaya pa ng ${amount} para sa susunod.`
+      : `Bet ${amount} more for the next one.`;
   }
   return locale === 'fil' ? 'Babalik ang mga spin sa hatinggabi.' : 'They return at midnight.';
 }
@@ -79,7 +86,8 @@ export const jackpotHandlers: JackpotHandlers = {
     try {
       result = await draw(db, { ...request, userId: session.userId, at: clock.now() });
     } catch (error) {
-      if (error instanceof CallError && error.code === 1001) throw new CallError(1001, { hint: await hint(context) });
+      if (error instanceof CallError && error.code === 1001)
+        throw new CallError(1001, { hint: await hint(context) });
       throw error;
     }
     const { draw: stored, replayed } = result;
@@ -115,19 +123,17 @@ export const jackpotHandlers: JackpotHandlers = {
   async getPersonJackpotDrawAwardLog({ pageNum, pageSize }, { db, session }) {
     const { draws, total } = await readDraws(db, session.userId, pageNum, pageSize);
     return {
-      list: draws.map(
-        (stored): DrawRecord => ({
-          id: String(stored.id),
-          time: stored.at,
-          type: stored.tier === null ? 1 : 2,
-          propId: stored.propId,
-          count: stored.count,
-          bonus: stored.bonus,
-          ...(stored.tier === null ? {} : { tier: stored.tier }),
-          cell: stored.cell,
-          proof: proofOf(stored),
-        }),
-      ),
+      list: draws.map((stored): DrawRecord => ({
+        id: String(stored.id),
+        time: stored.at,
+        type: stored.tier === null ? 1 : 2,
+        propId: stored.propId,
+        count: stored.count,
+        bonus: stored.bonus,
+        ...(stored.tier === null ? {} : { tier: stored.tier }),
+        cell: stored.cell,
+        proof: proofOf(stored),
+      })),
       pages: Math.ceil(total / pageSize),
     };
   },

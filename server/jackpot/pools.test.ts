@@ -19,7 +19,8 @@ afterEach(async () => {
   await db.close();
 });
 
-const spin = (userId: number) => draw(db, { userId, clientTxnId: randomUUID(), at: NOON }).then((result) => result.draw);
+const spin = (userId: number) =>
+  draw(db, { userId, clientTxnId: randomUUID(), at: NOON }).then((result) => result.draw);
 const balance = async (name: string): Promise<number> => {
   const { rows } = await db.query<{ total: number }>(
     'select sum(balance)::bigint as total from accounts where owner is null and name = $1',
@@ -36,7 +37,10 @@ const house = (name: string, shard = 3): AccountRef => ({ house: name, shard });
 /** Brings a house account to an amount, against the house. */
 async function bring(name: string, to: number): Promise<void> {
   const amount = to - (await balance(name));
-  const legs = [{ account: house('HOUSE'), amount: -amount }, { account: house(name), amount }];
+  const legs = [
+    { account: house('HOUSE'), amount: -amount },
+    { account: house(name), amount },
+  ];
   await post(db, { kind: 'correction', at: NOON, legs });
 }
 /** A player whose next draw is the tier, or the ₱1 cell. */
@@ -49,13 +53,18 @@ async function playerWith(next: JackpotTier | 'one peso'): Promise<number> {
 describe('feeding', () => {
   it('opens at the seeds, and a draw gives three pesos to each pool and the rest, less the prize, to the reserve', async () => {
     expect(await readPools(db)).toMatchObject({
-      megaJackpot: rule('mega').seed, majorJackpot: rule('major').seed, minorJackpot: rule('minor').seed, miniJackpot: rule('mini').seed,
+      megaJackpot: rule('mega').seed,
+      majorJackpot: rule('major').seed,
+      minorJackpot: rule('minor').seed,
+      miniJackpot: rule('mini').seed,
     });
     for (let n = 0; n < 20; n++) await spin(await playerWith('one peso'));
     const pools = await readPools(db);
     expect(pools).toMatchObject({
-      megaJackpot: rule('mega').seed + 6_000, majorJackpot: rule('major').seed + 6_000,
-      minorJackpot: rule('minor').seed + 6_000, miniJackpot: rule('mini').seed + 6_000,
+      megaJackpot: rule('mega').seed + 6_000,
+      majorJackpot: rule('major').seed + 6_000,
+      minorJackpot: rule('minor').seed + 6_000,
+      miniJackpot: rule('mini').seed + 6_000,
     });
     expect(pools.total).toBe(5_000_000 + 550_000 + 125_000 + 25_000 + 24_000);
     expect(await balance('RESERVE_JACKPOT')).toBe(JACKPOT_MONEY.float + 20 * (JACKPOT_MONEY.reserve - 100));
@@ -70,7 +79,9 @@ describe('feeding', () => {
     const granted = JACKPOT_MONEY.budget;
     await spin(userId);
     expect(await balance('POOL_MINI')).toBe(cap - 299);
-    expect(await balance('RESERVE_JACKPOT')).toBe(before.reserve + JACKPOT_MONEY.reserve - 100 + JACKPOT_MONEY.feed);
+    expect(await balance('RESERVE_JACKPOT')).toBe(
+      before.reserve + JACKPOT_MONEY.reserve - 100 + JACKPOT_MONEY.feed,
+    );
     expect(await balance('HOUSE')).toBe(before.house - granted);
     await bring('POOL_MINI', cap + 5_000);
     const pools = await readPools(db);
@@ -86,18 +97,21 @@ describe('feeding', () => {
 });
 
 describe('winning', () => {
-  it.each(['mega', 'major', 'minor', 'mini'] as const)('%s pays the pool with this draw’s feed and starts again at its seed', async (tier) => {
-    const { seed } = rule(tier);
-    for (let n = 0; n < 5; n++) await spin(await playerWith('one peso'));
-    const reserve = await balance('RESERVE_JACKPOT');
-    const userId = await playerWith(tier);
-    const stored = await spin(userId);
-    expect(stored).toMatchObject({ tier, bonus: seed + 6 * 300, coinAfter: seed + 6 * 300, propId: 50000 });
-    expect((await readWallet(db, userId)).coin).toBe(seed + 1_800);
-    expect(await balance(`POOL_${tier.toUpperCase()}`)).toBe(seed);
-    expect(await balance('RESERVE_JACKPOT')).toBe(reserve + JACKPOT_MONEY.reserve - seed);
-    expect(await balance('HOUSE_LOAN')).toBe(0);
-  });
+  it.each(['mega', 'major', 'minor', 'mini'] as const)(
+    '%s pays the pool with this draw’s feed and starts again at its seed',
+    async (tier) => {
+      const { seed } = rule(tier);
+      for (let n = 0; n < 5; n++) await spin(await playerWith('one peso'));
+      const reserve = await balance('RESERVE_JACKPOT');
+      const userId = await playerWith(tier);
+      const stored = await spin(userId);
+      expect(stored).toMatchObject({ tier, bonus: seed + 6 * 300, coinAfter: seed + 6 * 300, propId: 50000 });
+      expect((await readWallet(db, userId)).coin).toBe(seed + 1_800);
+      expect(await balance(`POOL_${tier.toUpperCase()}`)).toBe(seed);
+      expect(await balance('RESERVE_JACKPOT')).toBe(reserve + JACKPOT_MONEY.reserve - seed);
+      expect(await balance('HOUSE_LOAN')).toBe(0);
+    },
+  );
 
   it('pays the cap at most; what the pool held above it goes to the reserve', async () => {
     const { cap, seed } = rule('mini');
@@ -105,7 +119,9 @@ describe('winning', () => {
     const reserve = await balance('RESERVE_JACKPOT');
     expect((await spin(await playerWith('mini'))).bonus).toBe(cap);
     expect(await balance('POOL_MINI')).toBe(seed);
-    expect(await balance('RESERVE_JACKPOT')).toBe(reserve + JACKPOT_MONEY.reserve + JACKPOT_MONEY.feed + 5_000 - seed);
+    expect(await balance('RESERVE_JACKPOT')).toBe(
+      reserve + JACKPOT_MONEY.reserve + JACKPOT_MONEY.feed + 5_000 - seed,
+    );
   });
 
   it('borrows a missing seed from the house, and pays back when the reserve has grown above its float', async () => {
@@ -123,7 +139,10 @@ describe('winning', () => {
     const surplus = 40_000;
     await bring('RESERVE_JACKPOT', JACKPOT_MONEY.float + rule('mini').seed - JACKPOT_MONEY.reserve + surplus);
     await spin(await playerWith('mini'));
-    expect([await balance('RESERVE_JACKPOT'), await balance('HOUSE_LOAN')]).toEqual([JACKPOT_MONEY.float, -lent + surplus]);
+    expect([await balance('RESERVE_JACKPOT'), await balance('HOUSE_LOAN')]).toEqual([
+      JACKPOT_MONEY.float,
+      -lent + surplus,
+    ]);
 
     await bring('RESERVE_JACKPOT', 2 * JACKPOT_MONEY.float);
     await spin(await playerWith('mini'));
@@ -134,7 +153,9 @@ describe('winning', () => {
     const { seed } = rule('mini');
     await bring('POOL_MINI', 90_000);
     const winners = await Promise.all(Array.from({ length: 6 }, () => playerWith('mini')));
-    const bonuses = (await Promise.all(winners.map(spin))).map((stored) => stored.bonus).toSorted((a, b) => b - a);
+    const bonuses = (await Promise.all(winners.map(spin)))
+      .map((stored) => stored.bonus)
+      .toSorted((a, b) => b - a);
     expect(bonuses).toEqual([90_300, ...Array<number>(5).fill(seed + 300)]);
     expect(await balance('POOL_MINI')).toBe(seed);
   });

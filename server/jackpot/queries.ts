@@ -23,7 +23,9 @@ export async function readDraws(
       `select ${DRAW_COLUMNS} from jackpot_draws d where d.user_id = $1 order by d.id desc limit $2 offset $3`,
       [userId, pageSize, (pageNum - 1) * pageSize],
     ),
-    db.query<{ total: number }>('select count(*)::int as total from jackpot_draws where user_id = $1', [userId]),
+    db.query<{ total: number }>('select count(*)::int as total from jackpot_draws where user_id = $1', [
+      userId,
+    ]),
   ]);
   return { draws: page.rows, total: count.rows[0]?.total ?? 0 };
 }
@@ -43,7 +45,11 @@ export async function readRank(db: Queryable, week: number, pageNum: number, pag
 }
 
 /** The player's own place this week; rank 0 when nothing was won. */
-export async function readOwnRank(db: Queryable, week: number, userId: number): Promise<{ rank: number; total: number }> {
+export async function readOwnRank(
+  db: Queryable,
+  week: number,
+  userId: number,
+): Promise<{ rank: number; total: number }> {
   const { rows } = await db.query<{ rank: number; total: number }>(
     `select own.total, 1 + (
        select count(*)::int from jackpot_weeks w where w.week = own.week

@@ -43,7 +43,11 @@ const SELECT = `select w.id, w.at, w.kind, w.tier, w.game_id, w.amount,
   from wins w join users u on u.id = w.user_id`;
 
 /** The latest real wins, newest first; `only` narrows to jackpot and draw wins. */
-export async function readWinners(db: Queryable, limit: number, only: 'all' | 'jackpot' = 'all'): Promise<Winner[]> {
+export async function readWinners(
+  db: Queryable,
+  limit: number,
+  only: 'all' | 'jackpot' = 'all',
+): Promise<Winner[]> {
   const { rows } = await db.query<WinRow>({
     name: `read-winners-${only}`,
     text: `${SELECT} ${only === 'jackpot' ? "where w.kind in ('jackpot', 'draw')" : ''}

@@ -54,7 +54,8 @@ export async function once<Answer>(
         [command.userId, command.clientTxnId],
       );
       const stored = rows[0];
-      if (!stored || stored.name !== command.name || !stored.body_hash.equals(hash)) throw new CallError(4007);
+      if (!stored || stored.name !== command.name || !stored.body_hash.equals(hash))
+        throw new CallError(4007);
       return { answer: stored.answer, replayed: true };
     }
     const answer = await run(client);

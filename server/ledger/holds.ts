@@ -17,7 +17,8 @@ export async function openHold(
   db: Queryable,
   hold: { userId: number; amount: number; reason: string; at: number; expiresAt: number },
 ): Promise<Hold> {
-  if (!Number.isSafeInteger(hold.amount) || hold.amount <= 0) throw new RangeError(`cannot hold ${hold.amount}`);
+  if (!Number.isSafeInteger(hold.amount) || hold.amount <= 0)
+    throw new RangeError(`cannot hold ${hold.amount}`);
   const journal = await post(db, {
     kind: 'hold',
     at: hold.at,
@@ -52,7 +53,13 @@ const close = (db: Queryable, id: string, state: 'posted' | 'voided' | 'expired'
   db.query('update holds set state = $2, closed_by = $3 where id = $1', [id, state, journal]);
 
 /** Moves held coins to their destination. False when the hold was closed before. */
-export async function postHold(db: Queryable, id: string, to: AccountRef, kind: string, at: number): Promise<boolean> {
+export async function postHold(
+  db: Queryable,
+  id: string,
+  to: AccountRef,
+  kind: string,
+  at: number,
+): Promise<boolean> {
   const hold = await takeOpen(db, id);
   if (!hold) return false;
   const journal = await post(db, {

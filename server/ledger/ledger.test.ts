@@ -33,7 +33,11 @@ describe('any sequence of journals and holds', () => {
   const amount = fc.integer({ min: 1, max: 60_000 });
   const step = fc.oneof(
     fc.record({ do: fc.constant('move' as const), from: index, to: index, amount }),
-    fc.record({ do: fc.constant('house' as const), from: index, amount: fc.integer({ min: -60_000, max: 60_000 }) }),
+    fc.record({
+      do: fc.constant('house' as const),
+      from: index,
+      amount: fc.integer({ min: -60_000, max: 60_000 }),
+    }),
     fc.record({ do: fc.constant('hold' as const), from: index, amount, lasts: fc.nat(20) }),
     fc.record({ do: fc.constant('post' as const), hold: fc.nat(5), to: index }),
     fc.record({ do: fc.constant('void' as const), hold: fc.nat(5) }),
@@ -63,7 +67,13 @@ describe('any sequence of journals and holds', () => {
           } else if (one.do === 'hold') {
             const fits = (coins[one.from] ?? 0) >= one.amount;
             const ends = now + one.lasts;
-            const request = { userId: player(one.from), amount: one.amount, reason: 'test', at: now, expiresAt: ends };
+            const request = {
+              userId: player(one.from),
+              amount: one.amount,
+              reason: 'test',
+              at: now,
+              expiresAt: ends,
+            };
             const opening = db.transaction((client) => openHold(client, request));
             if (!fits) expect(await codeOf(opening)).toBe(4001);
             else {
@@ -93,7 +103,8 @@ describe('any sequence of journals and holds', () => {
           }
         }
         await sound();
-        for (const hold of holds) if (hold.open) await db.transaction((client) => voidHold(client, hold.id, now));
+        for (const hold of holds)
+          if (hold.open) await db.transaction((client) => voidHold(client, hold.id, now));
         for (const hold of holds) if (hold.open) coins[hold.owner] = (coins[hold.owner] ?? 0) + hold.amount;
         expect(await Promise.all(players.map(async (id) => (await readWallet(db, id)).coin))).toEqual(coins);
       }),
@@ -137,13 +148,25 @@ describe('a journal', () => {
 
   it('that overdraws is refused with 4001 and takes everything of its transaction back', async () => {
     const [from, to] = [player(0), player(1)];
-    const before = { journals: await journals(), from: await readWallet(db, from), to: await readWallet(db, to) };
+    const before = {
+      journals: await journals(),
+      from: await readWallet(db, from),
+      to: await readWallet(db, to),
+    };
     const overdraw = db.transaction(async (client) => {
       await post(client, { kind: 'correction', at: NOON, legs: move(houseOf('HOUSE', to), walletOf(to), 7) });
-      await post(client, { kind: 'correction', at: NOON, legs: move(walletOf(from), walletOf(to), before.from.coin + 1) });
+      await post(client, {
+        kind: 'correction',
+        at: NOON,
+        legs: move(walletOf(from), walletOf(to), before.from.coin + 1),
+      });
     });
     await expect(overdraw).rejects.toMatchObject({ code: 4001 });
-    expect({ journals: await journals(), from: await readWallet(db, from), to: await readWallet(db, to) }).toEqual(before);
+    expect({
+      journals: await journals(),
+      from: await readWallet(db, from),
+      to: await readWallet(db, to),
+    }).toEqual(before);
   });
 
   it('is never changed, deleted or truncated', async () => {
@@ -164,7 +187,13 @@ describe('a journal', () => {
     };
     const before = await sum();
     const moves = Array.from({ length: 200 }, (_, n) =>
-      codeOf(post(db, { kind: 'correction', at: NOON, legs: move(walletOf(player(n)), walletOf(player(n + 1 + (n % 2))), 700) })),
+      codeOf(
+        post(db, {
+          kind: 'correction',
+          at: NOON,
+          legs: move(walletOf(player(n)), walletOf(player(n + 1 + (n % 2))), 700),
+        }),
+      ),
     );
     const codes = new Set(await Promise.all(moves));
     codes.delete(4001);
@@ -190,13 +219,29 @@ describe('the proof', () => {
   };
 
   it.each([
-    ['a balance', `update accounts set balance = balance + 1 where owner is not null and name = 'wallet'`, 'a stored balance'],
+    [
+      'a balance',
+      `update accounts set balance = balance + 1 where owner is not null and name = 'wallet'`,
+      'a stored balance',
+    ],
     ['a posting', 'update postings set amount = amount + 1', 'sums to zero'],
     ['a version', 'update accounts set version = version + 1 where owner is not null', 'a version counts'],
-    ['a lost posting', 'delete from postings where account_id = (select max(account_id) from postings)', 'a version counts'],
+    [
+      'a lost posting',
+      'delete from postings where account_id = (select max(account_id) from postings)',
+      'a version counts',
+    ],
     ['a stray posting', 'insert into postings values (-1, -1, 0, 0)', 'every posting belongs'],
-    ['a chance from nowhere', `insert into jackpot_chances (user_id, source, day, at, expires_at) select id, 'world', 0, 0, 1 from users limit 1`, 'what chances are worth'],
-    ['a held coin without a hold', `insert into holds (user_id, amount, reason, at, expires_at, opened_by) select id, 5, '', 0, 0, 1 from users limit 1`, 'open holds'],
+    [
+      'a chance from nowhere',
+      `insert into jackpot_chances (user_id, source, day, at, expires_at) select id, 'world', 0, 0, 1 from users limit 1`,
+      'what chances are worth',
+    ],
+    [
+      'a held coin without a hold',
+      `insert into holds (user_id, amount, reason, at, expires_at, opened_by) select id, 5, '', 0, 0, 1 from users limit 1`,
+      'open holds',
+    ],
   ])('notices %s', async (_what, sql, rule) => {
     expect((await faultsAfter(sql)).join('; ')).toContain(rule);
   });

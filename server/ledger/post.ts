@@ -11,7 +11,10 @@ export type AccountRef =
 /** A player's coins. */
 export const walletOf = (userId: number): AccountRef => ({ owner: userId, name: 'wallet' });
 /** The house account that a player's journals touch. */
-export const houseOf = (name: string, userId: number): AccountRef => ({ house: name, shard: shardOf(userId) });
+export const houseOf = (name: string, userId: number): AccountRef => ({
+  house: name,
+  shard: shardOf(userId),
+});
 
 /** One movement: signed hundredths (or pieces) on an account. */
 export interface Leg {

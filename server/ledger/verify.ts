@@ -106,7 +106,8 @@ export async function verifyLedger(db: Queryable): Promise<LedgerReport> {
     if (found && found.count > 0) faults.push({ rule, count: found.count, example: found.example ?? '' });
   }
   const { draws, wrong } = await recompute(db);
-  if (wrong.length > 0) faults.push({ rule: 'every draw follows from its seed', count: wrong.length, example: String(wrong[0]) });
+  if (wrong.length > 0)
+    faults.push({ rule: 'every draw follows from its seed', count: wrong.length, example: String(wrong[0]) });
   const { rows } = await db.query<{ journals: number; postings: number }>(
     'select (select count(*) from journals) as journals, (select count(*) from postings) as postings',
   );
@@ -131,7 +132,7 @@ const AT_ONCE = 5_000;
 async function recompute(db: Queryable): Promise<{ draws: number; wrong: number[] }> {
   const wrong: number[] = [];
   let draws = 0;
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const { rows } = await db.query<DrawRow>(
       `select id, seed, client_seed, nonce, cell, prop_id, count, tier from jackpot_draws
        where id > $1 order by id limit ${AT_ONCE}`,
@@ -140,7 +141,11 @@ async function recompute(db: Queryable): Promise<{ draws: number; wrong: number[
     for (const row of rows) {
       const { cell, tier } = drawJackpot(row.seed, row.client_seed, row.nonce);
       const prize = CELLS[cell];
-      const same = cell === row.cell && (tier ?? null) === row.tier && prize?.propId === row.prop_id && prize.count === row.count;
+      const same =
+        cell === row.cell &&
+        (tier ?? null) === row.tier &&
+        prize?.propId === row.prop_id &&
+        prize.count === row.count;
       if (!same) wrong.push(row.id);
       after = row.id;
     }

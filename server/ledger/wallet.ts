@@ -34,7 +34,9 @@ export async function readWallets(db: Queryable, userIds: readonly number[]): Pr
            where w.owner = any ($1) and w.name = 'wallet'`,
     values: [userIds],
   });
-  return new Map(rows.map((row) => [row.owner, { coin: row.coin, coinVersion: row.version, lottery: row.diamonds }]));
+  return new Map(
+    rows.map((row) => [row.owner, { coin: row.coin, coinVersion: row.version, lottery: row.diamonds }]),
+  );
 }
 
 /** A player's balances. Throws when the player has no accounts. */

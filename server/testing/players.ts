@@ -18,10 +18,18 @@ export interface Start {
 }
 
 /** A new player with coins and chances, both through the ledger; answers the id. */
-export async function makePlayer(db: Database, { coins = 0, chances = 0, at = NOON }: Start = {}): Promise<number> {
+export async function makePlayer(
+  db: Database,
+  { coins = 0, chances = 0, at = NOON }: Start = {},
+): Promise<number> {
   return db.transaction(async (client) => {
     const account = `t${randomBytes(6).toString('hex')}`;
-    const userId = await registerPlayer(client, { account, nickname: account, birthDate: '1990-01-01', now: at });
+    const userId = await registerPlayer(client, {
+      account,
+      nickname: account,
+      birthDate: '1990-01-01',
+      now: at,
+    });
     if (coins > 0) await settleDeposit(client, { userId, amount: coins, channel: 'GCash', at });
     await grantChances(client, { userId, count: chances, source: 'world', at });
     return userId;

@@ -25,18 +25,29 @@ it('the details add up to the balance, newest first, page by page, filter by fil
   const start = clock.now();
   const later = (): number => (clock.advance(1_000), clock.now());
   await settleDeposit(db, { userId, amount: 100_000, channel: 'GCash', at: later() });
-  for (let n = 0; n < 12; n++) await settleRound(db, { userId, gameId: 1002, stake: 1_050, win: n % 3 === 0 ? 2_333 : 0, at: later() });
-  await db.transaction((client) => grantChances(client, { userId, count: 2, source: 'world', at: clock.now() }));
+  for (let n = 0; n < 12; n++)
+    await settleRound(db, { userId, gameId: 1002, stake: 1_050, win: n % 3 === 0 ? 2_333 : 0, at: later() });
+  await db.transaction((client) =>
+    grantChances(client, { userId, count: 2, source: 'world', at: clock.now() }),
+  );
   for (const wanted of ['mini', undefined]) {
     later();
-    await chooseSeed(db, userId, ({ cell, tier }) => (wanted === undefined ? cell === 3 : tier === wanted), clock.now());
+    await chooseSeed(
+      db,
+      userId,
+      ({ cell, tier }) => (wanted === undefined ? cell === 3 : tier === wanted),
+      clock.now(),
+    );
     await product.ask('receiveDrawChance', { clientTxnId: randomUUID() }, { token });
   }
   const hold = await db.transaction((client) =>
     openHold(client, { userId, amount: 7_000, reason: 'Maya', at: later(), expiresAt: clock.now() + 1_000 }),
   );
   await db.transaction((client) => voidHold(client, hold.id, later()));
-  const legs = [{ account: houseOf('HOUSE', userId), amount: 1 }, { account: walletOf(userId), amount: -1 }];
+  const legs = [
+    { account: houseOf('HOUSE', userId), amount: 1 },
+    { account: walletOf(userId), amount: -1 },
+  ];
   await post(db, { kind: 'adjustment', at: later(), text: 'A cent too many', legs });
 
   const all = await product.ask('appUserCoinDetail', { pageSize: 100 }, { token });
@@ -61,7 +72,16 @@ it('the details add up to the balance, newest first, page by page, filter by fil
   }
   expect(paged).toEqual(all.list);
 
-  for (const kind of ['deposit', 'withdraw', 'bet', 'win', 'jackpot', 'draw', 'promotion', 'correction'] as const) {
+  for (const kind of [
+    'deposit',
+    'withdraw',
+    'bet',
+    'win',
+    'jackpot',
+    'draw',
+    'promotion',
+    'correction',
+  ] as const) {
     const { list } = await product.ask('appUserCoinDetail', { kind, pageSize: 100 }, { token });
     expect(list).toEqual(all.list.filter((row) => row.kind === kind));
   }

@@ -54,7 +54,12 @@ async function readDetails(db: Queryable, filter: Filter, pageNum: number, pageS
 /** Handlers of the wallet. */
 export const walletHandlers: Pick<Handlers, 'appUserCoinDetail'> = {
   async appUserCoinDetail({ pageNum, pageSize, kind, from, to }, { db, session }) {
-    const { rows, total } = await readDetails(db, { userId: session.userId, kind, from, to }, pageNum, pageSize);
+    const { rows, total } = await readDetails(
+      db,
+      { userId: session.userId, kind, from, to },
+      pageNum,
+      pageSize,
+    );
     return {
       list: rows.map((row) => ({ ...row, id: String(row.id), kind: kindOf(row.kind) })),
       pages: Math.ceil(total / pageSize),

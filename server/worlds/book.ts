@@ -8,18 +8,18 @@ import type { PastEvent, Withdrawal } from './past.ts';
 type BatchEvent = Exclude<PastEvent, { kind: 'withdrawal' }>;
 
 /** Parameter types of the functions that book play, in the order of their values. */
-const DEPOSIT = ['bigint', 'integer', 'bigint', 'integer', 'bigint', 'text', 'bigint', 'integer', 'bigint', 'bigint', 'bigint'];
-const ROUND = [
-  'bigint', 'integer', 'bigint', 'integer', 'integer', 'text', 'bigint', 'bigint', 'bigint', 'bigint',
-  'bigint', 'integer', 'bigint', 'bigint', 'bigint',
-];
-const DRAW = [
-  'bigint', 'uuid', 'bytea', 'bigint', 'bigint', 'integer', 'bigint', 'text', 'text', 'text', 'text',
-  'integer', 'integer', 'bigint', 'text', 'bigint', 'bigint', 'text', 'bigint', 'bigint', 'bigint', 'bigint',
-  'bigint[]', 'bigint[]', 'bigint', 'bigint',
-];
+const DEPOSIT = 'bigint integer bigint integer bigint text bigint integer bigint bigint bigint';
+const ROUND =
+  'bigint integer bigint integer integer text bigint bigint bigint bigint bigint integer bigint bigint bigint';
+const DRAW =
+  'bigint uuid bytea bigint bigint integer bigint text text text text integer integer bigint text bigint bigint text ' +
+  'bigint bigint bigint bigint bigint[] bigint[] bigint bigint';
 
-const args = (types: readonly string[]): string => types.map((type, index) => `(e.v ->> ${index})::${type}`).join(', ');
+const args = (types: string): string =>
+  types
+    .split(' ')
+    .map((type, index) => `(e.v ->> ${index})::${type}`)
+    .join(', ');
 
 /** The functions that play itself calls, called for many events in one statement, in their order. */
 const BOOK = `
@@ -56,7 +56,11 @@ export async function bookPast(db: Queryable, events: readonly PastEvent[]): Pro
 async function bookBatch(db: Queryable, events: readonly BatchEvent[]): Promise<void> {
   if (events.length === 0) return;
   const lines = events.map((event) => ({ kind: event.kind, v: valuesOf(event).map(asJson) }));
-  const { rows } = await db.query<{ refused: number }>({ name: 'book-past', text: BOOK, values: [JSON.stringify(lines)] });
+  const { rows } = await db.query<{ refused: number }>({
+    name: 'book-past',
+    text: BOOK,
+    values: [JSON.stringify(lines)],
+  });
   if (rows[0]?.refused !== 0) throw new Error(`${rows[0]?.refused} draws of the past were refused`);
 }
 

@@ -12,12 +12,66 @@ export interface Person {
 }
 
 const NICKNAMES = [
-  'Jun-Jun', 'Ate Baby', 'Kuya Boy', 'Bossing', 'Inday', 'Totoy', 'Nene', 'Bebang', 'Dodong', 'Maricel', 'Rodel',
-  'Jhun Rey', 'Tisoy', 'Lodi Mark', 'Petmalu', 'Ging-Ging', 'Manong Ed', 'Aling Rosa', 'Tita Cora', 'Tito Bong',
-  'Bunso', 'Ising', 'Bimby', 'Charo', 'Dencio', 'Estong', 'Fely', 'Goryo', 'Hermie', 'Isko', 'Jepoy', 'Kulas',
-  'Luzviminda', 'Mang Tomas', 'Nonoy', 'Oca', 'Pilar', 'Ramil', 'Sharon', 'Temyong', 'Ursula', 'Vangie', 'Weng',
-  'Yoyong', 'Zeny', 'Biboy', 'Chona', 'Danilo', 'Elmer', 'Girlie', 'Jasmin', 'Kokoy', 'Liza Mae', 'Mikmik',
-  'Noel Jr', 'Pogi Ver', 'Queenie', 'Rowena', 'Spongklong', 'Tonyo',
+  'Jun-Jun',
+  'Ate Baby',
+  'Kuya Boy',
+  'Bossing',
+  'Inday',
+  'Totoy',
+  'Nene',
+  'Bebang',
+  'Dodong',
+  'Maricel',
+  'Rodel',
+  'Jhun Rey',
+  'Tisoy',
+  'Lodi Mark',
+  'Petmalu',
+  'Ging-Ging',
+  'Manong Ed',
+  'Aling Rosa',
+  'Tita Cora',
+  'Tito Bong',
+  'Bunso',
+  'Ising',
+  'Bimby',
+  'Charo',
+  'Dencio',
+  'Estong',
+  'Fely',
+  'Goryo',
+  'Hermie',
+  'Isko',
+  'Jepoy',
+  'Kulas',
+  'Luzviminda',
+  'Mang Tomas',
+  'Nonoy',
+  'Oca',
+  'Pilar',
+  'Ramil',
+  'Sharon',
+  'Temyong',
+  'Ursula',
+  'Vangie',
+  'Weng',
+  'Yoyong',
+  'Zeny',
+  'Biboy',
+  'Chona',
+  'Danilo',
+  'Elmer',
+  'Girlie',
+  'Jasmin',
+  'Kokoy',
+  'Liza Mae',
+  'Mikmik',
+  'Noel Jr',
+  'Pogi Ver',
+  'Queenie',
+  'Rowena',
+  'Spongklong',
+  'Tonyo',
 ] as const;
 
 /** Everybody but the player whose world it is. */
@@ -69,9 +123,13 @@ export function crowdPasts(userIds: readonly number[], now: number, luck: string
     const name = people[index]?.account ?? String(index);
     const random = worldRandom('crowd', name);
     const habit = habitOf(index);
-    const favourites: CatalogueGame[] = Array.from({ length: 4 }, () => random.pick(index % 3 === 0 ? games : slotGames));
+    const favourites: CatalogueGame[] = Array.from({ length: 4 }, () =>
+      random.pick(index % 3 === 0 ? games : slotGames),
+    );
     const past = new PlayerPast(userId, `${luck}/${name}`);
-    const begins = Array.from({ length: habit.visits }, () => Math.round(now - ageOfVisit(random))).toSorted((a, b) => a - b);
+    const begins = Array.from({ length: habit.visits }, () => Math.round(now - ageOfVisit(random))).toSorted(
+      (a, b) => a - b,
+    );
     let free = 0;
     for (const begin of begins) {
       const visit: Visit = {

@@ -72,7 +72,9 @@ function planToday(coin: number, prizes: number): { stakes: number[]; wins: numb
     const stakes = TODAY_STAKES.map((stake) => ({ stake, order: random.float() }))
       .toSorted((a, b) => a.order - b.order)
       .map(({ stake }) => stake);
-    const wins = stakes.map((stake, index) => (index === stakes.length - 1 ? 0 : payFor(random.float(), stake)));
+    const wins = stakes.map((stake, index) =>
+      index === stakes.length - 1 ? 0 : payFor(random.float(), stake),
+    );
     const net = wins.reduce((sum, win, index) => sum + win - (stakes[index] ?? 0), prizes);
     const gap = OPENING_COIN - coin - net;
     const deposit = Math.floor(gap / 50_000) * 50_000;

@@ -104,7 +104,13 @@ export class PlayerPast {
   }
 
   deposit(amount: number, at: number): void {
-    this.events.push({ kind: 'deposit', userId: this.userId, amount, channel: this.#random.pick(CHANNELS), at });
+    this.events.push({
+      kind: 'deposit',
+      userId: this.userId,
+      amount,
+      channel: this.#random.pick(CHANNELS),
+      at,
+    });
     this.coin += amount;
     this.#day(at).deposited += amount;
     this.#earn(at);
@@ -164,7 +170,8 @@ export class PlayerPast {
     let at = visit.at;
     const stakes = Array.from({ length: visit.rounds }, () => this.#random.pick(visit.stakes));
     const highest = Math.max(...visit.stakes);
-    if (this.coin < highest * 5 || this.#depositedBefore(at) < JACKPOT_MONEY.needDeposit) this.deposit(visit.deposit, at);
+    if (this.coin < highest * 5 || this.#depositedBefore(at) < JACKPOT_MONEY.needDeposit)
+      this.deposit(visit.deposit, at);
     for (const stake of stakes) {
       at += Math.round(visit.pace * (0.6 + 0.8 * this.#random.float()));
       if (this.coin < stake) this.deposit(Math.max(visit.deposit, stake), at - 1);

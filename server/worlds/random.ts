@@ -23,7 +23,12 @@ export function worldRandom(...names: readonly (string | number)[]): WorldRandom
       return item;
     },
     hex: (length) =>
-      Array.from({ length: length / 8 }, () => stream.below(2 ** 32).toString(16).padStart(8, '0')).join(''),
+      Array.from({ length: length / 8 }, () =>
+        stream
+          .below(2 ** 32)
+          .toString(16)
+          .padStart(8, '0'),
+      ).join(''),
   };
 }
 

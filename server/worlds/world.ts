@@ -75,11 +75,19 @@ export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boole
   return true;
 }
 
-async function fill(db: Queryable, login: WorldLogin, passwordHash: string, deps: WorldDeps, now: number): Promise<void> {
+async function fill(
+  db: Queryable,
+  login: WorldLogin,
+  passwordHash: string,
+  deps: WorldDeps,
+  now: number,
+): Promise<void> {
   const isDemo = login === DEMO;
   const userIds: number[] = [];
   for (const [index, person] of people.entries()) {
-    userIds.push(await registerPlayer(db, { ...person, avatar: avatars[index % avatars.length] ?? '', now: now - YEAR }));
+    userIds.push(
+      await registerPlayer(db, { ...person, avatar: avatars[index % avatars.length] ?? '', now: now - YEAR }),
+    );
   }
   const own = await registerPlayer(db, {
     account: login.account,
@@ -124,7 +132,11 @@ async function openSeeds(db: Queryable, pasts: readonly PlayerPast[]): Promise<v
   await db.query(
     `insert into jackpot_players (user_id, seed, client_seed)
      select * from unnest($1::bigint[], $2::text[], $3::text[])`,
-    [pasts.map((past) => past.userId), pasts.map((past) => past.firstSeed), pasts.map((past) => past.clientSeed)],
+    [
+      pasts.map((past) => past.userId),
+      pasts.map((past) => past.firstSeed),
+      pasts.map((past) => past.clientSeed),
+    ],
   );
 }
 
@@ -151,11 +163,17 @@ async function drawUnseen(db: Database, now: number): Promise<void> {
  */
 export async function topUpWorld(name: WorldName, { db, clock, log }: WorldDeps): Promise<number> {
   const login = WORLD_LOGINS[name];
-  if (login !== DEMO) throw new Error(`Nothing can be topped up in the world "${name}": its player has done nothing.`);
+  if (login !== DEMO)
+    throw new Error(`Nothing can be topped up in the world "${name}": its player has done nothing.`);
   const userId = await findPlayer(db, login.account);
-  if (userId === undefined) throw new Error(`This database has players, but no ${login.account}: it is not the world "${name}".`);
+  if (userId === undefined)
+    throw new Error(`This database has players, but no ${login.account}: it is not the world "${name}".`);
   const earned = await db.transaction((client) => topUp(client, userId, clock.now()));
-  log(earned === 0 ? "Today's 20 chances are earned already; more come after midnight in Manila." : `${earned} chances earned by today's bets.`);
+  log(
+    earned === 0
+      ? "Today's 20 chances are earned already; more come after midnight in Manila."
+      : `${earned} chances earned by today's bets.`,
+  );
   return earned;
 }
 

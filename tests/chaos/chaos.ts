@@ -87,7 +87,8 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
   await Promise.all(spinners.map(async (spinner) => faults.push(...(await spinner.askAllAgain(address)))));
   await victim.kill(false);
   await withDatabase(folder, async (db) => {
-    for (const { rule, count, example } of (await verifyLedger(db)).faults) faults.push(`${rule}: ${count}, ${example}`);
+    for (const { rule, count, example } of (await verifyLedger(db)).faults)
+      faults.push(`${rule}: ${count}, ${example}`);
     faults.push(...(await compare(db, spinners, chancesEach)));
   });
   const recovered = spinners.reduce((sum, spinner) => sum + spinner.recovered, 0);
@@ -99,7 +100,8 @@ const acknowledged = (spinners: readonly Spinner[]): number =>
 
 async function admitSpinners({ address }: Victim, players: number): Promise<Spinner[]> {
   const spinners: Spinner[] = [];
-  for (let n = 0; n < players; n++) spinners.push(await Spinner.register(address, `chaos_${n}_${randomUUID().slice(0, 4)}`));
+  for (let n = 0; n < players; n++)
+    spinners.push(await Spinner.register(address, `chaos_${n}_${randomUUID().slice(0, 4)}`));
   return spinners;
 }
 
@@ -114,7 +116,8 @@ async function withDatabase<Result>(folder: string, use: (db: Database) => Promi
 
 async function grantAll(db: Database, spinners: readonly Spinner[], count: number): Promise<void> {
   await db.transaction(async (client) => {
-    for (const { userId } of spinners) await grantChances(client, { userId, count, source: 'world', at: Date.now() });
+    for (const { userId } of spinners)
+      await grantChances(client, { userId, count, source: 'world', at: Date.now() });
   });
 }
 
@@ -129,9 +132,11 @@ async function compare(db: Database, spinners: readonly Spinner[], granted: numb
     );
     const stored = new Set(rows.map((row) => row.txn));
     if (stored.size !== rows.length) faults.push(`player ${spinner.userId} has a draw twice`);
-    for (const id of spinner.answers.keys()) if (!stored.has(id)) faults.push(`the answered draw ${id} is gone`);
+    for (const id of spinner.answers.keys())
+      if (!stored.has(id)) faults.push(`the answered draw ${id} is gone`);
     for (const id of stored) {
-      if (!spinner.answers.has(id) && id !== spinner.unanswered) faults.push(`nobody asked for the draw ${id}`);
+      if (!spinner.answers.has(id) && id !== spinner.unanswered)
+        faults.push(`nobody asked for the draw ${id}`);
     }
     const won = rows.reduce((sum, row) => sum + row.won, 0);
     const { rows: wallets } = await db.query<{ coin: number; chances: number }>(
@@ -141,7 +146,8 @@ async function compare(db: Database, spinners: readonly Spinner[], granted: numb
     );
     const wallet = wallets[0];
     if (wallet?.coin !== won) faults.push(`player ${spinner.userId} has ${wallet?.coin}, won ${won}`);
-    if (wallet?.chances !== granted - rows.length) faults.push(`player ${spinner.userId} has ${wallet?.chances} chances left`);
+    if (wallet?.chances !== granted - rows.length)
+      faults.push(`player ${spinner.userId} has ${wallet?.chances} chances left`);
   }
   return faults;
 }

@@ -5,10 +5,14 @@ import { runChaos } from './chaos.ts';
 /** `npm run chaos -- --rounds 20 --seed <text>`: exits with 1 when anything was lost or paid twice. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { rounds: { type: 'string', default: '20' }, seed: { type: 'string', default: randomUUID().slice(0, 8) } },
+    options: {
+      rounds: { type: 'string', default: '20' },
+      seed: { type: 'string', default: randomUUID().slice(0, 8) },
+    },
   });
   const rounds = Number(values.rounds);
-  if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds} is no number of rounds`);
+  if (!Number.isSafeInteger(rounds) || rounds < 1)
+    throw new Error(`--rounds ${values.rounds} is no number of rounds`);
   console.log(`Chaos: ${rounds} rounds, 32 players, --seed ${values.seed}`);
   const started = Date.now();
   const report = await runChaos({ rounds, seed: values.seed, log: (line) => console.log(line) });
@@ -18,7 +22,9 @@ async function main(): Promise<void> {
       `${lostRequests} answers lost, ${recovered} of them given when asked again.`,
   );
   for (const fault of faults.slice(0, 20)) console.error(`FAULT: ${fault}`);
-  console.log(faults.length === 0 ? 'Nothing lost, nothing paid twice, all sums zero.' : `${faults.length} faults.`);
+  console.log(
+    faults.length === 0 ? 'Nothing lost, nothing paid twice, all sums zero.' : `${faults.length} faults.`,
+  );
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 

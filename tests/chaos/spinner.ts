@@ -40,7 +40,11 @@ export class Spinner {
 
   static async register(address: string, account: string): Promise<Spinner> {
     const declarations = { birthDate: '1990-01-01', notRestricted: true, termsAccepted: true };
-    const answer = await call(address, 'accountRegist', { account, password: 'a-long-enough-one', declarations });
+    const answer = await call(address, 'accountRegist', {
+      account,
+      password: 'a-long-enough-one',
+      declarations,
+    });
     const { token, user } = answer as unknown as { token: string; user: { id: number } };
     if (answer.errcode !== 0) throw new Error(`${account} could not register: ${JSON.stringify(answer)}`);
     return new Spinner(user.id, token);

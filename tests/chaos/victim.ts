@@ -32,7 +32,8 @@ export async function startVictim(folder: string): Promise<Victim> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => appendFileSync(log, chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => appendFileSync(log, chunk));
   const address = `http://127.0.0.1:${port}`;
   const until = Date.now() + READY_WITHIN_MS;
   while (!(await isReady(address))) {
@@ -68,7 +69,9 @@ function postgresOf(folder: string): number[] {
 
 const statOf = (pid: string): string[] => {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
   } catch {
     return [];
   }
@@ -98,7 +101,9 @@ function freePort(): Promise<number> {
     probe.on('error', fail);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address !== null ? done(address.port) : fail(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? done(address.port) : fail(new Error('no port')),
+      );
     });
   });
 }
