@@ -61,14 +61,14 @@ function vitest(name, projects) {
   const options = [
     '--config',
     'tests/vitest.config.ts',
-    '--reporter=default',
+    '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
   return {
     name,
     command: npx('vitest', 'run', ...options, ...projects.map((project) => `--project=${project}`)),
-    minutes: 8,
+    minutes: 15,
     counts: vitestCounts(file),
   };
 }
