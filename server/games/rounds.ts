@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { chanceExpiry, manilaDay } from '../jackpot/chances.ts';
 import { isOverdraft } from '../ledger/post.ts';
 import { shardOf } from '../ledger/wallet.ts';
-import { games } from './catalogue.ts';
+import { type CatalogueGame, games } from './catalogue.ts';
 
 /** Wins of at least this many hundredths pass by in the winners ticker. */
 const SHOWN_FROM = 100_000;
@@ -48,13 +48,17 @@ export interface Deposit {
   readonly at: number;
 }
 
+/** Hundredths of a settled stake that count as valid bet: the game type's share. */
+export const validBetOf = (game: CatalogueGame, stake: number): number =>
+  Math.floor((stake * game.weight) / 100);
+
 /** The values of settle_round() in migration 030. */
 export function roundValues({ userId, gameId, stake, win, at }: Round): unknown[] {
   const game = gameById.get(gameId);
   if (!game) throw new Error(`no game ${gameId}`);
   demandAmount(stake, 0);
   demandAmount(win, 0);
-  const validBet = Math.floor((stake * game.weight) / 100);
+  const validBet = validBetOf(game, stake);
   return [
     userId,
     shardOf(userId),

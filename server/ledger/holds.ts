@@ -1,6 +1,6 @@
 import { CallError } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
-import { type AccountRef, post, walletOf } from './post.ts';
+import { type AccountRef, houseOf, post, walletOf } from './post.ts';
 
 /** Coins set aside until it is known where they go. */
 export interface Hold {
@@ -71,6 +71,22 @@ export async function postHold(
     ],
   });
   await close(db, id, 'posted', journal);
+  return true;
+}
+
+/** Pays held coins out through the payment provider: a withdrawal's end. False when the hold was closed before. */
+export async function payHold(db: Queryable, id: string, at: number): Promise<boolean> {
+  const { rows } = await db.query<{ user_id: number; amount: number }>(
+    'select user_id, amount from holds where id = $1',
+    [id],
+  );
+  const hold = rows[0];
+  if (!hold) throw new CallError(9999);
+  if (!(await postHold(db, id, houseOf('PSP_CLEARING', hold.user_id), 'withdraw', at))) return false;
+  await db.query('update player_totals set exchange = exchange + $2 where user_id = $1', [
+    hold.user_id,
+    hold.amount,
+  ]);
   return true;
 }
 

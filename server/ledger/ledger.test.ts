@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../testing/database.ts';
 import { NOON, makePlayer } from '../testing/players.ts';
-import { expireHolds, openHold, postHold, voidHold } from './holds.ts';
+import { expireHolds, openHold, payHold, postHold, voidHold } from './holds.ts';
 import { type AccountRef, type Leg, houseOf, post, walletOf } from './post.ts';
 import { verifyLedger } from './verify.ts';
 import { readWallet } from './wallet.ts';
@@ -201,6 +201,19 @@ describe('a journal', () => {
     expect(await sum()).toBe(before);
     await sound();
   });
+});
+
+it('a withdrawal is paid once, out of the hold, and counted', async () => {
+  const userId = await makePlayer(db, { coins: 10_000 });
+  const request = { userId, amount: 4_000, reason: 'GCash', at: NOON, expiresAt: NOON + 1_000 };
+  const { id } = await db.transaction((client) => openHold(client, request));
+  const paid = await Promise.all(
+    [0, 1, 2].map(() => db.transaction((client) => payHold(client, id, NOON + 1))),
+  );
+  expect(paid.filter((once) => once)).toHaveLength(1);
+  const { rows } = await db.query('select exchange from player_totals where user_id = $1', [userId]);
+  expect([rows, (await readWallet(db, userId)).coin]).toEqual([[{ exchange: 4_000 }], 6_000]);
+  await sound();
 });
 
 describe('the proof', () => {

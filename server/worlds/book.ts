@@ -1,8 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { depositValues, roundValues } from '../games/rounds.ts';
 import { drawValues } from '../jackpot/draw.ts';
-import { openHold, postHold } from '../ledger/holds.ts';
-import { houseOf } from '../ledger/post.ts';
+import { openHold, payHold } from '../ledger/holds.ts';
 import type { PastEvent, Withdrawal } from './past.ts';
 
 type BatchEvent = Exclude<PastEvent, { kind: 'withdrawal' }>;
@@ -66,8 +65,7 @@ async function bookBatch(db: Queryable, events: readonly BatchEvent[]): Promise<
 
 async function payOut(db: Queryable, { userId, amount, at, paidAt }: Withdrawal): Promise<void> {
   const hold = await openHold(db, { userId, amount, reason: 'GCash', at, expiresAt: paidAt + 86_400_000 });
-  await postHold(db, hold.id, houseOf('PSP_CLEARING', userId), 'withdraw', paidAt);
-  await db.query('update player_totals set exchange = exchange + $2 where user_id = $1', [userId, amount]);
+  await payHold(db, hold.id, paidAt);
 }
 
 function valuesOf(event: BatchEvent): unknown[] {

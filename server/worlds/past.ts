@@ -1,6 +1,6 @@
 import { CELLS, JACKPOT_MONEY, PROP, chancesFor, drawJackpot } from '../../fair/jackpot.ts';
 import { type CatalogueGame, games } from '../games/catalogue.ts';
-import type { Deposit, Round } from '../games/rounds.ts';
+import { type Deposit, type Round, validBetOf } from '../games/rounds.ts';
 import { chanceExpiry, manilaDay, missingFor } from '../jackpot/chances.ts';
 import { type WorldRandom, pastTxnId, worldRandom } from './random.ts';
 
@@ -126,7 +126,7 @@ export class PlayerPast {
     if (stake > this.coin) throw new RangeError(`a stake of ${stake} with ${this.coin} in the wallet`);
     this.events.push({ kind: 'round', userId: this.userId, gameId: game.id, stake, win, at });
     this.coin += win - stake;
-    this.#day(at).validBet += Math.floor((stake * game.weight) / 100);
+    this.#day(at).validBet += validBetOf(game, stake);
     this.#earn(at);
   }
 
