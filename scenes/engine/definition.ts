@@ -90,6 +90,20 @@ export interface ArtPiece {
   readonly height: number;
   /** `light` adds to what is below; `parts` comes from the shared bundle; `parts-light` is both. */
   readonly kind?: 'art' | 'light' | 'parts' | 'parts-light';
+  /** False when the picture may fill its whole box; otherwise something of it is see-through. */
+  readonly alpha?: boolean;
+  /** The point it is placed and turned by, 0..1 from its top left, where that is not its middle. */
+  readonly anchor?: { readonly x: number; readonly y: number };
+  /** Heaviest file in KiB, where the usual two bytes for each of its pixels do not fit. */
+  readonly maxKiB?: number;
+}
+
+/** What a scene needs of the sound makers: one entry for each of its own cues, by name. */
+export interface SoundPiece {
+  /** Longest length in ms. */
+  readonly longestMs: number;
+  /** Loudness of the file at gain 1, in LUFS; a decibel more is too loud. */
+  readonly lufs: number;
 }
 
 /** A scene as data: everything that engine, studio, camera and tests read. */
@@ -98,6 +112,8 @@ export interface SceneDefinition<T extends SceneTypes> {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
   readonly art: Readonly<Record<string, ArtPiece>>;
+  /** The cues of the scene's own folder; those that all scenes share are declared with the assets. */
+  readonly sounds?: Readonly<Record<string, SoundPiece>>;
   readonly examples: Readonly<Record<string, Example<T>>>;
   create(stage: Stage<T>): Scene<T>;
 }

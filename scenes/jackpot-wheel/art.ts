@@ -1,11 +1,11 @@
-import type { ArtPiece } from '../engine/definition.ts';
+import type { ArtPiece, SoundPiece } from '../engine/definition.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
 import { veilArt } from '../parts/veil.ts';
 
 /** The pictures of the jackpot wheel, dpx. */
 export const art: Readonly<Record<string, ArtPiece>> = {
   /** Drawn small and stretched: it is all soft. */
-  backdrop: { width: 180, height: 320 },
+  backdrop: { width: 180, height: 320, alpha: false },
   title: { width: 480, height: 96 },
   rim: { width: 610, height: 610 },
   'bulb-on': { width: 44, height: 44 },
@@ -15,7 +15,7 @@ export const art: Readonly<Record<string, ArtPiece>> = {
   gloss: { width: 496, height: 496 },
   hub: { width: 124, height: 124 },
   /** Swings about the stud, 63 above the tip in the middle of the lower edge. */
-  pointer: { width: 84, height: 110 },
+  pointer: { width: 84, height: 110, anchor: { x: 0.5, y: 1 - 63 / 110 } },
   'plate-mega': { width: 560, height: 187 },
   'plate-major': { width: 560, height: 187 },
   'plate-minor': { width: 560, height: 187 },
@@ -27,4 +27,12 @@ export const art: Readonly<Record<string, ArtPiece>> = {
   glow: { width: 256, height: 256, kind: 'parts-light' },
   ...veilArt,
   ...glyphArt('money', 'label'),
+};
+
+/** The sounds of the jackpot wheel. */
+export const sounds: Readonly<Record<string, SoundPiece>> = {
+  'wheel.open': { longestMs: 600, lufs: -24 },
+  whirr: { longestMs: 1_000, lufs: -30 },
+  'wheel.tick': { longestMs: 100, lufs: -26 },
+  'wheel.land': { longestMs: 800, lufs: -19 },
 };

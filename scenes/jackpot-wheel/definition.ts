@@ -1,5 +1,5 @@
 import { defineScene } from '../engine/definition.ts';
-import { art } from './art.ts';
+import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
 import { createWheelScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
@@ -10,6 +10,7 @@ export const jackpotWheel = defineScene<JackpotWheelTypes>({
   name: 'jackpot-wheel',
   size: SIZE,
   art,
+  sounds,
   examples,
   create: createWheelScene,
 });

@@ -3,13 +3,13 @@ import { glyphArt } from '../parts/glyph-text.ts';
 import { ringArt } from '../parts/ring.ts';
 import { shineArt } from '../parts/shine.ts';
 import { veilArt } from '../parts/veil.ts';
-import type { ArtPiece } from '../engine/definition.ts';
+import type { ArtPiece, SoundPiece } from '../engine/definition.ts';
 
 const piece = (width: number, height: number): ArtPiece => ({ width, height });
 
 /** Every picture of the grid, in dpx. */
 export const art: Readonly<Record<string, ArtPiece>> = {
-  backdrop: piece(180, 320),
+  backdrop: { ...piece(180, 320), alpha: false },
   garland: piece(720, 84),
   title: piece(480, 80),
   'plate-mega': piece(600, 200),
@@ -41,4 +41,11 @@ export const art: Readonly<Record<string, ArtPiece>> = {
   ...shineArt,
   ...veilArt,
   ...glyphArt('money', 'money-white', 'label'),
+};
+
+/** The sounds of the grid. */
+export const sounds: Readonly<Record<string, SoundPiece>> = {
+  'grid.tick': { longestMs: 80, lufs: -32 },
+  'grid.tock': { longestMs: 80, lufs: -28 },
+  'grid.land': { longestMs: 700, lufs: -20 },
 };

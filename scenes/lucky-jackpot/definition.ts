@@ -1,5 +1,5 @@
 import { defineScene } from '../engine/definition.ts';
-import { art } from './art.ts';
+import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
 import { SIZE } from './layout.ts';
 import { LuckyJackpotScene } from './scene.ts';
@@ -10,6 +10,7 @@ export const luckyJackpot = defineScene<LuckyJackpot>({
   name: 'lucky-jackpot',
   size: SIZE,
   art,
+  sounds,
   examples,
   create: (stage) => new LuckyJackpotScene(stage),
 });

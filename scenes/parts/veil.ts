@@ -2,7 +2,7 @@ import { Sprite } from '../engine/pixi.ts';
 import type { Pictures } from './glyph-text.ts';
 
 /** The picture of `parts` that a veil is made of; a definition that uses one declares it. */
-export const veilArt = { veil: { width: 8, height: 8, kind: 'parts' } } as const;
+export const veilArt = { veil: { width: 8, height: 8, kind: 'parts', alpha: false } } as const;
 
 /** How a veil comes and goes: ms and eases of design/motion section 0. */
 export const VEIL = {

@@ -4,7 +4,7 @@ import { BULB_GRADIENTS, bulb, metalGradients, metalText } from '../kit/metal.ts
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
 import { coinIcon, coupon, emojiIcon, scratchCard } from './items.ts';
-import { backdrop, garland, sunkStrip } from './night.ts';
+import { backdrop, garland } from './night.ts';
 import { picture, type Drawing } from './picture.ts';
 import { MEGA_PLATE, plate, SMALL_PLATE } from './plate.ts';
 import { outlineOf, rim } from './rim.ts';
@@ -271,7 +271,6 @@ draw('plate-mega', MEGA_PLATE.width, MEGA_PLATE.height, plate('mega', MEGA_PLATE
 for (const tier of ['major', 'minor', 'mini'] as const) {
   draw(`plate-${tier}`, SMALL_PLATE.width, SMALL_PLATE.height, plate(tier, SMALL_PLATE));
 }
-draw('ticker-strip', 672, 64, sunkStrip());
 // Bulbs sit on the middle of the rim's groove, 12 dpx inside its outer edge.
 draw('board', 132, 132, board());
 draw('board-bulb', 20, 20, { defs: BULB_GRADIENTS, body: bulb(10, 10, 3.8) });

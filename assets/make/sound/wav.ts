@@ -37,6 +37,7 @@ export function toWav({ left, right }: Track, channels: 1 | 2): Buffer {
 export function fromWav(file: Buffer, name: string): { track: Track; channels: 1 | 2 } {
   if (file.toString('latin1', 0, 4) !== 'RIFF') throw new Error(`${name}: not a WAV file`);
   const format = chunk(file, 'fmt ', name);
+  if (format.length < 16) throw new Error(`${name}: the WAV file is cut short`);
   const channels = format.readUInt16LE(2);
   const kind = `${format.readUInt32LE(4)} Hz, ${format.readUInt16LE(14)} bit, ${channels} channels`;
   const plain = format.readUInt16LE(0) === 1 && format.readUInt16LE(14) === 16;
@@ -53,7 +54,10 @@ export function fromWav(file: Buffer, name: string): { track: Track; channels: 1
 function chunk(file: Buffer, id: string, name: string): Buffer {
   for (let at = 12; at + 8 <= file.length;) {
     const size = file.readUInt32LE(at + 4);
-    if (file.toString('latin1', at, at + 4) === id) return file.subarray(at + 8, at + 8 + size);
+    if (file.toString('latin1', at, at + 4) === id) {
+      if (at + 8 + size > file.length) throw new Error(`${name}: the WAV file is cut short`);
+      return file.subarray(at + 8, at + 8 + size);
+    }
     at += 8 + size + (size % 2);
   }
   throw new Error(`${name}: the WAV file has no "${id.trim()}" part`);

@@ -1,0 +1,50 @@
+/** What the scenes ask of the artists' room, by folder and file. */
+import type { ArtPiece, SoundPiece } from '../../scenes/engine/definition.ts';
+import { sharedSounds, spareParts } from './shared.ts';
+
+/** What a folder of the artists' room should hold; pictures by path without ending ("hub", "light/trail", "glyphs/money/7"). */
+export interface WantedFolder {
+  readonly pictures: ReadonlyMap<string, ArtPiece>;
+  readonly sounds: ReadonlyMap<string, SoundPiece>;
+}
+
+/** Every folder that a scene asks something of, by name. */
+export type Declarations = ReadonlyMap<string, WantedFolder>;
+
+/** The part of a scene's definition that says what it needs. */
+interface Declaring {
+  readonly name: string;
+  readonly art: Readonly<Record<string, ArtPiece>>;
+  readonly sounds?: Readonly<Record<string, SoundPiece>>;
+}
+
+const PARTS = 'parts';
+
+function placeOf(name: string, { kind = 'art' }: ArtPiece): string {
+  if (kind === 'light' || kind === 'parts-light') return `light/${name}`;
+  return name.includes('/') ? `glyphs/${name}` : name;
+}
+
+/** Puts together what all scenes declare; where two ask for the same shared picture, they ask for the same. */
+export function declarationsOf(scenes: readonly Declaring[]): Declarations {
+  const folders = new Map<string, { pictures: Map<string, ArtPiece>; sounds: Map<string, SoundPiece> }>();
+  const folder = (name: string) => {
+    const known = folders.get(name) ?? { pictures: new Map(), sounds: new Map() };
+    folders.set(name, known);
+    return known;
+  };
+  for (const { name: scene, art, sounds = {} } of scenes) {
+    for (const [name, piece] of Object.entries(art)) {
+      const owner = piece.kind === 'parts' || piece.kind === 'parts-light' ? PARTS : scene;
+      folder(owner).pictures.set(placeOf(name, piece), piece);
+    }
+    for (const [cue, piece] of Object.entries(sounds)) folder(scene).sounds.set(cue, piece);
+  }
+  for (const [name, piece] of Object.entries(spareParts)) {
+    folder(PARTS).pictures.set(placeOf(name, piece), piece);
+  }
+  for (const [name, cues] of Object.entries(sharedSounds)) {
+    for (const [cue, piece] of Object.entries(cues)) folder(name).sounds.set(cue, piece);
+  }
+  return folders;
+}

@@ -1,0 +1,283 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { formatExact, formatPrize } from '../../contract/money.ts';
+import { createFakePage } from '../../scenes/engine/art-fake-page.ts';
+import { createArtLibrary, type LoadedArt } from '../../scenes/engine/art.ts';
+import type { ArtPiece, SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
+import { type Container, Sprite, Texture } from '../../scenes/engine/pixi.ts';
+import { createExamplePlayer } from '../../scenes/engine/player.ts';
+import { seeded } from '../make/kit/random.ts';
+import { lay, silence } from '../make/sound/track.ts';
+import { toWav } from '../make/sound/wav.ts';
+import { buildArt, type BuildReport, type Folders } from '../pipeline/build.ts';
+import { checkArt } from './check.ts';
+import { type Declarations, declarationsOf } from './declared.ts';
+import { readDefinitions } from './read-declarations.ts';
+
+const PACKS = 200;
+const format = {
+  exact: (amount: number) => formatExact(amount),
+  prize: (amount: number) => formatPrize(amount),
+};
+
+let root = '';
+let folders: Folders;
+let definitions: SceneDefinition<SceneTypes>[];
+let declarations: Declarations;
+let report: BuildReport;
+const broken = new Map<string, { readonly file: string; readonly rule: string }[]>();
+
+const put = (name: string, data: string | Buffer): void => {
+  mkdirSync(dirname(join(folders.assets, name)), { recursive: true });
+  writeFileSync(join(folders.assets, name), data);
+};
+const svg = (width: number, height: number, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
+const good = ({ width, height }: ArtPiece, colour = '#c82'): string =>
+  svg(
+    2 * width,
+    2 * height,
+    `<ellipse cx="${width}" cy="${height}" rx="${width * 0.7}" ry="${height * 0.7}" fill="${colour}"/>`,
+  );
+
+/** A way to spoil one picture: what lies in its place, under which ending, and the rule that must say so. */
+interface Spoil {
+  readonly rule: string;
+  readonly ending: string;
+  readonly data: (piece: ArtPiece, random: () => number) => string | Buffer;
+  /** Whether it can be told of this piece at all. */
+  readonly suits?: (piece: ArtPiece) => boolean;
+}
+
+const cut = (text: string, random: () => number): string =>
+  text.slice(0, Math.floor(text.length * (0.3 + 0.5 * random())));
+const isLight = ({ kind }: ArtPiece): boolean => kind === 'light' || kind === 'parts-light';
+
+const SPOILS: readonly Spoil[] = [
+  { rule: 'broken file', ending: '.svg', data: () => '' },
+  { rule: 'broken file', ending: '.png', data: () => '' },
+  { rule: 'broken file', ending: '.svg', data: (piece, random) => cut(good(piece), random) },
+  {
+    rule: 'broken file',
+    ending: '.png',
+    data: (_, random) => Buffer.from(Array.from({ length: 400 }, () => Math.floor(random() * 256))),
+  },
+  {
+    rule: 'broken file',
+    ending: '.png',
+    data: (_, random) =>
+      Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(String(random()))]),
+  },
+  { rule: 'broken file', ending: '.svg', data: () => svg(90_000, 90_000, '<circle r="9"/>') },
+  { rule: 'broken file', ending: '.svg', data: () => svg(0, 40, '<circle r="9"/>') },
+  {
+    rule: 'live text',
+    ending: '.svg',
+    data: ({ width, height }) => svg(2 * width, 2 * height, '<text y="20">Win</text>'),
+  },
+  {
+    rule: 'script',
+    ending: '.svg',
+    data: (piece) => good(piece).replace('</svg>', '<script>go()</script></svg>'),
+  },
+  {
+    rule: 'outside reference',
+    ending: '.svg',
+    data: (piece) =>
+      good(piece).replace('</svg>', '<image href="file:///etc/hostname" width="9" height="9"/></svg>'),
+  },
+  { rule: 'empty', ending: '.svg', data: ({ width, height }) => svg(2 * width, 2 * height, '') },
+  { rule: 'wrong shape', ending: '.svg', data: ({ width, height }) => good({ width: width * 2, height }) },
+  { rule: 'wrong shape', ending: '.svg', data: ({ width, height }) => good({ width, height: height * 1.5 }) },
+  {
+    rule: 'too small',
+    ending: '.svg',
+    data: ({ width, height }) => good({ width: width / 3, height: height / 3 }),
+    suits: ({ width, height }) => Math.min(width, height) > 8,
+  },
+  {
+    rule: 'too large',
+    ending: '.svg',
+    data: ({ width, height }) => good({ width: width * 2, height: height * 2 }),
+  },
+  {
+    rule: 'lost transparency',
+    ending: '.svg',
+    data: ({ width, height }) =>
+      svg(2 * width, 2 * height, `<rect width="${2 * width}" height="${2 * height}"/>`),
+    suits: ({ alpha }) => alpha !== false,
+  },
+  {
+    rule: 'light is cut',
+    ending: '.svg',
+    data: ({ width, height }) =>
+      svg(2 * width, 2 * height, `<rect width="${width}" height="${2 * height}"/>`),
+    suits: isLight,
+  },
+  {
+    rule: 'too heavy',
+    ending: '.svg',
+    data: (piece) => `${good(piece)}<!--${'x'.repeat(4 * 1024 * 1024)}-->`,
+    suits: ({ width }) => width < 300,
+  },
+  { rule: 'unknown kind of file', ending: '.jpg', data: () => 'jpg' },
+  { rule: 'unknown kind of file', ending: '.svg.bak', data: (piece) => good(piece) },
+  { rule: 'unknown name', ending: 'x.svg', data: (piece) => good(piece) },
+  { rule: 'unknown name', ending: '-copy-2.png', data: () => 'png' },
+];
+
+const SOUNDS: readonly { readonly rule: string; readonly data: () => Buffer }[] = [
+  { rule: 'broken file', data: () => Buffer.from('RIFF') },
+  { rule: 'broken file', data: () => toWav(silence(0.05), 1).subarray(0, 30) },
+  { rule: 'silent', data: () => toWav(silence(0.05), 1) },
+  { rule: 'too long', data: () => toWav(silence(7), 1) },
+  {
+    rule: 'too loud',
+    data: () => {
+      const track = silence(0.05);
+      lay(track, (t) => Math.sign(Math.sin(9_000 * t)), { for: 0.05, gain: 0.99 });
+      return toWav(track, 1);
+    },
+  },
+];
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'fuzz-'));
+  folders = { assets: join(root, 'assets'), output: join(root, 'out'), cache: join(root, 'cache') };
+  definitions = await readDefinitions();
+  declarations = declarationsOf(definitions);
+  const places: { readonly folder: string; readonly name: string; readonly piece: ArtPiece }[] = [];
+  for (const [folder, { pictures }] of declarations) {
+    // Coarse pixels: what is proved is which picture shows, and small ones are packed sooner.
+    put(`${folder}/pack.json`, '{ "art": 0.2, "light": 0.2 }');
+    for (const [name, piece] of pictures) {
+      put(`${folder}/${name}.svg`, good(piece));
+      places.push({ folder, name, piece });
+    }
+  }
+  for (let index = 0; index < PACKS; index += 1) {
+    const random = seeded(index + 1);
+    const pick = <T>(list: readonly T[]): T => {
+      const one = list[Math.floor(random() * list.length)];
+      if (one === undefined) throw new Error('nothing to pick from');
+      return one;
+    };
+    const pack = `pack-${index}`;
+    const spoilt: { file: string; rule: string }[] = [];
+    const used = new Set<string>();
+    for (let count = 1 + Math.floor(random() * 5); count > 0; count -= 1) {
+      const { folder, name, piece } = pick(places);
+      if (used.has(`${folder}/${name}`)) continue;
+      used.add(`${folder}/${name}`);
+      const { rule, ending, data } = pick(SPOILS.filter(({ suits }) => suits?.(piece) ?? true));
+      const file = `packs/${pack}/${folder}/${name}${ending}`;
+      put(file, data(piece, random));
+      spoilt.push({ file, rule });
+    }
+    if (random() < 0.4) {
+      const { folder, name, piece } = pick(places);
+      if (!used.has(`${folder}/${name}`)) put(`packs/${pack}/${folder}/${name}.svg`, good(piece, '#2c8'));
+    }
+    if (random() < 0.15) {
+      const { rule, data } = pick(SOUNDS);
+      const file = `packs/${pack}/lucky-jackpot/sounds/grid.tick.wav`;
+      put(file, data());
+      spoilt.push({ file, rule });
+    }
+    if (random() < 0.1)
+      put(`packs/${pack}/lucky-jackpot/pack.json`, pick(['{', '{ "art": "big" }', 'null', '[]']));
+    broken.set(pack, spoilt);
+  }
+  report = await buildArt(folders);
+}, 300_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => vi.unstubAllGlobals());
+
+it('the check says what is wrong with each of 200 broken packs', { timeout: 300_000 }, async () => {
+  for (const [pack, spoilt] of broken) {
+    const folder = join(folders.assets, 'packs', pack);
+    const findings = await checkArt({ assets: folders.assets, folder, declarations, whole: false });
+    for (const { file, rule } of spoilt) {
+      const said = findings.filter((finding) => finding.file === file).map((finding) => finding.rule);
+      expect(said, file).toContain(rule);
+    }
+  }
+});
+
+it('the pipeline packs what is left of them and names every file that it leaves out', () => {
+  const never = [...broken.values()]
+    .flat()
+    .filter(({ file, rule }) => rule === 'broken file' && !file.endsWith('.wav'));
+  expect(never.length).toBeGreaterThan(50);
+  for (const { file } of never) {
+    expect(
+      report.problems.filter((problem) => problem.includes(`${file}:`)),
+      file,
+    ).toHaveLength(1);
+  }
+});
+
+/** Every sprite that is on show, with all its parents. */
+function spritesOf(view: Container): Sprite[] {
+  const own = view instanceof Sprite && view.visible ? [view] : [];
+  return [...own, ...view.children.flatMap((child) => (child.visible ? spritesOf(child as Container) : []))];
+}
+
+function checkArtOf(definition: SceneDefinition<SceneTypes>, art: LoadedArt): void {
+  for (const [name, piece] of Object.entries(definition.art)) {
+    const texture = art.texture(name, piece);
+    expect(texture, name).not.toBe(Texture.EMPTY);
+    const pixel = 1.01 / texture.source.resolution;
+    expect(Math.abs(texture.width - piece.width), name).toBeLessThanOrEqual(pixel);
+    expect(Math.abs(texture.height - piece.height), name).toBeLessThanOrEqual(pixel);
+  }
+}
+
+it(
+  'no scene is ever blank with them, though files are lost on the way too',
+  { timeout: 300_000 },
+  async () => {
+    const page = createFakePage((name, value) => vi.stubGlobal(name, value));
+    for (const entry of readdirSync(folders.output, { recursive: true, withFileTypes: true })) {
+      if (entry.isDirectory()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const address = `/art/${path.slice(folders.output.length + 1)}`;
+      if (path.endsWith('.json')) page.files.set(address, readFileSync(path, 'utf8'));
+      else if (path.endsWith('.webp')) {
+        const { width, height } = await sharp(path).metadata();
+        page.files.set(address, `${width}x${height}`);
+      }
+    }
+    const random = seeded(7);
+    let lost = 0;
+    for (const pack of broken.keys()) {
+      for (const address of page.files.keys()) {
+        if (!address.startsWith(`/art/packs/${pack}/`) || random() > 0.1) continue;
+        lost += 1;
+        if (random() < 0.5) page.files.delete(address);
+        else page.files.set(address, 'spoilt');
+      }
+      const problems: string[] = [];
+      const library = createArtLibrary('/art/', (problem) => problems.push(problem));
+      for (const definition of definitions) {
+        const art = await library.load(definition.name, { pack });
+        checkArtOf(definition, art);
+        const [example] = Object.values(definition.examples);
+        if (!example) throw new Error(`${definition.name} has no example`);
+        const player = createExamplePlayer(definition, example, { art, format });
+        player.advance(1_000);
+        const sprites = spritesOf(player.view);
+        expect(sprites.length).toBeGreaterThan(3);
+        expect(sprites.filter(({ texture }) => texture === Texture.EMPTY)).toEqual([]);
+        player.dispose();
+        art.release();
+      }
+      expect(new Set(problems).size, 'each problem once').toBe(problems.length);
+      await vi.waitFor(() => expect(page.alive()).toBe(0), { interval: 1 });
+    }
+    expect(lost).toBeGreaterThan(20);
+  },
+);

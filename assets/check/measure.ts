@@ -1,0 +1,102 @@
+/** Measures a picture or a sound as an artist left it; what cannot be read says so in words. */
+import { readFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { loudnessOf, truePeakOf } from '../make/sound/loudness.ts';
+import { fromWav } from '../make/sound/wav.ts';
+import { svgFaults, type SvgFault } from '../pipeline/svg.ts';
+
+/** What a picture file holds; sizes in pixels of the file, alpha 0 to 255. */
+export interface PictureFacts {
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+  /** Alpha of the most and the least see-through pixel. */
+  readonly leastAlpha: number;
+  readonly mostAlpha: number;
+  /** Highest alpha on the four edges. */
+  readonly edgeAlpha: number;
+  readonly faults: readonly SvgFault[];
+}
+
+/** What a sound file holds. */
+export interface SoundFacts {
+  readonly ms: number;
+  readonly lufs: number;
+  /** Highest point of the curve, dBFS. */
+  readonly peak: number;
+}
+
+/** Why a file cannot be read, in words. */
+export interface Broken {
+  readonly broken: string;
+}
+
+/** The longest side that is measured, pixels. */
+const LONGEST = 8192;
+
+function withoutPath(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n')[0]?.trim() ?? '';
+}
+
+async function alphaOf(png: Buffer): Promise<Pick<PictureFacts, 'leastAlpha' | 'mostAlpha' | 'edgeAlpha'>> {
+  const { data, info } = await sharp(png)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let [leastAlpha, mostAlpha, edgeAlpha] = [255, 0, 0];
+  for (let index = 0; index < data.length; index += 1) {
+    const alpha = data[index] ?? 0;
+    leastAlpha = Math.min(leastAlpha, alpha);
+    mostAlpha = Math.max(mostAlpha, alpha);
+    const x = index % info.width;
+    const isEdge = x === 0 || x === info.width - 1 || index < info.width || index >= data.length - info.width;
+    if (isEdge) edgeAlpha = Math.max(edgeAlpha, alpha);
+  }
+  return { leastAlpha, mostAlpha, edgeAlpha };
+}
+
+/** Measures an SVG or PNG file. */
+export async function measurePicture(file: string): Promise<PictureFacts | Broken> {
+  try {
+    const data = readFileSync(file);
+    if (data.length === 0) return { broken: 'a file without anything in it' };
+    if (!file.endsWith('.svg')) {
+      const { width, height, format } = await sharp(data).metadata();
+      if (format !== 'png') return { broken: `a ${format} picture that only calls itself PNG` };
+      if (Math.max(width, height) > LONGEST) return { broken: `${width} by ${height} pixels` };
+      return { bytes: data.length, width, height, faults: [], ...(await alphaOf(data)) };
+    }
+    const source = data.toString('utf8');
+    const faults = svgFaults(source);
+    // What is refused is not drawn either: a link could make the drawing read other files.
+    const unseen = { leastAlpha: 0, mostAlpha: 255, edgeAlpha: 0 };
+    const options = { font: { loadSystemFonts: false } };
+    if (faults.length > 0) return { bytes: data.length, width: 0, height: 0, faults, ...unseen };
+    const { width, height } = new Resvg(source, options);
+    if (Math.max(width, height) > LONGEST) return { broken: `${width} by ${height} pixels` };
+    const shown = new Resvg(source, {
+      ...options,
+      fitTo: { mode: 'width', value: Math.min(256, Math.ceil(width)) },
+    });
+    return { bytes: data.length, width, height, faults, ...(await alphaOf(shown.render().asPng())) };
+  } catch (error) {
+    return { broken: withoutPath(error) };
+  }
+}
+
+/** Measures a WAV file. */
+export function measureSound(file: string): SoundFacts | Broken {
+  try {
+    const { track } = fromWav(readFileSync(file), 'the file');
+    return {
+      ms: Math.round((track.left.length / 48_000) * 1000),
+      lufs: loudnessOf(track),
+      peak: truePeakOf(track),
+    };
+  } catch (error) {
+    return { broken: withoutPath(error).replace(/^the file: /, '') };
+  }
+}

@@ -1,0 +1,172 @@
+/** Every rule for a file of the artists' room: a name, a sentence that says why, and what is found against it. */
+import type { ArtPiece, SoundPiece } from '../../scenes/engine/definition.ts';
+import { PEAK_CEILING } from '../make/sound/bundles.ts';
+import type { PictureFacts, SoundFacts } from './measure.ts';
+
+/** What breaks a rule, in words. */
+export interface Breach {
+  readonly found: string;
+  readonly wanted: string;
+}
+
+/** A rule for files of one sort. */
+export interface Rule<Facts, Piece> {
+  /** A short name, as in "wrong shape". */
+  readonly name: string;
+  /** Why, or what to do. */
+  readonly sentence: string;
+  readonly find: (facts: Facts, piece: Piece) => Breach | undefined;
+}
+
+/** Drawn files hold this many pixels for a design pixel. */
+const DRAWN = 2;
+/** A shape may be off by this part, or by a pixel and a half. */
+const SHAPE = 0.02;
+/** Light on the very edge of its file, of 255, that nobody sees as a cut. */
+const EDGE = 10;
+/** Softer than this is silence, LUFS. */
+const SILENCE = -60;
+const LOUDER = 1;
+
+const size = (width: number, height: number): string =>
+  `${Math.round(width)} by ${Math.round(height)} pixels`;
+const drawnSize = ({ width, height }: ArtPiece): string => size(width * DRAWN, height * DRAWN);
+const isLight = ({ kind }: ArtPiece): boolean => kind === 'light' || kind === 'parts-light';
+
+/** Heaviest file, KiB: two bytes for each of its pixels, and room for small ones. */
+export const budgetOf = ({ width, height, maxKiB }: ArtPiece): number =>
+  maxKiB ?? Math.round(32 + (2 * width * DRAWN * height * DRAWN) / 1024);
+
+const fault =
+  (kind: PictureFacts['faults'][number]['kind'], wanted: string) =>
+  ({ faults }: PictureFacts): Breach | undefined => {
+    const [one] = faults.filter((each) => each.kind === kind);
+    return one && { found: `"${one.found}"`, wanted };
+  };
+
+/** Rules that need nothing but the file's source; when one is broken the picture is not drawn and not measured further. */
+export const sourceRules: readonly Rule<PictureFacts, ArtPiece>[] = [
+  {
+    name: 'live text',
+    sentence: 'Letters that are still text look different on every machine: turn them into outlines.',
+    find: fault('text', 'outlines'),
+  },
+  {
+    name: 'script',
+    sentence: 'A picture must not run anything: save it again as a plain SVG.',
+    find: fault('script', 'a plain SVG'),
+  },
+  {
+    name: 'outside reference',
+    sentence:
+      'The picture points to another file, which the game does not have: put that into the picture itself.',
+    find: fault('outside', 'everything inside the one file'),
+  },
+];
+
+/** Rules for a picture that could be drawn. */
+export const pictureRules: readonly Rule<PictureFacts, ArtPiece>[] = [
+  {
+    name: 'empty',
+    sentence: 'Nothing in the picture can be seen.',
+    find: ({ mostAlpha }) =>
+      mostAlpha > 2 ? undefined : { found: 'only see-through pixels', wanted: 'something to see' },
+  },
+  {
+    name: 'wrong shape',
+    sentence: 'The game shows it in a box of another shape, where it would look squeezed.',
+    find({ width, height }, piece) {
+      const off = Math.abs(width - (height * piece.width) / piece.height);
+      const allowed = Math.max(1.5, SHAPE * width);
+      return off <= allowed
+        ? undefined
+        : { found: size(width, height), wanted: `${drawnSize(piece)}, or the same shape larger` };
+    },
+  },
+  {
+    name: 'too small',
+    sentence: 'It would be enlarged and look soft.',
+    find: ({ width, height }, piece) =>
+      width >= piece.width * DRAWN - 1.5 || height >= piece.height * DRAWN - 1.5
+        ? undefined
+        : { found: size(width, height), wanted: `${drawnSize(piece)} at least` },
+  },
+  {
+    name: 'too large',
+    sentence: 'The rest of it costs memory on the phone and is never seen.',
+    find: ({ width, height }, piece) =>
+      Math.max(width / piece.width, height / piece.height) <= DRAWN * 1.5
+        ? undefined
+        : { found: size(width, height), wanted: drawnSize(piece) },
+  },
+  {
+    name: 'lost transparency',
+    sentence: 'The picture fills its whole box; what lies under it can no longer be seen at its sides.',
+    find: ({ leastAlpha, mostAlpha }, { alpha }) =>
+      alpha === false || mostAlpha <= 2 || leastAlpha < 255
+        ? undefined
+        : { found: 'no see-through pixel', wanted: 'a see-through background' },
+  },
+  {
+    name: 'light is cut',
+    sentence: 'Light must fade to nothing before the edge of its file, or the edge is seen as a line.',
+    find: ({ edgeAlpha }, piece) =>
+      !isLight(piece) || edgeAlpha <= EDGE
+        ? undefined
+        : {
+            found: `light of ${Math.round((100 * edgeAlpha) / 255)} percent on the edge`,
+            wanted: 'none on the edge',
+          },
+  },
+  {
+    name: 'too heavy',
+    sentence: 'Save it with fewer points or colours, or as a smaller PNG.',
+    find: ({ bytes }, piece) =>
+      bytes <= budgetOf(piece) * 1024
+        ? undefined
+        : { found: `${Math.ceil(bytes / 1024)} KiB`, wanted: `${budgetOf(piece)} KiB at most` },
+  },
+];
+
+/** Rules for a sound that could be read. */
+export const soundRules: readonly Rule<SoundFacts, SoundPiece>[] = [
+  {
+    name: 'silent',
+    sentence: 'Nothing in the sound can be heard.',
+    find: ({ lufs }) => (lufs >= SILENCE ? undefined : { found: 'silence', wanted: 'something to hear' }),
+  },
+  {
+    name: 'too long',
+    sentence: 'The next thing on the screen would begin before it ends.',
+    find: ({ ms }, { longestMs }) =>
+      ms <= longestMs ? undefined : { found: `${ms} ms`, wanted: `${longestMs} ms at most` },
+  },
+  {
+    name: 'too loud',
+    sentence: 'It would stand out among the other sounds: make it softer.',
+    find: ({ lufs }, piece) =>
+      lufs <= piece.lufs + LOUDER
+        ? undefined
+        : { found: `${lufs.toFixed(1)} LUFS`, wanted: `${piece.lufs} LUFS` },
+  },
+  {
+    name: 'peak too high',
+    sentence: 'Its loudest instant could crackle on a phone: make it softer or limit its peaks.',
+    find: ({ peak }) =>
+      peak <= PEAK_CEILING + 0.1
+        ? undefined
+        : { found: `${peak.toFixed(1)} dBFS`, wanted: `${PEAK_CEILING} dBFS at most` },
+  },
+];
+
+/** Rules for a file as a file, before anything in it is looked at. */
+export const fileRules = {
+  missing: { name: 'missing', sentence: 'The game asks for it and would show an empty place.' },
+  unknown: { name: 'unknown name', sentence: 'No scene asks for a file of this name, so it is never shown.' },
+  kind: {
+    name: 'unknown kind of file',
+    sentence: 'Pictures are .svg or .png, sounds are .wav in a folder "sounds".',
+  },
+  twins: { name: 'two files of one name', sentence: 'The game cannot know which of the two is meant.' },
+  broken: { name: 'broken file', sentence: 'It cannot be opened: save or export it again.' },
+} as const;

@@ -1,0 +1,30 @@
+import type { ArtPiece, SoundPiece } from '../../scenes/engine/definition.ts';
+
+/** Pictures of `parts` that lie ready and that no scene of today asks for. */
+export const spareParts: Readonly<Record<string, ArtPiece>> = {
+  sparkle: { width: 56, height: 56, kind: 'parts' },
+  white: { width: 4, height: 4, kind: 'parts', alpha: false },
+  /** Turns about its foot. */
+  ray: { width: 120, height: 640, kind: 'parts-light', anchor: { x: 0.5, y: 1 } },
+};
+
+/** Cues that all scenes share, by folder: loudness as design/motion section 14 says, length with room for another taste. */
+export const sharedSounds: Readonly<Record<string, Readonly<Record<string, SoundPiece>>>> = {
+  ui: {
+    'ui.press': { longestMs: 160, lufs: -26 },
+    'ui.tick': { longestMs: 80, lufs: -32 },
+    'ui.soft': { longestMs: 260, lufs: -28 },
+  },
+  win: {
+    'win.small': { longestMs: 1_500, lufs: -22 },
+    'win.medium': { longestMs: 2_200, lufs: -20 },
+    'win.big': { longestMs: 3_000, lufs: -17 },
+    'win.jackpot': { longestMs: 5_500, lufs: -15 },
+    'count.loop': { longestMs: 400, lufs: -30 },
+    'count.end': { longestMs: 260, lufs: -24 },
+    whoosh: { longestMs: 400, lufs: -28 },
+    'coin.get.1': { longestMs: 220, lufs: -26 },
+    'coin.get.2': { longestMs: 220, lufs: -26 },
+    'coin.rain': { longestMs: 2_000, lufs: -24 },
+  },
+};
