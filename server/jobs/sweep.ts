@@ -1,5 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { expireChances } from '../jackpot/chances.ts';
+import { expireHolds } from '../ledger/holds.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 10 * 60_000;
@@ -16,7 +18,7 @@ const SWEPT: readonly (readonly [sql: string, keptMs: number])[] = [
   ['delete from client_events where received_at < $1', 30 * DAY_MS],
 ];
 
-/** Deletes what has expired; answers how many rows, or undefined when another process is at it. */
+/** Deletes what has expired, gives back held coins and the worth of unused chances; answers how many rows, or undefined when another process is at it. */
 export async function sweep(db: Database, now: number): Promise<number | undefined> {
   return db.transaction(async (client) => {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
@@ -25,7 +27,7 @@ export async function sweep(db: Database, now: number): Promise<number | undefin
     if (rows[0]?.taken !== true) return undefined;
     let swept = 0;
     for (const [sql, kept] of SWEPT) swept += (await client.query(sql, [now - kept])).rowCount ?? 0;
-    return swept;
+    return swept + (await expireHolds(client, now)) + (await expireChances(client, now));
   });
 }
 
