@@ -71,7 +71,7 @@ export const accountLoginSms = call('accountLoginSms', {
     declarations: v.optional(declarations),
   }),
   response: v.object({ token, user, isNew: v.boolean() }),
-  errors: [2002, 2003, 2004, 2007, 5005, 5006],
+  errors: [2002, 2003, 2004, 2005, 2007, 5005, 5006],
 });
 
 /** Sends a six-digit code; the answer is the same for known and unknown numbers. */
