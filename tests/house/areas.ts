@@ -13,6 +13,8 @@ export const sceneTools = ['engine', 'parts', 'studio'];
 export function areaOf(path: string): Area {
   const [room = '', part = '', name = ''] = path.split('/');
   if (!path.includes('/')) return { kind: 'config' };
+  // The studio's own server runs in Node; nothing of it reaches a browser.
+  if (/^scenes\/(studio\/serve\/|[\w-]+\.config\.ts$)/.test(path)) return { kind: 'scenes/studio/serve' };
   if (room === 'scenes') {
     if (!path.startsWith(`scenes/${part}/`) || sceneTools.includes(part)) {
       return { kind: path.startsWith(`scenes/${part}/`) ? `scenes/${part}` : 'scenes/studio' };

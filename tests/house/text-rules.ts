@@ -1,3 +1,5 @@
+import { child, children, findAll, nameOf, type Node, type Source } from './source.ts';
+
 /** A table of texts by key. */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -18,22 +20,50 @@ export function checkTexts(where: string, en: Texts, other: Texts): string[] {
   });
 }
 
-const isTable = (value: unknown): value is Texts =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).length > 0 &&
-  Object.values(value).every((text) => typeof text === 'string');
+const LOCALES = ['en', 'fil'];
 
-/** Every pair of tables that a module exports: `{ en, fil }` objects, or the exports en and fil themselves. */
-export function tablesIn(module: Readonly<Record<string, unknown>>): { en: Texts; fil: Texts }[] {
-  const pairs = [module, ...Object.values(module)].filter(
-    (value): value is { en: Texts; fil: Texts } =>
-      typeof value === 'object' &&
-      value !== null &&
-      'en' in value &&
-      'fil' in value &&
-      isTable(value.en) &&
-      isTable(value.fil),
+/** The text of a literal, of a template without holes, or of pieces put together with +. */
+function textOf(node: Node | undefined): string | undefined {
+  if (node?.type === 'BinaryExpression' && node['operator'] === '+') {
+    const [left, right] = [textOf(child(node, 'left')), textOf(child(node, 'right'))];
+    return left === undefined || right === undefined ? undefined : left + right;
+  }
+  if (node?.type === 'TemplateLiteral' && children(node, 'expressions').length === 0) {
+    const [only] = children(node, 'quasis');
+    return (only?.['value'] as { cooked?: string } | undefined)?.cooked;
+  }
+  return node?.type === 'Literal' ? nameOf(node) : undefined;
+}
+
+/** An object of texts as it stands in the source; keys whose value is no plain text are kept as empty. */
+const tableOf = (node: Node): Texts =>
+  Object.fromEntries(
+    children(node, 'properties').map((property) => [
+      nameOf(child(property, 'key')) ?? '',
+      textOf(child(property, 'value')) ?? '',
+    ]),
   );
-  return pairs;
+
+/** The tables of a file of texts: objects called en and fil, on their own or as parts of one object, in pairs. */
+export function tablesIn(source: Source): { en: Texts; fil: Texts }[] {
+  const named = [
+    ...findAll(source.program, 'VariableDeclarator').map((node) => ({
+      key: child(node, 'id'),
+      value: child(node, 'init'),
+    })),
+    ...findAll(source.program, 'Property').map((node) => ({
+      key: child(node, 'key'),
+      value: child(node, 'value'),
+    })),
+  ];
+  const [en, fil] = LOCALES.map((locale) =>
+    named.flatMap(({ key, value }) => {
+      const bare =
+        value && ['TSAsExpression', 'TSSatisfiesExpression'].includes(value.type)
+          ? child(value, 'expression')
+          : value;
+      return nameOf(key) === locale && bare?.type === 'ObjectExpression' ? [tableOf(bare)] : [];
+    }),
+  );
+  return (en ?? []).map((table, index) => ({ en: table, fil: fil?.[index] ?? {} }));
 }

@@ -75,6 +75,7 @@ describe('the rules can fail', () => {
     ['scenes/a/a.ts', "import { gsap } from 'gsap';"],
     ['scenes/a/a.ts', "import { Sprite } from 'pixi.js';"],
     ['scenes/engine/renderer.ts', "import { Sprite } from 'pixi.js';"],
+    ['scenes/studio/a.ts', "import { readFile } from 'node:fs/promises';"],
     ['scenes/engine/pixi.ts', "import * as pixi from 'pixi.js';"],
     ['scenes/a/a.ts', "import { Ticker } from '../engine/pixi.ts';"],
     ['src/features/a/a.tsx', "import { Application } from '@pixi/react';"],
