@@ -118,7 +118,7 @@ test('in Filipino the spin and its result are in Filipino', async ({ page, playe
   await player.fixNextDraw({ cell: CELL.coin5 });
   await logIn();
   await page.goto('/member');
-  await page.getByRole('radio', { name: 'Filipino' }).check();
+  await page.getByRole('radio', { name: 'Filipino' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
   await page.locator('a[href="/activity/jackpot"]').first().click();
   await expect(page.locator('canvas[data-scene=lucky-jackpot][data-ready=true]')).toBeVisible();
