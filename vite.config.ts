@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const OUT = join(import.meta.dirname, 'dist/client');
@@ -17,7 +17,7 @@ const LIBRARIES =
   /^(?!.*(?:@pixi|react-reconciler)).*node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|react-redux|@reduxjs|redux|immer|reselect|@standard-schema|use-sync-external-store|valibot)\//;
 /** Our own modules that every page needs. */
 const SHELL =
-  /\/(?:contract\/(?!auth|wallet)|src\/app\/(?!shell\/jackpot-bubble)|src\/api\/(?!auth|wallet)|src\/platform|src\/ui\/(?!field|tabs|page)|src\/i18n\/(?:en|i18n)|src\/features\/home\/(?!game-sheet))/;
+  /\/(?:contract\/(?!auth|wallet)|src\/app\/(?!shell\/jackpot-bubble)|src\/api\/(?!auth|wallet)|src\/platform|src\/ui\/(?!field|tabs|page)|src\/i18n\/(?:en|i18n)|src\/features\/home\/(?!game-sheet|home-page))/;
 
 export default defineConfig({
   root: 'src',
@@ -32,7 +32,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the lobby needs is one file each for libraries and ours: thirty little ones cost 20 KiB more.
-        codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }, { name: 'shell', test: SHELL }] },
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: LIBRARIES },
+            { name: 'shell', test: SHELL },
+          ],
+        },
       },
     },
   },
@@ -41,8 +46,27 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: Object.fromEntries(['/app', '/art', '/tiles', '/docs', '/dev'].map((path) => [path, SERVER])),
   },
-  plugins: [react(), appIcons(), buildManifest(), ...progressiveWebApp(), compressedTwins()],
+  // Short names: they stand in the script and in the style sheet.
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  plugins: [react(), webglOnly(), appIcons(), buildManifest(), ...progressiveWebApp(), compressedTwins()],
 });
+
+/**
+ * Leaves out PixiJS's other renderers. The stage asks for WebGL and nothing else, but autoDetectRenderer names all
+ * three, and the bundler put what they share into their files: 38 KiB of brotli that no page ever runs.
+ */
+function webglOnly(): Plugin {
+  const UNUSED = /\/(?:WebGPU|Canvas)Renderer\.mjs$/;
+  const EMPTY = '\0perya:no-renderer';
+  return {
+    name: 'perya:webgl-only',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      UNUSED.test(id) && importer?.endsWith('autoDetectRenderer.mjs') === true ? EMPTY : undefined,
+    load: (id) => (id === EMPTY ? 'export class WebGPURenderer {}\nexport class CanvasRenderer {}' : undefined),
+  };
+}
 
 /** Serves the installed app's icons under names that never change. */
 function appIcons(): Plugin {
@@ -52,7 +76,11 @@ function appIcons(): Plugin {
     async generateBundle() {
       const names = await readdir(ICONS).catch(() => []);
       for (const name of names) {
-        this.emitFile({ type: 'asset', fileName: `icons/${name}`, source: await readFile(join(ICONS, name)) });
+        this.emitFile({
+          type: 'asset',
+          fileName: `icons/${name}`,
+          source: await readFile(join(ICONS, name)),
+        });
       }
     },
   };
@@ -70,7 +98,14 @@ function buildManifest(): Plugin {
         // File names carry their content's hash: together they are the build's.
         const names = Object.keys(bundle ?? {}).sort();
         version = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
-        return [{ tag: 'meta', attrs: { name: 'perya-build', content: version }, injectTo: 'head' }];
+        const home = Object.values(bundle ?? {}).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/home-page.tsx') === true,
+        );
+        return [
+          { tag: 'meta', attrs: { name: 'perya-build', content: version }, injectTo: 'head' },
+          // Most visits begin in the lobby: its page is fetched beside the shell, not after it.
+          ...(home === undefined ? [] : [preload(home.fileName)]),
+        ];
       },
     },
     async closeBundle() {
@@ -78,6 +113,12 @@ function buildManifest(): Plugin {
     },
   };
 }
+
+const preload = (fileName: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+  injectTo: 'head',
+});
 
 function progressiveWebApp(): Plugin[] {
   return VitePWA({
@@ -103,7 +144,7 @@ function progressiveWebApp(): Plugin[] {
     },
     workbox: {
       // The shell only: nothing that a server answers is ever kept, and scenes are fetched when they are near.
-      globPatterns: ['index.html', 'assets/{index,libraries,shell}-*.{js,css}', 'assets/*.woff2'],
+      globPatterns: ['index.html', 'assets/{index,libraries,shell,home-page}-*.{js,css}', 'assets/*.woff2'],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/(?:app|art|tiles|docs|dev)(?:\/|$)/, /\.\w+$/],
       cleanupOutdatedCaches: true,
@@ -130,7 +171,10 @@ function compressedTwins(): Plugin {
         for (const name of texts) {
           const path = join(OUT, name);
           const bytes = await readFile(path);
-          await writeFile(`${path}.br`, await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+          await writeFile(
+            `${path}.br`,
+            await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+          );
           await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }));
         }
       },
