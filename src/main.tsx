@@ -5,6 +5,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './app/app.tsx';
 import { followOtherTabs } from './app/other-tabs.ts';
+import { loadPage } from './app/router.tsx';
 import { makeStore } from './app/store.ts';
 import { loadLanguage } from './i18n/i18n.tsx';
 import { flushOnHide } from './platform/analytics.ts';
@@ -22,7 +23,11 @@ if (root !== null) {
   watchDeployment();
   // The amounts' font is small and seen at once, but on some pages not used: a preload link would complain there.
   void document.fonts.load('1em "Perya Money"', '₱0');
-  const language = await loadLanguage(locale);
+  const [language] = await Promise.all([
+    loadLanguage(locale),
+    // A page that does not come is tried again, and its failure shown, when it is drawn.
+    loadPage(location.pathname).catch(() => undefined),
+  ]);
   createRoot(root).render(
     <StrictMode>
       <App store={store} language={language} />

@@ -6,7 +6,16 @@ import { baseQuery } from './base-query.ts';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Account', 'Activities', 'Balances', 'CoinRecords', 'Config', 'Jackpot', 'JackpotRank', 'JackpotRecords'],
+  tagTypes: [
+    'Account',
+    'Activities',
+    'Balances',
+    'CoinRecords',
+    'Config',
+    'Jackpot',
+    'JackpotRank',
+    'JackpotRecords',
+  ],
   /*
    * The default waits until every running query is done before it fetches again what a mutation made stale; one slow
    * list would keep an old balance on the screen.

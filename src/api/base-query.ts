@@ -30,18 +30,28 @@ interface NeededState {
  * Sends one call, once: a POST is never sent again on its own (specification 7); money calls carry a clientTxnId, so the
  * player's own retry is safe. Every failure comes out as an ApiError.
  */
-export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = async (args, api, options) => {
+export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = async (
+  args,
+  api,
+  options,
+) => {
   const { session, preferences } = api.getState() as NeededState;
   const { token } = session;
-  const { name, endsSessionOn401 } = args.call;
+  const { endsSessionOn401 } = args.call;
   const result = await send(args, token, preferences.locale, api.signal);
 
-  if (result.error?.kind === 'timeout' && options?.quiet !== true) api.dispatch(modalAsked({ name: 'timeout' }));
+  if (result.error?.kind === 'timeout' && options?.quiet !== true)
+    api.dispatch(modalAsked({ name: 'timeout' }));
 
   const unauthorised = result.error?.errcode === 401 || saysCode401(result.data);
   // An answer to an older token must not end a session that was opened meanwhile.
   const current = (api.getState() as NeededState).session.token;
-  if (unauthorised && token !== undefined && token === current && (endsSessionOn401 || saysCode401(result.data))) {
+  if (
+    unauthorised &&
+    token !== undefined &&
+    token === current &&
+    (endsSessionOn401 || saysCode401(result.data))
+  ) {
     api.dispatch(sessionEnded('expired'));
   }
   return result.error === undefined ? { data: result.data } : { error: result.error };
@@ -49,8 +59,14 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = 
 
 type Sent = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
-async function send({ call, body }: CallArgs, token: string | undefined, locale: string, signal: AbortSignal): Promise<Sent> {
-  if (!navigator.onLine) return { error: apiError('offline', call.name, { message: 'the device is offline' }) };
+async function send(
+  { call, body }: CallArgs,
+  token: string | undefined,
+  locale: string,
+  signal: AbortSignal,
+): Promise<Sent> {
+  if (!navigator.onLine)
+    return { error: apiError('offline', call.name, { message: 'the device is offline' }) };
 
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), requestTimeout());
@@ -78,7 +94,8 @@ async function send({ call, body }: CallArgs, token: string | undefined, locale:
     noteServerTime(answer.serverTime, sentAt, Date.now());
     return answer.errcode === 0 ? { data: answer } : { error: refused(call.name, answer) };
   } catch (reason) {
-    if (timeout.signal.aborted) return { error: apiError('timeout', call.name, { message: 'no answer in time' }) };
+    if (timeout.signal.aborted)
+      return { error: apiError('timeout', call.name, { message: 'no answer in time' }) };
     const kind = navigator.onLine ? 'network' : 'offline';
     return { error: apiError(kind, call.name, { message: String(reason) }) };
   } finally {

@@ -15,7 +15,10 @@ const slice = createSlice({
   initialState,
   reducers: {
     onlineChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, online: payload }),
-    liveChanged: (state, { payload }: PayloadAction<ConnectionState['live']>) => ({ ...state, live: payload }),
+    liveChanged: (state, { payload }: PayloadAction<ConnectionState['live']>) => ({
+      ...state,
+      live: payload,
+    }),
   },
 });
 

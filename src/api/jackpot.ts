@@ -19,7 +19,8 @@ export const jackpotApi = api.injectEndpoints({
       providesTags: ['Jackpot'],
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer !== undefined) dispatch(learned({ pools: answer.data, winners: answer.data.jackpotWinnerList }));
+        if (answer !== undefined)
+          dispatch(learned({ pools: answer.data, winners: answer.data.jackpotWinnerList }));
       },
     }),
     spinJackpot: build.mutation({
@@ -31,10 +32,17 @@ export const jackpotApi = api.injectEndpoints({
         dispatch(learned({ balance: { coin, coinVersion, lottery } }));
       },
     }),
-    getJackpotRecords: build.query({ ...fromCall(getPersonJackpotDrawAwardLog), providesTags: ['JackpotRecords'] }),
+    getJackpotRecords: build.query({
+      ...fromCall(getPersonJackpotDrawAwardLog),
+      providesTags: ['JackpotRecords'],
+    }),
     getJackpotRank: build.query({ ...fromCall(getJackpotRank), providesTags: ['JackpotRank'] }),
   }),
 });
 
-export const { useGetJackpotQuery, useSpinJackpotMutation, useGetJackpotRecordsQuery, useGetJackpotRankQuery } =
-  jackpotApi;
+export const {
+  useGetJackpotQuery,
+  useSpinJackpotMutation,
+  useGetJackpotRecordsQuery,
+  useGetJackpotRankQuery,
+} = jackpotApi;

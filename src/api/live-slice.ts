@@ -45,7 +45,10 @@ export const newerBalance = (known: Balance | undefined, told: Balance): Balance
   known === undefined || told.coinVersion >= known.coinVersion ? told : known;
 
 /** Known and told winners without doubles, newest first. */
-export function mergeWinners(known: readonly Winner[] | undefined, told: readonly Winner[]): readonly Winner[] {
+export function mergeWinners(
+  known: readonly Winner[] | undefined,
+  told: readonly Winner[],
+): readonly Winner[] {
   const byId = new Map([...(known ?? []), ...told].map((winner) => [winner.id, winner]));
   return [...byId.values()].sort((a, b) => b.time - a.time).slice(0, WINNERS_KEPT);
 }
@@ -69,16 +72,18 @@ const learn = (state: LiveState, told: Partial<Facts>): LiveState => {
 };
 
 /** The facts in a batch of pushed messages, the newest of each kind. */
-export const factsIn = (messages: readonly LiveMessage[]): Partial<Facts> =>
-  messages.reduce<Partial<Facts>>((facts, message) => {
+export function factsIn(messages: readonly LiveMessage[]): Partial<Facts> {
+  let facts: Facts = nothing;
+  for (const message of messages) {
     if (message.type === 'balance') {
       const { coin, coinVersion, lottery } = message;
-      return { ...facts, balance: newerBalance(facts.balance, { coin, coinVersion, lottery }) };
+      facts = mergeFacts(facts, { balance: { coin, coinVersion, lottery } });
+    } else if (message.type === 'pools' || message.type === 'winners') {
+      facts = mergeFacts(facts, message);
     }
-    if (message.type === 'pools') return { ...facts, pools: message.pools };
-    if (message.type === 'winners') return { ...facts, winners: mergeWinners(facts.winners, message.winners) };
-    return facts;
-  }, {});
+  }
+  return facts;
+}
 
 const forgetBalance = (state: LiveState): LiveState => ({
   shown: { ...state.shown, balance: undefined },

@@ -109,8 +109,7 @@ function gather(token: string | undefined, dispatch: AppDispatch) {
     timer = undefined;
     const now = Date.now();
     for (const message of told) if (message.type === 'hello') noteServerTime(message.serverTime, now, now);
-    const facts = factsIn(told);
-    if (Object.keys(facts).length > 0) dispatch(learned(facts));
+    if (told.some(({ type }) => type !== 'hello')) dispatch(learned(factsIn(told)));
     if (token !== undefined && told.some((message) => message.type === 'sessionEnded')) {
       dispatch(sessionEnded('expired'));
     }

@@ -27,13 +27,20 @@ const slice = createSlice({
   initialState: guest,
   reducers: {
     /** A log-in or registration succeeded here. */
-    sessionOpened: (state, { payload }: PayloadAction<{ token: string; user: User; savedAccount?: string }>) => ({
+    sessionOpened: (
+      state,
+      { payload }: PayloadAction<{ token: string; user: User; savedAccount?: string }>,
+    ) => ({
       token: payload.token,
       user: payload.user,
       savedAccount: payload.savedAccount ?? state.savedAccount,
     }),
     /** Another tab logged in: its token is ours too. */
-    sessionAdopted: (state, { payload }: PayloadAction<string>) => ({ ...state, token: payload, user: undefined }),
+    sessionAdopted: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      token: payload,
+      user: undefined,
+    }),
     /** The user came from the server. */
     userLoaded: (state, { payload }: PayloadAction<User>) => ({ ...state, user: payload }),
     /** The first password was set. */

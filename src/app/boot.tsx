@@ -140,6 +140,7 @@ function useMaintenance(): void {
   const navigate = useNavigate();
   const closed = config?.maintenance === true && pathname !== '/maintenance';
   useEffect(() => {
-    if (closed) void navigate(`/maintenance?back=${encodeURIComponent(`${pathname}${search}`)}`, { replace: true });
+    if (closed)
+      void navigate(`/maintenance?back=${encodeURIComponent(`${pathname}${search}`)}`, { replace: true });
   }, [closed, pathname, search, navigate]);
 }

@@ -21,12 +21,17 @@ const reducer = combineReducers({
 
 /** Makes the store with what this device remembers. */
 export function makeStore() {
-  const session: SessionState = { token: readStored(TOKEN_KEY), user: undefined, savedAccount: readStored(ACCOUNT_KEY) };
+  const session: SessionState = {
+    token: readStored(TOKEN_KEY),
+    user: undefined,
+    savedAccount: readStored(ACCOUNT_KEY),
+  };
   const preferences = parsePreferences(readStored(PREFERENCES_KEY));
   return configureStore({
     reducer,
     preloadedState: { session, preferences },
-    middleware: (usual) => usual({ serializableCheck: false }).prepend(listeners().middleware).concat(api.middleware),
+    middleware: (usual) =>
+      usual({ serializableCheck: false }).prepend(listeners().middleware).concat(api.middleware),
     devTools: false,
   });
 }

@@ -45,7 +45,8 @@ export const fil: Readonly<Record<TextKey, string>> = {
   'error.reload': 'I-reload ang pahina',
 
   'offline.title': 'Wala kang internet',
-  'offline.help': 'Hindi namin maabot ang perya ngayon. Ligtas ang balanse mo. Susubukan namin muli nang kusa.',
+  'offline.help':
+    'Hindi namin maabot ang perya ngayon. Ligtas ang balanse mo. Susubukan namin muli nang kusa.',
   'offline.try': 'Subukan ngayon',
   'offline.bar': 'Walang koneksyon. Sinusubukan namin muli.',
 

@@ -10,8 +10,12 @@ import { en } from './en.ts';
 /** A table of texts; its other locales have the same keys. */
 export type Texts = Readonly<Record<string, string>>;
 
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-type Fill<Text extends string> = [NamesIn<Text>] extends [never] ? [] : [Readonly<Record<NamesIn<Text>, string | number>>];
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+type Fill<Text extends string> = [NamesIn<Text>] extends [never]
+  ? []
+  : [Readonly<Record<NamesIn<Text>, string | number>>];
 
 /** Looks a text up and fills its {names}; the compiler knows which names each text has. */
 export type Translate<Table extends Texts> = <Key extends keyof Table & string>(
@@ -20,7 +24,9 @@ export type Translate<Table extends Texts> = <Key extends keyof Table & string>(
 ) => string;
 
 /** Makes the function that reads one table. */
-export function translator<Table extends Texts>(texts: Readonly<Record<keyof Table, string>>): Translate<Table> {
+export function translator<Table extends Texts>(
+  texts: Readonly<Record<keyof Table, string>>,
+): Translate<Table> {
   return (key, ...fill) => {
     const values: Readonly<Record<string, string | number>> = fill[0] ?? {};
     return texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

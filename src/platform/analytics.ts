@@ -37,9 +37,12 @@ export function flush(): void {
     const body = JSON.stringify({ ...commonBody(), eventList });
     const sent = navigator.sendBeacon?.(PATH, new Blob([body], { type: 'application/json' })) ?? false;
     if (!sent) {
-      void fetch(PATH, { method: 'POST', body, keepalive: true, headers: { 'content-type': 'application/json' } }).catch(
-        () => undefined,
-      );
+      void fetch(PATH, {
+        method: 'POST',
+        body,
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+      }).catch(() => undefined);
     }
   }
 }

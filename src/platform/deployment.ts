@@ -16,7 +16,7 @@ const ownVersion = (): string | undefined =>
 /** True once leaving the page would bring a newer build: the next navigation should reload. */
 export const updateWaits = (): boolean =>
   // While an older worker serves the page, a reload brings nothing new until the next worker is installed.
-  waitingWorker !== undefined || (newerBuild && navigator.serviceWorker?.controller == null);
+  waitingWorker !== undefined || (newerBuild && (navigator.serviceWorker?.controller ?? null) === null);
 
 /** Leaves for an address of the app with a full load, on the new build. */
 export async function reloadAt(href: string): Promise<void> {

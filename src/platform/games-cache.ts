@@ -28,7 +28,11 @@ const settle = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 const isStored = (value: unknown): value is StoredGames =>
-  typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'string' && 'games' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  typeof value.version === 'string' &&
+  'games' in value;
 
 /** Reads the stored list; undefined when there is none or storage is closed. */
 export async function readStoredGames(): Promise<StoredGames | undefined> {

@@ -43,7 +43,8 @@ export const sessionStored = {
 export function onStoredElsewhere(key: string, changed: (value: string | undefined) => void): () => void {
   const listen = (event: StorageEvent): void => {
     // A null key means that everything was cleared.
-    if (event.key === key || event.key === null) changed(event.key === null ? undefined : (event.newValue ?? undefined));
+    if (event.key === key || event.key === null)
+      changed(event.key === null ? undefined : (event.newValue ?? undefined));
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

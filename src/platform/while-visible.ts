@@ -11,7 +11,10 @@ interface Repeat {
  * Runs something again and again while the tab is visible, and at once when the tab comes back after a longer absence.
  * Answers how to stop.
  */
-export function repeatWhileVisible({ every, jitter = 0, atOnce = false }: Repeat, run: () => void): () => void {
+export function repeatWhileVisible(
+  { every, jitter = 0, atOnce = false }: Repeat,
+  run: () => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Date.now() + (atOnce ? 0 : every);
 

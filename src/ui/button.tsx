@@ -29,12 +29,26 @@ const look = ({ kind = 'violet', size = 'm', block }: Omit<Look, 'children'>): s
   classes(styles.button, styles[kind], styles[size], block === true && styles.block);
 
 /** A button. A second press while busy is ignored, so a double tap is safe. */
-export function Button({ kind, size, block, icon, children, busy = false, busyLabel, onClick, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  block,
+  icon,
+  children,
+  busy = false,
+  busyLabel,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={look({ ...(kind && { kind }), ...(size && { size }), ...(block !== undefined && { block }) })}
+      className={look({
+        ...(kind && { kind }),
+        ...(size && { size }),
+        ...(block !== undefined && { block }),
+      })}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {
@@ -61,7 +75,11 @@ export function LinkButton({ kind, size, block, icon, children, to, replace, onC
       to={to}
       {...(replace !== undefined && { replace })}
       {...(onClick && { onClick })}
-      className={look({ ...(kind && { kind }), ...(size && { size }), ...(block !== undefined && { block }) })}
+      className={look({
+        ...(kind && { kind }),
+        ...(size && { size }),
+        ...(block !== undefined && { block }),
+      })}
     >
       {icon && <Icon name={icon} size={18} />}
       <span>{children}</span>

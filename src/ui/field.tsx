@@ -162,7 +162,9 @@ export function OtpField({ label, error, help, aside, value, ...input }: OtpFiel
           <i
             key={place}
             aria-hidden="true"
-            data-next={place === Math.min(value.length, 5) ? (value.length === 6 ? 'full' : 'empty') : undefined}
+            data-next={
+              place === Math.min(value.length, 5) ? (value.length === 6 ? 'full' : 'empty') : undefined
+            }
           >
             {value[place]}
           </i>

@@ -10,7 +10,14 @@ interface IconProps {
 /** A line icon. It never carries the meaning alone: the words stand beside it or in the control's label. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={iconPaths[name]} />
     </svg>
   );

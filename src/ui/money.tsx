@@ -1,4 +1,10 @@
-import { formatExact, formatPrize, formatSigned, formatWhole, type Hundredths } from '../../contract/money.ts';
+import {
+  formatExact,
+  formatPrize,
+  formatSigned,
+  formatWhole,
+  type Hundredths,
+} from '../../contract/money.ts';
 import { classes } from './classes.ts';
 import styles from './money.module.css';
 
@@ -22,12 +28,14 @@ export function Money({ amount, kind = 'exact', tone = 'gold' }: MoneyProps) {
 interface MetalProps {
   text: string;
   kind?: 'gold' | 'silver';
+  /** Where it stands; it does not change its look. */
+  className?: string | undefined;
 }
 
 /** Metal lettering, from 13 px up: ink outline below, gradient above. The second copy is not read out. */
-export function Metal({ text, kind = 'gold' }: MetalProps) {
+export function Metal({ text, kind = 'gold', className }: MetalProps) {
   return (
-    <span className={classes(styles.metal, kind === 'silver' && styles.silver)} data-text={text}>
+    <span className={classes(styles.metal, kind === 'silver' && styles.silver, className)} data-text={text}>
       {text}
     </span>
   );

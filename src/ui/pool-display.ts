@@ -25,7 +25,8 @@ export const REROLL_MS = 6_000;
  */
 export function rollOf(tier: Tier, stretch: number): number {
   let value = 0x811c9dc5;
-  for (const letter of `${tier} ${stretch}`) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const letter of `${tier} ${stretch}`)
+    value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   value = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
   return ((value ^ (value >>> 16)) >>> 0) / 2 ** 32;
 }

@@ -11,5 +11,7 @@ interface SkeletonProps {
 
 /** A box of the size that the content will have. It appears after 150 ms, so quick answers do not blink. */
 export function Skeleton({ width = '100%', height, radius = 10, ratio }: SkeletonProps) {
-  return <div className={styles.skeleton} style={{ width, height, borderRadius: radius, aspectRatio: ratio }} />;
+  return (
+    <div className={styles.skeleton} style={{ width, height, borderRadius: radius, aspectRatio: ratio }} />
+  );
 }

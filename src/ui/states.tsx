@@ -57,7 +57,13 @@ export function ErrorState({ title, help, onRetry, busy = false }: ErrorStatePro
 }
 
 /** A boxed remark beside a form or offer. */
-export function Note({ kind = 'info', children }: { kind?: 'info' | 'warn' | 'ok' | 'bad'; children: ReactNode }) {
+export function Note({
+  kind = 'info',
+  children,
+}: {
+  kind?: 'info' | 'warn' | 'ok' | 'bad';
+  children: ReactNode;
+}) {
   const icon = { info: 'info', warn: 'triangle-alert', ok: 'circle-check', bad: 'circle-alert' } as const;
   return (
     <div className={`${styles.note} ${styles[kind]}`}>

@@ -15,7 +15,14 @@ interface TabsProps<Id extends string> {
 }
 
 /** Tabs with one tab stop: arrows, Home and End move and choose. Show the chosen content in a TabPanel. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, group, kind = 'segment' }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  group,
+  kind = 'segment',
+}: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {

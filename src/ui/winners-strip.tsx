@@ -75,5 +75,7 @@ export function WinnersStrip({ winners }: WinnersStripProps) {
 export function WinnerPicture({ winner, size }: { winner: Winner; size: number }) {
   const [failed, setFailed] = useState(false);
   if (winner.tile === undefined || winner.tile === '' || failed) return <Emoji name="winners" size={size} />;
-  return <img src={winner.tile} width={size} height={size} alt="" loading="lazy" onError={() => setFailed(true)} />;
+  return (
+    <img src={winner.tile} width={size} height={size} alt="" loading="lazy" onError={() => setFailed(true)} />
+  );
 }

@@ -59,7 +59,8 @@ function Vip() {
   if (user === undefined || data?.vipMap === undefined) return null;
   const from = data.vipMap[String(user.vip)]?.experience ?? 0;
   const next = data.vipMap[String(user.vip + 1)];
-  const reached = next === undefined ? 1 : Math.min(1, Math.max(0, (user.vipExp - from) / (next.experience - from || 1)));
+  const reached =
+    next === undefined ? 1 : Math.min(1, Math.max(0, (user.vipExp - from) / (next.experience - from || 1)));
   return (
     <List>
       <div className={rail.vip}>
@@ -67,7 +68,10 @@ function Vip() {
         <small>
           {next === undefined
             ? t('home.vip.top')
-            : t('home.vip.left', { amount: formatWhole(Math.max(0, next.experience - user.vipExp)), level: user.vip + 1 })}
+            : t('home.vip.left', {
+                amount: formatWhole(Math.max(0, next.experience - user.vipExp)),
+                level: user.vip + 1,
+              })}
         </small>
         <span className={rail.track}>
           <i style={{ transform: `scaleX(${reached})` }} />

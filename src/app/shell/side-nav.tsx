@@ -16,7 +16,11 @@ export function SideNav() {
   const type = home ? (query.get('type') ?? (query.has('q') ? 'all' : '')) : undefined;
 
   const item = (to: string, icon: IconName, label: string, current: boolean, count = 0) => (
-    <Link to={to} className={current ? `${styles.item} ${styles.current}` : styles.item} aria-current={current ? 'page' : undefined}>
+    <Link
+      to={to}
+      className={current ? `${styles.item} ${styles.current}` : styles.item}
+      aria-current={current ? 'page' : undefined}
+    >
       <Icon name={icon} />
       {label}
       {count > 0 && <span className={styles.count}>{count}</span>}

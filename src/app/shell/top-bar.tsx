@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatWhole } from '../../../contract/money.ts';
 import { useGetLobbyConfigQuery } from '../../api/config.ts';
@@ -9,6 +8,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Metal, Money } from '../../ui/money.tsx';
 import { pictures } from '../../ui/pictures.ts';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
 import styles from './shell.module.css';
@@ -76,24 +76,21 @@ function Search() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const asked = pathname === '/' ? (query.get('q') ?? '') : '';
-  const [typed, setTyped] = useState(asked);
-  useEffect(() => setTyped(asked), [asked]);
 
   const find = (text: string) => {
-    setTyped(text);
     const target = text === '' ? '/' : `/?q=${encodeURIComponent(text)}`;
     void navigate(target, { replace: pathname === '/' && asked !== '' });
   };
   return (
-    <search className={styles.search}>
-      <Icon name="search" />
-      <input
-        type="search"
-        value={typed}
-        aria-label={t('home.search')}
-        placeholder={data === undefined ? t('home.search') : t('home.search.placeholder', { count: data.games.length })}
-        onChange={(event) => find(event.target.value)}
+    <div className={styles.search}>
+      <SearchBox
+        value={asked}
+        label={t('home.search')}
+        placeholder={
+          data === undefined ? t('home.search') : t('home.search.placeholder', { count: data.games.length })
+        }
+        onText={find}
       />
-    </search>
+    </div>
   );
 }

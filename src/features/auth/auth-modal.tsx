@@ -32,7 +32,11 @@ export default function AuthModal({ modal, onClose }: AuthModalProps) {
 
   if (onAuthPage) return null;
   const go = (name: 'login' | 'register' | 'forgot') => dispatch(modalReplaced({ name }));
-  const titles = { login: 'auth.login.title', register: 'auth.register.title', forgot: 'auth.forgot.title' } as const;
+  const titles = {
+    login: 'auth.login.title',
+    register: 'auth.register.title',
+    forgot: 'auth.forgot.title',
+  } as const;
   return (
     <Dialog title={t(titles[modal.name])} onClose={onClose}>
       {ended && (

@@ -38,7 +38,12 @@ export function CodeField({ sms, value, error, onChange, mobile }: CodeFieldProp
           sms.waitMs > 0 ? (
             <span className={styles.wait}>{t('auth.code.wait', { time: formatCountdown(sms.waitMs) })}</span>
           ) : (
-            <button type="button" className={styles.linkButton} aria-busy={sms.sending} onClick={() => void ask()}>
+            <button
+              type="button"
+              className={styles.linkButton}
+              aria-busy={sms.sending}
+              onClick={() => void ask()}
+            >
               {t(sent === undefined ? 'auth.code.send' : 'auth.code.again')}
             </button>
           )

@@ -46,7 +46,10 @@ export function Declarations({ register, errors }: DeclarationsProps) {
         <Checkbox {...register('declarations.termsAccepted')} error={words(errors?.termsAccepted)}>
           <Linked
             text={own('auth.terms', { terms: '<terms>', privacy: '<privacy>' })}
-            links={{ '<terms>': ['/terms-of-use', t('nav.terms')], '<privacy>': ['/privacy-policy', t('nav.privacy')] }}
+            links={{
+              '<terms>': ['/terms-of-use', t('nav.terms')],
+              '<privacy>': ['/privacy-policy', t('nav.privacy')],
+            }}
           />
         </Checkbox>
       </fieldset>
@@ -55,7 +58,13 @@ export function Declarations({ register, errors }: DeclarationsProps) {
 }
 
 /** A sentence with links in it; they open beside the form, so that nothing typed is lost. */
-function Linked({ text, links }: { text: string; links: Readonly<Record<string, readonly [to: string, label: string]>> }): ReactNode {
+function Linked({
+  text,
+  links,
+}: {
+  text: string;
+  links: Readonly<Record<string, readonly [to: string, label: string]>>;
+}): ReactNode {
   return text.split(/(<\w+>)/).map((part) => {
     const link = links[part];
     return link === undefined ? (

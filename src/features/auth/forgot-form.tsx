@@ -69,7 +69,14 @@ export function ForgotForm({ go }: { go: Go }) {
             <Note kind="bad">{failure.note}</Note>
           </div>
         )}
-        <Button type="submit" kind="gold" size="l" block busy={isSubmitting} busyLabel={own('auth.forgot.busy')}>
+        <Button
+          type="submit"
+          kind="gold"
+          size="l"
+          block
+          busy={isSubmitting}
+          busyLabel={own('auth.forgot.busy')}
+        >
           {own('auth.forgot.submit')}
         </Button>
       </form>

@@ -82,7 +82,9 @@ export function PhoneLogin() {
           value={form.watch('smsCode')}
           error={words(errors.smsCode)}
           onChange={typed}
-          mobile={async () => ((await form.trigger('mobile', { shouldFocus: true })) ? form.getValues('mobile') : undefined)}
+          mobile={async () =>
+            (await form.trigger('mobile', { shouldFocus: true })) ? form.getValues('mobile') : undefined
+          }
         />
       )}
       {isNew && <Declarations register={form.register} errors={errors.declarations} />}

@@ -93,7 +93,9 @@ function ByPhone() {
         value={form.watch('smsCode')}
         error={words(errors.smsCode)}
         onChange={(code) => form.setValue('smsCode', code, { shouldValidate: isSubmitted })}
-        mobile={async () => ((await form.trigger('mobile', { shouldFocus: true })) ? form.getValues('mobile') : undefined)}
+        mobile={async () =>
+          (await form.trigger('mobile', { shouldFocus: true })) ? form.getValues('mobile') : undefined
+        }
       />
       <PasswordField
         {...form.register('password')}
@@ -105,13 +107,26 @@ function ByPhone() {
         error={words(errors.password)}
       />
       <Declarations register={form.register} errors={errors.declarations} />
-      <Field {...form.register('inviteCode')} icon="gift" label={t('auth.invite')} autoComplete="off" error={words(errors.inviteCode)} />
+      <Field
+        {...form.register('inviteCode')}
+        icon="gift"
+        label={t('auth.invite')}
+        autoComplete="off"
+        error={words(errors.inviteCode)}
+      />
       {failure.note !== undefined && (
         <div role="alert">
           <Note kind="bad">{failure.note}</Note>
         </div>
       )}
-      <Button type="submit" kind="gold" size="l" block busy={isSubmitting} busyLabel={t('auth.register.busy')}>
+      <Button
+        type="submit"
+        kind="gold"
+        size="l"
+        block
+        busy={isSubmitting}
+        busyLabel={t('auth.register.busy')}
+      >
         {t('auth.register')}
       </Button>
     </form>
@@ -163,13 +178,26 @@ function ByAccount() {
         error={words(errors.password)}
       />
       <Declarations register={form.register} errors={errors.declarations} />
-      <Field {...form.register('inviteCode')} icon="gift" label={t('auth.invite')} autoComplete="off" error={words(errors.inviteCode)} />
+      <Field
+        {...form.register('inviteCode')}
+        icon="gift"
+        label={t('auth.invite')}
+        autoComplete="off"
+        error={words(errors.inviteCode)}
+      />
       {failure.note !== undefined && (
         <div role="alert">
           <Note kind="bad">{failure.note}</Note>
         </div>
       )}
-      <Button type="submit" kind="gold" size="l" block busy={isSubmitting} busyLabel={t('auth.register.busy')}>
+      <Button
+        type="submit"
+        kind="gold"
+        size="l"
+        block
+        busy={isSubmitting}
+        busyLabel={t('auth.register.busy')}
+      >
         {t('auth.register')}
       </Button>
     </form>

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { account, ageOn, birthDate, inviteCode, manilaDate, MINIMUM_AGE, mobile, password, smsCode } from '../../../contract/form.ts';
+import {
+  account,
+  ageOn,
+  birthDate,
+  inviteCode,
+  manilaDate,
+  MINIMUM_AGE,
+  mobile,
+  password,
+  smsCode,
+} from '../../../contract/form.ts';
 import { serverNow } from '../../api/server-clock.ts';
 
 /*
@@ -61,7 +71,11 @@ export const registerByAccount = v.object({
 });
 
 /** A new password by code. */
-export const forgot = v.object({ mobile: needed(mobile), smsCode: needed(smsCode), password: needed(password) });
+export const forgot = v.object({
+  mobile: needed(mobile),
+  smsCode: needed(smsCode),
+  password: needed(password),
+});
 
 /** The first password. */
 export const firstPassword = v.object({ password: needed(password) });

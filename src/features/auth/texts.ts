@@ -153,7 +153,11 @@ const texts = { en, fil };
 /** Texts of the log-in and registration forms. */
 export const useAuthT = () => useTexts(texts);
 
-type FieldCode = keyof typeof en extends infer Key ? (Key extends `field.${infer Code}` ? Code : never) : never;
+type FieldCode = keyof typeof en extends infer Key
+  ? Key extends `field.${infer Code}`
+    ? Code
+    : never
+  : never;
 
 /** True when a field's error code has words of its own. */
 export const isFieldCode = (code: string): code is FieldCode => `field.${code}` in en;

@@ -12,7 +12,9 @@ export function useFormOf<Input extends FieldValues, Output>(
 }
 
 /** Words for a field's error: a code of the form rules, or the server's own words (type "words"). */
-export function useErrorWords(): (error: Pick<FieldError, 'type' | 'message'> | undefined) => string | undefined {
+export function useErrorWords(): (
+  error: Pick<FieldError, 'type' | 'message'> | undefined,
+) => string | undefined {
   const t = useAuthT();
   return (error) => {
     if (error === undefined) return undefined;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isApiError } from '../../api/api-error.ts';
 import { useErrorText } from '../../api/hooks.ts';
-import { useAuthT } from './texts.ts';
 
 /** Codes that belong under one field rather than over the button. */
 const FIELD_OF_CODE: Readonly<Record<number, readonly string[]>> = {
@@ -15,7 +14,9 @@ const FIELD_OF_CODE: Readonly<Record<number, readonly string[]>> = {
  * Puts what the server refused where the player can right it: under the fields it named, under the field that the code
  * is about, or in the note over the button. Nothing typed is lost.
  */
-export function useServerError<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
+export function useServerError<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+) {
   const errorText = useErrorText();
   const [note, setNote] = useState<string>();
 

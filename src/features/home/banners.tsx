@@ -30,7 +30,10 @@ export function Banners() {
     const list = track.current;
     const child = list?.children[index];
     if (list === null || !(child instanceof HTMLElement)) return;
-    list.scrollTo({ left: child.offsetLeft - list.offsetLeft - parseFloat(getComputedStyle(list).paddingLeft), behavior: smooth ? 'smooth' : 'auto' });
+    list.scrollTo({
+      left: child.offsetLeft - list.offsetLeft - parseFloat(getComputedStyle(list).paddingLeft),
+      behavior: smooth ? 'smooth' : 'auto',
+    });
   };
 
   useEffect(() => {
@@ -38,6 +41,18 @@ export function Banners() {
     const timer = setTimeout(() => show((at + 1) % banners.length, true), TURN_MS);
     return () => clearTimeout(timer);
   }, [ambient, auto, at]);
+
+  useEffect(() => {
+    const list = track.current;
+    if (list === null) return;
+    const stop = () => setAuto(false);
+    list.addEventListener('pointerdown', stop);
+    list.addEventListener('focusin', stop);
+    return () => {
+      list.removeEventListener('pointerdown', stop);
+      list.removeEventListener('focusin', stop);
+    };
+  }, []);
 
   const scrolled = () => {
     const list = track.current;
@@ -49,8 +64,13 @@ export function Banners() {
   };
 
   return (
-    <section ref={frame} className={styles.banners} aria-roledescription="carousel" aria-label={t('home.banners')}>
-      <ul ref={track} className={styles.track} onScroll={scrolled} onPointerDown={() => setAuto(false)} onFocus={() => setAuto(false)}>
+    <section
+      ref={frame}
+      className={styles.banners}
+      aria-roledescription="carousel"
+      aria-label={t('home.banners')}
+    >
+      <ul ref={track} className={styles.track} onScroll={scrolled}>
         {banners.map((banner, index) => (
           <li
             key={banner.id}

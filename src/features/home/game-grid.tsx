@@ -52,7 +52,13 @@ export function GameGrid({ games, types, onOpen, asGiven = false, amongHot = fal
           const key = `${row.kind}-${index % pool}`;
           const style = { transform: `translateY(${offsets[index] ?? 0}px)` };
           return row.kind === 'heading' ? (
-            <Heading key={key} style={style} type={row.type} name={names.get(row.type) ?? row.type} count={row.count} />
+            <Heading
+              key={key}
+              style={style}
+              type={row.type}
+              name={names.get(row.type) ?? row.type}
+              count={row.count}
+            />
           ) : (
             <div
               key={key}
@@ -60,6 +66,7 @@ export function GameGrid({ games, types, onOpen, asGiven = false, amongHot = fal
               style={{ ...style, gridTemplateColumns: `repeat(${row.columns}, minmax(0, 1fr))` }}
             >
               {row.games.map((game, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the node of a place is meant to be used again.
                 <GameTile key={column} game={game} shape={row.shape} onOpen={onOpen} amongHot={amongHot} />
               ))}
             </div>

@@ -26,13 +26,22 @@ export function columnsOf(shape: TileShape, windowWidth: number): number {
 /** A row of the grid: a kind's heading, or tiles of one shape. */
 export type GridRow =
   | { readonly kind: 'heading'; readonly type: string; readonly count: number }
-  | { readonly kind: 'tiles'; readonly shape: TileShape; readonly columns: number; readonly games: readonly Game[] };
+  | {
+      readonly kind: 'tiles';
+      readonly shape: TileShape;
+      readonly columns: number;
+      readonly games: readonly Game[];
+    };
 
 /**
  * Lays games out in rows: kinds follow each other in the given order, each with its heading and its own tile shape.
  * One kind alone needs no heading.
  */
-export function gridRows(games: readonly Game[], types: readonly string[], windowWidth: number): readonly GridRow[] {
+export function gridRows(
+  games: readonly Game[],
+  types: readonly string[],
+  windowWidth: number,
+): readonly GridRow[] {
   const order = new Map(types.map((type, index) => [type, index]));
   const groups = new Map<string, Game[]>();
   for (const game of games) {
@@ -53,11 +62,7 @@ export function gridRows(games: readonly Game[], types: readonly string[], windo
   });
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Games whose title, kind or provider contains every typed word, whatever the case and the accents; best titles first. */
 export function searchGames(games: readonly Game[], typed: string): readonly Game[] {

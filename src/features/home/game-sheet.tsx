@@ -17,7 +17,11 @@ export default function GameSheet({ gameId, onClose }: { gameId: number; onClose
   if (game === undefined) {
     return (
       <Dialog kind="sheet" title={t('nav.games')} onClose={onClose}>
-        {data === undefined ? <Skeleton height={180} /> : <EmptyState art="telescope" title={t('home.search.none')} />}
+        {data === undefined ? (
+          <Skeleton height={180} />
+        ) : (
+          <EmptyState art="telescope" title={t('home.search.none')} />
+        )}
       </Dialog>
     );
   }

@@ -18,17 +18,29 @@ interface GameTileProps {
 }
 
 /** One game: picture, at most one badge, return to player. Four or five nodes, because 5,000 games scroll by. */
-export const GameTile = memo(function GameTile({ game, shape, onOpen, eager = false, amongHot = false }: GameTileProps) {
+export const GameTile = memo(function GameTile({
+  game,
+  shape,
+  onOpen,
+  eager = false,
+  amongHot = false,
+}: GameTileProps) {
   const t = useT();
   // The tile is reused for other games: what failed is an address, not the tile.
   const [failed, setFailed] = useState<string>();
   const rtp = formatPercent(game.rtpBp);
-  const badge = game.hasJackpot ? 'jackpot' : game.isNew ? 'new' : game.isHot && !amongHot ? 'hot' : undefined;
+  const badge = game.hasJackpot
+    ? 'jackpot'
+    : game.isNew
+      ? 'new'
+      : game.isHot && !amongHot
+        ? 'hot'
+        : undefined;
   return (
     <button
       type="button"
       className={styles.tile}
-      style={{ '--ratio': RATIOS[shape] } as CSSProperties}
+      style={{ '--ratio': RATIOS[shape], '--length': game.title.length } as CSSProperties}
       aria-label={t('game.label', { title: game.title, rtp })}
       onClick={() => onOpen(game)}
     >
@@ -46,12 +58,14 @@ export const GameTile = memo(function GameTile({ game, shape, onOpen, eager = fa
           onError={() => setFailed(game.tile)}
         />
       )}
-      {badge !== undefined && <span className={classes(styles.badge, styles[badge])}>{t(`game.badge.${badge}`)}</span>}
-      {shape !== 'portrait' && failed !== game.tile && (
-        <span className={classes(styles.name, styles[shape])} style={{ '--length': game.title.length } as CSSProperties}>
-          <Metal text={shape === 'square' ? game.title.toUpperCase() : game.title} kind={shape === 'square' ? 'gold' : 'silver'} />
-        </span>
+      {badge !== undefined && (
+        <span className={classes(styles.badge, styles[badge])}>{t(`game.badge.${badge}`)}</span>
       )}
+      {/* Portraits carry their name in the picture. */}
+      {shape === 'square' && failed !== game.tile && (
+        <Metal text={game.title.toUpperCase()} className={styles.lettering} />
+      )}
+      {shape === 'wide' && failed !== game.tile && <span className={styles.plaque}>{game.title}</span>}
       <span className={styles.caption}>
         {t('game.rtp')} <b>{rtp}</b>
       </span>

@@ -2,7 +2,14 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Game } from '../../../contract/config.ts';
 import { useGetLobbyConfigQuery, type LobbyConfig } from '../../api/config.ts';
-import { useAppDispatch, useAppSelector, useErrorText, useLoggedIn, usePools, useWinners } from '../../api/hooks.ts';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useErrorText,
+  useLoggedIn,
+  usePools,
+  useWinners,
+} from '../../api/hooks.ts';
 import { modalAsked } from '../../api/modals-slice.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { track } from '../../platform/analytics.ts';
@@ -58,7 +65,13 @@ export default function HomePage() {
           {!desktop && <PoolsAndWinners />}
         </>
       )}
-      <TypeChips types={data?.gameTypes} type={type === '' && typed !== '' ? 'all' : type} typed={typed} count={data?.games.length} onType={find} />
+      <TypeChips
+        types={data?.gameTypes}
+        type={type === '' && typed !== '' ? 'all' : type}
+        typed={typed}
+        count={data?.games.length}
+        onType={find}
+      />
       {data === undefined ? (
         error === undefined ? (
           filtering ? (
@@ -99,7 +112,8 @@ const noTypes: NonNullable<LobbyConfig['gameTypes']> = [];
 
 function Lobby({ config, onOpen }: GamesProps) {
   const t = useT();
-  if (config.games.length === 0) return <EmptyState art="telescope" title={t('home.empty')} help={t('home.empty.help')} />;
+  if (config.games.length === 0)
+    return <EmptyState art="telescope" title={t('home.empty')} help={t('home.empty.help')} />;
   return (
     <>
       <LobbySections games={config.games} onOpen={onOpen} />
@@ -130,7 +144,13 @@ function Found({ config, type, typed, onOpen }: GamesProps & { type: string; typ
           action={<LinkButton to="/?type=all">{t('home.search.all')}</LinkButton>}
         />
       ) : (
-        <GameGrid games={games} types={config.gameTypes ?? noTypes} onOpen={onOpen} asGiven={asked !== ''} amongHot={type === 'hot'} />
+        <GameGrid
+          games={games}
+          types={config.gameTypes ?? noTypes}
+          onOpen={onOpen}
+          asGiven={asked !== ''}
+          amongHot={type === 'hot'}
+        />
       )}
     </>
   );

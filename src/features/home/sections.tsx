@@ -49,7 +49,12 @@ export function LobbySections({ games, onOpen }: SectionsProps) {
   );
 }
 
-function Row({ type, games, title, onOpen }: SectionsProps & { type: 'originals' | 'slots' | 'live'; title: string }) {
+function Row({
+  type,
+  games,
+  title,
+  onOpen,
+}: SectionsProps & { type: 'originals' | 'slots' | 'live'; title: string }) {
   if (games.length === 0) return null;
   const shape = shapeOf(type);
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../i18n/i18n.tsx';
-import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Emoji, isEmojiName, type EmojiName } from '../../ui/emoji.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
 import styles from './type-chips.module.css';
@@ -27,10 +27,10 @@ interface TypeChipsProps {
 export function TypeChips({ types, type, typed, count, onType }: TypeChipsProps) {
   const t = useT();
   const desktop = useDesktop();
-  const [searching, setSearching] = useState(typed !== '' || type === 'all');
+  const [asked, setAsked] = useState(false);
+  const searching = asked || typed !== '' || type === 'all';
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (type === 'all') setSearching(true);
     const current = row.current?.querySelector('[aria-current]');
     const list = row.current;
     // scrollIntoView would also move the page.
@@ -54,20 +54,15 @@ export function TypeChips({ types, type, typed, count, onType }: TypeChipsProps)
   return (
     <>
       {searching && !desktop && (
-        <search className={styles.search}>
-          <Icon name="search" />
-          <input
-            type="search"
-            enterKeyHint="search"
+        <div className={styles.box}>
+          <SearchBox
             value={typed}
-            aria-label={t('home.search')}
+            label={t('home.search')}
             placeholder={count === undefined ? t('home.search') : t('home.search.placeholder', { count })}
-            onChange={(event) => onType(event.target.value)}
-            // The player asked for the search field, or for all games: typing may start at once.
-            autoFocus={type !== 'all'}
+            onText={onType}
+            autoFocus={asked}
           />
-          {typed !== '' && <IconButton icon="x" label={t('action.clear')} onClick={() => onType('')} />}
-        </search>
+        </div>
       )}
       <nav ref={row} className={styles.chips} aria-label={t('home.types')}>
         {!desktop && !searching && (
@@ -75,7 +70,7 @@ export function TypeChips({ types, type, typed, count, onType }: TypeChipsProps)
             type="button"
             className={classes(styles.chip, styles.icon)}
             aria-label={t('home.search')}
-            onClick={() => setSearching(true)}
+            onClick={() => setAsked(true)}
           >
             <Icon name="search" />
           </button>
@@ -87,7 +82,12 @@ export function TypeChips({ types, type, typed, count, onType }: TypeChipsProps)
           : [...types]
               .sort((a, b) => a.sort - b.sort)
               .map(({ id, name }) =>
-                chip(id, `/?type=${id}`, isEmojiName(id) ? id : 'lobby', isKnown(id) ? t(`home.type.${id}`) : name),
+                chip(
+                  id,
+                  `/?type=${id}`,
+                  isEmojiName(id) ? id : 'lobby',
+                  isKnown(id) ? t(`home.type.${id}`) : name,
+                ),
               )}
       </nav>
     </>

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Pixels above and below the window in which rows are drawn already. */
-const MARGIN = 160;
+const MARGIN = 120;
 
 /** Index of the last offset that is not above `at`; offsets rise. */
 function rowAt(offsets: readonly number[], at: number): number {
@@ -25,7 +25,11 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /** First row to draw and the one after the last, for a window that shows the list from `from` to `to`. */
-export function rowsBetween(offsets: readonly number[], from: number, to: number): readonly [first: number, end: number] {
+export function rowsBetween(
+  offsets: readonly number[],
+  from: number,
+  to: number,
+): readonly [first: number, end: number] {
   const rows = offsets.length - 1;
   if (rows <= 0) return [0, 0];
   return [Math.min(rows - 1, rowAt(offsets, from)), Math.min(rows, rowAt(offsets, to) + 1)];
@@ -42,7 +46,10 @@ const PACK = 1_000_000;
  * @param offsets where each row begins within the list, in px, and at the end the list's height
  * @param top where the list begins on the page, in px
  */
-export function useVisibleRows(offsets: readonly number[], top: number): readonly [first: number, end: number] {
+export function useVisibleRows(
+  offsets: readonly number[],
+  top: number,
+): readonly [first: number, end: number] {
   const packed = useSyncExternalStore(
     subscribe,
     useCallback(() => {

@@ -26,7 +26,9 @@ export function Article({ texts, changed }: { texts: Readonly<Record<Locale, Tex
             ))}
           </section>
         ))}
-        {changed !== undefined && <p className={styles.date}>{t('static.updated', { date: formatDay(changed, locale) })}</p>}
+        {changed !== undefined && (
+          <p className={styles.date}>{t('static.updated', { date: formatDay(changed, locale) })}</p>
+        )}
       </article>
     </Page>
   );

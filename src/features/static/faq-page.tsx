@@ -23,11 +23,15 @@ const en: Text = {
     },
     {
       heading: 'The page closed during a round. Are my coins lost?',
-      paragraphs: ['No. The server had decided already; your balance and records show the result when you come back.'],
+      paragraphs: [
+        'No. The server had decided already; your balance and records show the result when you come back.',
+      ],
     },
     {
       heading: 'Can I make it calmer?',
-      paragraphs: ['Yes. Under Me you can pause motion, switch sound off, and choose kind mode with slower rounds.'],
+      paragraphs: [
+        'Yes. Under Me you can pause motion, switch sound off, and choose kind mode with slower rounds.',
+      ],
     },
   ],
 };
@@ -55,11 +59,15 @@ const fil: Text = {
     },
     {
       heading: 'Nagsara ang pahina habang may round. Nawala ba ang coins ko?',
-      paragraphs: ['Hindi. Nakapagpasya na ang server; makikita ang resulta sa balanse at talaan mo pagbalik.'],
+      paragraphs: [
+        'Hindi. Nakapagpasya na ang server; makikita ang resulta sa balanse at talaan mo pagbalik.',
+      ],
     },
     {
       heading: 'Puwede bang mas kalmado?',
-      paragraphs: ['Oo. Sa Ako, puwedeng ihinto ang galaw, patayin ang tunog, at piliin ang kind mode na mas mabagal.'],
+      paragraphs: [
+        'Oo. Sa Ako, puwedeng ihinto ang galaw, patayin ang tunog, at piliin ang kind mode na mas mabagal.',
+      ],
     },
   ],
 };

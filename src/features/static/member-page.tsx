@@ -44,7 +44,13 @@ export default function MemberPage() {
             <dl className={styles.amounts}>
               <div>
                 <dt>{own('me.balance')}</dt>
-                <dd>{balance === undefined ? <Skeleton width={110} height={24} /> : <Money amount={balance.coin} />}</dd>
+                <dd>
+                  {balance === undefined ? (
+                    <Skeleton width={110} height={24} />
+                  ) : (
+                    <Money amount={balance.coin} />
+                  )}
+                </dd>
               </div>
               <div>
                 <dt>{own('me.diamonds')}</dt>
@@ -58,7 +64,9 @@ export default function MemberPage() {
           <List>
             <Row to="/wallets/record" icon="receipt-text" label={t('nav.walletRecords')} />
             <Row to="/activity/jackpot" icon="ticket" label={t('nav.luckyJackpot')} />
-            {user?.hasPassword === false && <Row to="/auth/set-password" icon="lock" label={own('me.setPassword')} />}
+            {user?.hasPassword === false && (
+              <Row to="/auth/set-password" icon="lock" label={own('me.setPassword')} />
+            )}
           </List>
           <h2 className={styles.heading}>{t('me.info')}</h2>
           <List>

@@ -73,7 +73,9 @@ function Records({ filter }: { filter: Filter }) {
   );
   // A record that came in meanwhile moves the pages along by one: the same row may then come twice.
   const records = useMemo(
-    () => [...new Map(data?.pages.flatMap((page) => page.list).map((record) => [record.id, record])).values()],
+    () => [
+      ...new Map(data?.pages.flatMap((page) => page.list).map((record) => [record.id, record])).values(),
+    ],
     [data],
   );
 
@@ -125,7 +127,9 @@ function Days({ records }: { records: readonly CoinRecord[] }) {
               <Icon name={icons[record.kind]} />
             </span>
             <span className={styles.what}>
-              <b className="ellipsis">{record.text === '' ? t(`records.kind.${record.kind}`) : record.text}</b>
+              <b className="ellipsis">
+                {record.text === '' ? t(`records.kind.${record.kind}`) : record.text}
+              </b>
               <small>{formatTime(record.time, locale)}</small>
             </span>
             <span className={styles.amount}>

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '../i18n/i18n.tsx';
+import { IconButton } from './button.tsx';
+import { Icon } from './icon.tsx';
+import styles from './search-box.module.css';
+
+interface SearchBoxProps {
+  /** What is searched for now, wherever that is kept. */
+  value: string;
+  label: string;
+  placeholder: string;
+  onText: (text: string) => void;
+  autoFocus?: boolean;
+}
+
+/**
+ * A search field. While the player types the field leads and the value follows: an address that lags behind by a few
+ * letters never takes letters away.
+ */
+export function SearchBox({ value, label, placeholder, onText, autoFocus = false }: SearchBoxProps) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const field = input.current;
+    if (field !== null && document.activeElement !== field) field.value = value;
+  }, [value]);
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
+
+  return (
+    <search className={styles.search}>
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        defaultValue={value}
+        aria-label={label}
+        placeholder={placeholder}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {value !== '' && (
+        <IconButton
+          icon="x"
+          label={t('action.clear')}
+          onClick={() => {
+            if (input.current !== null) input.current.value = '';
+            onText('');
+          }}
+        />
+      )}
+    </search>
+  );
+}
