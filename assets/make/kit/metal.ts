@@ -90,25 +90,40 @@ export function metalText(
   return { defs, body, width };
 }
 
-/** Gradients that `bulb` needs. */
-export const BULB_GRADIENTS =
-  radial('bulbFace', [
-    [0, '#FFFFFF'],
-    [0.4, '#FFF3B0'],
-    [1, '#FFB300'],
-  ]) +
-  radial('bulbGlow', [
-    [0, '#FFE98A', 0.85],
-    [0.4, '#FFC72C', 0.3],
-    [1, '#FFB300', 0],
-  ]);
+/** Colours of a lit bulb: its glass inside and at the edge, and its glow from the middle out. */
+export interface BulbLook {
+  readonly glass: readonly [string, string];
+  readonly glow: readonly [string, string, string];
+}
+
+/** The fair's own bulb. */
+export const WARM_BULB: BulbLook = { glass: ['#FFF3B0', '#FFB300'], glow: ['#FFE98A', '#FFC72C', '#FFB300'] };
+
+/** Gradients that `bulb` needs for one look; `id` keeps several apart. */
+export function bulbGradients({ glass, glow }: BulbLook, id = 'bulb'): string {
+  return (
+    radial(`${id}Face`, [
+      [0, '#FFFFFF'],
+      [0.4, glass[0]],
+      [1, glass[1]],
+    ]) +
+    radial(`${id}Glow`, [
+      [0, glow[0], 0.85],
+      [0.4, glow[1], 0.3],
+      [1, glow[2], 0],
+    ])
+  );
+}
+
+/** Gradients of the fair's own bulb. */
+export const BULB_GRADIENTS = bulbGradients(WARM_BULB);
 
 /** One lit bulb in its socket; its glow reaches 2.3 radii. */
-export function bulb(x: number, y: number, radius: number): string {
+export function bulb(x: number, y: number, radius: number, id = 'bulb'): string {
   return (
-    circle(x, y, radius * 2.3, 'fill="url(#bulbGlow)"') +
+    circle(x, y, radius * 2.3, `fill="url(#${id}Glow)"`) +
     circle(x, y + radius * 0.1, radius * 1.2, `fill="${INK}"`) +
-    circle(x, y, radius, 'fill="url(#bulbFace)"') +
+    circle(x, y, radius, `fill="url(#${id}Face)"`) +
     circle(x - radius * 0.3, y - radius * 0.35, radius * 0.28, 'fill="#fff"')
   );
 }

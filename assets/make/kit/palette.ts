@@ -42,3 +42,13 @@ export const FAIR_LIGHTS: readonly string[] = [
   '#9BF5B0',
   '#FFB36B',
 ];
+
+/** The colour `share` (0..1) of the way from one colour to another, both "#RRGGBB". */
+export function mixed(from: string, to: string, share: number): string {
+  const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
+  const mix = (at: number): string =>
+    Math.round(channel(from, at) + (channel(to, at) - channel(from, at)) * share)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${mix(1)}${mix(3)}${mix(5)}`.toUpperCase();
+}

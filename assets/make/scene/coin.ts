@@ -4,19 +4,20 @@ import { INK } from '../kit/palette.ts';
 import { circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
 import { textPath } from '../kit/text.ts';
 import type { Drawing } from './picture.ts';
+import { FAIR, type Theme } from './theme.ts';
 
 const CENTRE = 64;
 
 /** Gradients of the coin; ids begin with "coin". */
-export const COIN_GRADIENTS =
+export const coinGradients = ({ coin: { face } }: Theme): string =>
   metalGradients('gold', 'coin') +
   radial(
     'coinFace',
     [
-      [0, '#FFF3B0'],
-      [0.45, '#FFD03A'],
-      [0.8, '#F2A010'],
-      [1, '#C06C00'],
+      [0, face[0]],
+      [0.45, face[1]],
+      [0.8, face[2]],
+      [1, face[3]],
     ],
     { cx: 0.38, cy: 0.32, r: 0.8 },
   ) +
@@ -31,8 +32,8 @@ export const COIN_GRADIENTS =
     [1, '#fff', 0.04],
   ]);
 
-/** A coin in a box of 128 units, filling it but for two units; needs COIN_GRADIENTS. */
-export function coinBody(): string {
+/** A coin in a box of 128 units, filling it but for two units; needs `coinGradients`. */
+export function coinBody(theme: Theme): string {
   const c = CENTRE;
   const reeds = Array.from({ length: 60 }, (_, index) => {
     const [x1, y1] = onCircle(c, c, 53.5, index * 6);
@@ -53,6 +54,7 @@ export function coinBody(): string {
     circle(c, c, 47, 'fill="url(#coinR)"') +
     circle(c, c, 45.4, 'fill="url(#coinFace)"') +
     beads +
+    theme.coin.motif +
     path(
       sign,
       'transform="translate(1.6 2.6)" fill="#7C3C00" stroke="#7C3C00" stroke-width="4" stroke-linejoin="round" opacity=".55"',
@@ -70,6 +72,6 @@ export function coinBody(): string {
 }
 
 /** A coin `size` dpx across in a square of that size. */
-export function coin(size: number): Drawing {
-  return { defs: COIN_GRADIENTS, body: `<g transform="scale(${size / 128})">${coinBody()}</g>` };
+export function coin(size: number, theme: Theme = FAIR): Drawing {
+  return { defs: coinGradients(theme), body: `<g transform="scale(${size / 128})">${coinBody(theme)}</g>` };
 }

@@ -1,9 +1,6 @@
-/**
- * Draws the figures and letters that scenes write with, and the table of their widths.
- * Run: npx tsx assets/make/scene/glyphs.ts
- */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Draws the figures and letters that scenes write with, and the table of their widths. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { letteringStops } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { linear, path, round } from '../kit/svg.ts';
@@ -145,9 +142,12 @@ function writeModule(sets: Readonly<Record<string, Metrics>>): void {
     `export type GlyphSetName = ${Object.keys(sets).map(quote).join(' | ')};\n\n` +
     '/** The glyph sets that scenes write with. */\n' +
     `export const GLYPHS: Readonly<Record<GlyphSetName, GlyphSet>> = {\n${body}};\n`;
-  writeFileSync(join(ASSETS, '../scenes/parts/glyph-metrics.ts'), text);
+  const file = join(ASSETS, '../scenes/parts/glyph-metrics.ts');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
-const drawn = Object.fromEntries(Object.entries(STYLES).map(([set, style]) => [set, drawSet(set, style)]));
-writeModule(drawn);
-console.log(`${readdirSync(join(ASSETS, 'parts/glyphs')).join(', ')} drawn`);
+/** Draws all sets and writes their measures. */
+export function drawGlyphs(): void {
+  writeModule(Object.fromEntries(Object.entries(STYLES).map(([set, style]) => [set, drawSet(set, style)])));
+}

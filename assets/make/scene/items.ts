@@ -5,6 +5,7 @@ import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, sparkle } from '../kit/svg.ts';
 import { coin } from './coin.ts';
 import type { Drawing } from './picture.ts';
+import { FAIR, type Theme } from './theme.ts';
 
 const scaled = (size: number, { defs, body }: Drawing): Drawing => ({
   defs,
@@ -92,8 +93,8 @@ export function emojiIcon(name: string, size: number): Drawing {
 }
 
 /** A coin with a little ground shadow, `size` dpx square. */
-export function coinIcon(size: number): Drawing {
-  const { defs, body } = coin(112);
+export function coinIcon(size: number, theme: Theme = FAIR): Drawing {
+  const { defs, body } = coin(112, theme);
   return scaled(size, {
     defs: `${defs}<filter id="soft" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="3.5"/></filter>`,
     body:

@@ -1,16 +1,14 @@
-/** Draws the wheel scene. Run: npx tsx assets/make/scene/jackpot-wheel.ts */
-import { BULB_GRADIENTS, bulb, metalGradients, metalText } from '../kit/metal.ts';
+/** Draws the wheel scene. */
+import { bulb, bulbGradients, metalGradients, metalText } from '../kit/metal.ts';
 import { INK, TIERS } from '../kit/palette.ts';
 import { circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
 import { writePngBytes } from '../kit/write.ts';
-import { COIN_GRADIENTS, coinBody } from './coin.ts';
+import { coinBody, coinGradients } from './coin.ts';
 import { backdrop } from './night.ts';
 import { picture, type Drawing } from './picture.ts';
 import { plate, PRIZE_PLATE } from './plate.ts';
+import type { Theme } from './theme.ts';
 import { DISC, rotor, smearedRotor } from './wheel-rotor.ts';
-
-const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
-  picture(`jackpot-wheel/${name}`, width, height, drawing);
 
 /** Outer radius of the rim and radius of the hub, dpx. */
 const OUTER = 305;
@@ -21,7 +19,7 @@ const SOFT = (id: string, deviation: number): string =>
   `<feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
 /** The still ring: gold, a maroon groove for 24 bulbs (middle line at 277), gold; open inside the disc's edge. 610 dpx square. */
-function rimRing(): Drawing {
+function rimRing({ roundGroove, wheel }: Theme): Drawing {
   const c = OUTER;
   const ring = (outer: number, inner: number, paint: string): string =>
     `<path fill-rule="evenodd" fill="${paint}" d="${disc(c, outer)}${disc(c, inner)}"/>`;
@@ -35,11 +33,11 @@ function rimRing(): Drawing {
       radial(
         'groove',
         [
-          [0.9, '#1E0410'],
-          [0.92, '#5E1029'],
-          [0.955, '#86193B'],
-          [0.99, '#4A0C20'],
-          [1, '#1E0410'],
+          [0.9, roundGroove[0]],
+          [0.92, roundGroove[1]],
+          [0.955, roundGroove[2]],
+          [0.99, roundGroove[3]],
+          [1, roundGroove[4]],
         ],
         { cx: c, cy: c, r: 291, user: true },
       ),
@@ -48,6 +46,7 @@ function rimRing(): Drawing {
       ring(OUTER - 2.5, 295, 'url(#gD)') +
       ring(295, 291.5, 'url(#gR)') +
       ring(290.5, 263.5, 'url(#groove)') +
+      wheel.rimMotif +
       ring(262.5, 259, 'url(#gR)') +
       ring(259, DISC + 0.5, 'url(#gD)') +
       studs +
@@ -93,15 +92,15 @@ function gloss(): Drawing {
 }
 
 /** The axle's cap with a peso coin, 124 dpx square. */
-function hub(): Drawing {
+function hub(theme: Theme): Drawing {
   const c = HUB;
   return {
-    defs: metalGradients('gold', 'g') + COIN_GRADIENTS,
+    defs: metalGradients('gold', 'g') + coinGradients(theme),
     body:
       circle(c, c, HUB, `fill="${INK}"`) +
       circle(c, c, HUB - 2, 'fill="url(#gD)"') +
       circle(c, c, HUB - 9, 'fill="url(#gR)"') +
-      `<g transform="translate(${c - 50} ${c - 50}) scale(.78125)">${coinBody()}</g>` +
+      `<g transform="translate(${c - 50} ${c - 50}) scale(.78125)">${coinBody(theme)}</g>` +
       path(
         `M${c - 57} ${c - 8}A57.500 57.500 0 0 1 ${c - 14} ${c - 55.5}`,
         'fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" opacity=".9"',
@@ -110,15 +109,15 @@ function hub(): Drawing {
 }
 
 /** The pointer, 84 by 110 dpx, drawn in a box of 100 by 116: its tip is the middle of the lower edge; it swings about the stud, 63 above the tip. */
-function pointer(): Drawing {
+function pointer({ wheel: { gem, gemMotif } }: Theme): Drawing {
   const shape = 'M16 3H84Q98 3 93 17L56 108Q50 119 44 108L7 17Q2 3 16 3Z';
   return {
     defs:
       metalGradients('gold', 'g') +
       linear('ruby', [
-        [0, '#FF9DB0'],
-        [0.45, '#E8143F'],
-        [1, '#7A0020'],
+        [0, gem[0]],
+        [0.45, gem[1]],
+        [1, gem[2]],
       ]) +
       radial(
         'stud',
@@ -140,6 +139,7 @@ function pointer(): Drawing {
         'M22 14H78Q81 14 80 17L51.500 88Q50 91 48.500 88L20 17Q19 14 22 14Z',
         `fill="url(#ruby)" stroke="${INK}" stroke-width="2.400"`,
       ) +
+      gemMotif +
       path('M24 17H56L44 66Z', 'fill="#fff" opacity=".38"') +
       circle(50, 49.6, 9, `fill="${INK}"`) +
       circle(50, 49.6, 7.4, 'fill="url(#stud)"') +
@@ -152,7 +152,7 @@ function pointer(): Drawing {
 }
 
 /** Light on the sector under the pointer, 496 dpx square with the axle in the middle. */
-function sectorGlow(): Drawing {
+function sectorGlow({ light }: Theme): Drawing {
   const c = DISC;
   const [x0, y0] = onCircle(c, c, 236, -43).map(round) as [number, number];
   const [x1, y1] = onCircle(c, c, 236, 43).map(round) as [number, number];
@@ -162,22 +162,25 @@ function sectorGlow(): Drawing {
       radial(
         'warm',
         [
-          [0.2, '#FFE98A', 0.04],
-          [0.55, '#FFD768', 0.12],
-          [0.8, '#FFDD7A', 0.26],
-          [0.94, '#FFF3C4', 0.6],
-          [1, '#FFFFFF', 0.8],
+          [0.2, light('#FFE98A'), 0.04],
+          [0.55, light('#FFD768'), 0.12],
+          [0.8, light('#FFDD7A'), 0.26],
+          [0.94, light('#FFF3C4'), 0.6],
+          [1, light('#FFFFFF'), 0.8],
         ],
         { cx: c, cy: c, r: 240, user: true },
       ) + SOFT('soft', 3.5),
     body:
       path(sector, 'fill="url(#warm)" filter="url(#soft)"') +
-      path(sector, 'fill="none" stroke="#FFE9A6" stroke-opacity=".8" stroke-width="4" filter="url(#soft)"'),
+      path(
+        sector,
+        `fill="none" stroke="${light('#FFE9A6')}" stroke-opacity=".8" stroke-width="4" filter="url(#soft)"`,
+      ),
   };
 }
 
 /** Rays from the middle of 720 dpx square: gone before the edge. */
-function rays(): Drawing {
+function rays({ light }: Theme): Drawing {
   const beams = Array.from({ length: 14 }, (_, index) => {
     const turn = (index * 360) / 14 + 8;
     const half = index % 2 ? 5.5 : 3.6;
@@ -190,10 +193,10 @@ function rays(): Drawing {
       radial(
         'fade',
         [
-          [0, '#FFF3C4', 0.8],
-          [0.55, '#FFE08A', 0.5],
-          [0.84, '#FFC04A', 0.14],
-          [1, '#FFB02E', 0],
+          [0, light('#FFF3C4'), 0.8],
+          [0.55, light('#FFE08A'), 0.5],
+          [0.84, light('#FFC04A'), 0.14],
+          [1, light('#FFB02E'), 0],
         ],
         { cx: 360, cy: 360, r: 352, user: true },
       ) + SOFT('soft', 5),
@@ -201,40 +204,56 @@ function rays(): Drawing {
   };
 }
 
-const title = metalText('word', 'JACKPOT WHEEL', {
-  font: 'lilita-one',
-  size: 57,
-  x: 240,
-  y: 67,
-  tracking: 2.5,
-  outline: 9.5,
-  depth: 4,
-});
-draw('backdrop', 180, 320, backdrop(41, 0.485));
-draw('title', 480, 96, title);
-draw('rim', 610, 610, rimRing());
-draw('bulb-on', 44, 44, { defs: BULB_GRADIENTS, body: bulb(22, 22, 9) });
-draw('bulb-off', 44, 44, {
-  defs: radial(
-    'face',
-    [
-      [0, '#C9974A'],
-      [0.6, '#8A5A24'],
-      [1, '#4A2408'],
-    ],
-    { cx: 0.38, cy: 0.32, r: 0.75 },
-  ),
-  body:
-    circle(22, 22.9, 10.8, `fill="${INK}"`) +
-    circle(22, 22, 9, 'fill="url(#face)"') +
-    circle(19.3, 18.8, 2.2, 'fill="#FFF3C4" opacity=".75"'),
-});
-draw('disc', 496, 496, rotor());
-draw('gloss', 496, 496, gloss());
-draw('hub', 124, 124, hub());
-draw('pointer', 84, 110, pointer());
-for (const tier of TIERS)
-  draw(`plate-${tier}`, PRIZE_PLATE.width, PRIZE_PLATE.height, plate(tier, PRIZE_PLATE));
-draw('light/sector-glow', 496, 496, sectorGlow());
-draw('light/rays', 720, 720, rays());
-writePngBytes('jackpot-wheel/disc-blur', await smearedRotor());
+/** The unlit bulb, 44 dpx square. */
+function unlitBulb(): Drawing {
+  return {
+    defs: radial(
+      'face',
+      [
+        [0, '#C9974A'],
+        [0.6, '#8A5A24'],
+        [1, '#4A2408'],
+      ],
+      { cx: 0.38, cy: 0.32, r: 0.75 },
+    ),
+    body:
+      circle(22, 22.9, 10.8, `fill="${INK}"`) +
+      circle(22, 22, 9, 'fill="url(#face)"') +
+      circle(19.3, 18.8, 2.2, 'fill="#FFF3C4" opacity=".75"'),
+  };
+}
+
+/** What a theme changes of the wheel. */
+export async function dressWheel(theme: Theme): Promise<void> {
+  const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
+    picture(`${theme.into}jackpot-wheel/${name}`, width, height, drawing);
+  const title = metalText('word', 'JACKPOT WHEEL', {
+    font: 'lilita-one',
+    size: 57,
+    x: 240,
+    y: 67,
+    tracking: 2.5,
+    outline: 9.5,
+    depth: 4,
+    ink: theme.ink,
+  });
+  draw('backdrop', 180, 320, backdrop(theme, 41, 0.485, 279));
+  draw('title', 480, 96, title);
+  draw('rim', 610, 610, rimRing(theme));
+  draw('bulb-on', 44, 44, { defs: bulbGradients(theme.wheel.bulbOn), body: bulb(22, 22, 9) });
+  draw('disc', 496, 496, rotor(theme));
+  draw('hub', 124, 124, hub(theme));
+  draw('pointer', 84, 110, pointer(theme));
+  for (const tier of TIERS) {
+    draw(`plate-${tier}`, PRIZE_PLATE.width, PRIZE_PLATE.height, plate(theme, tier, PRIZE_PLATE));
+  }
+  draw('light/sector-glow', 496, 496, sectorGlow(theme));
+  draw('light/rays', 720, 720, rays(theme));
+  writePngBytes(`${theme.into}jackpot-wheel/disc-blur`, await smearedRotor(theme));
+}
+
+/** What stays as it is in every theme. */
+export function drawWheel(): void {
+  picture('jackpot-wheel/bulb-off', 44, 44, unlitBulb());
+  picture('jackpot-wheel/gloss', 496, 496, gloss());
+}

@@ -1,19 +1,24 @@
-/** Draws the grid scene. Run: npx tsx assets/make/scene/lucky-jackpot.ts */
+/** Draws the grid scene. */
 import { dressFilter, emoji } from '../kit/emoji.ts';
-import { BULB_GRADIENTS, bulb, metalGradients, metalText } from '../kit/metal.ts';
+import { bulb, bulbGradients, metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
 import { coinIcon, coupon, emojiIcon, scratchCard } from './items.ts';
-import { backdrop, garland } from './night.ts';
+import { backdrop } from './night.ts';
 import { picture, type Drawing } from './picture.ts';
 import { MEGA_PLATE, plate, SMALL_PLATE } from './plate.ts';
-import { outlineOf, rim } from './rim.ts';
-
-const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
-  picture(`lucky-jackpot/${name}`, width, height, drawing);
+import { bulbDefs, bulbId, outlineOf, rim } from './rim.ts';
+import { FAIR, type Theme } from './theme.ts';
 
 /** A word struck in gold in the middle of a `width` by `height` box. */
-function word(text: string, width: number, height: number, size: number, tracking: number): Drawing {
+function word(
+  text: string,
+  width: number,
+  height: number,
+  size: number,
+  tracking: number,
+  ink: string = INK,
+): Drawing {
   return metalText('word', text, {
     font: 'lilita-one',
     size,
@@ -22,20 +27,21 @@ function word(text: string, width: number, height: number, size: number, trackin
     tracking,
     outline: size * 0.16,
     depth: size * 0.07,
+    ink,
   });
 }
 
 /** The rim round the grid with its dark floor: 132 dpx, to be stretched in nine slices of 44; bulbs are set on it. */
-function board(): Drawing {
-  const frame = rim('rim', { x: 0, y: 0, width: 132, height: 132, radius: 26 }, 22);
+function board(theme: Theme): Drawing {
+  const frame = rim(theme, 'rim', { x: 0, y: 0, width: 132, height: 132, radius: 26 }, 22);
   const { x, y, width, height } = frame.face;
   return {
     defs:
       frame.defs +
       linear('floor', [
-        [0, '#1A0844'],
-        [0.5, '#220C56'],
-        [1, '#2A1066'],
+        [0, theme.floor[0]],
+        [0.5, theme.floor[1]],
+        [1, theme.floor[2]],
       ]) +
       linear('sink', [
         [0, '#000', 0.55],
@@ -57,22 +63,22 @@ function board(): Drawing {
 }
 
 /** A cell sunk into the board: shade at its top left, light caught by its lower right lip. */
-function cell(): Drawing {
+function cell({ cell: { lip, under, well, bounce } }: Theme): Drawing {
   return {
     defs:
       linear(
         'lip',
         [
-          [0, '#0A0220'],
-          [0.5, '#3A1E7E'],
-          [1, '#8E6AE0'],
+          [0, lip[0]],
+          [0.5, lip[1]],
+          [1, lip[2]],
         ],
         { x2: 1 },
       ) +
       linear('well', [
-        [0, '#150638'],
-        [0.55, '#231056'],
-        [1, '#321A74'],
+        [0, well[0]],
+        [0.55, well[1]],
+        [1, well[2]],
       ]) +
       linear('shade', [
         [0, '#05000F', 0.85],
@@ -89,22 +95,22 @@ function cell(): Drawing {
       radial(
         'bounce',
         [
-          [0, '#7A50D8', 0.5],
-          [1, '#7A50D8', 0],
+          [0, bounce, 0.5],
+          [1, bounce, 0],
         ],
         { cx: 0.5, cy: 1.05, r: 0.6 },
       ) +
       '<clipPath id="in"><rect x="4" y="4" width="142" height="142" rx="21"/></clipPath>',
     body:
       box(1, 1, 148, 148, 24, 'fill="url(#lip)"') +
-      box(3, 3, 144, 144, 22, 'fill="#0C0326"') +
+      box(3, 3, 144, 144, 22, `fill="${under}"`) +
       `<g clip-path="url(#in)">${box(4, 4, 142, 142, 21, 'fill="url(#well)"')}${box(4, 4, 142, 142, 21, 'fill="url(#bounce)"')}` +
       '<rect x="4" y="4" width="142" height="20" fill="url(#shade)"/><rect x="4" y="4" width="14" height="142" fill="url(#shadeLeft)"/></g>',
   };
 }
 
 /** The JACKPOT cell: red enamel in a thin gold rim. */
-function jackpotCell(): Drawing {
+function jackpotCell({ jackpotMotif }: Theme): Drawing {
   return {
     defs:
       metalGradients('gold', 'g') +
@@ -131,6 +137,7 @@ function jackpotCell(): Drawing {
       box(6.5, 6.5, 137, 137, 19, `fill="${INK}"`) +
       box(8, 8, 134, 134, 18, 'fill="url(#red)"') +
       box(8, 8, 134, 134, 18, 'fill="url(#bounce)"') +
+      jackpotMotif +
       path('M12 62V28Q12 12 28 12H122Q138 12 138 28V54Q80 74 12 62Z', 'fill="url(#gloss)"'),
   };
 }
@@ -183,25 +190,26 @@ const rimLine = (inset: number, colour: string, width: number, extra = ''): stri
   );
 
 /** Light on a cell's rim only, 190 dpx: a bright line and the glow on both sides of it. */
-function trail(): Drawing {
+function trail({ trail: [wide, near, core] }: Theme): Drawing {
   return {
     defs:
       '<filter id="wide" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter>' +
       '<filter id="near" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="1.6"/></filter>',
     body:
-      rimLine(23, '#FF8C10', 8, 'opacity=".75" filter="url(#wide)"') +
-      rimLine(23, '#FFB02E', 5, 'filter="url(#near)"') +
-      rimLine(23, '#FFE7A0', 2.2),
+      rimLine(23, wide, 8, 'opacity=".75" filter="url(#wide)"') +
+      rimLine(23, near, 5, 'filter="url(#near)"') +
+      rimLine(23, core, 2.2),
   };
 }
 
 /** The round button: bulbed gold ring and a red dome without its word; switched off it is grey and its bulbs are dark. */
-function hub(on: boolean): Drawing {
+function hub(theme: Theme, on: boolean): Drawing {
   const c = 150;
+  const [edge, middle] = theme.button.groove;
   const spots = Array.from({ length: 24 }, (_, index) => {
     const [x, y] = onCircle(c, c - 2, 113.5, index * 15 + 7.5).map(round) as [number, number];
     return on
-      ? bulb(x, y, 5)
+      ? bulb(x, y, 5, bulbId(theme, index))
       : circle(x, y + 0.6, 6, `fill="${INK}"`) +
           circle(x, y, 5, 'fill="#8C7A86"') +
           circle(x - 1.5, y - 1.6, 1.4, 'fill="#C8BCC8"');
@@ -230,16 +238,16 @@ function hub(on: boolean): Drawing {
   return {
     defs:
       metalGradients(metal, 'g') +
-      BULB_GRADIENTS +
+      bulbDefs(theme) +
       red +
       linear('gloss', [
         [0, '#fff', 0.62],
         [1, '#fff', 0.03],
       ]) +
       radial('groove', [
-        [0.8, '#2A0716'],
-        [0.9, on ? '#6A1838' : '#443A50'],
-        [1, '#2A0716'],
+        [0.8, edge],
+        [0.9, on ? middle : '#443A50'],
+        [1, edge],
       ]) +
       '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="4"/></filter>',
     body:
@@ -254,6 +262,7 @@ function hub(on: boolean): Drawing {
       circle(c, c - 2, 98, 'fill="url(#gD)"') +
       circle(c, c - 2, 94, `fill="${INK}"`) +
       circle(c, c - 2, 92, 'fill="url(#dome)"') +
+      (on ? theme.button.motif : '') +
       '<ellipse cx="150" cy="216" rx="58" ry="17" fill="#fff" opacity=".13"/>' +
       path('M68 122A86 86 0 0 1 232 122Q150 146 68 122Z', 'fill="url(#gloss)"') +
       path(
@@ -264,32 +273,43 @@ function hub(on: boolean): Drawing {
   };
 }
 
-draw('backdrop', 180, 320, backdrop(23, 0.42));
-draw('garland', 720, 84, garland());
-draw('title', 480, 80, word('LUCKY JACKPOT', 480, 80, 58, 3));
-draw('plate-mega', MEGA_PLATE.width, MEGA_PLATE.height, plate('mega', MEGA_PLATE));
-for (const tier of ['major', 'minor', 'mini'] as const) {
-  draw(`plate-${tier}`, SMALL_PLATE.width, SMALL_PLATE.height, plate(tier, SMALL_PLATE));
+/** What a theme changes of the grid. */
+export function dressGrid(theme: Theme): void {
+  const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
+    picture(`${theme.into}lucky-jackpot/${name}`, width, height, drawing);
+  draw('backdrop', 180, 320, backdrop(theme, 23, 0.42, 320));
+  draw('garland', 720, 84, theme.garland());
+  draw('title', 480, 80, word('LUCKY JACKPOT', 480, 80, 58, 3, theme.ink));
+  draw('plate-mega', MEGA_PLATE.width, MEGA_PLATE.height, plate(theme, 'mega', MEGA_PLATE));
+  for (const tier of ['major', 'minor', 'mini'] as const) {
+    draw(`plate-${tier}`, SMALL_PLATE.width, SMALL_PLATE.height, plate(theme, tier, SMALL_PLATE));
+  }
+  // Bulbs sit on the middle of the rim's groove, 12 dpx inside its outer edge.
+  draw('board', 132, 132, board(theme));
+  draw('board-bulb', 20, 20, { defs: bulbGradients(theme.wheel.bulbOn), body: bulb(10, 10, 3.8) });
+  draw('cell', 150, 150, cell(theme));
+  draw('cell-jackpot', 150, 150, jackpotCell(theme));
+  draw('light/trail', 190, 190, trail(theme));
+  draw('icon-coin', 84, 84, coinIcon(84, theme));
+  draw('hub', 300, 300, hub(theme, true));
 }
-// Bulbs sit on the middle of the rim's groove, 12 dpx inside its outer edge.
-draw('board', 132, 132, board());
-draw('board-bulb', 20, 20, { defs: BULB_GRADIENTS, body: bulb(10, 10, 3.8) });
-draw('cell', 150, 150, cell());
-draw('cell-jackpot', 150, 150, jackpotCell());
-draw('lit', 168, 168, lit(['#FFF0A8', '#FFC72C', '#F09A0A'], '#FFF3C4', '#FFC72C'));
-draw('lit-jackpot', 168, 168, lit(['#FF8298', '#E8143F', '#A8062C'], '#FFE0A0', '#FF5A7A'));
-draw('light/trail', 190, 190, trail());
-draw('icon-coin', 84, 84, coinIcon(84));
-draw('icon-gem', 84, 84, emojiIcon('gem-stone', 84));
-draw('icon-coupon', 84, 84, coupon(84));
-draw('icon-scratch', 84, 84, scratchCard(84));
-draw('icon-jackpot', 84, 84, emojiIcon('crown', 84));
-draw('crown-hero', 256, 256, {
-  defs: dressFilter('dress'),
-  body: emoji('crown', 128, 126, 218, 'dress') + sparkle(46, 72, 26) + sparkle(208, 196, 17, 0.95),
-});
-draw('hub', 300, 300, hub(true));
-draw('hub-grey', 300, 300, hub(false));
-draw('word-spin', 180, 92, word('SPIN', 180, 92, 74, 2));
-draw('word-spin-fil', 180, 92, word('IKOT', 180, 92, 72, 2));
-draw('word-jackpot', 140, 36, word('JACKPOT', 140, 36, 27, 1));
+
+/** What stays as it is in every theme. */
+export function drawGrid(): void {
+  const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
+    picture(`lucky-jackpot/${name}`, width, height, drawing);
+  draw('lit', 168, 168, lit(['#FFF0A8', '#FFC72C', '#F09A0A'], '#FFF3C4', '#FFC72C'));
+  draw('lit-jackpot', 168, 168, lit(['#FF8298', '#E8143F', '#A8062C'], '#FFE0A0', '#FF5A7A'));
+  draw('icon-gem', 84, 84, emojiIcon('gem-stone', 84));
+  draw('icon-coupon', 84, 84, coupon(84));
+  draw('icon-scratch', 84, 84, scratchCard(84));
+  draw('icon-jackpot', 84, 84, emojiIcon('crown', 84));
+  draw('crown-hero', 256, 256, {
+    defs: dressFilter('dress'),
+    body: emoji('crown', 128, 126, 218, 'dress') + sparkle(46, 72, 26) + sparkle(208, 196, 17, 0.95),
+  });
+  draw('hub-grey', 300, 300, hub(FAIR, false));
+  draw('word-spin', 180, 92, word('SPIN', 180, 92, 74, 2));
+  draw('word-spin-fil', 180, 92, word('IKOT', 180, 92, 72, 2));
+  draw('word-jackpot', 140, 36, word('JACKPOT', 140, 36, 27, 1));
+}

@@ -1,31 +1,27 @@
 /** The night over the fair: backdrop, string of lanterns and the sunk strip for the winners' line. */
-import { FAIR_LIGHTS, INK, NIGHT } from '../kit/palette.ts';
+import { INK } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';
 import { box, circle, linear, radial, round } from '../kit/svg.ts';
 import type { Drawing } from './picture.ts';
+import type { Theme } from './theme.ts';
 
-/** A small backdrop, 180 by 320 dpx, that scenes stretch over the whole screen. */
-export function backdrop(seed: number, height = 0.4): Drawing {
+/**
+ * A small backdrop, 180 by 320 dpx, that scenes stretch over the whole screen; its radiance sits at `height` (0..1), and
+ * `foot` is the lowest line that a phone shows.
+ */
+export function backdrop({ sky }: Theme, seed: number, height: number, foot: number): Drawing {
   const random = seeded(seed);
   const lights = Array.from({ length: 34 }, () => {
-    const colour = FAIR_LIGHTS[Math.floor(random() * FAIR_LIGHTS.length)] ?? '#FFFFFF';
+    const colour = sky.lights[Math.floor(random() * sky.lights.length)] ?? '#FFFFFF';
     const x = random() * 180;
     const y = random() < 0.5 ? random() * 90 : 320 - random() * 130;
     const radius = 1.5 + random() * 7.5;
     return circle(x, y, radius, `fill="${colour}" opacity="${round(0.025 + random() * 0.06)}"`);
   }).join('');
+  const over = sky.over?.(height * 320, foot) ?? { defs: '', body: '' };
   return {
-    defs: radial(
-      'night',
-      [
-        [0, '#6A34C4'],
-        [0.35, NIGHT.inner],
-        [0.72, '#2B1060'],
-        [1, NIGHT.outer],
-      ],
-      { cx: 0.5, cy: height, r: 0.78 },
-    ),
-    body: `<rect width="180" height="320" fill="url(#night)"/>${lights}`,
+    defs: radial('night', sky.stops, { cx: 0.5, cy: height, r: 0.78 }) + over.defs,
+    body: `<rect width="180" height="320" fill="url(#night)"/>${lights}${over.body}`,
   };
 }
 
@@ -62,7 +58,7 @@ function string(x0: number, x1: number, top: number, sag: number, count: number)
 }
 
 /** The string of lanterns across the top, 720 by 84 dpx. */
-export function garland(): Drawing {
+export function lanternString(): Drawing {
   const colours = LANTERNS.map(
     ([light, deep], index) =>
       radial(
@@ -93,18 +89,18 @@ export function garland(): Drawing {
 }
 
 /** The sunk pill that carries one line about a winner, 672 by 64 dpx. */
-export function sunkStrip(): Drawing {
+export function sunkStrip({ strip }: Theme): Drawing {
   return {
     defs:
       linear('well', [
-        [0, '#070116'],
-        [0.5, '#100429'],
-        [1, '#1A0840'],
+        [0, strip.well[0]],
+        [0.5, strip.well[1]],
+        [1, strip.well[2]],
       ]) +
       linear('lip', [
         [0, '#000000', 0.9],
-        [0.5, '#3A1A7A', 0.4],
-        [1, '#9A78E8', 0.75],
+        [0.5, strip.lip[0], 0.4],
+        [1, strip.lip[1], 0.75],
       ]),
     body:
       box(0, 0, 672, 64, 32, 'fill="url(#lip)"') +

@@ -1,98 +1,106 @@
-/** Draws what all scenes share: coin, gem, sparkle, plain quads and the lights. Run: npx tsx assets/make/scene/parts.ts */
+/** Draws what all scenes share: coin, gem, sparkle, plain quads and the lights. */
 import { dressFilter, emoji } from '../kit/emoji.ts';
 import { linear, radial, sparkle } from '../kit/svg.ts';
 import { coin } from './coin.ts';
 import { picture } from './picture.ts';
+import type { Theme } from './theme.ts';
 
 const plain = (size: number, colour: string) => ({
   defs: '',
   body: `<rect width="${size}" height="${size}" fill="${colour}"/>`,
 });
 
-picture('parts/coin', 96, 96, coin(96));
-picture('parts/gem', 84, 84, { defs: dressFilter('dress'), body: emoji('gem-stone', 42, 41, 72, 'dress') });
-picture('parts/sparkle', 56, 56, {
-  defs: radial('halo', [
-    [0, '#fff', 0.55],
-    [0.4, '#FFF3C4', 0.16],
-    [1, '#FFE98A', 0],
-  ]),
-  body: `<circle cx="28" cy="28" r="27" fill="url(#halo)"/>${sparkle(28, 28, 27)}`,
-});
-picture('parts/veil', 8, 8, plain(8, '#0B0220'));
-picture('parts/white', 4, 4, plain(4, '#FFFFFF'));
+/** What a theme changes of them. */
+export function dressParts(theme: Theme): void {
+  const { into, light } = theme;
+  picture(`${into}parts/coin`, 96, 96, coin(96, theme));
+  // Lights add to what lies under them, so each must fade to nothing before its edge.
+  picture(`${into}parts/light/spark`, 70, 70, {
+    defs: radial('soft', [
+      [0, light('#FFFFFF'), 1],
+      [0.1, light('#FFF8DC'), 0.95],
+      [0.24, light('#FFD768'), 0.5],
+      [0.5, light('#FF9E2C'), 0.16],
+      [1, light('#FF7A00'), 0],
+    ]),
+    body: `<circle cx="35" cy="35" r="34" fill="url(#soft)"/>${sparkle(35, 35, 20, 0.75)}`,
+  });
+  picture(`${into}parts/light/glow`, 256, 256, {
+    defs: radial('soft', [
+      [0, light('#FFF3C4'), 0.9],
+      [0.25, light('#FFDD7A'), 0.55],
+      [0.55, light('#FFB02E'), 0.18],
+      [0.8, light('#FF9A1A'), 0.04],
+      [1, light('#FF9A1A'), 0],
+    ]),
+    body: '<circle cx="128" cy="128" r="127" fill="url(#soft)"/>',
+  });
+  picture(`${into}parts/light/ring`, 240, 240, {
+    defs: radial('band', [
+      [0.7, light('#FFD768'), 0],
+      [0.82, light('#FFC04A'), 0.22],
+      [0.885, light('#FFE9A6'), 0.9],
+      [0.905, light('#FFFFFF'), 1],
+      [0.925, light('#FFE9A6'), 0.9],
+      [0.97, light('#FFB02E'), 0.2],
+      [1, light('#FFB02E'), 0],
+    ]),
+    body: '<circle cx="120" cy="120" r="119" fill="url(#band)"/>',
+  });
 
-// Lights add to what lies under them, so each must fade to nothing before its edge.
-picture('parts/light/spark', 70, 70, {
-  defs: radial('soft', [
-    [0, '#FFFFFF', 1],
-    [0.1, '#FFF8DC', 0.95],
-    [0.24, '#FFD768', 0.5],
-    [0.5, '#FF9E2C', 0.16],
-    [1, '#FF7A00', 0],
-  ]),
-  body: `<circle cx="35" cy="35" r="34" fill="url(#soft)"/>${sparkle(35, 35, 20, 0.75)}`,
-});
-picture('parts/light/glow', 256, 256, {
-  defs: radial('soft', [
-    [0, '#FFF3C4', 0.9],
-    [0.25, '#FFDD7A', 0.55],
-    [0.55, '#FFB02E', 0.18],
-    [0.8, '#FF9A1A', 0.04],
-    [1, '#FF9A1A', 0],
-  ]),
-  body: '<circle cx="128" cy="128" r="127" fill="url(#soft)"/>',
-});
-picture('parts/light/ring', 240, 240, {
-  defs: radial('band', [
-    [0.7, '#FFD768', 0],
-    [0.82, '#FFC04A', 0.22],
-    [0.885, '#FFE9A6', 0.9],
-    [0.905, '#FFFFFF', 1],
-    [0.925, '#FFE9A6', 0.9],
-    [0.97, '#FFB02E', 0.2],
-    [1, '#FFB02E', 0],
-  ]),
-  body: '<circle cx="120" cy="120" r="119" fill="url(#band)"/>',
-});
+  // The beam's foot is at the bottom centre: scenes turn it about that point.
+  picture(`${into}parts/light/ray`, 120, 640, {
+    defs:
+      linear('fade', [
+        [0, light('#FFE08A'), 0],
+        [0.3, light('#FFE08A'), 0.16],
+        [0.75, light('#FFF3C4'), 0.6],
+        [1, light('#FFFFFF'), 0.9],
+      ]) +
+      '<filter id="soft" x="-60%" width="220%" y="-5%" height="110%" color-interpolation-filters="sRGB">' +
+      '<feGaussianBlur stdDeviation="7 3"/></filter>',
+    body: '<path d="M57 632L26 12H94L63 632Z" fill="url(#fade)" filter="url(#soft)"/>',
+  });
+}
 
-// The beam's foot is at the bottom centre: scenes turn it about that point.
-picture('parts/light/ray', 120, 640, {
-  defs:
-    linear('fade', [
-      [0, '#FFE08A', 0],
-      [0.3, '#FFE08A', 0.16],
-      [0.75, '#FFF3C4', 0.6],
-      [1, '#FFFFFF', 0.9],
-    ]) +
-    '<filter id="soft" x="-60%" width="220%" y="-5%" height="110%" color-interpolation-filters="sRGB">' +
-    '<feGaussianBlur stdDeviation="7 3"/></filter>',
-  body: '<path d="M57 632L26 12H94L63 632Z" fill="url(#fade)" filter="url(#soft)"/>',
-});
+/** What stays as it is in every theme. */
+export function drawParts(): void {
+  picture('parts/gem', 84, 84, { defs: dressFilter('dress'), body: emoji('gem-stone', 42, 41, 72, 'dress') });
+  picture('parts/sparkle', 56, 56, {
+    defs: radial('halo', [
+      [0, '#fff', 0.55],
+      [0.4, '#FFF3C4', 0.16],
+      [1, '#FFE98A', 0],
+    ]),
+    body: `<circle cx="28" cy="28" r="27" fill="url(#halo)"/>${sparkle(28, 28, 27)}`,
+  });
+  picture('parts/veil', 8, 8, plain(8, '#0B0220'));
+  picture('parts/white', 4, 4, plain(4, '#FFFFFF'));
 
-// The shine leans and has no ends: it fades out before it could stick out of the piece it crosses.
-picture('parts/light/shine', 160, 300, {
-  defs:
-    linear(
-      'across',
-      [
-        [0, '#fff', 0],
-        [0.32, '#FFF3C4', 0.22],
-        [0.46, '#FFFFFF', 0.8],
-        [0.54, '#FFFFFF', 0.8],
-        [0.68, '#FFF3C4', 0.22],
-        [1, '#fff', 0],
-      ],
-      { x2: 1, y2: 0 },
-    ) +
-    linear('ends', [
-      [0, '#000'],
-      [0.3, '#fff'],
-      [0.7, '#fff'],
-      [1, '#000'],
-    ]) +
-    '<mask id="length"><rect width="160" height="300" fill="url(#ends)"/></mask>',
-  body:
-    '<g mask="url(#length)"><rect width="84" height="296" fill="url(#across)" ' +
-    'transform="translate(80 150) skewX(-14) translate(-42 -148)"/></g>',
-});
+  // The shine leans and has no ends: it fades out before it could stick out of the piece it crosses.
+  picture('parts/light/shine', 160, 300, {
+    defs:
+      linear(
+        'across',
+        [
+          [0, '#fff', 0],
+          [0.32, '#FFF3C4', 0.22],
+          [0.46, '#FFFFFF', 0.8],
+          [0.54, '#FFFFFF', 0.8],
+          [0.68, '#FFF3C4', 0.22],
+          [1, '#fff', 0],
+        ],
+        { x2: 1, y2: 0 },
+      ) +
+      linear('ends', [
+        [0, '#000'],
+        [0.3, '#fff'],
+        [0.7, '#fff'],
+        [1, '#000'],
+      ]) +
+      '<mask id="length"><rect width="160" height="300" fill="url(#ends)"/></mask>',
+    body:
+      '<g mask="url(#length)"><rect width="84" height="296" fill="url(#across)" ' +
+      'transform="translate(80 150) skewX(-14) translate(-42 -148)"/></g>',
+  });
+}

@@ -1,9 +1,10 @@
 /** Jackpot plates: a bulbed rim round enamel in the tier's colour, its word struck in silver, room left for the amount. */
-import { BULB_GRADIENTS, metalText } from '../kit/metal.ts';
-import { TIER_COLOURS, type Tier } from '../kit/palette.ts';
+import { metalText } from '../kit/metal.ts';
+import type { Tier } from '../kit/palette.ts';
 import { linear, path, radial, round, sparkle } from '../kit/svg.ts';
 import type { Drawing } from './picture.ts';
-import { bulbsAlong, inset, outlineOf, rim } from './rim.ts';
+import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
+import type { Theme } from './theme.ts';
 
 export interface PlateShape {
   readonly width: number;
@@ -53,10 +54,10 @@ export const PRIZE_PLATE: PlateShape = {
 };
 
 /** The plate of one tier; the amount goes under the word, on a face that stays quiet there. */
-export function plate(tier: Tier, shape: PlateShape): Drawing {
+export function plate(theme: Theme, tier: Tier, shape: PlateShape): Drawing {
   const { width, height, band, radius, bulbPitch, bulbRadius, word, wordY } = shape;
-  const { light, base, deep, halo } = TIER_COLOURS[tier];
-  const frame = rim('rim', { x: 0, y: 0, width, height, radius }, band);
+  const { light, base, deep, halo } = theme.tiers[tier];
+  const frame = rim(theme, 'rim', { x: 0, y: 0, width, height, radius }, band);
   const { face, groove } = frame;
   const lettering = metalText('word', tier.toUpperCase(), {
     font: 'lilita-one',
@@ -72,7 +73,7 @@ export function plate(tier: Tier, shape: PlateShape): Drawing {
   const gloss = inset(face, band * 0.12);
   const low = round(gloss.y + gloss.height * 0.4);
   const defs =
-    BULB_GRADIENTS +
+    bulbDefs(theme) +
     frame.defs +
     lettering.defs +
     linear('enamel', [
@@ -112,7 +113,7 @@ export function plate(tier: Tier, shape: PlateShape): Drawing {
     `<path d="${outlineOf(face)}" fill="url(#bounce)"/>` +
     `<rect x="${face.x}" y="${face.y}" width="${face.width}" height="${round(band * 0.5)}" fill="url(#sink)"/></g>` +
     path(glossPath, 'fill="url(#gloss)"') +
-    bulbsAlong(groove, bulbPitch, bulbRadius) +
+    bulbsAlong(theme, groove, bulbPitch, bulbRadius) +
     path(
       arc,
       `fill="none" stroke="#fff" stroke-width="${round(band * 0.075)}" stroke-linecap="round" opacity=".9"`,

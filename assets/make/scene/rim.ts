@@ -1,8 +1,9 @@
 /** The fair's gold rim: a raised bevel, a dark groove for bulbs, and a sunk bevel round the face. */
-import { bulb } from '../kit/metal.ts';
+import { bulb, bulbGradients } from '../kit/metal.ts';
 import { INK, METALS } from '../kit/palette.ts';
 import { linear, round } from '../kit/svg.ts';
 import type { Drawing } from './picture.ts';
+import type { Theme } from './theme.ts';
 
 export interface Box {
   readonly x: number;
@@ -73,6 +74,16 @@ function bevel(id: string, outer: Box, band: number, raised: boolean): Drawing {
   return { defs, body: `<g clip-path="url(#${id})">${body}</g>` };
 }
 
+/** The gradients of all bulbs of a theme. */
+export const bulbDefs = (theme: Theme): string =>
+  theme.bulbs.map((look, index) => bulbGradients(look, bulbId(theme, index))).join('');
+
+/** The gradients' id of the bulb at a place in a row: looks take turns. */
+export function bulbId({ bulbs }: Theme, place: number): string {
+  const turn = place % bulbs.length;
+  return turn === 0 ? 'bulb' : `bulb${turn}`;
+}
+
 export interface Rim extends Drawing {
   /** What the rim encloses. */
   readonly face: Box;
@@ -81,7 +92,7 @@ export interface Rim extends Drawing {
 }
 
 /** A rim `band` dpx wide along the inside of `outer`; `id` keeps its gradients apart from others in one document. */
-export function rim(id: string, outer: Box, band: number): Rim {
+export function rim({ groove: [upper, middle, lower] }: Theme, id: string, outer: Box, band: number): Rim {
   const ink = Math.max(band * 0.055, 1.2);
   const raised = inset(outer, ink);
   const groove = inset(raised, band * 0.3);
@@ -93,9 +104,9 @@ export function rim(id: string, outer: Box, band: number): Rim {
     first.defs +
     second.defs +
     linear(`${id}g`, [
-      [0, '#2A0716'],
-      [0.5, '#6A1838'],
-      [1, '#3A0C20'],
+      [0, upper],
+      [0.5, middle],
+      [1, lower],
     ]);
   const fill = (box: Box, paint: string): string => `<path d="${outlineOf(box)}" fill="${paint}"/>`;
   const body =
@@ -109,8 +120,8 @@ export function rim(id: string, outer: Box, band: number): Rim {
   return { defs, body, face: inset(face, ink * 0.6), groove: inset(groove, band * 0.2) };
 }
 
-/** Bulbs evenly along the four sides of a groove, about `pitch` dpx apart, one in every corner; needs BULB_GRADIENTS. */
-export function bulbsAlong(groove: Box, pitch: number, radius: number): string {
+/** Bulbs evenly along the four sides of a groove, about `pitch` dpx apart, one in every corner; needs `bulbDefs`. */
+export function bulbsAlong(theme: Theme, groove: Box, pitch: number, radius: number): string {
   const { x, y, width, height } = groove;
   const cut = groove.radius * 0.29;
   const across = Math.max(2, Math.round((width - 2 * cut) / pitch));
@@ -125,5 +136,7 @@ export function bulbsAlong(groove: Box, pitch: number, radius: number): string {
     const at = round(y + cut + ((height - 2 * cut) * index) / down);
     spots.push([x, at], [x + width, at]);
   }
-  return spots.map(([left, top]) => bulb(round(left), round(top), radius)).join('');
+  return spots
+    .map(([left, top], index) => bulb(round(left), round(top), radius, bulbId(theme, index >> 1)))
+    .join('');
 }

@@ -1,10 +1,11 @@
 /** The wheel's only turning part, sharp and smeared. */
 import sharp from 'sharp';
 import { metalText } from '../kit/metal.ts';
-import { INK, TIER_COLOURS, type Tier } from '../kit/palette.ts';
+import { INK, type Tier } from '../kit/palette.ts';
 import { circle, document, linear, onCircle, radial, round } from '../kit/svg.ts';
 import { rasterise } from '../kit/write.ts';
 import type { Drawing } from './picture.ts';
+import type { Theme } from './theme.ts';
 
 /** Radius of the disc, dpx. */
 export const DISC = 248;
@@ -14,10 +15,10 @@ const FACE = 247;
 const SECTORS: readonly Tier[] = ['mega', 'mini', 'major', 'minor'];
 
 /** The rotor, 496 dpx square, its axle in the exact middle; everything on it is alike from all sides but the words. */
-export function rotor(): Drawing {
+export function rotor(theme: Theme): Drawing {
   const c = DISC;
   const sectors = SECTORS.map((tier, index) => {
-    const { light, base, deep, halo } = TIER_COLOURS[tier];
+    const { light, base, deep, halo } = theme.tiers[tier];
     const lettering = metalText(`w${index}`, tier.toUpperCase(), {
       font: 'lilita-one',
       size: 60,
@@ -51,7 +52,7 @@ export function rotor(): Drawing {
         ),
       body:
         `<g transform="rotate(${index * 90} ${c} ${c})"><path d="M${c} ${c}L${x0} ${y0}A${FACE} ${FACE} 0 0 1 ${x1} ${y1}Z" fill="url(#s${index})"/>` +
-        `<path d="${beams}" fill="#fff" opacity=".08"/>${lettering.body}</g>`,
+        `<path d="${beams}" fill="#fff" opacity=".08"/>${theme.wheel.sectorMotif}${lettering.body}</g>`,
     };
   });
   const spokes = [45, 135, 225, 315]
@@ -96,10 +97,10 @@ export function rotor(): Drawing {
 }
 
 /** The rotor smeared over 30 degrees to both sides: the mean of 32 turned copies, 512 pixels square. */
-export async function smearedRotor(): Promise<Buffer> {
+export async function smearedRotor(theme: Theme): Promise<Buffer> {
   const size = 512;
   const copies = 32;
-  const { defs, body } = rotor();
+  const { defs, body } = rotor(theme);
   const turned = Array.from({ length: copies }, (_, copy) => {
     const angle = -30 + (60 * (copy + 0.5)) / copies;
     const svg = document(

@@ -1,18 +1,19 @@
-/** Draws the winners' line. Run: npx tsx assets/make/scene/winners-ticker.ts */
+/** Draws the winners' line. */
 import { dressFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients } from '../kit/metal.ts';
-import { INK, TIER_COLOURS, TIERS, type Tier } from '../kit/palette.ts';
+import { INK, TIERS, type Tier } from '../kit/palette.ts';
 import { circle, path, radial, linear } from '../kit/svg.ts';
 import { coin } from './coin.ts';
 import { sunkStrip } from './night.ts';
 import { picture, type Drawing } from './picture.ts';
+import type { Theme } from './theme.ts';
 
 /** A crown that stays clear at 22 pixels, in a box of 64. */
 const CROWN = 'M15 44L11 22Q18 28 23 30Q28 24 32 14Q36 24 41 30Q46 28 53 22L49 44Q32 49 15 44Z';
 
 /** A round jackpot badge, 40 dpx: gold ring, enamel in the tier's colour, a crown. */
-function badge(tier: Tier): Drawing {
-  const { light, base, deep, halo } = TIER_COLOURS[tier];
+function badge({ tiers }: Theme, tier: Tier): Drawing {
+  const { light, base, deep, halo } = tiers[tier];
   return {
     defs:
       metalGradients('gold', 'g') +
@@ -46,10 +47,17 @@ function badge(tier: Tier): Drawing {
   };
 }
 
-picture('winners-ticker/strip', 672, 64, sunkStrip());
-for (const tier of TIERS) picture(`winners-ticker/badge-${tier}`, 40, 40, badge(tier));
-picture('winners-ticker/badge-coin', 40, 40, coin(40));
-picture('winners-ticker/badge-game', 40, 40, {
-  defs: dressFilter('dress'),
-  body: emoji('slot-machine', 20, 19.5, 34, 'dress'),
-});
+/** What a theme changes of the winners' line. */
+export function dressTicker(theme: Theme): void {
+  picture(`${theme.into}winners-ticker/strip`, 672, 64, sunkStrip(theme));
+  for (const tier of TIERS) picture(`${theme.into}winners-ticker/badge-${tier}`, 40, 40, badge(theme, tier));
+  picture(`${theme.into}winners-ticker/badge-coin`, 40, 40, coin(40, theme));
+}
+
+/** What stays as it is in every theme. */
+export function drawTicker(): void {
+  picture('winners-ticker/badge-game', 40, 40, {
+    defs: dressFilter('dress'),
+    body: emoji('slot-machine', 20, 19.5, 34, 'dress'),
+  });
+}

@@ -1,0 +1,181 @@
+/** Christmas in Manila: parols over a night-blue town, gold, red and green. No snow. */
+import { WARM_BULB } from '../kit/metal.ts';
+import { mixed } from '../kit/palette.ts';
+import { seeded } from '../kit/random.ts';
+import { circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
+import type { Drawing } from '../scene/picture.ts';
+import { FAIR, type Theme } from '../scene/theme.ts';
+import { around, facetedStar, parol, type ParolColours, starOutline } from './motifs.ts';
+
+const PAROLS: readonly ParolColours[] = [
+  { light: '#FF6A7E', deep: '#C4122F' },
+  { light: '#FFE27A', deep: '#E89A0C' },
+  { light: '#6BE38F', deep: '#0F8F42' },
+  { light: '#FFF6DC', deep: '#E3B65C' },
+  { light: '#74C4FF', deep: '#1A66CE' },
+];
+
+/** The wire across the top with five large parols and warm bulbs between them, 720 by 84 dpx. */
+function parolGarland(): Drawing {
+  const strand = (x0: number, x1: number, sag: number, first: number): string => {
+    const at = (t: number): readonly [number, number] => [
+      round(x0 + (x1 - x0) * t),
+      round(5 + 4 * sag * t * (1 - t)),
+    ];
+    const wire = `M${x0} 5Q${(x0 + x1) / 2} ${5 + sag * 2} ${x1} 5`;
+    const hung = Array.from({ length: 13 }, (_, step) => {
+      const [x, y] = at((step + 1) / 14);
+      if (step % 3 === 1) {
+        const id = (first + (step - 1) / 3) % PAROLS.length;
+        const colours = PAROLS[id];
+        return colours ? parol(x, y, 19, id, colours) : '';
+      }
+      return circle(x, y + 4, 9, 'fill="url(#warm)"') + circle(x, y + 4, 3, 'fill="#FFF8DC"');
+    }).join('');
+    const stroke = (colour: string, width: number): string =>
+      path(wire, `fill="none" stroke="${colour}" stroke-width="${width}"`);
+    return stroke('#030A24', 3.2) + stroke('#5F86D8', 1.2) + hung;
+  };
+  return {
+    defs:
+      PAROLS.map(({ light }, id) =>
+        radial(`parolGlow${id}`, [
+          [0, light, 0.55],
+          [0.5, light, 0.16],
+          [1, light, 0],
+        ]),
+      ).join('') +
+      radial('warm', [
+        [0, '#FFE98A', 0.9],
+        [0.4, '#FFC72C', 0.3],
+        [1, '#FFB300', 0],
+      ]),
+    body: strand(-12, 362, 9, 0) + strand(358, 732, 9, 2),
+  };
+}
+
+/** Stars over the roofs of an old town with a church, its windows lit; and the soft lights of far parols. */
+function town(middle: number, foot: number): Drawing {
+  const random = seeded(1225);
+  const stars = Array.from({ length: 26 }, () => {
+    const x = round(random() * 180);
+    const y = round(random() * (foot - 70));
+    return sparkle(x, y, round(1.1 + random() * 2.2), round(0.25 + random() * 0.4));
+  }).join('');
+  const lights = Array.from({ length: 16 }, () => {
+    const { light } = PAROLS[Math.floor(random() * PAROLS.length)] ?? { light: '#FFFFFF' };
+    const low = random() < 0.5;
+    const y = low ? foot - 20 - random() * 50 : random() * middle * 0.8;
+    return circle(
+      random() * 180,
+      y,
+      3 + random() * 7,
+      `fill="${light}" opacity="${round(0.06 + random() * 0.1)}"`,
+    );
+  }).join('');
+  const y = (height: number): number => round(foot - height);
+  const far =
+    `M0 ${y(16)}L14 ${y(24)}L28 ${y(16)}V${y(20)}L40 ${y(28)}L52 ${y(20)}V${y(15)}H70V${y(24)}L84 ${y(31)}L98 ${y(24)}V${y(14)}` +
+    `H120L134 ${y(25)}L148 ${y(17)}V${y(21)}L164 ${y(29)}L180 ${y(20)}V${foot}H0Z`;
+  // A church with two bell towers, a little left of the middle, and palms.
+  const church =
+    `M44 ${foot}V${y(34)}L50 ${y(43)}L56 ${y(34)}V${y(27)}L66 ${y(37)}L76 ${y(27)}V${y(34)}L82 ${y(43)}L88 ${y(34)}V${foot}Z` +
+    `M49.2 ${y(42)}h1.600v6h-1.600ZM81.200 ${y(42)}h1.600v6h-1.600ZM65.200 ${y(36)}h1.600v5.500h-1.600Z`;
+  const near = `M0 ${y(9)}L16 ${y(17)}L34 ${y(9)}V${foot}H0ZM96 ${foot}V${y(10)}L112 ${y(19)}L130 ${y(10)}V${foot}ZM136 ${foot}V${y(12)}L158 ${y(22)}L180 ${y(12)}V${foot}Z`;
+  const windows = Array.from({ length: 22 }, (_, index) => {
+    const x = round(4 + index * 8.1 + random() * 2);
+    return `<rect x="${x}" y="${y(3 + random() * 7)}" width="1.800" height="2.400" fill="#FFD76A" opacity="${round(0.5 + random() * 0.5)}"/>`;
+  }).join('');
+  return {
+    defs:
+      linear('haze', [
+        [0, '#FFB84A', 0],
+        [1, '#FFB84A', 0.3],
+      ]) +
+      linear('roofs', [
+        [0, '#0A1C58'],
+        [1, '#050F38'],
+      ]),
+    body:
+      stars +
+      lights +
+      `<rect y="${y(64)}" width="180" height="64" fill="url(#haze)"/>` +
+      path(far, 'fill="#102A78" opacity=".8"') +
+      path(church, 'fill="url(#roofs)"') +
+      circle(66, y(24), 3.2, 'fill="#FFD76A" opacity=".9"') +
+      path(near, 'fill="#040B2C"') +
+      windows +
+      (foot < 320 ? `<rect y="${foot}" width="180" height="${320 - foot}" fill="#040B2C"/>` : ''),
+  };
+}
+
+const STAR_STUD =
+  path(starOutline(0, 0, 9, 3.9, 5), 'fill="#3A1705" transform="translate(.6 1)"') +
+  facetedStar(0, 0, 8.4, 3.6, 5, { lit: 'fill="#FFF3B0"', shaded: 'fill="#F0A818"' });
+
+/** Every fourth part of one great parol: a tip folded along its middle, its edge drawn in gold. */
+const SECTOR =
+  path('M248 226L146 150L248 12Z', 'fill="#fff" opacity=".17"') +
+  path('M248 226L350 150L248 12Z', 'fill="#02061C" opacity=".2"') +
+  path(
+    'M146 150L248 12L350 150L248 226Z',
+    'fill="none" stroke="#FFE98A" stroke-opacity=".55" stroke-width="2.2" stroke-linejoin="round"',
+  );
+
+const RED = { glass: ['#FFC2CC', '#E8143F'], glow: ['#FF8FA6', '#FF4F70', '#E8143F'] } as const;
+const GREEN = { glass: ['#D2FFDF', '#12B053'], glow: ['#9BF5B0', '#3ADB78', '#12B053'] } as const;
+
+export const CHRISTMAS: Theme = {
+  ...FAIR,
+  into: 'packs/christmas/',
+  sky: {
+    stops: [
+      [0, '#3F74DA'],
+      [0.35, '#2049AE'],
+      [0.72, '#0C2268'],
+      [1, '#040B2C'],
+    ],
+    lights: ['#FFD76A', '#FF8FA6', '#9BF5B0', '#FFF3C4', '#8FD0FF'],
+    over: town,
+  },
+  garland: parolGarland,
+  bulbs: [WARM_BULB, RED, WARM_BULB, GREEN],
+  groove: ['#04220F', '#14713A', '#073A1B'],
+  roundGroove: ['#03190B', '#0B4A25', '#17783F', '#08361A', '#03190B'],
+  floor: ['#051038', '#081A52', '#0C2266'],
+  cell: {
+    lip: ['#020820', '#1E46A0', '#7FB0F4'],
+    under: '#030A26',
+    well: ['#061036', '#0E2564', '#173888'],
+    bounce: '#5A92F0',
+  },
+  jackpotMotif: facetedStar(75, 77, 66, 28, 5, {
+    lit: 'fill="#fff" opacity=".16"',
+    shaded: 'fill="#4A0014" opacity=".22"',
+  }),
+  trail: ['#18C265', '#FFE06A', '#FFFFFF'],
+  button: {
+    groove: ['#04220F', '#14713A'],
+    motif: facetedStar(150, 150, 88, 38, 5, {
+      lit: 'fill="#fff" opacity=".15"',
+      shaded: 'fill="#4A0014" opacity=".22"',
+    }),
+  },
+  wheel: {
+    rimMotif: around(305, 305, 277, 24, STAR_STUD),
+    sectorMotif: SECTOR,
+    gem: ['#9DF5B8', '#109A4A', '#033D1C'],
+    gemMotif: `<g transform="translate(50 36) scale(1.500)">${STAR_STUD}</g>`,
+    bulbOn: WARM_BULB,
+  },
+  coin: {
+    face: ['#FFF6C4', '#FFD84E', '#EFA41A', '#B86A00'],
+    motif: facetedStar(64, 66, 44, 19, 5, {
+      lit: 'fill="#FFFBE0" opacity=".75"',
+      shaded: 'fill="#A85A00" opacity=".4"',
+    }),
+  },
+  light: (colour) => mixed(colour, '#D8F0FF', 0.3),
+  strip: { well: ['#020716', '#06123A', '#0B1F58'], lip: ['#1A4390', '#78A8F0'] },
+  ink: '#04133E',
+};

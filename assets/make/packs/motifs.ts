@@ -1,0 +1,120 @@
+/** Motifs that seasonal sets are made of. */
+import { INK } from '../kit/palette.ts';
+import { circle, onCircle, path, round } from '../kit/svg.ts';
+
+/** How the two halves of a facet are painted. */
+export interface Facets {
+  readonly lit: string;
+  readonly shaded: string;
+}
+
+const point = (x: number, y: number, radius: number, degrees: number): string =>
+  onCircle(x, y, radius, degrees).map(round).join(' ');
+
+/** A star of `points` tips, each folded along its middle: the left half lit, the right half in shade. */
+export function facetedStar(
+  x: number,
+  y: number,
+  outer: number,
+  inner: number,
+  points: number,
+  { lit, shaded }: Facets,
+): string {
+  const step = 360 / points;
+  return Array.from({ length: points }, (_, index) => {
+    const tip = point(x, y, outer, index * step);
+    const left = point(x, y, inner, (index - 0.5) * step);
+    const right = point(x, y, inner, (index + 0.5) * step);
+    return path(`M${x} ${y}L${left}L${tip}Z`, lit) + path(`M${x} ${y}L${right}L${tip}Z`, shaded);
+  }).join('');
+}
+
+/** The outline of a star, for borders and shadows. */
+export function starOutline(x: number, y: number, outer: number, inner: number, points: number): string {
+  const corners = Array.from({ length: points * 2 }, (_, index) =>
+    point(x, y, index % 2 === 0 ? outer : inner, (index * 180) / points),
+  );
+  return `M${corners.join('L')}Z`;
+}
+
+/** Colours of one parol: the light and the shaded half of its facets, and its glow. */
+export interface ParolColours {
+  readonly light: string;
+  readonly deep: string;
+}
+
+/** A parol: a star of paper in a ring, with two tails; the wire meets it at x, y. Needs the gradient "parolGlow<id>". */
+export function parol(
+  x: number,
+  y: number,
+  radius: number,
+  id: number,
+  { light, deep }: ParolColours,
+): string {
+  const cy = y + radius + 5;
+  const tail = (side: 1 | -1): string => {
+    const [tx, ty] = onCircle(x, cy, radius * 0.86, 180 - side * 36).map(round) as [number, number];
+    const way = side * radius * 0.42;
+    return path(
+      `M${tx} ${ty}q${round(way)} ${round(radius * 0.5)} ${round(way * 0.4)} ${round(radius * 1.05)}q${round(-way * 0.9)} ${round(-radius * 0.3)} ${round(-way * 0.9)} ${round(-radius * 0.85)}Z`,
+      `fill="${deep}" stroke="${INK}" stroke-width="1"`,
+    );
+  };
+  return (
+    circle(x, cy, radius * 2, `fill="url(#parolGlow${id})"`) +
+    path(`M${x} ${y}V${y + 6}`, 'stroke="#FFE98A" stroke-width="1.6"') +
+    tail(1) +
+    tail(-1) +
+    circle(x, cy, radius * 0.8, `fill="none" stroke="${INK}" stroke-width="4"`) +
+    circle(x, cy, radius * 0.8, 'fill="none" stroke="#FFC72C" stroke-width="2.2"') +
+    path(
+      starOutline(x, cy, radius, radius * 0.42, 5),
+      `fill="${INK}" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"`,
+    ) +
+    facetedStar(x, cy, radius, radius * 0.42, 5, { lit: `fill="${light}"`, shaded: `fill="${deep}"` }) +
+    circle(x, cy, radius * 0.2, 'fill="#FFFBE0"')
+  );
+}
+
+/** Rays between two circles, like those of a drawn sun: wedges that end in a point. */
+export function sunRays(
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  count: number,
+  paint: string,
+): string {
+  const half = 180 / count;
+  const rays = Array.from({ length: count }, (_, index) => {
+    const turn = (index * 360) / count;
+    return `M${point(x, y, inner, turn - half * 0.8)}L${point(x, y, outer, turn)}L${point(x, y, inner, turn + half * 0.8)}Z`;
+  }).join('');
+  return path(rays, paint);
+}
+
+/** A row of teeth along a circle, pointing to its middle, from `from` to `to` degrees. */
+export function teeth(
+  x: number,
+  y: number,
+  [outer, inner]: readonly [number, number],
+  [from, to]: readonly [number, number],
+  count: number,
+  paint: string,
+): string {
+  const step = (to - from) / count;
+  const row = Array.from({ length: count }, (_, index) => {
+    const start = from + index * step;
+    return `M${point(x, y, outer, start)}L${point(x, y, inner, start + step / 2)}L${point(x, y, outer, start + step)}Z`;
+  }).join('');
+  return path(row, paint);
+}
+
+/** One piece on each of `count` places of a circle, the first on top; each is drawn about 0, 0 with its top outwards. */
+export function around(x: number, y: number, radius: number, count: number, piece: string): string {
+  return Array.from(
+    { length: count },
+    (_, index) =>
+      `<g transform="rotate(${round((index * 360) / count)} ${x} ${y}) translate(${x} ${y - radius})">${piece}</g>`,
+  ).join('');
+}

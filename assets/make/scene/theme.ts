@@ -1,0 +1,106 @@
+/** What may differ from one set of art to the next; shapes, sizes and light stay, so that every set fits every scene. */
+import { type BulbLook, WARM_BULB } from '../kit/metal.ts';
+import { FAIR_LIGHTS, NIGHT, type Tier, TIER_COLOURS } from '../kit/palette.ts';
+import type { Stop } from '../kit/svg.ts';
+import { lanternString } from './night.ts';
+import type { Drawing } from './picture.ts';
+
+type Three = readonly [string, string, string];
+
+/** A look for all scenes: palettes, and the motifs laid over the plain pieces. */
+export interface Theme {
+  /** Folder under assets, with a slash at its end; '' for the default art. */
+  readonly into: string;
+  readonly sky: {
+    /** From the middle of the radiance to the corners. */
+    readonly stops: readonly Stop[];
+    readonly lights: readonly string[];
+    /** Drawn over the sky in 180 by 320 units; `middle` and `foot` are where a scene's radiance and its lowest visible line lie. */
+    readonly over?: (middle: number, foot: number) => Drawing;
+  };
+  /** What hangs across the top, 720 by 84 dpx. */
+  readonly garland: () => Drawing;
+  /** Bulbs of plates and button, in turn. */
+  readonly bulbs: readonly BulbLook[];
+  /** The groove of straight rims, and the five rings of round ones from the inside. */
+  readonly groove: Three;
+  readonly roundGroove: readonly [string, string, string, string, string];
+  readonly floor: Three;
+  readonly cell: {
+    readonly lip: Three;
+    readonly under: string;
+    readonly well: Three;
+    readonly bounce: string;
+  };
+  /** Laid faintly on the JACKPOT cell's enamel, 150 dpx. */
+  readonly jackpotMotif: string;
+  readonly trail: Three;
+  /** The grid's button, 300 dpx: its groove, and what lies on the dome under the word. */
+  readonly button: { readonly groove: readonly [edge: string, middle: string]; readonly motif: string };
+  readonly wheel: {
+    /** On the rim's groove, 610 dpx. */
+    readonly rimMotif: string;
+    /** On the sector at the top, 496 dpx; it is turned to the others. */
+    readonly sectorMotif: string;
+    readonly gem: Three;
+    /** On the pointer's gem, in its box of 100 by 116. */
+    readonly gemMotif: string;
+    readonly bulbOn: BulbLook;
+  };
+  readonly coin: {
+    readonly face: readonly [string, string, string, string];
+    /** Struck into the face behind the sign, in a box of 128. */
+    readonly motif: string;
+  };
+  /** How a colour of the fair's warm light is tinted. */
+  readonly light: (colour: string) => string;
+  readonly strip: { readonly well: Three; readonly lip: readonly [middle: string, foot: string] };
+  /** Outline of the titles. */
+  readonly ink: string;
+  readonly tiers: Readonly<
+    Record<
+      Tier,
+      { readonly light: string; readonly base: string; readonly deep: string; readonly halo: string }
+    >
+  >;
+}
+
+/** The fair by night: the default art. */
+export const FAIR: Theme = {
+  into: '',
+  sky: {
+    stops: [
+      [0, '#6A34C4'],
+      [0.35, NIGHT.inner],
+      [0.72, '#2B1060'],
+      [1, NIGHT.outer],
+    ],
+    lights: FAIR_LIGHTS,
+  },
+  garland: lanternString,
+  bulbs: [WARM_BULB],
+  groove: ['#2A0716', '#6A1838', '#3A0C20'],
+  roundGroove: ['#1E0410', '#5E1029', '#86193B', '#4A0C20', '#1E0410'],
+  floor: ['#1A0844', '#220C56', '#2A1066'],
+  cell: {
+    lip: ['#0A0220', '#3A1E7E', '#8E6AE0'],
+    under: '#0C0326',
+    well: ['#150638', '#231056', '#321A74'],
+    bounce: '#7A50D8',
+  },
+  jackpotMotif: '',
+  trail: ['#FF8C10', '#FFB02E', '#FFE7A0'],
+  button: { groove: ['#2A0716', '#6A1838'], motif: '' },
+  wheel: {
+    rimMotif: '',
+    sectorMotif: '',
+    gem: ['#FF9DB0', '#E8143F', '#7A0020'],
+    gemMotif: '',
+    bulbOn: WARM_BULB,
+  },
+  coin: { face: ['#FFF3B0', '#FFD03A', '#F2A010', '#C06C00'], motif: '' },
+  light: (colour) => colour,
+  strip: { well: ['#070116', '#100429', '#1A0840'], lip: ['#3A1A7A', '#9A78E8'] },
+  ink: '#2A0F00',
+  tiers: TIER_COLOURS,
+};
