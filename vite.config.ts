@@ -64,7 +64,8 @@ function webglOnly(): Plugin {
     enforce: 'pre',
     resolveId: (id, importer) =>
       UNUSED.test(id) && importer?.endsWith('autoDetectRenderer.mjs') === true ? EMPTY : undefined,
-    load: (id) => (id === EMPTY ? 'export class WebGPURenderer {}\nexport class CanvasRenderer {}' : undefined),
+    load: (id) =>
+      id === EMPTY ? 'export class WebGPURenderer {}\nexport class CanvasRenderer {}' : undefined,
   };
 }
 

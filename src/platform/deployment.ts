@@ -1,4 +1,5 @@
 import { fetchIdempotent } from './fetch-idempotent.ts';
+import { sessionStored } from './storage.ts';
 import { repeatWhileVisible } from './while-visible.ts';
 
 /** The build manifest is read this often while the tab is visible, in ms (best in class 32: ±10 %). */
@@ -6,6 +7,9 @@ const POLL_MS = 60_000;
 
 /** Waiting for the new worker to take over is given up after this long, in ms. */
 const TAKE_OVER_MS = 1500;
+
+/** The build for whose missing code the page was loaded again, kept until the tab is closed. */
+const RELOADED_FOR = 'perya.reloaded';
 
 let newerBuild = false;
 let waitingWorker: ServiceWorker | undefined;
@@ -31,6 +35,13 @@ export async function reloadAt(href: string): Promise<void> {
   location.assign(href);
 }
 
+/** Loads the page again for missing code, but not again and again: the second time the error page says what to do. */
+function reloadOnce(): void {
+  if (sessionStored.read(RELOADED_FOR) === ownVersion()) return;
+  sessionStored.write(RELOADED_FOR, ownVersion() ?? '');
+  location.reload();
+}
+
 async function readManifest(): Promise<void> {
   const answer = await fetchIdempotent(`/build.json?t=${Date.now()}`);
   const manifest: unknown = await answer.json();
@@ -44,6 +55,8 @@ async function readManifest(): Promise<void> {
 /** Watches for new deployments, and registers the service worker. Call once, in a built page. */
 export function watchDeployment(): void {
   if (ownVersion() === undefined) return;
+  // Vite tells of code that is gone from the server, which is what a page of an old build meets.
+  addEventListener('vite:preloadError', reloadOnce);
   repeatWhileVisible({ every: POLL_MS, jitter: 0.1 }, () => void readManifest().catch(() => undefined));
   void registerWorker().catch(() => undefined);
 }

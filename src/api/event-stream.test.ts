@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eventSplitter, reconnectWait } from './event-stream.ts';
+
+describe('server-sent events', () => {
+  it('come out the same however the stream is cut', () => {
+    const stream =
+      'event: x\ndata: {"a":1}\n\n: a comment\n\ndata: one\ndata: two\n\ndata:{"b":"é₱"}\r\n\r\n';
+    const whole = ['{"a":1}', 'one\ntwo', '{"b":"é₱"}'];
+    fc.assert(
+      fc.property(fc.array(fc.nat(stream.length), { maxLength: 8 }), (cuts) => {
+        const split = eventSplitter();
+        const edges = [0, ...cuts.sort((a, b) => a - b), stream.length];
+        const told = edges.slice(1).flatMap((end, index) => split(stream.slice(edges[index], end)));
+        expect(told).toEqual(whole);
+      }),
+    );
+  });
+});
+
+describe('the wait before connecting again', () => {
+  it('doubles to thirty seconds and leaves half to chance', () => {
+    expect([1, 2, 3, 6, 20].map((tries) => reconnectWait(tries, 0))).toEqual([
+      500, 1000, 2000, 15_000, 15_000,
+    ]);
+    expect(reconnectWait(20, 0.999_999)).toBeLessThanOrEqual(30_000);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Pools, Winner } from '../../contract/jackpot.ts';
+import {
+  factsIn,
+  learned,
+  liveReducer,
+  mergeWinners,
+  roundShown,
+  roundStarted,
+  type Balance,
+} from './live-slice.ts';
+import { sessionEnded } from './session-slice.ts';
+
+const balance = (coin: number, coinVersion: number): Balance => ({ coin, coinVersion, lottery: 0 });
+const winner = (id: string, time: number): Winner => ({
+  id,
+  time,
+  name: 'a***z',
+  avatar: '',
+  kind: 'draw',
+  amount: 100,
+});
+const pools = (total: number): Pools => ({
+  total,
+  megaJackpot: total,
+  majorJackpot: 0,
+  minorJackpot: 0,
+  miniJackpot: 0,
+  megaJackpotSection: [total, total],
+  majorJackpotSection: [0, 0],
+  minorJackpotSection: [0, 0],
+  miniJackpotSection: [0, 0],
+});
+
+const after = (...actions: Parameters<typeof liveReducer>[1][]) =>
+  actions.reduce(liveReducer, liveReducer(undefined, { type: '@@start' }));
+
+describe('the balance', () => {
+  it('is the one with the higher version, whatever the order of arrival', () => {
+    const late = after(learned({ balance: balance(900, 8) }), learned({ balance: balance(1000, 7) }));
+    expect(late.shown.balance).toEqual(balance(900, 8));
+  });
+
+  it('waits while a round is shown and follows at its end', () => {
+    const during = after(
+      learned({ balance: balance(1000, 1) }),
+      roundStarted(),
+      learned({ balance: balance(6000, 2) }),
+    );
+    expect(during.shown.balance?.coin).toBe(1000);
+    expect(liveReducer(during, roundShown()).shown.balance?.coin).toBe(6000);
+  });
+
+  it('waits for the last of several rounds', () => {
+    const state = after(
+      learned({ balance: balance(1000, 1) }),
+      roundStarted(),
+      roundStarted(),
+      learned({ balance: balance(6000, 2) }),
+      roundShown(),
+    );
+    expect(state.shown.balance?.coin).toBe(1000);
+    expect(liveReducer(state, roundShown()).shown.balance?.coin).toBe(6000);
+  });
+
+  it('goes with the session, and a round in it', () => {
+    const state = after(
+      learned({ balance: balance(1000, 1), pools: pools(5) }),
+      roundStarted(),
+      sessionEnded('expired'),
+    );
+    expect(state.shown.balance).toBeUndefined();
+    expect(state.shown.pools).toEqual(pools(5));
+    expect(state.rounds).toBe(0);
+  });
+});
+
+describe('pools and winners', () => {
+  it('give no running round away', () => {
+    const before = after(learned({ pools: pools(700), winners: [winner('a', 1)] }), roundStarted());
+    const during = liveReducer(before, learned({ pools: pools(50), winners: [winner('b', 2)] }));
+    expect(during.shown).toEqual(before.shown);
+    const shown = liveReducer(during, roundShown()).shown;
+    expect(shown.pools).toEqual(pools(50));
+    expect(shown.winners?.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('fill an empty box even during a round', () => {
+    expect(after(roundStarted(), learned({ pools: pools(700) })).shown.pools).toEqual(pools(700));
+  });
+
+  it('keeps the latest twenty winners, each once', () => {
+    const many = Array.from({ length: 30 }, (_, index) => winner(String(index), index));
+    const merged = mergeWinners(many, [winner('29', 29), winner('new', 99)]);
+    expect(merged).toHaveLength(20);
+    expect(merged[0]?.id).toBe('new');
+    expect(merged.filter(({ id }) => id === '29')).toHaveLength(1);
+  });
+
+  it('are read from a batch, the newest of each kind', () => {
+    const facts = factsIn([
+      { type: 'hello', serverTime: 1 },
+      { type: 'balance', ...balance(2, 2) },
+      { type: 'pools', pools: pools(1) },
+      { type: 'balance', ...balance(1, 1) },
+      { type: 'pools', pools: pools(2) },
+    ]);
+    expect(facts.balance).toEqual(balance(2, 2));
+    expect(facts.pools).toEqual(pools(2));
+    expect(facts.winners).toBeUndefined();
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { defaultPreferences, parsePreferences } from './preferences-slice.ts';
+
+it('reads what was stored and mends what is odd', () => {
+  expect(parsePreferences(undefined)).toEqual(defaultPreferences);
+  expect(parsePreferences('not json')).toEqual(defaultPreferences);
+  expect(parsePreferences('{"locale":"fil","sound":false,"turbo":"yes","more":1}')).toEqual({
+    ...defaultPreferences,
+    locale: 'fil',
+    sound: false,
+  });
+});

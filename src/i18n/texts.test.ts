@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { daysAgo, formatDay, formatTime } from './dates.ts';
+import { en } from './en.ts';
+import { fil } from './fil.ts';
+import { translator } from './i18n.tsx';
+
+const names = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+
+describe('texts', () => {
+  it('fill the same names in both languages', () => {
+    const keys = Object.keys(en) as (keyof typeof en)[];
+    expect(Object.keys(fil).sort()).toEqual([...keys].sort());
+    expect(keys.filter((key) => names(en[key]).join() !== names(fil[key]).join())).toEqual([]);
+  });
+
+  it('are filled', () => {
+    expect(translator<typeof en>(en)('missing.path', { path: '/activity/ferris' })).toBe(
+      'Page Not Found: /activity/ferris',
+    );
+  });
+
+  it('say the time-out in the words of the specification', () => {
+    expect(en['error.title.timeout']).toBe('Tips');
+    expect(en['error.timeout']).toBe('The request has timed out, please try again later');
+  });
+});
+
+describe('dates', () => {
+  // 17:30 UTC is half past one in the morning in Manila.
+  const ms = Date.UTC(2026, 10, 20, 17, 30, 5);
+
+  it('are Manila dates in one style', () => {
+    expect(formatDay(ms, 'en')).toBe('21 November 2026');
+    expect(formatTime(ms, 'en').replace(/\s/g, ' ')).toMatch(/^1:30:05 AM$/i);
+  });
+
+  it('count days by Manila midnights', () => {
+    expect(daysAgo(ms, ms + 3_600_000)).toBe(0);
+    expect(daysAgo(ms - 2 * 3_600_000, ms)).toBe(1);
+  });
+});
