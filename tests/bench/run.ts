@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { clientRows } from './client-bench.ts';
 import { sceneRows } from './scene-bench.ts';
+import { serverRows } from './server.ts';
 import { layTable, type Row, summary } from './table.ts';
 
 const { values: wish } = parseArgs({ options: { only: { type: 'string' } } });
@@ -16,6 +17,7 @@ const say = (line: string): void => console.log(line);
 const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   client: () => clientRows(say),
   scenes: () => sceneRows(say),
+  server: () => serverRows(say),
 };
 
 const rows: Row[] = [];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CELLS, PROP, drawJackpot } from '../../fair/jackpot.ts';
+import { openStream } from '../../fair/random.ts';
 import type { Database } from '../../server/db/database.ts';
 import { DRAW_SQL, draw, drawValues } from '../../server/jackpot/draw.ts';
 import { type Speed, type Spinners, resetSpinners, speedOf } from './server-spins.ts';
@@ -56,10 +57,14 @@ function seedFor(cell: number, tier: string | undefined): string {
   }
 }
 
-/** Which cell each draw comes to: the mix's shares, in a fixed mixed order. */
+/** Which cell each draw comes to: the mix's shares, shuffled the same way every time. */
 export function orderOf(mix: readonly MixedDraw[]): number[] {
-  const order = mix.flatMap((draws, index) => Array<number>(draws.weight).fill(index));
-  return order.map((_, place) => order[(place * 617) % order.length] ?? 0);
+  const chance = openStream('bench', 'order', 0);
+  return mix
+    .flatMap((draws, index) => Array<number>(draws.weight).fill(index))
+    .map((cell) => ({ cell, place: chance.float() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ cell }) => cell);
 }
 
 /** The mix through our pool: each client takes its own players in turn, as pgbench's clients do. */

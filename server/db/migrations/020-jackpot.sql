@@ -191,6 +191,7 @@ declare
   v_wallet bigint;
   v_diamonds bigint;
   v_pools bigint[];
+  v_before bigint;
   v_reserve bigint := p_reserve - p_coins - p_worth;
   v_bonus bigint := 0;
   v_reserve_total bigint;
@@ -236,11 +237,9 @@ begin
   end loop;
 
   if v_won is not null then
-    -- Everything this journal can touch is locked at once, in the order of ids: a win reads whole pools.
-    perform 1 from accounts a
-    where a.id in (v_wallet, v_house[5]) or a.id between v_first[1] and v_first[4] + 15
-       or (a.owner is null and a.name in ('RESERVE_JACKPOT', 'HOUSE_LOAN'))
-    order by a.id for no key update;
+    -- Wins are paid one after the other, and this row is where they queue: the second finds the pool that began again.
+    -- Ordinary draws never stop here: what they feed meanwhile belongs to the pool to come.
+    perform 1 from jackpot_shards s where s.shard = 0 for no key update;
   end if;
 
   select array[
@@ -252,6 +251,7 @@ begin
   from accounts a where a.id between v_first[1] and v_first[4] + 15;
 
   -- Feed the four pools; above a pool's cap the feed goes to the reserve, never to the house.
+  v_before := v_pools[v_won];
   v_accounts := array[v_house[5]];
   v_amounts := array[-p_budget];
   for i in 1..4 loop
@@ -267,13 +267,12 @@ begin
   end loop;
 
   if v_won is not null then
-    -- The won pool, this draw's feed included, is paid; every shard is emptied and the player's takes the new seed.
+    -- The won pool, this draw's feed included, is paid whole and starts again at its seed, by one leg on the player's
+    -- shard: of a pool only the sum over its shards means something.
     v_bonus := least(v_pools[v_won], p_caps[v_won]);
     v_reserve := v_reserve + v_pools[v_won] - v_bonus - p_seeds[v_won];
-    select v_accounts || array_agg(a.id), v_amounts || array_agg(-a.balance) into v_accounts, v_amounts
-    from accounts a where a.id between v_first[v_won] and v_first[v_won] + 15;
     v_accounts := v_accounts || v_house[v_won] || v_wallet;
-    v_amounts := v_amounts || p_seeds[v_won] || v_bonus;
+    v_amounts := v_amounts || (p_seeds[v_won] - v_before) || v_bonus;
 
     -- A reserve that would fall below zero borrows from the house by its own leg; surplus above the float pays back.
     select v_reserve + sum(a.balance) filter (where a.name = 'RESERVE_JACKPOT'),
