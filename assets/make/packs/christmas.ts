@@ -55,7 +55,7 @@ function parolGarland(): Drawing {
 }
 
 /** Stars over the roofs of an old town with a church, its windows lit; and the soft lights of far parols. */
-function town(middle: number, foot: number): Drawing {
+function town(middle: number, foot: number, quiet: boolean): Drawing {
   const random = seeded(1225);
   const stars = Array.from({ length: 26 }, () => {
     const x = round(random() * 180);
@@ -102,9 +102,9 @@ function town(middle: number, foot: number): Drawing {
       `<rect y="${y(64)}" width="180" height="64" fill="url(#haze)"/>` +
       path(far, 'fill="#102A78" opacity=".8"') +
       path(church, 'fill="url(#roofs)"') +
-      circle(66, y(24), 3.2, 'fill="#FFD76A" opacity=".9"') +
+      (quiet ? '' : circle(66, y(24), 3.2, 'fill="#FFD76A" opacity=".9"')) +
       path(near, 'fill="#040B2C"') +
-      windows +
+      (quiet ? '' : windows) +
       (foot < 320 ? `<rect y="${foot}" width="180" height="${320 - foot}" fill="#040B2C"/>` : ''),
   };
 }
@@ -115,8 +115,8 @@ const STAR_STUD =
 
 /** Every fourth part of one great parol: a tip folded along its middle, its edge drawn in gold. */
 const SECTOR =
-  path('M248 226L146 150L248 12Z', 'fill="#fff" opacity=".17"') +
-  path('M248 226L350 150L248 12Z', 'fill="#02061C" opacity=".2"') +
+  path('M248 226L146 150L248 12Z', 'fill="#fff" opacity=".26"') +
+  path('M248 226L350 150L248 12Z', 'fill="#02061C" opacity=".3"') +
   path(
     'M146 150L248 12L350 150L248 226Z',
     'fill="none" stroke="#FFE98A" stroke-opacity=".55" stroke-width="2.2" stroke-linejoin="round"',

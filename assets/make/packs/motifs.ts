@@ -110,11 +110,11 @@ export function teeth(
   return path(row, paint);
 }
 
-/** One piece on each of `count` places of a circle, the first on top; each is drawn about 0, 0 with its top outwards. */
+/** One piece between each two of `count` places of a circle; each is drawn about 0, 0 with its top outwards. */
 export function around(x: number, y: number, radius: number, count: number, piece: string): string {
   return Array.from(
     { length: count },
     (_, index) =>
-      `<g transform="rotate(${round((index * 360) / count)} ${x} ${y}) translate(${x} ${y - radius})">${piece}</g>`,
+      `<g transform="rotate(${round(((index + 0.5) * 360) / count)} ${x} ${y}) translate(${x} ${y - radius})">${piece}</g>`,
   ).join('');
 }

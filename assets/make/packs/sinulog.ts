@@ -78,7 +78,7 @@ const DRUM =
   '<ellipse cy="-19" rx="10" ry="3" fill="#FFE9B0"/><path d="M-9.500 -1H9.500" stroke="#FFC72C" stroke-width="2"/>';
 
 /** Sunbeams behind everything, confetti of soft light, and a row of drums over a woven hem. */
-function street(middle: number, foot: number): Drawing {
+function street(middle: number, foot: number, quiet: boolean): Drawing {
   const random = seeded(116);
   const beams = Array.from({ length: 16 }, (_, index) => {
     const turn = (index * 360) / 16 + 6;
@@ -114,7 +114,7 @@ function street(middle: number, foot: number): Drawing {
     body:
       path(beams, 'fill="#FFD24A" opacity=".1"') +
       confetti +
-      `<rect y="${foot - 60}" width="180" height="60" fill="url(#glowing)"/>${drums}` +
+      `<rect y="${foot - 60}" width="180" height="60" fill="url(#glowing)"/>${quiet ? '' : drums}` +
       path(`M0 ${foot - 9}H180V${foot}H0Z`, 'fill="#3A0410"') +
       hem +
       path(`M0 ${foot - 9.5}H180`, 'stroke="#FFC72C" stroke-width="1.600"') +
@@ -136,9 +136,9 @@ export const SINULOG: Theme = {
   into: 'packs/sinulog/',
   sky: {
     stops: [
-      [0, '#F0642C'],
-      [0.3, '#C4241E'],
-      [0.68, '#7A0A18'],
+      [0, '#EC5E2A'],
+      [0.2, '#B4211D'],
+      [0.6, '#780B18'],
       [1, '#33030C'],
     ],
     lights: ['#FFD76A', '#FFB36B', '#FF9DC8', '#FFF3C4'],

@@ -7,7 +7,7 @@ import type { Theme } from './theme.ts';
 
 /**
  * A small backdrop, 180 by 320 dpx, that scenes stretch over the whole screen; its radiance sits at `height` (0..1), and
- * `foot` is the lowest line that a phone shows.
+ * `foot` is the lowest line that a phone shows: 320 for the grid, which writes its hint there.
  */
 export function backdrop({ sky }: Theme, seed: number, height: number, foot: number): Drawing {
   const random = seeded(seed);
@@ -18,7 +18,7 @@ export function backdrop({ sky }: Theme, seed: number, height: number, foot: num
     const radius = 1.5 + random() * 7.5;
     return circle(x, y, radius, `fill="${colour}" opacity="${round(0.025 + random() * 0.06)}"`);
   }).join('');
-  const over = sky.over?.(height * 320, foot) ?? { defs: '', body: '' };
+  const over = sky.over?.(height * 320, foot, foot === 320) ?? { defs: '', body: '' };
   return {
     defs: radial('night', sky.stops, { cx: 0.5, cy: height, r: 0.78 }) + over.defs,
     body: `<rect width="180" height="320" fill="url(#night)"/>${lights}${over.body}`,

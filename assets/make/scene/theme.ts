@@ -15,8 +15,11 @@ export interface Theme {
     /** From the middle of the radiance to the corners. */
     readonly stops: readonly Stop[];
     readonly lights: readonly string[];
-    /** Drawn over the sky in 180 by 320 units; `middle` and `foot` are where a scene's radiance and its lowest visible line lie. */
-    readonly over?: (middle: number, foot: number) => Drawing;
+    /**
+     * Drawn over the sky in 180 by 320 units; `middle` and `foot` are where a scene's radiance and its lowest visible
+     * line lie. A `quiet` foot has a line of text on it.
+     */
+    readonly over?: (middle: number, foot: number, quiet: boolean) => Drawing;
   };
   /** What hangs across the top, 720 by 84 dpx. */
   readonly garland: () => Drawing;

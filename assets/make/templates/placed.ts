@@ -1,0 +1,79 @@
+/** Where a scene puts its pictures, asked of the scene itself: it is played with blank pictures and looked at. */
+import { formatExact, formatPrize } from '../../../contract/money.ts';
+import { createBlankArt } from '../../../scenes/engine/art.ts';
+import type { ArtPiece, SceneDefinition, SceneTypes } from '../../../scenes/engine/definition.ts';
+import {
+  type Container,
+  type Matrix,
+  NineSliceSprite,
+  Sprite,
+  type Texture,
+} from '../../../scenes/engine/pixi.ts';
+import { createExamplePlayer } from '../../../scenes/engine/player.ts';
+
+/** One picture as a scene shows it. */
+export interface Placed {
+  readonly name: string;
+  readonly piece: ArtPiece;
+  /** From the picture's own design pixels (its top left is `left`, `top`) to the scene's. */
+  readonly matrix: Matrix;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly alpha: number;
+  /** 0xRRGGBB; white leaves it as drawn. */
+  readonly tint: number;
+  /** Width of the unstretched edges of a picture that is stretched in nine slices. */
+  readonly slice?: number;
+}
+
+const format = {
+  exact: (amount: number) => formatExact(amount),
+  prize: (amount: number) => formatPrize(amount),
+};
+
+/** What an example shows at an instant (ms), from below. */
+export function placedIn(definition: SceneDefinition<SceneTypes>, example: string, at: number): Placed[] {
+  const chosen = definition.examples[example];
+  if (!chosen) throw new Error(`${definition.name} has no example "${example}"`);
+  const blank = createBlankArt();
+  const known = new Map<Texture, { readonly name: string; readonly piece: ArtPiece }>();
+  const art = {
+    texture(name: string, piece: ArtPiece): Texture {
+      const texture = blank.texture(name, piece);
+      known.set(texture, { name, piece });
+      return texture;
+    },
+  };
+  const player = createExamplePlayer(definition, chosen, { art, format });
+  player.advance(at);
+  const placed: Placed[] = [];
+  const visit = (view: Container, alpha: number): void => {
+    const shown = alpha * view.alpha;
+    if (!view.visible || shown < 0.01) return;
+    if (view instanceof Sprite || view instanceof NineSliceSprite) {
+      const about = known.get(view.texture);
+      if (about) {
+        const { width, height } = about.piece;
+        const isSliced = view instanceof NineSliceSprite;
+        const [w, h] = isSliced ? [view.width, view.height] : [width, height];
+        placed.push({
+          ...about,
+          matrix: view.getGlobalTransform(undefined, false).clone(),
+          left: isSliced ? 0 : -view.anchor.x * w,
+          top: isSliced ? 0 : -view.anchor.y * h,
+          width: w,
+          height: h,
+          alpha: shown,
+          tint: Number(view.tint),
+          ...(isSliced ? { slice: view.leftWidth } : {}),
+        });
+      }
+    }
+    for (const child of view.children) visit(child as Container, shown);
+  };
+  visit(player.view, 1);
+  player.dispose();
+  return placed;
+}
