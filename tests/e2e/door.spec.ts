@@ -68,7 +68,7 @@ test.describe('in a lived-in lobby', () => {
     for (const tier of ['Mega', 'Major', 'Minor', 'Mini']) {
       await expect(pools.getByText(new RegExp(`^${tier} pool, about ₱[\\d,]+\\.\\d\\d$`))).toBeAttached();
     }
-    await expect(page.getByText(/^\S+\*\*\*\S* won ₱[\d,]+(?:\.\d\d)? /)).toBeVisible();
+    await expect(page.getByText(/^\S+\*\*\*\S* won ₱[\d,]+\.\d\d/)).toBeVisible();
 
     const tile = page.getByRole('button', { name: /, return to player \d/ }).first();
     const title = (await tile.getAttribute('aria-label'))?.split(', return to player')[0] ?? '';

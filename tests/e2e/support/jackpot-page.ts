@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../../contract/call.ts';
 import type { receiveDrawChance } from '../../../contract/jackpot.ts';
 
 /** Longer than any round takes where software draws it. */
-const expect = baseExpect.configure({ timeout: 45_000 });
+const expect = baseExpect.configure({ timeout: 90_000 });
 /** Between two presses that ask for the result now, ms. */
 const PRESS_EVERY = 700;
 
@@ -67,7 +67,7 @@ export class JackpotView {
     await expect(async () => {
       if (await this.skip.last().isVisible()) await press();
       await isSo();
-    }).toPass({ timeout: 45_000 });
+    }).toPass({ timeout: 90_000 });
   }
 
   /** The wheel's button lies over the hub's and comes after it. */
