@@ -1,21 +1,13 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, type UserConfig } from 'vite';
+import { artFolders } from '../assets/pipeline/folders.ts';
+import { type AssetListeners, studioPlugin } from './studio/serve/studio-plugin.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const ART = join(ROOT, '.art');
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.json': 'application/json',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.webm': 'audio/webm',
-  '.m4a': 'audio/mp4',
-};
-
-/** The studio: every scene and example, without lobby or server. Packed art comes from `npm run assets`. */
-export default defineConfig({
+/** The studio: every scene and example, without lobby or server. While it runs, saved assets are packed and shown. */
+export default defineConfig(
+  async ({ command }): Promise<UserConfig> => ({
   root: import.meta.dirname,
   base: '/',
   publicDir: false,
@@ -29,31 +21,20 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
   },
-  server: { port: 5174, fs: { allow: [ROOT] } },
-  plugins: [packedArt()],
-});
+  // Found late, one of these would reload the page in the middle of the first look at it.
+  optimizeDeps: { include: ['pixi.js', 'pixi.js/unsafe-eval', 'gsap', 'howler'] },
+  server: {
+    port: 5174,
+    fs: { allow: [ROOT] },
+    // Alone in its process, the page's clock is fine enough to measure a frame.
+    headers: { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' },
+  },
+  plugins: command === 'serve' ? [studioPlugin({ root: ROOT, watch: await watcher() })] : [],
+}),
+);
 
-/** Serves `.art` at `/art/` in development; the built studio finds it beside itself. */
-function packedArt(): Plugin {
-  return {
-    name: 'perya:packed-art',
-    configureServer(server) {
-      server.middlewares.use('/art/', (request, response, next) => {
-        const path = normalize(join(ART, decodeURIComponent((request.url ?? '/').replace(/\?.*$/, ''))));
-        if (!path.startsWith(ART + sep)) return next();
-        stat(path).then(
-          () => {
-            response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
-            // A picture that an artist has just saved must never come from a cache.
-            response.setHeader('cache-control', 'no-store');
-            createReadStream(path).pipe(response);
-          },
-          () => {
-            response.statusCode = 404;
-            response.end(`${request.url} is not packed; run npm run assets`);
-          },
-        );
-      });
-    },
-  };
+/** The pipeline is loaded only while the studio is served: it brings heavy tools. */
+async function watcher(): Promise<(listeners: AssetListeners) => () => void> {
+  const { watchAssets } = await import('../assets/pipeline/watch.ts');
+  return (listeners) => watchAssets({ folders: artFolders, ...listeners });
 }

@@ -1,3 +1,15 @@
+import { type Doing, readDoing, writeDoing } from './doing.ts';
+
+/** How the compared picture is laid beside the current one. */
+export const COMPARE_VIEWS = ['side', 'swipe', 'blink', 'difference'] as const;
+/** How the compared picture is laid beside the current one. */
+export type CompareView = (typeof COMPARE_VIEWS)[number];
+
+/** What can be drawn over the picture. */
+export const OVERLAYS = ['safe', 'grid', 'taps', 'inspect'] as const;
+/** What can be drawn over the picture. */
+export type Overlay = (typeof OVERLAYS)[number];
+
 /** What a studio link says; the same link is always the same picture. */
 export interface Address {
   readonly scene: string | undefined;
@@ -6,35 +18,128 @@ export interface Address {
   readonly at: number;
   /** Replaces the example's seed. */
   readonly seed: string | undefined;
-  /** Forces reduced motion on; an example that asks for it has it anyway. */
+  /** Forces reduced motion on; an example that asks for it has it anyway. So do the next three. */
   readonly reduced: boolean;
+  readonly kind: boolean;
+  readonly turbo: boolean;
+  /** Half the particles. */
+  readonly low: boolean;
+  /** Replaces the example's locale. */
+  readonly locale: 'en' | 'fil' | undefined;
+  /** The art pack laid over the default art. */
+  readonly pack: string | undefined;
+  /** Values that replace the example's props, by name; null takes one away. */
+  readonly props: Readonly<Record<string, unknown>> | undefined;
+  /** What is done beyond the example's cues, in order of time. */
+  readonly doings: readonly Doing[];
   /** CSS pixels of the canvas; undefined takes the scene's own shape. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
   /** Device pixels per CSS pixel. */
   readonly scale: number;
   readonly speed: number;
+  readonly loop: boolean;
+  readonly sound: boolean;
+  /** What lies behind the scene: a name of `themes.ts` or a colour `#rrggbb`; undefined is the lobby's night. */
+  readonly theme: string | undefined;
+  /** CSS pixels of the screen per CSS pixel of the canvas; undefined fits it into the room there is. */
+  readonly zoom: number | undefined;
+  readonly overlays: readonly Overlay[];
+  /** The panel on show. */
+  readonly panel: string | undefined;
+  /** What the picture is compared with: `baseline`, `pack:<name>`, `ref:<git ref>` or `folder:<path>`. */
+  readonly against: string | undefined;
+  readonly view: CompareView;
   /** A photograph: no controls, no frames, no sound. */
   readonly camera: boolean;
 }
+
+/** The address of nothing in particular. */
+export const plainAddress: Address = {
+  scene: undefined,
+  example: undefined,
+  at: 0,
+  seed: undefined,
+  reduced: false,
+  kind: false,
+  turbo: false,
+  low: false,
+  locale: undefined,
+  pack: undefined,
+  props: undefined,
+  doings: [],
+  size: undefined,
+  scale: 1,
+  speed: 1,
+  loop: false,
+  sound: false,
+  theme: undefined,
+  zoom: undefined,
+  overlays: [],
+  panel: undefined,
+  against: undefined,
+  view: 'swipe',
+  camera: false,
+};
+
+/** Instants in an address are thousandths of a ms; the studio's own clock stops only on those. */
+export const roundInstant = (ms: number): number => Math.round(ms * 1000) / 1000;
+
+const SWITCHES = ['reduced', 'kind', 'turbo', 'low', 'loop', 'sound'] as const;
+const TEXTS = ['scene', 'example', 'seed', 'pack', 'theme', 'panel', 'against'] as const;
 
 const positive = (text: string | null, otherwise: number): number => {
   const value = Number(text);
   return text !== null && Number.isFinite(value) && value > 0 ? value : otherwise;
 };
 
+function readRecord(text: string | null): Record<string, unknown> | undefined {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads a link's query. Nonsense becomes the default, never an error. */
 export function readAddress(query: string): Address {
   const given = new URLSearchParams(query);
-  const size = /^(\d+)x(\d+)$/.exec(given.get('size') ?? '');
+  const size = /^(\d{1,5})x(\d{1,5})$/.exec(given.get('size') ?? '');
+  const locale = given.get('locale');
+  const overlays = given.get('show')?.split(',') ?? [];
+  const zoom = positive(given.get('zoom'), 0);
+  const text = (name: (typeof TEXTS)[number]): string | undefined => given.get(name) || undefined;
+  const isOn = (name: (typeof SWITCHES)[number]): boolean => given.get(name) === 'true';
   return {
-    scene: given.get('scene') ?? undefined,
-    example: given.get('example') ?? undefined,
+    scene: text('scene'),
+    example: text('example'),
     at: positive(given.get('at'), 0),
-    seed: given.get('seed') ?? undefined,
-    reduced: given.get('reduced') === 'true',
+    seed: text('seed'),
+    reduced: isOn('reduced'),
+    kind: isOn('kind'),
+    turbo: isOn('turbo'),
+    low: isOn('low'),
+    locale: locale === 'en' || locale === 'fil' ? locale : undefined,
+    pack: text('pack'),
+    props: readRecord(given.get('props')),
+    doings: given
+      .getAll('do')
+      .flatMap((one) => readDoing(one) ?? [])
+      .toSorted((a, b) => a.at - b.at),
     size: size ? { width: Math.max(1, Number(size[1])), height: Math.max(1, Number(size[2])) } : undefined,
     scale: Math.min(4, positive(given.get('scale'), 1)),
-    speed: positive(given.get('speed'), 1),
+    speed: Math.min(16, positive(given.get('speed'), 1)),
+    loop: isOn('loop'),
+    sound: isOn('sound'),
+    theme: text('theme'),
+    zoom: zoom === 0 ? undefined : Math.min(8, zoom),
+    overlays: OVERLAYS.filter((name) => overlays.includes(name)),
+    panel: text('panel'),
+    against: text('against'),
+    view: COMPARE_VIEWS.find((view) => view === given.get('view')) ?? plainAddress.view,
     camera: given.has('camera'),
   };
 }
@@ -42,14 +147,28 @@ export function readAddress(query: string): Address {
 /** Writes a link's query; defaults are left out, so that links stay short. */
 export function writeAddress(address: Address): string {
   const query = new URLSearchParams();
-  if (address.scene !== undefined) query.set('scene', address.scene);
-  if (address.example !== undefined) query.set('example', address.example);
-  if (address.at > 0) query.set('at', String(Math.round(address.at * 1000) / 1000));
-  if (address.seed !== undefined && address.seed !== '') query.set('seed', address.seed);
-  if (address.reduced) query.set('reduced', 'true');
-  if (address.size) query.set('size', `${address.size.width}x${address.size.height}`);
-  if (address.scale !== 1) query.set('scale', String(address.scale));
-  if (address.speed !== 1) query.set('speed', String(address.speed));
+  const { at, props, size, locale, zoom } = address;
+  const put = (name: string, value: string | undefined): void => {
+    if (value !== undefined && value !== '') query.set(name, value);
+  };
+  put('scene', address.scene);
+  put('example', address.example);
+  if (at > 0) put('at', String(roundInstant(at)));
+  put('seed', address.seed);
+  put('locale', locale);
+  put('pack', address.pack);
+  if (props && Object.keys(props).length > 0) put('props', JSON.stringify(props));
+  for (const doing of address.doings) query.append('do', writeDoing(doing));
+  for (const name of SWITCHES) if (address[name]) query.set(name, 'true');
+  if (size) put('size', `${size.width}x${size.height}`);
+  if (address.scale !== plainAddress.scale) put('scale', String(address.scale));
+  if (address.speed !== plainAddress.speed) put('speed', String(address.speed));
+  put('theme', address.theme);
+  if (zoom !== undefined) put('zoom', String(zoom));
+  put('show', address.overlays.join(','));
+  put('panel', address.panel);
+  put('against', address.against);
+  if (address.view !== plainAddress.view) put('view', address.view);
   if (address.camera) query.set('camera', '');
   return `?${query}`;
 }

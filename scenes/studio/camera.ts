@@ -1,6 +1,7 @@
 import type { Address } from './address.ts';
 import { type CatalogueEntry, readCatalogue } from './catalogue.ts';
-import { type Choice, type Laid, type Table, openTable, replay, STEP } from './table.ts';
+import { replay, STEP } from './script.ts';
+import { type Choice, type Laid, type Table, openTable } from './table.ts';
 
 /** What stands on the canvas after a photograph was set up. */
 export interface Shown {

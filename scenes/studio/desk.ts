@@ -1,116 +1,244 @@
-import { type Address, writeAddress } from './address.ts';
+import './desk.css';
+import { type Address, OVERLAYS, roundInstant, writeAddress } from './address.ts';
 import { readCatalogue } from './catalogue.ts';
-import { createControls } from './controls.ts';
-import { type Laid, openTable, replay, STEP } from './table.ts';
+import { copyPicture, copyText } from './clipboard.ts';
+import { compose, createComparison, photoName } from './compare.ts';
+import { createEars } from './ears.ts';
+import { createGauges } from './gauges.ts';
+import { deskKeys } from './desk-keys.ts';
+import { createHistory } from './desk-history.ts';
+import { layOut } from './desk-layout.ts';
+import { watchArt } from './live-art.ts';
+import { createSession } from './session.ts';
+import { STEP } from './script.ts';
+import { openTable } from './table.ts';
+import { tapFinder } from './tap-finder.ts';
+import { lengthOf, marksOf } from './timeline.ts';
+import type { View, Wishes } from './view.ts';
 
 /** A gap longer than this between two frames (ms) is a hidden tab, not a slow one. */
 const LONGEST_FRAME = 100;
-/** How much of an example can be scrubbed beyond its last photograph, ms. */
-const TAIL = 4_000;
+/** While playing, panels are renewed this often, ms: time itself moves each frame. */
+const PANEL_PACE = 200;
 
-/** Opens the desk: a list of scenes and examples, one of them on a canvas, and controls for its time. */
+/** Opens the desk: every scene and example, its time, its art and everything that can be known of it. */
 export async function openDesk(first: Address): Promise<void> {
   const [catalogue, table] = await Promise.all([readCatalogue(), openTable()]);
+  const gauges = createGauges(table.renderer);
+  const ears = createEars();
+  const comparison = createComparison(table);
   let address = first;
-  let laid: Laid | undefined;
   let isPlaying = false;
-  let frame: number | undefined;
-  let last: number | undefined;
-  let turn = 0;
+  let isBusy = false;
+  let isStale = false;
+  let lastFrame: number | undefined;
+  let lastPanels = 0;
+  let packs: readonly string[] = [];
+  let artTurn = 0;
 
-  const controls = createControls(catalogue, {
-    choose: (scene, example) => change({ ...address, scene, example, at: 0 }, true),
-    set: (next) => change({ ...address, ...next }, isPlaying),
-    seek: (at) => {
+  const wishes: Wishes = {
+    choose: (scene, example) => {
+      const isSame = scene === address.scene;
+      travel({ ...address, scene, example, at: 0, props: undefined, doings: [], ...(isSame ? {} : { size: undefined }) });
+    },
+    change: (next, isPassing = false) => travel({ ...address, at: session.time, ...next }, isPassing),
+    seek(at) {
+      address = { ...address, at: Math.max(0, roundInstant(at)) };
+      remember(false);
+      void sync();
+    },
+    play,
+    pause,
+    step(frames) {
       pause();
-      change({ ...address, at }, false);
+      // Frames are counted from the start, so that a step back ends where a step on began.
+      const frame = frames > 0 ? Math.floor(session.time / STEP + 1e-3) : Math.ceil(session.time / STEP - 1e-3);
+      wishes.seek((frame + frames) * STEP);
     },
-    toggle: () => (isPlaying ? pause() : play()),
-    step: () => {
-      pause();
-      if (laid) replay(laid.player, laid.player.time + STEP);
-      show();
-      remember();
+    perform(doing) {
+      if (isBusy) return;
+      address = session.perform(address, doing);
+      remember(true);
+      after(true);
     },
-    press: (x, y) => {
-      const box = controls.canvas().getBoundingClientRect();
-      if (!laid) return;
-      const { width, height } = laid.definition.size;
-      const scale = Math.min(box.width / width, box.height / height);
-      laid.player.press((x - (box.width - width * scale) / 2) / scale, (y - (box.height - height * scale) / 2) / scale);
-      show();
-    },
+    say: (message) => layout.say(message),
+  };
+
+  const layout = layOut(catalogue, wishes, comparison, {
+    copyLink,
+    copyPicture: copyShown,
+  });
+  const { stage } = layout;
+  const session = createSession({ table, canvas: stage.canvas, gauges, ears, onSurvey: () => show() });
+  const taps = tapFinder((regions) => stage.taps(regions));
+  const history = createHistory((given) => {
+    address = given;
+    void sync();
   });
 
-  function lengthOf(): number {
-    const example = laid && address.example !== undefined ? laid.definition.examples[address.example] : undefined;
-    return Math.max(0, ...(example?.photos ?? []), ...(example?.cues ?? []).map(({ at }) => at)) + TAIL;
+  function view(): View {
+    const { laid, shapes, survey, log, problems, time } = session;
+    return { address, catalogue, artTurn, packs, laid, shapes, survey, isPlaying, time, log, problems, gauges };
   }
 
   function show(): void {
-    laid?.draw();
-    controls.show({ address, time: laid?.player.time ?? 0, length: lengthOf(), isPlaying, problems: table.takeProblems() });
+    layout.show(view());
   }
 
-  function remember(): void {
-    address = { ...address, at: laid?.player.time ?? 0 };
-    history.replaceState(null, '', writeAddress(address));
+  function remember(isStep: boolean): void {
+    history.write(address, isStep);
+  }
+
+  function travel(next: Address, isPassing = false): void {
+    address = next;
+    ears.turn(address.sound);
+    remember(!isPassing);
+    void sync();
+  }
+
+  /** Brings the picture to the address. What is asked for meanwhile is brought after it, once. */
+  async function sync(): Promise<void> {
+    if (isBusy) {
+      isStale = true;
+      return;
+    }
+    isBusy = true;
+    ears.listen(false);
+    do {
+      isStale = false;
+      try {
+        layout.fail('');
+        const hasLaid = await session.go(address);
+        if (!isStale) after(hasLaid);
+      } catch (error) {
+        layout.fail(error instanceof Error ? error.message : String(error));
+        show();
+      }
+    } while (isStale);
+    isBusy = false;
+    ears.listen(isPlaying);
+  }
+
+  /** The picture stands: what depends on it follows. */
+  function after(hasLaid: boolean): void {
+    show();
+    if (hasLaid) session.look(address);
+    compareNow();
+    if (!isPlaying) taps.look(address, session.laid);
+  }
+
+  function compareNow(): void {
+    const { laid } = session;
+    if (!laid) return;
+    const before = comparison.compared;
+    comparison.follow(address, laid, stage.canvas, isPlaying).then(
+      () => {
+        stage.compared(address);
+        if (before !== comparison.compared) layout.showPanel(view());
+      },
+      () => undefined,
+    );
   }
 
   function tick(now: number): void {
-    frame = requestAnimationFrame(tick);
-    const gap = last === undefined ? 0 : Math.min(now - last, LONGEST_FRAME);
-    last = now;
-    if (!laid) return;
-    laid.player.advance(gap * address.speed);
-    show();
-    if (laid.player.time > lengthOf() && laid.player.nextWake() === undefined && !laid.player.isMoving()) pause();
+    if (!isPlaying) return;
+    requestAnimationFrame(tick);
+    const gap = lastFrame === undefined ? 0 : Math.min(now - lastFrame, LONGEST_FRAME);
+    lastFrame = now;
+    const { laid } = session;
+    if (!laid || isBusy) return;
+    const length = lengthOf(view());
+    const to = roundInstant(session.time + gap * address.speed);
+    const atEnd = session.survey !== undefined && to >= session.survey.length;
+    if (atEnd && address.loop) {
+      wishes.seek(0);
+      return;
+    }
+    session.advance(to);
+    address = { ...address, at: to };
+    layout.tick(view());
+    if (address.against !== undefined) compareNow();
+    if (now - lastPanels > PANEL_PACE) {
+      lastPanels = now;
+      show();
+    }
+    if (to > length && laid.player.nextWake() === undefined && !laid.player.isMoving()) pause();
   }
 
   function play(): void {
-    if (isPlaying) return;
+    if (isPlaying || !session.laid) return;
     isPlaying = true;
-    last = undefined;
-    frame = requestAnimationFrame(tick);
+    lastFrame = undefined;
+    ears.turn(address.sound);
+    ears.unlock();
+    const { survey, laid } = session;
+    const isOver = survey !== undefined && session.time >= survey.length && !laid.player.isMoving() && laid.player.nextWake() === undefined;
+    if (isOver) wishes.seek(0);
+    ears.listen(true);
+    requestAnimationFrame(tick);
+    show();
   }
 
   function pause(): void {
     if (!isPlaying) return;
     isPlaying = false;
-    if (frame !== undefined) cancelAnimationFrame(frame);
-    show();
-    remember();
+    ears.listen(false);
+    address = { ...address, at: roundInstant(session.time) };
+    remember(false);
+    after(false);
   }
 
-  /** Lays the address's example anew and replays it to its instant: a scrubbed frame equals a played one. */
-  async function lay(): Promise<void> {
-    const { scene, example } = address;
-    if (scene === undefined || example === undefined) return;
-    const mine = ++turn;
-    laid?.dispose();
-    laid = undefined;
-    const canvas = controls.freshCanvas();
-    const next = await table.lay({ ...address, scene, example }, canvas, (event, detail) => {
-      controls.log(laid?.player.time ?? 0, event, detail);
-    });
-    if (mine !== turn) return next.dispose();
-    laid = next;
-    replay(next.player, address.at);
-    show();
-  }
-
-  function change(next: Address, andPlay: boolean): void {
-    address = next;
-    history.replaceState(null, '', writeAddress(address));
-    lay().then(
-      () => andPlay && play(),
-      (error: unknown) => controls.fail(error instanceof Error ? error.message : String(error)),
+  function copyLink(): void {
+    const link = `${location.origin}${location.pathname}${writeAddress({ ...address, at: roundInstant(session.time) })}`;
+    copyText(link).then(
+      () => wishes.say('The link to this picture is in the clipboard.'),
+      () => wishes.say('The browser did not allow copying; the link stands in the address bar.'),
     );
   }
 
-  const [scene] = catalogue;
-  change(
-    address.scene === undefined ? { ...address, scene: scene?.name, example: scene?.examples[0]?.name } : address,
-    false,
-  );
+  function copyShown(): void {
+    const { scene = 'scene', example = 'example' } = address;
+    const name = photoName(scene, example, session.time).replace('/', '-');
+    copyPicture(compose(stage.canvas, address.theme), name).then(
+      (where) => wishes.say(where === 'clipboard' ? 'The picture is in the clipboard.' : `The picture is saved as ${name}.`),
+      (error: unknown) => wishes.say(error instanceof Error ? error.message : String(error)),
+    );
+  }
+
+  const keys = deskKeys(wishes, view, layout, {
+    copyLink,
+    copyPicture: copyShown,
+    mark(direction) {
+      const { time } = session;
+      const ahead = direction > 0 ? marksOf(view()).find(({ at }) => at > time + 0.5) : marksOf(view()).findLast(({ at }) => at < time - 0.5);
+      if (ahead) wishes.seek(ahead.at);
+    },
+    overlay(name) {
+      const shown = OVERLAYS.filter((one) => (one === name) !== address.overlays.includes(one));
+      wishes.change({ overlays: shown }, true);
+    },
+  });
+  layout.listen(keys);
+
+  watchArt({
+    onArt(bundles) {
+      artTurn += 1;
+      session.forget();
+      comparison.forget();
+      address = { ...address, at: roundInstant(session.time) };
+      layout.artProblem('');
+      void sync().then(() => wishes.say(`${bundles.join(', ')}: packed anew and shown.`));
+    },
+    onProblem: (text) => layout.artProblem(text),
+    onPacks(names) {
+      packs = names;
+      show();
+    },
+    onLeave: () => history.flush({ ...address, at: roundInstant(session.time) }),
+  });
+
+  const known = catalogue.find(({ name }) => name === address.scene) ?? (address.scene === undefined ? catalogue[0] : undefined);
+  address = { ...address, scene: known?.name ?? address.scene, example: address.example ?? known?.examples[0]?.name };
+  remember(false);
+  await sync();
 }

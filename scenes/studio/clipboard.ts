@@ -1,0 +1,28 @@
+/** Puts a text into the clipboard. Rejects when the browser does not allow it. */
+export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+/** A canvas as the bytes of a PNG. */
+function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture cannot be written as PNG'))), 'image/png');
+  });
+}
+
+/** Puts a picture into the clipboard, or, where a browser does not take pictures there, into a file. Answers which. */
+export async function copyPicture(canvas: HTMLCanvasElement, name: string): Promise<'clipboard' | 'file'> {
+  const png = toPng(canvas);
+  try {
+    // Safari takes only a promise that was made inside the gesture.
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+    return 'clipboard';
+  } catch {
+    const url = URL.createObjectURL(await png);
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+    // The browser reads it after the click.
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    return 'file';
+  }
+}

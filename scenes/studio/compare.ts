@@ -1,0 +1,186 @@
+import type { Address } from './address.ts';
+import { differenceOf, type Difference } from './difference.ts';
+import { replay } from './script.ts';
+import type { Laid, Table } from './table.ts';
+import { groundOf } from './themes.ts';
+
+/** What became of a comparison. */
+export type Compared =
+  | { readonly state: 'off' }
+  | { readonly state: 'waiting' }
+  /** Nothing to compare with; says why in words. */
+  | { readonly state: 'none'; readonly reason: string }
+  | { readonly state: 'shown'; readonly title: string; readonly difference: Difference | undefined };
+
+/** The picture beside the current one. */
+export interface Comparison {
+  /** The other picture, and the difference of both, in the canvas's device pixels. */
+  readonly other: HTMLCanvasElement;
+  readonly difference: HTMLCanvasElement;
+  readonly compared: Compared;
+  /** Takes the other picture for what is on show; quick when only time has moved on. */
+  follow(address: Address, laid: Laid, canvas: HTMLCanvasElement, isPlaying: boolean): Promise<void>;
+  /** Art has changed: what was taken is old. */
+  forget(): void;
+}
+
+/** How much a difference is amplified. */
+const GAIN = 8;
+
+/** The file of a photograph: the example and its instant in seconds, as the camera names it. */
+export const photoName = (scene: string, example: string, at: number): string =>
+  `${scene}/${example}@${Number((at / 1000).toFixed(3))}.png`;
+
+/** A canvas as it is seen: on its theme's ground, as the camera photographs it. */
+export function compose(canvas: CanvasImageSource & { width: number; height: number }, theme: string | undefined): HTMLCanvasElement {
+  const whole = document.createElement('canvas');
+  whole.width = canvas.width;
+  whole.height = canvas.height;
+  const context = whole.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('the browser gives no 2d canvas');
+  context.fillStyle = groundOf(theme);
+  context.fillRect(0, 0, whole.width, whole.height);
+  context.drawImage(canvas, 0, 0);
+  return whole;
+}
+
+const pixelsOf = (canvas: HTMLCanvasElement): ImageData => {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('the browser gives no 2d canvas');
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+};
+
+const titles: Readonly<Record<string, string>> = { baseline: 'the baseline', pack: 'the pack', ref: 'the branch', folder: 'the folder' };
+
+/** Words for what is compared with. */
+export function againstTitle(against: string): string {
+  const [kind = '', ...rest] = against.split(':');
+  const name = rest.join(':');
+  return against === 'pack:' ? 'the default art' : [titles[kind] ?? kind, name].filter(Boolean).join(' ');
+}
+
+/** Makes the comparison over the studio's table. */
+export function createComparison(table: Table): Comparison {
+  const other = document.createElement('canvas');
+  const difference = document.createElement('canvas');
+  let compared: Compared = { state: 'off' };
+  let twin: { key: string; laid: Laid } | undefined;
+  const photos = new Map<string, Promise<ImageBitmap | undefined>>();
+  let turn = 0;
+
+  const photo = (against: string, name: string): Promise<ImageBitmap | undefined> => {
+    const url = `/-/picture?${new URLSearchParams({ from: against, name })}`;
+    const known = photos.get(url);
+    if (known) return known;
+    const taken = fetch(url).then(async (response) => {
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw new Error(await response.text());
+      return createImageBitmap(await response.blob(), { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
+    });
+    photos.set(url, taken);
+    taken.catch(() => photos.delete(url));
+    return taken;
+  };
+
+  function dropTwin(): void {
+    twin?.laid.dispose();
+    twin = undefined;
+  }
+
+  function measure(current: HTMLCanvasElement, theme: string | undefined): Difference | undefined {
+    if (current.width !== other.width || current.height !== other.height) return undefined;
+    const found = differenceOf(pixelsOf(compose(current, theme)), pixelsOf(compose(other, theme)), GAIN);
+    difference.width = current.width;
+    difference.height = current.height;
+    difference.getContext('2d')?.putImageData(new ImageData(found.picture, current.width, current.height), 0, 0);
+    return found;
+  }
+
+  async function followPack(address: Address, laid: Laid, pack: string, isStill: () => boolean): Promise<boolean> {
+    const { scene, example } = address;
+    if (scene === undefined || example === undefined) return false;
+    const key = JSON.stringify([{ ...address, at: 0, against: '', view: '', overlays: [], panel: '', zoom: 0, theme: '', speed: 1 }, pack]);
+    if (twin && (twin.key !== key || twin.laid.player.time > laid.player.time)) dropTwin();
+    if (!twin) {
+      const made = await table.lay({ ...address, scene, example, pack: pack || undefined }, other);
+      if (!isStill()) {
+        made.dispose();
+        return false;
+      }
+      twin = { key, laid: made };
+    }
+    replay(twin.laid.player, laid.player.time);
+    twin.laid.draw();
+    return true;
+  }
+
+  async function followPhoto(address: Address, laid: Laid, against: string, isStill: () => boolean): Promise<Compared | undefined> {
+    dropTwin();
+    const { scene = '', example = '' } = address;
+    const picture = await photo(against, photoName(scene, example, laid.player.time));
+    if (!isStill()) return undefined;
+    if (!picture) {
+      const photosOf = laid.definition.examples[example]?.photos ?? [];
+      const near = photosOf.toSorted((a, b) => Math.abs(a - laid.player.time) - Math.abs(b - laid.player.time))[0];
+      const isInstant = near !== undefined && Math.abs(near - laid.player.time) < 0.5;
+      return {
+        state: 'none',
+        reason: isInstant
+          ? `${againstTitle(against)} has no picture of this instant yet.`
+          : 'Photographs are taken at the 📷 instants only: choose one on the strip.',
+      };
+    }
+    other.width = picture.width;
+    other.height = picture.height;
+    other.style.width = `${laid.size.width}px`;
+    other.style.height = `${laid.size.height}px`;
+    const context = other.getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    return undefined;
+  }
+
+  return {
+    other,
+    difference,
+    get compared() {
+      return compared;
+    },
+    forget() {
+      dropTwin();
+      photos.clear();
+    },
+    async follow(address, laid, canvas, isPlaying) {
+      const mine = ++turn;
+      const isStill = (): boolean => mine === turn;
+      const { against } = address;
+      if (against === undefined) {
+        dropTwin();
+        compared = { state: 'off' };
+        return;
+      }
+      try {
+        if (against.startsWith('pack:')) {
+          if (!(await followPack(address, laid, against.slice(5), isStill))) return;
+        } else {
+          const refusal = await followPhoto(address, laid, against, isStill);
+          if (!isStill()) return;
+          if (refusal) {
+            compared = refusal;
+            return;
+          }
+        }
+        // Counting every pixel costs more than a frame has: only a standing picture is measured.
+        const found = isPlaying ? undefined : measure(canvas, address.theme);
+        compared =
+          canvas.width === other.width && canvas.height === other.height
+            ? { state: 'shown', title: againstTitle(against), difference: found }
+            : {
+                state: 'none',
+                reason: `The picture is ${canvas.width} × ${canvas.height}, the photograph ${other.width} × ${other.height}: take the scene's own shape at 1x.`,
+              };
+      } catch (error) {
+        if (isStill()) compared = { state: 'none', reason: error instanceof Error ? error.message : String(error) };
+      }
+    },
+  };
+}

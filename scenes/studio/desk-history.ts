@@ -1,0 +1,46 @@
+import { type Address, readAddress, writeAddress } from './address.ts';
+
+/** The page's address, kept in step with the desk. */
+export interface DeskHistory {
+  /** Writes an address: as a step to go back from, or in place of the last one (a moment later). */
+  write(address: Address, isStep: boolean): void;
+  /** Writes what waits, with an address, now. */
+  flush(address: Address): void;
+}
+
+/** Safari allows a hundred changes of the address in half a minute; scrubbing would ask for more. */
+const PACE = 400;
+
+/** `onTravel` hears of the person's own steps back and forward. */
+export function createHistory(onTravel: (address: Address) => void): DeskHistory {
+  let waiting: number | undefined;
+  let latest: Address | undefined;
+
+  const settle = (): void => {
+    window.clearTimeout(waiting);
+    waiting = undefined;
+    if (latest) history.replaceState(null, '', writeAddress(latest));
+    latest = undefined;
+  };
+  window.addEventListener('popstate', () => {
+    window.clearTimeout(waiting);
+    latest = undefined;
+    onTravel(readAddress(location.search));
+  });
+
+  return {
+    write(address, isStep) {
+      if (isStep) {
+        settle();
+        if (writeAddress(address) !== location.search) history.pushState(null, '', writeAddress(address));
+        return;
+      }
+      latest = address;
+      waiting ??= window.setTimeout(settle, PACE);
+    },
+    flush(address) {
+      latest = address;
+      settle();
+    },
+  };
+}

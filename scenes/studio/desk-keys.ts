@@ -1,0 +1,109 @@
+import { COMPARE_VIEWS, type Overlay } from './address.ts';
+import type { DeskLayout } from './desk-layout.ts';
+import type { KeyMap } from './keys.ts';
+import { SPEEDS } from './transport.ts';
+import type { View, Wishes } from './view.ts';
+
+interface Acts {
+  readonly copyLink: () => void;
+  readonly copyPicture: () => void;
+  /** To the next instant with a name (1) or the one before (-1). */
+  readonly mark: (direction: 1 | -1) => void;
+  readonly overlay: (name: Overlay) => void;
+}
+
+/** Ten frames, ms. */
+const LEAP = 10;
+
+/** Every key of the desk. */
+export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, acts: Acts): KeyMap {
+  const flip = (name: 'reduced' | 'kind' | 'turbo' | 'loop' | 'sound', isPassing = false) => () =>
+    wishes.change({ [name]: !view().address[name] }, isPassing);
+  const speed = (direction: 1 | -1) => () => {
+    const { speed: now } = view().address;
+    const next = direction > 0 ? SPEEDS.find((one) => one > now) : SPEEDS.findLast((one) => one < now);
+    if (next !== undefined) wishes.change({ speed: next }, true);
+  };
+  const example = (direction: 1 | -1) => () => {
+    const { address, catalogue } = view();
+    const all = catalogue.flatMap(({ name, examples }) => examples.map((one) => ({ scene: name, example: one.name })));
+    const at = all.findIndex((one) => one.scene === address.scene && one.example === address.example);
+    const next = all[(at + direction + all.length) % all.length];
+    if (next) wishes.choose(next.scene, next.example);
+  };
+  const zoom = (factor: number) => () => wishes.change({ zoom: Math.min(8, Math.max(0.1, (view().address.zoom ?? 1) * factor)) }, true);
+
+  return {
+    Time: [
+      { keys: [' '], text: 'play or pause', run: () => (view().isPlaying ? wishes.pause() : wishes.play()) },
+      { keys: ['ArrowLeft'], text: 'a frame back', run: () => wishes.step(-1) },
+      { keys: ['ArrowRight'], text: 'a frame on', run: () => wishes.step(1) },
+      { keys: ['Shift+ArrowLeft'], text: 'ten frames back', run: () => wishes.step(-LEAP) },
+      { keys: ['Shift+ArrowRight'], text: 'ten frames on', run: () => wishes.step(LEAP) },
+      { keys: ['Home'], text: 'to the start', run: () => wishes.seek(0) },
+      { keys: ['End'], text: 'to the end', run: () => wishes.seek(view().survey?.length ?? 0) },
+      { keys: [','], text: 'to the mark before (photograph, cue, event)', run: () => acts.mark(-1) },
+      { keys: ['.'], text: 'to the next mark', run: () => acts.mark(1) },
+      { keys: ['['], text: 'slower', run: speed(-1) },
+      { keys: [']'], text: 'faster', run: speed(1) },
+      { keys: ['l'], text: 'loop', run: flip('loop', true) },
+      { keys: ['m'], text: 'sound', run: flip('sound', true) },
+    ],
+    Scene: [
+      { keys: ['ArrowUp'], text: 'example before', run: example(-1) },
+      { keys: ['ArrowDown'], text: 'next example', run: example(1) },
+      { keys: ['/'], text: 'find a scene or example', run: () => layout.focusSearch() },
+      { keys: ['n'], text: 'next seed', run: () => wishes.change({ seed: String((Number(view().address.seed) || 1) + 1) }) },
+      { keys: ['r'], text: 'reduced motion', run: flip('reduced') },
+      { keys: ['k'], text: 'kind mode', run: flip('kind') },
+      { keys: ['t'], text: 'turbo', run: flip('turbo') },
+      { keys: ['d'], text: 'pixels: 1x, 2x, 3x', run: () => wishes.change({ scale: (Math.round(view().address.scale) % 3) + 1 }) },
+    ],
+    Picture: [
+      { keys: ['s'], text: 'safe area', run: () => acts.overlay('safe') },
+      { keys: ['g'], text: 'grid', run: () => acts.overlay('grid') },
+      { keys: ['a'], text: 'tap targets', run: () => acts.overlay('taps') },
+      { keys: ['i'], text: 'bounds and names', run: () => acts.overlay('inspect') },
+      { keys: ['Escape'], text: 'let the pinned sprite go', run: () => layout.stage.pin(undefined) },
+      { keys: ['+', '='], text: 'larger', run: zoom(1.25) },
+      { keys: ['-'], text: 'smaller', run: zoom(0.8) },
+      { keys: ['0'], text: 'fit', run: () => wishes.change({ zoom: undefined }, true) },
+    ],
+    Compare: [
+      {
+        keys: ['c'],
+        text: 'with the baseline, or with nothing',
+        run: () =>
+          wishes.change(
+            view().address.against === undefined
+              ? { against: 'baseline', size: undefined, scale: 1, theme: undefined, panel: 'compare' }
+              : { against: undefined },
+          ),
+      },
+      {
+        keys: ['b'],
+        text: 'side, swipe, blink, difference',
+        run: () => {
+          const at = COMPARE_VIEWS.indexOf(view().address.view);
+          wishes.change({ view: COMPARE_VIEWS[(at + 1) % COMPARE_VIEWS.length] ?? 'swipe' }, true);
+        },
+      },
+      { keys: ['x'], text: 'hold: the other picture', run: () => hold(layout) },
+    ],
+    Desk: [
+      ...layout.panels.map((panel, index) => ({
+        keys: [String(index + 1)],
+        text: `panel: ${panel}`,
+        run: () => wishes.change({ panel: index === 0 ? undefined : panel }, true),
+      })),
+      { keys: ['y'], text: 'copy the link', run: acts.copyLink },
+      { keys: ['u'], text: 'copy the picture', run: acts.copyPicture },
+      { keys: ['?'], text: 'these keys', run: () => layout.help() },
+    ],
+  };
+}
+
+function hold({ stage }: DeskLayout): void {
+  stage.peek(true);
+  document.addEventListener('keyup', () => stage.peek(false), { once: true });
+}

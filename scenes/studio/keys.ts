@@ -1,0 +1,67 @@
+import { make } from './dom.ts';
+
+/** One thing that a key does. */
+export interface KeyAct {
+  /** As `KeyboardEvent.key`, with `Shift+` before it where that is needed. */
+  readonly keys: readonly string[];
+  readonly text: string;
+  readonly run: () => void;
+}
+
+/** Keys by what they are about. */
+export type KeyMap = Readonly<Record<string, readonly KeyAct[]>>;
+
+const SIGNS: Readonly<Record<string, string>> = { ' ': 'Space', ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' };
+
+/** Fields in which letters are letters. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'range', 'button', 'color'].includes(target.type));
+
+/** Listens for keys on the whole page. A focused button keeps Space and Enter for itself. */
+export function listenToKeys(map: KeyMap): void {
+  const acts = new Map(Object.values(map).flatMap((group) => group.flatMap(({ keys, run }) => keys.map((key) => [key, run] as const))));
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target)) {
+      if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
+      return;
+    }
+    const isOnButton = event.target instanceof Element && event.target.matches('button, summary, a, input');
+    if (isOnButton && event.key === 'Enter') return;
+    if (event.key === ' ' && event.target instanceof Element && event.target.matches('button.example, summary, a, input[type=checkbox]')) return;
+    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const run = acts.get(event.shiftKey ? `Shift+${name}` : name) ?? (event.key.length === 1 && /\W/.test(event.key) ? acts.get(event.key) : undefined);
+    if (!run) return;
+    event.preventDefault();
+    run();
+  });
+}
+
+/** A list of all keys over the page; Escape closes it. */
+export function helpDialog(map: KeyMap): HTMLDialogElement {
+  const groups = Object.entries(map).map(([title, acts]) =>
+    make('section', {}, [
+      make('h3', { textContent: title }),
+      make(
+        'dl',
+        {},
+        acts.flatMap(({ keys, text }) => [
+          make('dt', {}, keys.map((key) => make('kbd', { textContent: key.split('+').map((part) => SIGNS[part] ?? (part.length === 1 ? part.toUpperCase() : part)).join(' ') }))),
+          make('dd', { textContent: text }),
+        ]),
+      ),
+    ]),
+  );
+  const close = make('button', { type: 'button', textContent: 'Close', autofocus: true });
+  const dialog = make('dialog', { className: 'help', ariaLabel: 'Keys' }, [
+    make('header', {}, [make('h2', { textContent: 'Keys' }), close]),
+    make('div', { className: 'key-groups' }, groups),
+  ]);
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  return dialog;
+}

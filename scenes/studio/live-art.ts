@@ -1,0 +1,50 @@
+/// <reference types="vite/client" />
+import type { BytesReport } from './serve/bundle-bytes.ts';
+
+interface Listeners {
+  /** Bundles were packed anew, by name. */
+  readonly onArt: (bundles: readonly string[]) => void;
+  /** A saved file could not be packed, in words. */
+  readonly onProblem: (text: string) => void;
+  readonly onPacks: (packs: readonly string[]) => void;
+  /** The page is about to be loaded anew. */
+  readonly onLeave: () => void;
+}
+
+declare module 'vite/types/customEvent.d.ts' {
+  interface CustomEventMap {
+    'perya:art': { readonly bundle: string; readonly pack?: string };
+    'perya:problem': { readonly text: string };
+  }
+}
+
+/** Listens to the studio's server. A studio without one (the built page) is told of nothing. */
+export function watchArt({ onArt, onProblem, onPacks, onLeave }: Listeners): void {
+  window.addEventListener('pagehide', onLeave);
+  const { hot } = import.meta;
+  if (!hot) return;
+
+  const askPacks = (): void => {
+    fetch('/-/bundles')
+      .then(async (response) => {
+        if (response.ok) onPacks(Object.keys(((await response.json()) as BytesReport).packs));
+      })
+      .catch(() => undefined);
+  };
+  askPacks();
+  let changed: string[] = [];
+  hot.on('perya:art', ({ bundle, pack }) => {
+    const title = pack === undefined ? bundle : `${pack}/${bundle}`;
+    // One packing may tell of several bundles: they are shown together.
+    if (changed.length === 0) {
+      queueMicrotask(() => {
+        onArt(changed);
+        changed = [];
+        askPacks();
+      });
+    }
+    changed.push(title);
+  });
+  hot.on('perya:problem', ({ text }) => onProblem(text));
+  hot.on('vite:beforeFullReload', onLeave);
+}

@@ -1,0 +1,87 @@
+import { svg } from './dom.ts';
+import type { SpriteFact } from './sprites.ts';
+import type { Region } from './taps.ts';
+
+/** Everything to be read or tapped lies inside, dpx from the edges of a full-screen scene (design/motion, section 0). */
+export const SAFE = { side: 24, top: 88, bottom: 64 } as const;
+/** The smallest side of a tap target, dpx. */
+export const TAP = 84;
+const COLUMNS = 12;
+const GUTTER = 16;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What lies over the picture, in design pixels. */
+export interface OverlayLayer {
+  readonly root: SVGSVGElement;
+  /** Draws the still parts. */
+  lay(size: Size, shown: { readonly safe: boolean; readonly grid: boolean }, taps: readonly Region[] | undefined): void;
+  /** Outlines sprites: all faintly, one strongly, a pinned one for good. */
+  outline(all: readonly SpriteFact[], hovered: SpriteFact | undefined, pinned: SpriteFact | undefined): void;
+}
+
+/** The safe area of a design; a strip has only its sides. */
+export function safeArea({ width, height }: Size): { x: number; y: number; width: number; height: number } {
+  const isTall = height > 640;
+  const top = isTall ? SAFE.top : 0;
+  const bottom = isTall ? SAFE.bottom : 0;
+  return { x: SAFE.side, y: top, width: width - 2 * SAFE.side, height: height - top - bottom };
+}
+
+/** Makes an empty layer. */
+export function overlayLayer(): OverlayLayer {
+  const still = svg('g');
+  const faint = svg('path', { class: 'bounds' });
+  const hover = svg('path', { class: 'bounds hovered' });
+  const pin = svg('path', { class: 'bounds pinned' });
+  const anchor = svg('path', { class: 'anchor' });
+  const root = svg('svg', { class: 'overlay', 'aria-hidden': 'true' });
+  root.append(still, faint, hover, pin, anchor);
+
+  return {
+    root,
+    lay(size, { safe, grid }, taps) {
+      root.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
+      const parts: SVGElement[] = [];
+      if (grid) {
+        const { x, width } = safeArea(size);
+        const column = (width - GUTTER * (COLUMNS - 1)) / COLUMNS;
+        for (let index = 0; index < COLUMNS; index++) {
+          parts.push(svg('rect', { class: 'column', x: x + index * (column + GUTTER), y: 0, width: column, height: size.height }));
+        }
+        for (let y = 0; y < size.height; y += TAP) parts.push(svg('line', { class: 'line', x1: 0, x2: size.width, y1: y, y2: y }));
+        parts.push(svg('path', { class: 'middle', d: `M${size.width / 2} 0V${size.height}M0 ${size.height / 2}H${size.width}` }));
+      }
+      if (safe) {
+        const area = safeArea(size);
+        const { width, height } = size;
+        const hole = `M${area.x} ${area.y}v${area.height}h${area.width}v${-area.height}z`;
+        parts.push(
+          svg('path', { class: 'unsafe', d: `M0 0H${width}V${height}H0z${hole}` }),
+          svg('rect', { class: 'safe', ...area }),
+        );
+      }
+      for (const { x, y, width, height } of taps ?? []) {
+        const isSmall = width < TAP || height < TAP;
+        parts.push(svg('rect', { class: isSmall ? 'tap small' : 'tap', x, y, width, height }));
+        const text = svg('text', { class: isSmall ? 'tap-text small' : 'tap-text', x: x + 6, y: y + 24 });
+        text.textContent = `${Math.round(width)} × ${Math.round(height)}${isSmall ? ` — under ${TAP}` : ''}`;
+        parts.push(text);
+      }
+      still.replaceChildren(...parts);
+    },
+    outline(all, hovered, pinned) {
+      faint.setAttribute('d', all.map(outlineOf).join(''));
+      hover.setAttribute('d', hovered ? outlineOf(hovered) : '');
+      pin.setAttribute('d', pinned ? outlineOf(pinned) : '');
+      const marked = pinned ?? hovered;
+      anchor.setAttribute('d', marked ? `M${marked.matrix.tx - 8} ${marked.matrix.ty}h16m-8-8v16` : '');
+    },
+  };
+}
+
+const outlineOf = ({ corners }: SpriteFact): string =>
+  `M${corners.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;

@@ -1,0 +1,81 @@
+/** A frame of a sheet, in pixels of its page. */
+export interface FrameBox {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A packed page as its list of frames tells it. */
+export interface PageJson {
+  readonly frames: Readonly<
+    Record<
+      string,
+      { readonly frame: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }; readonly rotated?: boolean }
+    >
+  >;
+  readonly meta: { readonly image: string; readonly scale: string | number; readonly size: { readonly w: number; readonly h: number } };
+}
+
+/** How well a page is used. */
+export interface PageUse {
+  readonly width: number;
+  readonly height: number;
+  /** Texture memory, 4 bytes a pixel. */
+  readonly memory: number;
+  readonly frames: readonly FrameBox[];
+  /** Share of the page that frames cover, 0..1; overlapping frames count once. */
+  readonly covered: number;
+  /** Share of the page that frames cover which the scene asked for, 0..1. */
+  readonly wanted: number;
+}
+
+/** A page's frames; a turned frame takes its width and height the other way round. */
+export function framesOf({ frames }: PageJson): FrameBox[] {
+  return Object.entries(frames).map(([name, { frame, rotated }]) => ({
+    name,
+    x: frame.x,
+    y: frame.y,
+    w: rotated ? frame.h : frame.w,
+    h: rotated ? frame.w : frame.h,
+  }));
+}
+
+/** The area that boxes cover together, px². */
+export function areaOf(boxes: readonly FrameBox[]): number {
+  const edges = [...new Set(boxes.flatMap(({ x, w }) => [x, x + w]))].toSorted((a, b) => a - b);
+  let area = 0;
+  for (const [index, left] of edges.entries()) {
+    const right = edges[index + 1];
+    if (right === undefined) break;
+    const spans = boxes
+      .filter(({ x, w }) => x <= left && x + w >= right)
+      .map(({ y, h }) => [y, y + h] as const)
+      .toSorted((a, b) => a[0] - b[0]);
+    let bottom = -Infinity;
+    let length = 0;
+    for (const [from, to] of spans) {
+      if (to <= bottom) continue;
+      length += to - Math.max(from, bottom);
+      bottom = to;
+    }
+    area += length * (right - left);
+  }
+  return area;
+}
+
+/** Works out how well a page is used by what a scene asked for. */
+export function pageUse(page: PageJson, isWanted: (name: string) => boolean): PageUse {
+  const { w: width, h: height } = page.meta.size;
+  const frames = framesOf(page);
+  const whole = Math.max(1, width * height);
+  return {
+    width,
+    height,
+    memory: width * height * 4,
+    frames,
+    covered: areaOf(frames) / whole,
+    wanted: areaOf(frames.filter(({ name }) => isWanted(name))) / whole,
+  };
+}

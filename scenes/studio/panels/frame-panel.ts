@@ -1,0 +1,108 @@
+import { button, fact, make } from '../dom.ts';
+import { REMEMBERED, scriptText } from '../gauges.ts';
+import { bytesText, percentile } from '../stats.ts';
+import type { BytesReport } from '../serve/bundle-bytes.ts';
+import type { Panel, View } from '../view.ts';
+
+/** The goals of design/performance.md. */
+const GOALS = { drawCalls: 2, drawCallsInBigWin: 4, glCalls: 16, heap: 2_500, memory: 8 * 2 ** 20 } as const;
+
+function marked(name: string, value: string, isGood: boolean, note: string): HTMLElement {
+  const row = fact(name, value, note);
+  row.classList.add(isGood ? 'good' : 'over');
+  return row;
+}
+
+/** What a frame costs, what the art holds and what travels. */
+export function framePanel(): Panel {
+  const costs = make('dl', { className: 'facts' });
+  const weights = make('div', { className: 'weights' });
+  const strip = make('canvas', { className: 'strip', width: REMEMBERED * 2, height: 48, role: 'img', ariaLabel: 'Script time of the latest frames' });
+  let report: BytesReport | undefined;
+  let askedFor = -1;
+  let weighed = '';
+  let last: View | undefined;
+  const reset = button('Start counting anew', () => {
+    last?.gauges.reset();
+    if (last) show(last);
+  });
+
+  function drawStrip(values: readonly number[]): void {
+    const context = strip.getContext('2d');
+    if (!context) return;
+    const most = Math.max(4, ...values);
+    context.clearRect(0, 0, strip.width, strip.height);
+    for (const [index, value] of values.entries()) {
+      context.fillStyle = value > 8 ? '#ff93a6' : value > 4 ? '#ffc861' : '#93d3ff';
+      const height = Math.max(1, (value / most) * strip.height);
+      context.fillRect(index * 2, strip.height - height, 1.5, height);
+    }
+  }
+
+  function show(view: View): void {
+    last = view;
+    const { gauges, laid } = view;
+    const { last: frame, worst } = gauges;
+    const textures = gauges.textures();
+    const heap = percentile(gauges.heap.values, 0.5);
+    const isExact = typeof crossOriginIsolated === 'boolean' && crossOriginIsolated;
+    costs.replaceChildren(
+      marked('draw calls', `${frame.drawCalls}`, worst.drawCalls <= GOALS.drawCallsInBigWin, `most ${worst.drawCalls}; goal ${GOALS.drawCalls}, ${GOALS.drawCallsInBigWin} in a big win`),
+      marked('GL calls', `${frame.glCalls}`, frame.glCalls <= GOALS.glCalls, `most ${worst.glCalls}; goal ${GOALS.glCalls}`),
+      marked('uploads', `${frame.uploads}`, frame.uploads === 0, `most ${worst.uploads}; goal 0 while something moves (the first frame brings its own)`),
+      marked('waits for the card', `${frame.reads}`, frame.reads === 0, `most ${worst.reads}; goal 0`),
+      fact('script a frame', scriptText(gauges.script), `median / 95 % of the last ${gauges.script.values.length}; a 60th is 16.67 ms${isExact ? '' : '; this page has a coarse clock'}`),
+      heap === undefined
+        ? fact('allocated a frame', 'not told', 'only Chromium tells the heap')
+        : fact('allocated a frame', bytesText(heap), `median; exact with --enable-precise-memory-info; goal ${GOALS.heap} B`),
+      marked("the scene's art", laid ? bytesText(laid.art.bytes) : '–', !laid || laid.art.bytes <= GOALS.memory, `goal ${bytesText(GOALS.memory)}`),
+      fact('textures on the card', `${textures.count}, ${bytesText(textures.bytes)}`, 'with what the studio keeps of other scenes and packs'),
+      fact('frames counted', `${gauges.frames}`),
+    );
+    drawStrip(gauges.script.values);
+    if (view.artTurn !== askedFor) {
+      askedFor = view.artTurn;
+      fetch('/-/bundles')
+        .then(async (response) => {
+          report = response.ok ? ((await response.json()) as BytesReport) : undefined;
+          weighed = '';
+          if (last) drawWeights(last);
+        })
+        .catch(() => undefined);
+    }
+    drawWeights(view);
+  }
+
+  function drawWeights({ address }: View): void {
+    const key = `${address.scene} ${address.pack} ${report ? 'told' : ''}`;
+    if (key === weighed) return;
+    weighed = key;
+    if (!report) {
+      weights.replaceChildren(make('p', { className: 'quiet', textContent: 'Bytes are told by npm run studio.' }));
+      return;
+    }
+    const over = report.packs[address.pack ?? ''];
+    const rows = Object.entries(report.bundles).map(([bundle, own]) => {
+      const shown = over?.[bundle] ?? own;
+      const code = report?.code[bundle];
+      const cells = [bundle, shown.art, shown.light, shown.sound, code].map((cell) =>
+        make('td', { textContent: typeof cell === 'string' ? cell : cell ? bytesText(cell) : '–' }),
+      );
+      const row = make('tr', {}, cells);
+      if (bundle === address.scene) row.className = 'current';
+      return row;
+    });
+    const head = ['bundle', 'art', 'light', 'sound', 'code'].map((textContent) => make('th', { scope: 'col', textContent }));
+    weights.replaceChildren(
+      make('table', {}, [make('thead', {}, [make('tr', {}, head)]), make('tbody', {}, rows)]),
+      make('p', { className: 'quiet', textContent: 'Files as they travel; code as of the last build of the lobby, not compressed.' }),
+    );
+  }
+
+  return {
+    name: 'frame',
+    title: 'Frame',
+    root: make('div', {}, [make('header', {}, [make('h3', { textContent: 'A frame' }), reset]), strip, costs, make('h3', { textContent: 'Bytes' }), weights]),
+    show,
+  };
+}

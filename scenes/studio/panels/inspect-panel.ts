@@ -1,0 +1,96 @@
+import { fact, make } from '../dom.ts';
+import { sizeOf, type SpriteFact } from '../sprites.ts';
+import type { Panel, View } from '../view.ts';
+
+/** What is under the pointer, for the inspect panel. */
+export interface Pointed {
+  readonly all: readonly SpriteFact[];
+  readonly hovered: SpriteFact | undefined;
+  readonly pinned: SpriteFact | undefined;
+  /** Everything under the pointer or the pin, topmost first. */
+  readonly stack: readonly SpriteFact[];
+}
+
+/** The inspect panel and how the stage tells it what is pointed at. */
+export interface InspectPanel extends Panel {
+  point(pointed: Pointed): void;
+}
+
+const DEGREES = 180 / Math.PI;
+
+/** Bounds and names: every sprite of the picture; the one under the pointer, or pinned by a click, in full. */
+export function inspectPanel(pin: (fact: SpriteFact | undefined) => void, turnOn: () => void): InspectPanel {
+  const facts = make('dl', { className: 'facts' });
+  const list = make('ol', { className: 'sprites', ariaLabel: 'Sprites, the topmost first' });
+  const hint = make('p', { className: 'quiet' });
+  let pointed: Pointed = { all: [], hovered: undefined, pinned: undefined, stack: [] };
+  let isOn = false;
+  let drawn = '';
+
+  function drawFacts(view: View | undefined): void {
+    const shown = pointed.pinned ?? pointed.hovered;
+    hint.textContent = isOn
+      ? `${pointed.all.length} sprites are drawn. Point at one; click to pin it, Escape to let go.`
+      : 'Bounds are off: press I, or choose from the list.';
+    if (!shown) {
+      facts.replaceChildren();
+      return;
+    }
+    const { a, b, tx, ty } = shown.matrix;
+    const { width, height } = sizeOf(shown);
+    const { orig, frame, source } = shown.sprite.texture;
+    const piece = view?.laid?.definition.art[shown.picture];
+    const { anchor } = shown.sprite;
+    facts.replaceChildren(
+      fact('picture', shown.picture || '(no name)', pointed.pinned ? 'pinned' : ''),
+      fact('inside', shown.path.join(' › ') || 'the view itself'),
+      fact('position', `${tx.toFixed(1)}, ${ty.toFixed(1)} dpx`),
+      fact('size as drawn', `${width.toFixed(1)} × ${height.toFixed(1)} dpx`),
+      fact('own size', `${orig.width} × ${orig.height} dpx`, piece ? `declared ${piece.width} × ${piece.height}, ${piece.kind ?? 'art'}` : ''),
+      fact('pixels of the file', `${Math.round(frame.width * source.resolution)} × ${Math.round(frame.height * source.resolution)}`),
+      fact('anchor', `${anchor.x}, ${anchor.y}`),
+      fact('scale', `${Math.hypot(a, b).toFixed(3)}`, `turned ${(Math.atan2(b, a) * DEGREES).toFixed(1)}°`),
+      fact('alpha', shown.alpha.toFixed(3), shown.sprite.alpha === shown.alpha ? '' : `own ${shown.sprite.alpha.toFixed(3)}`),
+      fact('tint', `#${shown.tint.toString(16).padStart(6, '0')}`),
+      fact('sheet', (source.label || '').split('/').at(-1) ?? ''),
+    );
+  }
+
+  function drawList(): void {
+    const shown = pointed.stack.length > 0 ? pointed.stack : pointed.all.toReversed();
+    const marked = pointed.pinned ?? pointed.hovered;
+    const key = shown.map(({ picture }) => picture).join() + shown.indexOf(marked as SpriteFact);
+    if (key === drawn) return;
+    drawn = key;
+    list.replaceChildren(
+      ...shown.slice(0, 200).map((one) => {
+        const row = make('button', { type: 'button', textContent: one.picture || '(no name)' });
+        row.append(make('small', { textContent: one.alpha < 0.02 ? 'unseen' : `α ${one.alpha.toFixed(2)}` }));
+        row.ariaCurrent = String(one.sprite === marked?.sprite);
+        row.addEventListener('click', () => {
+          turnOn();
+          pin(one);
+        });
+        return make('li', {}, [row]);
+      }),
+    );
+  }
+
+  let last: View | undefined;
+  return {
+    name: 'inspect',
+    title: 'Inspect',
+    root: make('div', {}, [hint, facts, make('h3', { textContent: 'Topmost first' }), list]),
+    point(next) {
+      pointed = next;
+      drawFacts(last);
+      drawList();
+    },
+    show(view) {
+      last = view;
+      isOn = view.address.overlays.includes('inspect');
+      drawFacts(view);
+      drawList();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import type { DoNow, Panel, View, Wishes } from '../view.ts';
+import { button, make, secondsText } from '../dom.ts';
+import { titleOf } from '../doing.ts';
+import { editor, jsonEditor } from '../form.ts';
+import { freshValue, type Shape } from '../shape.ts';
+import { withProps } from '../script.ts';
+
+/** What of `next` differs from `base`, by name; a name that is gone is null. */
+export function differing(base: object, next: object): Record<string, unknown> {
+  const [before, after] = [base, next].map((one) => new Map<string, unknown>(Object.entries(one)));
+  if (!before || !after) return {};
+  return Object.fromEntries(
+    [...new Set([...before.keys(), ...after.keys()])]
+      .filter((name) => JSON.stringify(before.get(name)) !== JSON.stringify(after.get(name)))
+      .map((name) => [name, after.get(name) ?? null]),
+  );
+}
+
+/** Props and cues with controls made from the scene's own examples; everything done here is part of the link. */
+export function valuesPanel(wishes: Wishes): Panel {
+  const props = make('section', { ariaLabel: 'Props' });
+  const cues = make('section', { ariaLabel: 'Cues' });
+  const done = make('section', { ariaLabel: 'Done by hand' });
+  const root = make('div', { className: 'values' }, [props, cues, done]);
+  let shownFor = '';
+  let shownProps = '';
+  let shownDone = '';
+  let isFromStart = true;
+
+  function showProps({ address, laid, shapes }: View): void {
+    const example = laid?.definition.examples[address.example ?? ''];
+    if (!laid || !example || !shapes) return;
+    const change = (next: unknown): void => {
+      const over = differing(example.props, next as object);
+      // The form shows it already.
+      if (isFromStart) shownProps = JSON.stringify(over);
+      if (isFromStart) wishes.change({ props: over }, true);
+      else wishes.perform({ props: differing(laid.player.shownProps, next as object) });
+    };
+    const value = withProps(example.props, address.props);
+    const when = make('select', { ariaLabel: 'When edited props take effect' }, [
+      make('option', { value: 'start', textContent: 'from the start' }),
+      make('option', { value: 'now', textContent: 'now, while it plays' }),
+    ]);
+    when.value = isFromStart ? 'start' : 'now';
+    when.addEventListener('change', () => (isFromStart = when.value === 'start'));
+    const again = button('as in the example', () => {
+      shownFor = '';
+      wishes.change({ props: undefined });
+    });
+    again.disabled = address.props === undefined || Object.keys(address.props).length === 0;
+    props.replaceChildren(
+      make('header', {}, [make('h3', { textContent: 'Props' }), when, again]),
+      editor(shapes.props, value, 'props', (next) => {
+        again.disabled = false;
+        change(next);
+      }),
+      make('details', {}, [
+        make('summary', { textContent: 'as JSON' }),
+        jsonEditor(value, 'props', (next) => {
+          shownFor = '';
+          change(next);
+        }),
+      ]),
+    );
+  }
+
+  function showCues({ laid, shapes }: View): void {
+    if (!laid || !shapes) return;
+    const examples = Object.values(laid.definition.examples);
+    const forms = Object.entries(shapes.cues).map(([cue, shape]) => {
+      const first = examples.flatMap(({ cues: own = [] }) => own).find((one) => one.cue === cue);
+      return cueForm(cue, shape, first?.detail ?? freshValue(shape), (doing) => wishes.perform(doing));
+    });
+    const free = freeCue((doing) => wishes.perform(doing));
+    cues.replaceChildren(
+      make('header', {}, [make('h3', { textContent: 'Cues' }), make('small', { textContent: 'fired at the instant on show' })]),
+      ...forms,
+      free,
+    );
+  }
+
+  function showDone({ address }: View): void {
+    const text = JSON.stringify(address.doings);
+    if (text === shownDone) return;
+    shownDone = text;
+    const rows = address.doings.map((doing, index) => {
+      const detail = 'cue' in doing ? doing.detail : 'press' in doing ? doing.press : doing.props;
+      return make('li', {}, [
+        button(secondsText(doing.at), () => wishes.seek(doing.at), { label: 'go there' }),
+        make('b', { textContent: titleOf(doing) }),
+        make('code', { textContent: JSON.stringify(detail) }),
+        button('×', () => wishes.change({ doings: address.doings.toSpliced(index, 1) }), { label: `undo ${titleOf(doing)} at ${secondsText(doing.at)}` }),
+      ]);
+    });
+    const clear = button('undo all', () => wishes.change({ doings: [] }));
+    clear.disabled = rows.length === 0;
+    done.replaceChildren(
+      make('header', {}, [make('h3', { textContent: 'Done by hand' }), clear]),
+      rows.length > 0
+        ? make('ol', { className: 'done' }, rows)
+        : make('p', { className: 'quiet', textContent: 'Cues fired, presses on the picture and props changed while it plays are listed here and kept in the link.' }),
+    );
+  }
+
+  return {
+    name: 'values',
+    title: 'Props & cues',
+    root,
+    show(view) {
+      const { scene, example } = view.address;
+      // Not while somebody types: a form is made anew only for another example.
+      const key = view.laid && view.shapes ? `${scene}/${example}` : '';
+      const over = JSON.stringify(view.address.props ?? {});
+      if (key !== shownFor || over !== shownProps) {
+        shownFor = key;
+        shownProps = over;
+        showProps(view);
+        showCues(view);
+      }
+      showDone(view);
+    },
+  };
+}
+
+function cueForm(cue: string, shape: Shape, first: unknown, fire: (doing: DoNow) => void): HTMLElement {
+  let detail = first;
+  const fields = shape.kind === 'record' && shape.fields.length === 0 ? [] : [editor(shape, detail, cue, (next) => (detail = next))];
+  return make('div', { className: 'cue' }, [
+    make('header', {}, [make('h4', { textContent: cue }), button(`Fire ${cue}`, () => fire({ cue, detail }), { className: 'fire' })]),
+    ...fields,
+  ]);
+}
+
+/** A cue that no example fires. */
+function freeCue(fire: (doing: DoNow) => void): HTMLElement {
+  const name = make('input', { type: 'text', ariaLabel: 'Name of the cue', placeholder: 'cue' });
+  let detail: unknown = {};
+  const area = jsonEditor(detail, 'detail of the cue', (next) => (detail = next));
+  return make('details', {}, [
+    make('summary', { textContent: 'another cue' }),
+    name,
+    area,
+    button('Fire', () => name.value !== '' && fire({ cue: name.value, detail })),
+  ]);
+}

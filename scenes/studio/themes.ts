@@ -1,0 +1,18 @@
+/** What a scene is looked at on: its see-through parts show it. The camera photographs on the lobby's night. */
+export const themes: Readonly<Record<string, string>> = {
+  lobby: '#140630',
+  dimmed: '#090218',
+  card: '#24124f',
+  black: '#000000',
+  grey: '#808080',
+  white: '#ffffff',
+};
+
+/** The theme of the lobby and of photographs. */
+export const DEFAULT_THEME = 'lobby';
+
+/** A theme's colour as #rrggbb; an unknown name is the lobby's. */
+export function groundOf(theme: string | undefined): string {
+  if (theme !== undefined && /^#[\da-f]{6}$/i.test(theme)) return theme;
+  return themes[theme ?? DEFAULT_THEME] ?? '#140630';
+}

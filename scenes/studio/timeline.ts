@@ -1,0 +1,94 @@
+import { button, make, secondsText, svg } from './dom.ts';
+import { titleOf } from './doing.ts';
+import type { Part, View, Wishes } from './view.ts';
+
+/** The strip of time under the picture. */
+export interface Timeline extends Part {
+  /** Moves the head only, scene ms. */
+  tick(time: number): void;
+}
+
+interface Mark {
+  readonly at: number;
+  readonly kind: 'photo' | 'cue' | 'doing' | 'event';
+  readonly text: string;
+}
+
+const ROWS = { photo: 0, cue: 1, doing: 1, event: 2 } as const;
+const SIGNS = { photo: '📷', cue: '▼', doing: '▼', event: '◆' } as const;
+
+/** Every instant of a view that has a name, in order of time. */
+export function marksOf({ laid, address, survey }: View): Mark[] {
+  const example = laid?.definition.examples[address.example ?? ''];
+  const marks: Mark[] = [
+    ...(example?.photos ?? []).map((at) => ({ at, kind: 'photo', text: 'photograph' }) as const),
+    ...(example?.cues ?? []).map(({ at, cue }) => ({ at, kind: 'cue', text: cue }) as const),
+    ...address.doings.map((doing) => ({ at: doing.at, kind: 'doing', text: `${titleOf(doing)} (by hand)` }) as const),
+    ...(survey?.events ?? []).map(({ at, event }) => ({ at, kind: 'event', text: event }) as const),
+  ];
+  return marks.toSorted((a, b) => a.at - b.at);
+}
+
+/** How long the strip is: to the end of what happens, and to where time has come. */
+export const lengthOf = ({ survey, time }: View): number => Math.max(survey?.length ?? 1_000, time);
+
+/** A round distance between two figures, ms, so that there are about eight. */
+function stepOf(length: number): number {
+  return [50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 30_000].find((step) => length / step <= 10) ?? 60_000;
+}
+
+/** Cues, photographs and events as marks that can be clicked; where nothing moves the strip is dark. */
+export function timeline(wishes: Wishes): Timeline {
+  const range = make('input', { type: 'range', min: '0', step: '1', className: 'scrub', ariaLabel: 'Time' });
+  const bands = svg('svg', { class: 'bands', preserveAspectRatio: 'none', viewBox: '0 0 1000 1', 'aria-hidden': 'true' });
+  const figures = make('div', { className: 'figures', ariaHidden: 'true' });
+  const marks = make('div', { className: 'marks', role: 'group', ariaLabel: 'Instants with a name' });
+  const head = make('div', { className: 'head' });
+  const root = make('div', { className: 'timeline' }, [marks, make('div', { className: 'track' }, [bands, range]), figures, head]);
+  let length = 1_000;
+  let drawn = '';
+  range.addEventListener('input', () => wishes.seek(range.valueAsNumber));
+
+  const tick = (time: number): void => {
+    range.value = String(time);
+    range.ariaValueText = secondsText(time);
+    head.style.setProperty('--at', String(Math.min(1, time / length)));
+  };
+
+  return {
+    root,
+    tick,
+    show(view) {
+      length = lengthOf(view);
+      range.max = String(length);
+      const all = marksOf(view);
+      const key = JSON.stringify([length, all, view.survey?.moving]);
+      if (key !== drawn) {
+        drawn = key;
+        marks.replaceChildren(
+          ...all.map(({ at, kind, text }) => {
+            const one = button(SIGNS[kind], () => wishes.seek(at), { label: `${text}, ${secondsText(at)}`, className: `mark ${kind}` });
+            one.style.setProperty('--at', String(at / length));
+            one.style.setProperty('--row', String(ROWS[kind]));
+            return one;
+          }),
+        );
+        bands.replaceChildren(
+          ...(view.survey?.moving ?? []).map(([from, to]) =>
+            svg('rect', { x: (from / length) * 1000, width: Math.max(1, ((to - from) / length) * 1000), y: 0, height: 1 }),
+          ),
+        );
+        const step = stepOf(length);
+        const places = Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step);
+        figures.replaceChildren(
+          ...places.map((at) => {
+            const one = make('span', { textContent: String(at / 1000) });
+            one.style.setProperty('--at', String(at / length));
+            return one;
+          }),
+        );
+      }
+      tick(view.time);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { button, make, picker, toggle } from './dom.ts';
+import { DEFAULT_THEME, themes } from './themes.ts';
+import type { Part, View, Wishes } from './view.ts';
+
+/** Sizes of screens in CSS pixels. */
+const VIEWPORTS: readonly (readonly [size: string, text: string])[] = [
+  ['', "the scene's own"],
+  ['390x844', 'phone 390 × 844'],
+  ['320x640', 'small 320 × 640'],
+  ['412x915', 'large phone 412 × 915'],
+  ['844x390', 'phone lying 844 × 390'],
+  ['768x1024', 'tablet 768 × 1024'],
+  ['1280x800', 'desktop 1280 × 800'],
+  ['free', 'free…'],
+];
+const ZOOMS: readonly (readonly [string, string])[] = [
+  ['', 'fit'],
+  ...[0.25, 0.5, 1, 1.5, 2, 3, 4].map((zoom) => [String(zoom), `${zoom * 100} %`] as const),
+];
+
+/** What the toolbar can do beside changing the address. */
+export interface ToolbarActs {
+  readonly copyLink: () => void;
+  readonly copyPicture: () => void;
+  readonly help: () => void;
+}
+
+/** How the scene is looked at: screen, ground, art, settings and overlays. */
+export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
+  const viewport = picker('Screen', VIEWPORTS, (value) => {
+    if (value === 'free') wishes.change({ size: { width: width.valueAsNumber || 390, height: height.valueAsNumber || 844 } });
+    else {
+      const [w, h] = value.split('x').map(Number);
+      wishes.change({ size: w && h ? { width: w, height: h } : undefined });
+    }
+  });
+  const width = make('input', { type: 'number', min: '1', max: '4000', ariaLabel: 'Width, CSS pixels', className: 'short' });
+  const height = make('input', { type: 'number', min: '1', max: '4000', ariaLabel: 'Height, CSS pixels', className: 'short' });
+  for (const input of [width, height]) {
+    input.addEventListener('change', () => {
+      if (width.valueAsNumber > 0 && height.valueAsNumber > 0) {
+        wishes.change({ size: { width: Math.round(width.valueAsNumber), height: Math.round(height.valueAsNumber) } });
+      }
+    });
+  }
+  const scale = picker('Pixels', [['1', '1x'], ['2', '2x'], ['3', '3x']], (value) => wishes.change({ scale: Number(value) }));
+  const zoom = picker('Zoom', ZOOMS, (value) => wishes.change({ zoom: value === '' ? undefined : Number(value) }, true));
+  const theme = picker('Theme', [...Object.keys(themes).map((name) => [name, name] as const), ['own', 'a colour…']], (value) => {
+    wishes.change({ theme: value === DEFAULT_THEME ? undefined : value === 'own' ? colour.value : value });
+  });
+  const colour = make('input', { type: 'color', ariaLabel: "The ground's colour", value: '#140630' });
+  colour.addEventListener('change', () => wishes.change({ theme: colour.value }));
+  const pack = picker('Art', [['', 'default']], (value) => wishes.change({ pack: value || undefined }));
+  const locale = picker('Words', [['', 'as in the example'], ['en', 'English'], ['fil', 'Filipino']], (value) => {
+    wishes.change({ locale: value === 'en' || value === 'fil' ? value : undefined });
+  });
+  const seed = make('input', { type: 'text', ariaLabel: 'Seed', placeholder: '1', className: 'short' });
+  seed.addEventListener('change', () => wishes.change({ seed: seed.value || undefined }));
+  let current: View | undefined;
+  const nextSeed = button('⚄', () => wishes.change({ seed: String((Number(current?.address.seed) || 1) + 1) }), { label: 'Next seed', key: 'N' });
+
+  const flip = (name: 'reduced' | 'kind' | 'turbo' | 'low') => () => wishes.change({ [name]: !current?.address[name] });
+  const reduced = toggle('Reduced', 'R', 'Reduced motion', flip('reduced'));
+  const kind = toggle('Kind', 'K', 'Kind mode: calm', flip('kind'));
+  const turbo = toggle('Turbo', 'T', 'Turbo: shorter times', flip('turbo'));
+  const low = toggle('Low', undefined, 'Low quality: half the particles', flip('low'));
+  const over = (name: 'safe' | 'grid' | 'taps' | 'inspect') => () => {
+    const shown = current?.address.overlays ?? [];
+    wishes.change({ overlays: shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name] }, true);
+  };
+  const overlays = {
+    safe: toggle('Safe area', 'S', 'Safe area: what is read or tapped stays inside', over('safe')),
+    grid: toggle('Grid', 'G', 'Twelve columns and the middle', over('grid')),
+    taps: toggle('Taps', 'A', 'Where the scene takes presses; 84 dpx at least', over('taps')),
+    inspect: toggle('Bounds', 'I', "Sprites' bounds and names", over('inspect')),
+  };
+  const group = (label: string, children: Node[]): HTMLElement => make('div', { className: 'group', role: 'group', ariaLabel: label }, children);
+
+  return {
+    root: make('div', { className: 'toolbar' }, [
+      group('Screen', [viewport.root, width, make('span', { textContent: '×' }), height, scale.root, zoom.root]),
+      group('Art', [pack.root, theme.root, colour]),
+      group('Chance', [make('label', { className: 'field' }, [make('span', { textContent: 'Seed' }), seed]), nextSeed]),
+      group('Settings', [locale.root, reduced.root, kind.root, turbo.root, low.root]),
+      group('Overlays', Object.values(overlays).map(({ root }) => root)),
+      group('Share', [
+        button('Copy link', acts.copyLink, { label: 'Copy a link to this very picture', key: 'Y' }),
+        button('Copy picture', acts.copyPicture, { label: 'Copy the picture as PNG', key: 'U' }),
+        button('?', acts.help, { label: 'Keys', key: '?' }),
+      ]),
+    ]),
+    show(view) {
+      current = view;
+      const { address, laid, packs } = view;
+      const own = address.size ? `${address.size.width}x${address.size.height}` : '';
+      viewport.select.value = VIEWPORTS.some(([value]) => value === own) ? own : 'free';
+      if (document.activeElement !== width) width.value = String(laid?.size.width ?? '');
+      if (document.activeElement !== height) height.value = String(laid?.size.height ?? '');
+      scale.select.value = String(address.scale);
+      zoom.select.value = address.zoom === undefined ? '' : String(address.zoom);
+      const isOwn = address.theme?.startsWith('#') ?? false;
+      theme.select.value = isOwn ? 'own' : (address.theme ?? DEFAULT_THEME);
+      colour.hidden = !isOwn;
+      if (isOwn && address.theme) colour.value = address.theme;
+      const known = address.pack === undefined || packs.includes(address.pack) ? packs : [...packs, address.pack];
+      pack.fill([['', 'default'], ...known.map((name) => [name, name] as const)]);
+      pack.select.value = address.pack ?? '';
+      locale.select.value = address.locale ?? '';
+      if (document.activeElement !== seed) seed.value = address.seed ?? '';
+      const settings = laid?.definition.examples[address.example ?? '']?.settings;
+      reduced.set(address.reduced || settings?.reducedMotion === true, settings?.reducedMotion === true);
+      kind.set(address.kind || settings?.kind === true, settings?.kind === true);
+      turbo.set(address.turbo || settings?.turbo === true, settings?.turbo === true);
+      low.set(address.low || settings?.quality === 'low', settings?.quality === 'low');
+      for (const [name, { set }] of Object.entries(overlays)) set(address.overlays.some((shown) => shown === name));
+    },
+  };
+}

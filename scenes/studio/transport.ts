@@ -1,0 +1,55 @@
+import { button, make, picker, toggle } from './dom.ts';
+import type { Part, View, Wishes } from './view.ts';
+
+/** Speeds that the brackets step through. */
+export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
+
+/** The row of buttons that move time. */
+export interface Transport extends Part {
+  /** Shows the time only, scene ms. */
+  tick(time: number): void;
+}
+
+/** Play, step, speed, loop and sound. */
+export function transport(wishes: Wishes): Transport {
+  let current: View | undefined;
+  const play = button('▶', () => (current?.isPlaying ? wishes.pause() : wishes.play()), { label: 'Play or pause', key: 'Space', className: 'play' });
+  const clock = make('input', { type: 'text', className: 'clock', ariaLabel: 'Time in seconds', inputMode: 'decimal' });
+  clock.addEventListener('change', () => {
+    const seconds = Number.parseFloat(clock.value);
+    if (Number.isFinite(seconds) && seconds >= 0) wishes.seek(seconds * 1000);
+  });
+  const speed = picker('Speed', SPEEDS.map((value) => [String(value), `${value}x`]), (value) => wishes.change({ speed: Number(value) }, true));
+  const loop = toggle('Loop', 'L', 'Begin anew at the end', () => wishes.change({ loop: !current?.address.loop }, true));
+  const sound = toggle('Sound', 'M', 'Sound while it plays', () => wishes.change({ sound: !current?.address.sound }, true));
+  const length = make('span', { className: 'quiet' });
+  const tick = (time: number): void => {
+    if (document.activeElement !== clock) clock.value = (time / 1000).toFixed(3);
+  };
+  return {
+    root: make('div', { className: 'transport', role: 'group', ariaLabel: 'Time' }, [
+      button('⏮', () => wishes.seek(0), { label: 'To the start', key: 'Home' }),
+      button('◂', () => wishes.step(-1), { label: 'A frame back', key: '←' }),
+      play,
+      button('▸', () => wishes.step(1), { label: 'A frame on', key: '→' }),
+      clock,
+      length,
+      speed.root,
+      loop.root,
+      sound.root,
+    ]),
+    tick,
+    show(view) {
+      current = view;
+      play.textContent = view.isPlaying ? '❚❚' : '▶';
+      length.textContent = view.survey ? `of ${(view.survey.length / 1000).toFixed(1)} s` : '';
+      if (![...speed.select.options].some(({ value }) => value === String(view.address.speed))) {
+        speed.fill([...SPEEDS, view.address.speed].toSorted((a, b) => a - b).map((value) => [String(value), `${value}x`]));
+      }
+      speed.select.value = String(view.address.speed);
+      loop.set(view.address.loop);
+      sound.set(view.address.sound);
+      tick(view.time);
+    },
+  };
+}
