@@ -127,7 +127,7 @@ export function createComparison(table: Table): Comparison {
         state: 'none',
         reason: isInstant
           ? `${againstTitle(against)} has no picture of this instant yet.`
-          : 'Photographs are taken at the 📷 instants only: choose one on the strip.',
+          : 'Photographs are taken at an example’s own instants only: choose one on the strip.',
       };
     }
     other.width = picture.width;

@@ -66,3 +66,15 @@ export function fact(name: string, value: string, note?: string): HTMLElement {
   if (note !== undefined) row.append(make('small', { textContent: note }));
   return row;
 }
+
+const ICONS = {
+  camera: 'M1 4h3l1.5-2h5L12 4h3v9H1zM8 6a2.4 2.4 0 1 0 0 4.8A2.4 2.4 0 0 0 8 6z',
+  start: 'M2 2h2.4v12H2zM14 2v12L5.4 8z',
+} as const;
+
+/** A small drawing that needs no font. */
+export function icon(name: keyof typeof ICONS): SVGSVGElement {
+  const root = svg('svg', { class: 'icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' });
+  root.append(svg('path', { d: ICONS[name], 'fill-rule': 'evenodd' }));
+  return root;
+}

@@ -1,4 +1,4 @@
-import { make } from './dom.ts';
+import { icon, make } from './dom.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { Part, Wishes } from './view.ts';
 
@@ -14,7 +14,7 @@ export function sceneList(catalogue: readonly CatalogueEntry[], wishes: Wishes):
     entry.examples.map((example) => {
       const link = make('button', { type: 'button', className: 'example' }, [example.name]);
       if (example.reduced) link.append(make('small', { textContent: 'reduced' }));
-      link.append(make('small', { textContent: `📷${example.photos.length}` }));
+      link.append(make('small', { title: 'photographs' }, [icon('camera'), String(example.photos.length)]));
       link.addEventListener('click', () => wishes.choose(entry.name, example.name));
       return { scene: entry.name, example: example.name, link };
     }),

@@ -19,6 +19,8 @@ export interface Survey {
 const GRAIN = 20;
 /** How long after its last instant an example that never rests is looked at. */
 const LONGEST_TAIL = 12_000;
+/** The shortest strip. */
+const SHORTEST = 2_000;
 /** What is shown after the end, so that the last thing does not stick to the edge. */
 const MARGIN = 400;
 
@@ -51,7 +53,7 @@ export function survey(
       else if (player.time > least) break;
     }
     const end = Math.max(least, last, events.at(-1)?.at ?? 0);
-    return { length: Math.ceil((end + MARGIN) / 100) * 100, events, moving };
+    return { length: Math.max(SHORTEST, Math.ceil((end + MARGIN) / 100) * 100), events, moving };
   } finally {
     player.dispose();
   }

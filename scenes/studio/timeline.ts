@@ -1,4 +1,4 @@
-import { button, make, secondsText, svg } from './dom.ts';
+import { button, icon, make, secondsText, svg } from './dom.ts';
 import { titleOf } from './doing.ts';
 import type { Part, View, Wishes } from './view.ts';
 
@@ -15,7 +15,7 @@ interface Mark {
 }
 
 const ROWS = { photo: 0, cue: 1, doing: 1, event: 2 } as const;
-const SIGNS = { photo: '📷', cue: '▼', doing: '▼', event: '◆' } as const;
+const SIGNS = { photo: '', cue: '▼', doing: '▼', event: '◆' } as const;
 
 /** Every instant of a view that has a name, in order of time. */
 export function marksOf({ laid, address, survey }: View): Mark[] {
@@ -68,6 +68,7 @@ export function timeline(wishes: Wishes): Timeline {
         marks.replaceChildren(
           ...all.map(({ at, kind, text }) => {
             const one = button(SIGNS[kind], () => wishes.seek(at), { label: `${text}, ${secondsText(at)}`, className: `mark ${kind}` });
+            if (kind === 'photo') one.append(icon('camera'));
             one.style.setProperty('--at', String(at / length));
             one.style.setProperty('--row', String(ROWS[kind]));
             return one;

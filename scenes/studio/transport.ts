@@ -1,4 +1,4 @@
-import { button, make, picker, toggle } from './dom.ts';
+import { button, icon, make, picker, toggle } from './dom.ts';
 import type { Part, View, Wishes } from './view.ts';
 
 /** Speeds that the brackets step through. */
@@ -26,9 +26,11 @@ export function transport(wishes: Wishes): Transport {
   const tick = (time: number): void => {
     if (document.activeElement !== clock) clock.value = (time / 1000).toFixed(3);
   };
+  const start = button('', () => wishes.seek(0), { label: 'To the start', key: 'Home' });
+  start.append(icon('start'));
   return {
     root: make('div', { className: 'transport', role: 'group', ariaLabel: 'Time' }, [
-      button('⏮', () => wishes.seek(0), { label: 'To the start', key: 'Home' }),
+      start,
       button('◂', () => wishes.step(-1), { label: 'A frame back', key: '←' }),
       play,
       button('▸', () => wishes.step(1), { label: 'A frame on', key: '→' }),

@@ -1,6 +1,6 @@
 import { COMPARE_VIEWS } from '../address.ts';
 import type { Comparison } from '../compare.ts';
-import { button, make, picker, secondsText } from '../dom.ts';
+import { button, icon, make, picker, secondsText } from '../dom.ts';
 import type { PictureSources } from '../serve/pictures.ts';
 import type { Panel, View, Wishes } from '../view.ts';
 
@@ -102,7 +102,11 @@ export function comparePanel(wishes: Wishes, comparison: Comparison): Panel {
       const key = isPhoto ? photos.join() : '';
       if (instants.dataset['for'] === key) return;
       instants.dataset['for'] = key;
-      instants.replaceChildren(...(isPhoto ? photos.map((at) => button(`📷 ${secondsText(at)}`, () => wishes.seek(at))) : []));
+      instants.replaceChildren(...(isPhoto ? photos.map((at) => {
+        const one = button(secondsText(at), () => wishes.seek(at), { label: `the photograph at ${secondsText(at)}` });
+        one.prepend(icon('camera'), ' ');
+        return one;
+      }) : []));
     },
   };
 }

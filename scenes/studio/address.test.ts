@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { type Address, plainAddress, readAddress, roundInstant, writeAddress } from './address.ts';
+
+const full: Address = {
+  scene: 'lucky-jackpot',
+  example: 'big',
+  at: 1234.567,
+  seed: 'a b&c',
+  reduced: true,
+  kind: true,
+  turbo: true,
+  low: true,
+  locale: 'fil',
+  pack: 'christmas',
+  props: { chances: 2, hint: null, pools: { mega: 1_00 } },
+  doings: [
+    { at: 0, cue: 'start', detail: {} },
+    { at: 700.25, cue: 'land', detail: { cell: 5, tier: 'big', amount: 188_00, note: 'two words, ₱ & =' } },
+    { at: 900, press: [360, 640] },
+    { at: 950, props: { chances: 1 } },
+  ],
+  size: { width: 390, height: 844 },
+  scale: 2,
+  speed: 0.25,
+  loop: true,
+  sound: true,
+  theme: '#123456',
+  zoom: 1.5,
+  overlays: ['safe', 'inspect'],
+  panel: 'atlas',
+  against: 'ref:feature/new-art',
+  view: 'difference',
+  camera: false,
+};
+
+it('reads what it wrote, whatever is chosen', () => {
+  expect(readAddress(writeAddress(full))).toEqual(full);
+});
+
+it('keeps a plain address short', () => {
+  expect(writeAddress({ ...plainAddress, scene: 'a', example: 'b' })).toBe('?scene=a&example=b');
+  expect(readAddress('')).toEqual(plainAddress);
+});
+
+it('tells the camera what it has always told it', () => {
+  expect(readAddress('?camera&scene=s&example=e&at=120.5&seed=7&reduced=true&size=300x200&scale=2')).toMatchObject({
+    camera: true,
+    scene: 's',
+    example: 'e',
+    at: 120.5,
+    seed: '7',
+    reduced: true,
+    size: { width: 300, height: 200 },
+    scale: 2,
+  });
+});
+
+it('takes nonsense for the default', () => {
+  const nonsense =
+    '?at=-5&speed=no&scale=1e9&size=12&locale=xx&props=[1]&do=hello&do=-1 land {}&do=5 land {bad&do=7 @x,y&show=all,safe&view=3d&zoom=-1';
+  expect(readAddress(nonsense)).toEqual({ ...plainAddress, scale: 4, overlays: ['safe'] });
+});
+
+it('orders what is done by time', () => {
+  expect(readAddress('?do=9 b {}&do=3 a {}').doings.map(({ at }) => at)).toEqual([3, 9]);
+});
+
+it('never loses an instant that the clock can stop on', () => {
+  for (let time = 0; time < 100; time += 0.737) {
+    const at = roundInstant(time);
+    expect(readAddress(writeAddress({ ...plainAddress, at })).at).toBe(at);
+  }
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { formatExact, formatPrize } from '../../contract/money.ts';
+import { createBlankArt } from '../engine/art.ts';
+import { pictureOf } from '../parts/picture-of.ts';
+import { plainAddress, readAddress, roundInstant, writeAddress } from './address.ts';
+import { type AnyDefinition, loadDefinition, sceneNames } from './catalogue.ts';
+import type { Doing } from './doing.ts';
+import { createScriptPlayer, replay, type Script, type ScriptPlayer } from './script.ts';
+import { scriptOf } from './session.ts';
+import { survey } from './survey.ts';
+
+const art = createBlankArt();
+const format = { exact: (amount: number) => formatExact(amount), prize: (amount: number) => formatPrize(amount) };
+const definitions = await Promise.all(sceneNames.map(loadDefinition));
+
+const open = (definition: AnyDefinition, script: Script, problems: string[] = []): ScriptPlayer =>
+  createScriptPlayer(definition, script, { art, format, onProblem: (message) => problems.push(message) });
+
+/** Plays as the desk does: frames of the screen's own unequal lengths, at some speed. */
+function play(player: ScriptPlayer, to: number, speed: number): void {
+  const frames = [16.7, 16.6, 33.4, 8.3, 16.7, 50, 16.6, 100];
+  for (let index = 0; player.time < to; index++) {
+    const next = Math.min(to, roundInstant(player.time + (frames[index % frames.length] ?? 16) * speed));
+    player.advance(next - player.time);
+  }
+}
+
+/** The picture at an instant when it is scrubbed to. */
+function scrubbed(definition: AnyDefinition, script: Script, at: number): string[] {
+  const player = open(definition, script);
+  replay(player, at);
+  const picture = pictureOf(player.view);
+  player.dispose();
+  return picture;
+}
+
+describe.each(definitions)('$name', (definition) => {
+  it.each(Object.keys(definition.examples))('shows scrubbed what it shows played: %s', (example) => {
+    const instants = [...(definition.examples[example]?.photos ?? []).filter((at) => at < 12_000), 333.333];
+    const played = open(definition, { example });
+    for (const at of instants.toSorted((a, b) => a - b)) {
+      play(played, at, 0.7);
+      expect(pictureOf(played.view)).toEqual(scrubbed(definition, { example }, at));
+    }
+    expect(pictureOf(played.view).length).toBeGreaterThan(0);
+    played.dispose();
+  });
+});
+
+describe('what is done by hand', () => {
+  const grid = definitions.find(({ name }) => name === 'lucky-jackpot');
+  const at = 1_987.654;
+
+  /** Plays an idle grid, starts it and lands it by hand, and changes its props; answers what was done. */
+  function playByHand(definition: AnyDefinition): { doings: Doing[]; picture: string[] } {
+    const player = open(definition, { example: 'idle' });
+    const doings: Doing[] = [];
+    const act = (time: number, doing: Doing): void => {
+      play(player, time, 1);
+      doings.push(player.perform(doing));
+    };
+    act(412.345, { at: 0, cue: 'start', detail: {} });
+    act(901.77, { at: 0, props: { chances: 1 } });
+    act(1_100, { at: 0, cue: 'land', detail: { cell: 3, tier: 'medium', amount: 20_00 } });
+    act(1_500.5, { at: 0, press: [360, 700] });
+    play(player, at, 1);
+    const picture = pictureOf(player.view);
+    player.dispose();
+    return { doings, picture };
+  }
+
+  it('is repeated by the link, to the last sprite', () => {
+    if (!grid) throw new Error('the grid is gone: choose another scene for this test');
+    const { doings, picture } = playByHand(grid);
+    const link = writeAddress({ ...plainAddress, scene: 'lucky-jackpot', example: 'idle', at, doings });
+    const address = readAddress(link);
+    expect(scrubbed(grid, scriptOf(address), address.at)).toEqual(picture);
+    // And it mattered: without it the picture is another one.
+    expect(scrubbed(grid, { example: 'idle' }, at)).not.toEqual(picture);
+  });
+
+  it('is told, not thrown, when the scene does not know it', async () => {
+    if (!grid) throw new Error('the grid is gone: choose another scene for this test');
+    const problems: string[] = [];
+    const player = open(grid, { example: 'idle', doings: [{ at: 5, cue: 'fly', detail: {} }] }, problems);
+    replay(player, 100);
+    await Promise.resolve();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('the cue "fly" at 5 ms failed');
+    player.dispose();
+  });
+});
+
+describe('settings, seed and props of a link', () => {
+  const wheel = definitions.find(({ name }) => name === 'jackpot-wheel');
+
+  it('change the picture they are about', () => {
+    if (!wheel) throw new Error('the wheel is gone: choose another scene for this test');
+    const plain = scrubbed(wheel, { example: 'mini' }, 900);
+    expect(scrubbed(wheel, { example: 'mini', reduced: true }, 900)).not.toEqual(plain);
+    expect(scrubbed(wheel, { example: 'mini', props: { isOpen: true } }, 0)).not.toEqual(
+      scrubbed(wheel, { example: 'mini' }, 0),
+    );
+    expect(scrubbed(wheel, { example: 'mini', seed: '1' }, 900)).toEqual(plain);
+  });
+});
+
+describe('a survey', () => {
+  it('hears every event at its own instant and sees where the picture rests', () => {
+    const wheel = definitions.find(({ name }) => name === 'jackpot-wheel');
+    if (!wheel) throw new Error('the wheel is gone: choose another scene for this test');
+    const heard: { at: number; event: string }[] = [];
+    const played: ScriptPlayer = createScriptPlayer(wheel, { example: 'mini' }, {
+      art,
+      format,
+      onEvent: (event) => heard.push({ at: played.time, event }),
+    });
+    replay(played, 15_000);
+    played.dispose();
+    const seen = survey((onEvent) => createScriptPlayer(wheel, { example: 'mini' }, { art, format, onEvent }), 8_000);
+    expect(seen.events.map(({ at, event }) => ({ at, event }))).toEqual(heard.filter(({ at }) => at <= seen.length));
+    expect(seen.events.length).toBeGreaterThan(1);
+    expect(seen.moving[0]?.[0]).toBe(0);
+    expect(seen.length).toBeGreaterThan(8_000);
+  });
+});
