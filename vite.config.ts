@@ -7,7 +7,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-const OUT = join(import.meta.dirname, 'dist/client');
 const ICONS = join(import.meta.dirname, 'assets/lobby/app');
 /** The server, in development (`npm start` listens there). */
 const SERVER = 'http://127.0.0.1:4180';
@@ -17,13 +16,13 @@ const LIBRARIES =
   /^(?!.*(?:@pixi|react-reconciler)).*node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|react-redux|@reduxjs|redux|immer|reselect|@standard-schema|use-sync-external-store|valibot)\//;
 /** Our own modules that every page needs. */
 const SHELL =
-  /\/(?:contract\/(?!auth|wallet)|src\/app\/(?!shell\/jackpot-bubble)|src\/api\/(?!auth|wallet)|src\/platform|src\/ui\/(?!field|tabs|page)|src\/i18n\/(?:en|i18n)|src\/features\/home\/(?!game-sheet|home-page))/;
+  /\/(?:contract\/(?!auth|wallet)|src\/app\/(?!shell\/(?:jackpot-bubble|side-nav|rail))|src\/api\/(?!auth|wallet)|src\/platform|src\/ui\/(?!field|tabs|page)|src\/i18n\/(?:en|i18n)|src\/features\/home\/(?!game-sheet|home-page))/;
 
 export default defineConfig({
   root: 'src',
   publicDir: false,
   build: {
-    outDir: OUT,
+    outDir: join(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -90,9 +89,13 @@ function appIcons(): Plugin {
 /** Writes build.json with the build's version and the same version into the page, which compares the two. */
 function buildManifest(): Plugin {
   let version = '';
+  let out = '';
   return {
     name: 'perya:build-manifest',
     apply: 'build',
+    configResolved({ build }) {
+      out = build.outDir;
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle }) {
@@ -110,7 +113,7 @@ function buildManifest(): Plugin {
       },
     },
     async closeBundle() {
-      if (version !== '') await writeFile(join(OUT, 'build.json'), `${JSON.stringify({ version })}\n`);
+      if (version !== '') await writeFile(join(out, 'build.json'), `${JSON.stringify({ version })}\n`);
     },
   };
 }
@@ -159,18 +162,22 @@ function progressiveWebApp(): Plugin[] {
 function compressedTwins(): Plugin {
   const toBrotli = promisify(brotliCompress);
   const toGzip = promisify(gzip);
+  let out = '';
   return {
     name: 'perya:compressed-twins',
     apply: 'build',
     enforce: 'post',
+    configResolved({ build }) {
+      out = build.outDir;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        const names = await readdir(OUT, { recursive: true });
+        const names = await readdir(out, { recursive: true });
         const texts = names.filter((name) => /\.(?:js|css|html|json|svg|webmanifest|txt)$/.test(name));
         for (const name of texts) {
-          const path = join(OUT, name);
+          const path = join(out, name);
           const bytes = await readFile(path);
           await writeFile(
             `${path}.br`,

@@ -6,6 +6,7 @@ import './ui/base.css';
 import { App } from './app/app.tsx';
 import { followOtherTabs } from './app/other-tabs.ts';
 import { loadPage } from './app/router.tsx';
+import { loadSides } from './app/shell/shell.tsx';
 import { makeStore } from './app/store.ts';
 import { loadLanguage } from './i18n/i18n.tsx';
 import { flushOnHide } from './platform/analytics.ts';
@@ -25,6 +26,7 @@ if (root !== null) {
   void document.fonts.load('1em "Perya Money"', '₱0');
   const [language] = await Promise.all([
     loadLanguage(locale),
+    loadSides().catch(() => undefined),
     // A page that does not come is tried again, and its failure shown, when it is drawn.
     loadPage(location.pathname).catch(() => undefined),
   ]);

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { awardsApi } from '../api/awards.ts';
 import { useGetLobbyConfigQuery, useRegisterDeviceMutation } from '../api/config.ts';
@@ -21,7 +21,7 @@ const POLL_MS = 8000;
 
 /** What runs for as long as the page lives: start-up calls, live stream, polling, heartbeat, updates. Draws nothing. */
 export function Boot() {
-  useGetLobbyConfigQuery();
+  useLobbyConfig();
   useDeviceAndAccount();
   useConnection();
   useLive();
@@ -31,6 +31,19 @@ export function Boot() {
   useUpdateOnNavigation();
   useMaintenance();
   return null;
+}
+
+/** Fetches the configuration, and again when the network comes back after a failure. */
+function useLobbyConfig(): void {
+  const { isError, refetch } = useGetLobbyConfigQuery();
+  const online = useAppSelector((state) => state.connection.online);
+  const failed = useRef(isError);
+  useEffect(() => {
+    failed.current = isError;
+  }, [isError]);
+  useEffect(() => {
+    if (online && failed.current) void refetch();
+  }, [online, refetch]);
 }
 
 /** preLogin2 once, then the player's account whenever somebody is logged in. */

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A page whose code comes when it is needed, or a little before. */
+/** A page, or another large part, whose code comes when it is needed, or a little before. */
 export interface PageLoader {
   readonly Page: ComponentType;
   /** Fetches the code; a page that has it is drawn at once, without a skeleton first. */

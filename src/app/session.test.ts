@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { user as userSchema } from '../../contract/profile.ts';
 import { isApiError } from '../api/api-error.ts';
 import { api } from '../api/api.ts';
-import '../api/auth.ts';
 import { configApi } from '../api/config.ts';
 import { profileApi } from '../api/profile.ts';
 import { ACCOUNT_KEY, sessionOpened, TOKEN_KEY } from '../api/session-slice.ts';
@@ -46,7 +45,7 @@ function serve(answers: Answers): void {
     const name = url.replace('/app/v1/', '');
     sent.push({
       name,
-      body: JSON.parse(String(init.body)) as Record<string, unknown>,
+      body: JSON.parse(init.body as string) as Record<string, unknown>,
       headers: new Headers(init.headers),
     });
     const never = () =>

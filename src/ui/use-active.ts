@@ -21,8 +21,11 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** Windows wide enough for the desktop's layout. */
+export const DESKTOP = '(min-width: 1024px)';
+
 /** True from 1024 px: side navigation and right rail instead of the bottom bar. */
-export const useDesktop = (): boolean => useMedia('(min-width: 1024px)');
+export const useDesktop = (): boolean => useMedia(DESKTOP);
 
 const subscribeMotion = (changed: () => void): (() => void) => {
   const media = matchMedia('(prefers-reduced-motion: reduce)');

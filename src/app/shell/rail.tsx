@@ -11,7 +11,7 @@ import rail from './rail.module.css';
 import styles from './shell.module.css';
 
 /** The desktop's right side: pools, winners, and how far the next VIP level is. */
-export function Rail() {
+export default function Rail() {
   const t = useT();
   const pools = usePools();
   const rolling = useAppSelector((state) => state.live.rounds === 0);

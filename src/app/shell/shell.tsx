@@ -2,12 +2,20 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector, useLoggedIn } from '../../api/hooks.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { useDesktop } from '../../ui/use-active.ts';
+import { DESKTOP, useDesktop } from '../../ui/use-active.ts';
+import { pageLoader } from '../page-loader.tsx';
 import { BottomNav } from './bottom-nav.tsx';
-import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
-import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
+
+// Phones never see these two.
+const sideNav = pageLoader(() => import('./side-nav.tsx'));
+const rail = pageLoader(() => import('./rail.tsx'));
+
+/** Fetches the desktop's sides when the window is wide enough for them. */
+export const loadSides = async (): Promise<void> => {
+  if (matchMedia(DESKTOP).matches) await Promise.all([sideNav.load(), rail.load()]);
+};
 
 // Players see it, guests never do.
 const JackpotBubble = lazy(() => import('./jackpot-bubble.tsx'));
@@ -34,7 +42,11 @@ export function Shell({ home = false, children }: { home?: boolean; children: Re
         {t('app.skip')}
       </a>
       <div className={styles.app}>
-        {desktop && <SideNav />}
+        {desktop && (
+          <Suspense fallback={<span />}>
+            <sideNav.Page />
+          </Suspense>
+        )}
         <div className={styles.column}>
           {(home || desktop) && <TopBar />}
           <OfflineBar />
@@ -42,7 +54,11 @@ export function Shell({ home = false, children }: { home?: boolean; children: Re
             {children}
           </main>
         </div>
-        {desktop && <Rail />}
+        {desktop && (
+          <Suspense fallback={<span />}>
+            <rail.Page />
+          </Suspense>
+        )}
       </div>
       {!desktop && <BottomNav />}
       {loggedIn && !desktop && (

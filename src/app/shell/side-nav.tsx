@@ -7,7 +7,7 @@ import { Brand } from './top-bar.tsx';
 import { useChances } from './use-chances.ts';
 
 /** The desktop's navigation at the left. */
-export function SideNav() {
+export default function SideNav() {
   const t = useT();
   const { pathname } = useLocation();
   const [query] = useSearchParams();

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Game } from '../../../contract/config.ts';
+import { isApiError } from '../../api/api-error.ts';
 import { useGetLobbyConfigQuery, type LobbyConfig } from '../../api/config.ts';
 import {
   useAppDispatch,
@@ -14,7 +15,7 @@ import { modalAsked } from '../../api/modals-slice.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { track } from '../../platform/analytics.ts';
 import { loginPath } from '../../platform/redirect.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { PoolPlates } from '../../ui/pool-plates.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
@@ -33,7 +34,6 @@ import { useAskedGame } from './use-asked-game.ts';
 export default function HomePage() {
   const t = useT();
   const desktop = useDesktop();
-  const errorText = useErrorText();
   const [query, setQuery] = useSearchParams();
   const type = query.get('type') ?? '';
   const typed = query.get('q') ?? '';
@@ -80,7 +80,7 @@ export default function HomePage() {
             <SectionsSkeleton />
           )
         ) : (
-          <ErrorState help={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />
+          <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />
         )
       ) : filtering ? (
         <Found config={data} type={type} typed={typed} onOpen={open} />
@@ -100,6 +100,27 @@ function PoolsAndWinners() {
       <PoolPlates pools={pools} rolling={rolling} />
       <WinnersStrip winners={winners} />
     </div>
+  );
+}
+
+/** The configuration did not come: no network is said in its own words, and is tried again on its own. */
+function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
+  const t = useT();
+  const errorText = useErrorText();
+  if (!isApiError(error) || error.kind !== 'offline') {
+    return <ErrorState help={errorText(error)} busy={busy} onRetry={onRetry} />;
+  }
+  return (
+    <EmptyState
+      art="antenna"
+      title={t('offline.title')}
+      help={t('offline.help')}
+      action={
+        <Button kind="gold" icon="refresh-cw" busy={busy} onClick={onRetry}>
+          {t('offline.try')}
+        </Button>
+      }
+    />
   );
 }
 
