@@ -43,7 +43,7 @@ export default defineConfig({
   server: {
     port: 5173,
     fs: { allow: ['..'] },
-    proxy: Object.fromEntries(['/app', '/art', '/tiles', '/docs', '/dev'].map((path) => [path, SERVER])),
+    proxy: Object.fromEntries(['/app/v1', '/art', '/tiles', '/docs', '/dev'].map((path) => [path, SERVER])),
   },
   // Short names: they stand in the script and in the style sheet.
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
