@@ -223,7 +223,7 @@ it('the pipeline packs what is left of them and names every file that it leaves 
 /** Every sprite that is on show, with all its parents. */
 function spritesOf(view: Container): Sprite[] {
   const own = view instanceof Sprite && view.visible ? [view] : [];
-  return [...own, ...view.children.flatMap((child) => (child.visible ? spritesOf(child as Container) : []))];
+  return [...own, ...view.children.flatMap((child) => (child.visible ? spritesOf(child) : []))];
 }
 
 function checkArtOf(definition: SceneDefinition<SceneTypes>, art: LoadedArt): void {

@@ -40,7 +40,7 @@ export const budgetOf = ({ width, height, maxKiB }: ArtPiece): number =>
 const fault =
   (kind: PictureFacts['faults'][number]['kind'], wanted: string) =>
   ({ faults }: PictureFacts): Breach | undefined => {
-    const [one] = faults.filter((each) => each.kind === kind);
+    const one = faults.find((each) => each.kind === kind);
     return one && { found: `"${one.found}"`, wanted };
   };
 

@@ -8,8 +8,7 @@
 import { checkEverything, checkOne, packNames } from './check-all.ts';
 import { lineOf } from './check.ts';
 
-const wishes = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const [pack] = wishes;
+const pack = process.argv.slice(2).find((word) => !word.startsWith('--'));
 if (pack !== undefined && !packNames().includes(pack)) {
   console.error(`There is no art pack "${pack}"; there are: ${packNames().join(', ') || 'none'}.`);
   process.exit(1);

@@ -5,8 +5,6 @@ import { findBundles, findPackBundles, type Bundle, type PackBundle } from './bu
 import { isOfPack, type ManifestEntry, packBundle, type Packed } from './pack-bundle.ts';
 import { hashOf, openStore, type Store, writeWhole } from './store.ts';
 
-export type { ManifestEntry } from './pack-bundle.ts';
-
 /** Every bundle by name; the shape of .art/manifest.json and of .art/packs/<pack>/manifest.json. */
 export type ArtManifest = Readonly<Record<string, ManifestEntry>>;
 

@@ -18,11 +18,11 @@ const put = (name: string, data: string | Buffer): void => {
 };
 const dot = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="60"><circle cx="20" cy="20" r="10" fill="${colour}"/></svg>`;
-const read = <T>(file: string): T => JSON.parse(readFileSync(join(folders.output, file), 'utf8')) as T;
-const packManifest = (): ArtManifest => read('packs/noche/manifest.json');
+const read = (file: string): unknown => JSON.parse(readFileSync(join(folders.output, file), 'utf8'));
+const packManifest = (): ArtManifest => read('packs/noche/manifest.json') as ArtManifest;
 const framesOf = (bundle: string, kind: 'art' | 'light'): string[] =>
   (packManifest()[bundle]?.[kind]?.sheets ?? []).flatMap((sheet) =>
-    Object.keys(read<SheetJson>(`packs/noche/${sheet}`).frames),
+    Object.keys((read(`packs/noche/${sheet}`) as SheetJson).frames),
   );
 
 beforeEach(() => {
@@ -90,7 +90,7 @@ describe('an art pack', () => {
     put('packs/noche/fair/sounds/tock.wav', 'not a sound');
     const { problems } = await buildArt(folders);
     expect(packManifest()['fair']?.sound?.sprite).toEqual({ tick: [60, 200], tock: [380, 50] });
-    expect(read<ArtManifest>('manifest.json')['fair']?.sound?.sprite).toEqual({
+    expect((read('manifest.json') as ArtManifest)['fair']?.sound?.sprite).toEqual({
       tick: [60, 50],
       tock: [230, 50],
     });

@@ -38,7 +38,7 @@ export interface SceneSound extends Sound {
 
 /** All sound of the page: one mixer, any number of scenes. */
 export interface Mixer {
-  /** Makes a bundle's cues known; it is loaded when sound is on. Adding the same bundle again does nothing. */
+  /** Makes a bundle's cues known; it is loaded when sound is on. The same files again change nothing; others (of an art pack) take their place. */
   add(bundle: string, entry: SoundEntry): void;
   /** The Sound for one scene; `clock` tells its scene ms, for cues that say when they were due. */
   scene(clock?: () => number): SceneSound;
@@ -117,7 +117,9 @@ export function createMixer(options: MixerOptions = {}): Mixer {
 
   return {
     add(bundle, entry) {
-      if (entries.has(bundle)) return;
+      if (entries.get(bundle)?.webm === entry.webm) return;
+      players.get(bundle)?.unload();
+      players.delete(bundle);
       entries.set(bundle, entry);
       for (const sound of Object.keys(entry.sprite)) homes.set(sound, bundle);
       void prepare();

@@ -11,7 +11,7 @@ export const art: Readonly<Record<string, ArtPiece>> = {
   'bulb-on': { width: 44, height: 44 },
   'bulb-off': { width: 44, height: 44 },
   disc: { width: 496, height: 496 },
-  'disc-blur': { width: 256, height: 256 },
+  'disc-blur': { width: 256, height: 256, maxKiB: 640 },
   gloss: { width: 496, height: 496 },
   hub: { width: 124, height: 124 },
   /** Swings about the stud, 63 above the tip in the middle of the lower edge. */

@@ -1,10 +1,11 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { formatExact, formatPrize } from '../../contract/money.ts';
 import type { SceneDefinition, SceneSettings, SceneTypes } from '../../scenes/engine/definition.ts';
-import type { Mounted } from '../../scenes/engine/host.ts';
-import { type Player, createPlayer } from '../../scenes/engine/player.ts';
-import { openStage } from './stage.tsx';
+import type { Player } from '../../scenes/engine/player.ts';
+import { mountScene } from './mount-scene.ts';
+import { type Round, createRound } from './round.ts';
 import styles from './scene-view.module.css';
+import { openStage } from './stage.tsx';
+import { type Wardrobe, createWardrobe } from './wardrobe.ts';
 
 /** How a page talks to its scene. */
 export interface SceneHandle<T extends SceneTypes> {
@@ -25,6 +26,8 @@ export interface SceneViewProps<T extends SceneTypes> {
   readonly definition: SceneDefinition<T>;
   readonly state: T['props'];
   readonly choices: SceneChoices;
+  /** The art pack to show it in; the default art when it is left out. A round that is being played ends first. */
+  readonly pack?: string | undefined;
   readonly handle?: Ref<SceneHandle<T>>;
   readonly onEvent?: (event: keyof T['events'] & string, detail: T['events'][keyof T['events'] & string]) => void;
   /** Told when the first frame stands. */
@@ -34,25 +37,25 @@ export interface SceneViewProps<T extends SceneTypes> {
   readonly className?: string;
 }
 
-/** Device pixels per CSS pixel that a scene is drawn at; more costs memory and shows nothing. */
-const MAX_RATIO = 2;
-
-const format = { exact: (amount: number) => formatExact(amount), prize: (amount: number) => formatPrize(amount) };
-
 /**
  * A scene on the page. Its canvas is decoration to screen readers: the page puts a twin in the DOM beside it, with
  * real buttons and a live region. React is told facts, not frames: nothing here renders while something moves.
  */
 export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
-  const { definition, state, choices, handle, className } = props;
+  const { definition, state, choices, pack, handle, className } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const player = useRef<Player<T>>(undefined);
+  const round = useRef<Round>(undefined);
+  const wardrobe = useRef<Wardrobe>(undefined);
   const latest = useRef(props);
   latest.current = props;
   const [ready, setReady] = useState(false);
 
   useImperativeHandle(handle, () => ({
-    cue: (name, detail) => player.current?.cue(name, detail) ?? Promise.resolve(),
+    cue: (name, detail) => {
+      const shown = player.current?.cue(name, detail) ?? Promise.resolve();
+      return round.current?.follow(shown) ?? shown;
+    },
     press: (x, y) => void player.current?.press(x, y),
   }));
 
@@ -61,85 +64,60 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
     const element = canvas.current;
     if (!element) return;
     let gone = false;
-    const undos: (() => void)[] = [];
-
-    async function open(target: HTMLCanvasElement): Promise<void> {
-      const stage = await openStage();
-      const art = await stage.art.load(definition.name);
-      undos.push(() => art.release());
-      if (gone) return;
-      for (const [bundle, entry] of Object.entries(art.sounds)) stage.mixer.add(bundle, entry);
-      const sound = stage.mixer.scene(() => player.current?.time ?? 0);
-      undos.push(() => sound.release());
-      let mounted: Mounted | undefined;
-      const made = createPlayer(definition, {
-        art,
-        sound,
-        format,
-        props: latest.current.state,
-        // Garnish only: outcomes come from the server. A new seed for each visit keeps sparks from repeating.
-        seed: crypto.randomUUID(),
-        settings: {
-          ...(reducedMotion === undefined ? {} : { reducedMotion }),
-          ...(turbo === undefined ? {} : { turbo }),
-          ...(kind === undefined ? {} : { kind }),
-          ...(minRoundMs === undefined ? {} : { minRoundMs }),
-          ...(locale === undefined ? {} : { locale }),
-          ...(quality === undefined ? {} : { quality }),
-        },
-        onBefore: () => mounted?.catchUp(),
-        onChange: () => mounted?.invalidate(),
-        onEvent: (event, detail) => latest.current.onEvent?.(event, detail),
-      });
-      player.current = made;
-      undos.push(() => {
-        player.current = undefined;
-        made.dispose();
-      });
-      const ratio = (): number => Math.min(MAX_RATIO, window.devicePixelRatio || 1);
-      const box = target.getBoundingClientRect();
-      mounted = stage.host.mount(target, made, { width: box.width * ratio(), height: box.height * ratio() });
-      const view = mounted;
-      undos.push(() => view.dispose());
-
-      const resized = new ResizeObserver(([entry]) => {
-        if (entry) view.resize(entry.contentRect.width * ratio(), entry.contentRect.height * ratio());
-      });
-      resized.observe(target);
-      undos.push(() => resized.disconnect());
-      const seen = new IntersectionObserver(([entry]) => view.setVisible(entry?.isIntersecting ?? true));
-      seen.observe(target);
-      undos.push(() => seen.disconnect());
-
-      const press = (event: PointerEvent): void => {
-        const at = view.toDesign(event.offsetX * ratio(), event.offsetY * ratio());
-        made.press(at.x, at.y);
-      };
-      const unlock = (): void => stage.mixer.unlock();
-      target.addEventListener('pointerdown', press);
-      target.addEventListener('pointerup', unlock);
-      document.addEventListener('keydown', unlock);
-      undos.push(() => {
-        target.removeEventListener('pointerdown', press);
-        target.removeEventListener('pointerup', unlock);
-        document.removeEventListener('keydown', unlock);
-      });
-      view.draw();
-      setReady(true);
-      latest.current.onReady?.();
-    }
-
-    open(element).catch((error: unknown) => {
+    const settings = {
+      ...(reducedMotion === undefined ? {} : { reducedMotion }),
+      ...(turbo === undefined ? {} : { turbo }),
+      ...(kind === undefined ? {} : { kind }),
+      ...(minRoundMs === undefined ? {} : { minRoundMs }),
+      ...(locale === undefined ? {} : { locale }),
+      ...(quality === undefined ? {} : { quality }),
+    };
+    const onFailed = (error: unknown): void => {
       if (!gone) latest.current.onFailed?.(error);
-    }).finally(() => {
-      if (gone) for (const undo of undos.splice(0).reverse()) undo();
-    });
+    };
+    openStage().then((stage) => {
+      if (gone) return;
+      const watch = createRound(() => player.current?.isMoving() ?? false);
+      round.current = watch;
+      wardrobe.current = createWardrobe({
+        load: (worn) => stage.art.load(definition.name, { pack: worn }),
+        show(art) {
+          const isFirst = player.current === undefined;
+          const scene = mountScene({
+            stage,
+            art,
+            definition,
+            canvas: element,
+            props: latest.current.state,
+            settings,
+            onEvent: (event, detail) => latest.current.onEvent?.(event, detail),
+          });
+          player.current = scene.player;
+          setReady(true);
+          if (isFirst) latest.current.onReady?.();
+          return scene.dispose;
+        },
+        isBusy: () => watch.isOn(),
+        onFailed,
+      });
+      wardrobe.current.wear(latest.current.pack);
+    }, onFailed);
     return () => {
       gone = true;
       setReady(false);
-      for (const undo of undos.splice(0).reverse()) undo();
+      wardrobe.current?.dispose();
+      wardrobe.current = undefined;
+      round.current = undefined;
+      player.current = undefined;
     };
   }, [definition, reducedMotion, turbo, kind, minRoundMs, locale, quality]);
+
+  const shownPack = useRef(pack);
+  useEffect(() => {
+    if (shownPack.current === pack) return;
+    shownPack.current = pack;
+    wardrobe.current?.wear(pack);
+  }, [pack]);
 
   useEffect(() => {
     player.current?.props(state);

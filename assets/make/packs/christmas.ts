@@ -4,7 +4,8 @@ import { mixed } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';
 import { circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
 import type { Drawing } from '../scene/picture.ts';
-import { FAIR, type Theme } from '../scene/theme.ts';
+import { FAIR } from '../scene/fair-theme.ts';
+import type { Theme } from '../scene/theme.ts';
 import { around, facetedStar, parol, type ParolColours, starOutline } from './motifs.ts';
 
 const PAROLS: readonly ParolColours[] = [

@@ -4,7 +4,8 @@ import { INK, mixed } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';
 import { circle, linear, onCircle, path, round } from '../kit/svg.ts';
 import type { Drawing } from '../scene/picture.ts';
-import { FAIR, type Theme } from '../scene/theme.ts';
+import { FAIR } from '../scene/fair-theme.ts';
+import type { Theme } from '../scene/theme.ts';
 import { around, sunRays, teeth } from './motifs.ts';
 
 /** Light and deep side of each banner. */

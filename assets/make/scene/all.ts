@@ -4,7 +4,7 @@ import { drawGlyphs } from './glyphs.ts';
 import { dressWheel, drawWheel } from './jackpot-wheel.ts';
 import { dressGrid, drawGrid } from './lucky-jackpot.ts';
 import { dressParts, drawParts } from './parts.ts';
-import { FAIR } from './theme.ts';
+import { FAIR } from './fair-theme.ts';
 import { dressTicker, drawTicker } from './winners-ticker.ts';
 
 drawGlyphs();

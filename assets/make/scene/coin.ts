@@ -4,7 +4,8 @@ import { INK } from '../kit/palette.ts';
 import { circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
 import { textPath } from '../kit/text.ts';
 import type { Drawing } from './picture.ts';
-import { FAIR, type Theme } from './theme.ts';
+import { FAIR } from './fair-theme.ts';
+import type { Theme } from './theme.ts';
 
 const CENTRE = 64;
 

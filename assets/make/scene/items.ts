@@ -5,7 +5,8 @@ import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, sparkle } from '../kit/svg.ts';
 import { coin } from './coin.ts';
 import type { Drawing } from './picture.ts';
-import { FAIR, type Theme } from './theme.ts';
+import { FAIR } from './fair-theme.ts';
+import type { Theme } from './theme.ts';
 
 const scaled = (size: number, { defs, body }: Drawing): Drawing => ({
   defs,

@@ -8,7 +8,8 @@ import { backdrop } from './night.ts';
 import { picture, type Drawing } from './picture.ts';
 import { MEGA_PLATE, plate, SMALL_PLATE } from './plate.ts';
 import { bulbDefs, bulbId, outlineOf, rim } from './rim.ts';
-import { FAIR, type Theme } from './theme.ts';
+import { FAIR } from './fair-theme.ts';
+import type { Theme } from './theme.ts';
 
 /** A word struck in gold in the middle of a `width` by `height` box. */
 function word(

@@ -1,8 +1,7 @@
 /** What may differ from one set of art to the next; shapes, sizes and light stay, so that every set fits every scene. */
-import { type BulbLook, WARM_BULB } from '../kit/metal.ts';
-import { FAIR_LIGHTS, NIGHT, type Tier, TIER_COLOURS } from '../kit/palette.ts';
+import type { BulbLook } from '../kit/metal.ts';
+import type { Tier } from '../kit/palette.ts';
 import type { Stop } from '../kit/svg.ts';
-import { lanternString } from './night.ts';
 import type { Drawing } from './picture.ts';
 
 type Three = readonly [string, string, string];
@@ -67,43 +66,3 @@ export interface Theme {
     >
   >;
 }
-
-/** The fair by night: the default art. */
-export const FAIR: Theme = {
-  into: '',
-  sky: {
-    stops: [
-      [0, '#6A34C4'],
-      [0.35, NIGHT.inner],
-      [0.72, '#2B1060'],
-      [1, NIGHT.outer],
-    ],
-    lights: FAIR_LIGHTS,
-  },
-  garland: lanternString,
-  bulbs: [WARM_BULB],
-  groove: ['#2A0716', '#6A1838', '#3A0C20'],
-  roundGroove: ['#1E0410', '#5E1029', '#86193B', '#4A0C20', '#1E0410'],
-  floor: ['#1A0844', '#220C56', '#2A1066'],
-  cell: {
-    lip: ['#0A0220', '#3A1E7E', '#8E6AE0'],
-    under: '#0C0326',
-    well: ['#150638', '#231056', '#321A74'],
-    bounce: '#7A50D8',
-  },
-  jackpotMotif: '',
-  trail: ['#FF8C10', '#FFB02E', '#FFE7A0'],
-  button: { groove: ['#2A0716', '#6A1838'], motif: '' },
-  wheel: {
-    rimMotif: '',
-    sectorMotif: '',
-    gem: ['#FF9DB0', '#E8143F', '#7A0020'],
-    gemMotif: '',
-    bulbOn: WARM_BULB,
-  },
-  coin: { face: ['#FFF3B0', '#FFD03A', '#F2A010', '#C06C00'], motif: '' },
-  light: (colour) => colour,
-  strip: { well: ['#070116', '#100429', '#1A0840'], lip: ['#3A1A7A', '#9A78E8'] },
-  ink: '#2A0F00',
-  tiers: TIER_COLOURS,
-};

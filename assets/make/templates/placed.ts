@@ -1,5 +1,4 @@
 /** Where a scene puts its pictures, asked of the scene itself: it is played with blank pictures and looked at. */
-import { formatExact, formatPrize } from '../../../contract/money.ts';
 import { createBlankArt } from '../../../scenes/engine/art.ts';
 import type { ArtPiece, SceneDefinition, SceneTypes } from '../../../scenes/engine/definition.ts';
 import {
@@ -28,9 +27,14 @@ export interface Placed {
   readonly slice?: number;
 }
 
+/** Money as it looks on a screen, set from its digits. */
+const money = (hundredths: number, decimals: string): string => {
+  const digits = String(hundredths).padStart(3, '0');
+  return `₱${digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',')}${decimals && `.${digits.slice(-2)}`}`;
+};
 const format = {
-  exact: (amount: number) => formatExact(amount),
-  prize: (amount: number) => formatPrize(amount),
+  exact: (hundredths: number) => money(hundredths, '.00'),
+  prize: (hundredths: number) => money(hundredths, ''),
 };
 
 /** What an example shows at an instant (ms), from below. */
@@ -66,12 +70,12 @@ export function placedIn(definition: SceneDefinition<SceneTypes>, example: strin
           width: w,
           height: h,
           alpha: shown,
-          tint: Number(view.tint),
+          tint: view.tint,
           ...(isSliced ? { slice: view.leftWidth } : {}),
         });
       }
     }
-    for (const child of view.children) visit(child as Container, shown);
+    for (const child of view.children) visit(child, shown);
   };
   visit(player.view, 1);
   player.dispose();
