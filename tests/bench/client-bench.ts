@@ -1,6 +1,129 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { openBrowser } from '../visual/browser.ts';
+import { openLobby } from '../visual/lobby.ts';
+import { ROOT } from '../visual/site.ts';
 import type { Row } from './table.ts';
 
-/** Rows about the lobby's bytes. */
-export async function clientRows(_say: (line: string) => void): Promise<Row[]> {
+const KIB = 1024;
+const LOBBY = 120;
+const FIRST_SCENE = 195;
+const NEXT_SCENE = 15;
+
+/** What tells that a file holds one of the libraries that only scenes may load. */
+const SCENE_LIBRARIES: Readonly<Record<string, RegExp>> = {
+  pixi: /renderPipeId|webglcontextlost/,
+  gsap: /_gsap|GreenSock/,
+  howler: /Howler/,
+};
+
+const CLIENT = join(ROOT, 'dist/client');
+
+/**
+ * Bytes of script, brotli, as a player's browser asks for them: the lobby before a scene is near, what the grid adds,
+ * what each further scene adds. Measured on the built client with the real server behind it.
+ */
+export async function clientRows(say: (line: string) => void): Promise<Row[]> {
+  if (!existsSync(join(CLIENT, 'index.html'))) {
+    return [{ what: 'lobby: JS KiB brotli', value: 'no built client; run npm run build', goal: `≤ ${LOBBY}` }];
+  }
+  say('measuring the lobby');
+  const browser = await openBrowser();
+  const lobby = await openLobby();
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })).newPage();
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) asked.add(pathname);
+    });
+    await page.goto(lobby.address);
+    await page.waitForFunction(() => document.querySelectorAll('main img').length > 0);
+    await settle(page);
+    const forLobby = [...asked];
+    await page.goto(`${lobby.address}/activity/jackpot`);
+    await page.locator('canvas[data-scene="lucky-jackpot"][data-ready="true"]').waitFor();
+    await settle(page);
+    const forGrid = [...asked].filter((path) => !forLobby.includes(path));
+
+    const intruders = await librariesIn(forLobby);
+    const loaded = new Set(asked);
+    return [
+      await sized('lobby: JS KiB brotli', forLobby, LOBBY),
+      {
+        what: 'lobby: pixi, gsap, howler before a scene is near',
+        value: intruders.length === 0 ? 'none' : intruders.join(', '),
+        goal: 'none',
+        ok: intruders.length === 0,
+      },
+      await sized('the grid adds, with engine, page and sound: JS KiB brotli', forGrid, FIRST_SCENE),
+      await further('jackpot-wheel', loaded),
+      await further('winners-ticker', loaded),
+    ];
+  } finally {
+    await browser.close();
+    await lobby.close();
+  }
+}
+
+/** Two seconds of the page's own time without a new script: what the lobby fetches when it is idle is counted too. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let count = performance.getEntriesByType('resource').length;
+        let still = 0;
+        const look = (): void => {
+          const now = performance.getEntriesByType('resource').length;
+          still = now === count ? still + 1 : 0;
+          count = now;
+          if (still >= 20) resolve();
+          else setTimeout(look, 100);
+        };
+        look();
+      }),
+  );
+}
+
+/** Bytes of a scene's own files that nothing before has loaded. */
+async function further(scene: string, loaded: ReadonlySet<string>): Promise<Row> {
+  const what = `${scene} adds: JS KiB brotli`;
+  const own = await filesOf(scene);
+  if (own.length === 0) return { what, value: 'no file of its own in this build', goal: `≤ ${NEXT_SCENE}` };
+  return sized(what, own.filter((path) => !loaded.has(path) || path === own[0]), NEXT_SCENE);
+}
+
+/** The file that defines a scene and what it imports at once. */
+async function filesOf(scene: string): Promise<string[]> {
+  const names = (await readdir(join(CLIENT, 'assets'))).filter((name) => /^definition.*\.js$/.test(name));
+  for (const name of names) {
+    const text = await readFile(join(CLIENT, 'assets', name), 'utf8');
+    if (!new RegExp(`name:["'\`]${scene}["'\`]`).test(text)) continue;
+    const imports = [...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map((match) => match[1] ?? '');
+    return [name, ...imports].map((file) => `/assets/${file}`);
+  }
   return [];
+}
+
+async function sized(what: string, paths: readonly string[], limit: number): Promise<Row> {
+  let bytes = 0;
+  for (const path of paths) {
+    const text = await readFile(join(CLIENT, path));
+    bytes += brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  }
+  const value = Number((bytes / KIB).toFixed(1));
+  return { what, value: `${value} (${paths.length} files)`, goal: `≤ ${limit}`, ok: value <= limit };
+}
+
+/** Libraries of the scenes that these files hold. */
+async function librariesIn(paths: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const path of paths) {
+    const text = await readFile(join(CLIENT, path), 'utf8');
+    for (const [name, sign] of Object.entries(SCENE_LIBRARIES)) if (sign.test(text)) found.add(name);
+  }
+  return [...found];
 }

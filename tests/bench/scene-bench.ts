@@ -66,7 +66,10 @@ async function rowsOf(scene: string, counting: Bench, plain: Bench): Promise<Row
   const times = await plain.call('time', scene, busiest.example, busiest.quads, ROUNDS);
   const allocated = await plain.call('allocate', scene, busiest.example, busiest.quads, ROUNDS);
   const leaks = await counting.call('leak', scene, CYCLES);
-  const { heap } = await plain.call('leak', scene, CYCLES);
+  await plain.call('leak', scene, CYCLES / 2);
+  const half = await plain.heap();
+  await plain.call('leak', scene, CYCLES / 2);
+  const heap = (await plain.heap()) - half;
   const { textures, buffers, programs, others, contexts } = leaks.objects;
   return [
     ...worst('draw calls a frame', 'draws', plays.filter(({ isBig }) => !isBig), 2),
@@ -93,6 +96,8 @@ function typical(plays: readonly (readonly number[])[]): number {
 }
 
 interface Bench {
+  /** Bytes in use after a collection. */
+  heap(): Promise<number>;
   call<K extends keyof BenchHook>(
     name: K,
     ...args: BenchHook[K] extends (...given: infer Given) => unknown ? Given : []
@@ -100,10 +105,16 @@ interface Bench {
 }
 
 async function openBench(browser: Browser, address: string): Promise<Bench> {
-  const { page, complaints } = await openPage(await browser.newContext({ deviceScaleFactor: 1 }));
+  const context = await browser.newContext({ deviceScaleFactor: 1 });
+  const { page, complaints } = await openPage(context);
+  const tools = await context.newCDPSession(page);
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   return {
+    async heap() {
+      for (let time = 0; time < 3; time++) await tools.send('HeapProfiler.collectGarbage');
+      return (await tools.send('Runtime.getHeapUsage')).usedSize;
+    },
     async call(name, ...args) {
       const answer: unknown = await page.evaluate(
         ({ method, given }) => {

@@ -11,6 +11,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-quic',
   '--force-color-profile=srgb',
+  // A tile is painted whole, with its pictures decoded, however the page came to be as it is.
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
 ];
 
 /** Starts Chromium: PERYA_CHROMIUM, else the system's, else the one that Playwright keeps. */
@@ -39,6 +42,7 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
   page.on('console', (message) => {
     // Chromium's own remarks about software GL say nothing about the page.
     if (/GPU stall due to ReadPixels|willReadFrequently|GL Driver Message/.test(message.text())) return;
+    if (/Service Worker registration blocked by Playwright/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
