@@ -128,8 +128,8 @@ export function useSpin(userId: number | undefined, show: SpinShow) {
         await alone(() => {
           if (returning) return play(pending, true);
           // Another tab may have left one that is not shown yet: it comes first, and this press spends nothing.
-          const left = readPendingSpin(pending.userId, pending.at);
-          if (left) return play(left, true);
+          const earlier = readPendingSpin(pending.userId, pending.at);
+          if (earlier) return play(earlier, true);
           // Not before the tabs have agreed on who spins: an id that is never sent would spend a chance at a later visit.
           keepPendingSpin(pending);
           return play(pending, false);
