@@ -19,7 +19,12 @@ test.beforeEach(async ({ player, logIn }) => {
   await logIn();
 });
 
-test('a reload before the answer: the result is shown once, and never again', async ({ page, player, jackpot, liveRegions }) => {
+test('a reload before the answer: the result is shown once, and never again', async ({
+  page,
+  player,
+  jackpot,
+  liveRegions,
+}) => {
   await jackpot.open(3);
   const letGo = await player.holdDraws();
   await jackpot.hub.click();
@@ -37,7 +42,12 @@ test('a reload before the answer: the result is shown once, and never again', as
   await paidOnce(player);
 });
 
-test('a reload after the answer, while the light walks: the result is shown once', async ({ page, player, jackpot, liveRegions }) => {
+test('a reload after the answer, while the light walks: the result is shown once', async ({
+  page,
+  player,
+  jackpot,
+  liveRegions,
+}) => {
   await jackpot.open(3);
   await jackpot.spin();
   await page.reload();
@@ -48,7 +58,12 @@ test('a reload after the answer, while the light walks: the result is shown once
   await paidOnce(player);
 });
 
-test('the session ends in mid-spin: log-in opens, and after it the outcome is shown', async ({ page, player, jackpot, liveRegions }) => {
+test('the session ends in mid-spin: log-in opens, and after it the outcome is shown', async ({
+  page,
+  player,
+  jackpot,
+  liveRegions,
+}) => {
   await jackpot.open(3);
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -73,7 +88,13 @@ test('the session ends in mid-spin: log-in opens, and after it the outcome is sh
   await paidOnce(player);
 });
 
-test('the network goes in mid-spin: the result waits and is the same', async ({ context, page, player, jackpot, consoleGuard }) => {
+test('the network goes in mid-spin: the result waits and is the same', async ({
+  context,
+  page,
+  player,
+  jackpot,
+  consoleGuard,
+}) => {
   consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
   await page.clock.install();
   await jackpot.open(3);
@@ -95,7 +116,11 @@ test('the network goes in mid-spin: the result waits and is the same', async ({ 
   await paidOnce(player);
 });
 
-test('no answer in time: the tip says so in its exact words, and the result is there afterwards', async ({ page, player, jackpot }) => {
+test('no answer in time: the tip says so in its exact words, and the result is there afterwards', async ({
+  page,
+  player,
+  jackpot,
+}) => {
   await page.clock.install();
   await jackpot.open(3);
   const letGo = await player.holdDraws();
@@ -103,7 +128,9 @@ test('no answer in time: the tip says so in its exact words, and the result is t
   await player.drawWaits();
   await page.clock.fastForward(10_000);
   const tip = page.getByRole('alertdialog', { name: 'Tips' });
-  await expect(tip.getByText('The request has timed out, please try again later', { exact: true })).toBeVisible();
+  await expect(
+    tip.getByText('The request has timed out, please try again later', { exact: true }),
+  ).toBeVisible();
   await letGo();
   await tip.getByRole('button', { name: 'OK' }).click();
   await expect(tip).toBeHidden();

@@ -47,7 +47,10 @@ test('a guest who is too young is turned away', async ({ page, db }) => {
   expect((await db.query('select 1 from users')).rowCount).toBe(before.rowCount);
 });
 
-test('a player logs in by account: a wrong password first, and lands where they wanted to go', async ({ page, player }) => {
+test('a player logs in by account: a wrong password first, and lands where they wanted to go', async ({
+  page,
+  player,
+}) => {
   await page.goto('/wallets/record');
   await expect(page).toHaveURL('/auth/login?redirect=%2Fwallets%2Frecord');
   await logInWith(page, { account: player.account, password: 'not this one' });
@@ -62,7 +65,10 @@ test('a player logs in by account: a wrong password first, and lands where they 
 test.describe('in a lived-in lobby', () => {
   test.use({ world: 'demo' });
 
-  test('a guest sees pools and real winners, and a game keeps its place through log-in', async ({ page, player }) => {
+  test('a guest sees pools and real winners, and a game keeps its place through log-in', async ({
+    page,
+    player,
+  }) => {
     await page.goto('/');
     const pools = page.getByRole('group', { name: 'Jackpot pools' });
     for (const tier of ['Mega', 'Major', 'Minor', 'Mini']) {

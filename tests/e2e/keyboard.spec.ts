@@ -4,9 +4,15 @@ import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
 
-const hasFocus = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement !== document.body);
+const hasFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement !== document.body);
 
-test('with the keyboard alone: to the hub, spin, skip, and the focus stays', async ({ page, player, logIn, jackpot }) => {
+test('with the keyboard alone: to the hub, spin, skip, and the focus stays', async ({
+  page,
+  player,
+  logIn,
+  jackpot,
+}) => {
   await player.grant(2);
   await player.fixNextDraw({ cell: CELL.coin20 });
   await logIn({ turbo: false });
@@ -18,7 +24,10 @@ test('with the keyboard alone: to the hub, spin, skip, and the focus stays', asy
 
   await page.keyboard.press('Enter');
   await expect(jackpot.skip).toBeFocused();
-  await jackpot.skipsUntil(() => expect(jackpot.hub).toBeFocused({ timeout: 500 }), () => page.keyboard.press('Escape'));
+  await jackpot.skipsUntil(
+    () => expect(jackpot.hub).toBeFocused({ timeout: 500 }),
+    () => page.keyboard.press('Escape'),
+  );
   await jackpot.says(JackpotView.won(2_000));
 
   await player.fixNextDraw({ tier: 'mini' });

@@ -4,7 +4,13 @@ import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
 
-test('without a spin the page says what is missing: the deposit first, then the bet', async ({ page, db, player, logIn, jackpot }) => {
+test('without a spin the page says what is missing: the deposit first, then the bet', async ({
+  page,
+  db,
+  player,
+  logIn,
+  jackpot,
+}) => {
   await logIn();
   await jackpot.open(0);
   await expect(page.getByText('Deposit ₱200.00 more to start earning spins.')).toBeVisible();
@@ -42,11 +48,17 @@ test.describe('a spin that the server refuses', () => {
   test('1003: another spin of the player is being settled', async ({ page, db, player, jackpot }) => {
     await player.grant(1);
     await db.transaction(async (client) => {
-      await draw(client, { userId: player.id, clientTxnId: '01890000-0000-7000-8000-0000000000e2', at: Date.now() });
+      await draw(client, {
+        userId: player.id,
+        clientTxnId: '01890000-0000-7000-8000-0000000000e2',
+        at: Date.now(),
+      });
       await jackpot.hub.click();
       await player.drawWaits();
     });
-    await expect(page.getByRole('alert')).toHaveText('Your last spin is still being settled. Please wait a moment.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Your last spin is still being settled. Please wait a moment.',
+    );
     expect(await player.draws()).toHaveLength(1);
     await jackpot.offers(1);
   });
@@ -63,7 +75,12 @@ test.describe('a spin that the server refuses', () => {
   test.describe('because it fails', () => {
     test.use({ serverMayComplain: true });
 
-    test('9999: the general words with the code; the spin goes through afterwards', async ({ page, db, player, jackpot }) => {
+    test('9999: the general words with the code; the spin goes through afterwards', async ({
+      page,
+      db,
+      player,
+      jackpot,
+    }) => {
       await db.query('alter table jackpot_weeks rename to lost_weeks');
       expect((await jackpot.spin()).errcode).toBe(9999);
       await expect(page.getByRole('alert')).toHaveText('Draw failed (9999). Please try again later.');

@@ -4,7 +4,12 @@ import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
 
-test('a spin to a coin prize spends one chance and stands in record, rank and wallet', async ({ page, player, logIn, jackpot }) => {
+test('a spin to a coin prize spends one chance and stands in record, rank and wallet', async ({
+  page,
+  player,
+  logIn,
+  jackpot,
+}) => {
   await player.grant(3);
   await player.fixNextDraw({ cell: CELL.coin188 });
   await logIn();
@@ -22,7 +27,9 @@ test('a spin to a coin prize spends one chance and stands in record, rank and wa
   await expect(record).toContainText('+₱188.00');
 
   await jackpot.tab('Rank').click();
-  await expect(jackpot.list.getByRole('listitem').filter({ hasText: player.account })).toContainText('₱188.00');
+  await expect(jackpot.list.getByRole('listitem').filter({ hasText: player.account })).toContainText(
+    '₱188.00',
+  );
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Records' }).click();
   await expect(page.getByRole('heading', { name: 'Wallet records' })).toBeVisible();
@@ -42,7 +49,12 @@ test('a spin at its normal pace, watched to its end', async ({ player, logIn, ja
   expect(liveRegions.times(JackpotView.won(500))).toBe(1);
 });
 
-test('a past win is replayed from the record, and its proof holds', async ({ page, player, logIn, jackpot }) => {
+test('a past win is replayed from the record, and its proof holds', async ({
+  page,
+  player,
+  logIn,
+  jackpot,
+}) => {
   await player.grant(1);
   const shownBefore = await player.fixNextDraw({ cell: CELL.coin50 });
   await logIn();

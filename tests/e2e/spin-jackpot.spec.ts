@@ -30,16 +30,25 @@ test('a spin to the jackpot goes through the wheel to the award; the pool restar
   expect(await player.draws()).toMatchObject([{ tier: 'mini', bonus: data.bonus }]);
   expect(await player.coins()).toBe(data.bonus);
   await expect(plate).toHaveText(RESTARTED);
-  await expect(page.getByRole('listitem').filter({ hasText: 'fr***er' }).first()).toContainText('Mini jackpot');
+  await expect(page.getByRole('listitem').filter({ hasText: 'fr***er' }).first()).toContainText(
+    'Mini jackpot',
+  );
 
   const record = jackpot.list.getByRole('listitem').first();
   await expect(record).toContainText('Mini jackpot');
   await expect(record).toContainText(`+${formatExact(data.bonus)}`);
   await page.goto('/');
-  await expect(page.getByText(new RegExp(`^fr\\*\\*\\*er won ${formatExact(data.bonus)}\\s*Mini jackpot$`))).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`^fr\\*\\*\\*er won ${formatExact(data.bonus)}\\s*Mini jackpot$`)),
+  ).toBeVisible();
 });
 
-test('a jackpot that was left in mid-spin still goes through the wheel', async ({ page, player, logIn, jackpot }) => {
+test('a jackpot that was left in mid-spin still goes through the wheel', async ({
+  page,
+  player,
+  logIn,
+  jackpot,
+}) => {
   await player.grant(1);
   await player.fixNextDraw({ tier: 'minor' });
   await logIn();

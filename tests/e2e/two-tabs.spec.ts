@@ -3,7 +3,8 @@ import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
 
-const balance = (page: Page, amount: string) => page.getByRole('link', { name: `Balance ${amount}. Open wallet records` });
+const balance = (page: Page, amount: string) =>
+  page.getByRole('link', { name: `Balance ${amount}. Open wallet records` });
 
 test('the balance follows in the other tab, and in the spinning one only when the result is shown', async ({
   context,
@@ -39,7 +40,13 @@ test('a log-out in one tab ends the other within a second', async ({ context, pa
   await expect(other).toHaveURL('/auth/login?redirect=%2Fwallets%2Frecord', { timeout: 1_000 });
 });
 
-test('two tabs that spin at once spend one chance, and none is spent later', async ({ context, page, player, logIn, jackpot }) => {
+test('two tabs that spin at once spend one chance, and none is spent later', async ({
+  context,
+  page,
+  player,
+  logIn,
+  jackpot,
+}) => {
   await player.grant(4);
   await player.fixNextDraw({ cell: CELL.coin20 });
   await logIn();

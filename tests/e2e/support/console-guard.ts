@@ -24,12 +24,15 @@ export function guardConsole(context: BrowserContext): ConsoleGuard {
   const heard: string[] = [];
   const allowed = new Set<string>();
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (['error', 'warning'].includes(message.type()))
+      heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   return {
     allow: (...names) => names.forEach((name) => allowed.add(name)),
     complaints: () =>
-      heard.filter((line) => !allowed.has(/^error: Failed to load resource: net::(ERR_[A-Z_]+)/.exec(line)?.[1] ?? '')),
+      heard.filter(
+        (line) => !allowed.has(/^error: Failed to load resource: net::(ERR_[A-Z_]+)/.exec(line)?.[1] ?? ''),
+      ),
   };
 }

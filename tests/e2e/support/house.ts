@@ -37,13 +37,21 @@ export async function openHouse(): Promise<House> {
   const folder = newTestFolder();
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
-  const postgres = await startEmbedded({ dataDir: join(folder, 'postgres'), settings: SETTINGS, log: () => {} });
+  const postgres = await startEmbedded({
+    dataDir: join(folder, 'postgres'),
+    settings: SETTINGS,
+    log: () => {},
+  });
   const templates = new Map<WorldName, Promise<string>>();
 
   const onServer = async (sql: string): Promise<void> => {
     const client = new pg.Client({ connectionString: postgres.url('postgres') });
     await client.connect();
-    await client.query(sql).finally(() => client.end());
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
   };
 
   const makeTemplate = async (world: WorldName): Promise<string> => {
@@ -51,7 +59,7 @@ export async function openHouse(): Promise<House> {
     await onServer(`CREATE DATABASE ${name} TEMPLATE template0`);
     await migrate(postgres.url(name));
     const db = createDatabase(postgres.url(name), { poolSize: 2 });
-    await seedWorld(world, { db, clock: systemClock, log: () => {} }).finally(() => db.close());
+    await fill(db, world);
     return name;
   };
 
@@ -70,8 +78,7 @@ export async function openHouse(): Promise<House> {
     },
     async openFolder(world) {
       const dataDir = join(folder, `data-${randomUUID().slice(0, 8)}`);
-      const db = await openDatabase({ dataDir });
-      await seedWorld(world, { db, clock: systemClock, log: () => {} }).finally(() => db.close());
+      await fill(await openDatabase({ dataDir }), world);
       return {
         place: { dataDir },
         connect: () => openDatabase({ dataDir, shareWithOwner: true, poolSize: 4 }),
@@ -80,4 +87,13 @@ export async function openHouse(): Promise<House> {
     },
     close: () => removeTestFolders(folder),
   };
+}
+
+/** Makes the world and closes the database. */
+async function fill(db: Database, world: WorldName): Promise<void> {
+  try {
+    await seedWorld(world, { db, clock: systemClock, log: () => {} });
+  } finally {
+    await db.close();
+  }
 }

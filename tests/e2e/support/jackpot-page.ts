@@ -63,7 +63,10 @@ export class JackpotView {
   }
 
   /** Asks for the result until something is so: with "Show the result now", or with a key. The first press may be too early. */
-  async skipsUntil(isSo: () => Promise<void>, press: () => Promise<void> = () => this.pressSkip()): Promise<void> {
+  async skipsUntil(
+    isSo: () => Promise<void>,
+    press: () => Promise<void> = () => this.pressSkip(),
+  ): Promise<void> {
     await expect(async () => {
       if (await this.skip.last().isVisible()) await press();
       await isSo();

@@ -63,7 +63,8 @@ export const test = base.extend<Journey, Worker>({
     await use(server);
     await server.kill();
     if (info.status !== info.expectedStatus) await info.attach('server', { body: server.log() });
-    if (!serverMayComplain) expect(server.log(), 'the server has logged an error').not.toContain('"level":50');
+    if (!serverMayComplain)
+      expect(server.log(), 'the server has logged an error').not.toContain('"level":50');
   },
   // After the server, because in a folder of its own the database is the server's.
   db: async ({ home, server: _ }, use) => {
@@ -82,7 +83,8 @@ export const test = base.extend<Journey, Worker>({
   ],
   liveRegions: async ({ context }, use) => use(await followLiveRegions(context)),
   player: async ({ db, world }, use) => use(await playerOf(db, world)),
-  logIn: async ({ context, server, player }, use) => use((device) => rememberLogin(context, server, player, device)),
+  logIn: async ({ context, server, player }, use) =>
+    use((device) => rememberLogin(context, server, player, device)),
   jackpot: async ({ page }, use) => use(new JackpotView(page)),
 });
 
@@ -111,5 +113,7 @@ export const remember = (
 ): Promise<void> =>
   context.setStorageState({
     cookies: [],
-    origins: [{ origin: url, localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })) }],
+    origins: [
+      { origin: url, localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })) },
+    ],
   });

@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { Player } from './player.ts';
 
 /** Fills the account form and sends it. It may stand on a page or in a dialog. */
-export async function logInWith(page: Page, { account, password }: Pick<Player, 'account' | 'password'>): Promise<void> {
+export async function logInWith(
+  page: Page,
+  { account, password }: Pick<Player, 'account' | 'password'>,
+): Promise<void> {
   await page.getByRole('tab', { name: 'Account' }).click();
   await page.getByLabel('Account name or mobile number').fill(account);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -33,7 +33,10 @@ export async function startServer(home: Home['place'], port: number = 0): Promis
   });
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
-    const tooLate = setTimeout(() => reject(new Error(`The server did not open:\n${said}`)), STARTS_WITHIN_MS);
+    const tooLate = setTimeout(
+      () => reject(new Error(`The server did not open:\n${said}`)),
+      STARTS_WITHIN_MS,
+    );
     const listen = (chunk: Buffer): void => {
       said += chunk.toString();
       const address = /Perya is open:\s+(http:\S+)/.exec(said)?.[1];
