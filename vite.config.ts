@@ -148,7 +148,12 @@ function progressiveWebApp(): Plugin[] {
     },
     workbox: {
       // The shell only: nothing that a server answers is ever kept, and scenes are fetched when they are near.
-      globPatterns: ['index.html', 'assets/{index,libraries,shell,home-page}-*.{js,css}', 'assets/*.woff2'],
+      globPatterns: [
+        'index.html',
+        'assets/{index,libraries,shell,home-page}-*.{js,css}',
+        'assets/*.woff2',
+        'assets/satellite-antenna-*.webp',
+      ],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/(?:app|art|tiles|docs|dev)(?:\/|$)/, /\.\w+$/],
       cleanupOutdatedCaches: true,
