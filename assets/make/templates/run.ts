@@ -1,0 +1,14 @@
+/** Writes the template of every scene. Run: npx tsx assets/make/templates/run.ts */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDefinitions } from '../../check/read-declarations.ts';
+import { ASSETS } from '../kit/where.ts';
+
+// Scenes are loaded once Node can bear them.
+const definitions = await readDefinitions();
+const { templateOf } = await import('./template.ts');
+
+mkdirSync(join(ASSETS, 'templates'), { recursive: true });
+for (const definition of definitions) {
+  writeFileSync(join(ASSETS, 'templates', `${definition.name}.svg`), templateOf(definition));
+}

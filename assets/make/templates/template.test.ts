@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readDefinitions } from '../../check/read-declarations.ts';
+import { ASSETS } from '../kit/where.ts';
+import { templateOf } from './template.ts';
+
+const definitions = await readDefinitions();
+
+it.each(definitions)(
+  'the template of $name is that of the scene: else run assets/make/templates/run.ts',
+  (definition) => {
+    expect(readFileSync(join(ASSETS, 'templates', `${definition.name}.svg`), 'utf8')).toBe(
+      templateOf(definition),
+    );
+  },
+);
+
+it('names every picture of the scene with the size of its file', () => {
+  const grid = definitions.find(({ name }) => name === 'lucky-jackpot');
+  const template = grid ? templateOf(grid) : '';
+  expect(template).toContain('>light/trail 380 × 380<');
+  expect(template).toContain('>parts/coin 192 × 192<');
+  for (const name of Object.keys(grid?.art ?? {})) {
+    if (!name.includes('/')) expect(template).toMatch(new RegExp(`>(parts/)?(light/)?${name} \\d+ × \\d+<`));
+  }
+});
