@@ -11,10 +11,11 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create, type Font, type Glyph } from 'fontkit';
 import subsetFont from 'subset-font';
+import { ASSETS } from './kit/where.ts';
 import { trueType, type Letter, type Point } from './truetype.ts';
 
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
-const out = fileURLToPath(new URL('../fonts/', import.meta.url));
+const out = `${ASSETS}fonts/`;
 
 const NUNITO = `${modules}@fontsource-variable/nunito/`;
 const PAYTONE = `${modules}@fontsource/paytone-one/`;

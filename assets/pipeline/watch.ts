@@ -1,7 +1,8 @@
 /** Packs again whenever a file of the artists' room changes. */
-import { watch, writeFileSync } from 'node:fs';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildArt, type BuildReport, CHANGED, type Folders } from './build.ts';
+import { writeWhole } from './store.ts';
 
 /** Who wants to know. */
 export interface WatchOptions {
@@ -34,7 +35,7 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
       onBuilt?.(report, performance.now() - started);
       for (const problem of report.changed.length > 0 ? report.problems : []) onProblem?.(problem);
       for (const { bundle, pack } of report.changed) onChange?.(bundle, pack);
-      writeFileSync(join(folders.output, CHANGED), JSON.stringify({ count, changed: report.changed }));
+      writeWhole(join(folders.output, CHANGED), JSON.stringify({ count, changed: report.changed }));
     } catch (error) {
       onProblem?.(error instanceof Error ? error.message : String(error));
     }
