@@ -60,7 +60,8 @@ export const accountLogin = call('accountLogin', {
 
 /** Opens a session with a mobile number and a code; an unknown number is registered. */
 export const accountLoginSms = call('accountLoginSms', {
-  about: 'Opens a session with a mobile number and a code; a new number is registered once the declarations come with it.',
+  about:
+    'Opens a session with a mobile number and a code; a new number is registered once the declarations come with it.',
   token: 'none',
   rate: 'sign-in',
   request: v.object({

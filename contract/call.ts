@@ -11,7 +11,10 @@ export type TokenUse = 'none' | 'optional' | 'required';
 export type RateClass = 'usual' | 'money' | 'sign-in';
 
 /** One call of the contract: the single description that server, client and reference page read. */
-export interface Call<Request extends ObjectSchema = ObjectSchema, Response extends ObjectSchema = ObjectSchema> {
+export interface Call<
+  Request extends ObjectSchema = ObjectSchema,
+  Response extends ObjectSchema = ObjectSchema,
+> {
   /** The specification's name, which is also the path below /app/v1/. */
   readonly name: string;
   /** One sentence for the reference page. */

@@ -10,7 +10,12 @@ import {
   smsSend,
 } from './auth.ts';
 import { appConfig, appTheme, appThemePreview, preLogin2 } from './config.ts';
-import { getJackpotDrawInfo, getJackpotRank, getPersonJackpotDrawAwardLog, receiveDrawChance } from './jackpot.ts';
+import {
+  getJackpotDrawInfo,
+  getJackpotRank,
+  getPersonJackpotDrawAwardLog,
+  receiveDrawChance,
+} from './jackpot.ts';
 import { getAfterLoginInfoWeb, refreshData } from './profile.ts';
 import { appEventLogClient, online } from './telemetry.ts';
 import { appUserCoinDetail } from './wallet.ts';

@@ -64,7 +64,9 @@ export const configKeys = v.object({
     ),
   ),
   rechargeItems: v.optional(v.array(v.object({ id: count, price: hundredths }))),
-  bankMap: v.optional(v.record(v.string(), v.object({ id: count, name: v.string(), kind: v.picklist(['wallet', 'bank']) }))),
+  bankMap: v.optional(
+    v.record(v.string(), v.object({ id: count, name: v.string(), kind: v.picklist(['wallet', 'bank']) })),
+  ),
   vipMap: v.optional(
     v.record(
       v.string(),
@@ -79,7 +81,9 @@ export const configKeys = v.object({
     ),
   ),
   avatars: v.optional(v.array(v.string())),
-  propConfigMap: v.optional(v.record(v.string(), v.object({ id: count, name: v.string(), icon: v.string() }))),
+  propConfigMap: v.optional(
+    v.record(v.string(), v.object({ id: count, name: v.string(), icon: v.string() })),
+  ),
   /** The pools and winners that guests see too. */
   jackpotAwardConfig: v.optional(v.object({ pools, winners: v.array(winner) })),
   faq: v.optional(v.array(v.object({ question: v.string(), answer: v.string() }))),
@@ -136,7 +140,8 @@ export const appTheme = call('anonymous/appTheme', {
 
 /** A theme before it is shown to everybody. */
 export const appThemePreview = call('anonymous/appThemePreview', {
-  about: 'A theme by its id, to look at before it is shown to everybody; an unknown id answers the theme of the day.',
+  about:
+    'A theme by its id, to look at before it is shown to everybody; an unknown id answers the theme of the day.',
   token: 'none',
   request: v.object({ themeViewId: v.pipe(v.string(), v.maxLength(64)) }),
   response: theme,

@@ -109,7 +109,11 @@ const table = {
     en: 'The request could not be read.',
     fil: 'Hindi mabasa ang request.',
   },
-  9005: { about: 'The body is too large.', en: 'That is too large to send.', fil: 'Masyadong malaki para ipadala.' },
+  9005: {
+    about: 'The body is too large.',
+    en: 'That is too large to send.',
+    fil: 'Masyadong malaki para ipadala.',
+  },
   9006: {
     about: 'The body is neither JSON nor form data.',
     en: 'This kind of content cannot be sent here.',
@@ -126,7 +130,9 @@ const table = {
 export type ErrorCode = keyof typeof table;
 
 /** Codes that any call may return, beside its own. */
-export const commonErrors = [401, 9001, 9002, 9003, 9004, 9005, 9006, 9999] as const satisfies readonly ErrorCode[];
+export const commonErrors = [
+  401, 9001, 9002, 9003, 9004, 9005, 9006, 9999,
+] as const satisfies readonly ErrorCode[];
 
 /** Every code with its meaning and texts. */
 export const errors: Readonly<Record<ErrorCode, ErrorText>> = table;
@@ -138,7 +144,11 @@ export const isErrorCode = (code: number): code is ErrorCode => code in table;
 export type Locale = 'en' | 'fil';
 
 /** The player's words for a code, with {names} filled in; unknown codes get the text of 9999. */
-export function errorText(code: number, locale: Locale, fill: Readonly<Record<string, string | number>> = {}): string {
+export function errorText(
+  code: number,
+  locale: Locale,
+  fill: Readonly<Record<string, string | number>> = {},
+): string {
   const text = (isErrorCode(code) ? table[code] : table[9999])[locale];
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? '')).trim();
 }

@@ -77,7 +77,8 @@ const seedHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** State of the lucky jackpot for this player. */
 export const getJackpotDrawInfo = call('getJackpotDrawInfo', {
-  about: "The pools, the player's chances, what is missing for the next one, the grid with its odds and real winners.",
+  about:
+    "The pools, the player's chances, what is missing for the next one, the grid with its odds and real winners.",
   token: 'required',
   request: nothing,
   response: v.object({
@@ -167,12 +168,15 @@ export const getPersonJackpotDrawAwardLog = call('getPersonJackpotDrawAwardLog',
 
 /** This week's ranking by jackpot-draw winnings (decisions 15). */
 export const getJackpotRank = call('getJackpotRank', {
-  about: "This week's players by what they won in draws (Monday to Sunday, Manila), and the player's own place.",
+  about:
+    "This week's players by what they won in draws (Monday to Sunday, Manila), and the player's own place.",
   token: 'required',
   request: v.object(paging(10)),
   response: v.object({
     allRank: v.object({
-      list: v.array(v.object({ rank: count, name: v.string(), avatar: v.string(), total: hundredths, own: v.boolean() })),
+      list: v.array(
+        v.object({ rank: count, name: v.string(), avatar: v.string(), total: hundredths, own: v.boolean() }),
+      ),
       pages: count,
     }),
     /** rank 0 means "not ranked yet": nothing won this week. */

@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { call, count, hundredths, paging, time } from './call.ts';
 
 /** Why coins moved, as the wallet's details name it. */
-export const coinKind = v.picklist(['deposit', 'withdraw', 'bet', 'win', 'jackpot', 'draw', 'promotion', 'correction']);
+export const coinKind = v.picklist([
+  'deposit',
+  'withdraw',
+  'bet',
+  'win',
+  'jackpot',
+  'draw',
+  'promotion',
+  'correction',
+]);
 /** Why coins moved. */
 export type CoinKind = v.InferOutput<typeof coinKind>;
 

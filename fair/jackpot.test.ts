@@ -24,7 +24,9 @@ describe('the grid, by enumeration of every ticket', () => {
   });
 
   it('has the prizes and chances of the house rules', () => {
-    const listed = CELLS.map(({ propId, count, ppm }) => [propId, count, ppm]).toSorted((a, b) => (b[2] ?? 0) - (a[2] ?? 0) || (a[0] ?? 0) - (b[0] ?? 0));
+    const listed = CELLS.map(({ propId, count, ppm }) => [propId, count, ppm]).toSorted(
+      (a, b) => (b[2] ?? 0) - (a[2] ?? 0) || (a[0] ?? 0) - (b[0] ?? 0),
+    );
     expect(listed).toEqual([
       [2001, 100, 400_000],
       [2001, 200, 200_000],
@@ -79,11 +81,16 @@ describe('the wheel, by enumeration of every ticket', () => {
 describe('a draw', () => {
   it('is a pure function of seed, client seed and nonce, and only the jackpot cell has a tier', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[0-9a-f]{64}$/), fc.stringMatching(/^[!-9;-~]{1,64}$/), fc.nat(), (seed, client, nonce) => {
-        const outcome = drawJackpot(seed, client, nonce);
-        expect(drawJackpot(seed, client, nonce)).toEqual(outcome);
-        expect(outcome.tier !== undefined).toBe(CELLS[outcome.cell]?.propId === PROP.jackpot);
-      }),
+      fc.property(
+        fc.stringMatching(/^[0-9a-f]{64}$/),
+        fc.stringMatching(/^[!-9;-~]{1,64}$/),
+        fc.nat(),
+        (seed, client, nonce) => {
+          const outcome = drawJackpot(seed, client, nonce);
+          expect(drawJackpot(seed, client, nonce)).toEqual(outcome);
+          expect(outcome.tier !== undefined).toBe(CELLS[outcome.cell]?.propId === PROP.jackpot);
+        },
+      ),
     );
   });
 
@@ -117,6 +124,8 @@ describe('what is shown', () => {
   });
 
   it('earns a chance for each 5,000 pesos of valid bet, at most 20', () => {
-    expect([0, 499_999, 500_000, 1_499_999, 10_000_000, 99_000_000].map(chancesFor)).toEqual([0, 0, 1, 2, 20, 20]);
+    expect([0, 499_999, 500_000, 1_499_999, 10_000_000, 99_000_000].map(chancesFor)).toEqual([
+      0, 0, 1, 2, 20, 20,
+    ]);
   });
 });

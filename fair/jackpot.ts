@@ -6,7 +6,13 @@ import { openStream } from './random.ts';
 export const JACKPOT_RULES = 'jackpot-1';
 
 /** Reward ids (house rules 4). */
-export const PROP = { coin: 2001, diamond: 60001, coupon2: 1002, scratchCard: 110001, jackpot: 50000 } as const;
+export const PROP = {
+  coin: 2001,
+  diamond: 60001,
+  coupon2: 1002,
+  scratchCard: 110001,
+  jackpot: 50000,
+} as const;
 
 /** One of the twelve cells, clockwise from the top left. */
 export interface Cell {

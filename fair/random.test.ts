@@ -19,7 +19,9 @@ describe('wire format', () => {
       fc.property(seed, fc.stringMatching(/^[!-9;-~]{1,64}$/), fc.nat(), (key, clientSeed, nonce) => {
         const stream = openStream(key, clientSeed, nonce);
         for (let index = 0; index < 20; index++) {
-          const block = createHmac('sha256', key).update(`${clientSeed}:${nonce}:${Math.floor(index / 8)}`).digest();
+          const block = createHmac('sha256', key)
+            .update(`${clientSeed}:${nonce}:${Math.floor(index / 8)}`)
+            .digest();
           const at = (index % 8) * 4;
           const expected = [0, 1, 2, 3].reduce((sum, k) => sum + (block[at + k] ?? 0) / 256 ** (k + 1), 0);
           expect(stream.float()).toBe(expected);

@@ -119,4 +119,5 @@ export interface SceneDefinition<T extends SceneTypes> {
 }
 
 /** Keeps a definition's types while it is written. */
-export const defineScene = <T extends SceneTypes>(definition: SceneDefinition<T>): SceneDefinition<T> => definition;
+export const defineScene = <T extends SceneTypes>(definition: SceneDefinition<T>): SceneDefinition<T> =>
+  definition;

@@ -105,7 +105,8 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
     for (const view of views) {
       if (!view.visible) continue;
       const since = now - (view.last ?? view.rested);
-      const gap = since > AWAY ? Math.min(since, CATCH_UP) : view.last === undefined ? since : Math.min(since, HITCH);
+      const gap =
+        since > AWAY ? Math.min(since, CATCH_UP) : view.last === undefined ? since : Math.min(since, HITCH);
       const wasMoving = view.last !== undefined && view.player.isMoving();
       const wake = view.player.nextWake();
       const due = wake !== undefined && wake <= gap;

@@ -30,7 +30,8 @@ function picture(steps: readonly number[]): { x: number; y: number; log: string[
   return result;
 }
 
-const evenly = (fps: number, total: number): number[] => Array.from({ length: (fps * total) / 1000 }, () => 1000 / fps);
+const evenly = (fps: number, total: number): number[] =>
+  Array.from({ length: (fps * total) / 1000 }, () => 1000 / fps);
 
 describe('time', () => {
   it('gives the same picture at any frame rate, and with jitter', () => {

@@ -66,8 +66,10 @@ export function createMotion(): MotionControl {
   /** First of the queue's dues and the tracks' ends that comes not later than the limit. */
   function nextDue(limit: number): number | undefined {
     let first: number | undefined;
-    for (const due of queue) if (due.time <= limit && (first === undefined || due.time < first)) first = due.time;
-    for (const track of tracks) if (track.end <= limit && (first === undefined || track.end < first)) first = track.end;
+    for (const due of queue)
+      if (due.time <= limit && (first === undefined || due.time < first)) first = due.time;
+    for (const track of tracks)
+      if (track.end <= limit && (first === undefined || track.end < first)) first = track.end;
     if (stepping && nextStep <= limit && (first === undefined || nextStep < first)) first = nextStep;
     return first;
   }
@@ -95,7 +97,9 @@ export function createMotion(): MotionControl {
       nextStep += STEP;
       update?.(1 / 120);
     }
-    const due = queue.filter((entry) => entry.time <= now).toSorted((a, b) => a.time - b.time || a.order - b.order);
+    const due = queue
+      .filter((entry) => entry.time <= now)
+      .toSorted((a, b) => a.time - b.time || a.order - b.order);
     for (const entry of due) {
       const index = queue.indexOf(entry);
       if (index < 0) continue;

@@ -1,4 +1,13 @@
-import type { ArtPiece, Example, MoneyFormat, Scene, SceneDefinition, SceneSettings, SceneTypes, Stage } from './definition.ts';
+import type {
+  ArtPiece,
+  Example,
+  MoneyFormat,
+  Scene,
+  SceneDefinition,
+  SceneSettings,
+  SceneTypes,
+  Stage,
+} from './definition.ts';
 import { createMotion } from './motion.ts';
 import { Container, type Texture } from './pixi.ts';
 import { createRandom } from './random.ts';
@@ -19,7 +28,10 @@ export interface PlayerOptions<T extends SceneTypes> {
   readonly seed?: string;
   readonly sound?: Sound;
   /** Told of every event, in order. */
-  readonly onEvent?: (event: keyof T['events'] & string, detail: T['events'][keyof T['events'] & string]) => void;
+  readonly onEvent?: (
+    event: keyof T['events'] & string,
+    detail: T['events'][keyof T['events'] & string],
+  ) => void;
   /** Told before and after something from outside changes the picture: the host catches up, then draws one frame. */
   readonly onBefore?: () => void;
   readonly onChange?: () => void;
@@ -47,8 +59,14 @@ export interface Player<T extends SceneTypes> {
 }
 
 /** A player of any scene, for hosts and tools that only move and draw it. */
-export type AnyPlayer = Pick<Player<SceneTypes>, 'view' | 'time' | 'advance' | 'isMoving' | 'nextWake' | 'press' | 'dispose'> & {
-  readonly definition: { readonly name: string; readonly size: { readonly width: number; readonly height: number } };
+export type AnyPlayer = Pick<
+  Player<SceneTypes>,
+  'view' | 'time' | 'advance' | 'isMoving' | 'nextWake' | 'press' | 'dispose'
+> & {
+  readonly definition: {
+    readonly name: string;
+    readonly size: { readonly width: number; readonly height: number };
+  };
 };
 
 /** The settings of an ordinary player on an ordinary phone. */
@@ -62,7 +80,10 @@ export const defaultSettings: SceneSettings = {
 };
 
 /** Makes a scene and its player. The scene is a pure function of props, cues, seed, art and time. */
-export function createPlayer<T extends SceneTypes>(definition: SceneDefinition<T>, options: PlayerOptions<T>): Player<T> {
+export function createPlayer<T extends SceneTypes>(
+  definition: SceneDefinition<T>,
+  options: PlayerOptions<T>,
+): Player<T> {
   const control = createMotion();
   const view = new Container({ label: definition.name });
   const undos: (() => void)[] = [];
@@ -77,7 +98,8 @@ export function createPlayer<T extends SceneTypes>(definition: SceneDefinition<T
     format: options.format,
     texture(name) {
       const piece = definition.art[name];
-      if (!piece) throw new Error(`${definition.name} uses the picture "${name}" but does not declare it in its art`);
+      if (!piece)
+        throw new Error(`${definition.name} uses the picture "${name}" but does not declare it in its art`);
       return options.art.texture(name, piece);
     },
     emit(event, detail) {

@@ -26,7 +26,9 @@ it('has a table row for every sound on disk and a sound for every row', () => {
   const sprites = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^[^/]+\/sound\.json$/.test(file),
   );
-  const onDisk = sprites.flatMap((file) => Object.keys(JSON.parse(readFileSync(join(assets, file), 'utf8')).sprite));
+  const onDisk = sprites.flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(join(assets, file), 'utf8')).sprite),
+  );
   const inTable = Object.entries(soundTable).flatMap(([cue, { sound = cue }]) => sound ?? []);
   expect(new Set(inTable)).toEqual(new Set(onDisk));
 });

@@ -73,9 +73,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (status === 500) request.log.error({ err: error }, 'a request failed');
     return reply.code(status).send(refuse(code, request));
   });
+  const marked = mode === 'development' && files !== undefined ? { ...files, mark: DEVELOPMENT_MARK } : files;
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith(API_PREFIX)) return reply.code(404).send(refuse(9003, request));
-    if (sendLobby(files, request, reply)) return reply;
+    if (sendLobby(marked, request, reply)) return reply;
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
   });
 
@@ -86,9 +87,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (streams !== undefined) addLiveStream(app, { db, clock, streams, limits });
   addReferencePage(app);
   if (mode !== 'production') options.addDevelopmentPages?.(app);
-  if (files !== undefined) await addStaticFiles(app, files);
+  if (marked !== undefined) await addStaticFiles(app, marked);
   return app;
 }
+
+/** Read by src/platform/development.ts: only a developer's page mentions the outbox. */
+const DEVELOPMENT_MARK = '<meta name="perya-mode" content="development" />';
 
 /** What went wrong before a handler could run; an unknown call is unknown whatever its body. */
 function doorError(error: FastifyError, is404: boolean): { status: number; code: ErrorCode } {

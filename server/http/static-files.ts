@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders that are served; one that does not exist is left out. */
@@ -11,6 +11,8 @@ export interface StaticFolders {
   readonly art?: string;
   /** Game tiles, at /tiles/. */
   readonly tiles?: string;
+  /** Put into the lobby's head: how the page learns that it is a developer's. */
+  readonly mark?: string;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -23,6 +25,9 @@ const HASHED = /-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 /** Serves files: hashed names for ever, all others asked for again each time. */
 export async function addStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
   if (hasLobby(folders)) {
+    if (folders.mark !== undefined) {
+      for (const path of ['/', '/index.html']) app.get(path, (_, reply) => sendMarked(folders, reply));
+    }
     await app.register(fastifyStatic, {
       root: folders.client,
       preCompressed: true,
@@ -61,6 +66,12 @@ async function addFolder(
 
 const hasLobby = (folders: StaticFolders): boolean => existsSync(join(folders.client, 'index.html'));
 
+/** Read each time: in development the file is built anew under a running server. */
+function sendMarked({ client, mark = '' }: StaticFolders, reply: FastifyReply): FastifyReply {
+  const page = readFileSync(join(client, 'index.html'), 'utf8').replace('</head>', `${mark}</head>`);
+  return reply.header('cache-control', ASK_EACH_TIME).type('text/html; charset=utf-8').send(page);
+}
+
 /** Paths that are never the lobby's own routes. */
 const NOT_A_ROUTE = /^\/(?:app|art|tiles|docs|dev|assets)\/|\.[A-Za-z0-9]+$/;
 
@@ -76,7 +87,9 @@ export function sendLobby(
   if (folders === undefined || !hasLobby(folders)) {
     void reply.code(503).type('text/plain; charset=utf-8').send('The lobby is not built yet: npm run build');
   } else {
-    void reply.sendFile('index.html', folders.client);
+    void (folders.mark === undefined
+      ? reply.sendFile('index.html', folders.client)
+      : sendMarked(folders, reply));
   }
   return true;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
 import type { SceneViewProps } from './scene-view.tsx';
 
@@ -18,7 +18,9 @@ interface Loaded<T extends SceneTypes> {
  */
 export function LazyScene<T extends SceneTypes>({ load, ...props }: LazySceneProps<T>) {
   const [loaded, setLoaded] = useState<Loaded<T>>();
-  const { onFailed } = props;
+  // What onFailed is does not decide what is loaded.
+  const onFailed = useRef(props.onFailed);
+  onFailed.current = props.onFailed;
   useEffect(() => {
     let gone = false;
     Promise.all([import('./scene-view.tsx'), load()]).then(
@@ -26,13 +28,12 @@ export function LazyScene<T extends SceneTypes>({ load, ...props }: LazyScenePro
         if (!gone) setLoaded({ View: SceneView<T>, definition });
       },
       (error: unknown) => {
-        if (!gone) onFailed?.(error);
+        if (!gone) onFailed.current?.(error);
       },
     );
     return () => {
       gone = true;
     };
-    // What onFailed is does not decide what is loaded.
   }, [load]);
   return loaded ? <loaded.View {...props} definition={loaded.definition} /> : undefined;
 }

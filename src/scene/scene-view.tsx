@@ -29,7 +29,10 @@ export interface SceneViewProps<T extends SceneTypes> {
   /** The art pack to show it in; the default art when it is left out. A round that is being played ends first. */
   readonly pack?: string | undefined;
   readonly handle?: Ref<SceneHandle<T>>;
-  readonly onEvent?: (event: keyof T['events'] & string, detail: T['events'][keyof T['events'] & string]) => void;
+  readonly onEvent?: (
+    event: keyof T['events'] & string,
+    detail: T['events'][keyof T['events'] & string],
+  ) => void;
   /** Told when the first frame stands. */
   readonly onReady?: () => void;
   /** Told when the scene cannot be shown: no WebGL or no art. The DOM twin carries on alone. */

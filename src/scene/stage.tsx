@@ -33,7 +33,9 @@ export function openStage(): Promise<Stage> {
 
 async function makeStage(): Promise<Stage> {
   // Asked first, because <Application> reports a missing WebGL to the console alone.
-  const probe = document.createElement('canvas').getContext('webgl2') ?? document.createElement('canvas').getContext('webgl');
+  const probe =
+    document.createElement('canvas').getContext('webgl2') ??
+    document.createElement('canvas').getContext('webgl');
   if (!probe) throw new Error('this browser has no WebGL');
   probe.getExtension('WEBGL_lose_context')?.loseContext();
 

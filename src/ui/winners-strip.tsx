@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Winner } from '../../contract/jackpot.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Emoji } from './emoji.tsx';
@@ -12,12 +12,15 @@ const SHOWN_MS = 4000;
 /** Where a win was made, in words: a game's title, the draw, or a jackpot tier. */
 export function useWinPlace(): (winner: Winner) => string {
   const t = useT();
-  return (winner) => {
-    if (winner.kind === 'jackpot' && winner.tier !== undefined) {
-      return t('winner.jackpot', { tier: t(`pool.${winner.tier}`) });
-    }
-    return winner.gameTitle === undefined ? t('winner.draw') : t('winner.game', { game: winner.gameTitle });
-  };
+  return useCallback(
+    (winner) => {
+      if (winner.kind === 'jackpot' && winner.tier !== undefined) {
+        return t('winner.jackpot', { tier: t(`pool.${winner.tier}`) });
+      }
+      return winner.gameTitle === undefined ? t('winner.draw') : t('winner.game', { game: winner.gameTitle });
+    },
+    [t],
+  );
 }
 
 interface WinnersStripProps {

@@ -31,7 +31,11 @@ function Head() {
         <Icon name="chevron-left" size={24} />
       </Link>
       {balance && (
-        <Link to="/wallets/record" className={styles.balance} aria-label={t('nav.balance', { amount: formatWhole(balance.coin) })}>
+        <Link
+          to="/wallets/record"
+          className={styles.balance}
+          aria-label={t('nav.balance', { amount: formatWhole(balance.coin) })}
+        >
           <img src={pictures.coin} width={24} height={24} alt="" />
           <Money amount={balance.coin} kind="whole" />
         </Link>

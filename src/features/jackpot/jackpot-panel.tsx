@@ -41,7 +41,12 @@ export function JackpotPanel() {
   const user = useUser();
   const pools = usePools();
   const winners = useWinners();
-  const { currentData: info, error, refetch, isFetching } = useGetJackpotQuery(undefined, { skip: !isLoggedIn });
+  const {
+    currentData: info,
+    error,
+    refetch,
+    isFetching,
+  } = useGetJackpotQuery(undefined, { skip: !isLoggedIn });
   const show = useRef<SpinShow>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<TabId>('record');
@@ -56,11 +61,13 @@ export function JackpotPanel() {
   const { phase, said, problem, replayed, spin, check, replay } = useSpin(user?.id, hands.current);
 
   // A spin that was begun and never shown is shown as soon as everything is there to show it.
-  const isReady = info !== undefined && user !== undefined;
+  const readyFor = info === undefined ? undefined : user?.id;
+  const checkNow = useRef(check);
+  checkNow.current = check;
   useEffect(() => {
-    if (isReady && readPendingSpin(user.id, serverNow())) check();
     // Only when it becomes ready: later spins are shown by their own course.
-  }, [isReady]);
+    if (readyFor !== undefined && readPendingSpin(readyFor, serverNow())) checkNow.current();
+  }, [readyFor]);
 
   const logIn = useCallback(() => dispatch(modalReplaced({ name: 'login' })), [dispatch]);
   const inRound = phase === 'spinning' || phase === 'replaying';
@@ -178,7 +185,8 @@ function Progress({ info, hint }: { info: JackpotInfo | undefined; hint: string 
               t('next.full', { count: info.maxPerDay })
             ) : (
               <>
-                <Money amount={done} kind="prize" tone="plain" /> / <Money amount={info.typingPerChance} kind="prize" tone="plain" />
+                <Money amount={done} kind="prize" tone="plain" /> /{' '}
+                <Money amount={info.typingPerChance} kind="prize" tone="plain" />
               </>
             )}
           </span>

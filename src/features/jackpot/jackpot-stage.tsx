@@ -16,7 +16,7 @@ import { JackpotStill } from './jackpot-still.tsx';
 import { percent, prizesOf, shownPools, tierOf } from './prizes.ts';
 import { loadGrid, loadTicker, loadWheel } from './scenes.ts';
 import { jackpotTexts } from './texts.ts';
-import { useChoices } from './use-choices.ts';
+import { useChoices, usePack } from './use-choices.ts';
 import type { SpinShow } from './use-spin.ts';
 import { useTickerRows } from './use-ticker-rows.ts';
 import type { JackpotInfo } from './jackpot-info.ts';
@@ -46,9 +46,19 @@ interface WheelRequest {
 }
 
 /** The grid, the wheel above it and the winners' line: scenes over their DOM twin. */
-export function JackpotStage({ info, pools, winners, action, hint, inRound, show, onRules }: JackpotStageProps) {
+export function JackpotStage({
+  info,
+  pools,
+  winners,
+  action,
+  hint,
+  inRound,
+  show,
+  onRules,
+}: JackpotStageProps) {
   const t = useTexts(jackpotTexts);
   const choices = useChoices();
+  const dress = usePack();
   const grid = useRef<SceneHandle<LuckyJackpot>>(null);
   const hub = useRef<HTMLButtonElement>(null);
   const [isPainted, setPainted] = useState(false);
@@ -63,7 +73,8 @@ export function JackpotStage({ info, pools, winners, action, hint, inRound, show
     },
     async land(drawn, instant) {
       const { cell, prize } = drawn;
-      if (grid.current) await grid.current.cue('land', { cell, tier: tierOf(prize), amount: prize.amount, instant });
+      if (grid.current)
+        await grid.current.cue('land', { cell, tier: tierOf(prize), amount: prize.amount, instant });
       setLit(cell);
     },
     fail: (refused) => void grid.current?.cue('fail', { refused }),
@@ -87,7 +98,9 @@ export function JackpotStage({ info, pools, winners, action, hint, inRound, show
   const chances = info?.chanceSize ?? 0;
   const isBlocked = action.blocked;
   const state = useMemo(
-    () => shown && prizes && { pools: shown, chances, canSpin: !isBlocked, prizes, ...(hint === '' ? {} : { hint }) },
+    () =>
+      shown &&
+      prizes && { pools: shown, chances, canSpin: !isBlocked, prizes, ...(hint === '' ? {} : { hint }) },
     [shown, prizes, chances, isBlocked, hint],
   );
   const onFailed = (): void => setNoScene(true);
@@ -97,6 +110,7 @@ export function JackpotStage({ info, pools, winners, action, hint, inRound, show
       <JackpotStill pools={pools} prizes={prizes} lit={lit} covered={isPainted} />
       {state && !noScene && (
         <LazyScene
+          {...dress}
           load={loadGrid}
           className={styles.scene ?? ''}
           state={state}
@@ -159,6 +173,7 @@ interface TickerProps {
 
 function Ticker({ winners, choices, onRules }: TickerProps) {
   const t = useTexts(jackpotTexts);
+  const dress = usePack();
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -169,6 +184,7 @@ function Ticker({ winners, choices, onRules }: TickerProps) {
     <div className={styles.ticker} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
       {state && !failed && (
         <LazyScene
+          {...dress}
           load={loadTicker}
           state={state}
           choices={choices}
@@ -197,8 +213,17 @@ function Ticker({ winners, choices, onRules }: TickerProps) {
   );
 }
 
-function Wheel({ request, info, choices }: { request: WheelRequest; info: JackpotInfo | undefined; choices: Choices }) {
+function Wheel({
+  request,
+  info,
+  choices,
+}: {
+  request: WheelRequest;
+  info: JackpotInfo | undefined;
+  choices: Choices;
+}) {
   const t = useTexts(jackpotTexts);
+  const dress = usePack();
   const handle = useRef<SceneHandle<JackpotWheelTypes>>(null);
   const [isPainted, setPainted] = useState(false);
   const odds = info?.wheelOddsPpm;
@@ -217,6 +242,7 @@ function Wheel({ request, info, choices }: { request: WheelRequest; info: Jackpo
   return (
     <div className={classes(styles.wheel, isPainted && styles.wheelOn)}>
       <LazyScene
+        {...dress}
         load={loadWheel}
         state={state}
         choices={choices}
@@ -243,4 +269,3 @@ function Wheel({ request, info, choices }: { request: WheelRequest; info: Jackpo
     </div>
   );
 }
-

@@ -25,11 +25,28 @@ interface JackpotStillProps {
 }
 
 /** Pictures of the prizes, for lists too. */
-export const prizeArt = { coin: coinArt, gem: gemArt, coupon: couponArt, scratch: scratchArt, jackpot: crownArt } as const;
+export const prizeArt = {
+  coin: coinArt,
+  gem: gemArt,
+  coupon: couponArt,
+  scratch: scratchArt,
+  jackpot: crownArt,
+} as const;
 
 /** Column and row of a cell on the border of the 4 × 4, clockwise from the top left (as the scene lays them out). */
 const PLACES = [
-  [1, 1], [2, 1], [3, 1], [4, 1], [4, 2], [4, 3], [4, 4], [3, 4], [2, 4], [1, 4], [1, 3], [1, 2],
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [4, 2],
+  [4, 3],
+  [4, 4],
+  [3, 4],
+  [2, 4],
+  [1, 4],
+  [1, 3],
+  [1, 2],
 ] as const;
 
 const label = (prize: Prize): string => {
@@ -58,7 +75,11 @@ export function JackpotStill({ pools, prizes, lit, covered }: JackpotStillProps)
           return (
             <li
               key={`${column}${row}`}
-              className={classes(styles.cell, prize?.kind === 'jackpot' && styles.jackpot, lit === cell && styles.lit)}
+              className={classes(
+                styles.cell,
+                prize?.kind === 'jackpot' && styles.jackpot,
+                lit === cell && styles.lit,
+              )}
               style={{ gridColumn: column, gridRow: row }}
             >
               {prize === undefined ? (

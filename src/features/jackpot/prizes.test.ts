@@ -13,21 +13,34 @@ describe('prizes', () => {
 
   it('celebrates in proportion to the prize', () => {
     const coin = (amount: number) => tierOf({ kind: 'coin', amount });
-    expect([100, 500, 501, 2_000, 2_001, 18_800].map(coin)).toEqual(['small', 'small', 'medium', 'medium', 'big', 'big']);
+    expect([100, 500, 501, 2_000, 2_001, 18_800].map(coin)).toEqual([
+      'small',
+      'small',
+      'medium',
+      'medium',
+      'big',
+      'big',
+    ]);
     expect(tierOf({ kind: 'gem', amount: 20 })).toBe('small');
     expect(tierOf({ kind: 'jackpot', amount: 0 })).toBe('jackpot');
   });
 
   it('has a wheel only for a jackpot', () => {
-    expect(drawnOfAnswer({ type: 1, propId: 2001, count: 100, bonus: 0, id: 0, cell: 0 }).jackpot).toBeUndefined();
-    expect(drawnOfAnswer({ type: 2, propId: 50000, count: 0, bonus: 51_230, id: 50004, cell: 9 }).jackpot).toEqual({
+    expect(
+      drawnOfAnswer({ type: 1, propId: 2001, count: 100, bonus: 0, id: 0, cell: 0 }).jackpot,
+    ).toBeUndefined();
+    expect(
+      drawnOfAnswer({ type: 2, propId: 50000, count: 0, bonus: 51_230, id: 50004, cell: 9 }).jackpot,
+    ).toEqual({
       tier: 'mini',
       amount: 51_230,
     });
   });
 
   it('never shows a pool outside its range', () => {
-    const range = fc.tuple(fc.nat(1e8), fc.nat(1e5)).map(([low, more]): [number, number] => [low, low + more]);
+    const range = fc
+      .tuple(fc.nat(1e8), fc.nat(1e5))
+      .map(([low, more]): [number, number] => [low, low + more]);
     fc.assert(
       fc.property(range, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (section, roll) => {
         const shown = shownPools(
@@ -51,6 +64,13 @@ describe('prizes', () => {
   });
 
   it('writes odds exactly', () => {
-    expect([400_000, 18_000, 2_000, 3_600, 40, 1_000_000].map(percent)).toEqual(['40%', '1.8%', '0.2%', '0.36%', '0.004%', '100%']);
+    expect([400_000, 18_000, 2_000, 3_600, 40, 1_000_000].map(percent)).toEqual([
+      '40%',
+      '1.8%',
+      '0.2%',
+      '0.36%',
+      '0.004%',
+      '100%',
+    ]);
   });
 });

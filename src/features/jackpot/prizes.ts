@@ -38,10 +38,22 @@ export interface Drawn {
   readonly jackpot: { readonly tier: PoolTier; readonly amount: number } | undefined;
 }
 
-const TIER_BY_ID: Readonly<Record<number, PoolTier>> = { 50001: 'mega', 50002: 'major', 50003: 'minor', 50004: 'mini' };
+const TIER_BY_ID: Readonly<Record<number, PoolTier>> = {
+  50001: 'mega',
+  50002: 'major',
+  50003: 'minor',
+  50004: 'mini',
+};
 
 /** From the answer of receiveDrawChance. */
-export function drawnOfAnswer(data: { type: number; propId: number; count: number; bonus: number; id: number; cell: number }): Drawn {
+export function drawnOfAnswer(data: {
+  type: number;
+  propId: number;
+  count: number;
+  bonus: number;
+  id: number;
+  cell: number;
+}): Drawn {
   const tier = TIER_BY_ID[data.id];
   return {
     cell: data.cell,

@@ -39,7 +39,9 @@ export function ProofSheet({ proof, onClose }: { proof: Proof; onClose: () => vo
           </div>
         ))}
       </dl>
-      {holds !== undefined && <Note kind={holds ? 'ok' : 'bad'}>{t(holds ? 'proof.holds' : 'proof.broken')}</Note>}
+      {holds !== undefined && (
+        <Note kind={holds ? 'ok' : 'bad'}>{t(holds ? 'proof.holds' : 'proof.broken')}</Note>
+      )}
     </Dialog>
   );
 }

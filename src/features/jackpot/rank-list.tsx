@@ -20,7 +20,8 @@ export default function RankList() {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useGetJackpotRankQuery({ pageNum: page, pageSize: PAGE_SIZE });
 
-  if (error && !data) return <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  if (error && !data)
+    return <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) return <Skeleton height={320} radius={18} />;
   const { allRank, personRank } = data;
   return (

@@ -20,16 +20,27 @@ import { usePrizeName } from './use-result-text.ts';
 const PAGE_SIZE = 20;
 
 /** The player's own draws, newest first; each can be shown once more and has its proof. */
-export default function RecordList({ onReplay, isBusy }: { onReplay: (record: DrawRecord) => void; isBusy: boolean }) {
+export default function RecordList({
+  onReplay,
+  isBusy,
+}: {
+  onReplay: (record: DrawRecord) => void;
+  isBusy: boolean;
+}) {
   const t = useTexts(jackpotTexts);
   const errorText = useErrorText();
   const [page, setPage] = useState(1);
   const [proofOf, setProofOf] = useState<DrawRecord>();
-  const { data, error, isFetching, refetch } = useGetJackpotRecordsQuery({ pageNum: page, pageSize: PAGE_SIZE });
+  const { data, error, isFetching, refetch } = useGetJackpotRecordsQuery({
+    pageNum: page,
+    pageSize: PAGE_SIZE,
+  });
 
-  if (error && !data) return <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  if (error && !data)
+    return <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) return <Skeleton height={320} radius={18} />;
-  if (data.list.length === 0) return <EmptyState art="bubble" title={t('record.empty')} help={t('record.empty.help')} />;
+  if (data.list.length === 0)
+    return <EmptyState art="bubble" title={t('record.empty')} help={t('record.empty.help')} />;
   return (
     <>
       <ul className={styles.list} aria-busy={isFetching}>
@@ -65,9 +76,18 @@ function Row({ record, isBusy, onReplay, onProof }: RowProps) {
           {formatMoment(record.time, locale)}
         </time>
       </div>
-      {coins > 0 ? <Money amount={coins} kind="signed" tone="auto" /> : <span className={styles.tag}>{t('record.bag')}</span>}
+      {coins > 0 ? (
+        <Money amount={coins} kind="signed" tone="auto" />
+      ) : (
+        <span className={styles.tag}>{t('record.bag')}</span>
+      )}
       <div className={styles.tools}>
-        <IconButton icon="play" label={t('record.replay')} disabled={isBusy} onClick={() => onReplay(record)} />
+        <IconButton
+          icon="play"
+          label={t('record.replay')}
+          disabled={isBusy}
+          onClick={() => onReplay(record)}
+        />
         <IconButton icon="shield-check" label={t('record.proof')} onClick={() => onProof(record)} />
       </div>
     </li>

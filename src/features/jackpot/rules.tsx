@@ -1,7 +1,6 @@
 import { TIERS } from '../../../contract/jackpot.ts';
 import { formatPrize } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { JackpotInfo } from './jackpot-info.ts';
 import styles from './lists.module.css';
 import { percent, prizeOf } from './prizes.ts';

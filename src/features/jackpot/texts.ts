@@ -52,7 +52,8 @@ const en = {
   'page.next': 'Next',
   'page.of': 'Page {page} of {pages}',
   'rules.how': 'How to get spins',
-  'rules.how.1': 'Each {amount} of valid bets on a day earns one spin, up to {max} a day. Slots count in full; other games count less.',
+  'rules.how.1':
+    'Each {amount} of valid bets on a day earns one spin, up to {max} a day. Slots count in full; other games count less.',
   'rules.how.2': 'The first spin of a day also needs {amount} of deposits in the last seven days.',
   'rules.how.3': 'A spin you do not use lasts 30 days. Days begin at midnight, Manila.',
   'rules.odds': 'The true odds',
@@ -62,11 +63,14 @@ const en = {
   'rules.wheel.help': 'The four sectors are equal in size, their chances are not:',
   'rules.pool': 'Pool',
   'rules.money': 'Every spin adds ₱5 to each pool. A won pool is paid in full and starts again at its seed.',
-  'rules.return': 'On average a spin returns ₱24.04 of the ₱25 that stand behind it: ₱4.04 on the grid, ₱20 through the pools.',
-  'rules.fair': 'The server decides each spin before anything moves. It is bound to it by a code shown before; the seed behind the code is shown after, in your record.',
+  'rules.return':
+    'On average a spin returns ₱24.04 of the ₱25 that stand behind it: ₱4.04 on the grid, ₱20 through the pools.',
+  'rules.fair':
+    'The server decides each spin before anything moves. It is bound to it by a code shown before; the seed behind the code is shown after, in your record.',
   'rules.now': 'Code of your next spin',
   'proof.title': 'Proof of this spin',
-  'proof.help': 'The seed was fixed before your spin: its SHA-256 is the code you were shown. The result follows from the seed, your client seed and the number of the spin.',
+  'proof.help':
+    'The seed was fixed before your spin: its SHA-256 is the code you were shown. The result follows from the seed, your client seed and the number of the spin.',
   'proof.seed': 'Server seed',
   'proof.hash': 'Code shown before (SHA-256 of the seed)',
   'proof.client': 'Client seed',
@@ -135,7 +139,8 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'page.next': 'Susunod',
   'page.of': 'Pahina {page} ng {pages}',
   'rules.how': 'Paano makakuha ng ikot',
-  'rules.how.1': 'Bawat {amount} na valid bet sa isang araw ay isang ikot, hanggang {max} bawat araw. Buo ang bilang ng slots; mas mababa ang ibang laro.',
+  'rules.how.1':
+    'Bawat {amount} na valid bet sa isang araw ay isang ikot, hanggang {max} bawat araw. Buo ang bilang ng slots; mas mababa ang ibang laro.',
   'rules.how.2': 'Kailangan din ng {amount} na deposit sa huling pitong araw para sa unang ikot ng araw.',
   'rules.how.3': 'Tatagal ng 30 araw ang ikot na hindi nagamit. Nagsisimula ang araw sa hatinggabi, Manila.',
   'rules.odds': 'Ang totoong odds',
@@ -144,12 +149,16 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rules.wheel': 'Ang gulong',
   'rules.wheel.help': 'Magkakasinlaki ang apat na bahagi, pero hindi ang tsansa:',
   'rules.pool': 'Pool',
-  'rules.money': 'Bawat ikot ay nagdadagdag ng ₱5 sa bawat pool. Buong ibinabayad ang napanalunang pool at nagsisimula muli sa seed nito.',
-  'rules.return': 'Sa karaniwan, ₱24.04 ang balik ng bawat ikot mula sa ₱25 na nakalaan: ₱4.04 sa grid, ₱20 sa mga pool.',
-  'rules.fair': 'Nagpapasya ang server bago gumalaw ang anuman. Nakatali ito sa code na ipinakita bago; makikita ang seed sa likod ng code pagkatapos, sa record mo.',
+  'rules.money':
+    'Bawat ikot ay nagdadagdag ng ₱5 sa bawat pool. Buong ibinabayad ang napanalunang pool at nagsisimula muli sa seed nito.',
+  'rules.return':
+    'Sa karaniwan, ₱24.04 ang balik ng bawat ikot mula sa ₱25 na nakalaan: ₱4.04 sa grid, ₱20 sa mga pool.',
+  'rules.fair':
+    'Nagpapasya ang server bago gumalaw ang anuman. Nakatali ito sa code na ipinakita bago; makikita ang seed sa likod ng code pagkatapos, sa record mo.',
   'rules.now': 'Code ng susunod mong ikot',
   'proof.title': 'Patunay ng ikot na ito',
-  'proof.help': 'Nakatakda na ang seed bago ang ikot mo: ang SHA-256 nito ang code na ipinakita. Galing ang resulta sa seed, sa client seed mo at sa bilang ng ikot.',
+  'proof.help':
+    'Nakatakda na ang seed bago ang ikot mo: ang SHA-256 nito ang code na ipinakita. Galing ang resulta sa seed, sa client seed mo at sa bilang ng ikot.',
   'proof.seed': 'Server seed',
   'proof.hash': 'Code na ipinakita bago (SHA-256 ng seed)',
   'proof.client': 'Client seed',

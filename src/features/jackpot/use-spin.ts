@@ -107,9 +107,14 @@ export function useSpin(userId: number | undefined, show: SpinShow) {
         latest.current.fail(refused);
         if (refused && error.errcode !== 401) clearPendingSpin(pending.clientTxnId);
         if (!refused) next = 'unknown';
-        const hasOwnWords = refused && (error.errcode === 401 || (error.errcode >= 1001 && error.errcode <= 1004));
+        const hasOwnWords =
+          refused && (error.errcode === 401 || (error.errcode >= 1001 && error.errcode <= 1004));
         setProblem(
-          hasOwnWords ? errorText(error) : refused ? t('spin.failed', { code: error.errcode }) : t('spin.unknown'),
+          hasOwnWords
+            ? errorText(error)
+            : refused
+              ? t('spin.failed', { code: error.errcode })
+              : t('spin.unknown'),
         );
       } finally {
         dispatch(roundShown());

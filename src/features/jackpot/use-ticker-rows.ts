@@ -18,9 +18,9 @@ export function useTickerRows(winners: readonly Winner[] | undefined): readonly 
         before: won,
         amount: winner.amount,
         after: place(winner),
-        badge: winner.kind === 'jackpot' && winner.tier ? winner.tier : winner.kind === 'game' ? 'game' : 'coin',
+        badge:
+          winner.kind === 'jackpot' && winner.tier ? winner.tier : winner.kind === 'game' ? 'game' : 'coin',
       })),
-    // `place` is made anew with each render from the same texts as `won`.
-    [winners, won],
+    [winners, won, place],
   );
 }
