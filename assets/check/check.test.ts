@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -244,6 +244,19 @@ describe('the check', () => {
       wanted: expect.stringContaining(wanted) as string,
     });
     expect(mine.map(lineOf)[0]).toMatch(/^packs\/noche\/\S+: .+\. Found: .+\. Wanted: .+\. [A-Z].+\.$/);
+  });
+
+  it('says which letters a font lacks, and that a file is no font', async () => {
+    const font = new URL(
+      '../../node_modules/@fontsource/creepster/files/creepster-latin-400-normal.woff2',
+      import.meta.url,
+    );
+    put('packs/noche/parts/glyphs/money/night.woff2', readFileSync(font));
+    put('packs/noche/parts/glyphs/label/night.ttf', 'nothing');
+    expect(await check()).toMatchObject([
+      { rule: 'broken file', found: 'Unknown font format', wanted: 'a font' },
+      { rule: 'letters missing', found: 'no ₱', wanted: 'all letters of "money"' },
+    ]);
   });
 
   it('has nothing to say of good files', async () => {

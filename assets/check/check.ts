@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
 import type { ArtPiece, SoundPiece } from '../../scenes/engine/definition.ts';
-import { foldersIn } from '../pipeline/bundles.ts';
+import { FONTS, foldersIn } from '../pipeline/bundles.ts';
 import type { Declarations } from './declared.ts';
-import { measurePicture, measureSound } from './measure.ts';
+import { lettersLackedBy, measurePicture, measureSound } from './measure.ts';
 import { nearest } from './nearest.ts';
 import { type Breach, fileRules, pictureRules, type Rule, soundRules, sourceRules } from './rules.ts';
 
@@ -63,6 +63,16 @@ export async function checkFolder(bundle: string, options: CheckOptions): Promis
   const checkOne = async (path: string): Promise<void> => {
     const name = withoutEnding(relative(place, path)).split(sep).join('/');
     const ending = extname(path);
+    const set = /^glyphs\/([^/]+)\//.exec(name)?.[1];
+    if (set !== undefined && FONTS.includes(ending.toLowerCase())) {
+      const lacking = await lettersLackedBy(path, set);
+      if (typeof lacking === 'string') {
+        add(path, fileRules.broken, { found: lacking, wanted: 'a font' });
+      } else if (lacking.length > 0) {
+        add(path, fileRules.letters, { found: `no ${lacking.join(' ')}`, wanted: `all letters of "${set}"` });
+      }
+      return;
+    }
     const isSound = ending === '.wav';
     if (!isSound && ending !== '.svg' && ending !== '.png') {
       add(path, fileRules.kind, { found: ending || 'no ending', wanted: '.svg, .png or .wav' });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
 import { loudnessOf, truePeakOf } from '../make/sound/loudness.ts';
 import { fromWav } from '../make/sound/wav.ts';
 import { svgFaults, type SvgFault } from '../pipeline/svg.ts';
@@ -98,5 +99,16 @@ export function measureSound(file: string): SoundFacts | Broken {
     };
   } catch (error) {
     return { broken: withoutPath(error).replace(/^the file: /, '') };
+  }
+}
+
+/** The letters of a set that a font file does not have; or, in words, why it is no font. */
+export async function lettersLackedBy(file: string, set: string): Promise<string[] | string> {
+  const { hasLetter } = await import('../make/kit/text.ts');
+  const measures = Object.entries(GLYPHS).find(([name]) => name === set)?.[1];
+  try {
+    return Object.keys(measures?.frame ?? {}).filter((letter) => !hasLetter(file, letter));
+  } catch (error) {
+    return withoutPath(error);
   }
 }

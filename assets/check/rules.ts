@@ -168,5 +168,6 @@ export const fileRules = {
     sentence: 'Pictures are .svg or .png, sounds are .wav in a folder "sounds".',
   },
   twins: { name: 'two files of one name', sentence: 'The game cannot know which of the two is meant.' },
+  letters: { name: 'letters missing', sentence: 'The default letters are shown in their place.' },
   broken: { name: 'broken file', sentence: 'It cannot be opened: save or export it again.' },
 } as const;

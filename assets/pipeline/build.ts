@@ -54,7 +54,9 @@ function sourcesOf(bundle: Bundle): string[] {
   const sounds = join(bundle.folder, 'sounds');
   const wavs = existsSync(sounds) ? readdirSync(sounds).toSorted() : [];
   return [
-    ...[...bundle.art, ...bundle.light].map(({ file }) => file),
+    ...new Set(
+      [...bundle.art, ...bundle.light].flatMap(({ file, letter }) => (letter ? [letter.font, file] : [file])),
+    ),
     ...wavs.filter((file) => file.endsWith('.wav')).map((file) => join(sounds, file)),
     ...(bundle.sound ? ['sound.webm', 'sound.m4a', 'sound.json'] : []).map((file) =>
       join(bundle.folder, file),

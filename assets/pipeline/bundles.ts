@@ -1,12 +1,22 @@
 /** Finds the artists' bundles: a folder of assets is a bundle when it holds pictures or an encoded sound. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
 
 /** One picture as an artist left it. */
 export interface Picture {
   /** Frame name: the file's name without its ending; glyphs carry their set, "money/7". */
   readonly name: string;
   readonly file: string;
+  /** Set when it is drawn from a font that lies with its set; `file` is then what stands in for a letter it lacks. */
+  readonly letter?: Letter;
+}
+
+/** A letter of a set, to be drawn from a font file. */
+export interface Letter {
+  readonly font: string;
+  readonly set: string;
+  readonly character: string;
 }
 
 /** How many pixels of texture a design pixel gets; sources hold two. */
@@ -63,6 +73,24 @@ function picturesOf(folder: string, prefix = ''): Picture[] {
     .map((file) => ({ name: prefix + basename(file, extname(file)), file: join(folder, file) }));
 }
 
+/** Endings of font files. */
+export const FONTS = ['.ttf', '.otf', '.woff', '.woff2'];
+
+/** A set of letters: its pictures, or the letters of a font that lies in its folder. */
+function lettersOf(folder: string, set: string): Picture[] {
+  const pictures = picturesOf(folder, `${set}/`);
+  const file = namesIn(folder).find((name) => FONTS.includes(extname(name).toLowerCase()));
+  const measures = Object.entries(GLYPHS).find(([name]) => name === set)?.[1];
+  if (file === undefined || !measures) return pictures;
+  const font = join(folder, file);
+  const drawn = Object.entries(measures.frame).map(([character, name]) => ({
+    name,
+    file: pictures.find((picture) => picture.name === name)?.file ?? font,
+    letter: { font, set, character },
+  }));
+  return [...drawn, ...pictures.filter(({ name }) => !drawn.some((one) => one.name === name))];
+}
+
 /** Pictures of which no two share a name; of twins the first stays and `say` hears of the other. */
 function withoutTwins(pictures: readonly Picture[], say: (problem: string) => void): Picture[] {
   const seen = new Map<string, Picture>();
@@ -97,7 +125,7 @@ function settingsOf(folder: string, usual: PackSettings): PackSettings {
 
 function readFolder(name: string, folder: string, say: (problem: string) => void): Omit<Bundle, 'settings'> {
   const glyphs = namesIn(join(folder, 'glyphs')).flatMap((set) =>
-    picturesOf(join(folder, 'glyphs', set), `${set}/`),
+    lettersOf(join(folder, 'glyphs', set), set),
   );
   const missing = SOUND_FILES.filter((file) => !namesIn(folder).includes(file));
   if (missing.length === 1 || missing.length === 2) {
@@ -148,7 +176,9 @@ export function findPackBundles(assets: string, bundles: readonly Bundle[]): Pac
       const known = (kind: 'art' | 'light'): Picture[] =>
         own[kind].filter((picture) => {
           const isKnown = under[kind].some((other) => other.name === picture.name);
-          if (!isKnown) say(`${picture.file}: the default art has no such picture to lay it over.`);
+          // A font brings letters that nobody asked for by name.
+          if (!isKnown && !picture.letter)
+            say(`${picture.file}: the default art has no such picture to lay it over.`);
           return isKnown;
         });
       let { settings } = under;

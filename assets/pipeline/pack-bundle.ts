@@ -116,6 +116,6 @@ export async function packBundle(bundle: Bundle | PackBundle, store: Store): Pro
       );
   }
   // In one order, whichever picture was drawn first.
-  if (problems.length > 0) entry.problems = problems.toSorted();
+  if (problems.length > 0) entry.problems = [...new Set(problems)].toSorted();
   return { entry, files, lines };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { glyphArt } from '../../scenes/parts/glyph-text.ts';
 import { silence } from '../make/sound/track.ts';
 import { toWav } from '../make/sound/wav.ts';
 import { type ArtManifest, buildArt, CHANGED, type Folders } from './build.ts';
@@ -79,6 +80,29 @@ describe('an art pack', () => {
     rmSync(join(folders.assets, 'packs'), { recursive: true });
     await buildArt(folders);
     expect(packManifest).toThrow('ENOENT');
+  });
+
+  it('draws a set of letters from a font, in the cells of the set, and keeps the letters that the font lacks', async () => {
+    put('parts/glyphs/money/7.svg', dot('#f00'));
+    put('parts/glyphs/money/peso.svg', dot('#f00'));
+    const file = new URL(
+      '../../node_modules/@fontsource/creepster/files/creepster-latin-400-normal.woff2',
+      import.meta.url,
+    );
+    put('packs/noche/parts/glyphs/money/night.woff2', readFileSync(file));
+    put('packs/noche/parts/glyphs/label/night.ttf', 'no font');
+    put('parts/glyphs/label/c55.svg', dot('#f00'));
+    const { problems } = await buildArt(folders);
+    const [sheet] = packManifest()['parts']?.art?.sheets ?? [];
+    const { frames, meta } = read(`packs/noche/${sheet}`) as SheetJson;
+    expect(Object.keys(frames)).toContain('money/7');
+    const { width, height } = glyphArt('money')['money/7'] ?? { width: 0, height: 0 };
+    const scale = Number(meta.scale);
+    expect(frames['money/7']?.sourceSize).toEqual({ w: width * scale, h: height * scale });
+    expect(problems.map((problem) => problem.slice(folders.assets.length))).toEqual([
+      '/packs/noche/parts/glyphs/label/night.ttf: Unknown font format',
+      '/packs/noche/parts/glyphs/money/night.woff2: it has no "₱"',
+    ]);
   });
 
   it('brings its own sound among the default ones', async () => {

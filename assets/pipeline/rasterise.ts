@@ -114,19 +114,29 @@ async function draw(data: Buffer, isSvg: boolean, scale: number): Promise<Kept<R
   };
 }
 
+/** What a picture is drawn from: its file, or a letter of a font. */
+async function sourceOf({ file, letter }: Picture): Promise<{ data: Buffer; isSvg: boolean }> {
+  if (letter) {
+    const { drawLetter } = await import('./letters.ts');
+    const svg = drawLetter(letter);
+    if (svg !== undefined) return { data: Buffer.from(svg), isSvg: true };
+    if (file === letter.font) throw new Error(`it has no "${letter.character}"`);
+  }
+  return { data: readFileSync(file), isSvg: file.endsWith('.svg') };
+}
+
 /** Pixels of one picture at `scale` pixels for a design pixel. Throws with the file's name when it cannot be drawn. */
-export async function rasterise(
-  { name, file }: Picture,
-  scale: number,
-  store: Store = forgetful,
-): Promise<Raster> {
+export async function rasterise(picture: Picture, scale: number, store: Store = forgetful): Promise<Raster> {
+  const { name, file } = picture;
   try {
-    const data = readFileSync(file);
-    const isSvg = file.endsWith('.svg');
+    const { data, isSvg } = await sourceOf(picture);
     const key = hashOf(`${isSvg ? 'svg' : 'png'} ${scale}\n`, data);
     const { facts, bytes } = await store.get(`raster ${key}`, () => draw(data, isSvg, scale));
     return { name, key, png: bytes, ...facts };
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `${picture.letter?.font ?? file}: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }

@@ -1,12 +1,13 @@
 /** Words as outlines: no picture carries live text, so a picture looks the same on every machine. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { round } from './svg.ts';
 
 export interface TextOptions {
-  /** Package name under @fontsource ("paytone-one", "lilita-one", ...) or "nunito". */
+  /** Package name under @fontsource ("paytone-one", "lilita-one", ...), "nunito", or a font file's whole path. */
   readonly font: string;
   /** Em height in drawing units. */
   readonly size: number;
@@ -38,8 +39,15 @@ const nunito = await Promise.all(
 
 function fontsOf(name: string): readonly Font[] {
   if (name === 'nunito') return nunito;
-  const known = loaded.get(name);
+  // A font file may be saved anew while a tool watches.
+  const key = isAbsolute(name) ? `${name} ${statSync(name).mtimeMs}` : name;
+  const known = loaded.get(key);
   if (known) return known;
+  if (isAbsolute(name)) {
+    const own = [create(readFileSync(name))];
+    loaded.set(key, own);
+    return own;
+  }
   const fonts = subsets.flatMap((subset) => {
     try {
       return [
@@ -53,6 +61,12 @@ function fontsOf(name: string): readonly Font[] {
   if (fonts.length === 0) throw new Error(`No font called "${name}" is installed under @fontsource.`);
   loaded.set(name, fonts);
   return fonts;
+}
+
+/** Whether a font has a letter. */
+export function hasLetter(font: string, letter: string): boolean {
+  const codePoint = letter.codePointAt(0) ?? 0;
+  return fontsOf(font).some((candidate) => candidate.hasGlyphForCodePoint(codePoint));
 }
 
 /** Ascent and descent of a font in em (descent negative). */

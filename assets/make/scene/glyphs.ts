@@ -1,73 +1,11 @@
 /** Draws the figures and letters that scenes write with, and the table of their widths. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { letteringStops } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { linear, path, round } from '../kit/svg.ts';
+import { round } from '../kit/svg.ts';
 import { textPath } from '../kit/text.ts';
 import { ASSETS } from '../kit/where.ts';
+import { FIGURES, letterOf, type Style, STYLES } from './glyph-styles.ts';
 import { picture } from './picture.ts';
-
-interface Style {
-  readonly font: string;
-  /** Em height, dpx. */
-  readonly size: number;
-  /** Cell height and the baseline's height in it, dpx. */
-  readonly height: number;
-  readonly baseline: number;
-  /** Width of the dark outline, dpx, and how far it is thrown down. */
-  readonly outline: number;
-  readonly depth: number;
-  readonly metal: boolean;
-  readonly fill: string;
-  readonly names: ReadonlyMap<string, string>;
-}
-
-const FIGURES: readonly (readonly [string, string])[] = Array.from(
-  '0123456789',
-  (digit) => [digit, digit] as const,
-);
-const SHORT = new Map([...FIGURES, ['₱', 'peso'], [',', 'comma'], ['.', 'dot'], ['+', 'plus']]);
-const MONEY = new Map([...SHORT, ['%', 'percent'], ['x', 'x'], ['k', 'k'], ['m', 'm']]);
-const ascii = Array.from({ length: 126 - 32 }, (_, index) => String.fromCodePoint(33 + index));
-const LETTERS = new Map([...ascii, '₱', 'ñ', 'Ñ'].map((letter) => [letter, `c${letter.codePointAt(0)}`]));
-
-const paytone = { font: 'paytone-one', fill: '#FFFFFF' };
-const STYLES: Readonly<Record<string, Style>> = {
-  money: { ...paytone, size: 66, height: 76, baseline: 56, outline: 8, depth: 3, metal: true, names: MONEY },
-  'money-white': {
-    ...paytone,
-    size: 34,
-    height: 42,
-    baseline: 31,
-    outline: 5,
-    depth: 2,
-    metal: false,
-    names: MONEY,
-  },
-  label: {
-    font: 'nunito',
-    size: 24,
-    height: 30,
-    baseline: 23,
-    outline: 0,
-    depth: 0,
-    metal: false,
-    fill: '#FFFFFF',
-    names: LETTERS,
-  },
-  'label-gold': {
-    ...paytone,
-    size: 27,
-    height: 30,
-    baseline: 24,
-    outline: 0,
-    depth: 0,
-    metal: false,
-    fill: '#FFD54A',
-    names: SHORT,
-  },
-};
 
 interface Metrics {
   readonly height: number;
@@ -79,31 +17,16 @@ interface Metrics {
 
 /** Draws one set and returns its measures; digits share the widest digit's advance, so that figures never shift. */
 function drawSet(set: string, style: Style): Metrics {
-  const { font, size, height, baseline, outline, depth, names } = style;
+  const { font, size, height, baseline, outline, names } = style;
   rmSync(join(ASSETS, 'parts/glyphs', set), { recursive: true, force: true });
   const widthOf = (letter: string): number => textPath(letter, { font, size }).width;
   const digit = Math.max(...FIGURES.map(([figure]) => widthOf(figure)));
   const metrics: Metrics = { height, baseline, frame: {}, advance: { ' ': round(widthOf(' ')) }, offset: {} };
-  const defs = style.metal
-    ? linear('face', letteringStops('gold'), {
-        x1: 0,
-        y1: baseline - size * 0.72,
-        x2: 0,
-        y2: baseline,
-        user: true,
-      })
-    : '';
   for (const [letter, name] of names) {
     const advance = round(letter >= '0' && letter <= '9' ? digit : widthOf(letter));
     // Two dpx beyond the outline for letters that overhang their advance; an even width stays whole at every scale.
     const width = 2 * Math.ceil((advance + outline + 4) / 2);
-    const { d } = textPath(letter, { font, size, x: width / 2, y: baseline });
-    const edge = `fill="${INK}" stroke="${INK}" stroke-width="${outline}" stroke-linejoin="round"`;
-    const body =
-      (depth > 0 ? path(d, `transform="translate(0 ${depth})" ${edge}`) : '') +
-      (outline > 0 ? path(d, edge) : '') +
-      path(d, `fill="${style.metal ? 'url(#face)' : style.fill}"`);
-    picture(`parts/glyphs/${set}/${name}`, width, height, { defs, body });
+    picture(`parts/glyphs/${set}/${name}`, width, height, letterOf(style, letter, width));
     metrics.frame[letter] = `${set}/${name}`;
     metrics.advance[letter] = advance;
     metrics.offset[letter] = round((advance - width) / 2);

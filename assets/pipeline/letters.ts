@@ -1,0 +1,26 @@
+/** Draws the letters of a set from a font that an artist has laid into its folder, in the style and the cells of the set. */
+import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
+import { hasLetter, textPath } from '../make/kit/text.ts';
+import { FIGURES, letterOf, STYLES } from '../make/scene/glyph-styles.ts';
+import { pictureOf } from '../make/scene/picture.ts';
+import type { Letter } from './bundles.ts';
+
+const advanceOf = (font: string, character: string, size: number): number =>
+  hasLetter(font, character) ? textPath(character, { font, size }).width : 0;
+
+/**
+ * The SVG of a letter; undefined when the font does not have it. Cells keep their sizes, so that no amount changes its
+ * width: a wide font is set smaller, all digits alike. Throws when the file is no font.
+ */
+export function drawLetter({ font, set, character }: Letter): string | undefined {
+  const style = STYLES[set];
+  const measures = Object.entries(GLYPHS).find(([name]) => name === set)?.[1];
+  if (!style || !measures || !hasLetter(font, character)) return undefined;
+  const roomOf = (letter: string): number => measures.advance[letter] ?? 0;
+  const widest = Math.max(...FIGURES.map(([digit]) => advanceOf(font, digit, style.size)), 1);
+  const digits = Math.min(1, roomOf('0') / widest);
+  const own = roomOf(character) / Math.max(advanceOf(font, character, style.size), 1);
+  const scale = character >= '0' && character <= '9' ? digits : Math.min(digits, own);
+  const width = roomOf(character) - 2 * (measures.offset[character] ?? 0);
+  return pictureOf(width, style.height, letterOf(style, character, width, font, style.size * scale));
+}
