@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { defineConfig, type UserConfig } from 'vite';
-import { artFolders } from '../assets/pipeline/folders.ts';
-import { type AssetListeners, studioPlugin } from './studio/serve/studio-plugin.ts';
+import { defineConfig } from 'vite';
+import { studioPlugin } from './studio/serve/studio-plugin.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** The studio: every scene and example, without lobby or server. While it runs, saved assets are packed and shown. */
-export default defineConfig(
-  async ({ command }): Promise<UserConfig> => ({
+export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   publicDir: false,
@@ -29,12 +27,5 @@ export default defineConfig(
     // Alone in its process, the page's clock is fine enough to measure a frame.
     headers: { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' },
   },
-  plugins: command === 'serve' ? [studioPlugin({ root: ROOT, watch: await watcher() })] : [],
-}),
-);
-
-/** The pipeline is loaded only while the studio is served: it brings heavy tools. */
-async function watcher(): Promise<(listeners: AssetListeners) => () => void> {
-  const { watchAssets } = await import('../assets/pipeline/watch.ts');
-  return (listeners) => watchAssets({ folders: artFolders, ...listeners });
-}
+  plugins: [studioPlugin(ROOT)],
+});

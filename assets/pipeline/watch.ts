@@ -2,6 +2,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildArt, type BuildReport, CHANGED, type Folders } from './build.ts';
+import { watchFolders } from './watch-folders.ts';
 import { writeWhole } from './store.ts';
 
 /** Who wants to know. */
@@ -44,13 +45,13 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
   const queue = (): void => {
     running = running.then(build);
   };
-  const watcher = watch(folders.assets, { recursive: true }, () => {
+  const endWatching = watchFolders(folders.assets, () => {
     clearTimeout(timer);
     timer = setTimeout(queue, QUIET);
   });
   queue();
   return () => {
     clearTimeout(timer);
-    watcher.close();
+    endWatching();
   };
 }

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { BytesReport } from './serve/bundle-bytes.ts';
+import type { ChangedBundle } from './serve/pipeline.ts';
 
 interface Listeners {
   /** Bundles were packed anew, by name. */
@@ -13,7 +14,7 @@ interface Listeners {
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
-    'perya:art': { readonly bundle: string; readonly pack?: string };
+    'perya:art': { readonly changed: readonly ChangedBundle[] };
     'perya:problem': { readonly text: string };
   }
 }
@@ -32,18 +33,9 @@ export function watchArt({ onArt, onProblem, onPacks, onLeave }: Listeners): voi
       .catch(() => undefined);
   };
   askPacks();
-  let changed: string[] = [];
-  hot.on('perya:art', ({ bundle, pack }) => {
-    const title = pack === undefined ? bundle : `${pack}/${bundle}`;
-    // One packing may tell of several bundles: they are shown together.
-    if (changed.length === 0) {
-      queueMicrotask(() => {
-        onArt(changed);
-        changed = [];
-        askPacks();
-      });
-    }
-    changed.push(title);
+  hot.on('perya:art', ({ changed }) => {
+    onArt(changed.map(({ bundle, pack }) => (pack === undefined ? bundle : `${pack}/${bundle}`)));
+    askPacks();
   });
   hot.on('perya:problem', ({ text }) => onProblem(text));
   hot.on('vite:beforeFullReload', onLeave);

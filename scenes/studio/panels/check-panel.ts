@@ -1,5 +1,5 @@
 import { button, make } from '../dom.ts';
-import type { CheckMessage } from '../serve/studio-plugin.ts';
+import type { CheckMessage } from '../serve/pipeline.ts';
 import type { Panel, View } from '../view.ts';
 
 /** What is wrong with the art, in plain words: of the picture on show, and of all files. */
@@ -21,8 +21,12 @@ export function checkPanel(): Panel {
         const messages = (await response.json()) as readonly CheckMessage[];
         state.textContent = `looked over in ${((performance.now() - started) / 1000).toFixed(1)} s`;
         files.replaceChildren(
-          ...messages.map(({ file, text, weight }) =>
-            make('li', { className: weight }, [make('b', { textContent: file }), make('span', { textContent: text })]),
+          ...messages.map(({ pack, file, rule, found, wanted, sentence }) =>
+            make('li', { className: 'problem' }, [
+              make('b', { textContent: file }),
+              make('span', { textContent: `${rule}. Found: ${found}. Wanted: ${wanted}. ${sentence}` }),
+              ...(pack === undefined ? [] : [make('small', { textContent: `in the art pack ${pack}` })]),
+            ]),
           ),
         );
         if (messages.length === 0) files.append(make('li', { className: 'good', textContent: 'Nothing is wrong.' }));

@@ -4,31 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { weighBundles } from './bundle-bytes.ts';
+import { checkAssets, watchPipeline } from './pipeline.ts';
 import { pictureSources, readPicture, RefusedError } from './pictures.ts';
-
-/** What the watching pipeline tells while the studio runs. */
-export interface AssetListeners {
-  readonly onChange: (bundle: string, pack: string | undefined) => void;
-  readonly onProblem: (problem: string) => void;
-}
-
-/** One remark of the assets' check, in plain words. */
-export interface CheckMessage {
-  readonly file: string;
-  readonly text: string;
-  /** `problem` stops the art from being used as it is; `hint` does not. */
-  readonly weight: 'problem' | 'hint';
-}
-
-/** What the studio's server is made of. */
-export interface StudioServer {
-  /** The repository's top folder. */
-  readonly root: string;
-  /** Packs again whenever an asset is saved; answers how to end it. */
-  readonly watch?: (listeners: AssetListeners) => () => void;
-  /** Looks all assets over. */
-  readonly check?: () => Promise<readonly CheckMessage[]>;
-}
 
 const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
@@ -39,21 +16,22 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The studio's side of the development server: packed art at `/art/`, photographs, weights and remarks at `/-/`, and
+ * The studio's side of the development server, for the repository at `root`: packed art at `/art/`, photographs, weights and remarks at `/-/`, and
  * news of every bundle packed anew (`perya:art`).
  */
-export function studioPlugin(studio: StudioServer): Plugin {
+export function studioPlugin(root: string): Plugin {
   return {
     name: 'perya:studio',
     apply: 'serve',
     configureServer(server) {
-      serveArt(server, join(studio.root, '.art'));
-      serveDesk(server, studio);
-      const end = studio.watch?.({
-        onChange: (bundle, pack) => server.environments.client.hot.send('perya:art', { bundle, ...(pack === undefined ? {} : { pack }) }),
-        onProblem: (text) => server.environments.client.hot.send('perya:problem', { text }),
+      serveArt(server, join(root, '.art'));
+      serveDesk(server, root);
+      const { hot } = server.environments.client;
+      const end = watchPipeline(root, {
+        onChange: (changed) => hot.send('perya:art', { changed }),
+        onProblem: (text) => hot.send('perya:problem', { text }),
       });
-      server.httpServer?.once('close', () => end?.());
+      server.httpServer?.once('close', end);
     },
   };
 }
@@ -79,12 +57,12 @@ function serveArt(server: ViteDevServer, art: string): void {
 
 type Answer = (query: URLSearchParams, response: ServerResponse) => Promise<void>;
 
-function serveDesk(server: ViteDevServer, { root, check }: StudioServer): void {
+function serveDesk(server: ViteDevServer, root: string): void {
   const answers: Readonly<Record<string, Answer>> = {
     '/sources': async (_, response) => json(response, await pictureSources(root)),
     '/bundles': async (_, response) =>
       json(response, await weighBundles(join(root, '.art'), join(root, 'dist/client/assets'))),
-    '/check': async (_, response) => json(response, check ? await check() : []),
+    '/check': async (_, response) => json(response, await checkAssets(root)),
     '/picture': async (query, response) => {
       const picture = await readPicture(root, query.get('from') ?? '', query.get('name') ?? '');
       if (!picture) return refuse(response, 404, 'there is no such photograph');

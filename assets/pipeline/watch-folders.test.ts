@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { watchFolders } from './watch-folders.ts';
+
+let root = '';
+let end = (): void => undefined;
+let wake = (): void => undefined;
+let calls = 0;
+const heard = (): Promise<void> =>
+  new Promise((resolve) => {
+    wake = resolve;
+  });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'watched-'));
+  mkdirSync(join(root, 'wheel'));
+  writeFileSync(join(root, 'wheel/hub.svg'), '1');
+  calls = 0;
+  end = watchFolders(root, () => {
+    calls += 1;
+    wake();
+  });
+});
+
+afterEach(() => {
+  end();
+  rmSync(root, { recursive: true, force: true });
+});
+
+it('hears of a file that was saved by renaming, and of every save in place after it', async () => {
+  let told = heard();
+  writeFileSync(join(root, 'wheel/hub.svg~'), '2');
+  renameSync(join(root, 'wheel/hub.svg~'), join(root, 'wheel/hub.svg'));
+  await told;
+  for (const content of ['3', '4']) {
+    // What is still to come of the step before must not be taken for this one.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    told = heard();
+    writeFileSync(join(root, 'wheel/hub.svg'), content);
+    await told;
+  }
+  expect(calls).toBeGreaterThanOrEqual(3);
+});
+
+it('hears of files in a folder that came later', async () => {
+  let told = heard();
+  mkdirSync(join(root, 'wheel/light'));
+  await told;
+  told = heard();
+  writeFileSync(join(root, 'wheel/light/glow.svg'), '1');
+  await told;
+  expect(calls).toBeGreaterThanOrEqual(2);
+});

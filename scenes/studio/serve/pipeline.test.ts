@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type ChangedBundle, watchPacked } from './pipeline.ts';
+
+let art = '';
+let end = (): void => undefined;
+
+beforeEach(() => {
+  art = mkdtempSync(join(tmpdir(), 'art-'));
+});
+
+afterEach(() => {
+  end();
+  rmSync(art, { recursive: true, force: true });
+});
+
+/** Writes a list as the pipeline does: whole, by renaming. */
+function pack(folder: string, manifest: object): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'manifest.json.part'), JSON.stringify(manifest));
+  renameSync(join(folder, 'manifest.json.part'), join(folder, 'manifest.json'));
+}
+
+it('tells of the bundles whose files are others, and of no others', async () => {
+  pack(art, { wheel: { art: ['a-1'] }, grid: { art: ['b-1'] } });
+  pack(join(art, 'packs/xmas'), { wheel: { art: ['x-1'] } });
+  const heard: ChangedBundle[][] = [];
+  let wake = (): void => undefined;
+  const next = (): Promise<void> =>
+    new Promise((resolve) => {
+      wake = resolve;
+    });
+  end = watchPacked(art, (changed) => {
+    heard.push([...changed]);
+    wake();
+  });
+
+  let told = next();
+  pack(art, { wheel: { art: ['a-2'] }, grid: { art: ['b-1'] } });
+  await told;
+  told = next();
+  pack(join(art, 'packs/xmas'), { wheel: { art: ['x-2'] } });
+  await told;
+  expect(heard).toEqual([[{ bundle: 'wheel' }], [{ bundle: 'wheel', pack: 'xmas' }]]);
+});
