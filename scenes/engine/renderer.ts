@@ -17,6 +17,8 @@ export const rendererOptions = {
   // The context's own canvas is never shown; it grows to the largest view.
   width: 16,
   height: 16,
+  // Pixi would fetch its events, accessibility, DOM overlay and filters by itself; presses are ours, the rest is unused.
+  skipExtensionImports: true,
   eventMode: 'none',
   accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
 } as const;

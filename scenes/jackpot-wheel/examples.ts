@@ -48,7 +48,7 @@ export const examples: Readonly<Record<string, Example<JackpotWheelTypes>>> = {
       { at: again, cue: 'close', detail: {} },
       { at: again + 400, cue: 'spin', detail: { tier: 'major', amount: 86_420_10, offset: 0.1 } },
     ],
-    photos: [again + 300, again + 400 + start, again + 400 + start + 900, again + 400 + start + 5600],
+    photos: [again + 70, again + 400 + start, again + 400 + start + 900, again + 400 + start + 5600],
   },
   skipped: {
     props,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../visual/browser.ts';
+import { logInWith } from '../e2e/support/login-form.ts';
 import { openLobby } from '../visual/lobby.ts';
 import { ROOT } from '../visual/site.ts';
 import type { Row } from './table.ts';
@@ -42,12 +43,16 @@ export async function clientRows(say: (line: string) => void): Promise<Row[]> {
     });
     await page.goto(lobby.address);
     await page.waitForFunction(() => document.querySelectorAll('main img').length > 0);
-    await settle(page);
+    await settle(page, asked);
     const forLobby = [...asked];
-    await page.goto(`${lobby.address}/activity/jackpot`);
+    await page.goto(`${lobby.address}/auth/login?redirect=%2Factivity%2Fjackpot`);
+    await settle(page, asked);
+    const beforeGrid = new Set(asked);
+    await logInWith(page, lobby.login);
     await page.locator('canvas[data-scene="lucky-jackpot"][data-ready="true"]').waitFor();
-    await settle(page);
-    const forGrid = [...asked].filter((path) => !forLobby.includes(path));
+    await settle(page, asked);
+    // Login and its form belong to no scene.
+    const forGrid = [...asked].filter((path) => !beforeGrid.has(path));
 
     const intruders = await librariesIn(forLobby);
     const loaded = new Set(asked);
@@ -59,7 +64,7 @@ export async function clientRows(say: (line: string) => void): Promise<Row[]> {
         goal: 'none',
         ok: intruders.length === 0,
       },
-      await sized('the grid adds, with engine, page and sound: JS KiB brotli', forGrid, FIRST_SCENE),
+      await sized('first scene adds (renderer, engine, sound, grid): JS KiB brotli', await sceneFiles(forGrid), FIRST_SCENE),
       await further('jackpot-wheel', loaded),
       await further('winners-ticker', loaded),
     ];
@@ -69,23 +74,12 @@ export async function clientRows(say: (line: string) => void): Promise<Row[]> {
   }
 }
 
-/** Two seconds of the page's own time without a new script: what the lobby fetches when it is idle is counted too. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let count = performance.getEntriesByType('resource').length;
-        let still = 0;
-        const look = (): void => {
-          const now = performance.getEntriesByType('resource').length;
-          still = now === count ? still + 1 : 0;
-          count = now;
-          if (still >= 20) resolve();
-          else setTimeout(look, 100);
-        };
-        look();
-      }),
-  );
+/** Two seconds of the page without a new script: what the lobby fetches when it is idle is counted too. */
+async function settle(page: Page, asked: ReadonlySet<string>): Promise<void> {
+  for (let still = 0, count = asked.size; still < 20; still = asked.size === count ? still + 1 : 0) {
+    count = asked.size;
+    await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 100)));
+  }
 }
 
 /** Bytes of a scene's own files that nothing before has loaded. */
@@ -96,14 +90,28 @@ async function further(scene: string, loaded: ReadonlySet<string>): Promise<Row>
   return sized(what, own.filter((path) => !loaded.has(path) || path === own[0]), NEXT_SCENE);
 }
 
-/** The file that defines a scene and what it imports at once. */
+/** Of the files that the grid's page asked for, those of the scene itself: what its view and definition lead to. */
+async function sceneFiles(asked: readonly string[]): Promise<string[]> {
+  const views = asked.filter((path) => path.includes('/scene-view-'));
+  const [definition] = await filesOf('lucky-jackpot');
+  const found = new Set([...views, ...(definition === undefined ? [] : [definition])]);
+  for (const path of found) {
+    const text = await readFile(join(CLIENT, path), 'utf8');
+    for (const [, name] of text.matchAll(MENTION)) if (asked.includes(`/assets/${name}`)) found.add(`/assets/${name}`);
+  }
+  return [...found];
+}
+
+/** A built file that another one imports, at once or later. */
+const MENTION = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g;
+
+/** The file that defines a scene, and what it leads to. */
 async function filesOf(scene: string): Promise<string[]> {
   const names = (await readdir(join(CLIENT, 'assets'))).filter((name) => /^definition.*\.js$/.test(name));
   for (const name of names) {
     const text = await readFile(join(CLIENT, 'assets', name), 'utf8');
     if (!new RegExp(`name:["'\`]${scene}["'\`]`).test(text)) continue;
-    const imports = [...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map((match) => match[1] ?? '');
-    return [name, ...imports].map((file) => `/assets/${file}`);
+    return [name, ...[...text.matchAll(MENTION)].map((match) => match[1] ?? '')].map((file) => `/assets/${file}`);
   }
   return [];
 }

@@ -10,8 +10,13 @@ import { ROOT, type Site } from './site.ts';
 /** The moment at which the photographed lobby stands: noon in Manila on Wednesday 18 November 2026, ms. */
 export const LOBBY_NOW = Date.UTC(2026, 10, 18, 4);
 
+/** The lobby, and how its demo player logs in. */
+export interface Lobby extends Site {
+  readonly login: { readonly account: string; readonly password: string };
+}
+
 /** The built lobby on the real server, with the demo world in a database of its own and a clock that stands. */
-export async function openLobby(): Promise<Site> {
+export async function openLobby(): Promise<Lobby> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-lobby-'));
   // The database may run as another user.
   chmodSync(folder, 0o755);
@@ -22,7 +27,8 @@ export async function openLobby(): Promise<Site> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await seedWhenEmpty(db, clock, () => {});
+    const login = await seedWhenEmpty(db, clock, () => {});
+    if (!login) throw new Error('the demo world has no player');
     const served = await serve({
       db,
       clock,
@@ -34,6 +40,7 @@ export async function openLobby(): Promise<Site> {
     const { port } = served.app.server.address() as AddressInfo;
     return {
       address: `http://127.0.0.1:${port}`,
+      login,
       async close() {
         await served.close();
         await stop();
