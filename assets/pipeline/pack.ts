@@ -1,11 +1,34 @@
 /** Packs pictures into as little texture memory as the packer finds. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MaxRectsPacker } from 'maxrects-packer';
 import sharp from 'sharp';
-// AssetPack's pipe packs in the order of the folder's listing and wastes a third of the sheet; its packer, given the
-// largest picture first, does not, and two machines then make the same sheet.
-import { packTextures } from '../../node_modules/@assetpack/core/dist/texture-packer/packer/packTextures.js';
 import { APRON, type Raster } from './rasterise.ts';
 import { forgetful, hashOf, type Store } from './store.ts';
+
+/** What AssetPack's packer takes and gives. */
+type PackTextures = (options: {
+  texturesToPack: { path: string; contents: Buffer }[];
+  textureName: string;
+  width: number;
+  height: number;
+  padding: number;
+  allowRotation: boolean;
+  removeFileExtension: boolean;
+  autodetectAnimations: boolean;
+}) => Promise<{ textures: { buffer: Buffer }[]; jsons: { json: unknown }[] }>;
+
+/**
+ * AssetPack's pipe packs in the order of the folder's listing and wastes a third of the sheet; its packer, given the
+ * largest picture first, does not, and two machines then make the same sheet. The package does not export it, so it is
+ * found beside what it does export; look here first when AssetPack is upgraded.
+ */
+async function loadPacker(): Promise<PackTextures> {
+  const home = dirname(fileURLToPath(import.meta.resolve('@assetpack/core')));
+  const file = join(home, '../texture-packer/packer/packTextures.js');
+  const { packTextures } = (await import(pathToFileURL(file).href)) as { packTextures: PackTextures };
+  return packTextures;
+}
 
 interface Box {
   x: number;
@@ -103,6 +126,7 @@ async function packPage(
   rasters: readonly Raster[],
   [width, height]: readonly [number, number],
 ): Promise<PackedPage[]> {
+  const packTextures = await loadPacker();
   const packed = await packTextures({
     texturesToPack: rasters.map(({ name, png }) => ({ path: `${name}.png`, contents: png })),
     textureName: 'page',

@@ -1,12 +1,14 @@
-import { online } from '../../contract/telemetry.ts';
+import { appEventLogClient, online } from '../../contract/telemetry.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 
 const telemetryApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Analytics where the browser has no beacon. */
+    sendEvents: build.mutation({ ...fromCall(appEventLogClient), extraOptions: { quiet: true } }),
     /** Says that the player is here; a time-out of it shows no dialog. */
     sendHeartbeat: build.mutation({ ...fromCall(online), extraOptions: { quiet: true } }),
   }),
 });
 
-export const { useSendHeartbeatMutation } = telemetryApi;
+export const { useSendEventsMutation, useSendHeartbeatMutation } = telemetryApi;

@@ -7,8 +7,8 @@ import { onlineChanged } from '../api/connection-slice.ts';
 import { useAppDispatch, useAppSelector, useAppStore, useLoggedIn } from '../api/hooks.ts';
 import { openLiveStream } from '../api/live-stream.ts';
 import { profileApi, useGetAccountQuery } from '../api/profile.ts';
-import { useSendHeartbeatMutation } from '../api/telemetry.ts';
-import { track } from '../platform/analytics.ts';
+import { useSendEventsMutation, useSendHeartbeatMutation } from '../api/telemetry.ts';
+import { sendEventsBy, track } from '../platform/analytics.ts';
 import { reloadAt, updateWaits } from '../platform/deployment.ts';
 import { deviceFields, deviceId, operatingSystem, rememberDeviceId } from '../platform/device.ts';
 import { repeatWhileVisible } from '../platform/while-visible.ts';
@@ -26,6 +26,7 @@ export function Boot() {
   useConnection();
   useLive();
   useHeartbeat();
+  useAnalytics();
   usePreferencesOnPage();
   useTheme();
   useUpdateOnNavigation();
@@ -110,6 +111,11 @@ function useLive(): void {
       if (token !== undefined) void dispatch(profileApi.endpoints.getBalances.initiate(undefined, fresh));
     });
   }, [broken, version, token, dispatch]);
+}
+
+function useAnalytics(): void {
+  const [send] = useSendEventsMutation();
+  useEffect(() => sendEventsBy((eventList) => void send({ eventList })), [send]);
 }
 
 function useHeartbeat(): void {

@@ -10,21 +10,28 @@ const MOST_WAITING = 200;
 const PATH = `${API_PREFIX}anonymous/appEventLogClient`;
 
 type Value = string | number | boolean | null;
-interface AnalyticsEvent {
+/** One thing that happened. */
+export interface AnalyticsEvent {
   readonly name: string;
   readonly time: number;
-  readonly props: Readonly<Record<string, Value>>;
+  readonly props: Record<string, Value>;
 }
 
 let waiting: AnalyticsEvent[] = [];
+let call: (eventList: AnalyticsEvent[]) => void = () => undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Notes that something happened. Never names, numbers or anything else that tells who the player is. */
-export function track(name: string, props: Readonly<Record<string, Value>> = {}): void {
+export function track(name: string, props: Record<string, Value> = {}): void {
   if (waiting.length >= MOST_WAITING) return;
   waiting.push({ name, time: Date.now(), props });
   if (waiting.length >= BATCH) flush();
   else timer ??= setTimeout(flush, FLUSH_MS);
+}
+
+/** How a batch is sent where there is no beacon; until it is told, such batches are dropped. */
+export function sendEventsBy(send: (eventList: AnalyticsEvent[]) => void): void {
+  call = send;
 }
 
 /** Sends what waits: by beacon first, by the call when there is no beacon or it refuses. */
@@ -36,14 +43,7 @@ export function flush(): void {
     waiting = waiting.slice(BATCH);
     const body = JSON.stringify({ ...commonBody(), eventList });
     const sent = navigator.sendBeacon?.(PATH, new Blob([body], { type: 'application/json' })) ?? false;
-    if (!sent) {
-      void fetch(PATH, {
-        method: 'POST',
-        body,
-        keepalive: true,
-        headers: { 'content-type': 'application/json' },
-      }).catch(() => undefined);
-    }
+    if (!sent) call(eventList);
   }
 }
 
