@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -40,12 +41,15 @@ function contentSecurityPolicy(): string {
     .join('; ');
 }
 
-/** Serves a built page at `/` and the packed art at `/art/`, on a free port. */
+/** Serves a built page at `/` and the art as it is packed now at `/art/`, on a free port. */
 export async function serveSite(folder: string): Promise<Site> {
   const policy = contentSecurityPolicy();
+  // An artist may save a file meanwhile; one run sees one art.
+  const art = await mkdtemp(join(tmpdir(), 'perya-art-'));
+  await cp(join(ROOT, '.art'), art, { recursive: true });
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const base = path.startsWith('/art/') ? join(ROOT, '.art') : folder;
+    const base = path.startsWith('/art/') ? art : folder;
     const file = normalize(join(base, path.startsWith('/art/') ? path.slice(5) : path === '/' ? 'index.html' : path));
     const found = file.startsWith(base + sep) ? readFile(file) : Promise.reject(new Error('outside'));
     found.then(
@@ -67,11 +71,13 @@ export async function serveSite(folder: string): Promise<Site> {
   });
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve, reject) => {
+    async close() {
+      await new Promise<void>((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeAllConnections();
-      }),
+      });
+      await rm(art, { recursive: true, force: true });
+    },
   };
 }
 
