@@ -22,7 +22,8 @@ declare module 'vite/types/customEvent.d.ts' {
 /** Listens to the studio's server. A studio without one (the built page) is told of nothing. */
 export function watchArt({ onArt, onProblem, onPacks, onLeave }: Listeners): void {
   window.addEventListener('pagehide', onLeave);
-  const { hot } = import.meta;
+  // Written out: the server prepares `hot` only for modules in which it reads this.
+  const hot = import.meta.hot;
   if (!hot) return;
 
   const askPacks = (): void => {
