@@ -83,7 +83,7 @@ export async function checkFolder(bundle: string, options: CheckOptions): Promis
       const meant = nameNear(bundle, name, declarations);
       add(path, fileRules.unknown, {
         found: `"${basename(withoutEnding(path))}"`,
-        wanted: meant === undefined ? 'a name from the list in the README' : `perhaps ${meant}`,
+        wanted: meant === undefined ? 'a name that stands on the template of the scene' : `perhaps ${meant}`,
       });
       return;
     }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { dirname, join, relative } from 'node:path';
 import { findBundles, findPackBundles, type Bundle, type PackBundle } from './bundles.ts';
 import { isOfPack, type ManifestEntry, packBundle, type Packed } from './pack-bundle.ts';
-import { hashOf, openStore, type Store, writeWhole } from './store.ts';
+import { HALF, hashOf, openStore, type Store, writeWhole } from './store.ts';
 
 /** Every bundle by name; the shape of .art/manifest.json and of .art/packs/<pack>/manifest.json. */
 export type ArtManifest = Readonly<Record<string, ManifestEntry>>;
@@ -109,7 +109,7 @@ function removeOthers(folder: string, wanted: ReadonlySet<string>, root: string)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) removeOthers(path, wanted, root);
-    else if (!wanted.has(relative(root, path))) rmSync(path);
+    else if (!wanted.has(relative(root, path)) && !entry.name.endsWith(HALF)) rmSync(path, { force: true });
   }
   if (folder !== root && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
 }

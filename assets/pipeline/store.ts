@@ -26,9 +26,12 @@ export function hashOf(...data: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
+/** Ending of files that are still being written, perhaps by another run. */
+export const HALF = '.part';
+
 /** Writes a file so that nobody ever reads half of it. */
 export function writeWhole(file: string, data: string | Buffer): void {
-  const half = `${file}.part`;
+  const half = `${file}.${process.pid}${HALF}`;
   writeFileSync(half, data);
   renameSync(half, file);
 }
@@ -65,7 +68,9 @@ export function openStore(folder: string, version: string): Store {
       return names;
     },
     keepOnly(names) {
-      for (const file of readdirSync(folder)) if (!names.has(file)) rmSync(join(folder, file));
+      for (const file of readdirSync(folder)) {
+        if (!names.has(file) && !file.endsWith(HALF)) rmSync(join(folder, file), { force: true });
+      }
     },
   };
 }
