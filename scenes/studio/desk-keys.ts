@@ -91,10 +91,10 @@ export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, a
       { keys: ['x'], text: 'hold: the other picture', run: () => hold(layout) },
     ],
     Desk: [
-      ...layout.panels.map((panel, index) => ({
+      ...layout.panels.map(({ name, title }, index) => ({
         keys: [String(index + 1)],
-        text: `panel: ${panel}`,
-        run: () => wishes.change({ panel: index === 0 ? undefined : panel }, true),
+        text: `panel: ${title}`,
+        run: () => wishes.change({ panel: index === 0 ? undefined : name }, true),
       })),
       { keys: ['y'], text: 'copy the link', run: acts.copyLink },
       { keys: ['u'], text: 'copy the picture', run: acts.copyPicture },

@@ -19,7 +19,7 @@ import type { Panel, View, Wishes } from './view.ts';
 /** The desk's page. */
 export interface DeskLayout {
   readonly stage: Stage;
-  readonly panels: readonly string[];
+  readonly panels: readonly Pick<Panel, 'name' | 'title'>[];
   show(view: View): void;
   showPanel(view: View): void;
   /** Only time has moved. */
@@ -132,7 +132,7 @@ export function layOut(
 
   return {
     stage,
-    panels: panels.map(({ name }) => name),
+    panels,
     showPanel,
     help,
     focusSearch: () => scenes.focusSearch(),

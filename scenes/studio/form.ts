@@ -5,6 +5,9 @@ import { type Field, freshValue, isOf, type Shape } from './shape.ts';
 /** Told of every edit with the whole new value. */
 type Change = (value: unknown) => void;
 
+/** Longer lists are folded. */
+const OPEN_LISTS = 4;
+
 /** Controls for a value of a shape. `name` is what a screen reader calls it. */
 export function editor(shape: Shape, value: unknown, name: string, change: Change): HTMLElement {
   switch (shape.kind) {
@@ -103,13 +106,14 @@ function recordEditor(fields: readonly Field[], value: unknown, name: string, ch
       );
     fill();
     const label = make('span', { className: 'key', textContent: key });
-    if (!optional) return make('div', { className: 'row' }, [label, place]);
+    const className = ['record', 'list', 'either', 'unknown'].includes(shape.kind) ? 'row wide' : 'row';
+    if (!optional) return make('div', { className }, [label, place]);
     const box = make('input', { type: 'checkbox', checked: key in current, ariaLabel: `set ${name} ${key}` });
     box.addEventListener('change', () => {
       set(key, box.checked ? freshValue(shape) : undefined);
       fill();
     });
-    return make('div', { className: 'row' }, [make('label', { className: 'key' }, [box, key]), place]);
+    return make('div', { className }, [make('label', { className: 'key' }, [box, key]), place]);
   });
   return make('div', { className: 'record' }, rows.length > 0 ? rows : [make('i', { textContent: 'nothing to say' })]);
 }
@@ -137,7 +141,8 @@ function listEditor(shape: Shape & { kind: 'list' }, value: unknown, name: strin
     }
   }
   fill();
-  return root;
+  if (current.length <= OPEN_LISTS) return root;
+  return make('details', {}, [make('summary', { textContent: `${current.length} entries` }), root]);
 }
 
 function eitherEditor(shapes: readonly Shape[], value: unknown, name: string, change: Change): HTMLElement {

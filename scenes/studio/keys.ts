@@ -48,7 +48,7 @@ export function helpDialog(map: KeyMap): HTMLDialogElement {
         'dl',
         {},
         acts.flatMap(({ keys, text }) => [
-          make('dt', {}, keys.map((key) => make('kbd', { textContent: key.split('+').map((part) => SIGNS[part] ?? (part.length === 1 ? part.toUpperCase() : part)).join(' ') }))),
+          make('dt', {}, keys.map((key) => make('kbd', { textContent: (key === '+' ? [key] : key.split('+')).map((part) => SIGNS[part] ?? (part.length === 1 ? part.toUpperCase() : part)).join(' ') }))),
           make('dd', { textContent: text }),
         ]),
       ),

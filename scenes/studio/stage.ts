@@ -32,7 +32,7 @@ export interface Stage extends Part {
 export function createStage(wishes: Wishes, comparison: Comparison, inspect: () => InspectPanel): Stage {
   const canvas = make('canvas', { ariaLabel: 'The scene', role: 'img' });
   const overlay = overlayLayer();
-  const over = make('div', { className: 'over' });
+  const over = make('div', { className: 'other' });
   const split = make('div', { className: 'split', role: 'slider', tabIndex: 0, ariaLabel: 'How much of each picture', ariaValueMin: '0', ariaValueMax: '100' });
   const paper = make('div', { className: 'paper' }, [canvas, over]);
   paper.append(overlay.root, split);

@@ -4,7 +4,7 @@ import type { Part, View, Wishes } from './view.ts';
 
 /** Sizes of screens in CSS pixels. */
 const VIEWPORTS: readonly (readonly [size: string, text: string])[] = [
-  ['', "the scene's own"],
+  ['', 'own shape'],
   ['390x844', 'phone 390 × 844'],
   ['320x640', 'small 320 × 640'],
   ['412x915', 'large phone 412 × 915'],
@@ -27,8 +27,10 @@ export interface ToolbarActs {
 
 /** How the scene is looked at: screen, ground, art, settings and overlays. */
 export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
+  let isFree = false;
   const viewport = picker('Screen', VIEWPORTS, (value) => {
-    if (value === 'free') wishes.change({ size: { width: width.valueAsNumber || 390, height: height.valueAsNumber || 844 } });
+    isFree = value === 'free';
+    if (isFree) wishes.change({ size: { width: width.valueAsNumber || 390, height: height.valueAsNumber || 844 } });
     else {
       const [w, h] = value.split('x').map(Number);
       wishes.change({ size: w && h ? { width: w, height: h } : undefined });
@@ -43,6 +45,7 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
       }
     });
   }
+  const free = make('span', { className: 'free' }, [width, ' × ', height]);
   const scale = picker('Pixels', [['1', '1x'], ['2', '2x'], ['3', '3x']], (value) => wishes.change({ scale: Number(value) }));
   const zoom = picker('Zoom', ZOOMS, (value) => wishes.change({ zoom: value === '' ? undefined : Number(value) }, true));
   const theme = picker('Theme', [...Object.keys(themes).map((name) => [name, name] as const), ['own', 'a colour…']], (value) => {
@@ -51,7 +54,7 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
   const colour = make('input', { type: 'color', ariaLabel: "The ground's colour", value: '#140630' });
   colour.addEventListener('change', () => wishes.change({ theme: colour.value }));
   const pack = picker('Art', [['', 'default']], (value) => wishes.change({ pack: value || undefined }));
-  const locale = picker('Words', [['', 'as in the example'], ['en', 'English'], ['fil', 'Filipino']], (value) => {
+  const locale = picker('Words', [['', 'as given'], ['en', 'English'], ['fil', 'Filipino']], (value) => {
     wishes.change({ locale: value === 'en' || value === 'fil' ? value : undefined });
   });
   const seed = make('input', { type: 'text', ariaLabel: 'Seed', placeholder: '1', className: 'short' });
@@ -78,7 +81,7 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
 
   return {
     root: make('div', { className: 'toolbar' }, [
-      group('Screen', [viewport.root, width, make('span', { textContent: '×' }), height, scale.root, zoom.root]),
+      group('Screen', [viewport.root, free, scale.root, zoom.root]),
       group('Art', [pack.root, theme.root, colour]),
       group('Chance', [make('label', { className: 'field' }, [make('span', { textContent: 'Seed' }), seed]), nextSeed]),
       group('Settings', [locale.root, reduced.root, kind.root, turbo.root, low.root]),
@@ -93,7 +96,10 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
       current = view;
       const { address, laid, packs } = view;
       const own = address.size ? `${address.size.width}x${address.size.height}` : '';
-      viewport.select.value = VIEWPORTS.some(([value]) => value === own) ? own : 'free';
+      isFree ||= !VIEWPORTS.some(([value]) => value === own);
+      isFree &&= address.size !== undefined;
+      viewport.select.value = isFree ? 'free' : own;
+      free.hidden = !isFree;
       if (document.activeElement !== width) width.value = String(laid?.size.width ?? '');
       if (document.activeElement !== height) height.value = String(laid?.size.height ?? '');
       scale.select.value = String(address.scale);

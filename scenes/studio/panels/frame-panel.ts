@@ -9,7 +9,7 @@ const GOALS = { drawCalls: 2, drawCallsInBigWin: 4, glCalls: 16, heap: 2_500, me
 
 function marked(name: string, value: string, isGood: boolean, note: string): HTMLElement {
   const row = fact(name, value, note);
-  row.classList.add(isGood ? 'good' : 'over');
+  row.classList.add(isGood ? 'good' : 'beyond');
   return row;
 }
 
@@ -44,7 +44,8 @@ export function framePanel(): Panel {
     const { gauges, laid } = view;
     const { last: frame, worst } = gauges;
     const textures = gauges.textures();
-    const heap = percentile(gauges.heap.values, 0.5);
+    // Rounded figures that never grow tell nothing.
+    const heap = gauges.heap.values.some((value) => value > 0) ? percentile(gauges.heap.values, 0.5) : undefined;
     const isExact = typeof crossOriginIsolated === 'boolean' && crossOriginIsolated;
     costs.replaceChildren(
       marked('draw calls', `${frame.drawCalls}`, worst.drawCalls <= GOALS.drawCallsInBigWin, `most ${worst.drawCalls}; goal ${GOALS.drawCalls}, ${GOALS.drawCallsInBigWin} in a big win`),
@@ -53,7 +54,7 @@ export function framePanel(): Panel {
       marked('waits for the card', `${frame.reads}`, frame.reads === 0, `most ${worst.reads}; goal 0`),
       fact('script a frame', scriptText(gauges.script), `median / 95 % of the last ${gauges.script.values.length}; a 60th is 16.67 ms${isExact ? '' : '; this page has a coarse clock'}`),
       heap === undefined
-        ? fact('allocated a frame', 'not told', 'only Chromium tells the heap')
+        ? fact('allocated a frame', 'not told', 'only Chromium tells the heap, exactly with --enable-precise-memory-info')
         : fact('allocated a frame', bytesText(heap), `median; exact with --enable-precise-memory-info; goal ${GOALS.heap} B`),
       marked("the scene's art", laid ? bytesText(laid.art.bytes) : '–', !laid || laid.art.bytes <= GOALS.memory, `goal ${bytesText(GOALS.memory)}`),
       fact('textures on the card', `${textures.count}, ${bytesText(textures.bytes)}`, 'with what the studio keeps of other scenes and packs'),

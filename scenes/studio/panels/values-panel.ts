@@ -21,7 +21,7 @@ export function valuesPanel(wishes: Wishes): Panel {
   const props = make('section', { ariaLabel: 'Props' });
   const cues = make('section', { ariaLabel: 'Cues' });
   const done = make('section', { ariaLabel: 'Done by hand' });
-  const root = make('div', { className: 'values' }, [props, cues, done]);
+  const root = make('div', { className: 'values' }, [cues, done, props]);
   let shownFor = '';
   let shownProps = '';
   let shownDone = '';
