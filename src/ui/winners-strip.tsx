@@ -65,7 +65,7 @@ export function WinnersStrip({ winners }: WinnersStripProps) {
         <span className={styles.line} key={`${turn} ${winner.id}`}>
           <WinnerPicture winner={winner} size={26} />
           <span className={styles.words}>
-            <b>{winner.name}</b> {t('winner.won')} <Money amount={winner.amount} />
+            <b>{winner.name}</b> {t('winner.won')} <Money amount={winner.amount} />{' '}
             <span className="ellipsis">{place(winner)}</span>
           </span>
         </span>

@@ -130,7 +130,7 @@ export function useSpin(userId: number | undefined, show: SpinShow) {
       if (busy.current) return;
       busy.current = true;
       try {
-        await alone(() => {
+        const isAlone = await alone(() => {
           if (returning) return play(pending, true);
           // Another tab may have left one that is not shown yet: it comes first, and this press spends nothing.
           const earlier = readPendingSpin(pending.userId, pending.at);
@@ -139,11 +139,12 @@ export function useSpin(userId: number | undefined, show: SpinShow) {
           keepPendingSpin(pending);
           return play(pending, false);
         });
+        if (!isAlone) setProblem(t('spin.elsewhere'));
       } finally {
         busy.current = false;
       }
     },
-    [play],
+    [play, t],
   );
 
   /** Spends a chance. Presses in a round or within 300 ms of the last one do nothing. */
