@@ -3,7 +3,7 @@ import { useLogOutMutation } from '../../api/auth.ts';
 import { useAppDispatch, useAppSelector, useBalance, useUser } from '../../api/hooks.ts';
 import { preferred } from '../../api/preferences-slice.ts';
 import { sessionEnded } from '../../api/session-slice.ts';
-import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -100,9 +100,8 @@ function Row({ to, icon, label }: { to: string; icon: IconName; label: string })
 
 function Settings() {
   const t = useMemberT();
-  const locale = useLocale();
   const dispatch = useAppDispatch();
-  const { sound, still, turbo, kind } = useAppSelector((state) => state.preferences);
+  const { locale, sound, still, turbo, kind } = useAppSelector((state) => state.preferences);
   return (
     <List>
       <fieldset className={styles.language}>
