@@ -2,5 +2,15 @@ import { readAddress } from './address.ts';
 import { openCamera } from './camera.ts';
 
 const address = readAddress(location.search);
-if (address.camera) await openCamera(address);
-else await (await import('./desk.ts')).openDesk(address);
+
+async function open(): Promise<void> {
+  if (address.camera) return openCamera(address);
+  const { openDesk } = await import('./desk.ts');
+  return openDesk(address);
+}
+
+open().catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  document.body.append(`The studio cannot open: ${reason}`);
+  document.body.style.color = 'white';
+});
