@@ -43,7 +43,9 @@ it('keeps a plain address short', () => {
 });
 
 it('tells the camera what it has always told it', () => {
-  expect(readAddress('?camera&scene=s&example=e&at=120.5&seed=7&reduced=true&size=300x200&scale=2')).toMatchObject({
+  expect(
+    readAddress('?camera&scene=s&example=e&at=120.5&seed=7&reduced=true&size=300x200&scale=2'),
+  ).toMatchObject({
     camera: true,
     scene: 's',
     example: 'e',

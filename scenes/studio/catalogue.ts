@@ -8,7 +8,11 @@ export type AnyDefinition = SceneDefinition<SceneTypes>;
 export interface CatalogueEntry {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
-  readonly examples: readonly { readonly name: string; readonly photos: readonly number[]; readonly reduced: boolean }[];
+  readonly examples: readonly {
+    readonly name: string;
+    readonly photos: readonly number[];
+    readonly reduced: boolean;
+  }[];
 }
 
 // Every folder with a definition is a scene: a new one appears by itself.

@@ -4,7 +4,10 @@ export const copyText = (text: string): Promise<void> => navigator.clipboard.wri
 /** A canvas as the bytes of a PNG. */
 function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture cannot be written as PNG'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the picture cannot be written as PNG'))),
+      'image/png',
+    );
   });
 }
 

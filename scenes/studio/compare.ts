@@ -32,7 +32,10 @@ export const photoName = (scene: string, example: string, at: number): string =>
   `${scene}/${example}@${Number((at / 1000).toFixed(3))}.png`;
 
 /** A canvas as it is seen: on its theme's ground, as the camera photographs it. */
-export function compose(canvas: CanvasImageSource & { width: number; height: number }, theme: string | undefined): HTMLCanvasElement {
+export function compose(
+  canvas: CanvasImageSource & { width: number; height: number },
+  theme: string | undefined,
+): HTMLCanvasElement {
   const whole = document.createElement('canvas');
   whole.width = canvas.width;
   whole.height = canvas.height;
@@ -50,7 +53,12 @@ const pixelsOf = (canvas: HTMLCanvasElement): ImageData => {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 };
 
-const titles: Readonly<Record<string, string>> = { baseline: 'the baseline', pack: 'the pack', ref: 'the branch', folder: 'the folder' };
+const titles: Readonly<Record<string, string>> = {
+  baseline: 'the baseline',
+  pack: 'the pack',
+  ref: 'the branch',
+  folder: 'the folder',
+};
 
 /** Words for what is compared with. */
 export function againstTitle(against: string): string {
@@ -75,7 +83,10 @@ export function createComparison(table: Table): Comparison {
     const taken = fetch(url).then(async (response) => {
       if (response.status === 404) return undefined;
       if (!response.ok) throw new Error(await response.text());
-      return createImageBitmap(await response.blob(), { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
+      return createImageBitmap(await response.blob(), {
+        colorSpaceConversion: 'none',
+        premultiplyAlpha: 'none',
+      });
     });
     photos.set(url, taken);
     taken.catch(() => photos.delete(url));
@@ -92,14 +103,24 @@ export function createComparison(table: Table): Comparison {
     const found = differenceOf(pixelsOf(compose(current, theme)), pixelsOf(compose(other, theme)), GAIN);
     difference.width = current.width;
     difference.height = current.height;
-    difference.getContext('2d')?.putImageData(new ImageData(found.picture, current.width, current.height), 0, 0);
+    difference
+      .getContext('2d')
+      ?.putImageData(new ImageData(found.picture, current.width, current.height), 0, 0);
     return found;
   }
 
-  async function followPack(address: Address, laid: Laid, pack: string, isStill: () => boolean): Promise<boolean> {
+  async function followPack(
+    address: Address,
+    laid: Laid,
+    pack: string,
+    isStill: () => boolean,
+  ): Promise<boolean> {
     const { scene, example } = address;
     if (scene === undefined || example === undefined) return false;
-    const key = JSON.stringify([{ ...address, at: 0, against: '', view: '', overlays: [], panel: '', zoom: 0, theme: '', speed: 1 }, pack]);
+    const key = JSON.stringify([
+      { ...address, at: 0, against: '', view: '', overlays: [], panel: '', zoom: 0, theme: '', speed: 1 },
+      pack,
+    ]);
     if (twin && (twin.key !== key || twin.laid.player.time > laid.player.time)) dropTwin();
     if (!twin) {
       const made = await table.lay({ ...address, scene, example, pack: pack || undefined }, other);
@@ -114,22 +135,26 @@ export function createComparison(table: Table): Comparison {
     return true;
   }
 
-  async function followPhoto(address: Address, laid: Laid, against: string, isStill: () => boolean): Promise<Compared | undefined> {
+  async function followPhoto(
+    address: Address,
+    laid: Laid,
+    against: string,
+    isStill: () => boolean,
+  ): Promise<Compared | undefined> {
     dropTwin();
     const { scene = '', example = '' } = address;
-    const picture = await photo(against, photoName(scene, example, laid.player.time));
-    if (!isStill()) return undefined;
-    if (!picture) {
-      const photosOf = laid.definition.examples[example]?.photos ?? [];
-      const near = photosOf.toSorted((a, b) => Math.abs(a - laid.player.time) - Math.abs(b - laid.player.time))[0];
-      const isInstant = near !== undefined && Math.abs(near - laid.player.time) < 0.5;
+    const photosOf = laid.definition.examples[example]?.photos ?? [];
+    const instant = photosOf.find((at) => Math.abs(at - laid.player.time) < 0.5);
+    if (instant === undefined) {
       return {
         state: 'none',
-        reason: isInstant
-          ? `${againstTitle(against)} has no picture of this instant yet.`
-          : 'Photographs are taken at an example’s own instants only: choose one on the strip.',
+        reason: 'Photographs are taken at an example’s own instants only: choose one.',
       };
     }
+    const picture = await photo(against, photoName(scene, example, instant));
+    if (!isStill()) return undefined;
+    if (!picture)
+      return { state: 'none', reason: `${againstTitle(against)} has no picture of this instant yet.` };
     other.width = picture.width;
     other.height = picture.height;
     other.style.width = `${laid.size.width}px`;
@@ -179,7 +204,8 @@ export function createComparison(table: Table): Comparison {
                 reason: `The picture is ${canvas.width} × ${canvas.height}, the photograph ${other.width} × ${other.height}: take the scene's own shape at 1x.`,
               };
       } catch (error) {
-        if (isStill()) compared = { state: 'none', reason: error instanceof Error ? error.message : String(error) };
+        if (isStill())
+          compared = { state: 'none', reason: error instanceof Error ? error.message : String(error) };
       }
     },
   };

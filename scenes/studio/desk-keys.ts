@@ -17,8 +17,10 @@ const LEAP = 10;
 
 /** Every key of the desk. */
 export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, acts: Acts): KeyMap {
-  const flip = (name: 'reduced' | 'kind' | 'turbo' | 'loop' | 'sound', isPassing = false) => () =>
-    wishes.change({ [name]: !view().address[name] }, isPassing);
+  const flip =
+    (name: 'reduced' | 'kind' | 'turbo' | 'loop' | 'sound', isPassing = false) =>
+    () =>
+      wishes.change({ [name]: !view().address[name] }, isPassing);
   const speed = (direction: 1 | -1) => () => {
     const { speed: now } = view().address;
     const next = direction > 0 ? SPEEDS.find((one) => one > now) : SPEEDS.findLast((one) => one < now);
@@ -26,12 +28,15 @@ export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, a
   };
   const example = (direction: 1 | -1) => () => {
     const { address, catalogue } = view();
-    const all = catalogue.flatMap(({ name, examples }) => examples.map((one) => ({ scene: name, example: one.name })));
+    const all = catalogue.flatMap(({ name, examples }) =>
+      examples.map((one) => ({ scene: name, example: one.name })),
+    );
     const at = all.findIndex((one) => one.scene === address.scene && one.example === address.example);
     const next = all[(at + direction + all.length) % all.length];
     if (next) wishes.choose(next.scene, next.example);
   };
-  const zoom = (factor: number) => () => wishes.change({ zoom: Math.min(8, Math.max(0.1, (view().address.zoom ?? 1) * factor)) }, true);
+  const zoom = (factor: number) => () =>
+    wishes.change({ zoom: Math.min(8, Math.max(0.1, (view().address.zoom ?? 1) * factor)) }, true);
 
   return {
     Time: [
@@ -53,11 +58,19 @@ export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, a
       { keys: ['ArrowUp'], text: 'example before', run: example(-1) },
       { keys: ['ArrowDown'], text: 'next example', run: example(1) },
       { keys: ['/'], text: 'find a scene or example', run: () => layout.focusSearch() },
-      { keys: ['n'], text: 'next seed', run: () => wishes.change({ seed: String((Number(view().address.seed) || 1) + 1) }) },
+      {
+        keys: ['n'],
+        text: 'next seed',
+        run: () => wishes.change({ seed: String((Number(view().address.seed) || 1) + 1) }),
+      },
       { keys: ['r'], text: 'reduced motion', run: flip('reduced') },
       { keys: ['k'], text: 'kind mode', run: flip('kind') },
       { keys: ['t'], text: 'turbo', run: flip('turbo') },
-      { keys: ['d'], text: 'pixels: 1x, 2x, 3x', run: () => wishes.change({ scale: (Math.round(view().address.scale) % 3) + 1 }) },
+      {
+        keys: ['d'],
+        text: 'pixels: 1x, 2x, 3x',
+        run: () => wishes.change({ scale: (Math.round(view().address.scale) % 3) + 1 }),
+      },
     ],
     Picture: [
       { keys: ['s'], text: 'safe area', run: () => acts.overlay('safe') },

@@ -72,7 +72,9 @@ export function layOut(
   let fading: number | undefined;
 
   const tabs = panels.map(({ name, title }, index) => {
-    const tab = button(title, () => wishes.change({ panel: index === 0 ? undefined : name }, true), { key: String(index + 1) });
+    const tab = button(title, () => wishes.change({ panel: index === 0 ? undefined : name }, true), {
+      key: String(index + 1),
+    });
     tab.role = 'tab';
     tab.id = `tab-${name}`;
     tab.setAttribute('aria-controls', `panel-${name}`);
@@ -99,7 +101,13 @@ export function layOut(
   document.body.classList.add('desk');
   document.body.append(
     scenes.root,
-    make('div', { className: 'room' }, [tools.root, failure, artFailure, stage.root, make('footer', {}, [time.root, strip.root])]),
+    make('div', { className: 'room' }, [
+      tools.root,
+      failure,
+      artFailure,
+      stage.root,
+      make('footer', {}, [time.root, strip.root]),
+    ]),
     make('aside', { ariaLabel: 'Panels' }, [bar, ...panels.map(({ root }) => root)]),
     toast,
   );
@@ -108,7 +116,8 @@ export function layOut(
     dialog?.showModal();
   }
 
-  const openPanel = (view: View): Panel | undefined => panels.find(({ name }) => name === view.address.panel) ?? panels[0];
+  const openPanel = (view: View): Panel | undefined =>
+    panels.find(({ name }) => name === view.address.panel) ?? panels[0];
 
   function showPanel(view: View): void {
     const open = openPanel(view);
@@ -119,7 +128,8 @@ export function layOut(
       if (!tab) continue;
       tab.ariaSelected = String(isOpen);
       tab.tabIndex = isOpen ? 0 : -1;
-      if (panel.name === 'check') tab.dataset['count'] = view.problems.length > 0 ? String(view.problems.length) : '';
+      if (panel.name === 'check')
+        tab.dataset['count'] = view.problems.length > 0 ? String(view.problems.length) : '';
       if (panel.name === 'log') tab.dataset['count'] = view.log.length > 0 ? String(view.log.length) : '';
     }
     open?.show(view);

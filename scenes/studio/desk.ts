@@ -1,4 +1,9 @@
-import './desk.css';
+import './styles/desk.css';
+import './styles/middle.css';
+import './styles/time.css';
+import './styles/panels.css';
+import './styles/facts.css';
+import './styles/over.css';
 import { type Address, OVERLAYS, roundInstant, writeAddress } from './address.ts';
 import { readCatalogue } from './catalogue.ts';
 import { copyPicture, copyText } from './clipboard.ts';
@@ -39,7 +44,15 @@ export async function openDesk(first: Address): Promise<void> {
   const wishes: Wishes = {
     choose: (scene, example) => {
       const isSame = scene === address.scene;
-      travel({ ...address, scene, example, at: 0, props: undefined, doings: [], ...(isSame ? {} : { size: undefined }) });
+      travel({
+        ...address,
+        scene,
+        example,
+        at: 0,
+        props: undefined,
+        doings: [],
+        ...(isSame ? {} : { size: undefined }),
+      });
     },
     change: (next, isPassing = false) => travel({ ...address, at: session.time, ...next }, isPassing),
     seek(at) {
@@ -52,7 +65,8 @@ export async function openDesk(first: Address): Promise<void> {
     step(frames) {
       pause();
       // Frames are counted from the start, so that a step back ends where a step on began.
-      const frame = frames > 0 ? Math.floor(session.time / STEP + 1e-3) : Math.ceil(session.time / STEP - 1e-3);
+      const frame =
+        frames > 0 ? Math.floor(session.time / STEP + 1e-3) : Math.ceil(session.time / STEP - 1e-3);
       wishes.seek((frame + frames) * STEP);
     },
     perform(doing) {
@@ -78,7 +92,20 @@ export async function openDesk(first: Address): Promise<void> {
 
   function view(): View {
     const { laid, shapes, survey, log, problems, time } = session;
-    return { address, catalogue, artTurn, packs, laid, shapes, survey, isPlaying, time, log, problems, gauges };
+    return {
+      address,
+      catalogue,
+      artTurn,
+      packs,
+      laid,
+      shapes,
+      survey,
+      isPlaying,
+      time,
+      log,
+      problems,
+      gauges,
+    };
   }
 
   function show(): void {
@@ -172,7 +199,11 @@ export async function openDesk(first: Address): Promise<void> {
     ears.turn(address.sound);
     ears.unlock();
     const { survey, laid } = session;
-    const isOver = survey !== undefined && session.time >= survey.length && !laid.player.isMoving() && laid.player.nextWake() === undefined;
+    const isOver =
+      survey !== undefined &&
+      session.time >= survey.length &&
+      !laid.player.isMoving() &&
+      laid.player.nextWake() === undefined;
     if (isOver) wishes.seek(0);
     ears.listen(true);
     requestAnimationFrame(tick);
@@ -200,7 +231,10 @@ export async function openDesk(first: Address): Promise<void> {
     const { scene = 'scene', example = 'example' } = address;
     const name = photoName(scene, example, session.time).replace('/', '-');
     copyPicture(compose(stage.canvas, address.theme), name).then(
-      (where) => wishes.say(where === 'clipboard' ? 'The picture is in the clipboard.' : `The picture is saved as ${name}.`),
+      (where) =>
+        wishes.say(
+          where === 'clipboard' ? 'The picture is in the clipboard.' : `The picture is saved as ${name}.`,
+        ),
       (error: unknown) => wishes.say(error instanceof Error ? error.message : String(error)),
     );
   }
@@ -210,7 +244,10 @@ export async function openDesk(first: Address): Promise<void> {
     copyPicture: copyShown,
     mark(direction) {
       const { time } = session;
-      const ahead = direction > 0 ? marksOf(view()).find(({ at }) => at > time + 0.5) : marksOf(view()).findLast(({ at }) => at < time - 0.5);
+      const ahead =
+        direction > 0
+          ? marksOf(view()).find(({ at }) => at > time + 0.5)
+          : marksOf(view()).findLast(({ at }) => at < time - 0.5);
       if (ahead) wishes.seek(ahead.at);
     },
     overlay(name) {
@@ -237,8 +274,14 @@ export async function openDesk(first: Address): Promise<void> {
     onLeave: () => history.flush({ ...address, at: roundInstant(session.time) }),
   });
 
-  const known = catalogue.find(({ name }) => name === address.scene) ?? (address.scene === undefined ? catalogue[0] : undefined);
-  address = { ...address, scene: known?.name ?? address.scene, example: address.example ?? known?.examples[0]?.name };
+  const known =
+    catalogue.find(({ name }) => name === address.scene) ??
+    (address.scene === undefined ? catalogue[0] : undefined);
+  address = {
+    ...address,
+    scene: known?.name ?? address.scene,
+    example: address.example ?? known?.examples[0]?.name,
+  };
   remember(false);
   await sync();
 }

@@ -12,7 +12,9 @@ export interface Difference {
   /** The largest difference of a channel, 0..255. */
   readonly largest: number;
   /** The smallest box around all different pixels; undefined when there are none. */
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | undefined;
+  readonly box:
+    | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+    | undefined;
   /** RGBA: the first picture in faint grey, differences amplified over it. */
   readonly picture: Uint8ClampedArray<ArrayBuffer>;
 }

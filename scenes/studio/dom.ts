@@ -12,11 +12,16 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** Makes a button that says its key in its hint. */
-export function button(text: string, run: () => void, { key, label, className }: { key?: string; label?: string; className?: string } = {}): HTMLButtonElement {
+export function button(
+  text: string,
+  run: () => void,
+  { key, label, className }: { key?: string; label?: string; className?: string } = {},
+): HTMLButtonElement {
   const element = make('button', { type: 'button', textContent: text });
   if (className !== undefined) element.className = className;
   if (label !== undefined) element.ariaLabel = label;
-  if (label !== undefined || key !== undefined) element.title = [label, key && `(${key})`].filter(Boolean).join(' ');
+  if (label !== undefined || key !== undefined)
+    element.title = [label, key && `(${key})`].filter(Boolean).join(' ');
   element.addEventListener('click', run);
   return element;
 }
@@ -26,20 +31,35 @@ export function picker(
   name: string,
   options: readonly (readonly [value: string, text: string])[],
   pick: (value: string) => void,
-): { readonly root: HTMLLabelElement; readonly select: HTMLSelectElement; fill(options: readonly (readonly [string, string])[]): void } {
+): {
+  readonly root: HTMLLabelElement;
+  readonly select: HTMLSelectElement;
+  offer(options: readonly (readonly [string, string])[]): void;
+} {
   const select = make('select');
-  const fill = (entries: readonly (readonly [string, string])[]): void => {
+  const offer = (entries: readonly (readonly [string, string])[]): void => {
     const { value } = select;
-    select.replaceChildren(...entries.map(([entry, text]) => make('option', { value: entry, textContent: text })));
+    select.replaceChildren(
+      ...entries.map(([entry, text]) => make('option', { value: entry, textContent: text })),
+    );
     select.value = value;
   };
-  fill(options);
+  offer(options);
   select.addEventListener('change', () => pick(select.value));
-  return { root: make('label', { className: 'field' }, [make('span', { textContent: name }), select]), select, fill };
+  return {
+    root: make('label', { className: 'field' }, [make('span', { textContent: name }), select]),
+    select,
+    offer,
+  };
 }
 
 /** A button that is on or off. */
-export function toggle(text: string, key: string | undefined, label: string, flip: () => void): { readonly root: HTMLButtonElement; set(on: boolean, isFixed?: boolean): void } {
+export function toggle(
+  text: string,
+  key: string | undefined,
+  label: string,
+  flip: () => void,
+): { readonly root: HTMLButtonElement; set(on: boolean, isFixed?: boolean): void } {
   const root = button(text, flip, { label, className: 'toggle', ...(key === undefined ? {} : { key }) });
   return {
     root,
@@ -51,7 +71,10 @@ export function toggle(text: string, key: string | undefined, label: string, fli
 }
 
 /** An SVG element with attributes. */
-export function svg<K extends keyof SVGElementTagNameMap>(tag: K, attributes: Readonly<Record<string, string | number>> = {}): SVGElementTagNameMap[K] {
+export function svg<K extends keyof SVGElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string | number>> = {},
+): SVGElementTagNameMap[K] {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   return element;
@@ -62,7 +85,10 @@ export const secondsText = (ms: number): string => `${(ms / 1000).toFixed(3)} s`
 
 /** A row of a list of facts. */
 export function fact(name: string, value: string, note?: string): HTMLElement {
-  const row = make('div', { className: 'fact' }, [make('dt', { textContent: name }), make('dd', { textContent: value })]);
+  const row = make('div', { className: 'fact' }, [
+    make('dt', { textContent: name }),
+    make('dd', { textContent: value }),
+  ]);
   if (note !== undefined) row.append(make('small', { textContent: note }));
   return row;
 }

@@ -16,7 +16,11 @@ describe('the use of a page', () => {
   };
 
   it('counts what frames cover and what of it is wanted', () => {
-    expect(pageUse(page, (name) => name === 'coin')).toMatchObject({ memory: 40_000, covered: 0.33, wanted: 0.25 });
+    expect(pageUse(page, (name) => name === 'coin')).toMatchObject({
+      memory: 40_000,
+      covered: 0.33,
+      wanted: 0.25,
+    });
   });
 
   it('turns a turned frame', () => {
@@ -38,7 +42,11 @@ describe('a difference of pictures', () => {
   });
 
   it('is nothing between equal pictures', () => {
-    expect(differenceOf(picture(1, 2, 3, 4), picture(1, 2, 3, 4), 8)).toMatchObject({ count: 0, largest: 0, box: undefined });
+    expect(differenceOf(picture(1, 2, 3, 4), picture(1, 2, 3, 4), 8)).toMatchObject({
+      count: 0,
+      largest: 0,
+      box: undefined,
+    });
   });
 
   it('counts every pixel, even by one step, and amplifies what it shows', () => {
@@ -64,7 +72,11 @@ describe('measurements', () => {
   });
 
   it('are told in people’s units', () => {
-    expect([bytesText(12), bytesText(2_560), bytesText(3 * 2 ** 20)]).toEqual(['12 B', '2.5 KiB', '3.00 MiB']);
+    expect([bytesText(12), bytesText(2_560), bytesText(3 * 2 ** 20)]).toEqual([
+      '12 B',
+      '2.5 KiB',
+      '3.00 MiB',
+    ]);
   });
 });
 
@@ -85,7 +97,10 @@ describe('places that take presses', () => {
       { x: 40, y: 1100, width: 84, height: 60 },
     ]);
     expect(found).toHaveLength(2);
-    for (const [index, truth] of [{ x: 210, y: 560, width: 300, height: 300 }, { x: 40, y: 1100, width: 84, height: 60 }].entries()) {
+    for (const [index, truth] of [
+      { x: 210, y: 560, width: 300, height: 300 },
+      { x: 40, y: 1100, width: 84, height: 60 },
+    ].entries()) {
       for (const side of ['x', 'y', 'width', 'height'] as const) {
         expect(Math.abs((found[index]?.[side] ?? NaN) - truth[side])).toBeLessThanOrEqual(4);
       }
@@ -93,7 +108,9 @@ describe('places that take presses', () => {
   });
 
   it('may be the whole scene, or none', () => {
-    expect(feel([{ x: 0, y: 0, width: 720, height: 1280 }])).toEqual([{ x: 0, y: 0, width: 720, height: 1280 }]);
+    expect(feel([{ x: 0, y: 0, width: 720, height: 1280 }])).toEqual([
+      { x: 0, y: 0, width: 720, height: 1280 },
+    ]);
     expect(feel([])).toEqual([]);
   });
 });

@@ -21,8 +21,15 @@ export function editor(shape: Shape, value: unknown, name: string, change: Chang
     case 'text':
       return textEditor(shape.known, value, name, change);
     case 'choice': {
-      const options = typeof value === 'string' && !shape.options.includes(value) ? [value, ...shape.options] : shape.options;
-      const select = make('select', { ariaLabel: name }, options.map((text) => make('option', { value: text, textContent: text })));
+      const options =
+        typeof value === 'string' && !shape.options.includes(value)
+          ? [value, ...shape.options]
+          : shape.options;
+      const select = make(
+        'select',
+        { ariaLabel: name },
+        options.map((text) => make('option', { value: text, textContent: text })),
+      );
       select.value = typeof value === 'string' ? value : '';
       select.addEventListener('change', () => change(select.value));
       return select;
@@ -38,7 +45,12 @@ export function editor(shape: Shape, value: unknown, name: string, change: Chang
   }
 }
 
-function numberEditor(shape: Shape & { kind: 'number' }, value: unknown, name: string, change: Change): HTMLElement {
+function numberEditor(
+  shape: Shape & { kind: 'number' },
+  value: unknown,
+  name: string,
+  change: Change,
+): HTMLElement {
   const input = make('input', {
     type: 'number',
     value: typeof value === 'number' ? String(value) : '',
@@ -55,8 +67,18 @@ function numberEditor(shape: Shape & { kind: 'number' }, value: unknown, name: s
 
 /** Pesos to read and type, hundredths to see what the scene gets; either can be edited. */
 function moneyEditor(value: unknown, name: string, change: Change): HTMLElement {
-  const pesos = make('input', { type: 'text', inputMode: 'decimal', ariaLabel: `${name}, pesos`, className: 'pesos' });
-  const hundredths = make('input', { type: 'number', step: '1', ariaLabel: `${name}, hundredths`, className: 'hundredths' });
+  const pesos = make('input', {
+    type: 'text',
+    inputMode: 'decimal',
+    ariaLabel: `${name}, pesos`,
+    className: 'pesos',
+  });
+  const hundredths = make('input', {
+    type: 'number',
+    step: '1',
+    ariaLabel: `${name}, hundredths`,
+    className: 'hundredths',
+  });
   const show = (amount: unknown): void => {
     const isAmount = typeof amount === 'number' && Number.isSafeInteger(amount);
     pesos.value = isAmount ? formatExact(amount) : '';
@@ -83,10 +105,18 @@ function moneyEditor(value: unknown, name: string, change: Change): HTMLElement 
 }
 
 function textEditor(known: readonly string[], value: unknown, name: string, change: Change): HTMLElement {
-  const input = make('input', { type: 'text', value: typeof value === 'string' ? value : '', ariaLabel: name });
+  const input = make('input', {
+    type: 'text',
+    value: typeof value === 'string' ? value : '',
+    ariaLabel: name,
+  });
   input.addEventListener('change', () => change(input.value));
   if (known.length < 2) return input;
-  const list = make('datalist', { id: `known-${name.replaceAll(/\W+/g, '-')}` }, known.map((text) => make('option', { value: text })));
+  const list = make(
+    'datalist',
+    { id: `known-${name.replaceAll(/\W+/g, '-')}` },
+    known.map((text) => make('option', { value: text })),
+  );
   input.setAttribute('list', list.id);
   return make('span', { className: 'text' }, [input, list]);
 }
@@ -102,7 +132,9 @@ function recordEditor(fields: readonly Field[], value: unknown, name: string, ch
     const place = make('div', { className: 'value' });
     const fill = (): void =>
       place.replaceChildren(
-        key in current ? editor(shape, current[key], `${name} ${key}`, (next) => set(key, next)) : make('i', { textContent: 'not set' }),
+        key in current
+          ? editor(shape, current[key], `${name} ${key}`, (next) => set(key, next))
+          : make('i', { textContent: 'not set' }),
       );
     fill();
     const label = make('span', { className: 'key', textContent: key });
@@ -115,10 +147,19 @@ function recordEditor(fields: readonly Field[], value: unknown, name: string, ch
     });
     return make('div', { className }, [make('label', { className: 'key' }, [box, key]), place]);
   });
-  return make('div', { className: 'record' }, rows.length > 0 ? rows : [make('i', { textContent: 'nothing to say' })]);
+  return make(
+    'div',
+    { className: 'record' },
+    rows.length > 0 ? rows : [make('i', { textContent: 'nothing to say' })],
+  );
 }
 
-function listEditor(shape: Shape & { kind: 'list' }, value: unknown, name: string, change: Change): HTMLElement {
+function listEditor(
+  shape: Shape & { kind: 'list' },
+  value: unknown,
+  name: string,
+  change: Change,
+): HTMLElement {
   let current: readonly unknown[] = Array.isArray(value) ? value : [];
   const root = make('ol', { className: 'list-value', start: 0 });
   const put = (next: readonly unknown[], isOther: boolean): void => {
@@ -128,16 +169,24 @@ function listEditor(shape: Shape & { kind: 'list' }, value: unknown, name: strin
   };
   function fill(): void {
     const entries = current.map((entry, index) => {
-      const own = editor(shape.of, entry, `${name} ${index}`, (next) => put(current.with(index, next), false));
+      const own = editor(shape.of, entry, `${name} ${index}`, (next) =>
+        put(current.with(index, next), false),
+      );
       const row = make('li', {}, [own]);
       if (shape.length === undefined) {
-        row.append(button('−', () => put(current.toSpliced(index, 1), true), { label: `take ${name} ${index} away` }));
+        row.append(
+          button('−', () => put(current.toSpliced(index, 1), true), { label: `take ${name} ${index} away` }),
+        );
       }
       return row;
     });
     root.replaceChildren(...entries);
     if (shape.length === undefined) {
-      root.append(button('+ add', () => put([...current, current.at(-1) ?? freshValue(shape.of)], true), { label: `add to ${name}` }));
+      root.append(
+        button('+ add', () => put([...current, current.at(-1) ?? freshValue(shape.of)], true), {
+          label: `add to ${name}`,
+        }),
+      );
     }
   }
   fill();
@@ -156,7 +205,10 @@ function eitherEditor(shapes: readonly Shape[], value: unknown, name: string, ch
     const shape = shapes[index];
     if (shape) place.replaceChildren(editor(shape, shown, name, change));
   };
-  const first = Math.max(0, shapes.findIndex((shape) => isOf(value, shape)));
+  const first = Math.max(
+    0,
+    shapes.findIndex((shape) => isOf(value, shape)),
+  );
   select.value = String(first);
   show(first, value);
   select.addEventListener('change', () => {
@@ -171,7 +223,11 @@ function eitherEditor(shapes: readonly Shape[], value: unknown, name: string, ch
 
 /** A value as text that must be JSON: marked, and not passed on, while it is not. */
 export function jsonEditor(value: unknown, name: string, change: Change): HTMLTextAreaElement {
-  const area = make('textarea', { value: JSON.stringify(value, null, 1) ?? '', ariaLabel: `${name}, JSON`, spellcheck: false });
+  const area = make('textarea', {
+    value: JSON.stringify(value, null, 1) ?? '',
+    ariaLabel: `${name}, JSON`,
+    spellcheck: false,
+  });
   area.rows = Math.min(12, area.value.split('\n').length + 1);
   area.addEventListener('change', () => {
     try {

@@ -55,7 +55,13 @@ export function createGauges(renderer: WebGLRenderer): Gauges {
   for (const name of methodsOf(gl)) {
     const original = calls[name];
     if (typeof original !== 'function') continue;
-    const kind = DRAWS.test(name) ? 'drawCalls' : UPLOADS.test(name) ? 'uploads' : READS.test(name) ? 'reads' : undefined;
+    const kind = DRAWS.test(name)
+      ? 'drawCalls'
+      : UPLOADS.test(name)
+        ? 'uploads'
+        : READS.test(name)
+          ? 'reads'
+          : undefined;
     calls[name] = (...given: unknown[]): unknown => {
       count.glCalls += 1;
       if (kind) count[kind] += 1;
@@ -122,7 +128,11 @@ export function createGauges(renderer: WebGLRenderer): Gauges {
 
 function methodsOf(gl: object): string[] {
   const names = new Set<string>();
-  for (let level: unknown = gl; level instanceof Object && level !== Object.prototype; level = Object.getPrototypeOf(level)) {
+  for (
+    let level: unknown = gl;
+    level instanceof Object && level !== Object.prototype;
+    level = Object.getPrototypeOf(level)
+  ) {
     for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(level))) {
       if (typeof value === 'function' && name !== 'constructor') names.add(name);
     }
@@ -134,5 +144,7 @@ function methodsOf(gl: object): string[] {
 export function scriptText({ values }: Samples): string {
   const median = percentile(values, 0.5);
   const high = percentile(values, 0.95);
-  return median === undefined || high === undefined ? 'not measured yet' : `${median.toFixed(2)} / ${high.toFixed(2)} ms`;
+  return median === undefined || high === undefined
+    ? 'not measured yet'
+    : `${median.toFixed(2)} / ${high.toFixed(2)} ms`;
 }

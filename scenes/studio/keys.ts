@@ -11,7 +11,13 @@ export interface KeyAct {
 /** Keys by what they are about. */
 export type KeyMap = Readonly<Record<string, readonly KeyAct[]>>;
 
-const SIGNS: Readonly<Record<string, string>> = { ' ': 'Space', ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' };
+const SIGNS: Readonly<Record<string, string>> = {
+  ' ': 'Space',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
 
 /** Fields in which letters are letters. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -21,7 +27,11 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** Listens for keys on the whole page. A focused button keeps Space and Enter for itself. */
 export function listenToKeys(map: KeyMap): void {
-  const acts = new Map(Object.values(map).flatMap((group) => group.flatMap(({ keys, run }) => keys.map((key) => [key, run] as const))));
+  const acts = new Map(
+    Object.values(map).flatMap((group) =>
+      group.flatMap(({ keys, run }) => keys.map((key) => [key, run] as const)),
+    ),
+  );
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target)) {
@@ -30,9 +40,16 @@ export function listenToKeys(map: KeyMap): void {
     }
     const isOnButton = event.target instanceof Element && event.target.matches('button, summary, a, input');
     if (isOnButton && event.key === 'Enter') return;
-    if (event.key === ' ' && event.target instanceof Element && event.target.matches('button.example, summary, a, input[type=checkbox]')) return;
+    if (
+      event.key === ' ' &&
+      event.target instanceof Element &&
+      event.target.matches('button.example, summary, a, input[type=checkbox]')
+    )
+      return;
     const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const run = acts.get(event.shiftKey ? `Shift+${name}` : name) ?? (event.key.length === 1 && /\W/.test(event.key) ? acts.get(event.key) : undefined);
+    const run =
+      acts.get(event.shiftKey ? `Shift+${name}` : name) ??
+      (event.key.length === 1 && /\W/.test(event.key) ? acts.get(event.key) : undefined);
     if (!run) return;
     event.preventDefault();
     run();
@@ -48,7 +65,17 @@ export function helpDialog(map: KeyMap): HTMLDialogElement {
         'dl',
         {},
         acts.flatMap(({ keys, text }) => [
-          make('dt', {}, keys.map((key) => make('kbd', { textContent: (key === '+' ? [key] : key.split('+')).map((part) => SIGNS[part] ?? (part.length === 1 ? part.toUpperCase() : part)).join(' ') }))),
+          make(
+            'dt',
+            {},
+            keys.map((key) =>
+              make('kbd', {
+                textContent: (key === '+' ? [key] : key.split('+'))
+                  .map((part) => SIGNS[part] ?? (part.length === 1 ? part.toUpperCase() : part))
+                  .join(' '),
+              }),
+            ),
+          ),
           make('dd', { textContent: text }),
         ]),
       ),

@@ -1,6 +1,5 @@
 /// <reference types="vite/client" />
-import type { BytesReport } from './serve/bundle-bytes.ts';
-import type { ChangedBundle } from './serve/pipeline.ts';
+import type { BytesReport, ChangedBundle } from './wire.ts';
 
 interface Listeners {
   /** Bundles were packed anew, by name. */

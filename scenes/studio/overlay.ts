@@ -18,7 +18,11 @@ interface Size {
 export interface OverlayLayer {
   readonly root: SVGSVGElement;
   /** Draws the still parts. */
-  lay(size: Size, shown: { readonly safe: boolean; readonly grid: boolean }, taps: readonly Region[] | undefined): void;
+  lay(
+    size: Size,
+    shown: { readonly safe: boolean; readonly grid: boolean },
+    taps: readonly Region[] | undefined,
+  ): void;
   /** Outlines sprites: all faintly, one strongly, a pinned one for good. */
   outline(all: readonly SpriteFact[], hovered: SpriteFact | undefined, pinned: SpriteFact | undefined): void;
 }
@@ -50,10 +54,24 @@ export function overlayLayer(): OverlayLayer {
         const { x, width } = safeArea(size);
         const column = (width - GUTTER * (COLUMNS - 1)) / COLUMNS;
         for (let index = 0; index < COLUMNS; index++) {
-          parts.push(svg('rect', { class: 'column', x: x + index * (column + GUTTER), y: 0, width: column, height: size.height }));
+          parts.push(
+            svg('rect', {
+              class: 'column',
+              x: x + index * (column + GUTTER),
+              y: 0,
+              width: column,
+              height: size.height,
+            }),
+          );
         }
-        for (let y = 0; y < size.height; y += TAP) parts.push(svg('line', { class: 'line', x1: 0, x2: size.width, y1: y, y2: y }));
-        parts.push(svg('path', { class: 'middle', d: `M${size.width / 2} 0V${size.height}M0 ${size.height / 2}H${size.width}` }));
+        for (let y = 0; y < size.height; y += TAP)
+          parts.push(svg('line', { class: 'line', x1: 0, x2: size.width, y1: y, y2: y }));
+        parts.push(
+          svg('path', {
+            class: 'middle',
+            d: `M${size.width / 2} 0V${size.height}M0 ${size.height / 2}H${size.width}`,
+          }),
+        );
       }
       if (safe) {
         const area = safeArea(size);

@@ -12,10 +12,17 @@ export interface PageJson {
   readonly frames: Readonly<
     Record<
       string,
-      { readonly frame: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }; readonly rotated?: boolean }
+      {
+        readonly frame: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+        readonly rotated?: boolean;
+      }
     >
   >;
-  readonly meta: { readonly image: string; readonly scale: string | number; readonly size: { readonly w: number; readonly h: number } };
+  readonly meta: {
+    readonly image: string;
+    readonly scale: string | number;
+    readonly size: { readonly w: number; readonly h: number };
+  };
 }
 
 /** How well a page is used. */

@@ -10,7 +10,10 @@ import { scriptOf } from './session.ts';
 import { survey } from './survey.ts';
 
 const art = createBlankArt();
-const format = { exact: (amount: number) => formatExact(amount), prize: (amount: number) => formatPrize(amount) };
+const format = {
+  exact: (amount: number) => formatExact(amount),
+  prize: (amount: number) => formatPrize(amount),
+};
 const definitions = await Promise.all(sceneNames.map(loadDefinition));
 
 const open = (definition: AnyDefinition, script: Script, problems: string[] = []): ScriptPlayer =>
@@ -110,15 +113,24 @@ describe('a survey', () => {
     const wheel = definitions.find(({ name }) => name === 'jackpot-wheel');
     if (!wheel) throw new Error('the wheel is gone: choose another scene for this test');
     const heard: { at: number; event: string }[] = [];
-    const played: ScriptPlayer = createScriptPlayer(wheel, { example: 'mini' }, {
-      art,
-      format,
-      onEvent: (event) => heard.push({ at: played.time, event }),
-    });
+    const played: ScriptPlayer = createScriptPlayer(
+      wheel,
+      { example: 'mini' },
+      {
+        art,
+        format,
+        onEvent: (event) => heard.push({ at: played.time, event }),
+      },
+    );
     replay(played, 15_000);
     played.dispose();
-    const seen = survey((onEvent) => createScriptPlayer(wheel, { example: 'mini' }, { art, format, onEvent }), 8_000);
-    expect(seen.events.map(({ at, event }) => ({ at, event }))).toEqual(heard.filter(({ at }) => at <= seen.length));
+    const seen = survey(
+      (onEvent) => createScriptPlayer(wheel, { example: 'mini' }, { art, format, onEvent }),
+      8_000,
+    );
+    expect(seen.events.map(({ at, event }) => ({ at, event }))).toEqual(
+      heard.filter(({ at }) => at <= seen.length),
+    );
     expect(seen.events.length).toBeGreaterThan(1);
     expect(seen.moving[0]?.[0]).toBe(0);
     expect(seen.length).toBeGreaterThan(8_000);

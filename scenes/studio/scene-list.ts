@@ -9,7 +9,11 @@ export interface SceneList extends Part {
 
 /** Every scene and its examples; what is typed narrows it. */
 export function sceneList(catalogue: readonly CatalogueEntry[], wishes: Wishes): SceneList {
-  const search = make('input', { type: 'search', placeholder: 'Find (/)', ariaLabel: 'Find a scene or example' });
+  const search = make('input', {
+    type: 'search',
+    placeholder: 'Find (/)',
+    ariaLabel: 'Find a scene or example',
+  });
   const rows = catalogue.flatMap((entry) =>
     entry.examples.map((example) => {
       const link = make('button', { type: 'button', className: 'example' }, [example.name]);
@@ -29,7 +33,8 @@ export function sceneList(catalogue: readonly CatalogueEntry[], wishes: Wishes):
     for (const { scene, example, link } of rows) {
       link.hidden = !words.every((word) => `${scene} ${example}`.includes(word));
     }
-    for (const group of groups) group.hidden = ![...group.querySelectorAll('button')].some(({ hidden }) => !hidden);
+    for (const group of groups)
+      group.hidden = ![...group.querySelectorAll('button')].some(({ hidden }) => !hidden);
   });
   search.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') rows.find(({ link }) => !link.hidden)?.link.click();
@@ -50,7 +55,9 @@ export function sceneList(catalogue: readonly CatalogueEntry[], wishes: Wishes):
       search.select();
     },
     show({ address }) {
-      const next = rows.find(({ scene, example }) => scene === address.scene && example === address.example)?.link;
+      const next = rows.find(
+        ({ scene, example }) => scene === address.scene && example === address.example,
+      )?.link;
       if (next === current) return;
       if (current) current.ariaCurrent = 'false';
       current = next;

@@ -55,7 +55,11 @@ export function settingsOf(own: Partial<SceneSettings> | undefined, script: Scri
 }
 
 /** Makes the player of a script at time 0. Throws for an unknown example, and says which there are. */
-export function createScriptPlayer(definition: AnyDefinition, script: Script, options: Options): ScriptPlayer {
+export function createScriptPlayer(
+  definition: AnyDefinition,
+  script: Script,
+  options: Options,
+): ScriptPlayer {
   const example = definition.examples[script.example];
   if (!example) {
     const names = Object.keys(definition.examples).join(', ');
@@ -78,13 +82,16 @@ export function createScriptPlayer(definition: AnyDefinition, script: Script, op
 
   const complain = (doing: Doing, error: unknown): void => {
     const what = 'cue' in doing ? `the cue "${doing.cue}"` : 'press' in doing ? 'the press' : 'the new props';
-    onProblem?.(`${what} at ${doing.at} ms failed: ${error instanceof Error ? error.message : String(error)}`);
+    onProblem?.(
+      `${what} at ${doing.at} ms failed: ${error instanceof Error ? error.message : String(error)}`,
+    );
   };
 
   function run(doing: Doing): void {
     onDo?.(doing);
     try {
-      if ('cue' in doing) player.cue(doing.cue, doing.detail).catch((error: unknown) => complain(doing, error));
+      if ('cue' in doing)
+        player.cue(doing.cue, doing.detail).catch((error: unknown) => complain(doing, error));
       else if ('press' in doing) player.press(...doing.press);
       else player.props((props = withProps(props, doing.props)));
     } catch (error) {

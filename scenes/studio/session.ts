@@ -40,7 +40,17 @@ interface Needs {
 }
 
 /** What decides the scene, without the instant. */
-export const scriptOf = ({ example = '', seed, reduced, kind, turbo, low, locale, props, doings }: Address): Script => ({
+export const scriptOf = ({
+  example = '',
+  seed,
+  reduced,
+  kind,
+  turbo,
+  low,
+  locale,
+  props,
+  doings,
+}: Address): Script => ({
   example,
   seed,
   reduced,
@@ -85,17 +95,23 @@ export function createSession({ table, canvas, gauges, ears, onSurvey }: Needs):
     const isOther = laidKey.split('"')[1] !== scene;
     log = lines;
     failures = [];
-    let made: Laid | undefined;
-    const next = await table.lay({ ...scriptOf(address), scene, example, pack: address.pack, size: address.size, scale: address.scale }, canvas, {
-      onEvent: (event, detail) => lines.push({ at: roundInstant(made?.player.time ?? 0), kind: 'event', text: event, detail }),
-      onDo: note,
-      onProblem(message) {
-        failures.push(message);
-        lines.push({ at: roundInstant(made?.player.time ?? 0), kind: 'problem', text: message, detail: undefined });
+    // What is said while the player is made is said at 0.
+    const born: { laid?: Laid } = {};
+    const timeNow = (): number => roundInstant(born.laid?.player.time ?? 0);
+    const next = await table.lay(
+      { ...scriptOf(address), scene, example, pack: address.pack, size: address.size, scale: address.scale },
+      canvas,
+      {
+        onEvent: (event, detail) => lines.push({ at: timeNow(), kind: 'event', text: event, detail }),
+        onDo: note,
+        onProblem(message) {
+          failures.push(message);
+          lines.push({ at: timeNow(), kind: 'problem', text: message, detail: undefined });
+        },
+        sound: (art) => ears.soundFor(art, timeNow),
       },
-      sound: (art) => ears.soundFor(art, () => made?.player.time ?? 0),
-    });
-    made = next;
+    );
+    born.laid = next;
     before?.dispose();
     laid = next;
     const key = keyOf(address);
@@ -127,7 +143,9 @@ export function createSession({ table, canvas, gauges, ears, onSurvey }: Needs):
       return laid?.player.time ?? 0;
     },
     get problems() {
-      const missing = [...(laid?.missing ?? [])].map((name) => `The picture "${name}" is missing: nothing is drawn in its place.`);
+      const missing = [...(laid?.missing ?? [])].map(
+        (name) => `The picture "${name}" is missing: nothing is drawn in its place.`,
+      );
       return [...failures, ...missing, ...artProblems];
     },
     async go(address) {
@@ -158,8 +176,12 @@ export function createSession({ table, canvas, gauges, ears, onSurvey }: Needs):
     },
     perform(address, doing) {
       if (!laid) return address;
-      const done = laid.player.perform({ ...doing, at: 0 } as Doing);
-      const next = { ...address, at: done.at, doings: [...address.doings, done].toSorted((a, b) => a.at - b.at) };
+      const done = laid.player.perform({ ...doing, at: 0 });
+      const next = {
+        ...address,
+        at: done.at,
+        doings: [...address.doings, done].toSorted((a, b) => a.at - b.at),
+      };
       laidKey = keyOf(next);
       const shown = laid;
       gauges.frame(() => shown.draw(), 'stands');
@@ -173,12 +195,18 @@ export function createSession({ table, canvas, gauges, ears, onSurvey }: Needs):
       looking = window.setTimeout(() => {
         if (laid !== shown && laidKey !== keyOf(address)) return;
         const example = shown.definition.examples[address.example ?? ''];
-        const least = Math.max(0, ...(example?.photos ?? []), ...[...(example?.cues ?? []), ...address.doings].map(({ at }) => at));
+        const least = Math.max(
+          0,
+          ...(example?.photos ?? []),
+          ...[...(example?.cues ?? []), ...address.doings].map(({ at }) => at),
+        );
         try {
           seen = survey((onEvent) => (laid ?? shown).twin(scriptOf(address), onEvent), least);
           seenKey = key;
         } catch (error) {
-          failures.push(`Looking the example over failed: ${error instanceof Error ? error.message : String(error)}`);
+          failures.push(
+            `Looking the example over failed: ${error instanceof Error ? error.message : String(error)}`,
+          );
         }
         onSurvey();
       }, 30);

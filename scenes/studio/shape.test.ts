@@ -75,7 +75,13 @@ describe('a scene', () => {
   it('has a shape for its props and one for each cue that an example fires', () => {
     const shapes = shapesOf({
       one: { props: { isOpen: true }, cues: [{ cue: 'spin', detail: { tier: 'mini' } }] },
-      two: { props: {}, cues: [{ cue: 'spin', detail: { tier: 'mega' } }, { cue: 'close', detail: {} }] },
+      two: {
+        props: {},
+        cues: [
+          { cue: 'spin', detail: { tier: 'mega' } },
+          { cue: 'close', detail: {} },
+        ],
+      },
     });
     expect(Object.keys(shapes.cues)).toEqual(['spin', 'close']);
     expect(shapes.cues['spin']).toMatchObject({ fields: [{ shape: { options: ['mini', 'mega'] } }] });

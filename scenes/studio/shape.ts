@@ -1,6 +1,12 @@
 /** What an editor needs to know of a value, worked out from the values that a scene's examples hold. */
 export type Shape =
-  | { readonly kind: 'number'; readonly whole: boolean; readonly money: boolean; readonly min?: number; readonly max?: number }
+  | {
+      readonly kind: 'number';
+      readonly whole: boolean;
+      readonly money: boolean;
+      readonly min?: number;
+      readonly max?: number;
+    }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'text'; readonly known: readonly string[] }
   /** A text of which the examples show every value. */
@@ -40,7 +46,11 @@ const MOST_OPTIONS = 12;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function numberShape(values: readonly number[], path: readonly string[], hint: ControlHint | undefined): Shape {
+function numberShape(
+  values: readonly number[],
+  path: readonly string[],
+  hint: ControlHint | undefined,
+): Shape {
   const whole = values.every(Number.isInteger);
   const isNamedMoney = path.some((part) => MONEY.test(part));
   const money = hint?.money ?? (whole && isNamedMoney);
@@ -78,7 +88,11 @@ function recordShape(
       const present = values.filter((value) => value[name] !== undefined);
       return {
         name,
-        shape: shapeOf(present.map((value) => value[name]), [...path, name], hints),
+        shape: shapeOf(
+          present.map((value) => value[name]),
+          [...path, name],
+          hints,
+        ),
         optional: present.length < values.length,
       };
     }),
@@ -97,7 +111,11 @@ export function hintFor(path: readonly string[], hints: ControlHints): ControlHi
 }
 
 /** The shape of values that stand at the same place in different examples. */
-export function shapeOf(values: readonly unknown[], path: readonly string[] = [], hints: ControlHints = {}): Shape {
+export function shapeOf(
+  values: readonly unknown[],
+  path: readonly string[] = [],
+  hints: ControlHints = {},
+): Shape {
   const hint = hintFor(path, hints);
   const numbers = values.filter((value) => typeof value === 'number');
   const texts = values.filter((value) => typeof value === 'string');
@@ -137,14 +155,21 @@ export interface SceneShapes {
 }
 
 /** Works out a scene's shapes. */
-export function shapesOf(examples: Readonly<Record<string, ExampleValues>>, hints: ControlHints = {}): SceneShapes {
+export function shapesOf(
+  examples: Readonly<Record<string, ExampleValues>>,
+  hints: ControlHints = {},
+): SceneShapes {
   const all = Object.values(examples);
   const details = new Map<string, unknown[]>();
   for (const { cue, detail } of all.flatMap(({ cues = [] }) => cues)) {
     details.set(cue, [...(details.get(cue) ?? []), detail]);
   }
   return {
-    props: shapeOf(all.map(({ props }) => props), ['props'], hints),
+    props: shapeOf(
+      all.map(({ props }) => props),
+      ['props'],
+      hints,
+    ),
     cues: Object.fromEntries([...details].map(([cue, values]) => [cue, shapeOf(values, [cue], hints)])),
   };
 }
@@ -164,7 +189,9 @@ export function freshValue(shape: Shape): unknown {
       return Array.from({ length: shape.length ?? 0 }, () => freshValue(shape.of));
     case 'record':
       return Object.fromEntries(
-        shape.fields.filter(({ optional }) => !optional).map(({ name, shape: own }) => [name, freshValue(own)]),
+        shape.fields
+          .filter(({ optional }) => !optional)
+          .map(({ name, shape: own }) => [name, freshValue(own)]),
       );
     case 'either':
       return shape.shapes[0] ? freshValue(shape.shapes[0]) : null;

@@ -15,7 +15,13 @@ export interface SpriteFact {
   readonly tint: number;
 }
 
-function collect(container: Container, above: Matrix, alphaAbove: number, path: readonly string[], facts: SpriteFact[]): void {
+function collect(
+  container: Container,
+  above: Matrix,
+  alphaAbove: number,
+  path: readonly string[],
+  facts: SpriteFact[],
+): void {
   if (!container.visible || container.alpha === 0) return;
   // Worked out here: PixiJS keeps world transforms relative to the canvas, and only for what was drawn.
   container.updateLocalTransform();

@@ -33,14 +33,24 @@ export function createStage(wishes: Wishes, comparison: Comparison, inspect: () 
   const canvas = make('canvas', { ariaLabel: 'The scene', role: 'img' });
   const overlay = overlayLayer();
   const over = make('div', { className: 'other' });
-  const split = make('div', { className: 'split', role: 'slider', tabIndex: 0, ariaLabel: 'How much of each picture', ariaValueMin: '0', ariaValueMax: '100' });
+  const split = make('div', {
+    className: 'split',
+    role: 'slider',
+    tabIndex: 0,
+    ariaLabel: 'How much of each picture',
+    ariaValueMin: '0',
+    ariaValueMax: '100',
+  });
   const paper = make('div', { className: 'paper' }, [canvas, over]);
   paper.append(overlay.root, split);
   const beside = make('div', { className: 'paper beside' });
   const here = make('figcaption');
   const there = make('figcaption');
   const left = make('figure', { className: 'sheet' }, [make('div', { className: 'mount' }, [paper]), here]);
-  const right = make('figure', { className: 'sheet' }, [make('div', { className: 'mount' }, [beside]), there]);
+  const right = make('figure', { className: 'sheet' }, [
+    make('div', { className: 'mount' }, [beside]),
+    there,
+  ]);
   const root = make('main', { className: 'stage', tabIndex: -1 }, [left, right]);
 
   let current: View | undefined;

@@ -34,9 +34,10 @@ export function survey(
 ): Survey {
   const events: HeardEvent[] = [];
   const moving: [number, number][] = [];
-  let made: ScriptPlayer | undefined;
-  const player = make((event, detail) => events.push({ at: made?.time ?? 0, event, detail }));
-  made = player;
+  // What is said while the player is made is said at 0.
+  const born: { player?: ScriptPlayer } = {};
+  const player = make((event, detail) => events.push({ at: born.player?.time ?? 0, event, detail }));
+  born.player = player;
   try {
     let last = least;
     while (player.time < least + LONGEST_TAIL) {

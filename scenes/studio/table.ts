@@ -67,7 +67,10 @@ const stillClock: HostClock = {
   clearTimer: () => undefined,
 };
 
-const format = { exact: (amount: number) => formatExact(amount), prize: (amount: number) => formatPrize(amount) };
+const format = {
+  exact: (amount: number) => formatExact(amount),
+  prize: (amount: number) => formatPrize(amount),
+};
 
 /** A tall scene at half its design size (a phone at 1x), a low one at its own. */
 export function naturalSize(size: { width: number; height: number }): { width: number; height: number } {

@@ -29,7 +29,10 @@ function edge(taken: number, refused: number, isTaken: (at: number) => boolean):
  * Finds where a scene takes presses by pressing it. Yields now and then, so that the page stays alive; returns the
  * regions. A design that takes a press at all its corners and its middle is one region.
  */
-export function* findRegions(size: { readonly width: number; readonly height: number }, probe: Probe): Generator<undefined, Region[]> {
+export function* findRegions(
+  size: { readonly width: number; readonly height: number },
+  probe: Probe,
+): Generator<undefined, Region[]> {
   const { width, height } = size;
   const ends = [
     [1, 1],
@@ -57,10 +60,14 @@ export function* findRegions(size: { readonly width: number; readonly height: nu
   while (taken.size > 0) {
     const group = takeGroup(taken, columns);
     const points = group.map(middleOf);
-    const centre = points.reduce(([x, y], [px, py]) => [x + px / points.length, y + py / points.length] as const, [0, 0] as const);
+    const centre = points.reduce(
+      ([x, y], [px, py]) => [x + px / points.length, y + py / points.length] as const,
+      [0, 0] as const,
+    );
     // The edges are felt through the point of the group next to its middle.
     const [cx, cy] = points.toSorted(
-      (a, b) => Math.hypot(a[0] - centre[0], a[1] - centre[1]) - Math.hypot(b[0] - centre[0], b[1] - centre[1]),
+      (a, b) =>
+        Math.hypot(a[0] - centre[0], a[1] - centre[1]) - Math.hypot(b[0] - centre[0], b[1] - centre[1]),
     )[0] ?? [0, 0];
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);

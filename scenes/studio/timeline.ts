@@ -23,7 +23,9 @@ export function marksOf({ laid, address, survey }: View): Mark[] {
   const marks: Mark[] = [
     ...(example?.photos ?? []).map((at) => ({ at, kind: 'photo', text: 'photograph' }) as const),
     ...(example?.cues ?? []).map(({ at, cue }) => ({ at, kind: 'cue', text: cue }) as const),
-    ...address.doings.map((doing) => ({ at: doing.at, kind: 'doing', text: `${titleOf(doing)} (by hand)` }) as const),
+    ...address.doings.map(
+      (doing) => ({ at: doing.at, kind: 'doing', text: `${titleOf(doing)} (by hand)` }) as const,
+    ),
     ...(survey?.events ?? []).map(({ at, event }) => ({ at, kind: 'event', text: event }) as const),
   ];
   return marks.toSorted((a, b) => a.at - b.at);
@@ -34,17 +36,29 @@ export const lengthOf = ({ survey, time }: View): number => Math.max(survey?.len
 
 /** A round distance between two figures, ms, so that there are about eight. */
 function stepOf(length: number): number {
-  return [50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 30_000].find((step) => length / step <= 10) ?? 60_000;
+  return (
+    [50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 30_000].find((step) => length / step <= 10) ?? 60_000
+  );
 }
 
 /** Cues, photographs and events as marks that can be clicked; where nothing moves the strip is dark. */
 export function timeline(wishes: Wishes): Timeline {
   const range = make('input', { type: 'range', min: '0', step: '1', className: 'scrub', ariaLabel: 'Time' });
-  const bands = svg('svg', { class: 'bands', preserveAspectRatio: 'none', viewBox: '0 0 1000 1', 'aria-hidden': 'true' });
+  const bands = svg('svg', {
+    class: 'bands',
+    preserveAspectRatio: 'none',
+    viewBox: '0 0 1000 1',
+    'aria-hidden': 'true',
+  });
   const figures = make('div', { className: 'figures', ariaHidden: 'true' });
   const marks = make('div', { className: 'marks', role: 'group', ariaLabel: 'Instants with a name' });
   const head = make('div', { className: 'head' });
-  const root = make('div', { className: 'timeline' }, [marks, make('div', { className: 'track' }, [bands, range]), figures, head]);
+  const root = make('div', { className: 'timeline' }, [
+    marks,
+    make('div', { className: 'track' }, [bands, range]),
+    figures,
+    head,
+  ]);
   let length = 1_000;
   let drawn = '';
   range.addEventListener('input', () => wishes.seek(range.valueAsNumber));
@@ -67,7 +81,10 @@ export function timeline(wishes: Wishes): Timeline {
         drawn = key;
         marks.replaceChildren(
           ...all.map(({ at, kind, text }) => {
-            const one = button(SIGNS[kind], () => wishes.seek(at), { label: `${text}, ${secondsText(at)}`, className: `mark ${kind}` });
+            const one = button(SIGNS[kind], () => wishes.seek(at), {
+              label: `${text}, ${secondsText(at)}`,
+              className: `mark ${kind}`,
+            });
             if (kind === 'photo') one.append(icon('camera'));
             one.style.setProperty('--at', String(at / length));
             one.style.setProperty('--row', String(ROWS[kind]));
@@ -76,7 +93,12 @@ export function timeline(wishes: Wishes): Timeline {
         );
         bands.replaceChildren(
           ...(view.survey?.moving ?? []).map(([from, to]) =>
-            svg('rect', { x: (from / length) * 1000, width: Math.max(1, ((to - from) / length) * 1000), y: 0, height: 1 }),
+            svg('rect', {
+              x: (from / length) * 1000,
+              width: Math.max(1, ((to - from) / length) * 1000),
+              y: 0,
+              height: 1,
+            }),
           ),
         );
         const step = stepOf(length);

@@ -30,46 +30,91 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
   let isFree = false;
   const viewport = picker('Screen', VIEWPORTS, (value) => {
     isFree = value === 'free';
-    if (isFree) wishes.change({ size: { width: width.valueAsNumber || 390, height: height.valueAsNumber || 844 } });
+    if (isFree)
+      wishes.change({ size: { width: width.valueAsNumber || 390, height: height.valueAsNumber || 844 } });
     else {
       const [w, h] = value.split('x').map(Number);
       wishes.change({ size: w && h ? { width: w, height: h } : undefined });
     }
   });
-  const width = make('input', { type: 'number', min: '1', max: '4000', ariaLabel: 'Width, CSS pixels', className: 'short' });
-  const height = make('input', { type: 'number', min: '1', max: '4000', ariaLabel: 'Height, CSS pixels', className: 'short' });
+  const width = make('input', {
+    type: 'number',
+    min: '1',
+    max: '4000',
+    ariaLabel: 'Width, CSS pixels',
+    className: 'short',
+  });
+  const height = make('input', {
+    type: 'number',
+    min: '1',
+    max: '4000',
+    ariaLabel: 'Height, CSS pixels',
+    className: 'short',
+  });
   for (const input of [width, height]) {
     input.addEventListener('change', () => {
       if (width.valueAsNumber > 0 && height.valueAsNumber > 0) {
-        wishes.change({ size: { width: Math.round(width.valueAsNumber), height: Math.round(height.valueAsNumber) } });
+        wishes.change({
+          size: { width: Math.round(width.valueAsNumber), height: Math.round(height.valueAsNumber) },
+        });
       }
     });
   }
   const free = make('span', { className: 'free' }, [width, ' × ', height]);
-  const scale = picker('Pixels', [['1', '1x'], ['2', '2x'], ['3', '3x']], (value) => wishes.change({ scale: Number(value) }));
-  const zoom = picker('Zoom', ZOOMS, (value) => wishes.change({ zoom: value === '' ? undefined : Number(value) }, true));
-  const theme = picker('Theme', [...Object.keys(themes).map((name) => [name, name] as const), ['own', 'a colour…']], (value) => {
-    wishes.change({ theme: value === DEFAULT_THEME ? undefined : value === 'own' ? colour.value : value });
-  });
+  const scale = picker(
+    'Pixels',
+    [
+      ['1', '1x'],
+      ['2', '2x'],
+      ['3', '3x'],
+    ],
+    (value) => wishes.change({ scale: Number(value) }),
+  );
+  const zoom = picker('Zoom', ZOOMS, (value) =>
+    wishes.change({ zoom: value === '' ? undefined : Number(value) }, true),
+  );
+  const theme = picker(
+    'Theme',
+    [...Object.keys(themes).map((name) => [name, name] as const), ['own', 'a colour…']],
+    (value) => {
+      wishes.change({ theme: value === DEFAULT_THEME ? undefined : value === 'own' ? colour.value : value });
+    },
+  );
   const colour = make('input', { type: 'color', ariaLabel: "The ground's colour", value: '#140630' });
   colour.addEventListener('change', () => wishes.change({ theme: colour.value }));
   const pack = picker('Art', [['', 'default']], (value) => wishes.change({ pack: value || undefined }));
-  const locale = picker('Words', [['', 'as given'], ['en', 'English'], ['fil', 'Filipino']], (value) => {
-    wishes.change({ locale: value === 'en' || value === 'fil' ? value : undefined });
-  });
+  const locale = picker(
+    'Words',
+    [
+      ['', 'as given'],
+      ['en', 'English'],
+      ['fil', 'Filipino'],
+    ],
+    (value) => {
+      wishes.change({ locale: value === 'en' || value === 'fil' ? value : undefined });
+    },
+  );
   const seed = make('input', { type: 'text', ariaLabel: 'Seed', placeholder: '1', className: 'short' });
   seed.addEventListener('change', () => wishes.change({ seed: seed.value || undefined }));
   let current: View | undefined;
-  const nextSeed = button('⚄', () => wishes.change({ seed: String((Number(current?.address.seed) || 1) + 1) }), { label: 'Next seed', key: 'N' });
+  const nextSeed = button(
+    '⚄',
+    () => wishes.change({ seed: String((Number(current?.address.seed) || 1) + 1) }),
+    { label: 'Next seed', key: 'N' },
+  );
 
-  const flip = (name: 'reduced' | 'kind' | 'turbo' | 'low') => () => wishes.change({ [name]: !current?.address[name] });
+  const flip = (name: 'reduced' | 'kind' | 'turbo' | 'low') => () =>
+    wishes.change({ [name]: !current?.address[name] });
   const reduced = toggle('Reduced', 'R', 'Reduced motion', flip('reduced'));
   const kind = toggle('Kind', 'K', 'Kind mode: calm', flip('kind'));
   const turbo = toggle('Turbo', 'T', 'Turbo: shorter times', flip('turbo'));
   const low = toggle('Low', undefined, 'Low quality: half the particles', flip('low'));
   const over = (name: 'safe' | 'grid' | 'taps' | 'inspect') => () => {
     const shown = current?.address.overlays ?? [];
-    wishes.change({ overlays: shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name] }, true);
+    wishes.change(
+      { overlays: shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name] },
+      true,
+    );
   };
   const overlays = {
     safe: toggle('Safe area', 'S', 'Safe area: what is read or tapped stays inside', over('safe')),
@@ -77,15 +122,22 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
     taps: toggle('Taps', 'A', 'Where the scene takes presses; 84 dpx at least', over('taps')),
     inspect: toggle('Bounds', 'I', "Sprites' bounds and names", over('inspect')),
   };
-  const group = (label: string, children: Node[]): HTMLElement => make('div', { className: 'group', role: 'group', ariaLabel: label }, children);
+  const group = (label: string, children: Node[]): HTMLElement =>
+    make('div', { className: 'group', role: 'group', ariaLabel: label }, children);
 
   return {
     root: make('div', { className: 'toolbar' }, [
       group('Screen', [viewport.root, free, scale.root, zoom.root]),
       group('Art', [pack.root, theme.root, colour]),
-      group('Chance', [make('label', { className: 'field' }, [make('span', { textContent: 'Seed' }), seed]), nextSeed]),
+      group('Chance', [
+        make('label', { className: 'field' }, [make('span', { textContent: 'Seed' }), seed]),
+        nextSeed,
+      ]),
       group('Settings', [locale.root, reduced.root, kind.root, turbo.root, low.root]),
-      group('Overlays', Object.values(overlays).map(({ root }) => root)),
+      group(
+        'Overlays',
+        Object.values(overlays).map(({ root }) => root),
+      ),
       group('Share', [
         button('Copy link', acts.copyLink, { label: 'Copy a link to this very picture', key: 'Y' }),
         button('Copy picture', acts.copyPicture, { label: 'Copy the picture as PNG', key: 'U' }),
@@ -108,8 +160,9 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
       theme.select.value = isOwn ? 'own' : (address.theme ?? DEFAULT_THEME);
       colour.hidden = !isOwn;
       if (isOwn && address.theme) colour.value = address.theme;
-      const known = address.pack === undefined || packs.includes(address.pack) ? packs : [...packs, address.pack];
-      pack.fill([['', 'default'], ...known.map((name) => [name, name] as const)]);
+      const known =
+        address.pack === undefined || packs.includes(address.pack) ? packs : [...packs, address.pack];
+      pack.offer([['', 'default'], ...known.map((name) => [name, name] as const)]);
       pack.select.value = address.pack ?? '';
       locale.select.value = address.locale ?? '';
       if (document.activeElement !== seed) seed.value = address.seed ?? '';
@@ -118,7 +171,8 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
       kind.set(address.kind || settings?.kind === true, settings?.kind === true);
       turbo.set(address.turbo || settings?.turbo === true, settings?.turbo === true);
       low.set(address.low || settings?.quality === 'low', settings?.quality === 'low');
-      for (const [name, { set }] of Object.entries(overlays)) set(address.overlays.some((shown) => shown === name));
+      for (const [name, { set }] of Object.entries(overlays))
+        set(address.overlays.some((shown) => shown === name));
     },
   };
 }

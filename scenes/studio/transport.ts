@@ -13,15 +13,32 @@ export interface Transport extends Part {
 /** Play, step, speed, loop and sound. */
 export function transport(wishes: Wishes): Transport {
   let current: View | undefined;
-  const play = button('▶', () => (current?.isPlaying ? wishes.pause() : wishes.play()), { label: 'Play or pause', key: 'Space', className: 'play' });
-  const clock = make('input', { type: 'text', className: 'clock', ariaLabel: 'Time in seconds', inputMode: 'decimal' });
+  const play = button('▶', () => (current?.isPlaying ? wishes.pause() : wishes.play()), {
+    label: 'Play or pause',
+    key: 'Space',
+    className: 'play',
+  });
+  const clock = make('input', {
+    type: 'text',
+    className: 'clock',
+    ariaLabel: 'Time in seconds',
+    inputMode: 'decimal',
+  });
   clock.addEventListener('change', () => {
     const seconds = Number.parseFloat(clock.value);
     if (Number.isFinite(seconds) && seconds >= 0) wishes.seek(seconds * 1000);
   });
-  const speed = picker('Speed', SPEEDS.map((value) => [String(value), `${value}x`]), (value) => wishes.change({ speed: Number(value) }, true));
-  const loop = toggle('Loop', 'L', 'Begin anew at the end', () => wishes.change({ loop: !current?.address.loop }, true));
-  const sound = toggle('Sound', 'M', 'Sound while it plays', () => wishes.change({ sound: !current?.address.sound }, true));
+  const speed = picker(
+    'Speed',
+    SPEEDS.map((value) => [String(value), `${value}x`]),
+    (value) => wishes.change({ speed: Number(value) }, true),
+  );
+  const loop = toggle('Loop', 'L', 'Begin anew at the end', () =>
+    wishes.change({ loop: !current?.address.loop }, true),
+  );
+  const sound = toggle('Sound', 'M', 'Sound while it plays', () =>
+    wishes.change({ sound: !current?.address.sound }, true),
+  );
   const length = make('span', { className: 'quiet' });
   const tick = (time: number): void => {
     if (document.activeElement !== clock) clock.value = (time / 1000).toFixed(3);
@@ -46,7 +63,11 @@ export function transport(wishes: Wishes): Transport {
       play.textContent = view.isPlaying ? '❚❚' : '▶';
       length.textContent = view.survey ? `of ${(view.survey.length / 1000).toFixed(1)} s` : '';
       if (![...speed.select.options].some(({ value }) => value === String(view.address.speed))) {
-        speed.fill([...SPEEDS, view.address.speed].toSorted((a, b) => a - b).map((value) => [String(value), `${value}x`]));
+        speed.offer(
+          [...SPEEDS, view.address.speed]
+            .toSorted((a, b) => a - b)
+            .map((value) => [String(value), `${value}x`]),
+        );
       }
       speed.select.value = String(view.address.speed);
       loop.set(view.address.loop);

@@ -103,25 +103,52 @@ function pageCard(page: Page, drawn: ReadonlySet<string>, asked: ReadonlySet<str
   const share = (part: number): string => `${(part * 100).toFixed(1)} %`;
   const boxes = svg('svg', { viewBox: `0 0 ${use.width} ${use.height}`, class: 'frames' });
   for (const { name, x, y, w, h } of use.frames) {
-    const box = svg('rect', { x, y, width: w, height: h, class: drawn.has(name) ? 'drawn' : asked.has(name) ? 'asked' : 'unused' });
+    const box = svg('rect', {
+      x,
+      y,
+      width: w,
+      height: h,
+      class: drawn.has(name) ? 'drawn' : asked.has(name) ? 'asked' : 'unused',
+    });
     const title = svg('title');
     title.textContent = `${name}: ${w} × ${h} px`;
     box.append(title);
     boxes.append(box);
   }
-  const picture = make('img', { src: page.url, alt: `The page ${page.title}`, width: use.width, height: use.height });
-  const open = make('a', { href: page.url, target: '_blank', rel: 'noopener', className: 'sheet', title: 'Open the picture alone' }, [picture]);
+  const picture = make('img', {
+    src: page.url,
+    alt: `The page ${page.title}`,
+    width: use.width,
+    height: use.height,
+  });
+  const open = make(
+    'a',
+    {
+      href: page.url,
+      target: '_blank',
+      rel: 'noopener',
+      className: 'sheet',
+      title: 'Open the picture alone',
+    },
+    [picture],
+  );
   open.append(boxes);
   const rest = make('details', {}, [
-    make('summary', { textContent: `${unused.length} of ${use.frames.length} frames not used by this example` }),
+    make('summary', {
+      textContent: `${unused.length} of ${use.frames.length} frames not used by this example`,
+    }),
     make('p', { textContent: unused.map(({ name }) => name).join(', ') }),
   ]);
   return make('figure', {}, [
     open,
     make('figcaption', {}, [
       make('b', { textContent: page.title }),
-      make('span', { textContent: `${use.width} × ${use.height} px · ${bytesText(page.bytes)} · ${bytesText(use.memory)} of memory` }),
-      make('span', { textContent: `${share(use.covered)} of the page covered, ${share(use.wanted)} asked for by this example${page.isShared ? ' (shared by all scenes)' : ''}` }),
+      make('span', {
+        textContent: `${use.width} × ${use.height} px · ${bytesText(page.bytes)} · ${bytesText(use.memory)} of memory`,
+      }),
+      make('span', {
+        textContent: `${share(use.covered)} of the page covered, ${share(use.wanted)} asked for by this example${page.isShared ? ' (shared by all scenes)' : ''}`,
+      }),
       ...(unused.length > 0 ? [rest] : []),
     ]),
   ]);

@@ -1,5 +1,5 @@
 import { button, make } from '../dom.ts';
-import type { CheckMessage } from '../serve/pipeline.ts';
+import type { CheckMessage } from '../wire.ts';
 import type { Panel, View } from '../view.ts';
 
 /** What is wrong with the art, in plain words: of the picture on show, and of all files. */
@@ -29,7 +29,8 @@ export function checkPanel(): Panel {
             ]),
           ),
         );
-        if (messages.length === 0) files.append(make('li', { className: 'good', textContent: 'Nothing is wrong.' }));
+        if (messages.length === 0)
+          files.append(make('li', { className: 'good', textContent: 'Nothing is wrong.' }));
       })
       .catch((error: unknown) => {
         state.textContent = error instanceof Error ? error.message : String(error);
@@ -41,8 +42,13 @@ export function checkPanel(): Panel {
     title: 'Check',
     root: make('div', {}, [make('h3', { textContent: 'This picture' }), here, heading, files]),
     show(view: View) {
-      here.replaceChildren(...view.problems.map((textContent) => make('li', { className: 'problem', textContent })));
-      if (view.problems.length === 0) here.append(make('li', { className: 'good', textContent: 'Every picture that the scene asked for is there.' }));
+      here.replaceChildren(
+        ...view.problems.map((textContent) => make('li', { className: 'problem', textContent })),
+      );
+      if (view.problems.length === 0)
+        here.append(
+          make('li', { className: 'good', textContent: 'Every picture that the scene asked for is there.' }),
+        );
       // Checking reads every file: only when somebody looks, and again when art has changed.
       if (isOpen && turn === view.artTurn) return;
       isOpen = true;

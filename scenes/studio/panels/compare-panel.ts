@@ -1,10 +1,15 @@
 import { COMPARE_VIEWS } from '../address.ts';
 import type { Comparison } from '../compare.ts';
 import { button, icon, make, picker, secondsText } from '../dom.ts';
-import type { PictureSources } from '../serve/pictures.ts';
+import type { PictureSources } from '../wire.ts';
 import type { Panel, View, Wishes } from '../view.ts';
 
-const VIEW_TEXTS = { side: 'Side by side', swipe: 'Swipe', blink: 'Blink', difference: 'Difference' } as const;
+const VIEW_TEXTS = {
+  side: 'Side by side',
+  swipe: 'Swipe',
+  blink: 'Blink',
+  difference: 'Difference',
+} as const;
 
 /** The current art against a baseline, another pack, or another branch's or folder's photographs. */
 export function comparePanel(wishes: Wishes, comparison: Comparison): Panel {
@@ -17,12 +22,19 @@ export function comparePanel(wishes: Wishes, comparison: Comparison): Panel {
     // Photographs have one shape: the picture takes it.
     else wishes.change({ against, size: undefined, scale: 1, theme: undefined });
   });
-  const other = make('input', { type: 'text', placeholder: 'branch, tag or commit', ariaLabel: 'Another branch' });
+  const other = make('input', {
+    type: 'text',
+    placeholder: 'branch, tag or commit',
+    ariaLabel: 'Another branch',
+  });
   const use = button('Compare', () => {
-    if (other.value !== '') wishes.change({ against: `ref:${other.value.trim()}`, size: undefined, scale: 1, theme: undefined });
+    if (other.value !== '')
+      wishes.change({ against: `ref:${other.value.trim()}`, size: undefined, scale: 1, theme: undefined });
   });
   other.addEventListener('keydown', (event) => event.key === 'Enter' && use.click());
-  const views = COMPARE_VIEWS.map((view) => button(VIEW_TEXTS[view], () => wishes.change({ view }, true), { className: 'toggle' }));
+  const views = COMPARE_VIEWS.map((view) =>
+    button(VIEW_TEXTS[view], () => wishes.change({ view }, true), { className: 'toggle' }),
+  );
   const verdict = make('div', { className: 'verdict', role: 'status' });
   const instants = make('div', { className: 'instants' });
 
@@ -31,14 +43,17 @@ export function comparePanel(wishes: Wishes, comparison: Comparison): Panel {
       ['', 'nothing'],
       ['baseline', 'the baseline picture'],
       ...(address.pack === undefined ? [] : [['pack:', 'the default art'] as const]),
-      ...packs.filter((pack) => pack !== address.pack).map((pack) => [`pack:${pack}`, `pack: ${pack}`] as const),
+      ...packs
+        .filter((pack) => pack !== address.pack)
+        .map((pack) => [`pack:${pack}`, `pack: ${pack}`] as const),
       ...(sources?.folders ?? []).map((folder) => [`folder:${folder}`, `folder: ${folder}`] as const),
       ...(sources?.refs ?? []).map((ref) => [`ref:${ref}`, `branch: ${ref}`] as const),
     ];
     const { against } = address;
-    if (against !== undefined && !options.some(([value]) => value === against)) options.push([against, against]);
+    if (against !== undefined && !options.some(([value]) => value === against))
+      options.push([against, against]);
     const key = JSON.stringify(options);
-    if (key !== filled) what.fill(options);
+    if (key !== filled) what.offer(options);
     filled = key;
     what.select.value = against ?? '';
   }
@@ -86,7 +101,11 @@ export function comparePanel(wishes: Wishes, comparison: Comparison): Panel {
       make('div', { className: 'views', role: 'group', ariaLabel: 'How to compare' }, views),
       verdict,
       instants,
-      make('p', { className: 'quiet', textContent: 'Photographs lie in tests/visual/baselines, here or on another branch. The camera takes them at the scene’s own shape, 1x, on the lobby’s night. B changes the way of looking; hold X to see the other picture.' }),
+      make('p', {
+        className: 'quiet',
+        textContent:
+          'Photographs lie in tests/visual/baselines, here or on another branch. The camera takes them at the scene’s own shape, 1x, on the lobby’s night. B changes the way of looking; hold X to see the other picture.',
+      }),
     ]),
     show(view) {
       ask(view);
@@ -102,11 +121,17 @@ export function comparePanel(wishes: Wishes, comparison: Comparison): Panel {
       const key = isPhoto ? photos.join() : '';
       if (instants.dataset['for'] === key) return;
       instants.dataset['for'] = key;
-      instants.replaceChildren(...(isPhoto ? photos.map((at) => {
-        const one = button(secondsText(at), () => wishes.seek(at), { label: `the photograph at ${secondsText(at)}` });
-        one.prepend(icon('camera'), ' ');
-        return one;
-      }) : []));
+      instants.replaceChildren(
+        ...(isPhoto
+          ? photos.map((at) => {
+              const one = button(secondsText(at), () => wishes.seek(at), {
+                label: `the photograph at ${secondsText(at)}`,
+              });
+              one.prepend(icon('camera'), ' ');
+              return one;
+            })
+          : []),
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 import { button, fact, make } from '../dom.ts';
 import { REMEMBERED, scriptText } from '../gauges.ts';
 import { bytesText, percentile } from '../stats.ts';
-import type { BytesReport } from '../serve/bundle-bytes.ts';
+import type { BytesReport } from '../wire.ts';
 import type { Panel, View } from '../view.ts';
 
 /** The goals of design/performance.md. */
@@ -17,7 +17,13 @@ function marked(name: string, value: string, isGood: boolean, note: string): HTM
 export function framePanel(): Panel {
   const costs = make('dl', { className: 'facts' });
   const weights = make('div', { className: 'weights' });
-  const strip = make('canvas', { className: 'strip', width: REMEMBERED * 2, height: 48, role: 'img', ariaLabel: 'Script time of the latest frames' });
+  const strip = make('canvas', {
+    className: 'strip',
+    width: REMEMBERED * 2,
+    height: 48,
+    role: 'img',
+    ariaLabel: 'Script time of the latest frames',
+  });
   let report: BytesReport | undefined;
   let askedFor = -1;
   let weighed = '';
@@ -45,19 +51,57 @@ export function framePanel(): Panel {
     const { last: frame, worst } = gauges;
     const textures = gauges.textures();
     // Rounded figures that never grow tell nothing.
-    const heap = gauges.heap.values.some((value) => value > 0) ? percentile(gauges.heap.values, 0.5) : undefined;
+    const heap = gauges.heap.values.some((value) => value > 0)
+      ? percentile(gauges.heap.values, 0.5)
+      : undefined;
     const isExact = typeof crossOriginIsolated === 'boolean' && crossOriginIsolated;
     costs.replaceChildren(
-      marked('draw calls', `${frame.drawCalls}`, worst.drawCalls <= GOALS.drawCallsInBigWin, `most ${worst.drawCalls}; goal ${GOALS.drawCalls}, ${GOALS.drawCallsInBigWin} in a big win`),
-      marked('GL calls', `${frame.glCalls}`, frame.glCalls <= GOALS.glCalls, `most ${worst.glCalls}; goal ${GOALS.glCalls}`),
-      marked('uploads', `${frame.uploads}`, frame.uploads === 0, `most ${worst.uploads}; goal 0 while something moves (the first frame brings its own)`),
+      marked(
+        'draw calls',
+        `${frame.drawCalls}`,
+        worst.drawCalls <= GOALS.drawCallsInBigWin,
+        `most ${worst.drawCalls}; goal ${GOALS.drawCalls}, ${GOALS.drawCallsInBigWin} in a big win`,
+      ),
+      marked(
+        'GL calls',
+        `${frame.glCalls}`,
+        frame.glCalls <= GOALS.glCalls,
+        `most ${worst.glCalls}; goal ${GOALS.glCalls}`,
+      ),
+      marked(
+        'uploads',
+        `${frame.uploads}`,
+        frame.uploads === 0,
+        `most ${worst.uploads}; goal 0 while something moves (the first frame brings its own)`,
+      ),
       marked('waits for the card', `${frame.reads}`, frame.reads === 0, `most ${worst.reads}; goal 0`),
-      fact('script a frame', scriptText(gauges.script), `median / 95 % of the last ${gauges.script.values.length}; a 60th is 16.67 ms${isExact ? '' : '; this page has a coarse clock'}`),
+      fact(
+        'script a frame',
+        scriptText(gauges.script),
+        `median / 95 % of the last ${gauges.script.values.length}; a 60th is 16.67 ms${isExact ? '' : '; this page has a coarse clock'}`,
+      ),
       heap === undefined
-        ? fact('allocated a frame', 'not told', 'only Chromium tells the heap, exactly with --enable-precise-memory-info')
-        : fact('allocated a frame', bytesText(heap), `median; exact with --enable-precise-memory-info; goal ${GOALS.heap} B`),
-      marked("the scene's art", laid ? bytesText(laid.art.bytes) : '–', !laid || laid.art.bytes <= GOALS.memory, `goal ${bytesText(GOALS.memory)}`),
-      fact('textures on the card', `${textures.count}, ${bytesText(textures.bytes)}`, 'with what the studio keeps of other scenes and packs'),
+        ? fact(
+            'allocated a frame',
+            'not told',
+            'only Chromium tells the heap, exactly with --enable-precise-memory-info',
+          )
+        : fact(
+            'allocated a frame',
+            bytesText(heap),
+            `median; exact with --enable-precise-memory-info; goal ${GOALS.heap} B`,
+          ),
+      marked(
+        "the scene's art",
+        laid ? bytesText(laid.art.bytes) : '–',
+        !laid || laid.art.bytes <= GOALS.memory,
+        `goal ${bytesText(GOALS.memory)}`,
+      ),
+      fact(
+        'textures on the card',
+        `${textures.count}, ${bytesText(textures.bytes)}`,
+        'with what the studio keeps of other scenes and packs',
+      ),
       fact('frames counted', `${gauges.frames}`),
     );
     drawStrip(gauges.script.values);
@@ -79,7 +123,9 @@ export function framePanel(): Panel {
     if (key === weighed) return;
     weighed = key;
     if (!report) {
-      weights.replaceChildren(make('p', { className: 'quiet', textContent: 'Bytes are told by npm run studio.' }));
+      weights.replaceChildren(
+        make('p', { className: 'quiet', textContent: 'Bytes are told by npm run studio.' }),
+      );
       return;
     }
     const over = report.packs[address.pack ?? ''];
@@ -93,17 +139,28 @@ export function framePanel(): Panel {
       if (bundle === address.scene) row.className = 'current';
       return row;
     });
-    const head = ['bundle', 'art', 'light', 'sound', 'code'].map((textContent) => make('th', { scope: 'col', textContent }));
+    const head = ['bundle', 'art', 'light', 'sound', 'code'].map((textContent) =>
+      make('th', { scope: 'col', textContent }),
+    );
     weights.replaceChildren(
       make('table', {}, [make('thead', {}, [make('tr', {}, head)]), make('tbody', {}, rows)]),
-      make('p', { className: 'quiet', textContent: 'Files as they travel; code as of the last build of the lobby, not compressed.' }),
+      make('p', {
+        className: 'quiet',
+        textContent: 'Files as they travel; code as of the last build of the lobby, not compressed.',
+      }),
     );
   }
 
   return {
     name: 'frame',
     title: 'Frame',
-    root: make('div', {}, [make('header', {}, [make('h3', { textContent: 'A frame' }), reset]), strip, costs, make('h3', { textContent: 'Bytes' }), weights]),
+    root: make('div', {}, [
+      make('header', {}, [make('h3', { textContent: 'A frame' }), reset]),
+      strip,
+      costs,
+      make('h3', { textContent: 'Bytes' }),
+      weights,
+    ]),
     show,
   };
 }

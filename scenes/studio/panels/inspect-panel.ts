@@ -46,11 +46,22 @@ export function inspectPanel(pin: (fact: SpriteFact | undefined) => void, turnOn
       fact('inside', shown.path.join(' › ') || 'the view itself'),
       fact('position', `${tx.toFixed(1)}, ${ty.toFixed(1)} dpx`),
       fact('size as drawn', `${width.toFixed(1)} × ${height.toFixed(1)} dpx`),
-      fact('own size', `${orig.width} × ${orig.height} dpx`, piece ? `declared ${piece.width} × ${piece.height}, ${piece.kind ?? 'art'}` : ''),
-      fact('pixels of the file', `${Math.round(frame.width * source.resolution)} × ${Math.round(frame.height * source.resolution)}`),
+      fact(
+        'own size',
+        `${orig.width} × ${orig.height} dpx`,
+        piece ? `declared ${piece.width} × ${piece.height}, ${piece.kind ?? 'art'}` : '',
+      ),
+      fact(
+        'pixels of the file',
+        `${Math.round(frame.width * source.resolution)} × ${Math.round(frame.height * source.resolution)}`,
+      ),
       fact('anchor', `${anchor.x}, ${anchor.y}`),
-      fact('scale', `${Math.hypot(a, b).toFixed(3)}`, `turned ${(Math.atan2(b, a) * DEGREES).toFixed(1)}°`),
-      fact('alpha', shown.alpha.toFixed(3), shown.sprite.alpha === shown.alpha ? '' : `own ${shown.sprite.alpha.toFixed(3)}`),
+      fact('scale', Math.hypot(a, b).toFixed(3), `turned ${(Math.atan2(b, a) * DEGREES).toFixed(1)}°`),
+      fact(
+        'alpha',
+        shown.alpha.toFixed(3),
+        shown.sprite.alpha === shown.alpha ? '' : `own ${shown.sprite.alpha.toFixed(3)}`,
+      ),
       fact('tint', `#${shown.tint.toString(16).padStart(6, '0')}`),
       fact('sheet', (source.label || '').split('/').at(-1) ?? ''),
     );

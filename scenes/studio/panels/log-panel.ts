@@ -22,7 +22,9 @@ export function logPanel(wishes: Wishes): Panel {
     return make('label', {}, [box, kind]);
   });
   const copy = button('Copy', () => {
-    const text = lines.map(({ at, kind, text: what, detail }) => `${secondsText(at)}\t${kind}\t${what}\t${JSON.stringify(detail)}`);
+    const text = lines.map(
+      ({ at, kind, text: what, detail }) => `${secondsText(at)}\t${kind}\t${what}\t${JSON.stringify(detail)}`,
+    );
     navigator.clipboard.writeText(text.join('\n')).then(
       () => wishes.say('The log is in the clipboard.'),
       () => wishes.say('The browser did not allow copying.'),
@@ -47,7 +49,10 @@ export function logPanel(wishes: Wishes): Panel {
           return row;
         }),
     );
-    if (lines.length === 0) list.append(make('li', { className: 'quiet', textContent: 'Nothing has happened up to this instant.' }));
+    if (lines.length === 0)
+      list.append(
+        make('li', { className: 'quiet', textContent: 'Nothing has happened up to this instant.' }),
+      );
   }
 
   return {

@@ -74,7 +74,10 @@ export function valuesPanel(wishes: Wishes): Panel {
     });
     const free = freeCue((doing) => wishes.perform(doing));
     cues.replaceChildren(
-      make('header', {}, [make('h3', { textContent: 'Cues' }), make('small', { textContent: 'fired at the instant on show' })]),
+      make('header', {}, [
+        make('h3', { textContent: 'Cues' }),
+        make('small', { textContent: 'fired at the instant on show' }),
+      ]),
       ...forms,
       free,
     );
@@ -90,7 +93,9 @@ export function valuesPanel(wishes: Wishes): Panel {
         button(secondsText(doing.at), () => wishes.seek(doing.at), { label: 'go there' }),
         make('b', { textContent: titleOf(doing) }),
         make('code', { textContent: JSON.stringify(detail) }),
-        button('×', () => wishes.change({ doings: address.doings.toSpliced(index, 1) }), { label: `undo ${titleOf(doing)} at ${secondsText(doing.at)}` }),
+        button('×', () => wishes.change({ doings: address.doings.toSpliced(index, 1) }), {
+          label: `undo ${titleOf(doing)} at ${secondsText(doing.at)}`,
+        }),
       ]);
     });
     const clear = button('undo all', () => wishes.change({ doings: [] }));
@@ -99,7 +104,11 @@ export function valuesPanel(wishes: Wishes): Panel {
       make('header', {}, [make('h3', { textContent: 'Done by hand' }), clear]),
       rows.length > 0
         ? make('ol', { className: 'done' }, rows)
-        : make('p', { className: 'quiet', textContent: 'Cues fired, presses on the picture and props changed while it plays are listed here and kept in the link.' }),
+        : make('p', {
+            className: 'quiet',
+            textContent:
+              'Cues fired, presses on the picture and props changed while it plays are listed here and kept in the link.',
+          }),
     );
   }
 
@@ -125,9 +134,15 @@ export function valuesPanel(wishes: Wishes): Panel {
 
 function cueForm(cue: string, shape: Shape, first: unknown, fire: (doing: DoNow) => void): HTMLElement {
   let detail = first;
-  const fields = shape.kind === 'record' && shape.fields.length === 0 ? [] : [editor(shape, detail, cue, (next) => (detail = next))];
+  const fields =
+    shape.kind === 'record' && shape.fields.length === 0
+      ? []
+      : [editor(shape, detail, cue, (next) => (detail = next))];
   return make('div', { className: 'cue' }, [
-    make('header', {}, [make('h4', { textContent: cue }), button(`Fire ${cue}`, () => fire({ cue, detail }), { className: 'fire' })]),
+    make('header', {}, [
+      make('h4', { textContent: cue }),
+      button(`Fire ${cue}`, () => fire({ cue, detail }), { className: 'fire' }),
+    ]),
     ...fields,
   ]);
 }

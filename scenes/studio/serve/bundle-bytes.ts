@@ -1,21 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** What a bundle weighs on the wire, bytes. */
-export interface BundleBytes {
-  readonly art: number;
-  readonly light: number;
-  /** The larger of the two encodings; a browser loads one. */
-  readonly sound: number;
-}
-
-/** Bundles of the default art and of each pack. */
-export interface BytesReport {
-  readonly bundles: Readonly<Record<string, BundleBytes>>;
-  readonly packs: Readonly<Record<string, Readonly<Record<string, BundleBytes>>>>;
-  /** Bytes of a scene's own code in the last build of the lobby, before compression; none when it was not built. */
-  readonly code: Readonly<Record<string, number>>;
-}
+import type { BundleBytes, BytesReport } from '../wire.ts';
 
 interface Entry {
   readonly art?: { readonly sheets: readonly string[] };
@@ -46,7 +31,9 @@ async function readBundles(folder: string): Promise<Record<string, BundleBytes>>
         {
           art: await sheetBytes(folder, art?.sheets),
           light: await sheetBytes(folder, light?.sheets),
-          sound: sound ? Math.max(await sizeOf(join(folder, sound.webm)), await sizeOf(join(folder, sound.m4a))) : 0,
+          sound: sound
+            ? Math.max(await sizeOf(join(folder, sound.webm)), await sizeOf(join(folder, sound.m4a)))
+            : 0,
         },
       ]),
     ),
@@ -55,11 +42,15 @@ async function readBundles(folder: string): Promise<Record<string, BundleBytes>>
 
 /** A built chunk belongs to the scene whose name and examples it carries. */
 async function readCode(folder: string, scenes: readonly string[]): Promise<Record<string, number>> {
-  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.js') && file.startsWith('definition'));
+  const files = (await readdir(folder).catch(() => [])).filter(
+    (file) => file.endsWith('.js') && file.startsWith('definition'),
+  );
   const found = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(join(folder, file), 'utf8').catch(() => '');
-      const scene = scenes.find((name) => [`"${name}"`, `'${name}'`, `\`${name}\``].some((said) => text.includes(`name:${said}`)));
+      const scene = scenes.find((name) =>
+        [`"${name}"`, `'${name}'`, `\`${name}\``].some((said) => text.includes(`name:${said}`)),
+      );
       return scene === undefined ? [] : [[scene, Buffer.byteLength(text)] as const];
     }),
   );
@@ -69,11 +60,15 @@ async function readCode(folder: string, scenes: readonly string[]): Promise<Reco
 /** Weighs everything packed under `art` and the scenes' code under `assets` of the built lobby. */
 export async function weighBundles(art: string, builtAssets: string): Promise<BytesReport> {
   const bundles = await readBundles(art);
-  const packs = (await readdir(join(art, 'packs'), { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory());
+  const packs = (await readdir(join(art, 'packs'), { withFileTypes: true }).catch(() => [])).filter((entry) =>
+    entry.isDirectory(),
+  );
   return {
     bundles,
     packs: Object.fromEntries(
-      await Promise.all(packs.map(async ({ name }) => [name, await readBundles(join(art, 'packs', name))] as const)),
+      await Promise.all(
+        packs.map(async ({ name }) => [name, await readBundles(join(art, 'packs', name))] as const),
+      ),
     ),
     code: await readCode(builtAssets, Object.keys(bundles)),
   };

@@ -8,7 +8,10 @@ import { pictureSources, readPicture, RefusedError } from './pictures.ts';
 let root = '';
 let outside = '';
 const git = (...words: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...words], { cwd: root, encoding: 'utf8' });
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...words], {
+    cwd: root,
+    encoding: 'utf8',
+  });
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'pictures-'));

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, realpath } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
+import type { PictureSources } from '../wire.ts';
 
 /** Where committed photographs lie, from the top of the repository. */
 const BASELINES = 'tests/visual/baselines';
@@ -15,21 +17,14 @@ const run = promisify(execFile);
 /** Somebody asked for something that is no picture of ours; the message is for people. */
 export class RefusedError extends Error {}
 
-/** What the current picture can be compared with. */
-export interface PictureSources {
-  /** Branches and tags of the repository. */
-  readonly refs: readonly string[];
-  /** Folders of photographs, from the top of the repository. */
-  readonly folders: readonly string[];
-}
-
 /** `<scene>/<example>@<seconds>.png` and nothing else; further folders may stand before it. */
 const NAME = /^[a-z0-9][a-z0-9-]*\/[a-z0-9][a-z0-9@.+-]*\.png$/;
 /** What git allows in a name of ours: no leading dash, no colon, no dots in a row. */
 const REF = /^[A-Za-z0-9][\w./-]{0,199}$/;
 
 function checkName(name: string): string {
-  if (!NAME.test(name) || name.includes('..')) throw new RefusedError(`"${name}" is not the name of a photograph`);
+  if (!NAME.test(name) || name.includes('..'))
+    throw new RefusedError(`"${name}" is not the name of a photograph`);
   return name;
 }
 
@@ -41,7 +36,8 @@ async function insideOf(root: string, folder: string): Promise<string> {
   const whole = await realpath(root);
   const path = await realpath(resolve(whole, folder)).catch(refuse);
   const parts = path.slice(whole.length + 1).split(sep);
-  if (!path.startsWith(whole + sep) || parts.some((part) => part.startsWith('.') || part === 'node_modules')) return refuse();
+  if (!path.startsWith(whole + sep) || parts.some((part) => part.startsWith('.') || part === 'node_modules'))
+    return refuse();
   return path;
 }
 
@@ -50,7 +46,8 @@ async function fromFolder(root: string, folder: string, name: string): Promise<B
   // The picture itself may be a link out of the repository.
   const real = await realpath(path).catch(() => undefined);
   if (real === undefined) return undefined;
-  if (!real.startsWith((await realpath(root)) + sep)) throw new RefusedError(`"${name}" leads out of this repository`);
+  if (!real.startsWith((await realpath(root)) + sep))
+    throw new RefusedError(`"${name}" leads out of this repository`);
   return readFile(real);
 }
 
@@ -61,9 +58,11 @@ async function fromRef(root: string, ref: string, name: string): Promise<Buffer 
     const { stdout } = await run('git', words, { cwd: root, encoding: 'buffer', maxBuffer: LARGEST });
     return stdout;
   };
-  const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).catch(() => {
-    throw new RefusedError(`there is no branch "${ref}"`);
-  });
+  const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`).catch(
+    () => {
+      throw new RefusedError(`there is no branch "${ref}"`);
+    },
+  );
   return git('show', `${commit.toString().trim()}:${BASELINES}/${name}`).catch(() => undefined);
 }
 
@@ -72,32 +71,29 @@ async function fromRef(root: string, ref: string, name: string): Promise<Buffer 
  * `RefusedError` for names that lead elsewhere.
  */
 export async function readPicture(root: string, source: string, name: string): Promise<Buffer | undefined> {
-  if (source === 'baseline') return fromFolder(root, BASELINES, name).catch(notThere(root, BASELINES));
+  if (source === 'baseline') {
+    // Before the first `npm run visual -- --update` there is no folder of baselines, which is no offence.
+    return existsSync(join(root, BASELINES)) ? fromFolder(root, BASELINES, name) : undefined;
+  }
   const [kind, rest] = [source.slice(0, source.indexOf(':')), source.slice(source.indexOf(':') + 1)];
   if (kind === 'ref') return fromRef(root, rest, name);
   if (kind === 'folder') return fromFolder(root, rest, name);
   throw new RefusedError(`"${source}" is not a place of photographs`);
 }
 
-/** Before the first `npm run visual -- --update` there is no folder of baselines, which is no offence. */
-const notThere =
-  (root: string, folder: string) =>
-  async (error: unknown): Promise<undefined> => {
-    const exists = await readdir(join(root, folder)).then(
-      () => true,
-      () => false,
-    );
-    if (exists) throw error;
-    return undefined;
-  };
-
 /** Lists what there is to compare with. */
 export async function pictureSources(root: string): Promise<PictureSources> {
-  const { stdout } = await run('git', ['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes', 'refs/tags'], {
-    cwd: root,
-  }).catch(() => ({ stdout: '' }));
+  const { stdout } = await run(
+    'git',
+    ['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes', 'refs/tags'],
+    {
+      cwd: root,
+    },
+  ).catch(() => ({ stdout: '' }));
   const existing = await Promise.all(
-    [LATEST].map(async (folder) => ((await insideOf(root, folder).catch(() => undefined)) === undefined ? [] : [folder])),
+    [LATEST].map(async (folder) =>
+      (await insideOf(root, folder).catch(() => undefined)) === undefined ? [] : [folder],
+    ),
   );
   return { refs: stdout.split('\n').filter((ref) => REF.test(ref)), folders: existing.flat() };
 }

@@ -1,12 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, type FSWatcher, mkdirSync, readdirSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
-
-/** A bundle packed anew; `pack` names the art pack it belongs to. */
-export interface ChangedBundle {
-  readonly bundle: string;
-  readonly pack?: string;
-}
+import type { ChangedBundle, CheckMessage } from '../wire.ts';
 
 /** Who hears of the pipeline. */
 export interface PipelineListeners {
@@ -14,18 +9,6 @@ export interface PipelineListeners {
   readonly onChange: (changed: readonly ChangedBundle[]) => void;
   /** Told in words what could not be packed. */
   readonly onProblem: (problem: string) => void;
-}
-
-/** One remark of the assets' check, in plain words. */
-export interface CheckMessage {
-  /** The art pack; undefined for the default art. */
-  readonly pack?: string;
-  readonly file: string;
-  readonly rule: string;
-  readonly found: string;
-  readonly wanted: string;
-  /** Why, or what to do. */
-  readonly sentence: string;
 }
 
 const MANIFEST = 'manifest.json';
@@ -45,7 +28,10 @@ function readPacked(art: string): Map<string, { readonly entry: string; readonly
     }
     for (const [bundle, entry] of Object.entries(manifest)) {
       const name = pack === undefined ? bundle : `${pack}/${bundle}`;
-      packed.set(name, { entry: JSON.stringify(entry), bundle: pack === undefined ? { bundle } : { bundle, pack } });
+      packed.set(name, {
+        entry: JSON.stringify(entry),
+        bundle: pack === undefined ? { bundle } : { bundle, pack },
+      });
     }
   };
   read(art, undefined);
@@ -73,7 +59,10 @@ export function watchPacked(art: string, onChange: PipelineListeners['onChange']
   // A watch for each folder: Node 20's recursive one loses files that are replaced by renaming, as lists are.
   const follow = (): void => {
     const packs = join(art, 'packs');
-    const folders = [art, ...(existsSync(packs) ? [packs, ...readdirSync(packs).map((pack) => join(packs, pack))] : [])];
+    const folders = [
+      art,
+      ...(existsSync(packs) ? [packs, ...readdirSync(packs).map((pack) => join(packs, pack))] : []),
+    ];
     for (const folder of folders) {
       if (watchers.has(folder)) continue;
       const watcher = watch(folder, (_, name) => {
