@@ -29,13 +29,17 @@ const CLIENT = join(ROOT, 'dist/client');
  */
 export async function clientRows(say: (line: string) => void): Promise<Row[]> {
   if (!existsSync(join(CLIENT, 'index.html'))) {
-    return [{ what: 'lobby: JS KiB brotli', value: 'no built client; run npm run build', goal: `≤ ${LOBBY}` }];
+    return [
+      { what: 'lobby: JS KiB brotli', value: 'no built client; run npm run build', goal: `≤ ${LOBBY}` },
+    ];
   }
   say('measuring the lobby');
   const browser = await openBrowser();
   const lobby = await openLobby();
   try {
-    const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })).newPage();
+    const page = await (
+      await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+    ).newPage();
     const asked = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -64,9 +68,14 @@ export async function clientRows(say: (line: string) => void): Promise<Row[]> {
         goal: 'none',
         ok: intruders.length === 0,
       },
-      await sized('first scene adds (renderer, engine, sound, grid): JS KiB brotli', await sceneFiles(forGrid), FIRST_SCENE),
+      await sized(
+        'first scene adds (renderer, engine, sound, grid): JS KiB brotli',
+        await sceneFiles(forGrid),
+        FIRST_SCENE,
+      ),
       await further('jackpot-wheel', loaded),
       await further('winners-ticker', loaded),
+      { what: 'React commits a spin', value: 'needs a profiling build of React', goal: '≤ 2, 0 a frame' },
     ];
   } finally {
     await browser.close();
@@ -87,7 +96,11 @@ async function further(scene: string, loaded: ReadonlySet<string>): Promise<Row>
   const what = `${scene} adds: JS KiB brotli`;
   const own = await filesOf(scene);
   if (own.length === 0) return { what, value: 'no file of its own in this build', goal: `≤ ${NEXT_SCENE}` };
-  return sized(what, own.filter((path) => !loaded.has(path) || path === own[0]), NEXT_SCENE);
+  return sized(
+    what,
+    own.filter((path) => !loaded.has(path) || path === own[0]),
+    NEXT_SCENE,
+  );
 }
 
 /** Of the files that the grid's page asked for, those of the scene itself: what its view and definition lead to. */
@@ -97,7 +110,8 @@ async function sceneFiles(asked: readonly string[]): Promise<string[]> {
   const found = new Set([...views, ...(definition === undefined ? [] : [definition])]);
   for (const path of found) {
     const text = await readFile(join(CLIENT, path), 'utf8');
-    for (const [, name] of text.matchAll(MENTION)) if (asked.includes(`/assets/${name}`)) found.add(`/assets/${name}`);
+    for (const [, name] of text.matchAll(MENTION))
+      if (asked.includes(`/assets/${name}`)) found.add(`/assets/${name}`);
   }
   return [...found];
 }
@@ -111,7 +125,9 @@ async function filesOf(scene: string): Promise<string[]> {
   for (const name of names) {
     const text = await readFile(join(CLIENT, 'assets', name), 'utf8');
     if (!new RegExp(`name:["'\`]${scene}["'\`]`).test(text)) continue;
-    return [name, ...[...text.matchAll(MENTION)].map((match) => match[1] ?? '')].map((file) => `/assets/${file}`);
+    return [name, ...[...text.matchAll(MENTION)].map((match) => match[1] ?? '')].map(
+      (file) => `/assets/${file}`,
+    );
   }
   return [];
 }

@@ -6,7 +6,10 @@ import { ROOT, serveSite } from '../visual/site.ts';
 import type { BenchHook, PlayCounts } from './scene-page.ts';
 import { median, type Row } from './table.ts';
 
-const FLAGS = ['--js-flags=--expose-gc --min-semi-space-size=64 --max-semi-space-size=64', '--enable-precise-memory-info'];
+const FLAGS = [
+  '--js-flags=--expose-gc --min-semi-space-size=64 --max-semi-space-size=64',
+  '--enable-precise-memory-info',
+];
 const ROUNDS = 11;
 const CYCLES = 50;
 const MIB = 1024 * 1024;
@@ -46,15 +49,22 @@ export async function sceneRows(say: (line: string) => void): Promise<Row[]> {
 
 async function rowsOf(scene: string, counting: Bench, plain: Bench): Promise<Row[]> {
   const { plays, bytes } = await counting.call('count', scene);
-  const most = (field: 'draws' | 'calls' | 'uploads' | 'reads', of: readonly PlayCounts[]): PlayCounts | undefined =>
-    of.toSorted((a, b) => b[field] - a[field])[0];
+  const most = (
+    field: 'draws' | 'calls' | 'uploads' | 'reads',
+    of: readonly PlayCounts[],
+  ): PlayCounts | undefined => of.toSorted((a, b) => b[field] - a[field])[0];
   const row = (what: string, value: number, limit: number, unit = '', note?: string): Row => ({
     what: `${scene}: ${what}`,
     value: `${value}${unit}${note === undefined ? '' : ` (${note})`}`,
     goal: limit === 0 ? '0' : `≤ ${limit}${unit}`,
     ok: value <= limit,
   });
-  const worst = (what: string, field: 'draws' | 'calls' | 'uploads' | 'reads', of: readonly PlayCounts[], limit: number): Row[] => {
+  const worst = (
+    what: string,
+    field: 'draws' | 'calls' | 'uploads' | 'reads',
+    of: readonly PlayCounts[],
+    limit: number,
+  ): Row[] => {
     const play = most(field, of);
     return play ? [row(what, play[field], limit, '', play.example)] : [];
   };
@@ -72,17 +82,51 @@ async function rowsOf(scene: string, counting: Bench, plain: Bench): Promise<Row
   const heap = (await plain.heap()) - half;
   const { textures, buffers, programs, others, contexts } = leaks.objects;
   return [
-    ...worst('draw calls a frame', 'draws', plays.filter(({ isBig }) => !isBig), 2),
-    ...worst('draw calls a frame, big win', 'draws', plays.filter(({ isBig }) => isBig), 4),
+    ...worst(
+      'draw calls a frame',
+      'draws',
+      plays.filter(({ isBig }) => !isBig),
+      2,
+    ),
+    ...worst(
+      'draw calls a frame, big win',
+      'draws',
+      plays.filter(({ isBig }) => isBig),
+      4,
+    ),
     ...worst('GL calls a frame', 'calls', plays, 16),
     row('GL calls a frame, median of the busiest', busiest.callsMedian, 16),
     ...worst('texture uploads while it plays', 'uploads', plays, 0),
     ...worst('synchronous reads while it plays', 'reads', plays, 0),
-    row('frames drawn in 60 at rest', await plain.call('rest', scene, calmest.example, 60), 0, '', calmest.example),
-    row('JS a frame, ratio to the floor', Number((typical(times.scene) / typical(times.floor)).toFixed(2)), 1.3, '', `${busiest.quads} quads`),
-    row('bytes allocated a frame', Math.round(typical(allocated.scene)), 2_500, '', `floor ${Math.round(typical(allocated.floor))}`),
+    row(
+      'frames drawn in 60 at rest',
+      await plain.call('rest', scene, calmest.example, 60),
+      0,
+      '',
+      calmest.example,
+    ),
+    row(
+      'JS a frame, ratio to the floor',
+      Number((typical(times.scene) / typical(times.floor)).toFixed(2)),
+      1.3,
+      '',
+      `${busiest.quads} quads`,
+    ),
+    row(
+      'bytes allocated a frame',
+      Math.round(typical(allocated.scene)),
+      2_500,
+      '',
+      `floor ${Math.round(typical(allocated.floor))}`,
+    ),
     row('texture MiB', Number((bytes / MIB).toFixed(1)), 8),
-    row(`GL objects after ${CYCLES} mounts`, textures + buffers + programs + others + contexts, 0, '', `${textures} textures, ${buffers} buffers, ${programs} programs, ${others} others, ${contexts} contexts`),
+    row(
+      `GL objects after ${CYCLES} mounts`,
+      textures + buffers + programs + others + contexts,
+      0,
+      '',
+      `${textures} textures, ${buffers} buffers, ${programs} programs, ${others} others, ${contexts} contexts`,
+    ),
     row(`listeners after ${CYCLES} mounts`, leaks.listeners, 0),
     row('heap KiB, last 25 mounts', Math.round(heap / KIB), 40),
     row('press to first drawn frame, frames', await plain.call('firstFrame', scene, busiest.example), 2),

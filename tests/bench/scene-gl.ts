@@ -31,10 +31,17 @@ const live = {
 const DRAW = /^draw(Elements|Arrays|RangeElements)/;
 const UPLOAD = /^(tex|compressedTex)(Sub)?Image|^texStorage/;
 const READ = /^(readPixels|getBufferSubData|finish|clientWaitSync)$/;
-const OBJECT = /^(create|delete)(Texture|Buffer|Program|Framebuffer|Renderbuffer|VertexArray|Sampler|Query|Shader)$/;
+const OBJECT =
+  /^(create|delete)(Texture|Buffer|Program|Framebuffer|Renderbuffer|VertexArray|Sampler|Query|Shader)$/;
 
 const shelfOf = (kind: string): Exclude<keyof GlObjects, 'contexts'> =>
-  kind === 'Texture' ? 'textures' : kind === 'Buffer' ? 'buffers' : kind === 'Program' ? 'programs' : 'others';
+  kind === 'Texture'
+    ? 'textures'
+    : kind === 'Buffer'
+      ? 'buffers'
+      : kind === 'Program'
+        ? 'programs'
+        : 'others';
 
 /** Wraps WebGL's methods on their prototypes; before any context is made. Costs time, so never while time is measured. */
 export function countGl(): void {
@@ -68,7 +75,10 @@ export function countGl(): void {
   }
   const flat = CanvasRenderingContext2D.prototype;
   const getImageData = flat.getImageData;
-  flat.getImageData = function counted(this: CanvasRenderingContext2D, ...args: Parameters<typeof getImageData>) {
+  flat.getImageData = function counted(
+    this: CanvasRenderingContext2D,
+    ...args: Parameters<typeof getImageData>
+  ) {
     counts.reads += 1;
     return getImageData.apply(this, args);
   };
@@ -84,7 +94,8 @@ function countContexts(): void {
       ...descriptor,
       value(this: unknown, ...args: unknown[]): unknown {
         const context: unknown = Reflect.apply(method, this, args);
-        if (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext) live.contexts.add(context);
+        if (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext)
+          live.contexts.add(context);
         return context;
       },
     });
@@ -111,7 +122,9 @@ let listeners = 0;
 const known = new WeakMap<EventTarget, Map<string, Set<unknown>>>();
 
 const isCapture = (options: unknown): boolean =>
-  typeof options === 'boolean' ? options : typeof options === 'object' && options !== null && 'capture' in options && options.capture === true;
+  typeof options === 'boolean'
+    ? options
+    : typeof options === 'object' && options !== null && 'capture' in options && options.capture === true;
 
 function shelf(target: EventTarget, type: string, options: unknown): Set<unknown> {
   const ofTarget = known.get(target) ?? new Map<string, Set<unknown>>();
@@ -135,7 +148,9 @@ export function countListeners(): void {
     }
     addEventListener.apply(this, args);
   };
-  EventTarget.prototype.removeEventListener = function counted(...args: Parameters<typeof removeEventListener>) {
+  EventTarget.prototype.removeEventListener = function counted(
+    ...args: Parameters<typeof removeEventListener>
+  ) {
     const [type, callback, options] = args;
     if (shelf(this, type, options).delete(callback)) listeners -= 1;
     removeEventListener.apply(this, args);

@@ -1,13 +1,27 @@
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import { createArtLibrary, type LoadedArt } from '../../scenes/engine/art.ts';
 import type { SceneTypes } from '../../scenes/engine/definition.ts';
-import { browserClock, createHost, type Host, type HostClock, type Mounted } from '../../scenes/engine/host.ts';
+import {
+  browserClock,
+  createHost,
+  type Host,
+  type HostClock,
+  type Mounted,
+} from '../../scenes/engine/host.ts';
 import { Container, Sprite, Texture, WebGLRenderer } from '../../scenes/engine/pixi.ts';
 import { createExamplePlayer, type Player } from '../../scenes/engine/player.ts';
 import { createRenderer } from '../../scenes/engine/renderer.ts';
 import { type AnyDefinition, loadDefinition, sceneNames } from '../../scenes/studio/catalogue.ts';
 import { createHandClock, type HandClock } from './scene-clock.ts';
-import { countGl, countListeners, type GlCounts, type GlObjects, liveListeners, liveObjects, takeCounts } from './scene-gl.ts';
+import {
+  countGl,
+  countListeners,
+  type GlCounts,
+  type GlObjects,
+  liveListeners,
+  liveObjects,
+  takeCounts,
+} from './scene-gl.ts';
 
 /** One example played at 60 frames a second. */
 export interface PlayCounts {
@@ -72,7 +86,10 @@ const ROUND = 60;
 /** Shorter moves than this many frames are left out. */
 const MOVING = 10;
 
-const format = { exact: (amount: number) => formatExact(amount), prize: (amount: number) => formatPrize(amount) };
+const format = {
+  exact: (amount: number) => formatExact(amount),
+  prize: (amount: number) => formatPrize(amount),
+};
 const isCounting = new URLSearchParams(location.search).has('count');
 if (isCounting) {
   countGl();
@@ -122,7 +139,12 @@ async function open(host: Host, scene: string, name: string): Promise<Running> {
   };
 }
 
-async function withScene<T>(clock: HostClock, scene: string, example: string, run: (running: Running, host: Host) => T | Promise<T>): Promise<T> {
+async function withScene<T>(
+  clock: HostClock,
+  scene: string,
+  example: string,
+  run: (running: Running, host: Host) => T | Promise<T>,
+): Promise<T> {
   const host = createHost(renderer, clock);
   const running = await open(host, scene, example);
   try {
@@ -133,7 +155,8 @@ async function withScene<T>(clock: HostClock, scene: string, example: string, ru
   }
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function play(clock: HandClock, host: Host, { player, end }: Running, example: string): PlayCounts {
   const frames: GlCounts[] = [];
@@ -162,7 +185,9 @@ function play(clock: HandClock, host: Host, { player, end }: Running, example: s
 }
 
 /** A bare renderer with one picture and n sprites that move: the least that this stack can do. */
-async function openFloor(quads: number): Promise<{ frame(now: number): void; finish(): void; close(): void }> {
+async function openFloor(
+  quads: number,
+): Promise<{ frame(now: number): void; finish(): void; close(): void }> {
   const canvas = document.createElement('canvas');
   document.body.append(canvas);
   const bare = new WebGLRenderer();
@@ -191,7 +216,7 @@ async function openFloor(quads: number): Promise<{ frame(now: number): void; fin
  */
 function stretch(frame: (index: number) => boolean, finish: () => void, meter: () => number): number[] {
   const moved: number[] = [];
-  for (let isGoing = true; isGoing && moved.length < ROUND; ) {
+  for (let isGoing = true; isGoing && moved.length < ROUND;) {
     finish();
     const before = meter();
     isGoing = frame(moved.length);
@@ -200,7 +225,8 @@ function stretch(frame: (index: number) => boolean, finish: () => void, meter: (
   return moved;
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Mean of the middle half: other programs and software GL make single frames wait, whatever the script does. */
 function middleMean(values: readonly number[]): number {
@@ -209,7 +235,14 @@ function middleMean(values: readonly number[]): number {
 }
 
 /** Plays the example several times, each stretch of frames followed by as many of the floor. */
-async function alternate(scene: string, example: string, quads: number, rounds: number, meter: () => number, average: (values: readonly number[]) => number): Promise<Rounds> {
+async function alternate(
+  scene: string,
+  example: string,
+  quads: number,
+  rounds: number,
+  meter: () => number,
+  average: (values: readonly number[]) => number,
+): Promise<Rounds> {
   const measured: { scene: number[][]; floor: number[][] } = { scene: [], floor: [] };
   const floor = await openFloor(quads);
   const warm = 5;

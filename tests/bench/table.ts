@@ -17,9 +17,21 @@ export function median(values: readonly number[]): number {
 
 /** Lays rows out in aligned columns. */
 export function layTable(rows: readonly Row[]): string {
-  const lines = rows.map(({ what, value, goal, ok }) => [ok === undefined ? '  ?' : ok ? ' ok' : 'BAD', what, value, goal]);
+  const lines = rows.map(({ what, value, goal, ok }) => [
+    ok === undefined ? '  ?' : ok ? ' ok' : 'BAD',
+    what,
+    value,
+    goal,
+  ]);
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
-  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** How many goals were met, missed and not measured. */

@@ -43,7 +43,11 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
   const { ready, reason } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   if (ready !== 'true') throw new Error(`the camera did not open: ${reason}`);
 
-  const show = (shot: Omit<Shot, 'at'>, instants: readonly number[], steps?: readonly number[]): Promise<Shown> =>
+  const show = (
+    shot: Omit<Shot, 'at'>,
+    instants: readonly number[],
+    steps?: readonly number[],
+  ): Promise<Shown> =>
     page.evaluate(
       ({ scene, example, times, frames }) => {
         if (!window.studio) throw new Error('this page is no camera');

@@ -11,7 +11,9 @@ function picture(width: number, height: number, change?: (png: PNG) => void): Bu
 
 test('the same pixels do not differ, however the file was packed', () => {
   const png = PNG.sync.read(picture(4, 3));
-  expect(compare(PNG.sync.write(png, { deflateLevel: 1 }), PNG.sync.write(png, { deflateLevel: 9 })).pixels).toBe(0);
+  expect(
+    compare(PNG.sync.write(png, { deflateLevel: 1 }), PNG.sync.write(png, { deflateLevel: 9 })).pixels,
+  ).toBe(0);
 });
 
 test('one step of one channel of one pixel differs, and is red in the difference', () => {

@@ -50,7 +50,11 @@ export async function photographHome(browser: Browser, say: (line: string) => vo
 function isShown(): boolean {
   const tiles = document.querySelectorAll('main img');
   const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
-  return tiles.length > 0 && !isBusy && [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight);
+  return (
+    tiles.length > 0 &&
+    !isBusy &&
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)
+  );
 }
 
 /** Fonts and pictures are decoded before the shutter: a picture that arrives late would be another picture. */

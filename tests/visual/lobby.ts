@@ -34,7 +34,11 @@ export async function openLobby(): Promise<Lobby> {
       clock,
       mode: 'test',
       limits: false,
-      files: { client: join(ROOT, 'dist/client'), art: join(ROOT, '.art'), tiles: join(ROOT, 'assets/lobby/tiles') },
+      files: {
+        client: join(ROOT, 'dist/client'),
+        art: join(ROOT, '.art'),
+        tiles: join(ROOT, 'assets/lobby/tiles'),
+      },
     });
     await served.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = served.app.server.address() as AddressInfo;

@@ -11,20 +11,29 @@ const RHYTHMS: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Instants at which a rhythm ends on other pixels than 60 fps; empty when all agree. */
-export async function checkParity(camera: Camera, scene: string, example: string, photos: readonly number[]): Promise<string[]> {
+export async function checkParity(
+  camera: Camera,
+  scene: string,
+  example: string,
+  photos: readonly number[],
+): Promise<string[]> {
   const wanted = await camera.watch({ scene, example }, photos, SIXTY);
   const problems: string[] = [];
   for (const [name, steps] of Object.entries(RHYTHMS)) {
     const { hashes } = await camera.watch({ scene, example }, photos, steps);
     for (const [index, at] of photos.entries()) {
-      if (hashes[index] !== wanted.hashes[index]) problems.push(`${scene}/${example} at ${at} ms: ${name} is not 60 fps`);
+      if (hashes[index] !== wanted.hashes[index])
+        problems.push(`${scene}/${example} at ${at} ms: ${name} is not 60 fps`);
     }
   }
   return problems;
 }
 
 /** The examples that every run checks: in each scene the ones whose last photograph is latest, where the most has moved. */
-export function parityExamples(entries: readonly CatalogueEntry[], perScene: number): { scene: string; example: string; photos: readonly number[] }[] {
+export function parityExamples(
+  entries: readonly CatalogueEntry[],
+  perScene: number,
+): { scene: string; example: string; photos: readonly number[] }[] {
   return entries.flatMap(({ name, examples }) =>
     examples
       .filter(({ photos }) => photos.length > 0)

@@ -28,7 +28,8 @@ export async function writeReport(failures: readonly Failure[]): Promise<string>
       await save('actual', picture.name, picture.png),
       verdict.kind === 'differs' ? await save('difference', picture.name, verdict.difference.png) : undefined,
     ].map((file) => (file === undefined ? '<td>none</td>' : `<td><img src="${file}" alt=""></td>`));
-    const link = picture.link === undefined ? '' : ` <a href="${STUDIO}${escape(picture.link)}">open in the studio</a>`;
+    const link =
+      picture.link === undefined ? '' : ` <a href="${STUDIO}${escape(picture.link)}">open in the studio</a>`;
     parts.push(
       `<h2>${escape(picture.name)}${link}</h2><p>${escape(reasonOf({ picture, verdict }))}</p>`,
       `<table><tr><th>Expected<th>Actual<th>Difference<tr>${cells.join('')}</table>`,
@@ -45,7 +46,8 @@ export async function writeReport(failures: readonly Failure[]): Promise<string>
 /** Why a picture failed, in one line. */
 export function reasonOf({ picture, verdict }: Failure): string {
   const reasons = [...picture.problems];
-  if (verdict.kind === 'new') reasons.push('there is no baseline; look at it and run npm run visual -- --update');
+  if (verdict.kind === 'new')
+    reasons.push('there is no baseline; look at it and run npm run visual -- --update');
   if (verdict.kind === 'differs') reasons.push(`${verdict.difference.pixels} pixels differ`);
   return reasons.join('; ');
 }

@@ -10,7 +10,16 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { accept, baselineFolders, baselineMajor, forget, judge, orphans, type Picture, writeBaselineMajor } from './baselines.ts';
+import {
+  accept,
+  baselineFolders,
+  baselineMajor,
+  forget,
+  judge,
+  orphans,
+  type Picture,
+  writeBaselineMajor,
+} from './baselines.ts';
 import { majorOf, openBrowser } from './browser.ts';
 import { type Camera, fileOf, openCamera, type Shot, shotsOf } from './camera.ts';
 import { photographHome } from './home.ts';
@@ -83,7 +92,8 @@ async function compareAll(pictures: readonly Picture[]): Promise<Failure[]> {
   for (const picture of pictures) {
     const verdict = await judge(picture);
     if (wish.update && verdict.kind !== 'same') await accept(picture);
-    if (picture.problems.length > 0 || (verdict.kind !== 'same' && !wish.update)) failures.push({ picture, verdict });
+    if (picture.problems.length > 0 || (verdict.kind !== 'same' && !wish.update))
+      failures.push({ picture, verdict });
   }
   return failures;
 }
@@ -99,7 +109,11 @@ async function findOrphans(pictures: readonly Picture[]): Promise<string[]> {
 }
 
 /** Two photographs of the same instant are the same bytes: what can be said without baselines of this version. */
-async function repeatSome(camera: Camera, pictures: readonly Picture[], shots: readonly Shot[]): Promise<string[]> {
+async function repeatSome(
+  camera: Camera,
+  pictures: readonly Picture[],
+  shots: readonly Shot[],
+): Promise<string[]> {
   const first = new Map(pictures.map(({ name, png }) => [name, png]));
   const seen = new Map<string, number>();
   const problems: string[] = [];
@@ -129,7 +143,9 @@ async function main(): Promise<void> {
     const major = majorOf(browser);
     const owner = await baselineMajor();
     if (wish.update && wish.scene !== undefined && owner !== undefined && owner !== major) {
-      throw new Error(`the baselines belong to Chromium ${owner}, this is ${major}: update all of them or none`);
+      throw new Error(
+        `the baselines belong to Chromium ${owner}, this is ${major}: update all of them or none`,
+      );
     }
     const canCompare = wish.update || owner === major;
 
@@ -142,7 +158,9 @@ async function main(): Promise<void> {
 
     const failures = canCompare
       ? await compareAll(pictures)
-      : pictures.filter(({ problems }) => problems.length > 0).map((picture): Failure => ({ picture, verdict: { kind: 'same' } }));
+      : pictures
+          .filter(({ problems }) => problems.length > 0)
+          .map((picture): Failure => ({ picture, verdict: { kind: 'same' } }));
     const left = canCompare ? await findOrphans(pictures) : [];
     for (const failure of failures) say(`  ${failure.picture.name}: ${reasonOf(failure)}`);
     for (const name of left) say(`  ${name}: a baseline that nothing photographs any more`);
@@ -152,7 +170,8 @@ async function main(): Promise<void> {
     const asked = entries.filter(({ name }) => wish.scene === undefined || name === wish.scene);
     const rhythms = parityExamples(asked, wish.parity ? Number.POSITIVE_INFINITY : PARITY_PER_SCENE);
     const broken: string[] = [];
-    for (const { scene, example, photos } of rhythms) broken.push(...(await checkParity(camera, scene, example, photos)));
+    for (const { scene, example, photos } of rhythms)
+      broken.push(...(await checkParity(camera, scene, example, photos)));
     say(`${rhythms.length} examples in 5 rhythms, ${broken.length} instants with other pixels`);
     const skipped = canCompare ? undefined : whySkipped(owner, major);
     if (skipped !== undefined) {
@@ -164,7 +183,9 @@ async function main(): Promise<void> {
 
     const differ = failures.length + left.length;
     const seconds = Math.round((performance.now() - started) / 1000);
-    say(`${pictures.length} pictures, ${differ} differ${wish.update ? ' (baselines updated)' : ''}, ${seconds} s`);
+    say(
+      `${pictures.length} pictures, ${differ} differ${wish.update ? ' (baselines updated)' : ''}, ${seconds} s`,
+    );
     // What `npm test` adds up.
     const passed = pictures.length - failures.length + Math.max(0, rhythms.length - broken.length);
     say(`${passed} passed, ${differ + broken.length} failed`);

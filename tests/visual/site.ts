@@ -50,7 +50,9 @@ export async function serveSite(folder: string): Promise<Site> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const base = path.startsWith('/art/') ? art : folder;
-    const file = normalize(join(base, path.startsWith('/art/') ? path.slice(5) : path === '/' ? 'index.html' : path));
+    const file = normalize(
+      join(base, path.startsWith('/art/') ? path.slice(5) : path === '/' ? 'index.html' : path),
+    );
     const found = file.startsWith(base + sep) ? readFile(file) : Promise.reject(new Error('outside'));
     found.then(
       (bytes) => {
