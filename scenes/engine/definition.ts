@@ -106,6 +106,18 @@ export interface SoundPiece {
   readonly lufs: number;
 }
 
+/** What the studio cannot tell from a scene's examples when it offers a value of props or of a cue for editing. */
+export interface ControlHint {
+  /** Whether a whole number is hundredths of a peso. */
+  readonly money?: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  /** Every text it can be, where the examples do not show all. */
+  readonly options?: readonly string[];
+  /** Said beside the control. */
+  readonly note?: string;
+}
+
 /** A scene as data: everything that engine, studio, camera and tests read. */
 export interface SceneDefinition<T extends SceneTypes> {
   /** = folder = asset bundle = baseline folder. */
@@ -115,6 +127,8 @@ export interface SceneDefinition<T extends SceneTypes> {
   /** The cues of the scene's own folder; those that all scenes share are declared with the assets. */
   readonly sounds?: Readonly<Record<string, SoundPiece>>;
   readonly examples: Readonly<Record<string, Example<T>>>;
+  /** By path: `props.pools.*`, `land.amount`; `*` stands for any one name or place. */
+  readonly controls?: Readonly<Record<string, ControlHint>>;
   create(stage: Stage<T>): Scene<T>;
 }
 

@@ -12,5 +12,13 @@ export const luckyJackpot = defineScene<LuckyJackpot>({
   art,
   sounds,
   examples,
+  controls: {
+    'props.prizes.*.amount': {
+      money: false,
+      note: 'hundredths for coins, percent for a coupon, pieces for the rest',
+    },
+    'land.amount': { note: 'as of the prize on the cell' },
+    'land.cell': { min: 0, max: 11 },
+  },
   create: (stage) => new LuckyJackpotScene(stage),
 });

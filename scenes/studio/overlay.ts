@@ -27,11 +27,10 @@ export interface OverlayLayer {
   outline(all: readonly SpriteFact[], hovered: SpriteFact | undefined, pinned: SpriteFact | undefined): void;
 }
 
-/** The safe area of a design; a strip has only its sides. */
+/** The safe area of a full-screen design; a strip lies in the page, which keeps it safe. */
 export function safeArea({ width, height }: Size): { x: number; y: number; width: number; height: number } {
-  const isTall = height > 640;
-  const top = isTall ? SAFE.top : 0;
-  const bottom = isTall ? SAFE.bottom : 0;
+  if (height <= 640) return { x: 0, y: 0, width, height };
+  const { top, bottom } = SAFE;
   return { x: SAFE.side, y: top, width: width - 2 * SAFE.side, height: height - top - bottom };
 }
 

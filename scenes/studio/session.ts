@@ -3,7 +3,7 @@ import { type Doing, titleOf } from './doing.ts';
 import type { Ears } from './ears.ts';
 import type { Gauges } from './gauges.ts';
 import { replay, type Script } from './script.ts';
-import { type ControlHints, type SceneShapes, shapesOf } from './shape.ts';
+import { type SceneShapes, shapesOf } from './shape.ts';
 import { survey, type Survey } from './survey.ts';
 import type { Laid, Table } from './table.ts';
 import type { DoNow, LogLine } from './view.ts';
@@ -66,9 +66,6 @@ export const scriptOf = ({
 const keyOf = (address: Address): string =>
   JSON.stringify([address.scene, scriptOf(address), address.pack, address.size, address.scale]);
 
-const hintsOf = (definition: object): ControlHints =>
-  'controls' in definition ? ((definition.controls as ControlHints | undefined) ?? {}) : {};
-
 /** Makes a session that shows nothing yet. */
 export function createSession({ table, canvas, gauges, ears, onSurvey }: Needs): Session {
   let laid: Laid | undefined;
@@ -119,7 +116,7 @@ export function createSession({ table, canvas, gauges, ears, onSurvey }: Needs):
       if (isOther) artProblems = [];
       gauges.reset();
       laidKey = key;
-      shapes = shapesOf(next.definition.examples, hintsOf(next.definition));
+      shapes = shapesOf(next.definition.examples, next.definition.controls);
     }
     replay(next.player, address.at);
     gauges.frame(() => next.draw(), 'first');

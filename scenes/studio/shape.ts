@@ -1,3 +1,5 @@
+import type { ControlHint } from '../engine/definition.ts';
+
 /** What an editor needs to know of a value, worked out from the values that a scene's examples hold. */
 export type Shape =
   | {
@@ -23,14 +25,6 @@ export interface Field {
   readonly shape: Shape;
   /** Missing in some example. */
   readonly optional: boolean;
-}
-
-/** What a definition may say of a value where its examples do not tell. */
-export interface ControlHint {
-  readonly money?: boolean;
-  readonly min?: number;
-  readonly max?: number;
-  readonly options?: readonly string[];
   /** Said beside the control. */
   readonly note?: string;
 }
@@ -86,6 +80,7 @@ function recordShape(
     kind: 'record',
     fields: names.map((name) => {
       const present = values.filter((value) => value[name] !== undefined);
+      const note = hintFor([...path, name], hints)?.note;
       return {
         name,
         shape: shapeOf(
@@ -94,6 +89,7 @@ function recordShape(
           hints,
         ),
         optional: present.length < values.length,
+        ...(note === undefined ? {} : { note }),
       };
     }),
   };
