@@ -11,7 +11,8 @@ const MANILA_OFFSET = 8 * 3_600_000;
 const DAY = 86_400_000;
 
 /** Start of the Manila day (UTC+8, no daylight saving) that holds an instant, in ms. */
-export const manilaDayStart = (ms: number): number => Math.floor((ms + MANILA_OFFSET) / DAY) * DAY - MANILA_OFFSET;
+export const manilaDayStart = (ms: number): number =>
+  Math.floor((ms + MANILA_OFFSET) / DAY) * DAY - MANILA_OFFSET;
 
 /** Start of the Manila week (Monday) that holds an instant, in ms. */
 export function manilaWeekStart(ms: number): number {

@@ -1,5 +1,4 @@
 /** Packs again whenever a file of the artists' room changes. */
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildArt, type BuildReport, CHANGED, type Folders } from './build.ts';
 import { watchFolders } from './watch-folders.ts';

@@ -162,7 +162,7 @@ describe('voices', () => {
   it('keeps twelve in all and spares a loop', async () => {
     const { howler, sound } = await open();
     sound.loop('whirr', { gain: 0.01 });
-    for (const cue of [...CUES.filter((cue) => cue !== 'whirr'), ...WINS]) sound.play(cue, { gain: 0.5 });
+    for (const cue of [...CUES.filter((name) => name !== 'whirr'), ...WINS]) sound.play(cue, { gain: 0.5 });
     expect(howler.sounding).toHaveLength(12);
     expect(howler.cues()).toContain('whirr');
     // The quietest of all but the loop: it is mixed lower than the others.

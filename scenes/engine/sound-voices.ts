@@ -60,8 +60,8 @@ export function createVoices({ now, volumes }: { now: () => number; volumes: Vol
 
   /** Where a voice's volume is going once the ducking of its bus has settled. */
   const goal = (voice: Voice): number => loudness(voice, ducks[voice.request.spec.bus].to);
-  const loudness = ({ level, request }: Voice, duck: number): number =>
-    Math.min(1, level * volumes[request.spec.bus] * duck);
+  const loudness = ({ level, request }: Voice, ducked: number): number =>
+    Math.min(1, level * volumes[request.spec.bus] * ducked);
 
   function move(voice: Voice, to: number, ms: number): void {
     const from = valueOf(voice.volume, now());

@@ -2,7 +2,10 @@ import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 
 /** Anything that runs SQL: the pool or a client inside a transaction. BIGINT arrives as a number (all are safe integers). */
 export interface Queryable {
-  query<Row extends QueryResultRow>(sql: string | { name: string; text: string; values: unknown[] }, values?: unknown[]): Promise<QueryResult<Row>>;
+  query<Row extends QueryResultRow>(
+    sql: string | { name: string; text: string; values: unknown[] },
+    values?: unknown[],
+  ): Promise<QueryResult<Row>>;
 }
 
 /** The product's database. */

@@ -2,7 +2,7 @@
 import { seeded } from '../kit/random.ts';
 import { box, circle, linear, path, sparkle, type Stop } from '../kit/svg.ts';
 import { boxedDress } from './dress.ts';
-import { fairGradients, ferrisWheel, garland, groundLights, skies, skyStars, tent } from './fair.ts';
+import { fairGradients, ferrisWheel, garland, groundLights, type skies, skyStars, tent } from './fair.ts';
 import type { FullBleed } from './full-bleed.ts';
 import { rayPaint, rays } from './patterns.ts';
 import { symbol } from './symbols.ts';

@@ -54,7 +54,7 @@ const heavier: Partial<Record<TileFont, number>> = {
   creepster: 2,
   rowdies: 4,
 };
-const whiteFaced: readonly TileFont[] = ['chango', 'modak', 'fredoka', 'russo-one'];
+const whiteFaced: ReadonlySet<TileFont> = new Set(['chango', 'modak', 'fredoka', 'russo-one']);
 
 /** Bends an outline so that its ends hang `drop` units at 150 units from x = `cx`. */
 function bend(d: string, cx: number, drop: number): string {
@@ -80,7 +80,7 @@ function linesOf(title: string): readonly string[] {
 }
 
 function letteringFace(font: TileFont, palette: TilePalette): Stop[] {
-  return whiteFaced.includes(font)
+  return whiteFaced.has(font)
     ? [
         [0, '#fff'],
         [0.5, '#fff'],
