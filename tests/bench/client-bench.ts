@@ -83,11 +83,11 @@ export async function clientRows(say: (line: string) => void): Promise<Row[]> {
   }
 }
 
-/** Two seconds of the page without a new script: what the lobby fetches when it is idle is counted too. */
+/** A hundred frames of the page without a new script: what the lobby fetches when it is idle is counted too. */
 async function settle(page: Page, asked: ReadonlySet<string>): Promise<void> {
-  for (let still = 0, count = asked.size; still < 20; still = asked.size === count ? still + 1 : 0) {
+  for (let still = 0, count = asked.size; still < 100; still = asked.size === count ? still + 1 : 0) {
     count = asked.size;
-    await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 100)));
+    await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)));
   }
 }
 

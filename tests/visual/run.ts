@@ -154,7 +154,7 @@ async function main(): Promise<void> {
     const shots = shotsOf(entries, wish.scene, wish.example);
     if (shots.length === 0) throw new Error('no example has that name');
     const pictures = await takeScenes(camera, shots);
-    if (wish.scene === undefined && !wish['no-home']) pictures.push(...(await photographHome(browser, say)));
+    if (wish.scene === undefined && !wish['no-home']) pictures.push(...(await photographHome(say)));
 
     const failures = canCompare
       ? await compareAll(pictures)
