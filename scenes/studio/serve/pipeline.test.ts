@@ -44,5 +44,11 @@ it('tells of the bundles whose files are others, and of no others', async () => 
   told = next();
   pack(join(art, 'packs/xmas'), { wheel: { art: ['x-2'] } });
   await told;
-  expect(heard).toEqual([[{ bundle: 'wheel' }], [{ bundle: 'wheel', pack: 'xmas' }]]);
+  // Somebody throws everything away and packs again.
+  told = next();
+  rmSync(art, { recursive: true });
+  pack(art, { wheel: { art: ['a-3'] }, grid: { art: ['b-1'] } });
+  pack(join(art, 'packs/xmas'), { wheel: { art: ['x-2'] } });
+  await told;
+  expect(heard).toEqual([[{ bundle: 'wheel' }], [{ bundle: 'wheel', pack: 'xmas' }], [{ bundle: 'wheel' }]]);
 });

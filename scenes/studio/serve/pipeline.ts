@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, type FSWatcher, mkdirSync, readdirSync, readFileSync, watch } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChangedBundle, CheckMessage } from '../wire.ts';
 
@@ -12,8 +12,8 @@ export interface PipelineListeners {
 }
 
 const MANIFEST = 'manifest.json';
-/** A packing writes several lists in a row: how long it must be quiet before they are read, ms. */
-const QUIET = 20;
+/** How often the lists are looked at, ms. */
+const LOOK = 50;
 
 /** What is packed now: each bundle's list of files as text, by `<pack>/<bundle>` or `<bundle>`. */
 function readPacked(art: string): Map<string, { readonly entry: string; readonly bundle: ChangedBundle }> {
@@ -40,46 +40,38 @@ function readPacked(art: string): Map<string, { readonly entry: string; readonly
   return packed;
 }
 
-/** Tells of every bundle under `art` that is packed anew, whoever packs it. Answers how to end it. */
+/** When each list was last written. */
+function writtenAt(art: string): string {
+  const packs = join(art, 'packs');
+  const folders = [art, ...(existsSync(packs) ? readdirSync(packs).map((pack) => join(packs, pack)) : [])];
+  return folders
+    .map((folder) => statSync(join(folder, MANIFEST), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    .join();
+}
+
+/**
+ * Tells of every bundle under `art` that is packed anew, whoever packs it. Answers how to end it. It looks at the few
+ * lists again and again: a watch would be lost when the whole folder is thrown away and made anew.
+ */
 export function watchPacked(art: string, onChange: PipelineListeners['onChange']): () => void {
-  mkdirSync(art, { recursive: true });
   let known = readPacked(art);
-  let timer: NodeJS.Timeout | undefined;
-  const compare = (): void => {
-    const now = readPacked(art);
-    const names = new Set([...known.keys(), ...now.keys()]);
+  let written = writtenAt(art);
+  const timer = setInterval(() => {
+    const now = writtenAt(art);
+    if (now === written) return;
+    written = now;
+    const packed = readPacked(art);
+    // While everything is packed for the first time there is nothing to show.
+    if (packed.size === 0) return;
+    const names = new Set([...known.keys(), ...packed.keys()]);
     const changed = [...names].flatMap((name) => {
-      const [before, after] = [known.get(name), now.get(name)];
+      const [before, after] = [known.get(name), packed.get(name)];
       return before?.entry === after?.entry ? [] : (after?.bundle ?? before?.bundle ?? []);
     });
-    known = now;
+    known = packed;
     if (changed.length > 0) onChange(changed);
-  };
-  const watchers = new Map<string, FSWatcher>();
-  // A watch for each folder: Node 20's recursive one loses files that are replaced by renaming, as lists are.
-  const follow = (): void => {
-    const packs = join(art, 'packs');
-    const folders = [
-      art,
-      ...(existsSync(packs) ? [packs, ...readdirSync(packs).map((pack) => join(packs, pack))] : []),
-    ];
-    for (const folder of folders) {
-      if (watchers.has(folder)) continue;
-      const watcher = watch(folder, (_, name) => {
-        if (folder === art || folder === packs) follow();
-        if (name !== MANIFEST && folder !== packs) return;
-        clearTimeout(timer);
-        timer = setTimeout(compare, QUIET);
-      });
-      watcher.on('error', () => watchers.delete(folder));
-      watchers.set(folder, watcher);
-    }
-  };
-  follow();
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers.values()) watcher.close();
-  };
+  }, LOOK);
+  return () => clearInterval(timer);
 }
 
 /**
