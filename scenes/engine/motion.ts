@@ -63,14 +63,19 @@ export function createMotion(): MotionControl {
   const tracks: Track[] = [];
   const queue: Due[] = [];
 
-  /** First of the queue's dues and the tracks' ends that comes not later than the limit. */
-  function nextDue(limit: number): number | undefined {
-    let first: number | undefined;
-    for (const due of queue)
-      if (due.time <= limit && (first === undefined || due.time < first)) first = due.time;
-    for (const track of tracks)
-      if (track.end <= limit && (first === undefined || track.end < first)) first = track.end;
-    if (stepping && nextStep <= limit && (first === undefined || nextStep < first)) first = nextStep;
+  /** The first callback's time, Infinity when none waits. By index: these run each frame and must allocate nothing. */
+  function firstCallback(): number {
+    let first = Infinity;
+    for (let index = 0; index < queue.length; index++)
+      first = Math.min(first, queue[index]?.time ?? Infinity);
+    return first;
+  }
+
+  /** The first instant at which something is due: a callback, a timeline's end, a fixed step. */
+  function firstDue(): number {
+    let first = stepping ? Math.min(firstCallback(), nextStep) : firstCallback();
+    for (let index = 0; index < tracks.length; index++)
+      first = Math.min(first, tracks[index]?.end ?? Infinity);
     return first;
   }
 
@@ -153,7 +158,7 @@ export function createMotion(): MotionControl {
     motion,
     advance(ms, update) {
       const target = now + ms;
-      for (let due = nextDue(target); due !== undefined && !disposed; due = nextDue(target)) {
+      for (let due = firstDue(); due <= target && !disposed; due = firstDue()) {
         now = Math.max(now, due);
         runDue(update);
       }
@@ -165,9 +170,8 @@ export function createMotion(): MotionControl {
     },
     isMoving: () => tracks.length > 0 || stepping,
     nextWake() {
-      let first: number | undefined;
-      for (const due of queue) if (first === undefined || due.time < first) first = due.time;
-      return first === undefined ? undefined : Math.max(0, first - now);
+      const first = firstCallback();
+      return first === Infinity ? undefined : Math.max(0, first - now);
     },
     dispose() {
       disposed = true;
