@@ -56,7 +56,7 @@ export function JackpotPanel() {
     start: () => (show.current ?? noShow).start(),
     land: (drawn, instant) => (show.current ?? noShow).land(drawn, instant),
     fail: (refused) => (show.current ?? noShow).fail(refused),
-    wheel: (jackpot, instant) => (show.current ?? noShow).wheel(jackpot, instant),
+    wheel: (jackpot) => (show.current ?? noShow).wheel(jackpot),
   });
   const { phase, said, problem, replayed, spin, check, replay } = useSpin(user?.id, hands.current);
 

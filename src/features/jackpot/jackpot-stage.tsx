@@ -41,7 +41,6 @@ interface JackpotStageProps {
 interface WheelRequest {
   readonly tier: PoolTier;
   readonly amount: number;
-  readonly instant: boolean;
   readonly done: () => void;
 }
 
@@ -78,11 +77,10 @@ export function JackpotStage({
       setLit(cell);
     },
     fail: (refused) => void grid.current?.cue('fail', { refused }),
-    wheel: (jackpot, instant) =>
+    wheel: (jackpot) =>
       new Promise<void>((resolve) => {
         setWheel({
           ...jackpot,
-          instant,
           done: () => {
             // The wheel's button goes and had the focus: a keyboard is back where it came from.
             hub.current?.focus({ preventScroll: true });
@@ -249,8 +247,8 @@ function Wheel({
         handle={handle}
         onReady={() => {
           setPainted(true);
-          const { tier, amount, instant } = request;
-          void handle.current?.cue('spin', { tier, amount, instant });
+          const { tier, amount } = request;
+          void handle.current?.cue('spin', { tier, amount });
         }}
         onEvent={(event) => {
           if (event === 'award:closed') request.done();

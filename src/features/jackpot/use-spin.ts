@@ -21,7 +21,7 @@ export interface SpinShow {
   start(): void;
   land(drawn: Drawn, instant: boolean): Promise<void>;
   fail(refused: boolean): void;
-  wheel(jackpot: NonNullable<Drawn['jackpot']>, instant: boolean): Promise<void>;
+  wheel(jackpot: NonNullable<Drawn['jackpot']>): Promise<void>;
 }
 
 /** Without an answer after this long (ms) the page says that it is still checking. */
@@ -94,7 +94,7 @@ export function useSpin(userId: number | undefined, show: SpinShow) {
         const drawn = drawnOfAnswer(answer.data);
         const isShown =
           (await shown(latest.current.land(drawn, returning))) &&
-          (!drawn.jackpot || (await shown(latest.current.wheel(drawn.jackpot, false))));
+          (!drawn.jackpot || (await shown(latest.current.wheel(drawn.jackpot))));
         // Left in the middle: it stays written down and is shown at the next visit.
         if (isShown) {
           clearPendingSpin(pending.clientTxnId);
@@ -175,7 +175,7 @@ export function useSpin(userId: number | undefined, show: SpinShow) {
         const drawn = drawnOfRecord(record);
         latest.current.start();
         if ((await shown(latest.current.land(drawn, false))) && drawn.jackpot) {
-          await shown(latest.current.wheel(drawn.jackpot, false));
+          await shown(latest.current.wheel(drawn.jackpot));
         }
         setSaid(resultText(drawn));
       } finally {
