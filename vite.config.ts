@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import { build as bundleFile } from 'esbuild';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -11,12 +12,11 @@ const ICONS = join(import.meta.dirname, 'assets/lobby/app');
 /** The server, in development (`npm start` listens there). */
 const SERVER = 'http://127.0.0.1:4180';
 
-/** Libraries that the lobby cannot start without. */
-const LIBRARIES =
-  /^(?!.*(?:@pixi|react-reconciler)).*node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|react-redux|@reduxjs|redux|immer|reselect|@standard-schema|use-sync-external-store|valibot)\//;
-/** Our own modules that every page needs. */
-const SHELL =
-  /\/(?:contract\/(?!auth|wallet)|src\/app\/(?!shell\/(?:jackpot-bubble|side-nav|rail))|src\/api\/(?!auth|wallet)|src\/platform|src\/ui\/(?!field|tabs|page)|src\/i18n\/(?:en|i18n)|src\/features\/home\/(?!game-sheet|home-page))/;
+/** What the lobby is made of: its entry and its home page, which most visits begin with. */
+const LOBBY = [
+  join(import.meta.dirname, 'src/main.tsx'),
+  join(import.meta.dirname, 'src/features/home/home-page.tsx'),
+];
 
 export default defineConfig({
   root: 'src',
@@ -31,12 +31,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the lobby needs is one file each for libraries and ours: thirty little ones cost 20 KiB more.
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', test: LIBRARIES },
-            { name: 'shell', test: SHELL },
-          ],
-        },
+        codeSplitting: { groups: [{ name: lobbyChunk() }] },
       },
     },
   },
@@ -47,8 +42,40 @@ export default defineConfig({
   },
   // Short names: they stand in the script and in the style sheet.
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
-  plugins: [react(), webglOnly(), appIcons(), buildManifest(), ...progressiveWebApp(), compressedTwins()],
+  plugins: [
+    react(),
+    webglOnly(),
+    withoutExamples(),
+    appIcons(),
+    verifier(),
+    buildManifest(),
+    ...progressiveWebApp(),
+    compressedTwins(),
+  ],
 });
+
+/** Sorts the modules that the lobby imports, by whatever way but import(), into libraries and shell; others stay free. */
+function lobbyChunk(): (
+  id: string,
+  context: { getModuleInfo(id: string): ImportingModule | null },
+) => string | null {
+  let needed: ReadonlySet<string> | undefined;
+  return (id, context) => {
+    if (needed === undefined) {
+      const found = new Set(LOBBY);
+      // A set hands out what is added while it is walked.
+      for (const known of found)
+        for (const next of context.getModuleInfo(known)?.importedIds ?? []) found.add(next);
+      needed = found;
+    }
+    if (!needed.has(id) || LOBBY.includes(id)) return null;
+    return id.includes('node_modules') ? 'libraries' : 'shell';
+  };
+}
+
+interface ImportingModule {
+  readonly importedIds: readonly string[];
+}
 
 /**
  * Leaves out PixiJS's other renderers. The stage asks for WebGL and nothing else, but autoDetectRenderer names all
@@ -68,6 +95,16 @@ function webglOnly(): Plugin {
   };
 }
 
+/** Leaves the scenes' examples out: studio, camera and tests play them, players never do. */
+function withoutExamples(): Plugin {
+  const EXAMPLES = /\/scenes\/[\w-]+\/examples\.ts$/;
+  return {
+    name: 'perya:without-examples',
+    apply: 'build',
+    load: (id) => (EXAMPLES.test(id) ? 'export const examples = {};' : undefined),
+  };
+}
+
 /** Serves the installed app's icons under names that never change. */
 function appIcons(): Plugin {
   return {
@@ -82,6 +119,37 @@ function appIcons(): Plugin {
           source: await readFile(join(ICONS, name)),
         });
       }
+    },
+  };
+}
+
+/** The verifier to take home: the arithmetic of `fair` and its page as one HTML file that needs no network. */
+function verifier(): Plugin {
+  const FILE = 'perya-verifier.html';
+  const ROOM = join(import.meta.dirname, 'src/features/fair/verifier');
+  const make = async (): Promise<string> => {
+    const { outputFiles } = await bundleFile({
+      entryPoints: [join(ROOM, 'main.ts')],
+      bundle: true,
+      write: false,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      logLevel: 'warning',
+    });
+    const script = outputFiles[0]?.text.replaceAll('</script', '<\\/script') ?? '';
+    const page = await readFile(join(ROOM, 'template.html'), 'utf8');
+    return page.replace('/* the verifier */', () => script);
+  };
+  return {
+    name: 'perya:verifier',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source: await make() });
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${FILE}`, (_request, response, next) => {
+        make().then((page) => response.setHeader('content-type', 'text/html').end(page), next);
+      });
     },
   };
 }

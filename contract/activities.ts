@@ -20,6 +20,14 @@ export const ActivityType = {
   firstDepositTips: 60,
   kyc: 62,
   rechargeSign: 66,
+  lottery: 1001,
+  spin: 1002,
+  coinPusher: 1003,
+  halloween: 1005,
+  slotShack: 1006,
+  redPacketRain: 1011,
+  scratchCard: 1012,
+  diamondMall: 1013,
 } as const;
 
 /** Which activities are open, for guests and players. */

@@ -9,7 +9,31 @@ import {
   logout,
   smsSend,
 } from './auth.ts';
+import { coinPusherDrop, coinPusherInfo, coinPusherRecord } from './coin-pusher.ts';
 import { appConfig, appTheme, appThemePreview, preLogin2 } from './config.ts';
+import {
+  appDiamondBonusTickersData,
+  diamondExchangeCoin,
+  diamondExchangeGoods,
+  diamondExchangeScratchcard,
+  diamondGoodsExchangeOrderLog,
+  diamondLog,
+  diamondShopData,
+  getScratchCardInfo,
+  receiveAddupAwardById,
+  scratchCardLottery,
+  searchScratchCardAwardLog,
+  updateAddress,
+} from './diamond.ts';
+import { dailySpin, dailySpinInfo, dailySpinLog } from './daily-spin.ts';
+import { fairRounds, fairSeed, setClientSeed } from './fair.ts';
+import {
+  getHalloweenAwardLog,
+  getHalloweenConfig,
+  getLotteryNum,
+  halloweenLottery,
+  halloweenSlotsClick,
+} from './halloween.ts';
 import {
   getJackpotDrawInfo,
   getJackpotRank,
@@ -17,6 +41,8 @@ import {
   receiveDrawChance,
 } from './jackpot.ts';
 import { getAfterLoginInfoWeb, refreshData } from './profile.ts';
+import { slotshackInfo, slotshackRecord, slotshackSpin } from './slotshack.ts';
+import { getRedPacketRainConfig, redWars } from './red-packet.ts';
 import { appEventLogClient, online } from './telemetry.ts';
 import { appUserCoinDetail } from './wallet.ts';
 
@@ -42,6 +68,37 @@ export const calls = {
   receiveDrawChance,
   getPersonJackpotDrawAwardLog,
   getJackpotRank,
+  dailySpinInfo,
+  dailySpin,
+  dailySpinLog,
+  getRedPacketRainConfig,
+  redWars,
+  coinPusherInfo,
+  coinPusherDrop,
+  coinPusherRecord,
+  fairSeed,
+  setClientSeed,
+  fairRounds,
+  getHalloweenConfig,
+  halloweenSlotsClick,
+  halloweenLottery,
+  getLotteryNum,
+  getHalloweenAwardLog,
+  slotshackInfo,
+  slotshackSpin,
+  slotshackRecord,
+  getScratchCardInfo,
+  diamondShopData,
+  diamondExchangeCoin,
+  updateAddress,
+  diamondExchangeGoods,
+  diamondGoodsExchangeOrderLog,
+  diamondExchangeScratchcard,
+  scratchCardLottery,
+  receiveAddupAwardById,
+  searchScratchCardAwardLog,
+  diamondLog,
+  appDiamondBonusTickersData,
   appUserCoinDetail,
   online,
   'anonymous/appEventLogClient': appEventLogClient,

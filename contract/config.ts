@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call, count, hundredths, nothing } from './call.ts';
-import { pools, winner } from './jackpot.ts';
+import { pools, winner } from './pools.ts';
 import { device } from './profile.ts';
 
 /** A game of the catalogue. */
@@ -21,6 +21,8 @@ export const game = v.object({
   sort: count,
   /** Address of the tile picture. */
   tile: v.string(),
+  /** The page of a game that the fair itself runs; others open in the games hall. */
+  page: v.optional(v.string()),
 });
 /** A game of the catalogue. */
 export type Game = v.InferOutput<typeof game>;

@@ -73,10 +73,25 @@ const table = {
     en: 'Your balance is too low for this.',
     fil: 'Kulang ang balanse mo para rito.',
   },
+  4002: {
+    about: 'The amount is below the smallest that is allowed.',
+    en: 'That is less than the smallest amount, {amount}.',
+    fil: 'Mas mababa iyan sa pinakamaliit na halaga, {amount}.',
+  },
+  4003: {
+    about: 'The amount is above the largest that is allowed.',
+    en: 'That is more than the largest amount, {amount}.',
+    fil: 'Mas malaki iyan sa pinakamalaking halaga, {amount}.',
+  },
   4007: {
     about: 'The same clientTxnId with a different body.',
     en: 'This request does not match the one sent before. Please start again.',
     fil: 'Hindi tugma ang request na ito sa nauna. Magsimula muli.',
+  },
+  4010: {
+    about: 'Too few diamonds.',
+    en: 'You need {missing} more diamonds for this.',
+    fil: 'Kailangan mo pa ng {missing} diamond para rito.',
   },
   5005: {
     about: 'The player is excluded.',
@@ -92,6 +107,26 @@ const table = {
     about: 'The activity is closed.',
     en: 'This event has ended.',
     fil: 'Tapos na ang event na ito.',
+  },
+  6002: {
+    about: 'Claimed before.',
+    en: 'You have already claimed this.',
+    fil: 'Na-claim mo na ito.',
+  },
+  6003: {
+    about: 'A condition is not met; `hint` says which.',
+    en: 'This is not unlocked yet. {hint}',
+    fil: 'Hindi pa ito bukas. {hint}',
+  },
+  6004: {
+    about: "The promotion's fund is empty.",
+    en: 'Fully claimed today. Nothing was used. Please come back tomorrow.',
+    fil: 'Ubos na para sa araw na ito. Walang nagamit. Bumalik bukas.',
+  },
+  6005: {
+    about: 'Out of stock.',
+    en: 'This is out of stock. Nothing was charged.',
+    fil: 'Wala nang stock nito. Walang nabawas.',
   },
   9001: {
     about: 'A field is missing or wrong; `fields` says which and why.',

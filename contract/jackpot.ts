@@ -1,52 +1,10 @@
 import * as v from 'valibot';
 import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
+import { clientSeed, proof, seedHash } from './fair.ts';
+import { poolFields, tier, winner } from './pools.ts';
 
 /** Jackpot tiers by the specification's reward ids. */
 export const JackpotId = { any: 50000, mega: 50001, major: 50002, minor: 50003, mini: 50004 } as const;
-/** Names of the tiers, from the largest. */
-export const TIERS = ['mega', 'major', 'minor', 'mini'] as const;
-/** A jackpot tier. */
-export type Tier = (typeof TIERS)[number];
-/** The tier's name. */
-export const tier = v.picklist(TIERS);
-
-/** A pool's honest display range [low, high] in hundredths (decisions 7). */
-export const section = v.tuple([hundredths, hundredths]);
-
-/** The four pools: exact values and display ranges, in hundredths. */
-export const poolFields = {
-  /** Sum of the four pools. */
-  total: hundredths,
-  megaJackpot: hundredths,
-  majorJackpot: hundredths,
-  minorJackpot: hundredths,
-  miniJackpot: hundredths,
-  megaJackpotSection: section,
-  majorJackpotSection: section,
-  minorJackpotSection: section,
-  miniJackpotSection: section,
-};
-/** The four pools as one object. */
-export const pools = v.object(poolFields);
-/** The four pools as one object. */
-export type Pools = v.InferOutput<typeof pools>;
-
-/** A real win, its player masked. For a jackpot `tier` is set; for a game `gameId` and `gameTitle` are. */
-export const winner = v.object({
-  id: v.string(),
-  time,
-  name: v.string(),
-  avatar: v.string(),
-  kind: v.picklist(['jackpot', 'draw', 'game']),
-  tier: v.optional(tier),
-  gameId: v.optional(count),
-  gameTitle: v.optional(v.string()),
-  tile: v.optional(v.string()),
-  amount: hundredths,
-});
-/** A real win, its player masked. */
-export type Winner = v.InferOutput<typeof winner>;
-
 /** What lies on a cell: reward id and amount, with its exact odds. */
 export const drawCell = v.object({
   cell: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)),
@@ -58,22 +16,6 @@ export const drawCell = v.object({
 });
 /** What lies on a cell. */
 export type DrawCell = v.InferOutput<typeof drawCell>;
-
-/** Everything needed to recompute an outcome (decisions 2, house rules 17). */
-export const proof = v.object({
-  /** 64 hex characters, revealed by the answer. */
-  seed: v.string(),
-  /** SHA-256 of the seed's text, shown before the draw. */
-  seedHash: v.string(),
-  clientSeed: v.string(),
-  /** The player's round number in this game. */
-  nonce: count,
-  rulesVersion: v.string(),
-});
-/** Everything needed to recompute an outcome. */
-export type Proof = v.InferOutput<typeof proof>;
-
-const seedHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** State of the lucky jackpot for this player. */
 export const getJackpotDrawInfo = call('getJackpotDrawInfo', {
@@ -128,7 +70,7 @@ export const receiveDrawChance = call('receiveDrawChance', {
   rate: 'money',
   request: v.object({
     clientTxnId,
-    clientSeed: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x39\x3b-\x7e]{1,64}$/, 'clientSeed'))),
+    clientSeed: v.optional(clientSeed),
   }),
   response: v.object({
     data: v.object({ drawId: v.string(), ...outcome }),

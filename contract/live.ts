@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, hundredths, time } from './call.ts';
-import { pools, winner } from './jackpot.ts';
+import { pools, winner } from './pools.ts';
 
 /**
  * Messages that the server pushes: GET /app/v1/live, a text/event-stream whose data lines are these as JSON.

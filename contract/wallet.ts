@@ -10,6 +10,7 @@ export const coinKind = v.picklist([
   'jackpot',
   'draw',
   'promotion',
+  'exchange',
   'correction',
 ]);
 /** Why coins moved. */

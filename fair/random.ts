@@ -10,6 +10,10 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 /** The commitment that is shown before a round: SHA-256 of the seed's text, as hex. */
 export const commit = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
+/** One block of the stream: HMAC-SHA256 of `clientSeed:nonce:block` under the seed's text, as hex. */
+export const streamBlock = (seed: string, clientSeed: string, nonce: number, block: number): string =>
+  bytesToHex(hmac(sha256, utf8ToBytes(seed), utf8ToBytes(`${clientSeed}:${nonce}:${block}`)));
+
 /** Numbers of one round, in their fixed order. */
 export interface FairStream {
   /** Bytes used so far. */
@@ -20,8 +24,27 @@ export interface FairStream {
   below(n: number): number;
 }
 
-/** Opens the stream of one round. The nonce is the player's round number in that game. */
-export function openStream(seed: string, clientSeed: string, nonce: number): FairStream {
+/** A number as it was taken from the stream, for whoever wants to follow the arithmetic by hand. */
+export interface TakenNumber {
+  /** Which HMAC block, and at which of its bytes. */
+  readonly block: number;
+  readonly byte: number;
+  /** The four bytes as they are, in hex, and as one number below 2³². */
+  readonly hex: string;
+  readonly word: number;
+  /** The number was to be below this; undefined for a float. */
+  readonly below: number | undefined;
+  /** What came out; undefined for a word that was thrown away, so that no number is likelier than another. */
+  readonly result: number | undefined;
+}
+
+/** Opens the stream of one round. The nonce is the player's round number in that game; `onTaken` is told every number. */
+export function openStream(
+  seed: string,
+  clientSeed: string,
+  nonce: number,
+  onTaken?: (taken: TakenNumber) => void,
+): FairStream {
   const key = utf8ToBytes(seed);
   let round = 0;
   let block = new Uint8Array(0);
@@ -39,16 +62,36 @@ export function openStream(seed: string, clientSeed: string, nonce: number): Fai
     return view.getUint32(0);
   }
 
+  /** Tells of the word just taken. */
+  function tell(taken: number, below: number | undefined, result: number | undefined): void {
+    onTaken?.({
+      block: round - 1,
+      byte: offset - 4,
+      hex: bytesToHex(block.subarray(offset - 4, offset)),
+      word: taken,
+      below,
+      result,
+    });
+  }
+
   return {
     get cursor() {
       return cursor;
     },
-    float: () => word() / 2 ** 32,
+    float() {
+      const taken = word();
+      tell(taken, undefined, taken / 2 ** 32);
+      return taken / 2 ** 32;
+    },
     below(n) {
       if (!Number.isInteger(n) || n < 1 || n > 2 ** 32) throw new RangeError(`no number below ${n}`);
       const limit = 2 ** 32 - (2 ** 32 % n);
       let drawn = word();
-      while (drawn >= limit) drawn = word();
+      while (drawn >= limit) {
+        tell(drawn, n, undefined);
+        drawn = word();
+      }
+      tell(drawn, n, drawn % n);
       return drawn % n;
     },
   };

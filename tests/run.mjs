@@ -83,7 +83,7 @@ function journeys() {
       command: npx('playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'),
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       needsBrowser: true,
-      minutes: 10,
+      minutes: 30,
       counts: playwrightCounts(file),
     },
   ];
@@ -96,7 +96,7 @@ function photographs() {
       name: 'Photographs',
       command: npx('tsx', 'tests/visual/run.ts'),
       needsBrowser: true,
-      minutes: 10,
+      minutes: 30,
       counts: printedCounts,
     },
   ];

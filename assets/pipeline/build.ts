@@ -3,13 +3,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { dirname, join, relative } from 'node:path';
 import { findBundles, findPackBundles, type Bundle, type PackBundle } from './bundles.ts';
 import { isOfPack, type ManifestEntry, packBundle, type Packed } from './pack-bundle.ts';
-import { HALF, hashOf, openStore, type Store, writeWhole } from './store.ts';
+import { endedBy, HALF, hashOf, openStore, type Store, writeWhole } from './store.ts';
 
 /** Every bundle by name; the shape of .art/manifest.json and of .art/packs/<pack>/manifest.json. */
 export type ArtManifest = Readonly<Record<string, ManifestEntry>>;
 
 /** What the watching pipeline packed last, under the output folder. */
 export const CHANGED = 'changed.json';
+
+/** Every bundle's list of files, under the output folder and under each pack's. */
+export const MANIFEST = 'manifest.json';
+
+/** A list of files as it is written. */
+export const manifestText = (manifest: ArtManifest): string => JSON.stringify(manifest, null, 1);
 
 export interface Folders {
   /** The artists' folder. */
@@ -45,9 +51,12 @@ interface Remembered {
   readonly kept: readonly string[];
 }
 
-const nameOf = (bundle: Bundle | PackBundle): BundleName =>
+/** A bundle's name. */
+export const nameOf = (bundle: Bundle | PackBundle): BundleName =>
   isOfPack(bundle) ? { bundle: bundle.name, pack: bundle.pack } : { bundle: bundle.name };
-const titleOf = ({ bundle, pack }: BundleName): string =>
+
+/** A bundle's name as a path below the artists' folder. */
+export const titleOf = ({ bundle, pack }: BundleName): string =>
   pack === undefined ? bundle : `packs/${pack}/${bundle}`;
 
 function sourcesOf(bundle: Bundle): string[] {
@@ -95,7 +104,7 @@ function recall(file: string): Readonly<Record<string, Remembered>> {
 }
 
 /** The pipeline's own code: another version shares no result with it. */
-function versionOf(): string {
+export function versionOf(): string {
   const here = new URL('.', import.meta.url);
   return hashOf(
     ...readdirSync(here)
@@ -115,7 +124,7 @@ function removeOthers(folder: string, wanted: ReadonlySet<string>, root: string)
 }
 
 /** Where the things of the default art or of a pack go, under the output folder. */
-const placeOf = (pack: string | undefined): string => (pack === undefined ? '' : join('packs', pack));
+export const placeOf = (pack: string | undefined): string => (pack === undefined ? '' : join('packs', pack));
 
 function manifestsOf(done: ReadonlyMap<BundleName, Remembered>): Map<string, string> {
   const entries = new Map<string, Record<string, ManifestEntry>>([['', {}]]);
@@ -123,57 +132,72 @@ function manifestsOf(done: ReadonlyMap<BundleName, Remembered>): Map<string, str
     const place = placeOf(pack);
     entries.set(place, { ...entries.get(place), [bundle]: entry });
   }
-  return new Map(
-    [...entries].map(([place, manifest]) => [
-      join(place, 'manifest.json'),
-      JSON.stringify(manifest, null, 1),
-    ]),
-  );
+  return new Map([...entries].map(([place, manifest]) => [join(place, MANIFEST), manifestText(manifest)]));
 }
 
 /**
  * Packs what has changed. Rejects with the file's name when one of the default art cannot be read; the last good
- * output then stays. What cannot be used of an art pack is left out and told.
+ * output then stays. What cannot be used of an art pack is left out and told. `onDefault` hears what of the default art
+ * was packed as soon as the game can load it: the packs over it are rebuilt after that. `signal` ends it; it then
+ * rejects with the signal's reason, and the next run goes on from there. With a signal somebody waits: it hastens.
  */
-export async function buildArt({ assets, output, cache }: Folders): Promise<BuildReport> {
+export async function buildArt(
+  { assets, output, cache }: Folders,
+  onDefault?: (changed: readonly BundleName[]) => void,
+  signal?: AbortSignal,
+): Promise<BuildReport> {
   const version = versionOf();
   mkdirSync(output, { recursive: true });
   mkdirSync(cache, { recursive: true });
-  const store = openStore(join(cache, 'kept'), version);
+  const kept = openStore(join(cache, 'kept'), version);
+  const store = signal ? endedBy(signal, kept) : kept;
   const memory = recall(join(cache, 'done.json'));
   const done = new Map<BundleName, Remembered>();
   const made: Packed[] = [];
   const changed: BundleName[] = [];
   const plain = findBundles(assets);
-  const bundles = [...plain, ...findPackBundles(assets, plain)];
-  for (const bundle of bundles) {
+  const pack = async (bundle: Bundle | PackBundle): Promise<void> => {
     const name = nameOf(bundle);
     const key = keyOf(bundle, version);
     const known = memory[titleOf(name)];
     if (known?.key === key && known.files.every((file) => existsSync(join(output, file)))) {
       done.set(name, known);
-      continue;
+      return;
     }
-    const packed = await packBundle(bundle, store);
+    const packed = await packBundle(bundle, store, { isHasty: signal !== undefined });
+    // What an ended run says of a pack's files is not so.
+    signal?.throwIfAborted();
     const place = placeOf(name.pack);
-    for (const [file, data] of packed.files) {
-      mkdirSync(dirname(join(output, place, file)), { recursive: true });
-      writeWhole(join(output, place, file), data);
-    }
+    writeFiles(join(output, place), packed.files);
     const files = [...packed.files.keys()].map((file) => join(place, file));
     // Its sounds may just have been encoded into its folder, which is part of the key.
     const finalKey = packed.entry.sound ? keyOf({ ...bundle, sound: true }, version) : key;
     done.set(name, { key: finalKey, entry: packed.entry, files, kept: store.takeUsed() });
     made.push(packed);
     changed.push(name);
+  };
+  for (const bundle of plain) await pack(bundle);
+  if (changed.length > 0) {
+    writeFiles(output, manifestsOf(done));
+    onDefault?.([...changed]);
   }
+  const over = findPackBundles(assets, plain);
+  for (const bundle of over) await pack(bundle);
   finish(output, cache, done, store);
   return {
-    bundles: bundles.length,
+    bundles: plain.length + over.length,
     changed,
     lines: made.flatMap(({ lines }) => lines),
     problems: [...done.values()].flatMap(({ entry }) => entry.problems ?? []),
   };
+}
+
+/** Writes files below a folder, each of them whole. */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>): void {
+  for (const [file, data] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeWhole(join(folder, file), data);
+  }
 }
 
 function finish(
@@ -183,10 +207,7 @@ function finish(
   store: Store,
 ): void {
   const manifests = manifestsOf(done);
-  for (const [file, text] of manifests) {
-    mkdirSync(dirname(join(output, file)), { recursive: true });
-    writeWhole(join(output, file), text);
-  }
+  writeFiles(output, manifests);
   const memory = Object.fromEntries([...done].map(([name, remembered]) => [titleOf(name), remembered]));
   writeWhole(join(cache, 'done.json'), JSON.stringify(memory));
   const results = [...done.values()];

@@ -8,10 +8,22 @@ import { rasterise, type Raster } from './rasterise.ts';
 import { encodeSounds } from './sounds.ts';
 import { hashOf, type Store } from './store.ts';
 
+/** The pages of one kind: the same pictures twice. */
+export interface ManifestSheets {
+  readonly sheets: readonly string[];
+  /** With half as many pixels a side. */
+  readonly half: readonly string[];
+  /** Pixels of `sheets` for a design pixel. */
+  readonly scale: number;
+}
+
+/** What the names of the pages with half the pixels have in them. */
+const HALF_SIZE = '-half';
+
 /** What the game needs to load one bundle; paths are relative to the manifest. */
 export interface ManifestEntry {
-  art?: { readonly sheets: readonly string[] };
-  light?: { readonly sheets: readonly string[] };
+  art?: ManifestSheets;
+  light?: ManifestSheets;
   sound?: { readonly webm: string; readonly m4a: string; readonly sprite: SoundList['sprite'] };
   /** Files of an art pack that could not be used, each with its reason. */
   problems?: readonly string[];
@@ -30,16 +42,22 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** True for a bundle of an art pack. */
 export const isOfPack = (bundle: Bundle | PackBundle): bundle is PackBundle => 'pack' in bundle;
 
-async function rastersOf(
+/** A picture that could be drawn. */
+interface Drawn {
+  readonly picture: Picture;
+  readonly raster: Raster;
+}
+
+async function draw(
   pictures: readonly Picture[],
   scale: number,
   store: Store,
   say?: (problem: string) => void,
-): Promise<Raster[]> {
+): Promise<Drawn[]> {
   const made = await Promise.all(
     pictures.map(async (picture) => {
       try {
-        return await rasterise(picture, scale, store);
+        return { picture, raster: await rasterise(picture, scale, store) };
       } catch (error) {
         if (!say) throw error;
         say(messageOf(error));
@@ -47,7 +65,7 @@ async function rastersOf(
       }
     }),
   );
-  return made.flatMap((raster) => raster ?? []);
+  return made.flatMap((drawn) => drawn ?? []);
 }
 
 /**
@@ -59,19 +77,34 @@ async function picturesOf(
   kind: 'art' | 'light',
   store: Store,
   problems: string[],
-): Promise<Raster[]> {
+): Promise<Drawn[]> {
   const scale = bundle.settings[kind];
-  if (!isOfPack(bundle)) return rastersOf(bundle[kind], scale, store);
-  const own = await rastersOf(bundle[kind], scale, store, (problem) => problems.push(problem));
+  if (!isOfPack(bundle)) return draw(bundle[kind], scale, store);
+  const own = await draw(bundle[kind], scale, store, (problem) => problems.push(problem));
   const under = bundle.under[kind];
   if (own.length === 0 || own.length * 2 < under.length) return own;
-  const laid = new Set(own.map(({ name }) => name));
+  const laid = new Set(own.map(({ picture }) => picture.name));
   const rest = under.filter(({ name }) => !laid.has(name));
-  return [...own, ...(await rastersOf(rest, scale, store))];
+  return [...own, ...(await draw(rest, scale, store))];
+}
+
+/** How a bundle is packed. */
+export interface BundleWishes {
+  /** Somebody waits for what was just saved: the same files, sooner. */
+  readonly isHasty?: boolean;
+  /**
+   * What was packed before: its pages with half the pixels stay, and only the whole ones are made. They stand in for the
+   * others where there are none yet.
+   */
+  readonly before?: Pick<ManifestEntry, 'art' | 'light'>;
 }
 
 /** Packs a bundle. Rejects with the file's name when one cannot be read; of an art pack such a file is left out and told. */
-export async function packBundle(bundle: Bundle | PackBundle, store: Store): Promise<Packed> {
+export async function packBundle(
+  bundle: Bundle | PackBundle,
+  store: Store,
+  { isHasty = false, before }: BundleWishes = {},
+): Promise<Packed> {
   const entry: ManifestEntry = {};
   const files = new Map<string, string | Buffer>();
   const lines: string[] = [];
@@ -81,26 +114,58 @@ export async function packBundle(bundle: Bundle | PackBundle, store: Store): Pro
     files.set(name, data);
     return name;
   };
-  for (const kind of ['art', 'light'] as const) {
-    const rasters = await picturesOf(bundle, kind, store, problems);
-    if (rasters.length === 0) continue;
-    const sheets = await packSheets(rasters, bundle.settings[kind], store);
-    entry[kind] = {
-      sheets: sheets.map(({ webp, json }, index) => {
-        const stem = `${bundle.name}-${kind}-${index}`;
-        const image = keep(`${stem}-${hashOf(webp)}.webp`, webp);
-        const text = JSON.stringify({ ...json, meta: { ...json.meta, image } });
-        const { w, h } = json.meta.size;
-        lines.push(
-          `${title} ${kind} ${index}: ${w} x ${h}, ${((w * h * 4) / 2 ** 20).toFixed(2)} MiB of texture, ${Math.round(webp.length / 1024)} KiB`,
-        );
-        return keep(`${stem}-${hashOf(text)}.json`, text);
-      }),
-    };
-  }
+  const sheetsOf = async (
+    kind: 'art' | 'light',
+    drawn: readonly Drawn[],
+    scale: number,
+    size: string,
+  ): Promise<string[]> => {
+    const rasters = drawn.map(({ raster }) => raster);
+    const sheets =
+      rasters.length === 0
+        ? []
+        : await packSheets(rasters, scale, store, { isRough: size === HALF_SIZE, isHasty });
+    return sheets.map(({ webp, png, json }, index) => {
+      const stem = `${bundle.name}-${kind}${size}-${index}`;
+      const image = keep(`${stem}-${hashOf(webp)}.webp`, webp);
+      // The same pixels, the same name.
+      const twin = keep(`${stem}-${hashOf(webp)}.png`, png);
+      const text = JSON.stringify({ ...json, meta: { ...json.meta, image, png: twin } });
+      const { w, h } = json.meta.size;
+      lines.push(
+        `${title} ${kind}${size} ${index}: ${w} x ${h}, ${((w * h * 4) / 2 ** 20).toFixed(2)} MiB of texture, ${Math.round(webp.length / 1024)} KiB`,
+      );
+      return keep(`${stem}-${hashOf(text)}.json`, text);
+    });
+  };
+  // All at once: most of it is done by other threads.
+  const [art, light] = await Promise.all(
+    (['art', 'light'] as const).map(async (kind): Promise<ManifestSheets> => {
+      const scale = bundle.settings[kind];
+      const drawn = await picturesOf(bundle, kind, store, problems);
+      if (before) {
+        const sheets = await sheetsOf(kind, drawn, scale, '');
+        return { sheets, half: before[kind]?.half ?? sheets, scale };
+      }
+      // Only what could be drawn in full, so that both sizes show the same pictures.
+      const halved = await draw(
+        drawn.map(({ picture }) => picture),
+        scale / 2,
+        store,
+        isOfPack(bundle) ? (problem) => problems.push(problem) : undefined,
+      );
+      const [sheets, half] = await Promise.all([
+        sheetsOf(kind, drawn, scale, ''),
+        sheetsOf(kind, halved, scale / 2, HALF_SIZE),
+      ]);
+      return { sheets, half, scale };
+    }),
+  );
+  if (art && art.sheets.length > 0) entry.art = art;
+  if (light && light.sheets.length > 0) entry.light = light;
   const encoded = isOfPack(bundle)
-    ? encodeSounds(bundle.name, bundle.folder, bundle.under.folder, (problem) => problems.push(problem))
-    : encodeSounds(bundle.name, bundle.folder);
+    ? await encodeSounds(bundle.name, bundle.folder, bundle.under.folder, (problem) => problems.push(problem))
+    : await encodeSounds(bundle.name, bundle.folder);
   if (encoded) lines.push(`${title}: sounds encoded`);
   if (bundle.sound || encoded) {
     const copy = (ending: string): string => {
@@ -117,5 +182,5 @@ export async function packBundle(bundle: Bundle | PackBundle, store: Store): Pro
   }
   // In one order, whichever picture was drawn first.
   if (problems.length > 0) entry.problems = [...new Set(problems)].toSorted();
-  return { entry, files, lines };
+  return { entry, files, lines: lines.toSorted() };
 }

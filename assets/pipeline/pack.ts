@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MaxRectsPacker } from 'maxrects-packer';
 import sharp from 'sharp';
+import { composePages, type Frame, type PackedPage } from './compose.ts';
 import { APRON, type Raster } from './rasterise.ts';
 import { forgetful, hashOf, type Store } from './store.ts';
 
@@ -30,48 +31,33 @@ async function loadPacker(): Promise<PackTextures> {
   return packTextures;
 }
 
-interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-interface Frame {
-  frame: Box;
-  rotated: boolean;
-  trimmed: boolean;
-  spriteSourceSize: Box;
-  sourceSize: { w: number; h: number };
-}
-
 /** A spritesheet in Pixi's format. */
 export interface SheetJson {
   readonly frames: Readonly<Record<string, Frame>>;
   readonly meta: {
     readonly image: string;
+    /** The same picture as PNG, for whoever cannot decode the first. */
+    readonly png?: string;
     readonly format: string;
     readonly size: { readonly w: number; readonly h: number };
     readonly scale: string;
   };
 }
 
-/** One page: its picture as WebP and where each frame lies; `meta.image` is still empty. */
+/** One page: its picture as WebP and as PNG, and where each frame lies; `meta.image` is still empty. */
 export interface Sheet {
   readonly webp: Buffer;
+  /** As AssetPack makes it. */
+  readonly png: Buffer;
   readonly json: SheetJson;
 }
 
 const PADDING = 2;
 /** Longest side of a page, pixels: one that every phone takes; only a larger picture gets a larger page. */
 const PAGE = 1024;
+/** Page shapes are tried this many pixels apart; roughly where a little waste costs nothing. */
 const STEP = 32;
-
-interface PackedPage {
-  readonly texture: Buffer;
-  readonly frames: Readonly<Record<string, Frame>>;
-  readonly size: { readonly w: number; readonly h: number };
-}
+const ROUGH_STEP = 128;
 
 type Sized = Pick<Raster, 'trimmedWidth' | 'trimmedHeight'>;
 
@@ -103,23 +89,28 @@ function tryPlan<T extends Sized>(rasters: readonly T[], limits: readonly [numbe
 }
 
 /** The page shape that needs least memory; what falls on the last page is planned anew, as it may fit a smaller one. */
-function planPages<T extends Sized>(rasters: readonly T[]): Plan<T>[] {
+function planPages<T extends Sized>(rasters: readonly T[], step: number): Plan<T>[] {
   const widest = Math.max(...rasters.map(({ trimmedWidth }) => trimmedWidth)) + 2 * PADDING;
   const tallest = Math.max(...rasters.map(({ trimmedHeight }) => trimmedHeight)) + 2 * PADDING;
-  const area = rasters.reduce((sum, raster) => sum + raster.trimmedWidth * raster.trimmedHeight, 0);
+  const area = rasters.reduce(
+    (sum, raster) => sum + (raster.trimmedWidth + PADDING) * (raster.trimmedHeight + PADDING),
+    0,
+  );
   let best: Plan<T> | undefined;
-  for (let width = widest; width <= Math.max(PAGE, widest); width += STEP) {
-    for (let height = tallest; height <= Math.max(PAGE, tallest); height += STEP) {
+  for (let width = widest; width <= Math.max(PAGE, widest); width += step) {
+    for (let height = tallest; height <= Math.max(PAGE, tallest); height += step) {
       // No plan can need less than its pictures do on as many pages as they fill.
       if (best && area + Math.ceil(area / (width * height)) * PAGE_COST >= best.cost) continue;
       const plan = tryPlan(rasters, [width, height]);
       if (!best || plan.cost < best.cost) best = plan;
+      // All on one page: a taller one would hold the same, and most of the time is spent on trying those.
+      if (plan.pages.length === 1) break;
     }
   }
   if (!best) return [];
   const last = best.pages.at(-1);
   if (best.pages.length === 1 || !last) return [best];
-  return [{ ...best, pages: best.pages.slice(0, -1) }, ...planPages(last)];
+  return [{ ...best, pages: best.pages.slice(0, -1) }, ...planPages(last, step)];
 }
 
 async function packPage(
@@ -162,14 +153,14 @@ function withoutApron(frame: Frame): Frame {
 }
 
 /** Plans pages by the sizes alone, so that repainting a picture plans nothing anew. */
-async function planOf(rasters: readonly Raster[], store: Store): Promise<Plan<Raster>[]> {
+async function planOf(rasters: readonly Raster[], step: number, store: Store): Promise<Plan<Raster>[]> {
   const sizes = rasters.map(({ trimmedWidth, trimmedHeight }, index) => ({
     trimmedWidth,
     trimmedHeight,
     index,
   }));
-  const { facts } = await store.get(`plan ${JSON.stringify(sizes)}`, () => ({
-    facts: planPages(sizes).map((plan) => ({
+  const { facts } = await store.get(`plan ${step} ${JSON.stringify(sizes)}`, () => ({
+    facts: planPages(sizes, step).map((plan) => ({
       ...plan,
       pages: plan.pages.map((page) => page.map(({ index }) => index)),
     })),
@@ -186,8 +177,18 @@ async function makeSheet({ texture, frames, size }: PackedPage, scale: number): 
     webp: await sharp(texture)
       .webp({ quality: 90, alphaQuality: 100, smartSubsample: true, effort: 4 })
       .toBuffer(),
+    // Hardly anybody loads it: quickly made is worth more than small.
+    png: texture,
     json: { frames, meta: { image: '', format: 'RGBA8888', size, scale: String(scale) } },
   };
+}
+
+/** How pages are made. */
+export interface PackWishes {
+  /** A good layout is looked for less long: for small pages. */
+  readonly isRough?: boolean;
+  /** Somebody waits: the same pages, made by hand. */
+  readonly isHasty?: boolean;
 }
 
 /** Packs `rasters`, drawn at `scale` pixels for a design pixel; frames are trimmed but keep their source size. */
@@ -195,6 +196,7 @@ export async function packSheets(
   rasters: readonly Raster[],
   scale: number,
   store: Store = forgetful,
+  { isRough = false, isHasty = false }: PackWishes = {},
 ): Promise<Sheet[]> {
   const ordered = rasters.toSorted(
     (a, b) =>
@@ -209,26 +211,26 @@ export async function packSheets(
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, frame]) => [name, aprons.has(name) ? withoutApron(frame) : frame]),
     );
-  const plans = await planOf(ordered, store);
+  const plans = await planOf(ordered, isRough ? ROUGH_STEP : STEP, store);
   const sheets = await Promise.all(
     plans.flatMap((plan) =>
       plan.pages.map(async (page) => {
         const key = hashOf(JSON.stringify([scale, plan.limits, page.map(({ name, key: k }) => [name, k])]));
         const { facts, bytes } = await store.get(`sheets ${key}`, async () => {
-          const packed = await packPage(page, plan.limits);
+          const packed = await (isHasty
+            ? composePages(page, plan.limits, PADDING)
+            : packPage(page, plan.limits));
           const made = await Promise.all(
             packed.map((one) => makeSheet({ ...one, frames: finish(one.frames) }, scale)),
           );
           return {
-            facts: made.map(({ json, webp }) => ({ json, length: webp.length })),
-            bytes: Buffer.concat(made.map(({ webp }) => webp)),
+            facts: made.map(({ json, webp, png }) => ({ json, lengths: [webp.length, png.length] as const })),
+            bytes: Buffer.concat(made.flatMap(({ webp, png }) => [webp, png])),
           };
         });
         let at = 0;
-        return facts.map(({ json, length }) => {
-          at += length;
-          return { json, webp: bytes.subarray(at - length, at) };
-        });
+        const next = (length: number): Buffer => bytes.subarray(at, (at += length));
+        return facts.map(({ json, lengths: [webp, png] }) => ({ json, webp: next(webp), png: next(png) }));
       }),
     ),
   );

@@ -69,6 +69,19 @@ describe('an art pack', () => {
     expect(packManifest()['fair']?.problems).toHaveLength(5);
   });
 
+  it('says once what is too large, and leaves it out of both sizes', async () => {
+    put('packs/noche/fair/hub.svg', dot('#0f0'));
+    put(
+      'packs/noche/fair/board.svg',
+      dot('#0f0').replace('width="40" height="60"', 'width="4000" height="6000"'),
+    );
+    const { problems } = await buildArt(folders);
+    expect(problems).toEqual([expect.stringContaining('it is 4000 x 6000 pixels')]);
+    const [half] = packManifest()['fair']?.art?.half ?? [];
+    expect(framesOf('fair', 'art')).toEqual(['hub']);
+    expect(Object.keys((read(`packs/noche/${half}`) as SheetJson).frames)).toEqual(['hub']);
+  });
+
   it('is packed again when the default under it changes, and gone when its folder is', async () => {
     put('packs/noche/fair/hub.svg', dot('#0f0'));
     await buildArt(folders);
@@ -82,28 +95,32 @@ describe('an art pack', () => {
     expect(packManifest).toThrow('ENOENT');
   });
 
-  it('draws a set of letters from a font, in the cells of the set, and keeps the letters that the font lacks', async () => {
-    put('parts/glyphs/money/7.svg', dot('#f00'));
-    put('parts/glyphs/money/peso.svg', dot('#f00'));
-    const file = new URL(
-      '../../node_modules/@fontsource/creepster/files/creepster-latin-400-normal.woff2',
-      import.meta.url,
-    );
-    put('packs/noche/parts/glyphs/money/night.woff2', readFileSync(file));
-    put('packs/noche/parts/glyphs/label/night.ttf', 'no font');
-    put('parts/glyphs/label/c55.svg', dot('#f00'));
-    const { problems } = await buildArt(folders);
-    const [sheet] = packManifest()['parts']?.art?.sheets ?? [];
-    const { frames, meta } = read(`packs/noche/${sheet}`) as SheetJson;
-    expect(Object.keys(frames)).toContain('money/7');
-    const { width, height } = glyphArt('money')['money/7'] ?? { width: 0, height: 0 };
-    const scale = Number(meta.scale);
-    expect(frames['money/7']?.sourceSize).toEqual({ w: width * scale, h: height * scale });
-    expect(problems.map((problem) => problem.slice(folders.assets.length))).toEqual([
-      '/packs/noche/parts/glyphs/label/night.ttf: Unknown font format',
-      '/packs/noche/parts/glyphs/money/night.woff2: it has no "₱"',
-    ]);
-  });
+  it(
+    'draws a set of letters from a font, in the cells of the set, and keeps the letters that the font lacks',
+    { timeout: 30_000 },
+    async () => {
+      put('parts/glyphs/money/7.svg', dot('#f00'));
+      put('parts/glyphs/money/peso.svg', dot('#f00'));
+      const file = new URL(
+        '../../node_modules/@fontsource/creepster/files/creepster-latin-400-normal.woff2',
+        import.meta.url,
+      );
+      put('packs/noche/parts/glyphs/money/night.woff2', readFileSync(file));
+      put('packs/noche/parts/glyphs/label/night.ttf', 'no font');
+      put('parts/glyphs/label/c55.svg', dot('#f00'));
+      const { problems } = await buildArt(folders);
+      const [sheet] = packManifest()['parts']?.art?.sheets ?? [];
+      const { frames, meta } = read(`packs/noche/${sheet}`) as SheetJson;
+      expect(Object.keys(frames)).toContain('money/7');
+      const { width, height } = glyphArt('money')['money/7'] ?? { width: 0, height: 0 };
+      const scale = Number(meta.scale);
+      expect(frames['money/7']?.sourceSize).toEqual({ w: width * scale, h: height * scale });
+      expect(problems.map((problem) => problem.slice(folders.assets.length))).toEqual([
+        '/packs/noche/parts/glyphs/label/night.ttf: Unknown font format',
+        '/packs/noche/parts/glyphs/money/night.woff2: it has no "₱"',
+      ]);
+    },
+  );
 
   it('brings its own sound among the default ones', async () => {
     const wav = (seconds: number): Buffer => toWav(silence(seconds), 1);
@@ -132,6 +149,24 @@ it('tells of each bundle that a saved file changes, and of no other', async () =
   await vi.waitFor(() => expect(changed).toEqual(['/booth', '/fair', '/booth']), 10_000);
   await vi.waitFor(() => expect(read(CHANGED)).toEqual({ count: 2, changed: [{ bundle: 'booth' }] }), 5_000);
   stop();
+});
+
+it('packs of the default art only what a saved file belongs to, and shows it before the packs over it are rebuilt', async () => {
+  put('booth/hub.svg', dot('#f00'));
+  for (const name of ['hub', 'board', 'title']) put(`packs/noche/fair/${name}.svg`, dot('#0f0'));
+  await buildArt(folders);
+  const before = packManifest();
+  put('fair/hub.svg', dot('#00f'));
+  const imageNow = (): string => {
+    const [sheet] = (read('manifest.json') as ArtManifest)['fair']?.art?.sheets ?? [];
+    return (read(sheet ?? '') as SheetJson).meta.image;
+  };
+  const old = imageNow();
+  const shown: unknown[] = [];
+  const report = await buildArt(folders, (changed) => shown.push(changed, imageNow(), packManifest()));
+  expect(imageNow()).not.toBe(old);
+  expect(shown).toEqual([[{ bundle: 'fair' }], imageNow(), before]);
+  expect(report.changed).toEqual([{ bundle: 'fair' }, { bundle: 'fair', pack: 'noche' }]);
 });
 
 describe('what an SVG may not hold', () => {

@@ -40,6 +40,44 @@ describe('buildArt', () => {
     expect(Object.keys(sheetOf('fair', 'light').frames)).toEqual(['glow']);
   });
 
+  it('packs every picture a second time with half the pixels, at the same size in the design', async () => {
+    await buildArt(folders);
+    const read = (file: string | undefined): SheetJson =>
+      JSON.parse(readFileSync(join(folders.output, file ?? ''), 'utf8'));
+    for (const [kind, scale] of [
+      ['art', 2],
+      ['light', 1],
+    ] as const) {
+      const entry = manifest()['fair']?.[kind];
+      const [whole, half] = [read(entry?.sheets[0]), read(entry?.half[0])];
+      expect(entry?.scale).toBe(scale);
+      expect([whole.meta.scale, half.meta.scale]).toEqual([String(scale), String(scale / 2)]);
+      expect(Object.keys(half.frames)).toEqual(Object.keys(whole.frames));
+      for (const [name, { sourceSize }] of Object.entries(whole.frames)) {
+        expect(half.frames[name]?.sourceSize).toEqual({ w: sourceSize.w / 2, h: sourceSize.h / 2 });
+      }
+    }
+  });
+
+  it('lays a PNG beside every WebP, with the same picture where something shows', async () => {
+    await buildArt(folders);
+    const entry = manifest()['fair']?.art;
+    for (const file of [...(entry?.sheets ?? []), ...(entry?.half ?? [])]) {
+      const { meta }: SheetJson = JSON.parse(readFileSync(join(folders.output, file), 'utf8'));
+      const [webp, png] = await Promise.all(
+        [meta.image, meta.png ?? ''].map((picture) =>
+          sharp(join(folders.output, picture))
+            .extractChannel('alpha')
+            .raw()
+            .toBuffer({ resolveWithObject: true }),
+        ),
+      );
+      expect((await sharp(join(folders.output, meta.png ?? '')).metadata()).format).toBe('png');
+      expect(png?.info).toMatchObject({ width: meta.size.w, height: meta.size.h });
+      expect(webp?.data.equals(png?.data ?? Buffer.alloc(0))).toBe(true);
+    }
+  });
+
   it('trims a picture on the page but keeps its own size, so that its middle stays its middle', async () => {
     await buildArt(folders);
     const { frames, meta } = sheetOf('fair', 'art');
@@ -52,6 +90,15 @@ describe('buildArt', () => {
     const light = sheetOf('fair', 'light');
     expect(light.meta.scale).toBe('1');
     expect(light.frames['glow']?.sourceSize).toEqual({ w: 20, h: 30 });
+  });
+
+  it('packs a picture of a pixel or two with all of its edges, as the packer does', async () => {
+    put('thin/line.svg', svg(4, 60, '<rect x="1" y="10" width="2" height="40" fill="#f00" opacity=".5"/>'));
+    put('thin/pack.json', '{ "art": 1 }');
+    await buildArt(folders);
+    const { frames, meta } = sheetOf('thin', 'art');
+    expect(frames['line']).toMatchObject({ sourceSize: { w: 2, h: 30 }, frame: { w: 2, h: 30 } });
+    expect(meta.size.h).toBeGreaterThanOrEqual(30);
   });
 
   it('surrounds an opaque picture with its own edge, so that stretching it lets nothing through', async () => {

@@ -10,22 +10,37 @@ import { svgFaults } from './svg.ts';
 export const SOURCE_SCALE = 2;
 /** Pixels of its own edge that an opaque picture is given on every side. */
 export const APRON = 2;
+/** Narrower pictures, pixels, keep their see-through edges: AssetPack's packer does not trim them. */
+const LEAST_TRIMMED = 3;
 /** Longest side of a packed picture, pixels: the largest texture that every phone takes. */
 const LONGEST = 2048;
 
+/** Where the packer cuts a picture, pixels from its top left. */
+export interface Cut {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Facts about one picture's pixels. */
 interface RasterFacts {
+  readonly width: number;
+  readonly height: number;
   /** Size of all that shows, pixels; the packer cuts off the rest. */
   readonly trimmedWidth: number;
   readonly trimmedHeight: number;
   /** True when the png carries an apron: a copy of its edge, so that stretching it draws in no transparency. */
   readonly apron: boolean;
+  readonly cut: Cut;
 }
 
 /** Pixels of one picture, ready to pack. */
 export interface Raster extends RasterFacts {
   readonly name: string;
   readonly png: Buffer;
+  /** What the packer leaves of it, RGBA, as it stands on a page. */
+  readonly pixels: Buffer;
   /** Names these pixels: the same source at the same size has the same. */
   readonly key: string;
 }
@@ -93,24 +108,56 @@ async function extentOf(png: Buffer): Promise<Extent> {
     }
   }
   if (right < 0) throw new Error('there is nothing in it');
+  if (Math.min(info.width, info.height) < LEAST_TRIMMED) {
+    return { opaqueEdge, width: info.width, height: info.height };
+  }
   return { opaqueEdge, width: right - left + 1, height: bottom - top + 1 };
 }
 
-async function draw(data: Buffer, isSvg: boolean, scale: number): Promise<Kept<RasterFacts>> {
+/** Cuts a picture as AssetPack's packer does (createTextureData.js), and reads what is left as its page shows it. */
+async function cutOf(png: Buffer, width: number, height: number): Promise<{ cut: Cut; pixels: Buffer }> {
+  const isTrimmed = width >= LEAST_TRIMMED && height >= LEAST_TRIMMED;
+  const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
+  const source = isTrimmed ? sharp(png).trim({ threshold: 0.1, background: nothing }) : sharp(png);
+  const { data, info } = await source.png().toBuffer({ resolveWithObject: true });
+  const size = { width: info.width, height: info.height };
+  // Blended over nothing, as on its page: colours under no alpha are gone.
+  const pixels = await sharp({ create: { ...size, channels: 4, background: nothing } })
+    .composite([{ input: data, left: 0, top: 0 }])
+    .raw()
+    .toBuffer();
+  return { cut: { ...size, left: -(info.trimOffsetLeft ?? 0), top: -(info.trimOffsetTop ?? 0) }, pixels };
+}
+
+async function draw(
+  data: Buffer,
+  isSvg: boolean,
+  scale: number,
+): Promise<Kept<RasterFacts & { readonly length: number }>> {
   const plain = isSvg ? fromSvg(data, scale) : await fromPng(data, scale);
   const extent = await extentOf(plain);
   const apron = extent.opaqueEdge;
   const sides = { top: APRON, bottom: APRON, left: APRON, right: APRON };
-  const bytes = apron
+  const png = apron
     ? await sharp(plain)
         .extend({ ...sides, extendWith: 'copy' })
         .png()
         .toBuffer()
     : plain;
   const added = apron ? 2 * APRON : 0;
+  const { width, height } = await sharp(png).metadata();
+  const { cut, pixels } = await cutOf(png, width, height);
   return {
-    bytes,
-    facts: { apron, trimmedWidth: extent.width + added, trimmedHeight: extent.height + added },
+    bytes: Buffer.concat([png, pixels]),
+    facts: {
+      width,
+      height,
+      apron,
+      trimmedWidth: extent.width + added,
+      trimmedHeight: extent.height + added,
+      cut,
+      length: png.length,
+    },
   };
 }
 
@@ -132,7 +179,8 @@ export async function rasterise(picture: Picture, scale: number, store: Store = 
     const { data, isSvg } = await sourceOf(picture);
     const key = hashOf(`${isSvg ? 'svg' : 'png'} ${scale}\n`, data);
     const { facts, bytes } = await store.get(`raster ${key}`, () => draw(data, isSvg, scale));
-    return { name, key, png: bytes, ...facts };
+    const { length, ...rest } = facts;
+    return { ...rest, name, key, png: bytes.subarray(0, length), pixels: bytes.subarray(length) };
   } catch (error) {
     throw new Error(
       `${picture.letter?.font ?? file}: ${error instanceof Error ? error.message : String(error)}`,

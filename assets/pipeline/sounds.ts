@@ -22,12 +22,12 @@ const wavsIn = (folder: string): Wav[] =>
  * names what lies `under` it: its own sounds take the place of those, and the rest come along. Answers whether it
  * encoded. A sound that cannot be read throws with its name; of a pack `say` hears of it and the one under it stays.
  */
-export function encodeSounds(
+export async function encodeSounds(
   bundle: string,
   folder: string,
   under?: string,
   say?: (problem: string) => void,
-): boolean {
+): Promise<boolean> {
   const own = wavsIn(folder);
   if (own.length === 0) return false;
   const wavs = new Map((under === undefined ? [] : wavsIn(under)).map((wav) => [wav.cue, wav]));
@@ -61,6 +61,6 @@ export function encodeSounds(
     const loop = known?.cues.find(({ name }) => name === cue)?.loop === true;
     return { name: cue, loop, ...fromWav(readFileSync(file), file) };
   });
-  writeSprite(folder, sources, from, known?.rates);
+  await writeSprite(folder, sources, from, known?.rates);
   return true;
 }

@@ -47,6 +47,15 @@ function read<T>(file: string): Kept<T> | undefined {
   }
 }
 
+/** A store that gives nothing more once `signal` has ended the work. */
+export const endedBy = (signal: AbortSignal, store: Store): Store => ({
+  ...store,
+  get(key, make) {
+    signal.throwIfAborted();
+    return store.get(key, make);
+  },
+});
+
 /** Opens the results under `folder`; another `version` of the pipeline shares none of them. */
 export function openStore(folder: string, version: string): Store {
   mkdirSync(folder, { recursive: true });

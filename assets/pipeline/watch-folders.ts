@@ -14,10 +14,10 @@ function foldersUnder(root: string): string[] {
 }
 
 /**
- * Calls back whenever a file under `root` changes, comes or goes; answers how to end it. Each folder has a watch of its
+ * Calls back with the path whenever a file under `root` changes, comes or goes; answers how to end it. Each folder has a watch of its
  * own: Node 20's recursive watch on Linux follows files one by one and loses those that an editor saves by renaming.
  */
-export function watchFolders(root: string, onChange: () => void): () => void {
+export function watchFolders(root: string, onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
 
   function follow(): void {
@@ -29,10 +29,10 @@ export function watchFolders(root: string, onChange: () => void): () => void {
     }
     for (const folder of folders) {
       if (watchers.has(folder)) continue;
-      const watcher = watch(folder, (kind) => {
+      const watcher = watch(folder, (kind, name) => {
         // Something came or went, maybe a folder.
         if (kind === 'rename') follow();
-        onChange();
+        onChange(name === null ? folder : join(folder, name));
       });
       // A folder that goes away takes its watch along.
       watcher.on('error', () => undefined);

@@ -1,13 +1,17 @@
 /** Packs again whenever a file of the artists' room changes. */
-import { join } from 'node:path';
-import { buildArt, type BuildReport, CHANGED, type Folders } from './build.ts';
+import { join, relative, sep } from 'node:path';
+import { packAtOnce } from './at-once.ts';
+import { buildArt, type BuildReport, type BundleName, CHANGED, type Folders, titleOf } from './build.ts';
 import { watchFolders } from './watch-folders.ts';
 import { writeWhole } from './store.ts';
 
 /** Who wants to know. */
 export interface WatchOptions {
   readonly folders: Folders;
-  /** Told of every bundle packed anew, when its files are in place; `pack` names the art pack it belongs to. */
+  /**
+   * Told of every bundle packed anew, as soon as the game can load it: those of the default art before the packs over
+   * them are rebuilt. `pack` names the art pack it belongs to.
+   */
   readonly onChange?: (bundle: string, pack: string | undefined) => void;
   /** Told once after each packing, with all of it. */
   readonly onBuilt?: (report: BuildReport, ms: number) => void;
@@ -16,41 +20,74 @@ export interface WatchOptions {
 }
 
 /** Editors save in several steps: how long a folder must be quiet before it is packed, ms. */
-const QUIET = 100;
+const QUIET = 30;
+
+/** The bundle that a path below the artists' folder belongs to; undefined for a file that is of none. */
+function bundleOf(path: string): BundleName | undefined {
+  const [first = '', second, third, ...rest] = path.split(sep);
+  if (first !== 'packs') return second === undefined ? undefined : { bundle: first };
+  return second === undefined || third === undefined || rest.length === 0
+    ? undefined
+    : { bundle: third, pack: second };
+}
 
 /**
  * Packs what has changed, now and whenever a file under `folders.assets` changes, and writes `.art/changed.json`
- * ({count, changed: [{bundle, pack?}]}) each time, for tools that can only look. Answers a function that ends it.
+ * ({count, changed: [{bundle, pack?}]}) each time, for tools that can only look. What was saved last comes first: it can
+ * be looked at before the rest is packed, and another save meanwhile puts the rest off. Answers a function that ends it.
  */
 export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOptions): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let count = 0;
+  /** Saved and not yet packed, by title. */
+  const saved = new Map<string, BundleName>();
+  /** Ends the packing of what nobody waits for. */
+  let rest = new AbortController();
+
+  const tell = (names: readonly BundleName[]): void => {
+    for (const { bundle, pack } of names) onChange?.(bundle, pack);
+  };
 
   async function build(): Promise<void> {
     const started = performance.now();
+    const { signal } = (rest = new AbortController());
+    const names = [...saved.values()];
+    saved.clear();
     try {
-      const report = await buildArt(folders);
+      const shown = new Set<string>();
+      if (names.length > 0) {
+        const first = await packAtOnce(folders, names);
+        for (const name of first) shown.add(titleOf(name));
+        tell(first);
+      }
+      const unseen = (all: readonly BundleName[]): BundleName[] =>
+        all.filter((name) => !shown.has(titleOf(name)));
+      const report = await buildArt(folders, (changed) => tell(unseen(changed)), signal);
       count += 1;
       onBuilt?.(report, performance.now() - started);
       for (const problem of report.changed.length > 0 ? report.problems : []) onProblem?.(problem);
-      for (const { bundle, pack } of report.changed) onChange?.(bundle, pack);
+      tell(unseen(report.changed.filter(({ pack }) => pack !== undefined)));
       writeWhole(join(folders.output, CHANGED), JSON.stringify({ count, changed: report.changed }));
     } catch (error) {
-      onProblem?.(error instanceof Error ? error.message : String(error));
+      if (!signal.aborted) onProblem?.(error instanceof Error ? error.message : String(error));
     }
   }
 
   const queue = (): void => {
+    rest.abort();
     running = running.then(build);
   };
-  const endWatching = watchFolders(folders.assets, () => {
+  const endWatching = watchFolders(folders.assets, (path) => {
+    const name = bundleOf(relative(folders.assets, path));
+    if (name) saved.set(titleOf(name), name);
     clearTimeout(timer);
     timer = setTimeout(queue, QUIET);
   });
   queue();
   return () => {
     clearTimeout(timer);
+    rest.abort();
     endWatching();
   };
 }

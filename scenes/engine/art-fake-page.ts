@@ -70,7 +70,11 @@ export function createFakePage(replace: (name: string, value: unknown) => void):
 }
 
 /** A sheet's list: frames of 4 x 4 pixels side by side at two pixels for a design pixel. */
-export function fakeSheet(image: string, names: readonly string[], size = 4): object {
+export function fakeSheet(
+  image: string,
+  names: readonly string[],
+  size = 4,
+): { readonly frames: object; readonly meta: object } {
   return {
     frames: Object.fromEntries(
       names.map((name, index) => [name, { frame: { x: index * size, y: 0, w: size, h: size } }]),

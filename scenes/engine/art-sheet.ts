@@ -21,7 +21,7 @@ interface SheetJson {
       }
     >
   >;
-  readonly meta: { readonly image: string; readonly scale: string | number };
+  readonly meta: { readonly image: string; readonly png?: string; readonly scale: string | number };
 }
 
 /** One page of packed pictures, cut into textures sized in design pixels. */
@@ -48,12 +48,20 @@ export async function fetchOk(url: string): Promise<Response> {
   return response;
 }
 
+/** A page's picture: the address to try first, and another file of it for whoever cannot decode that one. */
+interface Picture {
+  readonly url: string;
+  readonly otherwise: string | undefined;
+}
+
 /** Ordinary pictures: decoded premultiplied and uploaded as they are. */
-async function loadPicture(url: string): Promise<ImageBitmap> {
+async function loadPicture({ url, otherwise }: Picture): Promise<ImageBitmap> {
   const blob = await (await fetchOk(url)).blob();
   try {
     return await createImageBitmap(blob, { premultiplyAlpha: 'premultiply', colorSpaceConversion: 'none' });
   } catch (error) {
+    // The picture as such is looked at, not the browser's name: what one cannot decode, the other file may show.
+    if (otherwise !== undefined) return loadPicture({ url: otherwise, otherwise: undefined });
     throw new Error(`${url} is not a picture that can be shown`, { cause: error });
   }
 }
@@ -62,14 +70,14 @@ async function loadPicture(url: string): Promise<ImageBitmap> {
  * Light: the colours premultiplied and the alpha set to 0, so that under the normal blend mode it adds to what is
  * below and shares a batch with everything else (design/motion, section 0). Done once, at load.
  */
-async function loadLight(url: string): Promise<ImageData> {
-  const bitmap = await loadPicture(url);
+async function loadLight(picture: Picture): Promise<ImageData> {
+  const bitmap = await loadPicture(picture);
   const { width, height } = bitmap;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   context?.drawImage(bitmap, 0, 0);
   bitmap.close();
-  if (!context) throw new Error(`${url}: no 2d canvas to prepare light with`);
+  if (!context) throw new Error(`${picture.url}: no 2d canvas to prepare light with`);
   const light = context.getImageData(0, 0, width, height);
   const { data } = light;
   for (let index = 0; index < data.length; index += 4) {
@@ -111,14 +119,16 @@ interface LiveSheet extends Sheet {
 }
 
 async function loadSheet(url: string, sheet: SheetJson, light: boolean): Promise<LiveSheet> {
-  const picture = url.slice(0, url.lastIndexOf('/') + 1) + sheet.meta.image;
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  const { image, png } = sheet.meta;
+  const picture = { url: folder + image, otherwise: png === undefined ? undefined : folder + png };
   const scale = Number(sheet.meta.scale) || 1;
   const resource = light ? await loadLight(picture) : await loadPicture(picture);
   const source = new TextureSource({
     resource,
     resolution: scale,
     alphaMode: 'premultiplied-alpha',
-    label: picture,
+    label: picture.url,
     width: resource.width / scale,
     height: resource.height / scale,
   });

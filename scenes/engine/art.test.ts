@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakePage, fakeSheet, type FakePage } from './art-fake-page.ts';
 import { createArtLibrary, type ArtLibrary } from './art.ts';
 import type { ArtPiece } from './definition.ts';
@@ -105,6 +105,56 @@ it('rejects with the file of the default art that is missing, keeps nothing, and
   await vi.waitFor(() => expect(page.alive()).toBe(0));
   put(ART, 'a1', ['title']);
   await expect(library.load('fair')).resolves.toBeDefined();
+});
+
+describe('sheets with half the pixels', () => {
+  beforeEach(() => {
+    put(ART, 'h0', ['backdrop', 'hub', 'title']);
+    page.files.set('/art/manifest.json', {
+      fair: {
+        art: { sheets: ['a0.json', 'a1.json'], half: ['h0.json'], scale: 1.5 },
+        light: { sheets: ['l0.json'] },
+      },
+      parts: { art: { sheets: ['p0.json'] } },
+    });
+  });
+
+  it.each([
+    ['a camera, which says nothing', {}, '/art/a0.webp'],
+    ['a phone of 390 at 2x', { shownScale: 780 / 720 }, '/art/a0.webp'],
+    ['a little more than they hold', { shownScale: 0.76 }, '/art/a0.webp'],
+    ['a small window at 1x', { shownScale: 0.75 }, '/art/h0.webp'],
+    ['low quality', { quality: 'low', shownScale: 2 }, '/art/h0.webp'],
+    ['high quality', { quality: 'high' }, '/art/a0.webp'],
+  ] as const)('%s', async (_, choice, shown) => {
+    const art = await library.load('fair', choice);
+    expect(labelOf(art.texture('hub', piece))).toBe(shown);
+    expect(labelOf(art.texture('rays', light))).toBe('/art/l0.webp');
+    expect(page.asked.some((url) => url.endsWith(shown.includes('h0') ? 'a0.webp' : 'h0.webp'))).toBe(false);
+    art.release();
+    await vi.waitFor(() => expect(page.alive()).toBe(0));
+  });
+});
+
+it('shows the PNG where the WebP cannot be decoded, light as well', async () => {
+  for (const [name, frames] of [
+    ['a0', ['backdrop', 'hub']],
+    ['l0', ['rays']],
+  ] as const) {
+    const sheet = fakeSheet(`${name}.webp`, frames);
+    page.files.set(`${ART}${name}.json`, { ...sheet, meta: { ...sheet.meta, png: `${name}.png` } });
+    page.files.set(`${ART}${name}.webp`, 'unknown kind of picture');
+    page.files.set(`${ART}${name}.png`, '32x8');
+  }
+  const art = await library.load('fair');
+  const { source } = art.texture('hub', piece);
+  expect([source.pixelWidth, source.pixelHeight]).toEqual([32, 8]);
+  expect(art.texture('rays', light).source.pixelWidth).toBe(32);
+  expect(problems).toEqual([]);
+  page.files.delete('/art/a0.png');
+  art.release();
+  await vi.waitFor(() => expect(page.alive()).toBe(0));
+  await expect(library.load('fair')).rejects.toThrow('/art/a0.png: 404');
 });
 
 it('says once that a declared picture is missing', async () => {

@@ -1,12 +1,19 @@
 import { createSheetCache, fetchOk, type Sheet } from './art-sheet.ts';
-import type { ArtPiece } from './definition.ts';
+import type { ArtPiece, SceneSettings } from './definition.ts';
 import { Rectangle, Texture, TextureSource } from './pixi.ts';
 import type { Art } from './player.ts';
 
+/** The pages of one kind, twice: `half` has half as many pixels a side as `sheets`, which has `scale` for a design pixel. */
+interface SheetsEntry {
+  readonly sheets: readonly string[];
+  readonly half?: readonly string[];
+  readonly scale?: number;
+}
+
 /** What `.art/manifest.json` says of one bundle. */
 interface BundleEntry {
-  readonly art?: { readonly sheets: readonly string[] };
-  readonly light?: { readonly sheets: readonly string[] };
+  readonly art?: SheetsEntry;
+  readonly light?: SheetsEntry;
   readonly sound?: SoundEntry;
   /** Files of an art pack that could not be packed, each with its reason. */
   readonly problems?: readonly string[];
@@ -28,6 +35,8 @@ export interface LoadedArt extends Art {
   readonly bytes: number;
   /** Addresses of the sounds of the scene and of all scenes, by bundle; the pack's where it has its own. */
   readonly sounds: Readonly<Record<string, SoundEntry>>;
+  /** Addresses of all music ("bed-fair"), likewise. */
+  readonly beds: Readonly<Record<string, SoundEntry>>;
   release(): void;
 }
 
@@ -35,6 +44,13 @@ export interface LoadedArt extends Art {
 export interface ArtChoice {
   /** An art pack laid over the default art; the default alone when it is left out. */
   readonly pack?: string | undefined;
+  /** `low` takes the sheets with half the pixels a side: a quarter of the memory and of the bytes. */
+  readonly quality?: SceneSettings['quality'] | undefined;
+  /**
+   * Device pixels that a design pixel is shown on (device pixel ratio × CSS width ÷ design width). Where the sheets
+   * with half the pixels hold one for each, they are taken: 360 of 720 at 1x needs no more. Left out: all pixels.
+   */
+  readonly shownScale?: number | undefined;
 }
 
 /** Loads pictures once however many scenes use them, and frees them when the last one goes. */
@@ -54,7 +70,16 @@ export interface ArtLibrary {
 const PARTS = 'parts';
 /** Sounds that every scene may ask for beside its own. */
 const SHARED_SOUNDS = ['ui', 'win'];
+/** What the names of music bundles begin with. */
+const BED = 'bed-';
 const NOTHING: ArtManifest = {};
+
+/** The pages to load of one kind: those with half the pixels when these are enough, or asked for. */
+function pagesOf(entry: SheetsEntry | undefined, { quality, shownScale }: ArtChoice): readonly string[] {
+  if (!entry) return [];
+  const { sheets, half = sheets, scale = 0 } = entry;
+  return quality === 'low' || (shownScale !== undefined && shownScale <= scale / 2) ? half : sheets;
+}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -103,16 +128,17 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
   async function loadLayer(
     kind: 'art' | 'light',
     own: BundleEntry | undefined,
-    pack: string | undefined,
+    choice: ArtChoice,
     over: BundleEntry | undefined,
     taken: string[],
   ): Promise<Layer> {
+    const { pack } = choice;
     const take = (url: string): Promise<Sheet> => {
       taken.push(url);
       return cache.take(url, kind === 'light');
     };
     const top = await Promise.all(
-      (over?.[kind]?.sheets ?? []).map((file) =>
+      pagesOf(over?.[kind], choice).map((file) =>
         take(baseOf(pack ?? '') + file).catch((error: unknown) => {
           say(`the art pack "${pack}" lacks ${file}, the default pictures are shown (${messageOf(error)})`);
           return undefined;
@@ -122,7 +148,7 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
     const shown = top.flatMap((sheet) => sheet ?? []);
     const covered = new Set(shown.flatMap(({ textures }) => [...textures.keys()]));
     const needed = await Promise.all(
-      (own?.[kind]?.sheets ?? []).map(async (file) => {
+      pagesOf(own?.[kind], choice).map(async (file) => {
         const isCovered =
           covered.size > 0 && (await cache.names(base + file)).every((name) => covered.has(name));
         return isCovered ? undefined : base + file;
@@ -143,7 +169,8 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
   return {
     manifest: () => readManifest(base),
     refresh: () => manifests.clear(),
-    async load(scene, { pack } = {}) {
+    async load(scene, choice = {}) {
+      const { pack } = choice;
       const [own, over] = await Promise.all([
         readManifest(base),
         pack === undefined ? NOTHING : readPack(pack),
@@ -162,7 +189,7 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
         [PARTS, 'light'],
       ] as const;
       const loaded = await Promise.allSettled(
-        kinds.map(([bundle, kind]) => loadLayer(kind, own[bundle], pack, over[bundle], taken)),
+        kinds.map(([bundle, kind]) => loadLayer(kind, own[bundle], choice, over[bundle], taken)),
       );
       const layers = new Map<string, Layer>();
       for (const [index, [bundle, kind]] of kinds.entries()) {
@@ -174,6 +201,15 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
         if (result) layers.set(`${bundle}/${kind}`, result.value);
       }
 
+      const soundsOf = (bundles: readonly string[]): Record<string, SoundEntry> =>
+        Object.fromEntries(
+          bundles.flatMap((bundle) => {
+            const theirs = over[bundle]?.sound;
+            const ours = own[bundle]?.sound;
+            if (theirs) return [[bundle, addressed(theirs, baseOf(pack ?? ''))]];
+            return ours ? [[bundle, addressed(ours, base)]] : [];
+          }),
+        );
       const fitted = new Map<string, Texture>();
       return {
         texture(name, piece) {
@@ -192,14 +228,8 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
           return known;
         },
         bytes: [...layers.values()].reduce((sum, { bytes }) => sum + bytes, 0),
-        sounds: Object.fromEntries(
-          [...SHARED_SOUNDS, scene].flatMap((bundle) => {
-            const theirs = over[bundle]?.sound;
-            const ours = own[bundle]?.sound;
-            if (theirs) return [[bundle, addressed(theirs, baseOf(pack ?? ''))]];
-            return ours ? [[bundle, addressed(ours, base)]] : [];
-          }),
-        ),
+        sounds: soundsOf([...SHARED_SOUNDS, scene]),
+        beds: soundsOf(Object.keys(own).filter((bundle) => bundle.startsWith(BED))),
         release() {
           for (const texture of fitted.values()) texture.destroy(false);
           fitted.clear();

@@ -52,9 +52,15 @@ export interface Stage<T extends SceneTypes> {
   texture(name: string): Texture;
   emit<K extends keyof T['events'] & string>(event: K, detail: T['events'][K]): void;
   onDispose(undo: () => void): void;
-  /** Draws a container into a texture, now (for covers that are rubbed away). */
+  /**
+   * Draws a container into a texture, now (for covers that are rubbed away). The container is no child of `view`.
+   * Nothing is drawn where there is no renderer; what was drawn is lost with the GPU's memory: see `Scene.redraw`.
+   */
   renderTo(target: Texture, source: Container, clear: boolean): void;
 }
+
+/** A finger or mouse on the view: put down, moved while it is held, lifted or taken away by the browser. */
+export type DragPhase = 'down' | 'move' | 'up';
 
 /** A living scene, made by its definition. */
 export interface Scene<T extends SceneTypes> {
@@ -65,12 +71,30 @@ export interface Scene<T extends SceneTypes> {
   update?(dt: number): void;
   /** A press at a point of the view, in design pixels: true when it meant something. */
   press?(x: number, y: number): boolean;
+  /**
+   * A hand at a point of the view, in design pixels. True for `down` takes it: its moves and its `up` follow, no press
+   * comes of it and the page does not scroll under it; false for a `move` lets go of it. A `down` that is not taken is
+   * an ordinary press, and the page may scroll.
+   */
+  drag?(phase: DragPhase, x: number, y: number): boolean;
+  /** A frame is about to be drawn: the time to draw into textures, once for all that has happened since the last. */
+  paint?(): void;
+  /** What was drawn with `renderTo` is lost: draw it again. */
+  redraw?(): void;
 }
 
 /** A cue of an example, fired at an instant. */
 export type TimedCue<T extends SceneTypes> = {
   [K in keyof T['cues'] & string]: { readonly at: number; readonly cue: K; readonly detail: T['cues'][K] };
 }[keyof T['cues'] & string];
+
+/** What a photograph may differ from its baseline by; nothing, where an example does not say so. */
+export interface PixelTolerance {
+  /** Pixels of one photograph that may differ. */
+  readonly pixels: number;
+  /** Why they cannot be the same every time, for whoever looks at the report. */
+  readonly reason: string;
+}
 
 /** A named state of a scene: for the studio, the tests and the camera. */
 export interface Example<T extends SceneTypes> {
@@ -79,6 +103,7 @@ export interface Example<T extends SceneTypes> {
   readonly cues?: readonly TimedCue<T>[];
   /** Instants to photograph, in ms; at most four. */
   readonly photos: readonly number[];
+  readonly tolerance?: PixelTolerance;
   readonly settings?: Partial<SceneSettings>;
   readonly seed?: string;
 }
@@ -126,6 +151,8 @@ export interface SceneDefinition<T extends SceneTypes> {
   readonly art: Readonly<Record<string, ArtPiece>>;
   /** The cues of the scene's own folder; those that all scenes share are declared with the assets. */
   readonly sounds?: Readonly<Record<string, SoundPiece>>;
+  /** The music that plays while it is on show ("bed.fair"), for those who switch music on. */
+  readonly bed?: string;
   readonly examples: Readonly<Record<string, Example<T>>>;
   /** By path: `props.pools.*`, `land.amount`; `*` stands for any one name or place. */
   readonly controls?: Readonly<Record<string, ControlHint>>;

@@ -1,4 +1,4 @@
-import { CanvasSource, Container, Texture, type WebGLRenderer } from './pixi.ts';
+import { CanvasSource, CLEAR, Container, Texture, type WebGLRenderer } from './pixi.ts';
 import type { AnyPlayer } from './player.ts';
 
 /** A scene on a canvas of the page. */
@@ -29,6 +29,8 @@ export interface HostCounts {
 /** One renderer, one frame loop, any number of canvases. Draws on demand: at rest it asks for no frames. */
 export interface Host {
   mount(canvas: HTMLCanvasElement, player: AnyPlayer, size: { width: number; height: number }): Mounted;
+  /** Draws a container into a texture, now: what a player's scene asks for by `stage.renderTo`. */
+  renderTo(target: Texture, source: Container, clear: boolean): void;
   readonly counts: Readonly<HostCounts>;
   dispose(): void;
 }
@@ -62,6 +64,7 @@ interface View {
   readonly player: AnyPlayer;
   readonly root: Container;
   readonly canvas: HTMLCanvasElement;
+  readonly flat: CanvasRenderingContext2D | null;
   readonly surface: Texture;
   visible: boolean;
   dirty: boolean;
@@ -82,10 +85,13 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
   let timer: number | undefined;
 
   function draw(view: View): void {
-    const { canvas, surface, root } = view;
-    // The renderer copies onto the canvas without clearing it; see-through scenes would leave trails.
-    canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
-    renderer.render({ container: root, target: surface, clear: true });
+    const { flat, surface, root, player } = view;
+    player.paint();
+    // The renderer copies onto the canvas without clearing it; see-through scenes would leave trails. Told each time: a
+    // canvas that is resized, or lost and restored, has forgotten it.
+    if (flat) flat.globalCompositeOperation = 'copy';
+    // Nothing else than colours: there is neither depth nor stencil.
+    renderer.render({ container: root, target: surface, clear: CLEAR.COLOR });
     counts.frames += 1;
     view.dirty = false;
   }
@@ -151,7 +157,10 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
   const onLost = (event: Event): void => event.preventDefault();
   const onRestored = (): void => {
     renderer.runners.contextChange.emit(renderer.gl);
-    for (const view of views) view.dirty = true;
+    for (const view of views) {
+      view.player.redraw();
+      view.dirty = true;
+    }
     schedule();
   };
   contextCanvas.addEventListener('webglcontextlost', onLost);
@@ -159,6 +168,7 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
 
   return {
     counts,
+    renderTo: (target, source, clear) => renderer.render({ container: source, target, clear }),
     mount(canvas, player, size) {
       const root = new Container();
       root.addChild(player.view);
@@ -169,6 +179,7 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
         player,
         root,
         canvas,
+        flat: canvas.getContext('2d'),
         surface: new Texture({ source }),
         visible: true,
         dirty: true,

@@ -1,7 +1,10 @@
-import { gsap } from 'gsap';
+// Its types; what is shipped leaves out the part that moves DOM elements, of which scenes have none.
+import type { gsap as whole } from 'gsap';
+import { gsap as tweens } from 'gsap/gsap-core';
+import { Container, Sprite } from './pixi.ts';
 
 /** A GSAP timeline whose positions and durations are milliseconds. Built paused; only `motion.play` moves it. */
-export type Timeline = gsap.core.Timeline;
+export type Timeline = ReturnType<typeof whole.timeline>;
 
 /** The scene's time: everything that moves is a timeline that the player advances. */
 export interface Motion {
@@ -19,7 +22,7 @@ export interface Motion {
   isPlaying(timeline: Timeline): boolean;
   /** Calls back after a delay in ms, at its exact instant whatever the frame rate. Answers how to call it off. */
   at(delay: number, run: () => void): () => void;
-  /** Turns the fixed steps of `update` on or off. */
+  /** Turns the fixed steps of `update` on or off. A step finds tweens as the last frame or callback left them. */
   steps(on: boolean): void;
   /** A standard ease by its GSAP name, as a function of 0..1. */
   ease(name: string): (progress: number) => number;
@@ -53,6 +56,23 @@ interface Due {
 
 const STEP = 1000 / 120;
 
+/**
+ * GSAP writes its notes about what it moves into a property of that. On display objects and their points it would be one
+ * shape of object more for the renderer to tell apart in every frame (see Container in pixi.ts): theirs lie beside them.
+ */
+const notes = new WeakMap<object, unknown>();
+const { scale } = new Container();
+for (const prototype of [Container.prototype, Sprite.prototype, Object.getPrototypeOf(scale)]) {
+  Object.defineProperty(prototype, '_gsap', {
+    get(this: object) {
+      return notes.get(this);
+    },
+    set(this: object, note: unknown) {
+      notes.set(this, note);
+    },
+  });
+}
+
 /** Makes a scene's time. Nothing in it reads a clock: `advance` is the only way forward. */
 export function createMotion(): MotionControl {
   let now = 0;
@@ -63,26 +83,31 @@ export function createMotion(): MotionControl {
   const tracks: Track[] = [];
   const queue: Due[] = [];
 
-  /** The first callback's time, Infinity when none waits. By index: these run each frame and must allocate nothing. */
-  function firstCallback(): number {
-    let first = Infinity;
-    for (let index = 0; index < queue.length; index++)
-      first = Math.min(first, queue[index]?.time ?? Infinity);
-    return first;
-  }
+  /**
+   * When the first callback is due and the first timeline ends, Infinity without one. Asked for several times a frame,
+   * so they are worked out when something is added or taken away: looking them up allocates nothing.
+   */
+  let firstCallback = Infinity;
+  let firstEnd = Infinity;
+
+  const findFirstCallback = (): void => {
+    firstCallback = queue.reduce((first, { time }) => Math.min(first, time), Infinity);
+  };
+  const findFirstEnd = (): void => {
+    firstEnd = tracks.reduce((first, track) => Math.min(first, track.end), Infinity);
+  };
 
   /** The first instant at which something is due: a callback, a timeline's end, a fixed step. */
   function firstDue(): number {
-    let first = stepping ? Math.min(firstCallback(), nextStep) : firstCallback();
-    for (let index = 0; index < tracks.length; index++)
-      first = Math.min(first, tracks[index]?.end ?? Infinity);
-    return first;
+    const first = firstCallback < firstEnd ? firstCallback : firstEnd;
+    return stepping && nextStep < first ? nextStep : first;
   }
 
   function end(track: Track): void {
     const index = tracks.indexOf(track);
     if (index < 0) return;
     tracks.splice(index, 1);
+    findFirstEnd();
     track.timeline.kill();
     track.onEnd?.();
     track.resolve();
@@ -97,33 +122,45 @@ export function createMotion(): MotionControl {
 
   /** Everything that is due exactly now: callbacks in the order they were asked for, then ended timelines. */
   function runDue(update: ((dt: number) => void) | undefined): void {
-    renderTracks();
+    // A fixed step alone shows nothing: what it moved is drawn once, with the frame, and not with each of its steps.
+    if (firstCallback <= now || firstEnd <= now) renderTracks();
     if (stepping && nextStep <= now) {
       nextStep += STEP;
       update?.(1 / 120);
     }
+    if (firstCallback <= now) runCallbacks();
+    if (firstEnd <= now) for (const track of tracks.filter((candidate) => candidate.end <= now)) end(track);
+  }
+
+  function runCallbacks(): void {
     const due = queue
       .filter((entry) => entry.time <= now)
       .toSorted((a, b) => a.time - b.time || a.order - b.order);
     for (const entry of due) {
-      const index = queue.indexOf(entry);
-      if (index < 0) continue;
-      queue.splice(index, 1);
-      entry.run();
+      if (takeOff(entry)) entry.run();
     }
-    for (const track of tracks.filter((candidate) => candidate.end <= now)) end(track);
+  }
+
+  /** Takes a callback off the queue; false when it was called off before. */
+  function takeOff(entry: Due): boolean {
+    const index = queue.indexOf(entry);
+    if (index < 0) return false;
+    queue.splice(index, 1);
+    findFirstCallback();
+    return true;
   }
 
   const motion: Motion = {
     get now() {
       return now;
     },
-    timeline: (vars) => gsap.timeline({ ...vars, paused: true }),
+    timeline: (vars) => tweens.timeline({ ...vars, paused: true }),
     play: (timeline, onEnd) =>
       new Promise((resolve) => {
         if (disposed) return;
         const duration = timeline.totalDuration();
         tracks.push({ timeline, start: now, end: now + duration, onEnd, resolve });
+        findFirstEnd();
         timeline.totalTime(0, false);
       }),
     finish(timeline) {
@@ -136,22 +173,23 @@ export function createMotion(): MotionControl {
       const index = tracks.findIndex((candidate) => candidate.timeline === timeline);
       if (index < 0) return;
       tracks.splice(index, 1);
+      findFirstEnd();
       timeline.kill();
     },
     isPlaying: (timeline) => tracks.some((track) => track.timeline === timeline),
     at(delay, run) {
       const entry: Due = { time: now + Math.max(0, delay), order: order++, run };
-      if (!disposed) queue.push(entry);
-      return () => {
-        const index = queue.indexOf(entry);
-        if (index >= 0) queue.splice(index, 1);
-      };
+      if (!disposed) {
+        queue.push(entry);
+        findFirstCallback();
+      }
+      return () => void takeOff(entry);
     },
     steps(on) {
       if (on && !stepping) nextStep = now + STEP;
       stepping = on;
     },
-    ease: (name) => gsap.parseEase(name),
+    ease: (name) => tweens.parseEase(name),
   };
 
   return {
@@ -166,17 +204,17 @@ export function createMotion(): MotionControl {
       renderTracks();
       // GSAP's own ticker wakes with every timeline that is moved. At rest it must not ask for frames; while something
       // moves it may run on, because waking it again each frame costs more.
-      if (tracks.length === 0) gsap.ticker.sleep();
+      if (tracks.length === 0) tweens.ticker.sleep();
     },
     isMoving: () => tracks.length > 0 || stepping,
     nextWake() {
-      const first = firstCallback();
-      return first === Infinity ? undefined : Math.max(0, first - now);
+      return firstCallback === Infinity ? undefined : Math.max(0, firstCallback - now);
     },
     dispose() {
       disposed = true;
       for (const track of tracks.splice(0)) track.timeline.kill();
       queue.length = 0;
+      firstCallback = firstEnd = Infinity;
       stepping = false;
     },
   };

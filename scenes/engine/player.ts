@@ -1,5 +1,6 @@
 import type {
   ArtPiece,
+  DragPhase,
   Example,
   MoneyFormat,
   Scene,
@@ -35,6 +36,7 @@ export interface PlayerOptions<T extends SceneTypes> {
   /** Told before and after something from outside changes the picture: the host catches up, then draws one frame. */
   readonly onBefore?: () => void;
   readonly onChange?: () => void;
+  /** Left out, nothing is drawn into textures: there is no renderer. */
   readonly renderTo?: (target: Texture, source: Container, clear: boolean) => void;
 }
 
@@ -49,6 +51,16 @@ export interface Player<T extends SceneTypes> {
   cue<K extends keyof T['cues'] & string>(name: K, detail: T['cues'][K]): Promise<void>;
   /** A press at a point of the view in design pixels; true when the scene took it. */
   press(x: number, y: number): boolean;
+  /** True for a scene that may take a hand that is put down, and needs its moves then. */
+  readonly isDraggable: boolean;
+  /** A hand at a point of the view in design pixels; true when the scene took it. Without a taken `down` the rest is not for it. */
+  drag(phase: DragPhase, x: number, y: number): boolean;
+  /** True from a `down` that the scene took until its `up`. */
+  isHeld(): boolean;
+  /** A frame is about to be drawn. */
+  paint(): void;
+  /** What the scene drew into textures is lost with the GPU's memory: it draws it again. */
+  redraw(): void;
   /** Moves time forward by ms; exact whatever the size of the step. */
   advance(ms: number): void;
   /** True when the next frame would look different. */
@@ -61,7 +73,7 @@ export interface Player<T extends SceneTypes> {
 /** A player of any scene, for hosts and tools that only move and draw it. */
 export type AnyPlayer = Pick<
   Player<SceneTypes>,
-  'view' | 'time' | 'advance' | 'isMoving' | 'nextWake' | 'press' | 'dispose'
+  'view' | 'time' | 'advance' | 'isMoving' | 'nextWake' | 'press' | 'drag' | 'paint' | 'redraw' | 'dispose'
 > & {
   readonly definition: {
     readonly name: string;
@@ -88,6 +100,7 @@ export function createPlayer<T extends SceneTypes>(
   const view = new Container({ label: definition.name });
   const undos: (() => void)[] = [];
   let disposed = false;
+  let held = false;
 
   const stage: Stage<T> = {
     view,
@@ -138,6 +151,22 @@ export function createPlayer<T extends SceneTypes>(
       const taken = scene.press(x, y);
       options.onChange?.();
       return taken;
+    },
+    isDraggable: scene.drag !== undefined,
+    drag(phase, x, y) {
+      if (disposed || !scene.drag || (phase !== 'down' && !held)) return false;
+      options.onBefore?.();
+      const taken = scene.drag(phase, x, y);
+      held = phase !== 'up' && taken;
+      options.onChange?.();
+      return taken;
+    },
+    isHeld: () => held,
+    paint() {
+      if (!disposed) scene.paint?.();
+    },
+    redraw() {
+      if (!disposed) scene.redraw?.();
     },
     advance: (ms) => control.advance(ms, update),
     isMoving: () => control.isMoving(),

@@ -40,6 +40,38 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   'wheel.tick.felt': { bus: 'game', sound: 'wheel.tick', haptic: [6] },
   'wheel.land': { bus: 'game', haptic: [18], steady: true },
 
+  'reel.loop': { bus: 'game', steady: true },
+  'reel.stop': { bus: 'game', haptic: [10], steady: true },
+  'scatter.1': { bus: 'game', haptic: [12], steady: true },
+  'scatter.2': { bus: 'game', haptic: [12], steady: true },
+  'scatter.3': { bus: 'game', haptic: [12], steady: true },
+  tease: { bus: 'game', steady: true },
+  'line.1': { bus: 'game', steady: true },
+  'line.2': { bus: 'game', steady: true },
+  'line.3': { bus: 'game', steady: true },
+  'line.4': { bus: 'game', steady: true },
+  'line.5': { bus: 'game', steady: true },
+  'bonus.in': { bus: 'win', steady: true, haptic: [12, 40, 12], ducks: DUCK_MUSIC },
+
+  'pusher.drop': { bus: 'game', haptic: [8] },
+  'coin.clink.1': { bus: 'game' },
+  'coin.clink.2': { bus: 'game' },
+  'coin.clink.3': { bus: 'game' },
+  'coin.tray': { bus: 'game' },
+  'coin.tray.felt': { bus: 'game', sound: 'coin.tray', haptic: [12] },
+  thud: { bus: 'game' },
+
+  'card.deal': { bus: 'game', haptic: [8] },
+  scratch: { bus: 'game', steady: true },
+  'scratch.felt': { bus: 'game', sound: null, haptic: [4] },
+  'card.wipe': { bus: 'game' },
+
+  'packet.1': { bus: 'game', steady: true, haptic: [8] },
+  'packet.2': { bus: 'game', steady: true, haptic: [8] },
+  'packet.3': { bus: 'game', steady: true, haptic: [8] },
+  'packet.4': { bus: 'game', steady: true, haptic: [8] },
+  'packet.5': { bus: 'game', steady: true, haptic: [8] },
+
   'count.loop': { bus: 'game', steady: true },
   'count.end': { bus: 'game', steady: true },
   whoosh: { bus: 'game' },
@@ -48,6 +80,11 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   'coin.get.first': { bus: 'game', sound: 'coin.get.1', haptic: [6] },
   'coin.get.last': { bus: 'game', sound: 'coin.get.2', haptic: [12] },
   'coin.rain': { bus: 'game' },
+
+  // Music; the page plays it, and a scene may ask for another for a while.
+  'bed.fair': { bus: 'music', steady: true },
+  'bed.halloween': { bus: 'music', steady: true },
+  'bed.bonus': { bus: 'music', steady: true },
 
   'win.small': { bus: 'win', steady: true, haptic: [12], ducks: DUCK_MUSIC },
   'win.medium': { bus: 'win', steady: true, haptic: [12, 40, 12], ducks: DUCK_MUSIC },

@@ -1,10 +1,10 @@
 import type { Stage } from '../engine/definition.ts';
-import { slowerFrom } from './landing.ts';
-import { heardTicks } from './pointer.ts';
+import { heardTicks, TICKING_SPEED } from '../parts/wheel/pegs.ts';
+import { slowerFrom } from '../parts/wheel/turn.ts';
+import type { Whirr } from '../parts/wheel/whirr.ts';
 import type { Run } from './run.ts';
-import { COINS, OPENING, RESULT, TICKING_SPEED, TIER_SHOW } from './tuning.ts';
+import { COINS, OPENING, RESULT, TIER_SHOW } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
-import type { Whirr } from './whirr.ts';
 
 /** Something that happens once at an instant of a run, ms from the disc's start. */
 export interface Beat {

@@ -1,6 +1,7 @@
 import type { Example } from '../engine/definition.ts';
+import type { Pace } from '../parts/wheel/turn.ts';
 import { planSpin } from './landing.ts';
-import { KIND_MARGIN, MARGIN, OPENING, PACE, type Pace, RESULT, TIER_SHOW, type Tier } from './tuning.ts';
+import { KIND_MARGIN, MARGIN, OPENING, PACE, RESULT, TIER_SHOW, type Tier } from './tuning.ts';
 import type { JackpotWheelTypes, WheelProps } from './types.ts';
 
 const props: WheelProps = { oddsLine: { mini: '80%', minor: '16%', major: '3.6%', mega: '0.4%' } };

@@ -1,7 +1,8 @@
 import type { SceneSettings } from '../engine/definition.ts';
 import type { Random } from '../engine/random.ts';
+import { type Release, releases } from '../parts/wheel/pegs.ts';
 import { fountainMs, type Throw, throwCoins } from './coins.ts';
-import { planSpin, type Release, releases, type Spin } from './landing.ts';
+import { planSpin, type Spin } from './landing.ts';
 import {
   DIRECTION,
   KIND_MARGIN,

@@ -1,13 +1,15 @@
 import type { Scene, Stage } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { CountUp } from '../parts/count-up.ts';
+import { TICKING_SPEED } from '../parts/wheel/pegs.ts';
+import { slowerFrom, speedAt } from '../parts/wheel/turn.ts';
+import { createWhirr } from '../parts/wheel/whirr.ts';
 import { beatsOf, type Beat } from './beats.ts';
 import { planRun, type Run } from './run.ts';
 import { createShow } from './show.ts';
 import { buildStand, showIdle, writeOdds } from './stand.ts';
 import { DEAF_MS, RESULT } from './tuning.ts';
 import type { JackpotWheelTypes, SpinCue } from './types.ts';
-import { createWhirr } from './whirr.ts';
 
 /** A run under way. */
 interface Playing {
@@ -56,7 +58,8 @@ export function createWheelScene(stage: Stage<JackpotWheelTypes>): Scene<Jackpot
       ease: 'none',
       onUpdate: () => {
         show(run, clock.ms);
-        if (!run.isStill) whirr.follow(run.spin, clock.ms);
+        const isFast = clock.ms >= 0 && clock.ms < slowerFrom(run.spin, TICKING_SPEED);
+        if (isFast && !run.isStill) whirr.follow(speedAt(run.spin, clock.ms));
       },
     });
     const pending = new Map<Beat, () => void>();

@@ -1,11 +1,12 @@
 import type { Motion } from '../engine/motion.ts';
 import type { CountUp } from '../parts/count-up.ts';
 import { VEIL } from '../parts/veil.ts';
-import { coinAt, type CoinState } from './coins.ts';
-import { angleAt, blurAt } from './landing.ts';
-import { pointerAt } from './pointer.ts';
+import { pointerAt } from '../parts/wheel/pegs.ts';
+import { blurAt } from '../parts/wheel/turn.ts';
+import { coinAt, type CoinState, fountainMs } from './coins.ts';
+import { angleAt } from './landing.ts';
 import type { Run } from './run.ts';
-import { lightBulbs, type Stand } from './stand.ts';
+import type { Stand } from './stand.ts';
 import { BULBS, COINS, OPENING, REDUCED, RESULT, SECTORS, SHAKE } from './tuning.ts';
 
 const RADIANS = Math.PI / 180;
@@ -32,18 +33,10 @@ export function createShow(motion: Motion, stand: Stand, count: CountUp): Show {
   const coin: CoinState = { x: 0, y: 0, alpha: 0, turn: 0 };
 
   function drawBulbs(run: Run, ms: number): void {
-    if (ms < 0 || run.isStill) return lightBulbs(stand, 1);
-    if (ms < run.landed) {
-      const gap = BULBS.count / BULBS.chasing;
-      const lit = Math.floor(ms / BULBS.stepMs) % gap;
-      for (let index = 0; index < stand.bulbs.length; index++) {
-        const bulb = stand.bulbs[index];
-        if (bulb) bulb.alpha = index % gap === lit ? 1 : BULBS.dim;
-      }
-      return;
-    }
+    if (ms < 0 || run.isStill) return stand.bulbs.light(1);
+    if (ms < run.landed) return stand.bulbs.chase(Math.floor(ms / BULBS.stepMs));
     const half = Math.floor((ms - run.landed) / BULBS.blinkMs);
-    lightBulbs(stand, half < 2 * BULBS.blinks && half % 2 === 1 ? BULBS.dim : 1);
+    stand.bulbs.light(half < 2 * BULBS.blinks && half % 2 === 1 ? BULBS.dim : 1);
   }
 
   function drawWheel(run: Run, ms: number): void {
@@ -64,23 +57,31 @@ export function createShow(motion: Motion, stand: Stand, count: CountUp): Show {
 
   /** The light of the stop, where the winning sector has come to stand. */
   function drawGlow(run: Run, lit: number): void {
-    stand.sectorGlow.visible = lit > 0;
+    stand.sectorGlow.visible = stand.tipGlow.visible = lit > 0;
+    if (lit === 0) {
+      stand.rays.alpha = RESULT.raysIdle;
+      return;
+    }
     stand.sectorGlow.alpha = lit * RESULT.glowAlpha;
     stand.sectorGlow.rotation =
       (run.spin.rest + (SECTORS.indexOf(run.tier) * 360) / SECTORS.length) * RADIANS;
-    stand.tipGlow.visible = lit > 0;
     stand.tipGlow.alpha = lit * RESULT.tipGlowAlpha;
     stand.rays.alpha = RESULT.raysIdle + (RESULT.raysWon - RESULT.raysIdle) * lit;
   }
 
   function drawCoins(run: Run, ms: number): void {
-    const start = run.landed + RESULT.coinsAt;
+    const since = ms - run.landed - RESULT.coinsAt;
+    stand.rain.visible = since > 0 && since < fountainMs && run.coins.length > 0;
+    if (!stand.rain.visible) return;
     for (let index = 0; index < stand.coins.length; index++) {
       const sprite = stand.coins[index];
       const thrown = run.coins[index];
       if (!sprite) continue;
-      sprite.visible = thrown !== undefined && coinAt(thrown, ms - start, coin);
-      if (!thrown || !sprite.visible) continue;
+      // Not by `visible`: the renderer would sort the whole scene anew for each coin that comes and goes.
+      if (!thrown || !coinAt(thrown, since, coin)) {
+        sprite.alpha = 0;
+        continue;
+      }
       const size = thrown.size / COIN_PICTURE;
       sprite.position.set(coin.x, coin.y);
       sprite.scale.set(size * Math.max(COINS.thinnest, Math.abs(coin.turn)), size);
@@ -90,6 +91,10 @@ export function createShow(motion: Motion, stand: Stand, count: CountUp): Show {
 
   function drawAward(run: Run, at: number, scale: number, alpha: number, ms: number): void {
     stand.award.visible = ms >= at;
+    if (!stand.award.visible) {
+      count.progress = 0;
+      return;
+    }
     stand.award.alpha = alpha;
     stand.award.scale.set(scale);
     stand.plates.mega.visible = run.tier === 'mega';
@@ -116,9 +121,10 @@ export function createShow(motion: Motion, stand: Stand, count: CountUp): Show {
     drawGlow(run, soft(part(ms, landed, RESULT.glow)));
     stand.shake.aim(run.shakes ? SHAKE.dpx : 0);
     stand.shake.progress = ms < landed ? 1 : part(ms, landed, SHAKE.ms);
-    const plate = part(ms, landed + RESULT.plateAt, RESULT.plate);
-    const scale = RESULT.plateFrom + (1 - RESULT.plateFrom) * popOut(plate);
-    drawAward(run, landed + RESULT.plateAt, scale, part(ms, landed + RESULT.plateAt, RESULT.plateFade), ms);
+    const plateAt = landed + RESULT.plateAt;
+    const scale =
+      ms < plateAt ? 1 : RESULT.plateFrom + (1 - RESULT.plateFrom) * popOut(part(ms, plateAt, RESULT.plate));
+    drawAward(run, plateAt, scale, part(ms, plateAt, RESULT.plateFade), ms);
     drawCoins(run, ms);
   }
 

@@ -1,4 +1,5 @@
 import type { Stage } from '../engine/definition.ts';
+import { Bulbs } from './bulbs.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { Shake } from '../parts/shake.ts';
@@ -15,13 +16,15 @@ export interface Stand {
   readonly shake: Shake;
   /** Swells about the axle. */
   readonly wheel: Container;
-  readonly bulbs: readonly Sprite[];
+  readonly bulbs: Bulbs;
   readonly disc: Sprite;
   readonly blurredDisc: Sprite;
   readonly pointer: Sprite;
   readonly sectorGlow: Sprite;
   readonly tipGlow: Sprite;
   readonly veil: Sprite;
+  /** Holds the coins, while any is in the air. */
+  readonly rain: Container;
   readonly coins: readonly Sprite[];
   /** Plate and amount. */
   readonly award: Container;
@@ -90,11 +93,7 @@ export function buildStand(stage: Stage<JackpotWheelTypes>): Stand {
 
   const veil = createVeil(stage, SIZE);
   const rain = new Container({ label: 'coins' });
-  const coins = Array.from({ length: COINS.pool }, () => {
-    const coin = piece('coin', 0, 0);
-    coin.visible = false;
-    return coin;
-  });
+  const coins = Array.from({ length: COINS.pool }, () => piece('coin', 0, 0));
   rain.addChild(...coins);
 
   const award = new Container({ label: 'award', position: { x: plateAt.x, y: plateAt.y } });
@@ -113,13 +112,14 @@ export function buildStand(stage: Stage<JackpotWheelTypes>): Stand {
     room,
     rays,
     wheel,
-    bulbs,
+    bulbs: new Bulbs(bulbs),
     disc,
     blurredDisc,
     pointer,
     sectorGlow,
     tipGlow,
     veil,
+    rain,
     coins,
     award,
     plates,
@@ -145,11 +145,6 @@ export function writeOdds(stand: Stand, oddsLine: WheelProps['oddsLine']): void 
   }
 }
 
-/** The bulbs at the same light. */
-export function lightBulbs(stand: Stand, alpha: number): void {
-  for (const bulb of stand.bulbs) bulb.alpha = alpha;
-}
-
 /** The wheel as it stands before a spin, or nothing at all. */
 export function showIdle(stand: Stand, isOpen: boolean, angle: number): void {
   stand.room.visible = isOpen;
@@ -165,6 +160,6 @@ export function showIdle(stand: Stand, isOpen: boolean, angle: number): void {
   stand.veil.alpha = 0;
   stand.veil.visible = false;
   stand.award.visible = false;
-  for (const coin of stand.coins) coin.visible = false;
-  lightBulbs(stand, 1);
+  stand.rain.visible = false;
+  stand.bulbs.light(1);
 }

@@ -1,17 +1,10 @@
+import type { Pace } from '../parts/wheel/turn.ts';
+
 /** A pool of the jackpot, from the largest. */
 export type Tier = 'mega' | 'major' | 'minor' | 'mini';
 
 /** The sectors clockwise; the first is centred on top when the disc's angle is 0. */
 export const SECTORS: readonly Tier[] = ['mega', 'mini', 'major', 'minor'];
-
-/** How the disc turns. Degrees, degrees a second, milliseconds. */
-export interface Pace {
-  readonly speed: number;
-  readonly accelerateMs: number;
-  readonly brakeMs: number;
-  /** Shortest time at full speed; the landing adds up to one turn to it. */
-  readonly cruiseMs: number;
-}
 
 /** 4.40 to 4.80 s in all. */
 export const PACE: Pace = { speed: 900, accelerateMs: 600, brakeMs: 3400, cruiseMs: 400 };
@@ -61,29 +54,6 @@ export const OPENING = {
   windUpDegrees: 10,
 } as const;
 
-/** Below this speed in degrees a second the pegs are heard one by one and the whirr is gone. */
-export const TICKING_SPEED = 333;
-
-/** Pegs and pointer. */
-export const POINTER = {
-  /** Degrees from peg to peg. */
-  pegEvery: 15,
-  /** Part of the way from peg to peg in which the next peg pushes the pointer. */
-  contact: 0.45,
-  /** Kick in radians: base + speed / perSpeed, at most `limit`. */
-  base: 0.08,
-  perSpeed: 2600,
-  limit: 0.35,
-  springMs: 220,
-  /** Under this speed in degrees a second a peg pushes softly, so that the pointer hangs straight at rest. */
-  softBelow: 40,
-  /** Least ms between two ticks. */
-  tickGap: 45,
-} as const;
-
-/** The blurred disc fades in between these speeds, degrees a second. */
-export const BLUR = { from: 270, span: 360 } as const;
-
 /** Bulbs round the rim. */
 export const BULBS = {
   count: 24,
@@ -127,16 +97,16 @@ export const TIER_SHOW: Readonly<
 > = {
   mini: { coins: 24, countMs: 2000, shakes: false, sound: 'win.big' },
   minor: { coins: 32, countMs: 4000, shakes: false, sound: 'win.big' },
-  major: { coins: 56, countMs: 4000, shakes: true, sound: 'win.jackpot' },
-  mega: { coins: 80, countMs: 4000, shakes: true, sound: 'win.jackpot' },
+  major: { coins: 40, countMs: 4000, shakes: true, sound: 'win.jackpot' },
+  mega: { coins: 44, countMs: 4000, shakes: true, sound: 'win.jackpot' },
 };
 
 /** Camera shake of the two great pools. */
-export const SHAKE = { dpx: 8, ms: 320 } as const;
+export const SHAKE = { dpx: 6, ms: 320 } as const;
 
 /** Coins from behind the plate: dpx, dpx a second, degrees, ms. */
 export const COINS = {
-  pool: 80,
+  pool: 44,
   speed: { low: 700, high: 1100 },
   /** To either side of straight up. */
   spread: 60,
@@ -145,7 +115,7 @@ export const COINS = {
   birthMs: 500,
   size: { low: 44, high: 64 },
   /** Turns of the coin round its own upright axis, radians a second. */
-  flip: { low: 6, high: 13 },
+  flip: { low: 3, high: 6 },
   fadeMs: 220,
   /** Least width over height of a turning coin. */
   thinnest: 0.12,

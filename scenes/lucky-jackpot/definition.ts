@@ -11,6 +11,7 @@ export const luckyJackpot = defineScene<LuckyJackpot>({
   size: SIZE,
   art,
   sounds,
+  bed: 'bed.fair',
   examples,
   controls: {
     'props.prizes.*.amount': {

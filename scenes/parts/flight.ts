@@ -12,23 +12,31 @@ const FADE = 0.2;
 
 interface Piece {
   readonly sprite: Sprite;
+  /** How far it springs, dpx; its curve then begins at `start` and bends towards `bend`. */
   burstX: number;
   burstY: number;
-  side: number;
+  startX: number;
+  startY: number;
+  bendX: number;
+  bendY: number;
 }
 
 /** Between two pieces of a flight of `count`, ms. */
 const gap = (count: number): number => Math.min(GAP_MS, SPREAD_MS / count);
 
+/** When piece `index` of a flight of `count` arrives, ms. */
+export const arrivalMs = (index: number, count: number): number => OUT_MS + gap(count) * index + FLY_MS;
+
 /** How long a flight of `count` pieces takes, ms. */
-export const flightMs = (count: number): number => OUT_MS + gap(count) * Math.max(0, count - 1) + FLY_MS;
+export const flightMs = (count: number): number => arrivalMs(Math.max(0, count - 1), count);
 
 /**
  * Coins or gems that spring from a point and fly along curves to another, one after the other (design/motion,
  * section 10). A closed formula of `time`; all sprites are made ahead. Tween `time` from 0 to `flightMs(n)`, ease none.
+ * A piece that waits or has arrived has alpha 0: `visible` would make the renderer sort the whole scene anew for each.
  */
 export class Flight {
-  readonly view = new Container();
+  readonly view = new Container({ visible: false });
   readonly #pieces: readonly Piece[];
   readonly #random: Random;
   #alive = 0;
@@ -37,44 +45,61 @@ export class Flight {
   #toX = 0;
   #toY = 0;
   #time = 0;
+  #size = SIZE;
+  #fades = true;
 
-  constructor(random: Random, capacity: number) {
+  /** `texture`: a picture of a sheet that nothing else of the scene shows before it flies, so that the GPU has it by then. */
+  constructor(random: Random, capacity: number, texture?: Texture) {
     this.#random = random;
     this.#pieces = Array.from({ length: capacity }, () => {
-      const sprite = new Sprite({ anchor: 0.5, visible: false });
+      const sprite = new Sprite({ anchor: 0.5, visible: false, ...(texture && { texture }) });
       this.view.addChild(sprite);
-      return { sprite, burstX: 0, burstY: 0, side: 0 };
+      return { sprite, burstX: 0, burstY: 0, startX: 0, startY: 0, bendX: 0, bendY: 0 };
     });
   }
 
-  /** Throws new dice for `count` pieces of a picture on the way between two points (dpx). */
+  /**
+   * Throws new dice for `count` pieces of a picture, `size` wide, on the way between two points (dpx). They fade before
+   * they arrive, unless something at the goal takes them in.
+   */
   aim(
     texture: Texture,
     count: number,
     from: { readonly x: number; readonly y: number },
     to: { readonly x: number; readonly y: number },
+    { size = SIZE, fades = true }: { readonly size?: number; readonly fades?: boolean } = {},
   ): void {
+    this.#size = size;
+    this.#fades = fades;
     this.hide();
     this.#alive = Math.min(count, this.#pieces.length);
     this.#fromX = from.x;
     this.#fromY = from.y;
     this.#toX = to.x;
     this.#toY = to.y;
-    for (let index = 0; index < this.#alive; index++) {
-      const piece = this.#pieces[index];
-      if (!piece) continue;
+    for (const [index, piece] of this.#pieces.entries()) {
+      piece.sprite.visible = index < this.#alive;
+      if (!piece.sprite.visible) continue;
+      piece.sprite.alpha = 0;
       const angle = this.#random.range(0, 2 * Math.PI);
       const radius = this.#random.range(60, 140);
       piece.sprite.texture = texture;
       piece.burstX = Math.cos(angle) * radius;
       piece.burstY = Math.sin(angle) * radius;
-      piece.side = this.#random.next() < 0.5 ? -SIDE : SIDE;
+      const side = this.#random.next() < 0.5 ? -SIDE : SIDE;
+      piece.startX = from.x + piece.burstX;
+      piece.startY = from.y + piece.burstY;
+      const wayX = to.x - piece.startX;
+      const wayY = to.y - piece.startY;
+      const length = Math.hypot(wayX, wayY) || 1;
+      piece.bendX = piece.startX + 0.35 * wayX - (side * wayY) / length;
+      piece.bendY = piece.startY + 0.35 * wayY + (side * wayX) / length;
     }
   }
 
   /** Takes every piece away. */
   hide(): void {
-    for (const { sprite } of this.#pieces) sprite.visible = false;
+    this.view.visible = false;
   }
 
   /** Ms since the pieces sprang off. */
@@ -84,6 +109,7 @@ export class Flight {
 
   set time(time: number) {
     this.#time = time;
+    this.view.visible = time > 0 && time < flightMs(this.#alive);
     const wait = gap(Math.max(1, this.#alive));
     for (let index = 0; index < this.#alive; index++) {
       const piece = this.#pieces[index];
@@ -91,26 +117,32 @@ export class Flight {
     }
   }
 
-  #place({ sprite, burstX, burstY, side }: Piece, time: number, flown: number): void {
-    sprite.visible = time > 0 && flown < 1;
-    if (!sprite.visible) return;
-    const spring = 1 - (1 - Math.min(1, time / OUT_MS)) ** 3;
-    const startX = this.#fromX + burstX * spring;
-    const startY = this.#fromY + burstY * spring;
-    const u = Math.max(0, flown) ** 3;
-    const wayX = this.#toX - startX;
-    const wayY = this.#toY - startY;
-    const length = Math.hypot(wayX, wayY) || 1;
-    const bendX = startX + 0.35 * wayX - (side * wayY) / length;
-    const bendY = startY + 0.35 * wayY + (side * wayX) / length;
+  /** Written out and without objects: it is what a flight costs in every frame. */
+  #place(piece: Piece, time: number, flown: number): void {
+    const { sprite } = piece;
+    if (time <= 0 || flown >= 1) {
+      sprite.alpha = 0;
+      return;
+    }
+    sprite.alpha = this.#fades && flown > 1 - FADE ? (1 - flown) / FADE : 1;
+    if (flown <= 0) {
+      const left = 1 - Math.min(1, time / OUT_MS);
+      const spring = 1 - left * left * left;
+      const size = ((0.3 + 0.8 * spring) * this.#size) / sprite.texture.width;
+      sprite.position.set(this.#fromX + piece.burstX * spring, this.#fromY + piece.burstY * spring);
+      sprite.scale.set(size, size);
+      return;
+    }
+    const u = flown * flown * flown;
     const rest = 1 - u;
+    const atStart = rest * rest;
+    const atBend = 2 * rest * u;
+    const atEnd = u * u;
     sprite.position.set(
-      rest * rest * startX + 2 * rest * u * bendX + u * u * this.#toX,
-      rest * rest * startY + 2 * rest * u * bendY + u * u * this.#toY,
+      atStart * piece.startX + atBend * piece.bendX + atEnd * this.#toX,
+      atStart * piece.startY + atBend * piece.bendY + atEnd * this.#toY,
     );
-    const size = flown <= 0 ? 0.3 + 0.8 * spring : 1.1 - 0.55 * u;
-    const scale = (size * SIZE) / sprite.texture.width;
-    sprite.scale.set(scale * (flown <= 0 ? 1 : Math.cos((9 * (flown * FLY_MS)) / 1_000)), scale);
-    sprite.alpha = Math.min(1, (1 - Math.max(0, flown)) / FADE);
+    const size = ((1.1 - 0.55 * u) * this.#size) / sprite.texture.width;
+    sprite.scale.set(size * Math.cos((9 * flown * FLY_MS) / 1_000), size);
   }
 }

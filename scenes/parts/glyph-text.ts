@@ -63,7 +63,12 @@ export class GlyphText {
   readonly #set: GlyphSet;
   readonly #scale: number;
   readonly #textures = new Map<string, Texture>();
+  /** Pictures of 0 to 9, looked up once. */
+  readonly #digits: (Texture | undefined)[] = [];
   #characters: string[] = [];
+  /** Digits that are shown even as leading zeros, and the first glyph that the last count showed. */
+  #least = 1;
+  #first = -1;
   #text = '';
   #tint: number;
   #unscaledWidth = 0;
@@ -101,6 +106,8 @@ export class GlyphText {
     this.#text = text;
     this.#characters = Array.from(text);
     this.#digitPlaces.length = 0;
+    this.#least = this.#digitsNeverBlank();
+    this.#first = -1;
     let pen = 0;
     for (const [index, character] of this.#characters.entries()) {
       const glyph = this.#glyph(index);
@@ -130,20 +137,31 @@ export class GlyphText {
   count(value: number): void {
     let rest = value;
     let first = this.#characters.length;
-    const least = this.#digitsNeverBlank();
     for (let place = 0; place < this.#digitPlaces.length; place++) {
       const index = this.#digitPlaces[place] ?? 0;
       const glyph = this.#glyphs[index];
       if (!glyph) continue;
-      glyph.visible = rest > 0 || place < least;
-      if (glyph.visible) {
-        const texture = this.#texture(DIGITS[rest % 10] ?? '0');
+      const isShown = rest > 0 || place < this.#least;
+      glyph.visible = isShown;
+      const tenth = Math.floor(rest / 10);
+      if (isShown) {
+        const texture = this.#digit(rest - 10 * tenth);
         if (texture) glyph.texture = texture;
         first = index;
       }
-      rest = Math.floor(rest / 10);
+      rest = tenth;
     }
+    if (first === this.#first) return;
+    this.#first = first;
     this.#closeRanks(first);
+  }
+
+  #digit(digit: number): Texture | undefined {
+    const known = this.#digits[digit];
+    if (known) return known;
+    const texture = this.#texture(DIGITS[digit] ?? '0');
+    this.#digits[digit] = texture;
+    return texture;
   }
 
   /** Digits after the last point, and the one before it: ₱0.05 keeps its zeros. */

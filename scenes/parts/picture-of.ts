@@ -3,11 +3,12 @@ import { type Container, Matrix, Sprite } from '../engine/pixi.ts';
 const short = (value: number): string => (Math.round(value * 1e4) / 1e4 + 0).toString();
 
 function describe(container: Container, above: Matrix, alphaAbove: number, lines: string[]): void {
-  if (!container.visible) return;
+  const alpha = alphaAbove * container.alpha;
+  // What waits unseen for its turn is no part of the picture, whichever way it is hidden.
+  if (!container.visible || alpha === 0) return;
   // Worked out here: PixiJS keeps world transforms only for what a renderer has drawn.
   container.updateLocalTransform();
   const place = above.clone().append(container.localTransform);
-  const alpha = alphaAbove * container.alpha;
   if (container instanceof Sprite) {
     const { a, b, c, d, tx, ty } = place;
     const matrix = [a, b, c, d, tx, ty].map(short).join(' ');

@@ -1,8 +1,11 @@
 import type { Container } from '../engine/pixi.ts';
 
+/** How often it swings: every edge of the picture flashes as often, and more than three times a second is too often. */
+const SWINGS = { x: 2, y: 1 } as const;
+
 /**
- * A camera shake that dies away (design/motion section 0): offset = A·(1 − q)²·(sin 2π·11q, .6·sin 2π·9q) dpx.
- * Tween `progress` 0 to 1, ease none.
+ * A camera shake that dies away: offset = A·(1 − q)²·(sin 2π·2q, .6·sin 2πq) dpx (design/motion section 0, with fewer
+ * swings: eleven flashed over more of the screen than WCAG 2.3.1 allows). Tween `progress` 0 to 1, ease none.
  */
 export class Shake {
   readonly #target: Container;
@@ -28,8 +31,8 @@ export class Shake {
     this.#progress = q;
     const force = q >= 1 ? 0 : this.#amplitude * (1 - q) ** 2;
     this.#target.position.set(
-      force * Math.sin(2 * Math.PI * 11 * q),
-      force * 0.6 * Math.sin(2 * Math.PI * 9 * q),
+      force * Math.sin(2 * Math.PI * SWINGS.x * q),
+      force * 0.6 * Math.sin(2 * Math.PI * SWINGS.y * q),
     );
   }
 }

@@ -1,6 +1,9 @@
 import type { Address } from './address.ts';
-import { type CatalogueEntry, readCatalogue } from './catalogue.ts';
+import { type CatalogueEntry, loadDefinition, readCatalogue } from './catalogue.ts';
+import { compose } from './compare.ts';
+import { FLASH_SCALE, type FlashReport, phoneSize, readFlashes } from './flash-film.ts';
 import { replay, STEP } from './script.ts';
+import { survey } from './survey.ts';
 import { type Choice, type Laid, type Table, openTable } from './table.ts';
 
 /** What stands on the canvas after a photograph was set up. */
@@ -25,6 +28,12 @@ export interface CameraHook {
    * the frames in ms, over and over; 1/60 s when not given.
    */
   show(choice: Choice, instants: readonly number[], steps?: readonly number[]): Promise<Shown>;
+  /** Lays an example out to be filmed; answers how long it is, from its start until it rests, in ms. */
+  film(choice: Choice): Promise<{ readonly width: number; readonly height: number; readonly length: number }>;
+  /** Plays the filmed example on to an instant (ms) and answers that frame as a PNG file, in base64. */
+  frame(at: number): string;
+  /** Plays an example from its start until it rests, as a phone shows it, and counts what flashes. */
+  flashes(choice: Pick<Choice, 'scene' | 'example' | 'pack' | 'reduced'>): Promise<FlashReport>;
 }
 
 declare global {
@@ -55,17 +64,25 @@ export async function openCamera(address: Address): Promise<void> {
 
 function createHook(table: Table): CameraHook {
   let laid: Laid | undefined;
+  let canvas: HTMLCanvasElement;
+
+  async function lay(choice: Choice, isRead = false): Promise<Laid> {
+    laid?.dispose();
+    laid = undefined;
+    // A fresh canvas each time: nothing of the last picture can shine through.
+    canvas = document.createElement('canvas');
+    // What is read frame by frame is kept where script reads it.
+    if (isRead) canvas.getContext('2d', { willReadFrequently: true });
+    document.body.replaceChildren(canvas);
+    table.takeProblems();
+    laid = await table.lay(choice, canvas);
+    return laid;
+  }
+
   return {
     catalogue: readCatalogue,
     async show(choice, instants, steps = [STEP]) {
-      laid?.dispose();
-      laid = undefined;
-      // A fresh canvas each time: nothing of the last picture can shine through.
-      const canvas = document.createElement('canvas');
-      document.body.replaceChildren(canvas);
-      table.takeProblems();
-      const shot = await table.lay(choice, canvas);
-      laid = shot;
+      const shot = await lay(choice);
       const hashes: string[] = [];
       let pixels: Uint8ClampedArray<ArrayBuffer> = new Uint8ClampedArray();
       for (const instant of instants) {
@@ -82,7 +99,30 @@ function createHook(table: Table): CameraHook {
         problems: table.takeProblems(),
       };
     },
+    async film(choice) {
+      const shot = await lay(choice);
+      return { ...shot.size, length: lengthOf(shot, choice) };
+    },
+    async flashes(choice) {
+      const { size } = await loadDefinition(choice.scene);
+      const asked: Choice = { ...choice, size: phoneSize(size), scale: FLASH_SCALE };
+      const shot = await lay(asked, true);
+      return readFlashes(shot, canvas, lengthOf(shot, asked));
+    },
+    frame(at) {
+      if (!laid) throw new Error('nothing is being filmed');
+      replay(laid.player, at);
+      laid.draw();
+      return compose(canvas, undefined).toDataURL('image/png').replace(/^.*,/, '');
+    },
   };
+}
+
+/** How long an example is, from its start until it rests, ms. */
+function lengthOf(laid: Laid, choice: Choice): number {
+  const { photos = [], cues = [] } = laid.definition.examples[choice.example] ?? {};
+  const last = Math.max(0, ...photos, ...cues.map(({ at }) => at));
+  return survey((onEvent) => laid.twin(choice, onEvent), last).length;
 }
 
 function play(laid: Laid, instant: number, steps: readonly number[]): void {

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import type { SceneDefinition, SceneTypes } from '../engine/definition.ts';
+import type { PixelTolerance, SceneDefinition, SceneTypes } from '../engine/definition.ts';
 
 /** A definition of any scene, for a tool that only plays its examples. */
 export type AnyDefinition = SceneDefinition<SceneTypes>;
@@ -12,6 +12,7 @@ export interface CatalogueEntry {
     readonly name: string;
     readonly photos: readonly number[];
     readonly reduced: boolean;
+    readonly tolerance: PixelTolerance | undefined;
   }[];
 }
 
@@ -41,10 +42,11 @@ export async function readCatalogue(): Promise<CatalogueEntry[]> {
   return definitions.map(({ name, size, examples }) => ({
     name,
     size,
-    examples: Object.entries(examples).map(([example, { photos, settings }]) => ({
+    examples: Object.entries(examples).map(([example, { photos, settings, tolerance }]) => ({
       name: example,
       photos,
       reduced: settings?.reducedMotion === true,
+      tolerance,
     })),
   }));
 }

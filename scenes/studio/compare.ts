@@ -1,5 +1,7 @@
 import type { Address } from './address.ts';
 import { differenceOf, type Difference } from './difference.ts';
+import { compareWith, type Fingerprint, readFingerprint } from './fingerprint.ts';
+import { photoName } from './photo-name.ts';
 import { replay } from './script.ts';
 import type { Laid, Table } from './table.ts';
 import { groundOf } from './themes.ts';
@@ -24,12 +26,14 @@ export interface Comparison {
   forget(): void;
 }
 
+/** A photograph as it lies in its folder; the print is there where the file holds fewer colours than were seen. */
+interface Photo {
+  readonly picture: ImageBitmap;
+  readonly print: Fingerprint | undefined;
+}
+
 /** How much a difference is amplified. */
 const GAIN = 8;
-
-/** The file of a photograph: the example and its instant in seconds, as the camera names it. */
-export const photoName = (scene: string, example: string, at: number): string =>
-  `${scene}/${example}@${Number((at / 1000).toFixed(3))}.png`;
 
 /** A canvas as it is seen: on its theme's ground, as the camera photographs it. */
 export function compose(
@@ -73,20 +77,22 @@ export function createComparison(table: Table): Comparison {
   const difference = document.createElement('canvas');
   let compared: Compared = { state: 'off' };
   let twin: { key: string; laid: Laid } | undefined;
-  const photos = new Map<string, Promise<ImageBitmap | undefined>>();
+  const photos = new Map<string, Promise<Photo | undefined>>();
   let turn = 0;
 
-  const photo = (against: string, name: string): Promise<ImageBitmap | undefined> => {
+  const photo = (against: string, name: string): Promise<Photo | undefined> => {
     const url = `/-/picture?${new URLSearchParams({ from: against, name })}`;
     const known = photos.get(url);
     if (known) return known;
     const taken = fetch(url).then(async (response) => {
       if (response.status === 404) return undefined;
       if (!response.ok) throw new Error(await response.text());
-      return createImageBitmap(await response.blob(), {
+      const file = await response.arrayBuffer();
+      const picture = await createImageBitmap(new Blob([file]), {
         colorSpaceConversion: 'none',
         premultiplyAlpha: 'none',
       });
+      return { picture, print: readFingerprint(new Uint8Array(file)) };
     });
     photos.set(url, taken);
     taken.catch(() => photos.delete(url));
@@ -138,11 +144,12 @@ export function createComparison(table: Table): Comparison {
   async function followPhoto(
     address: Address,
     laid: Laid,
+    canvas: HTMLCanvasElement,
     against: string,
     isStill: () => boolean,
   ): Promise<Compared | undefined> {
     dropTwin();
-    const { scene = '', example = '' } = address;
+    const { scene = '', example = '', pack, reduced } = address;
     const photosOf = laid.definition.examples[example]?.photos ?? [];
     const instant = photosOf.find((at) => Math.abs(at - laid.player.time) < 0.5);
     if (instant === undefined) {
@@ -151,16 +158,22 @@ export function createComparison(table: Table): Comparison {
         reason: 'Photographs are taken at an example’s own instants only: choose one.',
       };
     }
-    const picture = await photo(against, photoName(scene, example, instant));
+    const found = await photo(against, photoName({ scene, example, at: instant, pack, reduced }));
     if (!isStill()) return undefined;
-    if (!picture)
+    if (!found)
       return { state: 'none', reason: `${againstTitle(against)} has no picture of this instant yet.` };
+    const { picture, print } = found;
     other.width = picture.width;
     other.height = picture.height;
     other.style.width = `${laid.size.width}px`;
     other.style.height = `${laid.size.height}px`;
-    const context = other.getContext('2d');
+    const context = other.getContext('2d', { willReadFrequently: true });
     context?.drawImage(picture, 0, 0);
+    if (print && canvas.width === other.width && canvas.height === other.height) {
+      // Where the exact pixels are the same, they are known; few colours are shown only where something has changed.
+      const changed = compareWith(print, pixelsOf(other), pixelsOf(compose(canvas, address.theme)));
+      if (changed) context?.putImageData(new ImageData(changed.before.data, other.width, other.height), 0, 0);
+    }
     return undefined;
   }
 
@@ -187,7 +200,7 @@ export function createComparison(table: Table): Comparison {
         if (against.startsWith('pack:')) {
           if (!(await followPack(address, laid, against.slice(5), isStill))) return;
         } else {
-          const refusal = await followPhoto(address, laid, against, isStill);
+          const refusal = await followPhoto(address, laid, canvas, against, isStill);
           if (!isStill()) return;
           if (refusal) {
             compared = refusal;

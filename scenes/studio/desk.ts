@@ -7,7 +7,7 @@ import './styles/over.css';
 import { type Address, OVERLAYS, roundInstant, writeAddress } from './address.ts';
 import { readCatalogue } from './catalogue.ts';
 import { copyPicture, copyText } from './clipboard.ts';
-import { compose, createComparison, photoName } from './compare.ts';
+import { compose, createComparison } from './compare.ts';
 import { createEars } from './ears.ts';
 import { createGauges } from './gauges.ts';
 import { deskKeys } from './desk-keys.ts';
@@ -18,6 +18,7 @@ import { createSession } from './session.ts';
 import { STEP } from './script.ts';
 import { openTable } from './table.ts';
 import { tapFinder } from './tap-finder.ts';
+import { photoName } from './photo-name.ts';
 import { lengthOf, marksOf } from './timeline.ts';
 import type { View, Wishes } from './view.ts';
 
@@ -72,7 +73,8 @@ export async function openDesk(first: Address): Promise<void> {
     perform(doing) {
       if (isBusy) return;
       address = session.perform(address, doing);
-      remember(true);
+      // A whole drag is one step back.
+      remember(!('drag' in doing) || doing.drag[0] === 'down');
       after(true);
     },
     say: (message) => layout.say(message),
@@ -228,8 +230,8 @@ export async function openDesk(first: Address): Promise<void> {
   }
 
   function copyShown(): void {
-    const { scene = 'scene', example = 'example' } = address;
-    const name = photoName(scene, example, session.time).replace('/', '-');
+    const { scene = 'scene', example = 'example', pack, reduced } = address;
+    const name = photoName({ scene, example, at: session.time, pack, reduced }).replace('/', '-');
     copyPicture(compose(stage.canvas, address.theme), name).then(
       (where) =>
         wishes.say(

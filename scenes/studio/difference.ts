@@ -2,7 +2,7 @@
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  readonly data: Uint8ClampedArray;
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
 /** How two pictures of the same size differ. */

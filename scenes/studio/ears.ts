@@ -1,11 +1,14 @@
 import type { LoadedArt } from '../engine/art.ts';
-import { silentLoop, type Sound } from '../engine/sound.ts';
-import { createMixer, type Mixer, type SceneSound } from '../engine/sound-mixer.ts';
+import { silentLoop, type Sound, type SoundLoop } from '../engine/sound.ts';
+import { createMixer, type Mixer, type MixerOptions, type SceneSound } from '../engine/sound-mixer.ts';
+
+/** The part of a scene's art that is heard. */
+export type Heard = Pick<LoadedArt, 'sounds'>;
 
 /** The studio's sound: heard only while a scene is played, never while it is scrubbed. */
 export interface Ears {
   /** The Sound for a scene about to be laid; `clock` tells its scene ms. */
-  soundFor(art: LoadedArt, clock: () => number): Sound;
+  soundFor(art: Heard, clock: () => number): Sound;
   /** On or off, as the link says. */
   turn(isOn: boolean): void;
   /** Playing began or stopped. */
@@ -16,18 +19,37 @@ export interface Ears {
   forget(): void;
 }
 
+/** A loop that the scene has begun and not ended, whether it is heard or not. */
+interface Begun {
+  readonly cue: string;
+  rate: number;
+  gain: number;
+  heard: SoundLoop;
+}
+
 /** Makes ears that have not heard anything; Howler is loaded when sound is first turned on. */
-export function createEars(): Ears {
+export function createEars(makeMixer: (options: MixerOptions) => Mixer = createMixer): Ears {
   let mixer: Mixer | undefined;
   let scene: SceneSound | undefined;
+  let begun = new Set<Begun>();
   let isOn = false;
   let isListening = false;
   let isUnlocked = false;
 
   function open(): Mixer {
-    mixer ??= createMixer({ muted: !isOn, vibration: false });
+    mixer ??= makeMixer({ muted: !isOn, vibration: false });
     if (isUnlocked) mixer.unlock();
     return mixer;
+  }
+
+  /** A loop sounds whenever time runs, though it began while nobody listened. */
+  function hear(loop: Begun): void {
+    loop.heard = (isListening && scene?.loop(loop.cue, { rate: loop.rate, gain: loop.gain })) || silentLoop;
+  }
+
+  function hearAll(): void {
+    scene?.release();
+    for (const loop of begun) hear(loop);
   }
 
   return {
@@ -36,22 +58,44 @@ export function createEars(): Ears {
       const own = open();
       for (const [bundle, entry] of Object.entries(art.sounds)) own.add(bundle, entry);
       const made = own.scene(clock);
+      const loops = new Set<Begun>();
       scene = made;
+      begun = loops;
       return {
         play(cue, options) {
           if (isListening) made.play(cue, options);
         },
-        loop: (cue, options) => (isListening ? made.loop(cue, options) : silentLoop),
+        loop(cue, { rate = 1, gain = 1 } = {}) {
+          const loop: Begun = { cue, rate, gain, heard: silentLoop };
+          loops.add(loop);
+          if (scene === made) hear(loop);
+          return {
+            rate(value) {
+              loop.rate = value;
+              loop.heard.rate(value);
+            },
+            gain(value, fadeMs) {
+              loop.gain = value;
+              loop.heard.gain(value, fadeMs);
+            },
+            stop(fadeMs) {
+              loops.delete(loop);
+              loop.heard.stop(fadeMs);
+            },
+          };
+        },
       };
     },
     turn(next) {
       if (next === isOn) return;
       isOn = next;
       mixer?.mute(!isOn);
+      if (isOn) hearAll();
     },
     listen(isPlaying) {
+      if (isPlaying === isListening) return;
       isListening = isPlaying;
-      if (!isPlaying) scene?.release();
+      hearAll();
     },
     unlock() {
       if (isUnlocked && !isOn) return;

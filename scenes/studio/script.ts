@@ -2,7 +2,7 @@ import type { SceneSettings, SceneTypes } from '../engine/definition.ts';
 import { createPlayer, type Player, type PlayerOptions } from '../engine/player.ts';
 import { roundInstant } from './address.ts';
 import type { AnyDefinition } from './catalogue.ts';
-import type { Doing } from './doing.ts';
+import { type Doing, kindOf } from './doing.ts';
 
 /** One step of forward replay, ms. */
 export const STEP = 1000 / 60;
@@ -28,7 +28,7 @@ export interface ScriptPlayer extends Player<SceneTypes> {
   readonly shownProps: object;
 }
 
-type Options = Pick<PlayerOptions<SceneTypes>, 'art' | 'format' | 'sound' | 'onEvent'> & {
+type Options = Pick<PlayerOptions<SceneTypes>, 'art' | 'format' | 'sound' | 'onEvent' | 'renderTo'> & {
   /** Told when a cue or props of the script fail. */
   readonly onProblem?: (message: string) => void;
   /** Told of everything that the script does, just before it is done. */
@@ -81,7 +81,9 @@ export function createScriptPlayer(
   let next = 0;
 
   const complain = (doing: Doing, error: unknown): void => {
-    const what = 'cue' in doing ? `the cue "${doing.cue}"` : 'press' in doing ? 'the press' : 'the new props';
+    const kind = kindOf(doing);
+    const what =
+      'cue' in doing ? `the cue "${doing.cue}"` : kind === 'props' ? 'the new props' : `the ${kind}`;
     onProblem?.(
       `${what} at ${doing.at} ms failed: ${error instanceof Error ? error.message : String(error)}`,
     );
@@ -93,7 +95,10 @@ export function createScriptPlayer(
       if ('cue' in doing)
         player.cue(doing.cue, doing.detail).catch((error: unknown) => complain(doing, error));
       else if ('press' in doing) player.press(...doing.press);
-      else player.props((props = withProps(props, doing.props)));
+      else if ('drag' in doing) {
+        const [phase, x, y] = doing.drag;
+        if (!player.drag(phase, x, y) && phase === 'down') player.press(x, y);
+      } else player.props((props = withProps(props, doing.props)));
     } catch (error) {
       complain(doing, error);
     }

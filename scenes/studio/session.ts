@@ -1,5 +1,5 @@
 import { type Address, roundInstant } from './address.ts';
-import { type Doing, titleOf } from './doing.ts';
+import { detailOf, type Doing, kindOf, titleOf } from './doing.ts';
 import type { Ears } from './ears.ts';
 import type { Gauges } from './gauges.ts';
 import { replay, type Script } from './script.ts';
@@ -80,9 +80,7 @@ export function createSession({ table, canvas, gauges, ears, onSurvey }: Needs):
   let artProblems: string[] = [];
 
   function note(doing: Doing): void {
-    const kind = 'cue' in doing ? 'cue' : 'press' in doing ? 'press' : 'props';
-    const detail = 'cue' in doing ? doing.detail : 'press' in doing ? doing.press : doing.props;
-    log.push({ at: doing.at, kind, text: titleOf(doing), detail });
+    log.push({ at: doing.at, kind: kindOf(doing), text: titleOf(doing), detail: detailOf(doing) });
   }
 
   async function lay(address: Address): Promise<void> {

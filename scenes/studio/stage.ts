@@ -12,6 +12,8 @@ import type { Part, View, Wishes } from './view.ts';
 const PADDING = 28;
 /** Sizes that a fitted picture takes when there is more room than it needs: whole ones stay sharp. */
 const FITS = [3, 2, 1.5, 1];
+/** How far a held hand moves before it is told of again, dpx. */
+const DRAG_STEP = 12;
 /** How long each picture stands when they blink, ms: under two changes a second. */
 const BLINK = 600;
 
@@ -56,6 +58,8 @@ export function createStage(wishes: Wishes, comparison: Comparison, inspect: () 
   let current: View | undefined;
   let pinned: SpriteFact | undefined;
   let pointer: { x: number; y: number } | undefined;
+  /** Where the hand was last told of. */
+  let dragged = { x: 0, y: 0 };
   let regions: readonly Region[] | undefined;
   let share = 0.5;
   let isPeeking = false;
@@ -124,7 +128,9 @@ export function createStage(wishes: Wishes, comparison: Comparison, inspect: () 
   canvas.addEventListener('pointermove', (event) => {
     pointer = toDesign(event);
     if (isInspecting()) outline();
+    else follow('move');
   });
+  for (const end of ['pointerup', 'pointercancel'] as const) canvas.addEventListener(end, () => follow('up'));
   canvas.addEventListener('pointerleave', () => {
     pointer = undefined;
     if (isInspecting()) outline();
@@ -137,8 +143,22 @@ export function createStage(wishes: Wishes, comparison: Comparison, inspect: () 
       outline();
       return;
     }
-    wishes.perform({ press: [Math.round(point.x), Math.round(point.y)] });
+    const [x, y] = [Math.round(point.x), Math.round(point.y)];
+    if (!current?.laid?.player.isDraggable) return wishes.perform({ press: [x, y] });
+    wishes.perform({ drag: ['down', x, y] });
+    if (!current.laid.player.isHeld()) return;
+    canvas.setPointerCapture(event.pointerId);
+    dragged = { x, y };
   });
+
+  /** A hand that the scene holds goes on; a move too short to see is not worth a place in the link. */
+  function follow(phase: 'move' | 'up'): void {
+    if (!pointer || !current?.laid?.player.isHeld()) return;
+    const [x, y] = [Math.round(pointer.x), Math.round(pointer.y)];
+    if (phase === 'move' && Math.hypot(x - dragged.x, y - dragged.y) < DRAG_STEP) return;
+    dragged = { x, y };
+    wishes.perform({ drag: [phase, x, y] });
+  }
 
   function layOverlay(): void {
     if (!current?.laid) return;

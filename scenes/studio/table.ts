@@ -162,6 +162,7 @@ export async function openTable(): Promise<Table> {
         const player = createScriptPlayer(definition, choice, {
           art: watched,
           format,
+          renderTo: host.renderTo,
           onProblem: onProblem ?? ((message) => problems.push(message)),
           ...(onEvent ? { onEvent } : {}),
           ...(onDo ? { onDo } : {}),

@@ -10,7 +10,7 @@ import type { Laid } from './table.ts';
 export interface LogLine {
   /** Scene ms. */
   readonly at: number;
-  readonly kind: 'event' | 'cue' | 'press' | 'props' | 'problem';
+  readonly kind: 'event' | 'cue' | 'drag' | 'press' | 'props' | 'problem';
   readonly text: string;
   readonly detail: unknown;
 }

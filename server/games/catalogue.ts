@@ -42,6 +42,8 @@ export const brands: readonly Named<BrandId>[] = [
 
 /** Smallest and largest stake of a round, in hundredths. */
 const limits = {
+  pusher: [100, 100],
+  fair: [20, 10_000],
   penny: [20, 100_000],
   standard: [100, 500_000],
   high: [200, 2_000_000],
@@ -92,7 +94,7 @@ const slots: readonly Row[] = [
   ['Dragon Fortune', 'bahaghari', 9610, 'high', 'hot'],
   ['Fruit Party', 'parola', 9580, 'penny', 'new'],
   ['Zeus Power', 'bituin', 9650, 'standard', 'hot'],
-  ['Halloween Night', 'tala', 9600, 'standard', 'new'],
+  ['Halloween Night', 'perya', 9599, 'fair', 'new'],
   ['Pirate Gold', 'bahaghari', 9560, 'standard'],
   ['Rocket Crash', 'tala', 9640, 'standard', 'hot'],
   ['Lucky Clover', 'parola', 9570, 'penny'],
@@ -254,7 +256,7 @@ const originals: readonly Row[] = [
   ['Pump', 'perya', 9900, 'standard', 'new'],
   ['Snakes', 'perya', 9900, 'standard'],
   ['Karera', 'perya', 9900, 'standard'],
-  ['Coin Pusher', 'perya', 8760, 'penny', 'hot', 'new'],
+  ['Coin Pusher', 'perya', 8760, 'pusher', 'hot', 'new'],
 ];
 
 const live: readonly Row[] = [
@@ -336,6 +338,12 @@ const rows: Record<GameType, readonly Row[]> = {
   bingo,
 };
 
+/** Games that the fair runs itself, by title, with their pages. */
+const pages: Readonly<Record<string, string>> = {
+  'Coin Pusher': '/activity/coin-pusher',
+  'Halloween Night': '/activity/halloween',
+};
+
 function slugOf(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }
@@ -344,6 +352,7 @@ function expand(type: GameType): CatalogueGame[] {
   return rows[type].map(([title, brand, rtpBp, stakes, ...marks], place) => {
     const slug = slugOf(title);
     const [minBet, maxBet] = limits[stakes];
+    const page = pages[title];
     return {
       id: firstId[type] + place,
       slug,
@@ -360,6 +369,7 @@ function expand(type: GameType): CatalogueGame[] {
       sort: (place + 1) * 10,
       tile: `/tiles/${slug}.webp`,
       weight: weights[type],
+      ...(page === undefined ? {} : { page }),
     };
   });
 }

@@ -5,11 +5,17 @@ import { chanceExpiry, manilaDay } from '../jackpot/chances.ts';
 import { isOverdraft } from '../ledger/post.ts';
 import { shardOf } from '../ledger/wallet.ts';
 import { type CatalogueGame, games } from './catalogue.ts';
+import { houseGames } from './house-games.ts';
 
 /** Wins of at least this many hundredths pass by in the winners ticker. */
 const SHOWN_FROM = 100_000;
 
-const gameById = new Map(games.map((game) => [game.id, game]));
+type BookedGame = Pick<CatalogueGame, 'id' | 'title' | 'weight'>;
+
+const gameById = new Map<number, BookedGame>([...games, ...houseGames].map((game) => [game.id, game]));
+
+/** Diamonds for bets (house rules 4): hundredths of valid bet that give one, and what one is worth in hundredths. */
+export const DIAMOND = { perBet: 10_000, worth: 10 } as const;
 
 /** What the rules of chances are told with every bet and deposit. */
 const chanceRules = (at: number): unknown[] => [
@@ -49,10 +55,10 @@ export interface Deposit {
 }
 
 /** Hundredths of a settled stake that count as valid bet: the game type's share. */
-export const validBetOf = (game: CatalogueGame, stake: number): number =>
+export const validBetOf = (game: Pick<CatalogueGame, 'weight'>, stake: number): number =>
   Math.floor((stake * game.weight) / 100);
 
-/** The values of settle_round() in migration 030. */
+/** The values of settle_round() in migration 050. */
 export function roundValues({ userId, gameId, stake, win, at }: Round): unknown[] {
   const game = gameById.get(gameId);
   if (!game) throw new Error(`no game ${gameId}`);
@@ -71,6 +77,8 @@ export function roundValues({ userId, gameId, stake, win, at }: Round): unknown[
     validBet,
     SHOWN_FROM,
     ...chanceRules(at),
+    DIAMOND.perBet,
+    DIAMOND.worth,
   ];
 }
 
@@ -82,13 +90,13 @@ export function depositValues({ userId, amount, channel, at }: Deposit): unknown
 
 /**
  * Books a settled round: stake to the house, win to the player, the day's and lifetime sums, the valid bet (stake ×
- * the game type's weight), earned jackpot chances, and the ticker when the win is worth telling. Whole or not at all.
+ * the game type's weight), earned jackpot chances and diamonds, and the ticker when the win is worth telling. Whole or not at all.
  * Refuses with 4001 when the balance is too low.
  */
 export async function settleRound(db: Queryable, round: Round): Promise<void> {
   await book(db, {
     name: 'settle-round',
-    text: 'select settle_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)',
+    text: 'select settle_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)',
     values: roundValues(round),
   });
 }

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '../../contract/calls.ts';
-import { commit } from '../../fair/random.ts';
+import { CELLS, PROP, TIER_RULES, cellOf, tierOf } from '../../fair/jackpot.ts';
+import { commit, openStream } from '../../fair/random.ts';
+import { chooseSeed } from '../testing/players.ts';
+import { CHANCE, type Known, Trial, Wire } from '../testing/predictors.ts';
 import { testProduct, grownUp, type TestProduct } from '../testing/product.ts';
+import { signUp } from '../testing/sessions.ts';
 import { grantChances } from './chances.ts';
+import { readSeed } from './draw.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -85,4 +90,97 @@ it('nothing on the wire contains or determines the seed of a draw that is still 
   expect(refused['errcode']).toBe(1001);
   const last = await secret();
   expect(wire.filter((line) => line.includes(last))).toEqual([]);
+});
+
+describe('over 1,000 spins', () => {
+  const PLAYERS = 8;
+  const SPINS = 125;
+
+  /** Players spin; every predictor guesses each outcome from what that player was sent. */
+  async function play(
+    trial: Trial,
+    {
+      outcomeOf,
+      chance,
+      prepare,
+    }: {
+      outcomeOf: (data: { cell: number; id: number }) => number;
+      chance: (outcome: number) => number;
+      prepare?: (userId: number) => Promise<unknown>;
+    },
+  ): Promise<void> {
+    const { db, clock } = product;
+    await Promise.all(
+      Array.from({ length: PLAYERS }, async () => {
+        const { token, userId } = await signUp(product, { chances: SPINS });
+        const wire = new Wire();
+        const say = async <Name extends CallName>(name: Name, body: object = {}) => {
+          const answer = await product.ask(name, body, { token });
+          wire.hear(answer);
+          return answer;
+        };
+        const seeds: string[] = [];
+        const hashes: string[] = [];
+        const outcomes: number[] = [];
+        for (let spin = 0; spin < SPINS; spin++) {
+          await prepare?.(userId);
+          const info = await say('getJackpotDrawInfo');
+          if (spin % 25 === 0)
+            for (const name of ['getPersonJackpotDrawAwardLog', 'fairSeed', 'fairRounds'] as const)
+              await say(name);
+          const { seed } = await readSeed(db, userId, clock.now());
+          expect(wire.tells(seed)).toBe(false);
+          // Where the outcome is left to chance, the client seed may be chosen when the commitment is known.
+          const choice = prepare || spin % 2 === 0 ? undefined : info.nextSeedHash.slice(0, 32);
+          const known: Known = {
+            nextSeedHash: info.nextSeedHash,
+            clientSeed: choice ?? info.clientSeed,
+            nonce: info.nonce,
+            seeds,
+            hashes,
+            outcomes,
+          };
+          const guesses = trial.guess(known);
+          const { data, proof } = await say('receiveDrawChance', {
+            clientTxnId: randomUUID(),
+            ...(choice === undefined ? {} : { clientSeed: choice }),
+          });
+          expect(proof).toMatchObject({ seed, seedHash: known.nextSeedHash, clientSeed: known.clientSeed });
+          const outcome = outcomeOf(data);
+          trial.settle(guesses, { outcome, seed, known }, chance);
+          seeds.push(seed);
+          hashes.push(known.nextSeedHash);
+          outcomes.push(outcome);
+        }
+      }),
+    );
+  }
+
+  it('nothing that was sent foretells where the light stops', async () => {
+    const trial = new Trial((...round) => cellOf(openStream(...round).below(1_000_000)));
+    await play(trial, { outcomeOf: ({ cell }) => cell, chance: (cell) => (CELLS[cell]?.ppm ?? 0) / 1e6 });
+    expect(trial.verdict).toEqual(CHANCE);
+  }, 180_000);
+
+  it('nothing that was sent foretells what the wheel gives to those who come to it', async () => {
+    const tierIndex = (tier: string): number => TIER_RULES.findIndex((rule) => rule.tier === tier);
+    const trial = new Trial((...round) => {
+      const stream = openStream(...round);
+      stream.below(1_000_000);
+      return tierIndex(tierOf(stream.below(1_000_000)));
+    });
+    await play(trial, {
+      outcomeOf: ({ id }) => TIER_RULES.findIndex((rule) => rule.id === id),
+      chance: (tier) => (TIER_RULES[tier]?.ppm ?? 0) / 1e6,
+      // One spin in a hundred comes to the wheel: these all do, and the wheel is left to chance.
+      prepare: (userId) =>
+        chooseSeed(
+          product.db,
+          userId,
+          ({ cell }) => CELLS[cell]?.propId === PROP.jackpot,
+          product.clock.now(),
+        ),
+    });
+    expect(trial.verdict).toEqual(CHANCE);
+  }, 180_000);
 });

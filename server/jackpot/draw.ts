@@ -13,14 +13,12 @@ import { commit } from '../../fair/random.ts';
 import { manilaWeekStart } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { sqlState } from '../db/pool.ts';
+import { newSeed } from '../fair/seeds.ts';
 import { bodyHash } from '../ledger/command.ts';
 import { shardOf } from '../ledger/wallet.ts';
 
 /** Coin prizes of at least this many hundredths pass by in the winners ticker. */
 export const SHOWN_FROM = 2_000;
-
-/** A fresh server seed: 64 hex characters from the system's random source. */
-export const newSeed = (): string => randomBytes(32).toString('hex');
 
 /** Where a player stands between draws. The seed is secret. */
 interface PlayerSeed {

@@ -1,4 +1,5 @@
-import { type DrawRecord, JackpotId, type Proof } from '../../contract/jackpot.ts';
+import type { Proof } from '../../contract/fair.ts';
+import { type DrawRecord, JackpotId } from '../../contract/jackpot.ts';
 import { CallError } from '../../contract/errors.ts';
 import { formatExact } from '../../contract/money.ts';
 import { CELLS, JACKPOT_MONEY, JACKPOT_RULES, TIER_RULES } from '../../fair/jackpot.ts';

@@ -1,4 +1,4 @@
-import type { Pools } from '../../contract/jackpot.ts';
+import type { Pools } from '../../contract/pools.ts';
 import { type JackpotTier, TIER_RULES, sectionOf } from '../../fair/jackpot.ts';
 import type { Queryable } from '../db/database.ts';
 

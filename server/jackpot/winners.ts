@@ -1,7 +1,8 @@
-import { type Tier, type Winner } from '../../contract/jackpot.ts';
+import type { Tier, Winner } from '../../contract/pools.ts';
 import { PROP } from '../../fair/jackpot.ts';
 import type { Queryable } from '../db/database.ts';
 import { games } from '../games/catalogue.ts';
+import { houseGames } from '../games/house-games.ts';
 import { SHOWN_FROM, type StoredDraw } from './draw.ts';
 
 /** A name that shows that somebody real won and not who: the first two and the last two characters. */
@@ -11,7 +12,9 @@ export function maskName(name: string): string {
   return `${letters.slice(0, letters.length >= 4 ? 2 : 1).join('')}***${tail}`;
 }
 
-const gameById = new Map(games.map((game) => [game.id, game]));
+const gameById = new Map<number, { id: number; title: string; slug?: string }>(
+  [...houseGames, ...games].map((game) => [game.id, game]),
+);
 
 interface WinRow {
   id: number;
@@ -34,7 +37,8 @@ const toWinner = (row: WinRow): Winner => {
     kind: row.kind,
     amount: row.amount,
     ...(row.tier === null ? {} : { tier: row.tier }),
-    ...(game ? { gameId: game.id, gameTitle: game.title, tile: `/tiles/${game.slug}.webp` } : {}),
+    ...(game ? { gameId: game.id, gameTitle: game.title } : {}),
+    ...(game?.slug === undefined ? {} : { tile: `/tiles/${game.slug}.webp` }),
   };
 };
 

@@ -1,4 +1,6 @@
 import { CELLS, JACKPOT_MONEY, drawJackpot } from '../../fair/jackpot.ts';
+import { knowsRules, recompute as recomputeRound } from '../../fair/recompute.ts';
+import { SCRATCH_MONEY } from '../../fair/scratch.ts';
 import type { Queryable } from '../db/database.ts';
 import { SHARDS } from './wallet.ts';
 
@@ -14,6 +16,8 @@ export interface LedgerReport {
   readonly journals: number;
   readonly postings: number;
   readonly draws: number;
+  /** Rounds of the other games. */
+  readonly rounds: number;
   /** How many rules were checked. */
   readonly rules: number;
   readonly faults: readonly LedgerFault[];
@@ -81,6 +85,20 @@ const RULES: Readonly<Record<string, string>> = {
       select user_id % ${SHARDS} as shard, count(*) as chances from jackpot_chances group by 1
     ) c on c.shard = a.shard
     where a.owner is null and a.name = 'PROMO_JACKPOT' and a.balance <> coalesce(c.chances, 0) * ${JACKPOT_MONEY.budget}`,
+  'what held scratch cards are worth is set aside, no more and no less': `
+    select a.shard::text as example from accounts a
+    left join (
+      select user_id % ${SHARDS} as shard, sum(scratch_held(user_id)) as cards
+      from (select distinct user_id from player_props) p group by 1
+    ) c on c.shard = a.shard
+    where a.owner is null and a.name = 'PROMO_SCRATCH' and a.balance <> coalesce(c.cards, 0) * ${SCRATCH_MONEY.worth}`,
+  'what held diamonds are worth is set aside, no more and no less': `
+    select a.shard::text as example from accounts a
+    left join (
+      select owner % ${SHARDS} as shard, sum(balance) as diamonds from accounts where name = 'diamonds' group by 1
+    ) d on d.shard = a.shard
+    where a.owner is null and a.name = 'PROMO_DIAMOND'
+      and a.balance <> coalesce(d.diamonds, 0) * ${SCRATCH_MONEY.perDiamond}`,
   'bets earn at most twenty chances a day': `
     select user_id || '/' || day as example from jackpot_earned where count > ${JACKPOT_MONEY.maxPerDay}`,
   'the rank is the sum of the draws': `
@@ -89,6 +107,28 @@ const RULES: Readonly<Record<string, string>> = {
       select user_id, sum(case when tier is not null then bonus when prop_id = 2001 then count else 0 end) as total
       from jackpot_draws group by user_id
     ) d on d.user_id = w.user_id where coalesce(w.total, 0) <> coalesce(d.total, 0)`,
+  'no fund was fed more or less than it is told': `
+    select f.name as example from funds f
+    join accounts a on a.owner is null and a.name = 'FUND_' || replace(upper(f.name), '-', '_')
+    left join postings p on p.account_id = a.id
+    left join journals j on j.id = p.journal_id and j.kind = 'feed'
+    group by f.name, f.fed having f.fed <> coalesce(sum(p.amount) filter (where j.id is not null), 0)`,
+  "everybody's valid bet is the sum of the players'": `
+    select b.total::text as example from (select sum(valid_bet) as total from house_bets) b,
+      (select coalesce(sum(valid_bet), 0) as total from player_totals) p where b.total <> p.total`,
+  "a player's rounds of a game are numbered without a gap": `
+    select user_id || ' ' || game as example from fair_rounds group by user_id, game
+    having count(*) <> max(nonce) + 1 or min(nonce) <> 0`,
+  'every round commits to the seed of the next': `
+    select id::text as example from (
+      select r.id, r.next_seed_hash, coalesce(
+        lead(r.seed) over (partition by r.user_id, r.game order by r.nonce),
+        (select p.seed from fair_players p where p.user_id = r.user_id and p.game = r.game)
+      ) as next_seed from fair_rounds r
+    ) as chain where next_seed_hash is distinct from encode(sha256(convert_to(next_seed, 'UTF8')), 'hex')`,
+  'every round belongs to a command': `
+    select r.id::text as example from fair_rounds r
+    left join commands c on c.user_id = r.user_id and c.client_txn_id = r.client_txn_id where c.user_id is null`,
 };
 
 /**
@@ -108,11 +148,18 @@ export async function verifyLedger(db: Queryable): Promise<LedgerReport> {
   const { draws, wrong } = await recompute(db);
   if (wrong.length > 0)
     faults.push({ rule: 'every draw follows from its seed', count: wrong.length, example: String(wrong[0]) });
+  const rounds = await recomputeRounds(db);
+  if (rounds.wrong.length > 0)
+    faults.push({
+      rule: 'every round follows from its seed',
+      count: rounds.wrong.length,
+      example: String(rounds.wrong[0]),
+    });
   const { rows } = await db.query<{ journals: number; postings: number }>(
     'select (select count(*) from journals) as journals, (select count(*) from postings) as postings',
   );
   const { journals = 0, postings = 0 } = rows[0] ?? {};
-  return { journals, postings, draws, rules: Object.keys(RULES).length + 1, faults };
+  return { journals, postings, draws, rounds: rounds.count, rules: Object.keys(RULES).length + 2, faults };
 }
 
 interface DrawRow {
@@ -151,5 +198,45 @@ async function recompute(db: Queryable): Promise<{ draws: number; wrong: number[
     }
     draws += rows.length;
     if (rows.length < AT_ONCE) return { draws, wrong };
+  }
+}
+
+interface RoundRow {
+  id: number;
+  seed: string;
+  clientSeed: string;
+  nonce: number;
+  cursor: number;
+  rulesVersion: string;
+  outcome: Record<string, unknown>;
+}
+
+/** Plays every stored round again from its seed; answers how many there are and the ids of those that differ. */
+async function recomputeRounds(db: Queryable): Promise<{ count: number; wrong: number[] }> {
+  const wrong: number[] = [];
+  let count = 0;
+  for (let after = 0; ;) {
+    const { rows } = await db.query<RoundRow>(
+      `select id, seed, client_seed as "clientSeed", nonce, cursor, rules_version as "rulesVersion", outcome
+       from fair_rounds where id > $1 order by id limit ${AT_ONCE}`,
+      [after],
+    );
+    for (const row of rows) {
+      if (!knowsRules(row.rulesVersion) || !isRight(row)) wrong.push(row.id);
+      after = row.id;
+    }
+    count += rows.length;
+    if (rows.length < AT_ONCE) return { count, wrong };
+  }
+}
+
+/** Whether a stored round is what its seed comes to, from as many numbers as it says. */
+function isRight(row: RoundRow): boolean {
+  try {
+    const { matches, numbers } = recomputeRound(row);
+    return matches && numbers.length * 4 === row.cursor;
+  } catch {
+    // A round that does not tell what its rules need cannot be done again.
+    return false;
   }
 }

@@ -1,4 +1,4 @@
-import type { Winner } from '../../contract/jackpot.ts';
+import type { Winner } from '../../contract/pools.ts';
 
 /**
  * Tells open live streams, on every process, that something changed. Calls come after the commit and never fail:

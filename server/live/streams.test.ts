@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Pools } from '../../contract/jackpot.ts';
+import type { Pools } from '../../contract/pools.ts';
 import type { LiveMessage } from '../../contract/live.ts';
 import type { Database } from '../db/database.ts';
 import { testClock } from '../testing/clock.ts';

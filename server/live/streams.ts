@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Pools, Winner } from '../../contract/jackpot.ts';
+import type { Pools, Winner } from '../../contract/pools.ts';
 import type { LiveMessage } from '../../contract/live.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';

@@ -1,9 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ActivityType } from '../../contract/activities.ts';
 import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
 
 let product: TestProduct;
 let token: string;
 const PASSWORD = 'lantern-and-rain';
+/** What a new house opens; the rest is closed until its page is built. */
+const OPEN: readonly number[] = [
+  ActivityType.luckyJackpot,
+  ActivityType.lottery,
+  ActivityType.spin,
+  ActivityType.coinPusher,
+  ActivityType.halloween,
+  ActivityType.slotShack,
+  ActivityType.redPacketRain,
+  ActivityType.scratchCard,
+  ActivityType.diamondMall,
+];
 const DEVICE = { phoneInfo: '', deviceModel: 'Pixel', deviceInfo: '{}' };
 
 beforeEach(async () => {
@@ -22,7 +35,7 @@ test('what the lobby needs after log-in', async () => {
     errcode: 0,
     appGameDataUser: { account: 'new_player', coin: 0, vip: 0, hasKyc: false },
     registerTime: product.clock.now(),
-    activityIds: [47],
+    activityIds: OPEN,
     flags: { canReceiveDrawChance: false },
     lastSessionTime: 0,
   });
@@ -46,9 +59,10 @@ test('the end of the previous session is shown: its last heartbeat, or its log-o
   expect((await info(second.token)).lastSessionTime).toBe(product.clock.now());
 });
 
-test('activities: the jackpot is open, the rest is closed, and dates count', async () => {
+test('activities: what has a page is open, the rest is closed, and dates count', async () => {
   const { list } = await product.ask('activityGetStatusList');
-  expect(list.filter(({ status }) => status !== 'closed').map(({ type }) => type)).toEqual([47]);
+  const open = list.filter(({ status }) => status !== 'closed').map(({ type }) => type);
+  expect(open.toSorted((a, b) => a - b)).toEqual(OPEN);
   const now = product.clock.now();
   await product.db.query(
     'update activities set enabled = true, opens_at = $1, closes_at = $2 where type = 66',
@@ -59,7 +73,9 @@ test('activities: the jackpot is open, the rest is closed, and dates count', asy
   expect(await statusOf()).toBe('soon');
   product.clock.advance(1);
   expect(await statusOf()).toBe('open');
-  expect((await product.ask('getActivityIds', {}, { token })).activityIds).toEqual([47, 66]);
+  expect((await product.ask('getActivityIds', {}, { token })).activityIds).toEqual(
+    [...OPEN, 66].toSorted((a, b) => a - b),
+  );
   product.clock.advance(2);
   expect(await statusOf()).toBe('closed');
 });

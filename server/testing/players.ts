@@ -3,7 +3,8 @@ import { type DrawOutcome, drawJackpot } from '../../fair/jackpot.ts';
 import { registerPlayer } from '../auth/registration.ts';
 import type { Database } from '../db/database.ts';
 import { grantChances } from '../jackpot/chances.ts';
-import { newSeed, readSeed } from '../jackpot/draw.ts';
+import { newSeed } from '../fair/seeds.ts';
+import { readSeed } from '../jackpot/draw.ts';
 import { settleDeposit } from '../games/rounds.ts';
 
 /** Noon in Manila on Wednesday 18 November 2026, when tests happen unless they say otherwise. */

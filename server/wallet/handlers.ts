@@ -12,6 +12,8 @@ const KINDS: Readonly<Record<string, CoinKind>> = {
   jackpot: 'jackpot',
   draw: 'draw',
   promotion: 'promotion',
+  card: 'win',
+  exchange: 'exchange',
 };
 
 const kindOf = (journal: string): CoinKind => KINDS[journal] ?? 'correction';

@@ -9,7 +9,8 @@ type BatchEvent = Exclude<PastEvent, { kind: 'withdrawal' }>;
 /** Parameter types of the functions that book play, in the order of their values. */
 const DEPOSIT = 'bigint integer bigint integer bigint text bigint integer bigint bigint bigint';
 const ROUND =
-  'bigint integer bigint integer integer text bigint bigint bigint bigint bigint integer bigint bigint bigint';
+  'bigint integer bigint integer integer text bigint bigint bigint bigint bigint integer bigint bigint bigint ' +
+  'bigint bigint';
 const DRAW =
   'bigint uuid bytea bigint bigint integer bigint text text text text integer integer bigint text bigint bigint text ' +
   'bigint bigint bigint bigint bigint[] bigint[] bigint bigint';

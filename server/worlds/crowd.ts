@@ -1,6 +1,5 @@
 import type { CatalogueGame } from '../games/catalogue.ts';
-import { games } from '../games/catalogue.ts';
-import { PlayerPast, type Visit, slotGames } from './past.ts';
+import { PlayerPast, type Visit, pastGames, slotGames } from './past.ts';
 import { type WorldRandom, worldRandom } from './random.ts';
 
 /** A made-up player of the crowd. */
@@ -124,7 +123,7 @@ export function crowdPasts(userIds: readonly number[], now: number, luck: string
     const random = worldRandom('crowd', name);
     const habit = habitOf(index);
     const favourites: CatalogueGame[] = Array.from({ length: 4 }, () =>
-      random.pick(index % 3 === 0 ? games : slotGames),
+      random.pick(index % 3 === 0 ? pastGames : slotGames),
     );
     const past = new PlayerPast(userId, `${luck}/${name}`);
     const begins = Array.from({ length: habit.visits }, () => Math.round(now - ageOfVisit(random))).toSorted(

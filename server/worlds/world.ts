@@ -5,8 +5,10 @@ import { avatars } from '../config/avatars.ts';
 import { vipMap } from '../config/vip.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { expireChances } from '../jackpot/chances.ts';
-import { draw, newSeed } from '../jackpot/draw.ts';
+import { newSeed } from '../fair/seeds.ts';
+import { draw } from '../jackpot/draw.ts';
 import { readWallet } from '../ledger/wallet.ts';
+import { addRain } from '../red-packet/rains.ts';
 import { bookPast } from './book.ts';
 import { crowdPasts, people } from './crowd.ts';
 import { pastUntilToday, playToday, registeredAt } from './marisol.ts';
@@ -104,6 +106,7 @@ async function fill(
   if (isDemo) await bookWithMarisol(db, crowd, pastUntilToday(own, now), now, nextSeed);
   else await bookPast(db, inOrder(crowd.flatMap((past) => past.events)));
   await expireChances(db, now);
+  if (isDemo) await addRain(db, now);
   await raiseLevels(db);
 }
 
@@ -158,7 +161,7 @@ async function drawUnseen(db: Database, now: number): Promise<void> {
 }
 
 /**
- * Lets the player of a world play today, through the ledger, touching nothing else: fresh chances for the demo player.
+ * Lets the player of a world play today, through the ledger: fresh chances for the demo player, and a rain to join.
  * Answers how many were earned (0 at the day's limit); throws when the database holds no such player.
  */
 export async function topUpWorld(name: WorldName, { db, clock, log }: WorldDeps): Promise<number> {
@@ -169,6 +172,7 @@ export async function topUpWorld(name: WorldName, { db, clock, log }: WorldDeps)
   if (userId === undefined)
     throw new Error(`This database has players, but no ${login.account}: it is not the world "${name}".`);
   const earned = await db.transaction((client) => topUp(client, userId, clock.now()));
+  await addRain(db, clock.now());
   log(
     earned === 0
       ? "Today's 20 chances are earned already; more come after midnight in Manila."

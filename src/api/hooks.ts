@@ -1,5 +1,5 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { User } from '../../contract/profile.ts';
 import { useT } from '../i18n/i18n.tsx';
@@ -43,14 +43,30 @@ export const useLoggedIn = (): boolean => useAppSelector((state) => state.sessio
 /** The player; undefined for a guest and until the first answer after a reload. */
 export const useUser = (): User | undefined => useAppSelector((state) => state.session.user);
 
-/** The shown balance; undefined for a guest and until the first answer. */
-export const useBalance = (): Balance | undefined => useAppSelector((state) => state.live.shown.balance);
+/** The shown balance, less what running rounds have staked and what still flies to it; undefined for a guest and until the first answer. */
+export function useBalance(): Balance | undefined {
+  const balance = useAppSelector((state) => state.live.shown.balance);
+  const away = useAppSelector((state) => state.live.staked + state.live.flying);
+  return useMemo(
+    () => (balance && away !== 0 ? { ...balance, coin: Math.max(0, balance.coin - away) } : balance),
+    [balance, away],
+  );
+}
 
 /** The pools to show; undefined until the first answer. */
 export const usePools = () => useAppSelector((state) => state.live.shown.pools);
 
 /** The latest real wins, newest first; undefined until the first answer. */
 export const useWinners = () => useAppSelector((state) => state.live.shown.winners);
+
+/** What the player chose on this device. */
+export const usePreferences = (): PreferencesState => useAppSelector((state) => state.preferences);
+
+/** The art pack that the server's theme names, as a scene takes it; an empty object is the art without a pack. */
+export function usePack(): { readonly pack?: string } {
+  const pack = useAppSelector((state) => state.theme.pack);
+  return useMemo(() => (pack === 'default' ? {} : { pack }), [pack]);
+}
 
 /** Turns what went wrong with a call into words for the player. */
 export function useErrorText(): (error: unknown) => string {

@@ -6,6 +6,7 @@ import {
 } from '../../contract/jackpot.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
+import { learnBalance } from './learn-balance.ts';
 import { learned } from './live-slice.ts';
 
 /**
@@ -25,12 +26,7 @@ export const jackpotApi = api.injectEndpoints({
     }),
     spinJackpot: build.mutation({
       ...fromCall(receiveDrawChance),
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer === undefined) return;
-        const { coin, coinVersion, lottery } = answer.data;
-        dispatch(learned({ balance: { coin, coinVersion, lottery } }));
-      },
+      onQueryStarted: (_, started) => learnBalance(started),
     }),
     getJackpotRecords: build.query({
       ...fromCall(getPersonJackpotDrawAwardLog),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Pools, Winner } from '../../contract/jackpot.ts';
+import type { Pools, Winner } from '../../contract/pools.ts';
 import {
   factsIn,
   learned,
@@ -7,6 +7,7 @@ import {
   mergeWinners,
   roundShown,
   roundStarted,
+  stakePressed,
   type Balance,
 } from './live-slice.ts';
 import { sessionEnded } from './session-slice.ts';
@@ -49,6 +50,20 @@ describe('the balance', () => {
     );
     expect(during.shown.balance?.coin).toBe(1000);
     expect(liveReducer(during, roundShown()).shown.balance?.coin).toBe(6000);
+  });
+
+  it('is short of the stakes only until the last round is shown', () => {
+    const during = after(
+      learned({ balance: balance(1000, 1) }),
+      roundStarted(),
+      stakePressed(100),
+      roundStarted(),
+      stakePressed(200),
+      roundShown(),
+    );
+    expect(during).toMatchObject({ staked: 300, shown: { balance: balance(1000, 1) } });
+    expect(liveReducer(during, roundShown()).staked).toBe(0);
+    expect(liveReducer(during, sessionEnded('expired')).staked).toBe(0);
   });
 
   it('waits for the last of several rounds', () => {

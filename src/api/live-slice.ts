@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Pools, Winner } from '../../contract/jackpot.ts';
+import type { Pools, Winner } from '../../contract/pools.ts';
 import type { LiveMessage } from '../../contract/live.ts';
 import { sessionAdopted, sessionEnded, sessionOpened } from './session-slice.ts';
 
@@ -32,13 +32,17 @@ export interface LiveState {
   readonly shown: Facts;
   readonly waiting: Facts;
   readonly rounds: number;
+  /** Hundredths that the running rounds have staked: taken from the shown balance at the press, in the picture only. */
+  readonly staked: number;
+  /** Hundredths on their way to the balance's picture: they are in the balance, and its figure follows the coins. */
+  readonly flying: number;
 }
 
 /** The winners ticker loops this many (decisions 14). */
 const WINNERS_KEPT = 20;
 
 const nothing: Facts = { balance: undefined, pools: undefined, winners: undefined };
-const initialState: LiveState = { shown: nothing, waiting: nothing, rounds: 0 };
+const initialState: LiveState = { shown: nothing, waiting: nothing, rounds: 0, staked: 0, flying: 0 };
 
 /** The newer of two balances: a higher coinVersion always wins, whatever the order of arrival. */
 export const newerBalance = (known: Balance | undefined, told: Balance): Balance =>
@@ -89,6 +93,8 @@ const forgetBalance = (state: LiveState): LiveState => ({
   shown: { ...state.shown, balance: undefined },
   waiting: nothing,
   rounds: 0,
+  staked: 0,
+  flying: 0,
 });
 
 const slice = createSlice({
@@ -99,12 +105,19 @@ const slice = createSlice({
     learned: (state, { payload }: PayloadAction<Partial<Facts>>) => learn(state, payload),
     /** A round starts on the screen: from here on nothing outside it may tell its result. */
     roundStarted: (state) => ({ ...state, rounds: state.rounds + 1 }),
+    /** The player pressed: the stake (hundredths) leaves the picture until the rounds are shown, or were refused. */
+    stakePressed: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      staked: state.staked + payload,
+    }),
+    /** So much (hundredths) is still on its way to the balance: its figure waits for it; 0 when all has arrived. */
+    flightHeld: (state, { payload }: PayloadAction<number>) => ({ ...state, flying: payload }),
     /** The round's result has been shown: everything may follow. */
     roundShown: (state) => {
       const rounds = Math.max(0, state.rounds - 1);
       return rounds > 0
         ? { ...state, rounds }
-        : { shown: mergeFacts(state.shown, state.waiting), waiting: nothing, rounds };
+        : { ...state, shown: mergeFacts(state.shown, state.waiting), waiting: nothing, rounds, staked: 0 };
     },
   },
   extraReducers: (builder) => {
@@ -115,6 +128,6 @@ const slice = createSlice({
   },
 });
 
-export const { learned, roundStarted, roundShown } = slice.actions;
+export const { learned, roundStarted, roundShown, stakePressed, flightHeld } = slice.actions;
 /** Reducer of what is known of the fair. */
 export const liveReducer = slice.reducer;

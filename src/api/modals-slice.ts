@@ -1,3 +1,4 @@
+import type { Reward } from '../../contract/reward.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Every modal with what it needs; what is here survives being looked at in a log. */
@@ -7,7 +8,13 @@ export type Modal =
   | { readonly name: 'register' }
   | { readonly name: 'forgot' }
   | { readonly name: 'game'; readonly gameId: number }
-  | { readonly name: 'jackpot' };
+  | { readonly name: 'jackpot' }
+  /** A list to tap away; with `from` (CSS px) there is no list, and what was received flies from there. */
+  | {
+      readonly name: 'rewards';
+      readonly rewards: readonly Reward[];
+      readonly from?: { readonly x: number; readonly y: number };
+    };
 
 /** Modals that wait their turn; the first is open. */
 export type ModalsState = readonly Modal[];

@@ -8,6 +8,8 @@ export const PREFERENCES_KEY = 'perya.preferences';
 export interface PreferencesState {
   readonly locale: Locale;
   readonly sound: boolean;
+  /** Music of the scenes; nobody hears it unasked. */
+  readonly music: boolean;
   /** True: nothing moves on its own, whatever the system says. */
   readonly still: boolean;
   readonly turbo: boolean;
@@ -19,6 +21,7 @@ export interface PreferencesState {
 export const defaultPreferences: PreferencesState = {
   locale: 'en',
   sound: true,
+  music: false,
   still: false,
   turbo: false,
   kind: false,
@@ -30,13 +33,14 @@ export function parsePreferences(stored: string | undefined): PreferencesState {
     const value: unknown = JSON.parse(stored ?? '{}');
     if (typeof value !== 'object' || value === null) return defaultPreferences;
     const given = value as Partial<Record<keyof PreferencesState, unknown>>;
-    const flag = (name: 'sound' | 'still' | 'turbo' | 'kind'): boolean => {
+    const flag = (name: 'sound' | 'music' | 'still' | 'turbo' | 'kind'): boolean => {
       const chosen = given[name];
       return typeof chosen === 'boolean' ? chosen : defaultPreferences[name];
     };
     return {
       locale: given.locale === 'fil' ? 'fil' : 'en',
       sound: flag('sound'),
+      music: flag('music'),
       still: flag('still'),
       turbo: flag('turbo'),
       kind: flag('kind'),

@@ -1,6 +1,7 @@
 import { getAfterLoginInfoWeb, refreshData } from '../../contract/profile.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
+import { useAppDispatch, useAppSelector } from './hooks.ts';
 import { learned } from './live-slice.ts';
 import { userLoaded } from './session-slice.ts';
 
@@ -32,3 +33,15 @@ export const profileApi = api.injectEndpoints({
 });
 
 export const { useGetBalancesQuery, useGetAccountQuery } = profileApi;
+
+/** What went wrong when the player's account was asked for, and how to ask again; undefined while nothing has. */
+export function useAccountFailure(): { readonly error: unknown; readonly retry: () => void } | undefined {
+  const dispatch = useAppDispatch();
+  const error = useAppSelector(
+    ({ api: { queries } }) =>
+      Object.values(queries).find((one) => one?.endpointName === 'getAccount' && one.error !== undefined)
+        ?.error,
+  );
+  if (error === undefined) return undefined;
+  return { error, retry: () => void dispatch(api.util.invalidateTags(['Account'])) };
+}

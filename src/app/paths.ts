@@ -9,19 +9,31 @@ export type Guard = 'open' | 'auth' | 'activity-auth';
 /** Pages that exist. */
 export type PageName =
   | 'home'
+  | 'halloween'
   | 'jackpot'
+  | 'coinPusher'
+  | 'lottery'
+  | 'lotteryHistory'
+  | 'lotteryOrder'
+  | 'lotteryProduct'
+  | 'lotteryRecord'
+  | 'lotteryRule'
   | 'login'
   | 'register'
   | 'forgot'
   | 'setPassword'
   | 'records'
+  | 'slotshack'
   | 'member'
   | 'maintenance'
   | 'missing'
   | 'terms'
   | 'privacy'
   | 'about'
-  | 'faq';
+  | 'faq'
+  | 'fair'
+  | 'rain'
+  | 'dailySpin';
 
 /** One address. */
 export interface PathEntry {
@@ -34,6 +46,7 @@ export interface PathEntry {
 
 const open = (path: string, page: PageName, bare = false): PathEntry => ({ path, guard: 'open', page, bare });
 const auth = (path: string, page: PageName): PathEntry => ({ path, guard: 'auth', page });
+const activity = (path: string, page: PageName): PathEntry => ({ path, guard: 'activity-auth', page });
 
 /** Every address with a page. */
 export const paths: readonly PathEntry[] = [
@@ -47,12 +60,27 @@ export const paths: readonly PathEntry[] = [
   open('/error/404', 'missing'),
   // The specification leaves it open; its calls need a token, so it asks for one (decisions 11).
   auth('/activity/jackpot', 'jackpot'),
+  { path: '/activity/coin-pusher', guard: 'auth', page: 'coinPusher', bare: true },
+  // As the jackpot.
+  auth('/activity/halloween', 'halloween'),
+  auth('/activity/slotshack', 'slotshack'),
+  auth('/activity/spin', 'dailySpin'),
+  activity('/activity/lottery', 'lottery'),
+  activity('/activity/lottery/history', 'lotteryHistory'),
+  activity('/activity/lottery/order', 'lotteryOrder'),
+  activity('/activity/lottery/product', 'lotteryProduct'),
+  activity('/activity/lottery/record', 'lotteryRecord'),
+  activity('/activity/lottery/rule', 'lotteryRule'),
   open('/auth/accountLogin', 'login', true),
   open('/auth/forget', 'forgot', true),
   open('/auth/login', 'login', true),
   open('/auth/login/v2', 'login', true),
   open('/auth/register', 'register', true),
   auth('/auth/set-password', 'setPassword'),
+  // Not in the specification's list: the page of proofs.
+  auth('/fair', 'fair'),
+  // Nor is this: the specification names the rain's calls and no page.
+  auth('/activity/red-packet-rain', 'rain'),
   auth('/member', 'member'),
   auth('/member/v2', 'member'),
   auth('/v2/wallets/record', 'records'),

@@ -46,15 +46,6 @@ export const en = {
   'offline.try': 'Try now',
   'offline.bar': 'No connection. We are trying again.',
 
-  'maintenance.title': 'We are fixing the rides',
-  'maintenance.help': 'The fair opens again soon. Balances and open rounds are safe.',
-  'maintenance.checking': 'This page checks every few seconds and takes you back on its own.',
-
-  'missing.code': '404',
-  'missing.title': 'This ride does not go there',
-  'missing.help': 'The page may have moved, or the link has a typing mistake.',
-  'missing.path': 'Page Not Found: {path}',
-
   'home.title': 'Lobby',
   'home.banners': 'Highlights',
   'home.banner': 'Highlight {number} of {count}',
@@ -125,17 +116,6 @@ export const en = {
   'game.badge.hot': 'HOT',
   'game.badge.new': 'NEW',
   'game.badge.jackpot': 'JACKPOT',
-
-  'bubble.open': 'Open Lucky Jackpot',
-  'bubble.ready': 'Open Lucky Jackpot: a chance is waiting',
-  'bubble.close': 'Hide the jackpot button until you come back',
-
-  'auth.password.show': 'Show the password',
-  'auth.password.hide': 'Hide the password',
-  'auth.password.weak': 'Weak',
-  'auth.password.fair': 'Fair',
-  'auth.password.good': 'Good',
-  'auth.password.strong': 'Strong',
 
   'me.info': 'About the fair',
 

@@ -49,15 +49,6 @@ export const fil: Readonly<Record<TextKey, string>> = {
   'offline.try': 'Subukan ngayon',
   'offline.bar': 'Walang koneksyon. Sinusubukan namin muli.',
 
-  'maintenance.title': 'Inaayos namin ang mga sakay',
-  'maintenance.help': 'Magbubukas muli ang perya. Ligtas ang mga balanse at bukas na round.',
-  'maintenance.checking': 'Kusang tumitingin ang pahinang ito at ibabalik ka.',
-
-  'missing.code': '404',
-  'missing.title': 'Hindi papunta roon ang sakay na ito',
-  'missing.help': 'Baka lumipat ang pahina, o may mali sa link.',
-  'missing.path': 'Page Not Found: {path}',
-
   'home.title': 'Lobby',
   'home.banners': 'Mga tampok',
   'home.banner': 'Tampok {number} ng {count}',
@@ -128,17 +119,6 @@ export const fil: Readonly<Record<TextKey, string>> = {
   'game.badge.hot': 'HOT',
   'game.badge.new': 'BAGO',
   'game.badge.jackpot': 'JACKPOT',
-
-  'bubble.open': 'Buksan ang Lucky Jackpot',
-  'bubble.ready': 'Buksan ang Lucky Jackpot: may chance kang naghihintay',
-  'bubble.close': 'Itago ang jackpot button hanggang sa pagbalik mo',
-
-  'auth.password.show': 'Ipakita ang password',
-  'auth.password.hide': 'Itago ang password',
-  'auth.password.weak': 'Mahina',
-  'auth.password.fair': 'Puwede na',
-  'auth.password.good': 'Mabuti',
-  'auth.password.strong': 'Malakas',
 
   'me.info': 'Tungkol sa perya',
 

@@ -15,8 +15,8 @@ describe('texts', () => {
   });
 
   it('are filled', () => {
-    expect(translator<typeof en>(en)('missing.path', { path: '/activity/ferris' })).toBe(
-      'Page Not Found: /activity/ferris',
+    expect(translator<typeof en>(en)('nav.balance', { amount: '₱12' })).toBe(
+      en['nav.balance'].replace('{amount}', '₱12'),
     );
   });
 

@@ -3,6 +3,9 @@ import type { LoadedArt } from '../../scenes/engine/art.ts';
 import type { SceneDefinition, SceneSettings, SceneTypes } from '../../scenes/engine/definition.ts';
 import type { Mounted } from '../../scenes/engine/host.ts';
 import { type Player, createPlayer } from '../../scenes/engine/player.ts';
+import { type Sound, silentLoop } from '../../scenes/engine/sound.ts';
+import { bringHand } from './hand.ts';
+import { drawnRatio as ratio } from './shown-scale.ts';
 import type { Stage } from './stage.tsx';
 
 /** What a scene is mounted with. */
@@ -25,15 +28,10 @@ export interface MountedScene<T extends SceneTypes> {
   dispose(): void;
 }
 
-/** Device pixels per CSS pixel that a scene is drawn at; more costs memory and shows nothing. */
-const MAX_RATIO = 2;
-
 const format = {
   exact: (amount: number) => formatExact(amount),
   prize: (amount: number) => formatPrize(amount),
 };
-
-const ratio = (): number => Math.min(MAX_RATIO, window.devicePixelRatio || 1);
 
 /** Makes a player with its sound, puts it on the canvas with size, sight and presses, and draws its first frame. */
 export function mountScene<T extends SceneTypes>(options: MountOptions<T>): MountedScene<T> {
@@ -46,8 +44,16 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
     for (const [bundle, entry] of Object.entries(art.sounds)) stage.mixer.add(bundle, entry);
     // What is made below, for those that are told of it before it is there.
     const live: { player?: Player<T>; mounted?: Mounted } = {};
-    const sound = stage.mixer.scene(() => live.player?.time ?? 0);
-    undos.push(() => sound.release());
+    const effects = stage.mixer.scene(() => live.player?.time ?? 0);
+    undos.push(() => effects.release());
+    const sound: Sound = {
+      play: effects.play,
+      loop: (cue, how) =>
+        cue.startsWith('bed.')
+          ? { ...silentLoop, stop: stage.music.play(cue, art.beds) }
+          : effects.loop(cue, how),
+    };
+    if (definition.bed !== undefined) undos.push(stage.music.play(definition.bed, art.beds));
     const made = createPlayer(definition, {
       art,
       sound,
@@ -59,6 +65,7 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
       onBefore: () => live.mounted?.catchUp(),
       onChange: () => live.mounted?.invalidate(),
       onEvent,
+      renderTo: stage.host.renderTo,
     });
     live.player = made;
     undos.push(() => made.dispose());
@@ -76,16 +83,16 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
     seen.observe(canvas);
     undos.push(() => seen.disconnect());
 
-    const press = (event: PointerEvent): void => {
-      const at = view.toDesign(event.offsetX * ratio(), event.offsetY * ratio());
-      made.press(at.x, at.y);
+    undos.push(
+      bringHand(canvas, made, ({ offsetX, offsetY }) => view.toDesign(offsetX * ratio(), offsetY * ratio())),
+    );
+    const unlock = (): void => {
+      stage.mixer.unlock();
+      stage.music.hand();
     };
-    const unlock = (): void => stage.mixer.unlock();
-    canvas.addEventListener('pointerdown', press);
     canvas.addEventListener('pointerup', unlock);
     document.addEventListener('keydown', unlock);
     undos.push(() => {
-      canvas.removeEventListener('pointerdown', press);
       canvas.removeEventListener('pointerup', unlock);
       document.removeEventListener('keydown', unlock);
     });

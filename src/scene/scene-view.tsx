@@ -4,6 +4,7 @@ import type { Player } from '../../scenes/engine/player.ts';
 import { mountScene } from './mount-scene.ts';
 import { type Round, createRound } from './round.ts';
 import styles from './scene-view.module.css';
+import { shownScale } from './shown-scale.ts';
 import { openStage } from './stage.tsx';
 import { type Wardrobe, createWardrobe } from './wardrobe.ts';
 
@@ -18,6 +19,7 @@ export interface SceneHandle<T extends SceneTypes> {
 /** Choices of the player that a scene and its sound obey. */
 export interface SceneChoices extends Partial<SceneSettings> {
   readonly muted: boolean;
+  readonly music: boolean;
   readonly vibration: boolean;
 }
 
@@ -62,7 +64,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
     press: (x, y) => void player.current?.press(x, y),
   }));
 
-  const { muted, vibration, reducedMotion, turbo, kind, minRoundMs, locale, quality } = choices;
+  const { muted, vibration, music, reducedMotion, turbo, kind, minRoundMs, locale, quality } = choices;
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
@@ -83,7 +85,12 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
       const watch = createRound(() => player.current?.isMoving() ?? false);
       round.current = watch;
       wardrobe.current = createWardrobe({
-        load: (worn) => stage.art.load(definition.name, { pack: worn }),
+        load: (worn) =>
+          stage.art.load(definition.name, {
+            pack: worn,
+            quality,
+            shownScale: shownScale(element, definition.size),
+          }),
         show(art) {
           const isFirst = player.current === undefined;
           const scene = mountScene({
@@ -128,13 +135,14 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
 
   useEffect(() => {
     openStage().then(
-      ({ mixer }) => {
+      ({ mixer, music: beds }) => {
         mixer.mute(muted);
         mixer.vibrate(vibration);
+        beds.enable(music && !muted);
       },
       () => undefined,
     );
-  }, [muted, vibration]);
+  }, [muted, vibration, music]);
 
   const { width, height } = definition.size;
   return (

@@ -6,12 +6,14 @@ import type { WebGLRenderer } from '../../scenes/engine/pixi.ts';
 import { rendererOptions } from '../../scenes/engine/renderer.ts';
 import { type Mixer, createMixer } from '../../scenes/engine/sound-mixer.ts';
 import { vibrate } from '../platform/haptics.ts';
+import { createMusic, type Music } from './music.ts';
 
 /** What every scene of the page shares: one renderer and frame loop, one art library, one mixer. */
 export interface Stage {
   readonly host: Host;
   readonly art: ArtLibrary;
   readonly mixer: Mixer;
+  readonly music: Music;
 }
 
 let stage: Promise<Stage> | undefined;
@@ -53,7 +55,13 @@ async function makeStage(): Promise<Stage> {
       />,
     );
   });
-  const mixer = createMixer({ haptic: vibrate });
+  // Whether music sounds is decided where its files are fetched.
+  const mixer = createMixer({ haptic: vibrate, volumes: { music: 0.8 } });
   document.addEventListener('visibilitychange', () => mixer.hide(document.hidden));
-  return { host: createHost(renderer), art: createArtLibrary('/art/', onProblem), mixer };
+  return {
+    host: createHost(renderer),
+    art: createArtLibrary('/art/', onProblem),
+    mixer,
+    music: createMusic({ mixer }),
+  };
 }

@@ -49,7 +49,7 @@ export function Button({
         ...(size && { size }),
         ...(block !== undefined && { block }),
       })}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();

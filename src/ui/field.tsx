@@ -1,9 +1,28 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { useT } from '../i18n/i18n.tsx';
+import { useTexts } from '../i18n/i18n.tsx';
 import { classes } from './classes.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
+import { moreIcons } from './more-icons.ts';
+
+const en = {
+  show: 'Show the password',
+  hide: 'Hide the password',
+  weak: 'Weak',
+  fair: 'Fair',
+  good: 'Good',
+  strong: 'Strong',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  show: 'Ipakita ang password',
+  hide: 'Itago ang password',
+  weak: 'Mahina',
+  fair: 'Puwede na',
+  good: 'Mabuti',
+  strong: 'Malakas',
+};
+const passwordTexts = { en, fil };
 
 interface FrameProps {
   label: string;
@@ -97,7 +116,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'after'> {
 
 /** A password that can be shown, pasted and filled in; with a meter when a new one is chosen. */
 export function PasswordField({ meter, ...field }: PasswordFieldProps) {
-  const t = useT();
+  const t = useTexts(passwordTexts);
   const [shown, setShown] = useState(false);
   const strength = meter === undefined ? undefined : passwordStrength(meter);
   const words = ['', 'weak', 'fair', 'good', 'strong'] as const;
@@ -114,11 +133,11 @@ export function PasswordField({ meter, ...field }: PasswordFieldProps) {
           <button
             type="button"
             className={styles.eye}
-            aria-label={t(shown ? 'auth.password.hide' : 'auth.password.show')}
+            aria-label={t(shown ? 'hide' : 'show')}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >
-            <Icon name={shown ? 'eye-off' : 'eye'} />
+            <Icon name={shown ? moreIcons.eyeOff : moreIcons.eye} />
           </button>
         }
       />
@@ -128,7 +147,7 @@ export function PasswordField({ meter, ...field }: PasswordFieldProps) {
           <i />
           <i />
           <i />
-          <span role="status">{word !== '' && word !== undefined ? t(`auth.password.${word}`) : ''}</span>
+          <span role="status">{word !== '' && word !== undefined ? t(word) : ''}</span>
         </div>
       )}
     </div>

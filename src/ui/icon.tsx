@@ -18,7 +18,7 @@ export function Icon({ name, size = 20 }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={iconPaths[name]} />
+      <path d={typeof name === 'string' ? iconPaths[name] : name.d} />
     </svg>
   );
 }

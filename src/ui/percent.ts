@@ -4,3 +4,10 @@ export function formatPercent(basisPoints: number): string {
   const decimals = digits.slice(-2).replace(/0+$/, '');
   return `${digits.slice(0, -2)}${decimals === '' ? '' : `.${decimals}`}%`;
 }
+
+/** Millionths as per cent, without needless zeros: 350000 is 35%, 500 is 0.05%. */
+export function formatPpm(ppm: number): string {
+  const digits = String(Math.round(ppm)).padStart(5, '0');
+  const decimals = digits.slice(-4).replace(/0+$/, '');
+  return `${digits.slice(0, -4)}${decimals === '' ? '' : `.${decimals}`}%`;
+}

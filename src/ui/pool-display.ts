@@ -1,4 +1,4 @@
-import type { Pools, Tier } from '../../contract/jackpot.ts';
+import type { Pools, Tier } from '../../contract/pools.ts';
 import type { Hundredths } from '../../contract/money.ts';
 
 /** A pool's honest display range in hundredths: what is shown never leaves it. */
@@ -15,6 +15,10 @@ export function rollWithin([low, high]: Section, roll: number): Hundredths {
   const top = Math.max(low, high);
   return Math.min(top, low + Math.floor(roll * (top - low + 1)));
 }
+
+/** What a pool's plate shows in a stretch of 6 s, in hundredths; before the first one has begun the low end. */
+export const shownPool = (pools: Pools, tier: Tier, stretch: number | undefined): Hundredths =>
+  rollWithin(sectionOf(pools, tier), stretch === undefined ? 0 : rollOf(tier, stretch));
 
 /** The shown amounts are drawn again from their ranges this often (specification 9), in ms. */
 export const REROLL_MS = 6_000;

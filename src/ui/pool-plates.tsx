@@ -1,12 +1,12 @@
 import { useRef, type CSSProperties } from 'react';
-import { TIERS, type Pools, type Tier } from '../../contract/jackpot.ts';
+import { TIERS, type Pools, type Tier } from '../../contract/pools.ts';
 import { formatExact } from '../../contract/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { classes } from './classes.ts';
 import { Metal } from './money.tsx';
 import { Odometer } from './odometer.tsx';
 import { pictures } from './pictures.ts';
-import { rollOf, rollWithin, sectionOf } from './pool-display.ts';
+import { shownPool } from './pool-display.ts';
 import styles from './pool-plates.module.css';
 import { Skeleton } from './skeleton.tsx';
 import { useAmbient } from './use-active.ts';
@@ -31,7 +31,6 @@ export function PoolPlates({ pools, layout = 'row', rolling = true }: PoolPlates
   const ambient = useAmbient(ref);
   const moving = ambient && rolling && pools !== undefined;
   const stretch = useStretch(moving);
-  const roll = (tier: Tier): number => (stretch === undefined ? 0 : rollOf(tier, stretch));
 
   return (
     <div
@@ -48,7 +47,7 @@ export function PoolPlates({ pools, layout = 'row', rolling = true }: PoolPlates
             <Skeleton height="100%" radius={13} />
           </div>
         ) : (
-          <Plate key={tier} tier={tier} amount={rollWithin(sectionOf(pools, tier), roll(tier))} />
+          <Plate key={tier} tier={tier} amount={shownPool(pools, tier, stretch)} />
         ),
       )}
     </div>

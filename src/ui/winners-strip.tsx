@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Winner } from '../../contract/jackpot.ts';
+import type { Winner } from '../../contract/pools.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Emoji } from './emoji.tsx';
 import { Money } from './money.tsx';

@@ -1,175 +1,193 @@
-import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
-import { build } from 'vite';
-import { openBrowser, openPage } from '../visual/browser.ts';
-import { ROOT, serveSite } from '../visual/site.ts';
-import type { BenchHook, PlayCounts } from './scene-page.ts';
+import { type Bench, openBench, serveBench } from './scene-browser.ts';
+import { BUSIEST } from './scene-examples.ts';
+import { NOTES } from './scene-notes.ts';
+import type { Plays, Rounds } from './scene-floor.ts';
+import type { Leaks, PlayCounts } from './scene-page.ts';
 import { median, type Row } from './table.ts';
 
-const FLAGS = [
-  '--js-flags=--expose-gc --min-semi-space-size=64 --max-semi-space-size=64',
-  '--enable-precise-memory-info',
-];
-const ROUNDS = 11;
+/** Browsers that measure time and bytes one after another, and plays in each: a row tells the median of the browsers. */
+const BROWSERS = 3;
+const ROUNDS = 10;
 const CYCLES = 50;
+/** A cheap phone beside this machine: where ratios are told. */
+const SLOWER = 4;
 const MIB = 1024 * 1024;
 const KIB = 1024;
 
-/** Every row about scenes: counts, ratios to the floor, allocations, leaks. */
-export async function sceneRows(say: (line: string) => void): Promise<Row[]> {
-  await build({
-    root: join(ROOT, 'tests/bench'),
-    base: '/',
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      outDir: join(ROOT, 'dist/bench'),
-      emptyOutDir: true,
-      target: 'es2022',
-      assetsInlineLimit: 0,
-      rolldownOptions: { input: join(ROOT, 'tests/bench/scene-page.html') },
-    },
-  });
-  const site = await serveSite(join(ROOT, 'dist/bench'));
-  const browser = await openBrowser(FLAGS);
+/** Every row about scenes: counts, ratios to the floor, allocations, leaks. `only` names a few; all of the catalogue without it. */
+export async function sceneRows(say: (line: string) => void, only?: readonly string[]): Promise<Row[]> {
+  const site = await serveBench();
   try {
+    const scenes = await readScenes(site.address, only);
     const rows: Row[] = [];
-    const counting = await openBench(browser, `${site.address}/scene-page.html?count`);
-    const plain = await openBench(browser, `${site.address}/scene-page.html`);
-    for (const scene of await counting.call('scenes')) {
+    for (const scene of scenes) {
       say(`measuring ${scene}`);
-      rows.push(...(await rowsOf(scene, counting, plain)));
+      try {
+        rows.push(...(await rowsOf(scene, site.address)));
+      } catch (error) {
+        const value = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+        rows.push({ what: `${scene}: measured to the end`, value, goal: 'yes', ok: false });
+      }
     }
     return rows;
   } finally {
-    await browser.close();
     await site.close();
   }
 }
 
-async function rowsOf(scene: string, counting: Bench, plain: Bench): Promise<Row[]> {
-  const { plays, bytes } = await counting.call('count', scene);
-  const most = (
-    field: 'draws' | 'calls' | 'uploads' | 'reads',
-    of: readonly PlayCounts[],
-  ): PlayCounts | undefined => of.toSorted((a, b) => b[field] - a[field])[0];
-  const row = (what: string, value: number, limit: number, unit = '', note?: string): Row => ({
-    what: `${scene}: ${what}`,
-    value: `${value}${unit}${note === undefined ? '' : ` (${note})`}`,
-    goal: limit === 0 ? '0' : `≤ ${limit}${unit}`,
-    ok: value <= limit,
-  });
-  const worst = (
-    what: string,
-    field: 'draws' | 'calls' | 'uploads' | 'reads',
-    of: readonly PlayCounts[],
-    limit: number,
-  ): Row[] => {
-    const play = most(field, of);
-    return play ? [row(what, play[field], limit, '', play.example)] : [];
-  };
+/** The scenes that are asked for. Rejects with the names that there are for one that there is not. */
+export async function readScenes(address: string, only?: readonly string[]): Promise<readonly string[]> {
+  const scenes = await withBench(address, (bench) => bench.call('scenes'));
+  const unknown = (only ?? []).filter((scene) => !scenes.includes(scene));
+  if (unknown.length > 0)
+    throw new Error(`there is no scene ${unknown.join(', ')}; there are ${scenes.join(', ')}`);
+  return only ?? scenes;
+}
 
-  // The example with the most to draw stands for the scene where time and bytes are measured.
-  const busiest = plays.toSorted((a, b) => b.quads * b.frames - a.quads * a.frames)[0];
-  if (!busiest) throw new Error(`${scene} has no examples`);
+/** A browser of its own: what one scene leaves behind, in compiled script too, is not the next one's. */
+async function withBench<T>(address: string, run: (bench: Bench) => Promise<T>): Promise<T> {
+  const bench = await openBench(address);
+  try {
+    return await run(bench);
+  } finally {
+    await bench.close();
+  }
+}
+
+async function rowsOf(scene: string, address: string): Promise<Row[]> {
+  const { plays, leaks } = await withBench(`${address}?count`, async (bench) => ({
+    plays: await bench.call('count', scene),
+    leaks: await bench.call('leak', scene, CYCLES),
+  }));
+  const busiest = busiestOf(scene, plays);
   const calmest = plays.toSorted((a, b) => a.frames - b.frames)[0] ?? busiest;
-  const times = await plain.call('time', scene, busiest.example, busiest.quads, ROUNDS);
-  const allocated = await plain.call('allocate', scene, busiest.example, busiest.quads, ROUNDS);
-  const leaks = await counting.call('leak', scene, CYCLES);
-  await plain.call('leak', scene, CYCLES / 2);
-  const half = await plain.heap();
-  await plain.call('leak', scene, CYCLES / 2);
-  const heap = (await plain.heap()) - half;
-  const { textures, buffers, programs, others, contexts } = leaks.objects;
+  const rounds = [];
+  for (let turn = 0; turn < BROWSERS; turn++)
+    rounds.push(await withBench(address, (bench) => measure(bench, scene, busiest)));
+  const { heap, atRest, firstFrame } = await withBench(address, async (bench) => {
+    await bench.call('leak', scene, CYCLES / 2);
+    const half = await bench.heap();
+    await bench.call('leak', scene, CYCLES / 2);
+    return {
+      heap: (await bench.heap()) - half,
+      atRest: await bench.call('rest', scene, calmest.example, 60),
+      firstFrame: await bench.call('firstFrame', scene, busiest.example),
+    };
+  });
   return [
-    ...worst(
-      'draw calls a frame',
-      'draws',
-      plays.filter(({ isBig }) => !isBig),
-      2,
+    ...countRows(scene, plays),
+    row(scene, 'GL calls a frame, median of the busiest', busiest.callsMedian, 16, '', busiest.example),
+    row(scene, 'frames drawn in 60 at rest', atRest, 0, '', calmest.example),
+    middleRow(
+      scene,
+      'JS a frame, ratio to the floor',
+      rounds.map(({ ratio }) => Number(ratio.toFixed(2))),
+      1.3,
+      `${busiest.example}, ${busiest.quads} quads`,
     ),
-    ...worst(
-      'draw calls a frame, big win',
-      'draws',
-      plays.filter(({ isBig }) => isBig),
-      4,
+    middleRow(
+      scene,
+      'bytes allocated a frame',
+      rounds.map(({ bytes }) => Math.round(bytes)),
+      2_500,
+      `${busiest.example}, floor ${Math.round(median(rounds.map(({ floor }) => floor)))}`,
     ),
+    row(scene, 'texture MiB', Number((Math.max(...plays.map(({ bytes }) => bytes)) / MIB).toFixed(2)), 8),
+    ...leakRows(scene, leaks),
+    row(scene, 'heap KiB, last 25 mounts', Math.round(heap / KIB), 40),
+    row(scene, 'press to first drawn frame, frames', firstFrame, 2),
+  ];
+}
+
+function row(scene: string, what: string, value: number, limit: number, unit = '', told?: string): Row {
+  const name = `${scene}: ${what}`;
+  const ok = value <= limit;
+  const note = NOTES[name];
+  return {
+    what: name,
+    value: `${value}${unit}${told === undefined ? '' : ` (${told})`}`,
+    goal: limit === 0 ? '0' : `≤ ${limit}${unit}`,
+    ok,
+    ...(ok || note === undefined ? {} : { note }),
+  };
+}
+
+/** The middle of what several browsers measured, and what all of them did. */
+function middleRow(scene: string, what: string, values: readonly number[], limit: number, told: string): Row {
+  return row(scene, what, median(values), limit, '', `${values.join(', ')}; ${told}`);
+}
+
+type Count = 'draws' | 'calls' | 'uploads' | 'reads';
+
+/** What is counted in every frame of every example: the worst of each. */
+function countRows(scene: string, plays: readonly PlayCounts[]): Row[] {
+  const worst = (what: string, field: Count, of: readonly PlayCounts[], limit: number): Row[] => {
+    const play = of.toSorted((a, b) => b[field] - a[field])[0];
+    return play ? [row(scene, what, play[field], limit, '', play.example)] : [];
+  };
+  const [big, ordinary] = [plays.filter(({ isBig }) => isBig), plays.filter(({ isBig }) => !isBig)];
+  return [
+    ...worst('draw calls a frame', 'draws', ordinary, 2),
+    ...worst('draw calls a frame, big win', 'draws', big, 4),
     ...worst('GL calls a frame', 'calls', plays, 16),
-    row('GL calls a frame, median of the busiest', busiest.callsMedian, 16),
     ...worst('texture uploads while it plays', 'uploads', plays, 0),
     ...worst('synchronous reads while it plays', 'reads', plays, 0),
+  ];
+}
+
+function leakRows(scene: string, { objects, listeners }: Leaks): Row[] {
+  const { textures, buffers, programs, others, contexts } = objects;
+  return [
     row(
-      'frames drawn in 60 at rest',
-      await plain.call('rest', scene, calmest.example, 60),
-      0,
-      '',
-      calmest.example,
-    ),
-    row(
-      'JS a frame, ratio to the floor',
-      Number((typical(times.scene) / typical(times.floor)).toFixed(2)),
-      1.3,
-      '',
-      `${busiest.quads} quads`,
-    ),
-    row(
-      'bytes allocated a frame',
-      Math.round(typical(allocated.scene)),
-      2_500,
-      '',
-      `floor ${Math.round(typical(allocated.floor))}`,
-    ),
-    row('texture MiB', Number((bytes / MIB).toFixed(1)), 8),
-    row(
+      scene,
       `GL objects after ${CYCLES} mounts`,
       textures + buffers + programs + others + contexts,
       0,
       '',
       `${textures} textures, ${buffers} buffers, ${programs} programs, ${others} others, ${contexts} contexts`,
     ),
-    row(`listeners after ${CYCLES} mounts`, leaks.listeners, 0),
-    row('heap KiB, last 25 mounts', Math.round(heap / KIB), 40),
-    row('press to first drawn frame, frames', await plain.call('firstFrame', scene, busiest.example), 2),
+    row(scene, `listeners after ${CYCLES} mounts`, listeners, 0),
   ];
 }
 
-/** Mean over an example of each stretch's median over all plays: what slows the machine for a moment is left out. */
-function typical(plays: readonly (readonly number[])[]): number {
-  const stretches = (plays[0] ?? []).map((_, index) => median(plays.map((play) => play[index] ?? 0)));
-  return stretches.reduce((sum, value) => sum + value, 0) / Math.max(1, stretches.length);
-}
-
-interface Bench {
-  /** Bytes in use after a collection. */
-  heap(): Promise<number>;
-  call<K extends keyof BenchHook>(
-    name: K,
-    ...args: BenchHook[K] extends (...given: infer Given) => unknown ? Given : []
-  ): Promise<BenchHook[K] extends (...given: never[]) => infer Answer ? Awaited<Answer> : BenchHook[K]>;
-}
-
-async function openBench(browser: Browser, address: string): Promise<Bench> {
-  const context = await browser.newContext({ deviceScaleFactor: 1 });
-  const { page, complaints } = await openPage(context);
-  const tools = await context.newCDPSession(page);
-  await page.goto(address);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+/** Time of a frame as a ratio to the floor's, on a slower processor, and bytes of a frame. */
+async function measure(
+  bench: Bench,
+  scene: string,
+  { example, quads }: PlayCounts,
+): Promise<{ readonly ratio: number; readonly bytes: number; readonly floor: number }> {
+  await bench.slow(SLOWER);
+  const rounds = await bench.call('measure', scene, example, quads, ROUNDS);
   return {
-    async heap() {
-      for (let time = 0; time < 3; time++) await tools.send('HeapProfiler.collectGarbage');
-      return (await tools.send('Runtime.getHeapUsage')).usedSize;
-    },
-    async call(name, ...args) {
-      const answer: unknown = await page.evaluate(
-        ({ method, given }) => {
-          const member: unknown = window.bench?.[method];
-          return typeof member === 'function' ? member.apply(window.bench, given) : member;
-        },
-        { method: name, given: args as unknown[] },
-      );
-      if (complaints.length > 0) throw new Error(`the bench page complains: ${complaints.join('; ')}`);
-      // What crosses into the page and back keeps the hook's own types.
-      return answer as never;
-    },
+    ratio: ratioOf(rounds),
+    bytes: typical(rounds.scene.bytes),
+    floor: typical(rounds.floor.bytes),
   };
+}
+
+/**
+ * How many times what the floor does: each stretch of a play in the quickest of all plays, and the floor's, measured
+ * right after it, in its quickest. What else runs on the machine can only make them slower.
+ */
+function ratioOf({ scene, floor }: Rounds): number {
+  const best = ({ ms }: Plays): number =>
+    (ms[0] ?? []).reduce((sum, _, index) => sum + Math.min(...ms.map((play) => play[index] ?? Infinity)), 0);
+  return best(scene) / best(floor);
+}
+
+/** The play that stands for the scene where time and bytes are measured. */
+export function busiestOf(scene: string, plays: readonly PlayCounts[]): PlayCounts {
+  const name = BUSIEST[scene];
+  const busiest =
+    name === undefined
+      ? plays.toSorted((a, b) => b.quads * b.frames - a.quads * a.frames)[0]
+      : plays.find(({ example }) => example === name);
+  if (!busiest) throw new Error(`${scene} has no example ${name ?? 'at all'}`);
+  return busiest;
+}
+
+/** Mean over an example of each frame's median over all plays: what slows the machine or compiles in one play is left out. */
+function typical(plays: readonly (readonly number[])[]): number {
+  const frames = (plays[0] ?? []).map((_, index) => median(plays.map((play) => play[index] ?? 0)));
+  return frames.reduce((sum, value) => sum + value, 0) / Math.max(1, frames.length);
 }

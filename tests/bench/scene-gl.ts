@@ -3,12 +3,13 @@ export interface GlCounts {
   /** All calls, the next ones among them. */
   calls: number;
   draws: number;
-  /** Triangles drawn, halved: what a sprite costs. */
-  quads: number;
   uploads: number;
   /** Reads that wait for the GPU; getImageData of any canvas is one. */
   reads: number;
 }
+
+/** A frame's calls by name, in order: what the counts are made of. */
+const names: string[] = [];
 
 /** GL objects that live: made and not deleted. */
 export interface GlObjects {
@@ -19,7 +20,7 @@ export interface GlObjects {
   readonly contexts: number;
 }
 
-const counts: GlCounts = { calls: 0, draws: 0, quads: 0, uploads: 0, reads: 0 };
+const counts: GlCounts = { calls: 0, draws: 0, uploads: 0, reads: 0 };
 const live = {
   textures: new Set<unknown>(),
   buffers: new Set<unknown>(),
@@ -33,6 +34,34 @@ const UPLOAD = /^(tex|compressedTex)(Sub)?Image|^texStorage/;
 const READ = /^(readPixels|getBufferSubData|finish|clientWaitSync)$/;
 const OBJECT =
   /^(create|delete)(Texture|Buffer|Program|Framebuffer|Renderbuffer|VertexArray|Sampler|Query|Shader)$/;
+
+/** Textures by unit: those that the next upload goes into, and what they weigh. */
+const bound = new Map<number, unknown>();
+const weights = new Map<unknown, number>();
+let unit = 0;
+/** WebGL's name of the first unit. */
+const TEXTURE0 = 0x84c0;
+
+/** Bytes of what is given a texture to hold: 4 a pixel, which is the format of everything we show. */
+function bytesOf(name: string, args: readonly unknown[]): number | undefined {
+  if (name === 'texStorage2D') return Number(args[3]) * Number(args[4]) * 4;
+  if (name !== 'texImage2D' || args[1] !== 0) return undefined;
+  if (args.length > 6) return Number(args[3]) * Number(args[4]) * 4;
+  const source = args.at(-1);
+  const isSized = typeof source === 'object' && source !== null && 'width' in source && 'height' in source;
+  return isSized ? Number(source.width) * Number(source.height) * 4 : 0;
+}
+
+/** Keeps account of the memory of textures. */
+function weigh(name: string, args: readonly unknown[]): void {
+  if (name === 'activeTexture') unit = Number(args[0]) - TEXTURE0;
+  else if (name === 'bindTexture') bound.set(unit, args[1]);
+  else if (name === 'deleteTexture') weights.delete(args[0]);
+  else {
+    const bytes = bytesOf(name, args);
+    if (bytes !== undefined) weights.set(bound.get(unit), bytes);
+  }
+}
 
 const shelfOf = (kind: string): Exclude<keyof GlObjects, 'contexts'> =>
   kind === 'Texture'
@@ -55,17 +84,15 @@ export function countGl(): void {
     const isDraw = DRAW.test(name);
     const isUpload = UPLOAD.test(name);
     const isRead = READ.test(name);
-    const countOf = name === 'drawArrays' ? 2 : 1;
     Object.defineProperty(prototype, name, {
       ...descriptor,
       value(this: WebGL2RenderingContext, ...args: unknown[]): unknown {
         counts.calls += 1;
+        names.push(name);
+        weigh(name, args);
         if (isUpload) counts.uploads += 1;
         if (isRead) counts.reads += 1;
-        if (isDraw) {
-          counts.draws += 1;
-          counts.quads += Number(args[countOf]) / 6;
-        }
+        if (isDraw) counts.draws += 1;
         const answer: unknown = Reflect.apply(method, this, args);
         if (object?.[1] === 'create') live[shelfOf(object[2] ?? '')].add(answer);
         else if (object) live[shelfOf(object[2] ?? '')].delete(args[0]);
@@ -102,10 +129,17 @@ function countContexts(): void {
   }
 }
 
+/** Bytes of all textures that live now, those that a scene draws into among them. */
+export const textureBytes = (): number => [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
+
+/** Names of all calls since the last `takeCounts`. */
+export const callNames = (): readonly string[] => names;
+
 /** Counts since the last call. */
 export function takeCounts(): GlCounts {
   const taken = { ...counts };
-  Object.assign(counts, { calls: 0, draws: 0, quads: 0, uploads: 0, reads: 0 });
+  names.length = 0;
+  Object.assign(counts, { calls: 0, draws: 0, uploads: 0, reads: 0 });
   return taken;
 }
 

@@ -8,12 +8,14 @@ import {
   type HostClock,
   type Mounted,
 } from '../../scenes/engine/host.ts';
-import { Container, Sprite, Texture, WebGLRenderer } from '../../scenes/engine/pixi.ts';
 import { createExamplePlayer, type Player } from '../../scenes/engine/player.ts';
+import { type Container, NineSliceSprite, Sprite } from '../../scenes/engine/pixi.ts';
 import { createRenderer } from '../../scenes/engine/renderer.ts';
 import { type AnyDefinition, loadDefinition, sceneNames } from '../../scenes/studio/catalogue.ts';
 import { createHandClock, type HandClock } from './scene-clock.ts';
+import { alternate, FRAME, type Moving, type Rounds, SIZE } from './scene-floor.ts';
 import {
+  callNames,
   countGl,
   countListeners,
   type GlCounts,
@@ -21,6 +23,7 @@ import {
   liveListeners,
   liveObjects,
   takeCounts,
+  textureBytes,
 } from './scene-gl.ts';
 
 /** One example played at 60 frames a second. */
@@ -34,15 +37,13 @@ export interface PlayCounts {
   /** Sum over all frames but the first. */
   readonly uploads: number;
   readonly reads: number;
-  /** Mean of all frames. */
+  /** Names of the calls of the frame with the most of them. */
+  readonly most: readonly string[];
+  /** Mean of all frames: what can be seen of the scene, in quads. Sprites that wait unseen are none. */
   readonly quads: number;
+  /** Texture memory at its end, bytes: its sheets, and what it draws into. */
+  readonly bytes: number;
   readonly isBig: boolean;
-}
-
-/** Ms or bytes per frame: for each play the stretches of the example, one after another. */
-export interface Rounds {
-  readonly scene: readonly (readonly number[])[];
-  readonly floor: readonly (readonly number[])[];
 }
 
 /** What is left after mounting and unmounting. */
@@ -54,14 +55,16 @@ export interface Leaks {
 /** What the page offers to the bench as `window.bench`. */
 export interface BenchHook {
   readonly scenes: readonly string[];
-  count(scene: string): Promise<{ readonly plays: readonly PlayCounts[]; readonly bytes: number }>;
+  count(scene: string): Promise<readonly PlayCounts[]>;
   /** Frames drawn by the browser's own clock during `frames` frames of a scene at rest. */
   rest(scene: string, example: string, frames: number): Promise<number>;
   /** Frames from a press to the first drawn frame. */
   firstFrame(scene: string, example: string): Promise<number>;
-  time(scene: string, example: string, quads: number, rounds: number): Promise<Rounds>;
-  allocate(scene: string, example: string, quads: number, rounds: number): Promise<Rounds>;
+  /** Time and bytes of a frame, beside the floor's with as many quads. */
+  measure(scene: string, example: string, quads: number, rounds: number): Promise<Rounds>;
   leak(scene: string, cycles: number): Promise<Leaks>;
+  /** Plays an example's moving frames so many times; answers how many frames that were. */
+  repeat(scene: string, example: string, times: number): Promise<number>;
 }
 
 declare global {
@@ -76,15 +79,10 @@ declare global {
   }
 }
 
-const FRAME = 1000 / 60;
 /** How long an example is played on after its last photograph, ms. */
 const TAIL = 1_000;
-/** Canvas of the benchmarks, px: counts and script time do not depend on it, and software GL stays out of the way. */
-const SIZE = { width: 18, height: 32 };
-/** Frames of one stretch: short enough to come before the collector. */
-const ROUND = 60;
-/** Shorter moves than this many frames are left out. */
-const MOVING = 10;
+/** A scene that nothing wakes for so long is at rest, ms: longer than it is watched. */
+const REST = 3_000;
 
 const format = {
   exact: (amount: number) => formatExact(amount),
@@ -121,7 +119,7 @@ async function open(host: Host, scene: string, name: string): Promise<Running> {
   const definition = await loadDefinition(scene);
   const example = exampleOf(definition, name);
   const art = await library.load(scene);
-  const player = createExamplePlayer(definition, example, { art, format });
+  const player = createExamplePlayer(definition, example, { art, format, renderTo: host.renderTo });
   const canvas = document.createElement('canvas');
   document.body.append(canvas);
   const mounted = host.mount(canvas, player, SIZE);
@@ -158,139 +156,79 @@ async function withScene<T>(
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-function play(clock: HandClock, host: Host, { player, end }: Running, example: string): PlayCounts {
+/** What can be seen of a container, in quads. */
+function quadsOf(container: Container): number {
+  if (!container.visible || container.alpha === 0) return 0;
+  const own = container instanceof NineSliceSprite ? 9 : container instanceof Sprite ? 1 : 0;
+  return container.children.reduce((sum, child) => sum + quadsOf(child), own);
+}
+
+function play(clock: HandClock, host: Host, running: Running, example: string, empty: number): PlayCounts {
+  const { player, end, art } = running;
   const frames: GlCounts[] = [];
+  let most: readonly string[] = [];
+  let quads = 0;
   takeCounts();
   while (player.time < end) {
     const before = host.counts.frames;
     clock.tick(FRAME);
+    // The first frame makes what the GPU needs.
+    if (frames.length > 0 && callNames().length > most.length) most = [...callNames()];
     const taken = takeCounts();
-    if (host.counts.frames > before) frames.push(taken);
-    else if (!clock.isAsked && player.nextWake() === undefined) break;
+    if (host.counts.frames > before) {
+      frames.push(taken);
+      quads += quadsOf(player.view);
+    } else if (!clock.isAsked && player.nextWake() === undefined) break;
   }
   const later = frames.slice(1);
-  const most = (field: keyof GlCounts): number => Math.max(0, ...later.map((frame) => frame[field]));
+  const peak = (field: keyof GlCounts): number => Math.max(0, ...later.map((frame) => frame[field]));
   const sum = (field: keyof GlCounts): number => later.reduce((all, frame) => all + frame[field], 0);
   return {
     example,
     frames: frames.length,
-    draws: most('draws'),
-    calls: most('calls'),
+    draws: peak('draws'),
+    calls: peak('calls'),
     callsMedian: median(later.map(({ calls }) => calls)),
     uploads: sum('uploads'),
     reads: sum('reads'),
-    quads: Math.round(sum('quads') / Math.max(1, later.length)),
-    isBig: /^(big|jackpot|mega|major)/.test(example),
+    most,
+    quads: Math.round(quads / Math.max(1, frames.length)),
+    // A sheet that this example shows nothing of is loaded all the same.
+    bytes: Math.max(textureBytes() - empty, art.bytes),
+    isBig: /^(big|huge|jackpot|mega|major)/.test(example),
   };
 }
 
-/** A bare renderer with one picture and n sprites that move: the least that this stack can do. */
-async function openFloor(
-  quads: number,
-): Promise<{ frame(now: number): void; finish(): void; close(): void }> {
-  const canvas = document.createElement('canvas');
-  document.body.append(canvas);
-  const bare = new WebGLRenderer();
-  await bare.init({ canvas, ...SIZE, antialias: false, autoDensity: false, eventMode: 'none' });
-  const root = new Container();
-  const sprites = Array.from({ length: quads }, () => new Sprite(Texture.WHITE));
-  root.addChild(...sprites);
+/** An example in motion by hand, from its first frame on. */
+async function openMoving(scene: string, example: string): Promise<Moving> {
+  const clock = createHandClock();
+  const host = createHost(renderer, clock);
+  const running = await open(host, scene, example);
+  const { player, end } = running;
+  clock.tick(FRAME);
   return {
-    frame(now) {
-      for (let index = 0; index < sprites.length; index++) {
-        sprites[index]?.position.set((now / 10 + index) % SIZE.width, (now / 20 + index * 3) % SIZE.height);
-      }
-      bare.render({ container: root });
+    frame() {
+      clock.tick(FRAME);
+      return player.isMoving() && player.time < end;
     },
-    finish: () => bare.gl.finish(),
+    seek() {
+      // What is drawn while nothing moves is not what a frame costs.
+      while (!player.isMoving() && player.time < end) {
+        const before = player.time;
+        clock.tick(FRAME);
+        // Nothing will wake it any more: its time stands.
+        if (player.time === before && !clock.isAsked && player.nextWake() === undefined) return false;
+      }
+      return player.time < end;
+    },
+    finish: () => renderer.gl.finish(),
     close() {
-      root.destroy({ children: true });
-      bare.destroy({ removeView: true });
+      running.close();
+      host.dispose();
     },
   };
 }
 
-/**
- * Runs frames until there are no more of them, ROUND at most; answers what a meter moved in each. Between two frames it
- * waits for software GL, which would otherwise make script wait for room in its queue.
- */
-function stretch(frame: (index: number) => boolean, finish: () => void, meter: () => number): number[] {
-  const moved: number[] = [];
-  for (let isGoing = true; isGoing && moved.length < ROUND;) {
-    finish();
-    const before = meter();
-    isGoing = frame(moved.length);
-    moved.push(meter() - before);
-  }
-  return moved;
-}
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-
-/** Mean of the middle half: other programs and software GL make single frames wait, whatever the script does. */
-function middleMean(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return mean(sorted.slice(Math.floor(sorted.length / 4), Math.ceil((sorted.length * 3) / 4)));
-}
-
-/** Plays the example several times, each stretch of frames followed by as many of the floor. */
-async function alternate(
-  scene: string,
-  example: string,
-  quads: number,
-  rounds: number,
-  meter: () => number,
-  average: (values: readonly number[]) => number,
-): Promise<Rounds> {
-  const measured: { scene: number[][]; floor: number[][] } = { scene: [], floor: [] };
-  const floor = await openFloor(quads);
-  const warm = 5;
-  for (let turn = -warm; turn < rounds; turn++) {
-    const clock = createHandClock();
-    const values: number[] = [];
-    const floors: number[] = [];
-    await withScene(clock, scene, example, (running) => {
-      clock.tick(FRAME);
-      const { player, end } = running;
-      while (player.time < end - TAIL) {
-        // What is drawn while nothing moves is not what a frame costs.
-        while (!player.isMoving() && player.time < end) clock.tick(FRAME);
-        // The collector's pauses come between the stretches, not in them.
-        collect();
-        const moving = stretch(
-          () => {
-            clock.tick(FRAME);
-            return player.isMoving();
-          },
-          () => renderer.gl.finish(),
-          meter,
-        );
-        collect();
-        const bare = stretch(
-          (index) => {
-            floor.frame(clock.now() + index * FRAME);
-            return index < moving.length - 1;
-          },
-          floor.finish,
-          meter,
-        );
-        // A few frames between two rests say nothing about the rest.
-        if (moving.length < MOVING) continue;
-        values.push(average(moving));
-        floors.push(average(bare));
-      }
-    });
-    if (turn < 0) continue;
-    measured.scene.push(values);
-    measured.floor.push(floors);
-  }
-  floor.close();
-  return measured;
-}
-
-const heap = (): number => performance.memory?.usedJSHeapSize ?? 0;
-const collect = (): void => window.gc?.();
 const nextFrame = (): Promise<number> => new Promise((resolve) => void requestAnimationFrame(resolve));
 
 window.bench = {
@@ -298,20 +236,20 @@ window.bench = {
   async count(scene) {
     const definition = await loadDefinition(scene);
     const plays: PlayCounts[] = [];
-    let bytes = 0;
+    const empty = textureBytes();
     for (const example of Object.keys(definition.examples)) {
       const clock = createHandClock();
-      const counted = await withScene(clock, scene, example, (running, host) => {
-        bytes = running.art.bytes;
-        return play(clock, host, running, example);
-      });
-      plays.push(counted);
+      plays.push(
+        await withScene(clock, scene, example, (running, host) => play(clock, host, running, example, empty)),
+      );
     }
-    return { plays, bytes };
+    return plays;
   },
   rest: (scene, example, frames) =>
     withScene(browserClock, scene, example, async ({ player }, host) => {
-      for (let waited = 0; player.isMoving() && waited < 600; waited++) await nextFrame();
+      // Between two cues nothing moves either, but that is no rest.
+      const isBusy = (): boolean => player.isMoving() || (player.nextWake() ?? Infinity) < REST;
+      for (let waited = 0; isBusy() && waited < 900; waited++) await nextFrame();
       await nextFrame();
       const before = host.counts.frames;
       for (let index = 0; index < frames; index++) await nextFrame();
@@ -334,9 +272,20 @@ window.bench = {
       return waited;
     });
   },
-  time: (scene, example, quads, rounds) =>
-    alternate(scene, example, quads, rounds, () => performance.now(), middleMean),
-  allocate: (scene, example, quads, rounds) => alternate(scene, example, quads, rounds, heap, mean),
+  measure: (scene, example, quads, rounds) => alternate(() => openMoving(scene, example), quads, rounds),
+  async repeat(scene, example, times) {
+    let frames = 0;
+    for (let time = 0; time < times; time++) {
+      const moving = await openMoving(scene, example);
+      while (moving.seek()) {
+        moving.finish();
+        moving.frame();
+        frames += 1;
+      }
+      moving.close();
+    }
+    return frames;
+  },
   async leak(scene, cycles) {
     const definition = await loadDefinition(scene);
     const examples = Object.keys(definition.examples);

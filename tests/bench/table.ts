@@ -2,9 +2,12 @@
 export interface Row {
   readonly what: string;
   readonly value: string;
+  /** Empty when it is only told. */
   readonly goal: string;
-  /** Undefined when it could not be measured here; value then says why. */
+  /** Undefined when there is no goal, or when it could not be measured here: value then says why. */
   readonly ok?: boolean;
+  /** Said under the row: why a goal cannot be met. */
+  readonly note?: string;
 }
 
 /** Middle of some values; 0 of none. */
@@ -17,26 +20,34 @@ export function median(values: readonly number[]): number {
 
 /** Lays rows out in aligned columns. */
 export function layTable(rows: readonly Row[]): string {
-  const lines = rows.map(({ what, value, goal, ok }) => [
-    ok === undefined ? '  ?' : ok ? ' ok' : 'BAD',
-    what,
-    value,
-    goal,
-  ]);
-  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const head = ['', 'what', 'measured', 'goal'];
+  const lines = rows.map((row) => [verdictOf(row), row.what, row.value, row.goal]);
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...lines.map((line) => (line[column] ?? '').length)),
+  );
+  const lay = (line: readonly string[]): string =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  const indent = ' '.repeat((widths[0] ?? 0) + 2);
+  return [
+    lay(head),
+    ...lines.flatMap((line, index) => {
+      const note = rows[index]?.note;
+      return note === undefined ? [lay(line)] : [lay(line), `${indent}^ ${note}`];
+    }),
+  ].join('\n');
 }
 
-/** How many goals were met, missed and not measured. */
+function verdictOf({ goal, ok }: Row): string {
+  if (ok === undefined) return goal === '' ? '' : 'unknown';
+  return ok ? 'met' : 'MISSED';
+}
+
+/** How many rows with a goal meet it; one that could not be measured does not. */
 export function summary(rows: readonly Row[]): string {
-  const met = rows.filter(({ ok }) => ok === true).length;
-  const missed = rows.filter(({ ok }) => ok === false).length;
-  return `${met} goals met, ${missed} missed, ${rows.length - met - missed} not measured`;
+  const judged = rows.filter(({ goal }) => goal !== '');
+  const met = judged.filter(({ ok }) => ok === true).length;
+  return `${met} of ${judged.length} rows with a goal are met`;
 }

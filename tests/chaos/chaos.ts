@@ -7,40 +7,47 @@ import { openStream } from '../../fair/random.ts';
 import type { Database } from '../../server/db/database.ts';
 import { stopEmbedded } from '../../server/db/embedded.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
-import { grantChances } from '../../server/jackpot/chances.ts';
 import { verifyLedger } from '../../server/ledger/verify.ts';
-import { Spinner } from './spinner.ts';
+import { LABELS } from './commands.ts';
+import { compare } from './compare.ts';
+import { Player, type Tally } from './player.ts';
+import { openRain, prepare } from './prepare.ts';
 import { type Victim, dataDirOf, startVictim } from './victim.ts';
 
 /** How hard the server is treated. */
 export interface ChaosOptions {
   readonly rounds: number;
   readonly players?: number;
-  /** Decides when it is killed. */
+  /** Decides when it is killed and what players do. */
   readonly seed: string;
-  readonly chancesEach?: number;
   readonly log: (line: string) => void;
 }
+
+/** What became of one command, or of all together. */
+export type ChaosTally = Readonly<Tally>;
 
 /** What became of it. An empty `faults` is the proof. */
 export interface ChaosReport {
   readonly kills: number;
-  /** Draws that were answered before or after a kill. */
-  readonly acknowledged: number;
-  /** Lost answers that came when they were asked for again. */
-  readonly recovered: number;
-  /** Requests that a kill left without an answer. */
-  readonly lostRequests: number;
+  readonly commands: Readonly<Record<string, ChaosTally>>;
+  readonly total: ChaosTally;
+  /** Rounds and draws that the ledger's proof has done again from their seeds. */
+  readonly recomputed: number;
   readonly faults: readonly string[];
 }
 
 const PLAYERS = 32;
-const EARLIEST_KILL_MS = 300;
-const KILL_WINDOW_MS = 1_500;
+/** Jackpot chances beside those that bets earn. */
+const CHANCES = 200;
+/** A kill comes after so many answers, not after a time, so that it meets play on a slow machine as on a fast one. */
+const FEWEST_ANSWERS = 20;
+const MORE_ANSWERS = 160;
+/** A server that answers nothing is killed all the same, ms. */
+const PATIENCE = 60_000;
 
 /**
- * Kills the server with -9 again and again while players spin, every second time its PostgreSQL too, and then holds
- * what players were told against what the database says.
+ * Kills the server with -9 again and again while players do everything that moves coins, every second time and the last
+ * time its PostgreSQL too, and then holds what players were told against what the database says.
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-chaos-'));
@@ -55,54 +62,73 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
 }
 
 async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> {
-  const { rounds, seed, log, chancesEach = 1_000 } = options;
+  const { rounds, seed, log } = options;
   const chance = openStream(seed, 'chaos', 0);
   let victim = await startVictim(folder);
-  const spinners = await admitSpinners(victim, options.players ?? PLAYERS);
-  await withDatabase(folder, (db) => grantAll(db, spinners, chancesEach));
+  const players = await admit(victim, options.players ?? PLAYERS, seed);
+  const userIds = players.map(({ userId }) => userId);
+  await withDatabase(folder, (db) => prepare(db, userIds, CHANCES));
+  const firstAddress = victim.address;
+  await Promise.all(players.map((player) => player.warmUp(firstAddress)));
 
-  let lostRequests = 0;
   for (let round = 1; round <= rounds; round++) {
-    const before = acknowledged(spinners);
-    const withPostgres = round % 2 === 0;
-    const delay = EARLIEST_KILL_MS + chance.below(KILL_WINDOW_MS);
+    const before = totalOf(players);
+    const withPostgres = (rounds - round) % 2 === 0;
+    const enough = before.answered + FEWEST_ANSWERS + chance.below(MORE_ANSWERS);
     const { address } = victim;
-    const spinning = spinners.map((spinner) => spinner.spinUntilCut(address));
-    await pause(delay);
+    const rainId = await withDatabase(folder, openRain);
+    for (const { hand } of players) hand.lookUp(rainId);
+    const playing = players.map((player) => player.playUntilCut(address));
+    const until = Date.now() + PATIENCE;
+    while (totalOf(players).answered < enough && Date.now() < until) await pause(5);
     await victim.kill(withPostgres);
-    await Promise.all(spinning);
-    const lost = spinners.filter((spinner) => spinner.hasUnanswered).length;
-    lostRequests += lost;
+    await Promise.all(playing);
+    const { answered, lost } = totalOf(players);
     log(
-      `round ${round}: killed ${withPostgres ? 'Node and PostgreSQL' : 'Node'} after ${delay} ms, ` +
-        `${acknowledged(spinners) - before} draws answered, ${lost} answers lost`,
+      `round ${round}: killed ${withPostgres ? 'Node and PostgreSQL' : 'Node'} after ` +
+        `${answered - before.answered} answers, ${lost - before.lost} answers lost`,
     );
     victim = await startVictim(folder);
   }
 
   const faults: string[] = [];
-  // Half of the lost answers are never asked for again, as when a player closes the page.
+  // Some lost answers are never asked for again, as when a player closes the page; but all kinds are answered once.
   const { address } = victim;
-  await Promise.all(spinners.filter((_, index) => index % 2 === 0).map((spinner) => spinner.settle(address)));
-  await Promise.all(spinners.map(async (spinner) => faults.push(...(await spinner.askAllAgain(address)))));
+  const patient = players.filter((_, index) => index < LABELS.length || index % 2 === 0);
+  await Promise.all(patient.map((player) => player.settle(address)));
+  await Promise.all(players.map(async (player) => faults.push(...(await player.askAllAgain(address)))));
   await victim.kill(false);
-  await withDatabase(folder, async (db) => {
-    for (const { rule, count, example } of (await verifyLedger(db)).faults)
-      faults.push(`${rule}: ${count}, ${example}`);
-    faults.push(...(await compare(db, spinners, chancesEach)));
+  const recomputed = await withDatabase(folder, async (db) => {
+    const ledger = await verifyLedger(db);
+    for (const { rule, count, example } of ledger.faults) faults.push(`${rule}: ${count}, ${example}`);
+    for (const player of players) faults.push(...(await compare(db, player, CHANCES)));
+    return ledger.draws + ledger.rounds;
   });
-  const recovered = spinners.reduce((sum, spinner) => sum + spinner.recovered, 0);
-  return { kills: rounds + 1, acknowledged: acknowledged(spinners), recovered, lostRequests, faults };
+  const commands = Object.fromEntries(LABELS.map((label) => [label, totalOf(players, label)]));
+  return { kills: rounds + 1, commands, total: totalOf(players), recomputed, faults };
 }
 
-const acknowledged = (spinners: readonly Spinner[]): number =>
-  spinners.reduce((sum, spinner) => sum + spinner.answers.size, 0);
+/** The sums over all players, of one command or of all. */
+function totalOf(players: readonly Player[], only?: string): Tally {
+  const total = { answered: 0, lost: 0, recovered: 0, refused: 0 };
+  for (const { tallies } of players) {
+    for (const [label, tally] of tallies) {
+      if (only !== undefined && label !== only) continue;
+      total.answered += tally.answered;
+      total.lost += tally.lost;
+      total.recovered += tally.recovered;
+      total.refused += tally.refused;
+    }
+  }
+  return total;
+}
 
-async function admitSpinners({ address }: Victim, players: number): Promise<Spinner[]> {
-  const spinners: Spinner[] = [];
-  for (let n = 0; n < players; n++)
-    spinners.push(await Spinner.register(address, `chaos_${n}_${randomUUID().slice(0, 4)}`));
-  return spinners;
+function admit({ address }: Victim, count: number, seed: string): Promise<Player[]> {
+  const admitted = Array.from({ length: count }, (_, number) => {
+    const account = `chaos_${number}_${randomUUID().slice(0, 4)}`;
+    return Player.register(address, { account, seed, number, chances: CHANCES });
+  });
+  return Promise.all(admitted);
 }
 
 async function withDatabase<Result>(folder: string, use: (db: Database) => Promise<Result>): Promise<Result> {
@@ -112,42 +138,4 @@ async function withDatabase<Result>(folder: string, use: (db: Database) => Promi
   } finally {
     await db.close();
   }
-}
-
-async function grantAll(db: Database, spinners: readonly Spinner[], count: number): Promise<void> {
-  await db.transaction(async (client) => {
-    for (const { userId } of spinners)
-      await grantChances(client, { userId, count, source: 'world', at: Date.now() });
-  });
-}
-
-/** What players were told against what was stored: the same draws, each once, and no coin more or less. */
-async function compare(db: Database, spinners: readonly Spinner[], granted: number): Promise<string[]> {
-  const faults: string[] = [];
-  for (const spinner of spinners) {
-    const { rows } = await db.query<{ txn: string; won: number }>(
-      `select client_txn_id as txn, case when tier is not null then bonus when prop_id = 2001 then count else 0 end as won
-       from jackpot_draws where user_id = $1`,
-      [spinner.userId],
-    );
-    const stored = new Set(rows.map((row) => row.txn));
-    if (stored.size !== rows.length) faults.push(`player ${spinner.userId} has a draw twice`);
-    for (const id of spinner.answers.keys())
-      if (!stored.has(id)) faults.push(`the answered draw ${id} is gone`);
-    for (const id of stored) {
-      if (!spinner.answers.has(id) && id !== spinner.unanswered)
-        faults.push(`nobody asked for the draw ${id}`);
-    }
-    const won = rows.reduce((sum, row) => sum + row.won, 0);
-    const { rows: wallets } = await db.query<{ coin: number; chances: number }>(
-      `select balance as coin, (select count(*) from jackpot_chances c where c.user_id = $1) as chances
-       from accounts where owner = $1 and name = 'wallet'`,
-      [spinner.userId],
-    );
-    const wallet = wallets[0];
-    if (wallet?.coin !== won) faults.push(`player ${spinner.userId} has ${wallet?.coin}, won ${won}`);
-    if (wallet?.chances !== granted - rows.length)
-      faults.push(`player ${spinner.userId} has ${wallet?.chances} chances left`);
-  }
-  return faults;
 }

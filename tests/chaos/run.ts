@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { runChaos } from './chaos.ts';
+import { type ChaosTally, runChaos } from './chaos.ts';
+
+const row = (label: string, { answered, lost, recovered, refused }: ChaosTally): string =>
+  [label.padEnd(28), ...[answered, lost, recovered, refused].map((count) => String(count).padStart(9))].join(
+    ' ',
+  );
 
 /** `npm run chaos -- --rounds 20 --seed <text>`: exits with 1 when anything was lost or paid twice. */
 async function main(): Promise<void> {
@@ -16,12 +21,16 @@ async function main(): Promise<void> {
   console.log(`Chaos: ${rounds} rounds, 32 players, --seed ${values.seed}`);
   const started = Date.now();
   const report = await runChaos({ rounds, seed: values.seed, log: (line) => console.log(line) });
-  const { kills, acknowledged, recovered, lostRequests, faults } = report;
+  const { kills, commands, total, recomputed, faults } = report;
+  const columns = ['answered', 'lost', 'recovered', 'refused'].map((name) => name.padStart(9));
+  console.log([''.padEnd(28), ...columns].join(' '));
+  for (const [label, tally] of Object.entries(commands)) console.log(row(label, tally));
+  console.log(row('all', total));
   console.log(
-    `${kills} kills in ${Math.round((Date.now() - started) / 1_000)} s: ${acknowledged} draws answered, ` +
-      `${lostRequests} answers lost, ${recovered} of them given when asked again.`,
+    `${kills} kills in ${Math.round((Date.now() - started) / 1_000)} s; every answer was asked for again, ` +
+      `${recomputed} rounds and draws were done again from their seeds.`,
   );
-  for (const fault of faults.slice(0, 20)) console.error(`FAULT: ${fault}`);
+  for (const fault of faults.slice(0, 20)) console.error(`FAULT: ${fault.slice(0, 2_000)}`);
   console.log(
     faults.length === 0 ? 'Nothing lost, nothing paid twice, all sums zero.' : `${faults.length} faults.`,
   );

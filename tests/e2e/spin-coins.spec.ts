@@ -65,16 +65,16 @@ test('a past win is replayed from the record, and its proof holds', async ({
   await jackpot.skipsTo(JackpotView.won(5_000));
 
   await jackpot.tab('My record').click();
-  await jackpot.list.getByRole('button', { name: 'Replay this spin' }).click();
-  await expect(page.getByText(/^Replay of /)).toBeVisible();
+  await jackpot.list.getByRole('button', { name: 'Replay this round' }).click();
+  await expect(page.getByText(/shown again/)).toBeVisible();
   await expect(jackpot.skip).toBeVisible();
-  await jackpot.skipsUntil(() => expect(page.getByText(/^Replay of /)).toBeHidden({ timeout: 500 }));
+  await jackpot.skipsUntil(() => expect(page.getByText(/shown again/)).toBeHidden({ timeout: 500 }));
   await jackpot.says(JackpotView.won(5_000));
   expect(await player.draws()).toHaveLength(1);
   expect(await player.coins()).toBe(5_000);
 
   await jackpot.list.getByRole('button', { name: 'Proof', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Proof of this spin' });
+  const sheet = page.getByRole('dialog', { name: 'Proof of this round' });
   await expect(sheet).toContainText('Checked on this device: the seed gives the code.');
   await expect(sheet).toContainText(proof.seed);
   await expect(sheet).toContainText(shownBefore);

@@ -1,4 +1,4 @@
-import { gsap } from 'gsap';
+import { gsap } from 'gsap/gsap-core';
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import { createBlankArt } from '../../scenes/engine/art.ts';
 import type { Example, SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';

@@ -127,7 +127,7 @@ const doors: readonly {
   readonly only: RegExp;
   readonly say: string;
 }[] = [
-  { package: /^gsap$/, only: /^(scenes\/engine|src\/scene)\//, say: 'use stage.motion' },
+  { package: /^gsap(\/|$)/, only: /^(scenes\/engine|src\/scene)\//, say: 'use stage.motion' },
   {
     package: /^pixi\.js$/,
     only: /^scenes\/engine\/(pixi|renderer)\.ts$/,

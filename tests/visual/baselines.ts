@@ -1,27 +1,36 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import type { PixelTolerance } from '../../scenes/engine/definition.ts';
 import { compare, type Difference } from './compare.ts';
+import { isLoose, packPicture } from './picture-file.ts';
 import { ROOT } from './site.ts';
 
 const FOLDER = join(ROOT, 'tests/visual/baselines');
 const VERSION = join(FOLDER, 'CHROMIUM');
 
-/** A picture that was taken; name is `<scene>/<example>@<seconds>.png`. */
+/** The room for baselines (decisions 21). */
+const BUDGET = { pictures: 600, mebibytes: 40 };
+
+/** A picture that was taken; name is its path below the folder of baselines. */
 export interface Picture {
   readonly name: string;
   readonly png: Buffer;
   readonly problems: readonly string[];
+  readonly tolerance?: PixelTolerance | undefined;
+  /** Its size in its baseline's file as a part of its own, 0..1; all of it when it is left out. */
+  readonly part?: number;
   /** The query that shows it in the studio, if it is a scene's. */
   readonly link?: string;
 }
 
 /** A picture's verdict against its baseline. */
 export type Verdict =
-  | { readonly kind: 'same' }
+  /** `isLoose`: its file could be packed tighter. */
+  | { readonly kind: 'same'; readonly isLoose: boolean }
+  | { readonly kind: 'tolerated'; readonly difference: Difference }
   | { readonly kind: 'new' }
-  | { readonly kind: 'differs'; readonly expected: Buffer; readonly difference: Difference };
+  | { readonly kind: 'differs'; readonly difference: Difference };
 
 /** The Chromium major version whose pictures are committed; undefined before the first `--update`. */
 export async function baselineMajor(): Promise<string | undefined> {
@@ -34,36 +43,44 @@ export async function writeBaselineMajor(major: string): Promise<void> {
   await writeFile(VERSION, `${major}\n`);
 }
 
-/** Compares a picture with its baseline. */
-export async function judge({ name, png }: Picture): Promise<Verdict> {
-  const expected = await readFile(join(FOLDER, name)).catch(() => undefined);
+/** Compares a picture with its baseline, pixel by pixel. */
+export async function judge({ name, png, tolerance }: Picture, folder: string = FOLDER): Promise<Verdict> {
+  const expected = await readFile(join(folder, name)).catch(() => undefined);
   if (!expected) return { kind: 'new' };
-  const difference = compare(expected, png);
-  return difference.pixels === 0 ? { kind: 'same' } : { kind: 'differs', expected, difference };
+  const difference = await compare(expected, png);
+  if (difference.pixels === 0) return { kind: 'same', isLoose: tolerance === undefined && isLoose(expected) };
+  return { kind: difference.pixels <= (tolerance?.pixels ?? 0) ? 'tolerated' : 'differs', difference };
 }
 
-/** Makes a picture the baseline, packed as small as PNG allows. */
-export async function accept({ name, png }: Picture): Promise<void> {
-  const path = join(FOLDER, name);
+/** Makes a picture the baseline, packed as small as it can be kept. */
+export async function accept(
+  { name, png, tolerance, part = 1 }: Picture,
+  folder: string = FOLDER,
+): Promise<void> {
+  const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, await sharp(png).png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer());
+  await writeFile(path, await packPicture(png, { isExact: tolerance !== undefined, part }));
 }
 
-/** Baselines of these folders that no photograph has any more. */
-export async function orphans(folders: Iterable<string>, taken: ReadonlySet<string>): Promise<string[]> {
-  const found: string[] = [];
-  for (const folder of folders) {
-    const names = await readdir(join(FOLDER, folder)).catch(() => []);
-    found.push(...names.map((name) => `${folder}/${name}`).filter((name) => !taken.has(name)));
-  }
-  return found;
-}
-
-/** Folders that have baselines. */
-export async function baselineFolders(): Promise<string[]> {
-  const entries = await readdir(FOLDER, { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+/** Every baseline, by its path below their folder. */
+export async function baselineNames(): Promise<string[]> {
+  const entries = await readdir(FOLDER, { recursive: true }).catch(() => []);
+  return entries
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.png'))
+    .toSorted();
 }
 
 /** Deletes a baseline. */
 export const forget = (name: string): Promise<void> => rm(join(FOLDER, name));
+
+/** How much room the baselines take, in words, and whether that is too much. */
+export async function room(): Promise<{ readonly text: string; readonly isTooMuch: boolean }> {
+  const names = await baselineNames();
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(FOLDER, name))).size));
+  const mebibytes = sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
+  return {
+    text: `${names.length} of ${BUDGET.pictures} baselines, ${mebibytes.toFixed(1)} of ${BUDGET.mebibytes} MiB`,
+    isTooMuch: names.length > BUDGET.pictures || mebibytes > BUDGET.mebibytes,
+  };
+}

@@ -1,20 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
-import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
 import type { Shown } from '../../scenes/studio/camera.ts';
+import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
+import type { FlashReport } from '../../scenes/studio/flash-film.ts';
+import type { PhotoOf } from '../../scenes/studio/photo-name.ts';
 import { openPage } from './browser.ts';
 
-/** One photograph to take; at in ms. */
-export interface Shot {
-  readonly scene: string;
-  readonly example: string;
-  readonly at: number;
-}
-
-/** A photograph, or why there is none. */
-export interface Photo extends Shot {
+/** A photograph and what is wrong with it. */
+export interface Photo {
   readonly png: Buffer;
   readonly problems: readonly string[];
 }
+
+/** What to play: a photograph without its instant. */
+export type Play = Omit<PhotoOf, 'at'>;
 
 /** A picture with fewer colours than this shows nothing but its ground. */
 const FLAT = 4;
@@ -23,9 +21,15 @@ const FLAT = 4;
 export interface Camera {
   readonly page: Page;
   catalogue(): Promise<CatalogueEntry[]>;
-  photograph(shot: Shot): Promise<Photo>;
+  photograph(shot: PhotoOf): Promise<Photo>;
   /** Plays an example through instants (ms) with frames of these lengths (ms); answers what was seen, without a photograph. */
-  watch(shot: Omit<Shot, 'at'>, instants: readonly number[], steps: readonly number[]): Promise<Shown>;
+  watch(play: Play, instants: readonly number[], steps: readonly number[]): Promise<Shown>;
+  /** Lays an example out to be filmed; answers its size and length in ms. */
+  film(play: Play): Promise<{ width: number; height: number; length: number }>;
+  /** The filmed example's next frame at an instant (ms), as a PNG file. */
+  frame(at: number): Promise<Buffer>;
+  /** Plays an example from its start until it rests and counts what flashes. */
+  flashes(play: Play): Promise<FlashReport>;
   close(): Promise<void>;
 }
 
@@ -43,47 +47,47 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
   const { ready, reason } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   if (ready !== 'true') throw new Error(`the camera did not open: ${reason}`);
 
-  const show = (
-    shot: Omit<Shot, 'at'>,
-    instants: readonly number[],
-    steps?: readonly number[],
-  ): Promise<Shown> =>
+  const watch: Camera['watch'] = ({ scene, example, pack, reduced }, instants, steps) =>
     page.evaluate(
-      ({ scene, example, times, frames }) => {
+      ({ choice, times, frames }) => {
         if (!window.studio) throw new Error('this page is no camera');
-        return window.studio.show({ scene, example, scale: 1 }, times, frames);
+        return window.studio.show({ ...choice, scale: 1 }, times, frames);
       },
-      { scene: shot.scene, example: shot.example, times: instants, frames: steps },
+      { choice: { scene, example, pack, reduced }, times: instants, frames: steps },
     );
 
   return {
     page,
+    watch,
     catalogue: () => page.evaluate(() => window.studio?.catalogue() ?? []),
     async photograph(shot) {
       complaints.length = 0;
-      const shown = await show(shot, [shot.at]);
+      const shown = await watch(shot, [shot.at], [1000 / 60]);
       const { width, height } = shown;
       const png = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
       const problems = [...shown.problems, ...complaints];
       if (shown.isContextLost) problems.push('the WebGL context is lost');
       if (shown.colours < FLAT) problems.push(`the picture is flat: ${shown.colours} colours`);
-      return { ...shot, png, problems };
+      return { png, problems };
     },
-    watch: show,
+    film: ({ scene, example, pack, reduced }) =>
+      page.evaluate(
+        (choice) => {
+          if (!window.studio) throw new Error('this page is no camera');
+          return window.studio.film({ ...choice, scale: 1 });
+        },
+        { scene, example, pack, reduced },
+      ),
+    frame: async (at) =>
+      Buffer.from(await page.evaluate((instant) => window.studio?.frame(instant) ?? '', at), 'base64'),
+    flashes: ({ scene, example, pack, reduced }) =>
+      page.evaluate(
+        (choice) => {
+          if (!window.studio) throw new Error('this page is no camera');
+          return window.studio.flashes(choice);
+        },
+        { scene, example, pack, reduced },
+      ),
     close: () => context.close(),
   };
 }
-
-/** Every photograph of some scenes: each example at its instants. */
-export function shotsOf(entries: readonly CatalogueEntry[], scene?: string, example?: string): Shot[] {
-  return entries
-    .filter(({ name }) => scene === undefined || name === scene)
-    .flatMap((entry) =>
-      entry.examples
-        .filter(({ name }) => example === undefined || name === example)
-        .flatMap(({ name, photos }) => photos.map((at) => ({ scene: entry.name, example: name, at }))),
-    );
-}
-
-/** A photograph's file name: the example and its instant in seconds. */
-export const fileOf = ({ example, at }: Shot): string => `${example}@${Number((at / 1000).toFixed(3))}.png`;

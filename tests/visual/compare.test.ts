@@ -1,30 +1,114 @@
 import { PNG } from 'pngjs';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { readFingerprint } from '../../scenes/studio/fingerprint.ts';
 import { compare } from './compare.ts';
+import { packPicture } from './picture-file.ts';
 
 function picture(width: number, height: number, change?: (png: PNG) => void): Buffer {
   const png = new PNG({ width, height });
   png.data.fill(200);
+  for (let index = 3; index < png.data.length; index += 4) png.data[index] = 255;
   change?.(png);
   return PNG.sync.write(png);
 }
 
-test('the same pixels do not differ, however the file was packed', () => {
+/** Too many colours and too little order to be kept as it is. */
+const noisy = (change?: (png: PNG) => void): Buffer =>
+  picture(150, 130, (png) => {
+    let state = 1;
+    for (let index = 0; index < png.data.length; index++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      if (index % 4 !== 3) png.data[index] = 40 + (state >>> 24) / 2 + Math.sin(index / 900) * 40;
+    }
+    change?.(png);
+  });
+
+test('the same pixels do not differ, however the file was packed', async () => {
   const png = PNG.sync.read(picture(4, 3));
-  expect(
-    compare(PNG.sync.write(png, { deflateLevel: 1 }), PNG.sync.write(png, { deflateLevel: 9 })).pixels,
-  ).toBe(0);
+  const [light, tight] = [PNG.sync.write(png, { deflateLevel: 1 }), PNG.sync.write(png, { deflateLevel: 9 })];
+  expect((await compare(light, tight)).pixels).toBe(0);
 });
 
-test('one step of one channel of one pixel differs, and is red in the difference', () => {
+test('one step of one channel of one pixel differs, and is red in the difference', async () => {
   const changed = picture(4, 3, (png) => {
     png.data[21] = 201;
   });
-  const difference = compare(picture(4, 3), changed);
-  expect(difference.pixels).toBe(1);
-  expect([...PNG.sync.read(difference.png).data.subarray(20, 24)]).toEqual([255, 0, 0, 255]);
+  const { pixels, marked } = await compare(picture(4, 3), changed);
+  expect(pixels).toBe(1);
+  expect([...PNG.sync.read(marked ?? Buffer.alloc(0)).data.subarray(20, 24)]).toEqual([255, 45, 85, 255]);
 });
 
-test('another size differs in every pixel', () => {
-  expect(compare(picture(4, 3), picture(3, 4)).pixels).toBe(12);
+test('another size differs in every pixel', async () => {
+  expect((await compare(picture(4, 3), picture(3, 4))).pixels).toBe(12);
+});
+
+describe('a heavy picture', async () => {
+  const kept = await packPicture(noisy());
+
+  it('is kept in few colours, with the fingerprint of what was seen', async () => {
+    expect(kept.length).toBeLessThan(noisy().length / 2);
+    expect(readFingerprint(kept)).toMatchObject({ width: 150, height: 130 });
+    expect((await compare(kept, noisy())).pixels).toBe(0);
+  });
+
+  it.each([
+    [0, 0],
+    [149, 0],
+    [16, 15],
+    [15, 16],
+    [149, 129],
+  ])('tells one step of one channel at %i, %i', async (x, y) => {
+    const changed = noisy((png) => {
+      const index = (y * 150 + x) * 4 + 1;
+      png.data[index] = (png.data[index] ?? 0) ^ 1;
+    });
+    const { text, pixels, marked } = await compare(kept, changed);
+    expect(pixels).toBeGreaterThan(0);
+    expect(text).toContain('in 1 of 90 tiles');
+    const { data } = PNG.sync.read(marked ?? Buffer.alloc(0));
+    expect(data[(y * 150 + x) * 4]).toBeGreaterThanOrEqual(150);
+  });
+
+  it('marks exactly the pixels that moved further than the colours that were left out', async () => {
+    const changed = noisy((png) => png.data.set([255, 0, 255], (20 * 150 + 20) * 4));
+    expect((await compare(kept, changed)).pixels).toBe(1);
+  });
+
+  it('is expected as it was seen wherever nothing has changed', async () => {
+    const changed = noisy((png) => png.data.set([255, 0, 255], (20 * 150 + 20) * 4));
+    const { expected } = await compare(kept, changed);
+    const before = PNG.sync.read(expected ?? Buffer.alloc(0)).data;
+    const now = PNG.sync.read(changed).data;
+    const at = (100 * 150 + 100) * 4;
+    expect([...before.subarray(at, at + 400)]).toEqual([...now.subarray(at, at + 400)]);
+    expect([...before.subarray((20 * 150 + 20) * 4, (20 * 150 + 20) * 4 + 3)]).not.toEqual([255, 0, 255]);
+  });
+
+  it('fails when somebody has painted over its file', async () => {
+    const repainted = PNG.sync.write(PNG.sync.read(kept));
+    expect(readFingerprint(repainted)).toBeUndefined();
+    expect((await compare(repainted, noisy())).pixels).toBeGreaterThan(0);
+  });
+
+  it('keeps every pixel where its example says that some may differ', async () => {
+    const exact = await packPicture(noisy(), { isExact: true });
+    expect(readFingerprint(exact)).toBeUndefined();
+    expect((await compare(exact, noisy())).pixels).toBe(0);
+  });
+});
+
+describe('a large picture', async () => {
+  const kept = await packPicture(noisy(), { part: 0.5 });
+
+  it('is kept smaller, and still tells every pixel apart', async () => {
+    const { width, height } = PNG.sync.read(kept);
+    expect([width, height]).toEqual([75, 65]);
+    expect((await compare(kept, noisy())).pixels).toBe(0);
+    const changed = noisy((png) => {
+      png.data[(129 * 150 + 149) * 4] = (png.data[(129 * 150 + 149) * 4] ?? 0) ^ 1;
+    });
+    const { text, expected } = await compare(kept, changed);
+    expect(text).toContain('in 1 of 25 tiles');
+    expect(PNG.sync.read(expected ?? Buffer.alloc(0)).width).toBe(150);
+  });
 });

@@ -1,29 +1,78 @@
-import { PNG } from 'pngjs';
+import type { Pixels } from '../../scenes/studio/difference.ts';
+import { compareWith, type Fingerprint, isOf, readFingerprint } from '../../scenes/studio/fingerprint.ts';
+import { readKept, readPixels, writePng } from './picture-file.ts';
 
 /** How two pictures differ; pixels is 0 when they are the same. */
 export interface Difference {
-  /** Pixels that are not exactly the same; all of them when the sizes differ. */
+  /** Pixels that are not the same, at least; all of them when the sizes differ. */
   readonly pixels: number;
-  /** The actual picture, faint, with every differing pixel in red. */
-  readonly png: Buffer;
+  /** What differs, in words; empty when nothing does. */
+  readonly text: string;
+  /** PNG files, there only when something differs: what was expected, and where it differs. */
+  readonly expected?: Buffer;
+  readonly marked?: Buffer;
 }
 
-/** Compares two PNG files pixel by pixel, without tolerance. */
-export function compare(expected: Buffer, actual: Buffer): Difference {
-  const before = PNG.sync.read(expected);
-  const now = PNG.sync.read(actual);
-  const { width, height } = now;
-  const isSameSize = before.width === width && before.height === height;
-  const shown = new PNG({ width, height });
-  let pixels = 0;
-  for (let index = 0; index < now.data.length; index += 4) {
-    const differs = !isSameSize || now.data.readUInt32BE(index) !== before.data.readUInt32BE(index);
-    if (differs) pixels += 1;
-    for (let channel = 0; channel < 3; channel++) {
-      const faint = 190 + (now.data[index + channel] ?? 0) / 4;
-      shown.data[index + channel] = differs ? (channel === 0 ? 255 : 0) : faint;
-    }
-    shown.data[index + 3] = 255;
+const SAME: Difference = { pixels: 0, text: '' };
+
+/** Compares a baseline's file with a photograph, pixel by pixel, without tolerance. */
+export async function compare(expected: Buffer, actual: Buffer): Promise<Difference> {
+  const today = await readPixels(actual);
+  const print = readFingerprint(expected);
+  const before = print ?? (await readPixels(expected));
+  if (before.width !== today.width || before.height !== today.height) {
+    const text = `the baseline is ${before.width} × ${before.height}, the photograph ${today.width} × ${today.height}`;
+    return { pixels: today.width * today.height, text, expected, marked: await writePng(mark(today, [])) };
   }
-  return { pixels, png: pixels === 0 ? Buffer.alloc(0) : PNG.sync.write(shown) };
+  return print ? byFingerprint(expected, print, today) : exactly(expected, today);
+}
+
+async function exactly(expected: Buffer, today: Pixels): Promise<Difference> {
+  const pixels = unlike(await readPixels(expected), today);
+  if (pixels.length === 0) return SAME;
+  const text = `${pixels.length} pixels differ`;
+  return { pixels: pixels.length, text, expected, marked: await writePng(mark(today, pixels)) };
+}
+
+async function byFingerprint(expected: Buffer, print: Fingerprint, today: Pixels): Promise<Difference> {
+  if (isOf(print, today)) return SAME;
+  const changed = compareWith(print, await readKept(expected, today), today);
+  if (!changed) throw new Error('the fingerprint belongs to a picture of another size');
+  const { tiles, sure, unsure, before } = changed;
+  // At least one pixel of every tile is another.
+  const pixels = Math.max(sure.length, tiles.length);
+  return {
+    pixels,
+    text: `at least ${pixels} pixels differ, in ${tiles.length} of ${print.hashes.length} tiles`,
+    expected: await writePng(before),
+    marked: await writePng(mark(today, sure, unsure)),
+  };
+}
+
+function unlike(before: Pixels, now: Pixels): number[] {
+  const found: number[] = [];
+  for (let index = 0; index < now.data.length; index += 4) {
+    const isSame = [0, 1, 2, 3].every(
+      (channel) => before.data[index + channel] === now.data[index + channel],
+    );
+    if (!isSame) found.push(index / 4);
+  }
+  return found;
+}
+
+/** The picture in faint grey, with some pixels in red, and those of which nobody can be sure in dark red. */
+function mark(
+  { width, height, data }: Pixels,
+  sure: readonly number[],
+  unsure: readonly number[] = [],
+): Pixels {
+  const marked = new Uint8ClampedArray(data.length);
+  for (let index = 0; index < data.length; index += 4) {
+    const light = ((data[index] ?? 0) * 2 + (data[index + 1] ?? 0) * 5 + (data[index + 2] ?? 0)) / 8;
+    marked.fill(20 + light / 4, index, index + 3);
+    marked[index + 3] = 255;
+  }
+  for (const pixel of sure) marked.set([255, 45, 85, 255], pixel * 4);
+  for (const pixel of unsure) marked.set([150, 30, 50, 255], pixel * 4);
+  return { width, height, data: marked };
 }

@@ -2,21 +2,47 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'vite';
+import { commit } from '../../fair/random.ts';
+import { hashPassword } from '../../server/auth/passwords.ts';
+import { registerPlayer } from '../../server/auth/registration.ts';
+import type { Database } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { serve } from '../../server/http/serve.ts';
-import { seedWhenEmpty } from '../../server/jobs/seed-when-empty.ts';
+import { layTable } from '../../server/testing/coin-pusher.ts';
+import { seedWorld, WORLD_LOGINS, type WorldLogin } from '../../server/worlds/world.ts';
 import { ROOT, type Site } from './site.ts';
 
 /** The moment at which the photographed lobby stands: noon in Manila on Wednesday 18 November 2026, ms. */
 export const LOBBY_NOW = Date.UTC(2026, 10, 18, 4);
 
-/** The lobby, and how its demo player logs in. */
+/** The lobby, and how its players log in. */
 export interface Lobby extends Site {
-  readonly login: { readonly account: string; readonly password: string };
+  /** The demo world's player, who has a past. */
+  readonly login: WorldLogin;
+  /** Somebody who registered a moment ago. */
+  readonly newcomer: WorldLogin;
 }
 
-/** The built lobby on the real server, with the demo world in a database of its own and a clock that stands. */
-export async function openLobby(): Promise<Lobby> {
+const NEWCOMER: WorldLogin = { account: 'bagong_player', password: 'perya-bago-2026' };
+
+/** Builds the lobby as it is now, beside the one that `npm run build` made; answers its folder. */
+export async function buildLobby(): Promise<string> {
+  const outDir = join(ROOT, 'dist/photographed');
+  await build({
+    configFile: join(ROOT, 'vite.config.ts'),
+    root: join(ROOT, 'src'),
+    logLevel: 'error',
+    build: { outDir },
+  });
+  return outDir;
+}
+
+/**
+ * A built lobby on the real server, with the demo world in a database of its own and a clock that stands.
+ * @param client folder of the built lobby; the one of `npm run build` when it is left out
+ */
+export async function openLobby(client: string = join(ROOT, 'dist/client')): Promise<Lobby> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-lobby-'));
   // The database may run as another user.
   chmodSync(folder, 0o755);
@@ -27,15 +53,24 @@ export async function openLobby(): Promise<Lobby> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const login = await seedWhenEmpty(db, clock, () => {});
+    let seeds = 0;
+    await seedWorld('demo', {
+      db,
+      clock,
+      log: () => {},
+      nextSeed: () => commit(`photograph ${(seeds += 1)}`),
+    });
+    const login = WORLD_LOGINS.demo;
     if (!login) throw new Error('the demo world has no player');
+    await registerNewcomer(db);
+    await layTables(db);
     const served = await serve({
       db,
       clock,
       mode: 'test',
       limits: false,
       files: {
-        client: join(ROOT, 'dist/client'),
+        client,
         art: join(ROOT, '.art'),
         tiles: join(ROOT, 'assets/lobby/tiles'),
       },
@@ -45,6 +80,7 @@ export async function openLobby(): Promise<Lobby> {
     return {
       address: `http://127.0.0.1:${port}`,
       login,
+      newcomer: NEWCOMER,
       async close() {
         await served.close();
         await stop();
@@ -54,4 +90,28 @@ export async function openLobby(): Promise<Lobby> {
     await stop();
     throw error;
   }
+}
+
+/** Somebody for whom every list is still empty; and what chance has put on the screen is the same every time. */
+async function registerNewcomer(db: Database): Promise<void> {
+  const { account, password } = NEWCOMER;
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (client) => {
+    await registerPlayer(client, {
+      account,
+      passwordHash,
+      avatar: 'rabbit',
+      birthDate: '1998-02-03',
+      now: LOBBY_NOW,
+    });
+    await client.query(`update users set invite_code = 'P' || lpad(id::text, 7, '2')`);
+  });
+}
+
+/** A coin pusher's table is dealt at the first look, by chance; here the same every time. */
+async function layTables(db: Database): Promise<void> {
+  const { rows } = await db.query<{ id: number }>('select id from users where account = any($1)', [
+    [WORLD_LOGINS.demo?.account, NEWCOMER.account],
+  ]);
+  for (const { id } of rows) await layTable(db, id, commit(`table ${id}`), LOBBY_NOW);
 }

@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
 import type { Camera } from './camera.ts';
+import type { RhythmsJob } from './job.ts';
 
 const SIXTY = [1000 / 60];
 /** Frame lengths in ms that must all end on the same pixels as 60 fps. */
@@ -11,12 +11,7 @@ const RHYTHMS: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Instants at which a rhythm ends on other pixels than 60 fps; empty when all agree. */
-export async function checkParity(
-  camera: Camera,
-  scene: string,
-  example: string,
-  photos: readonly number[],
-): Promise<string[]> {
+export async function checkParity(camera: Camera, { scene, example, photos }: RhythmsJob): Promise<string[]> {
   const wanted = await camera.watch({ scene, example }, photos, SIXTY);
   const problems: string[] = [];
   for (const [name, steps] of Object.entries(RHYTHMS)) {
@@ -27,18 +22,4 @@ export async function checkParity(
     }
   }
   return problems;
-}
-
-/** The examples that every run checks: in each scene the ones whose last photograph is latest, where the most has moved. */
-export function parityExamples(
-  entries: readonly CatalogueEntry[],
-  perScene: number,
-): { scene: string; example: string; photos: readonly number[] }[] {
-  return entries.flatMap(({ name, examples }) =>
-    examples
-      .filter(({ photos }) => photos.length > 0)
-      .map(({ name: example, photos }) => ({ scene: name, example, photos }))
-      .sort((a, b) => Math.max(...b.photos) - Math.max(...a.photos) || a.example.localeCompare(b.example))
-      .slice(0, perScene),
-  );
 }

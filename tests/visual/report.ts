@@ -1,17 +1,16 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Picture, Verdict } from './baselines.ts';
+import { transform } from 'esbuild';
+import type { Failure } from './job.ts';
+import type { ShownFailure } from './report/shown.ts';
 import { ROOT } from './site.ts';
 
 /** Where a failed run leaves its pictures. */
 export const OUT = join(ROOT, 'tests/visual/out');
+/** Where `npm run studio` is (scenes/vite.config.ts). */
 const STUDIO = 'http://localhost:5174/';
-
-/** A picture that is not as it should be. */
-export interface Failure {
-  readonly picture: Picture;
-  readonly verdict: Verdict;
-}
+/** Failures that the page shows with their pictures; more than these are no reading matter, and lie beside it. */
+const SHOWN = 120;
 
 /** Empties the folder of the last run. */
 export async function clearReport(): Promise<void> {
@@ -19,45 +18,58 @@ export async function clearReport(): Promise<void> {
   await mkdir(OUT, { recursive: true });
 }
 
-/** Writes `out/report.html` with Expected, Actual and Difference of each failure; answers its path. */
+/** Writes `out/report.html`, one file that needs nothing else, and the pictures beside it; answers its path. */
 export async function writeReport(failures: readonly Failure[]): Promise<string> {
-  const parts: string[] = [];
-  for (const { picture, verdict } of failures) {
-    const cells = [
-      verdict.kind === 'differs' ? await save('expected', picture.name, verdict.expected) : undefined,
-      await save('actual', picture.name, picture.png),
-      verdict.kind === 'differs' ? await save('difference', picture.name, verdict.difference.png) : undefined,
-    ].map((file) => (file === undefined ? '<td>none</td>' : `<td><img src="${file}" alt=""></td>`));
-    const link =
-      picture.link === undefined ? '' : ` <a href="${STUDIO}${escape(picture.link)}">open in the studio</a>`;
-    parts.push(
-      `<h2>${escape(picture.name)}${link}</h2><p>${escape(reasonOf({ picture, verdict }))}</p>`,
-      `<table><tr><th>Expected<th>Actual<th>Difference<tr>${cells.join('')}</table>`,
-    );
+  const sorted = failures.toSorted((a, b) => a.name.localeCompare(b.name));
+  for (const { name, expected, actual, marked } of sorted) {
+    await save('actual', name, actual);
+    await save('expected', name, expected);
+    await save('difference', name, marked);
   }
-  const page = `<!doctype html><meta charset="utf-8"><title>Pictures that differ</title>
-<style>body{font:14px system-ui;background:#222;color:#eee}a{color:#9cf}td{padding:4px;vertical-align:top}img{border:1px solid #555}</style>
-<h1>${failures.length} pictures differ</h1>${parts.join('\n')}`;
   const path = join(OUT, 'report.html');
-  await writeFile(path, page);
+  await writeFile(path, await reportPage(sorted));
   return path;
 }
 
-/** Why a picture failed, in one line. */
-export function reasonOf({ picture, verdict }: Failure): string {
-  const reasons = [...picture.problems];
-  if (verdict.kind === 'new')
-    reasons.push('there is no baseline; look at it and run npm run visual -- --update');
-  if (verdict.kind === 'differs') reasons.push(`${verdict.difference.pixels} pixels differ`);
-  return reasons.join('; ');
+/** The report as a page. */
+export async function reportPage(failures: readonly Failure[]): Promise<string> {
+  const part = (name: string): Promise<string> => readFile(join(ROOT, 'tests/visual/report', name), 'utf8');
+  const { code } = await transform(await part('viewer.ts'), { loader: 'ts', target: 'es2022' });
+  const shown = failures.map(({ name, reasons, actual, expected, marked, link }, index): ShownFailure => ({
+    name,
+    reasons,
+    actual: index < SHOWN ? dataOf(actual) : undefined,
+    expected: index < SHOWN ? dataOf(expected) : undefined,
+    marked: index < SHOWN ? dataOf(marked) : undefined,
+    link: link === undefined ? undefined : STUDIO + link,
+  }));
+  const count = failures.length;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${count} pictures differ</title>
+<link rel="icon" href="data:,">
+<style>${await part('viewer.css')}</style>
+</head>
+<body>
+<header><h1><b>${count}</b> ${count === 1 ? 'picture differs' : 'pictures differ'}</h1></header>
+<nav aria-label="Pictures"></nav>
+<main></main>
+<script type="application/json" id="failures">${JSON.stringify(shown).replaceAll('<', '\\u003c')}</script>
+<script type="module">${code}</script>
+</body>
+</html>
+`;
 }
 
-async function save(kind: string, name: string, png: Buffer): Promise<string> {
-  const file = `${kind}/${name}`;
-  await mkdir(dirname(join(OUT, file)), { recursive: true });
-  await writeFile(join(OUT, file), png);
-  return encodeURI(file);
-}
+const dataOf = (png: Buffer | undefined): string | undefined =>
+  png === undefined ? undefined : `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+async function save(kind: string, name: string, png: Buffer | undefined): Promise<void> {
+  if (png === undefined) return;
+  const path = join(OUT, kind, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, png);
+}

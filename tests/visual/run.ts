@@ -3,40 +3,29 @@
  *
  *   npm run visual                                    photographs everything and compares with the baselines
  *   npm run visual -- --scene jackpot-wheel           one scene (and --example mega: one example)
+ *   npm run visual -- --page member                   one page
+ *   npm run visual -- --no-pages                      the scenes alone; --no-scenes: the pages alone
  *   npm run visual -- --update                        makes what is seen the baseline
  *   npm run visual -- --repeat 10                     ten fresh browsers must give the same bytes
  *   npm run visual -- --parity                        every example in five rhythms, not a few
- *   npm run visual -- --no-home                       leaves out the pages of the lobby
+ *   npm run visual -- --swaps                         swaps the art of every scene fifty times, not of one
+ *   npm run visual -- --flashes                       plays every example and counts what flashes, and nothing else
+ *   npm run visual -- --shards 2                      so many processes; one for each core when it is left out
+ *   npm run visual -- --shard 1/3                     the first third, for one of three machines
  */
-import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
-import {
-  accept,
-  baselineFolders,
-  baselineMajor,
-  forget,
-  judge,
-  orphans,
-  type Picture,
-  writeBaselineMajor,
-} from './baselines.ts';
-import { majorOf, openBrowser } from './browser.ts';
-import { type Camera, fileOf, openCamera, type Shot, shotsOf } from './camera.ts';
-import { photographHome } from './home.ts';
-import { checkParity, parityExamples } from './parity.ts';
-import { clearReport, type Failure, reasonOf, writeReport } from './report.ts';
-import { serveStudio } from './site.ts';
+import { paths } from '../../src/app/paths.ts';
+import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
+import { baselineMajor, baselineNames, forget, room, writeBaselineMajor } from './baselines.ts';
+import { openCrew } from './crew.ts';
+import type { Job, Outcome, PhotosJob, Places } from './job.ts';
+import { pageViews } from './page-list.ts';
+import { look, openPlaces, readPacks } from './places.ts';
+import { flashJobs, partOf, photoJobs, rhythmJobs } from './plan.ts';
+import { courseOf } from './purpose.ts';
+import { clearReport, writeReport } from './report.ts';
+import { readWishes } from './wishes.ts';
 
-const { values: wish } = parseArgs({
-  options: {
-    scene: { type: 'string' },
-    example: { type: 'string' },
-    update: { type: 'boolean', default: false },
-    repeat: { type: 'string' },
-    parity: { type: 'boolean', default: false },
-    'no-home': { type: 'boolean', default: false },
-  },
-});
+const wish = readWishes(process.argv.slice(2));
 
 /** Examples a scene that have their rhythms checked in every run. */
 const PARITY_PER_SCENE = 2;
@@ -44,161 +33,166 @@ const PARITY_PER_SCENE = 2;
 const REPEATED_PER_SCENE = 6;
 
 const say = (line: string): void => console.log(line);
+const started = performance.now();
+const sinceStart = (): number => Math.round((performance.now() - started) / 1000);
+const isWhole =
+  wish.scene === undefined &&
+  wish.page === undefined &&
+  wish.pages &&
+  wish.scenes &&
+  wish.shard === undefined;
 
-async function takeScenes(camera: Camera, shots: readonly Shot[]): Promise<Picture[]> {
-  const pictures: Picture[] = [];
-  for (const shot of shots) {
-    const { png, problems } = await camera.photograph(shot);
-    const query = new URLSearchParams({ scene: shot.scene, example: shot.example, at: String(shot.at) });
-    pictures.push({ name: `${shot.scene}/${fileOf(shot)}`, png, problems, link: `?${query}` });
+/** All of the work, the longest first. */
+async function plan(entries: readonly CatalogueEntry[]): Promise<Job[]> {
+  const packs = await readPacks();
+  const asked = entries.filter(({ name }) => wish.scene === undefined || name === wish.scene);
+  const dressed = asked.flatMap(({ name }) => {
+    const worn = [...packs].filter(([, scenes]) => scenes.includes(name)).map(([pack]) => pack);
+    return worn.length === 0
+      ? []
+      : [{ kind: 'swaps' as const, scene: name, packs: worn, isTimed: wish.swaps }];
+  });
+  const jobs: Job[] = [];
+  if (wish.flashes)
+    jobs.push(
+      ...flashJobs(asked).filter(({ example }) => wish.example === undefined || example === wish.example),
+    );
+  if (wish.swaps) jobs.push(...dressed);
+  else if (isWhole) jobs.push(...dressed.slice(0, 1));
+  if (wish.pages)
+    jobs.push(
+      ...pageViews(paths)
+        .filter(({ name }) => wish.page === undefined || name === wish.page)
+        .map((view) => ({ kind: 'page' as const, view })),
+    );
+  if (wish.scenes) {
+    const rhythms = rhythmJobs(asked, wish.parity ? Number.POSITIVE_INFINITY : PARITY_PER_SCENE);
+    jobs.push(...rhythms.filter(({ example }) => wish.example === undefined || example === wish.example));
+    jobs.push(...photoJobs(entries, { scene: wish.scene, example: wish.example, packs }));
   }
-  return pictures;
+  if (jobs.length === 0) throw new Error('nothing has that name');
+  return wish.shard ? partOf(jobs, wish.shard) : jobs;
 }
 
-/** Photographs everything that was asked for, in a browser of its own. */
-async function takeAll(browser: Browser, address: string): Promise<Picture[]> {
-  const camera = await openCamera(browser, address);
-  const pictures = await takeScenes(camera, shotsOf(await camera.catalogue(), wish.scene, wish.example));
-  await camera.close();
-  return pictures;
+/** Of each scene the first photographs are taken twice: what can be said without baselines of this version. */
+function withSecondPhotographs(jobs: readonly Job[]): Job[] {
+  const taken = new Map<string, number>();
+  return jobs.map((job): Job => {
+    const scene = job.kind === 'photos' ? job.shots[0]?.scene : undefined;
+    if (scene === undefined || job.kind !== 'photos') return job;
+    const before = taken.get(scene) ?? 0;
+    const twice = Math.min(job.shots.length, Math.max(0, REPEATED_PER_SCENE - before));
+    taken.set(scene, before + twice);
+    return { ...job, twice } satisfies PhotosJob;
+  });
 }
 
-async function repeat(address: string, times: number): Promise<number> {
-  const first = new Map<string, Buffer>();
+async function work(jobs: readonly Job[], places: Places): Promise<Outcome> {
+  const crew = openCrew(Math.min(wish.shards, jobs.length), places);
+  try {
+    const outcomes = await crew.do(jobs, (done) => {
+      if (Math.floor((done * 10) / jobs.length) > Math.floor(((done - 1) * 10) / jobs.length))
+        say(`${done} of ${jobs.length} done, ${sinceStart()} s`);
+    });
+    return {
+      taken: outcomes.flatMap(({ taken }) => taken),
+      failures: outcomes.flatMap(({ failures }) => failures),
+      passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+      broken: outcomes.flatMap(({ broken }) => broken),
+      says: outcomes.flatMap(({ says }) => says).toSorted(),
+    };
+  } finally {
+    await crew.close();
+  }
+}
+
+/** Fresh browsers each time; answers how many pictures had other bytes than in the first run. */
+async function repeat(jobs: readonly Job[], places: Places, times: number): Promise<number> {
+  const first = new Map<string, string | undefined>();
   let differ = 0;
   for (let run = 1; run <= times; run++) {
-    const browser = await openBrowser();
-    let pictures: Picture[];
-    try {
-      pictures = await takeAll(browser, address);
-    } finally {
-      await browser.close();
-    }
-    for (const { name, png } of pictures) {
-      const before = first.get(name);
-      if (before === undefined) first.set(name, png);
-      else if (!before.equals(png)) {
+    const { taken, broken } = await work(jobs, places);
+    for (const line of broken) say(`  ${line}`);
+    differ += broken.length;
+    for (const { name, hash } of taken) {
+      if (!first.has(name)) first.set(name, hash);
+      else if (first.get(name) !== hash) {
         differ += 1;
         say(`  ${name} differs in run ${run}`);
       }
     }
-    say(`run ${run} of ${times}: ${pictures.length} pictures, ${differ} other bytes so far`);
+    say(`run ${run} of ${times}: ${taken.length} pictures, ${differ} other bytes so far`);
   }
   return differ;
 }
 
-async function compareAll(pictures: readonly Picture[]): Promise<Failure[]> {
-  const failures: Failure[] = [];
-  for (const picture of pictures) {
-    const verdict = await judge(picture);
-    if (wish.update && verdict.kind !== 'same') await accept(picture);
-    if (picture.problems.length > 0 || (verdict.kind !== 'same' && !wish.update))
-      failures.push({ picture, verdict });
-  }
-  return failures;
-}
-
-async function findOrphans(pictures: readonly Picture[]): Promise<string[]> {
-  if (wish.example !== undefined) return [];
-  const folders = wish.scene === undefined ? await baselineFolders() : [wish.scene];
-  const asked = wish['no-home'] ? folders.filter((folder) => folder !== 'home') : folders;
-  const left = await orphans(asked, new Set(pictures.map(({ name }) => name)));
+/** Baselines that nothing photographs any more; with `--update` they go. */
+async function findOrphans({ taken, broken }: Outcome): Promise<string[]> {
+  // What was not photographed because something broke is no orphan.
+  if (wish.shard !== undefined || wish.example !== undefined || broken.length > 0) return [];
+  const seen = new Set(taken.map(({ name }) => name));
+  const isAsked = (name: string): boolean => {
+    if (name.startsWith('pages/'))
+      return (
+        wish.pages &&
+        (wish.page === undefined || [`pages/${wish.page}.png`, `pages/${wish.page}-vip.png`].includes(name))
+      );
+    return wish.scenes && (wish.scene === undefined || name.startsWith(`${wish.scene}/`));
+  };
+  const left = (await baselineNames()).filter((name) => isAsked(name) && !seen.has(name));
   if (!wish.update) return left;
   for (const name of left) await forget(name);
   return [];
 }
 
-/** Two photographs of the same instant are the same bytes: what can be said without baselines of this version. */
-async function repeatSome(
-  camera: Camera,
-  pictures: readonly Picture[],
-  shots: readonly Shot[],
-): Promise<string[]> {
-  const first = new Map(pictures.map(({ name, png }) => [name, png]));
-  const seen = new Map<string, number>();
-  const problems: string[] = [];
-  for (const shot of shots) {
-    const count = (seen.get(shot.scene) ?? 0) + 1;
-    seen.set(shot.scene, count);
-    if (count > REPEATED_PER_SCENE) continue;
-    const name = `${shot.scene}/${fileOf(shot)}`;
-    const { png } = await camera.photograph(shot);
-    if (!first.get(name)?.equals(png)) problems.push(`${name}: the second photograph is not the first`);
-  }
-  return problems;
-}
-
 async function main(): Promise<void> {
-  const started = performance.now();
   await clearReport();
-  const site = await serveStudio();
-  const browser = await openBrowser();
+  const { close, ...open } = await openPlaces({ lobby: wish.pages, swaps: wish.swaps || isWhole });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close().finally(() => process.exit(1)));
   try {
+    const { major, entries } = await look(open.studio);
+    const planned = await plan(entries);
     if (wish.repeat !== undefined) {
-      const differ = await repeat(site.address, Number(wish.repeat));
+      const pictures = planned.filter(({ kind }) => kind === 'photos' || kind === 'page');
+      const differ = await repeat(pictures, { ...open, purpose: 'hash' }, wish.repeat);
       say(`${wish.repeat} runs, ${differ} pictures with other bytes`);
       process.exitCode = differ > 0 ? 1 : 0;
       return;
     }
-    const major = majorOf(browser);
     const owner = await baselineMajor();
-    if (wish.update && wish.scene !== undefined && owner !== undefined && owner !== major) {
-      throw new Error(
-        `the baselines belong to Chromium ${owner}, this is ${major}: update all of them or none`,
-      );
-    }
-    const canCompare = wish.update || owner === major;
+    const { purpose, skipped } = courseOf({ owner, major, update: wish.update, isWhole });
+    const canCompare = purpose !== 'look';
 
-    const camera = await openCamera(browser, site.address);
-    const entries = await camera.catalogue();
-    const shots = shotsOf(entries, wish.scene, wish.example);
-    if (shots.length === 0) throw new Error('no example has that name');
-    const pictures = await takeScenes(camera, shots);
-    if (wish.scene === undefined && !wish['no-home']) pictures.push(...(await photographHome(say)));
-
-    const failures = canCompare
-      ? await compareAll(pictures)
-      : pictures
-          .filter(({ problems }) => problems.length > 0)
-          .map((picture): Failure => ({ picture, verdict: { kind: 'same' } }));
-    const left = canCompare ? await findOrphans(pictures) : [];
-    for (const failure of failures) say(`  ${failure.picture.name}: ${reasonOf(failure)}`);
-    for (const name of left) say(`  ${name}: a baseline that nothing photographs any more`);
-    if (failures.length > 0) say(`  Expected, Actual, Difference: ${await writeReport(failures)}`);
+    const outcome = await work(canCompare ? planned : withSecondPhotographs(planned), { ...open, purpose });
+    const left = canCompare ? await findOrphans(outcome) : [];
     if (wish.update) await writeBaselineMajor(major);
+    const failed = await tell(outcome, left, skipped);
 
-    const asked = entries.filter(({ name }) => wish.scene === undefined || name === wish.scene);
-    const rhythms = parityExamples(asked, wish.parity ? Number.POSITIVE_INFINITY : PARITY_PER_SCENE);
-    const broken: string[] = [];
-    for (const { scene, example, photos } of rhythms)
-      broken.push(...(await checkParity(camera, scene, example, photos)));
-    say(`${rhythms.length} examples in 5 rhythms, ${broken.length} instants with other pixels`);
-    const skipped = canCompare ? undefined : whySkipped(owner, major);
-    if (skipped !== undefined) {
-      say(skipped);
-      broken.push(...(await repeatSome(camera, pictures, shots)));
-    }
-    for (const line of broken) say(`  ${line}`);
-    await camera.close();
-
-    const differ = failures.length + left.length;
-    const seconds = Math.round((performance.now() - started) / 1000);
+    const differ = outcome.failures.length + left.length;
     say(
-      `${pictures.length} pictures, ${differ} differ${wish.update ? ' (baselines updated)' : ''}, ${seconds} s`,
+      `${outcome.taken.length} pictures, ${differ} differ${wish.update ? ' (baselines updated)' : ''}, ${sinceStart()} s, ${wish.shards} processes`,
     );
     // What `npm test` adds up.
-    const passed = pictures.length - failures.length + Math.max(0, rhythms.length - broken.length);
-    say(`${passed} passed, ${differ + broken.length} failed`);
-    process.exitCode = differ + broken.length > 0 ? 1 : 0;
+    say(`${outcome.taken.length - outcome.failures.length + outcome.passed} passed, ${failed} failed`);
+    process.exitCode = failed > 0 ? 1 : 0;
   } finally {
-    await browser.close();
-    await site.close();
+    await close();
   }
 }
 
-const whySkipped = (owner: string | undefined, major: string): string =>
-  owner === undefined
-    ? 'Comparison skipped: there are no baselines yet.'
-    : `Comparison skipped: the baselines belong to Chromium ${owner}, this is ${major}. Rhythms and repeatability were checked instead.`;
+/** Says what was found; answers how many things failed. */
+async function tell(outcome: Outcome, left: readonly string[], skipped: string | undefined): Promise<number> {
+  const { failures, broken, says } = outcome;
+  for (const line of says) say(line);
+  for (const { name, reasons } of failures) say(`  ${name}: ${reasons.join('; ')}`);
+  for (const name of left) say(`  ${name}: a baseline that nothing photographs any more`);
+  for (const line of broken) say(`  ${line}`);
+  if (failures.length > 0) say(`  Expected, Actual, Difference: ${await writeReport(failures)}`);
+  if (skipped !== undefined) say(skipped);
+  const { text, isTooMuch } = await room();
+  say(isTooMuch ? `  ${text}: there is no room for that` : text);
+  return failures.length + left.length + broken.length + (isTooMuch ? 1 : 0);
+}
 
 await main();

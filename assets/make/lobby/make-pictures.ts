@@ -64,13 +64,31 @@ await png('rim', plateRim, 264);
 const small =
   'bell gem-stone crown trophy slot-machine game-die fire tropical-fish ferris-wheel red-paper-lantern rocket bullseye joker ' +
   'party-popper glowing-star circus-tent bomb hourglass-done handshake sports-medal envelope megaphone balloon ' +
-  'magnifying-glass-tilted-left roller-coaster four-leaf-clover cherries locked shield popcorn busts-in-silhouette';
+  'magnifying-glass-tilted-left roller-coaster four-leaf-clover cherries locked shield popcorn busts-in-silhouette ' +
+  'jack-o-lantern red-envelope';
 const large = 'wrapped-gift carousel-horse satellite-antenna hammer-and-wrench telescope';
 for (const name of small.split(' ')) await webp(`i/${name}`, () => icon(name), 144, [84]);
 for (const name of large.split(' ')) await webp(`i/${name}`, () => icon(name), 300, [84]);
 for (const name of ['coupon', 'ticket', 'scratch-card']) await webp(`i/${name}`, () => icon(name), 192);
 await webp('i/peso-coin', () => icon('peso'), 192);
 await webp('i/calendar', calendar, 192);
+
+/** Goods of the diamond mall, by the slug that the server names them with. */
+const goods = {
+  'enamel-mug': 'mug',
+  'anahaw-fan': 'folding-hand-fan',
+  'tote-bag': 'tote',
+  'fair-cap': 'billed-cap',
+  'mango-box': 'mango',
+  'barako-coffee': 'teapot',
+  'rain-umbrella': 'umbrella',
+  'jeepney-model': 'jeepney',
+  'capiz-parol': 'parol',
+  'power-bank': 'power-bank',
+  earphones: 'earphones',
+  'rice-cooker': 'rice-cooker',
+};
+for (const [slug, name] of Object.entries(goods)) await webp(`goods/${slug}`, () => icon(name), 240, [84]);
 
 const avatars: readonly (readonly [file: string, face: string, light: string, base: string, deep: string])[] =
   [

@@ -23,6 +23,13 @@ import {
   pusherSymbol,
   sevenSymbol,
 } from './symbols-fair.ts';
+import {
+  earphonesSymbol,
+  mugSymbol,
+  powerBankSymbol,
+  riceCookerSymbol,
+  toteSymbol,
+} from './symbols-goods.ts';
 
 const own: Readonly<Record<string, (prefix: string) => string>> = {
   peso: pesoSymbol,
@@ -87,6 +94,11 @@ const own: Readonly<Record<string, (prefix: string) => string>> = {
   'keno-ball': (prefix) => ballSymbol('8', ['#9CF0FF', '#2B6FE8', '#0A1A6A'], prefix),
   'bingo-card': bingoCardSymbol,
   'scratch-card': scratchCardSymbol,
+  mug: mugSymbol,
+  tote: toteSymbol,
+  'power-bank': powerBankSymbol,
+  earphones: earphonesSymbol,
+  'rice-cooker': riceCookerSymbol,
   ticket: (prefix) => stubSymbol(['#D08BFF', '#7D1FD6', '#3A0676'], 'star', prefix),
   coupon: (prefix) => stubSymbol(['#FF7A90', '#D4103C', '#7A0428'], 'percent', prefix),
 };

@@ -1,6 +1,6 @@
 /** Christmas in Manila: parols over a night-blue town, gold, red and green. No snow. */
 import { WARM_BULB } from '../kit/metal.ts';
-import { mixed } from '../kit/palette.ts';
+import { INK, mixed } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';
 import { circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
 import type { Drawing } from '../scene/picture.ts';
@@ -8,7 +8,7 @@ import { FAIR } from '../scene/fair-theme.ts';
 import type { Theme } from '../scene/theme.ts';
 import { around, facetedStar, parol, type ParolColours, starOutline } from './motifs.ts';
 
-const PAROLS: readonly ParolColours[] = [
+export const PAROLS: readonly ParolColours[] = [
   { light: '#FF6A7E', deep: '#C4122F' },
   { light: '#FFE27A', deep: '#E89A0C' },
   { light: '#6BE38F', deep: '#0F8F42' },
@@ -123,22 +123,58 @@ const SECTOR =
     'fill="none" stroke="#FFE98A" stroke-opacity=".55" stroke-width="2.2" stroke-linejoin="round"',
   );
 
-const RED = { glass: ['#FFC2CC', '#E8143F'], glow: ['#FF8FA6', '#FF4F70', '#E8143F'] } as const;
-const GREEN = { glass: ['#D2FFDF', '#12B053'], glow: ['#9BF5B0', '#3ADB78', '#12B053'] } as const;
+export const RED = { glass: ['#FFC2CC', '#E8143F'], glow: ['#FF8FA6', '#FF4F70', '#E8143F'] } as const;
+export const GREEN = { glass: ['#D2FFDF', '#12B053'], glow: ['#9BF5B0', '#3ADB78', '#12B053'] } as const;
+
+/** A parol of the gate, dark or lit, 76 dpx square. */
+function parolLamp(isLit: boolean): Drawing {
+  const tips = (outer: number, inner: number, lit: string, shaded: string): string =>
+    facetedStar(38, 39, outer, inner, 5, { lit: `fill="${lit}"`, shaded: `fill="${shaded}"` });
+  return {
+    defs: radial('halo', [
+      [0, '#FFF3B0', 0.95],
+      [0.45, '#FF8A3C', 0.4],
+      [1, '#E8143F', 0],
+    ]),
+    body:
+      (isLit ? circle(38, 38, 37, 'fill="url(#halo)"') : '') +
+      circle(38, 39, 24.5, `fill="none" stroke="${INK}" stroke-width="5"`) +
+      circle(38, 39, 24.5, `fill="none" stroke="${isLit ? '#FFC72C' : '#5A6488'}" stroke-width="2.600"`) +
+      path(
+        starOutline(38, 39, 30, 12.8, 5),
+        `fill="${INK}" stroke="${INK}" stroke-width="3.400" stroke-linejoin="round"`,
+      ) +
+      (isLit ? tips(30, 12.8, '#FFF0A0', '#F0303C') : tips(30, 12.8, '#5C6A94', '#2C3660')) +
+      circle(38, 39, 5.6, `fill="${isLit ? '#FFFBE0' : '#7A88B0'}"`) +
+      (isLit ? sparkle(57, 19, 10) : ''),
+  };
+}
+
+/** A star in gold line. */
+const lineStar = (x: number, y: number, radius: number, opacity: number): string =>
+  `<g opacity="${opacity}">` +
+  path(
+    starOutline(x, y, radius, radius * 0.42, 5),
+    'fill="none" stroke="url(#gV)" stroke-width="1.800" stroke-linejoin="round"',
+  ) +
+  path(starOutline(x, y, radius * 0.42, radius * 0.18, 5), 'fill="url(#gD)"') +
+  '</g>';
+
+const SKY: Theme['sky'] = {
+  stops: [
+    [0, '#3F74DA'],
+    [0.35, '#2049AE'],
+    [0.72, '#0C2268'],
+    [1, '#040B2C'],
+  ],
+  lights: ['#FFD76A', '#FF8FA6', '#9BF5B0', '#FFF3C4', '#8FD0FF'],
+  over: town,
+};
 
 export const CHRISTMAS: Theme = {
   ...FAIR,
   into: 'packs/christmas/',
-  sky: {
-    stops: [
-      [0, '#3F74DA'],
-      [0.35, '#2049AE'],
-      [0.72, '#0C2268'],
-      [1, '#040B2C'],
-    ],
-    lights: ['#FFD76A', '#FF8FA6', '#9BF5B0', '#FFF3C4', '#8FD0FF'],
-    over: town,
-  },
+  sky: SKY,
   garland: parolGarland,
   bulbs: [WARM_BULB, RED, WARM_BULB, GREEN],
   groove: ['#04220F', '#14713A', '#073A1B'],
@@ -177,6 +213,37 @@ export const CHRISTMAS: Theme = {
     }),
   },
   light: (colour) => mixed(colour, '#D8F0FF', 0.3),
+  pusher: {
+    glass: ['#2F6AD8', '#123A96', '#050F38'],
+    beam: '#FFE9A0',
+    counter: ['#020716', '#081C50', '#123488'],
+    felt: ['#D8384C', '#A0102C', '#4A0414'],
+    shade: '#140004',
+  },
+  rain: {
+    sky: SKY,
+    gate: { well: ['#020716', '#0B1F58'], floor: ['#061444', '#0A2266', '#123488'] },
+    lamp: parolLamp,
+    flower: lineStar,
+  },
+  scratch: {
+    enamel: [
+      [0, '#FF6A5A'],
+      [0.12, '#E0163A'],
+      [0.55, '#A00A2C'],
+      [1, '#4A0418'],
+    ],
+    flags: ['#FFD76A', '#2FC46A', '#FFF6DC', '#FF5A6E', '#74C4FF'],
+    panel: ['#18A85A', '#0A6A38', '#03301A'],
+    edge: '#6A0420',
+    ribbon: ['#3ADB78', '#0F8F42', '#05512A'],
+    ribbonEnds: ['#03401E', '#022A14'],
+    seal: ['#FF9DB0', '#D4103C', '#6B0022'],
+    ruleInk: '#5A0418',
+  },
+  bar: ['#020716', '#081C50', '#123488'],
+  dailyTones: ['#F2635A', '#2FA85A', '#DE8414', '#4C96E8'],
+  voucher: ['#8CF0A8', '#0F9D48', '#034A22'],
   strip: { well: ['#020716', '#06123A', '#0B1F58'], lip: ['#1A4390', '#78A8F0'] },
   ink: '#04133E',
 };

@@ -118,3 +118,28 @@ export function around(x: number, y: number, radius: number, count: number, piec
       `<g transform="rotate(${round(((index + 0.5) * 360) / count)} ${x} ${y}) translate(${x} ${y - radius})">${piece}</g>`,
   ).join('');
 }
+
+/** A row of hanging curves from x0 to x1, `count` of them. */
+export function swags(x0: number, x1: number, y: number, sag: number, count: number): string {
+  const step = (x1 - x0) / count;
+  return Array.from({ length: count }, (_, index) => {
+    const x = x0 + index * step;
+    return `M${round(x)} ${y}Q${round(x + step / 2)} ${round(y + 2 * sag)} ${round(x + step)} ${y}`;
+  }).join('');
+}
+
+/** Points along such a row, `each` on every curve. */
+export function alongSwags(
+  [x0, x1]: readonly [number, number],
+  y: number,
+  sag: number,
+  count: number,
+  each: number,
+): readonly (readonly [number, number])[] {
+  const step = (x1 - x0) / count;
+  return Array.from({ length: count * each }, (_, index) => {
+    const t = ((index % each) + 0.5) / each;
+    const x = x0 + (Math.floor(index / each) + t) * step;
+    return [round(x), round(y + 4 * sag * t * (1 - t))] as const;
+  });
+}

@@ -2,14 +2,14 @@
 import { WARM_BULB } from '../kit/metal.ts';
 import { INK, mixed } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';
-import { circle, linear, onCircle, path, round } from '../kit/svg.ts';
+import { circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';
 import type { Drawing } from '../scene/picture.ts';
 import { FAIR } from '../scene/fair-theme.ts';
 import type { Theme } from '../scene/theme.ts';
 import { around, sunRays, teeth } from './motifs.ts';
 
 /** Light and deep side of each banner. */
-const BANNERS: readonly (readonly [string, string])[] = [
+export const BANNERS: readonly (readonly [string, string])[] = [
   ['#FFE05A', '#F0A010'],
   ['#FF6A5A', '#D0141E'],
   ['#5CDC7E', '#0C8F3C'],
@@ -73,7 +73,7 @@ function banners(): Drawing {
 }
 
 /** A drum seen from the side, about 0, 0 at the middle of its foot, 20 wide and 22 high. */
-const DRUM =
+export const DRUM =
   path('M-10 -19Q-11.500 -9 -9 0H9Q11.500 -9 10 -19Z', 'fill="#7A0C14"') +
   path('M-10 -17L-5 -2L0 -17L5 -2L10 -17', 'fill="none" stroke="#FFC72C" stroke-width="1.300"') +
   '<ellipse cy="-19" rx="10" ry="3" fill="#FFE9B0"/><path d="M-9.500 -1H9.500" stroke="#FFC72C" stroke-width="2"/>';
@@ -124,13 +124,54 @@ function street(middle: number, foot: number, quiet: boolean): Drawing {
 }
 
 /** A gold diamond with a red heart, as woven into the dancers' hems. */
-const DIAMOND =
+export const DIAMOND =
   path('M0 -10L8 0L0 10L-8 0Z', `fill="${INK}"`) +
   path('M0 -8.600L6.800 0L0 8.600L-6.800 0Z', 'fill="#FFD24A"') +
   path('M0 -8.600L6.800 0L0 8.600Z', 'fill="#E8960C"') +
   path('M0 -4L3.200 0L0 4L-3.200 0Z', 'fill="#C80E1E"');
 
-const ORANGE = { glass: ['#FFE0B0', '#FF7A1A'], glow: ['#FFC27A', '#FF8A2C', '#FF6A00'] } as const;
+export const ORANGE = { glass: ['#FFE0B0', '#FF7A1A'], glow: ['#FFC27A', '#FF8A2C', '#FF6A00'] } as const;
+
+/** A sun of the gate, dark or lit, 76 dpx square. */
+function sunLamp(isLit: boolean): Drawing {
+  const face = isLit ? ['#FFFDE8', '#FFD24A', '#E8500C'] : ['#8A5A58', '#5E3038', '#361420'];
+  const gold = isLit ? '#FFC72C' : '#6E4A44';
+  return {
+    defs:
+      radial(
+        'face',
+        face.map((colour, index) => [[0, 0.45, 1][index] ?? 1, colour] as const),
+        { cx: 0.42, cy: 0.38, r: 0.7 },
+      ) +
+      radial('halo', [
+        [0, '#FFF3B0', 0.95],
+        [0.45, '#FFA02E', 0.4],
+        [1, '#FF6A00', 0],
+      ]),
+    body:
+      (isLit ? circle(38, 38, 37, 'fill="url(#halo)"') : '') +
+      sunRays(38, 38, 19, 31, 16, `fill="${gold}" stroke="${INK}" stroke-width="2" stroke-linejoin="round"`) +
+      circle(38, 38, 19.5, `fill="${INK}"`) +
+      circle(38, 38, 18, `fill="${gold}"`) +
+      circle(38, 38, 15, 'fill="url(#face)"') +
+      `<ellipse cx="33" cy="32" rx="5" ry="4" fill="#fff" opacity="${isLit ? 0.75 : 0.2}"/>`,
+  };
+}
+
+/** A sun in gold line. */
+const lineSun = (x: number, y: number, radius: number, opacity: number): string =>
+  `<g opacity="${opacity}">` +
+  sunRays(
+    x,
+    y,
+    radius * 0.58,
+    radius,
+    12,
+    'fill="none" stroke="url(#gV)" stroke-width="1.600" stroke-linejoin="round"',
+  ) +
+  circle(x, y, round(radius * 0.48), 'fill="none" stroke="url(#gV)" stroke-width="1.600"') +
+  circle(x, y, round(radius * 0.2), 'fill="url(#gD)"') +
+  '</g>';
 
 export const SINULOG: Theme = {
   ...FAIR,
@@ -183,6 +224,47 @@ export const SINULOG: Theme = {
       circle(64, 64, 25, 'fill="none" stroke="#A84A00" stroke-opacity=".45" stroke-width="2"'),
   },
   light: (colour) => mixed(colour, '#FF5A1A', 0.28),
+  pusher: {
+    glass: ['#E0502A', '#9A1420', '#3A0410'],
+    beam: '#FFE08A',
+    counter: ['#1C0208', '#470A16', '#7A1420'],
+    felt: ['#3A6AE0', '#1A3A9E', '#081648'],
+    shade: '#000414',
+  },
+  rain: {
+    // Red paper would be lost before red.
+    sky: {
+      stops: [
+        [0, '#A8389A'],
+        [0.26, '#6A1C86'],
+        [0.66, '#340A56'],
+        [1, '#16042C'],
+      ],
+      lights: ['#FFD76A', '#FFB36B', '#FF9DC8', '#FFF3C4'],
+      over: street,
+    },
+    gate: { well: ['#1C0208', '#5A0E1C'], floor: ['#4A0A12', '#6E1018', '#8E1A20'] },
+    lamp: sunLamp,
+    flower: lineSun,
+  },
+  scratch: {
+    enamel: [
+      [0, '#FFC24A'],
+      [0.12, '#F07A14'],
+      [0.55, '#C8201E'],
+      [1, '#5A0614'],
+    ],
+    flags: BANNERS.map(([light]) => light),
+    panel: ['#E8501E', '#A01418', '#4A040C'],
+    edge: '#7A0A12',
+    ribbon: ['#FF6A5A', '#D0141E', '#7A0610'],
+    ribbonEnds: ['#5A040C', '#38020A'],
+    seal: ['#FFD27A', '#E8641C', '#8A1408'],
+    ruleInk: '#6A1004',
+  },
+  bar: ['#1C0208', '#470A16', '#7A1420'],
+  dailyTones: ['#F2643A', '#DE8414', '#EE5F8A', '#2FA85A'],
+  voucher: ['#FF9A7A', '#D0141E', '#5A0410'],
   strip: { well: ['#140206', '#2C0610', '#470A16'], lip: ['#7A1E1A', '#F09A4A'] },
   ink: '#3A0208',
 };

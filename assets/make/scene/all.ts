@@ -1,10 +1,17 @@
 /** Draws every picture of the default art again. Run: npx tsx assets/make/scene/all.ts */
 import { ASSETS } from '../kit/where.ts';
+import { dressPusher, drawPusher } from './coin-pusher.ts';
+import { dressDailySpin, drawDailySpin } from './daily-spin.ts';
 import { drawGlyphs } from './glyphs.ts';
+import { drawHalloweenSlots } from './halloween-slots.ts';
 import { dressWheel, drawWheel } from './jackpot-wheel.ts';
 import { dressGrid, drawGrid } from './lucky-jackpot.ts';
 import { dressParts, drawParts } from './parts.ts';
 import { FAIR } from './fair-theme.ts';
+import { dressScratchCard, drawScratchCard } from './scratch-card.ts';
+import { dressRain, drawRain } from './red-packet-rain.ts';
+import { dressRewards } from './reward-flight.ts';
+import { drawSlotshack } from './slotshack.ts';
 import { dressTicker, drawTicker } from './winners-ticker.ts';
 
 drawGlyphs();
@@ -12,8 +19,19 @@ drawParts();
 drawGrid();
 drawWheel();
 drawTicker();
+drawRain();
+drawPusher();
+drawScratchCard();
+drawDailySpin();
+await drawHalloweenSlots();
+await drawSlotshack();
 dressParts(FAIR);
 dressGrid(FAIR);
 dressTicker(FAIR);
+dressPusher(FAIR);
+dressRain(FAIR);
+dressRewards(FAIR);
+dressScratchCard(FAIR);
 await dressWheel(FAIR);
+await dressDailySpin(FAIR);
 console.log(`drawn into ${ASSETS}`);

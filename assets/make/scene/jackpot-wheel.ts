@@ -19,7 +19,7 @@ const SOFT = (id: string, deviation: number): string =>
   `<feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
 /** The still ring: gold, a maroon groove for 24 bulbs (middle line at 277), gold; open inside the disc's edge. 610 dpx square. */
-function rimRing({ roundGroove, wheel }: Theme): Drawing {
+export function rimRing({ roundGroove, wheel }: Theme): Drawing {
   const c = OUTER;
   const ring = (outer: number, inner: number, paint: string): string =>
     `<path fill-rule="evenodd" fill="${paint}" d="${disc(c, outer)}${disc(c, inner)}"/>`;
@@ -64,7 +64,7 @@ function disc(centre: number, radius: number): string {
 }
 
 /** The still light on the disc: a bright pane over its upper part and the rim's shadow falling on it from the top left. 496 dpx square. */
-function gloss(): Drawing {
+export function gloss(): Drawing {
   const c = DISC;
   return {
     defs:
@@ -92,7 +92,7 @@ function gloss(): Drawing {
 }
 
 /** The axle's cap with a peso coin, 124 dpx square. */
-function hub(theme: Theme): Drawing {
+export function hub(theme: Theme): Drawing {
   const c = HUB;
   return {
     defs: metalGradients('gold', 'g') + coinGradients(theme),
@@ -109,7 +109,7 @@ function hub(theme: Theme): Drawing {
 }
 
 /** The pointer, 84 by 110 dpx, drawn in a box of 100 by 116: its tip is the middle of the lower edge; it swings about the stud, 63 above the tip. */
-function pointer({ wheel: { gem, gemMotif } }: Theme): Drawing {
+export function pointer({ wheel: { gem, gemMotif } }: Theme): Drawing {
   const shape = 'M16 3H84Q98 3 93 17L56 108Q50 119 44 108L7 17Q2 3 16 3Z';
   return {
     defs:
@@ -180,7 +180,7 @@ function sectorGlow({ light }: Theme): Drawing {
 }
 
 /** Rays from the middle of 720 dpx square: gone before the edge. */
-function rays({ light }: Theme): Drawing {
+export function rays({ light }: Theme): Drawing {
   const beams = Array.from({ length: 14 }, (_, index) => {
     const turn = (index * 360) / 14 + 8;
     const half = index % 2 ? 5.5 : 3.6;
@@ -205,7 +205,7 @@ function rays({ light }: Theme): Drawing {
 }
 
 /** The unlit bulb, 44 dpx square. */
-function unlitBulb(): Drawing {
+export function unlitBulb(): Drawing {
   return {
     defs: radial(
       'face',

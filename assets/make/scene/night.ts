@@ -1,7 +1,8 @@
 /** The night over the fair: backdrop, string of lanterns and the sunk strip for the winners' line. */
+import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';
-import { box, circle, linear, radial, round } from '../kit/svg.ts';
+import { box, circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
 import type { Drawing } from './picture.ts';
 import type { Theme } from './theme.ts';
 
@@ -85,6 +86,46 @@ export function lanternString(): Drawing {
         [1, '#FFB300', 0],
       ]),
     body: string(-12, 362, 6, 15, 12) + string(358, 732, 6, 15, 12),
+  };
+}
+
+/** A small paper lantern, dark or lit, 76 dpx square. */
+export function paperLamp(isLit: boolean): Drawing {
+  const ribs = [-13, -5, 5, 13]
+    .map((x) => `M${38 + x * 0.55} 16Q${38 + x * 1.6} 38 ${38 + x * 0.55} 60`)
+    .join('');
+  return {
+    defs:
+      metalGradients(isLit ? 'gold' : 'bronze', 'g') +
+      radial(
+        'paper',
+        isLit
+          ? [
+              [0, '#FFFDE8'],
+              [0.3, '#FFE27A'],
+              [0.66, '#FF8A2C'],
+              [1, '#D4203C'],
+            ]
+          : [
+              [0, '#7A5A78'],
+              [0.5, '#4E3050'],
+              [1, '#2A1430'],
+            ],
+        { cx: 0.42, cy: 0.4, r: 0.66 },
+      ) +
+      radial('halo', [
+        [0, '#FFE98A', 0.95],
+        [0.45, '#FFB02E', 0.4],
+        [1, '#FF7A00', 0],
+      ]),
+    body:
+      (isLit ? circle(38, 38, 37, 'fill="url(#halo)"') : '') +
+      `<ellipse cx="38" cy="38" rx="25.500" ry="23.500" fill="url(#paper)" stroke="${INK}" stroke-width="2.4"/>` +
+      path(ribs, `fill="none" stroke="${INK}" stroke-opacity="${isLit ? 0.3 : 0.45}" stroke-width="1.5"`) +
+      box(27, 11.5, 22, 7, 2.6, `fill="url(#gV)" stroke="${INK}" stroke-width="1.4"`) +
+      box(27, 57.5, 22, 7, 2.6, `fill="url(#gV)" stroke="${INK}" stroke-width="1.4"`) +
+      `<ellipse cx="29" cy="29" rx="6" ry="7.500" fill="#fff" opacity="${isLit ? 0.75 : 0.22}"/>` +
+      (isLit ? sparkle(58, 20, 10) : ''),
   };
 }
 

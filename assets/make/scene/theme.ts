@@ -56,6 +56,47 @@ export interface Theme {
   };
   /** How a colour of the fair's warm light is tinted. */
   readonly light: (colour: string) => string;
+  /** The coin pusher: its board and counter behind glass, the light on the board, the felt of its table. */
+  readonly pusher: {
+    readonly glass: Three;
+    readonly beam: string;
+    readonly counter: Three;
+    readonly felt: Three;
+    /** Of the shelf and the sill on the table. */
+    readonly shade: string;
+  };
+  readonly rain: {
+    /** Red paper must stand out from it. */
+    readonly sky: Theme['sky'];
+    readonly gate: { readonly well: readonly [string, string]; readonly floor: Three };
+    readonly lamp: (isLit: boolean) => Drawing;
+    /** A flower in gold line on the envelope; needs the gradients "gV" and "gD". */
+    readonly flower: (x: number, y: number, radius: number, opacity: number) => string;
+  };
+  readonly scratch: {
+    /** Enamel between rim and field, from its upper edge to its foot. */
+    readonly enamel: readonly Stop[];
+    /** Flags, confetti and the weave of the back, in turn. */
+    readonly flags: readonly string[];
+    /** The panel on the back, from its middle. */
+    readonly panel: Three;
+    readonly edge: string;
+    readonly ribbon: Three;
+    /** Ends of the ribbon and their folds. */
+    readonly ribbonEnds: readonly [string, string];
+    readonly seal: Three;
+    /** Outline of what is printed over the field. */
+    readonly ruleInk: string;
+  };
+  /** The well of the bars that a prize is written in. */
+  readonly bar: Three;
+  /**
+   * Sectors of the daily spin, in turn: relative luminance .28 to .33, so that none flashes against its neighbour
+   * (WCAG 2.3.1; design/motion, sections 0 and 7).
+   */
+  readonly dailyTones: readonly [string, string, string, string];
+  /** The card of a voucher, from its light to its foot. */
+  readonly voucher: Three;
   readonly strip: { readonly well: Three; readonly lip: readonly [middle: string, foot: string] };
   /** Outline of the titles. */
   readonly ink: string;

@@ -96,11 +96,13 @@ export function rotor(theme: Theme): Drawing {
   };
 }
 
-/** The rotor smeared over 30 degrees to both sides: the mean of 32 turned copies, 512 pixels square. */
-export async function smearedRotor(theme: Theme): Promise<Buffer> {
+/** The jackpot wheel's rotor smeared. */
+export const smearedRotor = (theme: Theme): Promise<Buffer> => smeared(rotor(theme));
+
+/** A rotor smeared over 30 degrees to both sides: the mean of 32 turned copies, 512 pixels square. */
+export async function smeared({ defs, body }: Drawing): Promise<Buffer> {
   const size = 512;
   const copies = 32;
-  const { defs, body } = rotor(theme);
   const turned = Array.from({ length: copies }, (_, copy) => {
     const angle = -30 + (60 * (copy + 0.5)) / copies;
     const svg = document(

@@ -1,11 +1,28 @@
 import type { Bundle } from './cue.ts';
+import { bedBundles } from './cues-bed.ts';
+import { cardBundle } from './cues-card.ts';
 import { gridBundle } from './cues-grid.ts';
+import { pusherBundle } from './cues-pusher.ts';
+import { rainBundle } from './cues-rain.ts';
+import { halloweenSlotsBundle, slotshackBundle } from './cues-reels.ts';
 import { uiBundle } from './cues-ui.ts';
-import { wheelBundle } from './cues-wheel.ts';
+import { dailyBundle, wheelBundle } from './cues-wheel.ts';
 import { winBundle } from './cues-win.ts';
 
 /** Highest true peak of any source, in dBFS. */
 export const PEAK_CEILING = -3;
 
 /** Every sprite there is. */
-export const bundles: readonly Bundle[] = [uiBundle, winBundle, gridBundle, wheelBundle];
+export const bundles: readonly Bundle[] = [
+  uiBundle,
+  winBundle,
+  gridBundle,
+  wheelBundle,
+  pusherBundle,
+  cardBundle,
+  dailyBundle,
+  rainBundle,
+  halloweenSlotsBundle,
+  slotshackBundle,
+  ...bedBundles,
+];

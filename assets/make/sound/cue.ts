@@ -9,6 +9,8 @@ export interface Cue {
   readonly lufs: number;
   /** A loop's end meets its start; other cues fade out. */
   readonly loop?: true;
+  /** Written as one channel, whatever its length: both sides are the same. */
+  readonly mono?: true;
   readonly play: (track: Track) => void;
 }
 

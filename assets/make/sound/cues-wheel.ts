@@ -58,6 +58,12 @@ export const wheelBundle: Bundle = {
   ],
 };
 
+/** The daily wheel sounds as the jackpot's does, and has nothing to open. */
+export const dailyBundle: Bundle = {
+  name: 'daily-spin',
+  cues: wheelBundle.cues.filter(({ name }) => name !== 'wheel.open'),
+};
+
 /** A second at full speed; the pegs differ slightly so that the ear hears wood and not a buzzer. */
 function playWhirr(track: Track): void {
   for (let peg = 0; peg < PEGS_PER_SECOND; peg += 1) {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ffmpeg from '@ffmpeg-installer/ffmpeg';
@@ -68,25 +68,22 @@ export function readSoundList(file: string): SoundList | undefined {
 /**
  * Writes `sound.webm` (Opus), `sound.m4a` (AAC) and `sound.json` into a folder; the same input, the same bytes.
  *
- * Throws ffmpeg's own words when encoding fails.
+ * Rejects with ffmpeg's own words when encoding fails.
  */
-export function writeSprite(
+export async function writeSprite(
   folder: string,
   sources: readonly Source[],
   from: string,
   rates: BitRates = USUAL_RATES,
-): void {
+): Promise<void> {
   const { track, entries } = layOut(sources);
   const wav = toWav(track, sources.some(({ channels }) => channels === 2) ? 2 : 1);
-  encode(wav, join(folder, 'sound.webm'), [
-    '-c:a',
-    'libopus',
-    '-b:a',
-    `${rates.opus}k`,
-    '-vbr',
-    'constrained',
+  const opus = ['-c:a', 'libopus', '-b:a', `${rates.opus}k`, '-vbr', 'constrained'];
+  const aac = ['-c:a', 'aac', '-b:a', `${rates.aac}k`, '-movflags', '+faststart'];
+  await Promise.all([
+    encode(wav, join(folder, 'sound.webm'), opus),
+    encode(wav, join(folder, 'sound.m4a'), aac),
   ]);
-  encode(wav, join(folder, 'sound.m4a'), ['-c:a', 'aac', '-b:a', `${rates.aac}k`, '-movflags', '+faststart']);
   const lines = Object.entries(entries).map(
     ([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`,
   );
@@ -94,8 +91,21 @@ export function writeSprite(
   writeFileSync(join(folder, 'sound.json'), text);
 }
 
-function encode(wav: Buffer, file: string, codec: readonly string[]): void {
+function encode(wav: Buffer, file: string, codec: readonly string[]): Promise<void> {
   const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
   const args = ['-v', 'error', '-y', '-f', 'wav', '-i', 'pipe:0', ...codec, ...exact, file];
-  execFileSync(ffmpeg.path, args, { input: wav, stdio: ['pipe', 'pipe', 'pipe'] });
+  return new Promise((resolve, reject) => {
+    const ffmpegRun = spawn(ffmpeg.path, args, { stdio: ['pipe', 'ignore', 'pipe'] });
+    let words = '';
+    ffmpegRun.stderr.setEncoding('utf8').on('data', (text: string) => {
+      words += text;
+    });
+    ffmpegRun.once('error', reject);
+    ffmpegRun.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${file}: ${words.trim() || `ffmpeg ended with ${code}`}`));
+    });
+    // Where it gives up early, its own words say why.
+    ffmpegRun.stdin.on('error', () => undefined).end(wav);
+  });
 }

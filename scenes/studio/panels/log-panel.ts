@@ -1,7 +1,7 @@
 import { button, make, secondsText } from '../dom.ts';
 import type { LogLine, Panel, Wishes } from '../view.ts';
 
-const KINDS: readonly LogLine['kind'][] = ['cue', 'press', 'props', 'event', 'problem'];
+const KINDS: readonly LogLine['kind'][] = ['cue', 'drag', 'press', 'props', 'event', 'problem'];
 /** Lines drawn at most; the newest are kept. */
 const MOST = 300;
 

@@ -1,6 +1,6 @@
 import type { DoNow, Panel, View, Wishes } from '../view.ts';
 import { button, make, secondsText } from '../dom.ts';
-import { titleOf } from '../doing.ts';
+import { detailOf, titleOf } from '../doing.ts';
 import { editor, jsonEditor } from '../form.ts';
 import { freshValue, type Shape } from '../shape.ts';
 import { withProps } from '../script.ts';
@@ -88,11 +88,10 @@ export function valuesPanel(wishes: Wishes): Panel {
     if (text === shownDone) return;
     shownDone = text;
     const rows = address.doings.map((doing, index) => {
-      const detail = 'cue' in doing ? doing.detail : 'press' in doing ? doing.press : doing.props;
       return make('li', {}, [
         button(secondsText(doing.at), () => wishes.seek(doing.at), { label: 'go there' }),
         make('b', { textContent: titleOf(doing) }),
-        make('code', { textContent: JSON.stringify(detail) }),
+        make('code', { textContent: JSON.stringify(detailOf(doing)) }),
         button('×', () => wishes.change({ doings: address.doings.toSpliced(index, 1) }), {
           label: `undo ${titleOf(doing)} at ${secondsText(doing.at)}`,
         }),

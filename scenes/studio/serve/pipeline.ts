@@ -13,7 +13,7 @@ export interface PipelineListeners {
 
 const MANIFEST = 'manifest.json';
 /** How often the lists are looked at, ms. */
-const LOOK = 50;
+const LOOK = 20;
 
 /** What is packed now: each bundle's list of files as text, by `<pack>/<bundle>` or `<bundle>`. */
 function readPacked(art: string): Map<string, { readonly entry: string; readonly bundle: ChangedBundle }> {
@@ -29,7 +29,8 @@ function readPacked(art: string): Map<string, { readonly entry: string; readonly
     for (const [bundle, entry] of Object.entries(manifest)) {
       const name = pack === undefined ? bundle : `${pack}/${bundle}`;
       packed.set(name, {
-        entry: JSON.stringify(entry),
+        // The studio shows whole pages; those with half the pixels come later and are the same pictures.
+        entry: JSON.stringify(entry, (key, value: unknown) => (key === 'half' ? undefined : value)),
         bundle: pack === undefined ? { bundle } : { bundle, pack },
       });
     }

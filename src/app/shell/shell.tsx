@@ -61,7 +61,7 @@ export function Shell({ home = false, children }: { home?: boolean; children: Re
         )}
       </div>
       {!desktop && <BottomNav />}
-      {loggedIn && !desktop && (
+      {loggedIn && (
         <Suspense>
           <JackpotBubble page={home ? 'home' : pathname} />
         </Suspense>

@@ -5,6 +5,7 @@ import type { IconName } from '../../ui/icon-paths.ts';
 import styles from './shell.module.css';
 import { Brand } from './top-bar.tsx';
 import { useChances } from './use-chances.ts';
+import { moreIcons } from '../../ui/more-icons.ts';
 
 /** The desktop's navigation at the left. */
 export default function SideNav() {
@@ -30,19 +31,19 @@ export default function SideNav() {
     <nav className={styles.side} aria-label={t('nav.main')}>
       <Brand />
       {item('/', 'house', t('nav.home'), type === '')}
-      {item('/?type=all', 'gamepad-2', t('home.section.all'), type === 'all')}
+      {item('/?type=all', moreIcons.gamepad2, t('home.section.all'), type === 'all')}
       {item('/activity/jackpot', 'ticket', t('nav.luckyJackpot'), pathname === '/activity/jackpot', chances)}
       {item('/wallets/record', 'receipt-text', t('nav.walletRecords'), pathname === '/wallets/record')}
       {item('/member', 'circle-user', t('nav.me'), pathname === '/member')}
       <hr />
-      {item('/?type=hot', 'flame', t('home.type.hot'), type === 'hot')}
-      {item('/?type=slots', 'gem', t('home.type.slots'), type === 'slots')}
-      {item('/?type=originals', 'sparkles', t('home.type.originals'), type === 'originals')}
+      {item('/?type=hot', moreIcons.flame, t('home.type.hot'), type === 'hot')}
+      {item('/?type=slots', moreIcons.gem, t('home.type.slots'), type === 'slots')}
+      {item('/?type=originals', moreIcons.sparkles, t('home.type.originals'), type === 'originals')}
       {item('/?type=live', 'play', t('home.type.live'), type === 'live')}
-      {item('/?type=perya', 'ferris-wheel', t('home.type.perya'), type === 'perya')}
+      {item('/?type=perya', moreIcons.ferrisWheel, t('home.type.perya'), type === 'perya')}
       <hr />
-      {item('/faq', 'circle-help', t('nav.help'), pathname === '/faq')}
-      {item('/about-us', 'shield-check', t('nav.about'), pathname === '/about-us')}
+      {item('/faq', moreIcons.circleHelp, t('nav.help'), pathname === '/faq')}
+      {item('/about-us', moreIcons.shieldCheck, t('nav.about'), pathname === '/about-us')}
     </nav>
   );
 }

@@ -60,6 +60,7 @@ function BalancePill() {
     <Link
       to="/wallets/record"
       className={styles.balance}
+      data-balance=""
       aria-label={t('nav.balance', { amount: formatWhole(balance.coin) })}
     >
       <img src={pictures.coin} width={28} height={28} alt="" />

@@ -10,6 +10,7 @@ import { useEnter } from './use-enter.ts';
 import { useErrorWords, useFormOf } from './use-form-of.ts';
 import { useServerError } from './use-server-error.ts';
 import { useAuthT } from './texts.ts';
+import { moreIcons } from '../../ui/more-icons.ts';
 
 /** Log in with an account name or number and a password. */
 export function AccountLogin({ onForgot }: { onForgot: () => void }) {
@@ -33,7 +34,7 @@ export function AccountLogin({ onForgot }: { onForgot: () => void }) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <Field
         {...form.register('account')}
-        icon="user"
+        icon={moreIcons.user}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -43,7 +44,7 @@ export function AccountLogin({ onForgot }: { onForgot: () => void }) {
       />
       <PasswordField
         {...form.register('password')}
-        icon="lock"
+        icon={moreIcons.lock}
         autoComplete="current-password"
         label={t('auth.password')}
         error={words(errors.password)}

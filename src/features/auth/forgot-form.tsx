@@ -12,6 +12,7 @@ import { useErrorWords, useFormOf } from './use-form-of.ts';
 import { useServerError } from './use-server-error.ts';
 import { useSmsCode } from './use-sms-code.ts';
 import { useAuthT } from './texts.ts';
+import { moreIcons } from '../../ui/more-icons.ts';
 
 /** A new password by text message code. */
 export function ForgotForm({ go }: { go: Go }) {
@@ -57,7 +58,7 @@ export function ForgotForm({ go }: { go: Go }) {
         />
         <PasswordField
           {...form.register('password')}
-          icon="lock"
+          icon={moreIcons.lock}
           autoComplete="new-password"
           label={own('auth.password.new')}
           help={own('auth.password.help')}

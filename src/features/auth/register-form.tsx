@@ -15,6 +15,7 @@ import { useErrorWords, useFormOf } from './use-form-of.ts';
 import { useServerError } from './use-server-error.ts';
 import { useSmsCode } from './use-sms-code.ts';
 import { useAuthT } from './texts.ts';
+import { moreIcons } from '../../ui/more-icons.ts';
 
 /** Open an account by phone or by name. */
 export function RegisterForm({ go }: { go: Go }) {
@@ -99,7 +100,7 @@ function ByPhone() {
       />
       <PasswordField
         {...form.register('password')}
-        icon="lock"
+        icon={moreIcons.lock}
         autoComplete="new-password"
         label={t('auth.password.optional')}
         help={t('auth.password.help')}
@@ -109,7 +110,7 @@ function ByPhone() {
       <Declarations register={form.register} errors={errors.declarations} />
       <Field
         {...form.register('inviteCode')}
-        icon="gift"
+        icon={moreIcons.gift}
         label={t('auth.invite')}
         autoComplete="off"
         error={words(errors.inviteCode)}
@@ -158,7 +159,7 @@ function ByAccount() {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <Field
         {...form.register('account')}
-        icon="user"
+        icon={moreIcons.user}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -170,7 +171,7 @@ function ByAccount() {
       />
       <PasswordField
         {...form.register('password')}
-        icon="lock"
+        icon={moreIcons.lock}
         autoComplete="new-password"
         label={t('auth.password')}
         help={t('auth.password.help')}
@@ -180,7 +181,7 @@ function ByAccount() {
       <Declarations register={form.register} errors={errors.declarations} />
       <Field
         {...form.register('inviteCode')}
-        icon="gift"
+        icon={moreIcons.gift}
         label={t('auth.invite')}
         autoComplete="off"
         error={words(errors.inviteCode)}

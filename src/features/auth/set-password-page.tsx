@@ -13,6 +13,7 @@ import { firstPassword } from './schemas.ts';
 import { useErrorWords, useFormOf } from './use-form-of.ts';
 import { useServerError } from './use-server-error.ts';
 import { useAuthT } from './texts.ts';
+import { moreIcons } from '../../ui/more-icons.ts';
 
 /** The first password of an account that was opened without one. */
 export default function SetPasswordPage() {
@@ -58,7 +59,7 @@ function SetPassword() {
       <p>{t('auth.set.help')}</p>
       <PasswordField
         {...form.register('password')}
-        icon="lock"
+        icon={moreIcons.lock}
         autoComplete="new-password"
         label={t('auth.password.new')}
         help={t('auth.password.help')}

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/i18n.tsx';
 import styles from './home.module.css';
 
 /** Age, licence and the pages that anybody may read. */
-export function Footer() {
+export default function Footer() {
   const t = useT();
   return (
     <footer className={styles.footer}>

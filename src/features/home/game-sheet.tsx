@@ -1,7 +1,7 @@
 import { formatExact } from '../../../contract/money.ts';
 import { useGetLobbyConfigQuery } from '../../api/config.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatPercent } from '../../ui/percent.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -52,12 +52,20 @@ export default function GameSheet({ gameId, onClose }: { gameId: number; onClose
           ))}
         </dl>
       </div>
-      <Button kind="gold" size="l" block disabled aria-describedby="game-closed">
-        {t('game.play')}
-      </Button>
-      <p id="game-closed" className={styles.reason}>
-        {t('game.play.closed')}
-      </p>
+      {game.page === undefined ? (
+        <>
+          <Button kind="gold" size="l" block disabled aria-describedby="game-closed">
+            {t('game.play')}
+          </Button>
+          <p id="game-closed" className={styles.reason}>
+            {t('game.play.closed')}
+          </p>
+        </>
+      ) : (
+        <LinkButton kind="gold" size="l" block to={game.page} onClick={onClose}>
+          {t('game.play')}
+        </LinkButton>
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Game } from '../../../contract/config.ts';
 import { isApiError } from '../../api/api-error.ts';
@@ -21,7 +21,6 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
 import { WinnersStrip } from '../../ui/winners-strip.tsx';
 import { Banners } from './banners.tsx';
-import { Footer } from './footer.tsx';
 import { gamesOfType, searchGames } from './game-groups.ts';
 import { GameGrid } from './game-grid.tsx';
 import { GridSkeleton, SectionsSkeleton } from './home-skeleton.tsx';
@@ -29,6 +28,10 @@ import styles from './home.module.css';
 import { LobbySections, SectionHead } from './sections.tsx';
 import { TypeChips } from './type-chips.tsx';
 import { useAskedGame } from './use-asked-game.ts';
+
+// Its place is kept; what stands there comes after the first paint.
+const ActivityRow = lazy(() => import('./activity-row.tsx'));
+const Footer = lazy(() => import('./footer.tsx'));
 
 /** The lobby: highlights, pools, winners, kinds of game, and every game of the house. */
 export default function HomePage() {
@@ -137,10 +140,17 @@ function Lobby({ config, onOpen }: GamesProps) {
     return <EmptyState art="telescope" title={t('home.empty')} help={t('home.empty.help')} />;
   return (
     <>
+      <div className={styles.fair}>
+        <Suspense>
+          <ActivityRow />
+        </Suspense>
+      </div>
       <LobbySections games={config.games} onOpen={onOpen} />
       <SectionHead emoji="lobby" title={t('home.section.all')} />
       <GameGrid games={config.games} types={config.gameTypes ?? noTypes} onOpen={onOpen} />
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }

@@ -1,28 +1,31 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { DrawRecord } from '../../../contract/jackpot.ts';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { formatExact } from '../../../contract/money.ts';
 import { useAppDispatch, useErrorText, useLoggedIn, usePools, useUser, useWinners } from '../../api/hooks.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
 import { modalReplaced } from '../../api/modals-slice.ts';
-import { serverNow } from '../../api/server-clock.ts';
-import { formatMoment } from '../../i18n/dates.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useAskedReplay } from '../../api/use-asked-replay.ts';
+import { useLeftRound } from '../../api/use-round.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
+import { PlayArea } from '../../ui/play-area.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState, Note } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import type { JackpotInfo } from './jackpot-info.ts';
 import styles from './jackpot-panel.module.css';
 import { JackpotStage } from './jackpot-stage.tsx';
-import { readPendingSpin } from './pending-spin.ts';
+import { type PastDraw, pastDraw } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
-import { type SpinShow, useSpin } from './use-spin.ts';
+import { SPIN, type SpinShow, useSpin } from './use-spin.ts';
 
 const RecordList = lazy(() => import('./record-list.tsx'));
 const RankList = lazy(() => import('./rank-list.tsx'));
 const Rules = lazy(() => import('./rules.tsx'));
 
 type TabId = 'record' | 'rank' | 'rules';
+
+const GAMES = [SPIN] as const;
 
 const noShow: SpinShow = {
   start: () => undefined,
@@ -34,7 +37,6 @@ const noShow: SpinShow = {
 /** The lucky jackpot, whole: stage, what is missing for the next spin, record, rank and rules. */
 export function JackpotPanel() {
   const t = useTexts(jackpotTexts);
-  const locale = useLocale();
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const isLoggedIn = useLoggedIn();
@@ -50,6 +52,7 @@ export function JackpotPanel() {
   const show = useRef<SpinShow>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<TabId>('record');
+  const [isPainted, setPainted] = useState(false);
 
   // The stage's hands, whichever stage is there: useSpin outlives a stage that is made anew.
   const hands = useRef<SpinShow>({
@@ -60,31 +63,34 @@ export function JackpotPanel() {
   });
   const { phase, said, problem, replayed, spin, check, replay } = useSpin(user?.id, hands.current);
 
-  // A spin that was begun and never shown is shown as soon as everything is there to show it.
-  const readyFor = info === undefined ? undefined : user?.id;
-  const checkNow = useRef(check);
-  checkNow.current = check;
-  useEffect(() => {
-    // Only when it becomes ready: later spins are shown by their own course.
-    if (readyFor !== undefined && readPendingSpin(readyFor, serverNow())) checkNow.current();
-  }, [readyFor]);
+  // A spin that was begun and never shown is shown as soon as everything is there to show it, the scene included.
+  useLeftRound(SPIN, info !== undefined && isPainted ? user?.id : undefined, check);
 
   const logIn = useCallback(() => dispatch(modalReplaced({ name: 'login' })), [dispatch]);
-  const inRound = phase === 'spinning' || phase === 'replaying';
+  const inRound = phase === 'playing' || phase === 'replaying';
   const hint = useHint(info, isLoggedIn);
   const action = useAction({ phase, info, isLoggedIn, spin, check, logIn });
 
   const onReplay = useCallback(
-    (record: DrawRecord) => {
+    (record: PastDraw) => {
       stage.current?.scrollIntoView({ block: 'start' });
       void replay(record);
     },
     [replay],
   );
+  useAskedReplay(GAMES, info !== undefined && user !== undefined && isPainted, ({ time, outcome }) => {
+    const past = v.safeParse(pastDraw, { ...outcome, time });
+    if (past.success) onReplay(past.output);
+  });
 
   return (
-    <div className={styles.panel}>
-      <div ref={stage} className={styles.stageColumn}>
+    <PlayArea
+      stageRef={stage}
+      said={said}
+      replayedAt={replayed?.time}
+      problem={problem}
+      isUnknown={phase === 'unknown'}
+      stage={
         <JackpotStage
           info={info}
           pools={pools}
@@ -93,52 +99,39 @@ export function JackpotPanel() {
           hint={phase === 'unknown' ? t('spin.check') : hint}
           inRound={inRound}
           show={show}
+          onPainted={() => setPainted(true)}
           onRules={() => setTab('rules')}
         />
-        <p className={styles.said} role="status" aria-live="polite">
-          {said}
-        </p>
-        {replayed && (
-          <div className={styles.remark}>
-            <Note>{t('replay.banner', { time: formatMoment(replayed.time, locale) })}</Note>
-          </div>
-        )}
-        {problem !== '' && (
-          <div className={styles.remark} role="alert">
-            <Note kind={phase === 'unknown' ? 'warn' : 'bad'}>{problem}</Note>
-          </div>
-        )}
-      </div>
-      <div className={styles.listColumn}>
-        {isLoggedIn && error && !info ? (
-          <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />
-        ) : (
-          isLoggedIn && <Progress info={info} hint={hint} />
-        )}
-        <Tabs<TabId>
-          label={t('tabs')}
-          group="jackpot"
-          value={isLoggedIn ? tab : 'rules'}
-          onChange={setTab}
-          tabs={
-            isLoggedIn
-              ? [
-                  { id: 'record', label: t('tab.record') },
-                  { id: 'rank', label: t('tab.rank') },
-                  { id: 'rules', label: t('tab.rules') },
-                ]
-              : [{ id: 'rules', label: t('tab.rules') }]
-          }
-        />
-        <TabPanel group="jackpot" value={isLoggedIn ? tab : 'rules'}>
-          <Suspense fallback={<Skeleton height={320} radius={18} />}>
-            {isLoggedIn && tab === 'record' && <RecordList onReplay={onReplay} isBusy={inRound} />}
-            {isLoggedIn && tab === 'rank' && <RankList />}
-            {(!isLoggedIn || tab === 'rules') && <Rules info={info} />}
-          </Suspense>
-        </TabPanel>
-      </div>
-    </div>
+      }
+    >
+      {isLoggedIn && error && !info ? (
+        <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        isLoggedIn && <Progress info={info} hint={hint} />
+      )}
+      <Tabs<TabId>
+        label={t('tabs')}
+        group="jackpot"
+        value={isLoggedIn ? tab : 'rules'}
+        onChange={setTab}
+        tabs={
+          isLoggedIn
+            ? [
+                { id: 'record', label: t('tab.record') },
+                { id: 'rank', label: t('tab.rank') },
+                { id: 'rules', label: t('tab.rules') },
+              ]
+            : [{ id: 'rules', label: t('tab.rules') }]
+        }
+      />
+      <TabPanel group="jackpot" value={isLoggedIn ? tab : 'rules'}>
+        <Suspense fallback={<Skeleton height={320} radius={18} />}>
+          {isLoggedIn && tab === 'record' && <RecordList onReplay={onReplay} isBusy={inRound} />}
+          {isLoggedIn && tab === 'rank' && <RankList />}
+          {(!isLoggedIn || tab === 'rules') && <Rules info={info} />}
+        </Suspense>
+      </TabPanel>
+    </PlayArea>
   );
 }
 

@@ -1,11 +1,14 @@
 import { type KeyboardEvent, type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { Pools, Tier as PoolTier, Winner } from '../../../contract/jackpot.ts';
+import type { Pools, Tier as PoolTier, Winner } from '../../../contract/pools.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { JackpotWheelTypes } from '../../../scenes/jackpot-wheel/types.ts';
 import type { LuckyJackpot } from '../../../scenes/lucky-jackpot/types.ts';
+import { usePack, usePreferences } from '../../api/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LazyScene } from '../../scene/lazy-scene.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { useSceneChoices } from '../../scene/use-choices.ts';
+import { formatPpm } from '../../ui/percent.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rollOf } from '../../ui/pool-display.ts';
@@ -13,10 +16,9 @@ import { useTabVisible } from '../../ui/use-active.ts';
 import { useStretch } from '../../ui/use-stretch.ts';
 import styles from './jackpot-stage.module.css';
 import { JackpotStill } from './jackpot-still.tsx';
-import { percent, prizesOf, shownPools, tierOf } from './prizes.ts';
+import { prizesOf, shownPools, tierOf } from './prizes.ts';
 import { loadGrid, loadTicker, loadWheel } from './scenes.ts';
 import { jackpotTexts } from './texts.ts';
-import { useChoices, usePack } from './use-choices.ts';
 import type { SpinShow } from './use-spin.ts';
 import { useTickerRows } from './use-ticker-rows.ts';
 import type { JackpotInfo } from './jackpot-info.ts';
@@ -34,6 +36,8 @@ interface JackpotStageProps {
   /** True while a round is shown: pools stand still, presses skip. */
   readonly inRound: boolean;
   readonly show: RefObject<SpinShow | null>;
+  /** Told when the grid stands, or when it never will. */
+  readonly onPainted: () => void;
   /** The ticker's link, which stands where there is no win yet. */
   readonly onRules: () => void;
 }
@@ -53,10 +57,11 @@ export function JackpotStage({
   hint,
   inRound,
   show,
+  onPainted,
   onRules,
 }: JackpotStageProps) {
   const t = useTexts(jackpotTexts);
-  const choices = useChoices();
+  const choices = useSceneChoices(usePreferences());
   const dress = usePack();
   const grid = useRef<SceneHandle<LuckyJackpot>>(null);
   const hub = useRef<HTMLButtonElement>(null);
@@ -101,7 +106,10 @@ export function JackpotStage({
       prizes && { pools: shown, chances, canSpin: !isBlocked, prizes, ...(hint === '' ? {} : { hint }) },
     [shown, prizes, chances, isBlocked, hint],
   );
-  const onFailed = (): void => setNoScene(true);
+  const onFailed = (): void => {
+    setNoScene(true);
+    onPainted();
+  };
 
   return (
     <div className={styles.stage}>
@@ -114,7 +122,10 @@ export function JackpotStage({
           state={state}
           choices={choices}
           handle={grid}
-          onReady={() => setPainted(true)}
+          onReady={() => {
+            setPainted(true);
+            onPainted();
+          }}
           onFailed={onFailed}
         />
       )}
@@ -161,7 +172,7 @@ function useShownPools(pools: Pools | undefined, inRound: boolean): Record<PoolT
   }, [pools, stretch, inRound]);
 }
 
-type Choices = ReturnType<typeof useChoices>;
+type Choices = ReturnType<typeof useSceneChoices>;
 
 interface TickerProps {
   winners: readonly Winner[] | undefined;
@@ -228,10 +239,10 @@ function Wheel({
   const state = useMemo(
     () => ({
       oddsLine: {
-        mega: percent(odds?.mega ?? 0),
-        major: percent(odds?.major ?? 0),
-        minor: percent(odds?.minor ?? 0),
-        mini: percent(odds?.mini ?? 0),
+        mega: formatPpm(odds?.mega ?? 0),
+        major: formatPpm(odds?.major ?? 0),
+        minor: formatPpm(odds?.minor ?? 0),
+        mini: formatPpm(odds?.mini ?? 0),
       },
       isOpen: true,
     }),

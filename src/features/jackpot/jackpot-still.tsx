@@ -1,4 +1,4 @@
-import type { Pools } from '../../../contract/jackpot.ts';
+import type { Pools } from '../../../contract/pools.ts';
 import { formatPrize } from '../../../contract/money.ts';
 import type { Prize } from '../../../scenes/lucky-jackpot/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';

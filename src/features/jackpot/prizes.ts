@@ -1,4 +1,6 @@
-import type { DrawCell, DrawRecord, Pools, Tier as PoolTier } from '../../../contract/jackpot.ts';
+import * as v from 'valibot';
+import { type DrawCell, drawRecord } from '../../../contract/jackpot.ts';
+import type { Pools, Tier as PoolTier } from '../../../contract/pools.ts';
 import type { Prize, Tier } from '../../../scenes/lucky-jackpot/types.ts';
 import { rollWithin, sectionOf } from '../../ui/pool-display.ts';
 
@@ -62,8 +64,13 @@ export function drawnOfAnswer(data: {
   };
 }
 
+/** What a past draw is shown again from. */
+export const pastDraw = v.pick(drawRecord, ['time', 'cell', 'propId', 'count', 'tier', 'bonus']);
+/** What a past draw is shown again from. */
+export type PastDraw = v.InferOutput<typeof pastDraw>;
+
 /** From a line of the record. */
-export const drawnOfRecord = (record: DrawRecord): Drawn => ({
+export const drawnOfRecord = (record: PastDraw): Drawn => ({
   cell: record.cell,
   prize: prizeOf(record.propId, record.count),
   jackpot: record.tier === undefined ? undefined : { tier: record.tier, amount: record.bonus },
@@ -73,10 +80,4 @@ export const drawnOfRecord = (record: DrawRecord): Drawn => ({
 export function shownPools(pools: Pools, roll: (tier: PoolTier) => number): Record<PoolTier, number> {
   const shown = (tier: PoolTier): number => rollWithin(sectionOf(pools, tier), roll(tier));
   return { mega: shown('mega'), major: shown('major'), minor: shown('minor'), mini: shown('mini') };
-}
-
-/** Millionths as per cent text without needless zeros: 400000 is "40%", 3600 is "0.36%". */
-export function percent(ppm: number): string {
-  const text = (ppm / 10_000).toFixed(4).replace(/\.?0+$/, '');
-  return `${text}%`;
 }

@@ -1,9 +1,10 @@
-import { TIERS } from '../../../contract/jackpot.ts';
+import { TIERS } from '../../../contract/pools.ts';
 import { formatPrize } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import { RulesCard } from '../../ui/rules-card.tsx';
 import type { JackpotInfo } from './jackpot-info.ts';
-import styles from './lists.module.css';
-import { percent, prizeOf } from './prizes.ts';
+import { prizeOf } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
 
 /** What the first spin of a day asks for (house rules 2), in hundredths; the answer only says what is missing of it. */
@@ -16,7 +17,7 @@ export default function Rules({ info }: { info: JackpotInfo | undefined }) {
   const t = useTexts(jackpotTexts);
   const { typingPerChance, maxPerDay } = info ?? GUEST;
   return (
-    <article className={styles.rules}>
+    <RulesCard>
       <h3>{t('rules.how')}</h3>
       <ul>
         <li>{t('rules.how.1', { amount: formatPrize(typingPerChance), max: maxPerDay })}</li>
@@ -32,7 +33,7 @@ export default function Rules({ info }: { info: JackpotInfo | undefined }) {
           {t('rules.now')}: <code>{info.nextSeedHash}</code>
         </p>
       )}
-    </article>
+    </RulesCard>
   );
 }
 
@@ -59,7 +60,7 @@ function Odds({ info }: { info: JackpotInfo }) {
           {rows.map((cell) => (
             <tr key={cell.cell}>
               <td>{name(cell.propId, cell.count)}</td>
-              <td>{percent(cell.oddsPpm)}</td>
+              <td>{formatPpm(cell.oddsPpm)}</td>
             </tr>
           ))}
         </tbody>
@@ -77,7 +78,7 @@ function Odds({ info }: { info: JackpotInfo }) {
           {TIERS.toReversed().map((tier) => (
             <tr key={tier}>
               <td>{t(`tier.${tier}`)}</td>
-              <td>{percent(info.wheelOddsPpm[tier])}</td>
+              <td>{formatPpm(info.wheelOddsPpm[tier])}</td>
             </tr>
           ))}
         </tbody>

@@ -1,20 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DrawRecord } from '../../../contract/jackpot.ts';
-import { isApiError } from '../../api/api-error.ts';
-import { api } from '../../api/api.ts';
-import { useAppDispatch, useErrorText } from '../../api/hooks.ts';
+import { useCallback, useState } from 'react';
+import type { ResponseOf } from '../../../contract/call.ts';
+import type { receiveDrawChance } from '../../../contract/jackpot.ts';
 import { useSpinJackpotMutation } from '../../api/jackpot.ts';
-import { roundShown, roundStarted } from '../../api/live-slice.ts';
-import { serverNow } from '../../api/server-clock.ts';
+import { anyAsk } from '../../api/pending-round.ts';
+import { useRound } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { newTxnId } from '../../platform/txn-id.ts';
-import { clearPendingSpin, keepPendingSpin, type PendingSpin, readPendingSpin } from './pending-spin.ts';
-import { type Drawn, drawnOfAnswer, drawnOfRecord } from './prizes.ts';
+import { type Drawn, drawnOfAnswer, drawnOfRecord, type PastDraw } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
 import { useResultText } from './use-result-text.ts';
 
-/** Where the panel is: at rest, in a round, waiting to ask again, or showing a stored round once more. */
-export type SpinPhase = 'idle' | 'spinning' | 'unknown' | 'replaying';
+/** The name under which spins are kept until they are shown. */
+export const SPIN = 'lucky-jackpot';
 
 /** What the stage of the panel can show. Each promise settles when it has been shown, also when it cannot be shown. */
 export interface SpinShow {
@@ -24,168 +20,53 @@ export interface SpinShow {
   wheel(jackpot: NonNullable<Drawn['jackpot']>): Promise<void>;
 }
 
-/** Without an answer after this long (ms) the page says that it is still checking. */
-const STILL_CHECKING = 3_000;
-/** A second press within this long (ms) is the same press (specification 9). */
-const DEBOUNCE = 300;
-const LOCK = 'perya.spin';
+type DrawAnswer = ResponseOf<typeof receiveDrawChance>;
 
-/** Runs alone among the tabs of this browser; false when another tab is in the middle of a spin. */
-async function alone(run: () => Promise<void>): Promise<boolean> {
-  const locks = (navigator as { locks?: LockManager }).locks;
-  if (!locks) {
-    await run();
-    return true;
-  }
-  return locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (!lock) return false;
-    await run();
-    return true;
-  });
+/** The light walks to its cell and, at the jackpot, the wheel turns. */
+async function showDrawn(show: SpinShow, drawn: Drawn, instant: boolean): Promise<void> {
+  await show.land(drawn, instant);
+  if (drawn.jackpot) await show.wheel(drawn.jackpot);
 }
 
-/**
- * The course of a spin: written down, asked for, shown, then told to the store. The outcome is the server's; whatever
- * breaks in between, the same clientTxnId asks for the stored outcome and it is shown from the landing on.
- */
+/** The course of a spin: a bought round whose price is one chance. */
 export function useSpin(userId: number | undefined, show: SpinShow) {
   const t = useTexts(jackpotTexts);
-  const dispatch = useAppDispatch();
-  const errorText = useErrorText();
   const resultText = useResultText();
   const [askForDraw] = useSpinJackpotMutation();
-  const [phase, setPhase] = useState<SpinPhase>('idle');
-  /** What the live region says. */
-  const [said, setSaid] = useState('');
-  const [problem, setProblem] = useState('');
-  const [replayed, setReplayed] = useState<DrawRecord>();
-  const busy = useRef(false);
-  const lastPress = useRef(-DEBOUNCE);
-  const latest = useRef(show);
-  latest.current = show;
-  const leave = useRef<() => void>(() => undefined);
-  const left = useRef<Promise<void>>(undefined);
-
-  useEffect(() => {
-    left.current = new Promise((resolve) => {
-      leave.current = resolve;
-    });
-    return () => leave.current();
-  }, []);
-
-  /** Waits until it is shown or the page is left; true when it was shown. */
-  const shown = useCallback(async (showing: Promise<void>): Promise<boolean> => {
-    const gone = left.current?.then(() => false) ?? Promise.resolve(false);
-    return Promise.race([showing.then(() => true), gone]);
-  }, []);
-
-  const play = useCallback(
-    async (pending: PendingSpin, returning: boolean): Promise<void> => {
-      setPhase('spinning');
-      setProblem('');
-      setSaid(returning ? t('spin.return') : '');
-      dispatch(roundStarted());
-      if (!returning) latest.current.start();
-      const stillChecking = setTimeout(() => setSaid(t('spin.checking')), STILL_CHECKING);
-      let next: SpinPhase = 'idle';
-      try {
-        const answer = await askForDraw({ clientTxnId: pending.clientTxnId }).unwrap();
-        clearTimeout(stillChecking);
-        const drawn = drawnOfAnswer(answer.data);
-        const isShown =
-          (await shown(latest.current.land(drawn, returning))) &&
-          (!drawn.jackpot || (await shown(latest.current.wheel(drawn.jackpot))));
-        // Left in the middle: it stays written down and is shown at the next visit.
-        if (isShown) {
-          clearPendingSpin(pending.clientTxnId);
-          setSaid(resultText(drawn));
-        }
-      } catch (error) {
-        clearTimeout(stillChecking);
-        setSaid('');
-        const refused = isApiError(error) && error.kind === 'refused';
-        latest.current.fail(refused);
-        if (refused && error.errcode !== 401) clearPendingSpin(pending.clientTxnId);
-        if (!refused) next = 'unknown';
-        const hasOwnWords =
-          refused && (error.errcode === 401 || (error.errcode >= 1001 && error.errcode <= 1004));
-        setProblem(
-          hasOwnWords
-            ? errorText(error)
-            : refused
-              ? t('spin.failed', { code: error.errcode })
-              : t('spin.unknown'),
-        );
-      } finally {
-        dispatch(roundShown());
-        dispatch(api.util.invalidateTags(['Jackpot', 'JackpotRecords', 'JackpotRank', 'CoinRecords']));
-        setPhase(next);
-      }
+  const [replayed, setReplayed] = useState<PastDraw>();
+  const round = useRound<object, DrawAnswer>({
+    name: SPIN,
+    userId,
+    isAsk: anyAsk,
+    call: (request) => askForDraw({ clientTxnId: request.clientTxnId }).unwrap(),
+    show: {
+      start: () => show.start(),
+      land: (answer, instant) => showDrawn(show, drawnOfAnswer(answer.data), instant),
+      fail: (refused) => show.fail(refused),
     },
-    [askForDraw, dispatch, errorText, resultText, shown, t],
-  );
+    words: (answer) => resultText(drawnOfAnswer(answer.data)),
+    texts: { unknown: t('spin.unknown'), back: t('spin.return'), elsewhere: t('spin.elsewhere') },
+    failed: (code) => t('spin.failed', { code }),
+    ownCodes: (code) => code >= 1001 && code <= 1004,
+    stale: ['Jackpot', 'JackpotRecords', 'JackpotRank', 'CoinRecords'],
+  });
+  const { buy, replay: replayRound } = round;
 
-  const run = useCallback(
-    async (pending: PendingSpin, returning: boolean): Promise<void> => {
-      if (busy.current) return;
-      busy.current = true;
-      try {
-        const isAlone = await alone(() => {
-          if (returning) return play(pending, true);
-          // Another tab may have left one that is not shown yet: it comes first, and this press spends nothing.
-          const earlier = readPendingSpin(pending.userId, pending.at);
-          if (earlier) return play(earlier, true);
-          // Not before the tabs have agreed on who spins: an id that is never sent would spend a chance at a later visit.
-          keepPendingSpin(pending);
-          return play(pending, false);
-        });
-        if (!isAlone) setProblem(t('spin.elsewhere'));
-      } finally {
-        busy.current = false;
-      }
-    },
-    [play, t],
-  );
+  const spin = useCallback(() => buy({}), [buy]);
 
-  /** Spends a chance. Presses in a round or within 300 ms of the last one do nothing. */
-  const spin = useCallback(() => {
-    const now = performance.now();
-    if (userId === undefined || busy.current || now - lastPress.current < DEBOUNCE) return;
-    lastPress.current = now;
-    const at = serverNow();
-    void run({ userId, clientTxnId: newTxnId(at), at }, false);
-  }, [run, userId]);
-
-  /** Asks for the outcome of a spin that was begun and never shown. */
-  const check = useCallback(() => {
-    const pending = userId === undefined ? undefined : readPendingSpin(userId, serverNow());
-    if (pending) void run(pending, true);
-    else setPhase('idle');
-  }, [run, userId]);
-
-  /** Shows a past draw once more, from its stored outcome; nothing is asked for and nothing is paid. */
+  /** Shows a past draw once more, from its stored outcome. */
   const replay = useCallback(
-    async (record: DrawRecord): Promise<void> => {
-      if (busy.current) return;
-      busy.current = true;
-      setPhase('replaying');
+    async (record: PastDraw): Promise<void> => {
       setReplayed(record);
-      setProblem('');
-      try {
-        const drawn = drawnOfRecord(record);
-        latest.current.start();
-        if ((await shown(latest.current.land(drawn, false))) && drawn.jackpot) {
-          await shown(latest.current.wheel(drawn.jackpot));
-        }
-        setSaid(resultText(drawn));
-      } finally {
-        busy.current = false;
-        setPhase('idle');
-        setReplayed(undefined);
-      }
+      const drawn = drawnOfRecord(record);
+      await replayRound(() => {
+        show.start();
+        return showDrawn(show, drawn, false);
+      }, resultText(drawn));
+      setReplayed(undefined);
     },
-    [resultText, shown],
+    [replayRound, resultText, show],
   );
 
-  return { phase, said, problem, replayed, spin, check, replay };
+  return { ...round, replayed, spin, replay };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Winner } from '../../../contract/jackpot.ts';
+import type { Winner } from '../../../contract/pools.ts';
 import type { TickerRow } from '../../../scenes/winners-ticker/playlist.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useWinPlace } from '../../ui/winners-strip.tsx';

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useGetLobbyConfigQuery } from '../../api/config.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
 import { repeatWhileVisible } from '../../platform/while-visible.ts';
 import { safeRedirect } from '../../platform/redirect.ts';
 import { StatePage } from './state-page.tsx';
+import { stateTexts } from './state-texts.ts';
 
 /** How often the page asks whether the fair is open again, in ms. */
 const ASK_MS = 10_000;
 
 /** The fair is closed for a while: this page asks on its own and goes back to where the player was. */
 export default function MaintenancePage() {
-  const t = useT();
+  const t = useTexts(stateTexts);
   const [query] = useSearchParams();
   const { data, refetch } = useGetLobbyConfigQuery();
   useEffect(() => repeatWhileVisible({ every: ASK_MS, jitter: 0.2 }, () => void refetch()), [refetch]);

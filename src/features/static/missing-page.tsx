@@ -1,22 +1,24 @@
 import { useLocation } from 'react-router-dom';
-import { useT } from '../../i18n/i18n.tsx';
+import { useT, useTexts } from '../../i18n/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import styles from './state-page.module.css';
 import { StatePage } from './state-page.tsx';
+import { stateTexts } from './state-texts.ts';
 
 /** A path without a page: 404, with the path that was asked for. */
 export default function MissingPage() {
   const t = useT();
+  const own = useTexts(stateTexts);
   const { pathname } = useLocation();
   return (
     <>
-      <title>{`${t('missing.code')} · Perya`}</title>
+      <title>{`${own('missing.code')} · Perya`}</title>
       <StatePage
         lamp={1}
         picture="carousel"
-        code={t('missing.code')}
-        title={t('missing.title')}
-        help={t('missing.help')}
+        code={own('missing.code')}
+        title={own('missing.title')}
+        help={own('missing.help')}
         actions={
           <>
             <LinkButton kind="gold" size="l" block to="/">
@@ -28,7 +30,7 @@ export default function MissingPage() {
           </>
         }
       >
-        <span className={styles.path}>{t('missing.path', { path: pathname })}</span>
+        <span className={styles.path}>{own('missing.path', { path: pathname })}</span>
       </StatePage>
     </>
   );

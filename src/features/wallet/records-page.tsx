@@ -12,12 +12,14 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Money } from '../../ui/money.tsx';
-import { List, Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import styles from './records-page.module.css';
 import { useWalletT } from './texts.ts';
+import { moreIcons } from '../../ui/more-icons.ts';
 
 type CoinRecord = ResponseOf<typeof appUserCoinDetail>['list'][number];
 type Filter = 'all' | CoinKind;
@@ -25,14 +27,15 @@ type Filter = 'all' | CoinKind;
 const FILTERS: readonly Filter[] = ['all', ...coinKind.options];
 
 const icons: Readonly<Record<CoinKind, IconName>> = {
-  deposit: 'log-in',
-  withdraw: 'log-out',
-  bet: 'gamepad-2',
-  win: 'trophy',
-  jackpot: 'crown',
+  deposit: moreIcons.logIn,
+  withdraw: moreIcons.logOut,
+  bet: moreIcons.gamepad2,
+  win: moreIcons.trophy,
+  jackpot: moreIcons.crown,
   draw: 'ticket',
-  promotion: 'gift',
-  correction: 'scroll-text',
+  promotion: moreIcons.gift,
+  exchange: moreIcons.gem,
+  correction: moreIcons.scrollText,
 };
 
 /** Every movement of the player's coins, newest first, by day, to the centavo. */
@@ -120,25 +123,26 @@ function Days({ records }: { records: readonly CoinRecord[] }) {
         {age === 0 ? `${t('records.today')}, ` : age === 1 ? `${t('records.yesterday')}, ` : ''}
         {list[0] !== undefined && formatDay(list[0].time, locale)}
       </h2>
-      <List>
+      <Rows>
         {list.map((record) => (
-          <div key={record.id} className={styles.record}>
-            <span className={styles.icon}>
-              <Icon name={icons[record.kind]} />
-            </span>
-            <span className={styles.what}>
-              <b className="ellipsis">
-                {record.text === '' ? t(`records.kind.${record.kind}`) : record.text}
-              </b>
-              <small>{formatTime(record.time, locale)}</small>
-            </span>
-            <span className={styles.amount}>
-              <Money amount={record.amount} kind="signed" tone="auto" />
-              <small>{t('records.after', { amount: formatExact(record.balanceAfter) })}</small>
-            </span>
-          </div>
+          <Row
+            key={record.id}
+            picture={
+              <span className={styles.icon}>
+                <Icon name={icons[record.kind]} />
+              </span>
+            }
+            name={record.text === '' ? t(`records.kind.${record.kind}`) : record.text}
+            note={formatTime(record.time, locale)}
+            end={
+              <span className={styles.amount}>
+                <Money amount={record.amount} kind="signed" tone="auto" />
+                <small>{t('records.after', { amount: formatExact(record.balanceAfter) })}</small>
+              </span>
+            }
+          />
         ))}
-      </List>
+      </Rows>
     </section>
   ));
 }

@@ -95,6 +95,6 @@ export class JackpotView {
 
   /** What this device still has to show: null when nothing. */
   pendingSpin(): Promise<string | null> {
-    return this.page.evaluate(() => localStorage.getItem('perya.pendingSpin'));
+    return this.page.evaluate(() => localStorage.getItem('perya.pending.lucky-jackpot'));
   }
 }

@@ -1,0 +1,121 @@
+/** The blurred twin of a reel's symbol: what the eye keeps of it at full speed, so quiet that nothing flashes. */
+import sharp from 'sharp';
+import { document } from '../kit/svg.ts';
+import { rasterise, writePngBytes } from '../kit/write.ts';
+import type { Drawing } from './picture.ts';
+
+type Rgb = readonly [number, number, number];
+
+/** The drums' paper, by the game's folder: the colour under its symbols. */
+export const GROUNDS = {
+  'halloween-slots': [0x2a, 0x14, 0x58],
+  slotshack: [0x42, 0x26, 0x0e],
+  'packs/christmas/halloween-slots': [0x0a, 0x1a, 0x4c],
+  'packs/christmas/slotshack': [0x0a, 0x2a, 0x1a],
+  'packs/sinulog/halloween-slots': [0x3a, 0x08, 0x14],
+  'packs/sinulog/slotshack': [0x3a, 0x0a, 0x12],
+} as const satisfies Readonly<Record<string, Rgb>>;
+
+/** How high the twin is, in cells: it fades in and out over half a cell, where its neighbours do the same. */
+const HEIGHT = 1.5;
+/** No pixel over the reel's ground is brighter than this (relative luminance): steps of it stay below .10. */
+export const BRIGHTEST = 0.1;
+/** Share of the picture that keeps a trace of where things were; the rest is smeared over the whole cell. */
+const TRACE = 0.35;
+/** Length of that trace, cells. */
+const TRACE_LENGTH = 0.3;
+
+const linear = (value: number): number => {
+  const share = value / 255;
+  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+/** Relative luminance of a colour, as WCAG defines it. */
+export const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/** A colour laid over another with an opacity 0..1. */
+export const over = (top: Rgb, alpha: number, ground: Rgb): Rgb => [
+  top[0] * alpha + ground[0] * (1 - alpha),
+  top[1] * alpha + ground[1] * (1 - alpha),
+  top[2] * alpha + ground[2] * (1 - alpha),
+];
+
+/** How far the twin is faded in at a height (0..1 of it). */
+function fadeAt(height: number): number {
+  const edge = Math.min(height, 1 - height) * HEIGHT;
+  const share = Math.min(1, edge / (HEIGHT - 1));
+  return (1 - Math.cos(Math.PI * share)) / 2;
+}
+
+/**
+ * Writes assets/`name`.png: the twin of a symbol of `size`, made for a cell on a ground of this colour. Its file has a
+ * pixel for each design pixel that it is shown at: it is all soft.
+ */
+export async function writeBlur(
+  name: string,
+  { defs, body }: Drawing,
+  size: { readonly width: number; readonly height: number },
+  cell: { readonly width: number; readonly height: number },
+  ground: Rgb,
+): Promise<void> {
+  const width = 2 * Math.round(cell.width / 2);
+  const height = Math.round(cell.height);
+  const place = `translate(${(width - size.width) / 2} ${(height - size.height) / 2})`;
+  const svg = document(width, height, defs, `<g transform="${place}">${body}</g>`);
+  const data = await sharp(rasterise(svg, width)).ensureAlpha().raw().toBuffer();
+  const tall = 2 * Math.round(cell.height * 0.75);
+  const twin = Buffer.alloc(width * tall * 4);
+  for (let x = 0; x < width; x++) {
+    const column = Array.from({ length: height }, (_, y) => {
+      const at = (y * width + x) * 4;
+      const alpha = (data[at + 3] ?? 0) / 255;
+      return [
+        (data[at] ?? 0) * alpha,
+        (data[at + 1] ?? 0) * alpha,
+        (data[at + 2] ?? 0) * alpha,
+        alpha,
+      ] as const;
+    });
+    const mean = meanOf(column, 0, height);
+    for (let y = 0; y < tall; y++) {
+      const centre = y - (tall - height) / 2;
+      const reach = (TRACE_LENGTH * height) / 2;
+      const near = meanOf(column, Math.round(centre - reach), Math.round(centre + reach));
+      const mixed = mean.map((value, channel) => value * (1 - TRACE) + (near[channel] ?? 0) * TRACE);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = mixed;
+      if (alpha < 0.004) continue;
+      const colour: Rgb = [red / alpha, green / alpha, blue / alpha];
+      const shown = quieted(colour, alpha, ground) * fadeAt((y + 0.5) / tall);
+      const at = (y * width + x) * 4;
+      for (const [channel, value] of colour.entries()) twin[at + channel] = Math.round(value);
+      twin[at + 3] = Math.round(255 * shown);
+    }
+  }
+  const png = sharp(twin, { raw: { width, height: tall, channels: 4 } }).png({ compressionLevel: 9 });
+  writePngBytes(name, await png.toBuffer());
+}
+
+/** The opacity at which a colour is no brighter over its ground than it may be. */
+function quieted(colour: Rgb, alpha: number, ground: Rgb): number {
+  if (luminance(over(colour, alpha, ground)) <= BRIGHTEST) return alpha;
+  let low = 0;
+  let high = alpha;
+  for (let step = 0; step < 20; step++) {
+    const middle = (low + high) / 2;
+    if (luminance(over(colour, middle, ground)) > BRIGHTEST) high = middle;
+    else low = middle;
+  }
+  return low;
+}
+
+/** The mean of a stretch of a column, which is closed to a ring as a strip is. */
+function meanOf(column: readonly (readonly number[])[], from: number, to: number): number[] {
+  const sum = [0, 0, 0, 0];
+  for (let y = from; y < to; y++) {
+    const pixel = column[((y % column.length) + column.length) % column.length];
+    for (let channel = 0; channel < 4; channel++)
+      sum[channel] = (sum[channel] ?? 0) + (pixel?.[channel] ?? 0);
+  }
+  return sum.map((value) => value / (to - from));
+}

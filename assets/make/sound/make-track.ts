@@ -1,0 +1,23 @@
+import { PEAK_CEILING } from './bundles.ts';
+import type { Cue } from './cue.ts';
+import { bringTo } from './loudness.ts';
+import { silence, type Track, toSamples } from './track.ts';
+
+/** A cue as its script makes it: played, faded out where it is no loop, and brought to its loudness. */
+export function makeTrack(cue: Cue): Track {
+  const track = silence(cue.seconds);
+  cue.play(track);
+  if (!cue.loop) fadeOut(track, Math.min(0.2, cue.seconds * 0.2));
+  bringTo(track, cue.lufs, PEAK_CEILING);
+  return track;
+}
+
+function fadeOut({ left, right }: Track, seconds: number): void {
+  const count = toSamples(seconds);
+  for (const side of [left, right]) {
+    for (let i = 0; i < count; i += 1) {
+      const index = side.length - 1 - i;
+      side[index] = (side[index] ?? 0) * Math.sin(((Math.PI / 2) * i) / count) ** 2;
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { packAtOnce } from './at-once.ts';
+import { type ArtManifest, buildArt, type Folders } from './build.ts';
+import type { ManifestEntry } from './pack-bundle.ts';
+
+let root = '';
+let folders: Folders;
+
+const put = (name: string, data: string): void => {
+  mkdirSync(dirname(join(folders.assets, name)), { recursive: true });
+  writeFileSync(join(folders.assets, name), data);
+};
+const dot = (colour: string, radius = 10): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="60" viewBox="0 0 40 60"><circle cx="20" cy="20" r="${radius}" fill="${colour}"/></svg>`;
+const entryOf = (bundle: string, pack?: string): ManifestEntry | undefined => {
+  const folder = pack === undefined ? folders.output : join(folders.output, 'packs', pack);
+  const manifest: ArtManifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  return manifest[bundle];
+};
+const fair = { bundle: 'fair' };
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'art-'));
+  folders = { assets: join(root, 'assets'), output: join(root, 'out'), cache: join(root, 'cache') };
+  put('fair/dot.svg', dot('#f00'));
+  put('fair/light/glow.svg', dot('#ff0'));
+  put('booth/dot.svg', dot('#f00'));
+  put('packs/fiesta/fair/dot.svg', dot('#0ff'));
+  await buildArt(folders);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a saved picture', () => {
+  it('is shown as it will stay, while the pages with half the pixels are still the old ones', async () => {
+    const before = entryOf('fair');
+    put('fair/dot.svg', dot('#0f0'));
+    expect(await packAtOnce(folders, [fair])).toEqual([fair]);
+    const now = entryOf('fair');
+    expect(now?.art?.sheets).not.toEqual(before?.art?.sheets);
+    expect(now?.art?.half).toEqual(before?.art?.half);
+    expect(now?.light).toEqual(before?.light);
+
+    await buildArt(folders);
+    const after = entryOf('fair');
+    expect(after?.art?.sheets).toEqual(now?.art?.sheets);
+    expect(after?.art?.half).not.toEqual(before?.art?.half);
+    for (const file of [...(after?.art?.sheets ?? []), ...(after?.art?.half ?? [])])
+      expect(existsSync(join(folders.output, file))).toBe(true);
+  });
+
+  it('of another outline is the same as packed in one go', async () => {
+    put('fair/dot.svg', dot('#0f0', 17));
+    await packAtOnce(folders, [fair]);
+    await buildArt(folders);
+    const inTwo = entryOf('fair');
+    rmSync(folders.cache, { recursive: true });
+    await buildArt(folders);
+    expect(entryOf('fair')).toEqual(inTwo);
+  });
+
+  it('of an art pack is shown without the rest of the pack', async () => {
+    const [before, plain] = [entryOf('fair', 'fiesta'), entryOf('fair')];
+    put('packs/fiesta/fair/dot.svg', dot('#00f'));
+    const name = { bundle: 'fair', pack: 'fiesta' };
+    expect(await packAtOnce(folders, [name])).toEqual([name]);
+    expect(entryOf('fair', 'fiesta')?.art?.sheets).not.toEqual(before?.art?.sheets);
+    expect(entryOf('fair')).toEqual(plain);
+  });
+
+  it('that shows what it showed before changes nothing', async () => {
+    put('fair/dot.svg', dot('#f00'));
+    expect(await packAtOnce(folders, [fair, { bundle: 'nowhere' }])).toEqual([]);
+  });
+
+  it('that cannot be read is named, and what was shown stays', async () => {
+    const before = entryOf('fair');
+    put('fair/dot.svg', '<svg');
+    await expect(packAtOnce(folders, [fair])).rejects.toThrow(join('fair', 'dot.svg'));
+    expect(entryOf('fair')).toEqual(before);
+  });
+});
+
+it('a run that is ended leaves everything as it was, and the next one goes on', async () => {
+  const before = [entryOf('fair'), entryOf('booth'), entryOf('fair', 'fiesta')];
+  put('fair/dot.svg', dot('#0f0'));
+  put('packs/fiesta/fair/dot.svg', dot('#00f'));
+  const end = new AbortController();
+  const run = buildArt(folders, () => end.abort(new Error('saved again')), end.signal);
+  await expect(run).rejects.toThrow('saved again');
+  expect(entryOf('fair')).not.toEqual(before[0]);
+  expect(entryOf('fair', 'fiesta')).toEqual(before[2]);
+  const { changed, problems } = await buildArt(folders);
+  expect(changed).toEqual([fair, { bundle: 'fair', pack: 'fiesta' }]);
+  expect(problems).toEqual([]);
+  expect(entryOf('booth')).toEqual(before[1]);
+});

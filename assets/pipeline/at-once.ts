@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type ArtManifest,
+  type BundleName,
+  type Folders,
+  MANIFEST,
+  manifestText,
+  nameOf,
+  placeOf,
+  titleOf,
+  versionOf,
+  writeFiles,
+} from './build.ts';
+import { findBundles, findPackBundles } from './bundles.ts';
+import { packBundle } from './pack-bundle.ts';
+import { openStore } from './store.ts';
+
+function readManifest(file: string): ArtManifest {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ArtManifest;
+  } catch {
+    // Nothing was packed yet.
+    return {};
+  }
+}
+
+/**
+ * Packs only some bundles, and of those only what somebody who has just saved a file looks at: the pages with half the
+ * pixels and the packs over a bundle are left to `buildArt`, which finds the rest of the work done. Answers which of the
+ * bundles have become others. Rejects as `buildArt` does.
+ */
+export async function packAtOnce(
+  { assets, output, cache }: Folders,
+  names: readonly BundleName[],
+): Promise<BundleName[]> {
+  mkdirSync(cache, { recursive: true });
+  const store = openStore(join(cache, 'kept'), versionOf());
+  const wanted = new Set(names.map(titleOf));
+  const plain = findBundles(assets);
+  const over = names.some(({ pack }) => pack !== undefined) ? findPackBundles(assets, plain) : [];
+  const changed: BundleName[] = [];
+  for (const bundle of [...plain, ...over]) {
+    const name = nameOf(bundle);
+    if (!wanted.has(titleOf(name))) continue;
+    const folder = join(output, placeOf(name.pack));
+    const manifest = readManifest(join(folder, MANIFEST));
+    const before = manifest[name.bundle];
+    const { entry, files } = await packBundle(bundle, store, { isHasty: true, before: before ?? {} });
+    if (JSON.stringify(entry) === JSON.stringify(before)) continue;
+    writeFiles(folder, files);
+    writeFiles(folder, new Map([[MANIFEST, manifestText({ ...manifest, [name.bundle]: entry })]]));
+    changed.push(name);
+  }
+  return changed;
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
+import { proof, seedHash } from './fair.ts';
+
+/** Place of a sector, clockwise from the top. */
+const sector = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+
+/** The daily spin as it stands for this player. */
+export const dailySpinInfo = call('dailySpinInfo', {
+  about:
+    "The wheel's eight sectors with their odds, whether today's spin is used and what is missing for it.",
+  token: 'required',
+  request: nothing,
+  response: v.object({
+    /** Clockwise from the top; chances in millionths. */
+    sectors: v.array(v.object({ amount: hundredths, oddsPpm: count })),
+    canSpin: v.boolean(),
+    usedToday: v.boolean(),
+    /** False while the fund holds less than the largest prize: then nobody spins (6004). */
+    isFunded: v.boolean(),
+    /** When the next day begins in Manila. */
+    nextAt: time,
+    /** Hundredths of valid bet: today's, what a spin needs, what is missing. */
+    typingToday: hundredths,
+    typingNeeded: hundredths,
+    needTyping: hundredths,
+    clientSeed: v.string(),
+    nonce: count,
+    nextSeedHash: seedHash,
+    rulesVersion: v.string(),
+  }),
+});
+
+/** Turns the wheel, once a day. At most once per clientTxnId. */
+export const dailySpin = call('dailySpin', {
+  about: 'Turns the daily wheel, once a Manila day. At most once per clientTxnId.',
+  token: 'required',
+  rate: 'money',
+  request: v.object({ clientTxnId }),
+  response: v.object({
+    id: v.string(),
+    sector,
+    /** Hundredths. */
+    amount: hundredths,
+    proof,
+    nextSeedHash: seedHash,
+    coin: hundredths,
+    coinVersion: count,
+    lottery: count,
+  }),
+  errors: [4007, 5005, 6001, 6002, 6003, 6004],
+});
+
+/** One past spin of the daily wheel. */
+export const dailySpinRecord = v.object({ id: v.string(), time, sector, amount: hundredths, proof });
+
+/** The player's spins of the daily wheel, newest first. */
+export const dailySpinLog = call('dailySpinLog', {
+  about: "The player's spins of the daily wheel, newest first, each with its proof.",
+  token: 'required',
+  request: v.object(paging(20)),
+  response: v.object({ list: v.array(dailySpinRecord), pages: count }),
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { call, count, hundredths, nothing, paging, time } from './call.ts';
+
+/** Every game of chance of the fair: one chain of seeds each for every player (decisions 2). */
+export const GAMES = [
+  'lucky-jackpot',
+  'coin-pusher',
+  'scratch-card',
+  'halloween-slots',
+  'halloween-lottery',
+  'slotshack',
+  'daily-spin',
+  'red-packet-rain',
+] as const;
+/** A game of chance. */
+export type GameName = (typeof GAMES)[number];
+/** The name of a game of chance. */
+export const gameName = v.picklist(GAMES);
+
+/** Everything needed to recompute an outcome (decisions 2, house rules 17). */
+export const proof = v.object({
+  /** 64 hex characters, revealed by the answer. */
+  seed: v.string(),
+  /** SHA-256 of the seed's text, shown before the round. */
+  seedHash: v.string(),
+  clientSeed: v.string(),
+  /** The player's round number in this game. */
+  nonce: count,
+  rulesVersion: v.string(),
+});
+/** Everything needed to recompute an outcome. */
+export type Proof = v.InferOutput<typeof proof>;
+
+/** The commitment to a seed: SHA-256 of its text, as hex. */
+export const seedHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** What a player may choose as client seed: printable, no colon, since colons part the stream's message. */
+export const clientSeed = v.pipe(v.string(), v.regex(/^[\x21-\x39\x3b-\x7e]{1,64}$/, 'clientSeed'));
+
+/** What a round carries besides its proof: what its scene shows again. */
+export const roundRecord = v.object({
+  id: v.string(),
+  time,
+  game: gameName,
+  /** Hundredths. */
+  stake: hundredths,
+  payout: hundredths,
+  /** As the game's rules made it; its shape belongs to the rules version in the proof. */
+  outcome: v.record(v.string(), v.unknown()),
+  proof,
+});
+/** A past round of any game. */
+export type RoundRecord = v.InferOutput<typeof roundRecord>;
+
+/** Where the player's chain of seeds stands in each game. */
+export const fairSeed = call('fairSeed', {
+  about: 'For each game the commitment to the next seed, the client seed and the number of the next round.',
+  token: 'required',
+  request: nothing,
+  response: v.object({
+    seeds: v.array(
+      v.object({ game: gameName, clientSeed: v.string(), nonce: count, nextSeedHash: seedHash }),
+    ),
+  }),
+});
+
+/** Chooses the client seed of a game; it counts from the next round on. */
+export const setClientSeed = call('setClientSeed', {
+  about: 'Chooses the client seed of one game, from its next round on.',
+  token: 'required',
+  request: v.object({ game: gameName, clientSeed }),
+  response: v.object({ game: gameName, clientSeed: v.string(), nonce: count, nextSeedHash: seedHash }),
+});
+
+/** The player's own rounds of every game or of one, newest first. */
+export const fairRounds = call('fairRounds', {
+  about: "The player's own rounds, newest first, each with its outcome and its proof.",
+  token: 'required',
+  request: v.object({ ...paging(20), game: v.optional(gameName) }),
+  response: v.object({ list: v.array(roundRecord), pages: count }),
+});

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { call, clientTxnId, count, hundredths, nothing, time } from './call.ts';
+import { proof, seedHash } from './fair.ts';
+
+/** What the red packet rain is doing and what it needs. */
+export const getRedPacketRainConfig = call('getRedPacketRainConfig', {
+  about: 'The rain that is open or comes next, what this player got of it, and the rules.',
+  token: 'required',
+  request: nothing,
+  response: v.object({
+    rain: v.object({
+      id: v.string(),
+      /** soon: not begun; open: may be joined; joined: this player has its packet; over: ended or given out. */
+      state: v.picklist(['soon', 'open', 'joined', 'over']),
+      startsAt: time,
+      endsAt: time,
+      /** The player's packet, in hundredths; 0 before joining. */
+      amount: hundredths,
+    }),
+    /** When the rain after that one begins. */
+    nextAt: time,
+    /** True when the player has ever deposited, which joining asks for. */
+    mayJoin: v.boolean(),
+    /** Length of a player's own rain, ms. */
+    rainMs: count,
+    /** The largest pool of a rain, in hundredths, and the mean of a packet. */
+    poolAtMost: hundredths,
+    packetMean: hundredths,
+    /** Hours of the Manila day at which it rains. */
+    hours: v.array(count),
+    clientSeed: v.string(),
+    nonce: count,
+    nextSeedHash: seedHash,
+    rulesVersion: v.string(),
+  }),
+});
+
+/** Joins the open rain: the packet is fixed and paid now, the rain shows it. At most once per clientTxnId. */
+export const redWars = call('redWars', {
+  about: "Joins the open rain. The packet's amount is fixed and paid at once; the 30 seconds only show it.",
+  token: 'required',
+  rate: 'money',
+  request: v.object({ clientTxnId, rainId: v.pipe(v.string(), v.maxLength(40)) }),
+  response: v.object({
+    id: v.string(),
+    rainId: v.string(),
+    /** Hundredths. */
+    amount: hundredths,
+    proof,
+    nextSeedHash: seedHash,
+    coin: hundredths,
+    coinVersion: count,
+    lottery: count,
+  }),
+  errors: [4007, 5005, 6001, 6002, 6003, 6004],
+});

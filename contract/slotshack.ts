@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
+import { proof, seedHash } from './fair.ts';
+import { slotInfo, slotOutcome } from './slots.ts';
+
+/** The three-reel slot with its exact odds. */
+export const slotshackInfo = call('slotshackInfo', {
+  about: 'The three-reel slot with its paytable, bets and exact odds.',
+  token: 'required',
+  request: nothing,
+  response: v.object({ slot: slotInfo }),
+});
+
+/** A staked turn of the three reels. At most once per clientTxnId. */
+export const slotshackSpin = call('slotshackSpin', {
+  about: 'Stakes a bet on the three reels. At most once per clientTxnId.',
+  token: 'required',
+  rate: 'money',
+  request: v.object({ bet: hundredths, clientTxnId }),
+  response: v.object({
+    id: v.string(),
+    outcome: slotOutcome,
+    proof,
+    nextSeedHash: seedHash,
+    /** The balance right after the turn, with its version. */
+    coin: hundredths,
+    coinVersion: count,
+    lottery: count,
+  }),
+  errors: [4001, 4002, 4003, 4007, 5005, 6001],
+});
+
+/** A past turn with all that shows it again. */
+export const slotshackRecordRow = v.object({ id: v.string(), time, outcome: slotOutcome, proof });
+/** A past turn of the three reels. */
+export type SlotshackRecord = v.InferOutput<typeof slotshackRecordRow>;
+
+/** The player's own turns, newest first. */
+export const slotshackRecord = call('slotshackRecord', {
+  about: "The player's own turns of the three reels, newest first, each with its proof.",
+  token: 'required',
+  request: v.object(paging(20)),
+  response: v.object({ list: v.array(slotshackRecordRow), pages: count }),
+});

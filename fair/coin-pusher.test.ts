@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEALT_OVERHANG, dealTable, newTable } from './coin-pusher/deal.ts';
+import { SPECIALS, drawDrop } from './coin-pusher/draw.ts';
+import { Drop } from './coin-pusher/drop.ts';
+import { MACHINE, PHYSICS, chuteAt, shelfAt } from './coin-pusher/machine.ts';
+import { hashTable } from './coin-pusher/hash.ts';
+import { type Table, overhang } from './coin-pusher/table.ts';
+import { settleDrop, startDrop } from './coin-pusher.ts';
+import { DROP_PRICE, MEAN_PIECE, PRIZES, prizesOf } from './coin-pusher/prizes.ts';
+import { openStream } from './random.ts';
+
+const SEED = 'd1'.repeat(32);
+const dealt = dealTable(SEED);
+const order = (nonce: number, x: number) => ({ x, seed: SEED, clientSeed: 'me', nonce });
+
+/** How far the closest two discs reach into each other, u. */
+function deepest(table: Table): number {
+  let worst = 0;
+  table.discs.forEach((one, index) => {
+    for (const other of table.discs.slice(index + 1))
+      worst = Math.max(worst, 2 * MACHINE.radius - Math.hypot(other.x - one.x, other.y - one.y));
+  });
+  return worst;
+}
+
+describe('a drop', () => {
+  it('comes to the same table, exits and steps however often and however it is run', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1000 }), fc.nat(1_000_000), (x, nonce) => {
+        const whole = settleDrop(dealt, order(nonce, x));
+        // As JSON once around the world, and stepped with pauses in which somebody reads.
+        const drop = startDrop(JSON.parse(JSON.stringify(dealt)), order(nonce, x));
+        while (!drop.isSettled) {
+          drop.step();
+          hashTable(drop.table());
+        }
+        expect(drop.table()).toEqual(whole.table);
+        expect(hashTable(drop.table())).toBe(whole.hash);
+        expect(drop.exits).toEqual(whole.exits);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('loses and makes no disc, keeps every disc inside and apart, over long play at any places', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 40, maxLength: 40 }), (places) => {
+        let table = dealt;
+        places.forEach((x, nonce) => {
+          const before = table.discs.length;
+          const settled = settleDrop(table, order(nonce, x));
+          table = settled.table;
+          expect(table.discs.length + settled.exits.length).toBe(before + 1);
+          const ids = [...table.discs, ...settled.exits].map(({ id }) => id);
+          expect(new Set(ids).size).toBe(before + 1);
+          expect(deepest(table)).toBeLessThanOrEqual(MACHINE.slop + 1e-9);
+          for (const disc of table.discs) {
+            expect(disc.y).toBeGreaterThanOrEqual(MACHINE.shelfBack + MACHINE.stroke + MACHINE.radius - 2);
+            expect(disc.y).toBeLessThanOrEqual(MACHINE.front);
+            expect(disc.x).toBeGreaterThanOrEqual(0);
+            expect(disc.x).toBeLessThanOrEqual(MACHINE.width);
+          }
+          expect(table.discs.length).toBeLessThan(MACHINE.maxDiscs);
+          expect(settled.steps).toBeLessThan(MACHINE.maxSteps);
+        });
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('never overlaps discs by more than two hundredths of a diameter nor moves one by half a radius in a step', () => {
+    let table = dealt;
+    let deepestEver = 0;
+    let furthest = 0;
+    for (let nonce = 0; nonce < 60; nonce++) {
+      const drop = startDrop(table, order(nonce, (nonce * 377) % 1001));
+      while (!drop.isSettled) {
+        drop.step();
+        deepestEver = Math.max(deepestEver, drop.worst);
+        for (const { x, y, fromX, fromY } of drop.bodies)
+          furthest = Math.max(furthest, Math.hypot(x - fromX, y - fromY));
+      }
+      table = drop.table();
+    }
+    expect(deepestEver).toBeGreaterThan(0);
+    expect(deepestEver).toBeLessThan(0.02 * 2 * MACHINE.radius);
+    expect(furthest).toBeGreaterThan(0);
+    expect(furthest).toBeLessThan(MACHINE.radius / 2);
+  });
+
+  it('falls first: nothing on the table moves before it lands, and it joins as the newest disc', () => {
+    const drop = startDrop(dealt, order(3, 500));
+    for (let step = 1; step < MACHINE.fall; step++) {
+      drop.step();
+      expect(drop.hasLanded).toBe(false);
+      expect(drop.bodies).toHaveLength(dealt.discs.length);
+    }
+    drop.step();
+    expect(drop.hasLanded).toBe(true);
+    const newest = drop.bodies.at(-1);
+    expect(newest).toMatchObject({ id: dealt.nextId, x: drop.draw.landX });
+  });
+
+  it('leaves the table that it was given as it was, and refuses a full one and one of another physics', () => {
+    const before = JSON.stringify(dealt);
+    settleDrop(dealt, order(1, 1));
+    expect(JSON.stringify(dealt)).toBe(before);
+    const disc = dealt.discs[0];
+    const full = { ...dealt, discs: Array.from({ length: MACHINE.maxDiscs }, () => disc ?? fail()) };
+    expect(() => settleDrop(full, order(1, 1))).toThrow('full');
+    expect(() => settleDrop({ ...dealt, physics: 'pusher-0' }, order(1, 1))).toThrow('pusher-0');
+  });
+});
+
+const fail = (): never => {
+  throw new Error('the dealt table is empty');
+};
+
+describe('what chance decides', () => {
+  const draws = Array.from({ length: 20_000 }, (_, nonce) =>
+    drawDrop(nonce % 1001, openStream(SEED, 'draws', nonce)),
+  );
+
+  it('stays inside the walls and goes one peg to a side at every row', () => {
+    const wrong = draws.filter(
+      ({ path, landX }, nonce) =>
+        path.length !== MACHINE.pegRows + 1 ||
+        path[0] !== chuteAt(nonce % 1001) ||
+        [...path, landX].some((x) => x < MACHINE.radius || x > MACHINE.width - MACHINE.radius) ||
+        path.some((x, row) => row > 0 && Math.abs(x - (path[row - 1] ?? NaN)) > MACHINE.pegKick + 1e-9) ||
+        Math.abs(landX - (path.at(-1) ?? NaN)) > 32,
+    );
+    expect(wrong).toEqual([]);
+    expect(Math.min(...draws.map(({ landX }) => landX))).toBe(MACHINE.radius);
+    expect(Math.max(...draws.map(({ landX }) => landX))).toBe(MACHINE.width - MACHINE.radius);
+  });
+
+  it('gives every phase, and every special piece its share within five standard errors', () => {
+    expect(new Set(draws.map(({ phase }) => phase)).size).toBe(MACHINE.period);
+    for (const { kind, per10000 } of SPECIALS) {
+      const share = per10000 / 10_000;
+      const error = Math.sqrt((share * (1 - share)) / draws.length);
+      const seen = draws.filter((draw) => draw.kind === kind).length / draws.length;
+      expect(Math.abs(seen - share)).toBeLessThan(5 * error);
+    }
+  });
+
+  it('gives each kind exactly its tickets', () => {
+    const kinds = new Map<string, number>();
+    for (let ticket = 0; ticket < 10_000; ticket++) {
+      const { kind } = drawDrop(500, { below: (n) => (n === 10_000 ? ticket : 0) });
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(kinds)).toEqual({ peso: 9_854, tenPesos: 40, diamonds: 40, scratchCard: 66 });
+  });
+
+  it('refuses places that are not on the rail', () => {
+    for (const x of [-1, 1001, 0.5, NaN]) expect(() => settleDrop(dealt, order(0, x))).toThrow(RangeError);
+  });
+});
+
+describe('the prizes', () => {
+  it('make the mean piece worth 1.09345 of its price', () => {
+    // 1 + .004 * 9 + .004 * 9 + .0066 * 3.25 (decisions 8).
+    expect(MEAN_PIECE).toBeCloseTo(10_934.5, 8);
+    expect(DROP_PRICE).toBe(PRIZES.peso.coins);
+  });
+
+  it('pay what goes over the front edge and nothing else', () => {
+    const exit = { id: 1, x: 0, y: 0, step: 1 };
+    expect(
+      prizesOf([
+        { ...exit, kind: 'peso', out: 'front' },
+        { ...exit, kind: 'tenPesos', out: 'left' },
+        { ...exit, kind: 'diamonds', out: 'front' },
+        { ...exit, kind: 'scratchCard', out: 'right' },
+      ]),
+    ).toEqual([PRIZES.peso, PRIZES.diamonds]);
+  });
+});
+
+describe('the shelf', () => {
+  it('goes the whole stroke and back, never past its ends, and pushes only what has a gap', () => {
+    const fronts = Array.from({ length: MACHINE.period * 2 }, (_, phase) => shelfAt(phase));
+    expect(fronts[0]).toBe(MACHINE.shelfBack);
+    expect(fronts[MACHINE.period / 2]).toBe(MACHINE.shelfBack + MACHINE.stroke);
+    fronts.forEach((front, phase) =>
+      expect(front).toBe(shelfAt(MACHINE.period * 3 - (phase % MACHINE.period))),
+    );
+    expect(Math.max(...fronts)).toBe(MACHINE.shelfBack + MACHINE.stroke);
+    expect(MACHINE.stroke).toBeGreaterThanOrEqual(2 * MACHINE.radius + 20);
+  });
+});
+
+describe('a dealt table', () => {
+  it('is decided by its seed, played in and neither ripe nor barren', () => {
+    expect(dealTable(SEED)).toEqual(dealt);
+    const other = dealTable('d2'.repeat(32));
+    expect(hashTable(other)).not.toBe(hashTable(dealt));
+    for (const table of [dealt, other]) {
+      expect(table.nextId).toBeGreaterThanOrEqual(300);
+      expect(overhang(table)).toBeGreaterThanOrEqual(DEALT_OVERHANG.from);
+      expect(overhang(table)).toBeLessThanOrEqual(DEALT_OVERHANG.to);
+      expect(deepest(table)).toBeLessThanOrEqual(MACHINE.slop + 1e-9);
+    }
+  });
+
+  it('starts from a loose grid in which nothing touches', () => {
+    const loose = newTable(openStream(SEED, 'grid', 0));
+    expect(deepest(loose)).toBeLessThanOrEqual(0);
+    expect(loose.discs.length).toBeGreaterThan(30);
+  });
+});
+
+describe('the hash', () => {
+  it('changes with the physics, the next id, an order, an id, a kind and the last bit of a place', () => {
+    const base: Table = {
+      physics: PHYSICS,
+      nextId: 2,
+      discs: [
+        { id: 0, kind: 'peso', x: 100, y: 200 },
+        { id: 1, kind: 'peso', x: 300, y: 400 },
+      ],
+    };
+    const [one, two] = base.discs;
+    if (!one || !two) throw new Error('two discs');
+    const others: Table[] = [
+      base,
+      { ...base, physics: 'pusher-2' },
+      { ...base, nextId: 3 },
+      { ...base, discs: [two, one] },
+      { ...base, discs: [{ ...one, id: 7 }, two] },
+      { ...base, discs: [{ ...one, kind: 'tenPesos' }, two] },
+      { ...base, discs: [{ ...one, x: 100.00000000000001 }, two] },
+      { ...base, discs: [{ ...one, y: 200.00000000000003 }, two] },
+    ];
+    expect(new Set(others.map(hashTable)).size).toBe(others.length);
+  });
+});
+
+describe('an old table', () => {
+  it('can be settled only by the physics that it was played with', () => {
+    expect(
+      () => new Drop({ physics: 'pusher-9', nextId: 0, discs: [] }, drawDrop(0, openStream('', '', 0))),
+    ).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,158 @@
+import { MACHINE } from './machine.ts';
+import type { PieceKind } from './table.ts';
+
+/** A disc in motion; lengths in u, speeds in u/s. */
+export interface Body {
+  readonly id: number;
+  readonly kind: PieceKind;
+  x: number;
+  y: number;
+  /** Where it was a step ago. */
+  fromX: number;
+  fromY: number;
+  speedX: number;
+  speedY: number;
+  /** True while it rides on top of the shelf. */
+  isRiding: boolean;
+  /** The distance that it keeps from the shelf's front; grows to a radius while it slides down. */
+  gap: number;
+}
+
+interface Pair {
+  one: Body;
+  other: Body;
+}
+
+const { radius, width, gutter, maxShift } = MACHINE;
+const DIAMETER = 2 * radius;
+/** Discs nearer than this are looked at until one has moved `STALE` u: half the margin, so that none is missed. */
+const NEAR = DIAMETER + 6;
+const STALE = 3;
+
+const capped = (overlap: number): number => (overlap > maxShift ? maxShift : overlap);
+
+/** Moves the bodies apart, Gauss-Seidel, in a fixed order: contacts are pushed out of each other pass by pass. */
+export class Contacts {
+  /** The deepest overlap of the last pass, u. */
+  worst = 0;
+  #sorted: Body[] = [];
+  // Kept between steps and filled anew, so that a step allocates nothing.
+  readonly #pairs: Pair[] = [];
+  #pairCount = 0;
+  #drift = Infinity;
+
+  /** Tells how far any body moved since the last call, u; Infinity when bodies came or went. */
+  moved(far: number): void {
+    this.#drift += far;
+  }
+
+  /** Projects the contacts of all bodies that lie on the table until the deepest overlap is below the slop. */
+  solve(bodies: readonly Body[], shelf: number): void {
+    if (this.#drift > STALE) this.#findPairs(bodies);
+    for (let pass = 0; pass < MACHINE.passes; pass++) {
+      this.worst = 0;
+      for (const body of bodies) if (!body.isRiding) this.#confine(body, shelf);
+      this.#separate();
+      if (this.worst <= MACHINE.slop) break;
+    }
+  }
+
+  /** Shelf, side walls and the two corners where the walls end. */
+  #confine(body: Body, shelf: number): void {
+    const behind = shelf + body.gap - body.y;
+    if (behind > 0) body.y += this.#shift(behind);
+    if (body.y <= gutter) {
+      const left = radius - body.x;
+      if (left > 0) body.x += this.#shift(left);
+      const right = body.x - (width - radius);
+      if (right > 0) body.x -= this.#shift(right);
+    } else if (body.y < gutter + radius) {
+      this.#keepFromCorner(body, 0);
+      this.#keepFromCorner(body, width);
+    }
+  }
+
+  #keepFromCorner(body: Body, cornerX: number): void {
+    const dx = body.x - cornerX;
+    const dy = body.y - gutter;
+    const square = dx * dx + dy * dy;
+    if (square >= radius * radius) return;
+    const distance = Math.sqrt(square);
+    const shift = this.#shift(radius - distance);
+    if (distance > 1e-9) {
+      body.x += (dx * shift) / distance;
+      body.y += (dy * shift) / distance;
+    } else body.y += shift;
+  }
+
+  /** Every pair that overlaps is pushed apart, each disc by half. */
+  #separate(): void {
+    let left = this.#pairCount;
+    for (const { one, other } of this.#pairs) {
+      if (left-- === 0) break;
+      const dx = other.x - one.x;
+      const dy = other.y - one.y;
+      const square = dx * dx + dy * dy;
+      if (square >= DIAMETER * DIAMETER) continue;
+      const distance = Math.sqrt(square);
+      const shift = this.#shift(DIAMETER - distance);
+      const part = distance > 1e-9 ? (0.5 * shift) / distance : 0;
+      const shiftX = dx * part;
+      const shiftY = distance > 1e-9 ? dy * part : 0.5 * shift;
+      one.x -= shiftX;
+      one.y -= shiftY;
+      other.x += shiftX;
+      other.y += shiftY;
+    }
+  }
+
+  /** Notes an overlap and says how much of it this pass takes away. */
+  #shift(overlap: number): number {
+    if (overlap > this.worst) this.worst = overlap;
+    return capped(overlap);
+  }
+
+  /** Sorted sweep from back to front: the pairs near enough to touch soon. */
+  #findPairs(bodies: readonly Body[]): void {
+    if (this.#drift === Infinity) this.#sorted = [...bodies];
+    const sorted = this.#sorted;
+    sortByY(sorted);
+    this.#pairCount = 0;
+    for (let index = 0; index < sorted.length; index++) {
+      const one = sorted[index];
+      if (!one || one.isRiding) continue;
+      for (let ahead = index + 1; ahead < sorted.length; ahead++) {
+        const other = sorted[ahead];
+        if (!other) break;
+        const dy = other.y - one.y;
+        if (dy > NEAR) break;
+        const dx = other.x - one.x;
+        if (!other.isRiding && dx * dx + dy * dy < NEAR * NEAR) this.#addPair(one, other);
+      }
+    }
+    this.#drift = 0;
+  }
+
+  #addPair(one: Body, other: Body): void {
+    const used = this.#pairs[this.#pairCount++];
+    if (used) {
+      used.one = one;
+      used.other = other;
+    } else this.#pairs.push({ one, other });
+  }
+}
+
+/** Insertion sort in place: nearly sorted already, allocates nothing; ties by id, so that the order is one. */
+function sortByY(bodies: Body[]): void {
+  for (let next = 1; next < bodies.length; next++) {
+    const body = bodies[next];
+    if (!body) continue;
+    let at = next - 1;
+    for (; at >= 0; at--) {
+      const other = bodies[at];
+      if (!other || other.y < body.y || (other.y === body.y && other.id < body.id)) break;
+      bodies[at + 1] = other;
+    }
+    bodies[at + 1] = body;
+  }
+}

@@ -1,0 +1,139 @@
+import type { Table } from './coin-pusher/table.ts';
+import { COIN_PUSHER_RULES, settleDrop } from './coin-pusher.ts';
+import { DAILY_SPIN_RULES, SECTORS, drawSector } from './daily-spin.ts';
+import { LOTTERY_PRIZES, LOTTERY_RULES, lotteryPrizeOf } from './halloween-lottery.ts';
+import { CELLS, JACKPOT_RULES, drawJackpot } from './jackpot.ts';
+import { type TakenNumber, commit, openStream, streamBlock } from './random.ts';
+import { RED_PACKET_RULES, fillPacket } from './red-packet.ts';
+import { SCRATCH_RULES, drawCard } from './scratch.ts';
+import { HALLOWEEN } from './slots/halloween.ts';
+import { SLOTSHACK } from './slots/slotshack.ts';
+import { type Slot, spinSlot } from './slots.ts';
+
+/**
+ * Any past round of any game, done again from its seeds: what the page of proofs, the verifier without network and the
+ * ledger's proof share.
+ */
+
+/** What decides a round. */
+export interface RoundSeeds {
+  readonly seed: string;
+  readonly clientSeed: string;
+  /** The player's round number in the game. */
+  readonly nonce: number;
+  readonly rulesVersion: string;
+}
+
+/** A past round: its seeds and what is told of it. */
+export interface PastRound extends RoundSeeds {
+  /** What was stored; parts of it (a bet, the place of a drop) were known before the seed and go into the sum. */
+  readonly outcome: Readonly<Record<string, unknown>>;
+}
+
+/** A round done again, step by step. */
+export interface Recomputed {
+  /** SHA-256 of the seed's text: what was shown before the round. */
+  readonly seedHash: string;
+  /** The HMAC blocks that were used, with the message of each. */
+  readonly blocks: readonly { readonly message: string; readonly hex: string }[];
+  /** Every number taken from them, in order. */
+  readonly numbers: readonly TakenNumber[];
+  /** What the round comes to. */
+  readonly outcome: Readonly<Record<string, unknown>>;
+  /** Whether everything of it stands in the stored outcome. */
+  readonly matches: boolean;
+}
+
+type Stream = ReturnType<typeof openStream>;
+type Told = Readonly<Record<string, unknown>>;
+type Rule = (seeds: RoundSeeds, told: Told, stream: Stream) => Told;
+
+/** A whole number that the stored outcome must hold. */
+function numberOf(told: Told, name: string): number {
+  const value = told[name];
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw new TypeError(`the round tells no ${name}`);
+  return value;
+}
+
+const slotRule =
+  (slot: Slot): Rule =>
+  (_, told, stream) => ({ ...spinSlot(slot, stream, numberOf(told, 'bet')) });
+
+const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && 'discs' in value && Array.isArray(value.discs);
+
+/** How a round of each rules version follows from its seeds. A version that is no longer played stays here for ever. */
+const RULES: Readonly<Record<string, Rule>> = {
+  [JACKPOT_RULES]: ({ seed, clientSeed, nonce }, _, stream) => {
+    // The same numbers again, so that they are told.
+    const { cell, tier } = drawJackpot(seed, clientSeed, nonce);
+    stream.below(1_000_000);
+    if (tier !== undefined) stream.below(1_000_000);
+    const prize = CELLS[cell];
+    return { cell, propId: prize?.propId, count: prize?.count, ...(tier === undefined ? {} : { tier }) };
+  },
+  [HALLOWEEN.rules]: slotRule(HALLOWEEN),
+  [SLOTSHACK.rules]: slotRule(SLOTSHACK),
+  [LOTTERY_RULES]: (_seeds, _told, stream) => {
+    const prize = lotteryPrizeOf(stream.below(1_000_000));
+    return { prize, amount: LOTTERY_PRIZES[prize]?.amount };
+  },
+  [DAILY_SPIN_RULES]: (_seeds, _told, stream) => {
+    const sector = drawSector(stream);
+    return { sector, amount: SECTORS[sector]?.amount };
+  },
+  [RED_PACKET_RULES]: (_, told, stream) => ({
+    amount: fillPacket(stream, numberOf(told, 'left'), numberOf(told, 'packets')),
+  }),
+  [SCRATCH_RULES]: (_seeds, _told, stream) => {
+    const { amount, face } = drawCard(stream);
+    return { amount, face };
+  },
+  [COIN_PUSHER_RULES]: (seeds, told, stream) => {
+    if (!isTable(told.before)) throw new TypeError('the round tells no table');
+    const { hash, exits, steps } = settleDrop(told.before, { ...seeds, x: numberOf(told, 'x') }, stream);
+    return { hash, exits, steps };
+  },
+};
+
+/** Whether a round of these rules can be done again here. */
+export const knowsRules = (rulesVersion: string): boolean => rulesVersion in RULES;
+
+/**
+ * Does a round again from its seeds and holds it against what is told of it. Throws a RangeError for unknown rules and a
+ * TypeError when something that the rules need is not told.
+ */
+export function recompute({ outcome: told, ...seeds }: PastRound): Recomputed {
+  const rule = RULES[seeds.rulesVersion];
+  if (!rule) throw new RangeError(`no rules named ${seeds.rulesVersion}`);
+  const numbers: TakenNumber[] = [];
+  const { seed, clientSeed, nonce } = seeds;
+  const outcome = rule(
+    seeds,
+    told,
+    openStream(seed, clientSeed, nonce, (taken) => void numbers.push(taken)),
+  );
+  const used = 1 + (numbers.at(-1)?.block ?? -1);
+  return {
+    seedHash: commit(seed),
+    blocks: Array.from({ length: used }, (_, block) => ({
+      message: `${clientSeed}:${nonce}:${block}`,
+      hex: streamBlock(seed, clientSeed, nonce, block),
+    })),
+    numbers,
+    outcome,
+    matches: Object.entries(outcome).every(([name, value]) => canonical(told[name]) === canonical(value)),
+  };
+}
+
+/** The same value gives the same text, whatever the order of its keys; what is undefined is left out. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const parts = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`);
+  return `{${parts.join(',')}}`;
+}

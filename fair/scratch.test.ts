@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openStream } from './random.ts';
+import {
+  ADD_UP_AWARDS,
+  ADD_UP_CYCLE,
+  FACE_CELLS,
+  SCRATCH_MONEY,
+  SCRATCH_PRIZES,
+  SCRATCH_SYMBOLS,
+  drawFace,
+  drawScratch,
+  playedOfCycle,
+  prizeOf,
+  prizeOnFace,
+} from './scratch.ts';
+
+const MILLION = 1_000_000;
+
+describe('the table, by enumeration of every ticket', () => {
+  const hits = new Map<number | undefined, number>();
+  let paid = 0;
+  for (let ticket = 0; ticket < MILLION; ticket++) {
+    const prize = prizeOf(ticket);
+    hits.set(prize, (hits.get(prize) ?? 0) + 1);
+    if (prize !== undefined) paid += SCRATCH_PRIZES[prize]?.amount ?? Number.NaN;
+  }
+
+  it('gives every prize exactly its share, as the house rules list them', () => {
+    expect(SCRATCH_PRIZES.map(({ amount }, place) => [amount, hits.get(place)])).toEqual([
+      [200, 250_000],
+      [500, 180_000],
+      [1_000, 80_000],
+      [2_000, 30_000],
+      [5_000, 10_000],
+      [10_000, 4_000],
+      [50_000, 600],
+      [500_000, 50],
+    ]);
+  });
+
+  it('wins on 55.465 per cent of the cards', () => {
+    expect(MILLION - (hits.get(undefined) ?? 0)).toBe(554_650);
+  });
+
+  it('returns 4.25 pesos of five: exactly 85 per cent', () => {
+    const stake = SCRATCH_MONEY.price * SCRATCH_MONEY.perDiamond;
+    expect(stake).toBe(500);
+    expect(paid).toBe(SCRATCH_MONEY.worth * MILLION);
+    // Whole numbers on both sides: paid / (stake × tickets) = 85 / 100.
+    expect(paid * 100).toBe(85 * stake * MILLION);
+  });
+
+  it('returns 94.76 per cent with the awards of whole cycles', () => {
+    const awards = ADD_UP_AWARDS.reduce((sum, award) => sum + award.amount, 0);
+    expect(awards).toBe(24_400);
+    expect(ADD_UP_AWARDS.at(-1)?.cards).toBe(ADD_UP_CYCLE);
+    const paidInACycle = SCRATCH_MONEY.worth * ADD_UP_CYCLE + awards;
+    expect(paidInACycle * 10_000).toBe(9_476 * 500 * ADD_UP_CYCLE);
+  });
+});
+
+const streamOf = (name: string) => {
+  let nonce = 0;
+  return () => openStream('5c'.repeat(32), name, nonce++);
+};
+const countsOf = (face: readonly number[]): number[] =>
+  Array.from({ length: SCRATCH_SYMBOLS }, (_, symbol) => face.filter((other) => other === symbol).length);
+
+/** Pearson's sum over classes with their expected counts. */
+const chiSquare = (observed: readonly number[], expected: readonly number[]): number =>
+  observed.reduce(
+    (sum, count, index) => sum + (count - (expected[index] ?? 0)) ** 2 / (expected[index] ?? 1),
+    0,
+  );
+
+const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
+const choose = (n: number, k: number): number => factorial(n) / (factorial(k) * factorial(n - k));
+/** Rows of `cells` over `symbols` with exactly `pairs` symbols twice and all others at most once. */
+const rowsWithPairs = (cells: number, symbols: number, pairs: number): number => {
+  const singles = cells - 2 * pairs;
+  if (singles < 0 || pairs + singles > symbols) return 0;
+  return (choose(symbols, pairs) * choose(symbols - pairs, singles) * factorial(cells)) / 2 ** pairs;
+};
+
+describe('a face', () => {
+  const prizes = [undefined, ...SCRATCH_PRIZES.keys()];
+
+  it.each(prizes)('of prize %s has three of its symbol and at most two of any other', (prize) => {
+    const next = streamOf(`face-${prize}`);
+    for (let round = 0; round < 500; round++) {
+      const face = drawFace(next(), prize);
+      expect(face).toHaveLength(FACE_CELLS);
+      expect(prizeOnFace(face)).toBe(prize);
+      const counts = countsOf(face);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(FACE_CELLS);
+      counts.forEach((count, symbol) => {
+        if (symbol === prize) expect(count).toBe(3);
+        else expect(count).toBeLessThanOrEqual(2);
+      });
+    }
+  });
+
+  it('that loses is uniform: pairs come as often as counting all such faces says', () => {
+    const ways = [1, 2, 3, 4].map((pairs) => rowsWithPairs(FACE_CELLS, SCRATCH_SYMBOLS, pairs));
+    const all = ways.reduce((sum, count) => sum + count, 0);
+    expect(all).toBe(48_444_480);
+    const rounds = 20_000;
+    const next = streamOf('losing pairs');
+    const seen = [0, 0, 0, 0];
+    const places = Array.from({ length: FACE_CELLS * SCRATCH_SYMBOLS }, () => 0);
+    const doubled = Array.from({ length: SCRATCH_SYMBOLS }, () => 0);
+    for (let round = 0; round < rounds; round++) {
+      const face = drawFace(next(), undefined);
+      const counts = countsOf(face);
+      const pairs = counts.filter((count) => count === 2).length;
+      seen[pairs - 1] = (seen[pairs - 1] ?? 0) + 1;
+      counts.forEach((count, symbol) => {
+        if (count === 2) doubled[symbol] = (doubled[symbol] ?? 0) + 1;
+      });
+      face.forEach((symbol, cell) => {
+        const at = cell * SCRATCH_SYMBOLS + symbol;
+        places[at] = (places[at] ?? 0) + 1;
+      });
+    }
+    // Limits that chance passes once in a thousand; the seed is fixed, so each is one fixed number.
+    expect(
+      chiSquare(
+        seen,
+        ways.map((count) => (rounds * count) / all),
+      ),
+    ).toBeLessThan(16.3); // 3 degrees
+    expect(
+      chiSquare(
+        places,
+        places.map(() => rounds / SCRATCH_SYMBOLS),
+      ),
+    ).toBeLessThan(107.3); // 71 at most
+    // No symbol, the dearest no more than the cheapest, is doubled more often than the others.
+    const mean = doubled.reduce((sum, count) => sum + count, 0) / SCRATCH_SYMBOLS;
+    expect(
+      chiSquare(
+        doubled,
+        doubled.map(() => mean),
+      ),
+    ).toBeLessThan(24.3); // 7 degrees
+  });
+
+  it('that wins lays its three on every one of the 84 places alike, and the rest uniformly', () => {
+    const rounds = 21_000;
+    const next = streamOf('winning places');
+    const triples = new Map<string, number>();
+    const rest = Array.from({ length: SCRATCH_SYMBOLS }, () => 0);
+    const ways = [0, 1, 2, 3].map((pairs) => rowsWithPairs(6, 7, pairs));
+    const all = ways.reduce((sum, count) => sum + count, 0);
+    expect(all).toBe(83_790);
+    const seen = [0, 0, 0, 0];
+    const prize = 3;
+    for (let round = 0; round < rounds; round++) {
+      const face = drawFace(next(), prize);
+      const key = face.flatMap((symbol, cell) => (symbol === prize ? [cell] : [])).join();
+      triples.set(key, (triples.get(key) ?? 0) + 1);
+      const pairs = countsOf(face).filter((count) => count === 2).length;
+      seen[pairs] = (seen[pairs] ?? 0) + 1;
+      for (const symbol of face) rest[symbol] = (rest[symbol] ?? 0) + 1;
+    }
+    expect(triples.size).toBe(84);
+    const counts = [...triples.values()];
+    expect(
+      chiSquare(
+        counts,
+        counts.map(() => rounds / 84),
+      ),
+    ).toBeLessThan(128.6); // 83 degrees
+    expect(
+      chiSquare(
+        seen,
+        ways.map((count) => (rounds * count) / all),
+      ),
+    ).toBeLessThan(16.3); // 3 degrees
+    const others = rest.filter((_, symbol) => symbol !== prize);
+    expect(
+      chiSquare(
+        others,
+        others.map(() => (rounds * 6) / 7),
+      ),
+    ).toBeLessThan(22.5); // 6 degrees
+  });
+});
+
+describe('a round', () => {
+  it('is a pure function of its seeds', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[0-9a-f]{64}$/),
+        fc.stringMatching(/^[!-9;-~]{1,64}$/),
+        fc.nat(),
+        (seed, client, nonce) => {
+          const card = drawScratch(seed, client, nonce);
+          expect(drawScratch(seed, client, nonce)).toEqual(card);
+          expect(prizeOnFace(card.face)).toBe(card.prize);
+          expect(card.amount).toBe(card.prize === undefined ? 0 : SCRATCH_PRIZES[card.prize]?.amount);
+        },
+      ),
+    );
+  });
+
+  it('follows the table over many rounds (chi-square over the eight prizes and none)', () => {
+    const rounds = 30_000;
+    const seen = SCRATCH_PRIZES.map(() => 0);
+    let none = 0;
+    for (let nonce = 0; nonce < rounds; nonce++) {
+      const { prize } = drawScratch('d'.repeat(64), 'chi', nonce);
+      if (prize === undefined) none += 1;
+      else seen[prize] = (seen[prize] ?? 0) + 1;
+    }
+    const share = (ppm: number): number => (rounds * ppm) / MILLION;
+    // The two dearest are too rare to stand alone: they are counted with the one before.
+    const rare = (seen[5] ?? 0) + (seen[6] ?? 0) + (seen[7] ?? 0);
+    const observed = [...seen.slice(0, 5), rare, none];
+    const expected = [250_000, 180_000, 80_000, 30_000, 10_000, 4_650, 445_350].map(share);
+    expect(chiSquare(observed, expected)).toBeLessThan(22.5); // 6 degrees
+  });
+});
+
+describe('the track', () => {
+  it('counts the cards of a cycle and no others', () => {
+    expect([0, 1, 499, 500, 501, 1_000].map((played) => playedOfCycle(played, 0))).toEqual([
+      0, 1, 499, 500, 500, 500,
+    ]);
+    expect([0, 500, 501, 1_000, 1_200].map((played) => playedOfCycle(played, 1))).toEqual([
+      0, 0, 1, 500, 500,
+    ]);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { openStream } from './random.ts';
+import { type Ratio, asNumber, plus, ratio, slotOdds } from './slot-odds.ts';
+import { HALLOWEEN, HALLOWEEN_COUNTS } from './slots/halloween.ts';
+import { SLOTSHACK, SLOTSHACK_COUNTS } from './slots/slotshack.ts';
+import { type Slot, evaluateSpin, spinSlot, windowAt } from './slots.ts';
+import { areApart, shuffleStrip } from './strip-shuffle.ts';
+
+const halloween = slotOdds(HALLOWEEN);
+const slotshack = slotOdds(SLOTSHACK);
+const text = ({ over, under }: Ratio): string => `${over}/${under}`;
+
+describe('the strips', () => {
+  it('of halloween are the written shuffle of the house rules’ counts, scatters at least three apart', () => {
+    expect(HALLOWEEN.strips).toEqual(
+      HALLOWEEN_COUNTS.map((counts, reel) => shuffleStrip(counts, `halloween reel ${reel + 1}`, 'S')),
+    );
+    expect(HALLOWEEN_COUNTS.map((counts) => Object.values(counts).join(' '))).toEqual([
+      '1 3 4 4 5 6 6 6 1',
+      '2 3 4 4 5 6 6 5 1',
+      '2 3 4 4 5 6 6 5 1',
+      '2 3 3 5 5 6 6 5 1',
+      '1 3 4 4 5 6 6 6 1',
+    ]);
+    expect(HALLOWEEN.strips.every((strip) => strip.length === 36 && areApart(strip, 'S'))).toBe(true);
+  });
+
+  it('of slotshack are the written shuffle of its counts', () => {
+    expect(SLOTSHACK.strips).toEqual(
+      [1, 2, 3].map((reel) => shuffleStrip(SLOTSHACK_COUNTS, `slotshack reel ${reel}`, '')),
+    );
+    expect(SLOTSHACK.strips.every((strip) => strip.length === 24)).toBe(true);
+  });
+
+  it('are apart only where no three rows show two, round the end as well', () => {
+    expect([areApart('SxxSxx', 'S'), areApart('SxSxxx', 'S'), areApart('SxxxxS', 'S')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(areApart(shuffleStrip({ S: 4, x: 12 }, 'four of sixteen', 'S'), 'S')).toBe(true);
+  });
+});
+
+describe('the returns, exactly', () => {
+  it('of halloween are 87.247 + 1.234 + 7.508 = 95.989 per cent', () => {
+    expect(text(halloween.lines)).toBe('52755061/60466176');
+    expect(text(halloween.scatter)).toBe('1535/124416');
+    expect(text(halloween.free)).toBe('11288725981/150349146624');
+    expect(text(halloween.total)).toBe('288638278045/300698293248');
+    const percent = (share: Ratio): string => (asNumber(share) * 100).toFixed(3);
+    expect([halloween.lines, halloween.scatter, halloween.free, halloween.total].map(percent)).toEqual([
+      '87.247',
+      '1.234',
+      '7.508',
+      '95.989',
+    ]);
+  });
+
+  it('of halloween: a line wins 4.22 per cent of the time, free spins come once in 196.5', () => {
+    expect(text(halloween.lineHit)).toBe('1969/46656');
+    expect(text(halloween.trigger)).toBe('211/41472');
+    expect((41_472 / 211).toFixed(1)).toBe('196.5');
+    expect(halloween.scatters).toHaveLength(6);
+    expect(text(halloween.scatters.reduce(plus))).toBe('1/1');
+  });
+
+  it('of slotshack are 96.615 per cent at 13.15 per cent of hits', () => {
+    expect(text(slotshack.total)).toBe('371/384');
+    expect(text(slotshack.lineHit)).toBe('101/768');
+    expect(
+      [asNumber(slotshack.total) * 100, asNumber(slotshack.lineHit) * 100].map((n) => n.toFixed(3)),
+    ).toEqual(['96.615', '13.151']);
+  });
+
+  it('are the sum of their paytable: chance × pay', () => {
+    for (const [slot, odds] of [
+      [HALLOWEEN, halloween],
+      [SLOTSHACK, slotshack],
+    ] as const) {
+      const none = ratio(0n, 1n);
+      const sum = slot.pays
+        .map(({ id, pay }) => ratio((odds.pays[id]?.over ?? 0n) * BigInt(pay), odds.pays[id]?.under ?? 1n))
+        .reduce(plus, none);
+      expect(text(sum)).toBe(text(odds.lines));
+      expect(text(Object.values(odds.pays).reduce(plus, none))).toBe(text(odds.lineHit));
+    }
+  });
+
+  it('of slotshack come again by turning its reels to every one of the 13,824 stops', () => {
+    let paid = 0;
+    let hits = 0;
+    for (let a = 0; a < 24; a++)
+      for (let b = 0; b < 24; b++)
+        for (let c = 0; c < 24; c++) {
+          const { win } = evaluateSpin(SLOTSHACK, [a, b, c], 20);
+          paid += win;
+          if (win > 0) hits++;
+        }
+    expect(text(ratio(BigInt(paid), 20n * 13_824n))).toBe('371/384');
+    expect(text(ratio(BigInt(hits), 13_824n))).toBe('101/768');
+  });
+
+  it('do not depend on the order of the strips: every row of every reel shows each symbol as often as it is there', () => {
+    for (const slot of [HALLOWEEN, SLOTSHACK])
+      slot.strips.forEach((strip, reel) => {
+        const counts = [...strip].toSorted().join('');
+        for (let row = 0; row < slot.rows; row++) {
+          const shown = Array.from({ length: strip.length }, (_, stop) => {
+            const stops = slot.strips.map((_strip, index) => (index === reel ? stop : 0));
+            return windowAt(slot, stops)[reel]?.charAt(row) ?? '';
+          });
+          expect(shown.toSorted().join('')).toBe(counts);
+        }
+      });
+    const sorted: Slot = {
+      ...HALLOWEEN,
+      strips: HALLOWEEN.strips.map((strip) => [...strip].toSorted().join('')),
+    };
+    expect(text(slotOdds(sorted).total)).toBe(text(halloween.total));
+  });
+});
+
+describe('many spins from fair streams', () => {
+  it.each([
+    ['halloween', HALLOWEEN, halloween, 20_000],
+    ['slotshack', SLOTSHACK, slotshack, 60_000],
+  ])('agree with the enumeration: %s', (name, slot, odds, rounds) => {
+    // One long stream with a fixed seed: these are fixed numbers, not a test that fails now and then.
+    const stream = openStream('5'.repeat(64), `many ${name}`, 0);
+    let won = 0;
+    let squares = 0;
+    let lineHits = 0;
+    let triggers = 0;
+    for (let round = 0; round < rounds; round++) {
+      const { spins, total } = spinSlot(slot, stream, 20);
+      won += total / 20;
+      squares += (total / 20) ** 2;
+      lineHits += spins[0]?.lines.length ?? 0;
+      if ((spins[0]?.freeSpins ?? 0) > 0) triggers++;
+    }
+    const mean = won / rounds;
+    const error = Math.sqrt((squares / rounds - mean ** 2) / rounds);
+    expect(Math.abs(mean - asNumber(odds.total))).toBeLessThan(3 * error);
+    const lines = rounds * slot.lines.length;
+    expect(Math.abs(lineHits / lines - asNumber(odds.lineHit))).toBeLessThan(0.001);
+    const expected = rounds * asNumber(odds.trigger);
+    expect(Math.abs(triggers - expected)).toBeLessThanOrEqual(3 * Math.sqrt(expected));
+  });
+});

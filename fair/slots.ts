@@ -1,0 +1,202 @@
+import { type FairStream, openStream } from './random.ts';
+
+/**
+ * The slots' rules (house rules 6) as pure functions: a slot is data (strips, pays, lines, scatter), one engine plays
+ * them all. Amounts in hundredths; every bet and pay is a whole number, so nothing is ever rounded.
+ */
+
+/** A row of the paytable: `count` symbols of `of` on a line pay `pay` × the line bet. */
+export interface LinePay {
+  /** Name that a win and the paytable carry, for example `A5`. */
+  readonly id: string;
+  /** The symbols that count, any mix of them; the slot's wild counts as well. */
+  readonly of: string;
+  readonly count: number;
+  /** Times the line bet. */
+  readonly pay: number;
+  /** `left`: on the first reels without a gap. `any`: on any reels of the line, exactly `count` of them. */
+  readonly where: 'left' | 'any';
+}
+
+/** The scatter: counted anywhere in the window, paid on the total bet. */
+export interface ScatterRule {
+  readonly symbol: string;
+  /** Times the total bet, by how many are shown; no entry pays nothing. */
+  readonly pays: Readonly<Record<number, number>>;
+  /** From so many on, free spins are given, again in a free spin. */
+  readonly triggerAt: number;
+  readonly freeSpins: number;
+  /** What every win of a free spin is multiplied by. */
+  readonly multiplier: number;
+}
+
+/** A slot machine as data. */
+export interface Slot {
+  /** Version of these rules: stored with every outcome, so that it can be recomputed for ever. */
+  readonly rules: string;
+  /** One strip a reel, one character a symbol, from the top downwards, closed to a ring. */
+  readonly strips: readonly string[];
+  /** Visible rows. */
+  readonly rows: number;
+  /** For each line the row (0 = top) on each reel. */
+  readonly lines: readonly (readonly number[])[];
+  readonly wild?: string;
+  /** The best pay of a line counts, and only that. */
+  readonly pays: readonly LinePay[];
+  readonly scatter?: ScatterRule;
+  /** Allowed total bets in hundredths; each is a multiple of the number of lines. */
+  readonly bets: readonly number[];
+}
+
+/** A line that won. */
+export interface LineWin {
+  /** Index into the slot's lines. */
+  readonly line: number;
+  /** Id of the pay. */
+  readonly pay: string;
+  /** The reels whose symbols won. */
+  readonly reels: readonly number[];
+  /** Hundredths, multiplier included. */
+  readonly win: number;
+}
+
+/** One turn of the reels. */
+export interface SlotSpin {
+  /** For each reel the strip index in the top row. */
+  readonly stops: readonly number[];
+  /** For each reel its visible symbols, top to bottom. */
+  readonly window: readonly string[];
+  readonly lines: readonly LineWin[];
+  /** Scatters shown. */
+  readonly scatters: number;
+  /** Hundredths won by the scatters, multiplier included. */
+  readonly scatterWin: number;
+  /** Free spins that this spin gave. */
+  readonly freeSpins: number;
+  /** 1 for the bought spin, the scatter's multiplier for a free one. */
+  readonly multiplier: number;
+  /** Hundredths won by this turn: lines and scatters. */
+  readonly win: number;
+}
+
+/** Everything that one bet came to. */
+export interface SlotOutcome {
+  /** Hundredths staked. */
+  readonly bet: number;
+  /** The bought spin, then every free spin in its order. */
+  readonly spins: readonly SlotSpin[];
+  /** Hundredths won by all spins together. */
+  readonly total: number;
+}
+
+/** Draws a bet's outcome: one number below the strip's length for each reel, left to right, free spins in the same stream. */
+export function spinSlot(slot: Slot, stream: FairStream, totalBet: number): SlotOutcome {
+  demandBet(slot, totalBet);
+  return play(slot, totalBet, () => slot.strips.map((strip) => stream.below(strip.length)));
+}
+
+/** A bet's outcome from its seeds: what the server decides and what anybody can recompute. */
+export const drawSlot = (
+  slot: Slot,
+  round: { seed: string; clientSeed: string; nonce: number },
+  totalBet: number,
+): SlotOutcome => spinSlot(slot, openStream(round.seed, round.clientSeed, round.nonce), totalBet);
+
+/** A bet's outcome from its stored stops; throws when there are too few or too many. */
+export function replaySlot(slot: Slot, stops: readonly (readonly number[])[], totalBet: number): SlotOutcome {
+  demandBet(slot, totalBet);
+  const outcome = play(slot, totalBet, (index) => {
+    const given = stops[index];
+    if (!given) throw new RangeError(`no stops for spin ${index}`);
+    return given;
+  });
+  if (outcome.spins.length !== stops.length) throw new RangeError(`${stops.length} spins are too many`);
+  return outcome;
+}
+
+/** One turn at given stops. The multiplier is 1 for a bought spin. */
+export function evaluateSpin(
+  slot: Slot,
+  stops: readonly number[],
+  totalBet: number,
+  multiplier = 1,
+): SlotSpin {
+  const window = windowAt(slot, stops);
+  const lineBet = (totalBet / slot.lines.length) * multiplier;
+  const lines: LineWin[] = [];
+  slot.lines.forEach((rows, line) => {
+    const best = bestPay(slot, symbolsOn(window, rows));
+    if (best) lines.push({ line, pay: best.pay.id, reels: best.reels, win: best.pay.pay * lineBet });
+  });
+  const { scatter } = slot;
+  const scatters = scatter ? countOf(window, scatter.symbol) : 0;
+  const scatterWin = (scatter?.pays[scatters] ?? 0) * totalBet * multiplier;
+  return {
+    stops,
+    window,
+    lines,
+    scatters,
+    scatterWin,
+    freeSpins: scatter && scatters >= scatter.triggerAt ? scatter.freeSpins : 0,
+    multiplier,
+    win: lines.reduce((sum, { win }) => sum + win, scatterWin),
+  };
+}
+
+/** The visible symbols at given stops: for each reel a string from the top downwards. */
+export const windowAt = (slot: Slot, stops: readonly number[]): string[] =>
+  slot.strips.map((strip, reel) => {
+    const stop = stops[reel] ?? -1;
+    if (!Number.isInteger(stop) || stop < 0 || stop >= strip.length)
+      throw new RangeError(`reel ${reel} has no stop ${stop}`);
+    return Array.from({ length: slot.rows }, (_, row) => strip.charAt((stop + row) % strip.length)).join('');
+  });
+
+/** What the symbols of one line pay at best, and on which reels; undefined when they pay nothing. */
+export function bestPay(
+  slot: Slot,
+  symbols: readonly string[],
+): { pay: LinePay; reels: readonly number[] } | undefined {
+  let best: { pay: LinePay; reels: readonly number[] } | undefined;
+  for (const pay of slot.pays) {
+    if (best && best.pay.pay >= pay.pay) continue;
+    const reels = reelsPaid(slot, pay, symbols);
+    if (reels) best = { pay, reels };
+  }
+  return best;
+}
+
+function reelsPaid(slot: Slot, pay: LinePay, symbols: readonly string[]): number[] | undefined {
+  const reels: number[] = [];
+  for (let reel = 0; reel < symbols.length; reel++) {
+    const symbol = symbols[reel] ?? '';
+    if (symbol === slot.wild || pay.of.includes(symbol)) reels.push(reel);
+    else if (pay.where === 'left' && reel < pay.count) return undefined;
+    if (pay.where === 'left' && reels.length === pay.count) return reels;
+  }
+  return pay.where === 'any' && reels.length === pay.count ? reels : undefined;
+}
+
+function play(slot: Slot, bet: number, stopsOf: (index: number) => readonly number[]): SlotOutcome {
+  const bought = evaluateSpin(slot, stopsOf(0), bet);
+  const spins = [bought];
+  let free = bought.freeSpins;
+  // A free spin that gives further ones makes the list longer while it is walked; eight times the trigger's chance
+  // is far below one, so it always ends.
+  for (let index = 1; index <= free; index++) {
+    const spin = evaluateSpin(slot, stopsOf(index), bet, slot.scatter?.multiplier ?? 1);
+    spins.push(spin);
+    free += spin.freeSpins;
+  }
+  return { bet, spins, total: spins.reduce((sum, { win }) => sum + win, 0) };
+}
+
+function demandBet(slot: Slot, totalBet: number): void {
+  if (!slot.bets.includes(totalBet)) throw new RangeError(`no bet of ${totalBet} on ${slot.rules}`);
+}
+
+const symbolsOn = (window: readonly string[], rows: readonly number[]): string[] =>
+  rows.map((row, reel) => window[reel]?.charAt(row) ?? '');
+
+const countOf = (window: readonly string[], symbol: string): number =>
+  window.reduce((sum, column) => sum + column.split(symbol).length - 1, 0);

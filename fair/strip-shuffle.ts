@@ -1,0 +1,25 @@
+import { openStream } from './random.ts';
+
+/**
+ * How the strips were made, once: a Fisher-Yates shuffle from a fair stream named after the slot and the reel, tried
+ * again until no two symbols of `apart` stand closer than three on the ring. The strips themselves are data; a test
+ * makes them again and compares.
+ */
+export function shuffleStrip(counts: Readonly<Record<string, number>>, name: string, apart: string): string {
+  const symbols = Object.entries(counts).flatMap(([symbol, count]) => Array<string>(count).fill(symbol));
+  for (let attempt = 0; ; attempt++) {
+    const { below } = openStream(name, 'strip', attempt);
+    const left = [...symbols];
+    let strip = '';
+    while (left.length > 0) strip += left.splice(below(left.length), 1).join('');
+    if (areApart(strip, apart)) return strip;
+  }
+}
+
+/** True when no two of `symbol` stand closer than three on the ring, so that no three rows ever show two. */
+export function areApart(strip: string, symbol: string): boolean {
+  const twice = strip + strip;
+  return [...strip].every(
+    (here, index) => here !== symbol || !twice.slice(index + 1, index + 3).includes(symbol),
+  );
+}

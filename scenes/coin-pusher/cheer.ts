@@ -1,0 +1,197 @@
+import { DROP_PRICE, PRIZES } from '../../fair/coin-pusher/prizes.ts';
+import type { PieceKind } from '../../fair/coin-pusher/table.ts';
+import type { Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { Container, type Sprite } from '../engine/pixi.ts';
+import { between } from '../parts/between.ts';
+import { BURST_MS, Burst } from '../parts/burst.ts';
+import { CountUp } from '../parts/count-up.ts';
+import { Flight, flightMs } from '../parts/flight.ts';
+import { GlyphText } from '../parts/glyph-text.ts';
+import { addRing, createRing, ringArt } from '../parts/ring.ts';
+import { Shake } from '../parts/shake.ts';
+import { COUNTER, type Spot, SUM as AT, TABLE } from './layout.ts';
+import { LAND, SPECIAL, SUM, TIERS, type TierTuning } from './tuning.ts';
+import type { CoinPusherTypes } from './types.ts';
+
+/** What a drop brought over the front edge. */
+export interface Won {
+  /** Coins, hundredths. */
+  readonly coins: number;
+  /** Everything, hundredths: things at what they are worth. */
+  readonly worth: number;
+}
+
+/** Rings, sparks, flights and the sum: all that joy adds. Nothing of it moves a disc. */
+export class Cheer {
+  /** Rings and particles, below the figures. */
+  readonly below = new Container({ label: 'cheer' });
+  readonly figures = new Container({ label: 'sum' });
+  readonly #stage: Stage<CoinPusherTypes>;
+  readonly #landRing: Sprite;
+  readonly #ring: Sprite;
+  readonly #burst: Burst;
+  readonly #flight: Flight;
+  readonly #shake: Shake;
+  readonly #sum: GlyphText;
+  readonly #count: CountUp;
+  #landing: Timeline | undefined;
+  #blow: Timeline | undefined;
+  #flying: Timeline | undefined;
+  #shaking: Timeline | undefined;
+  #telling: Timeline | undefined;
+
+  /** `machine` is what a shake may move: no text and no control. */
+  constructor(stage: Stage<CoinPusherTypes>, machine: Container) {
+    this.#stage = stage;
+    this.#landRing = createRing(stage);
+    this.#ring = createRing(stage);
+    this.#burst = new Burst(stage, stage.random.fork('sparks'), TIERS.big.pieces);
+    this.#flight = new Flight(stage.random.fork('flight'), SPECIAL.flight);
+    this.#shake = new Shake(machine);
+    this.#sum = new GlyphText(stage, { set: 'money', capHeight: AT.cap, maxWidth: AT.width, capacity: 10 });
+    this.#sum.view.position.set(AT.x, AT.y);
+    this.#sum.view.visible = false;
+    this.#count = new CountUp((value) => this.#sum.count(value));
+    this.below.addChild(this.#landRing, this.#ring, this.#burst.view, this.#flight.view);
+    this.figures.addChild(this.#sum.view);
+  }
+
+  /** A disc touches the table at a point (dpx): a small ring. */
+  landed({ x, y }: Spot): void {
+    const { motion } = this.#stage;
+    if (this.#landing) motion.stop(this.#landing);
+    const size = (2 * TABLE.radius) / ringArt.ring.width;
+    const end = size * LAND.ringGrowth;
+    const out = { duration: LAND.ring, ease: 'expo.out' };
+    this.#landRing.position.set(x, y);
+    this.#landing = between(
+      motion.timeline(),
+      this.#landRing.scale,
+      { x: size, y: size },
+      { x: end, y: end },
+      out,
+    );
+    between(this.#landing, this.#landRing, { alpha: 1 }, { alpha: 0 }, out);
+    void motion.play(this.#landing);
+  }
+
+  /** The coin in the hand turns out to be a special piece. */
+  revealed({ x, y }: Spot): void {
+    const { motion } = this.#stage;
+    if (this.#landing) motion.stop(this.#landing);
+    this.#landRing.position.set(x, y);
+    this.#landing = motion.timeline();
+    addRing(this.#landing, this.#landRing, TABLE.radius);
+    void motion.play(this.#landing);
+  }
+
+  /** A special piece goes over the front edge at a point (dpx): ring, sparks, and what it holds flies to the counter. */
+  special(kind: PieceKind, at: Spot): void {
+    const { motion, settings, sound } = this.#stage;
+    sound.play('win.small', { when: motion.now });
+    if (settings.reducedMotion) return;
+    this.#sparks(at, SPECIAL.pieces);
+    this.#startShake(SPECIAL.shake, SPECIAL.shakeLength);
+    if (PRIZES[kind].thing === undefined) return;
+    if (this.#flying) motion.stop(this.#flying);
+    const isCard = kind === 'scratchCard';
+    const count = isCard ? 1 : SPECIAL.flight;
+    const length = flightMs(count);
+    this.#flight.aim(this.#stage.texture(isCard ? 'scratch-card' : 'gem'), count, at, COUNTER);
+    this.#flying = between(
+      motion.timeline(),
+      this.#flight,
+      { time: 0 },
+      { time: length },
+      { duration: length },
+    );
+    void motion.play(this.#flying);
+  }
+
+  /** All is still: the sum of a drop by its tier; one that only gives the price back is told by a tick. */
+  sum({ coins, worth }: Won, price: number): void {
+    const { motion, settings, sound } = this.#stage;
+    if (worth === 0) return;
+    const tier = tierOf(worth / price, settings.kind);
+    if (!tier) {
+      sound.play('ui.tick', { when: motion.now });
+      return;
+    }
+    sound.play(tier.sound, { when: motion.now });
+    if (settings.reducedMotion) return;
+    this.#sparks({ x: AT.x, y: AT.y }, settings.quality === 'low' ? tier.pieces / 2 : tier.pieces);
+    if (tier.shake > 0) this.#startShake(tier.shake, SPECIAL.shakeLength);
+    if (coins > price) this.#tell(coins, worth / price, tier.hold);
+  }
+
+  /** Takes the sum away: the next disc falls. */
+  hush(): void {
+    if (this.#telling) this.#stage.motion.stop(this.#telling);
+    this.#telling = undefined;
+    this.#sum.view.visible = false;
+  }
+
+  #tell(coins: number, times: number, hold: number): void {
+    const { motion, format } = this.#stage;
+    this.hush();
+    this.#sum.write(format.prize(coins));
+    // Coin by coin: a heap of pesos has no centavos.
+    this.#count.aim(1, coins / DROP_PRICE);
+    const { view } = this.#sum;
+    view.visible = true;
+    const timeline = motion.timeline();
+    const length = Math.min(2_500, 300 + 500 * Math.log2(times));
+    const appear = { duration: SUM.appear, ease: 'power2.out' };
+    between(timeline, view, { alpha: 0 }, { alpha: 1 }, appear);
+    between(timeline, view.scale, { x: SUM.from, y: SUM.from }, { x: 1, y: 1 }, appear);
+    between(
+      timeline,
+      this.#count,
+      { progress: 0 },
+      { progress: 1 },
+      { duration: length, ease: 'power2.out' },
+    );
+    between(
+      timeline,
+      view,
+      { alpha: 1 },
+      { alpha: 0 },
+      { at: length + hold, duration: SUM.leave, ease: 'power1.in' },
+    );
+    this.#telling = timeline;
+    void motion.play(timeline, () => this.hush());
+  }
+
+  #sparks({ x, y }: Spot, count: number): void {
+    const { motion } = this.#stage;
+    if (this.#blow) motion.stop(this.#blow);
+    this.#ring.position.set(x, y);
+    this.#burst.aim(x, y, count);
+    this.#blow = motion.timeline();
+    addRing(this.#blow, this.#ring, 2 * TABLE.radius);
+    between(this.#blow, this.#burst, { progress: 0 }, { progress: 1 }, { duration: BURST_MS });
+    void motion.play(this.#blow);
+  }
+
+  #startShake(amplitude: number, length: number): void {
+    const { motion, settings } = this.#stage;
+    if (settings.kind || (this.#shaking && motion.isPlaying(this.#shaking))) return;
+    this.#shake.aim(amplitude);
+    this.#shaking = between(
+      motion.timeline(),
+      this.#shake,
+      { progress: 0 },
+      { progress: 1 },
+      { duration: length },
+    );
+    void motion.play(this.#shaking);
+  }
+}
+
+/** The tier of a sum that is worth so many prices (design/motion, section 0); none when it is no more than one. */
+function tierOf(times: number, isKind: boolean): TierTuning | undefined {
+  if (times <= 1) return undefined;
+  if (times <= 5) return TIERS.small;
+  return times < 20 || isKind ? TIERS.medium : TIERS.big;
+}

@@ -1,0 +1,71 @@
+import type { Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { Container, Sprite } from '../engine/pixi.ts';
+import { between } from '../parts/between.ts';
+import { GlyphText } from '../parts/glyph-text.ts';
+import { COUNTER } from './layout.ts';
+import { SUM } from './tuning.ts';
+import type { CoinPusherTypes } from './types.ts';
+
+const WORDS = { en: 'In your tray', fil: 'Nasa tray mo' } as const;
+
+/** The plate over the machine: how many pesos lie in the tray. */
+export class Counter {
+  readonly plate: Sprite;
+  /** On the topmost layer: nothing may cover a figure. */
+  readonly figures = new Container({ label: 'counter' });
+  readonly #stage: Stage<CoinPusherTypes>;
+  readonly #amount: GlyphText;
+  readonly #pops: Container;
+  #shown = -1;
+  #pop: Timeline | undefined;
+
+  constructor(stage: Stage<CoinPusherTypes>) {
+    this.#stage = stage;
+    const { x, y, wordY, wordCap, amountY, amountCap, width } = COUNTER;
+    this.plate = new Sprite({ texture: stage.texture('counter'), anchor: 0.5, position: { x, y } });
+    const word = new GlyphText(stage, { set: 'label', capHeight: wordCap, maxWidth: width, tint: 0xd6c4ff });
+    word.write(WORDS[stage.settings.locale]);
+    word.view.y = wordY;
+    this.#amount = new GlyphText(stage, {
+      set: 'money',
+      capHeight: amountCap,
+      maxWidth: width,
+      capacity: 12,
+    });
+    this.#pops = this.#amount.view;
+    this.#pops.y = amountY;
+    this.figures.position.set(x, y);
+    this.figures.addChild(word.view, this.#pops);
+  }
+
+  /** Shows an amount, hundredths. */
+  show(amount: number): void {
+    if (amount === this.#shown) return;
+    this.#shown = amount;
+    this.#amount.write(this.#stage.format.prize(amount));
+  }
+
+  /** `pop(1.1)` of design/motion section 0, and back to its size. */
+  pop(): void {
+    const { motion, settings } = this.#stage;
+    if (settings.reducedMotion) return;
+    if (this.#pop) motion.finish(this.#pop);
+    const timeline = motion.timeline();
+    const { popDown, popLow, popUp, popHigh, settle } = SUM;
+    const size = (scale: number): { x: number; y: number } => ({ x: scale, y: scale });
+    const { scale } = this.#pops;
+    between(timeline, scale, size(1), size(popLow), { duration: popDown, ease: 'power2.in' });
+    between(timeline, scale, size(popLow), size(popHigh), {
+      at: popDown,
+      duration: popUp,
+      ease: 'back.out(2.2)',
+    });
+    const end = popDown + popUp;
+    between(timeline, scale, size(popHigh), size(1), { at: end, duration: settle, ease: 'sine.inOut' });
+    this.#pop = timeline;
+    void motion.play(timeline, () => {
+      this.#pop = undefined;
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { defineScene } from '../engine/definition.ts';
+import { art, sounds } from './art.ts';
+import { examples } from './examples.ts';
+import { SIZE } from './layout.ts';
+import { CoinPusherScene } from './scene.ts';
+import type { CoinPusherTypes } from './types.ts';
+
+/** The coin pusher: honest discs on an honest table (design/motion, section 4). */
+export const coinPusher = defineScene<CoinPusherTypes>({
+  name: 'coin-pusher',
+  size: SIZE,
+  art,
+  sounds,
+  bed: 'bed.fair',
+  examples,
+  controls: {
+    'props.aim': { min: 0, max: 1_000, note: 'place on the rail' },
+    'drop.x': { min: 0, max: 1_000, note: 'place on the rail' },
+    'settle.x': { min: 0, max: 1_000, note: 'place on the rail' },
+    'props.price': { money: true },
+    'props.tray': { money: true },
+  },
+  create: (stage) => new CoinPusherScene(stage),
+});

@@ -1,0 +1,24 @@
+import { PHYSICS } from '../../fair/coin-pusher/machine.ts';
+import type { Disc, PieceKind, Table } from '../../fair/coin-pusher/table.ts';
+
+/**
+ * Places of the discs of a table that was played 300 times (`dealTable`), rounded to a unit: two digits to the base of
+ * 36 for x and two for y of each. Short, because it travels with the scene.
+ */
+const PLACES =
+  '16ifrei8pgg85aiyo2im36gi88hwogdn3idraujjree9qebo1e96lbi5izjr5yg9qe6c0qeng8j98if5mhfmargrisgzb2e0' +
+  'g2ghdhijbcb88tcd69dhgddq1ebypk90defq1e4slocyj3e8nmazdncyjbbg3tak3k7f949lbd7yglay6kaqam4qgr868t6u' +
+  '6a7zdxa7la9h484q704qo54qn87ie37flg5ejf7fg35hde4qir4q';
+
+/** Where special pieces lie unless an example says otherwise, by the id of the disc that they take the place of. */
+const SPECIALS: Readonly<Record<number, PieceKind>> = { 16: 'scratchCard', 35: 'tenPesos', 47: 'diamonds' };
+
+/** A well-played table with some special pieces in the place of pesos; kinds do not change how discs move. */
+export function exampleTable(specials: Readonly<Record<number, PieceKind>> = {}): Table {
+  const places = PLACES.match(/../g) ?? [];
+  const discs = Array.from({ length: places.length / 2 }, (_, id): Disc => {
+    const at = (axis: number): number => Number.parseInt(places[2 * id + axis] ?? '0', 36);
+    return { id, kind: specials[id] ?? SPECIALS[id] ?? 'peso', x: at(0), y: at(1) };
+  });
+  return { physics: PHYSICS, nextId: discs.length, discs };
+}

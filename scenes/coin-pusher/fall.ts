@@ -1,0 +1,71 @@
+import { MACHINE } from '../../fair/coin-pusher/machine.ts';
+import { PEGS, RAIL, toX, toY } from './layout.ts';
+import { FALL } from './tuning.ts';
+
+/** Where a falling disc is drawn. */
+export interface Falling {
+  x: number;
+  y: number;
+  scale: number;
+  /** How high it is over what it falls on, 0 at the pegs and on the table, 1 at the top of the last hop. */
+  height: number;
+}
+
+/** Which peg, counted from the left wall in kicks, a disc at `x` u comes down on. */
+const nearestKick = (x: number): number => Math.round(x / MACHINE.pegKick);
+
+/** The first row of pegs that a disc let go at `x` u meets: the one that has a peg under it. */
+export const firstRow = (x: number): number => (nearestKick(x) % 2 === 0 ? 0 : 1);
+
+/** Height of a disc's middle, dpx, when it touches the top of a peg of that row. */
+const touching = (row: number): number =>
+  PEGS.top + row * PEGS.pitch - PEGS.radius - MACHINE.radius * 0.6 * FALL.far;
+
+/** From one height to another with a spring upwards at the start. */
+const hop = (from: number, to: number, q: number): number => {
+  const up = -FALL.spring * (to - from);
+  return from + up * q + (to - from - up) * q * q;
+};
+
+/** How many pegs a disc has met at a part 0..1 of its fall. */
+export function pegsMet(part: number): number {
+  if (part < FALL.firstPeg) return 0;
+  const each = (FALL.lastPeg - FALL.firstPeg) / (MACHINE.pegRows - 1);
+  return Math.min(MACHINE.pegRows, 1 + Math.floor((part - FALL.firstPeg) / each));
+}
+
+/**
+ * Writes where a disc is at a part 0..1 of its fall: from the rail it drops on the nearest peg, springs from peg to peg
+ * as its draw says, and leaps from the last one on to the table. `path` and `landX` in u, of the drop's draw.
+ */
+export function fallAt(path: readonly number[], landX: number, part: number, into: Falling): void {
+  const start = path[0] ?? 0;
+  const row = firstRow(start);
+  const met = pegsMet(part);
+  const pegX = (index: number): number => nearestKick(path[index] ?? start) * MACHINE.pegKick;
+  if (met === 0) {
+    const q = part / FALL.firstPeg;
+    into.x = toX(start + (pegX(0) - start) * q);
+    into.y = RAIL.y + (touching(row) - RAIL.y) * q * q;
+    into.scale = FALL.far;
+    into.height = 0;
+    return;
+  }
+  const each = (FALL.lastPeg - FALL.firstPeg) / (MACHINE.pegRows - 1);
+  const since = part - FALL.firstPeg - (met - 1) * each;
+  const from = touching(row + met - 1);
+  if (met < MACHINE.pegRows) {
+    const q = since / each;
+    into.x = toX(pegX(met - 1) + (pegX(met) - pegX(met - 1)) * q);
+    into.y = hop(from, touching(row + met), q);
+    into.scale = FALL.far;
+    into.height = 0;
+    return;
+  }
+  const q = Math.min(1, since / (1 - FALL.lastPeg));
+  into.x = toX(pegX(MACHINE.pegRows - 1) + (landX - pegX(MACHINE.pegRows - 1)) * q);
+  into.y = hop(from, toY(MACHINE.landY), q);
+  const arc = 4 * q * (1 - q);
+  into.scale = FALL.far + (1 - FALL.far) * q + (FALL.near - 1) * arc;
+  into.height = arc;
+}

@@ -1,0 +1,133 @@
+import { MACHINE, chuteAt } from '../../fair/coin-pusher/machine.ts';
+
+/** The design, in dpx. */
+export const SIZE = { width: 720, height: 1280 } as const;
+
+/** A point in dpx. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Dpx for a unit of the physics: one scale both ways, so that discs are round. */
+export const SCALE = 0.6;
+
+/** Where the physics' origin lies: the left wall and the back wall. */
+const ORIGIN = { x: 60, y: 530 } as const;
+
+/** From across the table in u to dpx. */
+export const toX = (x: number): number => ORIGIN.x + x * SCALE;
+/** From the depth of the table in u to dpx. */
+export const toY = (y: number): number => ORIGIN.y + y * SCALE;
+
+/** The table in dpx: its four edges and where its walls end. */
+export const TABLE = {
+  left: toX(0),
+  right: toX(MACHINE.width),
+  back: toY(0),
+  front: toY(MACHINE.front),
+  gutter: toY(MACHINE.gutter),
+  radius: MACHINE.radius * SCALE,
+} as const;
+
+/** Heights at which the big pictures of the machine lie; each is 720 wide. */
+export const MACHINE_ART = {
+  pegboard: { y: 190, height: 346 },
+  table: { y: 524, height: 472 },
+  tray: { y: 984, height: 118 },
+  trayFront: { y: 1064, height: 38 },
+  /** The cabinet's sides over the gutters. */
+  side: { y: 524, width: 16, height: 472 },
+} as const;
+
+/** The shelf's picture: it slides out from under the peg board, its lower edge is its front. */
+export const SHELF = { width: 604, height: 150 } as const;
+
+/** The rail and where a waiting coin rests on it; `left` and `right` are x = 0 and x = 1000. */
+export const RAIL = {
+  y: 226,
+  left: toX(chuteAt(0)),
+  right: toX(chuteAt(1000)),
+  /** The pointer under the coin. */
+  pointerY: 248,
+  /** Further coins at the same place lie so much higher. */
+  stack: 11,
+} as const;
+
+/** From a press in dpx to the nearest whole place on the rail. */
+export function placeOf(x: number): number {
+  const part = (x - RAIL.left) / (RAIL.right - RAIL.left);
+  return Math.round(1000 * Math.min(1, Math.max(0, part)));
+}
+
+/** From a place on the rail, 0 … 1000, to dpx. */
+export const railX = (place: number): number => toX(chuteAt(place));
+
+/**
+ * The pegs. A peg stands wherever a disc can be kicked: on every second step of the kick's width, rows in turn. One row
+ * more than there are kicks, so that a disc finds pegs under it whichever of the two it starts over.
+ */
+export const PEGS = {
+  rows: MACHINE.pegRows + 1,
+  top: 284,
+  pitch: 25,
+  radius: 4.6,
+  /** U from peg to peg in a row. */
+  step: 2 * MACHINE.pegKick,
+} as const;
+
+/** Centres of all pegs, row by row. */
+export function pegSpots(): readonly Spot[] {
+  const spots: Spot[] = [];
+  for (let row = 0; row < PEGS.rows; row++) {
+    const first = row % 2 === 0 ? PEGS.step : PEGS.step / 2;
+    for (let x = first; x < MACHINE.width; x += PEGS.step) {
+      spots.push({ x: toX(x), y: PEGS.top + row * PEGS.pitch });
+    }
+  }
+  return spots;
+}
+
+export const TITLE: Spot = { x: 360, y: 60 };
+export const GARLAND: Spot = { x: 360, y: 46 };
+export const COUNTER = {
+  x: 360,
+  y: 140,
+  wordY: -20,
+  wordCap: 15,
+  amountY: 13,
+  amountCap: 34,
+  width: 286,
+} as const;
+export const BUTTON = {
+  x: 360,
+  y: 1150,
+  width: 320,
+  height: 96,
+  wordY: -11,
+  priceY: 22,
+  priceCap: 13,
+} as const;
+export const HINT = { x: 360, y: 1212, cap: 17, width: 660 } as const;
+
+/** What a press can mean by where it falls: the machine from the rail to the front edge. */
+export const BOARD = { top: 190, bottom: 990 } as const;
+
+/** The sum of a drop, over the tray. */
+export const SUM = { x: 360, y: 1022, cap: 58, width: 560 } as const;
+
+/** The heap in the tray: rows from the floor up, each lying on the one before, and the size of a lying coin. */
+export const HEAP = {
+  coin: { width: 60, height: 38 },
+  rows: [
+    { y: 1050, coins: 11 },
+    { y: 1040, coins: 10 },
+    { y: 1030, coins: 9 },
+    { y: 1020, coins: 8 },
+    { y: 1011, coins: 6 },
+  ],
+  pitch: 59,
+  /** How far from its place a coin may lie. */
+  looseX: 9,
+  looseY: 3,
+} as const;

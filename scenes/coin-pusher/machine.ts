@@ -1,0 +1,65 @@
+import { shelfAt } from '../../fair/coin-pusher/machine.ts';
+import type { Stage } from '../engine/definition.ts';
+import { Container, Sprite } from '../engine/pixi.ts';
+import { GARLAND, MACHINE_ART, SHELF, SIZE, TABLE, TITLE, toY } from './layout.ts';
+import type { CoinPusherTypes } from './types.ts';
+
+/** How high the shade in front of the shelf reaches, dpx. */
+const SHADE = 20;
+
+/** Backdrop, lanterns and title: they never move. */
+export function createGround(stage: Stage<CoinPusherTypes>): Container {
+  const ground = new Container({ label: 'ground' });
+  const backdrop = new Sprite({ texture: stage.texture('backdrop') });
+  backdrop.setSize(SIZE.width, SIZE.height);
+  ground.addChild(
+    backdrop,
+    new Sprite({ texture: stage.texture('garland'), anchor: 0.5, position: GARLAND }),
+    new Sprite({ texture: stage.texture('title'), anchor: 0.5, position: TITLE }),
+  );
+  return ground;
+}
+
+/** The machine's own pieces, each on the layer where it covers what is behind it. */
+export class Machine {
+  /** Table and tray, below every disc. */
+  readonly floor = new Container({ label: 'machine-floor' });
+  /** The shelf, on the table and below the discs. */
+  readonly shelf: Sprite;
+  /** Shade of the shelf on what lies in front of it, above the discs. */
+  readonly shade: Sprite;
+  /** The cabinet's sides and the tray's front: over what leaves. */
+  readonly front = new Container({ label: 'machine-front' });
+  /** The upright board: over the shelf. */
+  readonly board: Sprite;
+  readonly #back = TABLE.back;
+
+  constructor(stage: Stage<CoinPusherTypes>) {
+    const whole = (name: string, y: number): Sprite =>
+      new Sprite({ texture: stage.texture(name), position: { x: 0, y } });
+    const { pegboard, table, tray, trayFront, side } = MACHINE_ART;
+    this.floor.addChild(whole('tray', tray.y), whole('table', table.y));
+    this.shelf = new Sprite({ texture: stage.texture('shelf'), anchor: { x: 0.5, y: 1 } });
+    this.shelf.x = SIZE.width / 2;
+    this.shade = new Sprite({ texture: stage.texture('shade'), anchor: { x: 0.5, y: 0 } });
+    this.shade.setSize(SHELF.width, SHADE);
+    this.shade.x = SIZE.width / 2;
+    const left = whole('side', side.y);
+    const right = whole('side', side.y);
+    right.position.x = SIZE.width;
+    right.scale.x = -1;
+    this.front.addChild(left, right, whole('tray-front', trayFront.y));
+    this.board = whole('pegboard', pegboard.y);
+    this.push(shelfAt(0));
+  }
+
+  /** The shelf's front stands at a depth, u. */
+  push(front: number): void {
+    const y = toY(front);
+    if (this.shelf.y === y) return;
+    this.shelf.y = y;
+    this.shade.y = y;
+    // Fully drawn back it is under the sill.
+    this.shade.visible = y > this.#back;
+  }
+}

@@ -1,0 +1,121 @@
+import { type DropOrder, settleDrop } from '../../fair/coin-pusher.ts';
+import { Drop } from '../../fair/coin-pusher/drop.ts';
+import type { Table } from '../../fair/coin-pusher/table.ts';
+import { createBlankArt } from '../engine/art.ts';
+import type { MoneyFormat, SceneSettings } from '../engine/definition.ts';
+import { type Container, Sprite } from '../engine/pixi.ts';
+import { createPlayer, type Player } from '../engine/player.ts';
+import { recordingSound } from '../engine/sound.ts';
+import { coinPusher } from './definition.ts';
+import { exampleTable } from './example-table.ts';
+import { toX, toY } from './layout.ts';
+import type { CoinPusherTypes, Settlement } from './types.ts';
+
+const art = createBlankArt();
+const format: MoneyFormat = {
+  exact: (hundredths) => `₱${String(hundredths).padStart(3, '0').replace(/(..)$/, '.$1')}`,
+  prize: (hundredths) => `₱${String(hundredths).padStart(3, '0').slice(0, -2)}`,
+};
+
+/** The table that the tests begin with. */
+export const TABLE = exampleTable();
+
+/** An event and when it came, scene ms. */
+export interface Heard {
+  readonly event: string;
+  readonly at: number;
+  readonly id?: string;
+  readonly x?: number;
+}
+
+/** A coin pusher in Node with everything that it says and sounds. */
+export interface Pusher {
+  readonly player: Player<CoinPusherTypes>;
+  readonly heard: Heard[];
+  readonly sounds: ReturnType<typeof recordingSound>;
+  /** What a sound was asked at, scene ms, in its order. */
+  readonly soundTimes: number[];
+}
+
+/** Props of an ordinary evening. */
+export const PROPS: CoinPusherTypes['props'] = {
+  table: TABLE,
+  canDrop: true,
+  price: 100,
+  tray: 500,
+  aim: 500,
+};
+
+/** Makes a coin pusher with blank pictures. */
+export function createPusher(
+  settings: Partial<SceneSettings> = {},
+  props: Partial<CoinPusherTypes['props']> = {},
+): Pusher {
+  const heard: Heard[] = [];
+  const soundTimes: number[] = [];
+  const sounds = recordingSound();
+  const player: Player<CoinPusherTypes> = createPlayer(coinPusher, {
+    art,
+    format,
+    settings,
+    sound: {
+      ...sounds,
+      play(cue, options) {
+        soundTimes.push(player.time);
+        sounds.play(cue, options);
+      },
+    },
+    props: { ...PROPS, ...props },
+    onEvent: (event, detail) => heard.push({ event, at: player.time, ...detail }),
+  });
+  return { player, heard, sounds, soundTimes };
+}
+
+/** What the server would answer to a drop on a table. */
+export function answer(before: Table, x: number, nonce: number): Settlement {
+  const order: DropOrder = { x, seed: 'ab'.repeat(32), clientSeed: 'player', nonce };
+  const { table: after, draw } = settleDrop(before, order);
+  return { id: `drop-${nonce}`, x, before, after, draw };
+}
+
+/** Phase of the shelf that a drop's seed says, and its exits. */
+export function insideOf(settlement: Settlement) {
+  const drop = new Drop(settlement.before, settlement.draw);
+  while (!drop.isSettled) drop.step();
+  return { phase: drop.draw.phase, exits: drop.exits, steps: drop.stepCount };
+}
+
+/** Pays for a drop and answers it at once. */
+export function play({ player }: Pusher, settlement: Settlement): Promise<void> {
+  void player.cue('drop', { id: settlement.id, x: settlement.x });
+  return player.cue('settle', settlement);
+}
+
+/** Plays on for a while in frames of so many ms. */
+export function runOn({ player }: Pusher, ms: number, frame = 1000 / 60): void {
+  const end = player.time + ms;
+  while (player.time < end - 1e-6) player.advance(Math.min(frame, end - player.time));
+}
+
+/** A container of the scene by its label. */
+export function layer({ player }: Pusher, label: string): Container {
+  const found = player.view.getChildByLabel(label, true);
+  if (!found) throw new Error(`the scene has no layer "${label}"`);
+  return found;
+}
+
+/** Centres and alphas of the discs that lie on the picture's table, dpx, by place. */
+export function shownDiscs(pusher: Pusher): string[] {
+  return layer(pusher, 'discs')
+    .children.filter((child) => child instanceof Sprite)
+    .map(({ x, y, alpha }) => `${x.toFixed(3)} ${y.toFixed(3)} ${alpha.toFixed(2)}`)
+    .toSorted();
+}
+
+/** What `shownDiscs` says of a table at rest. */
+export const discsOf = ({ discs }: Table): string[] =>
+  discs.map(({ x, y }) => `${toX(x).toFixed(3)} ${toY(y).toFixed(3)} 1.00`).toSorted();
+
+/** The events of one name, in their order. */
+export const eventsOf = ({ heard }: Pusher, event: string): Heard[] =>
+  heard.filter((one) => one.event === event);

@@ -1,0 +1,34 @@
+import { CALM, PACE } from './tuning.ts';
+
+/** V of the landing formula, degrees a millisecond. */
+const V = PACE.speed / 1_000;
+
+/** The area under power1.inOut up to q, 0..1. */
+function eased(q: number): number {
+  if (q < 0.5) return (2 * q ** 3) / 3;
+  return 1 / 12 + (q - 0.5) + (2 / 3) * ((1 - q) ** 3 - 1 / 8);
+}
+
+/** Degrees that a wheel without a result has turned so many ms after its start: up to speed, on, and calmer when it is late. */
+export function cruised(ms: number): number {
+  const { accelerateMs } = PACE;
+  if (ms <= 0) return 0;
+  const speedUp = (V * accelerateMs) / 2;
+  if (ms < accelerateMs) return speedUp * (ms / accelerateMs) ** 2;
+  const even = speedUp + V * (Math.min(ms, CALM.after) - accelerateMs);
+  if (ms <= CALM.after) return even;
+  const since = ms - CALM.after;
+  const q = Math.min(1, since / CALM.over);
+  const calming = V * CALM.over * (q - (1 - CALM.to) * eased(q));
+  return even + calming + V * CALM.to * Math.max(0, since - CALM.over);
+}
+
+/** Its speed then, degrees a second. */
+export function cruiseSpeed(ms: number): number {
+  const { accelerateMs, speed } = PACE;
+  if (ms <= 0) return 0;
+  if (ms < accelerateMs) return (speed * ms) / accelerateMs;
+  const q = Math.min(1, Math.max(0, (ms - CALM.after) / CALM.over));
+  const calmed = q < 0.5 ? 2 * q * q : 1 - 2 * (1 - q) ** 2;
+  return speed * (1 - (1 - CALM.to) * calmed);
+}

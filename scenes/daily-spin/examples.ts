@@ -1,0 +1,115 @@
+import type { Example, TimedCue } from '../engine/definition.ts';
+import { restAngle } from '../parts/wheel/turn.ts';
+import { Course } from './course.ts';
+import { CALM, KIND_MARGIN, MARGIN, SECTORS, WIND_UP } from './tuning.ts';
+import type { DailySpinTypes, Landing } from './types.ts';
+
+type Cue = TimedCue<DailySpinTypes>;
+
+/** The prizes of the house rules, small and large taking turns. */
+const props: DailySpinTypes['props'] = {
+  sectors: [50, 58_00, 1_00, 10_00, 2_00, 188_00, 3_00, 5_00],
+  canSpin: true,
+  line: 'One free spin today',
+};
+const used: DailySpinTypes['props'] = {
+  ...props,
+  canSpin: false,
+  isUsed: true,
+  line: 'Next spin in 05:12:33',
+};
+
+const small: Landing = { sector: 6, tier: 'small', amount: 3_00, offset: 0.3 };
+const medium: Landing = { sector: 3, tier: 'medium', amount: 10_00, offset: 0.7 };
+const big: Landing = { sector: 5, tier: 'big', amount: 188_00, offset: 0.5 };
+
+/** When the answer of an ordinary network comes, ms after the press. */
+const ANSWER = 400;
+const LATE = CALM.after + WIND_UP.ms + 1_400;
+
+const played = (landing: Landing, answer = ANSWER): Cue[] => [
+  { at: 0, cue: 'start', detail: {} },
+  { at: answer, cue: 'land', detail: landing },
+];
+
+/** When a wheel that starts from angle 0 at time 0 stands, ms. */
+function stopOf(
+  { sector, offset = 0.5 }: Landing,
+  { answer = ANSWER, margin = MARGIN, isTurbo = false } = {},
+): number {
+  const course = new Course(0);
+  course.land(answer - WIND_UP.ms, restAngle(SECTORS, sector, offset, margin), isTurbo);
+  return Math.round(WIND_UP.ms + course.end);
+}
+
+const smallStop = stopOf(small);
+const mediumStop = stopOf(medium);
+const bigStop = stopOf(big);
+const kindStop = stopOf(big, { margin: KIND_MARGIN });
+const turboStop = stopOf(small, { isTurbo: true });
+const lateStop = stopOf(small, { answer: LATE });
+
+/** The wheel's named states. */
+export const examples: Readonly<Record<string, Example<DailySpinTypes>>> = {
+  ready: { props, photos: [0] },
+  cruise: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [100, 420, 900, 2_500] },
+  small: {
+    props,
+    cues: played(small),
+    photos: [smallStop - 900, smallStop - 100, smallStop + 300, smallStop + 1_200],
+  },
+  medium: { props, cues: played(medium), photos: [mediumStop + 120, mediumStop + 500, mediumStop + 1_700] },
+  big: { props, cues: played(big), photos: [bigStop + 60, bigStop + 400, bigStop + 1_300, bigStop + 4_500] },
+  used: { props: { ...used, restSector: 6 }, photos: [0] },
+  blocked: { props: { ...props, canSpin: false, line: 'Bet ₱1,250 more to spin' }, photos: [0] },
+  late: { props, cues: played(small, LATE), photos: [LATE - 100, lateStop - 700, lateStop + 300] },
+  failed: {
+    props,
+    cues: [
+      { at: 0, cue: 'start', detail: {} },
+      { at: 2_000, cue: 'fail', detail: {} },
+    ],
+    photos: [2_700, 4_200],
+  },
+  refused: {
+    props,
+    cues: [
+      { at: 0, cue: 'start', detail: {} },
+      { at: 380, cue: 'fail', detail: { refused: true } },
+    ],
+    photos: [460, 700],
+  },
+  stored: {
+    props,
+    cues: [{ at: 200, cue: 'land', detail: { ...medium, instant: true } }],
+    photos: [500, 2_000],
+  },
+  reduced: {
+    props,
+    cues: played(medium),
+    photos: [ANSWER, ANSWER + 100, ANSWER + 300, ANSWER + 500],
+    settings: { reducedMotion: true },
+  },
+  kind: {
+    props,
+    cues: played(big),
+    photos: [kindStop - 100, kindStop + 500, kindStop + 1_600],
+    settings: { kind: true, minRoundMs: 2_500 },
+  },
+  turbo: {
+    props,
+    cues: played(small),
+    photos: [turboStop - 500, turboStop + 300],
+    settings: { turbo: true },
+  },
+  skipped: {
+    props,
+    cues: [...played(big), { at: 1_500, cue: 'skip', detail: {} }],
+    photos: [1_499, 1_516],
+  },
+  filipino: {
+    props: { ...props, line: 'May isang libreng ikot ngayon' },
+    photos: [0],
+    settings: { locale: 'fil' },
+  },
+};

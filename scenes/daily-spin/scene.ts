@@ -1,0 +1,241 @@
+import type { Scene, Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { between } from '../parts/between.ts';
+import { restAngle } from '../parts/wheel/turn.ts';
+import { Result } from './result.ts';
+import { Spinner } from './spinner.ts';
+import { Stand } from './stand.ts';
+import { DEAF_MS, KIND_MARGIN, MARGIN, SECTORS, USED } from './tuning.ts';
+import type { DailySpinTypes, Landing } from './types.ts';
+
+/** At rest; it turns and nobody knows where to; it turns to its stop; back to where it stood; the result is shown. */
+type Phase = 'rest' | 'waiting' | 'landing' | 'failing' | 'result';
+
+/** The daily spin: eight sectors, one turn a day. */
+export class DailySpinScene implements Scene<DailySpinTypes> {
+  readonly cues = {
+    start: () => this.#start(),
+    land: (landing: Landing) => this.#land(landing),
+    skip: () => {
+      this.#askSkip();
+      return Promise.resolve();
+    },
+    fail: ({ refused = false }: { readonly refused?: boolean }) => this.#fail(refused),
+  };
+  readonly #stage: Stage<DailySpinTypes>;
+  readonly #stand: Stand;
+  readonly #result: Result;
+  readonly #spinner: Spinner;
+  readonly #offset: () => number;
+  #props: DailySpinTypes['props'] = { sectors: [], canSpin: false, line: '' };
+  #phase: Phase = 'rest';
+  #isUnknown = false;
+  #isSkipAsked = false;
+  #restSector: number | undefined;
+  #startedAt = 0;
+  #landing: Landing | undefined;
+  #greying: Timeline | undefined;
+  #callOffs: (() => void)[] = [];
+  #onLanded: (() => void)[] = [];
+  #onShown: (() => void)[] = [];
+  #onFailed: (() => void)[] = [];
+
+  constructor(stage: Stage<DailySpinTypes>) {
+    this.#stage = stage;
+    this.#stand = new Stand(stage);
+    this.#spinner = new Spinner(stage, this.#stand, () => this.#stands());
+    const offsets = stage.random.fork('offset');
+    this.#offset = () => offsets.next();
+    this.#result = new Result(stage, this.#stand, {
+      shown: ({ sector, amount }) => {
+        this.#settle(this.#onShown);
+        stage.emit('spin:shown', { sector, amount });
+      },
+      closed: ({ sector }) => this.#closed(sector),
+    });
+    this.#spinner.restAt(0);
+  }
+
+  props(next: DailySpinTypes['props']): void {
+    this.#props = next;
+    this.#stand.label(next.sectors.map((amount) => this.#stage.format.prize(amount)));
+    this.#stand.say(next.line);
+    if (this.#phase !== 'rest') return;
+    this.#offer();
+    if (next.restSector !== undefined && next.restSector !== this.#restSector) {
+      this.#spinner.restAt(restAngle(SECTORS, next.restSector, 0.5, MARGIN));
+    }
+    this.#restSector = next.restSector;
+    if (!this.#greying) this.#stand.used = next.isUsed ? 1 : 0;
+  }
+
+  press(x: number, y: number): boolean {
+    if (this.#phase === 'result') {
+      this.#result.press();
+      return true;
+    }
+    if (this.#phase === 'waiting' || this.#phase === 'landing') {
+      if (this.#stage.motion.now - this.#startedAt < DEAF_MS) return false;
+      this.#askSkip();
+      return true;
+    }
+    const { button } = this.#stand;
+    if (this.#phase !== 'rest' || !button.isLive || !button.has(x, y)) return false;
+    button.press();
+    this.#stage.emit('button:pressed', { wish: button.wish });
+    return true;
+  }
+
+  #start(): Promise<void> {
+    if (this.#phase === 'waiting' || this.#phase === 'landing') return this.#promise(this.#onLanded);
+    this.#interrupt();
+    const landed = this.#promise(this.#onLanded);
+    this.#phase = 'waiting';
+    this.#startedAt = this.#stage.motion.now;
+    this.#stand.used = 0;
+    this.#offer();
+    this.#spinner.start();
+    this.#stage.emit('spin:started', {});
+    return landed;
+  }
+
+  #land(landing: Landing): Promise<void> {
+    if (this.#phase === 'landing') return this.#promise(this.#onShown);
+    // Drawn always and before anything of the result is looked at: the stream knows nothing of the outcome.
+    const own = this.#offset();
+    const { settings } = this.#stage;
+    const isWaiting = this.#phase === 'waiting';
+    if (!isWaiting) {
+      // A stored result: it begins where the turn would have ended.
+      this.#interrupt();
+      this.#startedAt = -Infinity;
+      this.#stand.used = 0;
+    }
+    const shown = this.#promise(this.#onShown);
+    this.#landing = landing;
+    this.#phase = 'landing';
+    this.#isUnknown = false;
+    this.#offer();
+    const margin = settings.kind ? KIND_MARGIN : MARGIN;
+    const rest = restAngle(SECTORS, landing.sector, landing.offset ?? own, margin);
+    this.#spinner.land(rest, isWaiting);
+    if (!isWaiting || landing.instant) this.#isSkipAsked = true;
+    if (this.#isSkipAsked && !settings.reducedMotion) this.#trySkip();
+    return shown;
+  }
+
+  #askSkip(): void {
+    if (this.#phase === 'result') return this.#result.press();
+    if (this.#phase !== 'waiting' && this.#phase !== 'landing') return;
+    this.#isSkipAsked = true;
+    this.#trySkip();
+  }
+
+  /** Never sooner than a round may last. */
+  #trySkip(): void {
+    if (this.#phase !== 'landing') return;
+    const { motion, settings } = this.#stage;
+    const early = this.#startedAt + settings.minRoundMs - motion.now;
+    if (early > 0) this.#callOffs.push(motion.at(early, () => this.#jump()));
+    else this.#jump();
+  }
+
+  /** To the stop, now. */
+  #jump(): void {
+    if (this.#phase === 'landing') this.#spinner.finish();
+  }
+
+  /** The wheel stands where its course ended. */
+  #stands(): void {
+    this.#callOff();
+    const landing = this.#landing;
+    if (this.#phase === 'failing' || !landing) {
+      this.#phase = 'rest';
+      this.#offer();
+      this.#settle(this.#onFailed);
+      return;
+    }
+    this.#phase = 'result';
+    this.#restSector = landing.sector;
+    this.#stage.sound.play('wheel.land');
+    this.#stage.emit('spin:landed', { sector: landing.sector });
+    this.#settle(this.#onLanded);
+    this.#result.begin(landing, this.#spinner.angle);
+  }
+
+  #fail(isRefused: boolean): Promise<void> {
+    if (this.#phase !== 'waiting') {
+      if (this.#phase === 'rest') {
+        this.#isUnknown = !isRefused;
+        this.#offer();
+      }
+      return Promise.resolve();
+    }
+    const failed = this.#promise(this.#onFailed);
+    this.#callOff();
+    this.#settle(this.#onLanded);
+    this.#phase = 'failing';
+    this.#isUnknown = !isRefused;
+    this.#stage.sound.play('ui.soft');
+    this.#offer();
+    this.#spinner.giveUp();
+    return failed;
+  }
+
+  #closed(sector: number): void {
+    this.#phase = 'rest';
+    this.#landing = undefined;
+    this.#offer();
+    if (this.#props.isUsed) this.#goGrey();
+    this.#stage.emit('spin:closed', { sector });
+  }
+
+  /** Today's spin is used up. */
+  #goGrey(): void {
+    const { motion } = this.#stage;
+    this.#greying = between(
+      motion.timeline(),
+      this.#stand,
+      { used: 0 },
+      { used: 1 },
+      { duration: USED.fade },
+    );
+    void motion.play(this.#greying, () => {
+      this.#greying = undefined;
+      this.#stand.used = this.#props.isUsed ? 1 : 0;
+    });
+  }
+
+  #offer(): void {
+    const { button } = this.#stand;
+    if (this.#phase !== 'rest') button.offer('spin', false);
+    else if (this.#isUnknown) button.offer('check', true);
+    else button.offer('spin', this.#props.canSpin);
+  }
+
+  /** Whatever is on the screen gives way. */
+  #interrupt(): void {
+    this.#callOff();
+    const { motion } = this.#stage;
+    if (this.#greying) motion.stop(this.#greying);
+    this.#greying = undefined;
+    this.#result.clear();
+    this.#spinner.stop();
+    this.#landing = undefined;
+    this.#isUnknown = false;
+    this.#isSkipAsked = false;
+    for (const waiting of [this.#onLanded, this.#onShown, this.#onFailed]) this.#settle(waiting);
+  }
+
+  #callOff(): void {
+    for (const callOff of this.#callOffs.splice(0)) callOff();
+  }
+
+  #promise(waiting: (() => void)[]): Promise<void> {
+    return new Promise((resolve) => void waiting.push(resolve));
+  }
+
+  #settle(waiting: (() => void)[]): void {
+    for (const resolve of waiting.splice(0)) resolve();
+  }
+}

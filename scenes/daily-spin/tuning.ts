@@ -1,0 +1,104 @@
+import type { Pace } from '../parts/wheel/turn.ts';
+import type { Tier } from './types.ts';
+
+/** The design, dpx. */
+export const SIZE = { width: 720, height: 1280 } as const;
+
+/** Sectors of the wheel; the first is centred on top when the disc's angle is 0. */
+export const SECTORS = 8;
+
+/** 3.50 to 4.00 s in all, when the result is in time. */
+export const PACE: Pace = { speed: 720, accelerateMs: 500, brakeMs: 2_800, cruiseMs: 200 };
+/** A shorter brake, where the market allows it. */
+export const TURBO_BRAKE = 2_200;
+
+/** Part of a sector at each border on which the disc never stops. */
+export const MARGIN = 0.1;
+/** Kind mode lands in the inner 40 %. */
+export const KIND_MARGIN = 0.3;
+
+/** The result is late: from then on the wheel calms to a part of its speed, over so many ms. */
+export const CALM = { after: 6_000, to: 0.5, over: 600 } as const;
+
+/** No result: back to the angle before. Sooner than `early` after the start it springs back at once. */
+export const FAIL = { brakeMs: 1_200, early: 400, springMs: 200 } as const;
+
+/** Before the disc starts, ms and degrees. */
+export const WIND_UP = { ms: 200, degrees: 10 } as const;
+
+/** Places in dpx. */
+export const LAYOUT = {
+  backdropCover: 1.35,
+  garland: { x: 360, y: 42 },
+  raysSize: 1_180,
+  title: { x: 360, y: 158 },
+  wheel: { x: 360, y: 600, bulbRadius: 277, disc: 496 },
+  pointer: { x: 360, y: 289, length: 63 },
+  /** From the axle: the figures' middle and room, and the coin's middle and size. */
+  value: { out: 190, cap: 32, width: 122 },
+  coin: { out: 118, size: 58 },
+  bar: { x: 360, y: 1_004, lineCap: 24, cap: 46, width: 470 },
+  button: { x: 360, y: 1_130 },
+} as const;
+
+/** Bulbs round the rim. */
+export const BULBS = {
+  count: 24,
+  chasing: 2,
+  stepMs: 90,
+  dim: 0.35,
+  /** After the stop: half a blink in ms, and how many blinks. */
+  blinkMs: 250,
+  blinks: 3,
+} as const;
+
+/** Of the disc and all on it once today's spin is used. */
+export const USED = { alpha: 0.7, fade: 200, text: 0xcfc8e0 } as const;
+
+/** Beats after the stop, ms. */
+export const RESULT = {
+  glow: 200,
+  glowAlpha: 0.85,
+  tipGlowAlpha: 0.4,
+  swell: 260,
+  swellTo: 1.05,
+  burstAt: 60,
+  veilAt: 120,
+  amountAt: 300,
+  amountIn: 180,
+  raysIdle: 0.3,
+  raysWon: 0.85,
+  leave: 140,
+  reducedFade: 200,
+  reducedHold: 1_200,
+} as const;
+
+/** How much is made of a prize. */
+export interface TierTuning {
+  readonly veil: number;
+  readonly pieces: number;
+  readonly countMs: number;
+  readonly shake: number;
+  readonly hold: number;
+  readonly least: number;
+  readonly sound: string;
+}
+
+/** Free chances count by their tier alone (design/motion, prize tiers). */
+export const TIERS: Readonly<Record<Tier, TierTuning>> = {
+  small: { veil: 0, pieces: 8, countMs: 600, shake: 0, hold: 500, least: 0, sound: 'win.small' },
+  medium: { veil: 0.35, pieces: 16, countMs: 1_200, shake: 0, hold: 1_200, least: 0, sound: 'win.medium' },
+  big: { veil: 0.62, pieces: 24, countMs: 2_500, shake: 6, hold: 6_000, least: 1_500, sound: 'win.big' },
+};
+
+/** The camera shake of a big win lasts so long, ms. */
+export const SHAKE_MS = 240;
+
+/** The last so many clicks are felt as well as heard. */
+export const FELT_TICKS = 4;
+
+/** Length of the whirr's fade, ms. */
+export const WHIRR_FADE = 300;
+
+/** Presses in the first moments are a double tap, not a wish to skip. */
+export const DEAF_MS = 250;

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createBlankArt } from './art.ts';
+import { defineScene, type DragPhase, type Scene, type SceneTypes } from './definition.ts';
+import { Container, Texture } from './pixi.ts';
+import { createPlayer, type PlayerOptions } from './player.ts';
+
+const format = { exact: (amount: number) => `₱${amount}`, prize: (amount: number) => `₱${amount}` };
+
+/** A scene that takes a hand on its left half and lets go of it beyond 500. */
+function table(more: Partial<PlayerOptions<SceneTypes>> = {}, isDeaf = false) {
+  const heard: string[] = [];
+  const definition = defineScene<SceneTypes>({
+    name: 'hand',
+    size: { width: 720, height: 1280 },
+    art: {},
+    examples: {},
+    create: (stage): Scene<SceneTypes> => {
+      const drag = (phase: DragPhase, x: number, y: number): boolean => {
+        heard.push(`${phase} ${x},${y}`);
+        return phase === 'down' ? x < 360 : x < 500;
+      };
+      const draw = (): void => stage.renderTo(Texture.EMPTY, new Container({ label: 'source' }), true);
+      draw();
+      return { props() {}, cues: {}, redraw: draw, ...(isDeaf ? {} : { drag }) };
+    },
+  });
+  const player = createPlayer(definition, { art: createBlankArt(), props: {}, format, ...more });
+  return { heard, player };
+}
+
+describe('a hand on a scene', () => {
+  it('follows it from where it was taken until it is lifted', () => {
+    const { heard, player } = table();
+    expect(player.isHeld()).toBe(false);
+    expect(player.drag('down', 100, 200)).toBe(true);
+    expect(player.isHeld()).toBe(true);
+    player.drag('move', 140, 200);
+    player.drag('up', 150, 210);
+    expect(player.isHeld()).toBe(false);
+    expect(heard).toEqual(['down 100,200', 'move 140,200', 'up 150,210']);
+  });
+
+  it('tells a scene nothing of a hand that it did not take, or let go of', () => {
+    const { heard, player } = table();
+    expect(player.drag('down', 600, 200)).toBe(false);
+    expect(player.drag('move', 100, 200)).toBe(false);
+    player.drag('down', 100, 200);
+    expect(player.drag('move', 700, 200)).toBe(false);
+    expect(player.isHeld()).toBe(false);
+    player.drag('up', 700, 200);
+    expect(heard).toEqual(['down 600,200', 'down 100,200', 'move 700,200']);
+  });
+
+  it('is told to the host, before and after, so that a frame is drawn', () => {
+    const told: string[] = [];
+    const { player } = table({ onBefore: () => told.push('before'), onChange: () => told.push('after') });
+    player.drag('down', 100, 200);
+    expect(told).toEqual(['before', 'after']);
+  });
+
+  it('is nothing to a scene without ears for it, nor after its end', () => {
+    const deaf = table({}, true).player;
+    expect(deaf.isDraggable).toBe(false);
+    expect(deaf.drag('down', 100, 200)).toBe(false);
+    const { heard, player } = table();
+    player.dispose();
+    expect(player.drag('down', 100, 200)).toBe(false);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('drawing into a texture', () => {
+  it('goes to whoever has the renderer, and again when it was lost', () => {
+    const drawn: string[] = [];
+    const { player } = table({ renderTo: (_, source, clear) => drawn.push(`${source.label} ${clear}`) });
+    expect(drawn).toEqual(['source true']);
+    player.redraw();
+    expect(drawn).toEqual(['source true', 'source true']);
+    player.dispose();
+    player.redraw();
+    expect(drawn).toHaveLength(2);
+  });
+
+  it('is nothing where there is no renderer', () => {
+    expect(() => table().player.redraw()).not.toThrow();
+  });
+});

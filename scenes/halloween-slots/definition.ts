@@ -1,0 +1,23 @@
+import { defineScene } from '../engine/definition.ts';
+import { ReelScene } from '../parts/reels/scene.ts';
+import { SIZE } from '../parts/reels/tuning.ts';
+import type { ReelGame } from '../parts/reels/types.ts';
+import { art, sounds } from './art.ts';
+import { examples } from './examples.ts';
+import { halloween } from './look.ts';
+
+/** The five-reel slot of the night fair (design/motion, section 6). */
+export const halloweenSlots = defineScene<ReelGame>({
+  name: 'halloween-slots',
+  size: SIZE,
+  art,
+  sounds,
+  bed: 'bed.halloween',
+  examples,
+  controls: {
+    'props.bet': { note: 'total bet' },
+    'props.stops.*': { min: 0, max: 35 },
+    'land.outcome': { note: 'as the server gives it' },
+  },
+  create: (stage) => new ReelScene(stage, halloween),
+});

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { pictureOf } from '../parts/picture-of.ts';
+import { PLACE } from '../parts/reels/tuning.ts';
+import { STOPS } from './examples.ts';
+import {
+  BET,
+  boughtOnly,
+  createTable,
+  eventAt,
+  freeOutcome,
+  land,
+  names,
+  PROPS,
+  restOn,
+  runOn,
+  spin,
+  spritesOf,
+  type Table,
+} from './test-kit.ts';
+
+describe('a result', () => {
+  const heardOf = (stops: readonly number[], settings = {}): Table => {
+    const table = createTable(settings);
+    spin(table);
+    land(table, boughtOnly(stops));
+    runOn(table.player, 1_700);
+    return table;
+  };
+
+  it('no larger than the stake is not celebrated', () => {
+    const outcome = boughtOnly(STOPS.return);
+    expect(outcome.total).toBeGreaterThan(0);
+    expect(outcome.total).toBeLessThanOrEqual(BET);
+    const table = heardOf(STOPS.return);
+    const cues = table.sounds.heard.map(({ cue }) => cue);
+    expect(cues).toContain('ui.tick');
+    expect(cues.some((cue) => /^(win|count|line|coin)/.test(cue))).toBe(false);
+    expect([...spritesOf(table.player.view)].some(({ label }) => ['veil', 'spark'].includes(label))).toBe(
+      false,
+    );
+    expect(eventAt(table.heard, 'spin:closed')).toBe(eventAt(table.heard, 'spin:shown'));
+    table.player.dispose();
+  });
+
+  it.each([
+    ['small', STOPS.small],
+    ['medium', STOPS.medium],
+    ['big', STOPS.big],
+  ] as const)('is heard by its tier: %s', (tier, stops) => {
+    const table = heardOf(stops);
+    expect(table.sounds.heard.map(({ cue }) => cue)).toContain(`win.${tier}`);
+    table.player.dispose();
+  });
+
+  it('is a medium one in calm mode, where it is big otherwise', () => {
+    const table = createTable({ kind: true, minRoundMs: 2_500 });
+    spin(table);
+    land(table, boughtOnly(STOPS.big));
+    runOn(table.player, 3_000);
+    const cues = table.sounds.heard.map(({ cue }) => cue);
+    expect(cues).toContain('win.medium');
+    expect(cues).not.toContain('win.big');
+    table.player.dispose();
+  });
+
+  it('jumps to the total first and closes second', () => {
+    const table = heardOf(STOPS.big);
+    expect(eventAt(table.heard, 'spin:shown')).toBeUndefined();
+    table.player.press(10, 10);
+    expect(eventAt(table.heard, 'spin:shown')).toBe(table.player.time);
+    table.player.press(10, 10);
+    runOn(table.player, 1_400);
+    expect(eventAt(table.heard, 'spin:closed')).toBeUndefined();
+    runOn(table.player, 200);
+    table.player.press(10, 10);
+    runOn(table.player, 300);
+    expect(eventAt(table.heard, 'spin:closed')).toBeDefined();
+    table.player.dispose();
+  });
+
+  it('keeps its amount until the next spin, whatever the page says meanwhile', () => {
+    const table = heardOf(STOPS.small);
+    runOn(table.player, 8_000);
+    const shown = pictureOf(table.player.view);
+    table.player.props({ ...PROPS, hint: 'something else' });
+    expect(pictureOf(table.player.view)).toEqual(shown);
+    spin(table);
+    land(table, boughtOnly(STOPS.nothing));
+    runOn(table.player, 3_000);
+    expect(pictureOf(table.player.view)).not.toEqual(shown);
+    table.player.dispose();
+  });
+
+  it('leaves a scene that draws no frame at rest', () => {
+    for (const stops of Object.values(STOPS)) {
+      const table = heardOf(stops, { reducedMotion: false });
+      runOn(table.player, 30_000);
+      // The idle breath comes every six seconds for a minute, then nothing.
+      runOn(table.player, 90_000, 500);
+      expect(table.player.isMoving()).toBe(false);
+      expect(table.player.nextWake()).toBeUndefined();
+      expect(table.sounds.looping()).toEqual([]);
+      table.player.dispose();
+    }
+  });
+
+  it('stands within 600 ms when motion is reduced, and nothing moves before it is known', () => {
+    const table = createTable({ reducedMotion: true });
+    spin(table);
+    table.player.advance(700);
+    expect(table.player.isMoving()).toBe(false);
+    expect(names(table)).toEqual(restOn(PROPS.stops));
+    land(table, boughtOnly(STOPS.small));
+    runOn(table.player, 600, 50);
+    expect(eventAt(table.heard, 'spin:shown')).toBeLessThanOrEqual(700 + 600);
+    table.player.dispose();
+  });
+});
+
+describe('free spins', () => {
+  it('are all played, in order, and end in the total that was given', () => {
+    const outcome = freeOutcome(STOPS.small, STOPS.nothing, STOPS.return);
+    const table = createTable();
+    spin(table);
+    land(table, outcome);
+    runOn(table.player, 60_000);
+    const free = table.heard.filter(({ event }) => event === 'free:landed').map(({ detail }) => detail);
+    expect(free).toEqual(
+      outcome.spins.slice(1).map(({ win }, index) => ({ spin: index + 1, left: 7 - index, win })),
+    );
+    expect(table.heard.at(-2)).toMatchObject({ event: 'spin:shown', detail: { total: outcome.total } });
+    expect(table.heard.at(-1)).toMatchObject({ event: 'spin:closed' });
+    expect(names(table)).toEqual(restOn(STOPS.nothing));
+    table.player.dispose();
+  });
+
+  it('go to the total at once when all are skipped, at any moment', () => {
+    const outcome = freeOutcome(STOPS.small);
+    for (let at = 3_000; at < 12_000; at += 330) {
+      const table = createTable();
+      spin(table);
+      land(table, outcome);
+      runOn(table.player, at);
+      void table.player.cue('skip', { all: true });
+      runOn(table.player, 9_000);
+      expect(table.heard.at(-1)).toMatchObject({ event: 'spin:closed', detail: { total: outcome.total } });
+      expect(names(table)).toEqual(restOn(STOPS.nothing));
+      expect(table.sounds.looping()).toEqual([]);
+      table.player.dispose();
+    }
+  });
+
+  it('can be pressed through', () => {
+    const table = createTable();
+    spin(table);
+    land(table, freeOutcome(STOPS.medium));
+    runOn(table.player, 3_000);
+    for (let press = 0; press < 200; press++) {
+      table.player.press(10, 10);
+      table.player.advance(150);
+    }
+    expect(table.heard.filter(({ event }) => event === 'free:landed')).toHaveLength(8);
+    expect(table.heard.at(-1)).toMatchObject({ event: 'spin:closed' });
+    table.player.dispose();
+  });
+});
+
+describe('a press', () => {
+  it('asks for what lies under it', () => {
+    const table = createTable({}, { props: { ...PROPS, turbo: false, canLower: false } });
+    table.player.press(PLACE.spin.x, PLACE.spin.y);
+    table.player.press(PLACE.bet.x + 60, PLACE.bet.y);
+    expect(table.player.press(PLACE.bet.x - 60, PLACE.bet.y)).toBe(false);
+    table.player.press(PLACE.turbo.x, PLACE.turbo.y);
+    table.player.press(PLACE.rules.x, PLACE.rules.y);
+    expect(table.player.press(360, 600)).toBe(false);
+    expect(table.heard.map(({ event, detail }) => [event, detail])).toEqual([
+      ['spin:asked', {}],
+      ['bet:asked', { step: 1 }],
+      ['turbo:asked', {}],
+      ['rules:asked', {}],
+    ]);
+    table.player.dispose();
+  });
+
+  it('on a grey button means nothing', () => {
+    const table = createTable({}, { props: { ...PROPS, canSpin: false } });
+    expect(table.player.press(PLACE.spin.x, PLACE.spin.y)).toBe(false);
+    expect(table.heard).toEqual([]);
+    table.player.dispose();
+  });
+});

@@ -1,0 +1,134 @@
+import { evaluateSpin, replaySlot, type Slot, type SlotOutcome } from '../../fair/slots.ts';
+import { HALLOWEEN } from '../../fair/slots/halloween.ts';
+import { createBlankArt } from '../engine/art.ts';
+import type { MoneyFormat, SceneSettings } from '../engine/definition.ts';
+import { type Container, Sprite } from '../engine/pixi.ts';
+import { createPlayer, type Player } from '../engine/player.ts';
+import { recordingSound } from '../engine/sound.ts';
+import type { ReelGame, ReelProps } from '../parts/reels/types.ts';
+import { halloweenSlots } from './definition.ts';
+import { STOPS } from './examples.ts';
+import { SYMBOLS, WINDOW } from './look.ts';
+
+const art = createBlankArt();
+const format: MoneyFormat = {
+  exact: (hundredths) => `₱${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`,
+  prize: (hundredths) => `₱${Math.floor(hundredths / 100)}`,
+};
+
+/** The bet of every test, hundredths. */
+export const BET = 2_000;
+
+/** Props of an ordinary evening. */
+export const PROPS: ReelProps = { bet: BET, stops: [24, 28, 19, 34, 7], canSpin: true, hint: 'hint' };
+
+/** An outcome by its stops: the bought spin, then free spins. */
+export const outcomeOf = (...stops: readonly (readonly number[])[]): SlotOutcome =>
+  replaySlot(HALLOWEEN, stops, BET);
+
+/** An outcome as it would be without its free spins: for what only the bought spin is about. */
+export const boughtOnly = (stops: readonly number[]): SlotOutcome => {
+  const spin = evaluateSpin(HALLOWEEN, stops, BET);
+  return { bet: BET, spins: [{ ...spin, freeSpins: 0 }], total: spin.win };
+};
+
+/** A free round: eight more spins at given stops, filled up with nothing. */
+export const freeOutcome = (...stops: readonly (readonly number[])[]): SlotOutcome =>
+  outcomeOf(STOPS.trigger, ...stops, ...Array.from({ length: 8 - stops.length }, () => STOPS.nothing));
+
+/** An event, when it came (scene ms). */
+export interface Heard {
+  readonly event: string;
+  readonly at: number;
+  readonly detail: object;
+}
+
+/** A game in Node with everything that it says and sounds. */
+export interface Table {
+  readonly player: Player<ReelGame>;
+  readonly heard: Heard[];
+  readonly sounds: ReturnType<typeof recordingSound>;
+}
+
+/** Makes a game with blank pictures; told of an event the moment it comes. */
+export function createTable(
+  settings: Partial<SceneSettings> = {},
+  { props = PROPS, onEvent = (_: string): void => {} } = {},
+): Table {
+  const heard: Heard[] = [];
+  const sounds = recordingSound();
+  const player: Player<ReelGame> = createPlayer(halloweenSlots, {
+    art,
+    format,
+    settings,
+    sound: sounds,
+    props,
+    onEvent: (event, detail) => {
+      heard.push({ event, at: player.time, detail });
+      onEvent(event);
+    },
+  });
+  return { player, heard, sounds };
+}
+
+/** When an event first came, scene ms. */
+export const eventAt = (heard: readonly Heard[], event: string): number | undefined =>
+  heard.find((entry) => entry.event === event)?.at;
+
+/** Plays on for a while in frames of `step` ms. */
+export function runOn(player: Player<ReelGame>, ms: number, step = 100): void {
+  const end = player.time + ms;
+  while (player.time < end - 1e-6) player.advance(Math.min(step, end - player.time));
+}
+
+/** Every visible sprite with its place, dpx. */
+export function* spritesOf(
+  node: Container,
+  alpha = 1,
+): Generator<{ label: string; x: number; y: number; alpha: number }> {
+  const own = alpha * node.alpha;
+  if (!node.visible || own <= 0) return;
+  if (node instanceof Sprite) {
+    const { x, y } = node.getGlobalPosition(undefined, false);
+    yield { label: node.texture.label ?? '', x, y, alpha: own };
+  }
+  for (const child of node.children) yield* spritesOf(child, own);
+}
+
+/** The sharp symbols of each reel from above the window down, as the screen shows them, or none while blurred. */
+export function columnsOf(
+  player: Player<ReelGame>,
+  { strips, rows }: Slot = HALLOWEEN,
+  window: { x: number; y: number; width: number; height: number } = WINDOW,
+): { name: string; row: number }[][] {
+  const width = window.width / strips.length;
+  const height = window.height / rows;
+  const columns = strips.map((): { name: string; row: number }[] => []);
+  for (const { label, x, y } of spritesOf(player.view)) {
+    if (!label.startsWith('symbol-')) continue;
+    columns[Math.floor((x - window.x) / width)]?.push({
+      name: label.slice('symbol-'.length),
+      row: (y - window.y) / height - 0.5,
+    });
+  }
+  return columns.map((column) => column.toSorted((a, b) => a.row - b.row));
+}
+
+const nameAt = (reel: number, index: number): string => {
+  const strip = HALLOWEEN.strips[reel] ?? '';
+  return SYMBOLS[strip.charAt(((index % strip.length) + strip.length) % strip.length)] ?? '';
+};
+
+/** What the four symbols of each reel are when it rests on stops: one above the window, three in it. */
+export const restOn = (stops: readonly number[]): string[][] =>
+  stops.map((stop, reel) => [-1, 0, 1, 2].map((row) => nameAt(reel, stop + row)));
+
+/** What the symbols of each reel are now. */
+export const names = (table: Table): string[][] =>
+  columnsOf(table.player).map((column) => column.map(({ name }) => name));
+
+/** The bet is bought. */
+export const spin = (table: Table): void => void table.player.cue('spin', {});
+
+/** The outcome is there. */
+export const land = (table: Table, outcome: SlotOutcome): void => void table.player.cue('land', { outcome });

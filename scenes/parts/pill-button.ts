@@ -1,0 +1,98 @@
+import type { ArtPiece, SceneSettings } from '../engine/definition.ts';
+import type { Motion, Timeline } from '../engine/motion.ts';
+import { Container, Sprite } from '../engine/pixi.ts';
+import type { Sound } from '../engine/sound.ts';
+import { between } from './between.ts';
+import type { Pictures } from './glyph-text.ts';
+
+/** The part of a stage that a button needs. */
+export interface ButtonStage extends Pictures {
+  readonly motion: Motion;
+  readonly settings: SceneSettings;
+  readonly sound: Sound;
+}
+
+/** Size of a pill button, dpx. */
+export const PILL = { width: 320, height: 88 } as const;
+/** Grey of the word on a button that is off. */
+const DULL = 0xa8a2b8;
+
+/** The pictures that a definition declares for a button with these words, in both languages. */
+export function pillArt(words: readonly string[]): Record<string, ArtPiece> {
+  const word: ArtPiece = { width: 280, height: 56 };
+  return {
+    button: PILL,
+    'button-off': PILL,
+    ...Object.fromEntries(
+      words.flatMap((name) => [
+        [`word-${name}`, word],
+        [`word-${name}-fil`, word],
+      ]),
+    ),
+  };
+}
+
+/** A wide button that is live or off and says one of its words; the words are what a press of it asks for. */
+export class PillButton<Wish extends string> {
+  readonly view: Container;
+  readonly #stage: ButtonStage;
+  readonly #live: Sprite;
+  readonly #off: Sprite;
+  readonly #word: Sprite;
+  #wish: Wish;
+  #pressing: Timeline | undefined;
+
+  /** `spot` is its middle, dpx. */
+  constructor(stage: ButtonStage, spot: { readonly x: number; readonly y: number }, wish: Wish) {
+    this.#stage = stage;
+    this.#wish = wish;
+    this.view = new Container({ label: 'button', position: spot });
+    const piece = (name: string): Sprite => new Sprite({ texture: stage.texture(name), anchor: 0.5 });
+    this.#live = piece('button');
+    this.#off = piece('button-off');
+    this.#word = piece(`word-${wish}`);
+    this.#word.y = -2;
+    this.view.addChild(this.#live, this.#off, this.#word);
+    this.offer(wish, false);
+  }
+
+  /** What a press of it asks for now. */
+  get wish(): Wish {
+    return this.#wish;
+  }
+
+  get isLive(): boolean {
+    return this.#live.visible;
+  }
+
+  offer(wish: Wish, isLive: boolean): void {
+    this.#wish = wish;
+    this.#live.visible = isLive;
+    this.#off.visible = !isLive;
+    const ending = this.#stage.settings.locale === 'fil' ? '-fil' : '';
+    this.#word.texture = this.#stage.texture(`word-${wish}${ending}`);
+    this.#word.tint = isLive ? 0xffffff : DULL;
+  }
+
+  /** Whether a point of the design lies on it. */
+  has(x: number, y: number): boolean {
+    return Math.abs(x - this.view.x) <= PILL.width / 2 && Math.abs(y - this.view.y) <= PILL.height / 2;
+  }
+
+  /** `press` of design/motion section 0. */
+  press(): void {
+    const { motion, settings, sound } = this.#stage;
+    sound.play('ui.press');
+    if (settings.reducedMotion) return;
+    if (this.#pressing) motion.stop(this.#pressing);
+    const { scale } = this.view;
+    const [up, down] = [
+      { x: 1, y: 1 },
+      { x: 0.94, y: 0.94 },
+    ];
+    this.#pressing = motion.timeline();
+    between(this.#pressing, scale, up, down, { duration: 60, ease: 'power2.out' });
+    between(this.#pressing, scale, down, up, { at: 60, duration: 160, ease: 'back.out(3)' });
+    void motion.play(this.#pressing);
+  }
+}

@@ -1,0 +1,63 @@
+import type { ArtPiece, SoundPiece } from '../../engine/definition.ts';
+import { burstArt } from '../burst.ts';
+import { glyphArt } from '../glyph-text.ts';
+import { shineArt } from '../shine.ts';
+import { veilArt } from '../veil.ts';
+
+const piece = (width: number, height: number): ArtPiece => ({ width, height });
+
+/** Pictures that every reel game has of its own, dpx; the blurred symbols are all soft and drawn at half their size. */
+export function reelArt(
+  symbols: readonly string[],
+  symbol: { readonly width: number; readonly height: number },
+  cell: { readonly width: number; readonly height: number },
+): Record<string, ArtPiece> {
+  const art: Record<string, ArtPiece> = {
+    'win-bar': piece(560, 92),
+    button: piece(216, 128),
+    'button-grey': piece(216, 128),
+    'word-spin': piece(150, 64),
+    'word-spin-fil': piece(150, 64),
+    'icon-check': piece(72, 72),
+    'bet-plate': piece(216, 92),
+    'icon-minus': piece(40, 40),
+    'icon-plus': piece(40, 40),
+    'button-turbo': piece(92, 92),
+    'button-turbo-on': piece(92, 92),
+    'button-rules': piece(92, 92),
+    'word-big': piece(400, 100),
+    'word-huge': piece(400, 100),
+    'cell-light': { ...piece(120, 120), kind: 'light' },
+    'line-light': { ...piece(160, 26), kind: 'light' },
+    glow: { width: 256, height: 256, kind: 'parts-light' },
+    ...burstArt,
+    ...shineArt,
+    ...veilArt,
+    ...glyphArt('money', 'money-white', 'label'),
+  };
+  for (const name of symbols) {
+    art[`symbol-${name}`] = piece(symbol.width, symbol.height);
+    art[`blur-${name}`] = piece(Math.round(cell.width / 2), Math.round(cell.height * 0.75));
+  }
+  return art;
+}
+
+/** Sounds that every reel game has of its own (design/motion, section 14). */
+export const reelSounds: Readonly<Record<string, SoundPiece>> = {
+  'reel.loop': { longestMs: 1_000, lufs: -34 },
+  'reel.stop': { longestMs: 300, lufs: -22 },
+  'line.1': { longestMs: 240, lufs: -26 },
+};
+
+/** Sounds of a reel game with scatters and more than one line. */
+export const bonusSounds: Readonly<Record<string, SoundPiece>> = {
+  'scatter.1': { longestMs: 500, lufs: -22 },
+  'scatter.2': { longestMs: 500, lufs: -22 },
+  'scatter.3': { longestMs: 500, lufs: -22 },
+  tease: { longestMs: 1_400, lufs: -27 },
+  'line.2': { longestMs: 240, lufs: -26 },
+  'line.3': { longestMs: 240, lufs: -26 },
+  'line.4': { longestMs: 240, lufs: -26 },
+  'line.5': { longestMs: 240, lufs: -26 },
+  'bonus.in': { longestMs: 1_400, lufs: -20 },
+};

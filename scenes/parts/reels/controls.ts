@@ -1,0 +1,137 @@
+import type { Stage } from '../../engine/definition.ts';
+import { Container, Sprite } from '../../engine/pixi.ts';
+import { between } from '../between.ts';
+import { GlyphText } from '../glyph-text.ts';
+import { TEXTS } from './texts.ts';
+import { PLACE, PRESS } from './tuning.ts';
+import type { ReelGame, ReelProps } from './types.ts';
+
+/** A place that can be pressed. */
+export type Control = 'spin' | 'lower' | 'raise' | 'turbo' | 'rules';
+
+/** How the large button looks: live, grey, or asking to look for an outcome. */
+export type ButtonState = 'ready' | 'blocked' | 'busy' | 'check';
+
+const OFF = 0x77738c;
+
+/** Everything to be pressed under the reels: the button, the bet with minus and plus, turbo, rules. */
+export class Controls {
+  readonly view = new Container();
+  /** What the bet is: over every particle. */
+  readonly figures = new Container();
+  /** The button with its word, to be pressed and to breathe. */
+  readonly button = new Container();
+  readonly #stage: Stage<ReelGame>;
+  readonly #face: Sprite;
+  readonly #word: Sprite;
+  readonly #check: Sprite;
+  readonly #bet: GlyphText;
+  readonly #minus: Sprite;
+  readonly #plus: Sprite;
+  readonly #turbo: Sprite;
+  #state: ButtonState = 'ready';
+  #props: ReelProps | undefined;
+
+  constructor(stage: Stage<ReelGame>) {
+    this.#stage = stage;
+    const isFilipino = stage.settings.locale === 'fil';
+    const sprite = (name: string): Sprite => new Sprite({ texture: stage.texture(name), anchor: 0.5 });
+    this.#face = sprite('button');
+    this.#word = sprite(isFilipino ? 'word-spin-fil' : 'word-spin');
+    this.#check = sprite('icon-check');
+    this.button.addChild(this.#face, this.#word, this.#check);
+    this.button.position.set(PLACE.spin.x, PLACE.spin.y);
+
+    const bet = new Container();
+    bet.position.set(PLACE.bet.x, PLACE.bet.y);
+    const label = new GlyphText(stage, { set: 'label', capHeight: 13, tint: 0xffe08a, capacity: 6 });
+    label.write(TEXTS[stage.settings.locale].bet);
+    label.view.y = -19;
+    this.#bet = new GlyphText(stage, { set: 'money-white', capHeight: 21, maxWidth: 104, capacity: 10 });
+    this.#bet.view.y = 12;
+    this.#minus = sprite('icon-minus');
+    this.#minus.x = -PLACE.bet.width / 2 + 30;
+    this.#plus = sprite('icon-plus');
+    this.#plus.x = PLACE.bet.width / 2 - 30;
+    bet.addChild(sprite('bet-plate'), this.#minus, this.#plus);
+    this.figures.position.set(PLACE.bet.x, PLACE.bet.y);
+    this.figures.addChild(label.view, this.#bet.view);
+
+    this.#turbo = sprite('button-turbo');
+    this.#turbo.position.set(PLACE.turbo.x, PLACE.turbo.y);
+    const rules = sprite('button-rules');
+    rules.position.set(PLACE.rules.x, PLACE.rules.y);
+    this.view.addChild(bet, this.#turbo, rules, this.button);
+  }
+
+  /** Takes bet and switches from the props. */
+  set(props: ReelProps): void {
+    this.#props = props;
+    const bet = this.#stage.format.prize(props.bet);
+    if (this.#bet.text !== bet) this.#bet.write(bet);
+    this.#turbo.visible = props.turbo !== undefined;
+    this.#turbo.texture = this.#stage.texture(props.turbo === true ? 'button-turbo-on' : 'button-turbo');
+    this.#tintSides();
+  }
+
+  get state(): ButtonState {
+    return this.#state;
+  }
+
+  /** Changes the button's look at once: nothing on it moves. */
+  become(state: ButtonState): void {
+    this.#state = state;
+    const isLive = state === 'ready' || state === 'check';
+    this.#face.texture = this.#stage.texture(isLive ? 'button' : 'button-grey');
+    this.#word.visible = state !== 'check';
+    this.#check.visible = state === 'check';
+    this.#word.alpha = isLive ? 1 : 0.5;
+    this.#tintSides();
+  }
+
+  /** What lies under a point; undefined beside everything. */
+  at(x: number, y: number): Control | undefined {
+    const within = (place: { x: number; y: number; width: number; height: number }): boolean =>
+      Math.abs(x - place.x) <= place.width / 2 && Math.abs(y - place.y) <= place.height / 2;
+    if (within(PLACE.spin)) return 'spin';
+    if (within(PLACE.bet)) return x < PLACE.bet.x ? 'lower' : 'raise';
+    if (Math.hypot(x - PLACE.turbo.x, y - PLACE.turbo.y) <= PLACE.turbo.radius)
+      return this.#turbo.visible ? 'turbo' : undefined;
+    return Math.hypot(x - PLACE.rules.x, y - PLACE.rules.y) <= PLACE.rules.radius ? 'rules' : undefined;
+  }
+
+  /** Whether a press on a control means something now. */
+  takes(control: Control): boolean {
+    if (control === 'spin') return this.#state === 'ready' || this.#state === 'check';
+    if (control === 'lower' || control === 'raise')
+      return this.#mayChange(control === 'lower' ? this.#props?.canLower : this.#props?.canRaise);
+    return this.#state !== 'busy';
+  }
+
+  /** The button gives way and springs back. */
+  press(): void {
+    const { motion, settings } = this.#stage;
+    if (settings.reducedMotion) return;
+    const timeline = motion.timeline();
+    const { down, up, scale } = PRESS;
+    const low = { x: scale, y: scale };
+    between(timeline, this.button.scale, { x: 1, y: 1 }, low, { duration: down, ease: 'power2.out' });
+    between(
+      timeline,
+      this.button.scale,
+      low,
+      { x: 1, y: 1 },
+      { at: down, duration: up, ease: 'back.out(3)' },
+    );
+    void motion.play(timeline);
+  }
+
+  #mayChange(allowed: boolean | undefined): boolean {
+    return allowed !== false && this.#state !== 'busy';
+  }
+
+  #tintSides(): void {
+    this.#minus.tint = this.#mayChange(this.#props?.canLower) ? 0xffffff : OFF;
+    this.#plus.tint = this.#mayChange(this.#props?.canRaise) ? 0xffffff : OFF;
+  }
+}

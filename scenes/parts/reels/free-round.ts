@@ -1,0 +1,159 @@
+import type { SlotOutcome, SlotSpin } from './outcome.ts';
+import type { Stage } from '../../engine/definition.ts';
+import type { SoundLoop } from '../../engine/sound.ts';
+import type { ReelLook } from './look.ts';
+import type { Stand } from './stand.ts';
+import { TEXTS } from './texts.ts';
+import { BONUS } from './tuning.ts';
+import type { ReelGame } from './types.ts';
+import { scattersOf } from './win-show.ts';
+
+/** What the free spins ask of their scene. */
+export interface FreeRoundEvents {
+  /** Sets the reels off for a spin and stops them on it. */
+  spin(spin: SlotSpin): void;
+  /** The last one has been seen, or skipped: its window is on the reels. */
+  ended(spin: SlotSpin): void;
+}
+
+/** The course of an outcome's free spins: counted in, played one after the other, counted again when more are won. */
+export class FreeRound {
+  readonly #stage: Stage<ReelGame>;
+  readonly #look: ReelLook;
+  readonly #stand: Stand;
+  readonly #events: FreeRoundEvents;
+  #outcome: SlotOutcome | undefined;
+  #index = 0;
+  /** What is waited for between two spins. */
+  #next: (() => void) | undefined;
+  #callOff: (() => void) | undefined;
+  #music: SoundLoop | undefined;
+
+  constructor(stage: Stage<ReelGame>, look: ReelLook, stand: Stand, events: FreeRoundEvents) {
+    this.#stage = stage;
+    this.#look = look;
+    this.#stand = stand;
+    this.#events = events;
+  }
+
+  /** Whether free spins are being played. */
+  get isOn(): boolean {
+    return this.#outcome !== undefined;
+  }
+
+  /** The bought spin rests and brought them. Answers false where there are none. */
+  begin(outcome: SlotOutcome): boolean {
+    const { free, wins } = this.#stand;
+    const [spin] = outcome.spins;
+    if (!free || !spin || outcome.spins.length === 1) return false;
+    this.#outcome = outcome;
+    this.#index = 0;
+    this.#play('bonus.in');
+    this.#music = this.#stage.sound.loop('bed.bonus');
+    if (spin.win > 0) this.#say(spin);
+    free.enter(scattersOf(this.#look, spin.window), spin.freeSpins, () => {
+      if (spin.lines.length > 0) wins.begin(spin, true);
+      this.#wait(spin.lines.length > 0 ? BONUS.win : 0, () => this.#start(1));
+    });
+    return true;
+  }
+
+  /** The reels rest on a free spin. */
+  rested(): void {
+    const spin = this.#spin;
+    const { free, wins } = this.#stand;
+    if (!spin || !free) return;
+    const last = (this.#outcome?.spins.length ?? 1) - 1;
+    const left = last - this.#index;
+    this.#stage.emit('free:landed', { spin: this.#index, left, win: spin.win });
+    if (spin.win > 0) {
+      wins.begin(spin, true);
+      free.pulse();
+      this.#say(spin);
+      this.#play('line.1');
+    }
+    const on = (): void =>
+      this.#wait(spin.win > 0 ? BONUS.win : BONUS.gap, () =>
+        left > 0 ? this.#start(this.#index + 1) : this.end(),
+      );
+    if (spin.freeSpins === 0) {
+      on();
+      return;
+    }
+    this.#play('bonus.in');
+    free.add(spin.freeSpins, on);
+  }
+
+  /** What a press skips beside the reels: a count, or the wait for the next spin. */
+  skip(): boolean {
+    if (this.#stand.free?.skip()) return true;
+    const next = this.#next;
+    if (!next) return false;
+    this.#stopWaiting();
+    next();
+    return true;
+  }
+
+  /** To the end of the free spins, at once. */
+  end(): void {
+    const outcome = this.#outcome;
+    const { free, landings, wins, reels } = this.#stand;
+    const spin = outcome?.spins.at(-1);
+    if (!spin || !free) return;
+    free.clear();
+    free.light = 1;
+    this.clear();
+    landings.clear();
+    wins.clear();
+    reels.rest(spin.stops);
+    free.leave();
+    this.#events.ended(spin);
+  }
+
+  /** Nothing is played or waited for. */
+  clear(): void {
+    this.#stopWaiting();
+    this.#music?.stop();
+    this.#music = undefined;
+    this.#outcome = undefined;
+  }
+
+  /** The free spin on the reels. */
+  get #spin(): SlotSpin | undefined {
+    return this.#outcome?.spins[this.#index];
+  }
+
+  #start(index: number): void {
+    const { free, wins, bar } = this.#stand;
+    this.#index = index;
+    const spin = this.#spin;
+    if (!free || !spin) return;
+    wins.clear();
+    bar.say('');
+    free.left -= 1;
+    this.#events.spin(spin);
+  }
+
+  /** Scenes do not add money up: the bar shows what this spin won, and at the end the total that was given. */
+  #say(spin: SlotSpin): void {
+    this.#stand.bar.show(TEXTS[this.#stage.settings.locale].win, spin.win);
+  }
+
+  #play(cue: string): void {
+    this.#stage.sound.play(cue, { when: this.#stage.motion.now });
+  }
+
+  #wait(ms: number, next: () => void): void {
+    this.#next = next;
+    this.#callOff = this.#stage.motion.at(ms, () => {
+      this.#next = undefined;
+      next();
+    });
+  }
+
+  #stopWaiting(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    this.#next = undefined;
+  }
+}

@@ -1,0 +1,194 @@
+import type { Stage } from '../../engine/definition.ts';
+import type { Timeline } from '../../engine/motion.ts';
+import { Container, Sprite } from '../../engine/pixi.ts';
+import { between } from '../between.ts';
+import { CountUp } from '../count-up.ts';
+import { GlyphText } from '../glyph-text.ts';
+import type { FreeSpinLook, ReelLook } from './look.ts';
+import { backdrop, place, sills } from './scenery.ts';
+import { TEXTS } from './texts.ts';
+import { BONUS, REDUCED } from './tuning.ts';
+import type { ReelGame } from './types.ts';
+import { type Cell, spotOf } from './winners.ts';
+
+/** The free spins' own picture: moonlight, counter on the sign, badge, and the scatters that fly in. */
+export class FreeSpins {
+  /** Over the backdrop, over the sills, over the frame, over everything: four layers of one scene. */
+  readonly sky = new Container({ alpha: 0, visible: false });
+  readonly sills: Container;
+  readonly front = new Container({ alpha: 0, visible: false });
+  readonly above = new Container();
+  readonly #stage: Stage<ReelGame>;
+  readonly #look: ReelLook;
+  readonly #free: FreeSpinLook;
+  readonly #title: Sprite;
+  readonly #counter: Container;
+  readonly #number: GlyphText;
+  readonly #count: CountUp;
+  readonly #badge: Sprite;
+  readonly #flying: readonly Sprite[];
+  #left = 0;
+  #light = 0;
+  #timeline: Timeline | undefined;
+
+  /** `title` is on the sign otherwise. */
+  constructor(stage: Stage<ReelGame>, look: ReelLook, free: FreeSpinLook, title: Sprite) {
+    this.#stage = stage;
+    this.#look = look;
+    this.#free = free;
+    this.#title = title;
+    this.sky.addChild(backdrop(stage, free.backdrop));
+    for (const piece of free.pieces) this.sky.addChild(place(stage, piece));
+    this.sills = sills(stage, look, free.backdrop);
+    this.sills.alpha = 0;
+    this.sills.visible = false;
+
+    this.#counter = new Container();
+    this.#counter.position.set(free.counter.x, free.counter.y);
+    const words = new GlyphText(stage, { set: 'label', capHeight: 29, tint: 0xffe08a, capacity: 14 });
+    words.write(TEXTS[stage.settings.locale].freeSpins);
+    this.#number = new GlyphText(stage, { set: 'money', capHeight: 54, capacity: 3 });
+    this.#number.write('00');
+    const width = words.width + 24 + this.#number.width;
+    words.view.x = -width / 2 + words.width / 2;
+    this.#number.view.x = width / 2 - this.#number.width / 2;
+    this.#counter.addChild(words.view, this.#number.view);
+    this.#count = new CountUp((value) => this.#number.write(String(value)));
+    this.#badge = new Sprite({ texture: stage.texture('badge'), anchor: 0.5 });
+    this.#badge.position.set(free.badge.x, free.badge.y);
+    this.front.addChild(this.#counter, this.#badge);
+
+    this.#flying = look.slot.strips.map(() => new Sprite({ anchor: 0.5, visible: false }));
+    this.above.addChild(...this.#flying);
+  }
+
+  /** 0 is the ordinary night, 1 the moonlight with counter and badge. */
+  get light(): number {
+    return this.#light;
+  }
+
+  set light(light: number) {
+    this.#light = light;
+    for (const layer of [this.sky, this.sills, this.front]) {
+      layer.alpha = light;
+      layer.visible = light > 0;
+    }
+    // One word leaves the sign before the next comes.
+    this.#title.alpha = Math.max(0, 1 - 2 * light);
+    this.#counter.alpha = Math.max(0, 2 * light - 1);
+  }
+
+  /** The scatters fly to the counter, the moon comes out, the free spins are counted in. */
+  enter(cells: readonly Cell[], count: number, onEnd: () => void): void {
+    const { motion, settings } = this.#stage;
+    const timeline = motion.timeline();
+    this.#left = count;
+    this.#count.aim(0, count);
+    if (settings.reducedMotion) {
+      this.#count.progress = 1;
+      between(timeline, this, { light: 0 }, { light: 1 }, { duration: REDUCED.fade });
+      timeline.set({}, {}, REDUCED.hold);
+    } else {
+      this.#addFlight(timeline, cells);
+      between(timeline, this, { light: 0 }, { light: 1 }, { at: BONUS.moonAt, duration: BONUS.moon });
+      this.#addCount(timeline, BONUS.fly, count);
+      timeline.set({}, {}, timeline.duration() + BONUS.pause);
+    }
+    this.#run(timeline, () => {
+      for (const sprite of this.#flying) sprite.visible = false;
+      onEnd();
+    });
+  }
+
+  /** Shows how many are left, at once. */
+  set left(left: number) {
+    this.#left = left;
+    this.#number.write(String(left));
+  }
+
+  get left(): number {
+    return this.#left;
+  }
+
+  /** Counts further free spins in. */
+  add(count: number, onEnd: () => void): void {
+    const from = this.#left;
+    this.#count.aim(from, from + count);
+    this.#left = from + count;
+    const timeline = this.#stage.motion.timeline();
+    if (this.#stage.settings.reducedMotion) {
+      this.#count.progress = 1;
+      timeline.set({}, {}, REDUCED.hold);
+    } else this.#addCount(timeline, 0, count);
+    this.#run(timeline, onEnd);
+  }
+
+  /** The badge shows that a win was multiplied. */
+  pulse(): void {
+    const { motion, settings } = this.#stage;
+    if (settings.reducedMotion) return;
+    const timeline = motion.timeline();
+    const half = { duration: BONUS.badgeMs / 2, ease: 'sine.inOut' };
+    const big = { x: BONUS.badge, y: BONUS.badge };
+    between(timeline, this.#badge.scale, { x: 1, y: 1 }, big, half);
+    between(timeline, this.#badge.scale, big, { x: 1, y: 1 }, { ...half, at: BONUS.badgeMs / 2 });
+    void motion.play(timeline);
+  }
+
+  /** The moon goes; the ordinary night comes back. */
+  leave(): void {
+    const duration = this.#stage.settings.reducedMotion ? REDUCED.fade : BONUS.moon;
+    const timeline = this.#stage.motion.timeline();
+    between(timeline, this, { light: this.#light }, { light: 0 }, { duration });
+    this.#run(timeline);
+  }
+
+  /** Jumps to the end of what is moving. Answers false when nothing was. */
+  skip(): boolean {
+    const timeline = this.#timeline;
+    if (!timeline || !this.#stage.motion.isPlaying(timeline)) return false;
+    this.#stage.motion.finish(timeline);
+    return true;
+  }
+
+  /** The ordinary night, at once. */
+  clear(): void {
+    if (this.#timeline) this.#stage.motion.stop(this.#timeline);
+    this.#timeline = undefined;
+    for (const sprite of this.#flying) sprite.visible = false;
+    this.light = 0;
+  }
+
+  #addFlight(timeline: Timeline, cells: readonly Cell[]): void {
+    const name = this.#look.symbols[this.#look.slot.scatter?.symbol ?? ''];
+    if (name === undefined) return;
+    const texture = this.#stage.texture(`symbol-${name}`);
+    const { counter } = this.#free;
+    for (const [index, cell] of cells.entries()) {
+      const sprite = this.#flying[index];
+      if (!sprite) continue;
+      const spot = spotOf(this.#look, cell);
+      sprite.texture = texture;
+      sprite.position.copyFrom(spot);
+      sprite.visible = true;
+      sprite.alpha = 1;
+      const fly = { duration: BONUS.fly, ease: 'power2.inOut' };
+      between(timeline, sprite, { x: spot.x, y: spot.y }, { x: counter.x, y: counter.y }, fly);
+      between(timeline, sprite.scale, { x: 1.15, y: 1.15 }, { x: 0.5, y: 0.5 }, fly);
+      between(timeline, sprite, { alpha: 1 }, { alpha: 0 }, { at: BONUS.fly - 60, duration: 120 });
+    }
+  }
+
+  #addCount(timeline: Timeline, at: number, count: number): void {
+    const duration = count * BONUS.countEach;
+    between(timeline, this.#count, { progress: 0 }, { progress: 1 }, { at, duration });
+  }
+
+  #run(timeline: Timeline, onEnd?: () => void): void {
+    this.#timeline = timeline;
+    void this.#stage.motion.play(timeline, () => {
+      this.#timeline = undefined;
+      onEnd?.();
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Stage } from '../../engine/definition.ts';
+import { Container, Sprite } from '../../engine/pixi.ts';
+import type { ReelLook } from './look.ts';
+import { LINES } from './tuning.ts';
+import type { ReelGame } from './types.ts';
+import { spotOf } from './winners.ts';
+
+/** The drawn breadth of a line's light, and how far its round ends reach beyond it, dpx. */
+const BREADTH = 26;
+const END = 13;
+/** Lines of light start and end this far outside the first and last symbol's middle. */
+const STUB = 0.5;
+
+/** Paths of light through the symbols of winning lines: each line is a sprite for each stretch between two reels. */
+export class LinePaths {
+  readonly view = new Container({ alpha: 0 });
+  readonly #lines: readonly Container[];
+
+  constructor(stage: Stage<ReelGame>, look: ReelLook) {
+    const texture = stage.texture('line-light');
+    const half = (look.window.width / look.slot.strips.length) * STUB;
+    this.#lines = look.slot.lines.map((rows, line) => {
+      const points = rows.map((row, reel) => spotOf(look, { reel, row }));
+      const first = points[0];
+      const last = points.at(-1);
+      if (!first || !last) throw new Error(`line ${line} has no rows`);
+      points.unshift({ x: first.x - half, y: first.y });
+      points.push({ x: last.x + half, y: last.y });
+      const view = new Container({ visible: false });
+      for (let index = 1; index < points.length; index++) {
+        const from = points[index - 1];
+        const to = points[index];
+        if (!from || !to) continue;
+        const sprite = new Sprite({ texture, anchor: 0.5 });
+        sprite.tint = LINES.colours[line % LINES.colours.length] ?? 0xffffff;
+        sprite.position.set((from.x + to.x) / 2, (from.y + to.y) / 2);
+        sprite.rotation = Math.atan2(to.y - from.y, to.x - from.x);
+        sprite.setSize(Math.hypot(to.x - from.x, to.y - from.y) + 2 * END, BREADTH);
+        view.addChild(sprite);
+      }
+      return view;
+    });
+    this.view.addChild(...this.#lines);
+  }
+
+  /** Draws these lines and no others. */
+  show(lines: readonly number[]): void {
+    for (const [line, view] of this.#lines.entries()) view.visible = lines.includes(line);
+  }
+}

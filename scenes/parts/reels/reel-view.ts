@@ -1,0 +1,153 @@
+import { Container, Sprite, Texture } from '../../engine/pixi.ts';
+import { BLUR_FROM, SHARP_BELOW } from './pace.ts';
+import { mod } from './run.ts';
+
+/** The two pictures of a symbol; a blank has none. */
+export interface Face {
+  readonly sharp: Texture;
+  readonly blurred: Texture;
+}
+
+/** How a reel is drawn. */
+export interface ReelShape {
+  /** From the top downwards, closed to a ring. */
+  readonly strip: readonly (Face | undefined)[];
+  readonly rows: number;
+  /** Size of a cell, dpx. */
+  readonly cell: { readonly width: number; readonly height: number };
+}
+
+/**
+ * Where a symbol waits that is not seen, dpx: above every screen. Like alpha 0 it costs nothing there, where `visible`
+ * would make the renderer sort the whole scene anew.
+ */
+const AWAY = -4_000;
+
+/** Blurred symbols overlap by half a cell and fade into each other. */
+const BLUR_HEIGHT = 1.5;
+
+/**
+ * One reel: a row more than is visible of sharp symbols and as many blurred ones, moved by a place on the strip. The
+ * origin is the middle of the top of the window. Allocates nothing while it moves.
+ */
+export class ReelView {
+  readonly view = new Container();
+  readonly #shape: ReelShape;
+  readonly #sharp: readonly Sprite[];
+  readonly #blurred: readonly Sprite[];
+  #whole = NaN;
+  #crossing = 0;
+
+  constructor(shape: ReelShape) {
+    this.#shape = shape;
+    // A blank of the strip wears some picture too, unseen: no picture would be a sheet of its own.
+    const texture = shape.strip.find((face) => face !== undefined)?.sharp ?? Texture.EMPTY;
+    const make = (): Sprite[] =>
+      Array.from({ length: shape.rows + 1 }, () => new Sprite({ texture, anchor: 0.5, alpha: 0 }));
+    this.#blurred = make();
+    this.#sharp = make();
+    this.view.addChild(...this.#blurred, ...this.#sharp);
+  }
+
+  /** Symbols on the strip. */
+  get length(): number {
+    return this.#shape.strip.length;
+  }
+
+  /** Shows the strip at a place, in symbols, as it looks at a speed, in symbols a second. */
+  show(place: number, speed: number): void {
+    const whole = Math.floor(place);
+    if (whole !== this.#whole) this.#dress(whole);
+    const offset = (place - whole - 0.5) * this.#shape.cell.height;
+    const blur = Math.min(1, Math.max(0, (Math.abs(speed) - SHARP_BELOW) / (BLUR_FROM - SHARP_BELOW)));
+    for (let row = 0; row < this.#sharp.length; row++) {
+      const y = offset + row * this.#shape.cell.height;
+      const isBlank = this.#faceOf(row) === undefined;
+      const sharp = this.#sharp[row];
+      const blurred = this.#blurred[row];
+      if (!sharp || !blurred) continue;
+      sharp.alpha = isBlank ? 0 : 1 - blur;
+      sharp.y = sharp.alpha > 0 ? y : AWAY;
+      blurred.alpha = isBlank ? 0 : blur;
+      blurred.y = blurred.alpha > 0 ? y : AWAY;
+    }
+  }
+
+  /** The symbol in a visible row, 0 at the top. */
+  symbol(row: number): Sprite | undefined {
+    return this.#sharp[row + 1];
+  }
+
+  /** The picture of the symbol in a visible row; undefined for a blank. */
+  faceAt(row: number): Texture | undefined {
+    return this.#faceOf(row + 1)?.sharp;
+  }
+
+  /** Height of the visible symbols, 1 is their own: the squash of the landing. */
+  get squash(): number {
+    return this.#sharp[1]?.scale.y ?? 1;
+  }
+
+  set squash(height: number) {
+    for (const sprite of this.#sharp) sprite.scale.y = height;
+  }
+
+  /** Colour that multiplies the symbols. */
+  set tint(colour: number) {
+    for (const sprite of this.#sharp) sprite.tint = colour;
+  }
+
+  /** Symbols as large as they are drawn, in their own colours. */
+  settle(): void {
+    for (const sprite of this.#sharp) {
+      sprite.scale.set(1);
+      sprite.tint = 0xffffff;
+    }
+  }
+
+  /** Lays the symbols of another place over those that are shown, still unseen: `crossing` fades over to them. */
+  prepare(place: number): void {
+    for (const [row, sprite] of this.#blurred.entries()) {
+      const face = this.#strip(row - 1 - place);
+      if (face) sprite.texture = face.sharp;
+      sprite.scale.set(1);
+      sprite.y = face ? (row - 0.5) * this.#shape.cell.height : AWAY;
+      sprite.alpha = 0;
+    }
+  }
+
+  /** 0 shows the old symbols, 1 the prepared ones. Ends with `show`. */
+  set crossing(share: number) {
+    this.#crossing = share;
+    for (const sprite of this.#sharp) sprite.alpha = 1 - share;
+    for (const sprite of this.#blurred) sprite.alpha = share;
+    this.#whole = NaN;
+  }
+
+  get crossing(): number {
+    return this.#crossing;
+  }
+
+  #dress(whole: number): void {
+    this.#whole = whole;
+    const { width, height } = this.#shape.cell;
+    for (let row = 0; row < this.#sharp.length; row++) {
+      const face = this.#faceOf(row);
+      const sharp = this.#sharp[row];
+      const blurred = this.#blurred[row];
+      if (!face || !sharp || !blurred) continue;
+      sharp.texture = face.sharp;
+      blurred.texture = face.blurred;
+      blurred.scale.set(width / face.blurred.orig.width, (height * BLUR_HEIGHT) / face.blurred.orig.height);
+    }
+  }
+
+  /** Row 0 is the one above the window. */
+  #faceOf(row: number): Face | undefined {
+    return this.#strip(row - 1 - this.#whole);
+  }
+
+  #strip(index: number): Face | undefined {
+    return this.#shape.strip[mod(index, this.#shape.strip.length)];
+  }
+}

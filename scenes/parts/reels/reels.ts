@@ -1,0 +1,317 @@
+import type { Stage } from '../../engine/definition.ts';
+import type { Timeline } from '../../engine/motion.ts';
+import { Container } from '../../engine/pixi.ts';
+import { between } from '../between.ts';
+import type { ReelLook } from './look.ts';
+import { BLUR_FROM, type Pace, SKIP } from './pace.ts';
+import { brakesOf } from './plan.ts';
+import { type Face, ReelView } from './reel-view.ts';
+import { mod, peakOf, ReelRun } from './run.ts';
+import { LANDING, LATE, REDUCED } from './tuning.ts';
+import type { ReelGame } from './types.ts';
+
+/** What the reels tell their scene. */
+export interface ReelsEvents {
+  /** The strip of a reel stands on its symbols, a hair before its overshoot has swung back. */
+  stopped(reel: number): void;
+  /** All reels rest. */
+  rested(): void;
+}
+
+/** The clock of a round runs this long before it is wound again, ms: no round lasts so long. */
+const CLOCK = 600_000;
+
+/** What one reel does in a round. */
+interface Reel {
+  readonly run: ReelRun;
+  readonly view: ReelView;
+  /** Where it stood before the round, and where it will stand. */
+  before: number;
+  target: number;
+  /** When its tease begins and its brake, scene ms. */
+  teaseAt: number;
+  brakeAt: number;
+  isTeased: boolean;
+  isTold: boolean;
+}
+
+/** The reels of a game: set off, stop on what they are told, skip, fail. One tween moves them all. */
+export class Reels {
+  readonly view = new Container();
+  readonly #stage: Stage<ReelGame>;
+  readonly #events: ReelsEvents;
+  readonly #reels: readonly Reel[];
+  #pace: Pace | undefined;
+  #startedAt = 0;
+  #minRoundMs = 0;
+  #isStopping = false;
+  #clock: Timeline | undefined;
+  #callOffs: (() => void)[] = [];
+
+  constructor(stage: Stage<ReelGame>, look: ReelLook, events: ReelsEvents) {
+    this.#stage = stage;
+    this.#events = events;
+    const { slot, window } = look;
+    const cell = { width: window.width / slot.strips.length, height: window.height / slot.rows };
+    const faces = new Map<string, Face>(
+      Object.entries(look.symbols).map(([symbol, name]) => [
+        symbol,
+        { sharp: stage.texture(`symbol-${name}`), blurred: stage.texture(`blur-${name}`) },
+      ]),
+    );
+    this.#reels = slot.strips.map((text, index) => {
+      const strip = Array.from(text, (symbol) => faces.get(symbol));
+      const view = new ReelView({ strip, rows: slot.rows, cell });
+      view.view.position.set(window.x + (index + 0.5) * cell.width, window.y);
+      this.view.addChild(view.view);
+      return {
+        run: new ReelRun(strip.length, 0),
+        view,
+        before: 0,
+        target: 0,
+        teaseAt: Infinity,
+        brakeAt: Infinity,
+        isTeased: false,
+        isTold: false,
+      };
+    });
+    this.rest(slot.strips.map(() => 0));
+  }
+
+  /** A reel's drawing, for what happens to single symbols. */
+  reel(index: number): ReelView {
+    const reel = this.#reels[index];
+    if (!reel) throw new Error(`there is no reel ${index}`);
+    return reel.view;
+  }
+
+  /** Stands still on a window at once: for each reel the strip index in the top row. */
+  rest(stops: readonly number[]): void {
+    this.#end();
+    const { now } = this.#stage.motion;
+    for (const [index, reel] of this.#reels.entries()) {
+      reel.run.rest(now, -(stops[index] ?? 0));
+      reel.view.settle();
+    }
+    this.#draw();
+  }
+
+  /** Sets the reels off. A round lasts no shorter than `minRoundMs`. */
+  start(pace: Pace, minRoundMs: number): void {
+    this.#end();
+    const { now } = this.#stage.motion;
+    this.#pace = pace;
+    this.#startedAt = now;
+    this.#minRoundMs = minRoundMs;
+    for (const [index, reel] of this.#reels.entries()) {
+      reel.before = reel.run.place(now);
+      reel.teaseAt = reel.brakeAt = Infinity;
+      reel.isTeased = reel.isTold = false;
+      reel.view.settle();
+      reel.run.start(now + index * pace.spinDelay, pace);
+    }
+    this.#wind();
+  }
+
+  /** Plans every stop; `teases` says for each reel whether it runs on. */
+  land(stops: readonly number[], teases: readonly boolean[]): void {
+    const pace = this.#pace;
+    if (!pace || this.#isStopping) return;
+    this.#isStopping = true;
+    const { now } = this.#stage.motion;
+    const brakes = brakesOf({
+      pace,
+      startedAt: this.#startedAt,
+      resultAt: now,
+      minRoundMs: this.#minRoundMs,
+      teases,
+    });
+    for (const [index, reel] of this.#reels.entries()) {
+      reel.target = mod(-(stops[index] ?? 0), reel.run.length);
+      reel.isTeased = teases[index] === true && pace.teaseMs > 0;
+      this.#plan(reel, brakes[index] ?? now);
+    }
+    this.#schedule();
+  }
+
+  /** Half the speed, for a result that is late. */
+  calm(): void {
+    if (this.#isStopping) return;
+    const { now } = this.#stage.motion;
+    for (const { run } of this.#reels) run.calm(now, LATE.calmShare, LATE.calmMs);
+  }
+
+  /**
+   * Brings every reel to rest in the same short time; a first press leaves those that tease their tease. Nothing
+   * happens before the shortest round allows it. Answers false when there is nothing to skip.
+   */
+  skip(endsTeases: boolean): boolean {
+    const { now } = this.#stage.motion;
+    const pace = this.#pace;
+    if (!pace || !this.#isStopping) return false;
+    const early = this.#startedAt + this.#minRoundMs - SKIP.ms - now;
+    if (early > 0) {
+      this.#callOffs.push(this.#stage.motion.at(early, () => void this.skip(endsTeases)));
+      return true;
+    }
+    let next = now + SKIP.ms;
+    let skipped = false;
+    for (const [index, reel] of this.#reels.entries()) {
+      if (reel.run.restAt <= now) continue;
+      if (reel.isTeased && !endsTeases) {
+        // Its tease begins where the others have landed, and is as long as ever.
+        const ready = this.#startedAt + index * pace.spinDelay + pace.startMs;
+        if (reel.teaseAt > Math.max(next, ready)) this.#plan(reel, Math.max(next, ready) + pace.teaseMs);
+        next = reel.brakeAt + pace.stopDelay;
+        continue;
+      }
+      reel.run.skip(now, reel.target);
+      reel.isTeased = false;
+      skipped = true;
+    }
+    this.#schedule();
+    return skipped;
+  }
+
+  /** No result: every reel comes to rest on the window that it showed before. */
+  fail(isEarly: boolean): void {
+    const pace = this.#pace;
+    if (!pace || this.#isStopping) return;
+    this.#isStopping = true;
+    const { now } = this.#stage.motion;
+    for (const { run, before } of this.#reels) {
+      const isBlurred = run.speed(now) >= BLUR_FROM - 1e-6;
+      if (!isBlurred) run.retreat(now, LATE.earlyMs);
+      else if (isEarly) run.skip(now, before, LATE.earlyMs);
+      else run.stop(now, before, pace);
+    }
+    this.#schedule();
+  }
+
+  /** The symbols of another window fade in where the old ones stand, reel by reel. */
+  cross(stops: readonly number[]): void {
+    this.#end();
+    const { motion } = this.#stage;
+    const timeline = motion.timeline();
+    for (const [index, reel] of this.#reels.entries()) {
+      reel.target = mod(-(stops[index] ?? 0), reel.run.length);
+      reel.isTold = false;
+      reel.view.settle();
+      reel.view.prepare(reel.target);
+      const at = index * REDUCED.apart;
+      between(timeline, reel.view, { crossing: 0 }, { crossing: 1 }, { at, duration: REDUCED.fade });
+      this.#callOffs.push(
+        motion.at(at + REDUCED.fade, () => {
+          reel.run.rest(motion.now, reel.target);
+          reel.view.show(reel.target, 0);
+          this.#events.stopped(index);
+        }),
+      );
+    }
+    this.#clock = timeline;
+    void motion.play(timeline, () => {
+      this.#clock = undefined;
+      this.#draw();
+      this.#events.rested();
+    });
+  }
+
+  /** The landing's squash of a reel, and of a reel only: single symbols pop by themselves. */
+  squash(index: number): Timeline {
+    const view = this.reel(index);
+    const timeline = this.#stage.motion.timeline();
+    const half = { duration: LANDING.squashMs / 2, ease: 'power2.out' };
+    between(timeline, view, { squash: 1 }, { squash: LANDING.squash }, half);
+    between(timeline, view, { squash: LANDING.squash }, { squash: 1 }, { ...half, at: LANDING.squashMs / 2 });
+    return timeline;
+  }
+
+  /** Whether a reel will run on, or does. */
+  teases(index: number): boolean {
+    return this.#reels[index]?.isTeased === true;
+  }
+
+  /** Colour that multiplies all symbols. */
+  set tint(colour: number) {
+    for (const { view } of this.#reels) view.tint = colour;
+  }
+
+  /** Set by the clock in every frame; what it says does not matter, only that time has moved. */
+  set beat(_: number) {
+    this.#draw();
+  }
+
+  get beat(): number {
+    return 0;
+  }
+
+  #plan(reel: Reel, brakeAt: number): void {
+    const pace = this.#pace;
+    if (!pace) return;
+    reel.brakeAt = brakeAt;
+    if (reel.isTeased) {
+      reel.teaseAt = brakeAt - pace.teaseMs;
+      reel.run.tease(reel.teaseAt, pace.teaseMs);
+    }
+    reel.run.stop(brakeAt, reel.target, pace);
+  }
+
+  /** Says when reels stop and rest, by their plans of now. */
+  #schedule(): void {
+    const { motion } = this.#stage;
+    this.#callOff();
+    const { now } = motion;
+    let rest = now;
+    for (const [index, reel] of this.#reels.entries()) {
+      const { restAt } = reel.run;
+      rest = Math.max(rest, restAt);
+      if (reel.isTold) continue;
+      const swing = reel.run.isSwinging ? this.#swing : 0;
+      this.#callOffs.push(
+        motion.at(restAt - swing - now, () => {
+          reel.isTold = true;
+          this.#events.stopped(index);
+        }),
+      );
+    }
+    this.#callOffs.push(
+      motion.at(rest - now, () => {
+        this.#end();
+        this.#draw();
+        this.#events.rested();
+      }),
+    );
+  }
+
+  /** From the peak of an overshoot to rest, ms. */
+  get #swing(): number {
+    return this.#pace ? this.#pace.brakeMs * (1 - peakOf(this.#pace.overshoot)) : 0;
+  }
+
+  #wind(): void {
+    const { motion } = this.#stage;
+    const timeline = between(motion.timeline(), this, { beat: 0 }, { beat: CLOCK }, { duration: CLOCK });
+    this.#clock = timeline;
+    void motion.play(timeline, () => this.#wind());
+  }
+
+  #draw(): void {
+    const { now } = this.#stage.motion;
+    for (let index = 0; index < this.#reels.length; index++) {
+      const reel = this.#reels[index];
+      if (reel) reel.view.show(reel.run.place(now), reel.run.speed(now));
+    }
+  }
+
+  #end(): void {
+    this.#callOff();
+    if (this.#clock) this.#stage.motion.stop(this.#clock);
+    this.#clock = undefined;
+    this.#pace = undefined;
+    this.#isStopping = false;
+  }
+
+  #callOff(): void {
+    for (const callOff of this.#callOffs.splice(0)) callOff();
+  }
+}

@@ -1,0 +1,312 @@
+import type { SlotSpin } from './outcome.ts';
+import type { Scene, Stage } from '../../engine/definition.ts';
+import { FreeRound } from './free-round.ts';
+import type { ReelLook } from './look.ts';
+import { FREE_SPIN_DELAY, PACES, type Pace } from './pace.ts';
+import { teasesOf } from './plan.ts';
+import { createStand, type Stand } from './stand.ts';
+import { type ReelTexts, TEXTS } from './texts.ts';
+import { LATE, LINES, PRESS, tierOf } from './tuning.ts';
+import type { ReelGame, ReelLanding } from './types.ts';
+
+/** At rest; reels run for a bet; they come to rest without a result; free spins; the total is shown. */
+type Phase = 'rest' | 'running' | 'failing' | 'free' | 'result';
+
+/** A reel game: whatever its data are, it runs, lands, celebrates and fails as design/motion, section 6, says. */
+export class ReelScene implements Scene<ReelGame> {
+  readonly cues = {
+    spin: () => this.#spin(),
+    land: (landing: ReelLanding) => this.#land(landing),
+    fail: ({ refused = false }: { readonly refused?: boolean }) => this.#fail(refused),
+    skip: ({ all = false }: { readonly all?: boolean }) => this.#skipCue(all),
+  };
+  readonly #stage: Stage<ReelGame>;
+  readonly #look: ReelLook;
+  readonly #texts: ReelTexts;
+  readonly #pace: Pace;
+  readonly #stand: Stand;
+  readonly #free: FreeRound;
+  #phase: Phase = 'rest';
+  #props: ReelGame['props'] | undefined;
+  #landing: ReelLanding | undefined;
+  /** What the reels stop on. */
+  #target: SlotSpin | undefined;
+  /** Whose lines are shown when the title over the reels has gone. */
+  #lines: SlotSpin | undefined;
+  #startedAt = 0;
+  #skips = 0;
+  #isRefused = false;
+  #callOffs: (() => void)[] = [];
+  #onLanded: (() => void)[] = [];
+  #onShown: (() => void)[] = [];
+
+  constructor(stage: Stage<ReelGame>, look: ReelLook) {
+    this.#stage = stage;
+    this.#look = look;
+    this.#texts = TEXTS[stage.settings.locale];
+    this.#pace = stage.settings.turbo ? PACES.turbo : PACES.normal;
+    this.#stand = createStand(stage, look, {
+      stopped: (reel) => this.#stopped(reel),
+      rested: () => this.#rested(),
+      shown: () => this.#shown(),
+      closed: () => this.#closed(),
+    });
+    this.#free = new FreeRound(stage, look, this.#stand, {
+      spin: (spin) => this.#freeSpin(spin),
+      ended: (spin) => this.#show(spin),
+    });
+    this.#stand.idle.rest();
+  }
+
+  props(next: ReelGame['props']): void {
+    const before = this.#props;
+    this.#props = next;
+    const { controls, bar, wins, reels } = this.#stand;
+    controls.set(next);
+    if (this.#phase !== 'rest') return;
+    if (controls.state !== 'check') {
+      controls.become(this.#restState);
+      if (!bar.holdsAmount) bar.say(next.hint ?? '');
+    }
+    // The same window told again must not wipe away what was won on the one that is shown.
+    if (before && next.stops.join() === before.stops.join()) return;
+    wins.clear();
+    reels.rest(next.stops);
+  }
+
+  press(x: number, y: number): boolean {
+    const { idle, controls } = this.#stand;
+    idle.touch();
+    if (this.#phase !== 'rest') return this.#skip();
+    const control = controls.at(x, y);
+    if (!control || !controls.takes(control)) return false;
+    const { sound, motion } = this.#stage;
+    if (control !== 'spin') sound.play('ui.press', { when: motion.now });
+    if (control === 'spin') {
+      controls.press();
+      this.#stage.emit('spin:asked', {});
+    } else if (control === 'turbo') this.#stage.emit('turbo:asked', {});
+    else if (control === 'rules') this.#stage.emit('rules:asked', {});
+    else this.#stage.emit('bet:asked', { step: control === 'raise' ? 1 : -1 });
+    return true;
+  }
+
+  get #restState(): 'ready' | 'blocked' {
+    return this.#props?.canSpin === true ? 'ready' : 'blocked';
+  }
+
+  #spin(): Promise<void> {
+    if (this.#phase === 'running') return this.#promise(this.#onLanded);
+    const { motion, settings, sound } = this.#stage;
+    this.#interrupt();
+    const landed = this.#promise(this.#onLanded);
+    this.#phase = 'running';
+    this.#stand.controls.become('busy');
+    sound.play('ui.press', { when: motion.now });
+    this.#setOff(this.#pace);
+    if (settings.reducedMotion) return landed;
+    this.#callOffs.push(
+      motion.at(LATE.calmAfter, () => {
+        if (this.#landing) return;
+        this.#stand.reels.calm();
+        this.#stand.landings.calm();
+      }),
+    );
+    return landed;
+  }
+
+  #land(landing: ReelLanding): Promise<void> {
+    if (this.#landing) return this.#promise(this.#onShown);
+    const [spin] = landing.outcome.spins;
+    if (!spin) throw new Error('an outcome has a spin');
+    const isFresh = this.#phase === 'running' && landing.instant !== true;
+    if (!isFresh) {
+      this.#interrupt();
+      this.#phase = 'running';
+      this.#stand.controls.become('busy');
+    }
+    const shown = this.#promise(this.#onShown);
+    this.#landing = landing;
+    if (isFresh) this.#stopOn(spin);
+    else {
+      // A stored outcome begins where its reels would have come to rest.
+      this.#target = spin;
+      this.#stand.reels.rest(spin.stops);
+      this.#rested();
+    }
+    return shown;
+  }
+
+  /** No result, or a refusal: back to the window that was there before. */
+  #fail(refused: boolean): Promise<void> {
+    const { motion, sound, settings } = this.#stage;
+    if (this.#phase !== 'running' || this.#landing) {
+      if (this.#phase === 'rest') this.#failed(refused);
+      return Promise.resolve();
+    }
+    const landed = this.#promise(this.#onLanded);
+    this.#phase = 'failing';
+    this.#isRefused = refused;
+    this.#callOff();
+    this.#stand.landings.silence();
+    sound.play('ui.soft', { when: motion.now });
+    if (settings.reducedMotion) this.#failed(refused);
+    else this.#stand.reels.fail(motion.now - this.#startedAt <= LATE.early);
+    return landed;
+  }
+
+  #failed(refused: boolean): void {
+    this.#phase = 'rest';
+    const { bar, controls, idle } = this.#stand;
+    bar.say(refused ? (this.#props?.hint ?? '') : this.#texts.checking);
+    controls.become(refused ? this.#restState : 'check');
+    idle.rest();
+    this.#settle(this.#onLanded);
+  }
+
+  #skipCue(all: boolean): Promise<void> {
+    if (all && this.#free.isOn) this.#free.end();
+    else this.#skip();
+    return Promise.resolve();
+  }
+
+  /** What a press skips: the first leaves a tease, the second ends it; in a result the first goes to the total. */
+  #skip(): boolean {
+    if (this.#phase === 'rest') return false;
+    if (this.#phase === 'result') return this.#stand.celebration.press();
+    if (this.#free.skip()) return true;
+    if (this.#stage.motion.now - this.#startedAt < PRESS.deaf) return false;
+    this.#skips += 1;
+    // Without an outcome there is nothing to go to; the press is remembered.
+    if (this.#landing) this.#stand.reels.skip(this.#skips > 1);
+    return true;
+  }
+
+  #setOff(pace: Pace): void {
+    const { motion, settings } = this.#stage;
+    this.#startedAt = motion.now;
+    this.#skips = 0;
+    if (settings.reducedMotion) return;
+    this.#stand.landings.begin();
+    this.#stand.reels.start(pace, settings.minRoundMs);
+  }
+
+  #freeSpin(spin: SlotSpin): void {
+    const spinDelay = Math.min(this.#pace.spinDelay, FREE_SPIN_DELAY);
+    this.#setOff({ ...this.#pace, spinDelay });
+    this.#stopOn(spin);
+  }
+
+  #stopOn(spin: SlotSpin): void {
+    this.#target = spin;
+    const { settings } = this.#stage;
+    const { reels } = this.#stand;
+    const { stops, window } = spin;
+    if (settings.reducedMotion) {
+      reels.cross(stops);
+      return;
+    }
+    const { scatter } = this.#look.slot;
+    const mayTease = this.#look.teases && !settings.kind && scatter;
+    reels.land(stops, mayTease ? teasesOf(window, scatter.symbol) : window.map(() => false));
+    if (this.#skips > 0) reels.skip(false);
+  }
+
+  #stopped(reel: number): void {
+    if (this.#phase === 'failing') return;
+    this.#stand.landings.stopped(reel, this.#target?.window[reel] ?? '');
+    this.#stage.emit('reel:stopped', { reel });
+  }
+
+  #rested(): void {
+    if (this.#phase === 'failing') {
+      this.#failed(this.#isRefused);
+      return;
+    }
+    const { outcome } = this.#landing ?? {};
+    const spin = this.#target;
+    if (!outcome || !spin) return;
+    this.#callOff();
+    this.#stand.landings.silence();
+    if (this.#free.isOn) {
+      this.#free.rested();
+      return;
+    }
+    this.#stage.emit('spin:landed', { win: spin.win });
+    this.#settle(this.#onLanded);
+    if (this.#free.begin(outcome)) this.#phase = 'free';
+    else this.#show(spin);
+  }
+
+  /** The total of the round, and the lines of its spin when it had only one. */
+  #show(spin: SlotSpin): void {
+    const { outcome } = this.#landing ?? {};
+    if (!outcome) return;
+    this.#phase = 'result';
+    const { bet: stake, total } = outcome;
+    if (total === 0) {
+      this.#shown();
+      this.#closed();
+      return;
+    }
+    const isOne = outcome.spins.length === 1;
+    const { motion, settings } = this.#stage;
+    this.#callOffs.push(
+      motion.at(settings.reducedMotion ? 0 : LINES.after, () => {
+        const tier = tierOf(total, stake, this.#look.jackpotFrom);
+        // A title stands over the reels: the lines are seen before it, and one by one after it.
+        const hasTitle = tier === 'jackpot' || (tier === 'big' && !settings.kind);
+        if (isOne) this.#stand.wins.begin(spin, tier === 'return' || hasTitle);
+        if (isOne && hasTitle) this.#lines = spin;
+        const label = isOne ? this.#texts.win : this.#texts.total;
+        this.#stand.celebration.begin({ amount: total, stake, label });
+      }),
+    );
+  }
+
+  #shown(): void {
+    const total = this.#landing?.outcome.total ?? 0;
+    this.#settle(this.#onShown);
+    this.#stage.emit('spin:shown', { total });
+  }
+
+  #closed(): void {
+    const total = this.#landing?.outcome.total ?? 0;
+    this.#phase = 'rest';
+    this.#landing = undefined;
+    if (this.#lines) this.#stand.wins.begin(this.#lines, false);
+    this.#lines = undefined;
+    this.#stand.controls.become(this.#restState);
+    if (total === 0) this.#stand.bar.say(this.#props?.hint ?? '');
+    this.#stand.idle.rest();
+    this.#stage.emit('spin:closed', { total });
+  }
+
+  /** Whatever is on the screen gives way to a new round. */
+  #interrupt(): void {
+    const { idle, celebration, landings, wins, free, bar } = this.#stand;
+    this.#callOff();
+    idle.stop();
+    this.#free.clear();
+    celebration.clear();
+    landings.clear();
+    wins.clear();
+    free?.clear();
+    bar.say('');
+    this.#landing = this.#lines = undefined;
+    this.#settle(this.#onLanded);
+    this.#settle(this.#onShown);
+  }
+
+  #promise(waiting: (() => void)[]): Promise<void> {
+    return new Promise((resolve) => void waiting.push(resolve));
+  }
+
+  #settle(waiting: (() => void)[]): void {
+    for (const resolve of waiting.splice(0)) resolve();
+  }
+
+  #callOff(): void {
+    for (const callOff of this.#callOffs.splice(0)) callOff();
+  }
+}

@@ -1,0 +1,66 @@
+import type { Stage } from '../../engine/definition.ts';
+import { Container, Rectangle, Sprite, Texture } from '../../engine/pixi.ts';
+import type { Box, Piece, ReelLook } from './look.ts';
+import { SIZE } from './tuning.ts';
+import type { ReelGame } from './types.ts';
+
+/** Backdrops cover more than the design: canvases of other proportions show what lies beside it. */
+const COVER = 1.35;
+
+/** Places a still picture. */
+export function place(stage: Stage<ReelGame>, { name, x, y, width, height }: Piece): Sprite {
+  const sprite = new Sprite({ texture: stage.texture(name), anchor: 0.5 });
+  sprite.position.set(x, y);
+  if (width !== undefined && height !== undefined) sprite.setSize(width, height);
+  return sprite;
+}
+
+/** A backdrop over the whole view. */
+export function backdrop(stage: Stage<ReelGame>, name: string): Sprite {
+  const { width, height } = SIZE;
+  return place(stage, {
+    name,
+    x: width / 2,
+    y: height / 2,
+    width: width * COVER,
+    height: height * COVER,
+  });
+}
+
+/** The part of a picture that covers `box` (dpx) when the picture covers the whole view, as a picture of its own. */
+function cutOf(texture: Texture, { x, y, width, height }: Box): Texture {
+  const { frame, source } = texture;
+  const left = (SIZE.width * (1 - COVER)) / 2;
+  const top = (SIZE.height * (1 - COVER)) / 2;
+  const across = frame.width / (SIZE.width * COVER);
+  const down = frame.height / (SIZE.height * COVER);
+  return new Texture({
+    source,
+    frame: new Rectangle(
+      frame.x + (x - left) * across,
+      frame.y + (y - top) * down,
+      width * across,
+      height * down,
+    ),
+    label: texture.label ?? '',
+  });
+}
+
+/**
+ * Two strips of a backdrop in its own place, a cell high, above and below the window: they hide the symbols that run
+ * over it, where a mask would cost draw calls.
+ */
+export function sills(stage: Stage<ReelGame>, { window, slot }: ReelLook, name: string): Container {
+  const cell = window.height / slot.rows;
+  const view = new Container();
+  for (const y of [window.y - cell, window.y + window.height]) {
+    const box = { x: window.x, y, width: window.width, height: cell };
+    const texture = cutOf(stage.texture(name), box);
+    stage.onDispose(() => texture.destroy(false));
+    const sprite = new Sprite({ texture });
+    sprite.position.set(box.x, box.y);
+    sprite.setSize(box.width, box.height);
+    view.addChild(sprite);
+  }
+  return view;
+}

@@ -1,0 +1,62 @@
+import type { Stage } from '../../engine/definition.ts';
+import { Container, Sprite } from '../../engine/pixi.ts';
+import { CountUp } from '../count-up.ts';
+import { GlyphText } from '../glyph-text.ts';
+import { PLACE } from './tuning.ts';
+import type { ReelGame } from './types.ts';
+
+/** The plate under the reels: a line of text, or what was won. Its figures lie on a layer above everything else. */
+export class WinBar {
+  readonly plate: Sprite;
+  readonly figures = new Container();
+  /** Counts the amount up; nothing to do before `aim`. */
+  readonly count: CountUp;
+  readonly #stage: Stage<ReelGame>;
+  readonly #text: GlyphText;
+  readonly #label: GlyphText;
+  readonly #amount: GlyphText;
+
+  constructor(stage: Stage<ReelGame>) {
+    this.#stage = stage;
+    const { x, y, width } = PLACE.winBar;
+    this.plate = new Sprite({ texture: stage.texture('win-bar'), anchor: 0.5 });
+    this.plate.position.set(x, y);
+    this.figures.position.set(x, y);
+    this.#text = new GlyphText(stage, { set: 'label', capHeight: 21, maxWidth: width - 80, capacity: 40 });
+    this.#text.tint = 0xd9c8ff;
+    this.#label = new GlyphText(stage, { set: 'label', capHeight: 14, maxWidth: width - 120, capacity: 18 });
+    this.#label.tint = 0xffe08a;
+    this.#label.view.y = -25;
+    this.#amount = new GlyphText(stage, { set: 'money', capHeight: 37, maxWidth: width - 90, capacity: 14 });
+    this.#amount.view.y = 11;
+    this.figures.addChild(this.#text.view, this.#label.view, this.#amount.view);
+    this.count = new CountUp((value) => this.#amount.count(value));
+    this.say('');
+  }
+
+  /** A line of text in place of an amount. */
+  say(text: string): void {
+    if (this.#text.text !== text) this.#text.write(text);
+    this.#text.view.visible = true;
+    this.#label.view.visible = this.#amount.view.visible = false;
+  }
+
+  /** Whether an amount is shown: it stays until the next spin. */
+  get holdsAmount(): boolean {
+    return this.#amount.view.visible;
+  }
+
+  /** An amount with a word over it, in full. */
+  show(label: string, amount: number): void {
+    this.#text.view.visible = false;
+    this.#label.view.visible = this.#amount.view.visible = true;
+    if (this.#label.text !== label) this.#label.write(label);
+    this.#amount.write(this.#stage.format.exact(amount));
+  }
+
+  /** The same with the amount at 0, to be counted up by tweening `count.progress`. */
+  aim(label: string, amount: number): void {
+    this.show(label, amount);
+    this.count.aim(0, amount);
+  }
+}

@@ -1,0 +1,110 @@
+import { mod, speedAt, timeOf, travelled, type Turn } from './turn.ts';
+
+/** Below this speed in degrees a second the pegs are heard one by one and the whirr is gone. */
+export const TICKING_SPEED = 333;
+
+/** Pegs and pointer. */
+export const POINTER = {
+  /** Degrees from peg to peg. */
+  pegEvery: 15,
+  /** Part of the way from peg to peg in which the next peg pushes the pointer. */
+  contact: 0.45,
+  /** Kick in radians: base + speed / perSpeed, at most `limit`. */
+  base: 0.08,
+  perSpeed: 2600,
+  limit: 0.35,
+  springMs: 220,
+  /** Under this speed in degrees a second a peg pushes softly, so that the pointer hangs straight at rest. */
+  softBelow: 40,
+  /** Least ms between two ticks. */
+  tickGap: 45,
+} as const;
+
+/** A peg that leaves the pointer. */
+export interface Release {
+  readonly ms: number;
+  /** The pointer's kick at that moment, radians. */
+  readonly kick: number;
+  /** Degrees a second at that moment. */
+  readonly speed: number;
+  /** Degrees travelled at that moment. */
+  readonly degrees: number;
+}
+
+/** How far a peg at a speed pushes the pointer, radians. */
+export const kickAt = (speed: number): number =>
+  Math.min(POINTER.limit, POINTER.base + speed / POINTER.perSpeed) *
+  Math.min(1, Math.max(0, speed / POINTER.softBelow));
+
+/** Every peg that passes the pointer during a turn, in order of time. */
+export function releases(turn: Turn): readonly Release[] {
+  const every = POINTER.pegEvery;
+  const total = turn.speedUp + turn.cruise + turn.brake;
+  const list: Release[] = [];
+  const first = mod(-turn.direction * turn.from, every) || every;
+  for (let degrees = first; degrees < total; degrees += every) {
+    const ms = timeOf(turn, degrees);
+    const speed = speedAt(turn, ms);
+    list.push({ ms, speed, degrees, kick: kickAt(speed) });
+  }
+  return list;
+}
+
+/** Index of the last release not later than a time, or -1. */
+function lastRelease(list: readonly Release[], ms: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const release = list[middle];
+    if (release && release.ms <= ms) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/**
+ * The pointer's lean in radians, from the disc's way alone: a peg pushes it, lets go, it springs back
+ * (220 ms, elastic.out(1,.5)). Above ticking speed the pegs follow so closely that it rides on them.
+ */
+export function pointerAt(
+  turn: Turn,
+  list: readonly Release[],
+  ms: number,
+  spring: (progress: number) => number,
+): number {
+  const last = list[lastRelease(list, ms)];
+  const since = last ? ms - last.ms : Infinity;
+  const springing = last && since < POINTER.springMs ? last.kick * (1 - spring(since / POINTER.springMs)) : 0;
+  if (ms < 0 || ms >= turn.length) return -turn.direction * springing;
+  return leanAt(
+    turn.direction * turn.from + travelled(turn, ms),
+    speedAt(turn, ms),
+    turn.direction,
+    springing,
+  );
+}
+
+/**
+ * The pointer's lean in radians on a disc that has gone so many degrees and turns at a speed; `springing` is what is
+ * left of the last peg's kick.
+ */
+export function leanAt(degrees: number, speed: number, direction: 1 | -1, springing = 0): number {
+  const kick = kickAt(speed);
+  const phase = mod(degrees, POINTER.pegEvery) / POINTER.pegEvery;
+  const push = Math.max(0, (phase - 1 + POINTER.contact) / POINTER.contact);
+  const ticking = springing + (kick - springing) * push;
+  const ride = Math.min(1, Math.max(0, (speed - TICKING_SPEED) / TICKING_SPEED));
+  return -direction * (ticking + (kick * (0.88 + 0.12 * push) - ticking) * ride);
+}
+
+/** The pegs that are heard: at ticking speed, never closer than 45 ms. */
+export function heardTicks(list: readonly Release[]): readonly Release[] {
+  const heard: Release[] = [];
+  for (const release of list) {
+    const before = heard.at(-1);
+    if (release.speed < TICKING_SPEED && (!before || release.ms - before.ms >= POINTER.tickGap))
+      heard.push(release);
+  }
+  return heard;
+}

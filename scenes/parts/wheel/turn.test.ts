@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leanAt, pointerAt, releases } from './pegs.ts';
+import { blurAt, mod, type Pace, planTurn, restAngle, speedAt, timeOf, travelled, turnedTo } from './turn.ts';
+
+const FULL: Pace = { speed: 720, accelerateMs: 500, brakeMs: 2_800, cruiseMs: 200 };
+/** As a wheel that turned while the result was on its way, at full speed or calmed. */
+const TAKEN_OVER: readonly Pace[] = [720, 360].map((speed) => ({
+  ...FULL,
+  speed,
+  accelerateMs: 0,
+  cruiseMs: 0,
+}));
+
+const unit = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
+const angle = fc.double({ min: -720, max: 720, noNaN: true });
+const place = fc
+  .integer({ min: 2, max: 12 })
+  .chain((sectors) =>
+    fc.record({ sectors: fc.constant(sectors), sector: fc.integer({ min: 0, max: sectors - 1 }) }),
+  );
+
+/** The sector under a pointer on top of a picture turned clockwise, and how far from its border, in parts of a sector. */
+function seenAt(turned: number, sectors: number): { sector: number; margin: number } {
+  // Straight up on a screen with y down, carried back into the picture by a rotation the other way.
+  const radians = (-turned * Math.PI) / 180;
+  const x = Math.sin(radians);
+  const y = -Math.cos(radians);
+  const clockwise = mod((Math.atan2(x, -y) * 180) / Math.PI, 360);
+  const across = (clockwise * sectors) / 360 + 0.5;
+  return { sector: Math.floor(across) % sectors, margin: Math.min(mod(across, 1), 1 - mod(across, 1)) };
+}
+
+describe('a turn', () => {
+  it.each([FULL, ...TAKEN_OVER])('stops on the sector from any angle, clear of its borders: %o', (pace) => {
+    fc.assert(
+      fc.property(place, angle, unit, ({ sectors, sector }, from, offset) => {
+        const turn = planTurn({ from, rest: restAngle(sectors, sector, offset, 0.1), pace });
+        const seen = seenAt(turn.from + travelled(turn, turn.length), sectors);
+        expect(seen.sector).toBe(sector);
+        expect(seen.margin).toBeGreaterThanOrEqual(0.1 - 1e-7);
+        expect(seenAt(turnedTo(turn, turn.length), sectors).sector).toBe(sector);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('of eight sectors takes 3.5 to 4 seconds', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 7 }), angle, unit, (sector, from, offset) => {
+        const { length } = planTurn({ from, rest: restAngle(8, sector, offset, 0.1), pace: FULL });
+        expect(length).toBeGreaterThanOrEqual(3_500);
+        expect(length).toBeLessThan(4_000.001);
+      }),
+    );
+  });
+
+  it.each(TAKEN_OVER)('that is taken over turns as it did before: %o', (pace) => {
+    const turn = planTurn({ from: 77, rest: 12, pace });
+    expect(speedAt(turn, 0)).toBe(pace.speed);
+    expect(blurAt(turn, 0)).toBe(1);
+    expect(travelled(turn, 10) - travelled(turn, -10)).toBeCloseTo(pace.speed / 50, 9);
+    for (const degrees of [0, 5, turn.cruise, turn.cruise + 20])
+      expect(travelled(turn, timeOf(turn, degrees))).toBeCloseTo(degrees, 6);
+  });
+
+  it('leans the pointer as the pegs alone would have it', () => {
+    const turn = planTurn({ from: 40, rest: 12, pace: FULL });
+    const list = releases(turn);
+    for (const ms of [600, 700, 800])
+      expect(pointerAt(turn, list, ms, () => 1)).toBeCloseTo(leanAt(40 + travelled(turn, ms), 720, 1), 9);
+  });
+});

@@ -1,0 +1,113 @@
+/** How a disc turns. Degrees, degrees a second, milliseconds. */
+export interface Pace {
+  readonly speed: number;
+  /** 0 takes over a disc that turns at `speed` already. */
+  readonly accelerateMs: number;
+  readonly brakeMs: number;
+  /** Shortest time at full speed; the landing adds up to one turn to it. */
+  readonly cruiseMs: number;
+}
+
+/** One turn of a wheel up to its stop, decided before it moves. Angles in degrees, clockwise; times in ms from its start. */
+export interface Turn {
+  readonly from: number;
+  /** The disc's angle at the end, 0..360. */
+  readonly rest: number;
+  readonly direction: 1 | -1;
+  readonly pace: Pace;
+  /** Degrees travelled while it speeds up, at full speed, and while it brakes. */
+  readonly speedUp: number;
+  readonly cruise: number;
+  readonly brake: number;
+  readonly cruiseMs: number;
+  /** Whole time of the turning. */
+  readonly length: number;
+}
+
+/** What decides a turn. */
+export interface TurnWish {
+  /** The disc's angle before. */
+  readonly from: number;
+  /** The disc's angle at the end. */
+  readonly rest: number;
+  readonly pace: Pace;
+  readonly direction?: 1 | -1;
+}
+
+/**
+ * The blurred disc fades in from this speed over so many degrees a second. Lettering that passes sharp flashes: the
+ * slower the disc is when it comes, the fewer pixels flash more than three times a second.
+ */
+const BLUR = { from: 30, span: 110 } as const;
+
+/** Remainder that is never negative. */
+export const mod = (value: number, by: number): number => ((value % by) + by) % by;
+
+const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
+
+/**
+ * The angle, 0..360, of a disc of `sectors` equal sectors, clockwise and the first centred on top at 0, with a point of
+ * one of them under the pointer: `offset` 0..1 of what is left of the sector between two margins (parts of a sector).
+ */
+export function restAngle(sectors: number, sector: number, offset: number, margin: number): number {
+  const width = 360 / sectors;
+  return mod(-(sector * width + (offset - 0.5) * (1 - 2 * margin) * width), 360);
+}
+
+/**
+ * Plans a turn: power1.in up to speed, even cruise, power2.out to rest, without a step in speed at the joints
+ * (design/motion, section 2). A brake with the start slope 3 keeps the speed when it is V·Tb/3 long.
+ */
+export function planTurn({ from, rest, pace, direction = 1 }: TurnWish): Turn {
+  const perMs = pace.speed / 1000;
+  const speedUp = (perMs * pace.accelerateMs) / 2;
+  const brake = (perMs * pace.brakeMs) / 3;
+  let cruise = mod(direction * (rest - from) - speedUp - brake, 360);
+  while (cruise < perMs * pace.cruiseMs) cruise += 360;
+  const cruiseMs = cruise / perMs;
+  const length = pace.accelerateMs + cruiseMs + pace.brakeMs;
+  return { from, rest, direction, pace, speedUp, cruise, brake, cruiseMs, length };
+}
+
+/** Degrees travelled at a time; constant after the end, and 0 before the start unless the disc turned already. */
+export function travelled(turn: Turn, ms: number): number {
+  const { pace, speedUp, cruise, brake, cruiseMs } = turn;
+  const braking = ms - pace.accelerateMs - cruiseMs;
+  if (braking >= 0) return speedUp + cruise + brake * (1 - (1 - clamp01(braking / pace.brakeMs)) ** 3);
+  if (ms >= pace.accelerateMs || pace.accelerateMs === 0)
+    return speedUp + (pace.speed / 1000) * (ms - pace.accelerateMs);
+  return speedUp * clamp01(ms / pace.accelerateMs) ** 2;
+}
+
+/** The time at which so many degrees (0 and more) have been travelled: the inverse of `travelled`. */
+export function timeOf(turn: Turn, degrees: number): number {
+  const { pace, speedUp, cruise, brake, cruiseMs } = turn;
+  if (degrees < speedUp) return pace.accelerateMs * Math.sqrt(Math.max(0, degrees) / speedUp);
+  if (degrees <= speedUp + cruise) return pace.accelerateMs + (degrees - speedUp) / (pace.speed / 1000);
+  const part = clamp01((degrees - speedUp - cruise) / brake);
+  return pace.accelerateMs + cruiseMs + pace.brakeMs * (1 - Math.cbrt(1 - part));
+}
+
+/** Speed in degrees a second; never negative. */
+export function speedAt(turn: Turn, ms: number): number {
+  const { pace, cruiseMs } = turn;
+  if (ms < 0 || ms >= turn.length) return 0;
+  const braking = ms - pace.accelerateMs - cruiseMs;
+  if (braking >= 0) return pace.speed * (1 - braking / pace.brakeMs) ** 2;
+  return ms >= pace.accelerateMs ? pace.speed : pace.speed * (ms / pace.accelerateMs);
+}
+
+/** The last instant at which the disc is faster than a speed in degrees a second. */
+export const slowerFrom = (turn: Turn, speed: number): number =>
+  turn.length - turn.pace.brakeMs * Math.sqrt(clamp01(speed / turn.pace.speed));
+
+/** The disc's angle from the start of its turn on. At the end it is the rest angle, exactly. */
+export const turnedTo = (turn: Turn, ms: number): number =>
+  ms >= turn.length ? turn.rest : turn.from + turn.direction * travelled(turn, ms);
+
+/** How much of the blurred disc is seen, 0..1, at a speed in degrees a second. */
+export const blurOf = (speed: number): number => clamp01((speed - BLUR.from) / BLUR.span);
+
+/** How much of the blurred disc is seen, 0..1, by the way of the last sixtieth of a second. */
+export const blurAt = (turn: Turn, ms: number): number =>
+  blurOf((travelled(turn, ms) - travelled(turn, ms - 1000 / 60)) * 60);

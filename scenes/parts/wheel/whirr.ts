@@ -1,0 +1,42 @@
+import type { Sound, SoundLoop } from '../../engine/sound.ts';
+import { TICKING_SPEED } from './pegs.ts';
+
+/** The loops of a wheel: the disc's ratchet, whose pitch is its speed, and the counting. At most one sounds at a time. */
+export interface Whirr {
+  begin(cue: string): void;
+  /** Takes the disc's speed, degrees a second; quiet below ticking speed. */
+  follow(speed: number): void;
+  stop(fadeMs: number): void;
+}
+
+/** The speed at which the ratchet was recorded, degrees a second. */
+const FULL_SPEED = 900;
+/** A loop's rate is only told when it has changed by this much. */
+const STEP = 0.03;
+
+/** Makes the loops over a scene's sound. */
+export function createWhirr(sound: Sound): Whirr {
+  let loop: SoundLoop | undefined;
+  let turns = false;
+  let told = 0;
+  return {
+    begin(cue) {
+      loop?.stop(0);
+      turns = cue === 'whirr';
+      told = 0;
+      loop = sound.loop(cue, turns ? { gain: 0, rate: STEP } : {});
+    },
+    follow(speed) {
+      if (!loop || !turns) return;
+      const rate = Math.max(STEP, speed / FULL_SPEED);
+      if (Math.abs(rate - told) < STEP) return;
+      told = rate;
+      loop.rate(rate);
+      loop.gain(Math.min(1, speed / TICKING_SPEED));
+    },
+    stop(fadeMs) {
+      loop?.stop(fadeMs);
+      loop = undefined;
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { Container, Sprite } from '../engine/pixi.ts';
+import { between } from '../parts/between.ts';
+import { CountUp } from '../parts/count-up.ts';
+import { GlyphText } from '../parts/glyph-text.ts';
+import { art } from './art.ts';
+import { ENVELOPE, LAYOUT, OPENING } from './tuning.ts';
+import type { RedPacketRainTypes } from './types.ts';
+
+/** Heights above and below the envelope's middle, dpx: the pocket's upper edge, from which the flap turns. */
+const HINGE = -(art['pocket']?.height ?? 0) / 2;
+/** Middle of the lining, which begins at the hinge. */
+const INSIDE = HINGE + (art['inside']?.height ?? 0) / 2;
+
+/** The envelope, with the slip that carries the amount. Its origin is its middle; the amount lies on top of everything. */
+export class Envelope {
+  readonly view = new Container({ label: 'envelope', visible: false });
+  /** Holds only the amount, to be laid above the sparks. */
+  readonly amount = new Container({ label: 'amount', visible: false });
+  readonly #flap: Sprite;
+  readonly #flapOpen: Sprite;
+  readonly #slip: Sprite;
+  readonly #figures: GlyphText;
+  readonly #count: CountUp;
+
+  constructor(stage: Stage<RedPacketRainTypes>) {
+    const piece = (name: string, y: number): Sprite => {
+      const { anchor = { x: 0.5, y: 0.5 } } = art[name] ?? {};
+      return new Sprite({ texture: stage.texture(name), anchor, position: { x: 0, y } });
+    };
+    this.#flapOpen = piece('flap-open', HINGE);
+    this.#slip = piece('slip', OPENING.slipFrom);
+    this.#flap = piece('flap', HINGE);
+    this.view.addChild(this.#flapOpen, piece('inside', INSIDE), this.#slip, piece('pocket', 0), this.#flap);
+    this.#figures = new GlyphText(stage, { set: 'money', capHeight: 66, maxWidth: 300, capacity: 12 });
+    this.#count = new CountUp((value) => this.#figures.count(value));
+    this.amount.addChild(this.#figures.view);
+    this.view.position.set(LAYOUT.envelope.x, LAYOUT.envelope.y);
+    this.shut();
+  }
+
+  /** Shut and whole, in its place. */
+  shut(): void {
+    this.view.visible = true;
+    this.view.alpha = 1;
+    this.view.scale.set(1);
+    this.view.y = LAYOUT.envelope.y;
+    this.#flap.visible = true;
+    this.#flap.scale.set(1);
+    this.#flapOpen.visible = false;
+    this.#slip.visible = false;
+    this.amount.visible = false;
+  }
+
+  /** Open, with the whole amount on its slip. */
+  stand(text: string, amount: number): void {
+    this.shut();
+    this.#flap.visible = false;
+    this.#flapOpen.visible = true;
+    this.#flapOpen.scale.set(1);
+    this.#slip.visible = true;
+    this.#slip.y = OPENING.slipTo;
+    this.#write(text, amount);
+    this.amount.alpha = 1;
+    this.amount.scale.set(1);
+    this.#count.progress = 1;
+  }
+
+  hide(): void {
+    this.view.visible = false;
+    this.amount.visible = false;
+  }
+
+  /** Lays its way up from below the screen on a timeline. */
+  addRise(timeline: Timeline, at: number): void {
+    this.shut();
+    this.view.y = ENVELOPE.from;
+    const { rise: duration, riseEase: ease, from } = ENVELOPE;
+    between(timeline, this.view, { y: from }, { y: LAYOUT.envelope.y }, { at, duration, ease });
+  }
+
+  /** Lays one breath on a timeline. */
+  addBreath(timeline: Timeline): void {
+    const half = { duration: ENVELOPE.breathe / 2, ease: 'sine.inOut' };
+    const [rest, full] = [
+      { x: 1, y: 1 },
+      { x: ENVELOPE.breatheTo, y: ENVELOPE.breatheTo },
+    ];
+    between(timeline, this.view.scale, rest, full, half);
+    between(timeline, this.view.scale, full, rest, { at: half.duration, ...half });
+  }
+
+  /** Lays the opening on a timeline: the flap turns up, the slip rises, the amount counts for `countMs`. */
+  addOpening(timeline: Timeline, text: string, amount: number, countMs: number): void {
+    const { down, up, low, high, flapAt, flapDown, flapUp, slipAt, slip, slipFrom, slipTo } = OPENING;
+    const flat = flapAt + flapDown;
+    this.shut();
+    const scaleTo = (from: number, to: number, at: number, duration: number, ease: string): void =>
+      void between(timeline, this.view.scale, { x: from, y: from }, { x: to, y: to }, { at, duration, ease });
+    scaleTo(1, low, 0, down, 'power2.in');
+    scaleTo(low, high, down, up, 'back.out(2.2)');
+    scaleTo(high, 1, down + up, up, 'power2.inOut');
+    between(
+      timeline,
+      this.#flap.scale,
+      { y: 1 },
+      { y: 0 },
+      { at: flapAt, duration: flapDown, ease: 'power2.in' },
+    );
+    timeline.set(this.#flap, { visible: false }, flat).set(this.#flapOpen, { visible: true }, flat);
+    between(
+      timeline,
+      this.#flapOpen.scale,
+      { y: 0 },
+      { y: 1 },
+      { at: flat, duration: flapUp, ease: 'back.out(1.4)' },
+    );
+    timeline.set(this.#slip, { visible: true, y: slipFrom }, slipAt);
+    const rise = { at: slipAt, duration: slip, ease: 'back.out(1.2)' };
+    between(timeline, this.#slip, { y: slipFrom }, { y: slipTo }, rise);
+    this.#addAmount(timeline, text, amount, countMs);
+  }
+
+  #addAmount(timeline: Timeline, text: string, amount: number, countMs: number): void {
+    const { amountAt: at, amountIn: duration, amountFrom } = OPENING;
+    this.#write(text, amount);
+    this.amount.alpha = 0;
+    const appear = { at, duration, ease: 'power2.out' };
+    between(timeline, this.amount, { alpha: 0 }, { alpha: 1 }, appear);
+    between(timeline, this.amount.scale, { x: amountFrom, y: amountFrom }, { x: 1, y: 1 }, appear);
+    const count = { at, duration: countMs, ease: 'power2.out' };
+    between(timeline, this.#count, { progress: 0 }, { progress: 1 }, count);
+  }
+
+  #write(text: string, amount: number): void {
+    this.#figures.write(text);
+    this.#count.aim(0, amount);
+    this.amount.visible = true;
+    this.amount.position.set(LAYOUT.envelope.x, LAYOUT.envelope.y + OPENING.amountY);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Example, TimedCue } from '../engine/definition.ts';
+import { COUNTDOWN, DIGIT_MS, ENVELOPE, OPENING, RAIN, TAP } from './tuning.ts';
+import type { RainProps, RedPacketRainTypes, StartCue } from './types.ts';
+
+const props: RainProps = {
+  state: 'waiting',
+  amount: 0,
+  texts: { gate: 'Open five packets', nothing: 'Not this time' },
+};
+
+/** When the rain begins and, for rains shown from their last second on, when the envelope is shut, and opens by itself. */
+const rain = COUNTDOWN.digits * DIGIT_MS;
+const late = RAIN.ms - 1_000;
+const up = 1_000 + RAIN.fadeMs + ENVELOPE.rise;
+const opens = up + ENVELOPE.wait;
+
+const start = (detail: StartCue): TimedCue<RedPacketRainTypes> => ({ at: 0, cue: 'start', detail });
+const catches = (...instants: readonly number[]): TimedCue<RedPacketRainTypes>[] =>
+  instants.map((at) => ({ at, cue: 'catch', detail: {} }));
+const lamps = [2_000, 2_700, 3_400, 4_100, 4_800].map((ms) => rain + ms);
+const filled = rain + 4_800 + TAP.plusMs;
+
+/** The rain's named states. */
+export const examples: Readonly<Record<string, Example<RedPacketRainTypes>>> = {
+  idle: { props, photos: [0] },
+  countdown: { props, cues: [start({ amount: 3_75 })], photos: [120, 700, 1_400, 2_900] },
+  raining: {
+    props,
+    cues: [start({ amount: 3_75 }), ...catches(lamps[0] ?? 0, lamps[1] ?? 0)],
+    photos: [rain + 1_500, rain + 2_200, rain + 2_480, rain + 3_000],
+  },
+  gate: {
+    props,
+    cues: [start({ amount: 3_75 }), ...catches(...lamps, filled + 2_500)],
+    photos: [filled - 100, filled + 300, filled + 2_700, filled + 6_000],
+  },
+  small: {
+    props,
+    cues: [start({ amount: 3_75, elapsedMs: late })],
+    photos: [1_150, up - 260, up + 600, opens + 1_300],
+  },
+  medium: {
+    props,
+    cues: [start({ amount: 12_40, elapsedMs: late })],
+    photos: [opens + 150, opens + 330, opens + 460, opens + 1_800],
+  },
+  big: {
+    props,
+    cues: [start({ amount: 88_88, elapsedMs: late })],
+    photos: [opens + 300, opens + 520, opens + 1_000, opens + OPENING.amountAt + 2_600],
+  },
+  nothing: { props, cues: [start({ amount: 0, elapsedMs: late })], photos: [up + 200] },
+  late: {
+    props: { ...props, state: 'late', amount: 12_40 },
+    photos: [0, ENVELOPE.breathe / 2],
+  },
+  result: { props: { ...props, state: 'result', amount: 12_40 }, photos: [0] },
+  skipped: {
+    props,
+    cues: [start({ amount: 3_75 }), { at: rain + 3_000, cue: 'skip', detail: {} }],
+    photos: [rain + 3_150, rain + 3_600],
+  },
+  reduced: {
+    props,
+    cues: [start({ amount: 12_40 }), ...catches(1_000, 2_000, 3_000, 4_000, 5_000)],
+    photos: [500, 2_100, 6_300, 8_400],
+    settings: { reducedMotion: true },
+  },
+  kind: {
+    props,
+    cues: [start({ amount: 88_88, elapsedMs: late })],
+    photos: [opens + 520, opens + 2_000],
+    settings: { kind: true },
+  },
+  filipino: {
+    props: { ...props, texts: { gate: 'Magbukas ng limang sobre', nothing: 'Hindi muna ngayon' } },
+    photos: [0],
+    settings: { locale: 'fil' },
+  },
+};

@@ -1,0 +1,146 @@
+import type { Stage } from '../engine/definition.ts';
+import { Container, Sprite, type Texture } from '../engine/pixi.ts';
+import { CoinSprays } from './coin-sprays.ts';
+import { type Opened, type Packet, type PacketState, packetAt } from './plan.ts';
+import { PACKET, RAIN, SIZE, TAP } from './tuning.ts';
+import type { RedPacketRainTypes } from './types.ts';
+
+/** The falling packets: a closed formula of the rain's time and of what was opened when. */
+export class RainField {
+  readonly view = new Container({ label: 'rain' });
+  readonly #sprites: readonly Sprite[];
+  /** For each sprite 1 when this frame shows it. */
+  readonly #shown = new Uint8Array(RAIN.pool);
+  readonly #faces: readonly Texture[];
+  readonly #open: Texture;
+  readonly #coins: CoinSprays;
+  readonly #popIn: (q: number) => number;
+  readonly #popOut: (q: number) => number;
+  readonly #place: PacketState = { x: 0, y: 0, turn: 0 };
+  #plan: readonly Packet[] = [];
+  #opened: Opened[] = [];
+  #openedBy = new Map<number, Opened>();
+  /** When the fifth was opened: the rain thins from then on. */
+  #thinFrom = Infinity;
+
+  constructor(stage: Stage<RedPacketRainTypes>) {
+    this.#faces = Array.from({ length: RAIN.variants }, (_, index) => stage.texture(`packet-${index + 1}`));
+    this.#open = stage.texture('packet-open');
+    this.#popIn = stage.motion.ease('power2.in');
+    this.#popOut = stage.motion.ease('back.out(2.2)');
+    this.#sprites = Array.from({ length: RAIN.pool }, () => {
+      const sprite = new Sprite({ texture: this.#open, anchor: 0.5, alpha: 0 });
+      this.view.addChild(sprite);
+      return sprite;
+    });
+    this.#coins = new CoinSprays(stage);
+    this.view.addChild(this.#coins.view);
+  }
+
+  /** A new rain; nothing of it is opened. */
+  aim(plan: readonly Packet[]): void {
+    this.#plan = plan;
+    this.#opened = [];
+    this.#openedBy = new Map();
+    this.#thinFrom = Infinity;
+  }
+
+  /** What was opened, in order. */
+  get opened(): readonly Opened[] {
+    return this.#opened;
+  }
+
+  /** Half of what begins to fall from now on stays away. */
+  thin(ms: number): void {
+    this.#thinFrom = ms;
+  }
+
+  /** Opens the packet nearest to a point among those within reach; undefined when there is none. */
+  tap(x: number, y: number, ms: number): Opened | undefined {
+    const [reachX, reachY] = [PACKET.width / 2 + PACKET.reach, PACKET.height / 2 + PACKET.reach];
+    return this.#openBest(ms, (at) => {
+      const [dx, dy] = [Math.abs(at.x - x), Math.abs(at.y - y)];
+      return dx <= reachX && dy <= reachY ? -Math.hypot(dx, dy) : undefined;
+    });
+  }
+
+  /** Opens the lowest packet that every screen shows; undefined when there is none. */
+  catchLowest(ms: number): Opened | undefined {
+    return this.#openBest(ms, ({ y }) => (y >= 0 && y <= SIZE.height ? y : undefined));
+  }
+
+  /** Shows the rain at `ms`. */
+  draw(ms: number): void {
+    this.#shown.fill(0);
+    for (let index = 0; index < this.#plan.length; index++) {
+      const packet = this.#plan[index];
+      const place = index % this.#sprites.length;
+      const sprite = this.#sprites[place];
+      if (!packet || !sprite || packet.bornMs > ms) break;
+      const opened = this.#openedBy.get(index);
+      if (opened) this.#shown[place] = this.#drawOpened(sprite, packet, opened, ms - opened.at) ? 1 : 0;
+      else if (this.#isThere(index, packet) && packetAt(packet, ms, this.#place)) {
+        this.#shown[place] = 1;
+        this.#dress(sprite, this.#faceOf(packet));
+        sprite.position.set(this.#place.x, this.#place.y);
+        sprite.rotation = this.#place.turn;
+        sprite.scale.set(1);
+        sprite.alpha = 1;
+      }
+    }
+    // By alpha: `visible` would make the renderer sort the whole scene anew for each packet that comes and goes.
+    for (let place = 0; place < this.#sprites.length; place++) {
+      const sprite = this.#sprites[place];
+      if (sprite && this.#shown[place] === 0) sprite.alpha = 0;
+    }
+    this.#coins.draw(this.#opened, ms);
+  }
+
+  /** Nothing is seen. */
+  hide(): void {
+    this.view.visible = false;
+  }
+
+  #openBest(ms: number, worth: (at: PacketState) => number | undefined): Opened | undefined {
+    let best: { readonly index: number; readonly value: number } | undefined;
+    for (const [index, packet] of this.#plan.entries()) {
+      if (this.#openedBy.has(index) || !this.#isThere(index, packet)) continue;
+      if (!packetAt(packet, ms, this.#place)) continue;
+      const value = worth(this.#place);
+      if (value !== undefined && (best === undefined || value > best.value)) best = { index, value };
+    }
+    const packet = best && this.#plan[best.index];
+    if (!best || !packet) return undefined;
+    packetAt(packet, ms, this.#place);
+    const opened = { index: best.index, order: this.#opened.length, at: ms, ...this.#place };
+    this.#opened.push(opened);
+    this.#openedBy.set(best.index, opened);
+    return opened;
+  }
+
+  #isThere(index: number, { bornMs }: Packet): boolean {
+    return bornMs <= this.#thinFrom || index % RAIN.thinned === 0;
+  }
+
+  #faceOf({ variant }: Packet): Texture {
+    return this.#faces[variant - 1] ?? this.#open;
+  }
+
+  #dress(sprite: Sprite, texture: Texture): void {
+    if (sprite.texture !== texture) sprite.texture = texture;
+  }
+
+  /** False when nothing is left of it. */
+  #drawOpened(sprite: Sprite, packet: Packet, { x, y, turn }: Opened, life: number): boolean {
+    const popped = TAP.down + TAP.up;
+    if (life >= popped + TAP.open) return false;
+    sprite.position.set(x, y);
+    sprite.rotation = turn;
+    this.#dress(sprite, life < popped ? this.#faceOf(packet) : this.#open);
+    const down = this.#popIn(Math.min(1, life / TAP.down));
+    const up = this.#popOut(Math.min(1, Math.max(0, (life - TAP.down) / TAP.up)));
+    sprite.scale.set(life < TAP.down ? 1 - (1 - TAP.low) * down : TAP.low + (TAP.high - TAP.low) * up);
+    sprite.alpha = 1 - Math.max(0, (life - popped) / TAP.open);
+    return true;
+  }
+}

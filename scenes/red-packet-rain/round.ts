@@ -1,0 +1,163 @@
+import type { Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { between } from '../parts/between.ts';
+import type { Packet } from './plan.ts';
+import type { Stand } from './stand.ts';
+import { COUNTDOWN, DIGIT_MS, GATE, POSTER, RAIN, REDUCED, TAP } from './tuning.ts';
+import type { RedPacketRainTypes } from './types.ts';
+
+/** The countdown and the thirty seconds after it. */
+export interface Round {
+  /** With a countdown, or `elapsedMs` into the rain. */
+  play(plan: readonly Packet[], elapsedMs?: number): void;
+  /** A moment of a rain, faint and still. */
+  pose(plan: readonly Packet[]): void;
+  isOn(): boolean;
+  /** A press; true when it opened a packet. */
+  tap(x: number, y: number): boolean;
+  catchLowest(): void;
+  /** Ends it now: what hangs in the air fades, and the caller of `createRound` hears of it. */
+  end(): void;
+  /** Takes everything away without a word. */
+  clear(): void;
+}
+
+const LEAD = COUNTDOWN.digits * DIGIT_MS;
+
+/** Makes the round; `onEnd` hears how many packets were opened. */
+export function createRound(
+  stage: Stage<RedPacketRainTypes>,
+  { field, still, gate, countdown }: Stand,
+  onEnd: (opened: number) => void,
+): Round {
+  const { motion, settings, sound } = stage;
+  /** Ms of the rain; the countdown lies before 0. */
+  const clock = { ms: 0 };
+  let timeline: Timeline | undefined;
+  let fading: Timeline | undefined;
+  let callOffs: (() => void)[] = [];
+  let opened = 0;
+  let isOn = false;
+
+  const later = (delay: number, run: () => void): void => void callOffs.push(motion.at(delay, run));
+
+  function draw(): void {
+    countdown.draw(clock.ms + LEAD);
+    field.draw(clock.ms);
+    gate.draw(field.opened, clock.ms);
+  }
+
+  /** The next of the five, or one more for joy. */
+  function note(): void {
+    opened += 1;
+    sound.play(`packet.${Math.min(opened, GATE.lamps)}`);
+    stage.emit('packet:opened', { opened });
+    if (opened !== GATE.lamps) return;
+    const isStill = settings.reducedMotion;
+    if (!isStill) field.thin(clock.ms);
+    later(isStill ? 0 : TAP.plusMs, () => stage.emit('gate:filled', {}));
+    if (isStill) later(REDUCED.pause, end);
+  }
+
+  function openStill(index: number | undefined): boolean {
+    if (index === undefined) return false;
+    const opening = motion.timeline();
+    still.addOpening(opening, index);
+    void motion.play(opening);
+    note();
+    gate.show(opened);
+    return true;
+  }
+
+  function open(find: (ms: number) => object | undefined): boolean {
+    if (clock.ms <= 0 || !find(clock.ms)) return false;
+    note();
+    draw();
+    return true;
+  }
+
+  function playMoving(from: number): void {
+    clock.ms = from;
+    field.view.visible = true;
+    field.view.alpha = 1;
+    const moving = motion.timeline({ onUpdate: draw });
+    between(moving, clock, { ms: from }, { ms: RAIN.ms }, { duration: RAIN.ms - from });
+    timeline = moving;
+    for (let digit = 0; digit < COUNTDOWN.digits; digit++) {
+      const at = digit * DIGIT_MS - LEAD;
+      if (at >= from) later(at - from, () => sound.play('ui.tick'));
+    }
+    void motion.play(moving, end);
+    draw();
+  }
+
+  function end(): void {
+    if (!isOn) return;
+    isOn = false;
+    callOff();
+    if (timeline) motion.stop(timeline);
+    timeline = undefined;
+    const leaving = motion.timeline({ onUpdate: settings.reducedMotion ? () => undefined : draw });
+    fading = leaving;
+    if (settings.reducedMotion) {
+      between(leaving, still.view, { alpha: 1 }, { alpha: 0 }, { duration: REDUCED.fade });
+    } else {
+      const { ms } = clock;
+      // A skipped countdown leaves no digit behind.
+      clock.ms = Math.max(ms, 0);
+      between(leaving, clock, { ms: clock.ms }, { ms: clock.ms + RAIN.fadeMs }, { duration: RAIN.fadeMs });
+      between(leaving, field.view, { alpha: 1 }, { alpha: 0 }, { duration: RAIN.fadeMs });
+    }
+    void motion.play(leaving, () => {
+      field.hide();
+      still.hide();
+      gate.show(Math.min(opened, GATE.lamps));
+    });
+    onEnd(opened);
+  }
+
+  function callOff(): void {
+    for (const off of callOffs) off();
+    callOffs = [];
+  }
+
+  return {
+    play(plan, elapsedMs) {
+      isOn = true;
+      opened = 0;
+      field.aim(plan);
+      gate.show(0);
+      const from = elapsedMs ?? (settings.reducedMotion ? 0 : -LEAD);
+      later(Math.max(0, -from), () => stage.emit('rain:started', {}));
+      if (!settings.reducedMotion) return playMoving(from);
+      still.hang();
+      later(RAIN.ms - from, end);
+    },
+    pose(plan) {
+      field.aim(plan);
+      field.view.visible = true;
+      field.view.alpha = POSTER.alpha;
+      field.draw(POSTER.ms);
+    },
+    isOn: () => isOn,
+    tap: (x, y) => (settings.reducedMotion ? openStill(still.at(x, y)) : open((ms) => field.tap(x, y, ms))),
+    catchLowest() {
+      if (!isOn) return;
+      if (settings.reducedMotion) openStill(still.lowest());
+      else open((ms) => field.catchLowest(ms));
+    },
+    end,
+    clear() {
+      isOn = false;
+      callOff();
+      for (const running of [timeline, fading]) if (running) motion.stop(running);
+      timeline = undefined;
+      fading = undefined;
+      clock.ms = 0;
+      field.aim([]);
+      draw();
+      field.hide();
+      still.hide();
+    },
+  };
+}

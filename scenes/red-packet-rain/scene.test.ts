@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import { pictureOf } from '../parts/picture-of.ts';
+import { createRain, eventAt, eventsOf, LEAD, shown, WAITING } from './test-kit.ts';
+import { ENVELOPE, OPENING, PACKET, RAIN, TAP, TIERS, tierOf } from './tuning.ts';
+
+const OVER = LEAD + RAIN.ms;
+const UP = RAIN.fadeMs + ENVELOPE.rise;
+
+describe('a whole rain', () => {
+  it('counts down, rains thirty seconds, shuts an envelope and opens it by itself', () => {
+    const rain = createRain();
+    void rain.player.cue('start', { amount: 3_75 });
+    rain.player.advance(OVER + UP + ENVELOPE.wait + OPENING.amountAt + TIERS.small.countMs);
+    expect(rain.heard).toEqual([
+      { event: 'rain:started', at: LEAD, detail: {} },
+      { event: 'rain:ended', at: OVER, detail: { opened: 0 } },
+      { event: 'envelope:opened', at: OVER + UP + ENVELOPE.wait, detail: { amount: 3_75 } },
+      {
+        event: 'award:shown',
+        at: OVER + UP + ENVELOPE.wait + OPENING.amountAt + TIERS.small.countMs,
+        detail: { amount: 3_75 },
+      },
+    ]);
+    expect(rain.sounds.heard.map(({ cue }) => cue)).toEqual([
+      'ui.tick',
+      'ui.tick',
+      'ui.tick',
+      'whoosh',
+      'ui.press',
+      'win.small',
+      'count.loop',
+      'count.end',
+    ]);
+    expect(rain.sounds.looping()).toEqual([]);
+    expect(rain.player.isMoving()).toBe(false);
+    expect(rain.player.nextWake()).toBeUndefined();
+    rain.player.dispose();
+  });
+
+  it.each([
+    [1, 'small'],
+    [5_00, 'small'],
+    [5_01, 'medium'],
+    [20_00, 'medium'],
+    [20_01, 'big'],
+    [388_88, 'big'],
+  ] as const)('%i hundredths are a %s packet', (amount, tier) => {
+    expect(tierOf(amount)).toBe(tier);
+    const rain = createRain({}, { state: 'late', amount });
+    rain.player.advance(ENVELOPE.deaf);
+    rain.player.press(360, 640);
+    rain.player.advance(10_000);
+    expect(rain.sounds.heard.map(({ cue }) => cue)).toContain(`win.${tier}`);
+    rain.player.dispose();
+  });
+
+  it('holds the same amount whatever is opened', () => {
+    const amounts = [0, 3, 7].map((taps) => {
+      const rain = createRain();
+      void rain.player.cue('start', { amount: 12_40 });
+      rain.player.advance(LEAD + 2_000);
+      for (let tap = 0; tap < taps; tap += 1) {
+        rain.player.advance(700);
+        void rain.player.cue('catch', {});
+      }
+      rain.player.advance(60_000);
+      rain.player.dispose();
+      return rain.heard.find(({ event }) => event === 'award:shown')?.detail;
+    });
+    expect(amounts).toEqual([{ amount: 12_40 }, { amount: 12_40 }, { amount: 12_40 }]);
+  });
+
+  it('says plainly that there was nothing, without envelope or sound', () => {
+    const rain = createRain();
+    void rain.player.cue('start', { amount: 0, elapsedMs: RAIN.ms - 100 });
+    rain.player.advance(5_000);
+    expect(eventsOf(rain)).toEqual(['rain:started', 'rain:ended', 'award:shown']);
+    expect(shown(rain.player, 'pocket')).toEqual([]);
+    expect(rain.sounds.heard).toEqual([]);
+    rain.player.dispose();
+  });
+});
+
+describe('packets', () => {
+  it('open under a finger within reach, once, and not beside it', () => {
+    const rain = createRain();
+    void rain.player.cue('start', { amount: 3_75 });
+    rain.player.advance(LEAD + 6_000);
+    const all = shown(rain.player, 'packet-');
+    const alone = all.find(({ x, y }) =>
+      all.every(
+        (other) =>
+          other === undefined ||
+          (other.x === x && other.y === y) ||
+          Math.hypot(other.x - x, other.y - y) > 260,
+      ),
+    );
+    if (!alone) throw new Error('no packet hangs alone at this instant');
+    const edge = PACKET.width / 2 + PACKET.reach;
+    expect(rain.player.press(alone.x + edge + 2, alone.y)).toBe(false);
+    expect(rain.player.press(alone.x + edge - 2, alone.y)).toBe(true);
+    expect(rain.player.press(alone.x, alone.y)).toBe(false);
+    expect(eventsOf(rain)).toEqual(['rain:started', 'packet:opened']);
+    rain.player.dispose();
+  });
+
+  it('are caught from the lowest up, with rising notes that then stay', () => {
+    const rain = createRain();
+    void rain.player.cue('start', { amount: 3_75 });
+    rain.player.advance(LEAD + 4_000);
+    for (let tap = 0; tap < 7; tap += 1) {
+      const low = Math.max(
+        ...shown(rain.player, 'packet-')
+          .filter(({ y }) => y <= 1_280)
+          .map(({ y }) => y),
+      );
+      const before = shown(rain.player, 'packet-');
+      void rain.player.cue('catch', {});
+      // It pops where it hangs; nothing else has moved.
+      expect(shown(rain.player, 'packet-')).toEqual(before);
+      rain.player.advance(TAP.down + TAP.up + 10);
+      expect(shown(rain.player, 'packet-open').map(({ y }) => Math.round(y))).toContain(Math.round(low));
+      rain.player.advance(TAP.open);
+    }
+    const notes = rain.sounds.heard.map(({ cue }) => cue).filter((cue) => cue.startsWith('packet.'));
+    expect(notes).toEqual([
+      'packet.1',
+      'packet.2',
+      'packet.3',
+      'packet.4',
+      'packet.5',
+      'packet.5',
+      'packet.5',
+    ]);
+    expect(eventsOf(rain).filter((event) => event === 'gate:filled')).toHaveLength(1);
+    rain.player.dispose();
+  });
+
+  it('light a lamp each, and thin to half when five burn', () => {
+    const still = createRain();
+    const lit = createRain();
+    for (const { player } of [still, lit]) {
+      void player.cue('start', { amount: 3_75 });
+      player.advance(LEAD + 3_000);
+    }
+    for (let tap = 1; tap <= 5; tap += 1) {
+      void lit.player.cue('catch', {});
+      lit.player.advance(TAP.plusMs - 1);
+      expect(shown(lit.player, 'lamp-on')).toHaveLength(tap - 1);
+      lit.player.advance(1);
+      expect(shown(lit.player, 'lamp-on')).toHaveLength(tap);
+    }
+    still.player.advance(lit.player.time - still.player.time + 8_000);
+    lit.player.advance(8_000);
+    const [whole, half] = [still, lit].map(({ player }) => shown(player, 'packet-').length);
+    expect(half).toBeGreaterThan(0);
+    expect(half).toBeLessThanOrEqual(Math.ceil(((whole ?? 0) * 2) / 3));
+    rainEnds(still, lit);
+  });
+
+  it('cannot be opened before the rain or after it', () => {
+    const rain = createRain();
+    void rain.player.cue('start', { amount: 3_75 });
+    rain.player.advance(LEAD - 1);
+    void rain.player.cue('catch', {});
+    rain.player.advance(RAIN.ms + 2);
+    void rain.player.cue('catch', {});
+    expect(eventsOf(rain)).toEqual(['rain:started', 'rain:ended']);
+    rain.player.dispose();
+  });
+});
+
+function rainEnds(...rains: readonly ReturnType<typeof createRain>[]): void {
+  for (const { player } of rains) player.dispose();
+}
+
+describe('skipping', () => {
+  it.each([0, 700, LEAD + 10, LEAD + 12_345])('leads from %i ms straight to the envelope', (at) => {
+    const rain = createRain();
+    void rain.player.cue('start', { amount: 3_75 });
+    rain.player.advance(at);
+    void rain.player.cue('skip', {});
+    rain.player.advance(UP);
+    expect(eventAt(rain, 'rain:ended')).toBe(at);
+    expect(shown(rain.player, 'packet-')).toEqual([]);
+    expect(shown(rain.player, 'count-')).toEqual([]);
+    expect(shown(rain.player, 'flap')).toHaveLength(1);
+    void rain.player.cue('skip', {});
+    expect(eventsOf(rain).at(-1)).toBe('envelope:opened');
+    void rain.player.cue('skip', {});
+    expect(eventsOf(rain).at(-1)).toBe('award:shown');
+    rain.player.dispose();
+  });
+
+  it('by a press opens the shut envelope, then shows the total; the next means nothing', () => {
+    const rain = createRain();
+    void rain.player.cue('start', { amount: 88_88, elapsedMs: RAIN.ms - 1 });
+    rain.player.advance(1 + UP + ENVELOPE.deaf - 1);
+    expect(rain.player.press(360, 640)).toBe(false);
+    rain.player.advance(1);
+    expect(rain.player.press(360, 640)).toBe(true);
+    rain.player.advance(300);
+    expect(rain.player.press(360, 640)).toBe(true);
+    expect(eventsOf(rain).at(-1)).toBe('award:shown');
+    expect(rain.sounds.heard.filter(({ cue }) => cue === 'win.big')).toHaveLength(1);
+    expect(rain.player.press(360, 640)).toBe(false);
+    rain.player.dispose();
+  });
+});
+
+/** The picture without what is there and not seen. */
+const seenOf = ({ player }: ReturnType<typeof createRain>): string[] =>
+  pictureOf(player.view).filter((line) => !line.includes(' alpha 0 '));
+
+describe('coming late or back', () => {
+  it('shows the rain as it would be by now', () => {
+    const whole = createRain();
+    void whole.player.cue('start', { amount: 3_75 });
+    whole.player.advance(LEAD + 9_000);
+    const back = createRain();
+    void back.player.cue('start', { amount: 3_75, elapsedMs: 8_000 });
+    back.player.advance(1_000);
+    expect(shown(back.player, 'packet-')).toEqual(shown(whole.player, 'packet-'));
+    rainEnds(whole, back);
+  });
+
+  it('finds the envelope shut when the rain is over; it waits for a press', () => {
+    const rain = createRain();
+    void rain.player.cue('start', { amount: 3_75, elapsedMs: RAIN.ms });
+    rain.player.advance(5 * 60_000);
+    expect(eventsOf(rain)).toEqual([]);
+    expect(rain.player.isMoving()).toBe(false);
+    expect(rain.player.nextWake()).toBeUndefined();
+    rain.player.press(360, 640);
+    rain.player.advance(5_000);
+    expect(eventsOf(rain)).toEqual(['envelope:opened', 'award:shown']);
+    rain.player.dispose();
+  });
+
+  it('stands as it stood when the result comes back', () => {
+    const rain = createRain();
+    void rain.player.cue('start', { amount: 3_75, elapsedMs: RAIN.ms - 1 });
+    rain.player.advance(20_000);
+    const back = createRain({}, { state: 'result', amount: 3_75 });
+    expect(seenOf(back)).toEqual(seenOf(rain));
+    rain.player.props({ ...WAITING, state: 'result', amount: 3_75 });
+    expect(seenOf(rain)).toEqual(seenOf(back));
+    rainEnds(rain, back);
+  });
+
+  it('the same props twice change nothing, and props cannot disturb a rain', () => {
+    const rain = createRain({}, { state: 'late', amount: 12_40 });
+    rain.player.advance(1_000);
+    const before = pictureOf(rain.player.view);
+    rain.player.props({ ...WAITING, state: 'late', amount: 12_40 });
+    expect(pictureOf(rain.player.view)).toEqual(before);
+    void rain.player.cue('start', { amount: 12_40 });
+    rain.player.advance(LEAD + 3_000);
+    const raining = pictureOf(rain.player.view);
+    rain.player.props({ ...WAITING, state: 'result', amount: 12_40 });
+    expect(pictureOf(rain.player.view)).toEqual(raining);
+    rain.player.dispose();
+  });
+});
+
+describe('reduced motion', () => {
+  it('hangs five packets still, then fades to the amount', () => {
+    const rain = createRain({ reducedMotion: true });
+    void rain.player.cue('start', { amount: 12_40 });
+    rain.player.advance(1_000);
+    const hung = shown(rain.player, 'packet-');
+    expect(hung).toHaveLength(5);
+    for (const { x, y } of hung) {
+      expect(rain.player.press(x, y)).toBe(true);
+      expect(rain.player.press(x, y)).toBe(false);
+      rain.player.advance(300);
+    }
+    rain.player.advance(10_000);
+    expect(eventsOf(rain)).toEqual([
+      'rain:started',
+      ...hung.map(() => 'packet:opened'),
+      'gate:filled',
+      'rain:ended',
+      'envelope:opened',
+      'award:shown',
+    ]);
+    const shownAt = eventAt(rain, 'award:shown') ?? 0;
+    expect(shownAt - (eventAt(rain, 'envelope:opened') ?? 0)).toBe(200);
+    expect(shown(rain.player, 'spark').concat(shown(rain.player, 'coin'))).toEqual([]);
+    rain.player.dispose();
+  });
+});

@@ -1,0 +1,71 @@
+import type { Stage } from '../engine/definition.ts';
+import { Container, Sprite } from '../engine/pixi.ts';
+import { GlyphText } from '../parts/glyph-text.ts';
+import { Blow } from './blow.ts';
+import { Countdown } from './countdown.ts';
+import { Envelope } from './envelope.ts';
+import { RainField } from './field.ts';
+import { Gate } from './gate.ts';
+import { StillPackets } from './still-packets.ts';
+import { LAYOUT, SIZE } from './tuning.ts';
+import type { RedPacketRainTypes } from './types.ts';
+
+/** Every piece of the scene. */
+export interface Stand {
+  readonly field: RainField;
+  readonly still: StillPackets;
+  readonly gate: Gate;
+  readonly countdown: Countdown;
+  readonly envelope: Envelope;
+  readonly blow: Blow;
+  /** Instead of the envelope when it holds nothing. */
+  readonly nothing: GlyphText;
+}
+
+/** Makes every sprite once; nothing is made later. From below: night, packets, title and gate, veil, envelope, sparks, amount. */
+export function buildStand(stage: Stage<RedPacketRainTypes>): Stand {
+  const piece = (name: string, x: number, y: number): Sprite =>
+    new Sprite({ texture: stage.texture(name), anchor: 0.5, position: { x, y } });
+  const night = new Container({ label: 'night' });
+  const backdrop = piece('backdrop', SIZE.width / 2, SIZE.height / 2);
+  // Taller and wider canvases show more than the design.
+  backdrop.setSize(SIZE.width * LAYOUT.backdropCover, SIZE.height * LAYOUT.backdropCover);
+  const rays = piece('rays', LAYOUT.envelope.x, LAYOUT.envelope.y);
+  rays.setSize(LAYOUT.raysSize);
+  night.addChild(backdrop, rays);
+
+  const field = new RainField(stage);
+  const still = new StillPackets(stage);
+  const gate = new Gate(stage);
+  const countdown = new Countdown(stage);
+  const envelope = new Envelope(stage);
+  const blow = new Blow(stage, night, rays);
+  const { nothing: place } = LAYOUT;
+  const nothing = new GlyphText(stage, {
+    set: 'label',
+    capHeight: place.cap,
+    maxWidth: place.width,
+    capacity: 40,
+  });
+  nothing.view.position.set(place.x, place.y);
+  nothing.view.visible = false;
+
+  stage.view.addChild(
+    night,
+    field.view,
+    still.view,
+    piece('garland', SIZE.width / 2, 42),
+    piece('title', LAYOUT.title.x, LAYOUT.title.y),
+    gate.view,
+    gate.plusses,
+    countdown.view,
+    blow.veil,
+    blow.glow,
+    envelope.view,
+    blow.ring,
+    blow.burst.view,
+    envelope.amount,
+    nothing.view,
+  );
+  return { field, still, gate, countdown, envelope, blow, nothing };
+}

@@ -1,0 +1,56 @@
+import type { Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { Container } from '../engine/pixi.ts';
+import { between } from '../parts/between.ts';
+import { GLYPHS } from '../parts/glyph-metrics.ts';
+import { GlyphText } from '../parts/glyph-text.ts';
+import { REDUCED, SIZE, TEXT } from './tuning.ts';
+import type { Point, RewardFlightTypes } from './types.ts';
+
+const FIGURES: Readonly<Record<string, string>> = GLYPHS['money-white'].frame;
+
+/** What was won, over the place it springs from: in outlined figures where it is only figures, else in letters. */
+export class Caption {
+  readonly view = new Container({ visible: false });
+  readonly #figures: GlyphText;
+  readonly #letters: GlyphText;
+
+  constructor(stage: Stage<RewardFlightTypes>) {
+    const common = { capHeight: TEXT.cap, maxWidth: TEXT.width };
+    this.#figures = new GlyphText(stage, { ...common, set: 'money-white', capacity: 14 });
+    this.#letters = new GlyphText(stage, { ...common, set: 'label', tint: 0xffe9a0, capacity: 24 });
+    this.view.addChild(this.#figures.view, this.#letters.view);
+  }
+
+  hide(): void {
+    this.view.visible = false;
+  }
+
+  /** Lays on a timeline how it comes, stays and goes; still when motion is reduced. */
+  add(timeline: Timeline, text: string, from: Point, at: number, isStill: boolean): void {
+    const isFigures = Array.from(text).every((letter) => letter in FIGURES);
+    const shown = isFigures ? this.#figures : this.#letters;
+    this.#figures.view.visible = isFigures;
+    this.#letters.view.visible = !isFigures;
+    shown.write(text);
+    const reach = shown.width / 2 + 24;
+    const { view } = this;
+    const y = from.y - TEXT.above;
+    view.visible = true;
+    view.alpha = 0;
+    view.x = Math.min(Math.max(from.x, reach), SIZE.width - reach);
+    view.y = isStill ? y - TEXT.rise : y;
+    const come = isStill ? REDUCED.fade : TEXT.in;
+    const go = isStill ? REDUCED.fade + REDUCED.hold : TEXT.until;
+    between(timeline, view, { alpha: 0 }, { alpha: 1 }, { at, duration: come, ease: 'power2.out' });
+    if (!isStill)
+      between(timeline, view, { y }, { y: y - TEXT.rise }, { at, duration: TEXT.until, ease: 'power2.out' });
+    between(
+      timeline,
+      view,
+      { alpha: 1 },
+      { alpha: 0 },
+      { at: at + go, duration: TEXT.out, ease: 'power1.in' },
+    );
+  }
+}

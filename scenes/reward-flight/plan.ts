@@ -1,0 +1,63 @@
+import type { SceneSettings } from '../engine/definition.ts';
+import { arrivalMs, flightMs } from '../parts/flight.ts';
+import { COINS, LANES, MOST, STAGGER, TOP_EDGE } from './tuning.ts';
+import type { Point, Reward } from './types.ts';
+
+/** One reward's flight. */
+export interface Lane {
+  /** Its place in the list of rewards. */
+  readonly reward: number;
+  readonly kind: Reward['kind'];
+  readonly n: number;
+  /** ms from the cue. */
+  readonly start: number;
+  readonly from: Point;
+  readonly to: Point;
+  /** True when there is something to arrive at. */
+  readonly hasGoal: boolean;
+  readonly text: string;
+}
+
+const ORDER: readonly Reward['kind'][] = ['coin', 'gem', 'card'];
+
+/** How many pieces of a reward fly when it flies alone. */
+export function countOf(
+  { kind, tier }: Pick<Reward, 'kind' | 'tier'>,
+  { turbo, quality }: Pick<SceneSettings, 'turbo' | 'quality'>,
+): number {
+  if (kind === 'card') return 1;
+  const coins = COINS[tier] / (turbo || quality === 'low' ? 2 : 1);
+  return Math.ceil(kind === 'gem' ? coins / 2 : coins);
+}
+
+/** Works out who flies when: gems 200 ms after coins, cards 200 ms after them, twenty pieces in all. */
+export function planFlight(
+  rewards: readonly Reward[],
+  settings: Pick<SceneSettings, 'turbo' | 'quality'>,
+): readonly Lane[] {
+  const chosen = rewards
+    .map((reward, index) => ({ reward, index, wish: countOf(reward, settings) }))
+    .toSorted((a, b) => ORDER.indexOf(a.reward.kind) - ORDER.indexOf(b.reward.kind))
+    .slice(0, LANES);
+  const kinds = ORDER.filter((kind) => chosen.some(({ reward }) => reward.kind === kind));
+  const wished = chosen.reduce((sum, { wish }) => sum + wish, 0);
+  const share = Math.min(1, MOST / Math.max(1, wished));
+  return chosen.map(({ reward, index, wish }) => ({
+    reward: index,
+    kind: reward.kind,
+    n: Math.max(1, Math.floor(wish * share)),
+    start: kinds.indexOf(reward.kind) * STAGGER,
+    from: reward.from,
+    to: reward.to ?? { x: reward.from.x, y: TOP_EDGE },
+    hasGoal: reward.to !== null,
+    text: reward.text,
+  }));
+}
+
+/** When piece `index` of a lane arrives, ms from the cue. */
+export const arrivalOf = ({ start, n }: Pick<Lane, 'start' | 'n'>, index: number): number =>
+  start + arrivalMs(index, n);
+
+/** When the last piece of all has arrived, ms from the cue. */
+export const lengthOf = (lanes: readonly Lane[]): number =>
+  Math.max(0, ...lanes.map(({ start, n }) => start + flightMs(n)));

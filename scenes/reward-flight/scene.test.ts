@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { createBlankArt } from '../engine/art.ts';
+import type { SceneSettings } from '../engine/definition.ts';
+import { type Container, Sprite } from '../engine/pixi.ts';
+import { createPlayer, type Player } from '../engine/player.ts';
+import { recordingSound } from '../engine/sound.ts';
+import { pictureOf } from '../parts/picture-of.ts';
+import { rewardFlight } from './definition.ts';
+import { countOf, planFlight } from './plan.ts';
+import { MOST } from './tuning.ts';
+import type { Reward, RewardFlightTypes, Tier } from './types.ts';
+
+const art = createBlankArt();
+const format = { exact: String, prize: String };
+const from = { x: 360, y: 800 };
+const to = { x: 100, y: 60 };
+const coins = (tier: Tier): Reward => ({ kind: 'coin', tier, from, to, text: '+₱1' });
+const gems = (tier: Tier): Reward => ({ kind: 'gem', tier, from, to, text: '+5' });
+const card: Reward = { kind: 'card', tier: 'small', from, to, text: '10% coupon' };
+
+interface Arrival {
+  readonly at: number;
+  readonly reward: number;
+  readonly index: number;
+  readonly n: number;
+}
+
+function createFlight(settings: Partial<SceneSettings> = {}) {
+  const arrivals: Arrival[] = [];
+  const finished: number[] = [];
+  const sounds = recordingSound();
+  const player: Player<RewardFlightTypes> = createPlayer(rewardFlight, {
+    art,
+    format,
+    settings,
+    sound: sounds,
+    props: {},
+    onEvent(event, detail) {
+      if (event === 'flight:finished') finished.push(player.time);
+      else if ('reward' in detail) arrivals.push({ at: player.time, ...detail });
+    },
+  });
+  return { player, arrivals, finished, sounds };
+}
+
+const spritesOf = (view: Container): Sprite[] =>
+  view.visible && view.alpha > 0
+    ? [...(view instanceof Sprite ? [view] : []), ...view.children.flatMap(spritesOf)]
+    : [];
+const flying = (view: Container, name: string): Sprite[] =>
+  spritesOf(view).filter(({ texture }) => texture.label === name);
+
+describe('a flight', () => {
+  it.each([
+    ['small', 5, 1_120],
+    ['medium', 8, 1_300],
+    ['big', 12, 1_430],
+    ['jackpot', 20, 1_450],
+  ] as const)('of a %s prize lands %i coins, the last after %i ms', (tier, n, last) => {
+    const { player, arrivals, finished, sounds } = createFlight();
+    void player.cue('fly', { rewards: [coins(tier)] });
+    player.advance(259);
+    expect(flying(player.view, 'coin')).toHaveLength(n);
+    player.advance(5_000);
+    expect(arrivals.map(({ index }) => index)).toEqual(Array.from({ length: n }, (_, index) => index));
+    expect(arrivals.every((arrival) => arrival.n === n)).toBe(true);
+    expect(arrivals[0]?.at).toBeCloseTo(880, 6);
+    expect(arrivals.at(-1)?.at).toBeCloseTo(last, 6);
+    expect(finished).toEqual([arrivals.at(-1)?.at]);
+    expect(sounds.heard.map(({ rate }) => rate)).toEqual(arrivals.map(({ index }) => 1 + 0.04 * index));
+    expect([sounds.heard[0]?.cue, sounds.heard.at(-1)?.cue]).toEqual(['coin.get.first', 'coin.get.last']);
+    expect(spritesOf(player.view)).toEqual([]);
+    expect(player.isMoving()).toBe(false);
+    player.dispose();
+  });
+
+  it('brings every piece to where it was sent, not before it arrives', () => {
+    const { player, arrivals } = createFlight();
+    void player.cue('fly', { rewards: [coins('small')] });
+    player.advance(879);
+    expect(arrivals).toEqual([]);
+    const near = flying(player.view, 'coin').map(({ x, y }) => Math.hypot(x - to.x, y - to.y));
+    expect(Math.min(...near)).toBeLessThan(8);
+    player.advance(1);
+    expect(arrivals).toHaveLength(1);
+    expect(flying(player.view, 'coin')).toHaveLength(4);
+    player.dispose();
+  });
+
+  it('looks the same however it is stepped', () => {
+    const pictures = [1_000 / 24, 1_000 / 60, 1_000 / 120, 333].map((step) => {
+      const { player } = createFlight();
+      void player.cue('fly', { rewards: [coins('big'), gems('big'), card] });
+      while (player.time + step < 1_000) player.advance(step);
+      player.advance(1_000 - player.time);
+      const picture = pictureOf(player.view);
+      player.dispose();
+      return picture;
+    });
+    for (const picture of pictures) expect(picture).toEqual(pictures[0]);
+  });
+
+  it('starts gems 200 ms after coins, and cards after them', () => {
+    const lanes = planFlight([card, gems('medium'), coins('medium')], { turbo: false, quality: 'high' });
+    expect(lanes.map(({ kind, reward, start, n }) => [kind, reward, start, n])).toEqual([
+      ['coin', 2, 0, 8],
+      ['gem', 1, 200, 4],
+      ['card', 0, 400, 1],
+    ]);
+    const [alone] = planFlight([gems('small')], { turbo: false, quality: 'high' });
+    expect(alone?.start).toBe(0);
+  });
+
+  it('never has more than twenty pieces in the air, and halves them for turbo and weak phones', () => {
+    for (const rewards of [
+      [coins('jackpot'), gems('jackpot')],
+      [coins('jackpot'), coins('jackpot'), gems('big'), card],
+    ]) {
+      const lanes = planFlight(rewards, { turbo: false, quality: 'high' });
+      expect(lanes.reduce((sum, { n }) => sum + n, 0)).toBeLessThanOrEqual(MOST);
+      expect(lanes.every(({ n }) => n >= 1)).toBe(true);
+    }
+    expect(countOf(coins('small'), { turbo: true, quality: 'high' })).toBe(3);
+    expect(countOf(coins('jackpot'), { turbo: false, quality: 'low' })).toBe(10);
+    expect(countOf(card, { turbo: true, quality: 'low' })).toBe(1);
+  });
+
+  it('tells of every reward to its last piece, also of those that found no room', () => {
+    const { player, arrivals, finished } = createFlight();
+    const rewards = [coins('small'), gems('small'), card, card, coins('big'), gems('medium')];
+    void player.cue('fly', { rewards });
+    player.advance(5_000);
+    for (const reward of rewards.keys()) {
+      const last = arrivals.findLast((arrival) => arrival.reward === reward);
+      expect(last?.index).toBe((last?.n ?? 0) - 1);
+    }
+    expect(finished).toHaveLength(1);
+    player.dispose();
+  });
+});
+
+describe('moving on', () => {
+  it('tells the last of each at once, once, and leaves nothing on the screen', () => {
+    for (let at = 0; at < 1_500; at += 130) {
+      const { player, arrivals, finished } = createFlight();
+      void player.cue('fly', { rewards: [coins('big'), gems('big')] });
+      player.advance(at);
+      void player.cue('finish', {});
+      expect(spritesOf(player.view)).toEqual([]);
+      player.advance(5_000);
+      for (const reward of [0, 1]) {
+        const own = arrivals.filter((arrival) => arrival.reward === reward);
+        expect(own.at(-1)).toMatchObject({ index: (own.at(-1)?.n ?? 0) - 1 });
+        expect(new Set(own.map(({ index }) => index)).size).toBe(own.length);
+      }
+      expect(finished).toHaveLength(1);
+      expect(player.nextWake()).toBeUndefined();
+      player.dispose();
+    }
+  });
+
+  it('a second flight brings the first home', () => {
+    const { player, arrivals, finished } = createFlight();
+    void player.cue('fly', { rewards: [coins('big')] });
+    player.advance(500);
+    void player.cue('fly', { rewards: [gems('small')] });
+    expect(arrivals).toEqual([expect.objectContaining({ at: 500, kind: 'coin', index: 11, n: 12 })]);
+    player.advance(5_000);
+    expect(finished).toHaveLength(2);
+    player.dispose();
+  });
+});
+
+it('with reduced motion the number changes by a fade of 200 ms, and nothing flies', () => {
+  const { player, arrivals } = createFlight({ reducedMotion: true });
+  void player.cue('fly', { rewards: [coins('big'), card] });
+  const seen = new Set<string>();
+  for (let ms = 0; ms < 2_000; ms += 50) {
+    player.advance(50);
+    for (const { texture } of spritesOf(player.view)) seen.add(texture.label ?? '');
+  }
+  expect([...seen].filter((name) => ['coin', 'gem', 'card', 'spark'].includes(name))).toEqual([]);
+  expect(arrivals).toEqual([
+    expect.objectContaining({ at: 200, reward: 0, index: 11, n: 12 }),
+    expect.objectContaining({ at: 200, reward: 1, index: 0, n: 1 }),
+  ]);
+  player.dispose();
+});
+
+it('rises and fades at the top when the balance is off the screen', () => {
+  const { player, arrivals } = createFlight();
+  void player.cue('fly', { rewards: [{ ...coins('small'), to: null }] });
+  player.advance(870);
+  const [first] = flying(player.view, 'coin').toSorted((a, b) => a.y - b.y);
+  expect(first?.y).toBeLessThan(60);
+  expect(first?.alpha).toBeLessThan(0.2);
+  player.advance(5_000);
+  expect(arrivals).toHaveLength(5);
+  player.dispose();
+});

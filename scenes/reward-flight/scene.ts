@@ -1,0 +1,177 @@
+import type { Scene, Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { Sprite } from '../engine/pixi.ts';
+import { between } from '../parts/between.ts';
+import { Flight, flightMs } from '../parts/flight.ts';
+import { Caption } from './caption.ts';
+import { arrivalOf, countOf, type Lane, lengthOf, planFlight } from './plan.ts';
+import { CARD, LANES, MOST, REDUCED, SPARK } from './tuning.ts';
+import type { Reward, RewardFlightTypes } from './types.ts';
+
+/** What one reward flies with. */
+interface Track {
+  readonly flight: Flight;
+  readonly caption: Caption;
+  readonly spark: Sprite;
+}
+
+/** How far a reward has come. */
+interface Progress {
+  readonly reward: number;
+  readonly kind: Reward['kind'];
+  readonly n: number;
+  arrived: number;
+}
+
+/** Coins, gems and cards on their way to the balance. The money is booked before they start: they only delay its picture. */
+export function createRewardFlight(stage: Stage<RewardFlightTypes>): Scene<RewardFlightTypes> {
+  const { motion, settings, sound } = stage;
+  const clock = { ms: 0 };
+  const tracks = Array.from({ length: LANES }, (_, lane): Track => {
+    const flight = new Flight(stage.random.fork(`lane ${lane}`), MOST, stage.texture('card'));
+    const spark = new Sprite({ texture: stage.texture('spark'), anchor: 0.5, visible: false });
+    return { flight, caption: new Caption(stage), spark };
+  });
+  // Words on top of everything that flies.
+  for (const { flight, spark } of tracks) stage.view.addChild(flight.view, spark);
+  for (const { caption } of tracks) stage.view.addChild(caption.view);
+
+  let timeline: Timeline | undefined;
+  let callOffs: (() => void)[] = [];
+  let pending: Progress[] = [];
+  let resolveFlown = (): void => undefined;
+
+  function arrive(progress: Progress, index: number): void {
+    const { reward, kind, n } = progress;
+    progress.arrived = index + 1;
+    stage.emit('coin:arrived', { reward, kind, index, n });
+  }
+
+  function ring(index: number, n: number): void {
+    const cue =
+      index === 0 ? 'coin.get.first' : index === n - 1 ? 'coin.get.last' : `coin.get.${1 + (index % 2)}`;
+    sound.play(cue, { rate: 1 + 0.04 * index });
+  }
+
+  /** All is told: the balance shows what it is. */
+  function settle(): void {
+    for (const off of callOffs) off();
+    callOffs = [];
+    const left = pending.filter(({ arrived, n }) => arrived < n);
+    const hadAny = pending.length > 0;
+    pending = [];
+    for (const progress of left) arrive(progress, progress.n - 1);
+    if (hadAny) stage.emit('flight:finished', {});
+    resolveFlown();
+    resolveFlown = () => undefined;
+  }
+
+  function hide(): void {
+    if (timeline) motion.stop(timeline);
+    timeline = undefined;
+    for (const { flight, caption, spark } of tracks) {
+      flight.hide();
+      caption.hide();
+      spark.visible = false;
+    }
+  }
+
+  function finish(): void {
+    settle();
+    hide();
+  }
+
+  /** The spark at the goal, by the last piece that came. */
+  function drawSpark({ spark }: Track, lane: Lane): void {
+    let since = Infinity;
+    for (let index = 0; index < lane.n; index++) {
+      const ms = clock.ms - arrivalOf(lane, index);
+      if (ms >= 0) since = ms;
+    }
+    spark.visible = lane.hasGoal && since < SPARK.ms;
+    if (!spark.visible) return;
+    const q = since / SPARK.ms;
+    spark.position.set(lane.to.x, lane.to.y);
+    spark.scale.set(SPARK.from + (SPARK.to - SPARK.from) * q);
+    spark.alpha = 1 - q * q;
+  }
+
+  function launch(lane: Lane, track: Track, into: Timeline): void {
+    const { kind, n, start, from, to, hasGoal } = lane;
+    const size = kind === 'card' ? { size: CARD } : {};
+    track.flight.aim(stage.texture(kind), n, from, to, { ...size, fades: !hasGoal });
+    const length = flightMs(n);
+    between(into, track.flight, { time: 0 }, { time: length }, { at: start, duration: length });
+    track.caption.add(into, lane.text, from, start, false);
+    const progress = pending.find(({ reward }) => reward === lane.reward);
+    for (let index = 0; index < n && progress; index++) {
+      callOffs.push(
+        motion.at(arrivalOf(lane, index), () => {
+          ring(index, n);
+          arrive(progress, index);
+        }),
+      );
+    }
+    if (kind === 'card') callOffs.push(motion.at(start, () => sound.play('whoosh')));
+  }
+
+  function flyMoving(lanes: readonly Lane[]): void {
+    const flying = motion.timeline({
+      onUpdate: () => lanes.forEach((lane, index) => drawOf(lane, index)),
+    });
+    const drawOf = (lane: Lane, index: number): void => {
+      const track = tracks[index];
+      if (track) drawSpark(track, lane);
+    };
+    const last = lengthOf(lanes);
+    between(flying, clock, { ms: 0 }, { ms: last + SPARK.ms }, { duration: last + SPARK.ms });
+    for (const [index, lane] of lanes.entries()) {
+      const track = tracks[index];
+      if (track) launch(lane, track, flying);
+    }
+    // After the arrivals of the same instant, which were asked for before it.
+    callOffs.push(motion.at(last, settle));
+    timeline = flying;
+    void motion.play(flying, hide);
+  }
+
+  function flyStill(lanes: readonly Lane[]): void {
+    const fading = motion.timeline();
+    for (const [index, lane] of lanes.entries())
+      tracks[index]?.caption.add(fading, lane.text, lane.from, 0, true);
+    sound.play('coin.get.first');
+    callOffs.push(motion.at(REDUCED.fade, settle));
+    timeline = fading;
+    void motion.play(fading, hide);
+  }
+
+  return {
+    props() {
+      // Nothing is seen at rest.
+    },
+    cues: {
+      fly({ rewards }) {
+        finish();
+        const lanes = planFlight(rewards, settings);
+        pending = rewards.map((reward, index) => {
+          const lane = lanes.find((one) => one.reward === index);
+          return { reward: index, kind: reward.kind, n: lane?.n ?? countOf(reward, settings), arrived: 0 };
+        });
+        const flown = new Promise<void>((resolve) => {
+          resolveFlown = resolve;
+        });
+        // Rewards that find no room to fly are on the balance at once.
+        for (const progress of pending)
+          if (!lanes.some(({ reward }) => reward === progress.reward)) arrive(progress, progress.n - 1);
+        if (lanes.length === 0) settle();
+        else if (settings.reducedMotion) flyStill(lanes);
+        else flyMoving(lanes);
+        return flown;
+      },
+      finish() {
+        finish();
+        return Promise.resolve();
+      },
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { Stage } from '../engine/definition.ts';
+import { Container, RenderTexture, Sprite } from '../engine/pixi.ts';
+import { Coverage } from './coverage.ts';
+import { BRUSH, LAYOUT, WIPE } from './tuning.ts';
+import type { ScratchTypes } from './types.ts';
+
+const { size: SIZE } = LAYOUT.cover;
+const { inset: INSET, size: KEPT, resolution } = LAYOUT.kept;
+const RASTER = SIZE / BRUSH.snap;
+/** Where dabs wait that are not needed, dpx: outside of the texture. */
+const AWAY = -1_000;
+/** Way of the wiping front, corner to corner. */
+const DIAGONAL = SIZE * Math.SQRT2;
+const WIPE_STEPS = Math.ceil(DIAGONAL / WIPE.step) + 1;
+
+/** The foil: a picture that lives on the GPU and is erased dab by dab. Dpx from its own top left. */
+export class Cover {
+  readonly sprite: Sprite;
+  readonly coverage = new Coverage();
+  readonly #stage: Stage<ScratchTypes>;
+  readonly #texture = RenderTexture.create({ width: KEPT, height: KEPT, resolution });
+  readonly #whole = new Container({ label: 'foil', position: { x: -INSET, y: -INSET } });
+  readonly #brushes = new Container({ label: 'brushes', position: { x: -INSET, y: -INSET } });
+  readonly #drawn = new Uint8Array(RASTER * RASTER);
+  readonly #log = new Uint32Array(BRUSH.remembered);
+  #logged = 0;
+  /** Brushes laid and not drawn yet, and those that lie in the picture's space. */
+  #laid = 0;
+  #inUse = 0;
+  #wiped = 0;
+
+  constructor(stage: Stage<ScratchTypes>) {
+    this.#stage = stage;
+    const { x, y } = LAYOUT.cover;
+    const position = { x: x + INSET, y: y + INSET };
+    this.sprite = new Sprite({ texture: this.#texture, position, visible: false });
+    const name = stage.settings.locale === 'fil' ? 'foil-word-fil' : 'foil-word';
+    const word = new Sprite({ texture: stage.texture(name), anchor: 0.5, rotation: -0.12 });
+    word.position.set(SIZE / 2);
+    this.#whole.addChild(new Sprite({ texture: stage.texture('foil') }), word);
+    const texture = stage.texture('brush');
+    // Each by itself: what a container is blended with does not reach its children when it is drawn alone.
+    for (let index = 0; index < BRUSH.batch; index++) {
+      const brush = new Sprite({ texture, anchor: 0.5, position: { x: AWAY, y: AWAY } });
+      brush.blendMode = 'erase';
+      this.#brushes.addChild(brush);
+    }
+    stage.onDispose(() => {
+      this.#whole.destroy({ children: true });
+      this.#brushes.destroy({ children: true });
+      this.#texture.destroy(true);
+    });
+    // Foil and brushes are drawn once before anything moves: the GPU makes what it needs for them now.
+    this.renew();
+    stage.renderTo(this.#texture, this.#brushes, false);
+  }
+
+  /** Whole again. */
+  renew(): void {
+    this.coverage.reset();
+    this.#drawn.fill(0);
+    this.#logged = 0;
+    this.#wiped = 0;
+    this.#laid = 0;
+    this.#stage.renderTo(this.#texture, this.#whole, true);
+    this.sprite.alpha = 1;
+  }
+
+  /** The brush touches a point; seen with the next `flush`. */
+  dab(x: number, y: number): void {
+    const column = Math.round(x / BRUSH.snap);
+    const row = Math.round(y / BRUSH.snap);
+    this.coverage.dab(column * BRUSH.snap, row * BRUSH.snap);
+    const isInside = column >= 0 && row >= 0 && column < RASTER && row < RASTER;
+    const place = row * RASTER + column;
+    if (isInside) {
+      if (this.#drawn[place] === 1) return;
+      this.#drawn[place] = 1;
+      if (this.#logged < this.#log.length) this.#log[this.#logged++] = place;
+    }
+    this.#lay(column * BRUSH.snap, row * BRUSH.snap, 1);
+  }
+
+  /** Draws what the brush has touched since: once a frame. */
+  flush(): void {
+    if (this.#laid === 0) return;
+    const { children } = this.#brushes;
+    for (let index = this.#laid; index < this.#inUse; index++) children[index]?.position.set(AWAY);
+    this.#inUse = this.#laid;
+    this.#laid = 0;
+    this.#stage.renderTo(this.#texture, this.#brushes, false);
+  }
+
+  /** Takes the foil away along its diagonal, as far as `progress` 0..1. It only goes on; seen with the next `flush`. */
+  wipe(progress: number): void {
+    const steps = Math.min(WIPE_STEPS, Math.floor(progress * WIPE_STEPS));
+    for (; this.#wiped < steps; this.#wiped++) this.#layFront(this.#wiped);
+  }
+
+  /** The texture is lost: the same foil, the same dabs in the same order. */
+  redraw(): void {
+    this.#laid = 0;
+    this.#stage.renderTo(this.#texture, this.#whole, true);
+    for (let index = 0; index < this.#logged; index++) {
+      const place = this.#log[index] ?? 0;
+      this.#lay((place % RASTER) * BRUSH.snap, Math.floor(place / RASTER) * BRUSH.snap, 1);
+    }
+    for (let step = 0; step < this.#wiped; step++) this.#layFront(step);
+    this.flush();
+  }
+
+  /** One row of the wiping front, across the diagonal. */
+  #layFront(step: number): void {
+    const along = (step * WIPE.step) / Math.SQRT2;
+    for (let index = 0; index < WIPE.across; index++) {
+      const across = ((index / (WIPE.across - 1) - 0.5) * DIAGONAL) / Math.SQRT2;
+      this.#lay(along + across, along - across, WIPE.brush / BRUSH.size);
+    }
+  }
+
+  #lay(x: number, y: number, scale: number): void {
+    if (this.#laid === BRUSH.batch) this.flush();
+    const brush = this.#brushes.children[this.#laid++];
+    brush?.position.set(x, y);
+    brush?.scale.set(scale);
+  }
+}

@@ -1,0 +1,25 @@
+import { defineScene } from '../engine/definition.ts';
+import { art, sounds } from './art.ts';
+import { examples } from './examples.ts';
+import { ScratchScene } from './scene.ts';
+import { SIZE } from './tuning.ts';
+import { SYMBOLS, type ScratchTypes } from './types.ts';
+
+/** The scratch card: nine faces under a foil that is really rubbed away. */
+export const scratchCard = defineScene<ScratchTypes>({
+  name: 'scratch-card',
+  size: SIZE,
+  art,
+  sounds,
+  bed: 'bed.fair',
+  examples,
+  controls: {
+    'props.prizes.*': { money: true },
+    'props.price': { money: true },
+    'props.waiting': { min: 0, max: 9 },
+    '*.card.prize': { money: true },
+    '*.card.tier': { options: ['nothing', 'return', 'small', 'medium', 'big'] },
+    '*.card.faces.*': { min: 0, max: SYMBOLS.length - 1, note: SYMBOLS.join(', ') },
+  },
+  create: (stage) => new ScratchScene(stage),
+});

@@ -1,0 +1,169 @@
+import type { Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import type { Container } from '../engine/pixi.ts';
+import { between } from '../parts/between.ts';
+import { Cover } from './cover.ts';
+import { Crumbs } from './crumbs.ts';
+import { Rub } from './rub.ts';
+import { Stroke } from './stroke.ts';
+import { LAYOUT, OPEN, WIPE } from './tuning.ts';
+import type { Point, ScratchTypes } from './types.ts';
+
+/** What the foil tells its scene. */
+export interface FoilEvents {
+  /** Enough of the foil over a face is gone, for the first time; `isAlone` when a hand did it. */
+  opened(place: number, isAlone: boolean): void;
+  /** Another tenth is gone. */
+  scratched(part: number): void;
+  /** So much is gone that the rest may go. */
+  enough(): void;
+}
+
+const FACES = 9;
+
+/** Whether a point lies on the foil. */
+export function isOnFoil(x: number, y: number): boolean {
+  const { cover, foil } = LAYOUT;
+  const inside = (at: number, start: number): boolean => at - start >= foil.from && at - start <= foil.to;
+  return inside(x, cover.x) && inside(y, cover.y);
+}
+
+/** The foil under a hand: what it rubs away, what that opens, and how the rest goes. Points in dpx of the design. */
+export class Foil {
+  readonly #stage: Stage<ScratchTypes>;
+  readonly #events: FoilEvents;
+  readonly #cover: Cover;
+  readonly #crumbs: Crumbs;
+  readonly #rub: Rub;
+  readonly #stroke: Stroke;
+  readonly #opened = new Uint8Array(FACES);
+  #tenths = 0;
+  #wiping: Timeline | undefined;
+
+  constructor(stage: Stage<ScratchTypes>, events: FoilEvents) {
+    this.#stage = stage;
+    this.#events = events;
+    this.#cover = new Cover(stage);
+    this.#crumbs = new Crumbs(stage);
+    this.#rub = new Rub(stage, this.#crumbs);
+    this.#stroke = new Stroke((x, y) => this.#cover.dab(x - LAYOUT.cover.x, y - LAYOUT.cover.y));
+  }
+
+  /** Goes with the card. */
+  get view(): Container {
+    return this.#cover.sprite;
+  }
+
+  /** Over the card. */
+  get crumbs(): Container {
+    return this.#crumbs.view;
+  }
+
+  get isWiping(): boolean {
+    return this.#wiping !== undefined;
+  }
+
+  /** Whole again, on a new card. */
+  renew(): void {
+    this.#cover.renew();
+    this.view.visible = true;
+    this.#opened.fill(0);
+    this.#tenths = 0;
+  }
+
+  /** Takes hold: what is rubbed from now on is heard. */
+  hold(): void {
+    this.#rub.begin();
+  }
+
+  lift(): void {
+    this.#rub.end();
+  }
+
+  /** The hand touches a point and moves on through others. */
+  touch([x, y]: Point, rest: readonly Point[] = []): void {
+    this.#stroke.begin(x, y);
+    this.#rub.moved(0, x, y);
+    this.rubAlong(rest);
+  }
+
+  /** It moves on through points. */
+  rubAlong(points: readonly Point[]): void {
+    for (const [x, y] of points) {
+      const way = this.#stroke.to(x, y);
+      if (isOnFoil(x, y)) this.#rub.moved(way, x, y);
+    }
+    this.#look();
+  }
+
+  /** The rest goes; then all faces are open. */
+  wipe(onGone: () => void): void {
+    const { motion, settings, sound } = this.#stage;
+    this.#rub.end();
+    sound.play('card.wipe');
+    const timeline = motion.timeline();
+    if (settings.reducedMotion) {
+      between(timeline, this.view, { alpha: 1 }, { alpha: 0 }, { duration: WIPE.reduced });
+    } else {
+      const front = { progress: 0 };
+      timeline.to(front, {
+        progress: 1,
+        duration: WIPE.ms,
+        ease: 'power1.inOut',
+        onUpdate: () => this.#cover.wipe(front.progress),
+      });
+    }
+    this.#wiping = timeline;
+    void motion.play(timeline, () => {
+      this.#wiping = undefined;
+      this.view.visible = false;
+      for (let place = 0; place < FACES; place++) this.#open(place, false);
+      onGone();
+    });
+  }
+
+  /** To the last frame of the wipe. */
+  finish(): void {
+    if (this.#wiping) this.#stage.motion.finish(this.#wiping);
+  }
+
+  /** Nothing of it goes on: another card comes. */
+  stop(): void {
+    this.#rub.end();
+    if (this.#wiping) this.#stage.motion.stop(this.#wiping);
+    this.#wiping = undefined;
+  }
+
+  update(dt: number): void {
+    this.#rub.update(dt);
+  }
+
+  /** Draws what was rubbed or wiped since the last frame. */
+  paint(): void {
+    this.#cover.flush();
+  }
+
+  redraw(): void {
+    this.#cover.redraw();
+  }
+
+  /** Tells what was opened by what is rubbed. */
+  #look(): void {
+    const { coverage } = this.#cover;
+    for (let place = 0; place < FACES; place++) {
+      if (coverage.facePart(place) >= OPEN.face) this.#open(place, true);
+    }
+    const tenths = Math.floor(coverage.part * 10);
+    if (tenths > this.#tenths) {
+      this.#tenths = tenths;
+      this.#events.scratched(coverage.part);
+    }
+    if (coverage.part >= OPEN.card || this.#opened.every((isOpen) => isOpen === 1)) this.#events.enough();
+  }
+
+  #open(place: number, isAlone: boolean): void {
+    if (this.#opened[place] === 1) return;
+    this.#opened[place] = 1;
+    this.#events.opened(place, isAlone);
+  }
+}

@@ -1,0 +1,297 @@
+import type { Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { Container, type Sprite } from '../engine/pixi.ts';
+import { between } from '../parts/between.ts';
+import { BURST_MS, Burst } from '../parts/burst.ts';
+import { CountUp } from '../parts/count-up.ts';
+import { GlyphText } from '../parts/glyph-text.ts';
+import { Shake } from '../parts/shake.ts';
+import { VEIL } from '../parts/veil.ts';
+import type { Sheet } from './sheet.ts';
+import { LAYOUT, RESULT, SHAKE_MS, TIERS, type TierTuning } from './tuning.ts';
+import type { Card, ScratchTypes, Tier } from './types.ts';
+import { threeEqual, Winners } from './winners.ts';
+
+/** What a result tells its scene. */
+export interface ResultEvents {
+  /** The prize stands. */
+  shown(card: Card): void;
+  /** The player has seen it: the button may live. */
+  closed(): void;
+}
+
+/** Most sparks and coins of a burst. */
+const MOST_PIECES = 24;
+
+/** All that follows when a card lies open, in proportion to its prize. */
+export class Result {
+  /** Over the veil and the faces, under the figures. */
+  readonly over = new Container({ label: 'result' });
+  /** What stands on the bar. */
+  readonly onBar: readonly Container[];
+  readonly #stage: Stage<ScratchTypes>;
+  readonly #amount: GlyphText;
+  readonly #line: GlyphText;
+  readonly #count: CountUp;
+  readonly #events: ResultEvents;
+  #parts:
+    | {
+        readonly sheet: Sheet;
+        readonly winners: Winners;
+        readonly burst: Burst;
+        readonly shake: Shake;
+        readonly veil: Sprite;
+        readonly rays: Sprite;
+      }
+    | undefined;
+  #card: Card | undefined;
+  #timeline: Timeline | undefined;
+  #blow: Timeline | undefined;
+  #callOffs: (() => void)[] = [];
+  #silenceCount: () => void = () => {};
+  #phase: 'none' | 'showing' | 'held' = 'none';
+  #closableAt = 0;
+  #hasCheered = false;
+
+  constructor(stage: Stage<ScratchTypes>, events: ResultEvents) {
+    this.#stage = stage;
+    this.#events = events;
+    const { bar } = LAYOUT;
+    this.#amount = new GlyphText(stage, {
+      set: 'money',
+      capHeight: bar.cap,
+      maxWidth: bar.width,
+      capacity: 10,
+    });
+    this.#line = new GlyphText(stage, {
+      set: 'label',
+      capHeight: bar.lineCap,
+      maxWidth: bar.width,
+      capacity: 32,
+    });
+    for (const { view } of [this.#amount, this.#line]) view.position.set(bar.x, bar.y);
+    this.#count = new CountUp((value) => this.#amount.count(value));
+    this.onBar = [this.#line.view, this.#amount.view];
+    this.#amount.view.visible = false;
+    stage.onDispose(() => this.#silenceCount());
+  }
+
+  /** Where it shows; once, when the scene is put together. `shaken` is what a great win shakes. */
+  join(sheet: Sheet, shaken: Container, veil: Sprite, rays: Sprite): void {
+    const winners = new Winners(this.#stage, sheet);
+    const burst = new Burst(this.#stage, this.#stage.random.fork('sparks'), MOST_PIECES);
+    this.over.addChild(winners.view, burst.view);
+    this.#parts = { sheet, winners, burst, shake: new Shake(shaken), veil, rays };
+  }
+
+  get isOn(): boolean {
+    return this.#phase !== 'none';
+  }
+
+  /** What the bar says while nothing is won. */
+  say(line: string): void {
+    if (this.#line.text !== line) this.#line.write(line);
+  }
+
+  /** The card lies open. */
+  begin(card: Card, price: number, noPrize: string): void {
+    this.clear();
+    this.#card = card;
+    this.#phase = 'showing';
+    this.#hasCheered = false;
+    const { motion } = this.#stage;
+    const won = threeEqual(card.faces);
+    this.#timeline =
+      card.tier === 'nothing' || !won
+        ? this.#miss(noPrize)
+        : this.#win(card, card.tier, won, card.prize / price);
+    void motion.play(this.#timeline, () => this.#hold());
+  }
+
+  /** A press: first to the last frame, then on. */
+  press(): void {
+    const { motion } = this.#stage;
+    if (this.#phase === 'showing' && this.#timeline) {
+      if (this.#blow) motion.finish(this.#blow);
+      motion.finish(this.#timeline);
+    } else if (this.#phase === 'held' && motion.now >= this.#closableAt) {
+      this.#close();
+    }
+  }
+
+  /** As if there had been none: the next card comes. */
+  clear(): void {
+    const { motion } = this.#stage;
+    this.#callOff();
+    for (const timeline of [this.#blow, this.#timeline]) if (timeline) motion.stop(timeline);
+    this.#blow = this.#timeline = undefined;
+    this.#phase = 'none';
+    this.#amount.view.visible = false;
+    this.#amount.view.alpha = 1;
+    this.#line.view.visible = true;
+    this.#line.view.alpha = 1;
+    if (!this.#parts) return;
+    const { winners, burst, shake, veil, rays } = this.#parts;
+    winners.clear();
+    burst.hide();
+    shake.progress = 1;
+    veil.alpha = 0;
+    rays.alpha = RESULT.raysIdle;
+  }
+
+  #tuning(tier: Tier): TierTuning {
+    if (tier === 'nothing') return TIERS.return;
+    // Calm mode celebrates a big win as a medium one.
+    return TIERS[tier === 'big' && this.#stage.settings.kind ? 'medium' : tier];
+  }
+
+  /** A miss is quiet and quick. */
+  #miss(noPrize: string): Timeline {
+    const timeline = this.#stage.motion.timeline();
+    const { missAlpha, fade } = RESULT;
+    this.say(noPrize);
+    if (!this.#parts) return timeline;
+    for (const [place, face] of this.#parts.sheet.faces.entries()) {
+      const value = this.#parts.sheet.values[place]?.view;
+      between(timeline, face, { alpha: 1 }, { alpha: missAlpha }, { duration: fade });
+      if (value) between(timeline, value, { alpha: 1 }, { alpha: missAlpha }, { duration: fade });
+    }
+    return timeline;
+  }
+
+  #win(card: Card, tier: Tier, won: readonly [number, number, number], times: number): Timeline {
+    const { motion, settings, format } = this.#stage;
+    const timeline = motion.timeline();
+    const tuning = this.#tuning(tier);
+    this.#parts?.winners.aim(won, card.faces[won[0]] ?? 0);
+    this.#amount.write(format.exact(card.prize));
+    this.#count.aim(0, card.prize);
+    const { view } = this.#amount;
+    if (settings.reducedMotion) {
+      this.#count.progress = 1;
+      view.visible = true;
+      this.#parts?.winners.fadeIn(timeline);
+      between(timeline, view, { alpha: 0 }, { alpha: 1 }, { duration: RESULT.fade });
+      between(timeline, this.#line.view, { alpha: 1 }, { alpha: 0 }, { duration: RESULT.fade });
+      this.#at(0, () => this.#cheer(tuning));
+      return timeline;
+    }
+    const { amountAt, amountIn } = RESULT;
+    const countMs = tuning.countMs(times);
+    const from = { alpha: 0 };
+    // All that is short is apart from the count, so that little is left to move while that is long.
+    const blow = motion.timeline();
+    this.#blow = blow;
+    this.#addImpact(blow, tuning);
+    between(blow, this.#line.view, { alpha: 1 }, from, { at: amountAt - 120, duration: 120 });
+    blow.set(view, { visible: true }, amountAt);
+    between(blow, view, from, { alpha: 1 }, { at: amountAt, duration: amountIn, ease: 'power2.out' });
+    between(
+      blow,
+      view.scale,
+      { x: 0.9, y: 0.9 },
+      { x: 1, y: 1 },
+      { at: amountAt, duration: amountIn, ease: 'power2.out' },
+    );
+    void motion.play(blow);
+    const count = { at: amountAt, duration: Math.max(1, countMs), ease: 'power2.out' };
+    between(timeline, this.#count, { progress: 0 }, { progress: 1 }, count);
+    // No sooner than the figures are there.
+    timeline.set({}, {}, amountAt + amountIn);
+    this.#at(amountAt, () => {
+      this.#cheer(tuning);
+      if (countMs > 0) this.#countAloud();
+    });
+    return timeline;
+  }
+
+  /** Light, line, pulse, sparks, veil and shake. */
+  #addImpact(timeline: Timeline, tuning: TierTuning): void {
+    if (!this.#parts) return;
+    const { winners, burst, shake, veil, rays } = this.#parts;
+    const { settings } = this.#stage;
+    winners.addLine(timeline);
+    if (tuning.pieces > 0) {
+      winners.addPulse(timeline);
+      const { x, y } = winners.middle;
+      burst.aim(x, y, settings.quality === 'low' ? tuning.pieces / 2 : tuning.pieces);
+      between(timeline, burst, { progress: 0 }, { progress: 1 }, { at: RESULT.burstAt, duration: BURST_MS });
+    }
+    if (tuning.veil > 0) {
+      between(timeline, veil, { alpha: 0 }, { alpha: tuning.veil }, { at: 120, ...VEIL.in });
+      between(
+        timeline,
+        rays,
+        { alpha: RESULT.raysIdle },
+        { alpha: RESULT.raysWon },
+        { duration: RESULT.line },
+      );
+    }
+    if (tuning.shake > 0 && !settings.kind) {
+      shake.aim(tuning.shake);
+      between(timeline, shake, { progress: 0 }, { progress: 1 }, { duration: SHAKE_MS });
+    }
+  }
+
+  #countAloud(): void {
+    const loop = this.#stage.sound.loop('count.loop');
+    this.#silenceCount = () => {
+      loop.stop();
+      this.#silenceCount = () => {};
+    };
+  }
+
+  /** The sound of the tier, once. */
+  #cheer(tuning: TierTuning): void {
+    if (this.#hasCheered || tuning.sound === undefined) return;
+    this.#hasCheered = true;
+    this.#stage.sound.play(tuning.sound);
+  }
+
+  /** The last frame: the prize stands. */
+  #hold(): void {
+    const card = this.#card;
+    if (!card) return;
+    const { motion, settings, sound } = this.#stage;
+    const isWin = card.tier !== 'nothing';
+    const tuning = this.#tuning(card.tier);
+    this.#callOff();
+    if (isWin) this.#cheer(tuning);
+    if (isWin && tuning.pieces > 0 && !settings.reducedMotion) sound.play('count.end');
+    this.#phase = 'held';
+    this.#events.shown(card);
+    // The listener may have asked for the next thing already.
+    if (this.#phase !== 'held') return;
+    const least = settings.reducedMotion && isWin ? RESULT.reducedHold : 0;
+    this.#closableAt = motion.now + Math.max(tuning.least, least);
+    const hold = Math.max(tuning.hold, least);
+    if (hold === 0) this.#close();
+    else this.#at(hold, () => this.#close());
+  }
+
+  /** The veil lifts; the three stay lit until the card goes. */
+  #close(): void {
+    this.#callOff();
+    this.#phase = 'none';
+    const { motion, settings } = this.#stage;
+    const veil = this.#parts?.veil;
+    if (this.#blow) motion.finish(this.#blow);
+    this.#blow = undefined;
+    if (veil && veil.alpha > 0 && !settings.reducedMotion) {
+      this.#timeline = between(motion.timeline(), veil, { alpha: veil.alpha }, { alpha: 0 }, VEIL.out);
+      void motion.play(this.#timeline);
+    } else if (veil) {
+      veil.alpha = 0;
+    }
+    this.#events.closed();
+  }
+
+  #at(delay: number, run: () => void): void {
+    this.#callOffs.push(this.#stage.motion.at(delay, run));
+  }
+
+  #callOff(): void {
+    for (const callOff of this.#callOffs.splice(0)) callOff();
+    this.#silenceCount();
+  }
+}

@@ -1,0 +1,74 @@
+import type { Stage } from '../engine/definition.ts';
+import type { SoundLoop } from '../engine/sound.ts';
+import type { Crumbs } from './crumbs.ts';
+import { RUB } from './tuning.ts';
+import type { ScratchTypes } from './types.ts';
+
+/** The loop's gain is only told when it has changed by this much. */
+const STEP = 0.05;
+/** Part of the way to the present speed that the heard speed goes in a step of 1/120 s. */
+const SMOOTH = 0.12;
+
+/** What a rubbing hand makes heard and felt, and the crumbs that fly off it. Moves in the fixed steps of `update`. */
+export class Rub {
+  readonly #stage: Stage<ScratchTypes>;
+  readonly #crumbs: Crumbs;
+  #loop: SoundLoop | undefined;
+  #isHeld = false;
+  #way = 0;
+  /** dpx a second, smoothed. */
+  #speed = 0;
+  #told = 0;
+  #lastMoved = -Infinity;
+  #lastFelt = -Infinity;
+
+  constructor(stage: Stage<ScratchTypes>, crumbs: Crumbs) {
+    this.#stage = stage;
+    this.#crumbs = crumbs;
+    stage.onDispose(() => this.#loop?.stop(0));
+  }
+
+  /** The hand is put down. */
+  begin(): void {
+    this.end();
+    this.#isHeld = true;
+    this.#speed = this.#told = this.#way = 0;
+    this.#loop = this.#stage.sound.loop('scratch', { gain: 0 });
+    this.#stage.motion.steps(true);
+  }
+
+  /** It has rubbed so far, to a point (dpx). */
+  moved(way: number, x: number, y: number): void {
+    const { motion, settings, sound } = this.#stage;
+    this.#way += way;
+    this.#lastMoved = motion.now;
+    if (!settings.reducedMotion) this.#crumbs.rubbed(way, x, y, motion.now);
+    motion.steps(true);
+    if (!this.#isHeld || settings.kind || motion.now - this.#lastFelt < RUB.feltEvery) return;
+    this.#lastFelt = motion.now;
+    sound.play('scratch.felt');
+  }
+
+  /** The hand is lifted, or there is nothing left to rub. */
+  end(): void {
+    this.#loop?.stop(RUB.fadeMs);
+    this.#loop = undefined;
+    this.#isHeld = false;
+  }
+
+  /** A fixed step: what is heard follows the speed; with nothing left to move the steps stop. */
+  update(dt: number): void {
+    const { motion } = this.#stage;
+    this.#crumbs.show(motion.now);
+    this.#speed += (this.#way / dt - this.#speed) * SMOOTH;
+    this.#way = 0;
+    const isStill = motion.now - this.#lastMoved > RUB.quietAfter;
+    const gain = isStill ? 0 : Math.min(1, this.#speed / RUB.fullSpeed);
+    if (Math.abs(gain - this.#told) >= STEP || (gain === 0 && this.#told > 0)) {
+      this.#told = gain;
+      this.#loop?.gain(gain);
+    }
+    const isResting = !this.#isHeld || isStill;
+    if (isResting && !this.#crumbs.isFlying(motion.now)) motion.steps(false);
+  }
+}

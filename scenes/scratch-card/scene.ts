@@ -1,0 +1,360 @@
+import type { DragPhase, Scene, Stage } from '../engine/definition.ts';
+import { Container } from '../engine/pixi.ts';
+import { between } from '../parts/between.ts';
+import { PillButton } from '../parts/pill-button.ts';
+import { createVeil } from '../parts/veil.ts';
+import { Foil, isOnFoil } from './foil.ts';
+import { createGround } from './ground.ts';
+import { Idle } from './idle.ts';
+import { Result } from './result.ts';
+import { createBack, Sheet } from './sheet.ts';
+import { Stack } from './stack.ts';
+import { BOB, CARD, DEAF_MS, LAYOUT, RESULT, SIZE } from './tuning.ts';
+import type { ButtonWish, Card, Point, ScratchTypes } from './types.ts';
+import { Ways } from './ways.ts';
+
+/**
+ * No card; one is on its way; it lies face down; it can be scratched; the rest of its foil goes; it lies open and is
+ * shown; it has been shown.
+ */
+type Phase = 'empty' | 'dealing' | 'waiting' | 'covered' | 'wiping' | 'result' | 'open';
+
+/** The scratch card: nine faces under a foil that is really rubbed away. */
+export class ScratchScene implements Scene<ScratchTypes> {
+  readonly cues = {
+    deal: (deal: ScratchTypes['cues']['deal']) => this.#deal(deal),
+    face: ({ card }: { readonly card: Card }) => this.#face(card),
+    stroke: ({ points }: { readonly points: readonly Point[] }) => this.#strokeAlong(points),
+    revealAll: () => this.#revealAll(),
+    skip: () => {
+      this.#skip();
+      return Promise.resolve();
+    },
+    fail: ({ refused = false }: { readonly refused?: boolean }) => this.#fail(refused),
+  };
+  readonly #stage: Stage<ScratchTypes>;
+  readonly #foil: Foil;
+  readonly #idle: Idle;
+  readonly #result: Result;
+  readonly #sheet: Sheet;
+  readonly #ways: Ways;
+  readonly #stack: Stack;
+  readonly #button: PillButton<ButtonWish | 'reveal'>;
+  /** The cards that are not dealt yet. */
+  readonly #deck: Container;
+  #props: ScratchTypes['props'] = {
+    prizes: [],
+    price: 1,
+    waiting: 0,
+    canBuy: false,
+    line: '',
+    noPrize: '',
+  };
+  #phase: Phase = 'empty';
+  #card: Card | undefined;
+  /** Nobody answered in time: the button asks for the result. */
+  #isUnknown = false;
+  #isFaceDown = false;
+  #wipedAt = 0;
+  #callOffs: (() => void)[] = [];
+  /** All is to be revealed as soon as the card that is still on its way lies there. */
+  #revealsAtOnce = false;
+  #onLaid: (() => void)[] = [];
+  #onFaced: (() => void)[] = [];
+  #onShown: (() => void)[] = [];
+
+  constructor(stage: Stage<ScratchTypes>) {
+    this.#stage = stage;
+    this.#foil = new Foil(stage, {
+      opened: (place, isAlone) => this.#faceOpened(place, isAlone),
+      scratched: (part) => stage.emit('card:scratched', { part }),
+      enough: () => this.#wipe(),
+    });
+    this.#deck = createBack(stage);
+    this.#idle = new Idle(stage);
+    this.#result = new Result(stage, {
+      shown: ({ prize }) => this.#shown(prize),
+      closed: () => this.#closed(),
+    });
+    this.#sheet = new Sheet(stage, [this.#foil.view, this.#idle.shine.sprite], this.#result.onBar);
+    this.#ways = new Ways(stage, this.#sheet);
+    this.#stack = new Stack(stage);
+    this.#button = new PillButton(stage, LAYOUT.button, 'buy');
+    const shaken = new Container({ label: 'shaken' });
+    shaken.addChild(this.#stack.edges, this.#deck, this.#sheet.low, this.#stack.badge, this.#foil.crumbs);
+    const veil = createVeil(stage, SIZE);
+    const { ground, rays } = createGround(stage);
+    this.#result.join(this.#sheet, shaken, veil, rays);
+    stage.view.addChild(
+      ground,
+      shaken,
+      this.#idle.hand,
+      this.#button.view,
+      veil,
+      // No particle over a figure.
+      this.#result.over,
+      this.#sheet.high,
+    );
+  }
+
+  props(next: ScratchTypes['props']): void {
+    this.#props = next;
+    this.#stack.show(next.waiting);
+    if (this.#phase !== 'result' && this.#phase !== 'open') this.#result.say(next.line);
+    this.#offer();
+  }
+
+  update(dt: number): void {
+    this.#foil.update(dt);
+  }
+
+  paint(): void {
+    this.#foil.paint();
+  }
+
+  redraw(): void {
+    this.#foil.redraw();
+  }
+
+  press(x: number, y: number): boolean {
+    if (this.#phase === 'result') {
+      this.#result.press();
+      return true;
+    }
+    if (this.#phase === 'wiping') {
+      if (this.#stage.motion.now - this.#wipedAt < DEAF_MS) return false;
+      this.#skip();
+      return true;
+    }
+    if (!this.#button.has(x, y)) return false;
+    const { wish, isLive } = this.#button;
+    if (!isLive) {
+      void this.#revealAll();
+      return this.#revealsAtOnce;
+    }
+    this.#button.press();
+    if (wish === 'reveal') void this.#revealAll();
+    else this.#stage.emit('button:pressed', { wish });
+    return true;
+  }
+
+  drag(phase: DragPhase, x: number, y: number): boolean {
+    if (phase === 'down') {
+      if (this.#phase !== 'covered' || !isOnFoil(x, y)) return false;
+      this.#idle.end();
+      this.#foil.hold();
+      this.#foil.touch([x, y]);
+      return true;
+    }
+    if (phase === 'up') this.#foil.lift();
+    else if (this.#phase === 'covered') this.#foil.rubAlong([[x, y]]);
+    // A hand that has rubbed the card open holds the page until it is lifted.
+    return true;
+  }
+
+  #deal({ card, instant = false }: ScratchTypes['cues']['deal']): Promise<void> {
+    const hadCard = this.#phase !== 'empty';
+    this.#interrupt();
+    this.#card = card;
+    this.#phase = 'dealing';
+    this.#isUnknown = false;
+    this.#offer();
+    const laid = this.#promise(this.#onLaid);
+    if (hadCard && !instant) this.#ways.leave(() => this.#enter(false));
+    else this.#enter(instant);
+    return laid;
+  }
+
+  #enter(isInstant: boolean): void {
+    this.#foil.renew();
+    this.#result.clear();
+    this.#result.say(this.#props.line);
+    this.#isFaceDown = this.#card === undefined;
+    this.#sheet.print(this.#card, this.#props.prizes);
+    this.#sheet.lie(this.#isFaceDown ? 'back' : 'front');
+    if (isInstant) return this.#lies();
+    this.#stage.sound.play('card.deal');
+    this.#ways.enter(() => this.#lies());
+  }
+
+  /** The card lies on the table. */
+  #lies(): void {
+    if (!this.#isFaceDown) this.#ready();
+    else if (this.#card) this.#turnOver(this.#card);
+    else this.#wait();
+    this.#settle(this.#onLaid);
+  }
+
+  #wait(): void {
+    this.#phase = 'waiting';
+    this.#ways.bob(BOB.ms);
+    this.#callOffs.push(this.#stage.motion.at(BOB.calmAfter, () => this.#ways.bob(BOB.calmMs)));
+  }
+
+  #face(card: Card): Promise<void> {
+    if (this.#phase === 'empty') return this.#deal({ card });
+    if (this.#card || !(this.#phase === 'waiting' || this.#phase === 'dealing')) return Promise.resolve();
+    this.#card = card;
+    const faced = this.#promise(this.#onFaced);
+    if (this.#phase === 'waiting') this.#turnOver(card);
+    return faced;
+  }
+
+  #turnOver(card: Card): void {
+    this.#callOff();
+    this.#phase = 'dealing';
+    this.#isUnknown = false;
+    this.#offer();
+    this.#ways.turnOver(
+      () => {
+        this.#isFaceDown = false;
+        this.#sheet.print(card, this.#props.prizes);
+        this.#sheet.lie('front');
+      },
+      () => this.#ready(),
+    );
+  }
+
+  /** It can be scratched. */
+  #ready(): void {
+    this.#phase = 'covered';
+    this.#offer();
+    this.#idle.begin();
+    this.#stage.emit('card:dealt', {});
+    this.#settle(this.#onFaced);
+    if (this.#revealsAtOnce) this.#wipe();
+  }
+
+  #fail(isRefused: boolean): Promise<void> {
+    if (this.#card || !(this.#phase === 'waiting' || this.#phase === 'dealing')) return Promise.resolve();
+    this.#callOff();
+    this.#stage.sound.play('ui.soft');
+    if (!isRefused) {
+      this.#ways.rest();
+      this.#phase = 'waiting';
+      this.#isUnknown = true;
+      this.#sheet.isGrey = true;
+      this.#offer();
+      this.#settle(this.#onLaid);
+      return Promise.resolve();
+    }
+    this.#phase = 'dealing';
+    return new Promise((resolve) => {
+      this.#ways.liftAway(() => {
+        this.#phase = 'empty';
+        this.#offer();
+        this.#settle(this.#onLaid);
+        resolve();
+      });
+    });
+  }
+
+  #strokeAlong(points: readonly Point[]): Promise<void> {
+    const [first, ...rest] = points;
+    if (!first || this.#phase !== 'covered') return Promise.resolve();
+    this.#idle.end();
+    this.#foil.touch(first, rest);
+    return Promise.resolve();
+  }
+
+  #faceOpened(place: number, isAlone: boolean): void {
+    const { motion, settings, sound } = this.#stage;
+    const face = this.#sheet.faces[place];
+    if (isAlone) sound.play('ui.tick');
+    if (isAlone && face && !settings.reducedMotion) {
+      const { facePop, popMs } = RESULT;
+      const timeline = motion.timeline();
+      const half = { duration: popMs / 2, ease: 'sine.inOut' };
+      between(timeline, face.scale, { x: 1, y: 1 }, { x: facePop, y: facePop }, half);
+      between(timeline, face.scale, { x: facePop, y: facePop }, { x: 1, y: 1 }, { at: popMs / 2, ...half });
+      void motion.play(timeline);
+    }
+    this.#stage.emit('face:opened', { place, symbol: this.#card?.faces[place] ?? 0 });
+  }
+
+  #revealAll(): Promise<void> {
+    if (this.#phase === 'wiping' || this.#phase === 'result') return this.#promise(this.#onShown);
+    if (this.#phase === 'dealing' && this.#card) {
+      this.#revealsAtOnce = true;
+      return this.#promise(this.#onShown);
+    }
+    if (this.#phase !== 'covered') return Promise.resolve();
+    const shown = this.#promise(this.#onShown);
+    this.#wipe();
+    return shown;
+  }
+
+  /** The rest of the foil goes; then the card lies open. */
+  #wipe(): void {
+    this.#revealsAtOnce = false;
+    this.#phase = 'wiping';
+    this.#wipedAt = this.#stage.motion.now;
+    this.#idle.end();
+    this.#offer();
+    this.#foil.wipe(() => this.#open());
+  }
+
+  #open(): void {
+    const card = this.#card;
+    if (!card) return;
+    this.#phase = 'result';
+    this.#stage.emit('card:opened', {});
+    this.#result.begin(card, this.#props.price, this.#props.noPrize);
+  }
+
+  #shown(prize: number): void {
+    this.#settle(this.#onShown);
+    this.#stage.emit('card:shown', { prize });
+  }
+
+  #closed(): void {
+    this.#phase = 'open';
+    this.#offer();
+    this.#stage.emit('card:closed', {});
+  }
+
+  #skip(): void {
+    if (this.#phase === 'result') this.#result.press();
+    else if (this.#foil.isWiping) this.#foil.finish();
+    else this.#ways.finish();
+  }
+
+  /** What the button offers now. */
+  #offer(): void {
+    const { canBuy, waiting } = this.#props;
+    const hasNext = canBuy || waiting > 0;
+    // The card on the table stands out against those under it.
+    this.#deck.tint = this.#phase === 'empty' ? 0xffffff : CARD.deckTint;
+    if (this.#phase === 'empty') this.#button.offer('buy', hasNext);
+    else if (this.#phase === 'covered') this.#button.offer('reveal', true);
+    else if (this.#phase === 'open') this.#button.offer('next', hasNext);
+    else if (this.#isUnknown) this.#button.offer('check', true);
+    else {
+      const wish = this.#phase === 'dealing' || this.#phase === 'waiting' ? 'reveal' : 'next';
+      this.#button.offer(wish, false);
+    }
+  }
+
+  /** Whatever is on the table gives way. */
+  #interrupt(): void {
+    this.#revealsAtOnce = false;
+    this.#callOff();
+    this.#idle.end();
+    this.#foil.stop();
+    this.#ways.rest();
+    if (this.#phase === 'wiping' || this.#phase === 'result') this.#result.clear();
+    for (const waiting of [this.#onLaid, this.#onFaced, this.#onShown]) this.#settle(waiting);
+  }
+
+  #promise(waiting: (() => void)[]): Promise<void> {
+    return new Promise((resolve) => void waiting.push(resolve));
+  }
+
+  #settle(waiting: (() => void)[]): void {
+    for (const resolve of waiting.splice(0)) resolve();
+  }
+
+  #callOff(): void {
+    for (const callOff of this.#callOffs.splice(0)) callOff();
+  }
+}

@@ -1,0 +1,80 @@
+/** The symbols of a card, from the smallest prize to the largest: `faces` name them by their place here. */
+export const SYMBOLS = [
+  'mango',
+  'sampaguita',
+  'bangus',
+  'salakot',
+  'parol',
+  'jeepney',
+  'coin',
+  'gem',
+] as const;
+
+/** How loudly a prize is celebrated (design/motion, prize tiers); `return` is no more than the card cost, and shown plainly. */
+export type Tier = 'nothing' | 'return' | 'small' | 'medium' | 'big';
+
+/** What the server printed on a card. */
+export interface Card {
+  /** Nine places in SYMBOLS, row by row. Three equal ones win. */
+  readonly faces: readonly number[];
+  readonly tier: Tier;
+  /** Hundredths; 0 when it wins nothing. */
+  readonly prize: number;
+}
+
+/** A point of the design, dpx. */
+export type Point = readonly [x: number, y: number];
+
+/** What a press of the button asks of the page: `reveal` needs nobody. */
+export type ButtonWish = 'buy' | 'next' | 'check';
+
+/** What the scratch card is made of. */
+export interface ScratchTypes {
+  props: {
+    /** What three of each symbol win, in the order of SYMBOLS, hundredths: printed under them. */
+    readonly prizes: readonly number[];
+    /** What a card costs, hundredths: a win's count-up is as long as it is many times that. */
+    readonly price: number;
+    /** Cards of this row that are bought and not dealt yet. */
+    readonly waiting: number;
+    /** False greys the button where it would buy. */
+    readonly canBuy: boolean;
+    /** On the bar while a card is covered. Characters beyond ASCII, ₱ and ñ stay blank. */
+    readonly line: string;
+    /** On the bar when a card has won nothing. */
+    readonly noPrize: string;
+  };
+  cues: {
+    /**
+     * A card comes to the table; what lay there leaves. Without `card` it lies face down and cannot be scratched until
+     * `face`. Resolves when it lies. `instant` puts it there without a way: the player comes back to it.
+     */
+    deal: { readonly card?: Card; readonly instant?: boolean };
+    /** The answer: the card that lies face down is turned over. Resolves when it can be scratched. */
+    face: { readonly card: Card };
+    /** A hand rubs along points, at once: for examples. */
+    stroke: { readonly points: readonly Point[] };
+    /** The whole foil comes off. Resolves with `card:shown`. */
+    revealAll: Record<string, never>;
+    /** To the last frame of what runs. */
+    skip: Record<string, never>;
+    /** No answer came (the card stays, the button reads "Check result"), or the server refused (the card is taken away). */
+    fail: { readonly refused?: boolean };
+  };
+  events: {
+    /** The button was pressed. */
+    'button:pressed': { readonly wish: ButtonWish };
+    /** A card can be scratched. */
+    'card:dealt': Record<string, never>;
+    /** Another tenth of the foil is off; `part` 0..1. */
+    'card:scratched': { readonly part: number };
+    /** A face can be seen: its place 0..8 and its symbol. */
+    'face:opened': { readonly place: number; readonly symbol: number };
+    /** All nine can be seen. */
+    'card:opened': Record<string, never>;
+    /** The prize stands on the bar: the balance may follow. */
+    'card:shown': { readonly prize: number };
+    /** The button lives again. */
+    'card:closed': Record<string, never>;
+  };
+}

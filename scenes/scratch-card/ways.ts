@@ -1,0 +1,129 @@
+import type { Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { between } from '../parts/between.ts';
+import type { Sheet } from './sheet.ts';
+import { BOB, CARD } from './tuning.ts';
+import type { ScratchTypes } from './types.ts';
+
+/** How a card comes, waits, turns over and goes: one way at a time. */
+export class Ways {
+  readonly #stage: Stage<ScratchTypes>;
+  readonly #sheet: Sheet;
+  #timeline: Timeline | undefined;
+  #isBobbing = false;
+
+  constructor(stage: Stage<ScratchTypes>, sheet: Sheet) {
+    this.#stage = stage;
+    this.#sheet = sheet;
+  }
+
+  /** It flips in. */
+  enter(onEnd: () => void): void {
+    const { motion, settings } = this.#stage;
+    const timeline = motion.timeline();
+    if (settings.reducedMotion) {
+      between(timeline, this.#sheet, { fade: 0 }, { fade: 1 }, { duration: CARD.fade });
+    } else {
+      const duration = settings.turbo ? CARD.flipInTurbo : CARD.flipIn;
+      const way = { duration, ease: 'back.out(1.2)' };
+      between(timeline, this.#sheet, { turn: 0, rise: CARD.rise }, { turn: 1, rise: 0 }, way);
+    }
+    this.#play(timeline, onEnd);
+  }
+
+  /** It makes room for the next. */
+  leave(onEnd: () => void): void {
+    const { motion, settings } = this.#stage;
+    const timeline = motion.timeline();
+    if (settings.reducedMotion) {
+      between(timeline, this.#sheet, { fade: 1 }, { fade: 0 }, { duration: CARD.fade });
+    } else {
+      const duration = settings.turbo ? CARD.leaveTurbo : CARD.leave;
+      between(timeline, this.#sheet, { way: 0 }, { way: -CARD.leaveBy }, { duration, ease: 'power1.in' });
+      const at = duration * CARD.leaveFade;
+      between(timeline, this.#sheet, { fade: 1 }, { fade: 0 }, { at, duration: duration - at });
+    }
+    this.#play(timeline, () => {
+      this.#sheet.lie('gone');
+      onEnd();
+    });
+  }
+
+  /** It is taken back: nothing was bought. */
+  liftAway(onEnd: () => void): void {
+    const timeline = this.#stage.motion.timeline();
+    const { reducedMotion } = this.#stage.settings;
+    const to = reducedMotion ? { fade: 0 } : { fade: 0, rise: -CARD.rise };
+    const from = reducedMotion ? { fade: 1 } : { fade: 1, rise: 0 };
+    between(timeline, this.#sheet, from, to, { duration: CARD.refused, ease: 'power1.in' });
+    this.#play(timeline, () => {
+      this.#sheet.lie('gone');
+      onEnd();
+    });
+  }
+
+  /** It turns over; `onEdge` changes its sides when it is seen from the edge. */
+  turnOver(onEdge: () => void, onEnd: () => void): void {
+    const { motion, settings } = this.#stage;
+    const timeline = motion.timeline();
+    if (settings.reducedMotion) {
+      this.rest();
+      onEdge();
+      between(timeline, this.#sheet, { fade: 0 }, { fade: 1 }, { duration: CARD.fade });
+      return this.#play(timeline, onEnd);
+    }
+    const { bob } = this.#sheet;
+    const out = { duration: CARD.turnOut, ease: 'power2.in' };
+    between(timeline, this.#sheet, { turn: 1, bob }, { turn: 0, bob: 0 }, out);
+    this.#play(timeline, () => {
+      onEdge();
+      const back = motion.timeline();
+      between(back, this.#sheet, { turn: 0 }, { turn: 1 }, { duration: CARD.turnIn, ease: 'back.out(1.4)' });
+      this.#play(back, onEnd);
+    });
+  }
+
+  /** It waits face down, moving up and down until something else happens. */
+  bob(ms: number): void {
+    const { motion, settings } = this.#stage;
+    if (settings.reducedMotion) return;
+    const timeline = motion.timeline();
+    const half = ms / 2;
+    const from = this.#sheet.bob;
+    between(timeline, this.#sheet, { bob: from }, { bob: BOB.by }, { duration: half, ease: 'sine.inOut' });
+    between(
+      timeline,
+      this.#sheet,
+      { bob: BOB.by },
+      { bob: 0 },
+      { at: half, duration: half, ease: 'sine.inOut' },
+    );
+    this.#play(timeline, () => this.bob(ms));
+    this.#isBobbing = true;
+  }
+
+  /** It lies still where it belongs. */
+  rest(): void {
+    if (this.#timeline) this.#stage.motion.stop(this.#timeline);
+    this.#timeline = undefined;
+    this.#isBobbing = false;
+    this.#sheet.turn = 1;
+    this.#sheet.rise = this.#sheet.bob = this.#sheet.way = 0;
+    this.#sheet.fade = 1;
+  }
+
+  /** To the end of the way under way, and of those that follow from it; a waiting card waits on. */
+  finish(): void {
+    while (this.#timeline && !this.#isBobbing) this.#stage.motion.finish(this.#timeline);
+  }
+
+  #play(timeline: Timeline, onEnd: () => void): void {
+    if (this.#timeline) this.#stage.motion.stop(this.#timeline);
+    this.#timeline = timeline;
+    this.#isBobbing = false;
+    void this.#stage.motion.play(timeline, () => {
+      if (this.#timeline === timeline) this.#timeline = undefined;
+      onEnd();
+    });
+  }
+}

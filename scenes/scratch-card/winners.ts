@@ -1,0 +1,141 @@
+import type { Stage } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { Container, Sprite } from '../engine/pixi.ts';
+import { between } from '../parts/between.ts';
+import { GlyphText } from '../parts/glyph-text.ts';
+import { facePicture, type Sheet, tileSpot, valueStyle } from './sheet.ts';
+import { LAYOUT, RESULT } from './tuning.ts';
+import type { ScratchTypes } from './types.ts';
+
+/** Width of the joint's picture, dpx. */
+const JOINT = 128;
+
+/** Places of the first three equal symbols, in order; undefined when no three are equal. */
+export function threeEqual(faces: readonly number[]): readonly [number, number, number] | undefined {
+  for (const symbol of faces) {
+    const [a, b, c] = faces.flatMap((other, place) => (other === symbol ? [place] : []));
+    if (a !== undefined && b !== undefined && c !== undefined) return [a, b, c];
+  }
+  return undefined;
+}
+
+/** A winning tile: gold, its symbol and what it wins. */
+interface Winner {
+  readonly view: Container;
+  readonly symbol: Sprite;
+  readonly value: GlyphText;
+}
+
+/** The three equal faces, lifted over the veil, and the line that joins them. */
+export class Winners {
+  readonly view = new Container({ label: 'winners' });
+  readonly #stage: Stage<ScratchTypes>;
+  readonly #sheet: Sheet;
+  readonly #joints: readonly Sprite[];
+  readonly #winners: readonly Winner[];
+  #places: readonly number[] = [];
+
+  constructor(stage: Stage<ScratchTypes>, sheet: Sheet) {
+    this.#stage = stage;
+    this.#sheet = sheet;
+    const piece = (name: string): Sprite => new Sprite({ texture: stage.texture(name), anchor: 0.5 });
+    this.#joints = [piece('joint'), piece('joint')];
+    this.#winners = Array.from({ length: 3 }, () => {
+      const view = new Container({ label: 'winner' });
+      const symbol = piece(facePicture(0));
+      const value = new GlyphText(stage, valueStyle);
+      symbol.y = -LAYOUT.symbol.up;
+      value.view.y = LAYOUT.value.down;
+      view.addChild(piece('tile-won'), symbol, value.view);
+      return { view, symbol, value };
+    });
+    this.view.addChild(...this.#joints, ...this.#winners.map(({ view }) => view));
+    this.clear();
+  }
+
+  /** The middle of the three, dpx. */
+  get middle(): { readonly x: number; readonly y: number } {
+    const spots = this.#places.map(tileSpot);
+    const sum = (of: 'x' | 'y'): number => spots.reduce((total, spot) => total + spot[of], 0);
+    return { x: sum('x') / spots.length, y: sum('y') / spots.length };
+  }
+
+  /** Puts them over their faces, unseen. */
+  aim(places: readonly number[], symbol: number): void {
+    this.#places = places;
+    this.view.visible = true;
+    for (const [index, winner] of this.#winners.entries()) {
+      const place = places[index] ?? 0;
+      winner.view.position.copyFrom(tileSpot(place));
+      winner.symbol.texture = this.#stage.texture(facePicture(symbol));
+      winner.value.write(this.#sheet.values[place]?.text ?? '');
+    }
+    for (const [index, joint] of this.#joints.entries()) {
+      const from = tileSpot(places[index] ?? 0);
+      const to = tileSpot(places[index + 1] ?? 0);
+      joint.position.set((from.x + to.x) / 2, (from.y + to.y) / 2);
+      joint.rotation = Math.atan2(to.y - from.y, to.x - from.x);
+      joint.scale.set(Math.hypot(to.x - from.x, to.y - from.y) / JOINT, 1);
+    }
+  }
+
+  /** The line runs through them, the others step back. */
+  addLine(timeline: Timeline): void {
+    const { line } = RESULT;
+    const half = line / 2;
+    for (const [index, joint] of this.#joints.entries()) {
+      const at = index * half;
+      between(timeline, joint, { alpha: 0 }, { alpha: 1 }, { at, duration: half });
+      const grown = { x: joint.scale.x };
+      between(timeline, joint.scale, { x: 0 }, grown, { at, duration: half, ease: 'power2.out' });
+    }
+    for (const { view } of this.#winners)
+      between(timeline, view, { alpha: 0 }, { alpha: 1 }, { duration: line });
+    this.#addStepBack(timeline, line);
+  }
+
+  /** The three pulse together. */
+  addPulse(timeline: Timeline): void {
+    const { line, pulse, pulseMs, pulses } = RESULT;
+    const small = { x: 1, y: 1 };
+    const large = { x: pulse, y: pulse };
+    const half = { duration: pulseMs / 2, ease: 'sine.inOut' };
+    for (let turn = 0; turn < pulses; turn++) {
+      const at = line + turn * pulseMs;
+      for (const { view } of this.#winners) {
+        between(timeline, view.scale, small, large, { at, ...half });
+        between(timeline, view.scale, large, small, { at: at + pulseMs / 2, ...half });
+      }
+    }
+  }
+
+  /** Without a way: they fade in where they stand, the others step back. */
+  fadeIn(timeline: Timeline): void {
+    for (const part of this.#all) part.alpha = 1;
+    between(timeline, this.view, { alpha: 0 }, { alpha: 1 }, { duration: RESULT.fade });
+    this.#addStepBack(timeline, RESULT.fade);
+  }
+
+  /** Nothing is lit. */
+  clear(): void {
+    this.#places = [];
+    this.view.visible = false;
+    this.view.alpha = 1;
+    for (const part of this.#all) part.alpha = 0;
+    for (const { view } of this.#winners) view.scale.set(1);
+  }
+
+  get #all(): readonly Container[] {
+    return [...this.#joints, ...this.#winners.map(({ view }) => view)];
+  }
+
+  #addStepBack(timeline: Timeline, duration: number): void {
+    const to = { alpha: RESULT.othersAlpha };
+    for (const [place, face] of this.#sheet.faces.entries()) {
+      if (this.#places.includes(place)) continue;
+      const value = this.#sheet.values[place]?.view;
+      between(timeline, face, { alpha: 1 }, to, { duration });
+      if (value) between(timeline, value, { alpha: 1 }, to, { duration });
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { ArtPiece, SoundPiece } from '../engine/definition.ts';
+import { reelArt, reelSounds } from '../parts/reels/art.ts';
+import { SYMBOL, SYMBOLS, WINDOW } from './look.ts';
+
+/** The pictures of the sari-sari store, dpx. */
+export const art: Readonly<Record<string, ArtPiece>> = {
+  ...reelArt(Object.values(SYMBOLS), SYMBOL, { width: WINDOW.width / 3, height: WINDOW.height / 3 }),
+  /** Drawn small and stretched: all soft. */
+  backdrop: { width: 180, height: 320, alpha: false },
+  /** Far away: drawn smaller than it is shown. */
+  palms: { width: 360, height: 210 },
+  ground: { width: 360, height: 160 },
+  'reel-back': { width: 32, height: 128, alpha: false },
+  'reel-shade': { width: 32, height: 128 },
+  divider: { width: 14, height: 128, alpha: false },
+  /** Marks the one line that counts. */
+  payline: { width: 640, height: 56 },
+  'post-left': { width: 92, height: 580 },
+  'post-right': { width: 92, height: 580 },
+  counter: { width: 720, height: 170 },
+  roof: { width: 720, height: 240 },
+  title: { width: 400, height: 84 },
+  'word-jackpot': { width: 400, height: 100 },
+};
+
+/** The sounds of the sari-sari store. */
+export const sounds: Readonly<Record<string, SoundPiece>> = reelSounds;

@@ -1,0 +1,23 @@
+import { defineScene } from '../engine/definition.ts';
+import { ReelScene } from '../parts/reels/scene.ts';
+import { SIZE } from '../parts/reels/tuning.ts';
+import type { ReelGame } from '../parts/reels/types.ts';
+import { art, sounds } from './art.ts';
+import { examples } from './examples.ts';
+import { shack } from './look.ts';
+
+/** The three-reel slot of the sari-sari store (design/motion, section 6). */
+export const slotshack = defineScene<ReelGame>({
+  name: 'slotshack',
+  size: SIZE,
+  art,
+  sounds,
+  bed: 'bed.fair',
+  examples,
+  controls: {
+    'props.bet': { note: 'total bet' },
+    'props.stops.*': { min: 0, max: 23 },
+    'land.outcome': { note: 'as the server gives it' },
+  },
+  create: (stage) => new ReelScene(stage, shack),
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { replaySlot } from '../../fair/slots.ts';
+import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
+import { createBlankArt } from '../engine/art.ts';
+import { createPlayer, type Player } from '../engine/player.ts';
+import { recordingSound } from '../engine/sound.ts';
+import type { ReelGame } from '../parts/reels/types.ts';
+import { slotshack } from './definition.ts';
+
+const BET = 2_000;
+const art = createBlankArt();
+const format = { exact: String, prize: String };
+
+/** Spins at 0 with the outcome at once; answers what was told, with its times, and heard. */
+function play(stops: readonly number[]): {
+  told: Map<string, number>;
+  cues: string[];
+  player: Player<ReelGame>;
+} {
+  const told = new Map<string, number>();
+  const sound = recordingSound();
+  const player: Player<ReelGame> = createPlayer(slotshack, {
+    art,
+    format,
+    sound,
+    props: { bet: BET, stops: [2, 2, 3], canSpin: true },
+    onEvent: (event, detail) => {
+      told.set('reel' in detail ? `${event} ${String(detail.reel)}` : event, player.time);
+    },
+  });
+  void player.cue('spin', {});
+  void player.cue('land', { outcome: replaySlot(SLOTSHACK, [stops], BET) });
+  while (player.time < 20_000) player.advance(50);
+  return { told, cues: sound.heard.map(({ cue }) => cue), player };
+}
+
+describe('slotshack', () => {
+  it('takes the same time for every outcome: two equal symbols make no theatre', () => {
+    const times = new Set<string>();
+    // Nothing, two cherries and no third, two sevens and no third, a win, the jackpot.
+    for (const stops of [
+      [0, 0, 1],
+      [0, 7, 1],
+      [12, 6, 9],
+      [2, 0, 1],
+      [12, 6, 8],
+    ]) {
+      const { told, cues, player } = play(stops);
+      times.add([0, 1, 2].map((reel) => told.get(`reel:stopped ${reel}`)?.toFixed(6)).join(' '));
+      expect(cues).not.toContain('tease');
+      expect(told.has('spin:closed')).toBe(true);
+      player.dispose();
+    }
+    expect(times.size).toBe(1);
+  });
+
+  it('celebrates three sevens as the jackpot, and nothing else so', () => {
+    const jackpot = play([12, 6, 8]);
+    const triple = play([5, 2, 3]);
+    expect(jackpot.cues).toContain('win.jackpot');
+    expect(triple.cues).toContain('win.big');
+    expect(triple.cues).not.toContain('win.jackpot');
+    jackpot.player.dispose();
+    triple.player.dispose();
+  });
+});

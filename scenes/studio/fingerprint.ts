@@ -1,0 +1,177 @@
+import type { Pixels } from './difference.ts';
+
+/*
+ * A photograph is kept in few colours, and a large one smaller too, so that six hundred of them stay small, beside the
+ * fingerprint of its exact pixels. The fingerprint tells any other pixel apart; the rest is for looking at.
+ */
+
+/** What is known of a picture's exact pixels: for each tile, row by row, a hash and how far the kept colours are off. */
+export interface Fingerprint {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of a tile's side. */
+  readonly tile: number;
+  readonly hashes: Uint32Array;
+  /** The largest difference of a channel between the exact pixels of a tile and the kept ones, 0..255. */
+  readonly spreads: Uint8Array;
+}
+
+/** The chunk of a PNG file that carries it: nobody's standard, and dropped by any tool that changes the picture. */
+export const CHUNK = 'prIN';
+
+const VERSION = 1;
+const HEADER = 10;
+const ENTRY = 5;
+
+/** A picture cut into tiles. */
+interface Grid {
+  readonly width: number;
+  readonly height: number;
+  readonly tile: number;
+}
+
+const tilesOf = ({ width, height, tile }: Grid): number => Math.ceil(width / tile) * Math.ceil(height / tile);
+
+/** Calls back for every row of a tile's pixels, with the places of its first and after its last byte. */
+function eachRow(
+  { width, height, tile }: Grid,
+  place: number,
+  row: (from: number, to: number) => void,
+): void {
+  const columns = Math.ceil(width / tile);
+  const left = (place % columns) * tile;
+  const top = Math.floor(place / columns) * tile;
+  const right = Math.min(width, left + tile);
+  for (let y = top; y < Math.min(height, top + tile); y++)
+    row((y * width + left) * 4, (y * width + right) * 4);
+}
+
+const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+
+/** MurmurHash3 (x86, 32 bit; Austin Appleby, public domain) of a tile, a pixel being one block. */
+function hashOf({ data }: Pixels, grid: Grid, place: number): number {
+  let hash = 0;
+  eachRow(grid, place, (from, to) => {
+    for (let index = from; index < to; index += 4) {
+      const low = (data[index] ?? 0) | ((data[index + 1] ?? 0) << 8);
+      const high = (data[index + 2] ?? 0) | ((data[index + 3] ?? 0) << 8);
+      const block = Math.imul(low | (high << 16), 0xcc9e2d51);
+      hash = Math.imul(turn(hash ^ Math.imul(turn(block, 15), 0x1b873593), 13), 5) + 0xe6546b64;
+    }
+  });
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Takes the fingerprint of a picture that will be seen as `kept`. Throws when their sizes differ. */
+export function takeFingerprint(exact: Pixels, kept: Pixels, tile: number): Fingerprint {
+  const { width, height } = exact;
+  const grid = { width, height, tile };
+  if (kept.width !== width || kept.height !== height) throw new Error('the kept picture has another size');
+  const count = tilesOf(grid);
+  const hashes = new Uint32Array(count);
+  const spreads = new Uint8Array(count);
+  for (let place = 0; place < count; place++) {
+    hashes[place] = hashOf(exact, grid, place);
+    let spread = 0;
+    eachRow(grid, place, (from, to) => {
+      for (let index = from; index < to; index++)
+        spread = Math.max(spread, Math.abs((exact.data[index] ?? 0) - (kept.data[index] ?? 0)));
+    });
+    spreads[place] = spread;
+  }
+  return { ...grid, hashes, spreads };
+}
+
+/** The chunk's bytes. */
+export function writeFingerprint({ width, height, tile, hashes, spreads }: Fingerprint): Uint8Array {
+  const bytes = new Uint8Array(HEADER + hashes.length * ENTRY);
+  const view = new DataView(bytes.buffer);
+  view.setUint8(0, VERSION);
+  view.setUint32(1, width);
+  view.setUint32(5, height);
+  view.setUint8(9, tile);
+  for (const [place, hash] of hashes.entries()) {
+    view.setUint32(HEADER + place * ENTRY, hash);
+    view.setUint8(HEADER + place * ENTRY + 4, spreads[place] ?? 0);
+  }
+  return bytes;
+}
+
+function parse(bytes: Uint8Array): Fingerprint | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < HEADER || view.getUint8(0) !== VERSION) return undefined;
+  const grid = { width: view.getUint32(1), height: view.getUint32(5), tile: view.getUint8(9) };
+  const count = tilesOf(grid);
+  if (bytes.length !== HEADER + count * ENTRY) return undefined;
+  const hashes = new Uint32Array(count);
+  const spreads = new Uint8Array(count);
+  for (let place = 0; place < count; place++) {
+    hashes[place] = view.getUint32(HEADER + place * ENTRY);
+    spreads[place] = view.getUint8(HEADER + place * ENTRY + 4);
+  }
+  return { ...grid, hashes, spreads };
+}
+
+/** The fingerprint in a PNG file; undefined where there is none: then the file's own pixels are the exact ones. */
+export function readFingerprint(png: Uint8Array): Fingerprint | undefined {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  for (let at = 8; at + 12 <= png.length;) {
+    const length = view.getUint32(at);
+    const type = String.fromCharCode(...png.subarray(at + 4, at + 8));
+    if (type === CHUNK) return parse(png.subarray(at + 8, at + 8 + length));
+    if (type === 'IDAT') return undefined;
+    at += 12 + length;
+  }
+  return undefined;
+}
+
+/** Whether a picture has exactly the pixels that a fingerprint was taken of. */
+export const isOf = (print: Fingerprint, picture: Pixels): boolean =>
+  print.width === picture.width &&
+  print.height === picture.height &&
+  print.hashes.every((hash, place) => hashOf(picture, print, place) === hash);
+
+/** What a picture of the same size shows that a fingerprint does not. */
+export interface Changed {
+  /** Tiles that are not exactly the same. */
+  readonly tiles: readonly number[];
+  /** Pixels that surely changed: further from the kept colours than any exact pixel of their tile was. */
+  readonly sure: readonly number[];
+  /** Pixels of tiles in which some pixel changed by less than that: nobody can tell which. */
+  readonly unsure: readonly number[];
+  /** The exact pixels before, as far as they are known: the kept ones in changed tiles, today's everywhere else. */
+  readonly before: Pixels;
+}
+
+/** Compares today's pixels with a fingerprint and what was kept, at the same size; undefined when the sizes differ. */
+export function compareWith(print: Fingerprint, kept: Pixels, today: Pixels): Changed | undefined {
+  const { width, height } = today;
+  if (print.width !== width || print.height !== height) return undefined;
+  const tiles: number[] = [];
+  const sure: number[] = [];
+  const unsure: number[] = [];
+  const data = new Uint8ClampedArray(today.data);
+  for (const [place, hash] of print.hashes.entries()) {
+    if (hashOf(today, print, place) === hash) continue;
+    tiles.push(place);
+    const spread = print.spreads[place] ?? 0;
+    const far: number[] = [];
+    const all: number[] = [];
+    eachRow(print, place, (from, to) => {
+      for (let index = from; index < to; index += 4) {
+        let most = 0;
+        for (let channel = index; channel < index + 4; channel++) {
+          most = Math.max(most, Math.abs((today.data[channel] ?? 0) - (kept.data[channel] ?? 0)));
+          data[channel] = kept.data[channel] ?? 0;
+        }
+        all.push(index / 4);
+        if (most > spread) far.push(index / 4);
+      }
+    });
+    for (const pixel of far) sure.push(pixel);
+    if (far.length === 0) for (const pixel of all) unsure.push(pixel);
+  }
+  return { tiles, sure, unsure, before: { width, height, data } };
+}

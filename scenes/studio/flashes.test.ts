@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cellCount, type Cells, cellsOf, createFlashMeter, GENERAL, RED, type StepRule } from './flashes.ts';
+
+/** The most cells that flash in any second of a film; each frame holds one value for each cell. */
+function most(film: readonly (readonly number[])[], rate = 60, rule: StepRule = GENERAL): number {
+  const meter = createFlashMeter(film[0]?.length ?? 0, rate, rule);
+  return Math.max(0, ...film.map((frame) => meter.next(frame)));
+}
+
+/** A film of one cell that jumps between two values so many times a second. */
+const blinking = (flashes: number, low: number, high: number, frames = 180): number[][] =>
+  Array.from({ length: frames }, (_, frame) => [
+    Math.floor((frame * flashes * 2) / 60) % 2 === 0 ? low : high,
+  ]);
+
+/** The frames at which a value has stepped, written down as the rule says it, without any thought of speed. */
+function stepsOf(values: readonly number[], { least, below }: StepRule): number[] {
+  const steps: number[] = [];
+  let since = 0;
+  let last: 'up' | 'down' | undefined;
+  for (let frame = 1; frame < values.length; frame++) {
+    const now = values[frame] ?? 0;
+    const before = values.slice(since, frame);
+    const isDown = last !== 'down' && before.some((value) => value - now >= least && now < below);
+    const isUp = last !== 'up' && now - Math.min(...before) >= least && Math.min(...before) < below;
+    if (!isDown && !isUp) continue;
+    last = isDown ? 'down' : 'up';
+    since = frame;
+    steps.push(frame);
+  }
+  return steps;
+}
+
+/** Whether any second of so many frames holds more than three flashes. */
+const flashesTooOften = (values: readonly number[], rate: number, rule: StepRule): boolean => {
+  const steps = stepsOf(values, rule);
+  return values.some((_, end) => steps.filter((at) => at > end - rate && at <= end).length > 6);
+};
+
+/** Multiples of 1/16, so that no rounding decides. */
+const level = fc.integer({ min: 0, max: 16 }).map((sixteenths) => sixteenths / 16);
+const eighth: StepRule = { least: 1 / 8, below: 3 / 4 };
+
+describe('a cell', () => {
+  it('may flash three times a second, and not four', () => {
+    expect(most(blinking(3, 0.2, 0.6))).toBe(0);
+    expect(most(blinking(4, 0.2, 0.6))).toBe(1);
+    expect(most(blinking(10, 0.2, 0.6))).toBe(1);
+  });
+
+  it('flashes from a tenth of the light on, with a darker end below 0.80', () => {
+    expect(most(blinking(10, 0.5, 0.6))).toBe(1);
+    expect(most(blinking(10, 0.5, 0.599))).toBe(0);
+    expect(most(blinking(10, 0.79, 0.95))).toBe(1);
+    expect(most(blinking(10, 0.8, 1))).toBe(0);
+  });
+
+  it('flashes however slowly its light comes and goes', () => {
+    const wave = Array.from({ length: 180 }, (_, frame) => [
+      0.4 + 0.3 * Math.sin((frame / 60) * 5 * 2 * Math.PI),
+    ]);
+    expect(most(wave)).toBe(1);
+    const breath = Array.from({ length: 180 }, (_, frame) => [
+      0.4 + 0.3 * Math.sin((frame / 60) * 2 * Math.PI),
+    ]);
+    expect(most(breath)).toBe(0);
+  });
+
+  it('flashes no more once a second has passed', () => {
+    const meter = createFlashMeter(1, 60);
+    const seen = [...blinking(10, 0.2, 0.6, 60), ...Array.from({ length: 80 }, () => [0.2])].map((frame) =>
+      meter.next(frame),
+    );
+    expect(seen.slice(40, 60)).toContain(1);
+    expect(seen.slice(-20)).toEqual(Array.from({ length: 20 }, () => 0));
+  });
+
+  it('never flashes while its light only grows', () => {
+    fc.assert(
+      fc.property(fc.array(level, { minLength: 1, maxLength: 200 }), (values) => {
+        expect(most(values.toSorted((a, b) => a - b).map((value) => [value]))).toBe(0);
+      }),
+    );
+  });
+
+  it('is counted as the rule is written', () => {
+    fc.assert(
+      fc.property(
+        fc.array(level, { minLength: 1, maxLength: 60 }),
+        fc.integer({ min: 5, max: 30 }),
+        fc.constantFrom(GENERAL, RED, eighth),
+        (values, rate, rule) => {
+          const film = values.map((value) => [value]);
+          expect(most(film, rate, rule) === 1).toBe(flashesTooOften(values, rate, rule));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('a picture', () => {
+  it('is as many cells as flash in one second, together or not', () => {
+    const frames = 120;
+    const cell = (flashes: number, delay: number): number[] =>
+      Array.from(
+        { length: frames },
+        (_, frame) => (Math.floor(((frame + delay) * flashes * 2) / 60) % 2) * 0.5,
+      );
+    const cells = [cell(5, 0), cell(6, 3), cell(2, 0), cell(8, 5)];
+    const film = Array.from({ length: frames }, (_, frame) => cells.map((values) => values[frame] ?? 0));
+    expect(most(film)).toBe(3);
+  });
+
+  it('counts every cell for itself', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(level, { minLength: 40, maxLength: 40 }), { minLength: 1, maxLength: 6 }),
+        (cells) => {
+          const film = Array.from({ length: 40 }, (_, frame) => cells.map((values) => values[frame] ?? 0));
+          const together = createFlashMeter(cells.length, 20);
+          const apart = cells.map(() => createFlashMeter(1, 20));
+          for (const frame of film) {
+            const each = frame.map((value, index) => apart[index]?.next([value]) ?? 0);
+            expect(together.next(frame)).toBe(each.reduce((sum, one) => sum + one, 0));
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('cells of a picture', () => {
+  type Pixel = readonly [number, number, number, number];
+  const ground = [0, 0, 0] as const;
+  const size = { width: 4, height: 2, side: 2 };
+
+  function read(pixels: readonly Pixel[], over: readonly [number, number, number] = ground): Cells {
+    const count = cellCount(4, 2, 2);
+    const into = { luminance: new Float64Array(count), red: new Float64Array(count) };
+    cellsOf(Uint8ClampedArray.from(pixels.flat()), size, over, into);
+    return into;
+  }
+  const white: Pixel = [255, 255, 255, 255];
+  const black: Pixel = [0, 0, 0, 255];
+  const red: Pixel = [255, 0, 0, 255];
+
+  it('are averages of light, not of its code', () => {
+    const { luminance } = read([white, black, white, white, black, white, white, white]);
+    expect(luminance[0]).toBeCloseTo(0.5, 9);
+    expect(luminance[1]).toBeCloseTo(1, 9);
+  });
+
+  it('show the ground through what is see-through', () => {
+    const clear = [255, 255, 255, 0] as const;
+    const row = [clear, clear, clear, clear];
+    expect(read([...row, ...row]).luminance[0]).toBeCloseTo(0, 9);
+    expect(read([...row, ...row], [255, 255, 255]).luminance[0]).toBeCloseTo(1, 9);
+  });
+
+  it('are red where four fifths of their light are', () => {
+    const pink = [255, 150, 150, 255] as const;
+    const seen = read([red, red, pink, pink, red, red, pink, pink]);
+    expect([...seen.red]).toEqual([1, 0]);
+    expect(seen.luminance[0]).toBeCloseTo(0.2126, 4);
+  });
+
+  it('leave out what does not fill one', () => {
+    expect(cellCount(390, 693, 3)).toBe(130 * 231);
+    expect(cellCount(8, 7, 3)).toBe(4);
+  });
+});

@@ -1,0 +1,137 @@
+/**
+ * The flash meter's rule (WCAG 2.3.1, counted the strict way of design/motion, section 0): how much of a picture flashes
+ * more than three times in a second.
+ */
+
+/** What counts as a step of a value from frame to frame or over many. */
+export interface StepRule {
+  /** The least change that counts, in the value's own unit. */
+  readonly least: number;
+  /** A step counts only when its lower end is below this. */
+  readonly below: number;
+}
+
+/** Relative luminance, 0..1: a tenth of the whole, with the darker end below 0.80. */
+export const GENERAL: StepRule = { least: 0.1, below: 0.8 };
+/** What `cellsOf` calls red, 0..1: 20 of 320 (WCAG 2.3.1, red flash threshold). */
+export const RED: StepRule = { least: 20 / 320, below: Number.POSITIVE_INFINITY };
+
+/** A quarter of a block of 341 × 256 CSS px: more than this must not flash. */
+export const MOST_AREA = (341 * 256) / 4;
+
+/** Three flashes are three steps up and three down; one more begins the fourth. */
+const ALLOWED = 6;
+const KEPT = ALLOWED + 1;
+/** Steps that binary fractions make a hair too small still count. */
+const HAIR = 1e-9;
+const UP = 1;
+const DOWN = -1;
+
+/** Watches every cell of a moving picture. */
+export interface FlashMeter {
+  /**
+   * Shows the next frame: one value for each cell. Answers how many cells have flashed more than three times in the
+   * second that ends with it.
+   */
+  next(values: ArrayLike<number>): number;
+}
+
+/**
+ * Makes a meter of so many cells at so many frames a second. A step is counted where its value has moved so far from the
+ * last turn, however many frames that took; two steps of opposite direction are a flash.
+ */
+export function createFlashMeter(
+  cells: number,
+  framesPerSecond: number,
+  { least, below }: StepRule = GENERAL,
+): FlashMeter {
+  const direction = new Int8Array(cells);
+  const low = new Float64Array(cells).fill(Number.POSITIVE_INFINITY);
+  const high = new Float64Array(cells).fill(Number.NEGATIVE_INFINITY);
+  /** Frames of each cell's last steps, over and over; `place` is the oldest of them. */
+  const steps = new Int32Array(cells * KEPT).fill(-framesPerSecond);
+  const place = new Uint8Array(cells);
+  let frame = -1;
+
+  return {
+    next(values) {
+      frame += 1;
+      let flashing = 0;
+      for (let cell = 0; cell < cells; cell++) {
+        const value = values[cell] ?? 0;
+        const way = direction[cell] ?? 0;
+        const bottom = low[cell] ?? 0;
+        const top = high[cell] ?? 0;
+        let oldest = place[cell] ?? 0;
+        const falls = way !== DOWN && top - value >= least - HAIR && value < below;
+        const rises = way !== UP && value - bottom >= least - HAIR && bottom < below;
+        if (falls || rises) {
+          direction[cell] = falls ? DOWN : UP;
+          low[cell] = value;
+          high[cell] = value;
+          steps[cell * KEPT + oldest] = frame;
+          oldest = (oldest + 1) % KEPT;
+          place[cell] = oldest;
+        } else {
+          if (value > top) high[cell] = value;
+          if (value < bottom) low[cell] = value;
+        }
+        if (frame - (steps[cell * KEPT + oldest] ?? 0) < framesPerSecond) flashing += 1;
+      }
+      return flashing;
+    },
+  };
+}
+
+/** A picture in cells: the light of each, 0..1, and how much of it is saturated red, 0..1. */
+export interface Cells {
+  readonly luminance: Float64Array;
+  readonly red: Float64Array;
+}
+
+/** Linear light of each step of a channel (IEC 61966-2-1). */
+const LINEAR = Float64Array.from({ length: 256 }, (_, step) => {
+  const part = step / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+/** What is red for four fifths and more is saturated (WCAG 2.3.1). */
+const SATURATED = 0.8;
+
+/** The cells of `side` × `side` pixels that lie whole in a picture of this size. */
+export const cellCount = (width: number, height: number, side: number): number =>
+  Math.floor(width / side) * Math.floor(height / side);
+
+/**
+ * Averages a picture (RGBA, not premultiplied, over a ground of `[r, g, b]`) over its cells, in linear light; what is
+ * left over at its right and bottom is left out. Writes into `into`.
+ */
+export function cellsOf(
+  data: Uint8ClampedArray,
+  { width, height, side }: { readonly width: number; readonly height: number; readonly side: number },
+  [groundRed, groundGreen, groundBlue]: readonly [number, number, number],
+  into: Cells,
+): void {
+  const columns = Math.floor(width / side);
+  const rows = Math.floor(height / side);
+  const share = 1 / (side * side);
+  const over = (value: number, alpha: number, ground: number): number =>
+    LINEAR[alpha === 255 ? value : Math.round((value * alpha + ground * (255 - alpha)) / 255)] ?? 0;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      let [red, green, blue] = [0, 0, 0];
+      for (let y = row * side; y < (row + 1) * side; y++) {
+        let at = (y * width + column * side) * 4;
+        for (let x = 0; x < side; x++, at += 4) {
+          const alpha = data[at + 3] ?? 0;
+          red += over(data[at] ?? 0, alpha, groundRed);
+          green += over(data[at + 1] ?? 0, alpha, groundGreen);
+          blue += over(data[at + 2] ?? 0, alpha, groundBlue);
+        }
+      }
+      const cell = row * columns + column;
+      into.luminance[cell] = (0.2126 * red + 0.7152 * green + 0.0722 * blue) * share;
+      const isSaturated = red > 0 && red >= SATURATED * (red + green + blue);
+      into.red[cell] = isSaturated ? (red - green - blue) * share : 0;
+    }
+  }
+}

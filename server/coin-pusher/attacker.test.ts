@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CallName } from '../../contract/calls.ts';
+import { drawDrop } from '../../fair/coin-pusher/draw.ts';
+import { MACHINE } from '../../fair/coin-pusher/machine.ts';
+import { commit, openStream } from '../../fair/random.ts';
+import { makePlayer } from '../testing/players.ts';
+import { type TestProduct, testProduct } from '../testing/product.ts';
+import { signUp } from '../testing/sessions.ts';
+import { dropCoin } from './drop.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await testProduct();
+});
+afterAll(() => product.close());
+
+it('nothing on the wire contains or determines the seed of a drop that is still to come', async () => {
+  const { db } = product;
+  const { token, userId } = await signUp(product, { coins: 10_000 });
+  const wire: string[] = [];
+  const say = async (name: CallName, body: object = {}): Promise<Record<string, unknown>> => {
+    const answer = await product.ask(name, body, { token });
+    wire.push(JSON.stringify(answer));
+    return { ...answer };
+  };
+  const secret = async (): Promise<string> => {
+    const { rows } = await db.query<{ seed: string }>(
+      "select seed from fair_players where user_id = $1 and game = 'coin-pusher'",
+      [userId],
+    );
+    return rows[0]?.seed ?? '';
+  };
+  await say('coinPusherInfo');
+  for (let round = 0; round < 10; round++) {
+    const seed = await secret();
+    const info = await say('coinPusherInfo');
+    expect(info['seedHash']).toBe(commit(seed));
+    // Neither as it is nor in part: sixteen characters of it would already narrow it down.
+    const parts = [0, 16, 32, 48].map((from) => seed.slice(from, from + 16));
+    const clientTxnId = randomUUID();
+    // Refusals must not tell more than answers; neither may what stands around the drop.
+    await say('coinPusherDrop', { x: 1001, clientTxnId });
+    await say('coinPusherDrop', { x: 5, clientTxnId: 'no uuid' });
+    for (const name of [
+      'coinPusherRecord',
+      'fairSeed',
+      'fairRounds',
+      'appUserCoinDetail',
+      'refreshData',
+    ] as const)
+      await say(name);
+    expect(wire.filter((line) => parts.some((part) => line.includes(part)))).toEqual([]);
+    const answer = await say('coinPusherDrop', { x: round * 100, clientTxnId });
+    expect(answer).toMatchObject({ errcode: 0, proof: { seed, nonce: round } });
+    const next = await secret();
+    expect(answer['nextSeedHash']).toBe(commit(next));
+    expect(wire.filter((line) => line.includes(next.slice(0, 16)))).toEqual([]);
+    await say('coinPusherDrop', { x: 999, clientTxnId });
+  }
+});
+
+it('predictors that use all they were told do no better than chance over 1,000 drops', async () => {
+  const { db, clock } = product;
+  const userId = await makePlayer(db, { coins: 1_000_000 });
+  /** Guesses of the next seed from what is known before the drop: the commitment, seeds, hashes and tables so far. */
+  let known = { commitment: '', lastSeed: '', tableHash: '', clientSeed: '' };
+  const guesses: Readonly<Record<string, () => string>> = {
+    'the commitment as seed': () => known.commitment,
+    'the last seed again': () => known.lastSeed,
+    'the hash of the last seed': () => commit(known.lastSeed),
+    'the hash of the table': () => known.tableHash,
+    'the commitment hashed': () => commit(known.commitment),
+  };
+  const names = Object.keys(guesses);
+  const right = new Map(names.map((name) => [name, { pegs: 0, phase: 0 }]));
+  let before: { pegs: boolean[]; phase: number } | undefined;
+  const repeated = { pegs: 0, phase: 0 };
+  const leftRight = (path: readonly number[]): boolean[] =>
+    path.slice(1).map((x, row) => x > (path[row] ?? x));
+  const DROPS = 1_000;
+  for (let nonce = 0; nonce < DROPS; nonce++) {
+    const guessed = names.map((name) => ({
+      name,
+      draw: drawDrop(500, openStream(guesses[name]?.() ?? '', known.clientSeed, nonce)),
+    }));
+    const { answer } = await dropCoin(db, { userId, clientTxnId: randomUUID(), x: 500, at: clock.now() });
+    const { seed, clientSeed } = answer.proof;
+    const drawn = drawDrop(500, openStream(seed, clientSeed, nonce));
+    const pegs = leftRight(drawn.path);
+    if (nonce > 0)
+      for (const { name, draw } of guessed) {
+        const score = right.get(name);
+        if (!score) continue;
+        score.pegs += leftRight(draw.path).filter((side, row) => side === pegs[row]).length;
+        if (draw.phase === drawn.phase) score.phase++;
+      }
+    repeated.pegs += before?.pegs.filter((side, row) => side === pegs[row]).length ?? 0;
+    if (before?.phase === drawn.phase) repeated.phase++;
+    before = { pegs, phase: drawn.phase };
+    known = { commitment: answer.nextSeedHash, lastSeed: seed, tableHash: answer.hash, clientSeed };
+  }
+  // Within five standard errors of a coin's toss for each peg, and of one phase in 192.
+  const tosses = (DROPS - 1) * MACHINE.pegRows;
+  for (const score of [...right.values(), repeated]) {
+    expect(Math.abs(score.pegs - tosses / 2)).toBeLessThan(5 * Math.sqrt(tosses / 4));
+    expect(score.phase).toBeLessThan(5 + 5 * Math.sqrt(5));
+  }
+}, 180_000);

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SettledDrop } from '../../contract/coin-pusher.ts';
+import { DEALT_OVERHANG } from '../../fair/coin-pusher/deal.ts';
+import { hashTable } from '../../fair/coin-pusher/hash.ts';
+import { type PieceKind, type Table, overhang } from '../../fair/coin-pusher/table.ts';
+import { settleDrop } from '../../fair/coin-pusher.ts';
+import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
+import { commit } from '../../fair/random.ts';
+import { readRounds } from '../fair/rounds.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import { makePlayer } from '../testing/players.ts';
+import { type TestProduct, testProduct } from '../testing/product.ts';
+import { signUp } from '../testing/sessions.ts';
+import { dropCoin } from './drop.ts';
+import { findTable, readTable, storeTable } from './tables.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await testProduct();
+});
+afterAll(async () => {
+  expect((await verifyLedger(product.db)).faults).toEqual([]);
+  await product.close();
+});
+
+const COINS = 100_000;
+
+const roundsOf = async (userId: number) =>
+  (
+    await readRounds(product.db, { userId, games: ['coin-pusher'], pageNum: 1, pageSize: 100 })
+  ).list.toReversed();
+
+const cardsOf = async (userId: number): Promise<number> => {
+  const { rows } = await product.db.query<{ count: number }>(
+    'select count from player_props where user_id = $1 and prop_id = 110001',
+    [userId],
+  );
+  return rows[0]?.count ?? 0;
+};
+
+/** Turns every disc on the player's table into one kind. */
+async function makeAll(userId: number, kind: PieceKind): Promise<void> {
+  const stored = await readTable(product.db, userId, product.clock.now());
+  const table: Table = { ...stored.table, discs: stored.table.discs.map((disc) => ({ ...disc, kind })) };
+  await storeTable(product.db, userId, { ...stored, table, hash: hashTable(table) });
+}
+
+describe('a player’s table', () => {
+  it('is dealt once, played in, one for each player, and says what can be won', async () => {
+    const { token, userId } = await signUp(product);
+    const looks = await Promise.all(
+      Array.from({ length: 8 }, () => product.ask('coinPusherInfo', {}, { token })),
+    );
+    const [first] = looks;
+    expect(new Set(looks.map(({ hash }) => hash)).size).toBe(1);
+    expect(first).toMatchObject({ errcode: 0, drops: 0, price: 100, best: 0, nonce: 0, canDrop: true });
+    const table = first?.table;
+    if (!table) throw new Error('no table');
+    expect(hashTable(table)).toBe(first.hash);
+    expect(table.nextId).toBeGreaterThanOrEqual(300);
+    expect(overhang(table)).toBeGreaterThanOrEqual(DEALT_OVERHANG.from);
+    expect(overhang(table)).toBeLessThanOrEqual(DEALT_OVERHANG.to);
+    expect(first.pieces).toEqual([
+      { kind: 'peso', propId: 2001, count: 100, worth: 100, per10000: 9_854 },
+      { kind: 'tenPesos', propId: 2001, count: 1_000, worth: 1_000, per10000: 40 },
+      { kind: 'diamonds', propId: 60001, count: 100, worth: 1_000, per10000: 40 },
+      { kind: 'scratchCard', propId: 110001, count: 1, worth: 425, per10000: 66 },
+    ]);
+    const other = await signUp(product);
+    expect((await product.ask('coinPusherInfo', {}, { token: other.token })).hash).not.toBe(first.hash);
+    expect((await findTable(product.db, userId))?.table).toEqual(table);
+  });
+});
+
+describe('a drop', () => {
+  it('was committed to, follows from its seed to the bit and leaves the table of the next', async () => {
+    const { token } = await signUp(product, { coins: COINS });
+    const info = await product.ask('coinPusherInfo', {}, { token });
+    let { table, seedHash } = info;
+    let coin = COINS;
+    for (let nonce = 0; nonce < 12; nonce++) {
+      const x = nonce * 90;
+      const drop = await product.ask('coinPusherDrop', { x, clientTxnId: randomUUID() }, { token });
+      expect(drop).toMatchObject({ errcode: 0, x, price: 100, before: table, proof: { nonce, seedHash } });
+      expect(commit(drop.proof.seed)).toBe(seedHash);
+      // As any player can check it, from the answer alone.
+      const settled = settleDrop(drop.before, { ...drop.proof, x });
+      expect(settled).toMatchObject({ table: drop.after, hash: drop.hash, steps: drop.steps });
+      const front = settled.exits.filter(({ out }) => out === 'front');
+      expect(drop.won.map(({ disc, kind, step }) => ({ id: disc, kind, step }))).toEqual(
+        front.map(({ id, kind, step }) => ({ id, kind, step })),
+      );
+      expect(drop.lost).toBe(settled.exits.length - front.length);
+      coin += drop.coins - DROP_PRICE;
+      expect(drop.coin).toBe(coin);
+      table = drop.after;
+      seedHash = drop.nextSeedHash;
+    }
+    const after = await product.ask('coinPusherInfo', {}, { token });
+    expect(after).toMatchObject({ table, seedHash, drops: 12, nonce: 12, hash: hashTable(table) });
+  });
+
+  it('is the same to the byte when its id is sent again, and refused with another place', async () => {
+    const { token, userId } = await signUp(product, { coins: COINS });
+    const clientTxnId = randomUUID();
+    const first = await product.ask('coinPusherDrop', { x: 300, clientTxnId }, { token });
+    await product.ask('coinPusherDrop', { x: 400, clientTxnId: randomUUID() }, { token });
+    const { serverTime: _, ...again } = await product.ask(
+      'coinPusherDrop',
+      { x: 300, clientTxnId },
+      { token },
+    );
+    const { serverTime: __, ...told } = first;
+    expect(JSON.stringify(again)).toBe(JSON.stringify(told));
+    expect(await product.ask('coinPusherDrop', { x: 301, clientTxnId }, { token })).toMatchObject({
+      errcode: 4007,
+    });
+    expect(await roundsOf(userId)).toHaveLength(2);
+  });
+
+  it.each([-1, 1001, 0.5, '500', null])('is refused at place %s', async (x) => {
+    const { token } = await signUp(product, { coins: COINS });
+    const refused = await product.ask('coinPusherDrop', { x, clientTxnId: randomUUID() }, { token });
+    expect(refused).toMatchObject({ errcode: 9001 });
+  });
+
+  it('changes nothing when the balance is too low, the activity closed or the player on a break', async () => {
+    const { token, userId } = await signUp(product, { coins: DROP_PRICE - 1 });
+    const before = await product.ask('coinPusherInfo', {}, { token });
+    const refusedWith = async (errcode: number) => {
+      const answer = await product.ask('coinPusherDrop', { x: 500, clientTxnId: randomUUID() }, { token });
+      expect(answer.errcode).toBe(errcode);
+      const { serverTime: _, ...now } = await product.ask('coinPusherInfo', {}, { token });
+      expect(now).toMatchObject({ hash: before.hash, seedHash: before.seedHash, nonce: 0 });
+      return now.canDrop;
+    };
+    expect(await refusedWith(4001)).toBe(true);
+    await product.db.query('update activities set enabled = false where type = 1003');
+    expect(await refusedWith(6001)).toBe(false);
+    await product.db.query('update activities set enabled = true where type = 1003');
+    await product.db.query('update users set excluded_until = $2 where id = $1', [
+      userId,
+      product.clock.now() + 1_000,
+    ]);
+    expect(await refusedWith(5005)).toBe(false);
+  });
+
+  it('queues: of fifty at once each finds the table of the one before, and doubles are one', async () => {
+    const userId = await makePlayer(product.db, { coins: COINS });
+    const start = await readTable(product.db, userId, product.clock.now());
+    const same = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        dropCoin(product.db, {
+          userId,
+          clientTxnId: index < 10 ? same : randomUUID(),
+          x: index < 10 ? 500 : index * 20,
+          at: product.clock.now(),
+        }),
+      ),
+    );
+    expect(answers.filter(({ replayed }) => replayed)).toHaveLength(9);
+    const drops = new Map<number, SettledDrop>(answers.map(({ answer }) => [answer.proof.nonce, answer]));
+    expect(drops.size).toBe(41);
+    let { hash } = start;
+    for (let nonce = 0; nonce < 41; nonce++) {
+      const drop = drops.get(nonce);
+      expect(drop && hashTable(drop.before)).toBe(hash);
+      hash = drop?.hash ?? '';
+    }
+    expect(await findTable(product.db, userId)).toMatchObject({ hash, drops: 41 });
+    const won = [...drops.values()].reduce((sum, { coins }) => sum + coins, 0);
+    expect((await readWallet(product.db, userId)).coin).toBe(COINS + won - 41 * DROP_PRICE);
+  });
+
+  it('of a last peso is made once, however many ask for it at once', async () => {
+    const userId = await makePlayer(product.db, { coins: DROP_PRICE });
+    // A table on which nothing can go over the edge, so that no prize pays for a second drop.
+    const stored = await readTable(product.db, userId, product.clock.now());
+    const table: Table = { ...stored.table, discs: [] };
+    await storeTable(product.db, userId, { ...stored, table, hash: hashTable(table) });
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () =>
+        dropCoin(product.db, { userId, clientTxnId: randomUUID(), x: 500, at: product.clock.now() }),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await readWallet(product.db, userId)).coin).toBe(0);
+    expect(await roundsOf(userId)).toHaveLength(1);
+  });
+});
+
+describe('what goes over the edge', () => {
+  it.each([
+    ['peso', 100, 0, 0],
+    ['tenPesos', 1_000, 0, 0],
+    ['diamonds', 0, 100, 0],
+    ['scratchCard', 0, 0, 1],
+  ] as const)(
+    'a %s pays %i hundredths, %i diamonds and %i cards, by the ledger',
+    async (kind, coins, diamonds, cards) => {
+      const userId = await makePlayer(product.db, { coins: COINS });
+      const start = await readWallet(product.db, userId);
+      await makeAll(userId, kind);
+      const sums = { coins: 0, diamonds: 0, cards: 0, pieces: 0 };
+      let best = 0;
+      let drops = 0;
+      for (; sums.pieces < 6; drops++) {
+        const { answer } = await dropCoin(product.db, {
+          userId,
+          clientTxnId: randomUUID(),
+          x: (drops * 200) % 1001,
+          at: product.clock.now(),
+        });
+        const old = answer.won.filter((piece) => piece.kind === kind);
+        sums.pieces += old.length;
+        sums.coins += answer.coins;
+        for (const { propId, count } of answer.won) {
+          if (propId === 60001) sums.diamonds += count;
+          if (propId === 110001) sums.cards += count;
+        }
+        expect(answer.coins).toBe(
+          answer.won.filter(({ propId }) => propId === 2001).reduce((sum, { count }) => sum + count, 0),
+        );
+        expect(answer.best).toBeGreaterThanOrEqual(best);
+        best = answer.best;
+      }
+      expect(sums.coins).toBeGreaterThanOrEqual(sums.pieces * coins);
+      expect(sums.diamonds).toBeGreaterThanOrEqual(sums.pieces * diamonds);
+      expect(sums.cards).toBeGreaterThanOrEqual(sums.pieces * cards);
+      expect(best).toBeGreaterThan(0);
+      const wallet = await readWallet(product.db, userId);
+      expect(wallet.coin).toBe(start.coin + sums.coins - drops * DROP_PRICE);
+      // Fewer than two hundred drops earn no diamond by themselves.
+      expect(wallet.lottery).toBe(start.lottery + sums.diamonds);
+      expect(await cardsOf(userId)).toBe(sums.cards);
+      const rounds = await roundsOf(userId);
+      expect(rounds.reduce((sum, { payout }) => sum + payout, 0)).toBe(sums.coins);
+    },
+  );
+});
+
+describe('the record', () => {
+  it('lists the drops newest first, and one of them with the tables that it is shown again from', async () => {
+    const { token } = await signUp(product, { coins: COINS });
+    const drops = [];
+    for (const x of [0, 500, 1000])
+      drops.push(await product.ask('coinPusherDrop', { x, clientTxnId: randomUUID() }, { token }));
+    const { list, pages } = await product.ask('coinPusherRecord', {}, { token });
+    expect(pages).toBe(1);
+    expect(list.map(({ dropId }) => dropId)).toEqual(drops.map(({ dropId }) => dropId).toReversed());
+    expect(list.every(({ tables }) => tables === undefined)).toBe(true);
+    const [, middle] = drops;
+    if (!middle) throw new Error('no drop');
+    const one = await product.ask('coinPusherRecord', { dropId: middle.dropId }, { token });
+    expect(one.list).toMatchObject([
+      { dropId: middle.dropId, hash: middle.hash, tables: { before: middle.before, after: middle.after } },
+    ]);
+    const other = await signUp(product);
+    expect(
+      (await product.ask('coinPusherRecord', { dropId: middle.dropId }, { token: other.token })).list,
+    ).toEqual([]);
+  });
+});

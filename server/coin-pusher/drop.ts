@@ -1,0 +1,138 @@
+import { ActivityType } from '../../contract/activities.ts';
+import { type SettledDrop, pieceKind, pusherTable } from '../../contract/coin-pusher.ts';
+import * as v from 'valibot';
+import { COIN_PUSHER_RULES, settleDrop } from '../../fair/coin-pusher.ts';
+import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
+import { demandPlay } from '../activities/open.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { type StoredRound, closeRound, openRound, roundsOfCommand } from '../fair/rounds.ts';
+import { HOUSE_GAMES } from '../games/house-games.ts';
+import { settleRound } from '../games/rounds.ts';
+import { once } from '../ledger/command.ts';
+import { type Leg, houseOf, post } from '../ledger/post.ts';
+import { type Wallet, readWallet } from '../ledger/wallet.ts';
+import { payOf, shownTable, wonOf } from './rules.ts';
+import { findTable, readTable, storeTable } from './tables.ts';
+
+const GAME = 'coin-pusher';
+const { id: GAME_ID, title: TITLE } = HOUSE_GAMES.coinPusher;
+
+/** What a round of the coin pusher is played again from; the table after it follows. */
+const dropOutcome = v.object({
+  x: v.number(),
+  before: pusherTable,
+  exits: v.array(
+    v.object({
+      id: v.number(),
+      kind: pieceKind,
+      x: v.number(),
+      y: v.number(),
+      step: v.number(),
+      out: v.picklist(['front', 'left', 'right']),
+    }),
+  ),
+  steps: v.number(),
+  hash: v.string(),
+});
+
+/** What the command itself remembers; everything else is in its round. */
+interface Booked extends Wallet {
+  readonly best: number;
+  readonly nextSeedHash: string;
+}
+
+/** What a player asks for; time in ms since 1970. */
+export interface DropAsked {
+  readonly userId: number;
+  readonly clientTxnId: string;
+  /** 0 … 1000. */
+  readonly x: number;
+  readonly at: number;
+}
+
+/**
+ * Buys a drop, settles the player's table and books it, whole or not at all and at most once for its clientTxnId. Drops
+ * of one player queue on the round's seed, so that each finds the table that the one before has left.
+ * Refuses with 4001, 4007, 5005 and 6001.
+ */
+export async function dropCoin(
+  db: Database,
+  { userId, clientTxnId, x, at }: DropAsked,
+): Promise<{ answer: SettledDrop; replayed: boolean }> {
+  // A table is dealt before anything is locked; a player who never looked has none yet.
+  await readTable(db, userId, at);
+  const command = { userId, clientTxnId, name: 'coinPusherDrop', body: { x }, at };
+  const { answer: booked, replayed } = await once(db, command, async (client): Promise<Booked> => {
+    await demandPlay(client, { userId, activity: ActivityType.coinPusher, at });
+    const round = await openRound(client, { userId, game: GAME, at });
+    const lying = await findTable(client, userId, { lock: true });
+    if (!lying) throw new Error(`player ${userId} has no coin pusher table`);
+    const { table, hash, exits, steps } = settleDrop(lying.table, { ...round, x }, round.stream);
+    const pay = payOf(exits);
+    await settleRound(client, { userId, gameId: GAME_ID, stake: DROP_PRICE, win: pay.coins, at });
+    await giveThings(client, { userId, at, things: pay.things });
+    const best = Math.max(lying.best, pay.worth);
+    await storeTable(client, userId, { table, hash, drops: lying.drops + 1, best });
+    const { nextSeedHash } = await closeRound(client, round, {
+      clientTxnId,
+      rulesVersion: COIN_PUSHER_RULES,
+      stake: DROP_PRICE,
+      payout: pay.coins,
+      outcome: { x, before: lying.table, exits, steps, hash },
+    });
+    return { ...(await readWallet(client, userId)), best, nextSeedHash };
+  });
+  const [round] = await roundsOfCommand(db, { userId, clientTxnId });
+  if (!round) throw new Error(`command ${clientTxnId} has no round`);
+  return { answer: { ...shownDrop(round), ...tablesOf(round), ...booked }, replayed };
+}
+
+/** A past drop as its record shows it. */
+export function shownDrop(round: StoredRound) {
+  const { x, exits, steps, hash } = v.parse(dropOutcome, round.outcome);
+  const won = wonOf(exits);
+  return {
+    dropId: round.id,
+    x,
+    price: round.stake,
+    coins: round.payout,
+    won,
+    lost: exits.length - won.length,
+    steps,
+    hash,
+    proof: round.proof,
+  };
+}
+
+/** The tables before and after a past drop. Throws when the drop does not come to its stored hash any more. */
+export function tablesOf(round: StoredRound) {
+  const { x, before, hash } = v.parse(dropOutcome, round.outcome);
+  const { table, hash: again, draw } = settleDrop(before, { ...round.proof, x });
+  if (again !== hash) throw new Error(`drop ${round.id} does not come to its table again`);
+  return { before, after: shownTable(table), draw: { ...draw, path: [...draw.path] } };
+}
+
+/** Books what is no coin: its worth is set aside by the house, diamonds go by the ledger, cards to the player's pile. */
+async function giveThings(
+  client: Queryable,
+  { userId, at, things }: { userId: number; at: number; things: ReturnType<typeof payOf>['things'] },
+): Promise<void> {
+  for (const [propId, { count, worth }] of things) {
+    const isDiamonds = propId === DIAMOND;
+    const aside = houseOf(isDiamonds ? 'PROMO_DIAMOND' : 'PROMO_SCRATCH', userId);
+    const legs: Leg[] = [
+      { account: houseOf('HOUSE', userId), amount: -worth },
+      { account: aside, amount: worth },
+    ];
+    if (isDiamonds)
+      legs.push(
+        { account: houseOf('DIAMOND_ISSUE', userId), amount: -count },
+        { account: { owner: userId, name: 'diamonds' }, amount: count },
+      );
+    await post(client, { kind: 'win', at, text: TITLE, legs });
+    if (!isDiamonds) await client.query('select scratch_give($1, $2)', [userId, count]);
+  }
+}
+
+/** Reward id of diamonds (house rules 4). */
+const DIAMOND = 60001;

@@ -1,0 +1,54 @@
+import { ActivityType } from '../../contract/activities.ts';
+import { COIN_PUSHER_RULES } from '../../fair/coin-pusher.ts';
+import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
+import { readDoor } from '../activities/open.ts';
+import { findRound, readRounds } from '../fair/rounds.ts';
+import { readSeed } from '../fair/seeds.ts';
+import type { Handlers } from '../http/handler.ts';
+import { dropCoin, shownDrop, tablesOf } from './drop.ts';
+import { PIECES, RETURNS, shownTable } from './rules.ts';
+import { readTable } from './tables.ts';
+
+const GAME = 'coin-pusher';
+
+/** Handlers of the coin pusher. */
+export const coinPusherHandlers: Pick<Handlers, 'coinPusherInfo' | 'coinPusherDrop' | 'coinPusherRecord'> = {
+  async coinPusherInfo(_request, { db, session: { userId }, clock }) {
+    const now = clock.now();
+    const [stored, seed, door] = await Promise.all([
+      readTable(db, userId, now),
+      readSeed(db, { userId, game: GAME }),
+      readDoor(db, { userId, activity: ActivityType.coinPusher, at: now }),
+    ]);
+    return {
+      table: shownTable(stored.table),
+      hash: stored.hash,
+      drops: stored.drops,
+      price: DROP_PRICE,
+      best: stored.best,
+      canDrop: door.isOpen && !door.isAway,
+      pieces: PIECES,
+      returns: RETURNS,
+      clientSeed: seed.clientSeed,
+      nonce: seed.nonce,
+      seedHash: seed.nextSeedHash,
+      rulesVersion: COIN_PUSHER_RULES,
+    };
+  },
+
+  async coinPusherDrop({ x, clientTxnId }, { db, session: { userId }, clock, live }) {
+    const { answer, replayed } = await dropCoin(db, { userId, clientTxnId, x, at: clock.now() });
+    if (!replayed) live.balanceChanged(userId);
+    return answer;
+  },
+
+  async coinPusherRecord({ pageNum, pageSize, dropId }, { db, session: { userId } }) {
+    if (dropId !== undefined) {
+      const round = await findRound(db, { userId, game: GAME, id: dropId });
+      const list = round ? [{ ...shownDrop(round), time: round.time, tables: tablesOf(round) }] : [];
+      return { list, pages: list.length };
+    }
+    const { list, pages } = await readRounds(db, { userId, games: [GAME], pageNum, pageSize });
+    return { list: list.map((round) => ({ ...shownDrop(round), time: round.time })), pages };
+  },
+};

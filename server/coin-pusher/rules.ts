@@ -1,0 +1,66 @@
+import type { DropRecord, PieceKind, PusherTable } from '../../contract/coin-pusher.ts';
+import { SPECIALS } from '../../fair/coin-pusher/draw.ts';
+import type { Exit } from '../../fair/coin-pusher/drop.ts';
+import { PIECE_KINDS } from '../../fair/coin-pusher/table.ts';
+import { MEASURED_RETURN, PRIZES, prizesOf } from '../../fair/coin-pusher/prizes.ts';
+
+/** Reward id of coins (house rules 4). */
+const COIN = 2001;
+
+/** What a piece is as a reward. */
+function rewardOf(kind: PieceKind): { propId: number; count: number } {
+  const { coins, thing } = PRIZES[kind];
+  return thing ? { ...thing } : { propId: COIN, count: coins };
+}
+
+const per10000Of = (kind: PieceKind): number => {
+  const special = SPECIALS.find((one) => one.kind === kind);
+  return special ? special.per10000 : SPECIALS.reduce((left, one) => left - one.per10000, 10_000);
+};
+
+/** Every piece with its prize and odds, as the rules show it. */
+export const PIECES = PIECE_KINDS.map((kind) => ({
+  kind,
+  ...rewardOf(kind),
+  worth: PRIZES[kind].worth,
+  per10000: per10000Of(kind),
+}));
+
+/** The measured returns, as the rules show them. */
+export const RETURNS = { ...MEASURED_RETURN };
+
+/** What went over the front edge, each with what it paid. */
+export const wonOf = (exits: readonly Exit[]): DropRecord['won'] =>
+  exits
+    .filter(({ out }) => out === 'front')
+    .map(({ id, kind, step }) => ({ disc: id, kind, step, ...rewardOf(kind) }));
+
+/** What the exits of a drop pay: coins and worth in hundredths, things by their reward id. */
+export function payOf(exits: readonly Exit[]): {
+  coins: number;
+  worth: number;
+  things: ReadonlyMap<number, { count: number; worth: number }>;
+} {
+  const prizes = prizesOf(exits);
+  const things = new Map<number, { count: number; worth: number }>();
+  for (const { thing, worth } of prizes) {
+    if (!thing) continue;
+    const known = things.get(thing.propId);
+    things.set(thing.propId, {
+      count: (known?.count ?? 0) + thing.count,
+      worth: (known?.worth ?? 0) + worth,
+    });
+  }
+  return {
+    coins: prizes.reduce((sum, { coins }) => sum + coins, 0),
+    worth: prizes.reduce((sum, { worth }) => sum + worth, 0),
+    things,
+  };
+}
+
+/** A table as an answer carries it. */
+export const shownTable = (table: {
+  readonly physics: string;
+  readonly nextId: number;
+  readonly discs: readonly PusherTable['discs'][number][];
+}): PusherTable => ({ ...table, discs: [...table.discs] });

@@ -1,0 +1,118 @@
+import { ActivityType } from '../../contract/activities.ts';
+import { CallError } from '../../contract/errors.ts';
+import { formatExact } from '../../contract/money.ts';
+import {
+  DAILY_SPIN_NEEDS,
+  DAILY_SPIN_RULES,
+  DAILY_SPIN_TOP,
+  SECTORS,
+  drawSector,
+} from '../../fair/daily-spin.ts';
+import { demandPlay } from '../activities/open.ts';
+import { manilaDayStart } from '../clock.ts';
+import type { Queryable } from '../db/database.ts';
+import { closeRound, openRound, readRounds } from '../fair/rounds.ts';
+import { readSeed } from '../fair/seeds.ts';
+import { feedFund, payFromFund, readFund } from '../funds/funds.ts';
+import type { Handlers } from '../http/handler.ts';
+import { manilaDay } from '../jackpot/chances.ts';
+import { once } from '../ledger/command.ts';
+import { readWallet } from '../ledger/wallet.ts';
+
+const GAME = 'daily-spin';
+const DAY = 86_400_000;
+const sectors = SECTORS.map(({ amount, ppm }) => ({ amount, oddsPpm: ppm }));
+
+interface Progress {
+  readonly typingToday: number;
+  readonly usedToday: boolean;
+}
+
+async function readProgress(db: Queryable, userId: number, now: number): Promise<Progress> {
+  const { rows } = await db.query<{ typed: number; used: boolean }>({
+    name: 'daily-spin-progress',
+    text: `select coalesce((select valid_bet from player_days where user_id = $1 and day = $2), 0) as typed,
+             exists (select 1 from daily_spins where user_id = $1 and day = $2) as used`,
+    values: [userId, manilaDay(now)],
+  });
+  return { typingToday: rows[0]?.typed ?? 0, usedToday: rows[0]?.used ?? false };
+}
+
+/** Handlers of the daily spin (house rules 7). */
+export const dailySpinHandlers: Pick<Handlers, 'dailySpinInfo' | 'dailySpin' | 'dailySpinLog'> = {
+  async dailySpinInfo(_request, { db, session, clock }) {
+    const now = clock.now();
+    const [progress, held, seed] = await Promise.all([
+      readProgress(db, session.userId, now),
+      readFund(db, 'spin'),
+      readSeed(db, { userId: session.userId, game: GAME }),
+    ]);
+    const needTyping = Math.max(0, DAILY_SPIN_NEEDS - progress.typingToday);
+    const isFunded = held >= DAILY_SPIN_TOP;
+    return {
+      sectors,
+      ...progress,
+      ...seed,
+      isFunded,
+      canSpin: isFunded && needTyping === 0 && !progress.usedToday,
+      nextAt: manilaDayStart(now) + DAY,
+      typingNeeded: DAILY_SPIN_NEEDS,
+      needTyping,
+      rulesVersion: DAILY_SPIN_RULES,
+    };
+  },
+
+  async dailySpin({ clientTxnId }, { db, session: { userId }, clock, locale }) {
+    const at = clock.now();
+    const command = { userId, clientTxnId, name: 'dailySpin', body: {}, at };
+    const { answer } = await once(db, command, async (client) => {
+      await demandPlay(client, { userId, activity: ActivityType.spin, at });
+      const { typingToday } = await readProgress(client, userId, at);
+      if (typingToday < DAILY_SPIN_NEEDS) throw new CallError(6003, { hint: hint(typingToday, locale) });
+      // The largest prize must be there before the draw: a prize is never withheld after it.
+      if ((await feedFund(client, 'spin', at)) < DAILY_SPIN_TOP) throw new CallError(6004);
+      const first = await client.query(
+        'insert into daily_spins (user_id, day) values ($1, $2) on conflict do nothing',
+        [userId, manilaDay(at)],
+      );
+      if (first.rowCount === 0) throw new CallError(6002);
+      const round = await openRound(client, { userId, game: GAME, at });
+      const sector = drawSector(round.stream);
+      const amount = SECTORS[sector]?.amount ?? 0;
+      await payFromFund(client, { fund: 'spin', userId, amount, at, text: 'Daily Spin' });
+      const closed = await closeRound(client, round, {
+        clientTxnId,
+        rulesVersion: DAILY_SPIN_RULES,
+        stake: 0,
+        payout: amount,
+        outcome: { sector, amount },
+      });
+      return { ...closed, sector, amount, ...(await readWallet(client, userId)) };
+    });
+    return answer;
+  },
+
+  async dailySpinLog({ pageNum, pageSize }, { db, session }) {
+    const { list, pages } = await readRounds(db, {
+      userId: session.userId,
+      games: [GAME],
+      pageNum,
+      pageSize,
+    });
+    return {
+      list: list.map(({ id, time, outcome, payout, proof }) => ({
+        id,
+        time,
+        sector: Number(outcome.sector),
+        amount: payout,
+        proof,
+      })),
+      pages,
+    };
+  },
+};
+
+function hint(typingToday: number, locale: 'en' | 'fil'): string {
+  const amount = formatExact(DAILY_SPIN_NEEDS - typingToday);
+  return locale === 'fil' ? `Tumaya pa ng ${amount} ngayon.` : `Bet ${amount} more today.`;
+}

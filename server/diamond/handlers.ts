@@ -1,0 +1,155 @@
+import { DIAMONDS_MIN } from '../../contract/diamond.ts';
+import { CallError, type Locale } from '../../contract/errors.ts';
+import { SCRATCH_MONEY, SCRATCH_PRIZES, SCRATCH_RULES } from '../../fair/scratch.ts';
+import { readSeed } from '../fair/seeds.ts';
+import type { Handlers, PlayerContext } from '../http/handler.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import { readTrack, receiveAward } from './awards.ts';
+import { buyCards, playCards } from './cards.ts';
+import { exchangeCoins, keepAddress, orderGoods } from './mall.ts';
+import {
+  countCards,
+  readAddress,
+  readCards,
+  readCardWins,
+  readDiamonds,
+  readGoods,
+  readOrders,
+} from './queries.ts';
+
+/** Diamonds of the rate that players are told: 100 diamonds are ₱10. */
+const RATE = 100;
+
+const prizes = SCRATCH_PRIZES.map(({ amount, ppm }) => ({ amount, oddsPpm: ppm }));
+
+const noCard = {
+  en: `Get a card for ${SCRATCH_MONEY.price} diamonds first.`,
+  fil: `Kumuha muna ng card sa halagang ${SCRATCH_MONEY.price} diamond.`,
+};
+const notPlayed = { en: 'Play {missing} more.', fil: 'Maglaro pa ng {missing}.' };
+const noAddress = {
+  en: 'Add a delivery address first.',
+  fil: 'Maglagay muna ng address na padadalhan.',
+};
+
+type DiamondHandlers = Pick<
+  Handlers,
+  | 'getScratchCardInfo'
+  | 'scratchCardLottery'
+  | 'diamondExchangeScratchcard'
+  | 'receiveAddupAwardById'
+  | 'searchScratchCardAwardLog'
+  | 'diamondShopData'
+  | 'diamondExchangeCoin'
+  | 'updateAddress'
+  | 'diamondExchangeGoods'
+  | 'diamondGoodsExchangeOrderLog'
+  | 'diamondLog'
+  | 'appDiamondBonusTickersData'
+>;
+
+/** Handlers of the scratch cards and the diamond mall. */
+export const diamondHandlers: DiamondHandlers = {
+  async getScratchCardInfo(_request, { db, session }) {
+    const { userId } = session;
+    const [wallet, cards, addUp, seed] = await Promise.all([
+      readWallet(db, userId),
+      countCards(db, userId),
+      readTrack(db, userId),
+      readSeed(db, { userId, game: 'scratch-card' }),
+    ]);
+    return {
+      diamonds: wallet.lottery,
+      cards,
+      price: SCRATCH_MONEY.price,
+      prizes,
+      addUp,
+      ...seed,
+      rulesVersion: SCRATCH_RULES,
+    };
+  },
+
+  scratchCardLottery: (request, context) =>
+    hinting(noCard, context, () =>
+      command(context, () => playCards(context.db, { ...request, ...asker(context) })),
+    ),
+
+  diamondExchangeScratchcard: (request, context) =>
+    command(context, () => buyCards(context.db, { ...request, ...asker(context) })),
+
+  receiveAddupAwardById: (request, context) =>
+    hinting(notPlayed, context, () =>
+      command(context, () => receiveAward(context.db, { ...request, ...asker(context) })),
+    ),
+
+  searchScratchCardAwardLog: (request, { db, session }) =>
+    readCards(db, { ...request, userId: session.userId }),
+
+  async diamondShopData(_request, { db, session }) {
+    const { userId } = session;
+    const [wallet, cards, goods, address] = await Promise.all([
+      readWallet(db, userId),
+      countCards(db, userId),
+      readGoods(db),
+      readAddress(db, userId),
+    ]);
+    return {
+      diamonds: wallet.lottery,
+      rateDiamonds: RATE,
+      rateCoins: RATE * SCRATCH_MONEY.perDiamond,
+      minDiamonds: DIAMONDS_MIN,
+      cardPrice: SCRATCH_MONEY.price,
+      cards,
+      goods,
+      ...(address && { address }),
+    };
+  },
+
+  diamondExchangeCoin: (request, context) =>
+    command(context, () => exchangeCoins(context.db, { ...request, ...asker(context) })),
+
+  async updateAddress(request, context) {
+    return { address: await keepAddress(context.db, { address: request, ...asker(context) }) };
+  },
+
+  diamondExchangeGoods: (request, context) =>
+    hinting(noAddress, context, () =>
+      command(context, () => orderGoods(context.db, { ...request, ...asker(context) })),
+    ),
+
+  diamondGoodsExchangeOrderLog: (request, { db, session }) =>
+    readOrders(db, { ...request, userId: session.userId }),
+
+  diamondLog: (request, { db, session }) => readDiamonds(db, { ...request, userId: session.userId }),
+
+  async appDiamondBonusTickersData(_request, { db }) {
+    return { list: await readCardWins(db) };
+  },
+};
+
+const asker = ({ session, clock }: PlayerContext) => ({ userId: session.userId, at: clock.now() });
+
+/** Runs a command and tells the player's other screens of the new balances. */
+async function command<Answer>(
+  { session, live }: PlayerContext,
+  run: () => Promise<{ answer: Answer; replayed: boolean }>,
+): Promise<Answer> {
+  const { answer, replayed } = await run();
+  if (!replayed) live.balanceChanged(session.userId);
+  return answer;
+}
+
+/** Puts a condition that is not met (6003) into words: what to do about it. */
+async function hinting<Answer>(
+  hint: Readonly<Record<Locale, string>>,
+  { locale }: PlayerContext,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === 6003)) throw error;
+    const words = hint[locale].replace('{missing}', String(error.detail['missing'] ?? ''));
+    throw new CallError(6003, { ...error.detail, hint: words });
+  }
+}

@@ -1,0 +1,127 @@
+import type { Address, StoredAddress } from '../../contract/address.ts';
+import type { RequestOf, ResponseOf } from '../../contract/call.ts';
+import { ActivityType } from '../../contract/activities.ts';
+import type { diamondExchangeCoin, diamondExchangeGoods } from '../../contract/diamond.ts';
+import { CallError } from '../../contract/errors.ts';
+import { SCRATCH_MONEY } from '../../fair/scratch.ts';
+import { demandPlay } from '../activities/open.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { once } from '../ledger/command.ts';
+import { houseOf, post, walletOf } from '../ledger/post.ts';
+import { type Asker, balancesOf, spendDiamonds, withDiamonds } from './money.ts';
+import { ADDRESS_COLUMNS, readAddress } from './queries.ts';
+
+const ACTIVITY = ActivityType.diamondMall;
+
+/** Changes diamonds into coins: each is worth ten hundredths. Refuses with 4007, 4010, 5005 and 6001. */
+export async function exchangeCoins(
+  db: Database,
+  { userId, at, clientTxnId, diamonds }: Asker & RequestOf<typeof diamondExchangeCoin>,
+): Promise<{ answer: ResponseOf<typeof diamondExchangeCoin>; replayed: boolean }> {
+  const command = { userId, clientTxnId, name: 'diamondExchangeCoin', body: { diamonds }, at };
+  return withDiamonds(db, { userId, diamonds }, () =>
+    once(db, command, async (client) => {
+      await demandPlay(client, { userId, activity: ACTIVITY, at });
+      const coins = diamonds * SCRATCH_MONEY.perDiamond;
+      await post(client, {
+        kind: 'exchange',
+        at,
+        legs: [...spendDiamonds(userId, diamonds), { account: walletOf(userId), amount: coins }],
+      });
+      return { coins, ...(await balancesOf(client, userId)) };
+    }),
+  );
+}
+
+/**
+ * Orders one of the goods. The row of the goods is where buyers queue, so that stock is never oversold; too few diamonds
+ * undo everything. Refuses with 4007, 4010, 5005, 6001, 6003 (no such address) and 6005 (out of stock).
+ */
+export async function orderGoods(
+  db: Database,
+  { userId, at, clientTxnId, goodsId, addressId }: Asker & RequestOf<typeof diamondExchangeGoods>,
+): Promise<{ answer: ResponseOf<typeof diamondExchangeGoods>; replayed: boolean }> {
+  const command = { userId, clientTxnId, name: 'diamondExchangeGoods', body: { goodsId, addressId }, at };
+  const price = await priceOf(db, goodsId);
+  return withDiamonds(db, { userId, diamonds: price }, () =>
+    once(db, command, async (client) => {
+      await demandPlay(client, { userId, activity: ACTIVITY, at });
+      await demandOwnAddress(client, userId, addressId);
+      const taken = await takeFromStock(client, goodsId);
+      const journalId = await post(client, {
+        kind: 'goods',
+        at,
+        text: taken.name,
+        legs: [
+          ...spendDiamonds(userId, taken.price),
+          { account: houseOf('GOODS_PAYABLE', userId), amount: taken.price * SCRATCH_MONEY.perDiamond },
+        ],
+      });
+      const { rows } = await client.query<{ id: number }>(
+        `insert into goods_orders (user_id, goods_id, price, address_id, at, state_at, journal_id)
+         values ($1, $2, $3, $4, $5, $5, $6) returning id`,
+        [userId, goodsId, taken.price, addressId, at, journalId],
+      );
+      return { orderId: String(rows[0]?.id ?? ''), ...(await balancesOf(client, userId)) };
+    }),
+  );
+}
+
+async function priceOf(db: Queryable, goodsId: number): Promise<number> {
+  const { rows } = await db.query<{ price: number }>('select price from goods where id = $1', [goodsId]);
+  const price = rows[0]?.price;
+  if (price === undefined) throw new CallError(9001, {}, { goodsId: 'unknown' });
+  return price;
+}
+
+async function demandOwnAddress(client: Queryable, userId: number, addressId: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from player_addresses where id = $2 and user_id = $1', [
+    userId,
+    addressId,
+  ]);
+  if (rowCount === 0) throw new CallError(6003);
+}
+
+async function takeFromStock(client: Queryable, goodsId: number): Promise<{ price: number; name: string }> {
+  const { rows } = await client.query<{ price: number; name: string }>(
+    `update goods set stock = stock - 1 where id = $1 and is_shown and stock > 0
+     returning price, name_en as name`,
+    [goodsId],
+  );
+  const taken = rows[0];
+  if (!taken) throw new CallError(6005);
+  return taken;
+}
+
+/** Keeps an address: a changed one is a new version, the same one again is the version that is there. */
+export async function keepAddress(
+  db: Database,
+  { userId, at, address }: Asker & { address: Address },
+): Promise<StoredAddress> {
+  return db.transaction(async (client) => {
+    // Two changes at once become two versions.
+    await client.query('select 1 from users where id = $1 for no key update', [userId]);
+    const known = await readAddress(client, userId);
+    if (known && isSame(known, address)) return known;
+    const { name, mobile, region, province, city, barangay, street, zip } = address;
+    const { rows } = await client.query<StoredAddress>(
+      `insert into player_addresses as a
+         (user_id, version, at, name, mobile, region, province, city, barangay, street, zip)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${ADDRESS_COLUMNS}`,
+      [userId, (known?.version ?? 0) + 1, at, name, mobile, region, province, city, barangay, street, zip],
+    );
+    const kept = rows[0];
+    if (!kept) throw new Error(`address of player ${userId} was not kept`);
+    return kept;
+  });
+}
+
+const isSame = (known: StoredAddress, told: Address): boolean =>
+  known.name === told.name &&
+  known.mobile === told.mobile &&
+  known.region === told.region &&
+  known.province === told.province &&
+  known.city === told.city &&
+  known.barangay === told.barangay &&
+  known.street === told.street &&
+  known.zip === told.zip;

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { GameName } from '../../contract/fair.ts';
+import { commit } from '../../fair/random.ts';
+import type { Queryable } from '../db/database.ts';
+
+/** A fresh server seed: 64 hex characters from the system's random source. */
+export const newSeed = (): string => randomBytes(32).toString('hex');
+
+/** Every game whose seeds lie in fair_players; the lucky jackpot keeps its own beside its chances. */
+export type RoundGame = Exclude<GameName, 'lucky-jackpot'>;
+
+/** Where a player's chain of seeds stands in a game. The seed is secret. */
+export interface PlayerSeed {
+  readonly seed: string;
+  readonly clientSeed: string;
+  /** Number of the next round. */
+  readonly nonce: number;
+}
+
+/** What a player may know before the next round. */
+export interface SeedShown {
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly nextSeedHash: string;
+}
+
+const WHO = 'where user_id = $1 and game = $2';
+
+/** The player's seed of a game, made at the first look; `lock` keeps it until the transaction ends. */
+export async function readPlayerSeed(
+  db: Queryable,
+  { userId, game, lock = false }: { userId: number; game: RoundGame; lock?: boolean },
+): Promise<PlayerSeed> {
+  const read = () =>
+    db.query<PlayerSeed>({
+      name: lock ? 'fair-seed-lock' : 'fair-seed',
+      text: `select seed, client_seed as "clientSeed", nonce from fair_players ${WHO}${lock ? ' for update' : ''}`,
+      values: [userId, game],
+    });
+  let { rows } = await read();
+  if (rows.length === 0) {
+    await db.query(
+      `insert into fair_players (user_id, game, seed, client_seed) values ($1, $2, $3, $4) on conflict do nothing`,
+      [userId, game, newSeed(), randomBytes(8).toString('hex')],
+    );
+    ({ rows } = await read());
+  }
+  const row = rows[0];
+  if (!row) throw new Error(`player ${userId} has no seed of ${game}`);
+  return row;
+}
+
+/** What the player is shown of the next round's seed. */
+export const shownSeed = ({ seed, clientSeed, nonce }: PlayerSeed): SeedShown => ({
+  clientSeed,
+  nonce,
+  nextSeedHash: commit(seed),
+});
+
+/** The commitment to the player's next seed of a game, made at the first look. */
+export const readSeed = async (db: Queryable, who: { userId: number; game: RoundGame }): Promise<SeedShown> =>
+  shownSeed(await readPlayerSeed(db, who));

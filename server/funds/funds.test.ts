@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { settleRound } from '../games/rounds.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import { testDatabase } from '../testing/database.ts';
+import { NOON, makePlayer } from '../testing/players.ts';
+import { FUND_PPM, FUNDS_AT_MOST, feedFund, fundTable, payFromFund } from './funds.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase({ poolSize: 20 });
+});
+afterAll(async () => {
+  expect((await verifyLedger(db)).faults).toEqual([]);
+  await db.close();
+});
+
+const pay = (userId: number, amount: number, fund: 'raffle' | 'tasks' = 'raffle') =>
+  payFromFund(db, { fund, userId, amount, at: NOON, text: 'Raffle' });
+
+describe('the funds of promotions', () => {
+  it('may not promise more than 0.40 % of the valid bet together', () => {
+    expect(Object.values(FUND_PPM).reduce((sum, rate) => sum + rate, 0)).toBeLessThanOrEqual(FUNDS_AT_MOST);
+    expect(() => fundTable({ ...FUND_PPM, more: FUNDS_AT_MOST })).toThrow(RangeError);
+  });
+
+  it('are fed their rate of everybody’s valid bet and nothing else', async () => {
+    const before = await feedFund(db, 'raffle', NOON);
+    const userId = await makePlayer(db, { coins: 10_000_000 });
+    await settleRound(db, { userId, gameId: 1001, stake: 10_000_000, win: 10_000_000, at: NOON });
+    expect((await feedFund(db, 'raffle', NOON)) - before).toBe((10_000_000 * FUND_PPM.raffle) / 1_000_000);
+    expect(await feedFund(db, 'raffle', NOON)).toBe(await feedFund(db, 'raffle', NOON));
+  });
+
+  it('pay what they hold and refuse with 6004 what they do not, whoever comes at once', async () => {
+    const userId = await makePlayer(db, { coins: 100_000_000 });
+    await settleRound(db, { userId, gameId: 1001, stake: 100_000_000, win: 0, at: NOON });
+    const held = await db.transaction((client) => feedFund(client, 'tasks', NOON));
+    const share = Math.floor(held / 10);
+    const said = await Promise.allSettled(Array.from({ length: 50 }, () => pay(userId, share, 'tasks')));
+    expect(said.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    for (const refused of said.filter((one) => one.status === 'rejected'))
+      expect(refused.reason).toMatchObject({ code: 6004 });
+    expect((await readWallet(db, userId)).coin).toBe(10 * share);
+  });
+
+  it('refuse what is not an amount', async () => {
+    const userId = await makePlayer(db);
+    for (const amount of [0, -1, 1.5, Number.NaN])
+      await expect(pay(userId, amount)).rejects.toThrow(RangeError);
+  });
+});

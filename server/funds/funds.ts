@@ -1,0 +1,85 @@
+import { CallError } from '../../contract/errors.ts';
+import type { Queryable } from '../db/database.ts';
+import { sqlState } from '../db/pool.ts';
+
+/** Most that all funds together may take of the valid bet, in millionths: 0.40 % (decisions 10). */
+export const FUNDS_AT_MOST = 4_000;
+
+/** Refuses a table of rates that promises more than the house has; answers it otherwise. */
+export function fundTable<const Table extends Readonly<Record<string, number>>>(table: Table): Table {
+  const sum = Object.values(table).reduce((total, rate) => total + rate, 0);
+  if (sum > FUNDS_AT_MOST)
+    throw new RangeError(`the funds' rates sum to ${sum} of ${FUNDS_AT_MOST} millionths`);
+  return table;
+}
+
+/** Every fund-bound promotion with its share of the valid bet, in millionths (house rules 9). */
+export const FUND_PPM = fundTable({
+  bankruptcy: 2_000,
+  'red-vs-blue': 500,
+  raffle: 300,
+  rank: 200,
+  tasks: 300,
+  'sign-in': 100,
+  'recharge-sign': 50,
+  spin: 300,
+  halloween: 200,
+  'red-packet': 50,
+});
+
+/** A fund by its name. */
+export type Fund = keyof typeof FUND_PPM;
+
+/** A payment out of a fund; `text` is what the wallet's details show. Amount in hundredths, time in ms since 1970. */
+export interface FundPayment {
+  readonly fund: Fund;
+  readonly userId: number;
+  readonly amount: number;
+  readonly at: number;
+  readonly text: string;
+}
+
+/**
+ * Pays a promotion out of its fund, which is fed its share of the bets first and never falls below zero. Answers the
+ * journal's id; refuses with 6004 when the fund holds too little. Claims of one fund queue until the transaction ends.
+ */
+export async function payFromFund(db: Queryable, payment: FundPayment): Promise<number> {
+  const { fund, userId, amount, at, text } = payment;
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`not an amount to pay: ${amount}`);
+  try {
+    const { rows } = await db.query<{ id: number }>({
+      name: 'fund-pay',
+      text: 'select fund_pay($1, $2, $3, $4, $5, $6) as id',
+      values: [fund, FUND_PPM[fund], userId, at, text, amount],
+    });
+    const id = rows[0]?.id;
+    if (id === undefined) throw new Error(`nothing was paid out of ${fund}`);
+    return id;
+  } catch (error) {
+    if (sqlState(error) === 'PF004') throw new CallError(6004);
+    throw error;
+  }
+}
+
+/** What a fund could pay now, in hundredths, with its share of the bets so far; for looking only: nothing is locked. */
+export async function readFund(db: Queryable, fund: Fund): Promise<number> {
+  const { rows } = await db.query<{ held: number }>({
+    name: 'fund-read',
+    text: `select (select balance from accounts where owner is null and shard = 0
+               and name = 'FUND_' || replace(upper($1), '-', '_'))
+             + ((select sum(valid_bet) from house_bets) * $2::integer / 1000000)::bigint
+             - (select fed from funds where name = $1) as held`,
+    values: [fund, FUND_PPM[fund]],
+  });
+  return rows[0]?.held ?? 0;
+}
+
+/** What a fund holds now, in hundredths, fed its share of the bets so far; locks it until the transaction ends. */
+export async function feedFund(db: Queryable, fund: Fund, at: number): Promise<number> {
+  const { rows } = await db.query<{ held: number }>('select fund_feed($1, $2, $3) as held', [
+    fund,
+    FUND_PPM[fund],
+    at,
+  ]);
+  return rows[0]?.held ?? 0;
+}

@@ -1,0 +1,17 @@
+/** A game of the fair itself: it has a page of its own instead of a tile in the catalogue. */
+export interface HouseGame {
+  readonly id: number;
+  readonly title: string;
+  /** Share of a settled stake that counts as valid bet, in per cent (house rules, first paragraph). */
+  readonly weight: number;
+}
+
+/** The fair's own staked games by name. */
+export const HOUSE_GAMES = {
+  coinPusher: { id: 9001, title: 'Coin Pusher', weight: 50 },
+  halloween: { id: 9002, title: 'Halloween Night', weight: 100 },
+  slotshack: { id: 9003, title: 'Slot Shack', weight: 100 },
+} as const satisfies Readonly<Record<string, HouseGame>>;
+
+/** The fair's own staked games. */
+export const houseGames: readonly HouseGame[] = Object.values(HOUSE_GAMES);

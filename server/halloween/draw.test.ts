@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOTTERY_PRIZES, drawLottery } from '../../fair/halloween-lottery.ts';
+import { manilaDayStart } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { readRounds } from '../fair/rounds.ts';
+import { readSeed } from '../fair/seeds.ts';
+import { settleRound } from '../games/rounds.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import { chooseRoundSeed } from '../slots/test-kit.ts';
+import { testDatabase } from '../testing/database.ts';
+import { NOON, makePlayer } from '../testing/players.ts';
+import { drawCard } from './draw.ts';
+import { readTickets } from './tickets.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase({ poolSize: 20 });
+});
+afterAll(async () => {
+  expect((await verifyLedger(db)).faults).toEqual([]);
+  await db.close();
+});
+
+const GAME = 'halloween-lottery';
+const DAY = 86_400_000;
+const draw = (userId: number, clientTxnId: string = randomUUID(), at = NOON) =>
+  drawCard(db, { userId, clientTxnId, at, locale: 'en' });
+const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 0,
+    (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
+  );
+
+/** A player whose bets of the day have earned so many tickets; the bets were lost. */
+async function playerWithTickets(tickets: number): Promise<number> {
+  const stake = tickets * 100_000;
+  const userId = await makePlayer(db, { coins: stake });
+  await settleRound(db, { userId, gameId: 9002, stake, win: 0, at: NOON });
+  return userId;
+}
+/** What the fund holds, in hundredths. */
+const held = async (): Promise<number> => {
+  const { rows } = await db.query<{ balance: number }>(
+    "select balance from accounts where owner is null and name = 'FUND_HALLOWEEN'",
+  );
+  return rows[0]?.balance ?? 0;
+};
+
+describe('tickets', () => {
+  it('are earned by the valid bets of the day, ten at most, and end at midnight in Manila', async () => {
+    const userId = await playerWithTickets(12);
+    expect(await readTickets(db, userId, NOON)).toEqual({
+      left: 10,
+      earned: 10,
+      validBet: 1_200_000,
+      missing: 0,
+    });
+    await draw(userId);
+    expect((await readTickets(db, userId, NOON)).left).toBe(9);
+    const midnight = manilaDayStart(NOON) + DAY;
+    expect((await readTickets(db, userId, midnight - 1)).left).toBe(9);
+    expect((await readTickets(db, userId, midnight)).left).toBe(0);
+    expect(await codeOf(draw(userId, randomUUID(), midnight))).toBe(6003);
+  });
+
+  it('are spent once: fifty draws in the same moment with three tickets are three draws', async () => {
+    const userId = await playerWithTickets(3);
+    const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(draw(userId))));
+    expect(codes.filter((code) => code === 0)).toHaveLength(3);
+    expect(new Set(codes)).toEqual(new Set([0, 6003]));
+    expect((await readRounds(db, { userId, games: [GAME], pageNum: 1, pageSize: 100 })).list).toHaveLength(3);
+  });
+
+  it('a refusal says what is missing for the next one', async () => {
+    const userId = await makePlayer(db, { coins: 40_000 });
+    await settleRound(db, { userId, gameId: 9002, stake: 40_000, win: 0, at: NOON });
+    await expect(draw(userId)).rejects.toMatchObject({
+      code: 6003,
+      detail: { hint: 'Bet ₱600.00 more for the next ticket.' },
+    });
+  });
+});
+
+describe('a draw', () => {
+  it('is one draw for one id, however often and from wherever it comes', async () => {
+    const userId = await playerWithTickets(2);
+    const id = randomUUID();
+    const results = await Promise.all(Array.from({ length: 50 }, () => draw(userId, id)));
+    expect(results.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(new Set(results.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect((await readTickets(db, userId, NOON)).left).toBe(1);
+  });
+
+  it('pays exactly its prize out of the fund, and follows from its seed', async () => {
+    for (const [prize, { amount }] of LOTTERY_PRIZES.entries()) {
+      // The rarest is one in two thousand seeds.
+      const userId = await playerWithTickets(1);
+      await chooseRoundSeed(db, { userId, game: GAME }, (round) => drawLottery(round) === prize);
+      await db.query("select fund_feed('halloween', 200, $1)", [NOON]);
+      const before = await held();
+      const { answer } = await draw(userId);
+      expect(answer).toMatchObject({ prize, amount, lotteryNum: 0, coin: amount });
+      expect(drawLottery(answer.proof)).toBe(prize);
+      expect((await readWallet(db, userId)).coin).toBe(amount);
+      expect(await held()).toBe(before - amount);
+    }
+  });
+
+  it('is refused alike for every card when the fund does not hold the largest prize, and costs nothing', async () => {
+    const codes: unknown[] = [];
+    for (const wanted of [0, LOTTERY_PRIZES.length - 1]) {
+      const userId = await playerWithTickets(1);
+      await chooseRoundSeed(db, { userId, game: GAME }, (round) => drawLottery(round) === wanted);
+      const seed = await readSeed(db, { userId, game: GAME });
+      // Everything but a hundredth less than the largest prize goes back to the house, and comes again afterwards.
+      await db.query("select fund_feed('halloween', 200, $1)", [NOON]);
+      const taken = (await held()) - 6_265;
+      const move = (amount: number) =>
+        db.query(
+          `select ledger_post('correction', $1, 'test', null,
+             array[house_account('FUND_HALLOWEEN', 0), house_account('HOUSE', 0)], array[-$2::bigint, $2::bigint])`,
+          [NOON, amount],
+        );
+      await move(taken);
+      codes.push(await codeOf(draw(userId)));
+      expect((await readTickets(db, userId, NOON)).left).toBe(1);
+      expect(await readSeed(db, { userId, game: GAME })).toEqual(seed);
+      await move(-taken);
+      codes.push(await codeOf(draw(userId)));
+    }
+    expect(codes).toEqual([6004, 0, 6004, 0]);
+  });
+
+  it('is shut with its activity and to players on a break', async () => {
+    const userId = await playerWithTickets(2);
+    await db.query('update users set excluded_until = $2 where id = $1', [userId, NOON + 1]);
+    expect(await codeOf(draw(userId))).toBe(5005);
+    await db.query('update users set excluded_until = null where id = $1', [userId]);
+    await db.query('update activities set enabled = false where type = 1005');
+    try {
+      expect(await codeOf(draw(userId))).toBe(6001);
+    } finally {
+      await db.query('update activities set enabled = true where type = 1005');
+    }
+    expect((await readTickets(db, userId, NOON)).left).toBe(2);
+  });
+});

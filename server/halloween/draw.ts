@@ -1,0 +1,65 @@
+import { ActivityType } from '../../contract/activities.ts';
+import type { Proof } from '../../contract/fair.ts';
+import { CallError, type Locale } from '../../contract/errors.ts';
+import { formatExact } from '../../contract/money.ts';
+import { LOTTERY_PRIZES, LOTTERY_RULES, lotteryPrizeOf } from '../../fair/halloween-lottery.ts';
+import { demandPlay } from '../activities/open.ts';
+import type { Database } from '../db/database.ts';
+import { closeRound, openRound } from '../fair/rounds.ts';
+import { feedFund, payFromFund } from '../funds/funds.ts';
+import { once } from '../ledger/command.ts';
+import { readWallet, type Wallet } from '../ledger/wallet.ts';
+import { readTickets, spendTicket, type Tickets } from './tickets.ts';
+
+/** The answer to a draw. */
+export interface Drawn extends Wallet {
+  readonly id: string;
+  readonly prize: number;
+  /** Hundredths. */
+  readonly amount: number;
+  readonly proof: Proof;
+  readonly nextSeedHash: string;
+  readonly lotteryNum: number;
+}
+
+const LARGEST = Math.max(...LOTTERY_PRIZES.map(({ amount }) => amount));
+
+/**
+ * Spends a ticket on a card, at most once for its clientTxnId. Refuses with 6003 without a ticket, and with 6004 when
+ * the fund does not hold the largest prize: asked for by every draw alike, so that a refusal tells nothing of the card.
+ */
+export async function drawCard(
+  db: Database,
+  asked: { userId: number; clientTxnId: string; at: number; locale: Locale },
+): Promise<{ answer: Drawn; replayed: boolean }> {
+  const { userId, clientTxnId, at, locale } = asked;
+  return once(db, { userId, clientTxnId, name: 'halloweenLottery', body: {}, at }, async (client) => {
+    await demandPlay(client, { userId, activity: ActivityType.halloween, at });
+    const tickets = await spendTicket(client, userId, at);
+    if (!tickets) throw new CallError(6003, { hint: hint(await readTickets(client, userId, at), locale) });
+    const round = await openRound(client, { userId, game: 'halloween-lottery', at });
+    if ((await feedFund(client, 'halloween', at)) < LARGEST) throw new CallError(6004);
+    const prize = lotteryPrizeOf(round.stream.below(1_000_000));
+    const amount = LOTTERY_PRIZES[prize]?.amount ?? 0;
+    await payFromFund(client, { fund: 'halloween', userId, amount, at, text: 'Halloween' });
+    const closed = await closeRound(client, round, {
+      clientTxnId,
+      rulesVersion: LOTTERY_RULES,
+      stake: 0,
+      payout: amount,
+      outcome: { prize, amount },
+    });
+    return { ...closed, prize, amount, lotteryNum: tickets.left, ...(await readWallet(client, userId)) };
+  });
+}
+
+function hint({ missing }: Tickets, locale: Locale): string {
+  const amount = formatExact(missing);
+  if (missing === 0)
+    return locale === 'fil'
+      ? 'Nagamit na ang lahat ng ticket ngayong araw.'
+      : "All of today's tickets are used.";
+  return locale === 'fil'
+    ? `Tumaya pa ng ${amount} para sa susunod na ticket.`
+    : `Bet ${amount} more for the next ticket.`;
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { ActivityType } from '../../contract/activities.ts';
+import type { HalloweenRecord } from '../../contract/halloween.ts';
+import { slotOutcome } from '../../contract/slots.ts';
+import { LOTTERY_PRIZES, LOTTERY_RULES, LOTTERY_TICKETS } from '../../fair/halloween-lottery.ts';
+import { HALLOWEEN } from '../../fair/slots/halloween.ts';
+import { type StoredRound, readRounds } from '../fair/rounds.ts';
+import { readSeed } from '../fair/seeds.ts';
+import { HOUSE_GAMES } from '../games/house-games.ts';
+import type { Handlers } from '../http/handler.ts';
+import { readSlotInfo } from '../slots/info.ts';
+import { type HouseSlot, playSlot } from '../slots/play.ts';
+import { drawCard } from './draw.ts';
+import { readTickets } from './tickets.ts';
+
+/** The slot of Halloween as the house runs it. */
+export const HALLOWEEN_SLOT: HouseSlot = {
+  slot: HALLOWEEN,
+  game: 'halloween-slots',
+  gameId: HOUSE_GAMES.halloween.id,
+  activity: ActivityType.halloween,
+  call: 'halloweenSlotsClick',
+};
+
+const prizes = LOTTERY_PRIZES.map(({ amount, ppm }) => ({ amount, oddsPpm: ppm }));
+const storedDraw = v.object({ prize: v.number(), amount: v.number() });
+
+const toRecord = ({ id, game, time, outcome, proof }: StoredRound): HalloweenRecord =>
+  game === 'halloween-slots'
+    ? { kind: 'slot', id, time, proof, outcome: v.parse(slotOutcome, outcome) }
+    : { kind: 'draw', id, time, proof, ...v.parse(storedDraw, outcome) };
+
+type HalloweenHandlers = Pick<
+  Handlers,
+  'getHalloweenConfig' | 'halloweenSlotsClick' | 'halloweenLottery' | 'getLotteryNum' | 'getHalloweenAwardLog'
+>;
+
+/** Handlers of Halloween: the slot and the ticket draw. */
+export const halloweenHandlers: HalloweenHandlers = {
+  async getHalloweenConfig(_request, { db, session: { userId } }) {
+    const [slot, seed] = await Promise.all([
+      readSlotInfo(db, { ...HALLOWEEN_SLOT, userId }),
+      readSeed(db, { userId, game: 'halloween-lottery' }),
+    ]);
+    const { perTicket, maxPerDay } = LOTTERY_TICKETS;
+    return { slot, draw: { prizes, perTicket, maxPerDay, ...seed, rulesVersion: LOTTERY_RULES } };
+  },
+
+  async halloweenSlotsClick({ bet, clientTxnId }, { db, session: { userId }, clock, live }) {
+    const { answer, replayed } = await playSlot(db, HALLOWEEN_SLOT, {
+      userId,
+      clientTxnId,
+      bet,
+      at: clock.now(),
+    });
+    if (!replayed) live.balanceChanged(userId);
+    return answer;
+  },
+
+  async halloweenLottery({ clientTxnId }, { db, session: { userId }, clock, live, locale }) {
+    const { answer, replayed } = await drawCard(db, { userId, clientTxnId, at: clock.now(), locale });
+    if (!replayed) live.balanceChanged(userId);
+    return answer;
+  },
+
+  async getLotteryNum(_request, { db, session, clock }) {
+    const { left, earned, validBet, missing } = await readTickets(db, session.userId, clock.now());
+    return {
+      lotteryNum: left,
+      earnedToday: earned,
+      maxPerDay: LOTTERY_TICKETS.maxPerDay,
+      validBetToday: validBet,
+      missing,
+    };
+  },
+
+  async getHalloweenAwardLog({ pageNum, pageSize }, { db, session: { userId } }) {
+    const games = ['halloween-slots', 'halloween-lottery'] as const;
+    const { list, pages } = await readRounds(db, { userId, games, pageNum, pageSize });
+    return { list: list.map(toRecord), pages };
+  },
+};

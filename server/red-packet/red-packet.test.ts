@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commit, openStream } from '../../fair/random.ts';
+import { RAIN, fillPacket } from '../../fair/red-packet.ts';
+import { manilaDayStart } from '../clock.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { testProduct, type TestProduct } from '../testing/product.ts';
+import { signUp } from '../testing/sessions.ts';
+import { addRain } from './rains.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+let product: TestProduct;
+let day: number;
+beforeAll(async () => {
+  product = await testProduct();
+  day = manilaDayStart(product.clock.now()) + DAY;
+});
+afterAll(async () => {
+  expect((await verifyLedger(product.db)).faults).toEqual([]);
+  await product.close();
+});
+
+/** Moves the clock to a day's hour of its own, so that no test finds another's rain. */
+const nextNoon = (): number => {
+  day += DAY;
+  product.clock.set(day + 12 * HOUR);
+  return day + 12 * HOUR;
+};
+const player = () => signUp(product, { coins: 10_000 });
+const config = (token: string) => product.ask('getRedPacketRainConfig', {}, { token });
+const join = (token: string, rainId: string, clientTxnId: string = randomUUID()) =>
+  product.ask('redWars', { rainId, clientTxnId }, { token });
+
+describe('the red packet rain', () => {
+  it('comes three times a day and tells when the next one begins', async () => {
+    const { token } = await player();
+    product.clock.set(day + 13 * HOUR);
+    const { rain, nextAt } = await config(token);
+    expect(rain).toMatchObject({ state: 'soon', startsAt: day + 18 * HOUR, amount: 0 });
+    expect(nextAt).toBe(day + 21 * HOUR);
+    expect(await join(token, rain.id)).toMatchObject({ errcode: 6001 });
+  });
+
+  it('pays a packet that follows from the committed seed and what lay in the rain', async () => {
+    nextNoon();
+    const { token, userId } = await player();
+    const before = await config(token);
+    expect(before.rain.state).toBe('open');
+    const answer = await join(token, before.rain.id);
+    expect(answer.errcode).toBe(0);
+    expect(commit(answer.proof.seed)).toBe(before.nextSeedHash);
+    const { list } = await product.ask('fairRounds', { game: 'red-packet-rain' }, { token });
+    const { left, packets, amount } = list[0]?.outcome ?? {};
+    const stream = openStream(answer.proof.seed, answer.proof.clientSeed, answer.proof.nonce);
+    expect(fillPacket(stream, Number(left), Number(packets))).toBe(answer.amount);
+    expect(amount).toBe(answer.amount);
+    expect(answer.coin).toBe(10_000 + answer.amount);
+    expect((await config(token)).rain).toMatchObject({ state: 'joined', amount: answer.amount });
+    expect(userId).toBeGreaterThan(0);
+  });
+
+  it('gives one player one packet, whatever comes at once', async () => {
+    nextNoon();
+    const { token } = await player();
+    const { rain } = await config(token);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => join(token, rain.id)));
+    expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
+    expect(answers.filter(({ errcode }) => errcode === 6002)).toHaveLength(49);
+  });
+
+  it('is given out to the last centavo and then is over for those who come late', async () => {
+    const now = nextNoon() + HOUR;
+    product.clock.set(now);
+    await addRain(product.db, now);
+    // A small pool keeps the crowd small.
+    await product.db.query(
+      `update red_packet_rains set pool = 3003, packets = 30, left_amount = 3003, left_packets = 30 where id = $1`,
+      [`rain-${now}`],
+    );
+    const crowd = await Promise.all(Array.from({ length: 31 }, player));
+    const answers = await Promise.all(crowd.map(({ token }) => join(token, `rain-${now}`)));
+    const paid = answers.filter(({ errcode }) => errcode === 0);
+    expect(paid).toHaveLength(30);
+    expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(3_003);
+    const late = crowd[answers.findIndex(({ errcode }) => errcode === 6004)];
+    expect((await config(late?.token ?? '')).rain.state).toBe('over');
+  });
+
+  it('ends after ten minutes and asks for a deposit ever made', async () => {
+    const noon = nextNoon();
+    const { token } = await signUp(product);
+    const { rain, mayJoin } = await config(token);
+    expect(mayJoin).toBe(false);
+    expect(await join(token, rain.id)).toMatchObject({ errcode: 6003 });
+    const other = await player();
+    product.clock.set(noon + RAIN.openMs);
+    expect(await join(other.token, rain.id)).toMatchObject({ errcode: 6001 });
+  });
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { Proof } from '../../contract/fair.ts';
+import { CallError } from '../../contract/errors.ts';
+import { formatExact } from '../../contract/money.ts';
+import { type SlotOutcome, slotOutcome } from '../../contract/slots.ts';
+import { type Slot, spinSlot } from '../../fair/slots.ts';
+import { demandPlay } from '../activities/open.ts';
+import type { Database } from '../db/database.ts';
+import { closeRound, openRound } from '../fair/rounds.ts';
+import { settleRound } from '../games/rounds.ts';
+import { once } from '../ledger/command.ts';
+import { readWallet, type Wallet } from '../ledger/wallet.ts';
+import type { SlotGame } from './info.ts';
+
+/** A slot as the house runs it. */
+export interface HouseSlot {
+  readonly slot: Slot;
+  readonly game: SlotGame;
+  /** Its id among the house's games. */
+  readonly gameId: number;
+  /** Its activity. */
+  readonly activity: number;
+  /** The call that spins it. */
+  readonly call: string;
+}
+
+/** What a player asks for. Amount in hundredths, time in ms since 1970. */
+export interface SlotBet {
+  readonly userId: number;
+  readonly clientTxnId: string;
+  readonly bet: number;
+  readonly at: number;
+}
+
+/** The answer to a bet. */
+export interface PlayedSlot extends Wallet {
+  readonly id: string;
+  readonly outcome: SlotOutcome;
+  readonly proof: Proof;
+  readonly nextSeedHash: string;
+}
+
+/**
+ * Stakes a bet, plays it out and books it, at most once for its clientTxnId. Refuses with 4002, 4003 or 9001 a bet that
+ * the slot does not take, with 4001 one that the balance does not cover, 5005 and 6001 as every activity does.
+ */
+export async function playSlot(
+  db: Database,
+  { slot, game, gameId, activity, call }: HouseSlot,
+  { userId, clientTxnId, bet, at }: SlotBet,
+): Promise<{ answer: PlayedSlot; replayed: boolean }> {
+  return once(db, { userId, clientTxnId, name: call, body: { bet }, at }, async (client) => {
+    demandBet(slot, bet);
+    await demandPlay(client, { userId, activity, at });
+    const round = await openRound(client, { userId, game, at });
+    const outcome = v.parse(slotOutcome, spinSlot(slot, round.stream, bet));
+    await settleRound(client, { userId, gameId, stake: bet, win: outcome.total, at });
+    const closed = await closeRound(client, round, {
+      clientTxnId,
+      rulesVersion: slot.rules,
+      stake: bet,
+      payout: outcome.total,
+      outcome,
+    });
+    return { ...closed, outcome, ...(await readWallet(client, userId)) };
+  });
+}
+
+/** Refuses a bet that is not one of the slot's. */
+function demandBet({ bets }: Slot, bet: number): void {
+  const [least = 0] = bets;
+  const most = bets.at(-1) ?? 0;
+  if (bet < least) throw new CallError(4002, { amount: formatExact(least) });
+  if (bet > most) throw new CallError(4003, { amount: formatExact(most) });
+  if (!bets.includes(bet)) throw new CallError(9001, {}, { bet: 'bet' });
+}

@@ -1,0 +1,24 @@
+import type { SlotGame } from './info.ts';
+import { newSeed, type RoundGame, readPlayerSeed } from '../fair/seeds.ts';
+import { type Slot, type SlotOutcome, drawSlot } from '../../fair/slots.ts';
+import type { Database } from '../db/database.ts';
+
+/** Gives the player a next seed of a game whose round comes to what the test wants. */
+export async function chooseRoundSeed(
+  db: Database,
+  { userId, game }: { userId: number; game: RoundGame },
+  wanted: (round: { seed: string; clientSeed: string; nonce: number }) => boolean,
+): Promise<void> {
+  const { clientSeed, nonce } = await readPlayerSeed(db, { userId, game });
+  let seed = newSeed();
+  while (!wanted({ seed, clientSeed, nonce })) seed = newSeed();
+  await db.query('update fair_players set seed = $3 where user_id = $1 and game = $2', [userId, game, seed]);
+}
+
+/** As above, for a slot's outcome at a bet of 100. */
+export const chooseOutcome = (
+  db: Database,
+  who: { userId: number; game: SlotGame },
+  slot: Slot,
+  wanted: (outcome: SlotOutcome) => boolean,
+): Promise<void> => chooseRoundSeed(db, who, (round) => wanted(drawSlot(slot, round, 100)));

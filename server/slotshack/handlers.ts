@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { ActivityType } from '../../contract/activities.ts';
+import { slotOutcome } from '../../contract/slots.ts';
+import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
+import { readRounds } from '../fair/rounds.ts';
+import { HOUSE_GAMES } from '../games/house-games.ts';
+import type { Handlers } from '../http/handler.ts';
+import { readSlotInfo } from '../slots/info.ts';
+import { type HouseSlot, playSlot } from '../slots/play.ts';
+
+/** Slotshack as the house runs it. */
+export const SLOTSHACK_SLOT: HouseSlot = {
+  slot: SLOTSHACK,
+  game: 'slotshack',
+  gameId: HOUSE_GAMES.slotshack.id,
+  activity: ActivityType.slotShack,
+  call: 'slotshackSpin',
+};
+
+/** Handlers of slotshack. */
+export const slotshackHandlers: Pick<Handlers, 'slotshackInfo' | 'slotshackSpin' | 'slotshackRecord'> = {
+  slotshackInfo: async (_request, { db, session: { userId } }) => ({
+    slot: await readSlotInfo(db, { ...SLOTSHACK_SLOT, userId }),
+  }),
+
+  async slotshackSpin({ bet, clientTxnId }, { db, session: { userId }, clock, live }) {
+    const { answer, replayed } = await playSlot(db, SLOTSHACK_SLOT, {
+      userId,
+      clientTxnId,
+      bet,
+      at: clock.now(),
+    });
+    if (!replayed) live.balanceChanged(userId);
+    return answer;
+  },
+
+  async slotshackRecord({ pageNum, pageSize }, { db, session: { userId } }) {
+    const { list, pages } = await readRounds(db, { userId, games: ['slotshack'], pageNum, pageSize });
+    return {
+      list: list.map(({ id, time, outcome, proof }) => ({
+        id,
+        time,
+        outcome: v.parse(slotOutcome, outcome),
+        proof,
+      })),
+      pages,
+    };
+  },
+};

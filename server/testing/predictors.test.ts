@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { commit, openStream } from '../../fair/random.ts';
+import { CHANCE, Trial, Wire } from './predictors.ts';
+
+const SIDES = 6;
+
+/** A thousand rounds of a die whose seeds follow each other as told; the first is fixed, so the verdict is too. */
+function dice(nextSeed: (seed: string, round: number) => string): Trial {
+  const trial = new Trial((...round) => openStream(...round).below(SIDES));
+  const seeds: string[] = [];
+  const hashes: string[] = [];
+  const outcomes: number[] = [];
+  let seed = commit('first');
+  for (let nonce = 0; nonce < 1_000; nonce++) {
+    const known = { nextSeedHash: commit(seed), clientSeed: 'mine', nonce, seeds, hashes, outcomes };
+    const guesses = trial.guess(known);
+    const outcome = openStream(seed, known.clientSeed, nonce).below(SIDES);
+    trial.settle(guesses, { outcome, seed, known }, () => 1 / SIDES);
+    seeds.push(seed);
+    hashes.push(known.nextSeedHash);
+    outcomes.push(outcome);
+    seed = nextSeed(seed, nonce);
+  }
+  return trial;
+}
+
+describe('the predictors', () => {
+  it('have nothing to say against seeds that do not follow from what is known', () => {
+    expect(dice((_, round) => commit(`secret ${round}`)).verdict).toEqual(CHANCE);
+  });
+
+  it.each([
+    ['the seed comes again', (seed: string) => seed],
+    ['the next seed is the hash of the last', (seed: string) => commit(seed)],
+  ])('find out that %s', (name, nextSeed) => {
+    const { beyondChance } = dice(nextSeed).verdict;
+    expect(beyondChance.map((line) => line.split(':')[0])).toContain(name);
+  });
+});
+
+it('a wire that carries a quarter of a seed tells it', () => {
+  const wire = new Wire();
+  const seed = commit('secret');
+  wire.hear({ code: commit(seed), list: [{ proof: { seed: commit('another') } }] });
+  expect(wire.tells(seed)).toBe(false);
+  wire.hear({ log: `trace ${seed.slice(32, 48)}ff` });
+  expect(wire.tells(seed)).toBe(true);
+});

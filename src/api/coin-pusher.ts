@@ -1,0 +1,47 @@
+import {
+  type SettledDrop,
+  coinPusherDrop,
+  coinPusherInfo,
+  coinPusherRecord,
+} from '../../contract/coin-pusher.ts';
+import { api } from './api.ts';
+import { fromCall } from './from-call.ts';
+import { learnBalance } from './learn-balance.ts';
+
+/**
+ * Endpoints of the coin pusher. A drop makes nothing stale on its own, because a table or a list that is fetched again
+ * while the discs still move would tell the result: the page dispatches dropSeen() when it has been shown.
+ */
+export const coinPusherApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCoinPusher: build.query({ ...fromCall(coinPusherInfo), providesTags: ['CoinPusher'] }),
+    dropCoin: build.mutation({
+      ...fromCall(coinPusherDrop),
+      onQueryStarted: (_, started) => learnBalance(started),
+    }),
+    getCoinPusherRecords: build.query({
+      ...fromCall(coinPusherRecord),
+      providesTags: ['CoinPusherRecords'],
+    }),
+  }),
+});
+
+/** A drop has been shown: the table that it left is the player's, unless a later one is known already. */
+export const dropSeen = (drop: SettledDrop) =>
+  coinPusherApi.util.updateQueryData('getCoinPusher', undefined, (info) => {
+    const nonce = drop.proof.nonce + 1;
+    if (nonce <= info.nonce) return;
+    info.drops += nonce - info.nonce;
+    info.nonce = nonce;
+    info.table = drop.after;
+    info.hash = drop.hash;
+    info.seedHash = drop.nextSeedHash;
+    info.best = drop.best;
+  });
+
+export const {
+  useGetCoinPusherQuery,
+  useDropCoinMutation,
+  useGetCoinPusherRecordsQuery,
+  useLazyGetCoinPusherRecordsQuery,
+} = coinPusherApi;

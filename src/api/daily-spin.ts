@@ -1,0 +1,18 @@
+import { dailySpin, dailySpinInfo, dailySpinLog } from '../../contract/daily-spin.ts';
+import { api } from './api.ts';
+import { fromCall } from './from-call.ts';
+import { learnBalance } from './learn-balance.ts';
+
+/** Endpoints of the daily spin; the page invalidates when a result has been shown. */
+export const dailySpinApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDailySpin: build.query({ ...fromCall(dailySpinInfo), providesTags: ['DailySpin'] }),
+    spinDaily: build.mutation({
+      ...fromCall(dailySpin),
+      onQueryStarted: (_, started) => learnBalance(started),
+    }),
+    getDailySpinLog: build.query({ ...fromCall(dailySpinLog), providesTags: ['DailySpin'] }),
+  }),
+});
+
+export const { useGetDailySpinQuery, useSpinDailyMutation, useGetDailySpinLogQuery } = dailySpinApi;

@@ -1,0 +1,17 @@
+import { getRedPacketRainConfig, redWars } from '../../contract/red-packet.ts';
+import { api } from './api.ts';
+import { fromCall } from './from-call.ts';
+import { learnBalance } from './learn-balance.ts';
+
+/** Endpoints of the red packet rain; joining makes nothing stale until the packet has been opened on the screen. */
+export const redPacketApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getRedPacketRain: build.query({ ...fromCall(getRedPacketRainConfig), providesTags: ['RedPacketRain'] }),
+    joinRedPacketRain: build.mutation({
+      ...fromCall(redWars),
+      onQueryStarted: (_, started) => learnBalance(started),
+    }),
+  }),
+});
+
+export const { useGetRedPacketRainQuery, useJoinRedPacketRainMutation } = redPacketApi;

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useGetCoinPusherRecordsQuery } from '../../api/coin-pusher.ts';
+import { useErrorText } from '../../api/hooks.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PAGE_SIZE } from '../../ui/paged.tsx';
+import { RoundRecords } from '../../ui/round-records.tsx';
+import { EmptyState, Note } from '../../ui/states.tsx';
+import type { PastDrop } from './drop-show.ts';
+import { coinPusherTexts } from './texts.ts';
+import { useDropWords } from './use-drop-words.ts';
+import { usePastDrop } from './use-past-drop.ts';
+
+/** The player's own drops, newest first; each can be shown once more and has its proof. */
+export default function RecordList({
+  onReplay,
+  isBusy,
+  seen,
+}: {
+  onReplay: (past: PastDrop) => void;
+  isBusy: boolean;
+  /** How many drops have been shown: a list that knows more would tell what is still falling. */
+  seen: number;
+}) {
+  const t = useTexts(coinPusherTexts);
+  const errorText = useErrorText();
+  const words = useDropWords();
+  const [page, setPage] = useState(1);
+  const { find, isFetching: isFetchingOne, problem } = usePastDrop(onReplay);
+  const query = useGetCoinPusherRecordsQuery({ pageNum: page, pageSize: PAGE_SIZE });
+  const shown = query.data && {
+    ...query.data,
+    list: query.data.list.filter(({ proof }) => proof.nonce < seen),
+  };
+  return (
+    <>
+      {problem !== '' && (
+        <div role="alert">
+          <Note kind="bad">{problem}</Note>
+        </div>
+      )}
+      <RoundRecords
+        query={{ ...query, data: shown }}
+        errorText={errorText}
+        page={page}
+        onPage={setPage}
+        empty={<EmptyState art="coin" title={t('record.empty')} help={t('record.empty.help')} />}
+        isBusy={isBusy || isFetchingOne}
+        toRow={(drop) => ({
+          id: drop.dropId,
+          time: drop.time,
+          name: words(drop),
+          ...(drop.lost > 0 && { note: t('record.lost', { count: drop.lost }) }),
+          end: <Money amount={drop.coins - drop.price} kind="signed" tone="auto" />,
+          proof: drop.proof,
+          onReplay: () => void find(drop.dropId),
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback, useRef, useState } from 'react';
+import { useLazyGetCoinPusherRecordsQuery } from '../../api/coin-pusher.ts';
+import { useErrorText } from '../../api/hooks.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { PastDrop } from './drop-show.ts';
+import { coinPusherTexts } from './texts.ts';
+
+/** Fetches a past drop with its tables and hands it on, or says why there is none: they are large and come when asked for. */
+export function usePastDrop(onFound: (past: PastDrop) => void) {
+  const t = useTexts(coinPusherTexts);
+  const errorText = useErrorText();
+  const [problem, setProblem] = useState('');
+  const [fetchOne, { isFetching }] = useLazyGetCoinPusherRecordsQuery();
+  const latest = useRef({ onFound, t, errorText });
+  latest.current = { onFound, t, errorText };
+
+  const find = useCallback(
+    async (dropId: string): Promise<void> => {
+      setProblem('');
+      try {
+        const [one] = (await fetchOne({ dropId }, true).unwrap()).list;
+        if (one?.tables) latest.current.onFound({ ...one, tables: one.tables });
+        else setProblem(latest.current.t('record.gone'));
+      } catch (failure) {
+        setProblem(latest.current.errorText(failure));
+      }
+    },
+    [fetchOne],
+  );
+  return { find, isFetching, problem };
+}

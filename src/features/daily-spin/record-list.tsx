@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useGetDailySpinLogQuery } from '../../api/daily-spin.ts';
+import { useErrorText } from '../../api/hooks.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PAGE_SIZE } from '../../ui/paged.tsx';
+import { RoundRecords } from '../../ui/round-records.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { dailySpinTexts } from './texts.ts';
+import type { Spun } from './use-daily-spin.ts';
+
+/** The player's own daily spins, newest first; each can be shown once more and has its proof. */
+export default function RecordList({
+  isBusy,
+  onReplay,
+}: {
+  isBusy: boolean;
+  onReplay: (spun: Spun, time: number) => void;
+}) {
+  const t = useTexts(dailySpinTexts);
+  const errorText = useErrorText();
+  const [page, setPage] = useState(1);
+  const query = useGetDailySpinLogQuery({ pageNum: page, pageSize: PAGE_SIZE });
+  return (
+    <RoundRecords
+      query={query}
+      errorText={errorText}
+      page={page}
+      onPage={setPage}
+      empty={<EmptyState art="ticket" title={t('record.none')} help={t('record.none.help')} />}
+      isBusy={isBusy}
+      toRow={(spin) => ({
+        id: spin.id,
+        time: spin.time,
+        name: t('record.spin'),
+        end: <Money amount={spin.amount} kind="signed" tone="auto" />,
+        proof: spin.proof,
+        onReplay: () => onReplay(spin, spin.time),
+      })}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+/** Texts of the daily spin; fil has the same keys. */
+const en = {
+  title: 'Daily Spin',
+  spin: 'Spin',
+  check: 'Check result',
+  skip: 'Show the result now',
+  used: 'Next spin in {time}',
+  'used.button': 'Used today',
+  missing: 'Bet {amount} more today to spin.',
+  'missing.button': 'Not yet',
+  empty: 'Fully claimed today. Please come back tomorrow.',
+  ready: 'One free spin a day. It is yours now.',
+  won: 'You won {amount}.',
+  unknown: 'We have not heard back yet. Your spin is safe: check the result when you are connected.',
+  back: 'Here is the spin you left.',
+  elsewhere: 'A spin is running in another tab. Please wait until it is shown there.',
+  failed: 'The spin did not go through ({code}). Please try again.',
+  tabs: 'Odds and record',
+  'tab.odds': 'Odds and rules',
+  'tab.record': 'My record',
+  prize: 'Prize',
+  chance: 'Chance',
+  'rules.once':
+    'One spin on every day (Manila time) on which you bet {amount} or more. Slots count in full; other games count less.',
+  'rules.equal': 'The eight fields are drawn equally large. How often each comes is what stands here.',
+  'rules.mean': 'On average a spin pays {amount}.',
+  'rules.fund':
+    'Prizes come from a fund that is fed by play. While it holds less than the largest prize, nobody spins.',
+  'rules.code': 'Code of your next seed',
+  'record.spin': 'Daily spin',
+  'record.none': 'No spins yet',
+  'record.none.help': 'Every daily spin of yours is kept here with its proof.',
+  still: 'The wheel cannot be drawn on this device. The result is the same.',
+  bar: 'Spin the wheel',
+} as const;
+
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  title: 'Daily Spin',
+  spin: 'Ikot',
+  check: 'Tingnan ang resulta',
+  skip: 'Ipakita na ang resulta',
+  used: 'Susunod na ikot sa {time}',
+  'used.button': 'Nagamit na',
+  missing: 'Tumaya pa ng {amount} ngayong araw para umikot.',
+  'missing.button': 'Hindi pa',
+  empty: 'Ubos na para sa araw na ito. Bumalik bukas.',
+  ready: 'Isang libreng ikot bawat araw. Sa iyo na ito.',
+  won: 'Nanalo ka ng {amount}.',
+  unknown: 'Wala pang sagot. Ligtas ang ikot mo: tingnan ang resulta kapag may internet na.',
+  back: 'Ito ang ikot na iniwan mo.',
+  elsewhere: 'May umiikot pa sa ibang tab. Hintayin munang maipakita roon.',
+  failed: 'Hindi natuloy ang ikot ({code}). Subukan muli.',
+  tabs: 'Tsansa at tala',
+  'tab.odds': 'Tsansa at patakaran',
+  'tab.record': 'Tala ko',
+  prize: 'Premyo',
+  chance: 'Tsansa',
+  'rules.once':
+    'Isang ikot sa bawat araw (oras sa Manila) na tumaya ka ng {amount} o higit. Buo ang bilang ng slots; mas mababa ang iba.',
+  'rules.equal': 'Magkakasinlaki ang walong bahagi. Ang nakasulat dito ang tunay na dalas ng bawat isa.',
+  'rules.mean': 'Sa karaniwan, {amount} ang bigay ng isang ikot.',
+  'rules.fund':
+    'Galing sa pondong pinupunan ng laro ang premyo. Habang kulang ito sa pinakamalaking premyo, walang umiikot.',
+  'rules.code': 'Code ng susunod mong seed',
+  'record.spin': 'Ikot ng araw',
+  'record.none': 'Wala pang ikot',
+  'record.none.help': 'Nandito ang bawat ikot mo kasama ang patunay.',
+  still: 'Hindi maiguhit ang gulong sa device na ito. Pareho pa rin ang resulta.',
+  bar: 'Paikutin ang gulong',
+};
+
+/** Texts of the daily spin. */
+export const dailySpinTexts = { en, fil };

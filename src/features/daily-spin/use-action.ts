@@ -1,0 +1,44 @@
+import type { ResponseOf } from '../../../contract/call.ts';
+import type { dailySpinInfo } from '../../../contract/daily-spin.ts';
+import { formatExact } from '../../../contract/money.ts';
+import { serverNow } from '../../api/server-clock.ts';
+import type { RoundPhase } from '../../api/use-round.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { clockText, useCountdown } from '../../ui/countdown.ts';
+import { dailySpinTexts } from './texts.ts';
+
+/** The daily spin as the server tells it. */
+export type DailySpinInfo = ResponseOf<typeof dailySpinInfo>;
+
+/** What the button says and does, and the line that says why it does not. */
+export interface SpinAction {
+  readonly label: string;
+  readonly hint: string;
+  readonly run: () => void;
+  readonly blocked: boolean;
+}
+
+interface Asked {
+  readonly info: DailySpinInfo | undefined;
+  readonly phase: RoundPhase;
+  readonly spin: () => void;
+  readonly check: () => void;
+  /** Asks the server again: a new day has begun. */
+  readonly reload: () => void;
+}
+
+const nothing = (): void => undefined;
+
+/** The one thing to do now. */
+export function useAction({ info, phase, spin, check, reload }: Asked): SpinAction {
+  const t = useTexts(dailySpinTexts);
+  const left = useCountdown(info?.nextAt, serverNow, reload);
+  const blocked = (label: string, hint: string): SpinAction => ({ label, hint, run: nothing, blocked: true });
+  if (phase === 'unknown') return { label: t('check'), hint: '', run: check, blocked: false };
+  if (!info) return blocked(t('spin'), '');
+  if (info.usedToday) return blocked(t('used.button'), t('used', { time: clockText(left) }));
+  if (!info.isFunded) return blocked(t('missing.button'), t('empty'));
+  if (info.needTyping > 0)
+    return blocked(t('missing.button'), t('missing', { amount: formatExact(info.needTyping) }));
+  return { label: t('spin'), hint: t('ready'), run: spin, blocked: false };
+}

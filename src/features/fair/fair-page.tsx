@@ -1,0 +1,37 @@
+import { useTexts } from '../../i18n/i18n.tsx';
+import { Card, Page } from '../../ui/page.tsx';
+import styles from './fair.module.css';
+import { NextSeeds } from './next-seeds.tsx';
+import { PastRounds } from './past-rounds.tsx';
+import { fairTexts } from './texts.ts';
+
+/** Where the verifier without network is (vite.config.ts makes it). */
+const VERIFIER = '/perya-verifier.html';
+
+/** /fair: what is fixed for the next rounds, every past round done again step by step, the verifier to take home. */
+export default function FairPage() {
+  const t = useTexts(fairTexts);
+  return (
+    <Page title={t('title')} wide>
+      <p className={styles.lead}>{t('lead')}</p>
+      <ol className={styles.how}>
+        <li>{t('how.1')}</li>
+        <li>{t('how.2')}</li>
+        <li>{t('how.3')}</li>
+      </ol>
+      <NextSeeds />
+      <PastRounds />
+      <section className={styles.section} aria-labelledby="fair-offline">
+        <h2 id="fair-offline" className={styles.heading}>
+          {t('offline')}
+        </h2>
+        <Card>
+          <p className={styles.help}>{t('offline.help')}</p>
+          <a className={styles.save} href={VERIFIER} download>
+            {t('offline.save')}
+          </a>
+        </Card>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useState } from 'react';
+import { GAMES, type GameName, type RoundRecord } from '../../../contract/fair.ts';
+import { useGetFairRoundsQuery } from '../../api/fair.ts';
+import { useErrorText } from '../../api/hooks.ts';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Paged, PAGE_SIZE } from '../../ui/paged.tsx';
+import { Row } from '../../ui/rows.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import styles from './fair.module.css';
+import { fairTexts } from './texts.ts';
+import { moreIcons } from '../../ui/more-icons.ts';
+
+// The arithmetic of every game comes with it.
+const RoundCheck = lazy(() => import('./round-check.tsx'));
+
+/** The player's past rounds of every game; each can be done again here. */
+export function PastRounds() {
+  const t = useTexts(fairTexts);
+  const [game, setGame] = useState<GameName>();
+  return (
+    <section className={styles.section} aria-labelledby="fair-rounds">
+      <h2 id="fair-rounds" className={styles.heading}>
+        {t('rounds')}
+      </h2>
+      <label className={styles.filter}>
+        <span>{t('rounds.game')}</span>
+        <select
+          value={game ?? ''}
+          onChange={(event) => setGame(GAMES.find((one) => one === event.target.value))}
+        >
+          <option value="">{t('rounds.all')}</option>
+          {GAMES.map((one) => (
+            <option key={one} value={one}>
+              {t(`game.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Rounds key={game ?? ''} game={game} />
+    </section>
+  );
+}
+
+function Rounds({ game }: { game: GameName | undefined }) {
+  const t = useTexts(fairTexts);
+  const errorText = useErrorText();
+  const locale = useLocale();
+  const [page, setPage] = useState(1);
+  const [checked, setChecked] = useState<RoundRecord>();
+  const query = useGetFairRoundsQuery(
+    { pageNum: page, pageSize: PAGE_SIZE, ...(game === undefined ? {} : { game }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <Paged
+        query={query}
+        errorText={errorText}
+        page={page}
+        onPage={setPage}
+        empty={<EmptyState art="ticket" title={t('rounds.none')} help={t('rounds.none.help')} />}
+        renderRow={(round) => (
+          <Row
+            key={round.id}
+            name={t(`game.${round.game}`)}
+            note={
+              <time dateTime={new Date(round.time).toISOString()}>{formatMoment(round.time, locale)}</time>
+            }
+            end={round.payout > 0 && <Money amount={round.payout} kind="signed" tone="auto" />}
+            tools={
+              <Button
+                size="s"
+                kind="line"
+                icon={moreIcons.shieldCheck}
+                aria-label={`${t('check')}: ${t('check.title', { nonce: round.proof.nonce, game: t(`game.${round.game}`) })}`}
+                onClick={() => setChecked(round)}
+              >
+                {t('check')}
+              </Button>
+            }
+          />
+        )}
+      />
+      {checked && (
+        <Suspense>
+          <RoundCheck round={checked} onClose={() => setChecked(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { RoundRecord } from '../../../contract/fair.ts';
+import type { Recomputed } from '../../../fair/recompute.ts';
+import { knowsRules, recompute } from '../../../fair/recompute.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Note } from '../../ui/states.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import styles from './fair.module.css';
+import { replayPath } from './replay-path.ts';
+import { roundText } from './round-text.ts';
+import { fairTexts } from './texts.ts';
+import { moreIcons } from '../../ui/more-icons.ts';
+
+/** Numbers that are shown before "show all": a pusher's drop takes a few dozen. */
+const NUMBERS_SHOWN = 12;
+
+/** The round done again; undefined when this build does not know its rules or it does not tell enough. */
+function useRecomputed(round: RoundRecord): Recomputed | undefined {
+  return useMemo(() => {
+    if (!knowsRules(round.proof.rulesVersion)) return undefined;
+    try {
+      return recompute({ ...round.proof, outcome: round.outcome });
+    } catch {
+      return undefined;
+    }
+  }, [round]);
+}
+
+/** One past round, done again on this device step by step. */
+export default function RoundCheck({ round, onClose }: { round: RoundRecord; onClose: () => void }) {
+  const t = useTexts(fairTexts);
+  const again = useRecomputed(round);
+  const { seed, seedHash, nonce } = round.proof;
+  const fits = again !== undefined && again.matches && again.seedHash === seedHash;
+  return (
+    <Dialog title={t('check.title', { nonce, game: t(`game.${round.game}`) })} kind="sheet" onClose={onClose}>
+      <div className={styles.steps}>
+        {again === undefined ? (
+          <Note kind="warn">{t('unknown.rules')}</Note>
+        ) : (
+          <Note kind={fits ? 'ok' : 'bad'}>{t(fits ? 'holds' : 'holds.not')}</Note>
+        )}
+        <section>
+          <h3>{t('step.seed')}</h3>
+          <p className={styles.help}>{t('step.seed.help')}</p>
+          <dl className={styles.facts}>
+            <dt>{t('seed')}</dt>
+            <dd>
+              <code>{seed}</code>
+            </dd>
+            <dt>{t('code')}</dt>
+            <dd>
+              <code>{again?.seedHash ?? seedHash}</code>
+            </dd>
+          </dl>
+        </section>
+        {again && <Arithmetic again={again} />}
+        <div className={styles.tools}>
+          <Link className={styles.save} to={replayPath[round.game]} state={{ replay: round }}>
+            {t('replay')}
+          </Link>
+          <Button
+            kind="line"
+            block
+            icon={moreIcons.copy}
+            onClick={() => {
+              void navigator.clipboard?.writeText(roundText(round)).then(() => showToast(t('copied')));
+            }}
+          >
+            {t('copy')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Arithmetic({ again }: { again: Recomputed }) {
+  const t = useTexts(fairTexts);
+  const [isWhole, setWhole] = useState(false);
+  const numbers = isWhole ? again.numbers : again.numbers.slice(0, NUMBERS_SHOWN);
+  return (
+    <>
+      <section>
+        <h3>{t('step.blocks')}</h3>
+        <p className={styles.help}>{t('step.blocks.help')}</p>
+        <dl className={styles.facts}>
+          {again.blocks.map(({ message, hex }) => (
+            <div key={message}>
+              <dt>
+                {t('message')} <code>{message}</code>
+              </dt>
+              <dd>
+                <code>{hex}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h3>{t('step.numbers')}</h3>
+        <p className={styles.help}>{t('step.numbers.help')}</p>
+        <div className={styles.table}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('numbers.bytes')}</th>
+                <th scope="col">{t('numbers.word')}</th>
+                <th scope="col">{t('numbers.below')}</th>
+                <th scope="col">{t('numbers.result')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {numbers.map(({ block, byte, hex, word, below, result }) => (
+                <tr key={`${block}/${byte}`}>
+                  <td>
+                    <code>{hex}</code>
+                  </td>
+                  <td>{word}</td>
+                  <td>{below ?? 1}</td>
+                  <td>{result ?? t('numbers.thrown')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {numbers.length < again.numbers.length && (
+          <Button kind="quiet" block onClick={() => setWhole(true)}>
+            {t('numbers.more', { count: again.numbers.length })}
+          </Button>
+        )}
+      </section>
+      <section>
+        <h3>{t('step.outcome')}</h3>
+        <pre className={styles.outcome}>{JSON.stringify(again.outcome, undefined, 1)}</pre>
+      </section>
+    </>
+  );
+}

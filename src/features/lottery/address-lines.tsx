@@ -1,0 +1,17 @@
+import type { StoredAddress } from '../../../contract/address.ts';
+import styles from './mall.module.css';
+
+/** An address as it is written on a parcel. */
+export const AddressLines = ({ address }: { address: StoredAddress }) => (
+  <address className={styles.address}>
+    <b>{address.name}</b>
+    <span>{address.mobile}</span>
+    <span>
+      {address.street}, {address.barangay}
+    </span>
+    <span>
+      {address.zip} {address.city}, {address.province}
+    </span>
+    <span>{address.region}</span>
+  </address>
+);

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { meanPrize, missingCards, priceInCoins, share, tierOf, winningSymbol } from './cards-info.ts';
+
+it('says the odds and returns to their last digit', () => {
+  const prizes = [
+    { amount: 200, oddsPpm: 250_000 },
+    { amount: 500_000, oddsPpm: 50 },
+  ];
+  expect(meanPrize(prizes)).toBe(75);
+  expect(share(425, priceInCoins({ price: 50 }))).toBe('85%');
+  expect(share(473.8, 500)).toBe('94.76%');
+});
+
+it('finds the symbol that lies three times, if any does', () => {
+  expect(winningSymbol([0, 1, 1, 2, 2, 3, 1, 4, 5])).toBe(1);
+  expect(winningSymbol([0, 0, 1, 1, 2, 2, 3, 3, 4])).toBeUndefined();
+});
+
+it('celebrates by the price, and never a return', () => {
+  expect([0, 200, 500, 501, 2_500, 2_501, 9_999, 10_000].map((amount) => tierOf(amount, 500))).toEqual([
+    'nothing',
+    'return',
+    'return',
+    'small',
+    'small',
+    'medium',
+    'medium',
+    'big',
+  ]);
+});
+
+it('buys what the pile does not hold and no more', () => {
+  fc.assert(
+    fc.property(fc.nat(20), fc.nat(20), (wanted, held) => {
+      const bought = missingCards(wanted, held);
+      expect(bought + Math.min(wanted, held)).toBe(wanted);
+      expect(bought).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Reward } from '../../../contract/reward.ts';
+import type { Point, RewardFlightTypes } from '../../../scenes/reward-flight/types.ts';
+import { useAppDispatch, useAppSelector, usePack, usePreferences } from '../../api/hooks.ts';
+import { flightHeld } from '../../api/live-slice.ts';
+import { LazyScene } from '../../scene/lazy-scene.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { useSceneChoices } from '../../scene/use-choices.ts';
+import styles from './flight.module.css';
+import { coinsOf, flyingText, kindOf, tierOf } from './rewards.ts';
+
+/** A reward and where on the screen it springs from, CSS px. */
+export interface Spot {
+  readonly reward: Reward;
+  readonly at: Point;
+}
+
+/** The scene's design, dpx (scenes/reward-flight): fitted to the window and centred, as every scene is. */
+const DESIGN = { width: 720, height: 1280 } as const;
+/** The picture of the balance is never behind for longer than this, ms; the balance itself is right all the time. */
+const AT_MOST = 2_500;
+
+const loadFlight = async () => (await import('../../../scenes/reward-flight/definition.ts')).rewardFlight;
+const nothing = {};
+
+/** Coins, gems and cards fly over the page to the balance, whose figure follows them. */
+export function Flight({ spots, onDone }: { spots: readonly Spot[]; onDone: () => void }) {
+  const dispatch = useAppDispatch();
+  const choices = useSceneChoices(usePreferences());
+  const dress = usePack();
+  const scene = useRef<SceneHandle<RewardFlightTypes>>(null);
+  const isDone = useRef(false);
+  const arrived = useRef(0);
+  const coins = spots.reduce((sum, { reward }) => sum + coinsOf(reward), 0);
+
+  const end = useCallback(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onDone();
+  }, [onDone]);
+
+  useEffect(() => {
+    const late = setTimeout(end, AT_MOST);
+    return () => clearTimeout(late);
+  }, [end]);
+
+  useLeave(end);
+
+  return (
+    <LazyScene
+      {...dress}
+      load={loadFlight}
+      className={styles.flight ?? ''}
+      state={nothing}
+      choices={choices}
+      handle={scene}
+      onReady={() => {
+        const rewards = spots.map(({ reward, at }) => ({
+          kind: kindOf(reward),
+          tier: tierOf(reward),
+          from: toDesign(at),
+          to: balanceIn(kindOf(reward)),
+          text: flyingText(reward),
+        }));
+        void scene.current?.cue('fly', { rewards }).then(end);
+      }}
+      onEvent={(event, detail) => {
+        if (event !== 'coin:arrived' || !('kind' in detail) || detail.kind !== 'coin') return;
+        arrived.current += coinsOfPiece(spots, detail);
+        dispatch(flightHeld(Math.max(0, coins - arrived.current)));
+        pop();
+      }}
+      onFailed={end}
+    />
+  );
+}
+
+/** The player moved on, to another page or into a round: everything arrives at once. */
+function useLeave(end: () => void): void {
+  const { pathname } = useLocation();
+  const rounds = useAppSelector((state) => state.live.rounds);
+  const begun = useRef({ pathname, rounds });
+  useEffect(() => {
+    if (pathname !== begun.current.pathname || rounds > begun.current.rounds) end();
+  }, [pathname, rounds, end]);
+}
+
+/** What one coin of a reward adds to the shown balance: of its sum floor(sum · (index + 1) / n) has arrived by then. */
+function coinsOfPiece(
+  spots: readonly Spot[],
+  { reward, index, n }: RewardFlightTypes['events']['coin:arrived'],
+): number {
+  const sum = spots[reward] ? coinsOf(spots[reward].reward) : 0;
+  return Math.floor((sum * (index + 1)) / n) - Math.floor((sum * index) / n);
+}
+
+const balance = (): Element | undefined =>
+  [...document.querySelectorAll('[data-balance]')].find((element) => element.getClientRects().length > 0);
+
+/** The middle of the balance in the scene; null when it is not on the screen, or when there is a bag instead. */
+function balanceIn(kind: 'coin' | 'gem' | 'card'): Point | null {
+  const box = kind === 'card' ? undefined : balance()?.getBoundingClientRect();
+  if (!box || box.bottom < 0 || box.top > innerHeight) return null;
+  return toDesign({ x: box.left + 22, y: box.top + box.height / 2 });
+}
+
+function toDesign({ x, y }: Point): Point {
+  const scale = Math.min(innerWidth / DESIGN.width, innerHeight / DESIGN.height);
+  return {
+    x: (x - (innerWidth - DESIGN.width * scale) / 2) / scale,
+    y: (y - (innerHeight - DESIGN.height * scale) / 2) / scale,
+  };
+}
+
+/** The balance swells a little for a coin that has arrived. */
+function pop(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  balance()?.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.08)' }, { transform: 'scale(1)' }], {
+    duration: 180,
+    easing: 'ease-out',
+  });
+}

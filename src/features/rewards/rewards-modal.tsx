@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useAppDispatch } from '../../api/hooks.ts';
+import { flightHeld } from '../../api/live-slice.ts';
+import type { Modal } from '../../api/modals-slice.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import coupon from '../../../assets/lobby/i/coupon.webp';
+import card from '../../../assets/lobby/i/scratch-card.webp';
+import type { Reward } from '../../../contract/reward.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Money } from '../../ui/money.tsx';
+import { pictures } from '../../ui/pictures.ts';
+import { Flight, type Spot } from './flight.tsx';
+import { coinsOf, kindOf, nameOf, together } from './rewards.ts';
+import styles from './rewards-modal.module.css';
+import { rewardTexts } from './texts.ts';
+
+type RewardsModalData = Extract<Modal, { name: 'rewards' }>;
+
+/** Presses before this (ms) belong to what the player did before the list came up. */
+const DEAF = 400;
+
+/** What was received, as a list that a tap anywhere leaves; then it flies to the balance. */
+export default function RewardsModal({ modal, onClose }: { modal: RewardsModalData; onClose: () => void }) {
+  const { from } = modal;
+  const rewards = useMemo(() => together(modal.rewards), [modal.rewards]);
+  const [spots, setSpots] = useState<readonly Spot[] | undefined>(() =>
+    from === undefined ? undefined : rewards.map((reward) => ({ reward, at: from })),
+  );
+  const dispatch = useAppDispatch();
+  const coins = rewards.reduce((sum, reward) => sum + coinsOf(reward), 0);
+  // The figure waits from the first sight of the list, so that it never falls before the coins fly.
+  useEffect(() => {
+    dispatch(flightHeld(coins));
+    return () => void dispatch(flightHeld(0));
+  }, [coins, dispatch]);
+  if (spots) return <Flight spots={spots} onDone={onClose} />;
+  return <RewardList rewards={rewards} onLeave={setSpots} />;
+}
+
+function RewardList({
+  rewards,
+  onLeave,
+}: {
+  rewards: readonly Reward[];
+  onLeave: (spots: readonly Spot[]) => void;
+}) {
+  const t = useTexts(rewardTexts);
+  const rows = useRef<(HTMLLIElement | null)[]>([]);
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = performance.now();
+  }, []);
+
+  const leave = useCallback(() => {
+    if (performance.now() - since.current < DEAF) return;
+    onLeave(
+      rewards.map((reward, index) => {
+        const box = rows.current[index]?.getBoundingClientRect();
+        return { reward, at: { x: box ? box.left + 40 : 0, y: box ? box.top + box.height / 2 : 0 } };
+      }),
+    );
+  }, [onLeave, rewards]);
+
+  return (
+    <Dialog title={t('title')} onClose={leave}>
+      {/* The list itself is the button: there is one thing to do, wherever the finger lands. */}
+      <button type="button" className={styles.all} onClick={leave}>
+        <ul className={styles.list}>
+          {rewards.map((reward, index) => (
+            <li
+              key={reward.propId}
+              ref={(row) => void (rows.current[index] = row)}
+              style={{ animationDelay: `${index * 70}ms` }}
+            >
+              <img src={pictureOf(reward)} width={44} height={44} alt="" />
+              <b>{nameOf(reward, t)}</b>
+              {coinsOf(reward) > 0 ? (
+                <Money amount={reward.count} kind="signed" />
+              ) : (
+                kindOf(reward) === 'card' && <small>{t('bag')}</small>
+              )}
+            </li>
+          ))}
+        </ul>
+        <span className={styles.continue}>{t('continue')}</span>
+      </button>
+    </Dialog>
+  );
+}
+
+function pictureOf(reward: Reward): string {
+  const kind = kindOf(reward);
+  if (kind === 'coin') return pictures.coin;
+  if (kind === 'gem') return pictures.diamond;
+  return reward.propId >= 110_000 ? card : coupon;
+}

@@ -1,0 +1,76 @@
+import { lazy, useCallback, useRef } from 'react';
+import * as v from 'valibot';
+import { halloweenRecord } from '../../../contract/halloween.ts';
+import { useGetHalloweenQuery, useSpinHalloweenMutation } from '../../api/halloween.ts';
+import { useUser } from '../../api/hooks.ts';
+import { useAskedReplay } from '../../api/use-asked-replay.ts';
+import { DrawRules } from './draw-rules.tsx';
+import { HALLOWEEN_FACE } from './faces.ts';
+import type { PastDraw } from './halloween-records.tsx';
+import { SlotFrame } from './slot-frame.tsx';
+import { SlotPanel, type SlotPanelHandle } from './slot-panel.tsx';
+import type { StaleTags } from './use-slot.ts';
+import { DRAW, TicketDraw, type TicketDrawHandle } from './ticket-draw.tsx';
+
+const HalloweenRecords = lazy(() => import('./halloween-records.tsx'));
+const SlotRules = lazy(() => import('./slot-rules.tsx'));
+
+const DRAWS = [DRAW] as const;
+const STALE: StaleTags = [
+  'Halloween',
+  'HalloweenTickets',
+  'HalloweenRecords',
+  'CoinRecords',
+  'FairRounds',
+  'FairSeeds',
+  'Jackpot',
+];
+
+/** /activity/halloween: the five-reel slot and the ticket draw. */
+export default function HalloweenPage() {
+  const { currentData: config, error, isFetching, refetch } = useGetHalloweenQuery();
+  const [spin] = useSpinHalloweenMutation();
+  const user = useUser();
+  const panel = useRef<SlotPanelHandle>(null);
+  const draw = useRef<TicketDrawHandle>(null);
+  const waiting = useRef<PastDraw>(undefined);
+
+  const setDraw = useCallback((handle: TicketDrawHandle | null) => {
+    draw.current = handle;
+    const past = waiting.current;
+    waiting.current = undefined;
+    if (past) handle?.replay(past);
+  }, []);
+  const onReplayDraw = (past: PastDraw): void => {
+    // The card lies in a tab that is made when it is opened.
+    if (draw.current) draw.current.replay(past);
+    else waiting.current = past;
+    panel.current?.openTickets();
+  };
+  useAskedReplay(DRAWS, config !== undefined && user !== undefined, ({ id, time, outcome, proof }) => {
+    const past = v.safeParse(halloweenRecord, { ...outcome, kind: 'draw', id, time, proof });
+    if (past.success && past.output.kind === 'draw') onReplayDraw(past.output);
+  });
+
+  return (
+    <SlotFrame face={HALLOWEEN_FACE}>
+      <SlotPanel
+        handle={panel}
+        face={HALLOWEEN_FACE}
+        info={config?.slot}
+        error={error}
+        isFetching={isFetching}
+        onRetry={() => void refetch()}
+        call={(request) => spin(request).unwrap()}
+        stale={STALE}
+        renderRecord={(given) => <HalloweenRecords {...given} onReplayDraw={onReplayDraw} />}
+        rules={
+          <SlotRules face={HALLOWEEN_FACE} info={config?.slot}>
+            {config && <DrawRules rules={config.draw} />}
+          </SlotRules>
+        }
+        tickets={<TicketDraw rules={config?.draw} handle={setDraw} />}
+      />
+    </SlotFrame>
+  );
+}

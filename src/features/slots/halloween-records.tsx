@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { HalloweenRecord } from '../../../contract/halloween.ts';
+import { formatExact } from '../../../contract/money.ts';
+import { useGetHalloweenRecordsQuery } from '../../api/halloween.ts';
+import { useErrorText } from '../../api/hooks.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PAGE_SIZE } from '../../ui/paged.tsx';
+import { RoundRecords, type RoundRow } from '../../ui/round-records.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { slotTexts } from './texts.ts';
+import { useQuiet } from './use-quiet.ts';
+import type { PastSpin } from './use-slot.ts';
+
+/** A past draw. */
+export type PastDraw = Extract<HalloweenRecord, { kind: 'draw' }>;
+
+interface HalloweenRecordsProps {
+  readonly isBusy: boolean;
+  readonly onReplay: (past: PastSpin) => void;
+  readonly onReplayDraw: (past: PastDraw) => void;
+}
+
+const net = (amount: number) => <Money amount={amount} kind="signed" tone="auto" />;
+
+/** The player's own spins and draws of Halloween Night. */
+export default function HalloweenRecords({ isBusy, onReplay, onReplayDraw }: HalloweenRecordsProps) {
+  const t = useTexts(slotTexts);
+  const errorText = useErrorText();
+  const [page, setPage] = useState(1);
+  const query = useGetHalloweenRecordsQuery({ pageNum: page, pageSize: PAGE_SIZE });
+  const shown = useQuiet(query.data, isBusy);
+  const toRow = (past: HalloweenRecord): RoundRow => {
+    const { id, time, proof } = past;
+    if (past.kind === 'draw')
+      return {
+        id: `draw ${id}`,
+        time,
+        proof,
+        name: t('record.draw'),
+        end: net(past.amount),
+        onReplay: () => onReplayDraw(past),
+      };
+    const { bet, spins, total } = past.outcome;
+    const amount = formatExact(bet);
+    const free = spins.length - 1;
+    return {
+      id: `slot ${id}`,
+      time,
+      proof,
+      name: free > 0 ? t('record.free', { amount, count: free }) : t('record.spin', { amount }),
+      end: net(total - bet),
+      onReplay: () => onReplay({ id, time, proof, outcome: past.outcome }),
+    };
+  };
+  return (
+    <RoundRecords
+      query={{ ...query, data: shown }}
+      errorText={errorText}
+      page={page}
+      onPage={setPage}
+      empty={<EmptyState art="bubble" title={t('record.empty')} help={t('record.empty.help')} />}
+      isBusy={isBusy}
+      toRow={toRow}
+    />
+  );
+}

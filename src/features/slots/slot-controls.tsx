@@ -1,0 +1,140 @@
+import type { KeyboardEvent } from 'react';
+import { formatExact } from '../../../contract/money.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Metal, Money } from '../../ui/money.tsx';
+import styles from './slot-stage.module.css';
+import { slotTexts } from './texts.ts';
+import { moreIcons } from '../../ui/more-icons.ts';
+
+/** What can be pressed under the reels. */
+export type Control = 'spin' | 'lower' | 'raise' | 'turbo' | 'rules';
+
+/** The player's bet in hundredths, and the steps beside it; a step that cannot be taken is undefined. */
+export interface BetControl {
+  readonly amount: number;
+  readonly lower: (() => void) | undefined;
+  readonly raise: (() => void) | undefined;
+}
+
+/** What the large button says and does. */
+export interface SpinAction {
+  readonly label: string;
+  readonly run: () => void;
+  readonly blocked: boolean;
+  /** It asks for the outcome of a spin that was begun. */
+  readonly isCheck: boolean;
+}
+
+/** The switch for shorter spins. */
+export interface TurboControl {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+
+interface SlotControlsProps {
+  /** The scene draws the same controls: these are then seen by fingers, keyboards and screen readers only. */
+  readonly isPainted: boolean;
+  /** True while a round is shown: presses skip. */
+  readonly isBusy: boolean;
+  readonly action: SpinAction;
+  readonly bet: BetControl;
+  readonly turbo: TurboControl | undefined;
+  /** Hundredths for the win bar; nothing is shown for a loss. */
+  readonly won: number | undefined;
+  readonly onPress: (control: Control, run: () => void) => void;
+  readonly onSkip: () => void;
+  readonly onRules: () => void;
+}
+
+/** Button, bet, turbo and rules of a slot. */
+export function SlotControls(props: SlotControlsProps) {
+  const { isPainted, isBusy, action, bet, turbo, won, onPress, onSkip, onRules } = props;
+  const t = useTexts(slotTexts);
+  const spin = (): void => {
+    if (isBusy) onSkip();
+    else if (!action.blocked) onPress('spin', action.run);
+  };
+  const step = (control: 'lower' | 'raise') => {
+    const run = isBusy ? undefined : bet[control];
+    return (
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t(`bet.${control}`)}
+        aria-disabled={run === undefined}
+        onClick={() => run && onPress(control, run)}
+      >
+        <Icon name={control === 'lower' ? moreIcons.minus : moreIcons.plus} size={20} />
+      </button>
+    );
+  };
+  return (
+    <div className={classes(styles.controls, isPainted && styles.painted)}>
+      <p className={styles.win} aria-hidden="true">
+        {won !== undefined && won > 0 && (
+          <>
+            <span>{t('win')}</span> <Money amount={won} />
+          </>
+        )}
+      </p>
+      <div className={styles.bet} role="group" aria-label={t('bet')}>
+        {step('lower')}
+        <p className={styles.amount} aria-live="polite">
+          <span aria-hidden="true">{t('bet')}</span>
+          <b aria-hidden="true">{formatExact(bet.amount)}</b>
+          <span className="sr-only">{t('bet.label', { amount: formatExact(bet.amount) })}</span>
+        </p>
+        {step('raise')}
+      </div>
+      <button
+        type="button"
+        className={styles.spin}
+        aria-disabled={action.blocked && !isBusy}
+        onClick={spin}
+        onKeyDown={ignoreRepeat}
+      >
+        {action.isCheck ? (
+          <span className={styles.checkWord} aria-hidden="true">
+            {action.label}
+          </span>
+        ) : (
+          <span className={classes('title', styles.spinWord)} aria-hidden="true">
+            <Metal text={t('spin.word').toUpperCase()} />
+          </span>
+        )}
+        <span className="sr-only">{isBusy ? t('spin.skip') : action.label}</span>
+      </button>
+      {turbo && (
+        <button
+          type="button"
+          className={classes(styles.round, styles.turbo, turbo.isOn && styles.on)}
+          aria-pressed={turbo.isOn}
+          aria-disabled={isBusy}
+          aria-label={t('turbo')}
+          title={t('turbo')}
+          onClick={() => {
+            if (!isBusy) onPress('turbo', turbo.toggle);
+          }}
+        >
+          <Icon name={moreIcons.zap} size={20} />
+        </button>
+      )}
+      <button
+        type="button"
+        className={classes(styles.round, styles.rules)}
+        aria-label={t('rules')}
+        title={t('rules')}
+        onClick={() => onPress('rules', onRules)}
+      >
+        <Icon name="info" size={20} />
+      </button>
+    </div>
+  );
+}
+
+/** A key that is held down is one press: nothing plays by itself. */
+function ignoreRepeat(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === ' ' || event.key === 'Enter')) event.preventDefault();
+}

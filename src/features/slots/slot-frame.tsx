@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useBalance } from '../../api/hooks.ts';
+import { useSoundSwitch } from '../../api/use-sound-switch.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { classes } from '../../ui/classes.ts';
+import { GameHead } from '../../ui/game-head.tsx';
+import type { SlotFace } from './faces.ts';
+import styles from './slot-frame.module.css';
+import { slotTexts } from './texts.ts';
+
+/** The page around a slot: the way back and the balance stay in sight, the night goes on below. */
+export function SlotFrame({ face, children }: { face: SlotFace; children: ReactNode }) {
+  const t = useTexts(slotTexts);
+  return (
+    <div className={classes(styles.page, styles[face.game])}>
+      {/* In the scene's sky, so that the button below stays above the bar on low screens too. */}
+      <GameHead title={t(face.title)} balance={useBalance()?.coin} sound={useSoundSwitch()} over exact />
+      {children}
+    </div>
+  );
+}

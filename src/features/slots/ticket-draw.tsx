@@ -1,0 +1,193 @@
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { ResponseOf } from '../../../contract/call.ts';
+import type { getHalloweenConfig, halloweenLottery } from '../../../contract/halloween.ts';
+import { formatExact } from '../../../contract/money.ts';
+import { useDrawHalloweenMutation, useGetHalloweenTicketsQuery } from '../../api/halloween.ts';
+import { useErrorText, useUser } from '../../api/hooks.ts';
+import { anyAsk } from '../../api/pending-round.ts';
+import { useLeftRound, useRound } from '../../api/use-round.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Money } from '../../ui/money.tsx';
+import { pictures } from '../../ui/pictures.ts';
+import { ResultLines } from '../../ui/result-lines.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { useStill } from '../../ui/use-active.ts';
+import type { PastDraw } from './halloween-records.tsx';
+import { slotTexts } from './texts.ts';
+import styles from './ticket-draw.module.css';
+
+type Drawn = ResponseOf<typeof halloweenLottery>;
+/** The draw's rules as the configuration tells them. */
+export type DrawRules = ResponseOf<typeof getHalloweenConfig>['draw'];
+
+/** The name under which draws are kept until they are shown. */
+export const DRAW = 'halloween-lottery';
+/** How long a card takes to turn over, ms. */
+const TURN = 480;
+
+/** Lets the record show a past card once more. */
+export interface TicketDrawHandle {
+  replay(past: PastDraw): void;
+}
+
+/** The ticket draw: one card a ticket, turned over when the server has said what it holds. */
+export function TicketDraw({
+  rules,
+  handle,
+}: {
+  rules: DrawRules | undefined;
+  handle?: Ref<TicketDrawHandle>;
+}) {
+  const t = useTexts(slotTexts);
+  const errorText = useErrorText();
+  const user = useUser();
+  const isStill = useStill();
+  const { currentData: tickets, error, isFetching, refetch } = useGetHalloweenTicketsQuery();
+  const [ask] = useDrawHalloweenMutation();
+  const card = useRef<HTMLDivElement>(null);
+  /** Hundredths on the face of the card; undefined shows its back. */
+  const [face, setFace] = useState<number>();
+  const [replayed, setReplayed] = useState<PastDraw>();
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
+  const turnOver = async (amount: number, instant: boolean): Promise<void> => {
+    setFace(amount);
+    const element = card.current;
+    if (!element || instant || isStill) return;
+    const turn = element.animate(
+      [{ transform: 'rotateY(180deg) scale(1.04)' }, { transform: 'rotateY(0) scale(1)' }],
+      { duration: TURN, easing: 'cubic-bezier(.22, 1, .36, 1)' },
+    );
+    await turn.finished.catch(() => undefined);
+  };
+  const words = (amount: number): string => t('draw.won', { amount: formatExact(amount) });
+  const { phase, said, problem, buy, check, replay } = useRound<object, Drawn>({
+    name: DRAW,
+    userId: user?.id,
+    isAsk: anyAsk,
+    call: (request) => ask({ clientTxnId: request.clientTxnId }).unwrap(),
+    show: {
+      start: () => setFace(undefined),
+      land: ({ amount }, instant) => turnOver(amount, instant),
+      fail: () => setFace(undefined),
+    },
+    words: ({ amount }) => words(amount),
+    texts: { unknown: t('draw.unknown'), back: t('draw.return'), elsewhere: t('draw.elsewhere') },
+    failed: (code) => t('draw.failed', { code }),
+    ownCodes: (code) => code < 9_000,
+    stale: ['Halloween', 'HalloweenTickets', 'HalloweenRecords', 'CoinRecords', 'FairRounds', 'FairSeeds'],
+  });
+  useLeftRound(DRAW, rules === undefined ? undefined : user?.id, check);
+
+  useImperativeHandle(handle, () => ({
+    replay(past) {
+      setReplayed(past);
+      setFace(undefined);
+      void replay(() => turnOver(past.amount, false), words(past.amount)).then(() => {
+        if (!gone.current) setReplayed(undefined);
+      });
+    },
+  }));
+
+  if (error !== undefined && !tickets)
+    return <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!tickets || !rules) return <Skeleton height={320} radius={18} />;
+  const isBusy = phase === 'playing' || phase === 'replaying';
+  const left = tickets.lotteryNum;
+  return (
+    <section className={styles.draw}>
+      <p className={styles.left}>
+        <img src={pictures.ticket} width={34} height={34} alt="" />
+        <span>{t('draw.left')}</span>
+        <b>{left}</b>
+      </p>
+      <div
+        className={classes(styles.place, isBusy && face === undefined && styles.waiting)}
+        aria-hidden="true"
+      >
+        <div ref={card} className={classes(styles.card, face === undefined ? styles.back : styles.front)}>
+          {face === undefined ? (
+            <span className={styles.mark} />
+          ) : (
+            <>
+              <img src={pictures.coin} width={56} height={56} alt="" />
+              <Money amount={face} />
+            </>
+          )}
+        </div>
+      </div>
+      <ResultLines
+        said={said}
+        replayedAt={replayed?.time}
+        problem={problem}
+        isUnknown={phase === 'unknown'}
+      />
+      {phase === 'unknown' ? (
+        <Button kind="violet" size="l" block onClick={check}>
+          {t('spin.check')}
+        </Button>
+      ) : (
+        <Button
+          kind="violet"
+          size="l"
+          block
+          busy={isBusy}
+          busyLabel={t('draw.busy')}
+          disabled={left === 0 && !isBusy}
+          onClick={() => buy({})}
+        >
+          {left === 0 && !isBusy ? t('draw.none') : t('draw.button')}
+        </Button>
+      )}
+      <Progress tickets={tickets} perTicket={rules.perTicket} />
+    </section>
+  );
+}
+
+function Progress({
+  tickets,
+  perTicket,
+}: {
+  tickets: { earnedToday: number; maxPerDay: number; missing: number };
+  perTicket: number;
+}) {
+  const t = useTexts(slotTexts);
+  const isFull = tickets.earnedToday >= tickets.maxPerDay;
+  const done = isFull ? perTicket : perTicket - tickets.missing;
+  return (
+    <div className={styles.next}>
+      <div className={styles.nextRow}>
+        <b id="next-ticket">{t('draw.next')}</b>
+        <span>
+          <Money amount={done} kind="prize" tone="plain" /> /{' '}
+          <Money amount={perTicket} kind="prize" tone="plain" />
+        </span>
+      </div>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-labelledby="next-ticket"
+        aria-valuemin={0}
+        aria-valuemax={perTicket}
+        aria-valuenow={done}
+        aria-valuetext={`${formatExact(done)} / ${formatExact(perTicket)}`}
+      >
+        <i style={{ width: `${(done / perTicket) * 100}%` }} />
+      </div>
+      <p>
+        {isFull
+          ? t('draw.full', { count: tickets.maxPerDay })
+          : t('draw.missing', { amount: formatExact(tickets.missing) })}
+      </p>
+    </div>
+  );
+}

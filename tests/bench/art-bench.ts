@@ -1,0 +1,200 @@
+import { readFileSync, watch, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createServer } from 'vite';
+import { openBrowser, openPage } from '../visual/browser.ts';
+import { ROOT } from '../visual/site.ts';
+import { median, type Row } from './table.ts';
+
+/** From saving a file to seeing it, ms (the artists' room). */
+const GOAL = 1_000;
+/** Times that each file is saved. */
+const SAVES = 5;
+/** After this long nothing new is expected any more, ms. */
+const PATIENCE = 20_000;
+/** What the studio needs of the repository. */
+const NEEDED = [
+  'assets',
+  'scenes',
+  'contract',
+  'fair',
+  '.art',
+  '.cache',
+  'package.json',
+  'tsconfig.base.json',
+];
+
+/** A file that an artist saves while the studio shows something made of it. */
+interface Save {
+  readonly what: string;
+  /** Below `assets`. */
+  readonly file: string;
+  /** What the studio shows meanwhile. */
+  readonly address: string;
+  /** What is saved the n-th time, from what lay there first. */
+  readonly change: (before: Buffer, time: number) => Buffer;
+}
+
+const GRID = '?scene=lucky-jackpot&example=idle';
+const WHEEL = '?scene=jackpot-wheel&example=idle';
+const PUSHER = '?scene=coin-pusher&example=idle';
+
+/** The same outline in other colours. */
+const repaint: Save['change'] = (before, time) => withMark(before, 60 + time, 60 + time, time);
+/** Another outline: the sheet has to be laid out anew. */
+const redraw: Save['change'] = (before, time) => withMark(before, 100, 20 + time * 9, time);
+
+const SAVES_OF: readonly Save[] = [
+  {
+    what: 'a scene’s picture, repainted',
+    file: 'lucky-jackpot/icon-coin.svg',
+    address: GRID,
+    change: repaint,
+  },
+  {
+    what: 'a scene’s picture, another outline',
+    file: 'lucky-jackpot/icon-coin.svg',
+    address: GRID,
+    change: redraw,
+  },
+  { what: 'a large picture', file: 'jackpot-wheel/disc.svg', address: WHEEL, change: repaint },
+  {
+    what: 'a picture of the largest scene',
+    file: 'coin-pusher/pegboard.svg',
+    address: PUSHER,
+    change: repaint,
+  },
+  { what: 'parts, repainted', file: 'parts/gem.svg', address: GRID, change: repaint },
+  { what: 'parts, another outline', file: 'parts/gem.svg', address: GRID, change: redraw },
+  { what: 'a scene’s sound', file: 'lucky-jackpot/sounds/grid.tick.wav', address: GRID, change: softer },
+  { what: 'the longest sounds', file: 'win/sounds/win.small.wav', address: GRID, change: softer },
+];
+
+/**
+ * From the moment a file is saved until the studio shows what is made of it, at the same instant of the same example; for
+ * a sound until the studio would play it. Measured in a copy of the repository, whose own files stay as they are.
+ */
+export async function artRows(say: (line: string) => void): Promise<Row[]> {
+  const copy = await mkdtemp(join(tmpdir(), 'perya-art-bench-'));
+  for (const name of NEEDED) await cp(join(ROOT, name), join(copy, name), { recursive: true });
+  await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  const server = await createServer({
+    configFile: join(copy, 'scenes/vite.config.ts'),
+    cacheDir: join(copy, '.vite'),
+    logLevel: 'error',
+    server: { port: 0, fs: { allow: [copy, await realpath(join(ROOT, 'node_modules'))] } },
+  });
+  const browser = await openBrowser();
+  try {
+    await server.listen();
+    const [address] = server.resolvedUrls?.local ?? [];
+    if (address === undefined) throw new Error('the studio has no address');
+    const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
+    const { page } = await openPage(context);
+    const rows: Row[] = [];
+    let shown: string | undefined;
+    for (const save of SAVES_OF) {
+      say(`saving ${save.file}`);
+      if (save.address !== shown) await page.goto(address + save.address);
+      shown = save.address;
+      await page.locator('canvas').first().waitFor();
+      rows.push(await rowOf(page, copy, save));
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await server.close();
+    await rm(copy, { recursive: true });
+  }
+}
+
+async function rowOf(page: Page, copy: string, { what, file, change }: Save): Promise<Row> {
+  const path = join(copy, 'assets', file);
+  const before = readFileSync(path);
+  const times: number[] = [];
+  for (let time = 1; time <= SAVES; time++) {
+    const packed = untilPacked(join(copy, '.art'));
+    await page.evaluate(watchStudio, {
+      bundle: file.split('/')[0] ?? '',
+      isPicture: !file.endsWith('.wav'),
+      patience: PATIENCE,
+    });
+    const started = Date.now();
+    writeFileSync(path, change(before, time));
+    const seen = await page.evaluate(() => window.seen);
+    if (typeof seen !== 'number') throw new Error(`${file}: the studio has shown nothing new`);
+    times.push(seen - started);
+    await packed;
+  }
+  const slowest = Math.max(...times);
+  return {
+    what: `saved to shown: ${what} (${file})`,
+    value: `${median(times)} ms, slowest ${slowest}`,
+    goal: `< ${GOAL} ms`,
+    ok: slowest < GOAL,
+  };
+}
+
+/** When all of the packing is done, also what nobody waits for. */
+function untilPacked(art: string): Promise<void> {
+  return new Promise((resolve) => {
+    const watcher = watch(art, (_, name) => {
+      if (name !== 'changed.json') return;
+      watcher.close();
+      resolve();
+    });
+  });
+}
+
+declare global {
+  interface Window {
+    /** When the studio showed the next thing packed, ms since 1970; undefined when it looks as before. */
+    seen?: Promise<number | undefined>;
+  }
+}
+
+interface Watch {
+  readonly bundle: string;
+  readonly isPicture: boolean;
+  /** ms */
+  readonly patience: number;
+}
+
+/**
+ * Runs on the studio's page: waits until it says that the bundle is shown, and for a picture until it looks different. It
+ * names no function of its own: what compiles this file would call a helper that the page does not have.
+ */
+function watchStudio({ bundle, isPicture, patience }: Watch): void {
+  const canvas = document.querySelector('canvas');
+  const toast = document.querySelector('.toast');
+  if (!toast || !canvas) throw new Error('this page is no studio');
+  const before = canvas.toDataURL();
+  window.seen = new Promise((resolve) => {
+    const watcher = new MutationObserver(() => {
+      const now = Date.now();
+      const said = toast.textContent ?? '';
+      if (!said.includes('packed anew and shown') || !said.split(/[,:] /).includes(bundle)) return;
+      if (isPicture && canvas.toDataURL() === before) return;
+      watcher.disconnect();
+      resolve(now);
+    });
+    watcher.observe(toast, { childList: true, characterData: true, subtree: true });
+    setTimeout(() => resolve(undefined), patience);
+  });
+}
+
+/** A picture with a mark in its middle, so many hundredths wide and high, each time in another colour. */
+function withMark(before: Buffer, width: number, height: number, time: number): Buffer {
+  const mark = `<rect x="${(100 - width) / 2}%" y="${(100 - height) / 2}%" width="${width}%" height="${height}%" fill="hsl(${time * 67},80%,60%)"/>`;
+  return Buffer.from(before.toString('utf8').replace(/<\/svg>\s*$/, `${mark}</svg>`));
+}
+
+/** A sound, each time a little softer. */
+function softer(before: Buffer, time: number): Buffer {
+  const after = Buffer.from(before);
+  for (let at = before.indexOf('data') + 8; at + 1 < after.length; at += 2)
+    after.writeInt16LE(Math.round(before.readInt16LE(at) * (1 - time / 20)), at);
+  return after;
+}

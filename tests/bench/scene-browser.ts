@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CDPSession } from '@playwright/test';
+import { build } from 'vite';
+import { openBrowser, openPage } from '../visual/browser.ts';
+import { ROOT, serveSite, type Site } from '../visual/site.ts';
+import type { BenchHook } from './scene-page.ts';
+
+const FLAGS = [
+  // Script is compiled where it runs, not by a thread that a busy machine starves.
+  '--js-flags=--expose-gc --no-concurrent-recompilation --no-flush-bytecode --min-semi-space-size=128 --max-semi-space-size=128',
+  '--enable-precise-memory-info',
+];
+
+/** The bench's page in a browser of its own. */
+export interface Bench {
+  /** Runs script so many times slower than this machine would. */
+  slow(times: number): Promise<void>;
+  /** Bytes in use after a collection. */
+  heap(): Promise<number>;
+  call<K extends keyof BenchHook>(
+    name: K,
+    ...args: BenchHook[K] extends (...given: infer Given) => unknown ? Given : []
+  ): Promise<BenchHook[K] extends (...given: never[]) => infer Answer ? Awaited<Answer> : BenchHook[K]>;
+  /** Chromium's tools for the page. */
+  readonly tools: CDPSession;
+  close(): Promise<void>;
+}
+
+/** Builds the bench's page into a folder of its own and serves it; `readable` keeps the names of functions. */
+export async function serveBench({ readable = false } = {}): Promise<Site> {
+  // Two runs at once do not build over each other.
+  const folder = await mkdtemp(join(tmpdir(), 'perya-bench-'));
+  await build({
+    root: join(ROOT, 'tests/bench'),
+    base: '/',
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      ...(readable ? { minify: false } : {}),
+      rolldownOptions: { input: join(ROOT, 'tests/bench/scene-page.html') },
+    },
+  });
+  const site = await serveSite(folder);
+  return {
+    address: `${site.address}/scene-page.html`,
+    async close() {
+      await site.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Opens the bench's page. A complaint on its console rejects the call that caused it. */
+export async function openBench(address: string): Promise<Bench> {
+  const browser = await openBrowser(FLAGS);
+  const context = await browser.newContext({ deviceScaleFactor: 1 });
+  const { page, complaints } = await openPage(context);
+  const tools = await context.newCDPSession(page);
+  await page.goto(address);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  return {
+    tools,
+    async slow(rate) {
+      await tools.send('Emulation.setCPUThrottlingRate', { rate });
+    },
+    close: () => browser.close(),
+    async heap() {
+      for (let time = 0; time < 3; time++) await tools.send('HeapProfiler.collectGarbage');
+      return (await tools.send('Runtime.getHeapUsage')).usedSize;
+    },
+    async call(name, ...args) {
+      const answer: unknown = await page.evaluate(
+        ({ method, given }) => {
+          const member: unknown = window.bench?.[method];
+          return typeof member === 'function' ? member.apply(window.bench, given) : member;
+        },
+        { method: name, given: args as unknown[] },
+      );
+      if (complaints.length > 0) throw new Error(`the bench page complains: ${complaints.join('; ')}`);
+      // What crosses into the page and back keeps the hook's own types.
+      return answer as never;
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { Container, Sprite, Texture, WebGLRenderer } from '../../scenes/engine/pixi.ts';
+
+/** Canvas of the benchmarks, px: counts and script time do not depend on it, and software GL stays out of the way. */
+export const SIZE = { width: 18, height: 32 };
+/** One frame at 60 a second, ms. */
+export const FRAME = 1000 / 60;
+
+/**
+ * For each play the ms of its stretches of moving frames, and the bytes of those frames, one after another: the same in
+ * every play. A frame alone is too short for a browser's clock.
+ */
+export interface Plays {
+  readonly ms: number[][];
+  readonly bytes: number[][];
+}
+
+/** A scene's frames and, right after each stretch of them, as many of the floor. */
+export interface Rounds {
+  readonly scene: Plays;
+  readonly floor: Plays;
+}
+
+/** A scene that moves by hand, for `alternate`. */
+export interface Moving {
+  /** Draws the next frame; false when the scene came to rest or the example is over. */
+  frame(): boolean;
+  /** Goes on to where something moves; false when nothing will any more. */
+  seek(): boolean;
+  /** Waits for the GPU. */
+  finish(): void;
+  close(): void;
+}
+
+/** Frames of one stretch: short enough to come before the collector. */
+const ROUND = 60;
+/** Frames between two waits for the GPU. */
+const BURST = 6;
+/** Shorter moves than this many frames are left out. */
+const MOVING = 10;
+/** Stretches of one play: a long example is measured from its beginning, not to its end. */
+const STRETCHES = 6;
+/** Frames after which script is compiled: the floor's, and a scene's, which is more and takes several plays. */
+const COMPILED = 600;
+const SCENE_COMPILED = 2_500;
+
+/** A bare renderer with one picture and n sprites that move: the least that this stack can do. */
+class Floor {
+  readonly #bare = new WebGLRenderer();
+  readonly #root = new Container();
+  readonly #sprites: readonly Sprite[];
+  #now = 0;
+
+  constructor(quads: number) {
+    this.#sprites = Array.from({ length: quads }, () => new Sprite(Texture.WHITE));
+    this.#root.addChild(...this.#sprites);
+  }
+
+  async open(): Promise<void> {
+    const canvas = document.createElement('canvas');
+    document.body.append(canvas);
+    await this.#bare.init({ canvas, ...SIZE, antialias: false, autoDensity: false, eventMode: 'none' });
+    // Script that is not compiled yet would make the floor high.
+    for (let frame = 0; frame < COMPILED; frame++) this.frame();
+    this.finish();
+  }
+
+  frame(): void {
+    this.#now += FRAME;
+    const now = this.#now;
+    for (let index = 0; index < this.#sprites.length; index++) {
+      this.#sprites[index]?.position.set(
+        (now / 10 + index) % SIZE.width,
+        (now / 20 + index * 3) % SIZE.height,
+      );
+    }
+    this.#bare.render({ container: this.#root });
+  }
+
+  finish(): void {
+    this.#bare.gl.finish();
+  }
+
+  close(): void {
+    this.#root.destroy({ children: true });
+    this.#bare.destroy({ removeView: true });
+  }
+}
+
+interface Frames {
+  ms: number;
+  readonly bytes: number[];
+}
+
+const heap = (): number => performance.memory?.usedJSHeapSize ?? 0;
+
+/**
+ * Runs frames until there are no more of them, ROUND at most. Now and then it waits for software GL, which would
+ * otherwise make script wait for room in its queue; not after each frame, when whatever else runs on the machine would
+ * empty the processor's caches, of which a scene fills more than the floor.
+ */
+function stretch(frame: (index: number) => boolean, finish: () => void): Frames {
+  const moved: Frames = { ms: 0, bytes: [] };
+  for (let isGoing = true; isGoing && moved.bytes.length < ROUND;) {
+    if (moved.bytes.length % BURST === 0) finish();
+    const used = heap();
+    const start = performance.now();
+    isGoing = frame(moved.bytes.length);
+    moved.ms += performance.now() - start;
+    moved.bytes.push(heap() - used);
+  }
+  return moved;
+}
+
+/** Plays a scene several times, each stretch of moving frames followed by as many of the floor with as many quads. */
+export async function alternate(open: () => Promise<Moving>, quads: number, rounds: number): Promise<Rounds> {
+  const measured: Rounds = { scene: { ms: [], bytes: [] }, floor: { ms: [], bytes: [] } };
+  const floor = new Floor(quads);
+  await floor.open();
+  // Not again before the end: what dies takes compiled script with it. The nursery has room for all plays.
+  window.gc?.();
+  let played = 0;
+  for (let turn = 0; turn < rounds;) {
+    const scenes = { ms: new Array<number>(), bytes: new Array<number>() };
+    const floors = { ms: new Array<number>(), bytes: new Array<number>() };
+    const isWarm = played >= SCENE_COMPILED;
+    const scene = await open();
+    for (let count = 0; count < STRETCHES && scene.seek(); count++) {
+      const moving = stretch(scene.frame, scene.finish);
+      const bare = stretch(
+        (index) => {
+          floor.frame();
+          return index < moving.bytes.length - 1;
+        },
+        () => floor.finish(),
+      );
+      // A few frames between two rests say nothing about the rest.
+      if (moving.bytes.length < MOVING) continue;
+      scenes.ms.push(moving.ms);
+      scenes.bytes.push(...moving.bytes);
+      floors.ms.push(bare.ms);
+      floors.bytes.push(...bare.bytes);
+    }
+    scene.close();
+    played += scenes.bytes.length;
+    // A scene that never moves for long is warm at once.
+    if (!isWarm && scenes.bytes.length > 0) continue;
+    turn += 1;
+    for (const [to, from] of [
+      [measured.scene, scenes],
+      [measured.floor, floors],
+    ] as const) {
+      to.ms.push(from.ms);
+      to.bytes.push(from.bytes);
+    }
+  }
+  floor.close();
+  return measured;
+}

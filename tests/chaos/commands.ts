@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+import type { CallName } from '../../contract/calls.ts';
+import { addUp } from '../../contract/diamond.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { FairStream } from '../../fair/random.ts';
+
+/** One thing that a player does to coins, diamonds or cards. */
+interface Kind {
+  /** As the report names it. */
+  readonly label: string;
+  readonly call: CallName;
+  /** How often it is played beside the others; small for what a day gives once, so that kills meet it late too. */
+  readonly weight: number;
+  /** How often a player can do it; a rain is joined so often each. */
+  readonly most?: number;
+  /** What the server may answer when there is nothing left to do; the player then leaves it. */
+  readonly spent: readonly ErrorCode[];
+  /** What is asked, without its id; undefined when the player cannot do it now. */
+  readonly body: (hand: Hand, dice: FairStream) => Body | undefined;
+}
+
+/** What is asked, without its id. */
+export type Body = Readonly<Record<string, unknown>>;
+
+/** What a player asks for, to be asked again until it is answered. */
+export interface Asked {
+  readonly label: string;
+  readonly call: CallName;
+  readonly body: Body;
+}
+
+const BETS = [20, 100, 500] as const;
+const bet: Kind['body'] = (_, dice) => ({ bet: BETS[dice.below(BETS.length)] });
+/** Cards of the pile as far as the dice will, the rest bought. */
+const cards =
+  (count: number): Kind['body'] =>
+  ({ held }, dice) => ({ count, buy: count - dice.below(Math.min(held, count) + 1) });
+
+/** Every command of the contract that moves coins. */
+const KINDS: readonly Kind[] = [
+  {
+    label: 'receiveDrawChance',
+    call: 'receiveDrawChance',
+    weight: 8,
+    spent: [1001],
+    body: ({ chances }) => (chances > 0 ? {} : undefined),
+  },
+  {
+    label: 'coinPusherDrop',
+    call: 'coinPusherDrop',
+    weight: 30,
+    spent: [],
+    body: ({ hasTable }, dice) => (hasTable ? { x: dice.below(1_001) } : undefined),
+  },
+  { label: 'scratchCardLottery 1', call: 'scratchCardLottery', weight: 6, spent: [4010], body: cards(1) },
+  { label: 'scratchCardLottery 10', call: 'scratchCardLottery', weight: 4, spent: [4010], body: cards(10) },
+  {
+    label: 'diamondExchangeScratchcard',
+    call: 'diamondExchangeScratchcard',
+    weight: 3,
+    spent: [4010],
+    body: (_, dice) => ({ count: 1 + dice.below(3) }),
+  },
+  {
+    label: 'diamondExchangeCoin',
+    call: 'diamondExchangeCoin',
+    weight: 4,
+    spent: [4010],
+    body: (_, dice) => ({ diamonds: 100 + dice.below(50) }),
+  },
+  { label: 'halloweenSlotsClick', call: 'halloweenSlotsClick', weight: 8, spent: [], body: bet },
+  {
+    label: 'halloweenLottery',
+    call: 'halloweenLottery',
+    weight: 2,
+    most: 10,
+    spent: [6003, 6004],
+    body: () => ({}),
+  },
+  { label: 'slotshackSpin', call: 'slotshackSpin', weight: 8, spent: [], body: bet },
+  { label: 'dailySpin', call: 'dailySpin', weight: 1, most: 1, spent: [6003, 6004], body: () => ({}) },
+  {
+    label: 'redWars',
+    call: 'redWars',
+    weight: 2,
+    most: 1,
+    spent: [6001, 6004],
+    body: ({ rainId }) => (rainId === '' ? undefined : { rainId }),
+  },
+  {
+    label: 'receiveAddupAwardById',
+    call: 'receiveAddupAwardById',
+    weight: 2,
+    spent: [],
+    body: ({ awards }) => (awards[0] === undefined ? undefined : { id: awards[0] }),
+  },
+  {
+    label: 'diamondExchangeGoods',
+    call: 'diamondExchangeGoods',
+    weight: 1,
+    most: 4,
+    spent: [4010, 6005],
+    body: ({ addressId }, dice) => ({ goodsId: 1 + dice.below(6), addressId }),
+  },
+];
+
+/** How the report names the commands, in their order. */
+export const LABELS: readonly string[] = KINDS.map(({ label }) => label);
+
+/** The parts of an answer that say what can be done next. */
+const news = v.object({
+  chanceSize: v.optional(v.number()),
+  cards: v.optional(v.number()),
+  addUp: v.optional(addUp),
+});
+
+/** What a player knows to be possible, from the answers so far, and the dice that choose among it. */
+export class Hand {
+  chances = 0;
+  /** Cards of the pile. */
+  held = 0;
+  /** Awards that were reached and not received. */
+  awards: readonly number[] = [];
+  readonly addressId: string;
+  /** A table is half a second of work to deal: those have one who begin with a drop. */
+  readonly hasTable: boolean;
+  readonly #dice: FairStream;
+  readonly #done = new Map<string, number>();
+  readonly #over = new Set<string>();
+  #rainId = '';
+  #first: Kind | undefined;
+
+  /** The player's number decides what is done first, so that a few players together do everything. */
+  constructor(options: { addressId: string; chances: number; number: number; dice: FairStream }) {
+    this.addressId = options.addressId;
+    this.chances = options.chances;
+    this.#dice = options.dice;
+    this.#first = KINDS[options.number % KINDS.length];
+    this.hasTable = this.#first?.call === 'coinPusherDrop';
+  }
+
+  get rainId(): string {
+    return this.#rainId;
+  }
+
+  /** A new rain can be joined. */
+  lookUp(rainId: string): void {
+    this.#rainId = rainId;
+    this.#done.delete('redWars');
+    this.#over.delete('redWars');
+  }
+
+  /** The next thing to do. */
+  choose(): Asked {
+    const possible = KINDS.flatMap((kind) => {
+      const { label, most = Infinity } = kind;
+      if (this.#over.has(label) || (this.#done.get(label) ?? 0) >= most) return [];
+      const body = kind.body(this, this.#dice);
+      return body ? [{ kind, body }] : [];
+    });
+    const first = possible.find(({ kind }) => kind === this.#first);
+    this.#first = undefined;
+    let ticket = this.#dice.below(possible.reduce((sum, { kind }) => sum + kind.weight, 0));
+    const chosen = first ?? possible.find(({ kind }) => (ticket -= kind.weight) < 0);
+    if (!chosen) throw new Error('there is nothing to do');
+    const { label, call } = chosen.kind;
+    this.#done.set(label, (this.#done.get(label) ?? 0) + 1);
+    return { label, call, body: chosen.body };
+  }
+
+  /** Takes what an answer tells. */
+  learn(answer: unknown): void {
+    const { chanceSize, cards: pile, addUp: track } = v.parse(news, answer);
+    this.chances = chanceSize ?? this.chances;
+    this.held = pile ?? this.held;
+    if (track) this.awards = track.awards.filter(({ state }) => state === 'ready').map(({ id }) => id);
+  }
+
+  /** Whether a refusal only says that nothing is left of this; it is then not asked for again. */
+  accepts(label: string, code: number): boolean {
+    const isSpent = KINDS.some((kind) => kind.label === label && kind.spent.some((spent) => spent === code));
+    if (isSpent) this.#over.add(label);
+    return isSpent;
+  }
+}

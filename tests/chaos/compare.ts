@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import type { Database } from '../../server/db/database.ts';
+import type { Player } from './player.ts';
+import { PURSE } from './prepare.ts';
+
+/** What was told of the wallet: its balance when so many postings had been booked. */
+const balance = v.object({ coin: v.number(), coinVersion: v.number() });
+
+/** What a player was told against what is stored: the same commands, each once, and no coin more or less. */
+export async function compare(db: Database, player: Player, granted: number): Promise<string[]> {
+  return [
+    ...(await compareCommands(db, player)),
+    ...(await compareBalances(db, player)),
+    ...(await compareSums(db, player, granted)),
+  ];
+}
+
+async function compareCommands(db: Database, player: Player): Promise<string[]> {
+  const faults: string[] = [];
+  const { rows } = await db.query<{ id: string; name: string; effects: number; due: number }>(
+    `select client_txn_id as id, name, ${EFFECTS} as effects, ${DUE} as due from commands c where user_id = $1`,
+    [player.userId],
+  );
+  const stored = new Set(rows.map(({ id }) => id));
+  for (const id of player.answers.keys())
+    if (!stored.has(id)) faults.push(`the answered command ${id} is gone`);
+  for (const { id, name, effects, due } of rows) {
+    if (player.refused.has(id)) faults.push(`${name} ${id} was refused and yet is booked`);
+    else if (!player.answers.has(id) && id !== player.unanswered?.id)
+      faults.push(`nobody asked for ${name} ${id}`);
+    if (effects !== due) faults.push(`${name} ${id} was carried out ${effects} times, not ${due}`);
+  }
+  return faults;
+}
+
+const of = (table: string): string =>
+  `(select count(*) from ${table} t where t.user_id = c.user_id and t.client_txn_id = c.client_txn_id)`;
+/** How often a command's effect is stored … */
+const EFFECTS = `${of('jackpot_draws')} + ${of('fair_rounds')}
+  + (select count(*) from goods_orders g where g.user_id = c.user_id and g.id::text = c.answer ->> 'orderId')`;
+/** … and how often it must be: a row of cards has a round for each, and an exchange is seen in the sums. */
+const DUE = `case when name = 'scratchCardLottery' then json_array_length(answer -> 'list')
+  when name in ('diamondExchangeScratchcard', 'diamondExchangeCoin', 'receiveAddupAwardById') then 0 else 1 end`;
+
+async function compareBalances(db: Database, player: Player): Promise<string[]> {
+  const { rows } = await db.query<{ after: number }>(
+    `select p.balance_after as after from postings p join accounts a on a.id = p.account_id
+     where a.owner = $1 and a.name = 'wallet' order by p.journal_id`,
+    [player.userId],
+  );
+  return [...player.answers.values()].flatMap(({ sent, answer }) => {
+    const { coin, coinVersion } = v.parse(balance, answer);
+    const held = rows[coinVersion - 1]?.after;
+    return held === coin
+      ? []
+      : [`${sent.label} ${sent.id} told ${coin} at version ${coinVersion}, where ${held} is booked`];
+  });
+}
+
+interface Sums {
+  readonly coin: number;
+  readonly due: number;
+  readonly chances: number;
+  readonly earned: number;
+  readonly draws: number;
+  readonly orders: number;
+  readonly ordered: number;
+}
+
+/** The wallet and the chances, counted from outcomes and not from the ledger. */
+async function compareSums(db: Database, { userId }: Player, granted: number): Promise<string[]> {
+  const { rows } = await db.query<Sums>(
+    `select a.balance as coin,
+       $2::bigint
+         + (select coalesce(sum(payout - stake), 0)::bigint from fair_rounds where user_id = $1)
+         + (select coalesce(sum(case when tier is not null then bonus when prop_id = 2001 then count else 0 end), 0)::bigint
+            from jackpot_draws where user_id = $1)
+         + (select coalesce(sum((answer ->> 'coins')::bigint), 0)::bigint from commands
+            where user_id = $1 and name = 'diamondExchangeCoin')
+         + (select coalesce(sum((answer ->> 'amount')::bigint), 0)::bigint from commands
+            where user_id = $1 and name = 'receiveAddupAwardById') as due,
+       (select count(*) from jackpot_chances where user_id = $1) as chances,
+       (select coalesce(sum(count), 0)::bigint from jackpot_earned where user_id = $1) as earned,
+       (select count(*) from jackpot_draws where user_id = $1) as draws,
+       (select count(*) from goods_orders where user_id = $1) as orders,
+       (select count(*) from commands where user_id = $1 and name = 'diamondExchangeGoods') as ordered
+     from accounts a where a.owner = $1 and a.name = 'wallet'`,
+    [userId, PURSE],
+  );
+  const sums = rows[0];
+  if (!sums) return [`player ${userId} has no wallet`];
+  const faults: string[] = [];
+  if (sums.coin !== sums.due) faults.push(`player ${userId} has ${sums.coin}, and ${sums.due} is due`);
+  if (sums.chances !== granted + sums.earned - sums.draws)
+    faults.push(`player ${userId} has ${sums.chances} chances left after ${sums.draws} draws`);
+  if (sums.orders !== sums.ordered)
+    faults.push(`player ${userId} has ${sums.orders} orders of ${sums.ordered}`);
+  return faults;
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { API_PREFIX } from '../../contract/calls.ts';
+import { storedAddress } from '../../contract/address.ts';
+import { openStream } from '../../fair/random.ts';
+import { type Asked, type Body, Hand, LABELS } from './commands.ts';
+
+const envelope = v.looseObject({ errcode: v.number() });
+type Envelope = v.InferOutput<typeof envelope>;
+
+/** A kill breaks a connection at once; this ends only what would never be answered. */
+const TIMEOUT_MS = 30_000;
+const BUSY = 1003;
+const FAILED = 9999;
+
+async function call(address: string, name: string, body: Body, token?: string): Promise<Envelope> {
+  const response = await fetch(`${address}${API_PREFIX}${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: token }) },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return v.parse(envelope, await response.json());
+}
+
+/** What an answer must say again, whenever it is asked for. */
+const lasting = ({ serverTime: _, ...answer }: Envelope): Envelope => answer;
+
+const demand = (answer: Envelope, what: string): Envelope => {
+  if (answer.errcode !== 0) throw new Refusal(`${what}: ${JSON.stringify(answer)}`);
+  return answer;
+};
+
+/** How often a command was answered, left without an answer by a kill, answered when asked again, and refused. */
+export interface Tally {
+  answered: number;
+  lost: number;
+  recovered: number;
+  refused: number;
+}
+
+/** A request with its id. */
+interface Sent extends Asked {
+  readonly id: string;
+}
+
+const registration = v.object({ token: v.string(), user: v.object({ id: v.number() }) });
+const HOME = {
+  name: 'Juan Dela Cruz',
+  mobile: '09171234567',
+  region: 'Central Luzon',
+  province: 'Bulacan',
+  city: 'Malolos',
+  barangay: 'Mojon',
+  street: '1 Rizal Street',
+  zip: '3000',
+};
+
+/** A player who asks as fast as answers come, for one thing after the other, and remembers every answer. */
+export class Player {
+  readonly userId: number;
+  readonly answers = new Map<string, { readonly sent: Sent; readonly answer: Envelope }>();
+  /** What the server has refused because nothing was left: none of it may have been booked. */
+  readonly refused = new Set<string>();
+  readonly tallies: ReadonlyMap<string, Tally> = new Map(
+    LABELS.map((label) => [label, { answered: 0, lost: 0, recovered: 0, refused: 0 }]),
+  );
+  /** The one request whose answer has not come. */
+  unanswered: Sent | undefined;
+  readonly hand: Hand;
+  readonly #token: string;
+  /** A kill came between the request and its answer. */
+  #wasCut = false;
+
+  private constructor(userId: number, token: string, hand: Hand) {
+    this.userId = userId;
+    this.#token = token;
+    this.hand = hand;
+  }
+
+  /** Opens an account with a delivery address; `seed` and `number` decide what this player does. */
+  static async register(
+    address: string,
+    { account, seed, number, chances }: { account: string; seed: string; number: number; chances: number },
+  ): Promise<Player> {
+    const declarations = { birthDate: '1990-01-01', notRestricted: true, termsAccepted: true };
+    const asked = { account, password: 'a-long-enough-one', declarations };
+    const { token, user } = v.parse(
+      registration,
+      demand(await call(address, 'accountRegist', asked), `${account} could not register`),
+    );
+    const kept = v.parse(
+      v.object({ address: storedAddress }),
+      demand(await call(address, 'updateAddress', HOME, token), `${account} could not give an address`),
+    );
+    const dice = openStream(seed, 'player', number);
+    return new Player(user.id, token, new Hand({ addressId: kept.address.id, chances, number, dice }));
+  }
+
+  /** Looks at the table, which deals it, and plays ten cards, which reach the first award. */
+  async warmUp(address: string): Promise<void> {
+    if (this.hand.hasTable)
+      demand(await call(address, 'coinPusherInfo', {}, this.#token), 'no coin pusher table');
+    this.unanswered = {
+      id: randomUUID(),
+      label: 'scratchCardLottery 10',
+      call: 'scratchCardLottery',
+      body: { count: 10, buy: 10 },
+    };
+    await this.#ask(address);
+  }
+
+  /** Plays until the connection breaks; what was unanswered before is asked again first, with its own id. */
+  async playUntilCut(address: string): Promise<void> {
+    try {
+      for (;;) await this.#ask(address);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+    }
+    if (!this.unanswered) return;
+    this.#wasCut = true;
+    this.#tally(this.unanswered).lost += 1;
+  }
+
+  /** Asks until what was unanswered is answered. */
+  async settle(address: string): Promise<void> {
+    while (this.unanswered) await this.#ask(address);
+  }
+
+  /** Asks for every answer again; answers what differs. */
+  async askAllAgain(address: string): Promise<string[]> {
+    const faults: string[] = [];
+    for (const { sent, answer } of this.answers.values()) {
+      const again = lasting(await this.#send(address, sent));
+      if (JSON.stringify(again) !== JSON.stringify(answer)) {
+        const [was, is] = [JSON.stringify(answer), JSON.stringify(again)];
+        faults.push(`${sent.label} ${sent.id} was ${was} and is now ${is}`);
+      }
+    }
+    return faults;
+  }
+
+  #send(address: string, { id, call: name, body }: Sent): Promise<Envelope> {
+    return call(address, name, { ...body, clientTxnId: id }, this.#token);
+  }
+
+  async #ask(address: string): Promise<void> {
+    const sent = (this.unanswered ??= { id: randomUUID(), ...this.hand.choose() });
+    const answer = lasting(await this.#send(address, sent));
+    // Right after a kill the cut-off statement may still be running: it holds the player until it ends.
+    if (answer.errcode === BUSY) return;
+    // The server answers 9999 when its database is gone: that is a lost answer like any other.
+    if (answer.errcode === FAILED) throw new Error('the database is gone');
+    if (answer.errcode === 0) {
+      this.answers.set(sent.id, { sent, answer });
+      this.hand.learn(answer);
+      this.#tally(sent).answered += 1;
+      if (this.#wasCut) this.#tally(sent).recovered += 1;
+    } else {
+      if (!this.hand.accepts(sent.label, answer.errcode))
+        throw new Refusal(`player ${this.userId}, ${sent.label}: ${JSON.stringify(answer)}`);
+      this.refused.add(sent.id);
+      this.#tally(sent).refused += 1;
+    }
+    this.unanswered = undefined;
+    this.#wasCut = false;
+  }
+
+  #tally({ label }: Asked): Tally {
+    const tally = this.tallies.get(label);
+    if (!tally) throw new Error(`nothing is called ${label}`);
+    return tally;
+  }
+}
+
+/** The server refused what it had to do. */
+class Refusal extends Error {}

@@ -1,0 +1,36 @@
+import type { Database } from '../../server/db/database.ts';
+import { HOUSE_GAMES } from '../../server/games/house-games.ts';
+import { settleDeposit, settleRound } from '../../server/games/rounds.ts';
+import { grantChances } from '../../server/jackpot/chances.ts';
+import { addRain } from '../../server/red-packet/rains.ts';
+
+/**
+ * Hundredths that every player pays in, bets once today and gets back: it earns the day's chances and tickets, 100,000
+ * diamonds, and fills the funds.
+ */
+export const PURSE = 1_000_000_000;
+
+/** Gives every player what the commands take: coins, chances, today's valid bets and the diamonds for them. */
+export async function prepare(db: Database, userIds: readonly number[], chances: number): Promise<void> {
+  const at = Date.now();
+  for (const userId of userIds) {
+    await db.transaction(async (client) => {
+      await settleDeposit(client, { userId, amount: PURSE, channel: 'GCash', at });
+      const gameId = HOUSE_GAMES.halloween.id;
+      await settleRound(client, { userId, gameId, stake: PURSE, win: PURSE, at });
+      await grantChances(client, { userId, count: chances, source: 'world', at });
+    });
+  }
+}
+
+/** Opens a rain; answers its id. */
+export async function openRain(db: Database): Promise<string> {
+  const now = Date.now();
+  await addRain(db, now);
+  const { rows } = await db.query<{ id: string }>('select id from red_packet_rains where starts_at = $1', [
+    now,
+  ]);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('no rain has begun');
+  return id;
+}

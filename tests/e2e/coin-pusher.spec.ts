@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { settleDeposit } from '../../server/games/rounds.ts';
+import { expect, test } from './support/journey.ts';
+import { chooseDrop } from './support/rides.ts';
+
+const UNHEARD = 'We have not heard back yet. Your coin is safe: check the result when you are connected.';
+const NOTHING = 'Nothing went over the edge this time.';
+const TWO = 'Over the edge: ₱2.00.';
+
+const dropButton = (page: Page) => page.getByRole('button', { name: 'Drop a coin for ₱1', exact: true });
+const says = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
+const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.coin-pusher'));
+
+test.beforeEach(async ({ db, player, logIn }) => {
+  await settleDeposit(db, { userId: player.id, amount: 1_000, channel: 'GCash', at: Date.now() });
+  await logIn();
+});
+
+test('a coin is aimed by keys, dropped, paid, kept with its proof and shown again', async ({
+  page,
+  db,
+  player,
+}) => {
+  await chooseDrop(db, player.id, { x: 540, pesos: 2 });
+  await page.goto('/activity/coin-pusher');
+  await expect(dropButton(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  const place = page.getByRole('slider', { name: 'Place on the rail' });
+  await place.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveValue('540');
+  await page.keyboard.press('Enter');
+  await says(page, TWO);
+  expect(await player.coins()).toBe(1_100);
+  expect(await pending(page)).toBeNull();
+
+  await page.getByRole('tab', { name: 'My drops' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: TWO });
+  await expect(row).toContainText('+₱1.00');
+  await row.getByRole('button', { name: 'Proof' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Proof of this round' });
+  await expect(sheet).toContainText('pusher-1');
+  await expect(sheet).toContainText('Checked on this device: the seed gives the code.');
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: 'Replay this round' }).click();
+  const again = page.getByText('shown again. Nothing is paid.');
+  await expect(again).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(again).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  expect(await player.coins()).toBe(1_100);
+});
+
+test('several coins are under way at once, each bought once and shown in its turn', async ({
+  page,
+  player,
+  liveRegions,
+}) => {
+  await page.goto('/activity/coin-pusher');
+  await expect(dropButton(page)).toBeVisible();
+  const answers: { coins: number; proof: { nonce: number }; hash: string }[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/coinPusherDrop')) answers.push(await response.json());
+  });
+  // A press within 300 ms of the last is the same press: as many as it takes until three coins have their answer.
+  await expect(async () => {
+    await dropButton(page).click({ timeout: 1_000 });
+    expect(answers.length).toBeGreaterThanOrEqual(3);
+  }).toPass({ intervals: [350] });
+  await expect.poll(() => pending(page), { timeout: 60_000 }).toBeNull();
+  expect(answers.map(({ proof }) => proof.nonce)).toEqual(answers.map((_, nonce) => nonce));
+  const won = answers.reduce((sum, { coins }) => sum + coins, 0);
+  expect(await player.coins()).toBe(1_000 - 100 * answers.length + won);
+  expect(liveRegions.said.filter((line) => line === NOTHING || line.startsWith('Over the edge'))).not.toEqual(
+    [],
+  );
+});
+
+test('the network is lost after the server has the drop: it is checked, shown and paid once', async ({
+  page,
+  db,
+  player,
+  consoleGuard,
+}) => {
+  consoleGuard.allow('ERR_FAILED');
+  await chooseDrop(db, player.id, { x: 500, pesos: 0 });
+  await page.goto('/activity/coin-pusher');
+  // A machine that comes after the press asks once more for what was left, while the network is still lost.
+  await expect(page.locator('canvas[data-scene=coin-pusher][data-ready=true]')).toBeVisible();
+  await page.route('**/coinPusherDrop', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dropButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: UNHEARD })).toBeVisible();
+  expect(await player.coins()).toBe(900);
+
+  await page.unroute('**/coinPusherDrop');
+  await page.reload();
+  await says(page, NOTHING);
+  await expect.poll(() => pending(page)).toBeNull();
+  expect(await player.coins()).toBe(900);
+});
+
+test('a closed machine takes no coin and says why', async ({ page, db, player }) => {
+  await page.goto('/activity/coin-pusher');
+  await expect(dropButton(page)).toBeVisible();
+  await db.query('update activities set enabled = false where type = 1003');
+  await dropButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This event has ended.' })).toBeVisible();
+  expect(await player.coins()).toBe(1_000);
+  expect(await pending(page)).toBeNull();
+});

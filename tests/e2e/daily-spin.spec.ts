@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { SECTORS, recomputeSector } from '../../fair/daily-spin.ts';
+import type { Database } from '../../server/db/database.ts';
+import { chooseRoundSeed } from '../../server/slots/test-kit.ts';
+import { expect, test } from './support/journey.ts';
+
+const WON = 'You won ₱10.00.';
+const TEN_PESOS = SECTORS.findIndex(({ amount }) => amount === 1_000);
+
+const wheel = (page: Page) => page.locator('canvas[data-scene=daily-spin][data-ready=true]');
+const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin', exact: true });
+const usedButton = (page: Page) => page.getByRole('button', { name: 'Used today', exact: true });
+const says = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
+const balance = (page: Page) => page.locator('[data-balance]');
+const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.daily-spin'));
+
+/** Writes the secret seed of the player's next spin, so that it comes to ₱10. */
+const chooseTenPesos = (db: Database, userId: number): Promise<void> =>
+  chooseRoundSeed(
+    db,
+    { userId, game: 'daily-spin' },
+    ({ seed, clientSeed, nonce }) => recomputeSector(seed, clientSeed, nonce) === TEN_PESOS,
+  );
+
+test.use({ world: 'demo' });
+
+// The live regions are followed from the first page on, so they are asked for here.
+test.beforeEach(async ({ page, db, player, logIn, liveRegions: _ }) => {
+  await chooseTenPesos(db, player.id);
+  await logIn();
+  await page.goto('/activity/spin');
+  await expect(wheel(page)).toBeVisible();
+  await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('the day’s spin is shown, then paid into the balance on show, kept with its proof, and used', async ({
+  page,
+  player,
+  liveRegions,
+}) => {
+  const before = await player.coins();
+  const shownBefore = await balance(page).getAttribute('aria-label');
+  const answer = page.waitForResponse('**/dailySpin');
+  await spinButton(page).click();
+  expect((await (await answer).json()).amount).toBe(1_000);
+  // The server has paid; the page tells nobody before the wheel has stopped.
+  expect(await player.coins()).toBe(before + 1_000);
+  expect(await balance(page).getAttribute('aria-label')).toBe(shownBefore);
+  expect(liveRegions.times(WON)).toBe(0);
+
+  await page.getByRole('button', { name: 'Show the result now' }).click();
+  await says(page, WON);
+  await expect(balance(page)).not.toHaveAttribute('aria-label', shownBefore ?? '');
+  await expect(usedButton(page)).toHaveAttribute('aria-disabled', 'true');
+  expect(await pending(page)).toBeNull();
+
+  await page.getByRole('tab', { name: 'My record' }).click();
+  const record = page.getByRole('tabpanel');
+  await expect(record.getByText('+₱10.00')).toHaveCount(1);
+  await record.getByRole('button', { name: 'Proof' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Proof of this round' });
+  await expect(sheet).toContainText('daily-spin-1');
+  await expect(sheet).toContainText('Checked on this device: the seed gives the code.');
+});
+
+test('a spin that is left in the middle is shown after the reload, and paid once', async ({
+  page,
+  player,
+}) => {
+  const before = await player.coins();
+  const answer = page.waitForResponse('**/dailySpin');
+  await spinButton(page).click();
+  await answer;
+  await page.reload();
+  await says(page, 'Here is the spin you left.');
+  await says(page, WON);
+  await expect(usedButton(page)).toHaveAttribute('aria-disabled', 'true');
+  expect(await pending(page)).toBeNull();
+  expect(await player.coins()).toBe(before + 1_000);
+});
+
+test('a double click is one spin', async ({ page, db, player, liveRegions }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/dailySpin')) asked++;
+  });
+  await spinButton(page).dblclick();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('status').filter({ hasText: WON }).first()).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(usedButton(page)).toBeVisible();
+  expect(asked).toBe(1);
+  expect(liveRegions.times(WON)).toBe(1);
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count from fair_rounds where user_id = $1 and game = 'daily-spin'`,
+    [player.id],
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+});

@@ -1,0 +1,222 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { GameName } from '../../contract/fair.ts';
+import { newTxnId } from '../../src/platform/txn-id.ts';
+import { addRain } from '../../server/red-packet/rains.ts';
+import { WORLD_LOGINS } from '../../server/worlds/world.ts';
+import { guardConsole } from './support/console-guard.ts';
+import { expect, test } from './support/journey.ts';
+
+const FITS = 'Everything fits: the seed gives the code, and the seed gives this result.';
+const VERIFIER = pathToFileURL(join(import.meta.dirname, '../../dist/client/perya-verifier.html')).href;
+
+/** A round of every game as it is asked for, its name on the page, and how its replay is known on the game's page. */
+const GAMES: readonly {
+  readonly game: GameName;
+  readonly call: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly name: string;
+  readonly path: string;
+  readonly sign: RegExp;
+}[] = [
+  {
+    game: 'lucky-jackpot',
+    call: 'receiveDrawChance',
+    body: {},
+    name: 'Lucky Jackpot',
+    path: '/activity/jackpot',
+    sign: /shown again/,
+  },
+  {
+    game: 'coin-pusher',
+    call: 'coinPusherDrop',
+    body: { x: 500 },
+    name: 'Coin Pusher',
+    path: '/activity/coin-pusher',
+    sign: /shown again/,
+  },
+  {
+    game: 'scratch-card',
+    call: 'scratchCardLottery',
+    body: { count: 1, buy: 1 },
+    name: 'Scratch cards',
+    path: '/activity/lottery',
+    sign: /shown again/,
+  },
+  {
+    game: 'halloween-slots',
+    call: 'halloweenSlotsClick',
+    body: { bet: 100 },
+    name: 'Halloween Night',
+    path: '/activity/halloween',
+    sign: /shown again/,
+  },
+  {
+    game: 'halloween-lottery',
+    call: 'halloweenLottery',
+    body: {},
+    name: 'Halloween tickets',
+    path: '/activity/halloween',
+    sign: /^Your card: /,
+  },
+  {
+    game: 'slotshack',
+    call: 'slotshackSpin',
+    body: { bet: 100 },
+    name: 'Slot Shack',
+    path: '/activity/slotshack',
+    sign: /shown again/,
+  },
+  {
+    game: 'daily-spin',
+    call: 'dailySpin',
+    body: {},
+    name: 'Daily Spin',
+    path: '/activity/spin',
+    sign: /^You won /,
+  },
+  {
+    game: 'red-packet-rain',
+    call: 'redWars',
+    body: {},
+    name: 'Red packet rain',
+    path: '/activity/red-packet-rain',
+    sign: /^Your packet held /,
+  },
+];
+
+/** Opens the check of the newest round of a game. */
+async function check(page: Page, game: GameName, name: string): Promise<void> {
+  await page.goto('/fair');
+  await page.getByLabel('Game').selectOption(game);
+  await page
+    .getByRole('button', { name: new RegExp(`^Check: Round \\d+ of ${name}$`) })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText(FITS)).toBeVisible();
+}
+
+test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('a round of every game', () => {
+  test.beforeEach(async ({ db, context, server, logIn }) => {
+    await db.query('delete from red_packet_rains');
+    const now = Date.now();
+    await addRain(db, now);
+    const login = await context.request.post(`${server.url}/app/v1/accountLogin`, {
+      data: { ...WORLD_LOGINS.demo, loginType: 2 },
+    });
+    const { token } = await login.json();
+    for (const { call, body } of GAMES) {
+      const data = {
+        ...body,
+        ...(call === 'redWars' ? { rainId: `rain-${now}` } : {}),
+        clientTxnId: newTxnId(Date.now()),
+      };
+      // Calls that move coins are let through so many at a time; the same id asks for the same round.
+      await expect(async () => {
+        const answer = await context.request.post(`${server.url}/app/v1/${call}`, {
+          headers: { authorization: token },
+          data,
+        });
+        expect(await answer.json(), call).toMatchObject({ errcode: 0 });
+      }).toPass();
+    }
+    await logIn();
+  });
+
+  test('is listed, fits, and is shown again on its own page without paying', async ({ page, player }) => {
+    test.setTimeout(400_000);
+    const coins = await player.coins();
+    for (const { game, name, path, sign } of GAMES) {
+      await check(page, game, name);
+      await page.getByRole('link', { name: 'Watch it again' }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      const shown = page.getByText(sign).first();
+      // A rain takes half a minute, also for those who want little to move: its result is asked for.
+      const skip = page.getByRole('button', { name: 'Show the result now' });
+      await expect(async () => {
+        if (game === 'red-packet-rain' && (await skip.isVisible())) await skip.click({ timeout: 700 });
+        await expect(shown, game).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      // The wish goes with its replay: a reload does not repeat it.
+      expect(await page.evaluate(() => (history.state as { usr: unknown }).usr), game).toBeNull();
+    }
+    expect(await player.coins()).toBe(coins);
+  });
+});
+
+test('a client seed is refused while it is wrong, stays typed, and counts once it is right', async ({
+  page,
+  db,
+  player,
+  logIn,
+}) => {
+  await logIn();
+  await page.goto('/fair');
+  await page.locator('summary').filter({ hasText: 'Slot Shack' }).click();
+  await page.getByRole('button', { name: 'Change: Client seed of Slot Shack' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Client seed of Slot Shack' });
+  const field = sheet.getByLabel('Your client seed');
+  await field.fill('my lucky:seed');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    sheet.getByText('Use 1 to 64 letters, digits or signs, no spaces and no colons.'),
+  ).toBeVisible();
+  await expect(field).toHaveValue('my lucky:seed');
+  await field.fill('my-lucky-seed');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator('details').filter({ hasText: 'Slot Shack' })).toContainText('my-lucky-seed');
+  const { rows } = await db.query<{ seed: string }>(
+    `select client_seed as seed from fair_players where user_id = $1 and game = 'slotshack'`,
+    [player.id],
+  );
+  expect(rows).toEqual([{ seed: 'my-lucky-seed' }]);
+});
+
+test('the saved verifier says without a network what fits and what does not', async ({
+  page,
+  context,
+  browser,
+  logIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn();
+  await check(page, 'lucky-jackpot', 'Lucky Jackpot');
+  await page.getByRole('button', { name: 'Copy the round' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+
+  const device = await browser.newContext({ offline: true });
+  const guard = guardConsole(device);
+  const home = await device.newPage();
+  const asked: string[] = [];
+  home.on('request', (request) => asked.push(request.url()));
+  await device.route(/^(?:https?|wss?):/, (route) => route.abort());
+  await home.goto(VERIFIER);
+  const verdict = home.getByRole('status');
+  const says = async (round: string, words: string): Promise<void> => {
+    await home.getByLabel('The round').fill(round);
+    await home.getByRole('button', { name: 'Check' }).click();
+    await expect(verdict).toHaveText(words);
+  };
+  await says(copied, FITS);
+  const round = JSON.parse(copied);
+  await says(
+    JSON.stringify({ ...round, outcome: { ...round.outcome, cell: (round.outcome.cell + 1) % 12 } }),
+    'This does NOT fit.',
+  );
+  await says(copied, FITS);
+  await says(
+    JSON.stringify({ ...round, proof: { ...round.proof, seedHash: '0'.repeat(64) } }),
+    'This does NOT fit.',
+  );
+  await home.getByLabel('The round').fill('{"game":');
+  await home.getByRole('button', { name: 'Check' }).click();
+  await expect(verdict).toHaveText(/^This could not be read: /);
+  expect(asked).toEqual([VERIFIER]);
+  expect(guard.complaints()).toEqual([]);
+  await device.close();
+});

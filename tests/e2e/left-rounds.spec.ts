@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import { HALLOWEEN } from '../../fair/slots/halloween.ts';
+import { settleDeposit } from '../../server/games/rounds.ts';
+import { chooseOutcome } from '../../server/slots/test-kit.ts';
+import { expect, test } from './support/journey.ts';
+import { logInWith } from './support/login-form.ts';
+import type { Player } from './support/player.ts';
+import { boughtRounds, pendingOf } from './support/rides.ts';
+
+const DEPOSIT = 10_000;
+const MOST_WINS = 300;
+/** What is said of any drop. */
+const DROPPED = /^(?:Over the edge: |Nothing went over the edge)/;
+
+const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin for ₱1.00', exact: true });
+const dropButton = (page: Page) => page.getByRole('button', { name: 'Drop a coin for ₱1', exact: true });
+
+/** A round that was left is shown on its scene and not only told: the scene stands by then. */
+const stands = (page: Page, scene: string): Promise<void> =>
+  expect(page.locator(`canvas[data-scene=${scene}][data-ready=true]`)).toBeVisible({ timeout: 1 });
+
+/** Presses a button; resolves when the server has the round. Its answer never comes to the page; later ones do. */
+async function buyUnheard(page: Page, call: string, button: Locator): Promise<void> {
+  let isFirst = true;
+  let bought = (): void => undefined;
+  const isBought = new Promise<void>((resolve) => (bought = resolve));
+  await page.route(`**/${call}`, async (route) => {
+    if (!isFirst) {
+      await route.continue();
+      return;
+    }
+    isFirst = false;
+    await route.fetch();
+    bought();
+  });
+  await button.click();
+  await isBought;
+}
+
+/** Logs out on the player's own page and in again. */
+async function logOutAndIn(page: Page, player: Player): Promise<void> {
+  await page.goto('/member');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await logInWith(page, player);
+  await expect(page).not.toHaveURL(/\/auth\/login/);
+}
+
+// What is proven here is what is told and paid; two tabs that draw long falls would only be slow.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// The live regions are followed from the first page on, so they are asked for here.
+test.beforeEach(async ({ db, player, logIn, liveRegions: _ }) => {
+  await settleDeposit(db, { userId: player.id, amount: DEPOSIT, channel: 'GCash', at: Date.now() });
+  await logIn();
+});
+
+test('halloween: a spin left by a log-out and one left by a reload are each shown once and paid once', async ({
+  page,
+  db,
+  player,
+  liveRegions,
+}) => {
+  const who = { userId: player.id, game: 'halloween-slots' } as const;
+  const spin = async (): Promise<void> => {
+    await chooseOutcome(
+      db,
+      who,
+      HALLOWEEN,
+      ({ spins, total }) => spins.length === 1 && total > 100 && total <= MOST_WINS,
+    );
+    await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await buyUnheard(page, 'halloweenSlotsClick', spinButton(page));
+  };
+  const results = (): string[] => liveRegions.said.filter((line) => line.startsWith('You won ₱'));
+
+  await page.goto('/activity/halloween');
+  await spin();
+  await logOutAndIn(page, player);
+  expect(results()).toEqual([]);
+  await page.goto('/activity/halloween');
+  await expect.poll(() => results().length).toBe(1);
+  await stands(page, who.game);
+  await expect.poll(() => pendingOf(page, who.game)).toBeNull();
+
+  await spin();
+  await page.reload();
+  await expect.poll(() => results().length).toBe(2);
+  await stands(page, who.game);
+  await expect.poll(() => pendingOf(page, who.game)).toBeNull();
+  await page.reload();
+  await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
+  expect(liveRegions.said.filter((line) => line === 'Here is the spin you left.')).toHaveLength(2);
+  expect(results()).toHaveLength(2);
+  const { count, net } = await boughtRounds(db, player.id, who.game);
+  expect(count).toBe(2);
+  expect(await player.coins()).toBe(DEPOSIT + net);
+});
+
+test('coin pusher: a coin left by a log-out and one left by a reload are each shown once and paid once', async ({
+  page,
+  db,
+  player,
+  liveRegions,
+}) => {
+  const results = (): string[] => liveRegions.said.filter((line) => DROPPED.test(line));
+  await page.goto('/activity/coin-pusher');
+  await buyUnheard(page, 'coinPusherDrop', dropButton(page));
+  await logOutAndIn(page, player);
+  expect(results()).toEqual([]);
+  await page.goto('/activity/coin-pusher');
+  await expect.poll(() => results().length).toBe(1);
+  await stands(page, 'coin-pusher');
+  await expect.poll(() => pendingOf(page, 'coin-pusher')).toBeNull();
+
+  await buyUnheard(page, 'coinPusherDrop', dropButton(page));
+  await page.reload();
+  await expect.poll(() => results().length).toBe(2);
+  await stands(page, 'coin-pusher');
+  await expect.poll(() => pendingOf(page, 'coin-pusher')).toBeNull();
+  await page.reload();
+  await expect(dropButton(page)).toBeVisible();
+  expect(liveRegions.times('Here is the coin you left.')).toBe(2);
+  expect(results()).toHaveLength(2);
+  const { count, net } = await boughtRounds(db, player.id, 'coin-pusher');
+  expect(count).toBe(2);
+  expect(await player.coins()).toBe(DEPOSIT + net);
+});
+
+test('coin pusher: of two tabs one drops at a time, and the other goes on from the table that was left', async ({
+  context,
+  page,
+  db,
+  player,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/activity/coin-pusher');
+    await expect(dropButton(tab)).toBeVisible();
+  }
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/coinPusherDrop', async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest('**/coinPusherDrop');
+  await page.bringToFront();
+  await dropButton(page).click();
+  await asked;
+  await other.bringToFront();
+  await dropButton(other).click();
+  const elsewhere = 'The coin pusher is open in another tab. Please finish there.';
+  await expect(other.getByRole('alert').filter({ hasText: elsewhere })).toBeVisible();
+  letGo();
+  await page.bringToFront();
+  const told = (tab: Page) => tab.getByRole('status').filter({ hasText: DROPPED }).first();
+  await expect(told(page)).toBeVisible();
+  await expect.poll(() => pendingOf(page, 'coin-pusher')).toBeNull();
+  expect(await boughtRounds(db, player.id, 'coin-pusher')).toMatchObject({ count: 1 });
+
+  await other.bringToFront();
+  await dropButton(other).click();
+  await expect(told(other)).toBeVisible();
+  const { count, net } = await boughtRounds(db, player.id, 'coin-pusher');
+  expect(count).toBe(2);
+  expect(await player.coins()).toBe(DEPOSIT + net);
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { formatExact, formatWhole } from '../../contract/money.ts';
+import type { Database } from '../../server/db/database.ts';
+import { expect, test } from './support/journey.ts';
+import { onlyRain } from './support/rains.ts';
+
+const MINUTE = 60_000;
+
+const joinButton = (page: Page) => page.getByRole('button', { name: 'Join the rain', exact: true });
+const nextButton = (page: Page) => page.getByRole('button', { name: /^Next rain: / });
+const catchButton = (page: Page) => page.getByRole('button', { name: 'Catch for me', exact: true });
+const said = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).first();
+const balance = (page: Page) => page.locator('[data-balance]');
+const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.red-packet-rain'));
+
+/** Opens the page of the rain and waits until its scene stands. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/activity/red-packet-rain');
+  await expect(page.locator('canvas[data-scene=red-packet-rain][data-ready=true]')).toBeVisible();
+}
+
+/** Presses the join button; resolves with the packet's hundredths, which are not on show yet. */
+async function join(
+  page: Page,
+  press: () => Promise<void> = () => joinButton(page).click(),
+): Promise<number> {
+  const answer = page.waitForResponse('**/redWars');
+  await press();
+  return (await (await answer).json()).amount;
+}
+
+/** Asks for the result until the live region says this; the first press may come before there is one. */
+async function skipsTo(page: Page, text: string): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Show the result now' });
+  await expect(async () => {
+    if (await skip.isVisible()) await skip.click({ timeout: 700 });
+    await expect(said(page, text)).toBeVisible({ timeout: 700 });
+  }).toPass();
+}
+
+/** What the player's packets hold in the database. */
+async function packets(db: Database, userId: number): Promise<number[]> {
+  const { rows } = await db.query<{ amount: number }>('select amount from red_packets where user_id = $1', [
+    userId,
+  ]);
+  return rows.map(({ amount }) => amount);
+}
+
+test.use({ world: 'demo' });
+
+test('a rain that is to come counts down, and begins by itself', async ({ page, db, logIn }) => {
+  const id = await onlyRain(db, Date.now() + 30 * MINUTE);
+  await logIn();
+  await page.clock.install();
+  await open(page);
+  await expect(said(page, /The next rain begins in (?:30:00|29:\d\d)\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Rain at \d/ })).toBeDisabled();
+  // The server's clock cannot be put forward: there the rain begins now, on the page half an hour goes by.
+  await db.query('update red_packet_rains set starts_at = $2 where id = $1', [id, Date.now()]);
+  await page.clock.fastForward(30 * MINUTE);
+  await expect(joinButton(page)).toBeEnabled();
+  await expect(said(page, 'It is raining packets. One for every player.')).toBeVisible();
+});
+
+test.describe('a rain that has begun', () => {
+  test.beforeEach(async ({ db, logIn, liveRegions: _ }) => {
+    await onlyRain(db, Date.now() - 1);
+    await logIn();
+  });
+
+  test('is joined once by a double click, caught from, and pays what the server fixed into the balance on show', async ({
+    page,
+    context,
+    db,
+    player,
+    liveRegions,
+  }) => {
+    const before = await player.coins();
+    const second = await context.newPage();
+    await open(second);
+    await expect(joinButton(second)).toBeEnabled();
+    await page.bringToFront();
+    await open(page);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/redWars')) asked++;
+    });
+    const shownBefore = await balance(page).getAttribute('aria-label');
+    const amount = await join(page, () => joinButton(page).dblclick());
+    expect(amount).toBeGreaterThan(0);
+    expect(await packets(db, player.id)).toEqual([amount]);
+    expect(await player.coins()).toBe(before + amount);
+
+    // Five packets fill the lamps; then there is the envelope to come, and still nothing has been told.
+    for (let caught = 0; caught < 5; caught++) await catchButton(page).click();
+    expect(await balance(page).getAttribute('aria-label')).toBe(shownBefore);
+    const told = `Your packet held ${formatExact(amount)}.`;
+    expect(liveRegions.times(told)).toBe(0);
+    await skipsTo(page, told);
+    const whole = formatWhole(before + amount);
+    await expect(balance(page)).toHaveAttribute('aria-label', `Balance ${whole}. Open wallet records`);
+    await expect(nextButton(page)).toBeDisabled();
+    expect(await pending(page)).toBeNull();
+    expect(asked).toBe(1);
+
+    // The other tab was opened before and still offers the rain.
+    await second.bringToFront();
+    await joinButton(second).click();
+    await expect(second.getByRole('alert').filter({ hasText: 'already' })).toBeVisible();
+    expect(await packets(db, player.id)).toEqual([amount]);
+    expect(await player.coins()).toBe(before + amount);
+  });
+
+  test('and is left in the middle has its packet after the reload, and pays once', async ({
+    page,
+    db,
+    player,
+    liveRegions,
+  }) => {
+    const before = await player.coins();
+    await open(page);
+    const amount = await join(page);
+    await expect(page.getByRole('button', { name: 'Show the result now' })).toBeVisible();
+    await page.reload();
+    const told = `Your packet held ${formatExact(amount)}.`;
+    await skipsTo(page, told);
+    await expect(nextButton(page)).toBeDisabled();
+    expect(await pending(page)).toBeNull();
+    await page.reload();
+    await expect(
+      said(page, `You have your packet of this rain. It held ${formatExact(amount)}.`),
+    ).toBeVisible();
+    expect([liveRegions.times('Here is the packet you left.'), liveRegions.times(told)]).toEqual([1, 1]);
+    expect(await packets(db, player.id)).toEqual([amount]);
+    expect(await player.coins()).toBe(before + amount);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { LOTTERY_PRIZES, drawLottery } from '../../fair/halloween-lottery.ts';
+import { HALLOWEEN } from '../../fair/slots/halloween.ts';
+import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
+import { settleDeposit, settleRound } from '../../server/games/rounds.ts';
+import { chooseOutcome, chooseRoundSeed } from '../../server/slots/test-kit.ts';
+import { expect, test } from './support/journey.ts';
+
+const UNHEARD = 'We have not heard back yet. Your spin is safe: check the result when you are connected.';
+
+const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin for ₱1.00', exact: true });
+const says = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
+
+test.beforeEach(async ({ db, player, logIn }) => {
+  await settleDeposit(db, { userId: player.id, amount: 10_000, channel: 'GCash', at: Date.now() });
+  await logIn();
+});
+
+test('halloween: a spin is staked, shown, kept with its proof and played again from the record', async ({
+  page,
+  db,
+  player,
+}) => {
+  const who = { userId: player.id, game: 'halloween-slots' } as const;
+  await chooseOutcome(db, who, HALLOWEEN, ({ spins, total }) => spins.length === 1 && total === 0);
+  await page.goto('/activity/halloween');
+  await spinButton(page).click();
+  await says(page, 'No win.');
+  expect(await player.coins()).toBe(9_900);
+
+  await page.getByRole('tab', { name: 'My record' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Spin for ₱1.00' });
+  await expect(row).toContainText('-₱1.00');
+  await row.getByRole('button', { name: 'Proof' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Proof of this round' });
+  await expect(sheet).toContainText('halloween-slots-1');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  await row.getByRole('button', { name: 'Replay this round' }).click();
+  await expect(page.getByText(/shown again/)).toBeVisible();
+  await expect(page.getByText(/shown again/)).toHaveCount(0);
+  expect(await player.coins()).toBe(9_900);
+});
+
+test('halloween: free spins are shown to the end, skipped when asked, and paid once', async ({
+  page,
+  db,
+  player,
+}) => {
+  const who = { userId: player.id, game: 'halloween-slots' } as const;
+  await chooseOutcome(db, who, HALLOWEEN, ({ spins }) => spins.length === 9);
+  await page.goto('/activity/halloween');
+  const answer = page.waitForResponse('**/halloweenSlotsClick');
+  await spinButton(page).click();
+  const { outcome } = await (await answer).json();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('status').filter({ hasText: 'With 8 free spins.' })).toBeVisible({
+      timeout: 300,
+    });
+  }).toPass();
+  expect(await player.coins()).toBe(9_900 + outcome.total);
+});
+
+test('halloween: the network is lost after the server has the spin; it is checked and paid once', async ({
+  page,
+  db,
+  player,
+  consoleGuard,
+}) => {
+  consoleGuard.allow('ERR_FAILED');
+  const who = { userId: player.id, game: 'halloween-slots' } as const;
+  await chooseOutcome(db, who, HALLOWEEN, ({ total }) => total === 0);
+  await page.goto('/activity/halloween');
+  await page.route('**/halloweenSlotsClick', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await spinButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: UNHEARD })).toBeVisible();
+  expect(await player.coins()).toBe(9_900);
+
+  await page.unroute('**/halloweenSlotsClick');
+  await page.getByRole('button', { name: 'Check result' }).click();
+  await says(page, 'No win.');
+  expect(await player.coins()).toBe(9_900);
+});
+
+test('halloween: a ticket is drawn once and its coins arrive', async ({ page, db, player }) => {
+  // A thousand pesos of lost bets earn the ticket.
+  await settleDeposit(db, { userId: player.id, amount: 100_000, channel: 'GCash', at: Date.now() });
+  await settleRound(db, { userId: player.id, gameId: 9002, stake: 100_000, win: 0, at: Date.now() });
+  const prize = LOTTERY_PRIZES.findIndex(({ amount }) => amount === 333);
+  const who = { userId: player.id, game: 'halloween-lottery' } as const;
+  await chooseRoundSeed(db, who, (round) => drawLottery(round) === prize);
+  await page.goto('/activity/halloween');
+  await page.getByRole('button', { name: 'Draw a card' }).click();
+  await says(page, 'Your card: ₱3.33.');
+  await expect(page.getByRole('button', { name: 'No ticket left' })).toBeDisabled();
+  expect(await player.coins()).toBe(10_333);
+});
+
+test('slotshack: with the keyboard alone, a spin and what it won', async ({ page, db, player }) => {
+  const who = { userId: player.id, game: 'slotshack' } as const;
+  await chooseOutcome(db, who, SLOTSHACK, ({ total }) => total === 500);
+  await page.goto('/activity/slotshack');
+  await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
+  await spinButton(page).focus();
+  await page.keyboard.press('Space');
+  await says(page, 'You won ₱5.00. 3 × Any bars.');
+  expect(await player.coins()).toBe(10_400);
+});
+
+test('slotshack: a bet above the balance cannot be sent, and the reason is said', async ({ page }) => {
+  await page.goto('/activity/slotshack');
+  const raise = page.getByRole('button', { name: 'Raise the bet' });
+  await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
+  for (let step = 0; step < 6; step++) await raise.click();
+  await expect(raise).toHaveAttribute('aria-disabled', 'true');
+  // A hundred pesos are there: one spin at a hundred is just covered.
+  const whole = page.getByRole('button', { name: 'Spin for ₱100.00' });
+  await expect(whole).toHaveAttribute('aria-disabled', 'false');
+  const answer = page.waitForResponse('**/slotshackSpin');
+  await whole.click();
+  const { outcome } = await (await answer).json();
+  const poor = page.getByRole('button', { name: 'Your balance is too low for this bet' });
+  await expect(outcome.total === 0 ? poor : whole).toBeVisible();
+});

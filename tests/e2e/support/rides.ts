@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import type { GameName } from '../../../contract/fair.ts';
+import { settleDrop } from '../../../fair/coin-pusher.ts';
+import { commit } from '../../../fair/random.ts';
+import { readTable } from '../../../server/coin-pusher/tables.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { chooseRoundSeed } from '../../../server/slots/test-kit.ts';
+import { layTable } from '../../../server/testing/coin-pusher.ts';
+
+/** A bought round as a player asks for it on its page. */
+export interface Ride {
+  readonly game: Exclude<GameName, 'lucky-jackpot'>;
+  readonly path: string;
+  /** The call that buys it. */
+  readonly call: string;
+  /** The scene that must stand first. */
+  readonly scene: string;
+  readonly button: RegExp;
+  /** What the live region says of any result. */
+  readonly told: RegExp;
+  /** How a player brings its result about: by Escape while something moves, or by a button that is pressed once. */
+  readonly ends?: 'Escape' | RegExp;
+  /** A player may have one only. */
+  readonly isSingle?: boolean;
+}
+
+/** Every page with a bought round beside the lucky jackpot. */
+export const RIDES: readonly Ride[] = [
+  {
+    game: 'coin-pusher',
+    path: '/activity/coin-pusher',
+    call: 'coinPusherDrop',
+    scene: 'coin-pusher',
+    button: /^Drop a coin for ₱1$/,
+    told: /^(?:Over the edge: |Nothing went over the edge)/,
+  },
+  {
+    game: 'scratch-card',
+    path: '/activity/lottery',
+    call: 'scratchCardLottery',
+    scene: 'scratch-card',
+    button: /^(?:Play|Buy) 1 card/,
+    told: /^(?:You won ₱|No prize on this card)/,
+    ends: /^Reveal all$/,
+  },
+  {
+    game: 'halloween-slots',
+    path: '/activity/halloween',
+    call: 'halloweenSlotsClick',
+    scene: 'halloween-slots',
+    button: /^Spin for ₱1\.00$/,
+    told: /^(?:You won ₱|No win\.|₱[\d.]+ of your ₱)/,
+    ends: 'Escape',
+  },
+  {
+    game: 'halloween-lottery',
+    path: '/activity/halloween',
+    call: 'halloweenLottery',
+    scene: 'halloween-slots',
+    button: /^Draw a card$/,
+    told: /^Your card: ₱/,
+  },
+  {
+    game: 'slotshack',
+    path: '/activity/slotshack',
+    call: 'slotshackSpin',
+    scene: 'slotshack',
+    button: /^Spin for ₱1\.00$/,
+    told: /^(?:You won ₱|No win\.|₱[\d.]+ of your ₱)/,
+    ends: 'Escape',
+  },
+  {
+    game: 'daily-spin',
+    path: '/activity/spin',
+    call: 'dailySpin',
+    scene: 'daily-spin',
+    button: /^Spin$/,
+    told: /^You won ₱/,
+    ends: 'Escape',
+    isSingle: true,
+  },
+  {
+    game: 'red-packet-rain',
+    path: '/activity/red-packet-rain',
+    call: 'redWars',
+    scene: 'red-packet-rain',
+    button: /^Join the rain$/,
+    told: /^Your packet held ₱/,
+    ends: 'Escape',
+    isSingle: true,
+  },
+];
+
+/** What a device still has to show of a game; null when nothing. */
+export const pendingOf = (page: Page, game: GameName): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(`perya.pending.${name}`), game);
+
+/** Rounds of a game that a player has bought, and what they moved in the wallet, in hundredths. */
+export async function boughtRounds(
+  db: Database,
+  userId: number,
+  game: GameName,
+): Promise<{ count: number; net: number }> {
+  const { rows } = await db.query<{ count: number; net: number }>(
+    `select count(*)::int as count, coalesce(sum(payout - stake), 0)::bigint as net
+     from fair_rounds where user_id = $1 and game = $2`,
+    [userId, game],
+  );
+  return rows[0] ?? { count: -1, net: 0 };
+}
+
+/** How many seeds a table is tried with: what falls follows from where the coins lie more than from how the next one rolls. */
+const TRIES = 40;
+
+/** Deals the player a table and writes the secret seed of the next drop, so that so many pesos and nothing else go over the edge. */
+export async function chooseDrop(
+  db: Database,
+  userId: number,
+  { x, pesos }: { x: number; pesos: number },
+): Promise<void> {
+  for (let deal = 0; ; deal += 1) {
+    await layTable(db, userId, commit(`journey ${deal}`), Date.now());
+    const { table } = await readTable(db, userId, Date.now());
+    let tries = 0;
+    let isFound = false;
+    await chooseRoundSeed(db, { userId, game: 'coin-pusher' }, (round) => {
+      const front = settleDrop(table, { ...round, x }).exits.filter(({ out }) => out === 'front');
+      isFound = front.length === pesos && front.every(({ kind }) => kind === 'peso');
+      tries += 1;
+      return isFound || tries === TRIES;
+    });
+    if (isFound) return;
+  }
+}

@@ -1,0 +1,164 @@
+import { drawDrop } from '../../../fair/coin-pusher/draw.ts';
+import { Drop } from '../../../fair/coin-pusher/drop.ts';
+import { MACHINE } from '../../../fair/coin-pusher/machine.ts';
+import type { Disc, Table } from '../../../fair/coin-pusher/table.ts';
+import { prizesOf } from '../../../fair/coin-pusher/prizes.ts';
+import type { FairStream } from '../../../fair/random.ts';
+
+/** What a player sees before a drop, and dice of the player's own: never the seed of the drop. */
+export interface Sight {
+  readonly table: Table;
+  /** How many drops this player has made. */
+  readonly index: number;
+  readonly dice: Pick<FairStream, 'below'>;
+}
+
+/** A rule that says where to drop, 0 … 1000. */
+export interface Strategy {
+  readonly name: string;
+  /** True when the rule looks at the kinds of the discs, so that only the counted return tells what it wins. */
+  readonly seesKinds: boolean;
+  /** How much work one drop is, in drops. */
+  readonly cost: number;
+  readonly choose: (sight: Sight) => number;
+}
+
+const rule = (name: string, choose: Strategy['choose'], seesKinds = false, cost = 1): Strategy => ({
+  name,
+  choose,
+  seesKinds,
+  cost,
+});
+
+/** The place on the rail whose chute is nearest to u. */
+const railAt = (u: number): number => {
+  const x = Math.round(((u - MACHINE.chute) / (MACHINE.width - 2 * MACHINE.chute)) * 1000);
+  return Math.min(1000, Math.max(0, x));
+};
+
+const inTurn = (...places: number[]): Strategy['choose'] => {
+  return ({ index }) => places[index % places.length] ?? 500;
+};
+const within = (from: number, to: number): Strategy['choose'] => {
+  return ({ dice }) => from + dice.below(to - from + 1);
+};
+const alternate = inTurn(200, 800);
+
+/** The column (±100 u) for which the discs weigh most. */
+function heaviest({ discs }: Table, weigh: (disc: Disc) => number): number {
+  let best = 500;
+  let most = -Infinity;
+  for (let u = 100; u <= 900; u += 50) {
+    const weight = discs.reduce((sum, disc) => (Math.abs(disc.x - u) <= 100 ? sum + weigh(disc) : sum), 0);
+    if (weight > most) [most, best] = [weight, u];
+  }
+  return railAt(best);
+}
+
+const reach = ({ y }: Disc): number => Math.max(0, y + MACHINE.radius - MACHINE.front);
+const count = (table: Table, counts: (disc: Disc) => boolean): number => table.discs.filter(counts).length;
+const furthest = (discs: readonly Disc[]): Disc | undefined =>
+  discs.reduce<Disc | undefined>((best, disc) => (best && best.y >= disc.y ? best : disc), undefined);
+const isSpecial = ({ kind }: Disc): boolean => kind !== 'peso';
+
+/** The middle of the widest hole in the row that the shelf pushes next. */
+function widestHole({ discs }: Table): number {
+  const row = discs
+    .filter(({ y }) => y < MACHINE.shelfBack + MACHINE.stroke + 3 * MACHINE.radius)
+    .map(({ x }) => x)
+    .toSorted((a, b) => a - b);
+  const edges = [-MACHINE.radius, ...row, MACHINE.width + MACHINE.radius];
+  let best = 500;
+  let widest = -Infinity;
+  edges.forEach((x, index) => {
+    const next = edges[index + 1];
+    if (next !== undefined && next - x > widest) [widest, best] = [next - x, (x + next) / 2];
+  });
+  return railAt(best);
+}
+
+/** Away from the gutter at which more discs lie. */
+function awayFromGutter(table: Table): number {
+  const at = (isNear: (x: number) => boolean) => count(table, ({ x, y }) => y > MACHINE.gutter && isNear(x));
+  return at((x) => x < 150) > at((x) => x > MACHINE.width - 150) ? 800 : 200;
+}
+
+const behindSpecial =
+  (otherwise: Strategy['choose'], from: number): Strategy['choose'] =>
+  (sight) => {
+    const special = furthest(sight.table.discs.filter((disc) => isSpecial(disc) && disc.y >= from));
+    return special ? railAt(special.x) : otherwise(sight);
+  };
+
+const PLACES = Array.from({ length: 11 }, (_, index) => index * 100);
+const FUTURES = 4;
+
+/**
+ * A machine that knows the physics: it tries eleven places with four futures of its own each and takes the place with
+ * the best mean. It does not know the drop's seed.
+ */
+const lookAhead =
+  (score: (front: number, gutter: number) => number): Strategy['choose'] =>
+  ({ table, dice }) => {
+    let best = 500;
+    let most = -Infinity;
+    for (const x of PLACES) {
+      let sum = 0;
+      for (let future = 0; future < FUTURES; future++) {
+        const drop = new Drop(table, drawDrop(x, dice));
+        while (!drop.isSettled) drop.step();
+        const front = prizesOf(drop.exits).length;
+        sum += score(front, drop.exits.length - front);
+      }
+      if (sum > most) [most, best] = [sum, x];
+    }
+    return best;
+  };
+const LOOK_COST = PLACES.length * FUTURES;
+
+/** Evenly over the rail: what the return is stated for. */
+export const UNIFORM = rule('uniform', within(0, 1000));
+
+/** Every rule of the search. */
+export const STRATEGIES: readonly Strategy[] = [
+  UNIFORM,
+  ...Array.from({ length: 21 }, (_, index) => rule(`fixed ${index * 50}`, inTurn(index * 50))),
+  rule('alternate 200, 800', alternate),
+  rule('alternate 0, 1000', inTurn(0, 1000)),
+  rule('alternate 100, 900', inTurn(100, 900)),
+  rule('alternate 250, 750', inTurn(250, 750)),
+  rule('alternate 350, 650', inTurn(350, 650)),
+  rule('150, 500, 850 in turn', inTurn(150, 500, 850)),
+  rule('five at 200, five at 800', ({ index }) => (index % 10 < 5 ? 200 : 800)),
+  rule('sweep 150 to 850', inTurn(...Array.from({ length: 15 }, (_, index) => 150 + index * 50))),
+  rule('uniform 250 to 750', within(250, 750)),
+  rule('uniform 400 to 600', within(400, 600)),
+  rule('widest hole in the back row', ({ table }) => widestHole(table)),
+  rule('where most overhangs', ({ table }) => heaviest(table, reach)),
+  rule('behind the furthest disc', ({ table }) => railAt(furthest(table.discs)?.x ?? 500)),
+  rule('away from the fuller gutter', ({ table }) => awayFromGutter(table)),
+  rule('densest column', ({ table }) => heaviest(table, () => 1)),
+  rule('side with fewer discs', ({ table }) =>
+    count(table, ({ x }) => x < 500) * 2 < table.discs.length ? 200 : 800,
+  ),
+  rule('behind a special piece', behindSpecial(within(0, 1000), 0), true),
+  rule('special near the edge, else 200, 800', behindSpecial(alternate, 580), true),
+  rule(
+    'look ahead: won less lost',
+    lookAhead((front, gutter) => front - gutter),
+    false,
+    LOOK_COST,
+  ),
+  rule(
+    'look ahead: most won',
+    lookAhead((front) => front),
+    false,
+    LOOK_COST,
+  ),
+  rule(
+    'look ahead: least lost',
+    lookAhead((_front, gutter) => -gutter),
+    false,
+    LOOK_COST,
+  ),
+];

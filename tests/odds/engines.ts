@@ -1,0 +1,140 @@
+/**
+ * Whether every JavaScript engine computes the fair's arithmetic to the same bit (decisions 22):
+ * `npx tsx tests/odds/engines.ts`. Runs tests/odds/engines/probe.ts here (V8) and in what this machine has of Debian's
+ * gjs and firefox-esr (SpiderMonkey) and jsc (JavaScriptCore); says why an engine was left out. Ends with 1 when two
+ * engines differ.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import * as v from 'valibot';
+import { probe } from './engines/probe.ts';
+
+/** Longest that an engine may take, ms. */
+const PATIENCE = 120_000;
+const hashes = v.record(v.string(), v.string());
+type Hashes = v.InferOutput<typeof hashes>;
+
+/** What shells lack and the hashing library asks for: UTF-8 of ASCII text is its codes. */
+const SHIM = `globalThis.TextEncoder ??= class {
+  encode(text) { return Uint8Array.from(text, (letter) => letter.charCodeAt(0)); }
+};`;
+
+async function bundle(end: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { probe } from './engines/probe.ts'; ${end}`,
+      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    banner: { js: SHIM },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** A shell that takes a file and prints. */
+function inShell(command: string, file: string): Hashes {
+  const { stdout, status, error } = spawnSync(command, [file], { encoding: 'utf8', timeout: PATIENCE });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`ended with ${status}`);
+  return v.parse(hashes, JSON.parse(stdout));
+}
+
+/** Firefox without a window opens a page of ours, which posts what it found. */
+async function inFirefox(script: string, profile: string): Promise<Hashes> {
+  mkdirSync(profile);
+  const server = createServer();
+  const found = new Promise<string>((resolve) => {
+    server.on('request', (request, response) => {
+      if (request.method !== 'POST') {
+        response.setHeader('content-type', 'text/html');
+        response.end(`<!doctype html><title>probe</title><script>${script}</script>`);
+        return;
+      }
+      let body = '';
+      request.on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () => {
+        response.end();
+        resolve(body);
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const firefox = spawn(
+    'firefox-esr',
+    ['--headless', '--no-remote', '--profile', profile, `http://127.0.0.1:${port}/`],
+    { stdio: 'ignore', detached: true },
+  );
+  const late = AbortSignal.timeout(PATIENCE);
+  try {
+    const body = await Promise.race([
+      found,
+      new Promise<never>((_, reject) => {
+        firefox.on('error', reject);
+        late.addEventListener('abort', () => reject(new Error('no answer')));
+      }),
+    ]);
+    return v.parse(hashes, JSON.parse(body));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    // The group: a browser is many processes.
+    if (firefox.pid !== undefined) process.kill(-firefox.pid, 'SIGKILL');
+  }
+}
+
+const isHere = (command: string): boolean => spawnSync('which', [command]).status === 0;
+
+const room = mkdtempSync(join(tmpdir(), 'perya-engines-'));
+const here = probe();
+console.log(`V8 ${process.versions.v8} (Node ${process.versions.node})`);
+for (const [part, hash] of Object.entries(here)) console.log(`  ${part.padEnd(18)} ${hash}`);
+
+const file = join(room, 'probe.js');
+writeFileSync(file, await bundle('print(JSON.stringify(probe()));'));
+const engines = [
+  { name: 'SpiderMonkey', command: 'gjs', run: async () => inShell('gjs', file) },
+  {
+    name: 'SpiderMonkey',
+    command: 'firefox-esr',
+    run: async () =>
+      inFirefox(
+        await bundle(`void fetch('/', { method: 'POST', body: JSON.stringify(probe()) });`),
+        join(room, 'profile'),
+      ),
+  },
+  { name: 'JavaScriptCore', command: 'jsc', run: async () => inShell('jsc', file) },
+];
+
+let different = 0;
+try {
+  for (const { name, command, run } of engines) {
+    if (!isHere(command)) {
+      console.log(`${name}: left out, this machine has no ${command}`);
+      continue;
+    }
+    try {
+      const there = await run();
+      const parts = Object.keys(here).filter((part) => here[part] !== there[part]);
+      different += parts.length;
+      console.log(
+        `${name} (${command}): ${parts.length === 0 ? 'equal to the bit' : `DIFFERS in ${parts.join(', ')}`}`,
+      );
+    } catch (error) {
+      console.log(`${name} (${command}): left out, it did not run: ${String(error)}`);
+    }
+  }
+} finally {
+  rmSync(room, { recursive: true, force: true, maxRetries: 5 });
+}
+process.exitCode = different === 0 ? 0 : 1;

@@ -1,0 +1,103 @@
+import { DAILY_SPIN_NEEDS, SECTORS } from '../../fair/daily-spin.ts';
+import { LOTTERY_PRIZES, LOTTERY_TICKETS } from '../../fair/halloween-lottery.ts';
+import type { FairStream } from '../../fair/random.ts';
+import { RAIN, fillPacket, packetsOf } from '../../fair/red-packet.ts';
+import { ADD_UP_AWARDS, ADD_UP_CYCLE, SCRATCH_MONEY, SCRATCH_PRIZES } from '../../fair/scratch.ts';
+import { type Ratio, plus, ratio } from '../../fair/slot-odds.ts';
+import { type Row, equalTo, oneIn, percent, pesos } from './row.ts';
+
+interface Prize {
+  readonly amount: number;
+  readonly ppm: number;
+}
+
+const MILLION = 1_000_000n;
+const total = (values: readonly number[]): bigint => values.reduce((sum, value) => sum + BigInt(value), 0n);
+/** Mean of a table of prizes as a share of a price, both in hundredths. */
+const meanOf = (prizes: readonly Prize[], price: number): Ratio =>
+  ratio(total(prizes.map(({ amount, ppm }) => amount * ppm)), MILLION * BigInt(price));
+/** Hundredths in a peso, so that a mean reads in pesos. */
+const PESO = 100;
+
+/** The scratch card and its awards for cards played, beside house rules 5. */
+function scratchRows(): Row[] {
+  const game = 'scratch-card';
+  const price = SCRATCH_MONEY.price * SCRATCH_MONEY.perDiamond;
+  const awards = (share: number): Ratio =>
+    ratio(total(ADD_UP_AWARDS.map(({ amount }) => amount)), BigInt(ADD_UP_CYCLE * share));
+  const hit = ratio(total(SCRATCH_PRIZES.map(({ ppm }) => ppm)), MILLION);
+  const cycle = plus(meanOf(SCRATCH_PRIZES, price), awards(price));
+  return [
+    equalTo('55.465 %', { game, what: 'a card wins', figure: hit, say: percent(3) }),
+    equalTo('₱4.25', { game, what: 'a card', figure: meanOf(SCRATCH_PRIZES, PESO), say: pesos(2) }),
+    equalTo('85.00 %', {
+      game,
+      what: 'of its price',
+      figure: meanOf(SCRATCH_PRIZES, price),
+      say: percent(2),
+    }),
+    equalTo('₱0.488', { game, what: 'a card: awards of a cycle', figure: awards(PESO), say: pesos(3) }),
+    equalTo('94.76 %', { game, what: 'of the price, whole cycles', figure: cycle, say: percent(2) }),
+  ];
+}
+
+/** The daily wheel, beside house rules 7. */
+function dailySpinRows(): Row[] {
+  const game = 'daily-spin';
+  const rarest = ratio(BigInt(Math.min(...SECTORS.map(({ ppm }) => ppm))), MILLION);
+  return [
+    equalTo('₱1.89', { game, what: 'a spin', figure: meanOf(SECTORS, PESO), say: pesos(2) }),
+    equalTo('1 in 2000', { game, what: 'the largest prize', figure: rarest, say: oneIn(0) }),
+    equalTo('0.063 %', {
+      game,
+      what: 'of the valid bet',
+      figure: meanOf(SECTORS, DAILY_SPIN_NEEDS),
+      say: percent(3),
+    }),
+  ];
+}
+
+/** The ticket draw, beside decisions 9 and house rules 16. */
+function lotteryRows(): Row[] {
+  const game = 'halloween-lottery';
+  return [
+    equalTo('₱0.625', { game, what: 'a ticket', figure: meanOf(LOTTERY_PRIZES, PESO), say: pesos(3) }),
+    equalTo('0.0625 %', {
+      game,
+      what: 'of the valid bet',
+      figure: meanOf(LOTTERY_PRIZES, LOTTERY_TICKETS.perTicket),
+      say: percent(4),
+    }),
+  ];
+}
+
+/** The first packet of a full rain, by filling it with every number that could be drawn, beside house rules 7. */
+function redPacketRows(): Row[] {
+  const game = 'red-packet-rain';
+  const packets = packetsOf(RAIN.pool);
+  let ways = 1;
+  const amounts: number[] = [];
+  for (let number = 0; number < ways; number++) {
+    const below = (limit: number): number => {
+      ways = limit;
+      return number;
+    };
+    const stream: FairStream = { cursor: 0, float: () => 0, below };
+    amounts.push(fillPacket(stream, RAIN.pool, packets));
+  }
+  const mean = ratio(total(amounts), BigInt(ways * PESO));
+  const most = ratio(BigInt(Math.max(...amounts)), BigInt(PESO));
+  return [
+    // Uniform between one hundredth and 2 · left / packets − 1: the mean is left / packets.
+    equalTo('₱10.00', { game, what: 'a packet', figure: mean, say: pesos(2) }),
+    equalTo('₱19.99', { game, what: 'a packet at most', figure: most, say: pesos(2) }),
+  ];
+}
+
+/** Every promotion that is drawn, by enumeration. */
+export const promotionRows = (): Row[] => [
+  ...scratchRows(),
+  ...dailySpinRows(),
+  ...lotteryRows(),
+  ...redPacketRows(),
+];

@@ -1,0 +1,45 @@
+/**
+ * What every game and promotion returns, beside the house rules' figures: `npm run odds`. All of it is enumerated but
+ * the coin pusher, which is played: `-- --drops <number>` evenly over the rail (20,000), on `--workers`. Ends with 1
+ * when a figure differs. An interval that reaches over a bound is undecided: ask for more drops.
+ */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { batchesOf, returnOf } from './coin-pusher/measure.ts';
+import { playAll } from './coin-pusher/play-all.ts';
+import { UNIFORM } from './coin-pusher/strategies.ts';
+import type { Row } from './row.ts';
+import { exactRows, pusherRow } from './table.ts';
+
+const { values } = parseArgs({
+  options: {
+    drops: { type: 'string', default: '20000' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+const amount = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'a whole number above 0'), v.transform(Number));
+const { drops, workers } = v.parse(v.object({ drops: amount, workers: amount }), values);
+
+const print = (row: Row): void =>
+  console.log(
+    `${row.verdict.padEnd(9)}  ${row.game.padEnd(17)}  ${row.what.padEnd(29)} ${row.got.padStart(17)}  ` +
+      `${row.wanted.padStart(15)}  ${row.exact}`.trimEnd(),
+  );
+
+console.log(
+  `${'verdict'.padEnd(9)}  ${'game'.padEnd(17)}  ${'figure'.padEnd(29)} ${'found'.padStart(17)}  ` +
+    `${'house rules'.padStart(15)}  exact fraction`,
+);
+const rows = exactRows();
+rows.forEach(print);
+const played = pusherRow(returnOf(await playAll(batchesOf(UNIFORM.name, drops, 5_000), workers)));
+print(played);
+
+const count = (verdict: Row['verdict']): number =>
+  [...rows, played].filter((row) => row.verdict === verdict).length;
+const differ = count('differs');
+if (differ > 0) console.log(`${differ} FIGURES DIFFER.`);
+else if (count('undecided') > 0) console.log('Nothing differs. Where it is undecided, ask for more drops.');
+else console.log('Everything fits the house rules.');
+process.exitCode = differ === 0 ? 0 : 1;

@@ -1,0 +1,53 @@
+import { MEAN_PIECE } from '../../fair/coin-pusher/prizes.ts';
+import { type Ratio, ratio } from '../../fair/slot-odds.ts';
+import { FUNDS_AT_MOST, FUND_PPM } from '../../server/funds/funds.ts';
+import { type Return, judge } from './coin-pusher/measure.ts';
+import { jackpotRows } from './jackpot.ts';
+import { promotionRows } from './promotions.ts';
+import { type Row, atMost, equalTo, percent } from './row.ts';
+import { slotRows } from './slots.ts';
+
+const ppm = (rate: number): Ratio => ratio(BigInt(rate), 1_000_000n);
+
+/** What the funds take of the valid bet, beside house rules 7 and 9 and the bound of decisions 10. */
+function fundRows(): Row[] {
+  const say = percent(2);
+  const named = (what: keyof typeof FUND_PPM, wanted: string): Row =>
+    equalTo(wanted, { game: 'funds', what, figure: ppm(FUND_PPM[what]), say });
+  const sum = Object.values(FUND_PPM).reduce((total, rate) => total + rate, 0);
+  return [
+    named('bankruptcy', '0.20 %'),
+    named('red-vs-blue', '0.05 %'),
+    named('raffle', '0.03 %'),
+    named('rank', '0.02 %'),
+    atMost(ppm(FUNDS_AT_MOST), { game: 'funds', what: 'all together', figure: ppm(sum), say: percent(3) }),
+    equalTo('0.40 %', { game: 'funds', what: 'all together at most', figure: ppm(FUNDS_AT_MOST), say }),
+  ];
+}
+
+/** Every game and promotion of which the returns follow from tables: all but where the coin pusher's discs go. */
+export const exactRows = (): Row[] => [
+  ...jackpotRows(),
+  ...slotRows(),
+  ...promotionRows(),
+  equalTo('1.09345', {
+    game: 'coin-pusher',
+    what: 'the mean disc, of the price',
+    figure: ratio(BigInt(Math.round(MEAN_PIECE * 10)), 100_000n),
+    say: (worth) => (typeof worth === 'number' ? worth : Number(worth.over) / Number(worth.under)).toFixed(5),
+  }),
+  ...fundRows(),
+];
+
+/** The coin pusher as measured, with its 95 % interval, within the bounds of house rules 13. */
+export function pusherRow({ drops, stated }: Return): Row {
+  const verdict = judge(stated, stated);
+  return {
+    game: 'coin-pusher',
+    what: `return of ${drops} drops`,
+    got: `${percent(2)(stated.mean)} ± ${percent(2)(stated.half)}`,
+    wanted: '87.6 % (88 ± 1)',
+    verdict: ({ kept: 'fits', undecided: 'undecided', broken: 'differs' } as const)[verdict],
+    exact: '',
+  };
+}

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ffmpeg from '@ffmpeg-installer/ffmpeg';
+import sharp from 'sharp';
+
+/** One frame of a film, a PNG file; at in scene ms. */
+export interface Frame {
+  readonly at: number;
+  readonly png: Buffer;
+}
+
+/** One process, no date and no name of the encoder: the same frames give the same bytes. */
+const EXACT = ['-threads', '1', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
+/** One palette for the whole film; an ordered pattern, so that what stands still does not shimmer. */
+const GIF =
+  'split[all][film];[all]palettegen=stats_mode=full[colours];[film][colours]paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle';
+/** This kind of film has half as many colours as points: both sides must be even. */
+const EVEN = 'pad=ceil(iw/2)*2:ceil(ih/2)*2';
+
+/** Plays in every browser and chat, from its first byte on. */
+const MP4 = '-c:v libx264 -preset slow -crf 16 -pix_fmt yuv420p -movflags +faststart'.split(' ');
+
+/** The film as a GIF that begins again for ever. Rejects with the encoder's own words. */
+export const gifOf = (frames: readonly Frame[], fps: number): Promise<Buffer> =>
+  encode(frames, fps, 'film.gif', ['-filter_complex', GIF, '-loop', '0']);
+
+/** The film as an MP4 that every browser and chat plays. Rejects with the encoder's own words. */
+export const mp4Of = (frames: readonly Frame[], fps: number): Promise<Buffer> =>
+  encode(frames, fps, 'film.mp4', [...MP4, '-vf', EVEN]);
+
+async function encode(
+  frames: readonly Frame[],
+  fps: number,
+  name: string,
+  how: readonly string[],
+): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'perya-film-'));
+  const path = join(folder, name);
+  try {
+    const source = ['-f', 'image2pipe', '-framerate', String(fps), '-c:v', 'png', '-i', '-'];
+    await run(['-hide_banner', '-loglevel', 'error', ...source, ...how, ...EXACT, path], frames);
+    return await readFile(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function run(args: readonly string[], frames: readonly Frame[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const encoder = spawn(ffmpeg.path, args, { stdio: ['pipe', 'ignore', 'pipe'] });
+    let said = '';
+    encoder.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    encoder.once('error', reject);
+    encoder.once('close', (code) => (code === 0 ? resolve() : reject(new Error(said.trim()))));
+    // What it says when it stops reading is told by its end.
+    encoder.stdin.on('error', () => undefined);
+    encoder.stdin.end(Buffer.concat(frames.map(({ png }) => png)));
+  });
+}
+
+/** Pictures of a contact sheet, and how they lie. */
+const SHEET = { count: 12, widest: 1640, gap: 14, caption: 26, title: 44 };
+const GROUND = '#140630';
+
+/** Twelve frames of a film with their instants, on one picture. */
+export async function contactSheet(frames: readonly Frame[], title: string): Promise<Buffer> {
+  const shown = pick(frames, SHEET.count);
+  const [first] = shown;
+  if (!first) throw new Error('a film without frames has no contact sheet');
+  const { width, height } = await sharp(first.png).metadata();
+  const { gap, caption } = SHEET;
+  // Tall scenes lie in two rows, wide ones below each other.
+  const columns = Math.min(shown.length, Math.max(1, Math.min(6, Math.floor(SHEET.widest / (width + gap)))));
+  const small = Math.min(width, Math.floor((SHEET.widest - gap) / columns - gap));
+  const tall = Math.round((height * small) / width);
+  const rows = Math.ceil(shown.length / columns);
+  const size = {
+    width: gap + columns * (small + gap),
+    height: SHEET.title + rows * (tall + caption + gap) + gap,
+  };
+  const places = shown.map((frame, index) => ({
+    frame,
+    left: gap + (index % columns) * (small + gap),
+    top: SHEET.title + Math.floor(index / columns) * (tall + caption + gap),
+  }));
+  const words = [
+    text(gap, 30, 20, title),
+    ...places.map(({ frame, left, top }) =>
+      text(left, top + tall + 18, 14, `${(frame.at / 1000).toFixed(2)} s`),
+    ),
+  ];
+  const lettering = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${words.join('')}</svg>`,
+  );
+  const pictures = await Promise.all(
+    places.map(async ({ frame, left, top }) => ({
+      input: await sharp(frame.png).resize(small, tall).toBuffer(),
+      left,
+      top,
+    })),
+  );
+  return sharp({ create: { ...size, channels: 3, background: GROUND } })
+    .composite([...pictures, { input: lettering, left: 0, top: 0 }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Frames at even distances, the first and the last among them. */
+export function pick<T>(frames: readonly T[], count: number): T[] {
+  if (frames.length <= count) return [...frames];
+  return Array.from({ length: count }, (_, index) => {
+    const frame = frames[Math.round((index * (frames.length - 1)) / (count - 1))];
+    if (frame === undefined) throw new Error('a frame is missing');
+    return frame;
+  });
+}
+
+const text = (x: number, y: number, size: number, words: string): string =>
+  `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" fill="#f4efff">${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;

@@ -1,0 +1,49 @@
+import type { PathEntry } from '../../src/app/paths.ts';
+
+/** A screen that pages are photographed on. */
+export interface Screen {
+  readonly name: 'phone' | 'desktop';
+  /** CSS px. */
+  readonly width: number;
+  readonly height: number;
+  /** Photographs beside each other on a page's sheet. */
+  readonly columns: number;
+}
+
+/** The screens of the product's tests. */
+export const screens: readonly Screen[] = [
+  { name: 'phone', width: 390, height: 844, columns: 5 },
+  { name: 'desktop', width: 1440, height: 900, columns: 2 },
+];
+
+/** One page. */
+export interface PageView {
+  /** The file of its pictures, below `pages`. */
+  readonly name: string;
+  readonly path: string;
+  /** Whether a player is logged in; who is not would be sent to the log-in. */
+  readonly asPlayer: boolean;
+}
+
+/** Pages that send a logged-in player on, and those that only a guest has a reason to see. */
+const FOR_GUESTS = new Set<string>(['login', 'register', 'forgot']);
+
+/** What stands for a name in a path. */
+const PARAMETERS: Readonly<Record<string, string>> = { name: 'gcash', id: '1' };
+
+/** The path as the page's own: other spellings of the same page are left out. */
+const plain = (path: string): string => path.replaceAll(/\/(v2|index)(?=\/|$)/g, '') || '/';
+
+/** Every page. Of the addresses of one page, those that differ by `v2` or `index` alone count once. */
+export function pageViews(paths: readonly PathEntry[]): PageView[] {
+  const seen = new Set<string>();
+  return paths.flatMap(({ path, page, guard }) => {
+    const own = plain(path);
+    if (seen.has(own)) return [];
+    seen.add(own);
+    const filled = own.replaceAll(/:(\w+)/g, (_, key: string) => PARAMETERS[key] ?? '1');
+    const name = own === '/' ? 'home' : own.slice(1).replaceAll('/', '-').replaceAll(':', '').toLowerCase();
+    const asPlayer = !FOR_GUESTS.has(page) && (guard !== 'open' || own.split('/')[1] === 'activity');
+    return [{ name, path: filled, asPlayer }];
+  });
+}

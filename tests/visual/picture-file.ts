@@ -1,0 +1,83 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Pixels } from '../../scenes/studio/difference.ts';
+import {
+  CHUNK,
+  readFingerprint,
+  takeFingerprint,
+  writeFingerprint,
+} from '../../scenes/studio/fingerprint.ts';
+
+/** A picture up to this many bytes is kept as it is; a heavier one in 256 colours, with the fingerprint of its exact pixels. */
+const HEAVY = 40 * 1024;
+/** A PNG file's signature and its header chunk: what comes after may be any other chunk. */
+const AFTER_HEADER = 33;
+
+/** Pixels of a tile's side, in ordinary pictures and in those that are kept smaller. */
+const TILE = 16;
+const LARGE_TILE = 32;
+
+/** How a picture may be kept. */
+export interface Keeping {
+  /** Every pixel, whatever it weighs: where some may differ, they have to be counted. */
+  readonly isExact?: boolean;
+  /** Its size in the file as a part of its own, 0..1. */
+  readonly part?: number;
+}
+
+/** A PNG file's pixels. */
+export const readPixels = (png: Buffer): Promise<Pixels> => rawOf(sharp(png));
+
+async function rawOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
+}
+
+/** What a file shows at the size of the picture that it is the file of. */
+export const readKept = (
+  file: Buffer,
+  { width, height }: Pick<Pixels, 'width' | 'height'>,
+): Promise<Pixels> => rawOf(sharp(file).resize(width, height, { fit: 'fill', kernel: 'cubic' }));
+
+/** Pixels as a PNG file, losslessly. */
+export const writePng = ({ width, height, data }: Pixels): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+
+/**
+ * A photograph as small as it can be kept: its exact pixels where those are light or are asked for, else the best 256
+ * colours and the fingerprint of the exact pixels.
+ */
+export async function packPicture(png: Buffer, { isExact = false, part = 1 }: Keeping = {}): Promise<Buffer> {
+  const plain = sharp(png).removeAlpha();
+  const whole = await plain.clone().png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer();
+  if (isExact || whole.length <= HEAVY) return whole;
+  const exact = await readPixels(png);
+  if (part < 1) plain.resize(Math.round(exact.width * part), Math.round(exact.height * part));
+  const few = await plain.png({ palette: true, colours: 256, dither: 0, compressionLevel: 9 }).toBuffer();
+  const kept = await readKept(few, exact);
+  const print = writeFingerprint(takeFingerprint(exact, kept, part < 1 ? LARGE_TILE : TILE));
+  return Buffer.concat([few.subarray(0, AFTER_HEADER), chunkOf(print), few.subarray(AFTER_HEADER)]);
+}
+
+/** Whether a kept picture is heavier than it must be. */
+export const isLoose = (file: Buffer): boolean => file.length > HEAVY && readFingerprint(file) === undefined;
+
+function chunkOf(content: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(CHUNK, 'latin1'), content]);
+  const chunk = Buffer.alloc(named.length + 8);
+  chunk.writeUInt32BE(content.length, 0);
+  named.copy(chunk, 4);
+  chunk.writeUInt32BE(checksum(named), named.length + 4);
+  return chunk;
+}
+
+/** CRC-32 as PNG wants it (ISO 3309). */
+function checksum(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Failure } from './job.ts';
+import { reportPage } from './report.ts';
+
+const png = Buffer.from('a picture');
+const failure: Failure = {
+  name: 'wheel/mega@2.png',
+  reasons: ['12 pixels differ', '</script><b>'],
+  actual: png,
+  expected: png,
+  marked: png,
+  link: '?scene=wheel&example=mega&at=2000',
+};
+
+it('the report is one file that asks nobody for anything', async () => {
+  const page = await reportPage([failure]);
+  const addresses = [...page.matchAll(/(?:src|href)="([^"]*)"|url\(([^)]*)\)|import\s*\(?["']([^"']*)/g)].map(
+    ([, a, b, c]) => a ?? b ?? c,
+  );
+  expect(addresses.filter((address) => address !== 'data:,')).toEqual([]);
+  expect(page).toContain(`data:image/png;base64,${png.toString('base64')}`);
+});
+
+it('the report tells every failure with its reasons and its frame in the studio', async () => {
+  const page = await reportPage([failure]);
+  const [, json = ''] = /<script type="application\/json" id="failures">(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(json)).toMatchObject([
+    {
+      name: 'wheel/mega@2.png',
+      reasons: ['12 pixels differ', '</script><b>'],
+      link: 'http://localhost:5174/?scene=wheel&example=mega&at=2000',
+    },
+  ]);
+});

@@ -1,0 +1,111 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Picture } from './baselines.ts';
+import { courseOf } from './purpose.ts';
+import { settle } from './settle.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baselines-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A picture of so many red pixels, from the top left on, on grey. */
+function picture(red: number, more: Partial<Picture> = {}): Picture {
+  const png = new PNG({ width: 8, height: 8 });
+  png.data.fill(128);
+  for (let index = 0; index < 64; index++) png.data.set([index < red ? 255 : 128, 128, 128, 255], index * 4);
+  return { name: 'wheel/idle@0.png', png: PNG.sync.write(png), problems: [], ...more };
+}
+
+const isRed = (png: Buffer | undefined, pixel: number): boolean =>
+  PNG.sync.read(png ?? Buffer.alloc(0)).data[pixel * 4] === 255;
+
+describe('a photograph', () => {
+  beforeEach(async () => {
+    await settle([picture(3)], 'update', folder);
+  });
+
+  it('that is its baseline is taken and nothing else', async () => {
+    expect(await settle([picture(3)], 'compare', folder)).toEqual({
+      taken: [{ name: 'wheel/idle@0.png' }],
+      failures: [],
+      passed: 0,
+      broken: [],
+      says: [],
+    });
+  });
+
+  it('that differs fails, with what was expected and where it differs', async () => {
+    const { failures } = await settle([picture(4)], 'compare', folder);
+    expect(failures).toMatchObject([{ name: 'wheel/idle@0.png', reasons: ['1 pixels differ'] }]);
+    const [failure] = failures;
+    expect([failure?.expected, failure?.actual].map((png) => isRed(png, 3))).toEqual([false, true]);
+    expect([2, 3, 4].map((pixel) => isRed(failure?.marked, pixel))).toEqual([false, true, false]);
+  });
+
+  it('of which nobody has looked at one before fails', async () => {
+    const { failures } = await settle([picture(3, { name: 'wheel/mega@1.png' })], 'compare', folder);
+    expect(failures).toMatchObject([
+      { reasons: ['there is no baseline; look at it and run npm run visual -- --update'] },
+    ]);
+    expect(readdirSync(join(folder, 'wheel'))).toEqual(['idle@0.png']);
+  });
+
+  it('may differ where its example says so, up to that many pixels, and that is told', async () => {
+    const tolerance = { pixels: 2, reason: 'dust falls by chance' };
+    await settle([picture(3, { tolerance })], 'update', folder);
+    const near = await settle([picture(5, { tolerance })], 'compare', folder);
+    expect(near.failures).toEqual([]);
+    expect(near.says).toEqual(['wheel/idle@0.png: 2 pixels differ, as it may: dust falls by chance']);
+    expect((await settle([picture(6, { tolerance })], 'compare', folder)).failures).toHaveLength(1);
+  });
+
+  it('fails for its own problems even where its pixels are the same', async () => {
+    const { failures } = await settle([picture(3, { problems: ['the context is lost'] })], 'compare', folder);
+    expect(failures).toMatchObject([{ reasons: ['the context is lost'] }]);
+  });
+
+  it('becomes the baseline when that is asked', async () => {
+    expect((await settle([picture(9)], 'update', folder)).failures).toEqual([]);
+    expect((await settle([picture(9)], 'compare', folder)).failures).toEqual([]);
+    expect((await settle([picture(3)], 'compare', folder)).failures).toHaveLength(1);
+  });
+
+  it('of another browser is compared with nothing', async () => {
+    expect((await settle([picture(60)], 'look', folder)).failures).toEqual([]);
+  });
+
+  it('has a hash where runs are compared', async () => {
+    const hashOf = async (red: number): Promise<string | undefined> =>
+      (await settle([picture(red)], 'hash', folder)).taken[0]?.hash;
+    expect(await hashOf(3)).toBe(await hashOf(3));
+    expect(await hashOf(3)).not.toBe(await hashOf(4));
+  });
+});
+
+describe('a run', () => {
+  const run = { owner: '143', major: '143', update: false, isWhole: true };
+
+  it('compares with baselines of its own version of Chromium', () => {
+    expect(courseOf(run)).toEqual({ purpose: 'compare' });
+  });
+
+  it('says why it does not compare with those of another one', () => {
+    const { purpose, skipped } = courseOf({ ...run, major: '144' });
+    expect(purpose).toBe('look');
+    expect(skipped).toContain('belong to Chromium 143, this is 144');
+    expect(courseOf({ ...run, owner: undefined }).skipped).toContain('no baselines yet');
+  });
+
+  it('makes baselines of one version only', () => {
+    expect(courseOf({ ...run, update: true, isWhole: false })).toEqual({ purpose: 'update' });
+    expect(courseOf({ ...run, major: '144', update: true })).toEqual({ purpose: 'update' });
+    expect(() => courseOf({ ...run, major: '144', update: true, isWhole: false })).toThrow(
+      'all of them or none',
+    );
+  });
+});

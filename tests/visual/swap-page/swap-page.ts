@@ -1,0 +1,117 @@
+import { createArtLibrary, type LoadedArt } from '../../../scenes/engine/art.ts';
+import type { SceneTypes } from '../../../scenes/engine/definition.ts';
+import { createHost } from '../../../scenes/engine/host.ts';
+import { createRenderer } from '../../../scenes/engine/renderer.ts';
+import { createMixer } from '../../../scenes/engine/sound-mixer.ts';
+import { type AnyDefinition, loadDefinition } from '../../../scenes/studio/catalogue.ts';
+import { mountScene } from '../../../src/scene/mount-scene.ts';
+import { createMusic } from '../../../src/scene/music.ts';
+import { shownScale } from '../../../src/scene/shown-scale.ts';
+import { createWardrobe } from '../../../src/scene/wardrobe.ts';
+import { countGl, type GlObjects, liveObjects } from '../../bench/scene-gl.ts';
+
+/** What changing the art of a mounted scene costs and leaves. */
+export interface Swapped {
+  /** From the wish to the first frame in the new art, for each swap, ms. */
+  readonly times: readonly number[];
+  /** GL objects that live more than before the first picture was loaded, after the scene was taken away. */
+  readonly left: GlObjects;
+  /** The same while the scene still stands, after all swaps: the default art and nothing of any pack. */
+  readonly grown: GlObjects;
+}
+
+declare global {
+  interface Window {
+    /** Changes the art of a mounted scene again and again, as the lobby does; ends in the default art. */
+    swaps?: (scene: string, packs: readonly string[], count: number) => Promise<Swapped>;
+  }
+}
+
+countGl();
+
+const library = createArtLibrary('/art/', (message) => console.error(message));
+const renderer = await createRenderer();
+const mixer = createMixer({ haptic: () => undefined });
+const stage = { host: createHost(renderer), art: library, mixer, music: createMusic({ mixer }) };
+
+const minus = (now: GlObjects, before: GlObjects): GlObjects => ({
+  textures: now.textures - before.textures,
+  buffers: now.buffers - before.buffers,
+  programs: now.programs - before.programs,
+  others: now.others - before.others,
+  contexts: now.contexts - before.contexts,
+});
+
+/** Puts the scene's first example on a canvas, in a wardrobe as the lobby's. */
+function dress(definition: AnyDefinition): {
+  wear(pack: string | undefined): Promise<number>;
+  dispose(): void;
+} {
+  const canvas = document.createElement('canvas');
+  const { width, height } = definition.size;
+  canvas.style.cssText = `width: 360px; aspect-ratio: ${width} / ${height}`;
+  document.body.append(canvas);
+  const [example] = Object.values(definition.examples);
+  let shown: () => void = () => undefined;
+  let failed: (error: unknown) => void = () => undefined;
+  const wardrobe = createWardrobe<LoadedArt>({
+    load: (pack) => library.load(definition.name, { pack, shownScale: shownScale(canvas, definition.size) }),
+    show(art) {
+      const scene = mountScene<SceneTypes>({
+        stage,
+        art,
+        definition,
+        canvas,
+        props: example?.props ?? {},
+        settings: {},
+        onEvent: () => undefined,
+      });
+      shown();
+      return scene.dispose;
+    },
+    isBusy: () => false,
+    onFailed: (error) => failed(error),
+  });
+  return {
+    wear: (pack) =>
+      new Promise((resolve, reject) => {
+        const began = performance.now();
+        shown = () => resolve(performance.now() - began);
+        failed = reject;
+        wardrobe.wear(pack);
+      }),
+    dispose() {
+      wardrobe.dispose();
+      canvas.remove();
+    },
+  };
+}
+
+/** What was given back is destroyed a moment later. */
+const settle = (): Promise<number> =>
+  new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+window.swaps = async (scene, packs, count) => {
+  const definition = await loadDefinition(scene);
+  const wardrobe = [...packs, undefined];
+  // Once round, so that what the renderer makes for ever is made, and nothing is loaded that stays.
+  const rehearsal = dress(definition);
+  for (const pack of [undefined, ...wardrobe]) await rehearsal.wear(pack);
+  rehearsal.dispose();
+  await settle();
+  const before = liveObjects();
+
+  const real = dress(definition);
+  await real.wear(undefined);
+  await settle();
+  const standing = liveObjects();
+  const times: number[] = [];
+  for (let swap = 1; swap <= count; swap++)
+    times.push(await real.wear(swap === count ? undefined : wardrobe[swap % wardrobe.length]));
+  await settle();
+  const grown = minus(liveObjects(), standing);
+  real.dispose();
+  await settle();
+  return { times, grown, left: minus(liveObjects(), before) };
+};
+document.documentElement.dataset['ready'] = 'true';

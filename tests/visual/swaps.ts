@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { build } from 'vite';
+import type { GlObjects } from '../bench/scene-gl.ts';
+import { openPage } from './browser.ts';
+import type { Outcome, SwapsJob } from './job.ts';
+import { ROOT, serveSite, type Site } from './site.ts';
+
+/** Changes of art on one scene. */
+const COUNT = 50;
+/** How long a change may take, ms; the median is compared. */
+const LIMIT = 500;
+
+/** Builds the page that swaps art as the lobby does, and serves it. */
+export async function serveSwaps(): Promise<Site> {
+  await build({
+    root: join(ROOT, 'tests/visual/swap-page'),
+    base: '/',
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: join(ROOT, 'dist/swaps'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  });
+  return serveSite(join(ROOT, 'dist/swaps'));
+}
+
+/** Changes the art of one scene fifty times; fails when anything is left behind, or when it takes too long and that is asked. */
+export async function swap(
+  browser: Browser,
+  address: string,
+  { scene, packs, isTimed }: SwapsJob,
+): Promise<Outcome> {
+  const context = await browser.newContext({ viewport: { width: 400, height: 800 }, deviceScaleFactor: 1 });
+  try {
+    const { page, complaints } = await openPage(context);
+    await page.goto(address);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    const { times, grown, left } = await page.evaluate(
+      ({ name, sets, count }) => {
+        if (!window.swaps) throw new Error('this page swaps nothing');
+        return window.swaps(name, sets, count);
+      },
+      { name: scene, sets: packs, count: COUNT },
+    );
+    const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const broken = [
+      ...leftovers(grown).map((text) => `${scene}: ${text} more after ${COUNT} swaps`),
+      ...leftovers(left).map((text) => `${scene}: ${text} left behind by ${COUNT} swaps`),
+      ...complaints.map((text) => `${scene}: while art was swapped: ${text}`),
+    ];
+    if (isTimed && median > LIMIT)
+      broken.push(`${scene}: a swap took ${Math.round(median)} ms (median), more than ${LIMIT}`);
+    const said = `${scene}: ${COUNT} swaps of art, ${leftovers(left).join(', ') || 'nothing'} left behind, median ${Math.round(median)} ms (goal ${LIMIT})`;
+    return { taken: [], failures: [], passed: broken.length === 0 ? 1 : 0, broken, says: [said] };
+  } finally {
+    await context.close();
+  }
+}
+
+const leftovers = (objects: GlObjects): string[] =>
+  Object.entries(objects)
+    .filter(([, count]) => count !== 0)
+    .map(([kind, count]) => `${count} ${kind}`);

@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { readShard, type Shard } from './plan.ts';
+
+/** What one run of the camera is asked for. */
+export interface Wishes {
+  /** Only this scene. */
+  readonly scene: string | undefined;
+  /** Only this example of it. */
+  readonly example: string | undefined;
+  /** Only this page, by its folder of baselines. */
+  readonly page: string | undefined;
+  readonly update: boolean;
+  /** So many fresh browsers must give the same bytes. */
+  readonly repeat: number | undefined;
+  /** Every example in five rhythms. */
+  readonly parity: boolean;
+  /** The art of every scene is swapped. */
+  readonly swaps: boolean;
+  /** Only what flashes is looked for, in every example. */
+  readonly flashes: boolean;
+  readonly scenes: boolean;
+  readonly pages: boolean;
+  /** Processes on this machine. */
+  readonly shards: number;
+  /** This machine's part of the work. */
+  readonly shard: Shard | undefined;
+}
+
+/** More browsers than this get in each other's way. */
+const MOST = 8;
+
+/** Reads the command line. Throws, in words, for what it does not understand. */
+export function readWishes(args: readonly string[]): Wishes {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      scene: { type: 'string' },
+      example: { type: 'string' },
+      page: { type: 'string' },
+      update: { type: 'boolean', default: false },
+      repeat: { type: 'string' },
+      parity: { type: 'boolean', default: false },
+      swaps: { type: 'boolean', default: false },
+      flashes: { type: 'boolean', default: false },
+      'no-pages': { type: 'boolean', default: false },
+      'no-scenes': { type: 'boolean', default: false },
+      shards: { type: 'string' },
+      shard: { type: 'string' },
+    },
+  });
+  const { scene, example, page, shard } = values;
+  if (example !== undefined && scene === undefined) throw new Error('--example needs --scene beside it');
+  return {
+    scene,
+    example,
+    page,
+    update: values.update,
+    repeat: values.repeat === undefined ? undefined : wholeNumber('--repeat', values.repeat),
+    parity: values.parity,
+    swaps: values.swaps,
+    flashes: values.flashes,
+    scenes: (page === undefined || scene !== undefined) && !values['no-scenes'] && !values.flashes,
+    pages: scene === undefined && !values['no-pages'] && !values.flashes,
+    shards:
+      values.shards === undefined
+        ? Math.min(MOST, availableParallelism())
+        : wholeNumber('--shards', values.shards),
+    shard: shard === undefined ? undefined : readShard(shard),
+  };
+}
+
+function wholeNumber(option: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`${option} is "${text}"; it must be 1 or more`);
+  return value;
+}
