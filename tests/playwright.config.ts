@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './run/chromium.mjs';
 
-const chromium = [process.env['PERYA_CHROMIUM'], '/usr/bin/chromium'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+const { path: chromium } = await findChromium();
 
 /** Journeys of players, on a phone's screen, against the real server. Each starts its own server on a free port. */
 export default defineConfig({

@@ -25,6 +25,22 @@ describe('CountUp', () => {
     );
   });
 
+  it('keeps the centavos where they end when it runs in pesos', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_00), fc.double({ min: 0, max: 1, noNaN: true }), (total, progress) => {
+        let shown = -1;
+        const count = new CountUp((value) => (shown = value));
+        count.aim(0, total, 1_00);
+        count.progress = progress;
+        expect(shown).toBeLessThanOrEqual(total * progress + Number.EPSILON * total);
+        expect(shown === 0 || shown % 1_00 === total % 1_00).toBe(true);
+        expect(total * progress - shown).toBeLessThan(2_00);
+        count.progress = 1;
+        expect(shown).toBe(total);
+      }),
+    );
+  });
+
   it('runs down as well as up', () => {
     let shown = 0;
     const count = new CountUp((value) => (shown = value));

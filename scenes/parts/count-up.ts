@@ -9,6 +9,7 @@ export class CountUp {
   readonly #show: (value: number) => void;
   #from = 0;
   #total = 0;
+  #step = 1;
   #progress = 0;
   #shown: number | undefined;
 
@@ -17,10 +18,14 @@ export class CountUp {
     this.#show = show;
   }
 
-  /** Sets where the number starts and ends and shows the start. */
-  aim(from: number, total: number): void {
+  /**
+   * Sets where the number starts and ends and shows the start. With a `step` above 1 it runs in such steps towards a
+   * higher total: at 1_00 the centavos stand still from the first frame, which flashes less.
+   */
+  aim(from: number, total: number, step = 1): void {
     this.#from = from;
     this.#total = total;
+    this.#step = step;
     this.#shown = undefined;
     this.progress = 0;
   }
@@ -37,11 +42,16 @@ export class CountUp {
 
   set progress(progress: number) {
     this.#progress = progress;
-    const distance = this.#total - this.#from;
     // A hair of floating point at the end must not cost the last centavo.
-    const value = progress >= 1 ? this.#total : this.#from + Math.trunc(distance * Math.max(0, progress));
+    const value = progress >= 1 ? this.#total : this.#at(Math.max(0, progress));
     if (value === this.#shown) return;
     this.#shown = value;
     this.#show(value);
+  }
+
+  #at(progress: number): number {
+    const value = this.#from + Math.trunc((this.#total - this.#from) * progress);
+    if (this.#step === 1) return value;
+    return Math.max(this.#from, this.#total - Math.ceil((this.#total - value) / this.#step) * this.#step);
   }
 }

@@ -5,6 +5,7 @@ import type { CDPSession } from '@playwright/test';
 import { build } from 'vite';
 import { openBrowser, openPage } from '../visual/browser.ts';
 import { ROOT, serveSite, type Site } from '../visual/site.ts';
+import { heldBytes, takeHeapSnapshot } from './heap-snapshot.ts';
 import type { BenchHook } from './scene-page.ts';
 
 const FLAGS = [
@@ -17,8 +18,8 @@ const FLAGS = [
 export interface Bench {
   /** Runs script so many times slower than this machine would. */
   slow(times: number): Promise<void>;
-  /** Bytes in use after a collection. */
-  heap(): Promise<number>;
+  /** Bytes of everything that script holds, after a collection: see `heldBytes`. */
+  held(): Promise<number>;
   call<K extends keyof BenchHook>(
     name: K,
     ...args: BenchHook[K] extends (...given: infer Given) => unknown ? Given : []
@@ -70,9 +71,9 @@ export async function openBench(address: string): Promise<Bench> {
       await tools.send('Emulation.setCPUThrottlingRate', { rate });
     },
     close: () => browser.close(),
-    async heap() {
+    async held() {
       for (let time = 0; time < 3; time++) await tools.send('HeapProfiler.collectGarbage');
-      return (await tools.send('Runtime.getHeapUsage')).usedSize;
+      return heldBytes(await takeHeapSnapshot(tools));
     },
     async call(name, ...args) {
       const answer: unknown = await page.evaluate(

@@ -63,6 +63,8 @@ export interface BenchHook {
   /** Time and bytes of a frame, beside the floor's with as many quads. */
   measure(scene: string, example: string, quads: number, rounds: number): Promise<Rounds>;
   leak(scene: string, cycles: number): Promise<Leaks>;
+  /** Writes so many numbers that the engine's tables of written numbers have their full size (110 KiB), for good. */
+  fillCaches(): void;
   /** Plays an example's moving frames so many times; answers how many frames that were. */
   repeat(scene: string, example: string, times: number): Promise<number>;
 }
@@ -285,6 +287,9 @@ window.bench = {
       moving.close();
     }
     return frames;
+  },
+  fillCaches() {
+    for (let number = 0; number < 200_000; number++) Reflect.get([], String(number + 0.5) + String(number));
   },
   async leak(scene, cycles) {
     const definition = await loadDefinition(scene);

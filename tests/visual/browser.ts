@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-
-const SYSTEM = '/usr/bin/chromium';
+import { findChromium } from '../run/chromium.mjs';
 
 /** Software GL and nothing in the background, so that the same page gives the same pixels. */
 const FLAGS = [
@@ -16,12 +14,12 @@ const FLAGS = [
   '--disable-checker-imaging',
 ];
 
-/** Starts Chromium: PERYA_CHROMIUM, else the system's, else the one that Playwright keeps. */
+/** Starts Chromium: PERYA_CHROMIUM, else the machine's, else one that is installed now. */
 export async function openBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
-  const executablePath = process.env['PERYA_CHROMIUM'] ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
+  const { path } = await findChromium();
   return chromium.launch({
     args: [...FLAGS, ...moreFlags],
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(path === undefined ? {} : { executablePath: path }),
   });
 }
 

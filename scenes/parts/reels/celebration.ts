@@ -9,7 +9,7 @@ import { Shake } from '../shake.ts';
 import { VEIL } from '../veil.ts';
 import { CoinShower, SHOWER_MS } from './coin-shower.ts';
 import type { ReelLook } from './look.ts';
-import { COINS, countMs, PLACE, REDUCED, TIERS, tierOf, TITLE } from './tuning.ts';
+import { COINS, countMs, PLACE, REDUCED, stepOf, TIERS, tierOf, TITLE } from './tuning.ts';
 import type { ReelGame, Tier } from './types.ts';
 import type { WinBar } from './win-bar.ts';
 
@@ -100,7 +100,7 @@ export class Celebration {
     if (tuning.sound !== '') sound.play(tuning.sound, { when: motion.now });
     this.#bar.aim(win.label, win.amount);
     this.#amount.write(this.#stage.format.exact(win.amount));
-    this.#count.aim(0, win.amount);
+    this.#count.aim(0, win.amount, stepOf(win.amount));
     this.#counting = motion.timeline();
     if (isBig) this.#addTitle(shown, length);
     if (!reducedMotion) this.#impact(shown);

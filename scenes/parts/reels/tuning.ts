@@ -108,7 +108,7 @@ export const TIERS: Readonly<Record<Tier, TierTuning>> = {
   big: {
     veil: 0.62,
     sparks: 24,
-    coins: 40,
+    coins: 28,
     shake: 4,
     shakeMs: 240,
     hold: 1_500,
@@ -118,7 +118,7 @@ export const TIERS: Readonly<Record<Tier, TierTuning>> = {
   jackpot: {
     veil: 0.72,
     sparks: 24,
-    coins: 40,
+    coins: 28,
     shake: 5,
     shakeMs: 320,
     hold: 2_500,
@@ -141,14 +141,14 @@ export const TITLE = {
 
 /** Coins of a celebration: they rise on both sides behind the amount and fall. dpx, dpx a second, ms. */
 export const COINS = {
-  pool: 40,
+  pool: 28,
   birth: 700,
   life: 1_500,
   speed: { low: 900, high: 1_350 },
   spread: 0.42,
   gravity: 1_900,
   size: { low: 40, high: 62 },
-  flip: { low: 3, high: 6 },
+  flip: { low: 2, high: 4 },
   fade: 240,
   thinnest: 0.12,
   /** At most so many are heard. */
@@ -179,3 +179,6 @@ export function countMs(tier: Tier, win: number, stake: number): number {
   if (tier === 'big') return Math.min(6_000, Math.max(2_500, 1_200 * doublings));
   return tier === 'nothing' || tier === 'return' ? 0 : Math.min(2_500, 300 + 500 * doublings);
 }
+
+/** What a running amount counts in, hundredths: from ₱100 on the centavos stand still, so that fewer figures flash. */
+export const stepOf = (amount: number): number => (amount < 100_00 ? 1 : 1_00);

@@ -2,7 +2,7 @@ import type { Stage } from '../../engine/definition.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
 import { CountUp } from '../count-up.ts';
 import { GlyphText } from '../glyph-text.ts';
-import { PLACE } from './tuning.ts';
+import { PLACE, stepOf } from './tuning.ts';
 import type { ReelGame } from './types.ts';
 
 /** The plate under the reels: a line of text, or what was won. Its figures lie on a layer above everything else. */
@@ -57,6 +57,6 @@ export class WinBar {
   /** The same with the amount at 0, to be counted up by tweening `count.progress`. */
   aim(label: string, amount: number): void {
     this.show(label, amount);
-    this.count.aim(0, amount);
+    this.count.aim(0, amount, stepOf(amount));
   }
 }

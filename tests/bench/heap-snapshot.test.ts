@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { heldBytes } from './heap-snapshot.ts';
+
+const snapshotOf = (nodes: readonly (readonly [type: number, size: number])[]) => ({
+  snapshot: {
+    meta: {
+      node_fields: ['type', 'name', 'self_size'],
+      node_types: [['object', 'code', 'native', 'array'], 'string', 'number'] as const,
+    },
+  },
+  nodes: nodes.flatMap(([type, size]) => [type, 7, size]),
+});
+
+describe('heldBytes', () => {
+  it('sums objects and arrays, and neither compiled code nor what the browser keeps', () => {
+    expect(
+      heldBytes(
+        snapshotOf([
+          [0, 100],
+          [1, 5_000],
+          [3, 24],
+          [2, 9_000],
+          [0, 1],
+        ]),
+      ),
+    ).toBe(125);
+  });
+
+  it('refuses a format that it does not know', () => {
+    const { snapshot, nodes } = snapshotOf([[0, 1]]);
+    const other = { snapshot: { meta: { ...snapshot.meta, node_fields: ['kind', 'bytes'] } }, nodes };
+    expect(() => heldBytes(other)).toThrow('another format');
+  });
+});

@@ -1,0 +1,52 @@
+import type { CDPSession } from '@playwright/test';
+
+/** What is read of a heap snapshot (Chromium's own format): a list of nodes, so many numbers each. */
+export interface HeapSnapshot {
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      /** The names of a node's types come first. */
+      readonly node_types: readonly [readonly string[], ...unknown[]];
+    };
+  };
+  readonly nodes: readonly number[];
+}
+
+/** Asks a page for everything on its heap. */
+export async function takeHeapSnapshot(tools: CDPSession): Promise<HeapSnapshot> {
+  const chunks: string[] = [];
+  const keep = ({ chunk }: { chunk: string }): void => void chunks.push(chunk);
+  tools.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  await tools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  tools.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  return JSON.parse(chunks.join('')) as HeapSnapshot;
+}
+
+/** What script makes. Not among them: the engine's compiled code and shapes, the browser's notes of what the page did. */
+const MADE_BY_SCRIPT = new Set([
+  'array',
+  'string',
+  'object',
+  'closure',
+  'regexp',
+  'number',
+  'symbol',
+  'bigint',
+  'concatenated string',
+  'sliced string',
+]);
+
+/**
+ * Bytes of what script holds. The engine compiles a function that is called often once more and keeps that, so the heap
+ * as a whole grows with every mount for minutes although nothing is left behind: 20 to 75 KiB in 25 mounts.
+ */
+export function heldBytes({ snapshot, nodes }: HeapSnapshot): number {
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  if (type < 0 || size < 0) throw new Error('this heap snapshot is of another format');
+  let bytes = 0;
+  for (let node = 0; node < nodes.length; node += fields.length) {
+    if (MADE_BY_SCRIPT.has(types[0][nodes[node + type] ?? -1] ?? '')) bytes += nodes[node + size] ?? 0;
+  }
+  return bytes;
+}
