@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { classes } from './classes.ts';
 import styles from './play-area.module.css';
 import { ResultLines, type ResultLinesProps } from './result-lines.tsx';
 
@@ -9,10 +10,12 @@ interface PlayAreaProps extends ResultLinesProps {
   readonly sideRef?: Ref<HTMLDivElement>;
   /** What stands below the stage, on a desk beside it. */
   readonly children: ReactNode;
+  /** Takes the place of the lists when the game did not load; on a phone it lies over the stage, where it is seen. */
+  readonly failure?: ReactNode;
 }
 
 /** A game's two columns: the stage with what it says, and its lists. */
-export function PlayArea({ stage, stageRef, sideRef, children, ...result }: PlayAreaProps) {
+export function PlayArea({ stage, stageRef, sideRef, children, failure, ...result }: PlayAreaProps) {
   return (
     <div className={styles.area}>
       <div ref={stageRef} className={styles.stage}>
@@ -21,8 +24,8 @@ export function PlayArea({ stage, stageRef, sideRef, children, ...result }: Play
           <ResultLines {...result} />
         </div>
       </div>
-      <div ref={sideRef} className={styles.side}>
-        {children}
+      <div ref={sideRef} className={classes(styles.side, Boolean(failure) && styles.failed)}>
+        {failure || children}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { formatExact, formatPrize } from '../../../contract/money.ts';
 import { useGetCoinPusherQuery } from '../../api/coin-pusher.ts';
 import { useBalance, useErrorText, useUser } from '../../api/hooks.ts';
 import { useAskedReplay } from '../../api/use-asked-replay.ts';
+import { useRetryFailed } from '../../api/use-retry.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -26,20 +27,40 @@ type TabId = 'record' | 'rules';
 
 const GAMES = ['coin-pusher'] as const;
 
+/** What the boxes of the figures and the tabs will take, CSS px: nothing jumps when they come. */
+const FIGURE_HEIGHT = 62;
+const TABS_HEIGHT = 52;
+
 /** The coin pusher, whole: machine, what was won, records and rules. */
 export function PusherPanel() {
   const errorText = useErrorText();
-  const { currentData: info, error, refetch, isFetching } = useGetCoinPusherQuery();
-  if (error && !info)
-    return <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  const retry = useRetryFailed();
+  const { currentData: info, error, isFetching } = useGetCoinPusherQuery();
+  if (info) return <Machine info={info} />;
   // A first table takes half a second: it is played in before it is dealt.
-  if (!info)
-    return (
-      <div className={styles.waiting}>
-        <Skeleton height="100%" radius={18} />
+  return (
+    <PlayArea
+      said=""
+      problem=""
+      isUnknown={false}
+      failure={
+        error !== undefined && <ErrorState help={errorText(error)} onRetry={retry} busy={isFetching} />
+      }
+      stage={
+        <div className={styles.waiting}>
+          <Skeleton height="100%" radius={18} />
+        </div>
+      }
+    >
+      <div className={styles.figures}>
+        {[0, 1, 2].map((figure) => (
+          <Skeleton key={figure} height={FIGURE_HEIGHT} radius={14} />
+        ))}
       </div>
-    );
-  return <Machine info={info} />;
+      <Skeleton height={TABS_HEIGHT} radius={14} />
+      <Skeleton height={420} radius={18} />
+    </PlayArea>
+  );
 }
 
 function Machine({ info }: { info: CoinPusherInfo }) {

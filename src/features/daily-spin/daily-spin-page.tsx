@@ -4,6 +4,7 @@ import { useGetDailySpinQuery } from '../../api/daily-spin.ts';
 import { useBalance, useErrorText, useUser } from '../../api/hooks.ts';
 import { useSoundSwitch } from '../../api/use-sound-switch.ts';
 import { useAskedReplay } from '../../api/use-asked-replay.ts';
+import { useRetryFailed } from '../../api/use-retry.ts';
 import { useLeftRound } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { GameHead } from '../../ui/game-head.tsx';
@@ -27,6 +28,7 @@ export default function DailySpinPage() {
   const balance = useBalance();
   const user = useUser();
   const errorText = useErrorText();
+  const retry = useRetryFailed();
   const {
     currentData: info,
     error,
@@ -57,6 +59,10 @@ export default function DailySpinPage() {
         replayedAt={replayedAt}
         problem={problem}
         isUnknown={phase === 'unknown'}
+        failure={
+          error !== undefined &&
+          info === undefined && <ErrorState help={errorText(error)} onRetry={retry} busy={isFetching} />
+        }
         stage={
           <DailyStage
             info={info}
@@ -84,8 +90,6 @@ export default function DailySpinPage() {
             </Suspense>
           ) : info ? (
             <Odds info={info} />
-          ) : error ? (
-            <ErrorState help={errorText(error)} onRetry={reload} busy={isFetching} />
           ) : (
             <Skeleton height={420} radius={18} />
           )}

@@ -1,13 +1,12 @@
 import { type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { formatPrize } from '../../../contract/money.ts';
 import type { DailySpinTypes, Tier } from '../../../scenes/daily-spin/types.ts';
-import wheel from '../../../assets/lobby/i/ferris-wheel.webp';
 import { usePack, usePreferences } from '../../api/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LazyScene } from '../../scene/lazy-scene.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { useSceneChoices } from '../../scene/use-choices.ts';
 import styles from './daily-spin-page.module.css';
+import { DailyStill } from './daily-still.tsx';
 import { dailySpinTexts } from './texts.ts';
 import type { DailySpinInfo, SpinAction } from './use-action.ts';
 import type { SpinShow, Spun } from './use-daily-spin.ts';
@@ -64,16 +63,17 @@ export function DailyStage({ info, inRound, action, show, onPainted }: DailyStag
   const sectors = useMemo(() => info?.sectors.map(({ amount }) => amount), [info]);
   const isUsed = info?.usedToday === true;
   const rest = won?.sector;
+  const line = isUsed ? t('used.button') : isBlocked ? '' : t('bar');
   const state = useMemo(
     () =>
       sectors && {
         sectors,
         canSpin: !isBlocked,
         isUsed,
-        line: isUsed ? t('used.button') : isBlocked ? '' : t('bar'),
+        line,
         ...(rest === undefined ? {} : { restSector: rest }),
       },
-    [sectors, isBlocked, isUsed, rest, t],
+    [sectors, isBlocked, isUsed, rest, line],
   );
   const painted = (): void => {
     setPainted(true);
@@ -89,11 +89,13 @@ export function DailyStage({ info, inRound, action, show, onPainted }: DailyStag
 
   return (
     <div ref={box} className={styles.stage}>
-      <div className={styles.still} data-covered={isPainted && !noScene}>
-        <img src={wheel} width={144} height={144} alt="" />
-        {won && <b>{formatPrize(won.amount)}</b>}
-        {noScene && <p>{t('still')}</p>}
-      </div>
+      <DailyStill
+        sectors={sectors}
+        rest={rest}
+        line={line}
+        isBlocked={isBlocked && !inRound}
+        covered={isPainted && !noScene}
+      />
       {state && !noScene && (
         <LazyScene
           {...dress}
@@ -125,6 +127,7 @@ export function DailyStage({ info, inRound, action, show, onPainted }: DailyStag
       <span id="daily-spin-hint" className="sr-only">
         {hint}
       </span>
+      {noScene && <p className={styles.note}>{t('still')}</p>}
     </div>
   );
 }

@@ -1,5 +1,9 @@
+import { useGetFairSeedsQuery } from '../../api/fair.ts';
+import { useErrorText } from '../../api/hooks.ts';
+import { useRetryFailed } from '../../api/use-retry.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Card, Page } from '../../ui/page.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import styles from './fair.module.css';
 import { NextSeeds } from './next-seeds.tsx';
 import { PastRounds } from './past-rounds.tsx';
@@ -11,6 +15,9 @@ const VERIFIER = '/perya-verifier.html';
 /** /fair: what is fixed for the next rounds, every past round done again step by step, the verifier to take home. */
 export default function FairPage() {
   const t = useTexts(fairTexts);
+  const errorText = useErrorText();
+  const retry = useRetryFailed();
+  const { data, error, isFetching } = useGetFairSeedsQuery();
   return (
     <Page title={t('title')} wide>
       <p className={styles.lead}>{t('lead')}</p>
@@ -19,8 +26,14 @@ export default function FairPage() {
         <li>{t('how.2')}</li>
         <li>{t('how.3')}</li>
       </ol>
-      <NextSeeds />
-      <PastRounds />
+      {error !== undefined && data === undefined ? (
+        <ErrorState help={errorText(error)} onRetry={retry} busy={isFetching} />
+      ) : (
+        <>
+          <NextSeeds />
+          <PastRounds />
+        </>
+      )}
       <section className={styles.section} aria-labelledby="fair-offline">
         <h2 id="fair-offline" className={styles.heading}>
           {t('offline')}

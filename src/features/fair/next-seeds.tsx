@@ -10,7 +10,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { List } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './fair.module.css';
 import { fairTexts } from './texts.ts';
@@ -20,8 +19,7 @@ type NextSeed = ResponseOf<typeof fairSeed>['seeds'][number];
 /** Every game's commitment to its next seed, with the client seed that the player may choose. */
 export function NextSeeds() {
   const t = useTexts(fairTexts);
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useGetFairSeedsQuery();
+  const { data } = useGetFairSeedsQuery();
   const [changed, setChanged] = useState<NextSeed>();
   return (
     <section className={styles.section} aria-labelledby="fair-next">
@@ -60,8 +58,6 @@ export function NextSeeds() {
             </details>
           ))}
         </List>
-      ) : error ? (
-        <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <Skeleton height={420} radius={18} />
       )}

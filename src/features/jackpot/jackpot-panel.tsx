@@ -5,8 +5,10 @@ import { useAppDispatch, useErrorText, useLoggedIn, usePools, useUser, useWinner
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
 import { modalReplaced } from '../../api/modals-slice.ts';
 import { useAskedReplay } from '../../api/use-asked-replay.ts';
+import { useRetryFailed } from '../../api/use-retry.ts';
 import { useLeftRound } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { GoalBar } from '../../ui/goal-bar.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PlayArea } from '../../ui/play-area.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -39,16 +41,12 @@ export function JackpotPanel() {
   const t = useTexts(jackpotTexts);
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
+  const retry = useRetryFailed();
   const isLoggedIn = useLoggedIn();
   const user = useUser();
   const pools = usePools();
   const winners = useWinners();
-  const {
-    currentData: info,
-    error,
-    refetch,
-    isFetching,
-  } = useGetJackpotQuery(undefined, { skip: !isLoggedIn });
+  const { currentData: info, error, isFetching } = useGetJackpotQuery(undefined, { skip: !isLoggedIn });
   const show = useRef<SpinShow>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<TabId>('record');
@@ -90,6 +88,11 @@ export function JackpotPanel() {
       replayedAt={replayed?.time}
       problem={problem}
       isUnknown={phase === 'unknown'}
+      failure={
+        isLoggedIn &&
+        error !== undefined &&
+        info === undefined && <ErrorState help={errorText(error)} onRetry={retry} busy={isFetching} />
+      }
       stage={
         <JackpotStage
           info={info}
@@ -104,11 +107,7 @@ export function JackpotPanel() {
         />
       }
     >
-      {isLoggedIn && error && !info ? (
-        <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />
-      ) : (
-        isLoggedIn && <Progress info={info} hint={hint} />
-      )}
+      {isLoggedIn && <Progress info={info} hint={hint} />}
       <Tabs<TabId>
         label={t('tabs')}
         group="jackpot"
@@ -170,33 +169,22 @@ function Progress({ info, hint }: { info: JackpotInfo | undefined; hint: string 
   const missing = info.needDeposit > 0 ? t('hint.deposit', { amount: formatExact(info.needDeposit) }) : hint;
   return (
     <div className={styles.progress}>
-      <div className={styles.next}>
-        <div className={styles.row}>
-          <b id="jackpot-next">{t('next')}</b>
-          <span className={styles.small}>
-            {isFull ? (
-              t('next.full', { count: info.maxPerDay })
-            ) : (
-              <>
-                <Money amount={done} kind="prize" tone="plain" /> /{' '}
-                <Money amount={info.typingPerChance} kind="prize" tone="plain" />
-              </>
-            )}
-          </span>
-        </div>
-        <div
-          className={styles.bar}
-          role="progressbar"
-          aria-labelledby="jackpot-next"
-          aria-valuemin={0}
-          aria-valuemax={info.typingPerChance}
-          aria-valuenow={done}
-          aria-valuetext={`${formatExact(done)} / ${formatExact(info.typingPerChance)}`}
-        >
-          <i style={{ width: `${(done / info.typingPerChance) * 100}%` }} />
-        </div>
-        {missing !== '' && <p className={styles.small}>{missing}</p>}
-      </div>
+      <GoalBar
+        name={t('next')}
+        done={done}
+        goal={info.typingPerChance}
+        end={
+          isFull ? (
+            t('next.full', { count: info.maxPerDay })
+          ) : (
+            <>
+              <Money amount={done} kind="prize" tone="plain" /> /{' '}
+              <Money amount={info.typingPerChance} kind="prize" tone="plain" />
+            </>
+          )
+        }
+        note={missing}
+      />
       <p className={styles.count}>
         <span>{t('chances')}</span>
         <b>{info.chanceSize}</b>

@@ -3,6 +3,7 @@ import { useGetRedPacketRainQuery } from '../../api/red-packet.ts';
 import { useBalance, useErrorText, useUser } from '../../api/hooks.ts';
 import { useSoundSwitch } from '../../api/use-sound-switch.ts';
 import { useAskedReplay } from '../../api/use-asked-replay.ts';
+import { useRetryFailed } from '../../api/use-retry.ts';
 import { useLeftRound } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { GameHead } from '../../ui/game-head.tsx';
@@ -24,6 +25,7 @@ export default function RainPage() {
   const balance = useBalance();
   const user = useUser();
   const errorText = useErrorText();
+  const retry = useRetryFailed();
   const {
     currentData: config,
     error,
@@ -50,6 +52,10 @@ export default function RainPage() {
         replayedAt={replayedAt}
         problem={problem}
         isUnknown={phase === 'unknown'}
+        failure={
+          error !== undefined &&
+          config === undefined && <ErrorState help={errorText(error)} onRetry={retry} busy={isFetching} />
+        }
         stage={
           <RainStage
             config={config}
@@ -60,13 +66,7 @@ export default function RainPage() {
           />
         }
       >
-        {config ? (
-          <RainRules config={config} />
-        ) : error ? (
-          <ErrorState help={errorText(error)} onRetry={reload} busy={isFetching} />
-        ) : (
-          <Skeleton height={280} radius={18} />
-        )}
+        {config ? <RainRules config={config} /> : <Skeleton height={280} radius={18} />}
       </PlayArea>
     </div>
   );

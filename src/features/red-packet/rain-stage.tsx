@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { formatExact } from '../../../contract/money.ts';
 import type { RedPacketRainTypes } from '../../../scenes/red-packet-rain/types.ts';
-import envelope from '../../../assets/lobby/i/red-envelope.webp';
 import { usePack, usePreferences } from '../../api/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LazyScene } from '../../scene/lazy-scene.tsx';
@@ -9,6 +7,7 @@ import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { useSceneChoices } from '../../scene/use-choices.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './rain-page.module.css';
+import { RainStill } from './rain-still.tsx';
 import { rainTexts } from './texts.ts';
 import type { RainAction, RainConfig } from './use-action.ts';
 import type { RainShow } from './use-rain.ts';
@@ -63,11 +62,7 @@ export function RainStage({ config, inRain, action, show, onPainted }: RainStage
 
   return (
     <div className={styles.stage}>
-      <div className={styles.still} data-covered={isPainted}>
-        <img src={envelope} width={144} height={144} alt="" />
-        {isJoined && <b>{formatExact(amount)}</b>}
-        {noScene && <p>{t('still')}</p>}
-      </div>
+      <RainStill amount={isJoined ? amount : undefined} covered={isPainted && !noScene} />
       {config && !noScene && (
         <LazyScene
           {...dress}
@@ -88,6 +83,7 @@ export function RainStage({ config, inRain, action, show, onPainted }: RainStage
         />
       )}
       <div className={styles.buttons}>
+        {noScene && <p>{t('still')}</p>}
         {inRain ? (
           <>
             {isFalling && (

@@ -28,7 +28,7 @@ const STALE: StaleTags = [
 
 /** /activity/halloween: the five-reel slot and the ticket draw. */
 export default function HalloweenPage() {
-  const { currentData: config, error, isFetching, refetch } = useGetHalloweenQuery();
+  const { currentData: config, error, isFetching } = useGetHalloweenQuery();
   const [spin] = useSpinHalloweenMutation();
   const user = useUser();
   const panel = useRef<SlotPanelHandle>(null);
@@ -60,7 +60,6 @@ export default function HalloweenPage() {
         info={config?.slot}
         error={error}
         isFetching={isFetching}
-        onRetry={() => void refetch()}
         call={(request) => spin(request).unwrap()}
         stale={STALE}
         renderRecord={(given) => <HalloweenRecords {...given} onReplayDraw={onReplayDraw} />}

@@ -13,6 +13,7 @@ import { type SlotInfo, type SlotOutcome, slotOutcome } from '../../../contract/
 import { useAppDispatch, useAppSelector, useBalance, useErrorText, useUser } from '../../api/hooks.ts';
 import { preferred } from '../../api/preferences-slice.ts';
 import { useAskedReplay } from '../../api/use-asked-replay.ts';
+import { useRetryFailed } from '../../api/use-retry.ts';
 import { useLeftRound } from '../../api/use-round.ts';
 import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -36,7 +37,6 @@ interface SlotPanelProps {
   readonly info: SlotInfo | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
-  readonly onRetry: () => void;
   readonly call: (request: { bet: number; clientTxnId: string }) => Promise<{ outcome: SlotOutcome }>;
   /** What is stale once a round has been shown. */
   readonly stale: StaleTags;
@@ -55,9 +55,10 @@ export interface SlotPanelHandle {
 
 /** A slot, whole: reels with their controls, what was said, tickets, record and rules. */
 export function SlotPanel(props: SlotPanelProps) {
-  const { face, info, error, isFetching, onRetry, call, stale, renderRecord, rules, tickets, handle } = props;
+  const { face, info, error, isFetching, call, stale, renderRecord, rules, tickets, handle } = props;
   const t = useTexts(slotTexts);
   const errorText = useErrorText();
+  const retry = useRetryFailed();
   const user = useUser();
   const show = useRef<SlotShow>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -109,6 +110,10 @@ export function SlotPanel(props: SlotPanelProps) {
       replayedAt={replayed?.time}
       problem={problem}
       isUnknown={phase === 'unknown'}
+      failure={
+        error !== undefined &&
+        info === undefined && <ErrorState help={errorText(error)} onRetry={retry} busy={isFetching} />
+      }
       stage={
         <SlotStage
           face={face}
@@ -124,9 +129,6 @@ export function SlotPanel(props: SlotPanelProps) {
         />
       }
     >
-      {error !== undefined && info === undefined && (
-        <ErrorState help={errorText(error)} onRetry={onRetry} busy={isFetching} />
-      )}
       <Tabs<TabId>
         label={t('tabs')}
         group={face.game}

@@ -20,7 +20,7 @@ const STALE: StaleTags = [
 
 /** /activity/slotshack: the three-reel slot. */
 export default function SlotshackPage() {
-  const { currentData, error, isFetching, refetch } = useGetSlotshackQuery();
+  const { currentData, error, isFetching } = useGetSlotshackQuery();
   const [spin] = useSpinSlotshackMutation();
   const info = currentData?.slot;
   return (
@@ -30,7 +30,6 @@ export default function SlotshackPage() {
         info={info}
         error={error}
         isFetching={isFetching}
-        onRetry={() => void refetch()}
         call={(request) => spin(request).unwrap()}
         stale={STALE}
         renderRecord={(given) => <SlotshackRecords {...given} />}

@@ -9,7 +9,9 @@ import { useLeftRound, useRound } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { GoalBar } from '../../ui/goal-bar.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Card } from '../../ui/page.tsx';
 import { pictures } from '../../ui/pictures.ts';
 import { ResultLines } from '../../ui/result-lines.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -104,52 +106,54 @@ export function TicketDraw({
   const isBusy = phase === 'playing' || phase === 'replaying';
   const left = tickets.lotteryNum;
   return (
-    <section className={styles.draw}>
-      <p className={styles.left}>
-        <img src={pictures.ticket} width={34} height={34} alt="" />
-        <span>{t('draw.left')}</span>
-        <b>{left}</b>
-      </p>
-      <div
-        className={classes(styles.place, isBusy && face === undefined && styles.waiting)}
-        aria-hidden="true"
-      >
-        <div ref={card} className={classes(styles.card, face === undefined ? styles.back : styles.front)}>
-          {face === undefined ? (
-            <span className={styles.mark} />
-          ) : (
-            <>
-              <img src={pictures.coin} width={56} height={56} alt="" />
-              <Money amount={face} />
-            </>
-          )}
-        </div>
-      </div>
-      <ResultLines
-        said={said}
-        replayedAt={replayed?.time}
-        problem={problem}
-        isUnknown={phase === 'unknown'}
-      />
-      {phase === 'unknown' ? (
-        <Button kind="violet" size="l" block onClick={check}>
-          {t('spin.check')}
-        </Button>
-      ) : (
-        <Button
-          kind="violet"
-          size="l"
-          block
-          busy={isBusy}
-          busyLabel={t('draw.busy')}
-          disabled={left === 0 && !isBusy}
-          onClick={() => buy({})}
+    <Card>
+      <section className={styles.draw}>
+        <p className={styles.left}>
+          <img src={pictures.ticket} width={34} height={34} alt="" />
+          <span>{t('draw.left')}</span>
+          <b>{left}</b>
+        </p>
+        <div
+          className={classes(styles.place, isBusy && face === undefined && styles.waiting)}
+          aria-hidden="true"
         >
-          {left === 0 && !isBusy ? t('draw.none') : t('draw.button')}
-        </Button>
-      )}
-      <Progress tickets={tickets} perTicket={rules.perTicket} />
-    </section>
+          <div ref={card} className={classes(styles.card, face === undefined ? styles.back : styles.front)}>
+            {face === undefined ? (
+              <span className={styles.mark} />
+            ) : (
+              <>
+                <img src={pictures.coin} width={56} height={56} alt="" />
+                <Money amount={face} />
+              </>
+            )}
+          </div>
+        </div>
+        <ResultLines
+          said={said}
+          replayedAt={replayed?.time}
+          problem={problem}
+          isUnknown={phase === 'unknown'}
+        />
+        {phase === 'unknown' ? (
+          <Button kind="violet" size="l" block onClick={check}>
+            {t('spin.check')}
+          </Button>
+        ) : (
+          <Button
+            kind="violet"
+            size="l"
+            block
+            busy={isBusy}
+            busyLabel={t('draw.busy')}
+            disabled={left === 0 && !isBusy}
+            onClick={() => buy({})}
+          >
+            {left === 0 && !isBusy ? t('draw.none') : t('draw.button')}
+          </Button>
+        )}
+        <Progress tickets={tickets} perTicket={rules.perTicket} />
+      </section>
+    </Card>
   );
 }
 
@@ -164,30 +168,21 @@ function Progress({
   const isFull = tickets.earnedToday >= tickets.maxPerDay;
   const done = isFull ? perTicket : perTicket - tickets.missing;
   return (
-    <div className={styles.next}>
-      <div className={styles.nextRow}>
-        <b id="next-ticket">{t('draw.next')}</b>
-        <span>
+    <GoalBar
+      name={t('draw.next')}
+      done={done}
+      goal={perTicket}
+      end={
+        <>
           <Money amount={done} kind="prize" tone="plain" /> /{' '}
           <Money amount={perTicket} kind="prize" tone="plain" />
-        </span>
-      </div>
-      <div
-        className={styles.bar}
-        role="progressbar"
-        aria-labelledby="next-ticket"
-        aria-valuemin={0}
-        aria-valuemax={perTicket}
-        aria-valuenow={done}
-        aria-valuetext={`${formatExact(done)} / ${formatExact(perTicket)}`}
-      >
-        <i style={{ width: `${(done / perTicket) * 100}%` }} />
-      </div>
-      <p>
-        {isFull
+        </>
+      }
+      note={
+        isFull
           ? t('draw.full', { count: tickets.maxPerDay })
-          : t('draw.missing', { amount: formatExact(tickets.missing) })}
-      </p>
-    </div>
+          : t('draw.missing', { amount: formatExact(tickets.missing) })
+      }
+    />
   );
 }

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react';
+import { formatExact } from '../../contract/money.ts';
+import styles from './goal-bar.module.css';
+
+interface GoalBarProps {
+  readonly name: string;
+  /** Hundredths. */
+  readonly done: number;
+  /** Hundredths. */
+  readonly goal: number;
+  /** At the right of the name: how far, in figures. */
+  readonly end: ReactNode;
+  /** What is missing, in words; empty when nothing is. */
+  readonly note: string;
+}
+
+/** How far a bet has come to the next spin, ticket or card. */
+export function GoalBar({ name, done, goal, end, note }: GoalBarProps) {
+  const id = useId();
+  return (
+    <div className={styles.goal}>
+      <div className={styles.row}>
+        <b id={id}>{name}</b>
+        <span>{end}</span>
+      </div>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={goal}
+        aria-valuenow={done}
+        aria-valuetext={`${formatExact(done)} / ${formatExact(goal)}`}
+      >
+        <i style={{ width: `${(done / goal) * 100}%` }} />
+      </div>
+      {note !== '' && <p>{note}</p>}
+    </div>
+  );
+}
