@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rollWithin } from './pool-display.ts';
+import { type Pools, TIERS } from '../../contract/pools.ts';
+import { rollWithin, sectionOf, shownPools } from './pool-display.ts';
 
 describe('the shown pool', () => {
   it('never leaves its range', () => {
@@ -24,5 +25,35 @@ describe('the shown pool', () => {
 
   it('is the only value of an empty range', () => {
     expect(rollWithin([500, 500], 0.7)).toBe(500);
+  });
+
+  it('stands at the low end before the first stretch, and within the range of its own tier in every stretch', () => {
+    const pools = {
+      total: 0,
+      megaJackpot: 0,
+      majorJackpot: 0,
+      minorJackpot: 0,
+      miniJackpot: 0,
+      megaJackpotSection: [5_000_000, 5_005_000],
+      majorJackpotSection: [700_000, 700_700],
+      minorJackpotSection: [200_000, 200_200],
+      miniJackpotSection: [50_000, 50_050],
+    } satisfies Pools;
+    expect(shownPools(pools, undefined)).toEqual({
+      mega: 5_000_000,
+      major: 700_000,
+      minor: 200_000,
+      mini: 50_000,
+    });
+    fc.assert(
+      fc.property(fc.nat(), (stretch) => {
+        const shown = shownPools(pools, stretch);
+        for (const tier of TIERS) {
+          const [low, high] = sectionOf(pools, tier);
+          expect(shown[tier]).toBeGreaterThanOrEqual(low);
+          expect(shown[tier]).toBeLessThanOrEqual(high);
+        }
+      }),
+    );
   });
 });

@@ -20,6 +20,14 @@ export function rollWithin([low, high]: Section, roll: number): Hundredths {
 export const shownPool = (pools: Pools, tier: Tier, stretch: number | undefined): Hundredths =>
   rollWithin(sectionOf(pools, tier), stretch === undefined ? 0 : rollOf(tier, stretch));
 
+/** What the four plates show in a stretch of 6 s, in hundredths. */
+export const shownPools = (pools: Pools, stretch: number | undefined): Record<Tier, Hundredths> => ({
+  mega: shownPool(pools, 'mega', stretch),
+  major: shownPool(pools, 'major', stretch),
+  minor: shownPool(pools, 'minor', stretch),
+  mini: shownPool(pools, 'mini', stretch),
+});
+
 /** The shown amounts are drawn again from their ranges this often (specification 9), in ms. */
 export const REROLL_MS = 6_000;
 

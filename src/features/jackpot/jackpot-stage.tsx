@@ -11,12 +11,12 @@ import { useSceneChoices } from '../../scene/use-choices.ts';
 import { formatPpm } from '../../ui/percent.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { rollOf } from '../../ui/pool-display.ts';
+import { shownPools } from '../../ui/pool-display.ts';
 import { useTabVisible } from '../../ui/use-active.ts';
 import { useStretch } from '../../ui/use-stretch.ts';
 import styles from './jackpot-stage.module.css';
 import { JackpotStill } from './jackpot-still.tsx';
-import { prizesOf, shownPools, tierOf } from './prizes.ts';
+import { prizesOf, tierOf } from './prizes.ts';
 import { loadGrid, loadTicker, loadWheel } from './scenes.ts';
 import { jackpotTexts } from './texts.ts';
 import type { SpinShow } from './use-spin.ts';
@@ -167,7 +167,7 @@ function useShownPools(pools: Pools | undefined, inRound: boolean): Record<PoolT
   return useMemo(() => {
     // In a round the plates keep what they showed: a pool that drops would tell the result.
     if (inRound && kept.current) return kept.current;
-    kept.current = pools && shownPools(pools, (tier) => (stretch === undefined ? 0 : rollOf(tier, stretch)));
+    kept.current = pools && shownPools(pools, stretch);
     return kept.current;
   }, [pools, stretch, inRound]);
 }

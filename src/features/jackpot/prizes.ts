@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type DrawCell, drawRecord } from '../../../contract/jackpot.ts';
-import type { Pools, Tier as PoolTier } from '../../../contract/pools.ts';
+import type { Tier as PoolTier } from '../../../contract/pools.ts';
 import type { Prize, Tier } from '../../../scenes/lucky-jackpot/types.ts';
-import { rollWithin, sectionOf } from '../../ui/pool-display.ts';
 
 /** Reward ids that the grid can hold (house rules 4). */
 const COIN = 2001;
@@ -75,9 +74,3 @@ export const drawnOfRecord = (record: PastDraw): Drawn => ({
   prize: prizeOf(record.propId, record.count),
   jackpot: record.tier === undefined ? undefined : { tier: record.tier, amount: record.bonus },
 });
-
-/** Amounts for the four plates, each placed within its honest range by a number in [0, 1). */
-export function shownPools(pools: Pools, roll: (tier: PoolTier) => number): Record<PoolTier, number> {
-  const shown = (tier: PoolTier): number => rollWithin(sectionOf(pools, tier), roll(tier));
-  return { mega: shown('mega'), major: shown('major'), minor: shown('minor'), mini: shown('mini') };
-}
