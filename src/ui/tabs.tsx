@@ -10,7 +10,7 @@ interface TabsProps<Id extends string> {
   onChange: (id: Id) => void;
   /** The same string as the panels' `group`. */
   group: string;
-  /** segment: 2-4 short words in a form or modal. underline: scrolling, for page sections. */
+  /** segment: 2-4 short words in a form or modal. underline: for page sections; it scrolls, and wraps on a desk. */
   kind?: 'segment' | 'underline';
 }
 
