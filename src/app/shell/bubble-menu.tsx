@@ -15,7 +15,10 @@ interface BubbleMenuProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with the bubble without dragging it. */
+/** Arrows to all four sides. */
+const MOVE = { d: 'M12 3v18M3 12h18M9 6l3-3l3 3M9 18l3 3l3-3M6 9l-3 3l3 3M18 9l3 3l-3 3' };
+
+/** What can be done with the bubble without dragging it: moved by a menu, or hidden by one press. */
 export function BubbleMenu({ isOpen, side, onToggle, onMove, onClose }: BubbleMenuProps) {
   const t = useTexts(bubbleTexts);
   const box = useRef<HTMLDivElement>(null);
@@ -41,18 +44,18 @@ export function BubbleMenu({ isOpen, side, onToggle, onMove, onClose }: BubbleMe
     <div ref={box} className={styles.menu}>
       <button
         type="button"
-        className={styles.more}
+        className={styles.tool}
         aria-label={t('menu')}
         aria-expanded={isOpen}
         onClick={() => onToggle(!isOpen)}
       >
+        <Icon name={MOVE} size={14} />
+      </button>
+      <button type="button" className={styles.tool} aria-label={t('close')} onClick={onClose}>
         <Icon name="x" size={14} />
       </button>
       {isOpen && (
         <div className={styles.choices} role="group" aria-label={t('menu')}>
-          <button type="button" onClick={onClose}>
-            {t('close')}
-          </button>
           <button type="button" onClick={() => onMove('up')}>
             {t('up')}
           </button>

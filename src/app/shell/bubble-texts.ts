@@ -1,8 +1,8 @@
 const en = {
   open: 'Open Lucky Jackpot',
   ready: 'Open Lucky Jackpot: a chance is waiting',
-  menu: 'Hide or move the jackpot button',
-  close: 'Hide for this visit',
+  menu: 'Move the jackpot button',
+  close: 'Hide the jackpot button for this visit',
   up: 'Move up',
   down: 'Move down',
   left: 'Move to the left',
@@ -11,8 +11,8 @@ const en = {
 const fil: Readonly<Record<keyof typeof en, string>> = {
   open: 'Buksan ang Lucky Jackpot',
   ready: 'Buksan ang Lucky Jackpot: may chance kang naghihintay',
-  menu: 'Itago o ilipat ang jackpot button',
-  close: 'Itago sa pagbisitang ito',
+  menu: 'Ilipat ang jackpot button',
+  close: 'Itago ang jackpot button sa pagbisitang ito',
   up: 'Iakyat',
   down: 'Ibaba',
   left: 'Ilipat sa kaliwa',
