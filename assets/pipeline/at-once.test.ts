@@ -1,9 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { packAtOnce } from './at-once.ts';
 import { type ArtManifest, buildArt, type Folders } from './build.ts';
+import type { SheetJson } from './pack.ts';
 import type { ManifestEntry } from './pack-bundle.ts';
 
 let root = '';
@@ -20,6 +29,13 @@ const entryOf = (bundle: string, pack?: string): ManifestEntry | undefined => {
   const manifest: ArtManifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   return manifest[bundle];
 };
+/** Names of the pictures that sheets ask for; each of them is there. */
+const imagesOf = (sheets: readonly string[] = []): string[] =>
+  sheets.map((sheet) => {
+    const { meta } = JSON.parse(readFileSync(join(folders.output, sheet), 'utf8')) as SheetJson;
+    expect(existsSync(join(folders.output, meta.image))).toBe(true);
+    return meta.image;
+  });
 const fair = { bundle: 'fair' };
 
 beforeEach(async () => {
@@ -49,6 +65,27 @@ describe('a saved picture', () => {
     expect(after?.art?.half).not.toEqual(before?.art?.half);
     for (const file of [...(after?.art?.sheets ?? []), ...(after?.art?.half ?? [])])
       expect(existsSync(join(folders.output, file))).toBe(true);
+  });
+
+  it('is shown by a draft of the new page alone, until it is packed as it will stay', async () => {
+    put('fair/dot.svg', dot('#0f0', 17));
+    expect(await packAtOnce(folders, [fair], { isDraft: true })).toEqual([fair]);
+    const draft = entryOf('fair');
+    expect(imagesOf(draft?.art?.sheets)).toEqual([expect.stringMatching(/\.png$/)]);
+    expect(imagesOf(draft?.light?.sheets)).toEqual([expect.stringMatching(/\.webp$/)]);
+
+    expect(await packAtOnce(folders, [fair])).toEqual([fair]);
+    const last = entryOf('fair');
+    expect(imagesOf(last?.art?.sheets)).toEqual([expect.stringMatching(/\.webp$/)]);
+    await buildArt(folders);
+    expect(entryOf('fair')?.art?.sheets).toEqual(last?.art?.sheets);
+    const left = readdirSync(folders.output).filter((file) => draft?.art?.sheets.includes(file));
+    expect(left).toEqual([]);
+  });
+
+  it('that is as it was before needs no draft', async () => {
+    put('fair/dot.svg', dot('#f00'));
+    expect(await packAtOnce(folders, [fair], { isDraft: true })).toEqual([]);
   });
 
   it('of another outline is the same as packed in one go', async () => {

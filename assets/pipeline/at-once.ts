@@ -27,12 +27,14 @@ function readManifest(file: string): ArtManifest {
 
 /**
  * Packs only some bundles, and of those only what somebody who has just saved a file looks at: the pages with half the
- * pixels and the packs over a bundle are left to `buildArt`, which finds the rest of the work done. Answers which of the
- * bundles have become others. Rejects as `buildArt` does.
+ * pixels and the packs over a bundle are left to `buildArt`, which finds the rest of the work done. A draft has its new
+ * pages as PNG alone, for the moment until the same call without `isDraft` is through. Answers which of the bundles have
+ * become others. Rejects as `buildArt` does.
  */
 export async function packAtOnce(
   { assets, output, cache }: Folders,
   names: readonly BundleName[],
+  { isDraft = false } = {},
 ): Promise<BundleName[]> {
   mkdirSync(cache, { recursive: true });
   const store = openStore(join(cache, 'kept'), versionOf());
@@ -46,7 +48,11 @@ export async function packAtOnce(
     const folder = join(output, placeOf(name.pack));
     const manifest = readManifest(join(folder, MANIFEST));
     const before = manifest[name.bundle];
-    const { entry, files } = await packBundle(bundle, store, { isHasty: true, before: before ?? {} });
+    const { entry, files } = await packBundle(bundle, store, {
+      isHasty: true,
+      isDraft,
+      before: before ?? {},
+    });
     if (JSON.stringify(entry) === JSON.stringify(before)) continue;
     writeFiles(folder, files);
     writeFiles(folder, new Map([[MANIFEST, manifestText({ ...manifest, [name.bundle]: entry })]]));

@@ -92,6 +92,8 @@ async function picturesOf(
 export interface BundleWishes {
   /** Somebody waits for what was just saved: the same files, sooner. */
   readonly isHasty?: boolean;
+  /** Somebody looks at what was just saved: pages that are not there yet are made without their WebP. */
+  readonly isDraft?: boolean;
   /**
    * What was packed before: its pages with half the pixels stay, and only the whole ones are made. They stand in for the
    * others where there are none yet.
@@ -103,7 +105,7 @@ export interface BundleWishes {
 export async function packBundle(
   bundle: Bundle | PackBundle,
   store: Store,
-  { isHasty = false, before }: BundleWishes = {},
+  { isHasty = false, isDraft = false, before }: BundleWishes = {},
 ): Promise<Packed> {
   const entry: ManifestEntry = {};
   const files = new Map<string, string | Buffer>();
@@ -124,16 +126,17 @@ export async function packBundle(
     const sheets =
       rasters.length === 0
         ? []
-        : await packSheets(rasters, scale, store, { isRough: size === HALF_SIZE, isHasty });
+        : await packSheets(rasters, scale, store, { isRough: size === HALF_SIZE, isHasty, isDraft });
     return sheets.map(({ webp, png, json }, index) => {
       const stem = `${bundle.name}-${kind}${size}-${index}`;
-      const image = keep(`${stem}-${hashOf(webp)}.webp`, webp);
       // The same pixels, the same name.
-      const twin = keep(`${stem}-${hashOf(webp)}.png`, png);
-      const text = JSON.stringify({ ...json, meta: { ...json.meta, image, png: twin } });
+      const hash = hashOf(webp ?? png);
+      const twin = keep(`${stem}-${hash}.png`, png);
+      const images = webp ? { image: keep(`${stem}-${hash}.webp`, webp), png: twin } : { image: twin };
+      const text = JSON.stringify({ ...json, meta: { ...json.meta, ...images } });
       const { w, h } = json.meta.size;
       lines.push(
-        `${title} ${kind}${size} ${index}: ${w} x ${h}, ${((w * h * 4) / 2 ** 20).toFixed(2)} MiB of texture, ${Math.round(webp.length / 1024)} KiB`,
+        `${title} ${kind}${size} ${index}: ${w} x ${h}, ${((w * h * 4) / 2 ** 20).toFixed(2)} MiB of texture, ${Math.round((webp ?? png).length / 1024)} KiB`,
       );
       return keep(`${stem}-${hashOf(text)}.json`, text);
     });

@@ -46,7 +46,8 @@ export interface SheetJson {
 
 /** One page: its picture as WebP and as PNG, and where each frame lies; `meta.image` is still empty. */
 export interface Sheet {
-  readonly webp: Buffer;
+  /** A draft has none. */
+  readonly webp?: Buffer;
   /** As AssetPack makes it. */
   readonly png: Buffer;
   readonly json: SheetJson;
@@ -172,16 +173,14 @@ async function planOf(rasters: readonly Raster[], step: number, store: Store): P
   }));
 }
 
-async function makeSheet({ texture, frames, size }: PackedPage, scale: number): Promise<Sheet> {
-  return {
-    webp: await sharp(texture)
-      .webp({ quality: 90, alphaQuality: 100, smartSubsample: true, effort: 4 })
-      .toBuffer(),
-    // Hardly anybody loads it: quickly made is worth more than small.
-    png: texture,
-    json: { frames, meta: { image: '', format: 'RGBA8888', size, scale: String(scale) } },
-  };
-}
+const draftOf = ({ texture, frames, size }: PackedPage, scale: number): Sheet => ({
+  // Hardly anybody loads it: quickly made is worth more than small.
+  png: texture,
+  json: { frames, meta: { image: '', format: 'RGBA8888', size, scale: String(scale) } },
+});
+
+const webpOf = (png: Buffer): Promise<Buffer> =>
+  sharp(png).webp({ quality: 90, alphaQuality: 100, smartSubsample: true, effort: 4 }).toBuffer();
 
 /** How pages are made. */
 export interface PackWishes {
@@ -189,6 +188,8 @@ export interface PackWishes {
   readonly isRough?: boolean;
   /** Somebody waits: the same pages, made by hand. */
   readonly isHasty?: boolean;
+  /** Somebody looks at it this moment: pages that are not there yet are PNG alone, as WebP takes half a second. */
+  readonly isDraft?: boolean;
 }
 
 /** Packs `rasters`, drawn at `scale` pixels for a design pixel; frames are trimmed but keep their source size. */
@@ -196,7 +197,7 @@ export async function packSheets(
   rasters: readonly Raster[],
   scale: number,
   store: Store = forgetful,
-  { isRough = false, isHasty = false }: PackWishes = {},
+  { isRough = false, isHasty = false, isDraft = false }: PackWishes = {},
 ): Promise<Sheet[]> {
   const ordered = rasters.toSorted(
     (a, b) =>
@@ -212,16 +213,23 @@ export async function packSheets(
         .map(([name, frame]) => [name, aprons.has(name) ? withoutApron(frame) : frame]),
     );
   const plans = await planOf(ordered, isRough ? ROUGH_STEP : STEP, store);
+  const draw = async (page: readonly Raster[], limits: Plan<Raster>['limits']): Promise<Sheet[]> => {
+    const packed = await (isHasty || isDraft ? composePages(page, limits, PADDING) : packPage(page, limits));
+    return packed.map((one) => draftOf({ ...one, frames: finish(one.frames) }, scale));
+  };
   const sheets = await Promise.all(
     plans.flatMap((plan) =>
       plan.pages.map(async (page) => {
-        const key = hashOf(JSON.stringify([scale, plan.limits, page.map(({ name, key: k }) => [name, k])]));
-        const { facts, bytes } = await store.get(`sheets ${key}`, async () => {
-          const packed = await (isHasty
-            ? composePages(page, plan.limits, PADDING)
-            : packPage(page, plan.limits));
+        const names = page.map(({ name, key }) => [name, key]);
+        const key = `sheets ${hashOf(JSON.stringify([scale, plan.limits, names]))}`;
+        if (isDraft && !store.find(key)) return draw(page, plan.limits);
+        const { facts, bytes } = await store.get(key, async () => {
           const made = await Promise.all(
-            packed.map((one) => makeSheet({ ...one, frames: finish(one.frames) }, scale)),
+            (await draw(page, plan.limits)).map(async ({ json, png }) => ({
+              json,
+              png,
+              webp: await webpOf(png),
+            })),
           );
           return {
             facts: made.map(({ json, webp, png }) => ({ json, lengths: [webp.length, png.length] as const })),

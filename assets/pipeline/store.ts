@@ -13,6 +13,8 @@ export interface Kept<T> {
 export interface Store {
   /** The result for `key`, made when it is not there. */
   get<T>(key: string, make: () => Promise<Kept<T>> | Kept<T>): Promise<Kept<T>>;
+  /** The result for `key`; undefined when it is not there. */
+  find<T>(key: string): Kept<T> | undefined;
   /** Names of all results asked for since the last call. */
   takeUsed(): string[];
   /** Forgets every result but these. */
@@ -60,11 +62,15 @@ export const endedBy = (signal: AbortSignal, store: Store): Store => ({
 export function openStore(folder: string, version: string): Store {
   mkdirSync(folder, { recursive: true });
   const used = new Set<string>();
+  const fileOf = (key: string): string => {
+    const name = createHash('sha256').update(version).update(key).digest('hex').slice(0, 24);
+    used.add(name);
+    return join(folder, name);
+  };
   return {
+    find: (key) => read(fileOf(key)),
     async get<T>(key: string, make: () => Promise<Kept<T>> | Kept<T>) {
-      const name = createHash('sha256').update(version).update(key).digest('hex').slice(0, 24);
-      used.add(name);
-      const file = join(folder, name);
+      const file = fileOf(key);
       const known = read<T>(file);
       if (known) return known;
       const made = await make();
@@ -87,6 +93,7 @@ export function openStore(folder: string, version: string): Store {
 /** A store that remembers nothing. */
 export const forgetful: Store = {
   get: async (_, make) => make(),
+  find: () => undefined,
   takeUsed: () => [],
   keepOnly: () => undefined,
 };

@@ -9,8 +9,8 @@ import { writeWhole } from './store.ts';
 export interface WatchOptions {
   readonly folders: Folders;
   /**
-   * Told of every bundle packed anew, as soon as the game can load it: those of the default art before the packs over
-   * them are rebuilt. `pack` names the art pack it belongs to.
+   * Told of every bundle packed anew, as soon as the game can load it: what was just saved as a draft and as it stays,
+   * the default art before the packs over it are rebuilt. `pack` names the art pack it belongs to.
    */
   readonly onChange?: (bundle: string, pack: string | undefined) => void;
   /** Told once after each packing, with all of it. */
@@ -56,10 +56,11 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
     saved.clear();
     try {
       const shown = new Set<string>();
-      if (names.length > 0) {
-        const first = await packAtOnce(folders, names);
-        for (const name of first) shown.add(titleOf(name));
-        tell(first);
+      for (const isDraft of names.length > 0 ? [true, false] : []) {
+        const packed = await packAtOnce(folders, names, { isDraft });
+        for (const name of packed) shown.add(titleOf(name));
+        tell(packed);
+        signal.throwIfAborted();
       }
       const unseen = (all: readonly BundleName[]): BundleName[] =>
         all.filter((name) => !shown.has(titleOf(name)));

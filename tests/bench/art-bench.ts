@@ -127,6 +127,8 @@ async function rowOf(page: Page, copy: string, { what, file, change }: Save): Pr
     if (typeof seen !== 'number') throw new Error(`${file}: the studio has shown nothing new`);
     times.push(seen - started);
     await packed;
+    if ((await page.evaluate(() => window.settled)) === false)
+      throw new Error(`${file}: the studio has not shown it as it stays`);
   }
   const slowest = Math.max(...times);
   return {
@@ -152,6 +154,8 @@ declare global {
   interface Window {
     /** When the studio showed the next thing packed, ms since 1970; undefined when it looks as before. */
     seen?: Promise<number | undefined>;
+    /** When it has shown all that comes of a save, the draft of a picture and what stays; false when it did not. */
+    settled?: Promise<boolean>;
   }
 }
 
@@ -171,17 +175,28 @@ function watchStudio({ bundle, isPicture, patience }: Watch): void {
   const toast = document.querySelector('.toast');
   if (!toast || !canvas) throw new Error('this page is no studio');
   const before = canvas.toDataURL();
+  let times = isPicture ? 2 : 1;
+  let settle: (isSettled: boolean) => void;
+  window.settled = new Promise((resolve) => {
+    settle = resolve;
+  });
   window.seen = new Promise((resolve) => {
     const watcher = new MutationObserver(() => {
       const now = Date.now();
       const said = toast.textContent ?? '';
       if (!said.includes('packed anew and shown') || !said.split(/[,:] /).includes(bundle)) return;
       if (isPicture && canvas.toDataURL() === before) return;
-      watcher.disconnect();
       resolve(now);
+      times -= 1;
+      if (times > 0) return;
+      watcher.disconnect();
+      settle(true);
     });
     watcher.observe(toast, { childList: true, characterData: true, subtree: true });
-    setTimeout(() => resolve(undefined), patience);
+    setTimeout(() => {
+      resolve(undefined);
+      settle(false);
+    }, patience);
   });
 }
 
