@@ -1,0 +1,43 @@
+import { LIVE_PATH } from '../../contract/live.ts';
+import { API_PREFIX } from '../../src/platform/api-path.ts';
+import { ATTRACTIONS } from './support/attractions.ts';
+import { expect, test } from './support/journey.ts';
+import { onlyRain } from './support/rains.ts';
+
+test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
+
+// The lottery's pages have failures of their own: each of their lists stands alone.
+const PAGES = ATTRACTIONS.filter(({ path }) => path !== '/activity/lottery');
+
+// The live stream comes through: with it everything would be asked for again by itself.
+const isCall = ({ pathname }: URL): boolean => pathname.startsWith(API_PREFIX) && pathname !== LIVE_PATH;
+
+test('a page that could not be loaded says so once, and one retry brings all of it', async ({
+  page,
+  db,
+  logIn,
+}) => {
+  await onlyRain(db, Date.now() - 1);
+  await logIn();
+  const failure = page.getByRole('alert').filter({ hasText: 'This did not load' });
+  const retry = page.getByRole('button', { name: 'Try again', exact: true });
+  for (const { path, main } of PAGES) {
+    await test.step(path, async () => {
+      await page.route(isCall, (route) =>
+        route.fulfill({ json: { errcode: 9999, message: 'Not now.', serverTime: Date.now() } }),
+      );
+      await page.goto(path);
+      await expect(failure).toHaveText(/Not now\./);
+      await expect(retry).toHaveCount(1);
+      const button = page.getByRole('button', { name: main.en });
+      await expect(page.getByRole('button', { name: main.en, disabled: false })).toHaveCount(0);
+
+      await page.unroute(isCall);
+      await retry.click();
+      await expect(failure).toBeHidden();
+      await expect(button).toBeEnabled();
+      // The balance failed with the page and comes with it.
+      await expect(page.locator('[data-balance]')).toBeVisible();
+    });
+  }
+});
