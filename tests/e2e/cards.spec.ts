@@ -5,6 +5,7 @@ import type { Database } from '../../server/db/database.ts';
 import { chooseRoundSeed } from '../../server/slots/test-kit.ts';
 import { giveDiamonds } from '../../server/testing/diamonds.ts';
 import { expect, test } from './support/journey.ts';
+import { pressUnheard } from './support/lost-answer.ts';
 
 const UNHEARD = 'We have not heard back yet. Your card is safe: check the result when you are connected.';
 const WON = 'You won ₱5.00.';
@@ -87,18 +88,15 @@ test('the network is lost after the server has the card: it is checked, revealed
   player,
   consoleGuard,
 }) => {
-  consoleGuard.allow('ERR_FAILED');
   await chooseFivePesos(db, player.id);
   await open(page);
-  await page.route('**/scratchCardLottery', async (route) => {
-    await route.fetch();
-    await route.abort();
+  await pressUnheard(page, consoleGuard, {
+    button: buyButton(page),
+    call: 'scratchCardLottery',
+    told: UNHEARD,
   });
-  await buyButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: UNHEARD })).toBeVisible();
   expect(await player.coins()).toBe(500);
 
-  await page.unroute('**/scratchCardLottery');
   await page.getByRole('button', { name: 'Check result', exact: true }).click();
   await expect(said(page, 'Here is the card you left. It waits covered.')).toBeVisible();
   await revealButton(page).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settleDeposit } from '../../server/games/rounds.ts';
 import { expect, test } from './support/journey.ts';
+import { pressUnheard } from './support/lost-answer.ts';
 import { chooseDrop } from './support/rides.ts';
 
 const UNHEARD = 'We have not heard back yet. Your coin is safe: check the result when you are connected.';
@@ -85,20 +86,13 @@ test('the network is lost after the server has the drop: it is checked, shown an
   player,
   consoleGuard,
 }) => {
-  consoleGuard.allow('ERR_FAILED');
   await chooseDrop(db, player.id, { x: 500, pesos: 0 });
   await page.goto('/activity/coin-pusher');
   // A machine that comes after the press asks once more for what was left, while the network is still lost.
   await expect(page.locator('canvas[data-scene=coin-pusher][data-ready=true]')).toBeVisible();
-  await page.route('**/coinPusherDrop', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await dropButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: UNHEARD })).toBeVisible();
+  await pressUnheard(page, consoleGuard, { button: dropButton(page), call: 'coinPusherDrop', told: UNHEARD });
   expect(await player.coins()).toBe(900);
 
-  await page.unroute('**/coinPusherDrop');
   await page.reload();
   await says(page, NOTHING);
   await expect.poll(() => pending(page)).toBeNull();

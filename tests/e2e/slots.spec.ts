@@ -5,6 +5,7 @@ import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import { settleDeposit, settleRound } from '../../server/games/rounds.ts';
 import { chooseOutcome, chooseRoundSeed } from '../../server/slots/test-kit.ts';
 import { expect, test } from './support/journey.ts';
+import { pressUnheard } from './support/lost-answer.ts';
 
 const UNHEARD = 'We have not heard back yet. Your spin is safe: check the result when you are connected.';
 
@@ -70,19 +71,16 @@ test('halloween: the network is lost after the server has the spin; it is checke
   player,
   consoleGuard,
 }) => {
-  consoleGuard.allow('ERR_FAILED');
   const who = { userId: player.id, game: 'halloween-slots' } as const;
   await chooseOutcome(db, who, HALLOWEEN, ({ total }) => total === 0);
   await page.goto('/activity/halloween');
-  await page.route('**/halloweenSlotsClick', async (route) => {
-    await route.fetch();
-    await route.abort();
+  await pressUnheard(page, consoleGuard, {
+    button: spinButton(page),
+    call: 'halloweenSlotsClick',
+    told: UNHEARD,
   });
-  await spinButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: UNHEARD })).toBeVisible();
   expect(await player.coins()).toBe(9_900);
 
-  await page.unroute('**/halloweenSlotsClick');
   await page.getByRole('button', { name: 'Check result' }).click();
   await says(page, 'No win.');
   expect(await player.coins()).toBe(9_900);

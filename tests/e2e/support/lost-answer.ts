@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ConsoleGuard } from './console-guard.ts';
+import { expect } from './journey.ts';
+
+/**
+ * The network is lost after the server has the command: presses, waits until the page says that it has not heard back,
+ * and lets later calls through again.
+ */
+export async function pressUnheard(
+  page: Page,
+  consoleGuard: ConsoleGuard,
+  { button, call, told }: { button: Locator; call: string; told: string },
+): Promise<void> {
+  consoleGuard.allow('ERR_FAILED');
+  await page.route(`**/${call}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await button.click();
+  await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible();
+  await page.unroute(`**/${call}`);
+}
