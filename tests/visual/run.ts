@@ -3,7 +3,7 @@
  *
  *   npm run visual                                    photographs everything and compares with the baselines
  *   npm run visual -- --scene jackpot-wheel           one scene (and --example mega: one example)
- *   npm run visual -- --page member                   one page
+ *   npm run visual -- --page member                   one page; --page again: another one
  *   npm run visual -- --no-pages                      the scenes alone; --no-scenes: the pages alone
  *   npm run visual -- --update                        makes what is seen the baseline
  *   npm run visual -- --repeat 10                     ten fresh browsers must give the same bytes
@@ -62,7 +62,7 @@ async function plan(entries: readonly CatalogueEntry[]): Promise<Job[]> {
   if (wish.pages)
     jobs.push(
       ...pageViews(paths)
-        .filter(({ name }) => wish.page === undefined || name === wish.page)
+        .filter(({ name }) => wish.page === undefined || wish.page.includes(name))
         .map((view) => ({ kind: 'page' as const, view })),
     );
   if (wish.scenes) {
@@ -135,7 +135,8 @@ async function findOrphans({ taken, broken }: Outcome): Promise<string[]> {
     if (name.startsWith('pages/'))
       return (
         wish.pages &&
-        (wish.page === undefined || [`pages/${wish.page}.png`, `pages/${wish.page}-vip.png`].includes(name))
+        (wish.page === undefined ||
+          wish.page.some((page) => [`pages/${page}.png`, `pages/${page}-vip.png`].includes(name)))
       );
     return wish.scenes && (wish.scene === undefined || name.startsWith(`${wish.scene}/`));
   };

@@ -8,8 +8,8 @@ export interface Wishes {
   readonly scene: string | undefined;
   /** Only this example of it. */
   readonly example: string | undefined;
-  /** Only this page, by its folder of baselines. */
-  readonly page: string | undefined;
+  /** Only these pages, by the names of their baselines. */
+  readonly page: readonly string[] | undefined;
   readonly update: boolean;
   /** So many fresh browsers must give the same bytes. */
   readonly repeat: number | undefined;
@@ -37,7 +37,7 @@ export function readWishes(args: readonly string[]): Wishes {
     options: {
       scene: { type: 'string' },
       example: { type: 'string' },
-      page: { type: 'string' },
+      page: { type: 'string', multiple: true },
       update: { type: 'boolean', default: false },
       repeat: { type: 'string' },
       parity: { type: 'boolean', default: false },
