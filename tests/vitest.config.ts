@@ -18,6 +18,9 @@ export default defineConfig({
           include: ['{contract,fair,scenes,src,assets,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'tests/house/built/**'],
           setupFiles: ['tests/setup-units.ts'],
+          // A busy machine is no failing test.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { silentLoop } from '../../scenes/engine/sound.ts';
+import { silentLoop } from './sound.ts';
 import { createMusic } from './music.ts';
 
 const entry = { webm: 'bed.webm', m4a: 'bed.m4a', sprite: {} };

@@ -1,6 +1,6 @@
-import type { SoundEntry } from '../../scenes/engine/art.ts';
-import type { Mixer } from '../../scenes/engine/sound-mixer.ts';
-import { type SoundLoop, silentLoop } from '../../scenes/engine/sound.ts';
+import type { SoundEntry } from './art.ts';
+import type { Mixer } from './sound-mixer.ts';
+import { type Sound, type SoundLoop, silentLoop } from './sound.ts';
 
 /** How a bed comes, goes, and how long it plays on after the last touch or key, in ms (design/motion 14). */
 const FADE_IN = 800;
@@ -21,6 +21,13 @@ export interface Music {
   /** To be called inside every pointerup and keydown of a scene: nothing sounds before the first, or long after the last. */
   hand(): void;
 }
+
+/** A scene's Sound whose beds ("bed.bonus") are the music of the page; everything else is `effects`. */
+export const withMusic = (effects: Sound, music: Pick<Music, 'play'>, beds: Beds): Sound => ({
+  play: effects.play,
+  loop: (cue, how) =>
+    cue.startsWith('bed.') ? { ...silentLoop, stop: music.play(cue, beds) } : effects.loop(cue, how),
+});
 
 interface Bed {
   readonly cue: string;

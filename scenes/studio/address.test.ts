@@ -27,6 +27,7 @@ const full: Address = {
   speed: 0.25,
   loop: true,
   sound: true,
+  music: true,
   theme: '#123456',
   zoom: 1.5,
   overlays: ['safe', 'inspect'],

@@ -39,6 +39,8 @@ export interface Address {
   readonly speed: number;
   readonly loop: boolean;
   readonly sound: boolean;
+  /** Music, where there is sound. */
+  readonly music: boolean;
   /** What lies behind the scene: a name of `themes.ts` or a colour `#rrggbb`; undefined is the lobby's night. */
   readonly theme: string | undefined;
   /** CSS pixels of the screen per CSS pixel of the canvas; undefined fits it into the room there is. */
@@ -72,6 +74,7 @@ export const plainAddress: Address = {
   speed: 1,
   loop: false,
   sound: false,
+  music: false,
   theme: undefined,
   zoom: undefined,
   overlays: [],
@@ -84,7 +87,7 @@ export const plainAddress: Address = {
 /** Instants in an address are thousandths of a ms; the studio's own clock stops only on those. */
 export const roundInstant = (ms: number): number => Math.round(ms * 1000) / 1000;
 
-const SWITCHES = ['reduced', 'kind', 'turbo', 'low', 'loop', 'sound'] as const;
+const SWITCHES = ['reduced', 'kind', 'turbo', 'low', 'loop', 'sound', 'music'] as const;
 const TEXTS = ['scene', 'example', 'seed', 'pack', 'theme', 'panel', 'against'] as const;
 
 const positive = (text: string | null, otherwise: number): number => {
@@ -134,6 +137,7 @@ export function readAddress(query: string): Address {
     speed: Math.min(16, positive(given.get('speed'), 1)),
     loop: isOn('loop'),
     sound: isOn('sound'),
+    music: isOn('music'),
     theme: text('theme'),
     zoom: zoom === 0 ? undefined : Math.min(8, zoom),
     overlays: OVERLAYS.filter((name) => overlays.includes(name)),

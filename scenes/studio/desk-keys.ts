@@ -18,7 +18,7 @@ const LEAP = 10;
 /** Every key of the desk. */
 export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, acts: Acts): KeyMap {
   const flip =
-    (name: 'reduced' | 'kind' | 'turbo' | 'loop' | 'sound', isPassing = false) =>
+    (name: 'reduced' | 'kind' | 'turbo' | 'loop' | 'sound' | 'music', isPassing = false) =>
     () =>
       wishes.change({ [name]: !view().address[name] }, isPassing);
   const speed = (direction: 1 | -1) => () => {
@@ -53,6 +53,7 @@ export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, a
       { keys: [']'], text: 'faster', run: speed(1) },
       { keys: ['l'], text: 'loop', run: flip('loop', true) },
       { keys: ['m'], text: 'sound', run: flip('sound', true) },
+      { keys: ['Shift+m'], text: 'music, where there is sound', run: flip('music', true) },
     ],
     Scene: [
       { keys: ['ArrowUp'], text: 'example before', run: example(-1) },

@@ -120,7 +120,7 @@ export async function openDesk(first: Address): Promise<void> {
 
   function travel(next: Address, isPassing = false): void {
     address = next;
-    ears.turn(address.sound);
+    ears.turn(address.sound, address.music);
     remember(!isPassing);
     void sync();
   }
@@ -198,7 +198,7 @@ export async function openDesk(first: Address): Promise<void> {
     if (isPlaying || !session.laid) return;
     isPlaying = true;
     lastFrame = undefined;
-    ears.turn(address.sound);
+    ears.turn(address.sound, address.music);
     ears.unlock();
     const { survey, laid } = session;
     const isOver =

@@ -1,10 +1,20 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { FakeHowler } from '../engine/sound-fake-howler.ts';
 import { createMixer } from '../engine/sound-mixer.ts';
 import { createEars, type Heard } from './ears.ts';
 
 const sprite = { whirr: [0, 1_000, true], 'wheel.tick': [1_100, 70] } as const;
-const heard: Heard = { sounds: { wheel: { webm: 'a.webm', m4a: 'a.m4a', sprite } } };
+const bed = (cue: string) => ({
+  webm: `${cue}.webm`,
+  m4a: `${cue}.m4a`,
+  sprite: { [cue]: [0, 9_000, true] as const },
+});
+const heard: Heard = {
+  sounds: { wheel: { webm: 'a.webm', m4a: 'a.m4a', sprite } },
+  beds: { 'bed-fair': bed('bed.fair'), 'bed-bonus': bed('bed.bonus') },
+};
+
+afterEach(() => void vi.useRealTimers());
 
 /** Ears over a device that is ready, with a clock moved by hand. */
 async function open() {
@@ -67,4 +77,37 @@ it('leaves the loops of the scene before alone', async () => {
   ears.listen(false);
   ears.listen(true);
   expect(howler.cues()).toEqual([]);
+});
+
+it('plays a scene to its music while time runs, and only for those who want it', async () => {
+  vi.useFakeTimers();
+  const { howler, ears, pass } = await open();
+  const hear = async (): Promise<string[]> => {
+    // A bed is fetched first, and what ends fades.
+    for (let turn = 0; turn < 4; turn += 1) {
+      await vi.advanceTimersByTimeAsync(500);
+      pass(500);
+    }
+    return howler.cues();
+  };
+  const sound = ears.soundFor(heard, () => 0, 'bed.fair');
+  ears.listen(true);
+  expect(await hear()).toEqual([]);
+  expect(howler.opened.map(({ src }) => src)).not.toContainEqual(expect.arrayContaining(['bed.fair.webm']));
+
+  ears.turn(true, true);
+  expect(await hear()).toEqual(['bed.fair']);
+  const bonus = sound.loop('bed.bonus');
+  expect(await hear()).toEqual(['bed.bonus']);
+  bonus.stop();
+  expect(await hear()).toEqual(['bed.fair']);
+  ears.listen(false);
+  expect(await hear()).toEqual([]);
+  ears.listen(true);
+  expect(await hear()).toEqual(['bed.fair']);
+
+  ears.soundFor(heard, () => 0);
+  expect(await hear()).toEqual([]);
+  ears.turn(false, true);
+  expect(await hear()).toEqual([]);
 });

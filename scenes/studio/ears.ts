@@ -1,16 +1,17 @@
 import type { LoadedArt } from '../engine/art.ts';
+import { createMusic, type Music, withMusic } from '../engine/music.ts';
 import { silentLoop, type Sound, type SoundLoop } from '../engine/sound.ts';
 import { createMixer, type Mixer, type MixerOptions, type SceneSound } from '../engine/sound-mixer.ts';
 
 /** The part of a scene's art that is heard. */
-export type Heard = Pick<LoadedArt, 'sounds'>;
+export type Heard = Pick<LoadedArt, 'sounds' | 'beds'>;
 
 /** The studio's sound: heard only while a scene is played, never while it is scrubbed. */
 export interface Ears {
-  /** The Sound for a scene about to be laid; `clock` tells its scene ms. */
-  soundFor(art: Heard, clock: () => number): Sound;
-  /** On or off, as the link says. */
-  turn(isOn: boolean): void;
+  /** The Sound for a scene about to be laid; `clock` tells its scene ms, `bed` is the music that it plays to. */
+  soundFor(art: Heard, clock: () => number, bed?: string): Sound;
+  /** Sound and, with it, music: on or off, as the link says. */
+  turn(isOn: boolean, hasMusic?: boolean): void;
   /** Playing began or stopped. */
   listen(isPlaying: boolean): void;
   /** To be called inside a person's gesture: browsers allow sound only from there. */
@@ -29,17 +30,30 @@ interface Begun {
 
 /** Makes ears that have not heard anything; Howler is loaded when sound is first turned on. */
 export function createEars(makeMixer: (options: MixerOptions) => Mixer = createMixer): Ears {
-  let mixer: Mixer | undefined;
+  let device: { readonly mixer: Mixer; readonly music: Music } | undefined;
+  /** Ends the music of the scene on show. */
+  let endBeds: (() => void)[] = [];
+  let hasMusic = false;
   let scene: SceneSound | undefined;
   let begun = new Set<Begun>();
   let isOn = false;
   let isListening = false;
   let isUnlocked = false;
 
-  function open(): Mixer {
-    mixer ??= makeMixer({ muted: !isOn, vibration: false });
-    if (isUnlocked) mixer.unlock();
-    return mixer;
+  function open(): { readonly mixer: Mixer; readonly music: Music } {
+    if (!device) {
+      const mixer = makeMixer({ muted: !isOn, vibration: false, volumes: { music: 0.8 } });
+      device = { mixer, music: createMusic({ mixer }) };
+      followMusic();
+    }
+    if (isUnlocked) device.mixer.unlock();
+    return device;
+  }
+
+  /** Music plays while time runs, from its beginning each time. */
+  function followMusic(): void {
+    device?.music.enable(isOn && hasMusic && isListening);
+    if (isListening) device?.music.hand();
   }
 
   /** A loop sounds whenever time runs, though it began while nobody listened. */
@@ -53,15 +67,25 @@ export function createEars(makeMixer: (options: MixerOptions) => Mixer = createM
   }
 
   return {
-    soundFor(art, clock) {
+    soundFor(art, clock, bed) {
       scene?.release();
-      const own = open();
-      for (const [bundle, entry] of Object.entries(art.sounds)) own.add(bundle, entry);
-      const made = own.scene(clock);
+      for (const end of endBeds) end();
+      const ends: (() => void)[] = (endBeds = []);
+      const { mixer, music } = open();
+      const beds: Pick<Music, 'play'> = {
+        play(cue) {
+          const end = music.play(cue, art.beds);
+          ends.push(end);
+          return end;
+        },
+      };
+      if (bed !== undefined) beds.play(bed, art.beds);
+      for (const [bundle, entry] of Object.entries(art.sounds)) mixer.add(bundle, entry);
+      const made = mixer.scene(clock);
       const loops = new Set<Begun>();
       scene = made;
       begun = loops;
-      return {
+      const effects: Sound = {
         play(cue, options) {
           if (isListening) made.play(cue, options);
         },
@@ -85,27 +109,34 @@ export function createEars(makeMixer: (options: MixerOptions) => Mixer = createM
           };
         },
       };
+      return withMusic(effects, beds, art.beds);
     },
-    turn(next) {
-      if (next === isOn) return;
-      isOn = next;
-      mixer?.mute(!isOn);
-      if (isOn) hearAll();
+    turn(next, nextMusic = false) {
+      hasMusic = nextMusic;
+      if (next !== isOn) {
+        isOn = next;
+        device?.mixer.mute(!isOn);
+        if (isOn) hearAll();
+      }
+      followMusic();
     },
     listen(isPlaying) {
       if (isPlaying === isListening) return;
       isListening = isPlaying;
       hearAll();
+      followMusic();
     },
     unlock() {
       if (isUnlocked && !isOn) return;
       isUnlocked = true;
-      mixer?.unlock();
+      device?.mixer.unlock();
     },
     forget() {
-      mixer?.dispose();
-      mixer = undefined;
+      device?.music.enable(false);
+      device?.mixer.dispose();
+      device = undefined;
       scene = undefined;
+      endBeds = [];
     },
   };
 }

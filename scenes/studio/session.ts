@@ -103,7 +103,7 @@ export function createSession({ table, canvas, gauges, ears, onSurvey }: Needs):
           failures.push(message);
           lines.push({ at: timeNow(), kind: 'problem', text: message, detail: undefined });
         },
-        sound: (art) => ears.soundFor(art, timeNow),
+        sound: (art, bed) => ears.soundFor(art, timeNow, bed),
       },
     );
     born.laid = next;

@@ -24,7 +24,7 @@ export interface Listeners {
   readonly onProblem?: ((message: string) => void) | undefined;
   readonly onDo?: ((doing: Doing) => void) | undefined;
   /** The sound of the scene, made for what its art brings. */
-  readonly sound?: ((art: LoadedArt) => Sound) | undefined;
+  readonly sound?: ((art: LoadedArt, bed: string | undefined) => Sound) | undefined;
 }
 
 /** An example laid out on a canvas. Only its player's `advance` moves it. */
@@ -166,7 +166,7 @@ export async function openTable(): Promise<Table> {
           onProblem: onProblem ?? ((message) => problems.push(message)),
           ...(onEvent ? { onEvent } : {}),
           ...(onDo ? { onDo } : {}),
-          ...(sound ? { sound: sound(art) } : {}),
+          ...(sound ? { sound: sound(art, definition.bed) } : {}),
         });
         canvas.style.width = `${size.width}px`;
         canvas.style.height = `${size.height}px`;

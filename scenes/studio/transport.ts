@@ -10,7 +10,7 @@ export interface Transport extends Part {
   tick(time: number): void;
 }
 
-/** Play, step, speed, loop and sound. */
+/** Play, step, speed, loop, sound and music. */
 export function transport(wishes: Wishes): Transport {
   let current: View | undefined;
   const play = button('▶', () => (current?.isPlaying ? wishes.pause() : wishes.play()), {
@@ -39,6 +39,10 @@ export function transport(wishes: Wishes): Transport {
   const sound = toggle('Sound', 'M', 'Sound while it plays', () =>
     wishes.change({ sound: !current?.address.sound }, true),
   );
+  const music = toggle('Music', 'Shift+M', 'The scene’s music, where there is sound', () => {
+    const isOn = !current?.address.music;
+    wishes.change(isOn ? { music: true, sound: true } : { music: false }, true);
+  });
   const length = make('span', { className: 'quiet' });
   const tick = (time: number): void => {
     if (document.activeElement !== clock) clock.value = (time / 1000).toFixed(3);
@@ -56,6 +60,7 @@ export function transport(wishes: Wishes): Transport {
       speed.root,
       loop.root,
       sound.root,
+      music.root,
     ]),
     tick,
     show(view) {
@@ -72,6 +77,7 @@ export function transport(wishes: Wishes): Transport {
       speed.select.value = String(view.address.speed);
       loop.set(view.address.loop);
       sound.set(view.address.sound);
+      music.set(view.address.music && view.address.sound);
       tick(view.time);
     },
   };

@@ -2,8 +2,8 @@ import { formatExact, formatPrize } from '../../contract/money.ts';
 import type { LoadedArt } from '../../scenes/engine/art.ts';
 import type { SceneDefinition, SceneSettings, SceneTypes } from '../../scenes/engine/definition.ts';
 import type { Mounted } from '../../scenes/engine/host.ts';
+import { withMusic } from '../../scenes/engine/music.ts';
 import { type Player, createPlayer } from '../../scenes/engine/player.ts';
-import { type Sound, silentLoop } from '../../scenes/engine/sound.ts';
 import { bringHand } from './hand.ts';
 import { drawnRatio as ratio } from './shown-scale.ts';
 import type { Stage } from './stage.tsx';
@@ -46,13 +46,7 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
     const live: { player?: Player<T>; mounted?: Mounted } = {};
     const effects = stage.mixer.scene(() => live.player?.time ?? 0);
     undos.push(() => effects.release());
-    const sound: Sound = {
-      play: effects.play,
-      loop: (cue, how) =>
-        cue.startsWith('bed.')
-          ? { ...silentLoop, stop: stage.music.play(cue, art.beds) }
-          : effects.loop(cue, how),
-    };
+    const sound = withMusic(effects, stage.music, art.beds);
     if (definition.bed !== undefined) undos.push(stage.music.play(definition.bed, art.beds));
     const made = createPlayer(definition, {
       art,

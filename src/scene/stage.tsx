@@ -6,7 +6,7 @@ import type { WebGLRenderer } from '../../scenes/engine/pixi.ts';
 import { rendererOptions } from '../../scenes/engine/renderer.ts';
 import { type Mixer, createMixer } from '../../scenes/engine/sound-mixer.ts';
 import { vibrate } from '../platform/haptics.ts';
-import { createMusic, type Music } from './music.ts';
+import { createMusic, type Music } from '../../scenes/engine/music.ts';
 
 /** What every scene of the page shares: one renderer and frame loop, one art library, one mixer. */
 export interface Stage {

@@ -5,7 +5,7 @@ import { createRenderer } from '../../../scenes/engine/renderer.ts';
 import { createMixer } from '../../../scenes/engine/sound-mixer.ts';
 import { type AnyDefinition, loadDefinition } from '../../../scenes/studio/catalogue.ts';
 import { mountScene } from '../../../src/scene/mount-scene.ts';
-import { createMusic } from '../../../src/scene/music.ts';
+import { createMusic } from '../../../scenes/engine/music.ts';
 import { shownScale } from '../../../src/scene/shown-scale.ts';
 import { createWardrobe } from '../../../src/scene/wardrobe.ts';
 import { countGl, type GlObjects, liveObjects } from '../../bench/scene-gl.ts';
