@@ -1,7 +1,7 @@
 import { COMPARE_VIEWS, type Overlay } from './address.ts';
 import type { DeskLayout } from './desk-layout.ts';
 import type { KeyMap } from './keys.ts';
-import { SPEEDS } from './transport.ts';
+import { flipMusic, SPEEDS } from './transport.ts';
 import type { View, Wishes } from './view.ts';
 
 interface Acts {
@@ -18,7 +18,7 @@ const LEAP = 10;
 /** Every key of the desk. */
 export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, acts: Acts): KeyMap {
   const flip =
-    (name: 'reduced' | 'kind' | 'turbo' | 'loop' | 'sound' | 'music', isPassing = false) =>
+    (name: 'reduced' | 'kind' | 'turbo' | 'loop' | 'sound', isPassing = false) =>
     () =>
       wishes.change({ [name]: !view().address[name] }, isPassing);
   const speed = (direction: 1 | -1) => () => {
@@ -53,7 +53,7 @@ export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, a
       { keys: [']'], text: 'faster', run: speed(1) },
       { keys: ['l'], text: 'loop', run: flip('loop', true) },
       { keys: ['m'], text: 'sound', run: flip('sound', true) },
-      { keys: ['Shift+m'], text: 'music, where there is sound', run: flip('music', true) },
+      { keys: ['Shift+m'], text: 'music', run: () => wishes.change(flipMusic(view().address), true) },
     ],
     Scene: [
       { keys: ['ArrowUp'], text: 'example before', run: example(-1) },

@@ -1,8 +1,13 @@
+import type { Address } from './address.ts';
 import { button, icon, make, picker, toggle } from './dom.ts';
 import type { Part, View, Wishes } from './view.ts';
 
 /** Speeds that the brackets step through. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
+
+/** Music on or off; it is heard only with sound, so it brings that along. */
+export const flipMusic = ({ music, sound }: Pick<Address, 'music' | 'sound'>): Partial<Address> =>
+  music && sound ? { music: false } : { music: true, sound: true };
 
 /** The row of buttons that move time. */
 export interface Transport extends Part {
@@ -39,9 +44,8 @@ export function transport(wishes: Wishes): Transport {
   const sound = toggle('Sound', 'M', 'Sound while it plays', () =>
     wishes.change({ sound: !current?.address.sound }, true),
   );
-  const music = toggle('Music', 'Shift+M', 'The scene’s music, where there is sound', () => {
-    const isOn = !current?.address.music;
-    wishes.change(isOn ? { music: true, sound: true } : { music: false }, true);
+  const music = toggle('Music', 'Shift+M', 'The music that the scene is played to', () => {
+    if (current) wishes.change(flipMusic(current.address), true);
   });
   const length = make('span', { className: 'quiet' });
   const tick = (time: number): void => {
