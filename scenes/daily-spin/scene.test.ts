@@ -156,7 +156,7 @@ describe('daily spin', () => {
       return rotation(scene) - before;
     };
     const full = speedAt(2_000);
-    expect(speedAt(CALM.after + 2_000)).toBeCloseTo(full / 2, 3);
+    expect(speedAt(CALM.after + 2_000)).toBeCloseTo(full * CALM.to, 3);
     scene.play(60_000, 200);
     expect(scene.player.isMoving()).toBe(true);
     expect(pictureOf(scene.player.view).some((line) => line.startsWith('sector-glow '))).toBe(false);

@@ -18,7 +18,7 @@ export const MARGIN = 0.1;
 export const KIND_MARGIN = 0.3;
 
 /** The result is late: from then on the wheel calms to a part of its speed, over so many ms. */
-export const CALM = { after: 6_000, to: 0.5, over: 600 } as const;
+export const CALM = { after: 6_000, to: 0.65, over: 600 } as const;
 
 /** No result: back to the angle before. Sooner than `early` after the start it springs back at once. */
 export const FAIL = { brakeMs: 1_200, early: 400, springMs: 200 } as const;

@@ -75,8 +75,10 @@ export class Envelope {
   /** Lays its way up from below the screen on a timeline. */
   addRise(timeline: Timeline, at: number): void {
     this.shut();
-    this.view.y = ENVELOPE.from;
-    const { rise: duration, riseEase: ease, from } = ENVELOPE;
+    const { rise: duration, riseEase: ease, riseFade, from } = ENVELOPE;
+    this.view.y = from;
+    this.view.alpha = 0;
+    between(timeline, this.view, { alpha: 0 }, { alpha: 1 }, { at, duration: riseFade });
     between(timeline, this.view, { y: from }, { y: LAYOUT.envelope.y }, { at, duration, ease });
   }
 

@@ -42,7 +42,7 @@ const TILT = (RAIN.tiltDegrees * Math.PI) / 180;
 export const laneX = (lane: number): number =>
   SIZE.width / 2 + (lane - (RAIN.lanes - 1) / 2) * RAIN.laneWidth;
 
-/** Draws a whole rain: a packet every 260 ± 80 ms, never in the lanes of the two before it. */
+/** Draws a whole rain: a packet every 300 ± 80 ms, never in a lane of the last ones: that would flash. */
 export function planRain(random: Random): readonly Packet[] {
   const packets: Packet[] = [];
   const recent: number[] = [];
@@ -53,7 +53,7 @@ export function planRain(random: Random): readonly Packet[] {
     );
     const lane = free[random.int(free.length)] ?? 0;
     recent.push(lane);
-    if (recent.length > 2) recent.shift();
+    if (recent.length > RAIN.apart) recent.shift();
     packets.push({
       bornMs: at,
       lane,

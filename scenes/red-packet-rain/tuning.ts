@@ -36,9 +36,11 @@ export const DIGIT_MS = COUNTDOWN.grow + COUNTDOWN.hold + COUNTDOWN.fade;
 export const RAIN = {
   ms: 30_000,
   /** A packet each so many ms, more or less. */
-  every: 260,
+  every: 300,
   jitter: 80,
   lanes: 6,
+  /** Other packets between two of one lane. */
+  apart: 4,
   laneWidth: 112,
   /** Through the height of the design, ms. */
   fall: { low: 2_200, high: 3_000 },
@@ -84,7 +86,9 @@ export const GATE = { lamps: 5, popMs: 260, popTo: 1.3 } as const;
 
 /** The envelope, dpx and ms. */
 export const ENVELOPE = {
-  from: 1_500,
+  /** Not from below the screen: the pattern of so large a packet would sweep over half of it. */
+  from: 1_060,
+  riseFade: 200,
   rise: 520,
   riseEase: 'back.out(1.2)',
   /** Shut for so long before it opens by itself. */

@@ -61,9 +61,9 @@ export const CARD = {
   turnIn: 240,
   leave: 220,
   leaveTurbo: 160,
-  leaveBy: 620,
+  leaveBy: 260,
   /** From this part of its way it fades. */
-  leaveFade: 0.5,
+  leaveFade: 0,
   fade: 200,
   /** Of the tint of a card that nobody answered for. */
   greyed: 0x8f8fa8,

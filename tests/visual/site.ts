@@ -44,12 +44,14 @@ function contentSecurityPolicy(): string {
 /** Serves a built page at `/` and the art as it is packed now at `/art/`, on a free port. */
 export async function serveSite(folder: string): Promise<Site> {
   const policy = contentSecurityPolicy();
-  // An artist may save a file meanwhile; one run sees one art.
-  const art = await mkdtemp(join(tmpdir(), 'perya-art-'));
+  // An artist may save a file meanwhile, or another run build the page anew; one run sees one art and one page.
+  const copy = await mkdtemp(join(tmpdir(), 'perya-site-'));
+  const [art, own] = [join(copy, 'art'), join(copy, 'page')];
   await cp(join(ROOT, '.art'), art, { recursive: true });
+  await cp(folder, own, { recursive: true });
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const base = path.startsWith('/art/') ? art : folder;
+    const base = path.startsWith('/art/') ? art : own;
     const file = normalize(
       join(base, path.startsWith('/art/') ? path.slice(5) : path === '/' ? 'index.html' : path),
     );
@@ -78,7 +80,7 @@ export async function serveSite(folder: string): Promise<Site> {
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeAllConnections();
       });
-      await rm(art, { recursive: true, force: true });
+      await rm(copy, { recursive: true, force: true });
     },
   };
 }
