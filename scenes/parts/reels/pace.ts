@@ -57,9 +57,9 @@ export type PaceName = keyof typeof PACES;
 export const FREE_SPIN_DELAY = 60;
 
 /** From this speed on, symbols a second, only the blurred art is seen, so that a jump by whole symbols is not. */
-export const BLUR_FROM = 12;
+export const BLUR_FROM = 7;
 /** Below this speed only the sharp art is seen. */
-export const SHARP_BELOW = 8;
+export const SHARP_BELOW = 3;
 
 /** How a reel runs that two scatters wait for: faster, then slow, as shares of the speed it had. */
 export const TEASE = { peak: 1.25, end: 0.5 } as const;

@@ -104,11 +104,11 @@ export const TIERS: Readonly<Record<Tier, TierTuning>> = {
   nothing: NONE,
   return: { ...NONE, sound: 'ui.tick' },
   small: { ...NONE, sparks: 8, auto: 500, sound: 'win.small' },
-  medium: { ...NONE, veil: 0.35, sparks: 16, coins: 12, auto: 1_200, sound: 'win.medium' },
+  medium: { ...NONE, veil: 0.35, sparks: 10, coins: 12, auto: 1_200, sound: 'win.medium' },
   big: {
     veil: 0.62,
-    sparks: 24,
-    coins: 28,
+    sparks: 10,
+    coins: 22,
     shake: 4,
     shakeMs: 240,
     hold: 1_500,
@@ -117,8 +117,8 @@ export const TIERS: Readonly<Record<Tier, TierTuning>> = {
   },
   jackpot: {
     veil: 0.72,
-    sparks: 24,
-    coins: 28,
+    sparks: 10,
+    coins: 22,
     shake: 5,
     shakeMs: 320,
     hold: 2_500,
@@ -141,7 +141,7 @@ export const TITLE = {
 
 /** Coins of a celebration: they rise on both sides behind the amount and fall. dpx, dpx a second, ms. */
 export const COINS = {
-  pool: 28,
+  pool: 22,
   birth: 700,
   life: 1_500,
   speed: { low: 900, high: 1_350 },
@@ -180,5 +180,11 @@ export function countMs(tier: Tier, win: number, stake: number): number {
   return tier === 'nothing' || tier === 'return' ? 0 : Math.min(2_500, 300 + 500 * doublings);
 }
 
-/** What a running amount counts in, hundredths: from ₱100 on the centavos stand still, so that fewer figures flash. */
-export const stepOf = (amount: number): number => (amount < 100_00 ? 1 : 1_00);
+/**
+ * What a running amount counts in, hundredths: from ₱100 on the centavos stand still, from ₱1,000 on the pesos too, so that
+ * fewer figures flash.
+ */
+export function stepOf(amount: number): number {
+  if (amount < 100_00) return 1;
+  return amount < 1_000_00 ? 1_00 : 10_00;
+}
