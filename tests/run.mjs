@@ -3,7 +3,7 @@
  * format and units only. The last line printed is always "N passed, N failed". Needs nothing but Node itself.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './run/chromium.mjs';
@@ -34,7 +34,9 @@ try {
 finish(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
 function quick() {
-  return [...reading(), vitest('Units', ['units'])];
+  // One worker fewer than there are cores is what is usual, and one on two cores.
+  const workers = Math.max(2, availableParallelism() - 1);
+  return [...reading(), vitest('Units', ['units'], [`--maxWorkers=${workers}`])];
 }
 
 function whole() {
@@ -56,7 +58,7 @@ function reading() {
   ];
 }
 
-function vitest(name, projects) {
+function vitest(name, projects, more = []) {
   const file = join(results, 'vitest.json');
   const options = [
     '--config',
@@ -64,6 +66,7 @@ function vitest(name, projects) {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...more,
   ];
   return {
     name,

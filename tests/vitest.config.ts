@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -11,8 +10,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   root,
   test: {
-    // One fewer than there are cores is one of two.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         root,

@@ -64,6 +64,8 @@ export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boole
   const passwordHash = login && (await hashPassword(login.password));
   const started = performance.now();
   const seeded = await deps.db.transaction(async (client) => {
+    // Another server may be seeding for as long as it takes.
+    await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const { rowCount } = await client.query('select 1 from users limit 1');
     if (rowCount !== 0) return false;
