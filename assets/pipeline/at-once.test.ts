@@ -10,6 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lay, silence } from '../make/sound/track.ts';
+import { toWav } from '../make/sound/wav.ts';
 import { packAtOnce } from './at-once.ts';
 import { type ArtManifest, buildArt, type Folders } from './build.ts';
 import type { SheetJson } from './pack.ts';
@@ -18,7 +20,7 @@ import type { ManifestEntry } from './pack-bundle.ts';
 let root = '';
 let folders: Folders;
 
-const put = (name: string, data: string): void => {
+const put = (name: string, data: string | Buffer): void => {
   mkdirSync(dirname(join(folders.assets, name)), { recursive: true });
   writeFileSync(join(folders.assets, name), data);
 };
@@ -117,6 +119,48 @@ describe('a saved picture', () => {
     put('fair/dot.svg', '<svg');
     await expect(packAtOnce(folders, [fair])).rejects.toThrow(join('fair', 'dot.svg'));
     expect(entryOf('fair')).toEqual(before);
+  });
+});
+
+describe('a saved sound', () => {
+  const wav = (seconds: number): Buffer => {
+    const track = silence(seconds);
+    lay(track, (t) => Math.sin(2_000 * t), { for: seconds, gain: 0.5 });
+    return toWav(track, 1);
+  };
+  const encoded = (): readonly Buffer[] =>
+    ['webm', 'm4a', 'json'].map((ending) => readFileSync(join(folders.assets, 'fair', `sound.${ending}`)));
+
+  it('is heard as it is, and then encoded, the same as made in one go', async () => {
+    put('fair/sounds/tick.wav', wav(0.05));
+    await buildArt(folders);
+    const [before, files] = [entryOf('fair')?.sound, encoded()];
+    put('fair/sounds/tick.wav', wav(0.2));
+    expect(await packAtOnce(folders, [fair], { isDraft: true })).toEqual([fair]);
+    const draft = entryOf('fair')?.sound;
+    expect(draft).toMatchObject({ webm: expect.stringMatching(/\.wav$/), sprite: { tick: [60, 200] } });
+    expect(draft?.m4a).toBe(draft?.webm);
+    expect(readFileSync(join(folders.output, draft?.webm ?? '')).toString('latin1', 0, 4)).toBe('RIFF');
+    // The watched folder stays as it is: what is written there begins the next run.
+    expect(encoded()).toEqual(files);
+    expect(await packAtOnce(folders, [fair], { isDraft: true })).toEqual([]);
+
+    expect(await packAtOnce(folders, [fair])).toEqual([fair]);
+    const after = entryOf('fair')?.sound;
+    expect(after).toMatchObject({ webm: expect.stringMatching(/\.webm$/), sprite: { tick: [60, 200] } });
+    expect(after?.m4a).not.toBe(before?.m4a);
+    const inTwo = encoded();
+    for (const ending of ['webm', 'm4a', 'json']) rmSync(join(folders.assets, 'fair', `sound.${ending}`));
+    await buildArt(folders);
+    expect(encoded()).toEqual(inTwo);
+  });
+
+  it('may be the first of its folder', async () => {
+    put('booth/sounds/tock.wav', wav(0.1));
+    const booth = { bundle: 'booth' };
+    expect(await packAtOnce(folders, [booth], { isDraft: true })).toEqual([booth]);
+    expect(await packAtOnce(folders, [booth])).toEqual([booth]);
+    expect(await packAtOnce(folders, [booth], { isDraft: true })).toEqual([]);
   });
 });
 

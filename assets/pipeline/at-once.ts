@@ -28,7 +28,7 @@ function readManifest(file: string): ArtManifest {
 /**
  * Packs only some bundles, and of those only what somebody who has just saved a file looks at: the pages with half the
  * pixels and the packs over a bundle are left to `buildArt`, which finds the rest of the work done. A draft has its new
- * pages as PNG alone, for the moment until the same call without `isDraft` is through. Answers which of the bundles have
+ * pages as PNG alone and its new sounds as WAV, for the moment until the same call without `isDraft` is through. Answers which of the bundles have
  * become others. Rejects as `buildArt` does.
  */
 export async function packAtOnce(

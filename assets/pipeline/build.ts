@@ -1,7 +1,7 @@
 /** One run of the pipeline: packs the bundles that have changed and writes the manifests. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { findBundles, findPackBundles, type Bundle, type PackBundle } from './bundles.ts';
+import { findBundles, findPackBundles, SOUND_FILES, type Bundle, type PackBundle } from './bundles.ts';
 import { isOfPack, type ManifestEntry, packBundle, type Packed } from './pack-bundle.ts';
 import { endedBy, HALF, hashOf, openStore, type Store, writeWhole } from './store.ts';
 
@@ -67,9 +67,7 @@ function sourcesOf(bundle: Bundle): string[] {
       [...bundle.art, ...bundle.light].flatMap(({ file, letter }) => (letter ? [letter.font, file] : [file])),
     ),
     ...wavs.filter((file) => file.endsWith('.wav')).map((file) => join(sounds, file)),
-    ...(bundle.sound ? ['sound.webm', 'sound.m4a', 'sound.json'] : []).map((file) =>
-      join(bundle.folder, file),
-    ),
+    ...(bundle.sound ? SOUND_FILES : []).map((file) => join(bundle.folder, file)),
   ];
 }
 

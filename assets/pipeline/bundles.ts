@@ -47,7 +47,8 @@ export interface PackBundle extends Bundle {
 
 /** Folders of tools, fonts, packs and of pictures that the pages import one by one. */
 const OTHER_FOLDERS = new Set(['make', 'pipeline', 'check', 'templates', 'packs', 'fonts', 'lobby']);
-const SOUND_FILES = ['sound.webm', 'sound.m4a', 'sound.json'];
+/** A bundle's encoded sounds and their list. */
+export const SOUND_FILES = ['sound.webm', 'sound.m4a', 'sound.json'];
 
 // A phone of 390 x 844 at 2x shows 1.08 pixels for each design pixel, at 3x 1.63; light is soft and needs fewer.
 const DEFAULT_SETTINGS: PackSettings = { art: 1.5, light: 1 };

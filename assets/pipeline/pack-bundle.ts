@@ -1,11 +1,11 @@
 /** Packs one bundle into the files that the game loads. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSoundList, type SoundList } from '../make/sound/sprite.ts';
+import { readSoundList, type Sprite } from '../make/sound/sprite.ts';
 import type { Bundle, PackBundle, Picture } from './bundles.ts';
 import { packSheets } from './pack.ts';
 import { rasterise, type Raster } from './rasterise.ts';
-import { encodeSounds } from './sounds.ts';
+import { draftSounds, encodeSounds } from './sounds.ts';
 import { hashOf, type Store } from './store.ts';
 
 /** The pages of one kind: the same pictures twice. */
@@ -24,7 +24,8 @@ const HALF_SIZE = '-half';
 export interface ManifestEntry {
   art?: ManifestSheets;
   light?: ManifestSheets;
-  sound?: { readonly webm: string; readonly m4a: string; readonly sprite: SoundList['sprite'] };
+  /** Of a draft, both name one WAV file: what plays them looks at the bytes. */
+  sound?: { readonly webm: string; readonly m4a: string; readonly sprite: Sprite };
   /** Files of an art pack that could not be used, each with its reason. */
   problems?: readonly string[];
 }
@@ -92,7 +93,7 @@ async function picturesOf(
 export interface BundleWishes {
   /** Somebody waits for what was just saved: the same files, sooner. */
   readonly isHasty?: boolean;
-  /** Somebody looks at what was just saved: pages that are not there yet are made without their WebP. */
+  /** Somebody looks at what was just saved: new pages are made without their WebP, new sounds are not encoded. */
   readonly isDraft?: boolean;
   /**
    * What was packed before: its pages with half the pixels stay, and only the whole ones are made. They stand in for the
@@ -166,11 +167,21 @@ export async function packBundle(
   );
   if (art && art.sheets.length > 0) entry.art = art;
   if (light && light.sheets.length > 0) entry.light = light;
-  const encoded = isOfPack(bundle)
-    ? await encodeSounds(bundle.name, bundle.folder, bundle.under.folder, (problem) => problems.push(problem))
-    : await encodeSounds(bundle.name, bundle.folder);
+  const place = isOfPack(bundle)
+    ? {
+        bundle: bundle.name,
+        folder: bundle.folder,
+        under: bundle.under.folder,
+        say: (problem: string) => problems.push(problem),
+      }
+    : { bundle: bundle.name, folder: bundle.folder };
+  const draft = isDraft ? draftSounds(place) : undefined;
+  const encoded = !isDraft && (await encodeSounds(place));
   if (encoded) lines.push(`${title}: sounds encoded`);
-  if (bundle.sound || encoded) {
+  if (draft) {
+    const wav = keep(`${bundle.name}-sound-${hashOf(draft.wav)}.wav`, draft.wav);
+    entry.sound = { webm: wav, m4a: wav, sprite: draft.sprite };
+  } else if (bundle.sound || encoded) {
     const copy = (ending: string): string => {
       const data = readFileSync(join(bundle.folder, `sound.${ending}`));
       return keep(`${bundle.name}-sound-${hashOf(data)}.${ending}`, data);

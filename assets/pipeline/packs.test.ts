@@ -152,6 +152,21 @@ it('tells of each bundle that a saved file changes, and of no other', async () =
   stop();
 });
 
+it('each saved sound is heard as a draft: what encoding writes beside it begins no packing of its own', async () => {
+  const tick = (seconds: number): Buffer => toWav(silence(seconds), 1);
+  put('fair/sounds/tick.wav', tick(0.1));
+  const changed: string[] = [];
+  const stop = watchAssets({ folders, onChange: (bundle) => changed.push(bundle) });
+  await vi.waitFor(() => expect(read(CHANGED)).toMatchObject({ count: 1 }), 10_000);
+  for (const count of [2, 3, 4]) {
+    changed.length = 0;
+    put('fair/sounds/tick.wav', tick(count / 10));
+    await vi.waitFor(() => expect(read(CHANGED)).toMatchObject({ count }), 10_000);
+    expect(changed).toEqual(['fair', 'fair']);
+  }
+  stop();
+});
+
 it('packs of the default art only what a saved file belongs to, and shows it before the packs over it are rebuilt', async () => {
   put('booth/hub.svg', dot('#f00'));
   for (const name of ['hub', 'board', 'title']) put(`packs/noche/fair/${name}.svg`, dot('#0f0'));

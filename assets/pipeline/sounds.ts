@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundles } from '../make/sound/bundles.ts';
-import { readSoundList, type Source, writeSprite } from '../make/sound/sprite.ts';
+import type { BitRates } from '../make/sound/cue.ts';
+import { readSoundList, type Source, type Sprite, toWavSprite, writeSprite } from '../make/sound/sprite.ts';
 import { fromWav } from '../make/sound/wav.ts';
 import { namesIn } from './bundles.ts';
 
@@ -17,19 +18,27 @@ const wavsIn = (folder: string): Wav[] =>
     .filter((file) => file.endsWith('.wav'))
     .map((file) => ({ cue: basename(file, '.wav'), file: join(folder, 'sounds', file) }));
 
-/**
- * Writes sound.webm, sound.m4a and sound.json of `folder` anew when its sounds have changed. An art pack's folder
- * names what lies `under` it: its own sounds take the place of those, and the rest come along. Answers whether it
- * encoded. A sound that cannot be read throws with its name; of a pack `say` hears of it and the one under it stays.
- */
-export async function encodeSounds(
-  bundle: string,
-  folder: string,
-  under?: string,
-  say?: (problem: string) => void,
-): Promise<boolean> {
+/** A folder's sounds and what lies under it, laid one over the other. */
+interface SoundFolder {
+  readonly bundle: string;
+  readonly folder: string;
+  /** Of an art pack: the folder whose sounds its own take the place of. */
+  readonly under?: string | undefined;
+  /** Of an art pack: told of a sound that cannot be read. */
+  readonly say?: (problem: string) => void;
+}
+
+/** Sounds that are not those which the encoded files were made from. */
+interface NewSounds {
+  readonly sources: readonly Source[];
+  /** The mark of these sources in sound.json. */
+  readonly from: string;
+  readonly rates: BitRates | undefined;
+}
+
+function readNewSounds({ bundle, folder, under, say }: SoundFolder): NewSounds | undefined {
   const own = wavsIn(folder);
-  if (own.length === 0) return false;
+  if (own.length === 0) return undefined;
   const wavs = new Map((under === undefined ? [] : wavsIn(under)).map((wav) => [wav.cue, wav]));
   for (const wav of own) {
     const below = wavs.get(wav.cue);
@@ -55,12 +64,31 @@ export async function encodeSounds(
   for (const { cue, file } of listed) hash.update(`${cue}\n`).update(readFileSync(file));
   const from = hash.digest('hex').slice(0, 16);
   const isEncoded = ['sound.webm', 'sound.m4a'].every((file) => existsSync(join(folder, file)));
-  if (isEncoded && readSoundList(join(folder, 'sound.json'))?.from === from) return false;
+  if (isEncoded && readSoundList(join(folder, 'sound.json'))?.from === from) return undefined;
 
   const sources = listed.map(({ cue, file }): Source => {
     const loop = known?.cues.find(({ name }) => name === cue)?.loop === true;
     return { name: cue, loop, ...fromWav(readFileSync(file), file) };
   });
-  await writeSprite(folder, sources, from, known?.rates);
+  return { sources, from, rates: known?.rates };
+}
+
+/**
+ * Writes sound.webm, sound.m4a and sound.json of a folder anew when its sounds have changed. An art pack's folder names
+ * what lies `under` it: its own sounds take the place of those, and the rest come along. Answers whether it encoded. A
+ * sound that cannot be read throws with its name; of a pack `say` hears of it and the one under it stays.
+ */
+export async function encodeSounds(place: SoundFolder): Promise<boolean> {
+  const sounds = readNewSounds(place);
+  if (!sounds) return false;
+  await writeSprite(place.folder, sounds.sources, sounds.from, sounds.rates);
   return true;
+}
+
+/** What `encodeSounds` would encode, as it is: heard at once, while encoding takes its time. Throws as that rejects. */
+export function draftSounds(
+  place: SoundFolder,
+): { readonly wav: Buffer; readonly sprite: Sprite } | undefined {
+  const sounds = readNewSounds(place);
+  return sounds && toWavSprite(sounds.sources);
 }

@@ -1,7 +1,8 @@
 /** Packs again whenever a file of the artists' room changes. */
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { packAtOnce } from './at-once.ts';
 import { buildArt, type BuildReport, type BundleName, CHANGED, type Folders, titleOf } from './build.ts';
+import { SOUND_FILES } from './bundles.ts';
 import { watchFolders } from './watch-folders.ts';
 import { writeWhole } from './store.ts';
 
@@ -42,6 +43,8 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
   let count = 0;
   /** Saved and not yet packed, by title. */
   const saved = new Map<string, BundleName>();
+  /** True when something has changed that no packing has begun with. */
+  let isChanged = true;
   /** Ends the packing of what nobody waits for. */
   let rest = new AbortController();
 
@@ -50,6 +53,9 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
   };
 
   async function build(): Promise<void> {
+    // The packing before it took all.
+    if (!isChanged) return;
+    isChanged = false;
     const started = performance.now();
     const { signal } = (rest = new AbortController());
     const names = [...saved.values()];
@@ -76,12 +82,16 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
   }
 
   const queue = (): void => {
+    if (!isChanged) return;
     rest.abort();
     running = running.then(build);
   };
   const endWatching = watchFolders(folders.assets, (path) => {
+    // Packing itself writes these, into the folder that it watches.
+    if (SOUND_FILES.includes(basename(path))) return;
     const name = bundleOf(relative(folders.assets, path));
     if (name) saved.set(titleOf(name), name);
+    isChanged = true;
     clearTimeout(timer);
     timer = setTimeout(queue, QUIET);
   });

@@ -73,6 +73,7 @@ export function timeline(wishes: Wishes): Timeline {
     root,
     tick,
     show(view) {
+      root.ariaBusy = String(view.survey === undefined);
       length = lengthOf(view);
       range.max = String(length);
       const all = marksOf(view);

@@ -73,7 +73,7 @@ const SAVES_OF: readonly Save[] = [
 ];
 
 /**
- * From the moment a file is saved until the studio shows what is made of it, at the same instant of the same example; for
+ * From the moment a file is saved until the open studio shows what is made of it, at the same instant of the same example; for
  * a sound until the studio would play it. Measured in a copy of the repository, whose own files stay as they are.
  */
 export async function artRows(say: (line: string) => void): Promise<Row[]> {
@@ -88,7 +88,9 @@ export async function artRows(say: (line: string) => void): Promise<Row[]> {
   });
   const browser = await openBrowser();
   try {
+    const packed = untilPacked(join(copy, '.art'));
     await server.listen();
+    await packed;
     const [address] = server.resolvedUrls?.local ?? [];
     if (address === undefined) throw new Error('the studio has no address');
     const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
@@ -99,7 +101,8 @@ export async function artRows(say: (line: string) => void): Promise<Row[]> {
       say(`saving ${save.file}`);
       if (save.address !== shown) await page.goto(address + save.address);
       shown = save.address;
-      await page.locator('canvas').first().waitFor();
+      // An artist opens the studio and then draws: it has looked the example over.
+      await page.locator('.timeline[aria-busy=false]').waitFor();
       rows.push(await rowOf(page, copy, save));
     }
     return rows;
@@ -154,7 +157,7 @@ declare global {
   interface Window {
     /** When the studio showed the next thing packed, ms since 1970; undefined when it looks as before. */
     seen?: Promise<number | undefined>;
-    /** When it has shown all that comes of a save, the draft of a picture and what stays; false when it did not. */
+    /** When it has shown all that comes of a save, the draft and what stays; false when it did not. */
     settled?: Promise<boolean>;
   }
 }
@@ -175,7 +178,7 @@ function watchStudio({ bundle, isPicture, patience }: Watch): void {
   const toast = document.querySelector('.toast');
   if (!toast || !canvas) throw new Error('this page is no studio');
   const before = canvas.toDataURL();
-  let times = isPicture ? 2 : 1;
+  let times = 2;
   let settle: (isSettled: boolean) => void;
   window.settled = new Promise((resolve) => {
     settle = resolve;

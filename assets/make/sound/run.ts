@@ -21,7 +21,7 @@ for (const { name, cues } of bundles) {
   const folder = join(ASSETS, name);
   mkdirSync(join(folder, 'sounds'), { recursive: true });
   for (const cue of cues) writeSource(folder, cue);
-  await encodeSounds(name, folder);
+  await encodeSounds({ bundle: name, folder });
 }
 
 function writeSource(folder: string, cue: Cue): void {

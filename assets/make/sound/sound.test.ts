@@ -45,7 +45,7 @@ describe.each(bundles)('sprite of $name', ({ name, cues }) => {
 
   it('says where each source lies', () => {
     const written = readSoundList(join(folder, 'sound.json'))?.sprite;
-    expect(written).toEqual(layOut(sources).entries);
+    expect(written).toEqual(layOut(sources).sprite);
   });
 
   it.each(cues)('$name, whoever made its file, keeps the limits that its scene declares', (cue) => {

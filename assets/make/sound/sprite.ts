@@ -14,6 +14,9 @@ const USUAL_RATES: BitRates = { opus: 64, aac: 64 };
 /** What a cue is in a sprite: start and length in ms, and `true` for a loop (Howler's sprite entry). */
 export type SpriteEntry = readonly [offsetMs: number, durationMs: number, loop?: true];
 
+/** Where each cue lies in a sprite. */
+export type Sprite = Readonly<Record<string, SpriteEntry>>;
+
 /** One source of a sprite, as read from its WAV file. */
 export interface Source {
   readonly name: string;
@@ -23,7 +26,7 @@ export interface Source {
 }
 
 /** Lays the sources one after another and says where each is; whole milliseconds, so that loops stay exact. */
-export function layOut(sources: readonly Source[]): { track: Track; entries: Record<string, SpriteEntry> } {
+export function layOut(sources: readonly Source[]): { track: Track; sprite: Sprite } {
   const entries: Record<string, SpriteEntry> = {};
   let end = 0;
   for (const { name, track, loop } of sources) {
@@ -32,7 +35,7 @@ export function layOut(sources: readonly Source[]): { track: Track; entries: Rec
     entries[name] = loop ? [offsetMs, durationMs, true] : [offsetMs, durationMs];
     end = offsetMs + durationMs + GAP * 1000;
   }
-  const sprite = silence(end / 1000);
+  const laid = silence(end / 1000);
   for (const { name, track, loop } of sources) {
     const first = toSamples((entries[name]?.[0] ?? 0) / 1000);
     const length = track.left.length;
@@ -40,17 +43,17 @@ export function layOut(sources: readonly Source[]): { track: Track; entries: Rec
     const margin = loop ? toSamples(GAP) : 0;
     for (let i = -margin; i < length + margin; i += 1) {
       const from = (i + length) % length;
-      sprite.left[first + i] = track.left[from] ?? 0;
-      sprite.right[first + i] = track.right[from] ?? 0;
+      laid.left[first + i] = track.left[from] ?? 0;
+      laid.right[first + i] = track.right[from] ?? 0;
     }
   }
-  return { track: sprite, entries };
+  return { track: laid, sprite: entries };
 }
 
 /** What `sound.json` says: where each cue lies, and a mark of the sources that were encoded. */
 export interface SoundList {
   readonly from: string;
-  readonly sprite: Readonly<Record<string, SpriteEntry>>;
+  readonly sprite: Sprite;
 }
 
 /** Reads a `sound.json`; undefined when it is missing or says something else. */
@@ -65,6 +68,12 @@ export function readSoundList(file: string): SoundList | undefined {
   }
 }
 
+/** The sources as one WAV file. */
+export function toWavSprite(sources: readonly Source[]): { readonly wav: Buffer; readonly sprite: Sprite } {
+  const { track, sprite } = layOut(sources);
+  return { wav: toWav(track, sources.some(({ channels }) => channels === 2) ? 2 : 1), sprite };
+}
+
 /**
  * Writes `sound.webm` (Opus), `sound.m4a` (AAC) and `sound.json` into a folder; the same input, the same bytes.
  *
@@ -76,15 +85,14 @@ export async function writeSprite(
   from: string,
   rates: BitRates = USUAL_RATES,
 ): Promise<void> {
-  const { track, entries } = layOut(sources);
-  const wav = toWav(track, sources.some(({ channels }) => channels === 2) ? 2 : 1);
+  const { wav, sprite } = toWavSprite(sources);
   const opus = ['-c:a', 'libopus', '-b:a', `${rates.opus}k`, '-vbr', 'constrained'];
   const aac = ['-c:a', 'aac', '-b:a', `${rates.aac}k`, '-movflags', '+faststart'];
   await Promise.all([
     encode(wav, join(folder, 'sound.webm'), opus),
     encode(wav, join(folder, 'sound.m4a'), aac),
   ]);
-  const lines = Object.entries(entries).map(
+  const lines = Object.entries(sprite).map(
     ([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`,
   );
   const text = `{\n  "from": "${from}",\n  "sprite": {\n${lines.join(',\n')}\n  }\n}\n`;

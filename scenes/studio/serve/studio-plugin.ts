@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webm': 'audio/webm',
   '.m4a': 'audio/mp4',
+  '.wav': 'audio/wav',
 };
 
 /**
