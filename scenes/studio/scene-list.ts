@@ -1,4 +1,4 @@
-import { icon, make } from './dom.ts';
+import { button, icon, make } from './dom.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { Part, Wishes } from './view.ts';
 
@@ -23,9 +23,12 @@ export function sceneList(catalogue: readonly CatalogueEntry[], wishes: Wishes):
       return { scene: entry.name, example: example.name, link };
     }),
   );
-  const groups = catalogue.map(({ name, size }) => {
+  const groups = catalogue.map(({ name, size, examples }) => {
     const links = rows.filter(({ scene }) => scene === name).map(({ link }) => link);
-    const title = make('h2', {}, [name, make('small', { textContent: `${size.width} × ${size.height}` })]);
+    const title = make('h2', {}, [
+      button(name, () => wishes.choose(name, examples[0]?.name ?? ''), { className: 'scene' }),
+      make('small', { textContent: `${size.width} × ${size.height}` }),
+    ]);
     return make('section', {}, [title, ...links]);
   });
   search.addEventListener('input', () => {
@@ -34,7 +37,9 @@ export function sceneList(catalogue: readonly CatalogueEntry[], wishes: Wishes):
       link.hidden = !words.every((word) => `${scene} ${example}`.includes(word));
     }
     for (const group of groups)
-      group.hidden = ![...group.querySelectorAll('button')].some(({ hidden }) => !hidden);
+      group.hidden = ![...group.querySelectorAll<HTMLButtonElement>('.example')].some(
+        ({ hidden }) => !hidden,
+      );
   });
   search.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') rows.find(({ link }) => !link.hidden)?.link.click();

@@ -39,7 +39,8 @@ export function loudnessOf(track: Track): number {
 
 /** True peak in dBFS: the highest point of the curve through the samples, four times oversampled. */
 export function truePeakOf(track: Track): number {
-  const peak = Math.max(peakOfCurve(track.left), peakOfCurve(track.right));
+  const left = peakOfCurve(track.left);
+  const peak = track.right === track.left ? left : Math.max(left, peakOfCurve(track.right));
   return 20 * Math.log10(Math.max(peak, 1e-9));
 }
 
@@ -91,12 +92,15 @@ function weighted(samples: Float64Array): Float64Array {
 }
 
 function peakOfCurve(samples: Float64Array): number {
+  // Silence around it, so that the kernel never reaches out of the array: that costs more than all the rest.
+  const padded = new Float64Array(samples.length + 2 * REACH);
+  padded.set(samples, REACH);
   let peak = 0;
   for (let i = 0; i < samples.length; i += 1) {
     peak = Math.max(peak, Math.abs(samples[i] ?? 0));
     for (const kernel of BETWEEN) {
       let sum = 0;
-      for (let k = 0; k < kernel.length; k += 1) sum += (samples[i + k + 1 - REACH] ?? 0) * (kernel[k] ?? 0);
+      for (let k = 0; k < kernel.length; k += 1) sum += (padded[i + k + 1] ?? 0) * (kernel[k] ?? 0);
       peak = Math.max(peak, Math.abs(sum));
     }
   }
