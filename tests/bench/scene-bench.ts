@@ -1,7 +1,7 @@
 import { type Bench, openBench, serveBench } from './scene-browser.ts';
 import { BUSIEST } from './scene-examples.ts';
 import { NOTES } from './scene-notes.ts';
-import type { Plays, Rounds } from './scene-floor.ts';
+import type { Plays } from './scene-floor.ts';
 import type { Leaks, PlayCounts } from './scene-page.ts';
 import { median, type Row } from './table.ts';
 
@@ -84,7 +84,7 @@ async function rowsOf(scene: string, address: string): Promise<Row[]> {
       'JS a frame, ratio to the floor',
       rounds.map(({ ratio }) => Number(ratio.toFixed(2))),
       1.3,
-      `${busiest.example}, ${busiest.quads} quads`,
+      `${busiest.example}, ${busiest.quads} quads, ${median(rounds.map(({ ms }) => ms)).toFixed(2)} ms on a processor ${SLOWER} times as slow`,
     ),
     middleRow(
       scene,
@@ -156,24 +156,26 @@ async function measure(
   bench: Bench,
   scene: string,
   { example, quads }: PlayCounts,
-): Promise<{ readonly ratio: number; readonly bytes: number; readonly floor: number }> {
+): Promise<{ readonly ratio: number; readonly ms: number; readonly bytes: number; readonly floor: number }> {
   await bench.slow(SLOWER);
   const rounds = await bench.call('measure', scene, example, quads, ROUNDS);
   return {
-    ratio: ratioOf(rounds),
+    ratio: quickestOf(rounds.scene) / quickestOf(rounds.floor),
+    ms: quickestOf(rounds.scene) / (rounds.scene.bytes[0] ?? []).length,
     bytes: typical(rounds.scene.bytes),
     floor: typical(rounds.floor.bytes),
   };
 }
 
 /**
- * How many times what the floor does: each stretch of a play in the quickest of all plays, and the floor's, measured
- * right after it, in its quickest. What else runs on the machine can only make them slower.
+ * Ms of all frames of a play: each stretch in the quickest of all plays, as what else runs on the machine can only make it
+ * slower. The floor's stretches are measured right after the scene's.
  */
-function ratioOf({ scene, floor }: Rounds): number {
-  const best = ({ ms }: Plays): number =>
-    (ms[0] ?? []).reduce((sum, _, index) => sum + Math.min(...ms.map((play) => play[index] ?? Infinity)), 0);
-  return best(scene) / best(floor);
+function quickestOf({ ms }: Plays): number {
+  return (ms[0] ?? []).reduce(
+    (sum, _, index) => sum + Math.min(...ms.map((play) => play[index] ?? Infinity)),
+    0,
+  );
 }
 
 /** The play that stands for the scene where time and bytes are measured. */

@@ -94,7 +94,11 @@ export function JackpotStill({ pools, prizes, lit, covered }: JackpotStillProps)
           );
         })}
       </ul>
-      <div className={styles.hub} aria-hidden="true" style={{ backgroundImage: `url(${spinArt})` }}>
+      <div
+        className={classes(styles.hub, prizes === undefined && styles.off)}
+        aria-hidden="true"
+        style={{ backgroundImage: `url(${spinArt})` }}
+      >
         <span className="title">
           <Metal text={t('spin').toUpperCase()} />
         </span>
