@@ -3,7 +3,6 @@ import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import type { Random } from '../engine/random.ts';
 import { between } from '../parts/between.ts';
-import { breathe, IdleBursts } from '../parts/idle-bursts.ts';
 import type { Button } from './button.ts';
 import type { Floor } from './floor.ts';
 import { TABLE } from './layout.ts';
@@ -13,48 +12,107 @@ import type { CoinPusherTypes } from './types.ts';
 /** Where light breaks on a disc's rim, from its middle, dpx. */
 const GLEAM = { x: -0.62 * TABLE.radius, y: -0.68 * TABLE.radius } as const;
 
-/** The scene at rest, every six seconds: the button breathes and some discs glint. */
-export class Idle extends IdleBursts {
-  readonly view: Container;
+/**
+ * The scene at rest: every six seconds the button breathes and some discs glint, otherwise no frame at all. Not
+ * `IdleBursts` of the parts: shared with other scenes that costs 280 bytes more, and 15 KiB hold no more than this scene.
+ */
+export class Idle {
+  readonly view = new Container({ label: 'glints' });
+  readonly #stage: Stage<CoinPusherTypes>;
+  readonly #button: Button;
+  readonly #floor: Floor;
+  readonly #random: Random;
+  readonly #glints: readonly Sprite[];
+  #isResting = false;
+  #lastInput = 0;
+  #callOff: (() => void) | undefined;
+  #burst: Timeline | undefined;
 
   constructor(stage: Stage<CoinPusherTypes>, button: Button, floor: Floor) {
-    const random = stage.random.fork('glints');
-    const glints = Array.from(
+    this.#stage = stage;
+    this.#button = button;
+    this.#floor = floor;
+    this.#random = stage.random.fork('glints');
+    this.#glints = Array.from(
       { length: IDLE.glints },
       () => new Sprite({ texture: stage.texture('sparkle'), anchor: 0.5, visible: false }),
     );
-    super(stage, IDLE, {
-      begin(timeline) {
-        if (button.state !== 'blocked') breathe(timeline, button.body.scale, IDLE);
-        addGlints(timeline, glints, [...floor.pieces()], random);
-      },
-      end() {
-        button.body.scale.set(1);
-        for (const glint of glints) glint.visible = false;
-      },
-    });
-    this.view = new Container({ label: 'glints' });
-    this.view.addChild(...glints);
+    this.view.addChild(...this.#glints);
   }
-}
 
-/** Any discs, by the seed alone: light says nothing about where a disc lies. */
-function addGlints(
-  timeline: Timeline,
-  glints: readonly Sprite[],
-  pieces: readonly { readonly sprite: Sprite }[],
-  random: Random,
-): void {
-  for (const [index, glint] of glints.entries()) {
-    const piece = pieces[random.int(Math.max(1, pieces.length))];
-    if (!piece) continue;
-    glint.visible = true;
-    glint.alpha = 0;
-    glint.position.set(piece.sprite.x + GLEAM.x, piece.sprite.y + GLEAM.y);
-    const at = index * IDLE.glintApart;
-    const half = IDLE.glint / 2;
-    between(timeline, glint, { rotation: 0 }, { rotation: 0.9 }, { at, duration: IDLE.glint });
-    between(timeline, glint, { alpha: 0 }, { alpha: 1 }, { at, duration: half, ease: 'sine.out' });
-    between(timeline, glint, { alpha: 1 }, { alpha: 0 }, { at: at + half, duration: half, ease: 'sine.in' });
+  /** The scene rests from now on. */
+  rest(): void {
+    if (this.#stage.settings.reducedMotion || this.#isResting) return;
+    this.#isResting = true;
+    this.#wait();
+  }
+
+  /** Something happens: no idle motion in the way. */
+  stop(): void {
+    this.#isResting = false;
+    this.#lastInput = this.#stage.motion.now;
+    this.#callOff?.();
+    this.#callOff = undefined;
+    if (this.#burst) this.#stage.motion.stop(this.#burst);
+    this.#burst = undefined;
+    this.#button.body.scale.set(1);
+    this.#hideGlints();
+  }
+
+  /** The player did something: life goes on for another minute. */
+  touch(): void {
+    this.#lastInput = this.#stage.motion.now;
+    if (this.#isResting && !this.#callOff) this.#wait();
+  }
+
+  #wait(): void {
+    this.#callOff?.();
+    this.#callOff = this.#stage.motion.at(IDLE.every, () => this.#begin());
+  }
+
+  #begin(): void {
+    const { motion } = this.#stage;
+    this.#callOff = undefined;
+    if (motion.now - this.#lastInput > IDLE.tiresAfter) return;
+    const timeline = motion.timeline();
+    if (this.#button.state !== 'blocked') {
+      const { scale } = this.#button.body;
+      const half = { duration: IDLE.breathe / 2, ease: 'sine.inOut' };
+      const small = { x: 1, y: 1 };
+      const large = { x: IDLE.breatheScale, y: IDLE.breatheScale };
+      between(timeline, scale, small, large, half);
+      between(timeline, scale, large, small, { at: IDLE.breathe / 2, ...half });
+    }
+    this.#addGlints(timeline);
+    this.#burst = timeline;
+    void motion.play(timeline, () => this.#hideGlints());
+    this.#wait();
+  }
+
+  #hideGlints(): void {
+    for (const glint of this.#glints) glint.visible = false;
+  }
+
+  /** Any discs, by the seed alone: light says nothing about where a disc lies. */
+  #addGlints(timeline: Timeline): void {
+    const pieces = [...this.#floor.pieces()];
+    for (const [index, glint] of this.#glints.entries()) {
+      const piece = pieces[this.#random.int(Math.max(1, pieces.length))];
+      if (!piece) continue;
+      glint.visible = true;
+      glint.alpha = 0;
+      glint.position.set(piece.sprite.x + GLEAM.x, piece.sprite.y + GLEAM.y);
+      const at = index * IDLE.glintApart;
+      const half = IDLE.glint / 2;
+      between(timeline, glint, { rotation: 0 }, { rotation: 0.9 }, { at, duration: IDLE.glint });
+      between(timeline, glint, { alpha: 0 }, { alpha: 1 }, { at, duration: half, ease: 'sine.out' });
+      between(
+        timeline,
+        glint,
+        { alpha: 1 },
+        { alpha: 0 },
+        { at: at + half, duration: half, ease: 'sine.in' },
+      );
+    }
   }
 }

@@ -23,7 +23,8 @@ interface IdleLife {
 
 /** A scene at rest: now and then a short burst of life, otherwise no frame at all. None with reduced motion. */
 export class IdleBursts {
-  readonly #stage: IdleStage;
+  readonly #motion: Motion;
+  readonly #isStill: boolean;
   readonly #pace: IdlePace;
   readonly #life: IdleLife;
   #isResting = false;
@@ -32,15 +33,16 @@ export class IdleBursts {
   #callOff: (() => void) | undefined;
   #burst: Timeline | undefined;
 
-  constructor(stage: IdleStage, pace: IdlePace, life: IdleLife) {
-    this.#stage = stage;
+  constructor({ motion, settings }: IdleStage, pace: IdlePace, life: IdleLife) {
+    this.#motion = motion;
+    this.#isStill = settings.reducedMotion;
     this.#pace = pace;
     this.#life = life;
   }
 
   /** The scene rests from now on. */
   rest(): void {
-    if (this.#stage.settings.reducedMotion || this.#isResting) return;
+    if (this.#isStill || this.#isResting) return;
     this.#isResting = true;
     this.#wait();
   }
@@ -48,34 +50,32 @@ export class IdleBursts {
   /** Something happens: no idle motion in the way. */
   stop(): void {
     this.#isResting = false;
-    this.#lastInput = this.#stage.motion.now;
+    this.touch();
     this.#callOff?.();
     this.#callOff = undefined;
-    if (this.#burst) this.#stage.motion.stop(this.#burst);
-    this.#burst = undefined;
+    if (this.#burst) this.#motion.stop(this.#burst);
     this.#life.end();
   }
 
   /** The player did something: life goes on for another while. */
   touch(): void {
-    this.#lastInput = this.#stage.motion.now;
+    this.#lastInput = this.#motion.now;
     if (this.#isResting && !this.#callOff) this.#wait();
   }
 
   /** Something of the scene moves now: a burst joins it, unless one began less than `apart` ms ago. */
   join(apart: number): void {
-    if (!this.#isResting || this.#stage.motion.now - this.#lastBurst <= apart) return;
+    if (!this.#isResting || this.#motion.now - this.#lastBurst <= apart) return;
     this.#callOff?.();
     this.#begin();
   }
 
   #wait(): void {
-    this.#callOff?.();
-    this.#callOff = this.#stage.motion.at(this.#pace.every, () => this.#begin());
+    this.#callOff = this.#motion.at(this.#pace.every, () => this.#begin());
   }
 
   #begin(): void {
-    const { motion } = this.#stage;
+    const motion = this.#motion;
     this.#callOff = undefined;
     if (motion.now - this.#lastInput > this.#pace.tiresAfter) return;
     this.#lastBurst = motion.now;
