@@ -14,6 +14,12 @@ const FLAGS = [
   '--disable-checker-imaging',
 ];
 
+/**
+ * For whoever compares pixels. Left to itself, Chromium takes a canvas off the GPU once it was read, or when the GPU is
+ * late, and half-transparent pixels are rounded otherwise there.
+ */
+export const PIXEL_FLAGS: readonly string[] = ['--disable-accelerated-2d-canvas'];
+
 /** Starts Chromium: PERYA_CHROMIUM, else the machine's, else one that is installed now. */
 export async function openBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
   const { path } = await findChromium();

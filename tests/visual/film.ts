@@ -8,7 +8,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PIXEL_FLAGS } from './browser.ts';
 import { type Camera, openCamera, type Play } from './camera.ts';
 import { type Frame, contactSheet, gifOf, mp4Of } from './film-files.ts';
 import { ROOT, serveStudio } from './site.ts';
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   if (scene === undefined || example === undefined)
     throw new Error('say which: npm run film -- --scene jackpot-wheel --example mega');
   const site = await serveStudio();
-  const browser = await openBrowser();
+  const browser = await openBrowser(PIXEL_FLAGS);
   try {
     const camera = await openCamera(browser, site.address);
     const frames = await shoot(camera, { scene, example, pack, reduced });

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { plainAddress, writeAddress } from '../../scenes/studio/address.ts';
 import { photoName, type PhotoOf } from '../../scenes/studio/photo-name.ts';
 import type { Picture } from './baselines.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PIXEL_FLAGS } from './browser.ts';
 import { type Camera, openCamera } from './camera.ts';
 import { checkFlashes } from './flashes.ts';
 import type { Job, Outcome, PhotosJob, Places } from './job.ts';
@@ -21,7 +21,7 @@ export interface Worker {
 export function createWorker(places: Places): Worker {
   const browsers: Browser[] = [];
   const open = async (flags: readonly string[] = []): Promise<Browser> => {
-    const browser = await openBrowser(flags);
+    const browser = await openBrowser([...PIXEL_FLAGS, ...flags]);
     browsers.push(browser);
     return browser;
   };
