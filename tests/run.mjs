@@ -91,7 +91,7 @@ function journeys() {
       command: npx('playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'),
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       needsBrowser: true,
-      minutes: 40,
+      minutes: 30,
       counts: playwrightCounts(file),
     },
   ];
@@ -104,7 +104,7 @@ function photographs() {
       name: 'Photographs',
       command: npx('tsx', 'tests/visual/run.ts'),
       needsBrowser: true,
-      minutes: 40,
+      minutes: 30,
       counts: printedCounts,
     },
   ];

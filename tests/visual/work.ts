@@ -25,13 +25,11 @@ export function createWorker(places: Places): Worker {
     browsers.push(browser);
     return browser;
   };
-  let forScenes: Promise<Browser> | undefined;
   let forPages: Promise<Browser> | undefined;
   let forSwaps: Promise<Browser> | undefined;
   let camera: Promise<Camera> | undefined;
-  const sceneBrowser = (): Promise<Browser> => (forScenes ??= open(PIXEL_FLAGS));
   const openedCamera = (): Promise<Camera> =>
-    (camera ??= sceneBrowser().then((browser) => openCamera(browser, places.studio)));
+    (camera ??= open(PIXEL_FLAGS).then((browser) => openCamera(browser, places.studio)));
 
   return {
     async do(job) {
