@@ -1,4 +1,4 @@
-/** `npm run types`: every room's own tsconfig, found by looking, so that a new room is checked the day it is born. */
+/** `npm run types`: every folder's own tsconfig, found by looking, so that a new one is checked from its first day. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const TSC = 'node_modules/typescript/bin/tsc';
 
-const rooms = readdirSync('.', { withFileTypes: true })
+const projects = readdirSync('.', { withFileTypes: true })
   .filter(
     (entry) =>
       entry.isDirectory() && !entry.name.startsWith('.') && !['node_modules', 'dist'].includes(entry.name),
@@ -16,8 +16,8 @@ const rooms = readdirSync('.', { withFileTypes: true })
   .filter((path) => /[\\/]tsconfig(?:\.[\w-]+)?\.json$/.test(path))
   .toSorted();
 
-let bad = rooms.length === 0;
-for (const project of rooms) {
+let bad = projects.length === 0;
+for (const project of projects) {
   const started = Date.now();
   const { status } = spawnSync(process.execPath, [TSC, '-p', project, '--pretty', 'false'], {
     stdio: 'inherit',

@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Three rooms: `units` need nothing, `server` shares one real PostgreSQL started once for the run, `built` reads what
+ * Three projects: `units` need nothing, `server` shares one real PostgreSQL started once for the run, `built` reads what
  * `npm run build` made.
  */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{contract,fair,scenes,src,assets,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'tests/house/built/**'],
+          exclude: [...configDefaults.exclude, 'tests/architecture/built/**'],
           setupFiles: ['tests/setup-units.ts'],
           // A busy machine is no failing test.
           testTimeout: 30_000,
@@ -33,7 +33,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { root, test: { name: 'built', include: ['tests/house/built/**/*.test.ts'] } },
+      { root, test: { name: 'built', include: ['tests/architecture/built/**/*.test.ts'] } },
     ],
   },
 });

@@ -70,8 +70,8 @@ export function readBundle(): Bundle {
   return { entries, chunks };
 }
 
-/** The chunks that come with the given ones: they and everything that they import statically. */
-export function withNeeds(bundle: Bundle, names: Iterable<string>): Set<string> {
+/** Returns the chunks that come with the given ones: they and everything that they import statically. */
+export function withStaticImports(bundle: Bundle, names: Iterable<string>): Set<string> {
   const found = new Set<string>();
   const queue = [...names];
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
@@ -83,8 +83,8 @@ export function withNeeds(bundle: Bundle, names: Iterable<string>): Set<string> 
   return found;
 }
 
-/** KiB of brotli of the given chunks, without those that are there already. */
-export function weigh(
+/** Returns the KiB of brotli of the given chunks, without those that are there already. */
+export function kibOf(
   bundle: Bundle,
   names: Iterable<string>,
   have: ReadonlySet<string> = new Set(),
@@ -94,12 +94,12 @@ export function weigh(
   return bytes / 1024;
 }
 
-/** The chunk that holds a scene's definition, found by its name and its examples. */
+/** Returns the chunk that holds a scene's definition, found by its name and its examples. */
 export function sceneChunk(bundle: Bundle, scene: string): string | undefined {
   const isIt = new RegExp(`name:\\s*["'\`]${scene}["'\`]`);
   return [...bundle.chunks.values()].find(({ text }) => isIt.test(text) && /examples\b/.test(text))?.name;
 }
 
-/** The chunks whose name begins so: Vite names a chunk after its module. */
-export const chunksNamed = (bundle: Bundle, start: string): string[] =>
+/** Returns the chunks whose name begins so: Vite names a chunk after its module. */
+export const chunksWithPrefix = (bundle: Bundle, start: string): string[] =>
   [...bundle.chunks.keys()].filter((name) => name.startsWith(`${start}-`));

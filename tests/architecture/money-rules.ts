@@ -7,7 +7,7 @@ export const percentages: Readonly<Record<string, string>> = {
   'server/games/rounds.ts': 'a game’s bet weight is a percentage',
 };
 
-/** Arithmetic with 100 that takes hundredths apart: `/ 100`, `% 100`, `* 0.01`. */
+/** Returns the arithmetic with 100 that takes hundredths apart: `/ 100`, `% 100`, `* 0.01`. */
 export function checkHundredths(
   sources: readonly Source[],
   allowed: Readonly<Record<string, string>>,
@@ -33,11 +33,11 @@ export function checkHundredths(
   return [...problems, ...stale.map((path) => `${path} divides by 100 no more: take it off the list`)];
 }
 
-/** Tables that a migration makes. */
+/** Returns the tables that a migration creates. */
 export const tablesOf = (sql: string): string[] =>
   [...sql.matchAll(/create table (?:if not exists )?(\w+)/gi)].map(([, name]) => name ?? '');
 
-/** SQL outside of server/ledger that writes the ledger's tables. */
+/** Returns the SQL outside of server/ledger that writes the ledger's tables. */
 export function checkLedgerWrites(
   files: readonly { readonly path: string; readonly text: string }[],
   tables: readonly string[],

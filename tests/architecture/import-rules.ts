@@ -1,11 +1,11 @@
-import { areaOf } from './areas.ts';
+import { moduleOf } from './modules.ts';
 import { type Import, isTestFile, type Source } from './source.ts';
 
 /**
- * Who may import whom (beside itself). A kind that is not listed here is a new room without walls, which is refused
- * until somebody writes them.
+ * Which modules a module may import (beside itself). A kind that is not listed here is a new module without rules,
+ * which is refused until somebody writes them.
  */
-const mayImport: Readonly<Record<string, readonly string[]>> = {
+const allowedImports: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   fair: [],
   server: ['contract', 'fair'],
@@ -48,7 +48,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   config: ['*'],
 };
 
-/** Files that one more room may read, each with its reason. */
+/** Files that one more module may import, each with its reason. */
 const exceptions: readonly { readonly from: string; readonly target: string; readonly because: string }[] = [
   {
     from: 'assets',
@@ -62,21 +62,22 @@ const FAIR_FEATURE = 'fair';
 
 const isCode = (path: string): boolean => /\.tsx?$/.test(path);
 
-/** Why an import goes through a wall, or undefined when it does not. */
-function wallProblem(source: Source, { target, kind }: Import): string | undefined {
-  const from = areaOf(source.path);
-  const to = areaOf(target);
-  const allowed = mayImport[from.kind];
-  if (!allowed) return `${from.kind} has no walls yet: write who may import whom in tests/house/walls.ts`;
+/** Returns why an import is forbidden, or undefined when it is allowed. */
+function moduleImportProblem(source: Source, { target, kind }: Import): string | undefined {
+  const from = moduleOf(source.path);
+  const to = moduleOf(target);
+  const allowed = allowedImports[from.kind];
+  if (!allowed)
+    return `${from.kind} has no rules yet: write what it may import in tests/architecture/import-rules.ts`;
   const isForTests = source.isTest || from.kind === 'tests';
   if (isTestFile(target) && !isForTests) return 'the product never imports what is made for tests';
   if (from.kind === to.kind && from.name === to.name) return undefined;
-  // Data and pictures that are committed are no code; a test may stand beside what it tests and use the test room.
+  // Data and pictures that are committed are no code; a test may stand beside what it tests and use tests/.
   if (source.isTest && (to.kind === 'tests' || (from.kind === 'assets' && to.kind === 'contract')))
     return undefined;
   if (exceptions.some((one) => one.from === from.kind && one.target === target)) return undefined;
   if (from.kind === to.kind) {
-    return `one ${from.kind === 'scene' ? 'scene' : 'feature'} never imports another; share by a room that both know`;
+    return `one ${from.kind === 'scene' ? 'scene' : 'feature'} never imports another; share through a module that both may import`;
   }
   if (!allowed.includes('*') && !allowed.includes(to.kind)) {
     return `${from.kind} never imports ${to.kind}`;
@@ -90,27 +91,27 @@ function wallProblem(source: Source, { target, kind }: Import): string | undefin
   return undefined;
 }
 
-/** Imports that go through a wall of the house. */
-export function checkWalls(sources: readonly Source[]): string[] {
+/** Returns the imports of modules that a module may not import. */
+export function checkModuleImports(sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
     source.imports.flatMap((entry) => {
       if (!entry.isRelative) return [];
-      const problem = wallProblem(source, entry);
+      const problem = moduleImportProblem(source, entry);
       return problem === undefined ? [] : [`${source.path}:${entry.line} imports ${entry.from}: ${problem}`];
     }),
   );
 }
 
-/** Pages and scenes that `src` reaches otherwise than by import(). */
-export function checkLazy(sources: readonly Source[]): string[] {
+/** Returns the pages and scenes that `src` reaches otherwise than by import(). */
+export function checkLazyImports(sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
     source.isTest || !source.path.startsWith('src/')
       ? []
       : source.imports.flatMap(({ target, kind, line, from }) => {
           if (kind === 'type' || kind === 'dynamic') return [];
           // A page may stand on another of its own feature; together they are one thing to fetch.
-          const isPage = target.endsWith('-page.tsx') && areaOf(target).name !== areaOf(source.path).name;
-          const isScene = target.startsWith('scenes/') && areaOf(target).kind === 'scene';
+          const isPage = target.endsWith('-page.tsx') && moduleOf(target).name !== moduleOf(source.path).name;
+          const isScene = target.startsWith('scenes/') && moduleOf(target).kind === 'scene';
           const isStage = target.startsWith('scenes/engine/') && !source.path.startsWith('src/scene/');
           if (isPage) return [`${source.path}:${line} imports ${from}: pages are reached by import()`];
           if (isScene) return [`${source.path}:${line} imports ${from}: scenes are reached by import()`];
@@ -122,7 +123,7 @@ export function checkLazy(sources: readonly Source[]): string[] {
 }
 
 /** Packages that only certain files may import, and the names in them that only the engine may use. */
-const doors: readonly {
+const packageRules: readonly {
   readonly package: RegExp;
   readonly only: RegExp;
   readonly say: string;
@@ -154,8 +155,8 @@ const doors: readonly {
 
 const engineNames = new Set(['Application', 'Ticker', 'Assets']);
 
-/** Imports of packages, and of the names that make a second clock or loader, outside of their rooms. */
-export function checkDoors(sources: readonly Source[]): string[] {
+/** Returns imports of packages, and of the names that make a second clock or loader, from where they are not allowed. */
+export function checkPackageImports(sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
     source.imports.flatMap((entry) => {
       const at = `${source.path}:${entry.line} imports ${entry.from}`;
@@ -168,7 +169,7 @@ export function checkDoors(sources: readonly Source[]): string[] {
           : [];
       }
       if (source.isTest || source.path.startsWith('tests/')) return [];
-      const door = doors.find((candidate) => candidate.package.test(entry.target));
+      const rule = packageRules.find((candidate) => candidate.package.test(entry.target));
       if (
         entry.target === 'pixi.js' &&
         source.path === 'scenes/engine/renderer.ts' &&
@@ -179,22 +180,22 @@ export function checkDoors(sources: readonly Source[]): string[] {
       if (entry.target === 'pixi.js' && (entry.names.includes('*') || entry.kind === 'dynamic')) {
         return [`${at} as a whole: name what is used, or the bundle keeps everything`];
       }
-      return door && !door.only.test(source.path) ? [`${at}: ${door.say}`] : [];
+      return rule && !rule.only.test(source.path) ? [`${at}: ${rule.say}`] : [];
     }),
   );
 }
 
-/** Modules that only hand on what others export. `allowed` are doors on purpose, each with its reason in its own file. */
+/** Returns files that only re-export others. `allowed` re-export on purpose, each with its reason in its own file. */
 export function checkBarrels(
   sources: readonly Source[],
   allowed: readonly string[] = ['scenes/engine/pixi.ts'],
 ): string[] {
   return sources.flatMap((source) => {
     if (allowed.includes(source.path)) return [];
-    const handedOn = source.imports.filter((entry) => entry.kind === 'reexport' && entry.isRelative);
+    const reexports = source.imports.filter((entry) => entry.kind === 'reexport' && entry.isRelative);
     const isIndex = /(^|\/)index\.tsx?$/.test(source.path);
     return [
-      ...handedOn.map(
+      ...reexports.map(
         ({ line, from }) => `${source.path}:${line} re-exports ${from}: import it where it lives`,
       ),
       ...(isIndex ? [`${source.path}: a file is named after what it exports, never index`] : []),
@@ -202,7 +203,7 @@ export function checkBarrels(
   });
 }
 
-/** Rings of files that import each other; types count, since a ring of types is a ring of ideas. */
+/** Returns cycles of files that import each other; types count, since a cycle of types is a cycle of ideas. */
 export function checkCycles(sources: readonly Source[]): string[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const state = new Map<string, 'open' | 'done'>();
@@ -224,8 +225,8 @@ export function checkCycles(sources: readonly Source[]): string[] {
   return problems;
 }
 
-/** Relative imports without a file, and packages that package.json does not name. */
-export function checkTargets(
+/** Returns relative imports without a file, and packages that package.json does not name. */
+export function checkImportTargets(
   sources: readonly Source[],
   files: ReadonlySet<string>,
   packages: ReadonlySet<string>,

@@ -43,7 +43,7 @@ export interface Source {
 export const isTestFile = (path: string): boolean =>
   /\.(test|spec)\.tsx?$|(^|\/)test(ing|-kit)(\/|\.tsx?$)|(^|[/-])fake-[^/]*\.tsx?$/.test(path);
 
-/** Every file that belongs to the repository, written down in git or about to be. */
+/** Returns every file that belongs to the repository, written down in git or about to be. */
 export function listFiles(): string[] {
   const out = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -55,13 +55,13 @@ export function listFiles(): string[] {
     .toSorted();
 }
 
-/** The text of a file of the repository. */
+/** Reads a file of the repository. */
 export const readText = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-/** The nodes directly below a node. */
+/** Returns the nodes directly below a node. */
 export function childrenOf(node: Node): Node[] {
   const found: Node[] = [];
   for (const value of Object.values(node)) {
@@ -77,7 +77,7 @@ export function walk(node: Node, visit: (node: Node) => void): void {
   for (const child of childrenOf(node)) walk(child, visit);
 }
 
-/** All nodes of a type. */
+/** Returns all nodes of a type. */
 export function findAll(node: Node, type: string): Node[] {
   const found: Node[] = [];
   walk(node, (inner) => {

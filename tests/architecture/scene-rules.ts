@@ -1,12 +1,12 @@
-import { areaOf, scenesOf } from './areas.ts';
+import { moduleOf, scenesOf } from './modules.ts';
 import { child, findAll, nameOf, type Source } from './source.ts';
 
 const isScene = ({ path, isTest }: Source): boolean => {
-  const { kind } = areaOf(path);
+  const { kind } = moduleOf(path);
   return !isTest && (kind === 'scene' || kind === 'scenes/parts');
 };
 
-/** Waiting in scene code: a promise resolves when the browser likes, so the same time would not give the same picture. */
+/** Returns where scene code waits: a promise resolves when the browser likes, so the same time would not give the same picture. */
 export function checkWaiting(sources: readonly Source[]): string[] {
   const say = 'sequence with one timeline or stage.motion.at';
   return sources.filter(isScene).flatMap((source) => [
@@ -19,7 +19,7 @@ export function checkWaiting(sources: readonly Source[]): string[] {
   ]);
 }
 
-/** GSAP's own dice: strings and options whose outcome no seed decides. */
+/** Returns uses of GSAP's own dice: strings and options whose outcome no seed decides. */
 export function checkDice(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path, isTest }) => path.startsWith('scenes/') && !isTest)
@@ -35,7 +35,7 @@ export function checkDice(sources: readonly Source[]): string[] {
     );
 }
 
-/** Every scene folder has a definition named after itself, and an artists' folder of the same name. */
+/** Checks that every scene folder has a definition named after itself, and an artists' folder of the same name. */
 export function checkSceneFolders(paths: readonly string[]): string[] {
   return scenesOf(paths).flatMap((scene) => [
     ...(paths.includes(`scenes/${scene}/definition.ts`) ? [] : [`scenes/${scene} has no definition.ts`]),
@@ -52,7 +52,7 @@ interface DefinitionFacts {
   >;
 }
 
-/** Names, photographs and cues of a scene's examples. */
+/** Checks the names, photographs and cues of a scene's examples. */
 export function checkDefinition(folder: string, definition: DefinitionFacts): string[] {
   const examples = Object.entries(definition.examples);
   const problems = examples.flatMap(([name, { photos, cues = [] }]) => {

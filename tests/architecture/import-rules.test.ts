@@ -1,34 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { allSources, listFiles, readText, sourceOf } from './source.ts';
-import { checkBarrels, checkCycles, checkDoors, checkLazy, checkTargets, checkWalls } from './walls.ts';
+import {
+  checkBarrels,
+  checkCycles,
+  checkPackageImports,
+  checkLazyImports,
+  checkImportTargets,
+  checkModuleImports,
+} from './import-rules.ts';
 
 const of = (path: string, text: string) => [sourceOf(path, text)];
 
-describe('the house', () => {
-  it('has walls that nobody goes through', () => {
-    expect(checkWalls(allSources())).toEqual([]);
+describe('imports', () => {
+  it('go only where a module may import from', () => {
+    expect(checkModuleImports(allSources())).toEqual([]);
   });
 
-  it('reaches pages and scenes by import()', () => {
-    expect(checkLazy(allSources())).toEqual([]);
+  it('reach pages and scenes by import()', () => {
+    expect(checkLazyImports(allSources())).toEqual([]);
   });
 
-  it('lets each package in by its own door', () => {
-    expect(checkDoors(allSources())).toEqual([]);
+  it('name a package only where it belongs', () => {
+    expect(checkPackageImports(allSources())).toEqual([]);
   });
 
-  it('has no barrels', () => {
+  it('go through no barrels', () => {
     expect(checkBarrels(allSources())).toEqual([]);
   });
 
-  it('has no rings of imports', () => {
+  it('make no cycles', () => {
     expect(checkCycles(allSources())).toEqual([]);
   });
 
-  it('imports only what is there and what package.json names', () => {
+  it('name only what is there and what package.json lists', () => {
     const manifest = JSON.parse(readText('package.json')) as Record<string, Record<string, string>>;
     const packages = new Set(Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] }));
-    expect(checkTargets(allSources(), new Set(listFiles()), packages)).toEqual([]);
+    expect(checkImportTargets(allSources(), new Set(listFiles()), packages)).toEqual([]);
   });
 });
 
@@ -48,16 +55,16 @@ describe('the rules can fail', () => {
     ['scenes/a/a.ts', "import { player } from './test-kit.ts';"],
     ['server/a.ts', "import { fresh } from './testing/fresh-database.ts';"],
     ['cellar/a.ts', "import { x } from '../contract/x.ts';"],
-  ])('a wall: %s with %s', (path, text) => {
-    expect(checkWalls(of(path, text))).toHaveLength(1);
+  ])('a forbidden module: %s with %s', (path, text) => {
+    expect(checkModuleImports(of(path, text))).toHaveLength(1);
   });
 
   it.each([
     ['src/features/fair/check.ts', "import { draw } from '../../../fair/jackpot.ts';"],
     ['src/features/a/a.tsx', "import { b } from './b.tsx';"],
     ['scenes/a/a.test.ts', "import { b } from '../../tests/b.ts';"],
-  ])('a wall lets through: %s with %s', (path, text) => {
-    expect(checkWalls(of(path, text))).toEqual([]);
+  ])('an allowed module: %s with %s', (path, text) => {
+    expect(checkModuleImports(of(path, text))).toEqual([]);
   });
 
   it.each([
@@ -65,8 +72,8 @@ describe('the rules can fail', () => {
     ['src/features/a/a.tsx', "import { wheel } from '../../../scenes/jackpot-wheel/definition.ts';"],
     ['src/features/a/a.tsx', "import { createHost } from '../../../scenes/engine/host.ts';"],
   ])('an eager import: %s with %s', (path, text) => {
-    expect(checkLazy(of(path, text))).toHaveLength(1);
-    expect(checkLazy(of(path, text.replace('import {', 'import type {')))).toEqual([]);
+    expect(checkLazyImports(of(path, text))).toHaveLength(1);
+    expect(checkLazyImports(of(path, text.replace('import {', 'import type {')))).toEqual([]);
   });
 
   it.each([
@@ -80,21 +87,21 @@ describe('the rules can fail', () => {
     ['src/ui/a.ts', "import { readFile } from 'node:fs/promises';"],
     ['contract/a.ts', "import { Pool } from 'pg';"],
     ['server/a.ts', "import { useState } from 'react';"],
-  ])('a door: %s with %s', (path, text) => {
-    expect(checkDoors(of(path, text))).toHaveLength(1);
+  ])('a forbidden package: %s with %s', (path, text) => {
+    expect(checkPackageImports(of(path, text))).toHaveLength(1);
   });
 
-  it('a barrel, an index, a ring, a missing file, an unknown package', () => {
+  it('a barrel, an index, a cycle, a missing file, an unknown package', () => {
     expect(checkBarrels(of('src/ui/all.ts', "export { Button } from './button.tsx';"))).toHaveLength(1);
     expect(checkBarrels(of('src/ui/index.ts', 'export const x = 1;'))).toHaveLength(1);
-    const ring = [
+    const cycle = [
       ...of('fair/a.ts', "import type { B } from './b.ts'; export type A = B;"),
       ...of('fair/b.ts', "import { c } from './c.ts'; export type B = typeof c;"),
       ...of('fair/c.ts', "import type { A } from './a.ts'; export const c: A = 1;"),
     ];
-    expect(checkCycles(ring)).toEqual(['fair/a.ts → fair/b.ts → fair/c.ts → fair/a.ts']);
+    expect(checkCycles(cycle)).toEqual(['fair/a.ts → fair/b.ts → fair/c.ts → fair/a.ts']);
     expect(
-      checkTargets(of('fair/a.ts', "import './b.ts'; import 'left-pad';"), new Set(), new Set()),
+      checkImportTargets(of('fair/a.ts', "import './b.ts'; import 'left-pad';"), new Set(), new Set()),
     ).toHaveLength(2);
   });
 });

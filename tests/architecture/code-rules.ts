@@ -1,27 +1,27 @@
 import { child, findAll, nameOf, type Source } from './source.ts';
 import { undotted } from './word-rules.ts';
 
-const LONGEST = 400;
+const MAX_LINES = 400;
 
-/** Files that are tables of data made by a command, not read in one sitting. */
-const tables = new Set(['scenes/parts/glyph-metrics.ts', 'src/ui/icon-paths.ts']);
+/** Tables of data that a command writes; nobody reads them in one sitting. */
+const generatedTables = new Set(['scenes/parts/glyph-metrics.ts', 'src/ui/icon-paths.ts']);
 
-/** Files that nobody reads in one sitting. */
+/** Returns the files that nobody reads in one sitting. */
 export function checkLength(files: readonly { readonly path: string; readonly text: string }[]): string[] {
   return files.flatMap(({ path, text }) => {
     const lines = text.split('\n').length - 1;
-    return lines > LONGEST && !tables.has(path)
-      ? [`${path} has ${lines} lines; split it at ${LONGEST} at most`]
+    return lines > MAX_LINES && !generatedTables.has(path)
+      ? [`${path} has ${lines} lines; split it at ${MAX_LINES} at most`]
       : [];
   });
 }
 
-/** Names that are not kebab-case, in the rooms where we choose them. */
+/** Returns the names that are not kebab-case, in the folders where we choose them. */
 export function checkNames(paths: readonly string[]): string[] {
-  const rooms = /^(contract|fair|server|src|scenes|tests|assets\/make|assets\/pipeline)\//;
+  const namedByUs = /^(contract|fair|server|src|scenes|tests|assets\/make|assets\/pipeline)\//;
   const good = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
   return paths
-    .filter((path) => rooms.test(path) && !path.includes('/baselines/'))
+    .filter((path) => namedByUs.test(path) && !path.includes('/baselines/'))
     .flatMap((path) =>
       path.split('/').every((part) => good.test(part) || part === 'README.md')
         ? []
@@ -32,7 +32,7 @@ export function checkNames(paths: readonly string[]): string[] {
 const unfinished = new RegExp(undotted('\\b(TO·DO|FIX·ME|X·XX|HA·CK)\\b'));
 const silenced = new RegExp(undotted('@ts·-(ignore|expect-error|nocheck)|(ox|es)lint·-disable'));
 
-/** Things left to do, which belong into the tracker. */
+/** Returns things left to do, which belong into the tracker. */
 export function checkUnfinished(
   files: readonly { readonly path: string; readonly text: string }[],
 ): string[] {
@@ -45,7 +45,7 @@ export function checkUnfinished(
   );
 }
 
-/** `any`, and rules that are switched off without a sentence saying why (`-- because …`, or a comment above). */
+/** Returns every `any`, `!` and rule that is switched off without a sentence saying why (`-- because …`). */
 export function checkTypes(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => [
     ...findAll(source.program, 'TSAnyKeyword').map(
@@ -64,7 +64,7 @@ export function checkTypes(sources: readonly Source[]): string[] {
   ]);
 }
 
-/** Skipped, focused, retried and sleeping tests. */
+/** Returns skipped, focused, retried and sleeping tests. */
 export function checkTests(sources: readonly Source[]): string[] {
   const banned = new Set(['skip', 'only', 'todo', 'fixme', 'skipIf', 'runIf', 'fails']);
   return sources

@@ -4,15 +4,15 @@ import { createBlankArt } from '../../scenes/engine/art.ts';
 import type { Example, SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
 import { createExamplePlayer, type Player } from '../../scenes/engine/player.ts';
 
-/** A scene that never rests (the ticker) is left after this long past its last cue and photograph, ms. */
-const PATIENCE = 60_000;
+/** A scene that never rests (the ticker) is stopped this long after its last cue and photograph, ms. */
+const MAX_IDLE_MS = 60_000;
 const FRAME = 1000 / 60;
 
-/** Everything that GSAP still holds, playing or paused. */
+/** Returns how many timelines and tweens GSAP still holds, playing or paused. */
 const gsapChildren = (): number => gsap.globalTimeline.getChildren(true, true, true).length;
 
-function moveToItsEnd<T extends SceneTypes>(player: Player<T>, example: Example<T>): void {
-  const limit = Math.max(example.cues?.at(-1)?.at ?? 0, ...example.photos) + PATIENCE;
+function playToEnd<T extends SceneTypes>(player: Player<T>, example: Example<T>): void {
+  const limit = Math.max(example.cues?.at(-1)?.at ?? 0, ...example.photos) + MAX_IDLE_MS;
   while (player.time < limit && (player.isMoving() || player.nextWake() !== undefined)) {
     player.advance(player.isMoving() ? FRAME : Math.max(FRAME, player.nextWake() ?? 0));
   }
@@ -20,9 +20,9 @@ function moveToItsEnd<T extends SceneTypes>(player: Player<T>, example: Example<
 
 /**
  * Plays an example through the real player, without a renderer, until the given instant (ms) or its end, disposes of
- * it, and answers what was left behind.
+ * it, and returns a line for everything that was left behind.
  */
-export function leftBehind<T extends SceneTypes>(
+export function findLeaks<T extends SceneTypes>(
   definition: SceneDefinition<T>,
   example: Example<T>,
   until?: number,
@@ -37,7 +37,7 @@ export function leftBehind<T extends SceneTypes>(
       if (disposed) problems.push(`told ${event} after its end`);
     },
   });
-  if (until === undefined) moveToItsEnd(player, example);
+  if (until === undefined) playToEnd(player, example);
   else player.advance(until);
 
   disposed = true;

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { scenesOf } from '../areas.ts';
+import { scenesOf } from '../modules.ts';
 import { listFiles } from '../source.ts';
-import { type Bundle, chunkOf, chunksNamed, readBundle, sceneChunk, weigh, withNeeds } from './bundle.ts';
+import {
+  type Bundle,
+  chunkOf,
+  chunksWithPrefix,
+  readBundle,
+  sceneChunk,
+  kibOf,
+  withStaticImports,
+} from './bundle.ts';
 
 /** Limits in KiB of brotli (performance goals of the product). */
 const LOBBY = 120;
@@ -12,18 +20,21 @@ const SOUND = ['howler'];
 
 const bundle = readBundle();
 /** What the first page needs: the entry, and the home page where it is a chunk of its own. */
-const lobby = withNeeds(bundle, [...bundle.entries, ...chunksNamed(bundle, 'home-page')]);
+const lobby = withStaticImports(bundle, [...bundle.entries, ...chunksWithPrefix(bundle, 'home-page')]);
 const scenes = scenesOf(listFiles());
 /** What showing a scene fetches: its definition, and the view with stage and engine. */
 const parts = (scene: string): Set<string> => {
   const chunk = sceneChunk(bundle, scene);
-  return withNeeds(bundle, [...(chunk === undefined ? [] : [chunk]), ...chunksNamed(bundle, 'scene-view')]);
+  return withStaticImports(bundle, [
+    ...(chunk === undefined ? [] : [chunk]),
+    ...chunksWithPrefix(bundle, 'scene-view'),
+  ]);
 };
 
 describe('the built client', () => {
   it(`shows the lobby with at most ${LOBBY} KiB of JavaScript`, () => {
     expect(bundle.entries.length).toBeGreaterThan(0);
-    const kib = weigh(bundle, lobby);
+    const kib = kibOf(bundle, lobby);
     console.info(`lobby ${kib.toFixed(1)} KiB`);
     expect(kib).toBeGreaterThan(0);
     expect(kib).toBeLessThanOrEqual(LOBBY);
@@ -40,11 +51,11 @@ describe('the built client', () => {
   });
 
   it.each(scenes)(`fetches at most ${FIRST_SCENE} KiB more when %s is the first scene`, (scene) => {
-    const sound = withNeeds(
+    const sound = withStaticImports(
       bundle,
-      SOUND.flatMap((name) => chunksNamed(bundle, name)),
+      SOUND.flatMap((name) => chunksWithPrefix(bundle, name)),
     );
-    const kib = weigh(bundle, new Set([...parts(scene), ...sound]), lobby);
+    const kib = kibOf(bundle, new Set([...parts(scene), ...sound]), lobby);
     console.info(`${scene} first: ${kib.toFixed(1)} KiB`);
     expect(kib).toBeGreaterThan(0);
     expect(kib).toBeLessThanOrEqual(FIRST_SCENE);
@@ -53,7 +64,7 @@ describe('the built client', () => {
   it.each(scenes)(`fetches at most ${FURTHER_SCENE} KiB when %s is a further scene`, (scene) => {
     const other = scenes.find((name) => name !== scene) ?? scene;
     const have = new Set([...lobby, ...parts(other)]);
-    const kib = weigh(bundle, parts(scene), have);
+    const kib = kibOf(bundle, parts(scene), have);
     console.info(`${scene} further: ${kib.toFixed(1)} KiB`);
     expect(kib).toBeLessThanOrEqual(FURTHER_SCENE);
   });
@@ -73,12 +84,12 @@ describe('the rules can fail', () => {
       entries: ['index-1.js'],
       chunks: new Map(chunks.map((chunk) => [chunk.name, chunk])),
     };
-    const first = withNeeds(small, small.entries);
+    const first = withStaticImports(small, small.entries);
     expect([...first].toSorted()).toEqual(['index-1.js', 'react-2.js']);
     expect(chunks[0]?.later).toEqual(['scene-view-3.js']);
     expect(sceneChunk(small, 'wheel')).toBe('scene-view-3.js');
     expect(sceneChunk(small, 'grid')).toBeUndefined();
-    const scene = withNeeds(small, ['scene-view-3.js']);
-    expect(weigh(small, scene, first) * 1024).toBe(chunks[2]?.bytes);
+    const scene = withStaticImports(small, ['scene-view-3.js']);
+    expect(kibOf(small, scene, first) * 1024).toBe(chunks[2]?.bytes);
   });
 });

@@ -5,8 +5,8 @@ import {
   type SceneTypes,
   type Stage,
 } from '../../scenes/engine/definition.ts';
-import { scenesOf } from './areas.ts';
-import { leftBehind } from './play-out.ts';
+import { scenesOf } from './modules.ts';
+import { findLeaks } from './find-leaks.ts';
 import { checkDefinition } from './scene-rules.ts';
 import { listFiles, root } from './source.ts';
 
@@ -35,13 +35,13 @@ describe.each(scenesOf(listFiles()))('%s', async (scene) => {
   it.each(Object.entries(definition.examples))(
     'plays %s to its end and leaves nothing behind',
     (_, example) => {
-      expect(leftBehind(definition, example)).toEqual([]);
+      expect(findLeaks(definition, example)).toEqual([]);
     },
   );
 
   it('can be left in the middle of any example', () => {
     for (const example of Object.values(definition.examples)) {
-      for (const instant of example.photos) expect(leftBehind(definition, example, instant)).toEqual([]);
+      for (const instant of example.photos) expect(findLeaks(definition, example, instant)).toEqual([]);
     }
   });
 });
@@ -65,8 +65,8 @@ describe('the rules can fail', () => {
     const clean = sceneThat(
       ({ motion }) => void motion.play(motion.timeline().to({ x: 0 }, { x: 1, duration: 100 })),
     );
-    expect(leftBehind(clean, example)).toEqual([]);
-    expect(leftBehind(clean, example, 50)).toEqual([]);
+    expect(findLeaks(clean, example)).toEqual([]);
+    expect(findLeaks(clean, example, 50)).toEqual([]);
   });
 
   it('a timeline that was made and never played is found', () => {
@@ -74,7 +74,7 @@ describe('the rules can fail', () => {
     const leaky = sceneThat(({ motion }) => {
       spare = motion.timeline().to({ x: 0 }, { x: 1, duration: 100 });
     });
-    expect(leftBehind(leaky, example)).not.toEqual([]);
+    expect(findLeaks(leaky, example)).not.toEqual([]);
     spare?.kill();
   });
 });

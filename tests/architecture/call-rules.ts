@@ -3,7 +3,7 @@ import { child, children, findAll, nameOf, type Node, type Source, walk } from '
 
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-/** The handlers that server files offer: functions in an object under a call's name, in a file named handlers.ts. */
+/** Returns the handlers that server files offer: functions in an object under a call's name, in a file named handlers.ts. */
 export function handlersOf(
   sources: readonly Source[],
   names: ReadonlySet<string>,
@@ -22,7 +22,7 @@ export function handlersOf(
   return found;
 }
 
-/** The contract's names that endpoints of src/api are made from: `fromCall(x)`, or `{ call: x }` in a queryFn. */
+/** Returns the contract's names that endpoints of src/api are made from: `fromCall(x)`, or `{ call: x }` in a queryFn. */
 export function endpointsOf(sources: readonly Source[]): Set<string> {
   const programs = sources
     .filter(({ path, isTest }) => path.startsWith('src/api/') && !isTest)
@@ -38,7 +38,7 @@ export function endpointsOf(sources: readonly Source[]): Set<string> {
   return new Set([...made, ...sent].flatMap((node) => nameOf(node) ?? []));
 }
 
-/** Endpoints that are declared elsewhere than in src/api. */
+/** Returns the endpoints that are declared elsewhere than in src/api. */
 export function checkEndpointPlaces(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path, isTest }) => path.startsWith('src/') && !path.startsWith('src/api/') && !isTest)
@@ -91,7 +91,7 @@ function functionsOf(source: Source): Map<string, Node> {
   return found;
 }
 
-/** Follows calls by name through a file and its relative imports, and answers every code that can be thrown. */
+/** Follows calls by name through a file and its relative imports; returns every code that can be thrown. */
 export function thrownBy(start: Source, body: Node, sources: readonly Source[]): Set<number> {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const all = new Set<number>();

@@ -1,5 +1,5 @@
-/** Where a file lives: its room, and inside `src` and `scenes` which part of it. */
-export interface Area {
+/** The module that a file belongs to: a top folder, and inside `src` and `scenes` one of its parts. */
+export interface Module {
   /** contract, fair, server, assets, tests, config, src/ui, src/features, scenes/engine, scene ... */
   readonly kind: string;
   /** Which feature or which scene. */
@@ -7,30 +7,30 @@ export interface Area {
 }
 
 /** Folders of `scenes` that are no scene. */
-export const sceneTools = ['engine', 'parts', 'studio'];
+export const nonSceneFolders = ['engine', 'parts', 'studio'];
 
-/** The area of a path of the repository. */
-export function areaOf(path: string): Area {
-  const [room = '', part = '', name = ''] = path.split('/');
+/** Returns the module of a path of the repository. */
+export function moduleOf(path: string): Module {
+  const [top = '', part = '', name = ''] = path.split('/');
   if (!path.includes('/')) return { kind: 'config' };
   // The studio's own server runs in Node; nothing of it reaches a browser.
   if (/^scenes\/(studio\/serve\/|[\w-]+\.config\.ts$)/.test(path)) return { kind: 'scenes/studio/serve' };
-  if (room === 'scenes') {
-    if (!path.startsWith(`scenes/${part}/`) || sceneTools.includes(part)) {
+  if (top === 'scenes') {
+    if (!path.startsWith(`scenes/${part}/`) || nonSceneFolders.includes(part)) {
       return { kind: path.startsWith(`scenes/${part}/`) ? `scenes/${part}` : 'scenes/studio' };
     }
     return { kind: 'scene', name: part };
   }
-  if (room === 'src') {
+  if (top === 'src') {
     if (!path.startsWith(`src/${part}/`)) return { kind: 'src' };
     return part === 'features' ? { kind: 'src/features', name } : { kind: `src/${part}` };
   }
-  return { kind: room };
+  return { kind: top };
 }
 
-/** The scenes of a list of files: every folder of `scenes` that is no tool. */
+/** Returns the scenes of a list of files: every folder of `scenes` but the tools. */
 export const scenesOf = (paths: readonly string[]): string[] => [
   ...new Set(
-    paths.map(areaOf).flatMap(({ kind, name }) => (kind === 'scene' && name !== undefined ? [name] : [])),
+    paths.map(moduleOf).flatMap(({ kind, name }) => (kind === 'scene' && name !== undefined ? [name] : [])),
   ),
 ];
