@@ -1,6 +1,6 @@
 import { appConfig } from '../../contract/config.ts';
 import { api } from './api.ts';
-import { learned } from './live-slice.ts';
+import { learned } from '../store/live-slice.ts';
 
 /** Endpoints of the pools and winners that everybody sees. */
 export const awardsApi = api.injectEndpoints({

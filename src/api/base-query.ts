@@ -3,10 +3,10 @@ import type { Call, Envelope } from '../../contract/call.ts';
 import { API_PREFIX } from '../platform/api-path.ts';
 import { commonBody, requestTimeout } from '../platform/device.ts';
 import { apiError, type ApiError } from './api-error.ts';
-import { modalAsked } from './modals-slice.ts';
-import type { PreferencesState } from './preferences-slice.ts';
-import { noteServerTime } from './server-clock.ts';
-import { sessionEnded, type SessionState } from './session-slice.ts';
+import { modalAsked } from '../store/modals-slice.ts';
+import type { PreferencesState } from '../store/preferences-slice.ts';
+import { noteServerTime } from '../platform/server-clock.ts';
+import { sessionEnded, type SessionState } from '../store/session-slice.ts';
 
 /** A call with its body: what endpoints hand to the base query. */
 export interface CallArgs {

@@ -14,7 +14,7 @@ import {
 } from '../../contract/diamond.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
-import { learned } from './live-slice.ts';
+import { learned } from '../store/live-slice.ts';
 
 /** What an exchange makes stale beside the balance. */
 const SPENT = ['Diamonds', 'DiamondRecords', 'CoinRecords'] as const;

@@ -7,7 +7,7 @@ import {
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { learnBalance } from './learn-balance.ts';
-import { learned } from './live-slice.ts';
+import { learned } from '../store/live-slice.ts';
 
 /**
  * Endpoints of the lucky jackpot. The draw makes nothing stale on its own, because a list that is fetched again while the

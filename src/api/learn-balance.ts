@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { type Balance, learned } from './live-slice.ts';
+import { type Balance, learned } from '../store/live-slice.ts';
 
 /** What an endpoint hands its onQueryStarted, as far as a balance needs it. */
 interface Started {

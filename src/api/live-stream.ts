@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { LIVE_PATH, liveMessage, type LiveMessage } from '../../contract/live.ts';
-import { liveChanged } from './connection-slice.ts';
+import { liveChanged } from '../store/connection-slice.ts';
 import { eventSplitter, reconnectWait } from './event-stream.ts';
-import type { AppDispatch } from './hooks.ts';
-import { factsIn, learned } from './live-slice.ts';
-import { noteServerTime } from './server-clock.ts';
-import { sessionEnded } from './session-slice.ts';
+import type { AppDispatch } from '../store/hooks.ts';
+import { factsIn, learned } from '../store/live-slice.ts';
+import { noteServerTime } from '../platform/server-clock.ts';
+import { sessionEnded } from '../store/session-slice.ts';
 
 /** The server says hello every 20 s: silence this long means that the stream is dead, in ms. */
 const SILENCE_MS = 45_000;

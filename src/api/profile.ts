@@ -1,9 +1,9 @@
 import { getAfterLoginInfoWeb, refreshData } from '../../contract/profile.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
-import { useAppDispatch, useAppSelector } from './hooks.ts';
-import { learned } from './live-slice.ts';
-import { userLoaded } from './session-slice.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { learned } from '../store/live-slice.ts';
+import { userLoaded } from '../store/session-slice.ts';
 
 /** Endpoints of the player's own data. */
 export const profileApi = api.injectEndpoints({

@@ -3,8 +3,8 @@ import { useTexts } from '../i18n/i18n.tsx';
 import { newTxnId } from '../platform/txn-id.ts';
 import { isApiError } from './api-error.ts';
 import { api } from './api.ts';
-import { useAppDispatch, useErrorText } from './hooks.ts';
-import { roundShown, roundStarted } from './live-slice.ts';
+import { useAppDispatch, useErrorText } from '../store/hooks.ts';
+import { roundShown, roundStarted } from '../store/live-slice.ts';
 import {
   anyAsk,
   clearPendingRound,
@@ -13,7 +13,7 @@ import {
   readPendingRounds,
 } from './pending-round.ts';
 import { roundTexts } from './round-texts.ts';
-import { serverNow } from './server-clock.ts';
+import { serverNow } from '../platform/server-clock.ts';
 
 /** Where a game is: at rest, in a round, waiting to ask again, or showing a stored round once more. */
 export type RoundPhase = 'idle' | 'playing' | 'unknown' | 'replaying';

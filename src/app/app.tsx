@@ -1,13 +1,13 @@
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { useAppSelector } from '../api/hooks.ts';
+import { useAppSelector } from '../store/hooks.ts';
 import { LanguageProvider, type Language } from '../i18n/i18n.tsx';
 import { ToastHost } from '../ui/toast.tsx';
 import { Boot } from './boot.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { Router } from './router.tsx';
-import type { AppStore } from './store.ts';
+import type { AppStore } from '../store/store.ts';
 
 /** The whole app. */
 export function App({ store, language }: { store: AppStore; language: Language }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback } from 'react';
-import { useAppDispatch, useAppSelector } from '../api/hooks.ts';
-import { modalClosed, type Modal } from '../api/modals-slice.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { modalClosed, type Modal } from '../store/modals-slice.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -12,12 +12,12 @@ export type PageName =
   | 'halloween'
   | 'jackpot'
   | 'coinPusher'
-  | 'lottery'
-  | 'lotteryHistory'
-  | 'lotteryOrder'
-  | 'lotteryProduct'
-  | 'lotteryRecord'
-  | 'lotteryRule'
+  | 'scratchCards'
+  | 'diamondHistory'
+  | 'goodsOrders'
+  | 'mall'
+  | 'cardRecords'
+  | 'cardRules'
   | 'login'
   | 'register'
   | 'forgot'
@@ -65,12 +65,12 @@ export const paths: readonly PathEntry[] = [
   auth('/activity/halloween', 'halloween'),
   auth('/activity/slotshack', 'slotshack'),
   auth('/activity/spin', 'dailySpin'),
-  activity('/activity/lottery', 'lottery'),
-  activity('/activity/lottery/history', 'lotteryHistory'),
-  activity('/activity/lottery/order', 'lotteryOrder'),
-  activity('/activity/lottery/product', 'lotteryProduct'),
-  activity('/activity/lottery/record', 'lotteryRecord'),
-  activity('/activity/lottery/rule', 'lotteryRule'),
+  activity('/activity/lottery', 'scratchCards'),
+  activity('/activity/lottery/history', 'diamondHistory'),
+  activity('/activity/lottery/order', 'goodsOrders'),
+  activity('/activity/lottery/product', 'mall'),
+  activity('/activity/lottery/record', 'cardRecords'),
+  activity('/activity/lottery/rule', 'cardRules'),
   open('/auth/accountLogin', 'login', true),
   open('/auth/forget', 'forgot', true),
   open('/auth/login', 'login', true),

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
-import { useLoggedIn } from '../api/hooks.ts';
+import { useLoggedIn } from '../store/hooks.ts';
 import { loginPath, safeRedirect } from '../platform/redirect.ts';
 import { pageLoader, type PageLoader } from './page-loader.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -9,28 +9,28 @@ import { Shell } from './shell/shell.tsx';
 
 const pages: Readonly<Record<PageName, PageLoader>> = {
   home: pageLoader(() => import('../features/home/home-page.tsx')),
-  missing: pageLoader(() => import('../features/static/missing-page.tsx')),
+  missing: pageLoader(() => import('../features/info/missing-page.tsx')),
   halloween: pageLoader(() => import('../features/slots/halloween-page.tsx')),
   jackpot: pageLoader(() => import('../features/jackpot/jackpot-page.tsx')),
   coinPusher: pageLoader(() => import('../features/coin-pusher/coin-pusher-page.tsx')),
-  lottery: pageLoader(() => import('../features/lottery/lottery-page.tsx')),
-  lotteryHistory: pageLoader(() => import('../features/lottery/history-page.tsx')),
-  lotteryOrder: pageLoader(() => import('../features/lottery/order-page.tsx')),
-  lotteryProduct: pageLoader(() => import('../features/lottery/product-page.tsx')),
-  lotteryRecord: pageLoader(() => import('../features/lottery/record-page.tsx')),
-  lotteryRule: pageLoader(() => import('../features/lottery/rule-page.tsx')),
+  scratchCards: pageLoader(() => import('../features/scratch-cards/scratch-cards-page.tsx')),
+  diamondHistory: pageLoader(() => import('../features/diamonds/history-page.tsx')),
+  goodsOrders: pageLoader(() => import('../features/diamonds/order-page.tsx')),
+  mall: pageLoader(() => import('../features/diamonds/mall-page.tsx')),
+  cardRecords: pageLoader(() => import('../features/scratch-cards/record-page.tsx')),
+  cardRules: pageLoader(() => import('../features/scratch-cards/rule-page.tsx')),
   login: pageLoader(() => import('../features/auth/login-page.tsx')),
   register: pageLoader(() => import('../features/auth/register-page.tsx')),
   forgot: pageLoader(() => import('../features/auth/forgot-page.tsx')),
   setPassword: pageLoader(() => import('../features/auth/set-password-page.tsx')),
   records: pageLoader(() => import('../features/wallet/records-page.tsx')),
   slotshack: pageLoader(() => import('../features/slots/slotshack-page.tsx')),
-  member: pageLoader(() => import('../features/static/member-page.tsx')),
-  maintenance: pageLoader(() => import('../features/static/maintenance-page.tsx')),
-  terms: pageLoader(() => import('../features/static/terms-page.tsx')),
-  privacy: pageLoader(() => import('../features/static/privacy-page.tsx')),
-  about: pageLoader(() => import('../features/static/about-page.tsx')),
-  faq: pageLoader(() => import('../features/static/faq-page.tsx')),
+  member: pageLoader(() => import('../features/member/member-page.tsx')),
+  maintenance: pageLoader(() => import('../features/info/maintenance-page.tsx')),
+  terms: pageLoader(() => import('../features/info/terms-page.tsx')),
+  privacy: pageLoader(() => import('../features/info/privacy-page.tsx')),
+  about: pageLoader(() => import('../features/info/about-page.tsx')),
+  faq: pageLoader(() => import('../features/info/faq-page.tsx')),
   dailySpin: pageLoader(() => import('../features/daily-spin/daily-spin-page.tsx')),
   rain: pageLoader(() => import('../features/red-packet/rain-page.tsx')),
   fair: pageLoader(() => import('../features/fair/fair-page.tsx')),

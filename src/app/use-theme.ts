@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../api/hooks.ts';
-import { parseTheme, themed } from '../api/theme-slice.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { parseTheme, themed } from '../store/theme-slice.ts';
 import { useGetThemePreviewQuery, useGetThemeQuery } from '../api/theme.ts';
 
 /** Puts the server's theme on the page; with `themeViewId` in the address, that theme instead (specification 2). */

@@ -42,12 +42,15 @@ describe('imports', () => {
 describe('the rules can fail', () => {
   it.each([
     ['contract/a.ts', "import { draw } from '../fair/jackpot.ts';"],
-    ['server/a.ts', "import { store } from '../src/app/store.ts';"],
+    ['server/a.ts', "import { store } from '../src/store/store.ts';"],
     ['scenes/parts/a.ts', "import { x } from '../coin-pusher/x.ts';"],
     ['scenes/a/a.ts', "import { x } from '../b/x.ts';"],
     ['scenes/a/a.ts', "import type { Money } from '../../contract/money.ts';"],
     ['scenes/engine/a.ts', "import { coin } from '../parts/coin.ts';"],
-    ['src/ui/a.tsx', "import { useUser } from '../api/hooks.ts';"],
+    ['src/ui/a.tsx', "import { useUser } from '../store/hooks.ts';"],
+    ['src/ui/a.tsx', "import { PoolPlates } from '../casino/pool-plates.tsx';"],
+    ['src/store/a.ts', "import { Button } from '../ui/button.tsx';"],
+    ['src/forms/a.ts', "import { a } from '../features/a/a.ts';"],
     ['src/features/a/a.tsx', "import { b } from '../b/b.tsx';"],
     ['src/features/a/a.tsx', "import { shell } from '../../app/shell.tsx';"],
     ['src/features/a/a.tsx', "import { draw } from '../../../fair/jackpot.ts';"],

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { TOKEN_KEY } from '../../src/api/session-slice.ts';
+import { TOKEN_KEY } from '../../src/store/session-slice.ts';
 import type { Picture } from './baselines.ts';
 import { openPage } from './browser.ts';
 import type { LobbyPlace } from './job.ts';

@@ -1,12 +1,12 @@
 import { formatWhole } from '../../../contract/money.ts';
 import { useGetLobbyConfigQuery } from '../../api/config.ts';
-import { useAppSelector, usePools, useUser, useWinners } from '../../api/hooks.ts';
+import { useAppSelector, usePools, useUser, useWinners } from '../../store/hooks.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Card, List } from '../../ui/page.tsx';
-import { PoolPlates } from '../../ui/pool-plates.tsx';
+import { PoolPlates } from '../../casino/pool-plates.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useWinPlace, WinnerPicture } from '../../ui/winners-strip.tsx';
+import { useWinPlace, WinnerPicture } from '../../casino/winners-strip.tsx';
 import rail from './rail.module.css';
 import styles from './shell.module.css';
 

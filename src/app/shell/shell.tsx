@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppSelector, useLoggedIn } from '../../api/hooks.ts';
+import { useAppSelector, useLoggedIn } from '../../store/hooks.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { DESKTOP, useDesktop } from '../../ui/use-active.ts';
 import { pageLoader } from '../page-loader.tsx';

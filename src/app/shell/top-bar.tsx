@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatWhole } from '../../../contract/money.ts';
 import { useGetLobbyConfigQuery } from '../../api/config.ts';
-import { useBalance, useLoggedIn } from '../../api/hooks.ts';
+import { useBalance, useLoggedIn } from '../../store/hooks.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { loginPath } from '../../platform/redirect.ts';
 import { LinkButton } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useLoggedIn } from '../../api/hooks.ts';
+import { useLoggedIn } from '../../store/hooks.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
 
 /** The player's jackpot chances; `open` is false for guests and while the activity is closed. */

@@ -1,13 +1,13 @@
 import { LoginType } from '../../../contract/auth.ts';
 import { useLogInMutation } from '../../api/auth.ts';
-import { useAppSelector } from '../../api/hooks.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import { PasswordField } from '../../ui/field.tsx';
 import styles from './auth.module.css';
 import { AccountField, SubmitRow } from './form-rows.tsx';
 import { accountLogin } from './schemas.ts';
 import { useEnter } from './use-enter.ts';
-import { useErrorWords, useFormOf } from './use-form-of.ts';
-import { useServerError } from './use-server-error.ts';
+import { useErrorWords, useFormOf } from '../../forms/use-form-of.ts';
+import { useServerError } from '../../forms/use-server-error.ts';
 import { useAuthT } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppDispatch } from '../../api/hooks.ts';
-import { modalReplaced, type Modal } from '../../api/modals-slice.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { modalReplaced, type Modal } from '../../store/modals-slice.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Note } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';

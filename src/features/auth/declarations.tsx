@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { manilaDate } from '../../../contract/form.ts';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../platform/server-clock.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Checkbox, Field } from '../../ui/field.tsx';
 import styles from './auth.module.css';
-import { useErrorWords } from './use-form-of.ts';
+import { useErrorWords } from '../../forms/use-form-of.ts';
 import { useAuthT } from './texts.ts';
 
 /** Nothing declared yet. */

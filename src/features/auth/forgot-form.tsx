@@ -6,8 +6,8 @@ import { CodeField } from './code-field.tsx';
 import { MobileField, NewPasswordField, SubmitRow } from './form-rows.tsx';
 import type { Go } from './login-form.tsx';
 import { forgot } from './schemas.ts';
-import { useErrorWords, useFormOf } from './use-form-of.ts';
-import { useServerError } from './use-server-error.ts';
+import { useErrorWords, useFormOf } from '../../forms/use-form-of.ts';
+import { useServerError } from '../../forms/use-server-error.ts';
 import { useSmsCode } from './use-sms-code.ts';
 import { useAuthT } from './texts.ts';
 

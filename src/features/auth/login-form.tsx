@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAppSelector } from '../../api/hooks.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AccountLogin } from './account-login.tsx';

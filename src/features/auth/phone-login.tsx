@@ -9,8 +9,8 @@ import { Declarations, notDeclared } from './declarations.tsx';
 import { MobileField, SubmitRow } from './form-rows.tsx';
 import { phoneLogin } from './schemas.ts';
 import { useEnter } from './use-enter.ts';
-import { useErrorWords, useFormOf } from './use-form-of.ts';
-import { useServerError } from './use-server-error.ts';
+import { useErrorWords, useFormOf } from '../../forms/use-form-of.ts';
+import { useServerError } from '../../forms/use-server-error.ts';
 import { useSmsCode } from './use-sms-code.ts';
 import { useAuthT } from './texts.ts';
 

@@ -9,8 +9,8 @@ import { AccountField, InviteField, MobileField, NewPasswordField, SubmitRow } f
 import type { Go } from './login-form.tsx';
 import { registerByAccount, registerByPhone } from './schemas.ts';
 import { useEnter } from './use-enter.ts';
-import { useErrorWords, useFormOf } from './use-form-of.ts';
-import { useServerError } from './use-server-error.ts';
+import { useErrorWords, useFormOf } from '../../forms/use-form-of.ts';
+import { useServerError } from '../../forms/use-server-error.ts';
 import { useSmsCode } from './use-sms-code.ts';
 import { useAuthT } from './texts.ts';
 

@@ -10,7 +10,7 @@ import {
   password,
   smsCode,
 } from '../../../contract/form.ts';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../platform/server-clock.ts';
 
 /*
  * The form rules of house rules 11, per form. They only check: what is typed is sent as it is and the server brings it

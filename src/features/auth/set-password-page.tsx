@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useSetFirstPasswordMutation } from '../../api/auth.ts';
-import { useAppDispatch, useUser } from '../../api/hooks.ts';
-import { passwordSet } from '../../api/session-slice.ts';
+import { useAppDispatch, useUser } from '../../store/hooks.ts';
+import { passwordSet } from '../../store/session-slice.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -10,8 +10,8 @@ import { showToast } from '../../ui/toast.tsx';
 import styles from './auth.module.css';
 import { NewPasswordField, SubmitRow } from './form-rows.tsx';
 import { firstPassword } from './schemas.ts';
-import { useErrorWords, useFormOf } from './use-form-of.ts';
-import { useServerError } from './use-server-error.ts';
+import { useErrorWords, useFormOf } from '../../forms/use-form-of.ts';
+import { useServerError } from '../../forms/use-server-error.ts';
 import { useAuthT } from './texts.ts';
 
 /** The first password of an account that was opened without one. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { User } from '../../../contract/profile.ts';
-import { useAppDispatch } from '../../api/hooks.ts';
-import { sessionOpened } from '../../api/session-slice.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { sessionOpened } from '../../store/session-slice.ts';
 import { track } from '../../platform/analytics.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useAuthT } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSendSmsCodeMutation } from '../../api/auth.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { useErrorText } from '../../api/hooks.ts';
+import { useErrorText } from '../../store/hooks.ts';
 
 /** Asks for a text message code and counts down until it may be asked for again. */
 export function useSmsCode(purpose: 'login' | 'register' | 'forget') {

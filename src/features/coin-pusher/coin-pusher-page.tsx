@@ -1,7 +1,7 @@
-import { useAppSelector, useBalance } from '../../api/hooks.ts';
-import { useSoundSwitch } from '../../api/use-sound-switch.ts';
+import { useAppSelector, useBalance } from '../../store/hooks.ts';
+import { useSoundSwitch } from '../../store/use-sound-switch.ts';
 import { useT, useTexts } from '../../i18n/i18n.tsx';
-import { GameHead } from '../../ui/game-head.tsx';
+import { GameHead } from '../../casino/game-head.tsx';
 import { Note } from '../../ui/states.tsx';
 import styles from './coin-pusher-page.module.css';
 import { PusherPanel } from './pusher-panel.tsx';

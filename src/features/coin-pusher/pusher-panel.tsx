@@ -2,13 +2,13 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { CoinPusherInfo } from '../../../contract/coin-pusher.ts';
 import { formatExact, formatPrize } from '../../../contract/money.ts';
 import { useGetCoinPusherQuery } from '../../api/coin-pusher.ts';
-import { useBalance, useErrorText, useUser } from '../../api/hooks.ts';
+import { useBalance, useErrorText, useUser } from '../../store/hooks.ts';
 import { useAskedReplay } from '../../api/use-asked-replay.ts';
-import { useRetryFailed } from '../../api/use-retry.ts';
+import { useRetryFailed } from '../../store/use-retry-failed.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PlayArea } from '../../ui/play-area.tsx';
+import { PlayArea } from '../../casino/play-area.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';

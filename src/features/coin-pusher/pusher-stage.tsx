@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { PusherTable } from '../../../contract/coin-pusher.ts';
 import type { CoinPusherTypes } from '../../../scenes/coin-pusher/types.ts';
-import { usePack, usePreferences } from '../../api/hooks.ts';
+import { usePack, usePreferences } from '../../store/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { track } from '../../platform/analytics.ts';
 import { LazyScene } from '../../scene/lazy-scene.tsx';

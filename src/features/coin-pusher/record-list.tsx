@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useGetCoinPusherRecordsQuery } from '../../api/coin-pusher.ts';
-import { useErrorText } from '../../api/hooks.ts';
+import { useErrorText } from '../../store/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PAGE_SIZE } from '../../ui/paged.tsx';
-import { RoundRecords } from '../../ui/round-records.tsx';
+import { RoundRecords } from '../../casino/round-records.tsx';
 import { EmptyState, Note } from '../../ui/states.tsx';
 import type { PastDrop } from './drop-show.ts';
 import { coinPusherTexts } from './texts.ts';

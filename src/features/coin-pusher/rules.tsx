@@ -1,7 +1,7 @@
 import type { CoinPusherInfo } from '../../../contract/coin-pusher.ts';
 import { formatPrize } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { RulesCard } from '../../ui/rules-card.tsx';
+import { RulesCard } from '../../casino/rules-card.tsx';
 import { formatPercent } from '../../ui/percent.ts';
 import { coinPusherTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DropRecord, PusherTable } from '../../../contract/coin-pusher.ts';
 import { useDropCoinMutation } from '../../api/coin-pusher.ts';
-import { useAppDispatch, useErrorText } from '../../api/hooks.ts';
-import { serverNow } from '../../api/server-clock.ts';
+import { useAppDispatch, useErrorText } from '../../store/hooks.ts';
+import { serverNow } from '../../platform/server-clock.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { newTxnId } from '../../platform/txn-id.ts';
 import type { CourseState } from './drop-course.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLazyGetCoinPusherRecordsQuery } from '../../api/coin-pusher.ts';
-import { useErrorText } from '../../api/hooks.ts';
+import { useErrorText } from '../../store/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { PastDrop } from './drop-show.ts';
 import { coinPusherTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { DailySpinTypes, Tier } from '../../../scenes/daily-spin/types.ts';
-import { usePack, usePreferences } from '../../api/hooks.ts';
+import { usePack, usePreferences } from '../../store/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LazyScene } from '../../scene/lazy-scene.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';

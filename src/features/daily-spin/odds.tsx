@@ -1,7 +1,7 @@
 import { formatExact, formatPrize } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
-import { RulesCard } from '../../ui/rules-card.tsx';
+import { RulesCard } from '../../casino/rules-card.tsx';
 import { dailySpinTexts } from './texts.ts';
 import type { DailySpinInfo } from './use-action.ts';
 

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { dailySpinInfo } from '../../../contract/daily-spin.ts';
 import { formatExact } from '../../../contract/money.ts';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../platform/server-clock.ts';
 import type { RoundPhase } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { clockText, useCountdown } from '../../ui/countdown.ts';

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
 import { useSpinDailyMutation } from '../../api/daily-spin.ts';
-import { useAppDispatch } from '../../api/hooks.ts';
-import { modalAsked } from '../../api/modals-slice.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { modalAsked } from '../../store/modals-slice.ts';
 import { anyAsk } from '../../api/pending-round.ts';
 import { useRound } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';

@@ -1,6 +1,6 @@
 import { useGetFairSeedsQuery } from '../../api/fair.ts';
-import { useErrorText } from '../../api/hooks.ts';
-import { useRetryFailed } from '../../api/use-retry.ts';
+import { useErrorText } from '../../store/hooks.ts';
+import { useRetryFailed } from '../../store/use-retry-failed.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { ErrorState } from '../../ui/states.tsx';

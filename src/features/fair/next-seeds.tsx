@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ResponseOf } from '../../../contract/call.ts';
 import { clientSeed, type fairSeed } from '../../../contract/fair.ts';
 import { useChooseClientSeedMutation, useGetFairSeedsQuery } from '../../api/fair.ts';
-import { useErrorText } from '../../api/hooks.ts';
+import { useErrorText } from '../../store/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { GAMES, type GameName, type RoundRecord } from '../../../contract/fair.ts';
 import { useGetFairRoundsQuery } from '../../api/fair.ts';
-import { useErrorText } from '../../api/hooks.ts';
+import { useErrorText } from '../../store/hooks.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';

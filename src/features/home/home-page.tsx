@@ -10,16 +10,16 @@ import {
   useLoggedIn,
   usePools,
   useWinners,
-} from '../../api/hooks.ts';
-import { modalAsked } from '../../api/modals-slice.ts';
+} from '../../store/hooks.ts';
+import { modalAsked } from '../../store/modals-slice.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { track } from '../../platform/analytics.ts';
 import { loginPath } from '../../platform/redirect.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { PoolPlates } from '../../ui/pool-plates.tsx';
+import { PoolPlates } from '../../casino/pool-plates.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
-import { WinnersStrip } from '../../ui/winners-strip.tsx';
+import { WinnersStrip } from '../../casino/winners-strip.tsx';
 import { Banners } from './banners.tsx';
 import { gamesOfType, searchGames } from './game-groups.ts';
 import { GameGrid } from './game-grid.tsx';

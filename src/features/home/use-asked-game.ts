@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useLoggedIn } from '../../api/hooks.ts';
-import { modalAsked } from '../../api/modals-slice.ts';
+import { useAppDispatch, useLoggedIn } from '../../store/hooks.ts';
+import { modalAsked } from '../../store/modals-slice.ts';
 
 /** Opens the game that the address asks for (?gameId=), once: a guest was sent to log in with it. */
 export function useAskedGame(): void {

@@ -1,7 +1,7 @@
-import { useBalance } from '../../api/hooks.ts';
-import { useSoundSwitch } from '../../api/use-sound-switch.ts';
+import { useBalance } from '../../store/hooks.ts';
+import { useSoundSwitch } from '../../store/use-sound-switch.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { GameHead } from '../../ui/game-head.tsx';
+import { GameHead } from '../../casino/game-head.tsx';
 import styles from './jackpot-page.module.css';
 import { JackpotPanel } from './jackpot-panel.tsx';
 import { jackpotTexts } from './texts.ts';

@@ -1,16 +1,23 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { formatExact } from '../../../contract/money.ts';
-import { useAppDispatch, useErrorText, useLoggedIn, usePools, useUser, useWinners } from '../../api/hooks.ts';
+import {
+  useAppDispatch,
+  useErrorText,
+  useLoggedIn,
+  usePools,
+  useUser,
+  useWinners,
+} from '../../store/hooks.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
-import { modalReplaced } from '../../api/modals-slice.ts';
+import { modalReplaced } from '../../store/modals-slice.ts';
 import { useAskedReplay } from '../../api/use-asked-replay.ts';
-import { useRetryFailed } from '../../api/use-retry.ts';
+import { useRetryFailed } from '../../store/use-retry-failed.ts';
 import { useLeftRound } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { GoalBar } from '../../ui/goal-bar.tsx';
+import { GoalBar } from '../../casino/goal-bar.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PlayArea } from '../../ui/play-area.tsx';
+import { PlayArea } from '../../casino/play-area.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';

@@ -10,7 +10,7 @@ import crownArt from '../../../assets/lobby/i/crown.webp';
 import gemArt from '../../../assets/lobby/i/gem-stone.webp';
 import spinArt from '../../../assets/lobby/spin-button.webp';
 import scratchArt from '../../../assets/lobby/i/scratch-card.webp';
-import { PoolPlates } from '../../ui/pool-plates.tsx';
+import { PoolPlates } from '../../casino/pool-plates.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './jackpot-still.module.css';
 import { jackpotTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useErrorText } from '../../api/hooks.ts';
+import { useErrorText } from '../../store/hooks.ts';
 import { useGetJackpotRankQuery } from '../../api/jackpot.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';

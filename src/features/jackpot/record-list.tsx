@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { DrawRecord } from '../../../contract/jackpot.ts';
-import { useErrorText } from '../../api/hooks.ts';
+import { useErrorText } from '../../store/hooks.ts';
 import { useGetJackpotRecordsQuery } from '../../api/jackpot.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PAGE_SIZE } from '../../ui/paged.tsx';
-import { RoundRecords, type RoundRow } from '../../ui/round-records.tsx';
+import { RoundRecords, type RoundRow } from '../../casino/round-records.tsx';
 import { Tag } from '../../ui/rows.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { prizeArt } from './jackpot-still.tsx';

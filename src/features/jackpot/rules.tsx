@@ -2,7 +2,7 @@ import { TIERS } from '../../../contract/pools.ts';
 import { formatPrize } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
-import { RulesCard } from '../../ui/rules-card.tsx';
+import { RulesCard } from '../../casino/rules-card.tsx';
 import type { JackpotInfo } from './jackpot-info.ts';
 import { prizeOf } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';

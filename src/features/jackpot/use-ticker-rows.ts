@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Winner } from '../../../contract/pools.ts';
 import type { TickerRow } from '../../../scenes/winners-ticker/playlist.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { useWinPlace } from '../../ui/winners-strip.tsx';
+import { useWinPlace } from '../../casino/winners-strip.tsx';
 import { jackpotTexts } from './texts.ts';
 
 /** Real wins as the ticker's lines; undefined until they are known. */

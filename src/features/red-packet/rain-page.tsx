@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import { useGetRedPacketRainQuery } from '../../api/red-packet.ts';
-import { useBalance, useErrorText, useUser } from '../../api/hooks.ts';
-import { useSoundSwitch } from '../../api/use-sound-switch.ts';
+import { useBalance, useErrorText, useUser } from '../../store/hooks.ts';
+import { useSoundSwitch } from '../../store/use-sound-switch.ts';
 import { useAskedReplay } from '../../api/use-asked-replay.ts';
-import { useRetryFailed } from '../../api/use-retry.ts';
+import { useRetryFailed } from '../../store/use-retry-failed.ts';
 import { useLeftRound } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { GameHead } from '../../ui/game-head.tsx';
-import { PlayArea } from '../../ui/play-area.tsx';
+import { GameHead } from '../../casino/game-head.tsx';
+import { PlayArea } from '../../casino/play-area.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { RainRules } from './rain-rules.tsx';

@@ -1,6 +1,6 @@
 import { formatPrize } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { RulesCard } from '../../ui/rules-card.tsx';
+import { RulesCard } from '../../casino/rules-card.tsx';
 import { rainTexts } from './texts.ts';
 import type { RainConfig } from './use-action.ts';
 

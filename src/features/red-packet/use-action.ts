@@ -2,7 +2,7 @@ import type { ResponseOf } from '../../../contract/call.ts';
 import type { getRedPacketRainConfig } from '../../../contract/red-packet.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { RoundPhase } from '../../api/use-round.ts';
-import { serverNow } from '../../api/server-clock.ts';
+import { serverNow } from '../../platform/server-clock.ts';
 import { formatTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { clockText, useCountdown } from '../../ui/countdown.ts';

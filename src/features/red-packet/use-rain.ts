@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
-import { useAppDispatch } from '../../api/hooks.ts';
-import { modalAsked } from '../../api/modals-slice.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { modalAsked } from '../../store/modals-slice.ts';
 import { useJoinRedPacketRainMutation } from '../../api/red-packet.ts';
 import { useRound } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';

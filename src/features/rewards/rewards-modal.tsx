@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useAppDispatch } from '../../api/hooks.ts';
-import { flightHeld } from '../../api/live-slice.ts';
-import type { Modal } from '../../api/modals-slice.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { flightHeld } from '../../store/live-slice.ts';
+import type { Modal } from '../../store/modals-slice.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import coupon from '../../../assets/lobby/i/coupon.webp';
 import card from '../../../assets/lobby/i/scratch-card.webp';

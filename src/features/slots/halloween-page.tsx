@@ -2,7 +2,7 @@ import { lazy, useCallback, useRef } from 'react';
 import * as v from 'valibot';
 import { halloweenRecord } from '../../../contract/halloween.ts';
 import { useGetHalloweenQuery, useSpinHalloweenMutation } from '../../api/halloween.ts';
-import { useUser } from '../../api/hooks.ts';
+import { useUser } from '../../store/hooks.ts';
 import { useAskedReplay } from '../../api/use-asked-replay.ts';
 import { DrawRules } from './draw-rules.tsx';
 import { HALLOWEEN_FACE } from './faces.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useBalance } from '../../api/hooks.ts';
-import { useSoundSwitch } from '../../api/use-sound-switch.ts';
+import { useBalance } from '../../store/hooks.ts';
+import { useSoundSwitch } from '../../store/use-sound-switch.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';
-import { GameHead } from '../../ui/game-head.tsx';
+import { GameHead } from '../../casino/game-head.tsx';
 import type { SlotFace } from './faces.ts';
 import styles from './slot-frame.module.css';
 import { slotTexts } from './texts.ts';

@@ -10,14 +10,14 @@ import {
 } from 'react';
 import * as v from 'valibot';
 import { type SlotInfo, type SlotOutcome, slotOutcome } from '../../../contract/slots.ts';
-import { useAppDispatch, useAppSelector, useBalance, useErrorText, useUser } from '../../api/hooks.ts';
-import { preferred } from '../../api/preferences-slice.ts';
+import { useAppDispatch, useAppSelector, useBalance, useErrorText, useUser } from '../../store/hooks.ts';
+import { preferred } from '../../store/preferences-slice.ts';
 import { useAskedReplay } from '../../api/use-asked-replay.ts';
-import { useRetryFailed } from '../../api/use-retry.ts';
+import { useRetryFailed } from '../../store/use-retry-failed.ts';
 import { useLeftRound } from '../../api/use-round.ts';
 import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { PlayArea } from '../../ui/play-area.tsx';
+import { PlayArea } from '../../casino/play-area.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';

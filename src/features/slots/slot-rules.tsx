@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SlotInfo } from '../../../contract/slots.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { RulesCard } from '../../ui/rules-card.tsx';
+import { RulesCard } from '../../casino/rules-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { SlotFace } from './faces.ts';
 import styles from './slot-rules.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
-import { useErrorText } from '../../api/hooks.ts';
+import { useErrorText } from '../../store/hooks.ts';
 import { useGetSlotshackRecordsQuery } from '../../api/slotshack.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PAGE_SIZE } from '../../ui/paged.tsx';
-import { RoundRecords } from '../../ui/round-records.tsx';
+import { RoundRecords } from '../../casino/round-records.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { slotTexts } from './texts.ts';
 import { useQuiet } from './use-quiet.ts';

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Proof } from '../../../contract/fair.ts';
 import type { SlotInfo, SlotOutcome } from '../../../contract/slots.ts';
-import { useAppDispatch } from '../../api/hooks.ts';
-import { stakePressed } from '../../api/live-slice.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { stakePressed } from '../../store/live-slice.ts';
 import { type RoundGame, useRound } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SlotFace } from './faces.ts';

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { ActivityType } from '../../contract/activities.ts';
+import gem from '../../assets/lobby/i/gem-stone.webp';
+import { useGetActivitiesQuery } from '../api/activities.ts';
+import { useBalance } from '../store/hooks.ts';
+import { classes } from '../ui/classes.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import styles from './diamond-frame.module.css';
+import { diamondTexts } from './diamond-texts.ts';
+import { useTexts } from '../i18n/i18n.tsx';
+
+const PLACES = [
+  ['cards', '/activity/lottery'],
+  ['mall', '/activity/lottery/product'],
+  ['record', '/activity/lottery/record'],
+  ['history', '/activity/lottery/history'],
+  ['order', '/activity/lottery/order'],
+  ['rule', '/activity/lottery/rule'],
+] as const;
+
+/** The six pages of the activity. */
+export type DiamondPlace = (typeof PLACES)[number][0];
+
+const ACTIVITY_OF: Partial<Readonly<Record<DiamondPlace, number>>> = {
+  cards: ActivityType.scratchCard,
+  mall: ActivityType.diamondMall,
+};
+
+interface DiamondFrameProps {
+  readonly place: DiamondPlace;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What the pages of the diamond and scratch-card activity share: title, diamonds, the way to each other. */
+export function DiamondFrame({ place, title, children }: DiamondFrameProps) {
+  const t = useTexts(diamondTexts);
+  const current = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    current.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [place]);
+  return (
+    <Page title={title} wide aside={<Diamonds />}>
+      <nav className={styles.nav} aria-label={t('tabs')}>
+        {PLACES.map(([id, path]) => (
+          <Link
+            key={id}
+            ref={id === place ? current : undefined}
+            to={path}
+            replace
+            className={classes(styles.place, id === place && styles.on)}
+            aria-current={id === place ? 'page' : undefined}
+          >
+            {t(`tab.${id}`)}
+          </Link>
+        ))}
+      </nav>
+      <WhileOpen place={place}>{children}</WhileOpen>
+    </Page>
+  );
+}
+
+/** The diamonds, with the way to their history. */
+function Diamonds() {
+  const t = useTexts(diamondTexts);
+  const balance = useBalance();
+  if (!balance) return undefined;
+  return (
+    <Link
+      to="/activity/lottery/history"
+      className={styles.diamonds}
+      aria-label={t('diamonds', { count: balance.lottery })}
+    >
+      <img src={gem} width={22} height={22} alt="" />
+      {balance.lottery.toLocaleString('en-PH')}
+    </Link>
+  );
+}
+
+/** Says so when the activity is over; records, history and rules stay to be read. */
+function WhileOpen({ place, children }: Pick<DiamondFrameProps, 'place' | 'children'>) {
+  const t = useTexts(diamondTexts);
+  const { data } = useGetActivitiesQuery();
+  const needed = [ActivityType.lottery, ACTIVITY_OF[place]];
+  const isOver =
+    ACTIVITY_OF[place] !== undefined &&
+    data !== undefined &&
+    needed.some((type) => type !== undefined && !data.activityIds.includes(type));
+  if (!isOver) return children;
+  return (
+    <EmptyState
+      art="carousel"
+      title={t('ended.title')}
+      help={t('ended.help')}
+      action={<LinkButton to="/">{t('ended.action')}</LinkButton>}
+    />
+  );
+}

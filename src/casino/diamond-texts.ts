@@ -1,0 +1,31 @@
+/** Texts of what the pages of scratch cards and diamonds share; fil has the same keys. */
+const en = {
+  tabs: 'Scratch cards and diamonds',
+  'tab.cards': 'Cards',
+  'tab.mall': 'Diamond mall',
+  'tab.record': 'My cards',
+  'tab.history': 'Diamonds',
+  'tab.order': 'Orders',
+  'tab.rule': 'Rules and odds',
+  diamonds: '{count} diamonds',
+  'ended.title': 'This event has ended',
+  'ended.help': 'Your diamonds and cards are safe.',
+  'ended.action': 'To the lobby',
+} as const;
+
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  tabs: 'Scratch cards at diamond',
+  'tab.cards': 'Cards',
+  'tab.mall': 'Diamond mall',
+  'tab.record': 'Cards ko',
+  'tab.history': 'Diamond',
+  'tab.order': 'Mga order',
+  'tab.rule': 'Patakaran at odds',
+  diamonds: '{count} diamond',
+  'ended.title': 'Tapos na ang event na ito',
+  'ended.help': 'Ligtas ang mga diamond at card mo.',
+  'ended.action': 'Sa lobby',
+};
+
+/** Texts of the frame around the pages of scratch cards and diamonds. */
+export const diamondTexts = { en, fil };

@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import { formatExact, formatWhole } from '../../contract/money.ts';
+import { useT, useTexts } from '../i18n/i18n.tsx';
+import { classes } from '../ui/classes.ts';
+import styles from './game-head.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { Money } from '../ui/money.tsx';
+import { pictures } from '../ui/pictures.ts';
+
+const en = { sound: 'Sound' } as const;
+const fil: Readonly<Record<keyof typeof en, string>> = { sound: 'Tunog' };
+const texts = { en, fil };
+
+/** A loudspeaker from the side, in the line icons' box. */
+const SPEAKER = 'M11 5 6 9H3v6h3l5 4Z';
+
+interface GameHeadProps {
+  /** The page's one h1, also the tab's title; the scene shows it to the eye. */
+  title: string;
+  /** Hundredths of the shown balance; undefined until it is known. */
+  balance: number | undefined;
+  /** The player's choice of sound. */
+  sound: { readonly isOn: boolean; readonly toggle: () => void };
+  /** Also where the shell has its own bar (desktop): pages without it need the way back there too. */
+  always?: boolean;
+  /** Stands in the scene's own sky instead of above it. */
+  over?: boolean;
+  /** Two decimals, where stakes have centavos. */
+  exact?: boolean;
+}
+
+/** Above a game's stage: the way back to the lobby and the balance, to which rewards fly. */
+export function GameHead({
+  title,
+  balance,
+  sound,
+  always = false,
+  over = false,
+  exact = false,
+}: GameHeadProps) {
+  const t = useT();
+  const own = useTexts(texts);
+  const kind = exact ? 'exact' : 'whole';
+  const format = exact ? formatExact : formatWhole;
+  return (
+    <>
+      <title>{`${title} · Perya`}</title>
+      <h1 className="sr-only">{title}</h1>
+      <header className={classes(styles.head, over && styles.over)} data-always={always || undefined}>
+        <Link to="/" className={styles.back} aria-label={t('action.lobby')}>
+          <Icon name="chevron-left" size={24} />
+        </Link>
+        <button
+          type="button"
+          className={styles.sound}
+          role="switch"
+          aria-checked={sound.isOn}
+          aria-label={own('sound')}
+          onClick={sound.toggle}
+        >
+          <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true" focusable="false">
+            <path
+              d={
+                sound.isOn
+                  ? `${SPEAKER}M16 9a5 5 0 0 1 0 6m3-9a9 9 0 0 1 0 12`
+                  : `${SPEAKER}m22 9-6 6m0-6 6 6`
+              }
+            />
+          </svg>
+        </button>
+        {balance !== undefined && (
+          <Link
+            to="/wallets/record"
+            className={styles.balance}
+            data-balance=""
+            aria-label={t('nav.balance', { amount: format(balance) })}
+          >
+            <img src={pictures.coin} width={24} height={24} alt="" />
+            <Money amount={balance} kind={kind} />
+          </Link>
+        )}
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import type { Proof } from '../../contract/fair.ts';
+import { formatMoment } from '../i18n/dates.ts';
+import { useLocale, useTexts } from '../i18n/i18n.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { Paged, type PageQuery } from '../ui/paged.tsx';
+import { ProofSheet } from './proof-sheet.tsx';
+import { Row } from '../ui/rows.tsx';
+import { moreIcons } from '../ui/more-icons.ts';
+
+const en = { replay: 'Replay this round', proof: 'Proof' } as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  replay: 'Ulitin ang larong ito',
+  proof: 'Patunay',
+};
+const texts = { en, fil };
+
+/** One past round as its row shows it. */
+export interface RoundRow {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly picture?: ReactNode;
+  readonly name: string;
+  /** What stands behind the time. */
+  readonly note?: string;
+  /** What it gave. */
+  readonly end?: ReactNode;
+  readonly proof: Proof;
+  /** Shows it once more in its scene. */
+  readonly onReplay?: () => void;
+}
+
+interface RoundRecordsProps<Round> {
+  readonly query: PageQuery<Round>;
+  /** An error in the player's words. */
+  readonly errorText: (error: unknown) => string;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly empty: ReactNode;
+  /** True while a round is shown: none can be shown again then. */
+  readonly isBusy?: boolean;
+  readonly toRow: (round: Round) => RoundRow;
+}
+
+/** The player's own rounds, newest first; each can be shown once more and has its proof. */
+export function RoundRecords<Round>({ toRow, isBusy = false, ...list }: RoundRecordsProps<Round>) {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const [proof, setProof] = useState<Proof>();
+  return (
+    <>
+      <Paged
+        {...list}
+        renderRow={(round) => {
+          const { id, time, picture, name, note, end, proof: ofRow, onReplay } = toRow(round);
+          return (
+            <Row
+              key={id}
+              picture={picture}
+              name={name}
+              note={
+                <>
+                  <time dateTime={new Date(time).toISOString()}>{formatMoment(time, locale)}</time>
+                  {note !== undefined && ` · ${note}`}
+                </>
+              }
+              end={end}
+              tools={
+                <>
+                  {onReplay && (
+                    <IconButton icon="play" label={t('replay')} disabled={isBusy} onClick={onReplay} />
+                  )}
+                  <IconButton
+                    icon={moreIcons.shieldCheck}
+                    label={t('proof')}
+                    onClick={() => setProof(ofRow)}
+                  />
+                </>
+              }
+            />
+          );
+        }}
+      />
+      {proof && <ProofSheet proof={proof} onClose={() => setProof(undefined)} />}
+    </>
+  );
+}

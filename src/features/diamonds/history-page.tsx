@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { ResponseOf } from '../../../contract/call.ts';
+import type { DiamondKind, diamondLog } from '../../../contract/diamond.ts';
+import { useGetDiamondRecordsQuery } from '../../api/diamond.ts';
+import { useBalance, useErrorText } from '../../store/hooks.ts';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { Paged, PAGE_SIZE } from '../../ui/paged.tsx';
+import { Row } from '../../ui/rows.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Diamonds, formatDiamonds } from './diamonds.tsx';
+import styles from './history-page.module.css';
+import { DiamondFrame } from '../../casino/diamond-frame.tsx';
+import { useMallT } from './mall-texts.ts';
+import { moreIcons } from '../../ui/more-icons.ts';
+
+type DiamondRecord = ResponseOf<typeof diamondLog>['list'][number];
+
+const icons: Readonly<Record<DiamondKind, IconName>> = {
+  bet: moreIcons.gamepad2,
+  draw: 'ticket',
+  card: moreIcons.sparkles,
+  exchange: 'refresh-cw',
+  goods: moreIcons.gift,
+  promotion: moreIcons.gem,
+  correction: moreIcons.scrollText,
+};
+
+/** /activity/lottery/history: every movement of the player's diamonds. */
+export default function HistoryPage() {
+  const t = useMallT();
+  const balance = useBalance();
+  const errorText = useErrorText();
+  const [page, setPage] = useState(1);
+  const query = useGetDiamondRecordsQuery({ pageNum: page, pageSize: PAGE_SIZE });
+  return (
+    <DiamondFrame place="history" title={t('history.title')}>
+      <div className={styles.balance}>
+        {t('history.balance')}
+        {balance ? <Diamonds count={balance.lottery} /> : <Skeleton width={70} height={20} />}
+      </div>
+      <Paged
+        query={query}
+        errorText={errorText}
+        page={page}
+        onPage={setPage}
+        empty={<EmptyState art="diamond" title={t('history.empty')} help={t('history.empty.help')} />}
+        renderRow={(record) => <Movement key={record.id} record={record} />}
+      />
+    </DiamondFrame>
+  );
+}
+
+function Movement({ record }: { record: DiamondRecord }) {
+  const t = useMallT();
+  const locale = useLocale();
+  const { kind, amount, text } = record;
+  return (
+    <Row
+      picture={<Icon name={icons[kind]} />}
+      name={t(`history.kind.${kind}`)}
+      note={
+        <>
+          {/* A bet names its game, an order its goods; the others say nothing that the line above does not. */}
+          {(kind === 'bet' || kind === 'goods') && text !== '' ? `${text} · ` : ''}
+          <time dateTime={new Date(record.time).toISOString()}>{formatMoment(record.time, locale)}</time>
+        </>
+      }
+      end={
+        <span className={classes(styles.amount, amount > 0 && styles.gain)}>
+          {amount > 0 ? '+' : ''}
+          {formatDiamonds(amount)}
+          <small>{t('history.after', { count: formatDiamonds(record.balanceAfter) })}</small>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { ResponseOf } from '../../../contract/call.ts';
+import type { diamondGoodsExchangeOrderLog } from '../../../contract/diamond.ts';
+import { useGetGoodsOrdersQuery } from '../../api/diamond.ts';
+import { useErrorText } from '../../store/hooks.ts';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Paged, PAGE_SIZE } from '../../ui/paged.tsx';
+import { EmptyState, Note } from '../../ui/states.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { Diamonds } from './diamonds.tsx';
+import { goodsPicture } from './goods-pictures.ts';
+import styles from './order-page.module.css';
+import { DiamondFrame } from '../../casino/diamond-frame.tsx';
+import { useMallT } from './mall-texts.ts';
+
+type OrderRecord = ResponseOf<typeof diamondGoodsExchangeOrderLog>['list'][number];
+
+/** The way of an order that is not cancelled. */
+const WAY = ['placed', 'packed', 'shipped', 'delivered'] as const;
+
+/** /activity/lottery/order: the player's goods orders. */
+export default function OrderPage() {
+  const t = useMallT();
+  const errorText = useErrorText();
+  const [page, setPage] = useState(1);
+  const query = useGetGoodsOrdersQuery({ pageNum: page, pageSize: PAGE_SIZE });
+  return (
+    <DiamondFrame place="order" title={t('orders.title')}>
+      <Paged
+        query={query}
+        errorText={errorText}
+        page={page}
+        onPage={setPage}
+        empty={
+          <EmptyState
+            art="carousel"
+            title={t('orders.empty')}
+            help={t('orders.empty.help')}
+            action={<LinkButton to="/activity/lottery/product">{t('orders.mall')}</LinkButton>}
+          />
+        }
+        renderRow={(order) => <Order key={order.id} order={order} />}
+      />
+    </DiamondFrame>
+  );
+}
+
+function Order({ order }: { order: OrderRecord }) {
+  const t = useMallT();
+  const locale = useLocale();
+  const reached = WAY.findIndex((state) => state === order.state);
+  const since = t('orders.since', {
+    state: t(`orders.state.${order.state}`),
+    time: formatMoment(order.stateTime, locale),
+  });
+  return (
+    <li className={styles.order}>
+      <div className={styles.orderHead}>
+        <img src={goodsPicture(order.slug)} width={64} height={64} alt="" />
+        <div className={styles.words}>
+          <div className={styles.name}>{order.name[locale]}</div>
+          <span className={styles.sub}>{t('orders.number', { id: order.id })}</span>
+          <span className={styles.sub}>{since}</span>
+        </div>
+        <Diamonds count={order.price} />
+      </div>
+      {order.state === 'cancelled' ? (
+        <Note kind="warn">{t('orders.state.cancelled')}</Note>
+      ) : (
+        <ol className={styles.steps} aria-hidden="true">
+          {WAY.map((state, place) => (
+            <li key={state} className={classes(styles.step, place <= reached && styles.reached)}>
+              {t(`orders.state.${state}`)}
+            </li>
+          ))}
+        </ol>
+      )}
+      <AddressLines address={order.address} />
+    </li>
+  );
+}

@@ -1,0 +1,193 @@
+import { Link } from 'react-router-dom';
+import { useLogOutMutation } from '../../api/auth.ts';
+import { useAppDispatch, useAppSelector, useBalance, useErrorText, useUser } from '../../store/hooks.ts';
+import { preferred } from '../../store/preferences-slice.ts';
+import { useAccountFailure } from '../../api/profile.ts';
+import { sessionEnded } from '../../store/session-slice.ts';
+import { useT } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { Money } from '../../ui/money.tsx';
+import { Card, List, Page } from '../../ui/page.tsx';
+import { pictures } from '../../ui/pictures.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import styles from './member-page.module.css';
+import { useMemberT } from './member-texts.ts';
+import { moreIcons } from '../../ui/more-icons.ts';
+
+/** The player's own page: who they are, where to go, and how the app behaves on this device. */
+export default function MemberPage() {
+  const t = useT();
+  const own = useMemberT();
+  const user = useUser();
+  return (
+    <Page title={own('me.title')} wide>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Account />
+          <List>
+            <Row to="/wallets/record" icon="receipt-text" label={t('nav.walletRecords')} />
+            <Row to="/activity/jackpot" icon="ticket" label={t('nav.luckyJackpot')} />
+            <Row to="/fair" icon={moreIcons.shieldCheck} label={own('me.fair')} />
+            {user?.hasPassword === false && (
+              <Row to="/auth/set-password" icon={moreIcons.lock} label={own('me.setPassword')} />
+            )}
+          </List>
+          <h2 className={styles.heading}>{t('me.info')}</h2>
+          <List>
+            <Row to="/faq" icon={moreIcons.circleHelp} label={t('nav.help')} />
+            <Row to="/about-us" icon="info" label={t('nav.about')} />
+            <Row to="/terms-of-use" icon={moreIcons.fileText} label={t('nav.terms')} />
+            <Row to="/privacy-policy" icon={moreIcons.shieldCheck} label={t('nav.privacy')} />
+          </List>
+        </div>
+        <div className={styles.column}>
+          <h2 className={styles.heading}>{own('me.settings')}</h2>
+          <Settings />
+          <LogOut />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Who plays and what they have, or an offer to ask again where nobody answered. */
+function Account() {
+  const t = useMemberT();
+  const errorText = useErrorText();
+  const user = useUser();
+  const balance = useBalance();
+  const failure = useAccountFailure();
+  if (user === undefined && failure)
+    return (
+      <Card>
+        <ErrorState help={errorText(failure.error)} onRetry={failure.retry} />
+      </Card>
+    );
+  return (
+    <Card>
+      {user === undefined ? (
+        <Skeleton height={62} />
+      ) : (
+        <div className={styles.who}>
+          <span className={styles.avatar} aria-hidden="true">
+            {(user.nickname || user.account || 'P').slice(0, 1).toUpperCase()}
+          </span>
+          <span className={styles.names}>
+            <b className="ellipsis">{user.nickname || user.account || t('me.id', { id: user.id })}</b>
+            <small>{t('me.id', { id: user.id })}</small>
+          </span>
+          <span className={styles.vip}>{t('me.vip', { level: user.vip })}</span>
+        </div>
+      )}
+      <dl className={styles.amounts}>
+        <div>
+          <dt>{t('me.balance')}</dt>
+          <dd>
+            {balance === undefined ? <Skeleton width={110} height={24} /> : <Money amount={balance.coin} />}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('me.diamonds')}</dt>
+          <dd className={styles.diamonds}>
+            <img src={pictures.diamond} width={22} height={22} alt="" />
+            {balance === undefined ? (
+              <Skeleton width={60} height={24} />
+            ) : (
+              balance.lottery.toLocaleString('en-PH')
+            )}
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Row({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  return (
+    <Link to={to} className={styles.row}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span>{label}</span>
+      <Icon name="chevron-right" size={18} />
+    </Link>
+  );
+}
+
+function Settings() {
+  const t = useMemberT();
+  const dispatch = useAppDispatch();
+  const { locale, sound, music, still, turbo, kind } = useAppSelector((state) => state.preferences);
+  return (
+    <List>
+      <fieldset className={styles.language}>
+        <legend>{t('me.language')}</legend>
+        {(['en', 'fil'] as const).map((choice) => (
+          <label key={choice} className={choice === locale ? styles.chosen : undefined}>
+            <input
+              type="radio"
+              name="locale"
+              value={choice}
+              checked={choice === locale}
+              onChange={() => dispatch(preferred({ locale: choice }))}
+            />
+            <span lang={choice}>{choice === 'en' ? 'English' : 'Filipino'}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Switch
+        label={t('me.sound')}
+        help={t('me.sound.help')}
+        checked={sound}
+        onChange={(value) => dispatch(preferred({ sound: value }))}
+      />
+      <Switch
+        label={t('me.music')}
+        help={t('me.music.help')}
+        checked={music}
+        onChange={(value) => dispatch(preferred({ music: value }))}
+      />
+      <Switch
+        label={t('me.motion')}
+        help={t('me.motion.help')}
+        checked={still}
+        onChange={(value) => dispatch(preferred({ still: value }))}
+      />
+      <Switch
+        label={t('me.turbo')}
+        help={t('me.turbo.help')}
+        checked={turbo}
+        onChange={(value) => dispatch(preferred({ turbo: value }))}
+      />
+      <Switch
+        label={t('me.kind')}
+        help={t('me.kind.help')}
+        checked={kind}
+        onChange={(value) => dispatch(preferred({ kind: value }))}
+      />
+    </List>
+  );
+}
+
+function LogOut() {
+  const t = useT();
+  const own = useMemberT();
+  const dispatch = useAppDispatch();
+  const [logOut, { isLoading }] = useLogOutMutation();
+  const leave = async () => {
+    // The session ends here whatever the server says; its own idle limit takes care of the rest.
+    await logOut();
+    dispatch(sessionEnded('logout'));
+    showToast(own('auth.loggedOut'), moreIcons.logOut);
+  };
+  return (
+    <Button kind="quiet" block icon={moreIcons.logOut} busy={isLoading} onClick={() => void leave()}>
+      {t('action.logOut')}
+    </Button>
+  );
+}

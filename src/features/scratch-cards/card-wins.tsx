@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { Winner } from '../../../contract/pools.ts';
+import { useGetCardWinsQuery } from '../../api/diamond.ts';
+import { WinnersStrip } from '../../casino/winners-strip.tsx';
+import styles from './card-wins.module.css';
+import { useCardsT } from './texts.ts';
+
+/** The latest real wins on cards, one after the other. Asked for again when an own card has been shown, not before. */
+export function CardWins() {
+  const t = useCardsT();
+  const { data } = useGetCardWinsQuery();
+  const title = t('title');
+  const winners = useMemo(
+    () => data?.list.map((win): Winner => ({ ...win, kind: 'game', gameTitle: title })),
+    [data, title],
+  );
+  if (winners?.length === 0) return <p className={styles.none}>{t('wins.none')}</p>;
+  return (
+    <section aria-label={t('wins.title')}>
+      <WinnersStrip winners={winners} />
+    </section>
+  );
+}

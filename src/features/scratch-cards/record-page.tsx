@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useGetCardRecordsQuery } from '../../api/diamond.ts';
+import { useErrorText } from '../../store/hooks.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PAGE_SIZE } from '../../ui/paged.tsx';
+import { RoundRecords } from '../../casino/round-records.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { winningSymbol } from './cards-info.ts';
+import styles from './record-page.module.css';
+import { DiamondFrame } from '../../casino/diamond-frame.tsx';
+import { symbolPicture } from './symbols.ts';
+import { useCardsT } from './texts.ts';
+
+type Filter = 'all' | 'won';
+
+/** /activity/lottery/record: the player's own cards, each with its proof. */
+export default function RecordPage() {
+  const t = useCardsT();
+  const [filter, setFilter] = useState<Filter>('all');
+  return (
+    <DiamondFrame place="record" title={t('record.title')}>
+      <div className={styles.filter}>
+        <Tabs<Filter>
+          label={t('record.filter')}
+          group="cards"
+          value={filter}
+          onChange={setFilter}
+          tabs={[
+            { id: 'all', label: t('record.all') },
+            { id: 'won', label: t('record.won') },
+          ]}
+        />
+      </div>
+      <TabPanel group="cards" value={filter}>
+        <Records key={filter} wonOnly={filter === 'won'} />
+      </TabPanel>
+    </DiamondFrame>
+  );
+}
+
+function Records({ wonOnly }: { wonOnly: boolean }) {
+  const t = useCardsT();
+  const errorText = useErrorText();
+  const [page, setPage] = useState(1);
+  const query = useGetCardRecordsQuery({ pageNum: page, pageSize: PAGE_SIZE, wonOnly });
+  return (
+    <RoundRecords
+      query={query}
+      errorText={errorText}
+      page={page}
+      onPage={setPage}
+      empty={
+        <EmptyState
+          art="ticket"
+          title={t(wonOnly ? 'record.empty.won' : 'record.empty')}
+          help={t('record.empty.help')}
+          action={<LinkButton to="/activity/lottery">{t('record.play')}</LinkButton>}
+        />
+      }
+      toRow={({ id, time, face, amount, proof }) => ({
+        id,
+        time,
+        picture: <Miniature face={face} />,
+        name: t(amount > 0 ? 'record.win' : 'record.none'),
+        end: amount > 0 && <Money amount={amount} kind="signed" tone="auto" />,
+        proof,
+      })}
+    />
+  );
+}
+
+/** The nine faces, small; on a winning card the three that won stand out. */
+function Miniature({ face }: { face: readonly number[] }) {
+  const winner = winningSymbol(face);
+  const cells = face.map((symbol, place) => ({ symbol, place }));
+  return (
+    <span className={styles.miniature} aria-hidden="true">
+      {cells.map(({ symbol, place }) => (
+        <img
+          key={place}
+          src={symbolPicture(symbol)}
+          alt=""
+          className={winner !== undefined && symbol !== winner ? styles.dim : undefined}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { DIAMOND_WORTH } from '../../../contract/diamond.ts';
+import { formatExact, formatPrize } from '../../../contract/money.ts';
+import { useGetScratchCardsQuery } from '../../api/diamond.ts';
+import { useErrorText } from '../../store/hooks.ts';
+import { formatPpm } from '../../ui/percent.ts';
+import { RulesCard } from '../../casino/rules-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { type CardsInfo, meanPrize, priceInCoins, share } from './cards-info.ts';
+import { DiamondFrame } from '../../casino/diamond-frame.tsx';
+import { symbolPicture } from './symbols.ts';
+import { useCardsT } from './texts.ts';
+
+/** /activity/lottery/rule: how it works and the true odds, from the numbers that the server draws with. */
+export default function RulePage() {
+  const t = useCardsT();
+  const errorText = useErrorText();
+  const { data, error, refetch, isFetching } = useGetScratchCardsQuery();
+  return (
+    <DiamondFrame place="rule" title={t('rule.title')}>
+      {data ? (
+        <Rules info={data} />
+      ) : error ? (
+        <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height={520} radius={18} />
+        </div>
+      )}
+    </DiamondFrame>
+  );
+}
+
+function Rules({ info }: { info: CardsInfo }) {
+  const t = useCardsT();
+  const price = priceInCoins(info);
+  const mean = meanPrize(info.prizes);
+  const awards = info.addUp.awards.reduce((sum, award) => sum + award.amount, 0);
+  const worth = formatPrize(price);
+  return (
+    <RulesCard>
+      <h2>{t('rule.how')}</h2>
+      <ul>
+        <li>{t('rule.how.1', { price: info.price, worth })}</li>
+        <li>{t('rule.how.2')}</li>
+        <li>{t('rule.how.3')}</li>
+        <li>{t('rule.how.4')}</li>
+      </ul>
+      <h2>{t('rule.odds')}</h2>
+      <Odds prizes={info.prizes} />
+      <p>
+        {t('rule.return', {
+          mean: formatExact(Math.floor(mean)),
+          worth,
+          percent: share(mean, price),
+          full: share(mean + awards / info.addUp.of, price),
+        })}
+      </p>
+      <p>{t('rule.faces')}</p>
+      <h2>{t('rule.track')}</h2>
+      <ul>
+        {info.addUp.awards.map(({ id, cards, amount }) => (
+          <li key={id}>
+            {t('track.cards', { count: cards })}: {formatPrize(amount)}
+          </li>
+        ))}
+      </ul>
+      <p>{t('rule.track.help', { of: info.addUp.of })}</p>
+      <h2>{t('rule.diamonds')}</h2>
+      <ul>
+        <li>{t('rule.diamonds.1')}</li>
+        <li>{t('rule.diamonds.2', { diamonds: 100, coins: formatPrize(100 * DIAMOND_WORTH) })}</li>
+      </ul>
+      <p>{t('rule.fair')}</p>
+      <p>
+        {t('rule.now')}: <code>{info.nextSeedHash}</code>
+      </p>
+    </RulesCard>
+  );
+}
+
+function Odds({ prizes }: { prizes: CardsInfo['prizes'] }) {
+  const t = useCardsT();
+  const any = prizes.reduce((sum, prize) => sum + prize.oddsPpm, 0);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('rule.odds.prize')}</th>
+          <th scope="col">{t('rule.odds.chance')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prizes.map(({ amount, oddsPpm }, symbol) => (
+          <tr key={amount}>
+            <th scope="row">
+              <img src={symbolPicture(symbol)} width={28} height={28} alt="" />
+              {formatPrize(amount)}
+            </th>
+            <td>{formatPpm(oddsPpm)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t('rule.odds.any')}</th>
+          <td>{formatPpm(any)}</td>
+        </tr>
+        <tr>
+          <th scope="row">{t('rule.odds.none')}</th>
+          <td>{formatPpm(1_000_000 - any)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

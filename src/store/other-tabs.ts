@@ -1,0 +1,12 @@
+import type { AppDispatch, AppState } from './hooks.ts';
+import { sessionAdopted, sessionEnded, TOKEN_KEY } from './session-slice.ts';
+import { onStoredElsewhere } from '../platform/storage.ts';
+
+/** Follows log-ins and log-outs of this browser's other tabs, at once. Answers how to stop. */
+export const followOtherTabs = (store: { dispatch: AppDispatch; getState: () => AppState }): (() => void) =>
+  onStoredElsewhere(TOKEN_KEY, (token) => {
+    const own = store.getState().session.token;
+    if (token === own) return;
+    if (token === undefined) store.dispatch(sessionEnded('elsewhere'));
+    else store.dispatch(sessionAdopted(token));
+  });

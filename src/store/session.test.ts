@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { user as userSchema } from '../../contract/profile.ts';
+import { isApiError } from '../api/api-error.ts';
+import { api } from '../api/api.ts';
+import { configApi } from '../api/config.ts';
+import { profileApi } from '../api/profile.ts';
+import { ACCOUNT_KEY, sessionOpened, TOKEN_KEY } from './session-slice.ts';
+import { jackpotApi } from '../api/jackpot.ts';
+import { followOtherTabs } from './other-tabs.ts';
+import { makeStore, type AppStore } from './store.ts';
+
+const user = v.parse(
+  userSchema,
+  Object.fromEntries(
+    Object.entries(userSchema.entries).map(([name, { type }]) => [
+      name,
+      type === 'string' ? '' : type === 'boolean' ? false : 7,
+    ]),
+  ),
+);
+
+/** Answers calls by name; what is not named never answers. */
+type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
+
+const answer = (body: object, status = 200): Response =>
+  new Response(JSON.stringify({ serverTime: 1_000, ...body }), { status });
+const dead = () => answer({ errcode: 401, message: 'Your session has ended. Please log in again.' });
+const balances = {
+  coin: 5,
+  coinVersion: 1,
+  lottery: 0,
+  vip: 0,
+  vipExp: 0,
+  userLevel: 0,
+  bet: 0,
+  hasPassword: true,
+};
+
+const sent: { name: string; body: Record<string, unknown>; headers: Headers }[] = [];
+
+function serve(answers: Answers): void {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const name = url.replace('/app/v1/', '');
+    sent.push({
+      name,
+      body: JSON.parse(init.body as string) as Record<string, unknown>,
+      headers: new Headers(init.headers),
+    });
+    const never = () =>
+      new Promise<Response>((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
+    return Promise.resolve(answers[name]?.() ?? never());
+  });
+}
+
+let store: AppStore;
+const logIn = (savedAccount?: string) =>
+  store.dispatch(
+    sessionOpened({ token: 'T'.repeat(43), user, ...(savedAccount !== undefined && { savedAccount }) }),
+  );
+const balancesNow = () =>
+  store.dispatch(
+    profileApi.endpoints.getBalances.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+const jackpotNow = () =>
+  store.dispatch(
+    jackpotApi.endpoints.getJackpot.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  store = makeStore();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a call', () => {
+  it('goes once, with the common fields, the token and the language', async () => {
+    serve({ refreshData: () => answer({ errcode: 0, ...balances }) });
+    logIn();
+    const { data } = await balancesNow();
+    expect(data).toEqual(balances);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers.get('authorization')).toBe('T'.repeat(43));
+    expect(sent[0]?.headers.get('accept-language')).toBe('en');
+    expect(Object.keys(sent[0]?.body ?? {})).toEqual(
+      expect.arrayContaining(['appId', 'channel', 'clientReferrer', 'platform', 'appVersion', 'appWebName']),
+    );
+  });
+
+  it('that is refused says why, in one shape', async () => {
+    const refusal = {
+      errcode: 9001,
+      message: 'Please check.',
+      fields: { mobile: 'mobile' },
+      detail: { minutes: 3 },
+    };
+    serve({ refreshData: () => answer(refusal, 400) });
+    const { error } = await balancesNow();
+    expect(error).toEqual({ kind: 'refused', call: 'refreshData', ...refusal });
+  });
+
+  it.each([502, 503, 429])('is never sent again, not even after %d', async (status) => {
+    serve({ refreshData: () => new Response('<html>', { status }) });
+    const { error } = await balancesNow();
+    expect(isApiError(error) && error.kind).toBe('network');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('whose answer breaks the contract is an error of shape', async () => {
+    serve({ refreshData: () => answer({ errcode: 0, ...balances, coin: 'five' }) });
+    const { error } = await balancesNow();
+    expect(isApiError(error) && error.kind).toBe('shape');
+  });
+
+  it.each([
+    ['4g', 10_000],
+    ['2g', 20_000],
+    ['slow-2g', 20_000],
+    ['3g', 30_000],
+  ])('on %s is given up after %d ms, with the tip', async (effectiveType, limit) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      onLine: true,
+      userAgent: 'test',
+      connection: { effectiveType },
+    });
+    serve({});
+    const result = balancesNow();
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(store.getState().modals).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    const { error } = await result;
+    expect(isApiError(error) && error.kind).toBe('timeout');
+    expect(store.getState().modals).toEqual([{ name: 'timeout' }]);
+  });
+});
+
+describe('a 401', () => {
+  it('ends the session everywhere and opens the log-in of a number', async () => {
+    serve({ getJackpotDrawInfo: dead });
+    logIn();
+    await jackpotNow();
+    const { session, modals } = store.getState();
+    expect(session.token).toBeUndefined();
+    expect(session.user).toBeUndefined();
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+    expect(modals).toEqual([{ name: 'login', how: 'phone', because: 'ended' }]);
+    expect(Object.keys(store.getState()[api.reducerPath].queries)).toEqual([]);
+  });
+
+  it('opens the log-in of an account whose name is known', async () => {
+    serve({ getJackpotDrawInfo: dead });
+    logIn('marisol');
+    await jackpotNow();
+    expect(store.getState().modals).toEqual([{ name: 'login', how: 'account', because: 'ended' }]);
+    expect(localStorage.getItem(ACCOUNT_KEY)).toBe('marisol');
+  });
+
+  it('of a public call ends nothing', async () => {
+    serve({ refreshData: dead });
+    logIn();
+    await balancesNow();
+    expect(store.getState().session.token).toBeDefined();
+    expect(store.getState().modals).toEqual([]);
+  });
+
+  it('of the configuration, told as code, ends the session', async () => {
+    const config = {
+      code: 401,
+      maintenance: false,
+      appCustomerServiceQueue: [],
+      gameListVersion: 'a',
+      games: [],
+    };
+    serve({ 'anonymous/appConfig': () => answer({ errcode: 0, ...config }) });
+    logIn();
+    await store.dispatch(configApi.endpoints.getLobbyConfig.initiate());
+    expect(store.getState().session.token).toBeUndefined();
+  });
+
+  it('to an older token does not end the session opened since', async () => {
+    let late: (response: Response) => void = () => undefined;
+    serve({ getJackpotDrawInfo: () => new Promise((resolve) => (late = resolve)) });
+    logIn();
+    const result = jackpotNow();
+    store.dispatch(sessionOpened({ token: 'N'.repeat(43), user }));
+    late(dead());
+    await result;
+    expect(store.getState().session.token).toBe('N'.repeat(43));
+  });
+});
+
+describe('another tab', () => {
+  const storedElsewhere = (newValue: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue }));
+
+  it('that logs out logs out here, at once', () => {
+    logIn();
+    const stop = followOtherTabs(store);
+    storedElsewhere(null);
+    expect(store.getState().session.token).toBeUndefined();
+    expect(store.getState().modals[0]?.name).toBe('login');
+    stop();
+  });
+
+  it('that logs in logs in here', () => {
+    const stop = followOtherTabs(store);
+    storedElsewhere('O'.repeat(43));
+    expect(store.getState().session.token).toBe('O'.repeat(43));
+    stop();
+    storedElsewhere(null);
+    expect(store.getState().session.token).toBe('O'.repeat(43));
+  });
+});

@@ -1,0 +1,40 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { api } from '../api/api.ts';
+import { connectionReducer } from './connection-slice.ts';
+import { liveReducer } from './live-slice.ts';
+import { modalsReducer } from './modals-slice.ts';
+import { parsePreferences, PREFERENCES_KEY, preferencesReducer } from './preferences-slice.ts';
+import { ACCOUNT_KEY, sessionReducer, TOKEN_KEY, type SessionState } from './session-slice.ts';
+import { themeReducer } from './theme-slice.ts';
+import { readStored } from '../platform/storage.ts';
+import { listeners } from './listeners.ts';
+
+const reducer = combineReducers({
+  session: sessionReducer,
+  modals: modalsReducer,
+  preferences: preferencesReducer,
+  live: liveReducer,
+  connection: connectionReducer,
+  theme: themeReducer,
+  api: api.reducer,
+});
+
+/** Makes the store with what this device remembers. */
+export function makeStore() {
+  const session: SessionState = {
+    token: readStored(TOKEN_KEY),
+    user: undefined,
+    savedAccount: readStored(ACCOUNT_KEY),
+  };
+  const preferences = parsePreferences(readStored(PREFERENCES_KEY));
+  return configureStore({
+    reducer,
+    preloadedState: { session, preferences },
+    middleware: (usual) =>
+      usual({ serializableCheck: false }).prepend(listeners().middleware).concat(api.middleware),
+    devTools: false,
+  });
+}
+
+/** The store of the app. */
+export type AppStore = ReturnType<typeof makeStore>;
