@@ -18,7 +18,7 @@ interface Loaded<T extends SceneTypes> {
  */
 export function LazyScene<T extends SceneTypes>({ load, ...props }: LazySceneProps<T>) {
   const [loaded, setLoaded] = useState<Loaded<T>>();
-  // What onFailed is does not decide what is loaded.
+  // Another onFailed is no reason to load again.
   const onFailed = useRef(props.onFailed);
   onFailed.current = props.onFailed;
   useEffect(() => {

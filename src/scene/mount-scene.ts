@@ -4,13 +4,13 @@ import type { SceneDefinition, SceneSettings, SceneTypes } from '../../scenes/en
 import type { Mounted } from '../../scenes/engine/host.ts';
 import { withMusic } from '../../scenes/engine/music.ts';
 import { type Player, createPlayer } from '../../scenes/engine/player.ts';
-import { bringHand } from './hand.ts';
+import { bindPointer } from './pointer-input.ts';
 import { drawnRatio as ratio } from './shown-scale.ts';
-import type { Stage } from './stage.tsx';
+import type { SceneRuntime } from './scene-runtime.tsx';
 
 /** What a scene is mounted with. */
 export interface MountOptions<T extends SceneTypes> {
-  readonly stage: Stage;
+  readonly runtime: SceneRuntime;
   readonly art: LoadedArt;
   readonly definition: SceneDefinition<T>;
   readonly canvas: HTMLCanvasElement;
@@ -22,7 +22,7 @@ export interface MountOptions<T extends SceneTypes> {
   ) => void;
 }
 
-/** A scene that lives on a canvas of the page; `dispose` takes it away and leaves the art to its owner. */
+/** A scene on a canvas of the page; `dispose` unmounts it and leaves the art to its owner. */
 export interface MountedScene<T extends SceneTypes> {
   readonly player: Player<T>;
   dispose(): void;
@@ -33,38 +33,41 @@ const format = {
   prize: (amount: number) => formatPrize(amount),
 };
 
-/** Makes a player with its sound, puts it on the canvas with size, sight and presses, and draws its first frame. */
+/** Creates a player with its sound, mounts it on the canvas (size, visibility, pointer input) and draws its first frame. */
 export function mountScene<T extends SceneTypes>(options: MountOptions<T>): MountedScene<T> {
-  const { stage, art, definition, canvas, props, settings, onEvent } = options;
+  const { runtime, art, definition, canvas, props, settings, onEvent } = options;
   const undos: (() => void)[] = [];
   const dispose = (): void => {
     for (const undo of undos.splice(0).reverse()) undo();
   };
   try {
-    for (const [bundle, entry] of Object.entries(art.sounds)) stage.mixer.add(bundle, entry);
-    // What is made below, for those that are told of it before it is there.
+    for (const [bundle, entry] of Object.entries(art.sounds)) runtime.mixer.add(bundle, entry);
+    // Callbacks may ask for these before they are created below.
     const live: { player?: Player<T>; mounted?: Mounted } = {};
-    const effects = stage.mixer.scene(() => live.player?.time ?? 0);
+    const effects = runtime.mixer.scene(() => live.player?.time ?? 0);
     undos.push(() => effects.release());
-    const sound = withMusic(effects, stage.music, art.beds);
-    if (definition.bed !== undefined) undos.push(stage.music.play(definition.bed, art.beds));
+    const sound = withMusic(effects, runtime.music, art.beds);
+    if (definition.bed !== undefined) undos.push(runtime.music.play(definition.bed, art.beds));
     const made = createPlayer(definition, {
       art,
       sound,
       format,
       props,
-      // Garnish only: outcomes come from the server. A new seed for each visit keeps sparks from repeating.
+      // Cosmetic effects only: outcomes come from the server. A new seed for each visit keeps sparks from repeating.
       seed: crypto.randomUUID(),
       settings,
       onBefore: () => live.mounted?.catchUp(),
       onChange: () => live.mounted?.invalidate(),
       onEvent,
-      renderTo: stage.host.renderTo,
+      renderTo: runtime.host.renderTo,
     });
     live.player = made;
     undos.push(() => made.dispose());
     const box = canvas.getBoundingClientRect();
-    const view = stage.host.mount(canvas, made, { width: box.width * ratio(), height: box.height * ratio() });
+    const view = runtime.host.mount(canvas, made, {
+      width: box.width * ratio(),
+      height: box.height * ratio(),
+    });
     live.mounted = view;
     undos.push(() => view.dispose());
 
@@ -78,11 +81,13 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
     undos.push(() => seen.disconnect());
 
     undos.push(
-      bringHand(canvas, made, ({ offsetX, offsetY }) => view.toDesign(offsetX * ratio(), offsetY * ratio())),
+      bindPointer(canvas, made, ({ offsetX, offsetY }) =>
+        view.toDesign(offsetX * ratio(), offsetY * ratio()),
+      ),
     );
     const unlock = (): void => {
-      stage.mixer.unlock();
-      stage.music.hand();
+      runtime.mixer.unlock();
+      runtime.music.hand();
     };
     canvas.addEventListener('pointerup', unlock);
     document.addEventListener('keydown', unlock);

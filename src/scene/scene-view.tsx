@@ -1,16 +1,16 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { SceneDefinition, SceneSettings, SceneTypes } from '../../scenes/engine/definition.ts';
 import type { Player } from '../../scenes/engine/player.ts';
+import { type ArtSwitcher, createArtSwitcher } from './art-switcher.ts';
+import { type CueActivity, createCueActivity } from './cue-activity.ts';
 import { mountScene } from './mount-scene.ts';
-import { type Round, createRound } from './round.ts';
+import { openSceneRuntime } from './scene-runtime.tsx';
 import styles from './scene-view.module.css';
 import { shownScale } from './shown-scale.ts';
-import { openStage } from './stage.tsx';
-import { type Wardrobe, createWardrobe } from './wardrobe.ts';
 
 /** How a page talks to its scene. */
 export interface SceneHandle<T extends SceneTypes> {
-  /** Fires a cue; resolves when it has been shown, or at once when the scene is not there. */
+  /** Fires a cue; resolves when it has been shown, or at once when the scene is not there or goes away. */
   cue<K extends keyof T['cues'] & string>(name: K, detail: T['cues'][K]): Promise<void>;
   /** A press at a point of the scene in design pixels, for the twin's buttons. */
   press(x: number, y: number): void;
@@ -35,9 +35,12 @@ export interface SceneViewProps<T extends SceneTypes> {
     event: keyof T['events'] & string,
     detail: T['events'][keyof T['events'] & string],
   ) => void;
-  /** Told when the first frame stands. */
+  /** Called when the first frame stands. */
   readonly onReady?: () => void;
-  /** Told when the scene cannot be shown: no WebGL or no art. The DOM twin carries on alone. */
+  /**
+   * Called when the scene cannot be shown, or not any longer: no WebGL or no art. The DOM twin carries on alone; cues
+   * that were being shown are settled.
+   */
   readonly onFailed?: (error: unknown) => void;
   readonly className?: string;
 }
@@ -50,16 +53,19 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
   const { definition, state, choices, pack, handle, className } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const player = useRef<Player<T>>(undefined);
-  const round = useRef<Round>(undefined);
-  const wardrobe = useRef<Wardrobe>(undefined);
+  const unmounted = useRef<Promise<void>>(undefined);
+  const activity = useRef<CueActivity>(undefined);
+  const switcher = useRef<ArtSwitcher>(undefined);
   const latest = useRef(props);
   latest.current = props;
   const [ready, setReady] = useState(false);
 
   useImperativeHandle(handle, () => ({
-    cue: (name, detail) => {
+    cue(name, detail) {
       const shown = player.current?.cue(name, detail) ?? Promise.resolve();
-      return round.current?.follow(shown) ?? shown;
+      // What a scene was showing when it was unmounted is never shown to its end: a round must not wait for it.
+      const settled = unmounted.current ? Promise.race([shown, unmounted.current]) : shown;
+      return activity.current?.track(settled) ?? settled;
     },
     press: (x, y) => void player.current?.press(x, y),
   }));
@@ -80,21 +86,21 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
     const onFailed = (error: unknown): void => {
       if (!gone) latest.current.onFailed?.(error);
     };
-    openStage().then((stage) => {
+    openSceneRuntime().then((runtime) => {
       if (gone) return;
-      const watch = createRound(() => player.current?.isMoving() ?? false);
-      round.current = watch;
-      wardrobe.current = createWardrobe({
-        load: (worn) =>
-          stage.art.load(definition.name, {
-            pack: worn,
+      const ownActivity = createCueActivity(() => player.current?.isMoving() ?? false);
+      activity.current = ownActivity;
+      switcher.current = createArtSwitcher({
+        load: (artPack) =>
+          runtime.art.load(definition.name, {
+            pack: artPack,
             quality,
             shownScale: shownScale(element, definition.size),
           }),
-        show(art) {
+        mount(art) {
           const isFirst = player.current === undefined;
           const scene = mountScene({
-            stage,
+            runtime,
             art,
             definition,
             canvas: element,
@@ -102,22 +108,29 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
             settings,
             onEvent: (event, detail) => latest.current.onEvent?.(event, detail),
           });
+          let unmount = scene.dispose;
+          unmounted.current = new Promise((resolve) => {
+            unmount = () => {
+              scene.dispose();
+              resolve();
+            };
+          });
           player.current = scene.player;
           setReady(true);
           if (isFirst) latest.current.onReady?.();
-          return scene.dispose;
+          return unmount;
         },
-        isBusy: () => watch.isOn(),
+        isBusy: () => ownActivity.isActive(),
         onFailed,
       });
-      wardrobe.current.wear(latest.current.pack);
+      switcher.current.setPack(latest.current.pack);
     }, onFailed);
     return () => {
       gone = true;
       setReady(false);
-      wardrobe.current?.dispose();
-      wardrobe.current = undefined;
-      round.current = undefined;
+      switcher.current?.dispose();
+      switcher.current = undefined;
+      activity.current = undefined;
       player.current = undefined;
     };
   }, [definition, reducedMotion, turbo, kind, minRoundMs, locale, quality]);
@@ -126,7 +139,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
   useEffect(() => {
     if (shownPack.current === pack) return;
     shownPack.current = pack;
-    wardrobe.current?.wear(pack);
+    switcher.current?.setPack(pack);
   }, [pack]);
 
   useEffect(() => {
@@ -134,11 +147,11 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
   }, [state]);
 
   useEffect(() => {
-    openStage().then(
-      ({ mixer, music: beds }) => {
+    openSceneRuntime().then(
+      ({ mixer, music: tracks }) => {
         mixer.mute(muted);
         mixer.vibrate(vibration);
-        beds.enable(music && !muted);
+        tracks.enable(music && !muted);
       },
       () => undefined,
     );

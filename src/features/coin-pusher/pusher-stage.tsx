@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { track } from '../../platform/analytics.ts';
 import { LazyScene } from '../../scene/lazy-scene.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
-import { useSceneChoices } from '../../scene/use-choices.ts';
+import { useSceneChoices } from '../../scene/use-scene-choices.ts';
 import { classes } from '../../ui/classes.ts';
 import type { DropShow } from './drop-show.ts';
 import styles from './pusher-stage.module.css';

@@ -4,7 +4,7 @@ import { usePack, usePreferences } from '../../store/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LazyScene } from '../../scene/lazy-scene.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
-import { useSceneChoices } from '../../scene/use-choices.ts';
+import { useSceneChoices } from '../../scene/use-scene-choices.ts';
 import styles from './daily-spin-page.module.css';
 import { DailyStill } from './daily-still.tsx';
 import { dailySpinTexts } from './texts.ts';

@@ -7,7 +7,7 @@ import { usePack, usePreferences } from '../../store/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LazyScene } from '../../scene/lazy-scene.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
-import { useSceneChoices } from '../../scene/use-choices.ts';
+import { useSceneChoices } from '../../scene/use-scene-choices.ts';
 import { formatPpm } from '../../ui/percent.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';

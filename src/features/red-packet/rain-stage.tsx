@@ -4,7 +4,7 @@ import { usePack, usePreferences } from '../../store/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LazyScene } from '../../scene/lazy-scene.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
-import { useSceneChoices } from '../../scene/use-choices.ts';
+import { useSceneChoices } from '../../scene/use-scene-choices.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './rain-page.module.css';
 import { RainStill } from './rain-still.tsx';

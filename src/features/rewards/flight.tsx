@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector, usePack, usePreferences } from '../../s
 import { flightHeld } from '../../store/live-slice.ts';
 import { LazyScene } from '../../scene/lazy-scene.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
-import { useSceneChoices } from '../../scene/use-choices.ts';
+import { useSceneChoices } from '../../scene/use-scene-choices.ts';
 import styles from './flight.module.css';
 import { coinsOf, flyingText, kindOf, tierOf } from './rewards.ts';
 

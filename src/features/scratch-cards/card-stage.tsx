@@ -4,7 +4,7 @@ import type { ScratchTypes } from '../../../scenes/scratch-card/types.ts';
 import { usePack, usePreferences } from '../../store/hooks.ts';
 import { LazyScene } from '../../scene/lazy-scene.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
-import { useSceneChoices } from '../../scene/use-choices.ts';
+import { useSceneChoices } from '../../scene/use-scene-choices.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './card-stage.module.css';
 import { CardStill } from './card-still.tsx';

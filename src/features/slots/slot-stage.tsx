@@ -4,7 +4,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LazyScene } from '../../scene/lazy-scene.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
-import { useSceneChoices } from '../../scene/use-choices.ts';
+import { useSceneChoices } from '../../scene/use-scene-choices.ts';
 import { Button } from '../../ui/button.tsx';
 import type { SlotFace } from './faces.ts';
 import type { ReelGame } from './scenes.ts';

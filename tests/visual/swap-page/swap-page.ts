@@ -7,7 +7,7 @@ import { type AnyDefinition, loadDefinition } from '../../../scenes/studio/catal
 import { mountScene } from '../../../src/scene/mount-scene.ts';
 import { createMusic } from '../../../scenes/engine/music.ts';
 import { shownScale } from '../../../src/scene/shown-scale.ts';
-import { createWardrobe } from '../../../src/scene/wardrobe.ts';
+import { createArtSwitcher } from '../../../src/scene/art-switcher.ts';
 import { countGl, type GlObjects, liveObjects } from '../../bench/scene-gl.ts';
 
 /** What changing the art of a mounted scene costs and leaves. */
@@ -32,7 +32,7 @@ countGl();
 const library = createArtLibrary('/art/', (message) => console.error(message));
 const renderer = await createRenderer();
 const mixer = createMixer({ haptic: () => undefined });
-const stage = { host: createHost(renderer), art: library, mixer, music: createMusic({ mixer }) };
+const runtime = { host: createHost(renderer), art: library, mixer, music: createMusic({ mixer }) };
 
 const minus = (now: GlObjects, before: GlObjects): GlObjects => ({
   textures: now.textures - before.textures,
@@ -42,9 +42,10 @@ const minus = (now: GlObjects, before: GlObjects): GlObjects => ({
   contexts: now.contexts - before.contexts,
 });
 
-/** Puts the scene's first example on a canvas, in a wardrobe as the lobby's. */
-function dress(definition: AnyDefinition): {
-  wear(pack: string | undefined): Promise<number>;
+/** Puts the scene's first example on a canvas, with an art switcher as the lobby's. */
+function mountWithSwitcher(definition: AnyDefinition): {
+  /** Resolves to how long the switch took, ms. */
+  setPack(pack: string | undefined): Promise<number>;
   dispose(): void;
 } {
   const canvas = document.createElement('canvas');
@@ -54,11 +55,11 @@ function dress(definition: AnyDefinition): {
   const [example] = Object.values(definition.examples);
   let shown: () => void = () => undefined;
   let failed: (error: unknown) => void = () => undefined;
-  const wardrobe = createWardrobe<LoadedArt>({
+  const switcher = createArtSwitcher<LoadedArt>({
     load: (pack) => library.load(definition.name, { pack, shownScale: shownScale(canvas, definition.size) }),
-    show(art) {
+    mount(art) {
       const scene = mountScene<SceneTypes>({
-        stage,
+        runtime,
         art,
         definition,
         canvas,
@@ -73,15 +74,15 @@ function dress(definition: AnyDefinition): {
     onFailed: (error) => failed(error),
   });
   return {
-    wear: (pack) =>
+    setPack: (pack) =>
       new Promise((resolve, reject) => {
         const began = performance.now();
         shown = () => resolve(performance.now() - began);
         failed = reject;
-        wardrobe.wear(pack);
+        switcher.setPack(pack);
       }),
     dispose() {
-      wardrobe.dispose();
+      switcher.dispose();
       canvas.remove();
     },
   };
@@ -93,21 +94,21 @@ const settle = (): Promise<number> =>
 
 window.swaps = async (scene, packs, count) => {
   const definition = await loadDefinition(scene);
-  const wardrobe = [...packs, undefined];
+  const artPacks = [...packs, undefined];
   // Once round, so that what the renderer makes for ever is made, and nothing is loaded that stays.
-  const rehearsal = dress(definition);
-  for (const pack of [undefined, ...wardrobe]) await rehearsal.wear(pack);
+  const rehearsal = mountWithSwitcher(definition);
+  for (const pack of [undefined, ...artPacks]) await rehearsal.setPack(pack);
   rehearsal.dispose();
   await settle();
   const before = liveObjects();
 
-  const real = dress(definition);
-  await real.wear(undefined);
+  const real = mountWithSwitcher(definition);
+  await real.setPack(undefined);
   await settle();
   const standing = liveObjects();
   const times: number[] = [];
   for (let swap = 1; swap <= count; swap++)
-    times.push(await real.wear(swap === count ? undefined : wardrobe[swap % wardrobe.length]));
+    times.push(await real.setPack(swap === count ? undefined : artPacks[swap % artPacks.length]));
   await settle();
   const grown = minus(liveObjects(), standing);
   real.dispose();

@@ -3,23 +3,23 @@ import type { Player } from '../../scenes/engine/player.ts';
 type Point = { readonly x: number; readonly y: number };
 
 /**
- * Brings a finger or mouse on a canvas to its scene: as a drag when the scene takes it, else as a press. Under a hand
- * that the scene holds the page does not scroll; everywhere else it does. Answers how to stop.
+ * Passes the pointer input of a canvas to its scene: a drag when the scene takes it, else a press. While the scene holds
+ * a drag the page does not scroll under it; everywhere else it does. Returns a function that stops listening.
  */
-export function bringHand(
+export function bindPointer(
   canvas: HTMLCanvasElement,
   player: Pick<Player<never>, 'press' | 'drag' | 'isHeld' | 'isDraggable'>,
   toDesign: (event: PointerEvent) => Point,
 ): () => void {
-  const gone = new AbortController();
-  const { signal } = gone;
-  let pointer: number | undefined;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let pointerId: number | undefined;
 
   const drag = (phase: 'move' | 'up', event: PointerEvent): void => {
-    if (event.pointerId !== pointer) return;
+    if (event.pointerId !== pointerId) return;
     const { x, y } = toDesign(event);
     player.drag(phase, x, y);
-    if (phase === 'up') pointer = undefined;
+    if (phase === 'up') pointerId = undefined;
   };
 
   canvas.addEventListener(
@@ -32,7 +32,7 @@ export function bringHand(
         player.press(x, y);
         return;
       }
-      pointer = event.pointerId;
+      pointerId = event.pointerId;
       canvas.setPointerCapture(event.pointerId);
     },
     { signal },
@@ -51,5 +51,5 @@ export function bringHand(
       { passive: false, signal },
     );
   }
-  return () => gone.abort();
+  return () => listeners.abort();
 }

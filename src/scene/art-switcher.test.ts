@@ -1,44 +1,43 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakePage, fakeSheet, type FakePage } from '../../scenes/engine/art-fake-page.ts';
 import { createArtLibrary } from '../../scenes/engine/art.ts';
-import { createRound } from './round.ts';
-import { createWardrobe, type Wardrobe } from './wardrobe.ts';
+import { type ArtSwitcher, createArtSwitcher } from './art-switcher.ts';
 
-interface Gown {
+interface FakeArt {
   readonly pack: string | undefined;
   release: () => void;
 }
 
 let log: string[];
 let isBusy: boolean;
-let ask: (() => void) | undefined;
+let tick: (() => void) | undefined;
 let loads: Map<string, { resolve: () => void; reject: (error: Error) => void }>;
-let wardrobe: Wardrobe;
+let switcher: ArtSwitcher;
 
 const nameOf = (pack: string | undefined): string => pack ?? 'default';
 
 beforeEach(() => {
   log = [];
   isBusy = false;
-  ask = undefined;
+  tick = undefined;
   loads = new Map();
-  wardrobe = createWardrobe<Gown>({
+  switcher = createArtSwitcher<FakeArt>({
     load: (pack) =>
       new Promise((resolve, reject) => {
         const release = (): void => void log.push(`release ${nameOf(pack)}`);
         loads.set(nameOf(pack), { resolve: () => resolve({ pack, release }), reject });
       }),
-    show({ pack }) {
-      if (pack === 'torn') throw new Error('torn');
-      log.push(`show ${nameOf(pack)}`);
-      return () => void log.push(`hide ${nameOf(pack)}`);
+    mount({ pack }) {
+      if (pack === 'broken') throw new Error('broken');
+      log.push(`mount ${nameOf(pack)}`);
+      return () => void log.push(`unmount ${nameOf(pack)}`);
     },
     isBusy: () => isBusy,
     onFailed: (error) => void log.push(`failed ${String(error)}`),
-    every(run) {
-      ask = run;
+    poll(run) {
+      tick = run;
       return () => {
-        ask = undefined;
+        tick = undefined;
       };
     },
   });
@@ -53,103 +52,75 @@ async function settle(pack: string, error?: Error): Promise<void> {
   await Promise.resolve();
 }
 
-describe('a wardrobe', () => {
-  it('shows the new art before it gives the old one back', async () => {
-    wardrobe.wear(undefined);
+describe('an art switcher', () => {
+  it('mounts the new art before it releases the old one', async () => {
+    switcher.setPack(undefined);
     await settle('default');
-    wardrobe.wear('noche');
-    expect(log).toEqual(['show default']);
+    switcher.setPack('noche');
+    expect(log).toEqual(['mount default']);
     await settle('noche');
-    expect(log).toEqual(['show default', 'hide default', 'show noche', 'release default']);
-    wardrobe.dispose();
-    expect(log.slice(4)).toEqual(['hide noche', 'release noche']);
+    expect(log).toEqual(['mount default', 'unmount default', 'mount noche', 'release default']);
+    switcher.dispose();
+    expect(log.slice(4)).toEqual(['unmount noche', 'release noche']);
   });
 
   it('lets a round end first', async () => {
-    wardrobe.wear(undefined);
+    switcher.setPack(undefined);
     await settle('default');
     isBusy = true;
-    wardrobe.wear('noche');
+    switcher.setPack('noche');
     await settle('noche');
-    ask?.();
-    expect(log).toEqual(['show default']);
+    tick?.();
+    expect(log).toEqual(['mount default']);
     isBusy = false;
-    ask?.();
-    expect(log).toEqual(['show default', 'hide default', 'show noche', 'release default']);
-    expect(ask).toBeUndefined();
+    tick?.();
+    expect(log).toEqual(['mount default', 'unmount default', 'mount noche', 'release default']);
+    expect(tick).toBeUndefined();
   });
 
-  it('shows only the last of changes that overtake each other', async () => {
-    wardrobe.wear('slow');
-    wardrobe.wear('noche');
+  it('shows only the last of switches that overtake each other', async () => {
+    switcher.setPack('slow');
+    switcher.setPack('noche');
     await settle('noche');
     await settle('slow');
-    expect(log).toEqual(['show noche', 'release slow']);
+    expect(log).toEqual(['mount noche', 'release slow']);
   });
 
-  it('forgets a change that waits when another comes or the page goes', async () => {
-    wardrobe.wear(undefined);
+  it('forgets a switch that waits when another comes or the page is left', async () => {
+    switcher.setPack(undefined);
     await settle('default');
     isBusy = true;
-    wardrobe.wear('noche');
+    switcher.setPack('noche');
     await settle('noche');
-    wardrobe.wear('sinulog');
-    expect(log).toEqual(['show default', 'release noche']);
+    switcher.setPack('sinulog');
+    expect(log).toEqual(['mount default', 'release noche']);
     await settle('sinulog');
-    wardrobe.dispose();
-    expect(log.slice(2)).toEqual(['release sinulog', 'hide default', 'release default']);
-    expect(ask).toBeUndefined();
+    switcher.dispose();
+    expect(log.slice(2)).toEqual(['release sinulog', 'unmount default', 'release default']);
+    expect(tick).toBeUndefined();
   });
 
-  it('goes on in the old art when the new one cannot be loaded, and fails only when nothing is on show', async () => {
-    wardrobe.wear(undefined);
+  it('goes on in the old art when the new one cannot be loaded, and fails only when nothing is on the canvas', async () => {
+    switcher.setPack(undefined);
     await settle('default');
-    wardrobe.wear('noche');
+    switcher.setPack('noche');
     await settle('noche', new Error('no network'));
-    expect(log).toEqual(['show default']);
-    wardrobe.wear('torn');
-    await settle('torn');
-    expect(log.slice(1)).toEqual(['hide default', 'release torn', 'failed Error: torn', 'release default']);
+    expect(log).toEqual(['mount default']);
+    switcher.setPack('broken');
+    await settle('broken');
+    expect(log.slice(1)).toEqual([
+      'unmount default',
+      'release broken',
+      'failed Error: broken',
+      'release default',
+    ]);
   });
 
-  it('gives back what arrives after its end', async () => {
-    wardrobe.wear('noche');
-    wardrobe.dispose();
+  it('releases what arrives after it was disposed', async () => {
+    switcher.setPack('noche');
+    switcher.dispose();
     await settle('noche');
     expect(log).toEqual(['release noche']);
-  });
-});
-
-describe('a round', () => {
-  it('lasts from its first cue until the scene rests', async () => {
-    let isMoving = true;
-    let now = 0;
-    const round = createRound(
-      () => isMoving,
-      () => now,
-    );
-    expect(round.isOn()).toBe(false);
-    const shown = Promise.resolve();
-    await round.follow(shown);
-    expect(round.isOn()).toBe(true);
-    isMoving = false;
-    expect(round.isOn()).toBe(false);
-    isMoving = true;
-    expect(round.isOn()).toBe(false);
-    await round.follow(Promise.resolve());
-    now = 7_999;
-    expect(round.isOn()).toBe(true);
-    now = 8_000;
-    expect(round.isOn()).toBe(false);
-  });
-
-  it('is on while a cue is being shown', () => {
-    const round = createRound(
-      () => false,
-      () => 0,
-    );
-    void round.follow(new Promise(() => undefined));
-    expect(round.isOn()).toBe(true);
   });
 });
 
@@ -170,9 +141,9 @@ it('leaves no picture behind after fifty swaps', async () => {
   const library = createArtLibrary('/art/', () => undefined);
   let shown = 0;
   let lives = 0;
-  const swaps = createWardrobe({
+  const swaps = createArtSwitcher({
     load: (pack) => library.load('fair', { pack }),
-    show(art) {
+    mount(art) {
       art.texture('hub', { width: 9, height: 9 });
       shown += 1;
       lives += 1;
@@ -182,7 +153,7 @@ it('leaves no picture behind after fifty swaps', async () => {
     onFailed: () => expect.unreachable(),
   });
   for (let swap = 1; swap <= 50; swap += 1) {
-    swaps.wear(swap % 2 === 0 ? undefined : 'noche');
+    swaps.setPack(swap % 2 === 0 ? undefined : 'noche');
     await vi.waitFor(() => expect(shown).toBe(swap), { interval: 1 });
     expect(lives).toBe(1);
     await vi.waitFor(() => expect(page.alive()).toBe(swap % 2 === 0 ? 2 : 3), { interval: 1 });

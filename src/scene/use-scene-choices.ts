@@ -3,11 +3,11 @@ import type { Locale } from '../../contract/errors.ts';
 import { useStill } from '../ui/use-active.ts';
 import type { SceneChoices } from './scene-view.tsx';
 
-/** Calm rounds last at least this long, in ms (decisions 13). */
-const KIND_ROUND = 2_500;
+/** Rounds in calm mode last at least this long, in ms. */
+const CALM_ROUND_MS = 2_500;
 
 /** What the player chose on this device, as far as scenes care. */
-export interface Preferred {
+export interface ScenePreferences {
   readonly sound: boolean;
   readonly music: boolean;
   readonly turbo: boolean;
@@ -15,8 +15,8 @@ export interface Preferred {
   readonly locale: Locale;
 }
 
-/** The player's preferences and the system's, as scenes take them. */
-export function useSceneChoices({ sound, music, turbo, kind, locale }: Preferred): SceneChoices {
+/** Returns the player's preferences and the system's as scenes take them. */
+export function useSceneChoices({ sound, music, turbo, kind, locale }: ScenePreferences): SceneChoices {
   const reducedMotion = useStill();
   return useMemo(
     () => ({
@@ -26,7 +26,7 @@ export function useSceneChoices({ sound, music, turbo, kind, locale }: Preferred
       reducedMotion,
       turbo: turbo && !kind,
       kind,
-      minRoundMs: kind ? KIND_ROUND : 0,
+      minRoundMs: kind ? CALM_ROUND_MS : 0,
       locale,
     }),
     [sound, music, turbo, kind, locale, reducedMotion],

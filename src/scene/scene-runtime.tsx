@@ -9,31 +9,31 @@ import { vibrate } from '../platform/haptics.ts';
 import { createMusic, type Music } from '../../scenes/engine/music.ts';
 
 /** What every scene of the page shares: one renderer and frame loop, one art library, one mixer. */
-export interface Stage {
+export interface SceneRuntime {
   readonly host: Host;
   readonly art: ArtLibrary;
   readonly mixer: Mixer;
   readonly music: Music;
 }
 
-let stage: Promise<Stage> | undefined;
+let runtime: Promise<SceneRuntime> | undefined;
 
-/** Told of pictures that are declared and missing; the scene goes on without them. */
+/** Called for pictures that are declared and missing; the scene goes on without them. */
 const onProblem = (message: string): void => console.warn(message);
 
 /**
- * The page's one stage: @pixi/react's <Application> in a React root of its own, so that no page change can unmount it.
- * Made when the first scene asks. Rejects when the browser has no WebGL; the next scene tries again.
+ * Resolves to the page's one runtime: @pixi/react's <Application> in a React root of its own, so that no page change can
+ * unmount it. Created when the first scene asks. Rejects when the browser has no WebGL; the next scene tries again.
  */
-export function openStage(): Promise<Stage> {
-  stage ??= makeStage().catch((error: unknown) => {
-    stage = undefined;
+export function openSceneRuntime(): Promise<SceneRuntime> {
+  runtime ??= createSceneRuntime().catch((error: unknown) => {
+    runtime = undefined;
     throw error;
   });
-  return stage;
+  return runtime;
 }
 
-async function makeStage(): Promise<Stage> {
+async function createSceneRuntime(): Promise<SceneRuntime> {
   // Asked first, because <Application> reports a missing WebGL to the console alone.
   const probe =
     document.createElement('canvas').getContext('webgl2') ??

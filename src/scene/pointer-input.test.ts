@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DragPhase } from '../../scenes/engine/definition.ts';
-import { bringHand } from './hand.ts';
+import { bindPointer } from './pointer-input.ts';
 
-/** A canvas without a page, and a scene that takes a hand left of 100. */
-function table(isDraggable = true) {
-  const heard: string[] = [];
+/** A canvas without a page, and a scene that takes drags left of 100. */
+function setUp(isDraggable = true) {
+  const calls: string[] = [];
   const captured: number[] = [];
   let held = false;
   const canvas = Object.assign(new EventTarget(), { setPointerCapture: (id: number) => captured.push(id) });
@@ -12,16 +12,16 @@ function table(isDraggable = true) {
     isDraggable,
     isHeld: () => held,
     press(x: number, y: number) {
-      heard.push(`press ${x},${y}`);
+      calls.push(`press ${x},${y}`);
       return true;
     },
     drag(phase: DragPhase, x: number, y: number) {
-      heard.push(`${phase} ${x},${y}`);
+      calls.push(`${phase} ${x},${y}`);
       held = phase === 'up' ? false : x < 100;
       return held;
     },
   };
-  const stop = bringHand(canvas as unknown as HTMLCanvasElement, player, ({ offsetX, offsetY }) => ({
+  const stop = bindPointer(canvas as unknown as HTMLCanvasElement, player, ({ offsetX, offsetY }) => ({
     x: offsetX,
     y: offsetY,
   }));
@@ -30,47 +30,47 @@ function table(isDraggable = true) {
   };
   /** Whether the page may scroll under a touch that begins now. */
   const scrolls = (): boolean => canvas.dispatchEvent(new Event('touchstart', { cancelable: true }));
-  return { heard, captured, point, scrolls, stop };
+  return { calls, captured, point, scrolls, stop };
 }
 
-describe('a hand on a canvas', () => {
+describe('pointer input on a canvas', () => {
   it('is a drag where the scene takes it, and keeps the page still', () => {
-    const { heard, captured, point, scrolls } = table();
+    const { calls, captured, point, scrolls } = setUp();
     point('pointerdown', 40, 50);
     expect(scrolls()).toBe(false);
     point('pointermove', 60, 50);
     point('pointerup', 70, 50);
-    expect(heard).toEqual(['down 40,50', 'move 60,50', 'up 70,50']);
+    expect(calls).toEqual(['down 40,50', 'move 60,50', 'up 70,50']);
     expect(captured).toEqual([1]);
     expect(scrolls()).toBe(true);
   });
 
   it('is a press elsewhere, and the page scrolls', () => {
-    const { heard, captured, point, scrolls } = table();
+    const { calls, captured, point, scrolls } = setUp();
     point('pointerdown', 400, 50);
     expect(scrolls()).toBe(true);
     point('pointermove', 60, 50);
-    expect(heard).toEqual(['down 400,50', 'press 400,50']);
+    expect(calls).toEqual(['down 400,50', 'press 400,50']);
     expect(captured).toEqual([]);
   });
 
-  it('is one hand: a second finger does nothing while the first is held', () => {
-    const { heard, point } = table();
+  it('follows one pointer: a second finger does nothing while the first is held', () => {
+    const { calls, point } = setUp();
     point('pointerdown', 40, 50);
     point('pointerdown', 400, 50, 2);
     point('pointermove', 400, 60, 2);
     point('pointercancel', 45, 50);
-    expect(heard).toEqual(['down 40,50', 'up 45,50']);
+    expect(calls).toEqual(['down 40,50', 'up 45,50']);
   });
 
   it('is only a press to a scene that takes no drags, and nothing once it is gone', () => {
-    const { heard, point, scrolls, stop } = table(false);
+    const { calls, point, scrolls, stop } = setUp(false);
     point('pointerdown', 40, 50);
     expect(scrolls()).toBe(true);
     point('pointermove', 60, 50);
-    expect(heard).toEqual(['press 40,50']);
+    expect(calls).toEqual(['press 40,50']);
     stop();
     point('pointerdown', 40, 50);
-    expect(heard).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 });

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createCueActivity } from './cue-activity.ts';
+
+describe('cue activity', () => {
+  it('lasts from its first cue until the scene rests', async () => {
+    let isMoving = true;
+    let now = 0;
+    const activity = createCueActivity(
+      () => isMoving,
+      () => now,
+    );
+    expect(activity.isActive()).toBe(false);
+    const shown = Promise.resolve();
+    await activity.track(shown);
+    expect(activity.isActive()).toBe(true);
+    isMoving = false;
+    expect(activity.isActive()).toBe(false);
+    isMoving = true;
+    expect(activity.isActive()).toBe(false);
+    await activity.track(Promise.resolve());
+    now = 7_999;
+    expect(activity.isActive()).toBe(true);
+    now = 8_000;
+    expect(activity.isActive()).toBe(false);
+  });
+
+  it('is on while a cue is being shown', () => {
+    const activity = createCueActivity(
+      () => false,
+      () => 0,
+    );
+    void activity.track(new Promise(() => undefined));
+    expect(activity.isActive()).toBe(true);
+  });
+});
