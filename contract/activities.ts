@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, count, hundredths, nothing, time } from './call.ts';
 
-/** Activity type ids: the specification's, and the local range from 1000 (house rules 14). */
+/** Activity type ids: the specification's, and the local range from 1000 (docs/product-rules.md, Activities). */
 export const ActivityType = {
   deposit: 0,
   bind: 4,

@@ -3,7 +3,7 @@ import { count } from './call.ts';
 import { mobile } from './form.ts';
 import { provincesOf, regionNames } from './ph-places.ts';
 
-/** Addresses of the Philippines, checked by the form and again by the server (house rules 11). */
+/** Addresses of the Philippines, checked by the form and again by the server (docs/product-rules.md, Form rules). */
 
 /** The longest line of an address, in characters. */
 export const ADDRESS_MAX = 120;

@@ -4,10 +4,10 @@ import type { ErrorCode } from './errors.ts';
 /** Any object schema: what a call takes and what it answers. */
 export type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 
-/** Whether a call needs the session token (decisions 5). */
+/** Whether a call needs the session token (docs/product-rules.md, Accounts and sessions). */
 export type TokenUse = 'none' | 'optional' | 'required';
 
-/** Rate class (house rules 15): money 5/s, usual 20/s a player; draw and sms have rules of their own. */
+/** Rate class (docs/product-rules.md, Limits): money 5/s, usual 20/s a player; draw and sms have rules of their own. */
 export type RateClass = 'usual' | 'money' | 'sign-in';
 
 /** One call of the contract: the single description that server, client and reference page read. */
@@ -89,7 +89,7 @@ export const time = v.pipe(v.number(), v.safeInteger());
 /** A whole number that is not negative. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Made by the client, once per intention to move coins (a UUID, version 7 by preference; decisions 3). */
+/** Made by the client, once per intention to move coins (a UUID, version 7 by preference; docs/product-rules.md, Ledger and idempotency). */
 export const clientTxnId = v.pipe(v.string(), v.uuid());
 
 /** Page numbers start at 1. */

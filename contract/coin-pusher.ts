@@ -4,7 +4,7 @@ import { proof, seedHash } from './fair.ts';
 import { reward } from './reward.ts';
 
 /*
- * The three calls of the coin pusher, whose names the specification hides (house rules 13). They stand in this file
+ * The three calls of the coin pusher, whose names the specification hides (docs/product-rules.md, Coin pusher). They stand in this file
  * alone, so that real names can replace ours with no other change.
  */
 

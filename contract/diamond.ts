@@ -3,9 +3,9 @@ import { address, storedAddress } from './address.ts';
 import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
 
-/** Fewest diamonds that can be changed into coins at once (house rules 4). */
+/** Fewest diamonds that can be changed into coins at once (docs/product-rules.md, Rewards). */
 export const DIAMONDS_MIN = 100;
-/** Hundredths that one diamond is worth (house rules 4). */
+/** Hundredths that one diamond is worth (docs/product-rules.md, Rewards). */
 export const DIAMOND_WORTH = 10;
 /** Most cards that can be bought ahead at once. */
 export const CARDS_MAX = 100;

@@ -1,4 +1,4 @@
-/** Every error code of the product: what it means and what a player is told (house rules 16, specification 8). */
+/** Every error code of the product: what it means and what a player is told (docs/product-rules.md, Errors). */
 
 interface ErrorText {
   readonly about: string;

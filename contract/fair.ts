@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, count, hundredths, nothing, paging, time } from './call.ts';
 
-/** Every game of chance of the fair: one chain of seeds each for every player (decisions 2). */
+/** Every game of chance of the fair: one chain of seeds each for every player (docs/product-rules.md, Fairness). */
 export const GAMES = [
   'lucky-jackpot',
   'coin-pusher',
@@ -17,7 +17,7 @@ export type GameName = (typeof GAMES)[number];
 /** The name of a game of chance. */
 export const gameName = v.picklist(GAMES);
 
-/** Everything needed to recompute an outcome (decisions 2, house rules 17). */
+/** Everything needed to recompute an outcome (docs/product-rules.md, Fairness). */
 export const proof = v.object({
   /** 64 hex characters, revealed by the answer. */
   seed: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Form rules (house rules 11), checked by the client as the player types and again by the server. */
+/** Form rules (docs/product-rules.md, Form rules), checked by the client as the player types and again by the server. */
 
 /** Turns 09…, 9…, 639… and +639… into +639XXXXXXXXX; undefined when it is no Philippine mobile number. */
 export function normaliseMobile(typed: string): string | undefined {

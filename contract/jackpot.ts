@@ -108,7 +108,7 @@ export const getPersonJackpotDrawAwardLog = call('getPersonJackpotDrawAwardLog',
   response: v.object({ list: v.array(drawRecord), pages: count }),
 });
 
-/** This week's ranking by jackpot-draw winnings (decisions 15). */
+/** This week's ranking by jackpot-draw winnings (docs/product-rules.md, Lucky Jackpot). */
 export const getJackpotRank = call('getJackpotRank', {
   about:
     "This week's players by what they won in draws (Monday to Sunday, Manila), and the player's own place.",

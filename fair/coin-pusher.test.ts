@@ -174,7 +174,7 @@ describe('what chance decides', () => {
 
 describe('the prizes', () => {
   it('make the mean piece worth 1.09345 of its price', () => {
-    // 1 + .004 * 9 + .004 * 9 + .0066 * 3.25 (decisions 8).
+    // 1 + .004 * 9 + .004 * 9 + .0066 * 3.25 (docs/product-rules.md, Coin pusher).
     expect(MEAN_PIECE).toBeCloseTo(10_934.5, 8);
     expect(DROP_PRICE).toBe(PRIZES.peso.coins);
   });

@@ -6,7 +6,7 @@ import type { Table } from './coin-pusher/table.ts';
 import { type FairStream, openStream } from './random.ts';
 
 /**
- * The coin pusher by honest physics (house rules 13): nothing is drawn but the shelf's phase, the pegs, the bounce and
+ * The coin pusher by honest physics (docs/product-rules.md, Coin pusher): nothing is drawn but the shelf's phase, the pegs, the bounce and
  * the kind of the dropped disc; where the discs go is mechanics, the same to the bit on the server and in a browser.
  *
  * A scene uses: `new Drop(table, draw)` of coin-pusher/drop.ts with the draw that the server's answer tells, then of it

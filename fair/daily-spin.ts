@@ -1,6 +1,6 @@
 import { openStream, type FairStream } from './random.ts';
 
-/** The daily spin (house rules 7), as pure functions. Amounts in hundredths. */
+/** The daily spin (docs/product-rules.md, Daily spin), as pure functions. Amounts in hundredths. */
 
 /** Version of these rules: stored with every outcome, so that it can be recomputed for ever. */
 export const DAILY_SPIN_RULES = 'daily-spin-1';

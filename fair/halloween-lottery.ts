@@ -1,6 +1,6 @@
 import { openStream } from './random.ts';
 
-/** The ticket draw of Halloween (decisions 9) as pure functions. Amounts in hundredths. */
+/** The ticket draw of Halloween (docs/product-rules.md, Halloween) as pure functions. Amounts in hundredths. */
 
 /** Version of these rules: stored with every outcome. */
 export const LOTTERY_RULES = 'halloween-lottery-1';

@@ -1,11 +1,11 @@
 import { openStream } from './random.ts';
 
-/** The lucky jackpot's draw table, wheel and money (house rules 2), as pure functions. Amounts in hundredths. */
+/** The lucky jackpot's draw table, wheel and money (docs/product-rules.md, Lucky Jackpot), as pure functions. Amounts in hundredths. */
 
 /** Version of these rules: stored with every outcome, so that it can be recomputed for ever. */
 export const JACKPOT_RULES = 'jackpot-1';
 
-/** Reward ids (house rules 4). */
+/** Reward ids (docs/product-rules.md, Rewards). */
 export const PROP = {
   coin: 2001,
   diamond: 60001,
@@ -111,7 +111,7 @@ export function drawJackpot(seed: string, clientSeed: string, nonce: number): Dr
   return { cell, tier: isJackpot ? tierOf(stream.below(1_000_000)) : undefined };
 }
 
-/** A pool's honest display range [low, high] around its value, never above the cap (decisions 7). */
+/** A pool's honest display range [low, high] around its value, never above the cap (docs/product-rules.md, Lucky Jackpot). */
 export function sectionOf(value: number, cap: number): [number, number] {
   const high = Math.min(cap, Math.ceil((value * 10_005) / 10_000));
   return [Math.min(Math.floor((value * 9_995) / 10_000), high), high];

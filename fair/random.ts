@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * The fairness wire format (house rules 17). Server seed: 64 hex characters. Commitment: SHA-256 of the seed's text.
+ * The fairness wire format (docs/product-rules.md, Fairness). Server seed: 64 hex characters. Commitment: SHA-256 of the seed's text.
  * Stream: HMAC-SHA256 with key = the seed's text, message = `clientSeed:nonce:round`, 32 bytes a round, rounds 0, 1, 2 …
  */
 

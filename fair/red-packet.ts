@@ -1,6 +1,6 @@
 import type { FairStream } from './random.ts';
 
-/** The red packet rain (house rules 7), as pure functions. Amounts in hundredths. */
+/** The red packet rain (docs/product-rules.md, Red packet rain), as pure functions. Amounts in hundredths. */
 
 /** Version of these rules: stored with every outcome, so that it can be recomputed for ever. */
 export const RED_PACKET_RULES = 'red-packet-1';

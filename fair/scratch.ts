@@ -1,6 +1,6 @@
 import { type FairStream, openStream } from './random.ts';
 
-/** The scratch card: prize table, faces, add-up awards and money (house rules 5), as pure functions. Hundredths. */
+/** The scratch card: prize table, faces, add-up awards and money (docs/product-rules.md, Scratch cards), as pure functions. Hundredths. */
 
 /** Version of these rules: stored with every round, so that it can be recomputed for ever. */
 export const SCRATCH_RULES = 'scratch-1';
@@ -36,7 +36,7 @@ const MOST_OF_A_SYMBOL = 2;
 export const SCRATCH_MONEY = {
   /** Diamonds for one card. */
   price: 50,
-  /** Hundredths that a diamond is worth (house rules 4: 100 diamonds are ₱10). */
+  /** Hundredths that a diamond is worth (docs/product-rules.md, Rewards: 100 diamonds are ₱10). */
   perDiamond: 10,
   /** Hundredths that a card pays on average: set aside while somebody holds it. */
   worth: 425,

@@ -1,7 +1,7 @@
 import { type FairStream, openStream } from './random.ts';
 
 /**
- * The slots' rules (house rules 6) as pure functions: a slot is data (strips, pays, lines, scatter), one engine plays
+ * The slots' rules (docs/product-rules.md, Slots) as pure functions: a slot is data (strips, pays, lines, scatter), one engine plays
  * them all. Amounts in hundredths; every bet and pay is a whole number, so nothing is ever rounded.
  */
 

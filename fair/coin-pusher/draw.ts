@@ -2,7 +2,7 @@ import type { FairStream } from '../random.ts';
 import { MACHINE, chuteAt } from './machine.ts';
 import type { PieceKind } from './table.ts';
 
-/** Special pieces (decisions 8): in place of the dropped peso, so many times in ten thousand drops. */
+/** Special pieces (docs/product-rules.md, Coin pusher): in place of the dropped peso, so many times in ten thousand drops. */
 export const SPECIALS = [
   { kind: 'tenPesos', per10000: 40 },
   { kind: 'diamonds', per10000: 40 },

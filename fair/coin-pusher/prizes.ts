@@ -9,13 +9,13 @@ export const DROP_PRICE = 100;
 export interface Prize {
   /** Coins, hundredths; 0 when it is a thing. */
   readonly coins: number;
-  /** Pieces of the thing, with its reward id (house rules 4). */
+  /** Pieces of the thing, with its reward id (docs/product-rules.md, Rewards). */
   readonly thing: { readonly propId: number; readonly count: number } | undefined;
   /** What it is worth, hundredths: a scratch card its mean prize. */
   readonly worth: number;
 }
 
-/** Every piece's prize (decisions 8). */
+/** Every piece's prize (docs/product-rules.md, Coin pusher). */
 export const PRIZES: Readonly<Record<PieceKind, Prize>> = {
   peso: { coins: 100, thing: undefined, worth: 100 },
   tenPesos: { coins: 1000, thing: undefined, worth: 1000 },

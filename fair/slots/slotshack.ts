@@ -11,7 +11,7 @@ export const SLOTSHACK_COUNTS: Readonly<Record<string, number>> = {
   '-': 6,
 };
 
-/** Slotshack: three reels, one line, returns 96.615 % (house rules 6). */
+/** Slotshack: three reels, one line, returns 96.615 % (docs/product-rules.md, Slots). */
 export const SLOTSHACK: Slot = {
   rules: 'slotshack-1',
   strips: ['-21BCC31-3-BC7BC-2--11B2', '3B231-B7CC11-2-2C-CBB1--', 'BCBC3C12B7-1--13-2C--B12'],

@@ -134,5 +134,5 @@ async function giveThings(
   }
 }
 
-/** Reward id of diamonds (house rules 4). */
+/** Reward id of diamonds (docs/product-rules.md, Rewards). */
 const DIAMOND = 60001;

@@ -4,7 +4,7 @@ import type { Exit } from '../../fair/coin-pusher/drop.ts';
 import { PIECE_KINDS } from '../../fair/coin-pusher/table.ts';
 import { MEASURED_RETURN, PRIZES, prizesOf } from '../../fair/coin-pusher/prizes.ts';
 
-/** Reward id of coins (house rules 4). */
+/** Reward id of coins (docs/product-rules.md, Rewards). */
 const COIN = 2001;
 
 /** What a piece is as a reward. */

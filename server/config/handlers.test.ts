@@ -49,7 +49,7 @@ test('only the keys asked for are told, and games only when their version differ
   );
 });
 
-test('the VIP table is that of house rules 1', async () => {
+test('the VIP table is that of docs/product-rules.md, VIP and valid bet', async () => {
   const { vipMap } = await config({ configKeyList: ['vipMap'] });
   expect(Object.keys(vipMap ?? {})).toHaveLength(11);
   expect(vipMap?.['0']).toMatchObject({ theme: 1, experience: 0, betLimit: 0, dailyAward: '[]' });

@@ -20,7 +20,7 @@ type ConfigHandlers = Pick<
   'anonymous/preLogin2' | 'anonymous/appConfig' | 'anonymous/appTheme' | 'anonymous/appThemePreview'
 >;
 
-/** The winners that the lobby's ticker loops (decisions 14). */
+/** The winners that the lobby's ticker loops (docs/product-rules.md, Pools on screen). */
 const WINNERS = 20;
 
 /** The age notice is shown while this is above 0 (specification 4). */

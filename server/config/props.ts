@@ -1,6 +1,6 @@
 const prop = (id: number, name: string, icon: string) => [String(id), { id, name, icon }] as const;
 
-/** The rewards that exist now, by id (house rules 4); icons are names of the shared art. */
+/** The rewards that exist now, by id (docs/product-rules.md, Rewards); icons are names of the shared art. */
 export const propConfigMap = Object.fromEntries([
   prop(1002, '2 % deposit coupon', 'coupon'),
   prop(2001, 'Coins', 'coin'),

@@ -1,6 +1,6 @@
 import { pesos } from '../../contract/money.ts';
 
-/** One row of house rules 1: lifetime valid bet, valid bet of a day for the daily award, that award; in pesos. */
+/** One row of docs/product-rules.md, VIP and valid bet: lifetime valid bet, valid bet of a day for the daily award, that award; in pesos. */
 const LEVELS: readonly (readonly [theme: number, experience: number, betLimit: number, daily: number])[] = [
   [1, 0, 0, 0],
   [1, 2_000, 200, 0.5],

@@ -38,7 +38,7 @@ async function readProgress(db: Queryable, userId: number, now: number): Promise
   return { typingToday: rows[0]?.typed ?? 0, usedToday: rows[0]?.used ?? false };
 }
 
-/** Handlers of the daily spin (house rules 7). */
+/** Handlers of the daily spin (docs/product-rules.md, Daily spin). */
 export const dailySpinHandlers: Pick<Handlers, 'dailySpinInfo' | 'dailySpin' | 'dailySpinLog'> = {
   async dailySpinInfo(_request, { db, session, clock }) {
     const now = clock.now();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Holds an embedded database for one process (decisions 6). */
+/** Holds an embedded database for one process (docs/decisions.md, Server). */
 export interface Ownership {
   release(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { CallError } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { sqlState } from '../db/pool.ts';
 
-/** Most that all funds together may take of the valid bet, in millionths: 0.40 % (decisions 10). */
+/** Most that all funds together may take of the valid bet, in millionths: 0.40 % (docs/product-rules.md, Promotion funds). */
 export const FUNDS_AT_MOST = 4_000;
 
 /** Refuses a table of rates that promises more than the house has; answers it otherwise. */
@@ -13,7 +13,7 @@ export function fundTable<const Table extends Readonly<Record<string, number>>>(
   return table;
 }
 
-/** Every fund-bound promotion with its share of the valid bet, in millionths (house rules 9). */
+/** Every fund-bound promotion with its share of the valid bet, in millionths (docs/product-rules.md, Promotion funds). */
 export const FUND_PPM = fundTable({
   bankruptcy: 2_000,
   'red-vs-blue': 500,

@@ -10,7 +10,7 @@ export type BrandId = 'parola' | 'bituin' | 'tala' | 'bahaghari' | 'alon' | 'kal
 export type CatalogueGame = Omit<Game, 'type' | 'brand'> & {
   type: GameType;
   brand: BrandId;
-  /** Share of a settled stake that counts as valid bet, in per cent (house rules, first paragraph). */
+  /** Share of a settled stake that counts as valid bet, in per cent (docs/product-rules.md, valid bet). */
   weight: number;
 };
 

@@ -2,7 +2,7 @@
 export interface HouseGame {
   readonly id: number;
   readonly title: string;
-  /** Share of a settled stake that counts as valid bet, in per cent (house rules, first paragraph). */
+  /** Share of a settled stake that counts as valid bet, in per cent (docs/product-rules.md, valid bet). */
   readonly weight: number;
 }
 

@@ -14,7 +14,7 @@ type BookedGame = Pick<CatalogueGame, 'id' | 'title' | 'weight'>;
 
 const gameById = new Map<number, BookedGame>([...games, ...houseGames].map((game) => [game.id, game]));
 
-/** Diamonds for bets (house rules 4): hundredths of valid bet that give one, and what one is worth in hundredths. */
+/** Diamonds for bets (docs/product-rules.md, Rewards): hundredths of valid bet that give one, and what one is worth in hundredths. */
 export const DIAMOND = { perBet: 10_000, worth: 10 } as const;
 
 /** What the rules of chances are told with every bet and deposit. */

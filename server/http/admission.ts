@@ -30,7 +30,7 @@ interface Limit {
 }
 
 /**
- * House rules 15. Without a session the address is counted, which in this market is often shared by many phones
+ * docs/product-rules.md, Limits. Without a session the address is counted, which in this market is often shared by many phones
  * behind one carrier's gateway, so its limits are wider. Signing in is always counted by address.
  */
 const LIMITS: Readonly<Record<RateClass, { readonly player: Limit; readonly address: Limit }>> = {

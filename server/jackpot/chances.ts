@@ -71,7 +71,7 @@ export async function readProgress(db: Queryable, userId: number, now: number): 
   };
 }
 
-/** What is still missing for the next chance, in hundredths (house rules 2); the hint shows the deposit first. */
+/** What is still missing for the next chance, in hundredths (docs/product-rules.md, Lucky Jackpot); the hint shows the deposit first. */
 export function missingFor(progress: ChanceProgress): { needDeposit: number; needTyping: number } {
   const needDeposit =
     progress.earnedToday === 0 ? Math.max(0, JACKPOT_MONEY.needDeposit - progress.depositedLast7Days) : 0;

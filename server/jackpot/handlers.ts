@@ -29,7 +29,7 @@ const proofOf = (stored: StoredDraw): Proof => ({
   rulesVersion: stored.rulesVersion,
 });
 
-/** What a hint says is missing: the deposit first, else the bet (house rules 2). */
+/** What a hint says is missing: the deposit first, else the bet (docs/product-rules.md, Lucky Jackpot). */
 async function hint({ db, session, clock, locale }: PlayerContext): Promise<string> {
   const { needDeposit, needTyping } = missingFor(await readProgress(db, session.userId, clock.now()));
   if (needDeposit > 0) {

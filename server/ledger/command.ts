@@ -32,7 +32,7 @@ function canonical(value: unknown): string {
 export const bodyHash = (body: unknown): Buffer => createHash('sha256').update(canonical(body)).digest();
 
 /**
- * Runs a command at most once (decisions 3): its effects and its answer are stored in one transaction, and the same
+ * Runs a command at most once (docs/product-rules.md, Ledger and idempotency): its effects and its answer are stored in one transaction, and the same
  * id with the same body gets the stored answer, also when both arrive in the same millisecond: the second waits on
  * the key until the first has committed. The same id with another body is refused with 4007.
  */

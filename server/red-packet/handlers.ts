@@ -29,7 +29,7 @@ function stateOf(rain: Rain, packet: number, now: number): 'soon' | 'open' | 'jo
   return rain.leftPackets === 0 ? 'over' : 'open';
 }
 
-/** Handlers of the red packet rain (house rules 7). */
+/** Handlers of the red packet rain (docs/product-rules.md, Red packet rain). */
 export const redPacketHandlers: Pick<Handlers, 'getRedPacketRainConfig' | 'redWars'> = {
   async getRedPacketRainConfig(_request, { db, session: { userId }, clock }) {
     const now = clock.now();

@@ -58,7 +58,7 @@ export const paths: readonly PathEntry[] = [
   open('/privacy-policy', 'privacy'),
   open('/maintenance', 'maintenance', true),
   open('/error/404', 'missing'),
-  // The specification leaves it open; its calls need a token, so it asks for one (decisions 11).
+  // The specification leaves it open; its calls need a token, so it asks for one (docs/product-rules.md, Guards).
   auth('/activity/jackpot', 'jackpot'),
   { path: '/activity/coin-pusher', guard: 'auth', page: 'coinPusher', bare: true },
   // As the jackpot.

@@ -2,7 +2,7 @@
 export const loginPath = (target: string): string => `/auth/login?redirect=${encodeURIComponent(target)}`;
 
 /**
- * The way back after log-in: an address of this site, or the lobby (house rules 12). Exactly one slash at the start, so
+ * The way back after log-in: an address of this site, or the lobby (docs/product-rules.md, Guards). Exactly one slash at the start, so
  * that "//evil.example" and "/\evil.example" stay out.
  */
 export function safeRedirect(target: string | null, origin: string = location.origin): string {

@@ -1,4 +1,4 @@
-/** The offset is the median of this many answers (house rules 16). */
+/** The offset is the median of this many answers (docs/product-rules.md, Limits). */
 const SAMPLES = 5;
 
 const samples: number[] = [];

@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/errors.ts';
 import { useStill } from '../ui/use-active.ts';
 import type { SceneChoices } from './scene-view.tsx';
 
-/** Rounds in calm mode last at least this long, in ms. */
+/** Rounds in calm mode last at least this long, in ms (docs/product-rules.md, Calm mode). */
 const CALM_ROUND_MS = 2_500;
 
 /** What the player chose on this device, as far as scenes care. */

@@ -38,7 +38,7 @@ export interface LiveState {
   readonly flying: number;
 }
 
-/** The winners ticker loops this many (decisions 14). */
+/** The winners ticker loops this many (docs/product-rules.md, Pools on screen). */
 const WINNERS_KEPT = 20;
 
 const nothing: Facts = { balance: undefined, pools: undefined, winners: undefined };

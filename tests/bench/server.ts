@@ -17,7 +17,7 @@ const TAIL_GOAL = 5;
 
 /**
  * Spins a second of the server: our pool against pgbench with the same statements on the same database, in turns, and
- * the whole way through HTTP beside it (decisions 23).
+ * the whole way through HTTP beside it (docs/performance.md).
  */
 export async function serverRows(say: (line: string) => void = () => {}): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-bench-'));

@@ -1,7 +1,7 @@
 import { formatExact } from '../../contract/money.ts';
 import { expect, test } from './support/journey.ts';
 
-/** What a won mini pool restarts at, as its plate writes it (house rules 2: ₱250, shown within 0.05 %). */
+/** What a won mini pool restarts at, as its plate writes it (docs/product-rules.md, Lucky Jackpot: ₱250, shown within 0.05 %). */
 const RESTARTED = /^Mini pool, about ₱(?:249\.\d\d|250\.\d\d)$/;
 
 test('a spin to the jackpot goes through the wheel to the award; the pool restarts and the ticker tells', async ({

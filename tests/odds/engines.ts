@@ -1,5 +1,5 @@
 /**
- * Whether every JavaScript engine computes the fair's arithmetic to the same bit (decisions 22):
+ * Whether every JavaScript engine computes the fair's arithmetic to the same bit (docs/decisions.md, Money and chance):
  * `npx tsx tests/odds/engines.ts`. Runs tests/odds/engines/probe.ts here (V8) and in what this machine has of Debian's
  * gjs and firefox-esr (SpiderMonkey) and jsc (JavaScriptCore); says why an engine was left out. Ends with 1 when two
  * engines differ.

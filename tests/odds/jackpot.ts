@@ -8,7 +8,7 @@ const inPesos = (hundredths: Ratio): Ratio => times(hundredths, ratio(1n, 100n))
 const over = (a: Ratio, b: Ratio): Ratio => times(a, ratio(b.under, b.over));
 const sum = (parts: readonly Ratio[]): Ratio => parts.reduce(plus, whole(0));
 
-/** Of what a pool is fed, this share is shown; the rest refills its seed (house rules 2). */
+/** Of what a pool is fed, this share is shown; the rest refills its seed (docs/product-rules.md, Lucky Jackpot). */
 const SHOWN = ratio(3n, 5n);
 
 const jackpotCell = sum(CELLS.filter(({ propId }) => propId === PROP.jackpot).map(({ ppm }) => ppmOf(ppm)));
@@ -19,7 +19,7 @@ const growthOf = (rule: TierRule): Ratio => over(whole(JACKPOT_MONEY.feed), chan
 const fullOf = (rule: TierRule): number =>
   (1 - asNumber(chanceOf(rule))) ** Math.ceil((rule.cap - rule.seed) / JACKPOT_MONEY.feed);
 
-/** As house rules 2 write each tier: its chance in a draw, what it grows by until it is won, and how often it fills. */
+/** As docs/product-rules.md, Lucky Jackpot write each tier: its chance in a draw, what it grows by until it is won, and how often it fills. */
 const TIERS: Readonly<Record<TierRule['tier'], readonly [chance: string, growth: string, full: string]>> = {
   mini: ['1 in 125', '₱375', '0.92 %'],
   minor: ['1 in 625', '₱1875', '0.94 %'],
@@ -27,7 +27,7 @@ const TIERS: Readonly<Record<TierRule['tier'], readonly [chance: string, growth:
   mega: ['1 in 25000', '₱75000', '0.00 %'],
 };
 
-/** What a chance of the lucky jackpot comes to, grid and wheel, cell by cell, beside house rules 2. */
+/** What a chance of the lucky jackpot comes to, grid and wheel, cell by cell, beside docs/product-rules.md, Lucky Jackpot. */
 export function jackpotRows(): Row[] {
   const game = 'lucky-jackpot';
   const grid = sum(CELLS.map(({ ppm, worth }) => times(ppmOf(ppm), whole(worth))));

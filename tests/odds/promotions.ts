@@ -19,7 +19,7 @@ const meanOf = (prizes: readonly Prize[], price: number): Ratio =>
 /** Hundredths in a peso, so that a mean reads in pesos. */
 const PESO = 100;
 
-/** The scratch card and its awards for cards played, beside house rules 5. */
+/** The scratch card and its awards for cards played, beside docs/product-rules.md, Scratch cards. */
 function scratchRows(): Row[] {
   const game = 'scratch-card';
   const price = SCRATCH_MONEY.price * SCRATCH_MONEY.perDiamond;
@@ -41,7 +41,7 @@ function scratchRows(): Row[] {
   ];
 }
 
-/** The daily wheel, beside house rules 7. */
+/** The daily wheel, beside docs/product-rules.md, Daily spin. */
 function dailySpinRows(): Row[] {
   const game = 'daily-spin';
   const rarest = ratio(BigInt(Math.min(...SECTORS.map(({ ppm }) => ppm))), MILLION);
@@ -57,7 +57,7 @@ function dailySpinRows(): Row[] {
   ];
 }
 
-/** The ticket draw, beside decisions 9 and house rules 16. */
+/** The ticket draw, beside docs/product-rules.md, Halloween. */
 function lotteryRows(): Row[] {
   const game = 'halloween-lottery';
   return [
@@ -71,7 +71,7 @@ function lotteryRows(): Row[] {
   ];
 }
 
-/** The first packet of a full rain, by filling it with every number that could be drawn, beside house rules 7. */
+/** The first packet of a full rain, by filling it with every number that could be drawn, beside docs/product-rules.md, Red packet rain. */
 function redPacketRows(): Row[] {
   const game = 'red-packet-rain';
   const packets = packetsOf(RAIN.pool);

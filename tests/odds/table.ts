@@ -9,7 +9,7 @@ import { slotRows } from './slots.ts';
 
 const ppm = (rate: number): Ratio => ratio(BigInt(rate), 1_000_000n);
 
-/** What the funds take of the valid bet, beside house rules 7 and 9 and the bound of decisions 10. */
+/** What the funds take of the valid bet, beside docs/product-rules.md, Promotion funds. */
 function fundRows(): Row[] {
   const say = percent(2);
   const named = (what: keyof typeof FUND_PPM, wanted: string): Row =>
@@ -39,7 +39,7 @@ export const exactRows = (): Row[] => [
   ...fundRows(),
 ];
 
-/** The coin pusher as measured, with its 95 % interval, within the bounds of house rules 13. */
+/** The coin pusher as measured, with its 95 % interval, within the bounds of docs/product-rules.md, Coin pusher. */
 export function pusherRow({ drops, stated }: Return): Row {
   const verdict = judge(stated, stated);
   return {

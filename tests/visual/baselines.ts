@@ -9,7 +9,7 @@ import { ROOT } from './site.ts';
 const FOLDER = join(ROOT, 'tests/visual/baselines');
 const VERSION = join(FOLDER, 'CHROMIUM');
 
-/** The room for baselines (decisions 21). */
+/** The room for baselines (docs/camera.md, Baselines). */
 const BUDGET = { pictures: 600, mebibytes: 40 };
 
 /** A picture that was taken; name is its path below the folder of baselines. */

@@ -18,7 +18,7 @@ interface Look {
 
 /**
  * Every photograph of the scenes: each example at its instants as usual; and in each scene one example at one instant in
- * every pack, with motion and without (decisions 21).
+ * every pack, with motion and without (docs/camera.md, Baselines).
  */
 export function photoJobs(entries: readonly CatalogueEntry[], wanted: Wanted): PhotosJob[] {
   return entries

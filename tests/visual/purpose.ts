@@ -19,7 +19,7 @@ export interface Course {
 }
 
 /**
- * Baselines belong to one major version of Chromium (decisions 21): another one's pictures are only looked at. Throws
+ * Baselines belong to one major version of Chromium (docs/camera.md, Baselines): another one's pictures are only looked at. Throws
  * when a part of the baselines would come to belong to another version than the rest.
  */
 export function courseOf({ owner, major, update, isWhole }: Beginning): Course {

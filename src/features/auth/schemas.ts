@@ -13,7 +13,7 @@ import {
 import { serverNow } from '../../platform/server-clock.ts';
 
 /*
- * The form rules of house rules 11, per form. They only check: what is typed is sent as it is and the server brings it
+ * The form rules of docs/product-rules.md, Form rules, per form. They only check: what is typed is sent as it is and the server brings it
  * into its form, so that both read the same text. Messages are field codes, as the server's are.
  */
 

@@ -16,7 +16,7 @@ import type { useDropWords } from './use-drop-words.ts';
 
 /** One name for what is pending and which tab plays. */
 const NAME = 'coin-pusher';
-/** Money calls are five a second (house rules 15), so one leaves each so many ms at most. */
+/** Money calls are five a second (docs/product-rules.md, Limits), so one leaves each so many ms at most. */
 const PACE = 220;
 /** Without an answer after this long (ms) the page says that it is still checking. */
 const STILL_CHECKING = 3_000;

@@ -26,7 +26,7 @@ export interface SpinShow {
   prizeSpot(): { readonly x: number; readonly y: number };
 }
 
-/** Reward id of coins (house rules 4). */
+/** Reward id of coins (docs/product-rules.md, Rewards). */
 const COIN = 2001;
 
 /** The course of the daily spin. */

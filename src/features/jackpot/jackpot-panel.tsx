@@ -141,7 +141,7 @@ export function JackpotPanel() {
   );
 }
 
-/** What is missing for the next spin: the deposit first, else the bet (house rules 2). Empty when a spin is there. */
+/** What is missing for the next spin: the deposit first, else the bet (docs/product-rules.md, Lucky Jackpot). Empty when a spin is there. */
 function useHint(info: JackpotInfo | undefined, isLoggedIn: boolean): string {
   const t = useTexts(jackpotTexts);
   if (!isLoggedIn) return t('spin.guest');

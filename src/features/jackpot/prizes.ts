@@ -3,7 +3,7 @@ import { type DrawCell, drawRecord } from '../../../contract/jackpot.ts';
 import type { Tier as PoolTier } from '../../../contract/pools.ts';
 import type { Prize, Tier } from '../../../scenes/lucky-jackpot/types.ts';
 
-/** Reward ids that the grid can hold (house rules 4). */
+/** Reward ids that the grid can hold (docs/product-rules.md, Rewards). */
 const COIN = 2001;
 const DIAMOND = 60001;
 const JACKPOT = 50000;

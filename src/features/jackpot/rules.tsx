@@ -7,7 +7,7 @@ import type { JackpotInfo } from './jackpot-info.ts';
 import { prizeOf } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
 
-/** What the first spin of a day asks for (house rules 2), in hundredths; the answer only says what is missing of it. */
+/** What the first spin of a day asks for (docs/product-rules.md, Lucky Jackpot), in hundredths; the answer only says what is missing of it. */
 const FIRST_SPIN_DEPOSIT = 20_000;
 /** For guests, whom the server tells no numbers. */
 const GUEST = { typingPerChance: 500_000, maxPerDay: 20 } as const;

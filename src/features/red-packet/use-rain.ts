@@ -21,7 +21,7 @@ interface Ask {
 }
 const isAsk = (value: object): value is Ask => 'rainId' in value && typeof value.rainId === 'string';
 
-/** Reward id of coins (house rules 4). */
+/** Reward id of coins (docs/product-rules.md, Rewards). */
 const COIN = 2001;
 
 /** The course of a rain: joining it decides and pays the packet, the rain shows it. */

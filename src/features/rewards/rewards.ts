@@ -6,7 +6,7 @@ import type { rewardTexts } from './texts.ts';
 
 type Words = Translate<typeof rewardTexts.en>;
 
-/** Reward ids (house rules 4). */
+/** Reward ids (docs/product-rules.md, Rewards). */
 const COIN = 2001;
 const POINTS = 2002;
 const DIAMOND = 60001;

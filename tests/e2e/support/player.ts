@@ -38,7 +38,7 @@ export interface StoredDraw {
   readonly bonus: number;
 }
 
-/** Cells of the grid by what lies on them (house rules 2). */
+/** Cells of the grid by what lies on them (docs/product-rules.md, Lucky Jackpot). */
 export const CELL = { coin1: 0, coin5: 1, coin20: 3, coin188: 5, coin2: 7, coin10: 10, coin50: 11 } as const;
 
 /** A wish comes true at the latest about here: mega has 40 chances in a million. */
