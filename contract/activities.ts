@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { call, count, hundredths, nothing, time } from './call.ts';
 
-/** Activity type ids: the specification's, and the local range from 1000 (docs/product-rules.md, Activities). */
-export const ActivityType = {
+/** Activities by name: the one table that code, tests and SQL take activity ids from (docs/product-rules.md, Activities). */
+export const ActivityId = {
   deposit: 0,
   bind: 4,
   vip: 8,
@@ -23,11 +23,20 @@ export const ActivityType = {
   lottery: 1001,
   spin: 1002,
   coinPusher: 1003,
+  monthlyBonus: 1004,
   halloween: 1005,
   slotShack: 1006,
+  live: 1007,
+  follow: 1008,
+  bank: 1009,
+  bankruptGift: 1010,
   redPacketRain: 1011,
   scratchCard: 1012,
   diamondMall: 1013,
+  rank: 1014,
+  rebate: 1015,
+  rewardRecord: 1016,
+  invite: 1017,
 } as const;
 
 /** Which activities are open, for guests and players. */

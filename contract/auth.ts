@@ -1,3 +1,4 @@
+import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { call, count, nothing } from './call.ts';
 import { account, declarations, inviteCode, mobile, password, smsCode } from './form.ts';
@@ -24,7 +25,7 @@ export const accountRegist = call('accountRegist', {
   rate: 'sign-in',
   request: v.object({ account, password, inviteCode: v.optional(inviteCode), declarations }),
   response: v.object({ token, user }),
-  errors: [2004, 2005, 5006],
+  errors: [ErrorCode.tooManyAttempts, ErrorCode.accountExists, ErrorCode.restrictedPerson],
 });
 
 /** Opens an account with a mobile number proved by a code. */
@@ -40,7 +41,13 @@ export const accountRegist4 = call('accountRegist4', {
     declarations,
   }),
   response: v.object({ token, user }),
-  errors: [2002, 2003, 2004, 2005, 5006],
+  errors: [
+    ErrorCode.wrongSmsCode,
+    ErrorCode.smsCodeExpired,
+    ErrorCode.tooManyAttempts,
+    ErrorCode.accountExists,
+    ErrorCode.restrictedPerson,
+  ],
 });
 
 /** Opens a session with an account or mobile and a password. */
@@ -55,7 +62,7 @@ export const accountLogin = call('accountLogin', {
     loginType: v.literal(LoginType.account),
   }),
   response: v.object({ token, user }),
-  errors: [2001, 2004, 5005],
+  errors: [ErrorCode.wrongCredentials, ErrorCode.tooManyAttempts, ErrorCode.playerExcluded],
 });
 
 /** Opens a session with a mobile number and a code; an unknown number is registered. */
@@ -72,7 +79,15 @@ export const accountLoginSms = call('accountLoginSms', {
     declarations: v.optional(declarations),
   }),
   response: v.object({ token, user, isNew: v.boolean() }),
-  errors: [2002, 2003, 2004, 2005, 2007, 5005, 5006],
+  errors: [
+    ErrorCode.wrongSmsCode,
+    ErrorCode.smsCodeExpired,
+    ErrorCode.tooManyAttempts,
+    ErrorCode.accountExists,
+    ErrorCode.declarationsNeeded,
+    ErrorCode.playerExcluded,
+    ErrorCode.restrictedPerson,
+  ],
 });
 
 /** Sends a six-digit code; the answer is the same for known and unknown numbers. */
@@ -82,7 +97,7 @@ export const smsSend = call('smsSend', {
   rate: 'sign-in',
   request: v.object({ mobile, purpose: v.picklist(['login', 'register', 'forget', 'bind']) }),
   response: v.object({ resendAfterMs: count, expiresInMs: count }),
-  errors: [2004],
+  errors: [ErrorCode.tooManyAttempts],
 });
 
 /** Sets the first password of an account that has none. */
@@ -91,7 +106,7 @@ export const initPassword = call('initPassword', {
   token: 'required',
   request: v.object({ password }),
   response: nothing,
-  errors: [2008],
+  errors: [ErrorCode.passwordAlreadySet],
 });
 
 /** Sets a new password with a code; every session ends. */
@@ -101,7 +116,7 @@ export const forgetPassword = call('forgetPassword', {
   rate: 'sign-in',
   request: v.object({ mobile, smsCode, password }),
   response: nothing,
-  errors: [2002, 2003, 2004],
+  errors: [ErrorCode.wrongSmsCode, ErrorCode.smsCodeExpired, ErrorCode.tooManyAttempts],
 });
 
 /** Ends this session at once. */

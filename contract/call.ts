@@ -73,7 +73,7 @@ export interface Envelope {
   serverTime: number;
   /** Present when errcode is not 0: words a player understands, in the asked language. */
   message?: string;
-  /** With 9001: which fields are wrong and why, as {field: code}. */
+  /** With validationFailed: which fields are wrong and why, as {field: code}. */
   fields?: Record<string, string>;
   /** Numbers that the message's text was filled with, for example what is still missing. */
   detail?: Record<string, string | number>;

@@ -1,3 +1,4 @@
+import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
@@ -116,7 +117,12 @@ export const coinPusherDrop = call('coinPusherDrop', {
     coinVersion: count,
     lottery: count,
   }),
-  errors: [4001, 4007, 5005, 6001],
+  errors: [
+    ErrorCode.balanceTooLow,
+    ErrorCode.idempotencyConflict,
+    ErrorCode.playerExcluded,
+    ErrorCode.activityClosed,
+  ],
 });
 /** A settled drop. */
 export type SettledDrop = v.InferOutput<typeof coinPusherDrop.response>;

@@ -1,3 +1,4 @@
+import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { call, count, hundredths, nothing } from './call.ts';
 import { pools, winner } from './pools.ts';
@@ -115,7 +116,7 @@ export const appConfig = call('anonymous/appConfig', {
   }),
   response: v.object({
     /** 0, or 401 when a token was sent and is dead. */
-    code: v.picklist([0, 401]),
+    code: v.picklist([0, ErrorCode.unauthorized]),
     maintenance: v.boolean(),
     appCustomerServiceQueue: v.array(v.object({ id: count, name: v.string(), url: v.string() })),
     gameListVersion: v.string(),

@@ -1,3 +1,4 @@
+import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
@@ -16,7 +17,7 @@ export const dailySpinInfo = call('dailySpinInfo', {
     sectors: v.array(v.object({ amount: hundredths, oddsPpm: count })),
     canSpin: v.boolean(),
     usedToday: v.boolean(),
-    /** False while the fund holds less than the largest prize: then nobody spins (6004). */
+    /** False while the fund holds less than the largest prize: then nobody spins (fundEmpty). */
     isFunded: v.boolean(),
     /** When the next day begins in Manila. */
     nextAt: time,
@@ -48,7 +49,14 @@ export const dailySpin = call('dailySpin', {
     coinVersion: count,
     lottery: count,
   }),
-  errors: [4007, 5005, 6001, 6002, 6003, 6004],
+  errors: [
+    ErrorCode.idempotencyConflict,
+    ErrorCode.playerExcluded,
+    ErrorCode.activityClosed,
+    ErrorCode.alreadyClaimed,
+    ErrorCode.conditionNotMet,
+    ErrorCode.fundEmpty,
+  ],
 });
 
 /** One past spin of the daily wheel. */

@@ -1,3 +1,4 @@
+import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { address, storedAddress } from './address.ts';
 import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
@@ -70,7 +71,7 @@ export const getScratchCardInfo = call('getScratchCardInfo', {
     nextSeedHash: seedHash,
     rulesVersion: v.string(),
   }),
-  errors: [6001],
+  errors: [ErrorCode.activityClosed],
 });
 
 /** Plays cards. At most once per clientTxnId: the same id with the same body returns the stored answer. */
@@ -97,7 +98,14 @@ export const scratchCardLottery = call('scratchCardLottery', {
     nextSeedHash: seedHash,
     ...balances,
   }),
-  errors: [4001, 4007, 4010, 5005, 6001, 6003],
+  errors: [
+    ErrorCode.balanceTooLow,
+    ErrorCode.idempotencyConflict,
+    ErrorCode.diamondsTooLow,
+    ErrorCode.playerExcluded,
+    ErrorCode.activityClosed,
+    ErrorCode.conditionNotMet,
+  ],
 });
 
 /** Buys cards ahead, to be played later. */
@@ -110,7 +118,13 @@ export const diamondExchangeScratchcard = call('diamondExchangeScratchcard', {
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CARDS_MAX)),
   }),
   response: v.object({ cards: count, ...balances }),
-  errors: [4001, 4007, 4010, 5005, 6001],
+  errors: [
+    ErrorCode.balanceTooLow,
+    ErrorCode.idempotencyConflict,
+    ErrorCode.diamondsTooLow,
+    ErrorCode.playerExcluded,
+    ErrorCode.activityClosed,
+  ],
 });
 
 /** Receives an award of the track. */
@@ -120,7 +134,14 @@ export const receiveAddupAwardById = call('receiveAddupAwardById', {
   rate: 'money',
   request: v.object({ clientTxnId, id: count }),
   response: v.object({ amount: hundredths, addUp, ...balances }),
-  errors: [4001, 4007, 5005, 6001, 6002, 6003],
+  errors: [
+    ErrorCode.balanceTooLow,
+    ErrorCode.idempotencyConflict,
+    ErrorCode.playerExcluded,
+    ErrorCode.activityClosed,
+    ErrorCode.alreadyClaimed,
+    ErrorCode.conditionNotMet,
+  ],
 });
 
 /** The player's own cards, newest first. */
@@ -168,7 +189,7 @@ export const diamondShopData = call('diamondShopData', {
     /** Missing until one was given. */
     address: v.optional(storedAddress),
   }),
-  errors: [6001],
+  errors: [ErrorCode.activityClosed],
 });
 
 /** Changes diamonds into coins. */
@@ -181,7 +202,13 @@ export const diamondExchangeCoin = call('diamondExchangeCoin', {
     diamonds: v.pipe(v.number(), v.safeInteger(), v.minValue(DIAMONDS_MIN, 'diamondsMin')),
   }),
   response: v.object({ coins: hundredths, ...balances }),
-  errors: [4001, 4007, 4010, 5005, 6001],
+  errors: [
+    ErrorCode.balanceTooLow,
+    ErrorCode.idempotencyConflict,
+    ErrorCode.diamondsTooLow,
+    ErrorCode.playerExcluded,
+    ErrorCode.activityClosed,
+  ],
 });
 
 /** Keeps the player's delivery address. */
@@ -204,7 +231,15 @@ export const diamondExchangeGoods = call('diamondExchangeGoods', {
     addressId: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'address')),
   }),
   response: v.object({ orderId: v.string(), ...balances }),
-  errors: [4001, 4007, 4010, 5005, 6001, 6003, 6005],
+  errors: [
+    ErrorCode.balanceTooLow,
+    ErrorCode.idempotencyConflict,
+    ErrorCode.diamondsTooLow,
+    ErrorCode.playerExcluded,
+    ErrorCode.activityClosed,
+    ErrorCode.conditionNotMet,
+    ErrorCode.outOfStock,
+  ],
 });
 
 /** Where an order stands. */

@@ -1,194 +1,250 @@
-/** Every error code of the product: what it means and what a player is told (docs/product-rules.md, Errors). */
+/** Every error code of the product: its name, what it means and what a player is told (docs/product-rules.md, Errors). */
 
-interface ErrorText {
+/** The error codes by name: the one table that code, tests and SQL take them from. */
+export const ErrorCode = {
+  unauthorized: 401,
+  noChanceLeft: 1001,
+  jackpotClosed: 1002,
+  drawInProgress: 1003,
+  drawNotAllowed: 1004,
+  wrongCredentials: 2001,
+  wrongSmsCode: 2002,
+  smsCodeExpired: 2003,
+  tooManyAttempts: 2004,
+  accountExists: 2005,
+  socialAccountTaken: 2006,
+  declarationsNeeded: 2007,
+  passwordAlreadySet: 2008,
+  balanceTooLow: 4001,
+  amountTooSmall: 4002,
+  amountTooLarge: 4003,
+  idempotencyConflict: 4007,
+  diamondsTooLow: 4010,
+  playerExcluded: 5005,
+  restrictedPerson: 5006,
+  activityClosed: 6001,
+  alreadyClaimed: 6002,
+  conditionNotMet: 6003,
+  fundEmpty: 6004,
+  outOfStock: 6005,
+  validationFailed: 9001,
+  rateLimited: 9002,
+  unknownCall: 9003,
+  malformedJson: 9004,
+  bodyTooLarge: 9005,
+  unsupportedMediaType: 9006,
+  internalError: 9999,
+} as const;
+
+/** A code of the table. */
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+
+/** What a code means, and what a player is told in both languages; {names} are filled in. */
+export interface ErrorTexts {
   readonly about: string;
   readonly en: string;
   readonly fil: string;
 }
 
-const table = {
-  401: {
+const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
+  unauthorized: {
     about: 'The session is missing, expired or revoked.',
     en: 'Your session has ended. Please log in again.',
     fil: 'Tapos na ang session mo. Mag-log in muli.',
   },
-  1001: { about: 'No jackpot chance left.', en: 'No spins left. {hint}', fil: 'Wala nang spin. {hint}' },
-  1002: {
+  noChanceLeft: {
+    about: 'No jackpot chance left.',
+    en: 'No spins left. {hint}',
+    fil: 'Wala nang spin. {hint}',
+  },
+  jackpotClosed: {
     about: 'The jackpot is not open.',
     en: 'This event is not open right now.',
     fil: 'Hindi bukas ang event na ito ngayon.',
   },
-  1003: {
+  drawInProgress: {
     about: 'Another spin of this player is being settled.',
     en: 'Your last spin is still being settled. Please wait a moment.',
     fil: 'Inaayos pa ang huling spin mo. Sandali lang.',
   },
-  1004: {
+  drawNotAllowed: {
     about: 'The account may not spin.',
     en: 'Spins are not available on your account at this time. Contact support.',
     fil: 'Hindi available ang spin sa account mo ngayon. Kontakin ang support.',
   },
-  2001: {
+  wrongCredentials: {
     about: 'Unknown account or wrong password; never says which.',
     en: 'The account or the password is not right.',
     fil: 'Mali ang account o ang password.',
   },
-  2002: {
+  wrongSmsCode: {
     about: 'The text message code is wrong.',
     en: 'That code is not right. Check the text message and try again.',
     fil: 'Mali ang code. Tingnan ang text message at subukan muli.',
   },
-  2003: {
+  smsCodeExpired: {
     about: 'The text message code is older than five minutes, used, or was never sent.',
     en: 'That code is no longer valid. Ask for a new one.',
     fil: 'Hindi na valid ang code. Humingi ng bago.',
   },
-  2004: {
+  tooManyAttempts: {
     about: 'Too many tries.',
     en: 'Too many tries. Please wait {minutes} minutes and try again.',
     fil: 'Masyadong maraming subok. Maghintay ng {minutes} minuto at subukan muli.',
   },
-  2005: {
+  accountExists: {
     about: 'The account name or number is already registered.',
     en: 'This account already exists. Log in instead.',
     fil: 'May ganitong account na. Mag-log in na lang.',
   },
-  2006: {
+  socialAccountTaken: {
     about: 'The social account is bound to another player.',
     en: 'This social account is already connected to another player.',
     fil: 'Konektado na sa ibang player ang social account na ito.',
   },
-  2007: {
+  declarationsNeeded: {
     about: 'The number is new: the declarations are needed before it is registered.',
     en: 'Welcome. Please confirm your age and the declarations to finish.',
     fil: 'Maligayang pagdating. Kumpirmahin ang edad at mga deklarasyon para matapos.',
   },
-  2008: {
+  passwordAlreadySet: {
     about: 'The account has a password already.',
     en: 'You already have a password. Use "Forgot password" to change it.',
     fil: 'May password ka na. Gamitin ang "Nakalimutan ang password" para palitan ito.',
   },
-  4001: {
+  balanceTooLow: {
     about: 'The balance is too low.',
     en: 'Your balance is too low for this.',
     fil: 'Kulang ang balanse mo para rito.',
   },
-  4002: {
+  amountTooSmall: {
     about: 'The amount is below the smallest that is allowed.',
     en: 'That is less than the smallest amount, {amount}.',
     fil: 'Mas mababa iyan sa pinakamaliit na halaga, {amount}.',
   },
-  4003: {
+  amountTooLarge: {
     about: 'The amount is above the largest that is allowed.',
     en: 'That is more than the largest amount, {amount}.',
     fil: 'Mas malaki iyan sa pinakamalaking halaga, {amount}.',
   },
-  4007: {
+  idempotencyConflict: {
     about: 'The same clientTxnId with a different body.',
     en: 'This request does not match the one sent before. Please start again.',
     fil: 'Hindi tugma ang request na ito sa nauna. Magsimula muli.',
   },
-  4010: {
+  diamondsTooLow: {
     about: 'Too few diamonds.',
     en: 'You need {missing} more diamonds for this.',
     fil: 'Kailangan mo pa ng {missing} diamond para rito.',
   },
-  5005: {
+  playerExcluded: {
     about: 'The player is excluded.',
     en: 'Your account is on a break. Your balance is safe.',
     fil: 'Nakapahinga ang account mo. Ligtas ang balanse mo.',
   },
-  5006: {
+  restrictedPerson: {
     about: 'A restricted person may not play.',
     en: 'The law does not let us open an account for you.',
     fil: 'Hindi kami pinapayagan ng batas na buksan ang account para sa iyo.',
   },
-  6001: {
+  activityClosed: {
     about: 'The activity is closed.',
     en: 'This event has ended.',
     fil: 'Tapos na ang event na ito.',
   },
-  6002: {
+  alreadyClaimed: {
     about: 'Claimed before.',
     en: 'You have already claimed this.',
     fil: 'Na-claim mo na ito.',
   },
-  6003: {
+  conditionNotMet: {
     about: 'A condition is not met; `hint` says which.',
     en: 'This is not unlocked yet. {hint}',
     fil: 'Hindi pa ito bukas. {hint}',
   },
-  6004: {
+  fundEmpty: {
     about: "The promotion's fund is empty.",
     en: 'Fully claimed today. Nothing was used. Please come back tomorrow.',
     fil: 'Ubos na para sa araw na ito. Walang nagamit. Bumalik bukas.',
   },
-  6005: {
+  outOfStock: {
     about: 'Out of stock.',
     en: 'This is out of stock. Nothing was charged.',
     fil: 'Wala nang stock nito. Walang nabawas.',
   },
-  9001: {
+  validationFailed: {
     about: 'A field is missing or wrong; `fields` says which and why.',
     en: 'Please check what you entered.',
     fil: 'Pakisuri ang inilagay mo.',
   },
-  9002: {
+  rateLimited: {
     about: 'Too many requests.',
     en: 'That was a little fast. Please wait a moment.',
     fil: 'Medyo mabilis iyon. Sandali lang.',
   },
-  9003: { about: 'No such call.', en: 'This is not something we can do.', fil: 'Hindi namin ito magagawa.' },
-  9004: {
+  unknownCall: {
+    about: 'No such call.',
+    en: 'This is not something we can do.',
+    fil: 'Hindi namin ito magagawa.',
+  },
+  malformedJson: {
     about: 'The body is not JSON.',
     en: 'The request could not be read.',
     fil: 'Hindi mabasa ang request.',
   },
-  9005: {
+  bodyTooLarge: {
     about: 'The body is too large.',
     en: 'That is too large to send.',
     fil: 'Masyadong malaki para ipadala.',
   },
-  9006: {
+  unsupportedMediaType: {
     about: 'The body is neither JSON nor form data.',
     en: 'This kind of content cannot be sent here.',
     fil: 'Hindi puwedeng ipadala rito ang ganitong content.',
   },
-  9999: {
+  internalError: {
     about: 'Something failed on our side; nothing was done.',
     en: 'Something went wrong on our side. Nothing was charged. Please try again.',
     fil: 'May problema sa panig namin. Walang nabawas. Pakisubukan muli.',
   },
-} as const satisfies Record<number, ErrorText>;
-
-/** A code of the catalogue. */
-export type ErrorCode = keyof typeof table;
+};
 
 /** Codes that any call may return, beside its own. */
 export const commonErrors = [
-  401, 9001, 9002, 9003, 9004, 9005, 9006, 9999,
+  ErrorCode.unauthorized,
+  ErrorCode.validationFailed,
+  ErrorCode.rateLimited,
+  ErrorCode.unknownCall,
+  ErrorCode.malformedJson,
+  ErrorCode.bodyTooLarge,
+  ErrorCode.unsupportedMediaType,
+  ErrorCode.internalError,
 ] as const satisfies readonly ErrorCode[];
 
-/** Every code with its meaning and texts. */
-export const errors: Readonly<Record<ErrorCode, ErrorText>> = table;
-
-/** True when the number is a code of the catalogue. */
-export const isErrorCode = (code: number): code is ErrorCode => code in table;
+/** Returns a code's meaning and texts, undefined for a number that is no code. */
+export function errorTextsOf(code: ErrorCode): ErrorTexts;
+export function errorTextsOf(code: number): ErrorTexts | undefined;
+export function errorTextsOf(code: number): ErrorTexts | undefined {
+  for (const name of Object.keys(ErrorCode) as (keyof typeof ErrorCode)[]) {
+    if (ErrorCode[name] === code) return texts[name];
+  }
+  return undefined;
+}
 
 /** Locales of the product. */
 export type Locale = 'en' | 'fil';
 
-/** The player's words for a code, with {names} filled in; unknown codes get the text of 9999. */
+/** Returns the player's text for a code, with {names} filled in; unknown codes get the text of an internal error. */
 export function errorText(
   code: number,
   locale: Locale,
   fill: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text = (isErrorCode(code) ? table[code] : table[9999])[locale];
+  const text = (errorTextsOf(code) ?? texts.internalError)[locale];
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? '')).trim();
 }
 
-/** An error that a handler throws and the door turns into the envelope. */
+/** An error that a handler throws and the server turns into the envelope of the answer. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: ErrorCode;
@@ -200,7 +256,7 @@ export class CallError extends Error {
     detail: Readonly<Record<string, string | number>> = {},
     fields?: Readonly<Record<string, string>>,
   ) {
-    super(`${code} ${table[code].about}`);
+    super(`${code} ${errorTextsOf(code).about}`);
     this.code = code;
     this.detail = detail;
     this.fields = fields;

@@ -1,3 +1,4 @@
+import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
@@ -34,7 +35,14 @@ export const halloweenSlotsClick = call('halloweenSlotsClick', {
   rate: 'money',
   request: v.object({ bet: hundredths, clientTxnId }),
   response: v.object({ id: v.string(), outcome: slotOutcome, proof, nextSeedHash: seedHash, ...balance }),
-  errors: [4001, 4002, 4003, 4007, 5005, 6001],
+  errors: [
+    ErrorCode.balanceTooLow,
+    ErrorCode.amountTooSmall,
+    ErrorCode.amountTooLarge,
+    ErrorCode.idempotencyConflict,
+    ErrorCode.playerExcluded,
+    ErrorCode.activityClosed,
+  ],
 });
 
 /** Spends one of today's tickets on the draw. At most once per clientTxnId. */
@@ -54,7 +62,13 @@ export const halloweenLottery = call('halloweenLottery', {
     lotteryNum: count,
     ...balance,
   }),
-  errors: [4007, 5005, 6001, 6003, 6004],
+  errors: [
+    ErrorCode.idempotencyConflict,
+    ErrorCode.playerExcluded,
+    ErrorCode.activityClosed,
+    ErrorCode.conditionNotMet,
+    ErrorCode.fundEmpty,
+  ],
 });
 
 /** Today's tickets. */

@@ -1,10 +1,8 @@
+import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
 import { clientSeed, proof, seedHash } from './fair.ts';
 import { poolFields, tier, winner } from './pools.ts';
-
-/** Jackpot tiers by the specification's reward ids. */
-export const JackpotId = { any: 50000, mega: 50001, major: 50002, minor: 50003, mini: 50004 } as const;
 /** What lies on a cell: reward id and amount, with its exact odds. */
 export const drawCell = v.object({
   cell: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)),
@@ -45,7 +43,7 @@ export const getJackpotDrawInfo = call('getJackpotDrawInfo', {
     nextSeedHash: seedHash,
     rulesVersion: v.string(),
   }),
-  errors: [1002, 1004],
+  errors: [ErrorCode.jackpotClosed, ErrorCode.drawNotAllowed],
 });
 
 /** A stored outcome: type 1 is a prize, type 2 the jackpot. */
@@ -82,7 +80,13 @@ export const receiveDrawChance = call('receiveDrawChance', {
     coinVersion: count,
     lottery: count,
   }),
-  errors: [1001, 1002, 1003, 1004, 4007],
+  errors: [
+    ErrorCode.noChanceLeft,
+    ErrorCode.jackpotClosed,
+    ErrorCode.drawInProgress,
+    ErrorCode.drawNotAllowed,
+    ErrorCode.idempotencyConflict,
+  ],
 });
 
 /** One past draw. */

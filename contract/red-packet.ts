@@ -1,3 +1,4 @@
+import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { call, clientTxnId, count, hundredths, nothing, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
@@ -52,5 +53,12 @@ export const redWars = call('redWars', {
     coinVersion: count,
     lottery: count,
   }),
-  errors: [4007, 5005, 6001, 6002, 6003, 6004],
+  errors: [
+    ErrorCode.idempotencyConflict,
+    ErrorCode.playerExcluded,
+    ErrorCode.activityClosed,
+    ErrorCode.alreadyClaimed,
+    ErrorCode.conditionNotMet,
+    ErrorCode.fundEmpty,
+  ],
 });

@@ -1,3 +1,4 @@
+import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
@@ -27,7 +28,14 @@ export const slotshackSpin = call('slotshackSpin', {
     coinVersion: count,
     lottery: count,
   }),
-  errors: [4001, 4002, 4003, 4007, 5005, 6001],
+  errors: [
+    ErrorCode.balanceTooLow,
+    ErrorCode.amountTooSmall,
+    ErrorCode.amountTooLarge,
+    ErrorCode.idempotencyConflict,
+    ErrorCode.playerExcluded,
+    ErrorCode.activityClosed,
+  ],
 });
 
 /** A past turn with all that shows it again. */

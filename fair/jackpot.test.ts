@@ -1,9 +1,9 @@
+import { RewardId } from '../contract/reward-ids.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   CELLS,
   JACKPOT_MONEY,
-  PROP,
   TIER_RULES,
   cellOf,
   chancesFor,
@@ -28,18 +28,18 @@ describe('the grid, by enumeration of every ticket', () => {
       (a, b) => (b[2] ?? 0) - (a[2] ?? 0) || (a[0] ?? 0) - (b[0] ?? 0),
     );
     expect(listed).toEqual([
-      [2001, 100, 400_000],
-      [2001, 200, 200_000],
-      [2001, 500, 150_000],
-      [2001, 1_000, 80_000],
-      [60001, 5, 60_000],
-      [2001, 2_000, 30_000],
-      [60001, 20, 20_000],
-      [110001, 1, 20_000],
-      [1002, 1, 18_000],
-      [2001, 5_000, 10_000],
-      [50000, 0, 10_000],
-      [2001, 18_800, 2_000],
+      [RewardId.coin, 100, 400_000],
+      [RewardId.coin, 200, 200_000],
+      [RewardId.coin, 500, 150_000],
+      [RewardId.coin, 1_000, 80_000],
+      [RewardId.diamond, 5, 60_000],
+      [RewardId.coin, 2_000, 30_000],
+      [RewardId.diamond, 20, 20_000],
+      [RewardId.scratchCard, 1, 20_000],
+      [RewardId.depositCoupon2, 1, 18_000],
+      [RewardId.coin, 5_000, 10_000],
+      [RewardId.jackpot, 0, 10_000],
+      [RewardId.coin, 18_800, 2_000],
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('the wheel, by enumeration of every ticket', () => {
   });
 
   it('hits a tier once in 125, 625, 2,778 and 25,000 draws, and its mean hit is five pesos over that', () => {
-    const jackpot = CELLS.find((cell) => cell.propId === PROP.jackpot)?.ppm ?? 0;
+    const jackpot = CELLS.find((cell) => cell.propId === RewardId.jackpot)?.ppm ?? 0;
     const draws = TIER_RULES.map((rule) => 1e12 / (jackpot * rule.ppm));
     expect(draws.map(Math.round)).toEqual([25_000, 2_778, 625, 125]);
     // Growth a hit (60 % of the feed) plus the seed is the mean hit, within the house rules' rounding.
@@ -88,7 +88,7 @@ describe('a draw', () => {
         (seed, client, nonce) => {
           const outcome = drawJackpot(seed, client, nonce);
           expect(drawJackpot(seed, client, nonce)).toEqual(outcome);
-          expect(outcome.tier !== undefined).toBe(CELLS[outcome.cell]?.propId === PROP.jackpot);
+          expect(outcome.tier !== undefined).toBe(CELLS[outcome.cell]?.propId === RewardId.jackpot);
         },
       ),
     );

@@ -1,18 +1,10 @@
+import { RewardId } from '../contract/reward-ids.ts';
 import { openStream } from './random.ts';
 
 /** The lucky jackpot's draw table, wheel and money (docs/product-rules.md, Lucky Jackpot), as pure functions. Amounts in hundredths. */
 
 /** Version of these rules: stored with every outcome, so that it can be recomputed for ever. */
 export const JACKPOT_RULES = 'jackpot-1';
-
-/** Reward ids (docs/product-rules.md, Rewards). */
-export const PROP = {
-  coin: 2001,
-  diamond: 60001,
-  coupon2: 1002,
-  scratchCard: 110001,
-  jackpot: 50000,
-} as const;
 
 /** One of the twelve cells, clockwise from the top left. */
 export interface Cell {
@@ -27,18 +19,18 @@ export interface Cell {
 
 /** The twelve cells, clockwise from the top left of the 4 × 4 border. */
 export const CELLS: readonly Cell[] = [
-  { propId: PROP.coin, count: 100, ppm: 400_000, worth: 100 },
-  { propId: PROP.coin, count: 500, ppm: 150_000, worth: 500 },
-  { propId: PROP.diamond, count: 5, ppm: 60_000, worth: 50 },
-  { propId: PROP.coin, count: 2_000, ppm: 30_000, worth: 2_000 },
-  { propId: PROP.coupon2, count: 1, ppm: 18_000, worth: 300 },
-  { propId: PROP.coin, count: 18_800, ppm: 2_000, worth: 18_800 },
-  { propId: PROP.scratchCard, count: 1, ppm: 20_000, worth: 425 },
-  { propId: PROP.coin, count: 200, ppm: 200_000, worth: 200 },
-  { propId: PROP.diamond, count: 20, ppm: 20_000, worth: 200 },
-  { propId: PROP.jackpot, count: 0, ppm: 10_000, worth: 0 },
-  { propId: PROP.coin, count: 1_000, ppm: 80_000, worth: 1_000 },
-  { propId: PROP.coin, count: 5_000, ppm: 10_000, worth: 5_000 },
+  { propId: RewardId.coin, count: 100, ppm: 400_000, worth: 100 },
+  { propId: RewardId.coin, count: 500, ppm: 150_000, worth: 500 },
+  { propId: RewardId.diamond, count: 5, ppm: 60_000, worth: 50 },
+  { propId: RewardId.coin, count: 2_000, ppm: 30_000, worth: 2_000 },
+  { propId: RewardId.depositCoupon2, count: 1, ppm: 18_000, worth: 300 },
+  { propId: RewardId.coin, count: 18_800, ppm: 2_000, worth: 18_800 },
+  { propId: RewardId.scratchCard, count: 1, ppm: 20_000, worth: 425 },
+  { propId: RewardId.coin, count: 200, ppm: 200_000, worth: 200 },
+  { propId: RewardId.diamond, count: 20, ppm: 20_000, worth: 200 },
+  { propId: RewardId.jackpot, count: 0, ppm: 10_000, worth: 0 },
+  { propId: RewardId.coin, count: 1_000, ppm: 80_000, worth: 1_000 },
+  { propId: RewardId.coin, count: 5_000, ppm: 10_000, worth: 5_000 },
 ];
 
 /** A tier of the wheel. */
@@ -55,10 +47,10 @@ export interface TierRule {
 
 /** The four tiers, from the largest. */
 export const TIER_RULES: readonly TierRule[] = [
-  { tier: 'mega', id: 50001, ppm: 4_000, seed: 5_000_000, cap: 100_000_000 },
-  { tier: 'major', id: 50002, ppm: 36_000, seed: 550_000, cap: 5_000_000 },
-  { tier: 'minor', id: 50003, ppm: 160_000, seed: 125_000, cap: 1_000_000 },
-  { tier: 'mini', id: 50004, ppm: 800_000, seed: 25_000, cap: 200_000 },
+  { tier: 'mega', id: RewardId.jackpotMega, ppm: 4_000, seed: 5_000_000, cap: 100_000_000 },
+  { tier: 'major', id: RewardId.jackpotMajor, ppm: 36_000, seed: 550_000, cap: 5_000_000 },
+  { tier: 'minor', id: RewardId.jackpotMinor, ppm: 160_000, seed: 125_000, cap: 1_000_000 },
+  { tier: 'mini', id: RewardId.jackpotMini, ppm: 800_000, seed: 25_000, cap: 200_000 },
 ];
 
 /** The money of one chance, in hundredths, and how chances are earned. */
@@ -107,7 +99,7 @@ export const tierOf = (ticket: number): JackpotTier => {
 export function drawJackpot(seed: string, clientSeed: string, nonce: number): DrawOutcome {
   const stream = openStream(seed, clientSeed, nonce);
   const cell = cellOf(stream.below(1_000_000));
-  const isJackpot = CELLS[cell]?.propId === PROP.jackpot;
+  const isJackpot = CELLS[cell]?.propId === RewardId.jackpot;
   return { cell, tier: isJackpot ? tierOf(stream.below(1_000_000)) : undefined };
 }
 

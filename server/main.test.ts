@@ -1,3 +1,4 @@
+import { ErrorCode } from '../contract/errors.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -105,7 +106,7 @@ test('a stop finishes the request in flight, refuses new ones, and stops Postgre
     .not.toBe(200);
   await holder.query('rollback');
   holder.release();
-  expect((await (await answer).json()).errcode).toBe(2001);
+  expect((await (await answer).json()).errcode).toBe(ErrorCode.wrongCredentials);
   await db.close();
   expect(await server.exited).toBe(0);
   expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);

@@ -1,3 +1,4 @@
+import { RewardId } from '../../contract/reward-ids.ts';
 import { SPECIALS } from './draw.ts';
 import type { Exit } from './drop.ts';
 import type { PieceKind } from './table.ts';
@@ -19,8 +20,8 @@ export interface Prize {
 export const PRIZES: Readonly<Record<PieceKind, Prize>> = {
   peso: { coins: 100, thing: undefined, worth: 100 },
   tenPesos: { coins: 1000, thing: undefined, worth: 1000 },
-  diamonds: { coins: 0, thing: { propId: 60001, count: 100 }, worth: 1000 },
-  scratchCard: { coins: 0, thing: { propId: 110001, count: 1 }, worth: 425 },
+  diamonds: { coins: 0, thing: { propId: RewardId.diamond, count: 100 }, worth: 1000 },
+  scratchCard: { coins: 0, thing: { propId: RewardId.scratchCard, count: 1 }, worth: 425 },
 };
 
 /**

@@ -1,4 +1,4 @@
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** A player at the door of an activity; time in ms since 1970. */
@@ -24,11 +24,11 @@ export async function readDoor(
 }
 
 /**
- * Lets a player into a round of an activity, inside the transaction that books it. Refuses with 6001 when the activity
- * is closed and 5005 when the player is on a break.
+ * Lets a player into a round of an activity, inside the transaction that books it. Refuses with activityClosed when the activity
+ * is closed and playerExcluded when the player is on a break.
  */
 export async function demandPlay(db: Queryable, door: Door): Promise<void> {
   const { isOpen, isAway } = await readDoor(db, door);
-  if (!isOpen) throw new CallError(6001);
-  if (isAway) throw new CallError(5005);
+  if (!isOpen) throw new CallError(ErrorCode.activityClosed);
+  if (isAway) throw new CallError(ErrorCode.playerExcluded);
 }

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
 
@@ -50,7 +51,16 @@ describe('an account with a password', () => {
     const codes = (await Promise.all(Array.from({ length: 8 }, () => regist()))).map(
       ({ errcode }) => errcode,
     );
-    expect(codes.toSorted((a, b) => a - b)).toEqual([0, 2005, 2005, 2005, 2005, 2005, 2005, 2005]);
+    expect(codes.toSorted((a, b) => a - b)).toEqual([
+      0,
+      ErrorCode.accountExists,
+      ErrorCode.accountExists,
+      ErrorCode.accountExists,
+      ErrorCode.accountExists,
+      ErrorCode.accountExists,
+      ErrorCode.accountExists,
+      ErrorCode.accountExists,
+    ]);
   });
 
   test.each([
@@ -63,13 +73,13 @@ describe('an account with a password', () => {
     ],
     ["nobody's invite code", { inviteCode: 'AAAAAAAA' }, { inviteCode: 'inviteUnknown' }],
   ])('is not opened for %s', async (_what, more, fields) => {
-    expect(await regist('maria_clara', more)).toMatchObject({ errcode: 9001, fields });
+    expect(await regist('maria_clara', more)).toMatchObject({ errcode: ErrorCode.validationFailed, fields });
   });
 
   test('is opened on the 21st birthday by the Manila calendar, not an hour before', async () => {
     const declarations = { ...grownUp, birthDate: '2005-11-19' };
     product.clock.set(Date.UTC(2026, 10, 18, 15));
-    expect((await regist('first_try', { declarations })).errcode).toBe(9001);
+    expect((await regist('first_try', { declarations })).errcode).toBe(ErrorCode.validationFailed);
     product.clock.set(Date.UTC(2026, 10, 18, 16));
     expect((await regist('second_try', { declarations })).errcode).toBe(0);
   });
@@ -87,15 +97,18 @@ describe('an account with a password', () => {
   });
 
   test('is refused to a listed person', async () => {
-    expect((await regist('listed_person')).errcode).toBe(5006);
+    expect((await regist('listed_person')).errcode).toBe(ErrorCode.restrictedPerson);
   });
 
   test('opens with the name in any case, not with another password', async () => {
     await regist();
     expect((await login('Maria_Clara ')).errcode).toBe(0);
-    expect((await login('maria_clara', 'lantern-and-sun')).errcode).toBe(2001);
+    expect((await login('maria_clara', 'lantern-and-sun')).errcode).toBe(ErrorCode.wrongCredentials);
     expect(await login('nobody_here')).toEqual(await login('maria_clara', 'lantern-and-sun'));
-    expect(await login('')).toMatchObject({ errcode: 9001, fields: { account: 'required' } });
+    expect(await login('')).toMatchObject({
+      errcode: ErrorCode.validationFailed,
+      fields: { account: 'required' },
+    });
   });
 
   test('is shut for 15 minutes after five wrong tries from one address, known or not', async () => {
@@ -105,10 +118,17 @@ describe('an account with a password', () => {
         Array.from({ length: 8 }, () => login(account, 'wrong-wrong', '203.0.113.1')),
       );
       expect(tries.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([
-        2001, 2001, 2001, 2001, 2001, 2004, 2004, 2004,
+        ErrorCode.wrongCredentials,
+        ErrorCode.wrongCredentials,
+        ErrorCode.wrongCredentials,
+        ErrorCode.wrongCredentials,
+        ErrorCode.wrongCredentials,
+        ErrorCode.tooManyAttempts,
+        ErrorCode.tooManyAttempts,
+        ErrorCode.tooManyAttempts,
       ]);
       expect(await login(account, PASSWORD, '203.0.113.1')).toMatchObject({
-        errcode: 2004,
+        errcode: ErrorCode.tooManyAttempts,
         detail: { minutes: 15 },
       });
     }
@@ -121,7 +141,7 @@ describe('an account with a password', () => {
     await regist();
     for (let round = 0; round < 3; round++) {
       for (let wrong = 0; wrong < 4; wrong++)
-        expect((await login('maria_clara', 'wrong-wrong')).errcode).toBe(2001);
+        expect((await login('maria_clara', 'wrong-wrong')).errcode).toBe(ErrorCode.wrongCredentials);
       expect((await login('maria_clara')).errcode).toBe(0);
     }
   });
@@ -129,7 +149,7 @@ describe('an account with a password', () => {
   test('does not open during an exclusion', async () => {
     await regist();
     await product.db.query('update users set excluded_until = $1', [product.clock.now() + MINUTE]);
-    expect((await login('maria_clara')).errcode).toBe(5005);
+    expect((await login('maria_clara')).errcode).toBe(ErrorCode.playerExcluded);
     product.clock.advance(MINUTE);
     expect((await login('maria_clara')).errcode).toBe(0);
   });
@@ -138,7 +158,7 @@ describe('an account with a password', () => {
     const { token } = await regist();
     const { token: other } = await login('maria_clara');
     expect((await product.ask('logout', {}, { token })).errcode).toBe(0);
-    expect((await product.ask('online', {}, { token })).errcode).toBe(401);
+    expect((await product.ask('online', {}, { token })).errcode).toBe(ErrorCode.unauthorized);
     expect((await product.ask('online', {}, { token: other })).errcode).toBe(0);
   });
 });
@@ -150,24 +170,31 @@ describe('a code', () => {
     expect(code).toMatch(/^\d{6}$/);
     product.clock.advance(5 * MINUTE - 1);
     expect((await loginSms(code, { declarations: grownUp })).errcode).toBe(0);
-    expect((await loginSms(code)).errcode).toBe(2003);
+    expect((await loginSms(code)).errcode).toBe(ErrorCode.smsCodeExpired);
     product.clock.advance(MINUTE);
     const late = await codeFor();
     product.clock.advance(5 * MINUTE);
-    expect((await loginSms(late)).errcode).toBe(2003);
+    expect((await loginSms(late)).errcode).toBe(ErrorCode.smsCodeExpired);
   });
 
   test('was never sent: 2003', async () => {
-    expect((await loginSms('123456')).errcode).toBe(2003);
+    expect((await loginSms('123456')).errcode).toBe(ErrorCode.smsCodeExpired);
   });
 
   test('takes five wrong tries, also all at once, and then not even the right one', async () => {
     const code = await codeFor();
     const wrong = await Promise.all(Array.from({ length: 8 }, () => loginSms(not(code))));
     expect(wrong.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([
-      2002, 2002, 2002, 2002, 2002, 2004, 2004, 2004,
+      ErrorCode.wrongSmsCode,
+      ErrorCode.wrongSmsCode,
+      ErrorCode.wrongSmsCode,
+      ErrorCode.wrongSmsCode,
+      ErrorCode.wrongSmsCode,
+      ErrorCode.tooManyAttempts,
+      ErrorCode.tooManyAttempts,
+      ErrorCode.tooManyAttempts,
     ]);
-    expect((await loginSms(code, { declarations: grownUp })).errcode).toBe(2004);
+    expect((await loginSms(code, { declarations: grownUp })).errcode).toBe(ErrorCode.tooManyAttempts);
     product.clock.advance(MINUTE);
     expect((await loginSms(await codeFor(), { declarations: grownUp })).errcode).toBe(0);
   });
@@ -176,10 +203,10 @@ describe('a code', () => {
     const first = await codeFor();
     product.clock.advance(MINUTE);
     const second = await codeFor();
-    if (first !== second) expect((await loginSms(first)).errcode).toBe(2002);
+    if (first !== second) expect((await loginSms(first)).errcode).toBe(ErrorCode.wrongSmsCode);
     expect(
       (await product.ask('forgetPassword', { mobile: MOBILE, smsCode: second, password: PASSWORD })).errcode,
-    ).toBe(2003);
+    ).toBe(ErrorCode.smsCodeExpired);
     expect((await loginSms(second, { declarations: grownUp })).errcode).toBe(0);
   });
 
@@ -197,10 +224,13 @@ describe('a code', () => {
     for (let sent = 0; sent < 5; sent++) {
       expect(await send()).toMatchObject({ errcode: 0, resendAfterMs: MINUTE, expiresInMs: 5 * MINUTE });
       product.clock.advance(MINUTE - 1);
-      expect(await send()).toMatchObject({ errcode: 2004, detail: { minutes: sent === 4 ? 56 : 1 } });
+      expect(await send()).toMatchObject({
+        errcode: ErrorCode.tooManyAttempts,
+        detail: { minutes: sent === 4 ? 56 : 1 },
+      });
       product.clock.advance(1);
     }
-    expect(await send()).toMatchObject({ errcode: 2004, detail: { minutes: 55 } });
+    expect(await send()).toMatchObject({ errcode: ErrorCode.tooManyAttempts, detail: { minutes: 55 } });
     product.clock.advance(55 * MINUTE);
     expect((await send()).errcode).toBe(0);
   });
@@ -241,9 +271,9 @@ describe('a code', () => {
 describe('a mobile number', () => {
   test('is registered at the first log-in once the declarations come, with the same code', async () => {
     const code = await codeFor();
-    expect((await loginSms(code)).errcode).toBe(2007);
+    expect((await loginSms(code)).errcode).toBe(ErrorCode.declarationsNeeded);
     expect((await loginSms(code, { declarations: { ...grownUp, birthDate: '2010-01-01' } })).errcode).toBe(
-      9001,
+      ErrorCode.validationFailed,
     );
     const first = await loginSms(code, { declarations: grownUp });
     expect(first).toMatchObject({
@@ -268,13 +298,15 @@ describe('a mobile number', () => {
       });
     expect(await again()).toMatchObject({ errcode: 0, user: { mobile: MOBILE } });
     product.clock.advance(MINUTE);
-    expect((await again()).errcode).toBe(2005);
+    expect((await again()).errcode).toBe(ErrorCode.accountExists);
   });
 
   test('of a listed person is not registered', async () => {
     const mobile = '+639000000013';
     const code = await codeFor(mobile);
-    expect((await loginSms(code, { declarations: grownUp }, mobile)).errcode).toBe(5006);
+    expect((await loginSms(code, { declarations: grownUp }, mobile)).errcode).toBe(
+      ErrorCode.restrictedPerson,
+    );
   });
 
   test('gets its first password once', async () => {
@@ -283,7 +315,9 @@ describe('a mobile number', () => {
       fields: { password: 'passwordBreached' },
     });
     expect((await product.ask('initPassword', { password: PASSWORD }, { token })).errcode).toBe(0);
-    expect((await product.ask('initPassword', { password: 'another-one-1' }, { token })).errcode).toBe(2008);
+    expect((await product.ask('initPassword', { password: 'another-one-1' }, { token })).errcode).toBe(
+      ErrorCode.passwordAlreadySet,
+    );
     expect(
       (await product.ask('accountLogin', { mobile: '09171234567', password: PASSWORD, loginType: 2 }))
         .errcode,
@@ -297,11 +331,11 @@ describe('a mobile number', () => {
     expect(
       (await product.ask('forgetPassword', { mobile: MOBILE, smsCode: not(smsCode), password: PASSWORD }))
         .errcode,
-    ).toBe(2002);
+    ).toBe(ErrorCode.wrongSmsCode);
     expect(
       (await product.ask('forgetPassword', { mobile: MOBILE, smsCode, password: PASSWORD })).errcode,
     ).toBe(0);
-    expect((await product.ask('online', {}, { token })).errcode).toBe(401);
+    expect((await product.ask('online', {}, { token })).errcode).toBe(ErrorCode.unauthorized);
     expect(
       (await product.ask('accountLogin', { mobile: MOBILE, password: PASSWORD, loginType: 2 })).errcode,
     ).toBe(0);
@@ -311,6 +345,6 @@ describe('a mobile number', () => {
     const smsCode = await codeFor('+639999999999', 'forget');
     expect(
       (await product.ask('forgetPassword', { mobile: '+639999999999', smsCode, password: PASSWORD })).errcode,
-    ).toBe(2003);
+    ).toBe(ErrorCode.smsCodeExpired);
   });
 });

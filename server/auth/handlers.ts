@@ -1,4 +1,4 @@
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { normaliseMobile } from '../../contract/form.ts';
 import type { User } from '../../contract/profile.ts';
 import type { Database, Queryable } from '../db/database.ts';
@@ -40,7 +40,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
   ): Promise<SignedIn> {
     const { db, ip } = context;
     const now = context.clock.now();
-    if (await restricted.isListed(person)) throw new CallError(5006);
+    if (await restricted.isListed(person)) throw new CallError(ErrorCode.restrictedPerson);
     return db.transaction(async (client) => {
       await code?.use(client);
       const userId = await registerPlayer(client, { ...person, now, ip });
@@ -71,7 +71,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       await countTry(db, typed, ip, now);
       const found = await findByLogin(db, typed);
       if (!(await isRightPassword(password, found?.password_hash)) || found === undefined)
-        throw new CallError(2001);
+        throw new CallError(ErrorCode.wrongCredentials);
       await forgetTries(db, typed, ip);
       demandNotExcluded(found, now);
       return signIn(db, found.id, ip, now);
@@ -84,7 +84,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       const found = await findByLogin(db, mobile);
       if (found === undefined) {
         // The code stays good: the same request comes again with the declarations.
-        if (declarations === undefined) throw new CallError(2007);
+        if (declarations === undefined) throw new CallError(ErrorCode.declarationsNeeded);
         demandAge(declarations.birthDate, now);
         const signedIn = await register(
           context,
@@ -93,7 +93,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
         );
         return { ...signedIn, isNew: true };
       }
-      if (await restricted.isListed({ mobile })) throw new CallError(5006);
+      if (await restricted.isListed({ mobile })) throw new CallError(ErrorCode.restrictedPerson);
       demandNotExcluded(found, now);
       return db.transaction(async (client) => {
         await code.use(client);
@@ -115,7 +115,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
         'update users set password_hash = $2 where id = $1 and password_hash is null',
         [session.userId, await hashPassword(password)],
       );
-      if (rowCount !== 1) throw new CallError(2008);
+      if (rowCount !== 1) throw new CallError(ErrorCode.passwordAlreadySet);
       return {};
     },
 
@@ -131,7 +131,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
           [mobile, passwordHash],
         );
         // Nobody has this number: its code opens nothing, and the answer is that of an old code.
-        if (rows[0] === undefined) throw new CallError(2003);
+        if (rows[0] === undefined) throw new CallError(ErrorCode.smsCodeExpired);
         return endAllSessions(client, rows[0].id, now);
       });
       for (const id of ended) live.sessionEnded(id);
@@ -158,7 +158,7 @@ async function signIn(db: Queryable, userId: number, ip: string, now: number): P
 /** What the player typed as a name, in the form in which it is stored; 9001 when nothing was typed. */
 function loginName(account: string | undefined, mobile: string | undefined): string {
   const typed = (mobile ?? account ?? '').trim();
-  if (typed === '') throw new CallError(9001, {}, { account: 'required' });
+  if (typed === '') throw new CallError(ErrorCode.validationFailed, {}, { account: 'required' });
   return normaliseMobile(typed) ?? typed.toLowerCase();
 }
 
@@ -177,5 +177,5 @@ async function findByLogin(db: Database, typed: string): Promise<LoginRow | unde
 }
 
 function demandNotExcluded({ excluded_until: until }: LoginRow, now: number): void {
-  if (until !== null && until > now) throw new CallError(5005);
+  if (until !== null && until > now) throw new CallError(ErrorCode.playerExcluded);
 }

@@ -1,5 +1,5 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { breachedPasswords } from './breached-passwords.ts';
 
 /** Argon2id at OWASP's first recommendation: 19 MiB, two passes, one lane. */
@@ -18,11 +18,12 @@ export async function isRightPassword(password: string, stored: string | null | 
   return right && stored !== null && stored !== undefined;
 }
 
-/** Refuses with 9001 a password that attackers try first, or that is the account's own name. */
+/** Refuses with validationFailed a password that attackers try first, or that is the account's own name. */
 export function demandGoodPassword(password: string, account?: string): void {
   const plain = password.toLowerCase();
   if (account !== undefined && plain === account.toLowerCase()) {
-    throw new CallError(9001, {}, { password: 'passwordIsAccount' });
+    throw new CallError(ErrorCode.validationFailed, {}, { password: 'passwordIsAccount' });
   }
-  if (breachedPasswords.has(plain)) throw new CallError(9001, {}, { password: 'passwordBreached' });
+  if (breachedPasswords.has(plain))
+    throw new CallError(ErrorCode.validationFailed, {}, { password: 'passwordBreached' });
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { ageOn, manilaDate, MINIMUM_AGE } from '../../contract/form.ts';
 import { avatars } from '../config/avatars.ts';
 import type { Queryable } from '../db/database.ts';
@@ -30,15 +30,15 @@ const INVITE_LENGTH = 8;
 const MOBILE_ACCOUNT = 1;
 const NAMED_ACCOUNT = 2;
 
-/** Refuses with 9001 whoever is younger than 21 on today's Manila date. */
+/** Refuses with validationFailed whoever is younger than 21 on today's Manila date. */
 export function demandAge(birthDate: string, now: number): void {
   if (ageOn(birthDate, manilaDate(now)) < MINIMUM_AGE)
-    throw new CallError(9001, {}, { 'declarations.birthDate': 'tooYoung' });
+    throw new CallError(ErrorCode.validationFailed, {}, { 'declarations.birthDate': 'tooYoung' });
 }
 
 /**
- * Makes the player and the wallet; call it inside a transaction. Answers the id. Refuses with 2005 when the account
- * or number is taken, with 9001 when the invite code is nobody's.
+ * Makes the player and the wallet; call it inside a transaction. Answers the id. Refuses with accountExists when the account
+ * or number is taken, with validationFailed when the invite code is nobody's.
  */
 export async function registerPlayer(db: Queryable, player: NewPlayer): Promise<number> {
   const pid = player.inviteCode === undefined ? null : await inviterOf(db, player.inviteCode);
@@ -62,7 +62,7 @@ export async function registerPlayer(db: Queryable, player: NewPlayer): Promise<
       ],
     )
     .catch((error: unknown) => {
-      if (sqlState(error) === UNIQUE_VIOLATION) throw new CallError(2005);
+      if (sqlState(error) === UNIQUE_VIOLATION) throw new CallError(ErrorCode.accountExists);
       throw error;
     });
   const id = rows[0]?.id;
@@ -75,7 +75,8 @@ async function inviterOf(db: Queryable, inviteCode: string): Promise<number> {
   const { rows } = await db.query<{ id: number }>('select id from users where invite_code = $1', [
     inviteCode,
   ]);
-  if (rows[0] === undefined) throw new CallError(9001, {}, { inviteCode: 'inviteUnknown' });
+  if (rows[0] === undefined)
+    throw new CallError(ErrorCode.validationFailed, {}, { inviteCode: 'inviteUnknown' });
   return rows[0].id;
 }
 

@@ -1,4 +1,4 @@
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { minutesUntil } from './minutes.ts';
 import type { Queryable } from '../db/database.ts';
 
@@ -6,7 +6,7 @@ const MOST_TRIES = 5;
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * Counts a try before it is looked at, so that a hundred at once are not a hundred tries; refuses with 2004 once
+ * Counts a try before it is looked at, so that a hundred at once are not a hundred tries; refuses with tooManyAttempts once
  * five have failed within 15 minutes. Counted by what was typed and the address, known account or not.
  */
 export async function countTry(db: Queryable, typed: string, ip: string, now: number): Promise<void> {
@@ -20,7 +20,7 @@ export async function countTry(db: Queryable, typed: string, ip: string, now: nu
   );
   const row = rows[0];
   if (row !== undefined && row.tries > MOST_TRIES)
-    throw new CallError(2004, { minutes: minutesUntil(row.until, now) });
+    throw new CallError(ErrorCode.tooManyAttempts, { minutes: minutesUntil(row.until, now) });
 }
 
 /** A right password ends the count. */

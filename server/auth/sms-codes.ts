@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { CallError, type Locale } from '../../contract/errors.ts';
+import { CallError, type Locale, ErrorCode } from '../../contract/errors.ts';
 import { minutesUntil } from './minutes.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { SmsGateway } from '../gateways/sms.ts';
@@ -29,7 +29,7 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a code; refuses with 2004 beyond the limits. Nothing here looks at who owns the number: the answer and the
+ * Sends a code; refuses with tooManyAttempts beyond the limits. Nothing here looks at who owns the number: the answer and the
  * work are the same for everybody.
  */
 export async function sendCode(
@@ -43,7 +43,7 @@ export async function sendCode(
     await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK.address, ip]);
     await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK.number, mobile]);
     const until = await blockedUntil(client, mobile, ip, now);
-    if (until > now) throw new CallError(2004, { minutes: minutesUntil(until, now) });
+    if (until > now) throw new CallError(ErrorCode.tooManyAttempts, { minutes: minutesUntil(until, now) });
     await client.query(
       `insert into sms_codes (mobile, purpose, code_hash, salt, ip, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)`,
       [mobile, purpose, hashCode(salt, mobile, purpose, code), salt, ip, now, now + SMS_RULES.livesMs],
@@ -91,7 +91,7 @@ async function blockedUntil(db: Queryable, mobile: string, ip: string, now: numb
 /** A code that was right, not used yet. */
 export interface RightCode {
   /**
-   * Uses the code; call it inside the transaction of what it allows. Refuses with 2003 when another request was
+   * Uses the code; call it inside the transaction of what it allows. Refuses with smsCodeExpired when another request was
    * faster.
    */
   use(db: Queryable): Promise<void>;
@@ -106,8 +106,8 @@ export interface CodeCheck {
 }
 
 /**
- * Checks a code against the last one sent. Refuses with 2002 when it is wrong (counted at once, whatever happens
- * afterwards), 2003 when none is valid, 2004 after five wrong ones.
+ * Checks a code against the last one sent. Refuses with wrongSmsCode when it is wrong (counted at once, whatever happens
+ * afterwards), smsCodeExpired when none is valid, tooManyAttempts after five wrong ones.
  */
 export async function checkCode(db: Database, check: CodeCheck): Promise<RightCode> {
   // The refusal is thrown after the commit: a wrong try has to stay counted.
@@ -126,12 +126,13 @@ async function judge(
     [mobile, purpose],
   );
   const row = rows[0];
-  if (row === undefined || row.used_at !== null || row.expires_at <= now) return new CallError(2003);
+  if (row === undefined || row.used_at !== null || row.expires_at <= now)
+    return new CallError(ErrorCode.smsCodeExpired);
   if (row.wrong_tries >= SMS_RULES.wrongTries)
-    return new CallError(2004, { minutes: minutesUntil(row.expires_at, now) });
+    return new CallError(ErrorCode.tooManyAttempts, { minutes: minutesUntil(row.expires_at, now) });
   if (timingSafeEqual(hashCode(row.salt, mobile, purpose, code), row.code_hash)) return { id: row.id };
   await db.query('update sms_codes set wrong_tries = wrong_tries + 1 where id = $1', [row.id]);
-  return new CallError(2002);
+  return new CallError(ErrorCode.wrongSmsCode);
 }
 
 interface SmsCodeRow {
@@ -148,7 +149,7 @@ async function useCode(db: Queryable, id: number, now: number): Promise<void> {
     id,
     now,
   ]);
-  if (rowCount !== 1) throw new CallError(2003);
+  if (rowCount !== 1) throw new CallError(ErrorCode.smsCodeExpired);
 }
 
 const hashCode = (salt: Buffer, mobile: string, purpose: SmsPurpose, code: string): Buffer =>

@@ -1,3 +1,6 @@
+import { ActivityId } from '../../contract/activities.ts';
+import { ErrorCode } from '../../contract/errors.ts';
+import { RewardId } from '../../contract/reward-ids.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SettledDrop } from '../../contract/coin-pusher.ts';
@@ -34,7 +37,7 @@ const roundsOf = async (userId: number) =>
 
 const cardsOf = async (userId: number): Promise<number> => {
   const { rows } = await product.db.query<{ count: number }>(
-    'select count from player_props where user_id = $1 and prop_id = 110001',
+    `select count from player_props where user_id = $1 and prop_id = ${RewardId.scratchCard}`,
     [userId],
   );
   return rows[0]?.count ?? 0;
@@ -63,10 +66,10 @@ describe('a player’s table', () => {
     expect(overhang(table)).toBeGreaterThanOrEqual(DEALT_OVERHANG.from);
     expect(overhang(table)).toBeLessThanOrEqual(DEALT_OVERHANG.to);
     expect(first.pieces).toEqual([
-      { kind: 'peso', propId: 2001, count: 100, worth: 100, per10000: 9_854 },
-      { kind: 'tenPesos', propId: 2001, count: 1_000, worth: 1_000, per10000: 40 },
-      { kind: 'diamonds', propId: 60001, count: 100, worth: 1_000, per10000: 40 },
-      { kind: 'scratchCard', propId: 110001, count: 1, worth: 425, per10000: 66 },
+      { kind: 'peso', propId: RewardId.coin, count: 100, worth: 100, per10000: 9_854 },
+      { kind: 'tenPesos', propId: RewardId.coin, count: 1_000, worth: 1_000, per10000: 40 },
+      { kind: 'diamonds', propId: RewardId.diamond, count: 100, worth: 1_000, per10000: 40 },
+      { kind: 'scratchCard', propId: RewardId.scratchCard, count: 1, worth: 425, per10000: 66 },
     ]);
     const other = await signUp(product);
     expect((await product.ask('coinPusherInfo', {}, { token: other.token })).hash).not.toBe(first.hash);
@@ -115,15 +118,15 @@ describe('a drop', () => {
     const { serverTime: __, ...told } = first;
     expect(JSON.stringify(again)).toBe(JSON.stringify(told));
     expect(await product.ask('coinPusherDrop', { x: 301, clientTxnId }, { token })).toMatchObject({
-      errcode: 4007,
+      errcode: ErrorCode.idempotencyConflict,
     });
     expect(await roundsOf(userId)).toHaveLength(2);
   });
 
-  it.each([-1, 1001, 0.5, '500', null])('is refused at place %s', async (x) => {
+  it.each([-1, ErrorCode.noChanceLeft, 0.5, '500', null])('is refused at place %s', async (x) => {
     const { token } = await signUp(product, { coins: COINS });
     const refused = await product.ask('coinPusherDrop', { x, clientTxnId: randomUUID() }, { token });
-    expect(refused).toMatchObject({ errcode: 9001 });
+    expect(refused).toMatchObject({ errcode: ErrorCode.validationFailed });
   });
 
   it('changes nothing when the balance is too low, the activity closed or the player on a break', async () => {
@@ -136,15 +139,15 @@ describe('a drop', () => {
       expect(now).toMatchObject({ hash: before.hash, seedHash: before.seedHash, nonce: 0 });
       return now.canDrop;
     };
-    expect(await refusedWith(4001)).toBe(true);
-    await product.db.query('update activities set enabled = false where type = 1003');
-    expect(await refusedWith(6001)).toBe(false);
-    await product.db.query('update activities set enabled = true where type = 1003');
+    expect(await refusedWith(ErrorCode.balanceTooLow)).toBe(true);
+    await product.db.query(`update activities set enabled = false where type = ${ActivityId.coinPusher}`);
+    expect(await refusedWith(ErrorCode.activityClosed)).toBe(false);
+    await product.db.query(`update activities set enabled = true where type = ${ActivityId.coinPusher}`);
     await product.db.query('update users set excluded_until = $2 where id = $1', [
       userId,
       product.clock.now() + 1_000,
     ]);
-    expect(await refusedWith(5005)).toBe(false);
+    expect(await refusedWith(ErrorCode.playerExcluded)).toBe(false);
   });
 
   it('queues: of fifty at once each finds the table of the one before, and doubles are one', async () => {
@@ -218,11 +221,13 @@ describe('what goes over the edge', () => {
         sums.pieces += old.length;
         sums.coins += answer.coins;
         for (const { propId, count } of answer.won) {
-          if (propId === 60001) sums.diamonds += count;
-          if (propId === 110001) sums.cards += count;
+          if (propId === RewardId.diamond) sums.diamonds += count;
+          if (propId === RewardId.scratchCard) sums.cards += count;
         }
         expect(answer.coins).toBe(
-          answer.won.filter(({ propId }) => propId === 2001).reduce((sum, { count }) => sum + count, 0),
+          answer.won
+            .filter(({ propId }) => propId === RewardId.coin)
+            .reduce((sum, { count }) => sum + count, 0),
         );
         expect(answer.best).toBeGreaterThanOrEqual(best);
         best = answer.best;

@@ -1,4 +1,5 @@
-import { ActivityType } from '../../contract/activities.ts';
+import { RewardId } from '../../contract/reward-ids.ts';
+import { ActivityId } from '../../contract/activities.ts';
 import { type SettledDrop, pieceKind, pusherTable } from '../../contract/coin-pusher.ts';
 import * as v from 'valibot';
 import { COIN_PUSHER_RULES, settleDrop } from '../../fair/coin-pusher.ts';
@@ -53,7 +54,7 @@ export interface DropAsked {
 /**
  * Buys a drop, settles the player's table and books it, whole or not at all and at most once for its clientTxnId. Drops
  * of one player queue on the round's seed, so that each finds the table that the one before has left.
- * Refuses with 4001, 4007, 5005 and 6001.
+ * Refuses with balanceTooLow, idempotencyConflict, playerExcluded and activityClosed.
  */
 export async function dropCoin(
   db: Database,
@@ -63,7 +64,7 @@ export async function dropCoin(
   await readTable(db, userId, at);
   const command = { userId, clientTxnId, name: 'coinPusherDrop', body: { x }, at };
   const { answer: booked, replayed } = await once(db, command, async (client): Promise<Booked> => {
-    await demandPlay(client, { userId, activity: ActivityType.coinPusher, at });
+    await demandPlay(client, { userId, activity: ActivityId.coinPusher, at });
     const round = await openRound(client, { userId, game: GAME, at });
     const lying = await findTable(client, userId, { lock: true });
     if (!lying) throw new Error(`player ${userId} has no coin pusher table`);
@@ -118,7 +119,7 @@ async function giveThings(
   { userId, at, things }: { userId: number; at: number; things: ReturnType<typeof payOf>['things'] },
 ): Promise<void> {
   for (const [propId, { count, worth }] of things) {
-    const isDiamonds = propId === DIAMOND;
+    const isDiamonds = propId === RewardId.diamond;
     const aside = houseOf(isDiamonds ? 'PROMO_DIAMOND' : 'PROMO_SCRATCH', userId);
     const legs: Leg[] = [
       { account: houseOf('HOUSE', userId), amount: -worth },
@@ -133,6 +134,3 @@ async function giveThings(
     if (!isDiamonds) await client.query('select scratch_give($1, $2)', [userId, count]);
   }
 }
-
-/** Reward id of diamonds (docs/product-rules.md, Rewards). */
-const DIAMOND = 60001;

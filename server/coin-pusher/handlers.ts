@@ -1,4 +1,4 @@
-import { ActivityType } from '../../contract/activities.ts';
+import { ActivityId } from '../../contract/activities.ts';
 import { COIN_PUSHER_RULES } from '../../fair/coin-pusher.ts';
 import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
 import { readDoor } from '../activities/open.ts';
@@ -18,7 +18,7 @@ export const coinPusherHandlers: Pick<Handlers, 'coinPusherInfo' | 'coinPusherDr
     const [stored, seed, door] = await Promise.all([
       readTable(db, userId, now),
       readSeed(db, { userId, game: GAME }),
-      readDoor(db, { userId, activity: ActivityType.coinPusher, at: now }),
+      readDoor(db, { userId, activity: ActivityId.coinPusher, at: now }),
     ]);
     return {
       table: shownTable(stored.table),

@@ -1,16 +1,14 @@
+import { RewardId } from '../../contract/reward-ids.ts';
 import type { DropRecord, PieceKind, PusherTable } from '../../contract/coin-pusher.ts';
 import { SPECIALS } from '../../fair/coin-pusher/draw.ts';
 import type { Exit } from '../../fair/coin-pusher/drop.ts';
 import { PIECE_KINDS } from '../../fair/coin-pusher/table.ts';
 import { MEASURED_RETURN, PRIZES, prizesOf } from '../../fair/coin-pusher/prizes.ts';
 
-/** Reward id of coins (docs/product-rules.md, Rewards). */
-const COIN = 2001;
-
 /** What a piece is as a reward. */
 function rewardOf(kind: PieceKind): { propId: number; count: number } {
   const { coins, thing } = PRIZES[kind];
-  return thing ? { ...thing } : { propId: COIN, count: coins };
+  return thing ? { ...thing } : { propId: RewardId.coin, count: coins };
 }
 
 const per10000Of = (kind: PieceKind): number => {

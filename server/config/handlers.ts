@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { configKeys } from '../../contract/config.ts';
-import type { Locale } from '../../contract/errors.ts';
+import { type Locale, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { brands, gameTypes } from '../games/catalogue.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -45,7 +45,7 @@ export const configHandlers: ConfigHandlers = {
       ...(jackpotAwardConfig === undefined ? {} : { jackpotAwardConfig }),
     };
     return {
-      code: deadToken ? 401 : 0,
+      code: deadToken ? ErrorCode.unauthorized : 0,
       maintenance,
       appCustomerServiceQueue: [{ id: 1, name: words[locale].helpDesk, url: '/service' }],
       gameListVersion,

@@ -1,3 +1,4 @@
+import { RewardId } from '../../contract/reward-ids.ts';
 import { pesos } from '../../contract/money.ts';
 
 /** One row of docs/product-rules.md, VIP and valid bet: lifetime valid bet, valid bet of a day for the daily award, that award; in pesos. */
@@ -15,7 +16,6 @@ const LEVELS: readonly (readonly [theme: number, experience: number, betLimit: n
   [6, 50_000_000, 308_000, 388],
 ];
 
-const COIN = 2001;
 const SHOWN = 1 as const;
 
 /** The VIP levels as the lobby gets them, by level. */
@@ -27,7 +27,7 @@ export const vipMap = Object.fromEntries(
       theme,
       experience: pesos(experience),
       betLimit: pesos(betLimit),
-      dailyAward: JSON.stringify(daily === 0 ? [] : [{ id: COIN, count: pesos(daily) }]),
+      dailyAward: JSON.stringify(daily === 0 ? [] : [{ id: RewardId.coin, count: pesos(daily) }]),
     },
   ]),
 );

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAILY_SPIN_NEEDS, DAILY_SPIN_TOP, SECTORS, recomputeSector } from '../../fair/daily-spin.ts';
@@ -52,7 +53,10 @@ describe('the daily spin', () => {
     const { token, userId } = await signUp(product, { coins: 1_000_000 });
     await bet(userId, DAILY_SPIN_NEEDS - 12_345);
     expect(await info(token)).toMatchObject({ canSpin: false, needTyping: 12_345 });
-    expect(await spin(token)).toMatchObject({ errcode: 6003, message: expect.stringContaining('₱123.45') });
+    expect(await spin(token)).toMatchObject({
+      errcode: ErrorCode.conditionNotMet,
+      message: expect.stringContaining('₱123.45'),
+    });
     expect(await product.ask('dailySpinLog', {}, { token })).toMatchObject({ list: [] });
   });
 
@@ -63,7 +67,7 @@ describe('the daily spin', () => {
     const answers = await Promise.all(ids.map((id) => spin(token, id)));
     const paid = answers.filter(({ errcode }) => errcode === 0);
     expect(paid).toHaveLength(1);
-    expect(answers.filter(({ errcode }) => errcode === 6002)).toHaveLength(49);
+    expect(answers.filter(({ errcode }) => errcode === ErrorCode.alreadyClaimed)).toHaveLength(49);
     expect((await readWallet(product.db, userId)).coin).toBe(coin + (paid[0]?.amount ?? 0));
     const again = await spin(token, ids[answers.findIndex(({ errcode }) => errcode === 0)]);
     expect(again).toMatchObject({ errcode: 0, sector: paid[0]?.sector, proof: paid[0]?.proof });
@@ -90,7 +94,7 @@ describe('the daily spin', () => {
       text: 'Daily Spin',
     });
     expect(await info(token)).toMatchObject({ canSpin: false, isFunded: false });
-    expect(await spin(token)).toMatchObject({ errcode: 6004 });
+    expect(await spin(token)).toMatchObject({ errcode: ErrorCode.fundEmpty });
     expect(await info(token)).toMatchObject({ usedToday: false, nonce: 0 });
   });
 });

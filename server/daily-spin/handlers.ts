@@ -1,5 +1,5 @@
-import { ActivityType } from '../../contract/activities.ts';
-import { CallError } from '../../contract/errors.ts';
+import { ActivityId } from '../../contract/activities.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { formatExact } from '../../contract/money.ts';
 import {
   DAILY_SPIN_NEEDS,
@@ -66,16 +66,17 @@ export const dailySpinHandlers: Pick<Handlers, 'dailySpinInfo' | 'dailySpin' | '
     const at = clock.now();
     const command = { userId, clientTxnId, name: 'dailySpin', body: {}, at };
     const { answer } = await once(db, command, async (client) => {
-      await demandPlay(client, { userId, activity: ActivityType.spin, at });
+      await demandPlay(client, { userId, activity: ActivityId.spin, at });
       const { typingToday } = await readProgress(client, userId, at);
-      if (typingToday < DAILY_SPIN_NEEDS) throw new CallError(6003, { hint: hint(typingToday, locale) });
+      if (typingToday < DAILY_SPIN_NEEDS)
+        throw new CallError(ErrorCode.conditionNotMet, { hint: hint(typingToday, locale) });
       // The largest prize must be there before the draw: a prize is never withheld after it.
-      if ((await feedFund(client, 'spin', at)) < DAILY_SPIN_TOP) throw new CallError(6004);
+      if ((await feedFund(client, 'spin', at)) < DAILY_SPIN_TOP) throw new CallError(ErrorCode.fundEmpty);
       const first = await client.query(
         'insert into daily_spins (user_id, day) values ($1, $2) on conflict do nothing',
         [userId, manilaDay(at)],
       );
-      if (first.rowCount === 0) throw new CallError(6002);
+      if (first.rowCount === 0) throw new CallError(ErrorCode.alreadyClaimed);
       const round = await openRound(client, { userId, game: GAME, at });
       const sector = drawSector(round.stream);
       const amount = SECTORS[sector]?.amount ?? 0;

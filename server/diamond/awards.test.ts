@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AddUp } from '../../contract/diamond.ts';
@@ -49,14 +50,14 @@ describe('the track of awards', () => {
     async (cards, place) => {
       const userId = await played(cards - 1);
       const id = place + 1;
-      expect(await codeOf(receive(userId, id))).toBe(6003);
+      expect(await codeOf(receive(userId, id))).toBe(ErrorCode.conditionNotMet);
       expect((await readWallet(db, userId)).coin).toBe(0);
       await countPlayed(db, userId, 1);
       expect((await receive(userId, id)).answer).toMatchObject({
         amount: ADD_UP_AWARDS[place]?.amount,
         coin: ADD_UP_AWARDS[place]?.amount,
       });
-      expect(await codeOf(receive(userId, id))).toBe(6002);
+      expect(await codeOf(receive(userId, id))).toBe(ErrorCode.alreadyClaimed);
     },
   );
 
@@ -66,7 +67,7 @@ describe('the track of awards', () => {
       const userId = await played(ADD_UP_CYCLE);
       const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(receive(userId, place + 1))));
       expect(codes.filter((code) => code === 0)).toHaveLength(1);
-      expect(codes.filter((code) => code === 6002)).toHaveLength(49);
+      expect(codes.filter((code) => code === ErrorCode.alreadyClaimed)).toHaveLength(49);
       expect((await readWallet(db, userId)).coin).toBe(ADD_UP_AWARDS[place]?.amount);
     },
   );
@@ -77,24 +78,24 @@ describe('the track of awards', () => {
     const results = await Promise.all(Array.from({ length: 50 }, () => receive(userId, 1, id)));
     expect(new Set(results.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
     expect((await readWallet(db, userId)).coin).toBe(200);
-    expect(await codeOf(receive(userId, 2, id))).toBe(4007);
+    expect(await codeOf(receive(userId, 2, id))).toBe(ErrorCode.idempotencyConflict);
   });
 
   it('begins again when all four are received, and keeps the cards beyond the last', async () => {
     const userId = await played(ADD_UP_CYCLE + 60);
     for (const id of [4, 2, 1]) expect((await receive(userId, id)).answer.addUp.cycle).toBe(0);
     // An award of the next cycle waits for this one.
-    expect(await codeOf(receive(userId, 5))).toBe(6003);
+    expect(await codeOf(receive(userId, 5))).toBe(ErrorCode.conditionNotMet);
     const { answer } = await receive(userId, 3);
     expect(answer.addUp).toMatchObject({ cycle: 1, played: 60 });
     expect(answer.addUp.awards.map(({ id }) => id)).toEqual([5, 6, 7, 8]);
     expect(states(answer.addUp)).toEqual(['ready', 'ready', 'locked', 'locked']);
     expect(answer.coin).toBe(24_400);
-    expect(await codeOf(receive(userId, 3))).toBe(6002);
+    expect(await codeOf(receive(userId, 3))).toBe(ErrorCode.alreadyClaimed);
     expect((await receive(userId, 5)).answer.coin).toBe(24_600);
   });
 
   it('knows no award below one', async () => {
-    expect(await codeOf(receive(await played(10), 0))).toBe(9001);
+    expect(await codeOf(receive(await played(10), 0))).toBe(ErrorCode.validationFailed);
   });
 });

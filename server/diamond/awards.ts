@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '../../contract/call.ts';
-import { ActivityType } from '../../contract/activities.ts';
+import { ActivityId } from '../../contract/activities.ts';
 import type { AddUp, receiveAddupAwardById } from '../../contract/diamond.ts';
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { ADD_UP_AWARDS, ADD_UP_CYCLE, playedOfCycle } from '../../fair/scratch.ts';
 import { demandPlay } from '../activities/open.ts';
 import type { Database, Queryable } from '../db/database.ts';
@@ -56,7 +56,7 @@ export async function countPlayed(client: Queryable, userId: number, cards: numb
 
 /**
  * Pays an award for cards played, each once. Cards beyond a cycle's last award wait for the next cycle, which begins when
- * all four are received: nothing that was reached is lost. Refuses with 4007, 5005, 6001, 6002 and 6003.
+ * all four are received: nothing that was reached is lost. Refuses with idempotencyConflict, playerExcluded, activityClosed, alreadyClaimed and conditionNotMet.
  */
 export async function receiveAward(
   db: Database,
@@ -64,15 +64,16 @@ export async function receiveAward(
 ): Promise<{ answer: ResponseOf<typeof receiveAddupAwardById>; replayed: boolean }> {
   const command = { userId, clientTxnId, name: 'receiveAddupAwardById', body: { id }, at };
   return once(db, command, async (client) => {
-    await demandPlay(client, { userId, activity: ActivityType.scratchCard, at });
+    await demandPlay(client, { userId, activity: ActivityId.scratchCard, at });
     const track = await lockTrack(client, userId);
     const place = (id - 1) % ADD_UP_AWARDS.length;
     const cycle = Math.floor((id - 1) / ADD_UP_AWARDS.length);
     const award = ADD_UP_AWARDS[place];
-    if (!award) throw new CallError(9001, {}, { id: 'unknown' });
-    if (cycle < track.cycle) throw new CallError(6002);
+    if (!award) throw new CallError(ErrorCode.validationFailed, {}, { id: 'unknown' });
+    if (cycle < track.cycle) throw new CallError(ErrorCode.alreadyClaimed);
     const missing = cycle * ADD_UP_CYCLE + award.cards - track.played;
-    if (cycle > track.cycle || missing > 0) throw new CallError(6003, { missing: Math.max(1, missing) });
+    if (cycle > track.cycle || missing > 0)
+      throw new CallError(ErrorCode.conditionNotMet, { missing: Math.max(1, missing) });
     await demandNotReceived(client, userId, id);
     const { amount } = award;
     const journalId = await post(client, {
@@ -106,7 +107,7 @@ async function demandNotReceived(client: Queryable, userId: number, id: number):
     'select 1 from scratch_awards where user_id = $1 and award_id = $2',
     [userId, id],
   );
-  if (rowCount !== 0) throw new CallError(6002);
+  if (rowCount !== 0) throw new CallError(ErrorCode.alreadyClaimed);
 }
 
 /** Begins the next cycle when all awards of this one are received; answers the track. */

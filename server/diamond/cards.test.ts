@@ -1,3 +1,6 @@
+import { ActivityId } from '../../contract/activities.ts';
+import { ErrorCode } from '../../contract/errors.ts';
+import { RewardId } from '../../contract/reward-ids.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawScratch, prizeOnFace, SCRATCH_MONEY, SCRATCH_PRIZES } from '../../fair/scratch.ts';
@@ -121,9 +124,9 @@ describe('a card', () => {
     await propsOf(userId, { 110003: 1, 110004: 1 });
     expect(await countCards(db, userId)).toBe(15);
     await play(userId, 1, 0);
-    expect(await readProps(userId)).toEqual({ 110001: 4, 110003: 0, 110004: 1 });
+    expect(await readProps(userId)).toEqual({ [RewardId.scratchCard]: 4, 110003: 0, 110004: 1 });
     await play(userId, 10, 0);
-    expect(await readProps(userId)).toEqual({ 110001: 4, 110003: 0, 110004: 0 });
+    expect(await readProps(userId)).toEqual({ [RewardId.scratchCard]: 4, 110003: 0, 110004: 0 });
     expect(await countCards(db, userId)).toBe(4);
   });
 
@@ -138,7 +141,9 @@ describe('a card', () => {
       replayed: true,
     });
     expect((await houseSum(db, 'PROMO_SCRATCH')) - before).toBe(5 * SCRATCH_MONEY.worth);
-    expect(await codeOf(buyCards(db, { userId, at: NOON, clientTxnId: randomUUID(), count: 2 }))).toBe(4010);
+    expect(await codeOf(buyCards(db, { userId, at: NOON, clientTxnId: randomUUID(), count: 2 }))).toBe(
+      ErrorCode.diamondsTooLow,
+    );
   });
 });
 
@@ -162,10 +167,10 @@ const readProps = async (userId: number): Promise<Record<string, number>> => {
 
 describe('a refused play leaves nothing behind', () => {
   it.each([
-    ['too few diamonds', { diamonds: 49 }, 1, 1, 4010],
-    ['no card', { diamonds: 500 }, 1, 0, 6003],
-    ['nine cards of ten', { cards: 9, diamonds: 500 }, 10, 0, 6003],
-    ['diamonds for two of three', { cards: 7, diamonds: 149 }, 10, 3, 4010],
+    ['too few diamonds', { diamonds: 49 }, 1, 1, ErrorCode.diamondsTooLow],
+    ['no card', { diamonds: 500 }, 1, 0, ErrorCode.conditionNotMet],
+    ['nine cards of ten', { cards: 9, diamonds: 500 }, 10, 0, ErrorCode.conditionNotMet],
+    ['diamonds for two of three', { cards: 7, diamonds: 149 }, 10, 3, ErrorCode.diamondsTooLow],
   ] as const)('%s', async (_, start, count, buy, code) => {
     const userId = await player(start);
     const [wallet, cards, seed] = await Promise.all([
@@ -187,16 +192,16 @@ describe('a refused play leaves nothing behind', () => {
     const id = randomUUID();
     const { answer } = await play(userId, 1, 1, id);
     await db.query('update users set excluded_until = $2 where id = $1', [userId, NOON + 1]);
-    expect(await codeOf(play(userId, 1, 1))).toBe(5005);
+    expect(await codeOf(play(userId, 1, 1))).toBe(ErrorCode.playerExcluded);
     expect((await play(userId, 1, 1, id)).answer).toEqual(answer);
     await db.query('update users set excluded_until = null where id = $1', [userId]);
-    await db.query('update activities set enabled = false where type = 1012');
+    await db.query(`update activities set enabled = false where type = ${ActivityId.scratchCard}`);
     try {
-      expect(await codeOf(play(userId, 1, 1))).toBe(6001);
+      expect(await codeOf(play(userId, 1, 1))).toBe(ErrorCode.activityClosed);
       expect((await play(userId, 1, 1, id)).answer).toEqual(answer);
-      expect(await codeOf(play(userId, 10, 1, id))).toBe(4007);
+      expect(await codeOf(play(userId, 10, 1, id))).toBe(ErrorCode.idempotencyConflict);
     } finally {
-      await db.query('update activities set enabled = true where type = 1012');
+      await db.query(`update activities set enabled = true where type = ${ActivityId.scratchCard}`);
     }
   });
 });
@@ -235,7 +240,7 @@ describe('at most once', () => {
     const userId = await player({ cards: 3 });
     const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(play(userId, 1, 0))));
     expect(codes.filter((code) => code === 0)).toHaveLength(3);
-    expect(new Set(codes)).toEqual(new Set([0, 6003]));
+    expect(new Set(codes)).toEqual(new Set([0, ErrorCode.conditionNotMet]));
     expect(await countCards(db, userId)).toBe(0);
   });
 
@@ -243,7 +248,7 @@ describe('at most once', () => {
     const userId = await player({ diamonds: 249 });
     const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(play(userId, 1, 1))));
     expect(codes.filter((code) => code === 0)).toHaveLength(4);
-    expect(new Set(codes)).toEqual(new Set([0, 4010]));
+    expect(new Set(codes)).toEqual(new Set([0, ErrorCode.diamondsTooLow]));
     expect((await readWallet(db, userId)).lottery).toBe(49);
   });
 });

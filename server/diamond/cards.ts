@@ -4,8 +4,8 @@ import type {
   ScratchedCard,
   scratchCardLottery,
 } from '../../contract/diamond.ts';
-import { ActivityType } from '../../contract/activities.ts';
-import { CallError } from '../../contract/errors.ts';
+import { ActivityId } from '../../contract/activities.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { drawCard, SCRATCH_MONEY, SCRATCH_RULES } from '../../fair/scratch.ts';
 import { demandPlay } from '../activities/open.ts';
 import type { Database, Queryable } from '../db/database.ts';
@@ -17,7 +17,7 @@ import { countPlayed } from './awards.ts';
 import { type Asker, balancesOf, spendDiamonds, withDiamonds } from './money.ts';
 import { countCards } from './queries.ts';
 
-const ACTIVITY = ActivityType.scratchCard;
+const ACTIVITY = ActivityId.scratchCard;
 /** What the wallet's details and the diamond log call it. */
 const TEXT = 'Scratch card';
 
@@ -25,7 +25,7 @@ const TEXT = 'Scratch card';
  * Plays cards: takes them from the pile or buys them, decides each by a round of its own and pays all prizes, whole or
  * not at all. At most once per clientTxnId. A bought card costs 50 diamonds; what a held one is worth was set aside when
  * it was given. Luck is the house's: the worth goes to it and the prizes come from it.
- * Refuses with 4007, 4010 (too few diamonds), 5005, 6001 and 6003 (too few cards).
+ * Refuses with idempotencyConflict, diamondsTooLow (too few diamonds), playerExcluded, activityClosed and conditionNotMet (too few cards).
  */
 export async function playCards(
   db: Database,
@@ -92,14 +92,14 @@ async function takeCards(client: Queryable, userId: number, cards: number): Prom
   try {
     await client.query('select scratch_take($1, $2)', [userId, cards]);
   } catch (error) {
-    if (sqlState(error) === 'PS003') throw new CallError(6003);
+    if (sqlState(error) === 'PS003') throw new CallError(ErrorCode.conditionNotMet);
     throw error;
   }
 }
 
 /**
  * Buys cards ahead. What a card is worth is set aside until it is played; the rest of its price is the house's.
- * Refuses with 4007, 4010, 5005 and 6001.
+ * Refuses with idempotencyConflict, diamondsTooLow, playerExcluded and activityClosed.
  */
 export async function buyCards(
   db: Database,

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCRATCH_PRIZES, drawScratch } from '../../fair/scratch.ts';
@@ -97,16 +98,19 @@ describe('the page of cards', () => {
     const play = (body: object, locale = 'en') =>
       product.ask('scratchCardLottery', { clientTxnId: randomUUID(), ...body }, { token, locale });
     expect(await play({ count: 1 })).toMatchObject({
-      errcode: 6003,
+      errcode: ErrorCode.conditionNotMet,
       message: 'This is not unlocked yet. Get a card for 50 diamonds first.',
     });
     expect(await play({ count: 1, buy: 1 }, 'fil')).toMatchObject({
-      errcode: 4010,
+      errcode: ErrorCode.diamondsTooLow,
       message: 'Kailangan mo pa ng 30 diamond para rito.',
     });
     expect(
       await product.ask('receiveAddupAwardById', { clientTxnId: randomUUID(), id: 2 }, { token }),
-    ).toMatchObject({ errcode: 6003, message: 'This is not unlocked yet. Play 50 more.' });
+    ).toMatchObject({
+      errcode: ErrorCode.conditionNotMet,
+      message: 'This is not unlocked yet. Play 50 more.',
+    });
   });
 
   it.each([
@@ -117,7 +121,7 @@ describe('the page of cards', () => {
   ])('refuses %j', async (body, field) => {
     const { token } = await player(500);
     const answer = await product.ask('scratchCardLottery', { clientTxnId: randomUUID(), ...body }, { token });
-    expect(answer.errcode).toBe(9001);
+    expect(answer.errcode).toBe(ErrorCode.validationFailed);
     expect(Object.keys(answer.fields ?? {})).toEqual([field]);
   });
 });
@@ -153,8 +157,11 @@ describe('the mall', () => {
     expect(bought).toMatchObject({ cards: 2, lottery: 300 });
     const change = (diamonds: number) =>
       product.ask('diamondExchangeCoin', { clientTxnId: randomUUID(), diamonds }, { token });
-    expect(await change(99)).toMatchObject({ errcode: 9001, fields: { diamonds: 'diamondsMin' } });
-    expect(await change(150.5)).toMatchObject({ errcode: 9001 });
+    expect(await change(99)).toMatchObject({
+      errcode: ErrorCode.validationFailed,
+      fields: { diamonds: 'diamondsMin' },
+    });
+    expect(await change(150.5)).toMatchObject({ errcode: ErrorCode.validationFailed });
     expect(await change(150)).toMatchObject({ errcode: 0, coins: 1_500, coin: 1_500, lottery: 150 });
     const details = await product.ask('appUserCoinDetail', { kind: 'exchange' }, { token });
     expect(details.list).toMatchObject([{ kind: 'exchange', amount: 1_500 }]);
@@ -175,7 +182,7 @@ describe('the mall', () => {
   ])('refuses an address with %j and says which field', async (change, fields) => {
     const { token } = await player(0);
     expect(await product.ask('updateAddress', { ...home, ...change }, { token })).toMatchObject({
-      errcode: 9001,
+      errcode: ErrorCode.validationFailed,
       fields,
     });
   });

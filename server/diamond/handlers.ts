@@ -1,5 +1,5 @@
 import { DIAMONDS_MIN } from '../../contract/diamond.ts';
-import { CallError, type Locale } from '../../contract/errors.ts';
+import { CallError, type Locale, ErrorCode } from '../../contract/errors.ts';
 import { SCRATCH_MONEY, SCRATCH_PRIZES, SCRATCH_RULES } from '../../fair/scratch.ts';
 import { readSeed } from '../fair/seeds.ts';
 import type { Handlers, PlayerContext } from '../http/handler.ts';
@@ -139,7 +139,7 @@ async function command<Answer>(
   return answer;
 }
 
-/** Puts a condition that is not met (6003) into words: what to do about it. */
+/** Puts a condition that is not met (conditionNotMet) into words: what to do about it. */
 async function hinting<Answer>(
   hint: Readonly<Record<Locale, string>>,
   { locale }: PlayerContext,
@@ -148,8 +148,8 @@ async function hinting<Answer>(
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof CallError && error.code === 6003)) throw error;
+    if (!(error instanceof CallError && error.code === ErrorCode.conditionNotMet)) throw error;
     const words = hint[locale].replace('{missing}', String(error.detail['missing'] ?? ''));
-    throw new CallError(6003, { ...error.detail, hint: words });
+    throw new CallError(ErrorCode.conditionNotMet, { ...error.detail, hint: words });
   }
 }

@@ -1,3 +1,5 @@
+import { ActivityId } from '../../contract/activities.ts';
+import { ErrorCode } from '../../contract/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Address } from '../../contract/address.ts';
@@ -76,7 +78,7 @@ describe('diamonds for coins', () => {
       ),
     );
     expect(codes.filter((code) => code === 0)).toHaveLength(3);
-    expect(new Set(codes)).toEqual(new Set([0, 4010]));
+    expect(new Set(codes)).toEqual(new Set([0, ErrorCode.diamondsTooLow]));
     expect(await readWallet(db, userId)).toMatchObject({ coin: 3_000, lottery: 50 });
   });
 });
@@ -112,7 +114,7 @@ describe('goods', () => {
     for (let n = 0; n < 200; n++) buyers.push(await buyer(price));
     const codes = await Promise.all(buyers.map((who) => codeOf(order(who, goodsId))));
     expect(codes.filter((code) => code === 0)).toHaveLength(17);
-    expect(codes.filter((code) => code === 6005)).toHaveLength(183);
+    expect(codes.filter((code) => code === ErrorCode.outOfStock)).toHaveLength(183);
     expect(await stockOf(goodsId)).toBe(0);
     const { rows } = await db.query<{ orders: number; buyers: number; left: number }>(
       `select count(*) as orders, count(distinct user_id) as buyers,
@@ -127,14 +129,14 @@ describe('goods', () => {
     const who = await buyer(MUG_PRICE - 1);
     const stranger = await buyer(0);
     const before = await stockOf(MUG);
-    expect(await codeOf(order(who))).toBe(4010);
-    expect(await codeOf(order({ ...who, addressId: stranger.addressId }))).toBe(6003);
-    expect(await codeOf(order(who, 999))).toBe(9001);
+    expect(await codeOf(order(who))).toBe(ErrorCode.diamondsTooLow);
+    expect(await codeOf(order({ ...who, addressId: stranger.addressId }))).toBe(ErrorCode.conditionNotMet);
+    expect(await codeOf(order(who, 999))).toBe(ErrorCode.validationFailed);
     await db.query('update goods set is_shown = false where id = 2');
-    expect(await codeOf(order(who, 2))).toBe(6005);
-    await db.query('update activities set enabled = false where type = 1013');
-    expect(await codeOf(order(who))).toBe(6001);
-    await db.query('update activities set enabled = true where type = 1013');
+    expect(await codeOf(order(who, 2))).toBe(ErrorCode.outOfStock);
+    await db.query(`update activities set enabled = false where type = ${ActivityId.diamondMall}`);
+    expect(await codeOf(order(who))).toBe(ErrorCode.activityClosed);
+    await db.query(`update activities set enabled = true where type = ${ActivityId.diamondMall}`);
     expect(await stockOf(MUG)).toBe(before);
     expect((await readWallet(db, who.userId)).lottery).toBe(MUG_PRICE - 1);
     expect((await readOrders(db, { userId: who.userId, pageNum: 1, pageSize: 20 })).list).toEqual([]);

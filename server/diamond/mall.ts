@@ -1,8 +1,8 @@
 import type { Address, StoredAddress } from '../../contract/address.ts';
 import type { RequestOf, ResponseOf } from '../../contract/call.ts';
-import { ActivityType } from '../../contract/activities.ts';
+import { ActivityId } from '../../contract/activities.ts';
 import type { diamondExchangeCoin, diamondExchangeGoods } from '../../contract/diamond.ts';
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { SCRATCH_MONEY } from '../../fair/scratch.ts';
 import { demandPlay } from '../activities/open.ts';
 import type { Database, Queryable } from '../db/database.ts';
@@ -11,9 +11,9 @@ import { houseOf, post, walletOf } from '../ledger/post.ts';
 import { type Asker, balancesOf, spendDiamonds, withDiamonds } from './money.ts';
 import { ADDRESS_COLUMNS, readAddress } from './queries.ts';
 
-const ACTIVITY = ActivityType.diamondMall;
+const ACTIVITY = ActivityId.diamondMall;
 
-/** Changes diamonds into coins: each is worth ten hundredths. Refuses with 4007, 4010, 5005 and 6001. */
+/** Changes diamonds into coins: each is worth ten hundredths. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded and activityClosed. */
 export async function exchangeCoins(
   db: Database,
   { userId, at, clientTxnId, diamonds }: Asker & RequestOf<typeof diamondExchangeCoin>,
@@ -35,7 +35,7 @@ export async function exchangeCoins(
 
 /**
  * Orders one of the goods. The row of the goods is where buyers queue, so that stock is never oversold; too few diamonds
- * undo everything. Refuses with 4007, 4010, 5005, 6001, 6003 (no such address) and 6005 (out of stock).
+ * undo everything. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded, activityClosed, conditionNotMet (no such address) and outOfStock (out of stock).
  */
 export async function orderGoods(
   db: Database,
@@ -70,7 +70,7 @@ export async function orderGoods(
 async function priceOf(db: Queryable, goodsId: number): Promise<number> {
   const { rows } = await db.query<{ price: number }>('select price from goods where id = $1', [goodsId]);
   const price = rows[0]?.price;
-  if (price === undefined) throw new CallError(9001, {}, { goodsId: 'unknown' });
+  if (price === undefined) throw new CallError(ErrorCode.validationFailed, {}, { goodsId: 'unknown' });
   return price;
 }
 
@@ -79,7 +79,7 @@ async function demandOwnAddress(client: Queryable, userId: number, addressId: st
     userId,
     addressId,
   ]);
-  if (rowCount === 0) throw new CallError(6003);
+  if (rowCount === 0) throw new CallError(ErrorCode.conditionNotMet);
 }
 
 async function takeFromStock(client: Queryable, goodsId: number): Promise<{ price: number; name: string }> {
@@ -89,7 +89,7 @@ async function takeFromStock(client: Queryable, goodsId: number): Promise<{ pric
     [goodsId],
   );
   const taken = rows[0];
-  if (!taken) throw new CallError(6005);
+  if (!taken) throw new CallError(ErrorCode.outOfStock);
   return taken;
 }
 

@@ -1,4 +1,4 @@
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { SCRATCH_MONEY } from '../../fair/scratch.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { houseOf, type Leg } from '../ledger/post.ts';
@@ -23,7 +23,7 @@ export function spendDiamonds(userId: number, diamonds: number): Leg[] {
 }
 
 /**
- * Runs a command that spends diamonds. The ledger refuses a balance below zero; here that becomes 4010 with how many
+ * Runs a command that spends diamonds. The ledger refuses a balance below zero; here that becomes diamondsTooLow with how many
  * diamonds are missing. No command of this folder takes coins, so nothing else can be short.
  */
 export async function withDiamonds<Answer>(
@@ -34,9 +34,9 @@ export async function withDiamonds<Answer>(
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof CallError && error.code === 4001)) throw error;
+    if (!(error instanceof CallError && error.code === ErrorCode.balanceTooLow)) throw error;
     const { lottery } = await readWallet(db, userId);
-    throw new CallError(4010, { missing: Math.max(1, diamonds - lottery) });
+    throw new CallError(ErrorCode.diamondsTooLow, { missing: Math.max(1, diamonds - lottery) });
   }
 }
 

@@ -1,3 +1,4 @@
+import { RewardId } from '../../contract/reward-ids.ts';
 import { GAMES, type GameName, type RoundRecord } from '../../contract/fair.ts';
 import { commit } from '../../fair/random.ts';
 import type { Queryable } from '../db/database.ts';
@@ -15,7 +16,7 @@ async function shownSeed(db: Queryable, userId: number, game: GameName, now: num
 /** Rounds of every game as one list: the lucky jackpot keeps its draws in a table of its own. */
 const ROUNDS = `(
   select id, 'lucky-jackpot' as game, at as time, 0::bigint as stake,
-    bonus + case when tier is null and prop_id = 2001 then count else 0 end as payout,
+    bonus + case when tier is null and prop_id = ${RewardId.coin} then count else 0 end as payout,
     jsonb_strip_nulls(jsonb_build_object('cell', cell, 'propId', prop_id, 'count', count, 'tier', tier, 'bonus', bonus))
       as outcome,
     seed, client_seed as "clientSeed", nonce, rules_version as "rulesVersion"

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAILY_SPIN_RULES, SECTORS, drawSector, recomputeSector } from '../../fair/daily-spin.ts';
@@ -88,7 +89,7 @@ describe('the calls of fairness', () => {
   it.each(['', 'a:b', 'has space', 'x'.repeat(65)])('refuse the client seed "%s"', async (clientSeed) => {
     const { token } = await signUp(product);
     expect(await product.ask('setClientSeed', { game: GAME, clientSeed }, { token })).toMatchObject({
-      errcode: 9001,
+      errcode: ErrorCode.validationFailed,
     });
   });
 });

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { settleRound } from '../games/rounds.ts';
@@ -41,7 +42,7 @@ describe('the funds of promotions', () => {
     const said = await Promise.allSettled(Array.from({ length: 50 }, () => pay(userId, share, 'tasks')));
     expect(said.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     for (const refused of said.filter((one) => one.status === 'rejected'))
-      expect(refused.reason).toMatchObject({ code: 6004 });
+      expect(refused.reason).toMatchObject({ code: ErrorCode.fundEmpty });
     expect((await readWallet(db, userId)).coin).toBe(10 * share);
   });
 

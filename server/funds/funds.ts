@@ -1,4 +1,4 @@
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { sqlState } from '../db/pool.ts';
 
@@ -41,7 +41,7 @@ export interface FundPayment {
 
 /**
  * Pays a promotion out of its fund, which is fed its share of the bets first and never falls below zero. Answers the
- * journal's id; refuses with 6004 when the fund holds too little. Claims of one fund queue until the transaction ends.
+ * journal's id; refuses with fundEmpty when the fund holds too little. Claims of one fund queue until the transaction ends.
  */
 export async function payFromFund(db: Queryable, payment: FundPayment): Promise<number> {
   const { fund, userId, amount, at, text } = payment;
@@ -56,7 +56,7 @@ export async function payFromFund(db: Queryable, payment: FundPayment): Promise<
     if (id === undefined) throw new Error(`nothing was paid out of ${fund}`);
     return id;
   } catch (error) {
-    if (sqlState(error) === 'PF004') throw new CallError(6004);
+    if (sqlState(error) === 'PF004') throw new CallError(ErrorCode.fundEmpty);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { expireChances, grantChances, missingFor, readProgress } from '../jackpot/chances.ts';
@@ -56,7 +57,9 @@ describe('a settled round', () => {
 
   it('larger than the wallet is refused with 4001 and leaves no trace', async () => {
     const userId = await makePlayer(db, { coins: 600_000 });
-    await expect(bet(userId, 600_001, NOON, 5_000_000)).rejects.toMatchObject({ code: 4001 });
+    await expect(bet(userId, 600_001, NOON, 5_000_000)).rejects.toMatchObject({
+      code: ErrorCode.balanceTooLow,
+    });
     expect(await readWallet(db, userId)).toMatchObject({ coin: 600_000, coinVersion: 1 });
     expect(await chances(userId)).toBe(0);
     expect((await readProgress(db, userId, NOON)).validBetToday).toBe(0);

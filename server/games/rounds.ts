@@ -1,5 +1,5 @@
 import { JACKPOT_MONEY } from '../../fair/jackpot.ts';
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { chanceExpiry, manilaDay } from '../jackpot/chances.ts';
 import { isOverdraft } from '../ledger/post.ts';
@@ -91,7 +91,7 @@ export function depositValues({ userId, amount, channel, at }: Deposit): unknown
 /**
  * Books a settled round: stake to the house, win to the player, the day's and lifetime sums, the valid bet (stake ×
  * the game type's weight), earned jackpot chances and diamonds, and the ticker when the win is worth telling. Whole or not at all.
- * Refuses with 4001 when the balance is too low.
+ * Refuses with balanceTooLow when the balance is too low.
  */
 export async function settleRound(db: Queryable, round: Round): Promise<void> {
   await book(db, {
@@ -117,7 +117,7 @@ async function book(
   try {
     await db.query(statement);
   } catch (error) {
-    if (isOverdraft(error)) throw new CallError(4001);
+    if (isOverdraft(error)) throw new CallError(ErrorCode.balanceTooLow);
     throw error;
   }
 }

@@ -1,3 +1,5 @@
+import { ActivityId } from '../../contract/activities.ts';
+import { ErrorCode } from '../../contract/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOTTERY_PRIZES, drawLottery } from '../../fair/halloween-lottery.ts';
@@ -62,14 +64,14 @@ describe('tickets', () => {
     const midnight = manilaDayStart(NOON) + DAY;
     expect((await readTickets(db, userId, midnight - 1)).left).toBe(9);
     expect((await readTickets(db, userId, midnight)).left).toBe(0);
-    expect(await codeOf(draw(userId, randomUUID(), midnight))).toBe(6003);
+    expect(await codeOf(draw(userId, randomUUID(), midnight))).toBe(ErrorCode.conditionNotMet);
   });
 
   it('are spent once: fifty draws in the same moment with three tickets are three draws', async () => {
     const userId = await playerWithTickets(3);
     const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(draw(userId))));
     expect(codes.filter((code) => code === 0)).toHaveLength(3);
-    expect(new Set(codes)).toEqual(new Set([0, 6003]));
+    expect(new Set(codes)).toEqual(new Set([0, ErrorCode.conditionNotMet]));
     expect((await readRounds(db, { userId, games: [GAME], pageNum: 1, pageSize: 100 })).list).toHaveLength(3);
   });
 
@@ -77,7 +79,7 @@ describe('tickets', () => {
     const userId = await makePlayer(db, { coins: 40_000 });
     await settleRound(db, { userId, gameId: 9002, stake: 40_000, win: 0, at: NOON });
     await expect(draw(userId)).rejects.toMatchObject({
-      code: 6003,
+      code: ErrorCode.conditionNotMet,
       detail: { hint: 'Bet ₱600.00 more for the next ticket.' },
     });
   });
@@ -130,19 +132,19 @@ describe('a draw', () => {
       await move(-taken);
       codes.push(await codeOf(draw(userId)));
     }
-    expect(codes).toEqual([6004, 0, 6004, 0]);
+    expect(codes).toEqual([ErrorCode.fundEmpty, 0, ErrorCode.fundEmpty, 0]);
   });
 
   it('is shut with its activity and to players on a break', async () => {
     const userId = await playerWithTickets(2);
     await db.query('update users set excluded_until = $2 where id = $1', [userId, NOON + 1]);
-    expect(await codeOf(draw(userId))).toBe(5005);
+    expect(await codeOf(draw(userId))).toBe(ErrorCode.playerExcluded);
     await db.query('update users set excluded_until = null where id = $1', [userId]);
-    await db.query('update activities set enabled = false where type = 1005');
+    await db.query(`update activities set enabled = false where type = ${ActivityId.halloween}`);
     try {
-      expect(await codeOf(draw(userId))).toBe(6001);
+      expect(await codeOf(draw(userId))).toBe(ErrorCode.activityClosed);
     } finally {
-      await db.query('update activities set enabled = true where type = 1005');
+      await db.query(`update activities set enabled = true where type = ${ActivityId.halloween}`);
     }
     expect((await readTickets(db, userId, NOON)).left).toBe(2);
   });

@@ -1,6 +1,6 @@
-import { ActivityType } from '../../contract/activities.ts';
+import { ActivityId } from '../../contract/activities.ts';
 import type { Proof } from '../../contract/fair.ts';
-import { CallError, type Locale } from '../../contract/errors.ts';
+import { CallError, type Locale, ErrorCode } from '../../contract/errors.ts';
 import { formatExact } from '../../contract/money.ts';
 import { LOTTERY_PRIZES, LOTTERY_RULES, lotteryPrizeOf } from '../../fair/halloween-lottery.ts';
 import { demandPlay } from '../activities/open.ts';
@@ -25,7 +25,7 @@ export interface Drawn extends Wallet {
 const LARGEST = Math.max(...LOTTERY_PRIZES.map(({ amount }) => amount));
 
 /**
- * Spends a ticket on a card, at most once for its clientTxnId. Refuses with 6003 without a ticket, and with 6004 when
+ * Spends a ticket on a card, at most once for its clientTxnId. Refuses with conditionNotMet without a ticket, and with fundEmpty when
  * the fund does not hold the largest prize: asked for by every draw alike, so that a refusal tells nothing of the card.
  */
 export async function drawCard(
@@ -34,11 +34,14 @@ export async function drawCard(
 ): Promise<{ answer: Drawn; replayed: boolean }> {
   const { userId, clientTxnId, at, locale } = asked;
   return once(db, { userId, clientTxnId, name: 'halloweenLottery', body: {}, at }, async (client) => {
-    await demandPlay(client, { userId, activity: ActivityType.halloween, at });
+    await demandPlay(client, { userId, activity: ActivityId.halloween, at });
     const tickets = await spendTicket(client, userId, at);
-    if (!tickets) throw new CallError(6003, { hint: hint(await readTickets(client, userId, at), locale) });
+    if (!tickets)
+      throw new CallError(ErrorCode.conditionNotMet, {
+        hint: hint(await readTickets(client, userId, at), locale),
+      });
     const round = await openRound(client, { userId, game: 'halloween-lottery', at });
-    if ((await feedFund(client, 'halloween', at)) < LARGEST) throw new CallError(6004);
+    if ((await feedFund(client, 'halloween', at)) < LARGEST) throw new CallError(ErrorCode.fundEmpty);
     const prize = lotteryPrizeOf(round.stream.below(1_000_000));
     const amount = LOTTERY_PRIZES[prize]?.amount ?? 0;
     await payFromFund(client, { fund: 'halloween', userId, amount, at, text: 'Halloween' });

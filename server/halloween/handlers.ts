@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ActivityType } from '../../contract/activities.ts';
+import { ActivityId } from '../../contract/activities.ts';
 import type { HalloweenRecord } from '../../contract/halloween.ts';
 import { slotOutcome } from '../../contract/slots.ts';
 import { LOTTERY_PRIZES, LOTTERY_RULES, LOTTERY_TICKETS } from '../../fair/halloween-lottery.ts';
@@ -18,7 +18,7 @@ export const HALLOWEEN_SLOT: HouseSlot = {
   slot: HALLOWEEN,
   game: 'halloween-slots',
   gameId: HOUSE_GAMES.halloween.id,
-  activity: ActivityType.halloween,
+  activity: ActivityId.halloween,
   call: 'halloweenSlotsClick',
 };
 

@@ -8,7 +8,7 @@ import {
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { API_PREFIX } from '../../contract/calls.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
+import { ErrorCode } from '../../contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveHub } from '../live/hub.ts';
@@ -75,7 +75,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const marked = mode === 'development' && files !== undefined ? { ...files, mark: DEVELOPMENT_MARK } : files;
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith(API_PREFIX)) return reply.code(404).send(refuse(9003, request));
+    if (request.url.startsWith(API_PREFIX))
+      return reply.code(404).send(refuse(ErrorCode.unknownCall, request));
     if (sendLobby(marked, request, reply)) return reply;
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
   });
@@ -96,15 +97,15 @@ const DEVELOPMENT_MARK = '<meta name="perya-mode" content="development" />';
 
 /** What went wrong before a handler could run; an unknown call is unknown whatever its body. */
 function doorError(error: FastifyError, is404: boolean): { status: number; code: ErrorCode } {
-  if (is404) return { status: 404, code: 9003 };
+  if (is404) return { status: 404, code: ErrorCode.unknownCall };
   switch (error.statusCode) {
     case 400:
-      return { status: 400, code: 9004 };
+      return { status: 400, code: ErrorCode.malformedJson };
     case 413:
-      return { status: 413, code: 9005 };
+      return { status: 413, code: ErrorCode.bodyTooLarge };
     case 415:
-      return { status: 415, code: 9006 };
+      return { status: 415, code: ErrorCode.unsupportedMediaType };
     default:
-      return { status: 500, code: 9999 };
+      return { status: 500, code: ErrorCode.internalError };
   }
 }

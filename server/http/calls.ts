@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../contract/call.ts';
 import { API_PREFIX, calls, type CallName } from '../../contract/calls.ts';
-import { CallError, commonErrors, type ErrorCode } from '../../contract/errors.ts';
+import { CallError, commonErrors, ErrorCode } from '../../contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { sqlState } from '../db/pool.ts';
@@ -57,11 +57,12 @@ async function answer(
     const token = request.headers.authorization;
     const admission = await admit(door.db, { token, ip: request.ip, rate: call.rate, now }, door.limits);
     user = admission.session?.userId;
-    if (!admission.admitted) throw new CallError(9002);
-    if (call.token === 'required' && admission.session === undefined) throw new CallError(401);
-    if (call.token === 'optional' && admission.deadToken) throw new CallError(401);
+    if (!admission.admitted) throw new CallError(ErrorCode.rateLimited);
+    if (call.token === 'required' && admission.session === undefined)
+      throw new CallError(ErrorCode.unauthorized);
+    if (call.token === 'optional' && admission.deadToken) throw new CallError(ErrorCode.unauthorized);
     const checked = checkRequest(call.request, request.body);
-    if ('fields' in checked) throw new CallError(9001, {}, checked.fields);
+    if ('fields' in checked) throw new CallError(ErrorCode.validationFailed, {}, checked.fields);
     const response = await handler(checked.value, {
       db: door.db,
       clock: door.clock,
@@ -79,9 +80,9 @@ async function answer(
       error instanceof CallError
         ? error
         : UNSTORABLE.has(sqlState(error) ?? '')
-          ? new CallError(9001)
+          ? new CallError(ErrorCode.validationFailed)
           : undefined;
-    errcode = known?.code ?? 9999;
+    errcode = known?.code ?? ErrorCode.internalError;
     if (known === undefined) request.log.error({ err: error, call: call.name }, 'a call failed');
     else if (!isDeclared(call, known.code))
       request.log.warn({ call: call.name, errcode }, 'a code that the contract does not list');

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX, calls } from '../../contract/calls.ts';
 import { hashToken, SESSION_MS } from './admission.ts';
@@ -31,29 +32,50 @@ const post = (
 
 describe('before a handler', () => {
   test.each([
-    ['an unknown call', 'doesNotExist', '{}', 'application/json', 404, 9003],
-    ['an unknown call with a broken body', 'doesNotExist', '{', 'application/json', 404, 9003],
-    ['malformed JSON', 'refreshData', '{"a":', 'application/json', 400, 9004],
-    ['an empty body that says it is JSON', 'refreshData', '', 'application/json', 400, 9004],
-    ['a poisoned prototype', 'refreshData', '{"__proto__":{"isAdmin":true}}', 'application/json', 400, 9004],
+    ['an unknown call', 'doesNotExist', '{}', 'application/json', 404, ErrorCode.unknownCall],
+    [
+      'an unknown call with a broken body',
+      'doesNotExist',
+      '{',
+      'application/json',
+      404,
+      ErrorCode.unknownCall,
+    ],
+    ['malformed JSON', 'refreshData', '{"a":', 'application/json', 400, ErrorCode.malformedJson],
+    [
+      'an empty body that says it is JSON',
+      'refreshData',
+      '',
+      'application/json',
+      400,
+      ErrorCode.malformedJson,
+    ],
+    [
+      'a poisoned prototype',
+      'refreshData',
+      '{"__proto__":{"isAdmin":true}}',
+      'application/json',
+      400,
+      ErrorCode.malformedJson,
+    ],
     [
       'a body above 64 KiB',
       'refreshData',
       JSON.stringify({ a: 'x'.repeat(65 * 1024) }),
       'application/json',
       413,
-      9005,
+      ErrorCode.bodyTooLarge,
     ],
-    ['text', 'refreshData', 'hello', 'text/plain', 415, 9006],
-    ['XML', 'refreshData', '<a/>', 'application/xml', 415, 9006],
-    ['a list instead of an object', 'refreshData', '[]', 'application/json', 200, 9001],
+    ['text', 'refreshData', 'hello', 'text/plain', 415, ErrorCode.unsupportedMediaType],
+    ['XML', 'refreshData', '<a/>', 'application/xml', 415, ErrorCode.unsupportedMediaType],
+    ['a list instead of an object', 'refreshData', '[]', 'application/json', 200, ErrorCode.validationFailed],
     [
       'null bytes',
       'accountLogin',
       '{"account":"a\\u0000b","password":"x","loginType":2}',
       'application/json',
       200,
-      9001,
+      ErrorCode.validationFailed,
     ],
   ])('%s has a code of its own', async (_what, name, body, type, status, errcode) => {
     const response = await post(name, body, type);
@@ -76,7 +98,7 @@ describe('before a handler', () => {
       appId: 7,
     });
     expect(answer).toMatchObject({
-      errcode: 9001,
+      errcode: ErrorCode.validationFailed,
       fields: {
         account: 'account',
         password: 'passwordShort',
@@ -88,7 +110,7 @@ describe('before a handler', () => {
 
   test('a missing field is required', async () => {
     expect(await product.ask('accountLogin', { account: 'x', loginType: 2 })).toMatchObject({
-      errcode: 9001,
+      errcode: ErrorCode.validationFailed,
       fields: { password: 'required' },
     });
   });
@@ -111,22 +133,24 @@ describe('the token', () => {
   const needToken = Object.values(calls).filter((call) => call.token === 'required');
 
   test.each(needToken.map(({ name }) => name))('%s without a token is 401', async (name) => {
-    expect((await product.ask(name)).errcode).toBe(401);
+    expect((await product.ask(name)).errcode).toBe(ErrorCode.unauthorized);
   });
 
   test.each(['', 'nonsense', 'A'.repeat(43), 'Bearer x'])('a dead token (%j) is 401', async (dead) => {
-    expect((await product.ask('online', {}, { token: dead })).errcode).toBe(401);
+    expect((await product.ask('online', {}, { token: dead })).errcode).toBe(ErrorCode.unauthorized);
   });
 
   test('where it is optional, no token is a guest and a dead one is 401', async () => {
     expect(await product.ask('refreshData')).toMatchObject({ errcode: 0, coin: 0, hasPassword: false });
-    expect((await product.ask('refreshData', {}, { token: 'A'.repeat(43) })).errcode).toBe(401);
+    expect((await product.ask('refreshData', {}, { token: 'A'.repeat(43) })).errcode).toBe(
+      ErrorCode.unauthorized,
+    );
   });
 
   test('where none is wanted, a dead one changes nothing but the code of appConfig', async () => {
     expect(await product.ask('anonymous/appConfig', {}, { token: 'A'.repeat(43) })).toMatchObject({
       errcode: 0,
-      code: 401,
+      code: ErrorCode.unauthorized,
     });
     expect(await product.ask('anonymous/appConfig', {}, { token })).toMatchObject({ errcode: 0, code: 0 });
   });
@@ -163,7 +187,7 @@ describe('the token', () => {
     product.clock.advance(SESSION_MS - 1);
     expect((await product.ask('online', {}, { token: other })).errcode).toBe(0);
     product.clock.advance(SESSION_MS);
-    expect((await product.ask('online', {}, { token: other })).errcode).toBe(401);
+    expect((await product.ask('online', {}, { token: other })).errcode).toBe(ErrorCode.unauthorized);
   });
 });
 

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { createDatabase } from '../db/pool.ts';
@@ -32,7 +33,7 @@ async function letIn(
   const answers = await Promise.all(
     Array.from({ length: count }, (_, index) => (index % 2 === 0 ? here : there).ask(name, {}, options)),
   );
-  return answers.filter(({ errcode }) => errcode !== 9002).length;
+  return answers.filter(({ errcode }) => errcode !== ErrorCode.rateLimited).length;
 }
 
 const register = async (account: string, ip: string): Promise<string> =>
@@ -68,5 +69,5 @@ test('signing in is counted by address even with a token', async () => {
     ),
   );
   // 30 at once, one of which was the registration.
-  expect(tries.filter(({ errcode }) => errcode !== 9002)).toHaveLength(29);
+  expect(tries.filter(({ errcode }) => errcode !== ErrorCode.rateLimited)).toHaveLength(29);
 });

@@ -1,7 +1,9 @@
+import { RewardId } from '../../contract/reward-ids.ts';
+import { ErrorCode } from '../../contract/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallName } from '../../contract/calls.ts';
-import { CELLS, PROP, TIER_RULES, cellOf, tierOf } from '../../fair/jackpot.ts';
+import { CELLS, TIER_RULES, cellOf, tierOf } from '../../fair/jackpot.ts';
 import { commit, openStream } from '../../fair/random.ts';
 import { chooseSeed } from '../testing/players.ts';
 import { CHANCE, type Known, Trial, Wire } from '../testing/predictors.ts';
@@ -87,7 +89,7 @@ it('nothing on the wire contains or determines the seed of a draw that is still 
     expect(wire.filter((line) => parts.some((part) => line.includes(part)))).toEqual([]);
   }
   const refused = await say('receiveDrawChance', { clientTxnId: randomUUID() });
-  expect(refused['errcode']).toBe(1001);
+  expect(refused['errcode']).toBe(ErrorCode.noChanceLeft);
   const last = await secret();
   expect(wire.filter((line) => line.includes(last))).toEqual([]);
 });
@@ -177,7 +179,7 @@ describe('over 1,000 spins', () => {
         chooseSeed(
           product.db,
           userId,
-          ({ cell }) => CELLS[cell]?.propId === PROP.jackpot,
+          ({ cell }) => CELLS[cell]?.propId === RewardId.jackpot,
           product.clock.now(),
         ),
     });

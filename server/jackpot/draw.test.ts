@@ -1,6 +1,9 @@
+import { RewardId } from '../../contract/reward-ids.ts';
+import { ActivityId } from '../../contract/activities.ts';
+import { ErrorCode } from '../../contract/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CELLS, PROP, drawJackpot } from '../../fair/jackpot.ts';
+import { CELLS, drawJackpot } from '../../fair/jackpot.ts';
 import { commit } from '../../fair/random.ts';
 import type { Database } from '../db/database.ts';
 import { verifyLedger } from '../ledger/verify.ts';
@@ -46,7 +49,8 @@ describe('at most once', () => {
         try {
           return await spin(userId, id);
         } catch (error) {
-          if (!(error instanceof Error && 'code' in error && error.code === 1003)) throw error;
+          if (!(error instanceof Error && 'code' in error && error.code === ErrorCode.drawInProgress))
+            throw error;
         }
       }
     };
@@ -66,8 +70,12 @@ describe('at most once', () => {
     while (open.length > 0) {
       const codes = await Promise.all(open.map((id) => codeOf(spin(userId, id))));
       drawn += codes.filter((code) => code === 0).length;
-      expect(codes.filter((code) => code !== 0 && code !== 1001 && code !== 1003)).toEqual([]);
-      open = open.filter((_, index) => codes[index] === 1003);
+      expect(
+        codes.filter(
+          (code) => code !== 0 && code !== ErrorCode.noChanceLeft && code !== ErrorCode.drawInProgress,
+        ),
+      ).toEqual([]);
+      open = open.filter((_, index) => codes[index] === ErrorCode.drawInProgress);
     }
     expect(drawn).toBe(3);
     expect(await storedDraws(userId)).toBe(3);
@@ -78,8 +86,8 @@ describe('at most once', () => {
     const userId = await makePlayer(db, { chances: 3 });
     const id = randomUUID();
     const first = await spin(userId, id, 'mine');
-    expect(await codeOf(spin(userId, id, 'other'))).toBe(4007);
-    expect(await codeOf(spin(userId, id))).toBe(4007);
+    expect(await codeOf(spin(userId, id, 'other'))).toBe(ErrorCode.idempotencyConflict);
+    expect(await codeOf(spin(userId, id))).toBe(ErrorCode.idempotencyConflict);
     expect(await spin(userId, id, 'mine')).toEqual({ draw: first.draw, replayed: true });
     expect(await storedDraws(userId)).toBe(1);
   });
@@ -87,7 +95,7 @@ describe('at most once', () => {
   it('a refused draw leaves its id free', async () => {
     const userId = await makePlayer(db);
     const id = randomUUID();
-    expect(await codeOf(spin(userId, id))).toBe(1001);
+    expect(await codeOf(spin(userId, id))).toBe(ErrorCode.noChanceLeft);
     const { rows } = await db.query('select 1 from commands where user_id = $1', [userId]);
     expect(rows).toEqual([]);
   });
@@ -97,22 +105,22 @@ describe('at most once', () => {
     const id = randomUUID();
     const first = await spin(userId, id);
     await db.query('update users set spins_blocked = true where id = $1', [userId]);
-    expect(await codeOf(spin(userId))).toBe(1004);
+    expect(await codeOf(spin(userId))).toBe(ErrorCode.drawNotAllowed);
     expect((await spin(userId, id)).draw).toEqual(first.draw);
-    expect(await codeOf(spin(userId, id, 'other'))).toBe(4007);
+    expect(await codeOf(spin(userId, id, 'other'))).toBe(ErrorCode.idempotencyConflict);
     await db.query('update users set spins_blocked = false, excluded_until = $2 where id = $1', [
       userId,
       NOON + 1,
     ]);
-    expect(await codeOf(spin(userId))).toBe(1004);
+    expect(await codeOf(spin(userId))).toBe(ErrorCode.drawNotAllowed);
     expect(await codeOf(draw(db, { userId, clientTxnId: randomUUID(), at: NOON + 1 }))).toBe(0);
     await db.query('update users set excluded_until = null where id = $1', [userId]);
-    await db.query('update activities set enabled = false where type = 47');
+    await db.query(`update activities set enabled = false where type = ${ActivityId.luckyJackpot}`);
     try {
-      expect(await codeOf(spin(userId))).toBe(1002);
+      expect(await codeOf(spin(userId))).toBe(ErrorCode.jackpotClosed);
       expect((await spin(userId, id)).draw).toEqual(first.draw);
     } finally {
-      await db.query('update activities set enabled = true where type = 47');
+      await db.query(`update activities set enabled = true where type = ${ActivityId.luckyJackpot}`);
     }
   });
 });
@@ -133,12 +141,12 @@ describe('a draw', () => {
       expect([stored.cell, stored.tier]).toEqual([cell, tier ?? null]);
       promised = stored.nextSeedHash;
     }
-    expect(await codeOf(spin(userId))).toBe(1001);
+    expect(await codeOf(spin(userId))).toBe(ErrorCode.noChanceLeft);
   });
 
   it('pays exactly its prize, of every kind, and tells the balances right after it', async () => {
     for (const [cell, prize] of CELLS.entries()) {
-      if (prize.propId === PROP.jackpot) continue;
+      if (prize.propId === RewardId.jackpot) continue;
       const userId = await makePlayer(db, { chances: 1, coins: 30_000 });
       await chooseSeed(db, userId, (outcome) => outcome.cell === cell);
       const { draw: stored } = await spin(userId);
@@ -155,14 +163,14 @@ describe('a draw', () => {
         bonus: 0,
         chancesAfter: 0,
       });
-      expect(wallet.coin).toBe(30_000 + (prize.propId === PROP.coin ? prize.count : 0));
-      expect(wallet.lottery).toBe(prize.propId === PROP.diamond ? prize.count : 0);
+      expect(wallet.coin).toBe(30_000 + (prize.propId === RewardId.coin ? prize.count : 0));
+      expect(wallet.lottery).toBe(prize.propId === RewardId.diamond ? prize.count : 0);
       expect(stored).toMatchObject({
         coinAfter: wallet.coin,
         coinVersionAfter: wallet.coinVersion,
         diamondsAfter: wallet.lottery,
       });
-      const isVoucher = prize.propId === PROP.coupon2 || prize.propId === PROP.scratchCard;
+      const isVoucher = prize.propId === RewardId.depositCoupon2 || prize.propId === RewardId.scratchCard;
       expect(rows).toEqual(isVoucher ? [{ prop_id: prize.propId, count: prize.count }] : []);
     }
   });
@@ -175,6 +183,10 @@ describe('a draw', () => {
     );
     const draws = Array.from({ length: 40 }, () => codeOf(spin(userId)));
     expect(new Set(await Promise.all(bets))).toEqual(new Set([0]));
-    expect((await Promise.all(draws)).filter((code) => ![0, 1001, 1003].includes(Number(code)))).toEqual([]);
+    expect(
+      (await Promise.all(draws)).filter(
+        (code) => ![0, ErrorCode.noChanceLeft, ErrorCode.drawInProgress].includes(Number(code)),
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
+import { RewardId } from '../../contract/reward-ids.ts';
 import { randomBytes } from 'node:crypto';
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import {
   CELLS,
   JACKPOT_MONEY,
   JACKPOT_RULES,
   type JackpotTier,
-  PROP,
   TIER_RULES,
   drawJackpot,
 } from '../../fair/jackpot.ts';
@@ -97,9 +97,9 @@ export const DRAW_SQL = `select r.status, ${DRAW_COLUMNS}
     $20, $21, $22, $23, $24, $25, $26) r, lateral (select (r.draw).*) d`;
 
 const WORTH_ACCOUNT: Readonly<Record<number, string>> = {
-  [PROP.diamond]: 'PROMO_DIAMOND',
-  [PROP.coupon2]: 'PROMO_COUPON',
-  [PROP.scratchCard]: 'PROMO_SCRATCH',
+  [RewardId.diamond]: 'PROMO_DIAMOND',
+  [RewardId.depositCoupon2]: 'PROMO_COUPON',
+  [RewardId.scratchCard]: 'PROMO_SCRATCH',
 };
 const CAPS = TIER_RULES.map((rule) => rule.cap);
 const SEEDS = TIER_RULES.map((rule) => rule.seed);
@@ -118,7 +118,7 @@ export function drawValues(given: {
   const { cell, tier } = drawJackpot(given.player.seed, clientSeed, given.player.nonce);
   const prize = CELLS[cell];
   if (!prize) throw new Error(`no cell ${cell}`);
-  const isCoin = prize.propId === PROP.coin;
+  const isCoin = prize.propId === RewardId.coin;
   return [
     given.userId,
     given.clientTxnId,
@@ -138,7 +138,7 @@ export function drawValues(given: {
     isCoin ? prize.count : 0,
     isCoin ? 0 : prize.worth,
     WORTH_ACCOUNT[prize.propId] ?? null,
-    prize.propId === PROP.diamond ? prize.count : 0,
+    prize.propId === RewardId.diamond ? prize.count : 0,
     JACKPOT_MONEY.budget,
     JACKPOT_MONEY.feed,
     JACKPOT_MONEY.reserve,
@@ -151,8 +151,8 @@ export function drawValues(given: {
 
 /**
  * Spends one chance. Two round trips: the player's seed, then the whole draw. At most once per clientTxnId: a stored
- * draw is answered again whatever has happened since. Refuses with 1001 (no chance), 1002 (the activity is closed),
- * 1003 (another draw of this player came in between), 1004 and 4007.
+ * draw is answered again whatever has happened since. Refuses with noChanceLeft (no chance), jackpotClosed (the activity is closed),
+ * drawInProgress (another draw of this player came in between), drawNotAllowed and idempotencyConflict.
  */
 export async function draw(
   db: Queryable,
@@ -162,7 +162,7 @@ export async function draw(
   if (player.mayNotSpin || !player.isOpen) {
     const stored = await readStored(db, request);
     if (stored) return { draw: stored, replayed: true };
-    throw new CallError(player.mayNotSpin ? 1004 : 1002);
+    throw new CallError(player.mayNotSpin ? ErrorCode.drawNotAllowed : ErrorCode.jackpotClosed);
   }
   const values = drawValues({
     userId: request.userId,
@@ -179,17 +179,17 @@ export async function draw(
       values,
     });
     const row = rows[0];
-    if (!row || row.status === 'conflict') throw new CallError(4007);
+    if (!row || row.status === 'conflict') throw new CallError(ErrorCode.idempotencyConflict);
     const { status, ...stored } = row;
     return { draw: stored, replayed: status === 'replay' };
   } catch (error) {
-    if (sqlState(error) === 'PJ001') throw new CallError(1001);
-    if (sqlState(error) === 'PJ003') throw new CallError(1003);
+    if (sqlState(error) === 'PJ001') throw new CallError(ErrorCode.noChanceLeft);
+    if (sqlState(error) === 'PJ003') throw new CallError(ErrorCode.drawInProgress);
     throw error;
   }
 }
 
-/** The draw that a command has made before; refuses with 4007 when it was asked with another body. */
+/** The draw that a command has made before; refuses with idempotencyConflict when it was asked with another body. */
 async function readStored(
   db: Queryable,
   asked: { userId: number; clientTxnId: string; clientSeed?: string | undefined },
@@ -203,6 +203,7 @@ async function readStored(
   const row = rows[0];
   if (!row) return undefined;
   const { hash, ...stored } = row;
-  if (!hash.equals(bodyHash({ clientSeed: asked.clientSeed }))) throw new CallError(4007);
+  if (!hash.equals(bodyHash({ clientSeed: asked.clientSeed })))
+    throw new CallError(ErrorCode.idempotencyConflict);
   return stored;
 }

@@ -1,6 +1,7 @@
+import { RewardId } from '../../contract/reward-ids.ts';
 import type { Proof } from '../../contract/fair.ts';
-import { type DrawRecord, JackpotId } from '../../contract/jackpot.ts';
-import { CallError } from '../../contract/errors.ts';
+import type { DrawRecord } from '../../contract/jackpot.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { formatExact } from '../../contract/money.ts';
 import { CELLS, JACKPOT_MONEY, JACKPOT_RULES, TIER_RULES } from '../../fair/jackpot.ts';
 import { commit } from '../../fair/random.ts';
@@ -87,8 +88,8 @@ export const jackpotHandlers: JackpotHandlers = {
     try {
       result = await draw(db, { ...request, userId: session.userId, at: clock.now() });
     } catch (error) {
-      if (error instanceof CallError && error.code === 1001)
-        throw new CallError(1001, { hint: await hint(context) });
+      if (error instanceof CallError && error.code === ErrorCode.noChanceLeft)
+        throw new CallError(ErrorCode.noChanceLeft, { hint: await hint(context) });
       throw error;
     }
     const { draw: stored, replayed } = result;
@@ -106,7 +107,7 @@ export const jackpotHandlers: JackpotHandlers = {
       data: {
         drawId: String(stored.id),
         type: rule ? 2 : 1,
-        propId: rule ? JackpotId.any : stored.propId,
+        propId: rule ? RewardId.jackpot : stored.propId,
         count: rule ? 0 : stored.count,
         bonus: stored.bonus,
         id: rule?.id ?? 0,

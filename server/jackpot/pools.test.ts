@@ -1,3 +1,4 @@
+import { RewardId } from '../../contract/reward-ids.ts';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JACKPOT_MONEY, type JackpotTier, TIER_RULES } from '../../fair/jackpot.ts';
@@ -105,7 +106,12 @@ describe('winning', () => {
       const reserve = await balance('RESERVE_JACKPOT');
       const userId = await playerWith(tier);
       const stored = await spin(userId);
-      expect(stored).toMatchObject({ tier, bonus: seed + 6 * 300, coinAfter: seed + 6 * 300, propId: 50000 });
+      expect(stored).toMatchObject({
+        tier,
+        bonus: seed + 6 * 300,
+        coinAfter: seed + 6 * 300,
+        propId: RewardId.jackpot,
+      });
       expect((await readWallet(db, userId)).coin).toBe(seed + 1_800);
       expect(await balance(`POOL_${tier.toUpperCase()}`)).toBe(seed);
       expect(await balance('RESERVE_JACKPOT')).toBe(reserve + JACKPOT_MONEY.reserve - seed);

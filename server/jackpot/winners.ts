@@ -1,5 +1,5 @@
+import { RewardId } from '../../contract/reward-ids.ts';
 import type { Tier, Winner } from '../../contract/pools.ts';
-import { PROP } from '../../fair/jackpot.ts';
 import type { Queryable } from '../db/database.ts';
 import { games } from '../games/catalogue.ts';
 import { houseGames } from '../games/house-games.ts';
@@ -66,7 +66,7 @@ export async function readDrawWin(
   db: Queryable,
   { id, tier, propId, count }: Pick<StoredDraw, 'id' | 'tier' | 'propId' | 'count'>,
 ): Promise<Winner | undefined> {
-  if (tier === null && (propId !== PROP.coin || count < SHOWN_FROM)) return undefined;
+  if (tier === null && (propId !== RewardId.coin || count < SHOWN_FROM)) return undefined;
   const { rows } = await db.query<WinRow>(`${SELECT} where w.draw_id = $1`, [id]);
   return rows.map(toWinner)[0];
 }

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallName, calls } from '../../contract/calls.ts';
@@ -18,7 +19,7 @@ import { readWallet } from './wallet.ts';
 
 const FIFTY = 50;
 /** Another spin of the player came in between: the client asks again with the same id. */
-const BUSY = 1003;
+const BUSY = ErrorCode.drawInProgress;
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -200,7 +201,7 @@ describe('cards for diamonds', () => {
       ({ errcode }) => errcode,
     );
     expect(codes.filter((code) => code === 0)).toHaveLength(3);
-    expect(new Set(codes)).toEqual(new Set([0, 4010]));
+    expect(new Set(codes)).toEqual(new Set([0, ErrorCode.diamondsTooLow]));
     const { cards, diamonds } = await product.ask('getScratchCardInfo', {}, { token: player.token });
     expect({ cards, diamonds }).toEqual({ cards: 3, diamonds: 1 });
   });

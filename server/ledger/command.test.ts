@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
@@ -47,8 +48,12 @@ it('the same id with another body or for another call is refused with 4007; anot
   const [one, other] = await Promise.all([makePlayer(db), makePlayer(db)]);
   const asked = command(one);
   await gift(asked);
-  await expect(gift({ ...asked, body: { amount: 501, to: 'me' } })).rejects.toMatchObject({ code: 4007 });
-  await expect(gift({ ...asked, name: 'other' })).rejects.toMatchObject({ code: 4007 });
+  await expect(gift({ ...asked, body: { amount: 501, to: 'me' } })).rejects.toMatchObject({
+    code: ErrorCode.idempotencyConflict,
+  });
+  await expect(gift({ ...asked, name: 'other' })).rejects.toMatchObject({
+    code: ErrorCode.idempotencyConflict,
+  });
   expect((await gift({ ...asked, userId: other })).replayed).toBe(false);
   expect((await readWallet(db, one)).coin).toBe(500);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Database } from '../db/database.ts';
 
 /** A command that moves coins. */
@@ -34,7 +34,7 @@ export const bodyHash = (body: unknown): Buffer => createHash('sha256').update(c
 /**
  * Runs a command at most once (docs/product-rules.md, Ledger and idempotency): its effects and its answer are stored in one transaction, and the same
  * id with the same body gets the stored answer, also when both arrive in the same millisecond: the second waits on
- * the key until the first has committed. The same id with another body is refused with 4007.
+ * the key until the first has committed. The same id with another body is refused with idempotencyConflict.
  */
 export async function once<Answer>(
   db: Database,
@@ -55,7 +55,7 @@ export async function once<Answer>(
       );
       const stored = rows[0];
       if (!stored || stored.name !== command.name || !stored.body_hash.equals(hash))
-        throw new CallError(4007);
+        throw new CallError(ErrorCode.idempotencyConflict);
       return { answer: stored.answer, replayed: true };
     }
     const answer = await run(client);

@@ -1,4 +1,4 @@
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { type AccountRef, houseOf, post, walletOf } from './post.ts';
 
@@ -12,7 +12,7 @@ export interface Hold {
 
 const held = (userId: number): AccountRef => ({ owner: userId, name: 'hold' });
 
-/** Sets coins aside. Refuses with 4001 when there are too few. Call it inside a transaction. */
+/** Sets coins aside. Refuses with balanceTooLow when there are too few. Call it inside a transaction. */
 export async function openHold(
   db: Queryable,
   hold: { userId: number; amount: number; reason: string; at: number; expiresAt: number },
@@ -45,7 +45,7 @@ async function takeOpen(db: Queryable, id: string): Promise<Hold | undefined> {
     [id],
   );
   const row = rows[0];
-  if (!row) throw new CallError(9999);
+  if (!row) throw new CallError(ErrorCode.internalError);
   return row.state === 'open' ? { id, userId: row.user_id, amount: row.amount } : undefined;
 }
 
@@ -81,7 +81,7 @@ export async function payHold(db: Queryable, id: string, at: number): Promise<bo
     [id],
   );
   const hold = rows[0];
-  if (!hold) throw new CallError(9999);
+  if (!hold) throw new CallError(ErrorCode.internalError);
   if (!(await postHold(db, id, houseOf('PSP_CLEARING', hold.user_id), 'withdraw', at))) return false;
   await db.query('update player_totals set exchange = exchange + $2 where user_id = $1', [
     hold.user_id,

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
@@ -54,7 +55,9 @@ describe('any sequence of journals and holds', () => {
           if (one.do === 'move') {
             const fits = (coins[one.from] ?? 0) >= one.amount || one.from === one.to;
             const legs = move(walletOf(player(one.from)), walletOf(player(one.to)), one.amount);
-            expect(await codeOf(post(db, { kind: 'correction', at: now, legs }))).toBe(fits ? 0 : 4001);
+            expect(await codeOf(post(db, { kind: 'correction', at: now, legs }))).toBe(
+              fits ? 0 : ErrorCode.balanceTooLow,
+            );
             if (fits) {
               coins[one.from] = (coins[one.from] ?? 0) - one.amount;
               coins[one.to] = (coins[one.to] ?? 0) + one.amount;
@@ -62,7 +65,9 @@ describe('any sequence of journals and holds', () => {
           } else if (one.do === 'house') {
             const fits = (coins[one.from] ?? 0) + one.amount >= 0;
             const legs = move(houseOf('HOUSE', player(one.from)), walletOf(player(one.from)), one.amount);
-            expect(await codeOf(post(db, { kind: 'correction', at: now, legs }))).toBe(fits ? 0 : 4001);
+            expect(await codeOf(post(db, { kind: 'correction', at: now, legs }))).toBe(
+              fits ? 0 : ErrorCode.balanceTooLow,
+            );
             if (fits) coins[one.from] = (coins[one.from] ?? 0) + one.amount;
           } else if (one.do === 'hold') {
             const fits = (coins[one.from] ?? 0) >= one.amount;
@@ -75,7 +80,7 @@ describe('any sequence of journals and holds', () => {
               expiresAt: ends,
             };
             const opening = db.transaction((client) => openHold(client, request));
-            if (!fits) expect(await codeOf(opening)).toBe(4001);
+            if (!fits) expect(await codeOf(opening)).toBe(ErrorCode.balanceTooLow);
             else {
               holds.push({ id: (await opening).id, owner: one.from, amount: one.amount, ends, open: true });
               coins[one.from] = (coins[one.from] ?? 0) - one.amount;
@@ -161,7 +166,7 @@ describe('a journal', () => {
         legs: move(walletOf(from), walletOf(to), before.from.coin + 1),
       });
     });
-    await expect(overdraw).rejects.toMatchObject({ code: 4001 });
+    await expect(overdraw).rejects.toMatchObject({ code: ErrorCode.balanceTooLow });
     expect({
       journals: await journals(),
       from: await readWallet(db, from),
@@ -196,7 +201,7 @@ describe('a journal', () => {
       ),
     );
     const codes = new Set(await Promise.all(moves));
-    codes.delete(4001);
+    codes.delete(ErrorCode.balanceTooLow);
     expect([...codes]).toEqual([0]);
     expect(await sum()).toBe(before);
     await sound();

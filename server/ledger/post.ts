@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { shardOf } from './wallet.ts';
 
@@ -39,7 +39,7 @@ export const isOverdraft = (error: unknown): boolean =>
 
 /**
  * Writes one journal and answers its id. The only way from TypeScript to a balance.
- * Refuses with 4001 when a player's balance would fall below zero; throws when the legs do not sum to zero.
+ * Refuses with balanceTooLow when a player's balance would fall below zero; throws when the legs do not sum to zero.
  */
 export async function post(db: Queryable, journal: Journal): Promise<number> {
   const { legs } = journal;
@@ -69,7 +69,7 @@ export async function post(db: Queryable, journal: Journal): Promise<number> {
     if (id === undefined) throw new Error(`journal ${journal.kind} was not written`);
     return id;
   } catch (error) {
-    if (isOverdraft(error)) throw new CallError(4001);
+    if (isOverdraft(error)) throw new CallError(ErrorCode.balanceTooLow);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { RewardId } from '../../contract/reward-ids.ts';
 import { CELLS, JACKPOT_MONEY, drawJackpot } from '../../fair/jackpot.ts';
 import { knowsRules, recompute as recomputeRound } from '../../fair/recompute.ts';
 import { SCRATCH_MONEY } from '../../fair/scratch.ts';
@@ -62,7 +63,7 @@ const RULES: Readonly<Record<string, string>> = {
     select d.id::text as example from jackpot_draws d
     join accounts w on w.owner = d.user_id and w.name = 'wallet'
     left join postings p on p.journal_id = d.journal_id and p.account_id = w.id
-    where coalesce(p.amount, 0) <> case when d.tier is not null then d.bonus when d.prop_id = 2001 then d.count else 0 end`,
+    where coalesce(p.amount, 0) <> case when d.tier is not null then d.bonus when d.prop_id = ${RewardId.coin} then d.count else 0 end`,
   'every draw belongs to one command and every drawn command to one draw': `
     select c.client_txn_id::text as example from commands c
     full join jackpot_draws d on d.user_id = c.user_id and d.client_txn_id = c.client_txn_id
@@ -104,7 +105,7 @@ const RULES: Readonly<Record<string, string>> = {
   'the rank is the sum of the draws': `
     select w.user_id::text as example from (select user_id, sum(total) as total from jackpot_weeks group by user_id) w
     full join (
-      select user_id, sum(case when tier is not null then bonus when prop_id = 2001 then count else 0 end) as total
+      select user_id, sum(case when tier is not null then bonus when prop_id = ${RewardId.coin} then count else 0 end) as total
       from jackpot_draws group by user_id
     ) d on d.user_id = w.user_id where coalesce(w.total, 0) <> coalesce(d.total, 0)`,
   'no fund was fed more or less than it is told': `

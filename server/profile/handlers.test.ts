@@ -1,5 +1,6 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ActivityType } from '../../contract/activities.ts';
+import { ActivityId } from '../../contract/activities.ts';
 import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
 
 let product: TestProduct;
@@ -7,15 +8,15 @@ let token: string;
 const PASSWORD = 'lantern-and-rain';
 /** What a new house opens; the rest is closed until its page is built. */
 const OPEN: readonly number[] = [
-  ActivityType.luckyJackpot,
-  ActivityType.lottery,
-  ActivityType.spin,
-  ActivityType.coinPusher,
-  ActivityType.halloween,
-  ActivityType.slotShack,
-  ActivityType.redPacketRain,
-  ActivityType.scratchCard,
-  ActivityType.diamondMall,
+  ActivityId.luckyJackpot,
+  ActivityId.lottery,
+  ActivityId.spin,
+  ActivityId.coinPusher,
+  ActivityId.halloween,
+  ActivityId.slotShack,
+  ActivityId.redPacketRain,
+  ActivityId.scratchCard,
+  ActivityId.diamondMall,
 ];
 const DEVICE = { phoneInfo: '', deviceModel: 'Pixel', deviceInfo: '{}' };
 
@@ -65,7 +66,7 @@ test('activities: what has a page is open, the rest is closed, and dates count',
   expect(open.toSorted((a, b) => a - b)).toEqual(OPEN);
   const now = product.clock.now();
   await product.db.query(
-    'update activities set enabled = true, opens_at = $1, closes_at = $2 where type = 66',
+    `update activities set enabled = true, opens_at = $1, closes_at = $2 where type = ${ActivityId.rechargeSign}`,
     [now + 1, now + 3],
   );
   const statusOf = async () =>
@@ -104,7 +105,7 @@ test('analytics are kept, at most 20 at a time', async () => {
   ).toMatchObject({ accepted: 20 });
   expect(
     await product.ask('anonymous/appEventLogClient', { eventList: Array.from({ length: 21 }, () => event) }),
-  ).toMatchObject({ errcode: 9001 });
+  ).toMatchObject({ errcode: ErrorCode.validationFailed });
   expect(await product.ask('anonymous/appEventLogClient', { eventList: [] })).toMatchObject({ accepted: 0 });
   const { rows } = await product.db.query<{ kept: number; props: object }>(
     'select count(*) as kept, min(props::text)::jsonb as props from client_events',

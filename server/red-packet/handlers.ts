@@ -1,5 +1,5 @@
-import { ActivityType } from '../../contract/activities.ts';
-import { CallError } from '../../contract/errors.ts';
+import { ActivityId } from '../../contract/activities.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { RAIN, RED_PACKET_RULES, fillPacket, packetsOf } from '../../fair/red-packet.ts';
 import { demandPlay } from '../activities/open.ts';
 import type { Queryable } from '../db/database.ts';
@@ -64,13 +64,14 @@ export const redPacketHandlers: Pick<Handlers, 'getRedPacketRainConfig' | 'redWa
     const at = clock.now();
     const command = { userId, clientTxnId, name: 'redWars', body: { rainId }, at };
     const { answer } = await once(db, command, async (client) => {
-      await demandPlay(client, { userId, activity: ActivityType.redPacketRain, at });
-      if (!(await hasDeposited(client, userId))) throw new CallError(6003, { hint: HINT[locale] });
+      await demandPlay(client, { userId, activity: ActivityId.redPacketRain, at });
+      if (!(await hasDeposited(client, userId)))
+        throw new CallError(ErrorCode.conditionNotMet, { hint: HINT[locale] });
       const rain = await lockRain(client, rainId);
-      if (!rain || at < rain.startsAt || at >= rain.endsAt) throw new CallError(6001);
-      if ((await readPacket(client, rainId, userId)) > 0) throw new CallError(6002);
+      if (!rain || at < rain.startsAt || at >= rain.endsAt) throw new CallError(ErrorCode.activityClosed);
+      if ((await readPacket(client, rainId, userId)) > 0) throw new CallError(ErrorCode.alreadyClaimed);
       const { left, packets } = await leftOf(client, rain, at);
-      if (packets === 0) throw new CallError(6004);
+      if (packets === 0) throw new CallError(ErrorCode.fundEmpty);
       const round = await openRound(client, { userId, game: GAME, at });
       const amount = fillPacket(round.stream, left, packets);
       await payFromFund(client, { fund: 'red-packet', userId, amount, at, text: 'Red Packet Rain' });

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commit, openStream } from '../../fair/random.ts';
@@ -39,7 +40,7 @@ describe('the red packet rain', () => {
     const { rain, nextAt } = await config(token);
     expect(rain).toMatchObject({ state: 'soon', startsAt: day + 18 * HOUR, amount: 0 });
     expect(nextAt).toBe(day + 21 * HOUR);
-    expect(await join(token, rain.id)).toMatchObject({ errcode: 6001 });
+    expect(await join(token, rain.id)).toMatchObject({ errcode: ErrorCode.activityClosed });
   });
 
   it('pays a packet that follows from the committed seed and what lay in the rain', async () => {
@@ -66,7 +67,7 @@ describe('the red packet rain', () => {
     const { rain } = await config(token);
     const answers = await Promise.all(Array.from({ length: 50 }, () => join(token, rain.id)));
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
-    expect(answers.filter(({ errcode }) => errcode === 6002)).toHaveLength(49);
+    expect(answers.filter(({ errcode }) => errcode === ErrorCode.alreadyClaimed)).toHaveLength(49);
   });
 
   it('is given out to the last centavo and then is over for those who come late', async () => {
@@ -83,7 +84,7 @@ describe('the red packet rain', () => {
     const paid = answers.filter(({ errcode }) => errcode === 0);
     expect(paid).toHaveLength(30);
     expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(3_003);
-    const late = crowd[answers.findIndex(({ errcode }) => errcode === 6004)];
+    const late = crowd[answers.findIndex(({ errcode }) => errcode === ErrorCode.fundEmpty)];
     expect((await config(late?.token ?? '')).rain.state).toBe('over');
   });
 
@@ -92,9 +93,9 @@ describe('the red packet rain', () => {
     const { token } = await signUp(product);
     const { rain, mayJoin } = await config(token);
     expect(mayJoin).toBe(false);
-    expect(await join(token, rain.id)).toMatchObject({ errcode: 6003 });
+    expect(await join(token, rain.id)).toMatchObject({ errcode: ErrorCode.conditionNotMet });
     const other = await player();
     product.clock.set(noon + RAIN.openMs);
-    expect(await join(other.token, rain.id)).toMatchObject({ errcode: 6001 });
+    expect(await join(other.token, rain.id)).toMatchObject({ errcode: ErrorCode.activityClosed });
   });
 });

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commit } from '../../fair/random.ts';
@@ -93,7 +94,7 @@ describe.each([
     const won = played.reduce((sum, { outcome }) => sum + outcome.total, 0);
     expect(played.length).toBeGreaterThanOrEqual(3);
     expect(new Set(answers.filter((answer) => typeof answer === 'number'))).toEqual(
-      played.length === 50 ? new Set() : new Set([4001]),
+      played.length === 50 ? new Set() : new Set([ErrorCode.balanceTooLow]),
     );
     expect((await readWallet(db, userId)).coin).toBe(300 - 100 * played.length + won);
     expect(await rounds(userId, house)).toHaveLength(played.length);
@@ -103,7 +104,7 @@ describe.each([
     const userId = await makePlayer(db, { coins: 99 });
     await chooseOutcome(db, { userId, game: house.game }, house.slot, ({ total }) => total > 100);
     const before = await readSeed(db, { userId, game: house.game });
-    expect(await codeOf(spin(userId))).toBe(4001);
+    expect(await codeOf(spin(userId))).toBe(ErrorCode.balanceTooLow);
     expect((await readWallet(db, userId)).coin).toBe(99);
     expect(await readSeed(db, { userId, game: house.game })).toEqual(before);
   });
@@ -114,9 +115,17 @@ describe.each([
     const codes: unknown[] = [];
     for (const bet of [0, -100, 19, 10_001, 1_000_000, 150, 21])
       codes.push(await codeOf(spin(userId, { id, bet })));
-    expect(codes).toEqual([4002, 4002, 4002, 4003, 4003, 9001, 9001]);
+    expect(codes).toEqual([
+      ErrorCode.amountTooSmall,
+      ErrorCode.amountTooSmall,
+      ErrorCode.amountTooSmall,
+      ErrorCode.amountTooLarge,
+      ErrorCode.amountTooLarge,
+      ErrorCode.validationFailed,
+      ErrorCode.validationFailed,
+    ]);
     expect(await codeOf(spin(userId, { id, bet: 20 }))).toBe(0);
-    expect(await codeOf(spin(userId, { id, bet: 100 }))).toBe(4007);
+    expect(await codeOf(spin(userId, { id, bet: 100 }))).toBe(ErrorCode.idempotencyConflict);
   });
 
   it('is shut with its activity and to players on a break; stored answers are given all the same', async () => {
@@ -124,11 +133,11 @@ describe.each([
     const id = randomUUID();
     const first = await spin(userId, { id });
     await db.query('update users set excluded_until = $2 where id = $1', [userId, NOON + 1]);
-    expect(await codeOf(spin(userId))).toBe(5005);
+    expect(await codeOf(spin(userId))).toBe(ErrorCode.playerExcluded);
     expect(await codeOf(spin(userId, { at: NOON + 1 }))).toBe(0);
     await db.query('update activities set enabled = false where type = $1', [house.activity]);
     try {
-      expect(await codeOf(spin(userId, { at: NOON + 1 }))).toBe(6001);
+      expect(await codeOf(spin(userId, { at: NOON + 1 }))).toBe(ErrorCode.activityClosed);
       expect((await spin(userId, { id })).answer).toEqual(first.answer);
     } finally {
       await db.query('update activities set enabled = true where type = $1', [house.activity]);

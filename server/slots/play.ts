@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Proof } from '../../contract/fair.ts';
-import { CallError } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { formatExact } from '../../contract/money.ts';
 import { type SlotOutcome, slotOutcome } from '../../contract/slots.ts';
 import { type Slot, spinSlot } from '../../fair/slots.ts';
@@ -41,8 +41,8 @@ export interface PlayedSlot extends Wallet {
 }
 
 /**
- * Stakes a bet, plays it out and books it, at most once for its clientTxnId. Refuses with 4002, 4003 or 9001 a bet that
- * the slot does not take, with 4001 one that the balance does not cover, 5005 and 6001 as every activity does.
+ * Stakes a bet, plays it out and books it, at most once for its clientTxnId. Refuses with amountTooSmall, amountTooLarge or validationFailed a bet that
+ * the slot does not take, with balanceTooLow one that the balance does not cover, playerExcluded and activityClosed as every activity does.
  */
 export async function playSlot(
   db: Database,
@@ -70,7 +70,7 @@ export async function playSlot(
 function demandBet({ bets }: Slot, bet: number): void {
   const [least = 0] = bets;
   const most = bets.at(-1) ?? 0;
-  if (bet < least) throw new CallError(4002, { amount: formatExact(least) });
-  if (bet > most) throw new CallError(4003, { amount: formatExact(most) });
-  if (!bets.includes(bet)) throw new CallError(9001, {}, { bet: 'bet' });
+  if (bet < least) throw new CallError(ErrorCode.amountTooSmall, { amount: formatExact(least) });
+  if (bet > most) throw new CallError(ErrorCode.amountTooLarge, { amount: formatExact(most) });
+  if (!bets.includes(bet)) throw new CallError(ErrorCode.validationFailed, {}, { bet: 'bet' });
 }

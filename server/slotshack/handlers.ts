@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ActivityType } from '../../contract/activities.ts';
+import { ActivityId } from '../../contract/activities.ts';
 import { slotOutcome } from '../../contract/slots.ts';
 import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import { readRounds } from '../fair/rounds.ts';
@@ -13,7 +13,7 @@ export const SLOTSHACK_SLOT: HouseSlot = {
   slot: SLOTSHACK,
   game: 'slotshack',
   gameId: HOUSE_GAMES.slotshack.id,
-  activity: ActivityType.slotShack,
+  activity: ActivityId.slotShack,
   call: 'slotshackSpin',
 };
 

@@ -1,4 +1,5 @@
-import { CELLS, JACKPOT_MONEY, PROP, chancesFor, drawJackpot } from '../../fair/jackpot.ts';
+import { RewardId } from '../../contract/reward-ids.ts';
+import { CELLS, JACKPOT_MONEY, chancesFor, drawJackpot } from '../../fair/jackpot.ts';
 import { type CatalogueGame, games } from '../games/catalogue.ts';
 import { type Deposit, type Round, validBetOf } from '../games/rounds.ts';
 import { chanceExpiry, manilaDay, missingFor } from '../jackpot/chances.ts';
@@ -152,7 +153,7 @@ export class PlayerPast {
     let coins = 0;
     for (let nonce = this.#nonce; nonce < this.#nonce + draws; nonce++) {
       const prize = CELLS[drawJackpot(this.#seed(nonce), this.clientSeed, nonce).cell];
-      if (prize?.propId === PROP.coin) coins += prize.count;
+      if (prize?.propId === RewardId.coin) coins += prize.count;
     }
     return coins;
   }

@@ -1,5 +1,6 @@
+import { RewardId } from '../../contract/reward-ids.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CELLS, PROP, TIER_RULES } from '../../fair/jackpot.ts';
+import { CELLS, TIER_RULES } from '../../fair/jackpot.ts';
 import { isRightPassword } from '../auth/passwords.ts';
 import { manilaDayStart, manilaWeekStart } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -67,7 +68,13 @@ describe('the demo world', () => {
 
     const { draws } = await readDraws(db, id, 1, 100);
     const drawn = new Set(draws.map((one) => CELLS[one.cell]?.propId));
-    for (const prop of [PROP.coin, PROP.diamond, PROP.coupon2, PROP.scratchCard, PROP.jackpot])
+    for (const prop of [
+      RewardId.coin,
+      RewardId.diamond,
+      RewardId.depositCoupon2,
+      RewardId.scratchCard,
+      RewardId.jackpot,
+    ])
       expect(drawn).toContain(prop);
     expect(draws.map((one) => one.tier).filter((tier) => tier !== null)).toEqual(['mini']);
     expect(await count('select count(*) as n from player_props where user_id = $1', [id])).toBe(2);
@@ -107,7 +114,7 @@ describe('the demo world', () => {
     const week = manilaWeekStart(now);
     const { rows, total } = await readRank(db, week, 1, 10);
     const sinceMonday = await count(
-      `select count(distinct user_id) as n from jackpot_draws where at >= $1 and (tier is not null or prop_id = 2001)`,
+      `select count(distinct user_id) as n from jackpot_draws where at >= $1 and (tier is not null or prop_id = ${RewardId.coin})`,
       [week],
     );
     expect(total).toBe(sinceMonday);

@@ -11,7 +11,7 @@ export interface ApiError {
   readonly errcode: number;
   /** The server's words for the player when refused, else a line for the log. */
   readonly message: string;
-  /** With 9001: which fields are wrong and why. */
+  /** With validationFailed: which fields are wrong and why. */
   readonly fields: Readonly<Record<string, string>>;
   /** Numbers that the message was filled with. */
   readonly detail: Readonly<Record<string, string | number>>;

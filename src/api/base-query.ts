@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Call, Envelope } from '../../contract/call.ts';
 import { API_PREFIX } from '../platform/api-path.ts';
@@ -43,7 +44,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = 
   if (result.error?.kind === 'timeout' && options?.quiet !== true)
     api.dispatch(modalAsked({ name: 'timeout' }));
 
-  const unauthorised = result.error?.errcode === 401 || saysCode401(result.data);
+  const unauthorised = result.error?.errcode === ErrorCode.unauthorized || saysCode401(result.data);
   // An answer to an older token must not end a session that was opened meanwhile.
   const current = (api.getState() as NeededState).session.token;
   if (
@@ -116,4 +117,4 @@ const refused = (call: string, { errcode, message = '', fields = {}, detail = {}
 
 /** anonymous/appConfig answers a dead token with errcode 0 and code 401 (specification 8). */
 const saysCode401 = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'code' in data && data.code === 401;
+  typeof data === 'object' && data !== null && 'code' in data && data.code === ErrorCode.unauthorized;

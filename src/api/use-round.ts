@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { newTxnId } from '../platform/txn-id.ts';
@@ -128,9 +129,10 @@ export function useRound<Ask extends object, Answer>(game: RoundGame<Ask, Answer
         setSaid('');
         const refused = isApiError(error) && error.kind === 'refused';
         show.fail(refused);
-        if (refused && error.errcode !== 401) clearPendingRound(name, pending.clientTxnId);
+        if (refused && error.errcode !== ErrorCode.unauthorized) clearPendingRound(name, pending.clientTxnId);
         if (!refused) next = 'unknown';
-        const hasOwnWords = refused && (error.errcode === 401 || (ownCodes?.(error.errcode) ?? true));
+        const hasOwnWords =
+          refused && (error.errcode === ErrorCode.unauthorized || (ownCodes?.(error.errcode) ?? true));
         setProblem(
           hasOwnWords
             ? errorText(error)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ActivityType } from '../../contract/activities.ts';
+import { ActivityId } from '../../contract/activities.ts';
 import gem from '../../assets/lobby/i/gem-stone.webp';
 import { useGetActivitiesQuery } from '../api/activities.ts';
 import { useBalance } from '../store/hooks.ts';
@@ -25,8 +25,8 @@ const PLACES = [
 export type DiamondPlace = (typeof PLACES)[number][0];
 
 const ACTIVITY_OF: Partial<Readonly<Record<DiamondPlace, number>>> = {
-  cards: ActivityType.scratchCard,
-  mall: ActivityType.diamondMall,
+  cards: ActivityId.scratchCard,
+  mall: ActivityId.diamondMall,
 };
 
 interface DiamondFrameProps {
@@ -84,7 +84,7 @@ function Diamonds() {
 function WhileOpen({ place, children }: Pick<DiamondFrameProps, 'place' | 'children'>) {
   const t = useTexts(diamondTexts);
   const { data } = useGetActivitiesQuery();
-  const needed = [ActivityType.lottery, ACTIVITY_OF[place]];
+  const needed = [ActivityId.lottery, ACTIVITY_OF[place]];
   const isOver =
     ACTIVITY_OF[place] !== undefined &&
     data !== undefined &&

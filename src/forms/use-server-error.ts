@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isApiError } from '../api/api-error.ts';
@@ -5,9 +6,9 @@ import { useErrorText } from '../store/hooks.ts';
 
 /** Codes that belong under one field rather than over the button. */
 const FIELD_OF_CODE: Readonly<Record<number, readonly string[]>> = {
-  2002: ['smsCode'],
-  2003: ['smsCode'],
-  2005: ['mobile', 'account'],
+  [ErrorCode.wrongSmsCode]: ['smsCode'],
+  [ErrorCode.smsCodeExpired]: ['smsCode'],
+  [ErrorCode.accountExists]: ['mobile', 'account'],
 };
 
 /**

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ErrorCode } from '../../contract/errors.ts';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { user as userSchema } from '../../contract/profile.ts';
@@ -26,7 +27,8 @@ type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
 const answer = (body: object, status = 200): Response =>
   new Response(JSON.stringify({ serverTime: 1_000, ...body }), { status });
-const dead = () => answer({ errcode: 401, message: 'Your session has ended. Please log in again.' });
+const dead = () =>
+  answer({ errcode: ErrorCode.unauthorized, message: 'Your session has ended. Please log in again.' });
 const balances = {
   coin: 5,
   coinVersion: 1,
@@ -96,7 +98,7 @@ describe('a call', () => {
 
   it('that is refused says why, in one shape', async () => {
     const refusal = {
-      errcode: 9001,
+      errcode: ErrorCode.validationFailed,
       message: 'Please check.',
       fields: { mobile: 'mobile' },
       detail: { minutes: 3 },
@@ -174,7 +176,7 @@ describe('a 401', () => {
 
   it('of the configuration, told as code, ends the session', async () => {
     const config = {
-      code: 401,
+      code: ErrorCode.unauthorized,
       maintenance: false,
       appCustomerServiceQueue: [],
       gameListVersion: 'a',

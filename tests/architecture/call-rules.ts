@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { ErrorCode } from '../../contract/errors.ts';
 import { child, children, findAll, nameOf, type Node, type Source, walk } from './source.ts';
 
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
@@ -54,6 +55,13 @@ export function checkEndpointPlaces(sources: readonly Source[]): string[] {
     );
 }
 
+/** The code that `ErrorCode.name` stands for; undefined for any other expression. */
+function codeOf(member: Node): number | undefined {
+  const name = nameOf(child(member, 'property')) ?? '';
+  const isCode = nameOf(child(member, 'object')) === 'ErrorCode' && Object.hasOwn(ErrorCode, name);
+  return isCode ? ErrorCode[name as keyof typeof ErrorCode] : undefined;
+}
+
 interface Thrower {
   readonly codes: Set<number>;
   readonly calls: Set<string>;
@@ -66,8 +74,9 @@ function throwsOf(body: Node): Thrower {
   walk(body, (node) => {
     if (node.type === 'NewExpression' && nameOf(child(node, 'callee')) === 'CallError') {
       const first = children(node, 'arguments')[0];
-      for (const literal of first ? findAll(first, 'Literal') : []) {
-        if (typeof literal['value'] === 'number') codes.add(literal['value']);
+      for (const member of first ? findAll(first, 'MemberExpression') : []) {
+        const code = codeOf(member);
+        if (code !== undefined) codes.add(code);
       }
     }
     const callee = node.type === 'CallExpression' ? nameOf(child(node, 'callee')) : undefined;

@@ -1,5 +1,6 @@
+import { RewardId } from '../../contract/reward-ids.ts';
 import { randomUUID } from 'node:crypto';
-import { CELLS, PROP, drawJackpot } from '../../fair/jackpot.ts';
+import { CELLS, drawJackpot } from '../../fair/jackpot.ts';
 import { openStream } from '../../fair/random.ts';
 import type { Database } from '../../server/db/database.ts';
 import { DRAW_SQL, draw, drawValues } from '../../server/jackpot/draw.ts';
@@ -26,7 +27,7 @@ const VARYING = [USER, TXN, NONCE, SHARD];
  */
 export function drawMix(): MixedDraw[] {
   return CELLS.map((cell, index) => {
-    const wanted = cell.propId === PROP.jackpot ? 'mini' : undefined;
+    const wanted = cell.propId === RewardId.jackpot ? 'mini' : undefined;
     const values = drawValues({
       userId: 1,
       clientTxnId: randomUUID(),

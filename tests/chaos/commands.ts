@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallName } from '../../contract/calls.ts';
 import { addUp } from '../../contract/diamond.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
+import { ErrorCode } from '../../contract/errors.ts';
 import type { FairStream } from '../../fair/random.ts';
 
 /** One thing that a player does to coins, diamonds or cards. */
@@ -42,7 +42,7 @@ const KINDS: readonly Kind[] = [
     label: 'receiveDrawChance',
     call: 'receiveDrawChance',
     weight: 8,
-    spent: [1001],
+    spent: [ErrorCode.noChanceLeft],
     body: ({ chances }) => (chances > 0 ? {} : undefined),
   },
   {
@@ -52,20 +52,32 @@ const KINDS: readonly Kind[] = [
     spent: [],
     body: ({ hasTable }, dice) => (hasTable ? { x: dice.below(1_001) } : undefined),
   },
-  { label: 'scratchCardLottery 1', call: 'scratchCardLottery', weight: 6, spent: [4010], body: cards(1) },
-  { label: 'scratchCardLottery 10', call: 'scratchCardLottery', weight: 4, spent: [4010], body: cards(10) },
+  {
+    label: 'scratchCardLottery 1',
+    call: 'scratchCardLottery',
+    weight: 6,
+    spent: [ErrorCode.diamondsTooLow],
+    body: cards(1),
+  },
+  {
+    label: 'scratchCardLottery 10',
+    call: 'scratchCardLottery',
+    weight: 4,
+    spent: [ErrorCode.diamondsTooLow],
+    body: cards(10),
+  },
   {
     label: 'diamondExchangeScratchcard',
     call: 'diamondExchangeScratchcard',
     weight: 3,
-    spent: [4010],
+    spent: [ErrorCode.diamondsTooLow],
     body: (_, dice) => ({ count: 1 + dice.below(3) }),
   },
   {
     label: 'diamondExchangeCoin',
     call: 'diamondExchangeCoin',
     weight: 4,
-    spent: [4010],
+    spent: [ErrorCode.diamondsTooLow],
     body: (_, dice) => ({ diamonds: 100 + dice.below(50) }),
   },
   { label: 'halloweenSlotsClick', call: 'halloweenSlotsClick', weight: 8, spent: [], body: bet },
@@ -74,17 +86,24 @@ const KINDS: readonly Kind[] = [
     call: 'halloweenLottery',
     weight: 2,
     most: 10,
-    spent: [6003, 6004],
+    spent: [ErrorCode.conditionNotMet, ErrorCode.fundEmpty],
     body: () => ({}),
   },
   { label: 'slotshackSpin', call: 'slotshackSpin', weight: 8, spent: [], body: bet },
-  { label: 'dailySpin', call: 'dailySpin', weight: 1, most: 1, spent: [6003, 6004], body: () => ({}) },
+  {
+    label: 'dailySpin',
+    call: 'dailySpin',
+    weight: 1,
+    most: 1,
+    spent: [ErrorCode.conditionNotMet, ErrorCode.fundEmpty],
+    body: () => ({}),
+  },
   {
     label: 'redWars',
     call: 'redWars',
     weight: 2,
     most: 1,
-    spent: [6001, 6004],
+    spent: [ErrorCode.activityClosed, ErrorCode.fundEmpty],
     body: ({ rainId }) => (rainId === '' ? undefined : { rainId }),
   },
   {
@@ -99,7 +118,7 @@ const KINDS: readonly Kind[] = [
     call: 'diamondExchangeGoods',
     weight: 1,
     most: 4,
-    spent: [4010, 6005],
+    spent: [ErrorCode.diamondsTooLow, ErrorCode.outOfStock],
     body: ({ addressId }, dice) => ({ goodsId: 1 + dice.below(6), addressId }),
   },
 ];

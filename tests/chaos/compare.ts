@@ -1,3 +1,4 @@
+import { RewardId } from '../../contract/reward-ids.ts';
 import * as v from 'valibot';
 import type { Database } from '../../server/db/database.ts';
 import type { Player } from './player.ts';
@@ -73,7 +74,7 @@ async function compareSums(db: Database, { userId }: Player, granted: number): P
     `select a.balance as coin,
        $2::bigint
          + (select coalesce(sum(payout - stake), 0)::bigint from fair_rounds where user_id = $1)
-         + (select coalesce(sum(case when tier is not null then bonus when prop_id = 2001 then count else 0 end), 0)::bigint
+         + (select coalesce(sum(case when tier is not null then bonus when prop_id = ${RewardId.coin} then count else 0 end), 0)::bigint
             from jackpot_draws where user_id = $1)
          + (select coalesce(sum((answer ->> 'coins')::bigint), 0)::bigint from commands
             where user_id = $1 and name = 'diamondExchangeCoin')

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { API_PREFIX } from '../../contract/calls.ts';
@@ -10,8 +11,8 @@ type Envelope = v.InferOutput<typeof envelope>;
 
 /** A kill breaks a connection at once; this ends only what would never be answered. */
 const TIMEOUT_MS = 30_000;
-const BUSY = 1003;
-const FAILED = 9999;
+const BUSY = ErrorCode.drawInProgress;
+const FAILED = ErrorCode.internalError;
 
 async function call(address: string, name: string, body: Body, token?: string): Promise<Envelope> {
   const response = await fetch(`${address}${API_PREFIX}${name}`, {
@@ -149,7 +150,7 @@ export class Player {
     const answer = lasting(await this.#send(address, sent));
     // Right after a kill the cut-off statement may still be running: it holds the player until it ends.
     if (answer.errcode === BUSY) return;
-    // The server answers 9999 when its database is gone: that is a lost answer like any other.
+    // The server answers internalError when its database is gone: that is a lost answer like any other.
     if (answer.errcode === FAILED) throw new Error('the database is gone');
     if (answer.errcode === 0) {
       this.answers.set(sent.id, { sent, answer });

@@ -1,3 +1,4 @@
+import { ActivityId } from '../../contract/activities.ts';
 import type { Page } from '@playwright/test';
 import { settleDeposit } from '../../server/games/rounds.ts';
 import { expect, test } from './support/journey.ts';
@@ -102,7 +103,7 @@ test('the network is lost after the server has the drop: it is checked, shown an
 test('a closed machine takes no coin and says why', async ({ page, db, player }) => {
   await page.goto('/activity/coin-pusher');
   await expect(dropButton(page)).toBeVisible();
-  await db.query('update activities set enabled = false where type = 1003');
+  await db.query(`update activities set enabled = false where type = ${ActivityId.coinPusher}`);
   await dropButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This event has ended.' })).toBeVisible();
   expect(await player.coins()).toBe(1_000);

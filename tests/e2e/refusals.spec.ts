@@ -1,3 +1,5 @@
+import { ActivityId } from '../../contract/activities.ts';
+import { ErrorCode } from '../../contract/errors.ts';
 import { settleDeposit } from '../../server/games/rounds.ts';
 import { draw } from '../../server/jackpot/draw.ts';
 import { JackpotView } from './support/jackpot-page.ts';
@@ -34,14 +36,14 @@ test.describe('a spin that the server refuses', () => {
 
   test('1001: the chance was spent elsewhere', async ({ page, db, player, jackpot }) => {
     await db.query('delete from jackpot_chances where user_id = $1', [player.id]);
-    expect((await jackpot.spin()).errcode).toBe(1001);
+    expect((await jackpot.spin()).errcode).toBe(ErrorCode.noChanceLeft);
     await expect(page.getByRole('alert')).toHaveText('No spins left. Deposit ₱200.00 more.');
     await jackpot.offers(0);
   });
 
   test('1002: the activity has closed', async ({ page, db, jackpot }) => {
-    await db.query('update activities set enabled = false where type = 47');
-    expect((await jackpot.spin()).errcode).toBe(1002);
+    await db.query(`update activities set enabled = false where type = ${ActivityId.luckyJackpot}`);
+    expect((await jackpot.spin()).errcode).toBe(ErrorCode.jackpotClosed);
     await expect(page.getByRole('alert')).toHaveText('This event is not open right now.');
   });
 
@@ -65,7 +67,7 @@ test.describe('a spin that the server refuses', () => {
 
   test('1004: the account may not spin', async ({ page, db, player, jackpot }) => {
     await db.query('update users set spins_blocked = true where id = $1', [player.id]);
-    expect((await jackpot.spin()).errcode).toBe(1004);
+    expect((await jackpot.spin()).errcode).toBe(ErrorCode.drawNotAllowed);
     await expect(page.getByRole('alert')).toHaveText(
       'Spins are not available on your account at this time. Contact support.',
     );
@@ -82,7 +84,7 @@ test.describe('a spin that the server refuses', () => {
       jackpot,
     }) => {
       await db.query('alter table jackpot_weeks rename to lost_weeks');
-      expect((await jackpot.spin()).errcode).toBe(9999);
+      expect((await jackpot.spin()).errcode).toBe(ErrorCode.internalError);
       await expect(page.getByRole('alert')).toHaveText('Draw failed (9999). Please try again later.');
       expect(await player.chances()).toBe(1);
       await db.query('alter table lost_weeks rename to jackpot_weeks');

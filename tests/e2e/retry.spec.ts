@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { LIVE_PATH } from '../../contract/live.ts';
 import { API_PREFIX } from '../../src/platform/api-path.ts';
 import { ATTRACTIONS } from './support/attractions.ts';
@@ -24,7 +25,9 @@ test('a page that could not be loaded says so once, and one retry brings all of 
   for (const { path, main } of PAGES) {
     await test.step(path, async () => {
       await page.route(isCall, (route) =>
-        route.fulfill({ json: { errcode: 9999, message: 'Not now.', serverTime: Date.now() } }),
+        route.fulfill({
+          json: { errcode: ErrorCode.internalError, message: 'Not now.', serverTime: Date.now() },
+        }),
       );
       await page.goto(path);
       await expect(failure).toHaveText(/Not now\./);

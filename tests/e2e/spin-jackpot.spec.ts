@@ -1,3 +1,4 @@
+import { RewardId } from '../../contract/reward-ids.ts';
 import { formatExact } from '../../contract/money.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -19,7 +20,7 @@ test('a spin to the jackpot goes through the wheel to the award; the pool restar
   await expect(plate).not.toHaveText(RESTARTED);
 
   const { data } = await jackpot.spin();
-  expect(data).toMatchObject({ type: 2, propId: 50000, id: 50004 });
+  expect(data).toMatchObject({ type: 2, propId: RewardId.jackpot, id: RewardId.jackpotMini });
   const wheel = page.locator('canvas[data-scene=jackpot-wheel][data-ready=true]');
   await jackpot.skipsUntil(() => expect(wheel).toBeVisible({ timeout: 500 }));
   const told = `You won the Mini jackpot: ${formatExact(data.bonus)}.`;

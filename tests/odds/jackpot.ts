@@ -1,4 +1,5 @@
-import { CELLS, JACKPOT_MONEY, PROP, TIER_RULES, type TierRule } from '../../fair/jackpot.ts';
+import { RewardId } from '../../contract/reward-ids.ts';
+import { CELLS, JACKPOT_MONEY, TIER_RULES, type TierRule } from '../../fair/jackpot.ts';
 import { type Ratio, asNumber, plus, ratio, times } from '../../fair/slot-odds.ts';
 import { type Row, atMost, equalTo, oneIn, percent, pesos } from './row.ts';
 
@@ -11,7 +12,9 @@ const sum = (parts: readonly Ratio[]): Ratio => parts.reduce(plus, whole(0));
 /** Of what a pool is fed, this share is shown; the rest refills its seed (docs/product-rules.md, Lucky Jackpot). */
 const SHOWN = ratio(3n, 5n);
 
-const jackpotCell = sum(CELLS.filter(({ propId }) => propId === PROP.jackpot).map(({ ppm }) => ppmOf(ppm)));
+const jackpotCell = sum(
+  CELLS.filter(({ propId }) => propId === RewardId.jackpot).map(({ ppm }) => ppmOf(ppm)),
+);
 const chanceOf = ({ ppm }: TierRule): Ratio => times(jackpotCell, ppmOf(ppm));
 const growthOf = (rule: TierRule): Ratio => over(whole(JACKPOT_MONEY.feed), chanceOf(rule));
 

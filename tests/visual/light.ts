@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import type { Page, Route } from '@playwright/test';
 import { LIVE_PATH } from '../../contract/live.ts';
 import { API_PREFIX } from '../../src/platform/api-path.ts';
@@ -10,7 +11,7 @@ export type Light = 'full' | 'loading' | 'empty' | 'error';
 
 /** What the server says when something fails on its side (contract/errors.ts). */
 const FAILED = {
-  errcode: 9999,
+  errcode: ErrorCode.internalError,
   message: 'Something went wrong on our side. Nothing was charged. Please try again.',
 };
 /** Timers of this length or longer, ms, never end on a page whose clock stands: nothing changes by itself or gives up. */

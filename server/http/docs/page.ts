@@ -1,5 +1,5 @@
 import type { Call } from '../../../contract/call.ts';
-import { commonErrors, errors, type ErrorCode } from '../../../contract/errors.ts';
+import { commonErrors, ErrorCode, errorTextsOf } from '../../../contract/errors.ts';
 import { LIVE_PATH } from '../../../contract/live.ts';
 import { describe, type FieldRow } from './describe.ts';
 
@@ -105,13 +105,13 @@ const liveSection = (): string => `<section class="card" id="live">
 const errorSection = (): string => `<section class="card" id="errors">
 <h2><a href="#errors">Error codes</a></h2>
 <p>Any call may answer ${commonErrors.map((code) => `<code>${code}</code>`).join(', ')}; the others where they are listed.</p>
-${errorList(Object.keys(errors).map(Number) as ErrorCode[])}
+${errorList(Object.values(ErrorCode))}
 </section>`;
 
 const errorList = (codes: readonly ErrorCode[]): string =>
   `<dl class="errors">${codes
     .map((code) => {
-      const { about, en, fil } = errors[code];
+      const { about, en, fil } = errorTextsOf(code);
       return `<dt><code>${code}</code></dt><dd>${escape(about)}<br><q lang="en">${escape(en)}</q><br><q lang="fil">${escape(fil)}</q></dd>`;
     })
     .join('')}</dl>`;

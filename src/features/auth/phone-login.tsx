@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../../contract/errors.ts';
 import { useRef, useState } from 'react';
 import { LoginType } from '../../../contract/auth.ts';
 import { isApiError } from '../../api/api-error.ts';
@@ -15,7 +16,7 @@ import { useSmsCode } from './use-sms-code.ts';
 import { useAuthT } from './texts.ts';
 
 /** The number is new: it is registered once the declarations come with the code. */
-const NEW_NUMBER = 2007;
+const NEW_NUMBER = ErrorCode.declarationsNeeded;
 
 /** Log in with a number and a code; a new number is asked for the declarations and then opens its account. */
 export function PhoneLogin() {

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../../contract/errors.ts';
 import type { RefObject } from 'react';
 import type { SettledDrop } from '../../../contract/coin-pusher.ts';
 import { api } from '../../api/api.ts';
@@ -87,7 +88,7 @@ export function makeDrops({ userId, dispatch, show, latest, call, say, complain,
     },
     failureOf(error) {
       const isRefused = isApiError(error) && error.kind === 'refused';
-      return { isRefused, keeps: isRefused && error.errcode === 401 };
+      return { isRefused, keeps: isRefused && error.errcode === ErrorCode.unauthorized };
     },
     waits({ clientTxnId, x }) {
       complain('');

@@ -1,3 +1,4 @@
+import { RewardId } from '../../../contract/reward-ids.ts';
 import { type RefObject, useCallback, useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
 import { useSpinDailyMutation } from '../../api/daily-spin.ts';
@@ -26,9 +27,6 @@ export interface SpinShow {
   prizeSpot(): { readonly x: number; readonly y: number };
 }
 
-/** Reward id of coins (docs/product-rules.md, Rewards). */
-const COIN = 2001;
-
 /** The course of the daily spin. */
 export function useDailySpin(userId: number | undefined, show: RefObject<SpinShow | null>) {
   const t = useTexts(dailySpinTexts);
@@ -51,7 +49,9 @@ export function useDailySpin(userId: number | undefined, show: RefObject<SpinSho
         await show.current?.land(spun, instant);
         const from = show.current?.prizeSpot();
         if (from)
-          dispatch(modalAsked({ name: 'rewards', rewards: [{ propId: COIN, count: spun.amount }], from }));
+          dispatch(
+            modalAsked({ name: 'rewards', rewards: [{ propId: RewardId.coin, count: spun.amount }], from }),
+          );
       },
       fail: (refused) => show.current?.fail(refused),
     },

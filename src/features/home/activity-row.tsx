@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ActivityType } from '../../../contract/activities.ts';
+import { ActivityId } from '../../../contract/activities.ts';
 import wheel from '../../../assets/lobby/i/ferris-wheel.webp';
 import pumpkin from '../../../assets/lobby/i/jack-o-lantern.webp';
 import coin from '../../../assets/lobby/i/peso-coin.webp';
@@ -36,13 +36,13 @@ const texts = { en, fil };
 
 /** The fair's own attractions with their pages, in the order in which they stand. */
 const attractions = [
-  { name: 'jackpot', type: ActivityType.luckyJackpot, to: '/activity/jackpot', picture: pictures.bubble },
-  { name: 'pusher', type: ActivityType.coinPusher, to: '/activity/coin-pusher', picture: coin },
-  { name: 'cards', type: ActivityType.lottery, to: '/activity/lottery', picture: card },
-  { name: 'halloween', type: ActivityType.halloween, to: '/activity/halloween', picture: pumpkin },
-  { name: 'slotshack', type: ActivityType.slotShack, to: '/activity/slotshack', picture: reels },
-  { name: 'spin', type: ActivityType.spin, to: '/activity/spin', picture: wheel },
-  { name: 'rain', type: ActivityType.redPacketRain, to: '/activity/red-packet-rain', picture: envelope },
+  { name: 'jackpot', type: ActivityId.luckyJackpot, to: '/activity/jackpot', picture: pictures.bubble },
+  { name: 'pusher', type: ActivityId.coinPusher, to: '/activity/coin-pusher', picture: coin },
+  { name: 'cards', type: ActivityId.lottery, to: '/activity/lottery', picture: card },
+  { name: 'halloween', type: ActivityId.halloween, to: '/activity/halloween', picture: pumpkin },
+  { name: 'slotshack', type: ActivityId.slotShack, to: '/activity/slotshack', picture: reels },
+  { name: 'spin', type: ActivityId.spin, to: '/activity/spin', picture: wheel },
+  { name: 'rain', type: ActivityId.redPacketRain, to: '/activity/red-packet-rain', picture: envelope },
 ] as const;
 
 /** The way to every attraction that is open; its place is kept while the answer is on its way. */

@@ -1,13 +1,14 @@
+import { RewardId } from '../../../contract/reward-ids.ts';
 import { describe, expect, it } from 'vitest';
 import { drawnOfAnswer, prizeOf, tierOf } from './prizes.ts';
 
 describe('prizes', () => {
   it('reads every reward id of the grid', () => {
-    expect(prizeOf(2001, 18_800)).toEqual({ kind: 'coin', amount: 18_800 });
-    expect(prizeOf(60001, 20)).toEqual({ kind: 'gem', amount: 20 });
-    expect(prizeOf(1002, 1)).toEqual({ kind: 'coupon', amount: 2 });
-    expect(prizeOf(110001, 1)).toEqual({ kind: 'scratch', amount: 1 });
-    expect(prizeOf(50000, 0)).toEqual({ kind: 'jackpot', amount: 0 });
+    expect(prizeOf(RewardId.coin, 18_800)).toEqual({ kind: 'coin', amount: 18_800 });
+    expect(prizeOf(RewardId.diamond, 20)).toEqual({ kind: 'gem', amount: 20 });
+    expect(prizeOf(RewardId.depositCoupon2, 1)).toEqual({ kind: 'coupon', amount: 2 });
+    expect(prizeOf(RewardId.scratchCard, 1)).toEqual({ kind: 'scratch', amount: 1 });
+    expect(prizeOf(RewardId.jackpot, 0)).toEqual({ kind: 'jackpot', amount: 0 });
   });
 
   it('celebrates in proportion to the prize', () => {
@@ -26,10 +27,17 @@ describe('prizes', () => {
 
   it('has a wheel only for a jackpot', () => {
     expect(
-      drawnOfAnswer({ type: 1, propId: 2001, count: 100, bonus: 0, id: 0, cell: 0 }).jackpot,
+      drawnOfAnswer({ type: 1, propId: RewardId.coin, count: 100, bonus: 0, id: 0, cell: 0 }).jackpot,
     ).toBeUndefined();
     expect(
-      drawnOfAnswer({ type: 2, propId: 50000, count: 0, bonus: 51_230, id: 50004, cell: 9 }).jackpot,
+      drawnOfAnswer({
+        type: 2,
+        propId: RewardId.jackpot,
+        count: 0,
+        bonus: 51_230,
+        id: RewardId.jackpotMini,
+        cell: 9,
+      }).jackpot,
     ).toEqual({
       tier: 'mini',
       amount: 51_230,

@@ -1,19 +1,15 @@
+import { isOfFamily, RewardFamily, RewardId } from '../../../contract/reward-ids.ts';
 import * as v from 'valibot';
 import { type DrawCell, drawRecord } from '../../../contract/jackpot.ts';
 import type { Tier as PoolTier } from '../../../contract/pools.ts';
 import type { Prize, Tier } from '../../../scenes/lucky-jackpot/types.ts';
 
-/** Reward ids that the grid can hold (docs/product-rules.md, Rewards). */
-const COIN = 2001;
-const DIAMOND = 60001;
-const JACKPOT = 50000;
-
 /** A prize as the scene draws it: coins in hundredths, coupons in per cent, everything else in pieces. */
 export function prizeOf(propId: number, count: number): Prize {
-  if (propId === COIN) return { kind: 'coin', amount: count };
-  if (propId === DIAMOND) return { kind: 'gem', amount: count };
-  if (propId === JACKPOT) return { kind: 'jackpot', amount: 0 };
-  if (propId > 1000 && propId < 1100) return { kind: 'coupon', amount: propId - 1000 };
+  if (propId === RewardId.coin) return { kind: 'coin', amount: count };
+  if (propId === RewardId.diamond) return { kind: 'gem', amount: count };
+  if (propId === RewardId.jackpot) return { kind: 'jackpot', amount: 0 };
+  if (isOfFamily(propId, RewardFamily.depositCoupon)) return { kind: 'coupon', amount: propId - 1000 };
   return { kind: 'scratch', amount: count };
 }
 
@@ -40,10 +36,10 @@ export interface Drawn {
 }
 
 const TIER_BY_ID: Readonly<Record<number, PoolTier>> = {
-  50001: 'mega',
-  50002: 'major',
-  50003: 'minor',
-  50004: 'mini',
+  [RewardId.jackpotMega]: 'mega',
+  [RewardId.jackpotMajor]: 'major',
+  [RewardId.jackpotMinor]: 'minor',
+  [RewardId.jackpotMini]: 'mini',
 };
 
 /** From the answer of receiveDrawChance. */

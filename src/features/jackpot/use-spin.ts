@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../../contract/errors.ts';
 import { useCallback, useState } from 'react';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { receiveDrawChance } from '../../../contract/jackpot.ts';
@@ -19,6 +20,14 @@ export interface SpinShow {
   fail(refused: boolean): void;
   wheel(jackpot: NonNullable<Drawn['jackpot']>): Promise<void>;
 }
+
+/** Refusals whose text says enough by itself. */
+const OWN_CODES: ReadonlySet<number> = new Set([
+  ErrorCode.noChanceLeft,
+  ErrorCode.jackpotClosed,
+  ErrorCode.drawInProgress,
+  ErrorCode.drawNotAllowed,
+]);
 
 type DrawAnswer = ResponseOf<typeof receiveDrawChance>;
 
@@ -47,7 +56,7 @@ export function useSpin(userId: number | undefined, show: SpinShow) {
     words: (answer) => resultText(drawnOfAnswer(answer.data)),
     texts: { unknown: t('spin.unknown'), back: t('spin.return'), elsewhere: t('spin.elsewhere') },
     failed: (code) => t('spin.failed', { code }),
-    ownCodes: (code) => code >= 1001 && code <= 1004,
+    ownCodes: (code) => OWN_CODES.has(code),
     stale: ['Jackpot', 'JackpotRecords', 'JackpotRank', 'CoinRecords'],
   });
   const { buy, replay: replayRound } = round;

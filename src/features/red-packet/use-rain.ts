@@ -1,3 +1,4 @@
+import { RewardId } from '../../../contract/reward-ids.ts';
 import { type RefObject, useCallback, useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -21,9 +22,6 @@ interface Ask {
 }
 const isAsk = (value: object): value is Ask => 'rainId' in value && typeof value.rainId === 'string';
 
-/** Reward id of coins (docs/product-rules.md, Rewards). */
-const COIN = 2001;
-
 /** The course of a rain: joining it decides and pays the packet, the rain shows it. */
 export function useRain(userId: number | undefined, show: RefObject<RainShow | null>) {
   const t = useTexts(rainTexts);
@@ -45,7 +43,7 @@ export function useRain(userId: number | undefined, show: RefObject<RainShow | n
       async land({ amount }, instant) {
         await show.current?.rain(amount, instant);
         const from = { x: innerWidth / 2, y: innerHeight / 2 };
-        dispatch(modalAsked({ name: 'rewards', rewards: [{ propId: COIN, count: amount }], from }));
+        dispatch(modalAsked({ name: 'rewards', rewards: [{ propId: RewardId.coin, count: amount }], from }));
       },
       fail: () => undefined,
     },

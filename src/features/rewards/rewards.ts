@@ -1,3 +1,4 @@
+import { isOfFamily, RewardFamily, RewardId } from '../../../contract/reward-ids.ts';
 import type { Reward } from '../../../contract/reward.ts';
 import { formatPrize, formatSigned } from '../../../contract/money.ts';
 import type { Reward as FlyingReward, Tier } from '../../../scenes/reward-flight/types.ts';
@@ -5,14 +6,6 @@ import type { Translate } from '../../i18n/i18n.tsx';
 import type { rewardTexts } from './texts.ts';
 
 type Words = Translate<typeof rewardTexts.en>;
-
-/** Reward ids (docs/product-rules.md, Rewards). */
-const COIN = 2001;
-const POINTS = 2002;
-const DIAMOND = 60001;
-const JACKPOT = { from: 50000, to: 50005 } as const;
-
-const isWithin = (id: number, from: number, to: number): boolean => id >= from && id <= to;
 
 /** The same things added up, in the order of their first. */
 export function together(rewards: readonly Reward[]): Reward[] {
@@ -23,8 +16,8 @@ export function together(rewards: readonly Reward[]): Reward[] {
 
 /** What a reward flies as: coins to the balance, gems to the diamonds, everything else as a card to the bag. */
 export function kindOf({ propId }: Reward): FlyingReward['kind'] {
-  if (propId === COIN || isWithin(propId, JACKPOT.from, JACKPOT.to)) return 'coin';
-  return propId === DIAMOND || isWithin(propId, 100_001, 100_005) ? 'gem' : 'card';
+  if (propId === RewardId.coin || isOfFamily(propId, RewardFamily.jackpot)) return 'coin';
+  return propId === RewardId.diamond || isOfFamily(propId, RewardFamily.diamondCoupon) ? 'gem' : 'card';
 }
 
 /** Hundredths that a reward adds to the balance. */
@@ -32,19 +25,19 @@ export const coinsOf = (reward: Reward): number => (kindOf(reward) === 'coin' ? 
 
 /** A reward's name in the player's words. */
 export function nameOf({ propId, count }: Reward, t: Words): string {
-  if (propId === COIN || isWithin(propId, JACKPOT.from, JACKPOT.to)) return t('coin');
-  if (propId === POINTS) return t('points', { count });
-  if (propId === DIAMOND) return t('gem', { count });
-  if (isWithin(propId, 1001, 1099)) return t('coupon', { count: propId - 1000 });
-  if (isWithin(propId, 1201, 1299)) return t('voucher', { amount: formatPrize(count) });
-  if (isWithin(propId, 1301, 1399)) return t('gift', { count: propId - 1300 });
-  if (isWithin(propId, 100_001, 100_005)) return t('diamondCoupon', { count });
-  return isWithin(propId, 110_001, 110_005) ? t('card', { count }) : t('other');
+  if (propId === RewardId.coin || isOfFamily(propId, RewardFamily.jackpot)) return t('coin');
+  if (propId === RewardId.points) return t('points', { count });
+  if (propId === RewardId.diamond) return t('gem', { count });
+  if (isOfFamily(propId, RewardFamily.depositCoupon)) return t('coupon', { count: propId - 1000 });
+  if (isOfFamily(propId, RewardFamily.fixedCoupon)) return t('voucher', { amount: formatPrize(count) });
+  if (isOfFamily(propId, RewardFamily.giftCoupon)) return t('gift', { count: propId - 1300 });
+  if (isOfFamily(propId, RewardFamily.diamondCoupon)) return t('diamondCoupon', { count });
+  return isOfFamily(propId, RewardFamily.scratchCoupon) ? t('card', { count }) : t('other');
 }
 
 /** How loudly it is celebrated (design/motion, prize tiers, free chances): up to ₱5 small, up to ₱20 medium, above big. */
 export function tierOf(reward: Reward): Tier {
-  if (isWithin(reward.propId, JACKPOT.from, JACKPOT.to)) return 'jackpot';
+  if (isOfFamily(reward.propId, RewardFamily.jackpot)) return 'jackpot';
   const coins = coinsOf(reward);
   if (coins <= 500) return 'small';
   return coins <= 2_000 ? 'medium' : 'big';

@@ -1,0 +1,97 @@
+import { ActivityId } from '../../contract/activities.ts';
+import { ErrorCode } from '../../contract/errors.ts';
+import { RewardId } from '../../contract/reward-ids.ts';
+import { child, children, findAll, nameOf, type Node, type Source, walk } from './source.ts';
+
+/** Which table a number of that name comes from. */
+const tables: readonly {
+  readonly name: string;
+  readonly values: ReadonlySet<number>;
+  /** Names of fields, variables and functions that carry such a number. */
+  readonly carriers: RegExp;
+}[] = [
+  {
+    name: 'ErrorCode',
+    values: new Set(Object.values(ErrorCode)),
+    carriers: /^(errcode|code|codes|errors|codeOf|CallError)$/,
+  },
+  {
+    name: 'RewardId',
+    values: new Set(Object.values(RewardId)),
+    carriers: /^(propId|prop_id|rewardId)$/,
+  },
+  {
+    name: 'ActivityId',
+    values: new Set(Object.values(ActivityId).filter((id) => id > 0)),
+    carriers: /^(activity|activityId)$/,
+  },
+];
+
+/** The tables themselves. */
+const homes = new Set(['contract/errors.ts', 'contract/reward-ids.ts', 'contract/activities.ts']);
+
+/** Numbers in SQL that belong to a table: `type = 47` of an activity, `prop_id = 2001`. */
+const inSql = /\b(?:activities\b[^;]*\btype|prop_id) (?:=|<>) \d+/;
+
+const numberOf = (node: Node | undefined): number | undefined =>
+  node?.type === 'Literal' && typeof node['value'] === 'number' ? node['value'] : undefined;
+
+/** The name that tells what an expression is: of a variable, the last member, or the function that is called. */
+function carrierOf(node: Node | undefined): string | undefined {
+  if (!node) return undefined;
+  if (node.type === 'AwaitExpression') return carrierOf(child(node, 'argument'));
+  if (node.type === 'MemberExpression' && node['computed'] !== true) return nameOf(child(node, 'property'));
+  if (node.type === 'MemberExpression') {
+    return nameOf(child(node, 'property')) ?? carrierOf(child(node, 'object'));
+  }
+  if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+    const callee = child(node, 'callee');
+    const isExpect = nameOf(callee) === 'expect';
+    return isExpect ? carrierOf(children(node, 'arguments')[0]) : carrierOf(callee);
+  }
+  return nameOf(node);
+}
+
+/** Every number of a piece of code together with the name of what it is given to or compared with. */
+function carriedNumbers(program: Node): { carrier: string; value: number; start: number }[] {
+  const found: { carrier: string; value: number; start: number }[] = [];
+  const add = (carrier: string | undefined, node: Node | undefined): void => {
+    const numbers = node?.type === 'ArrayExpression' ? children(node, 'elements') : node ? [node] : [];
+    for (const one of numbers) {
+      const value = numberOf(one);
+      if (carrier !== undefined && value !== undefined) found.push({ carrier, value, start: one.start });
+    }
+  };
+  walk(program, (node) => {
+    if (node.type === 'Property') add(nameOf(child(node, 'key')), child(node, 'value'));
+    if (node.type === 'BinaryExpression') {
+      add(carrierOf(child(node, 'left')), child(node, 'right'));
+      add(carrierOf(child(node, 'right')), child(node, 'left'));
+    }
+    if (node.type === 'NewExpression') {
+      for (const inner of findAll(node, 'Literal')) add(carrierOf(node), inner);
+    }
+    const callee = node.type === 'CallExpression' ? child(node, 'callee') : undefined;
+    // expect(answer.errcode).toBe(…)
+    if (callee?.type === 'MemberExpression') {
+      add(carrierOf(child(callee, 'object')), children(node, 'arguments')[0]);
+    }
+  });
+  return found;
+}
+
+/** Error codes, reward ids and activity ids that are written as numbers instead of their names. */
+export function checkIds(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => !homes.has(path))
+    .flatMap((source) => [
+      ...carriedNumbers(source.program).flatMap(({ carrier, value, start }) =>
+        tables
+          .filter(({ values, carriers }) => values.has(value) && carriers.test(carrier))
+          .map(({ name }) => `${source.path}:${source.lineAt(start)} writes ${value}: say ${name}.…`),
+      ),
+      ...[...findAll(source.program, 'Literal'), ...findAll(source.program, 'TemplateElement')]
+        .filter(({ start, end }) => inSql.test(source.text.slice(start, end)))
+        .map(({ start }) => `${source.path}:${source.lineAt(start)} writes an id in SQL: say its name`),
+    ]);
+}
