@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loginPath, safeRedirect } from './redirect.ts';
 
@@ -18,7 +19,47 @@ describe('the way back after log-in', () => {
     'javascript:alert(1)',
     'member',
     '\\\\evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/a/..//evil.example',
+    '/./\\evil.example',
+    '/%2e//evil.example',
+    '/\t/evil.example',
   ])('is the lobby for %j', (target) => {
     expect(safeRedirect(target, ORIGIN)).toBe('/');
+  });
+
+  it('is an address of this site for whatever an attacker joins together', () => {
+    const pieces = [
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '%5c',
+      '\t',
+      '\n',
+      ' ',
+      '@',
+      ':',
+      '?',
+      '#',
+      'a',
+      'evil.example',
+    ];
+    const targets = fc
+      .array(fc.constantFrom(...pieces), { maxLength: 12 })
+      .map((parts) => `/${parts.join('')}`);
+    fc.assert(
+      fc.property(fc.oneof(targets, fc.string()), (target) => {
+        const back = safeRedirect(target, ORIGIN);
+        // As a browser takes it, and once more from what it has become.
+        expect(new URL(back, ORIGIN).origin).toBe(ORIGIN);
+        expect(back).toMatch(/^\/(?![/\\])/);
+        expect(safeRedirect(back, ORIGIN)).toBe(back);
+      }),
+      { numRuns: 5_000 },
+    );
   });
 });
