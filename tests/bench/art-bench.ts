@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { openBrowser, openPage } from '../visual/browser.ts';
-import { ROOT } from '../visual/site.ts';
+import { ROOT } from '../visual/static-server.ts';
 import { median, type Row } from './table.ts';
 
 /** From saving a file to seeing it, ms (the artists' room). */

@@ -5,8 +5,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../visual/browser.ts';
 import { logInWith } from '../e2e/support/login-form.ts';
-import { openLobby } from '../visual/lobby.ts';
-import { ROOT } from '../visual/site.ts';
+import { openLobby } from '../visual/lobby-server.ts';
+import { ROOT } from '../visual/static-server.ts';
 import type { Row } from './table.ts';
 
 const KIB = 1024;

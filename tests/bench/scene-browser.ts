@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CDPSession } from '@playwright/test';
 import { build } from 'vite';
 import { openBrowser, openPage } from '../visual/browser.ts';
-import { ROOT, serveSite, type Site } from '../visual/site.ts';
+import { ROOT, serveFolder, type RunningServer } from '../visual/static-server.ts';
 import { heldBytes, takeHeapSnapshot } from './heap-snapshot.ts';
 import type { BenchHook } from './scene-page.ts';
 
@@ -30,7 +30,7 @@ export interface Bench {
 }
 
 /** Builds the bench's page into a folder of its own and serves it; `readable` keeps the names of functions. */
-export async function serveBench({ readable = false } = {}): Promise<Site> {
+export async function serveBench({ readable = false } = {}): Promise<RunningServer> {
   // Two runs at once do not build over each other.
   const folder = await mkdtemp(join(tmpdir(), 'perya-bench-'));
   await build({
@@ -47,7 +47,7 @@ export async function serveBench({ readable = false } = {}): Promise<Site> {
       rolldownOptions: { input: join(ROOT, 'tests/bench/scene-page.html') },
     },
   });
-  const site = await serveSite(folder);
+  const site = await serveFolder(folder);
   return {
     address: `${site.address}/scene-page.html`,
     async close() {
@@ -61,7 +61,7 @@ export async function serveBench({ readable = false } = {}): Promise<Site> {
 export async function openBench(address: string): Promise<Bench> {
   const browser = await openBrowser(FLAGS);
   const context = await browser.newContext({ deviceScaleFactor: 1 });
-  const { page, complaints } = await openPage(context);
+  const { page, pageProblems } = await openPage(context);
   const tools = await context.newCDPSession(page);
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -83,7 +83,7 @@ export async function openBench(address: string): Promise<Bench> {
         },
         { method: name, given: args as unknown[] },
       );
-      if (complaints.length > 0) throw new Error(`the bench page complains: ${complaints.join('; ')}`);
+      if (pageProblems.length > 0) throw new Error(`the bench page complains: ${pageProblems.join('; ')}`);
       // What crosses into the page and back keeps the hook's own types.
       return answer as never;
     },

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PixelTolerance } from '../../scenes/engine/definition.ts';
-import { compare, type Difference } from './compare.ts';
-import { isLoose, packPicture } from './picture-file.ts';
-import { ROOT } from './site.ts';
+import { type ImageDiff, diffImages } from './image-diff.ts';
+import { isOversized, packPicture } from './picture-file.ts';
+import { ROOT } from './static-server.ts';
 
 const FOLDER = join(ROOT, 'tests/visual/baselines');
 const VERSION = join(FOLDER, 'CHROMIUM');
 
-/** The room for baselines (docs/camera.md, Baselines). */
+/** The most that baselines may take (docs/camera.md, Baselines). */
 const BUDGET = { pictures: 600, mebibytes: 40 };
 
-/** A picture that was taken; name is its path below the folder of baselines. */
+/** A photograph; name is its path below the folder of baselines. */
 export interface Picture {
   readonly name: string;
   readonly png: Buffer;
@@ -24,36 +24,40 @@ export interface Picture {
   readonly link?: string;
 }
 
-/** A picture's verdict against its baseline. */
+/** How a picture compares with its baseline. */
 export type Verdict =
-  /** `isLoose`: its file could be packed tighter. */
-  | { readonly kind: 'same'; readonly isLoose: boolean }
-  | { readonly kind: 'tolerated'; readonly difference: Difference }
+  /** `isOversized`: its file could be packed tighter. */
+  | { readonly kind: 'same'; readonly isOversized: boolean }
+  | { readonly kind: 'tolerated'; readonly difference: ImageDiff }
   | { readonly kind: 'new' }
-  | { readonly kind: 'differs'; readonly difference: Difference };
+  | { readonly kind: 'differs'; readonly difference: ImageDiff };
 
 /** The Chromium major version whose pictures are committed; undefined before the first `--update`. */
 export async function baselineMajor(): Promise<string | undefined> {
   return existsSync(VERSION) ? (await readFile(VERSION, 'utf8')).trim() : undefined;
 }
 
-/** Names the version that the committed pictures belong to. */
+/** Writes the version that the committed pictures belong to. */
 export async function writeBaselineMajor(major: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   await writeFile(VERSION, `${major}\n`);
 }
 
 /** Compares a picture with its baseline, pixel by pixel. */
-export async function judge({ name, png, tolerance }: Picture, folder: string = FOLDER): Promise<Verdict> {
+export async function compareWithBaseline(
+  { name, png, tolerance }: Picture,
+  folder: string = FOLDER,
+): Promise<Verdict> {
   const expected = await readFile(join(folder, name)).catch(() => undefined);
   if (!expected) return { kind: 'new' };
-  const difference = await compare(expected, png);
-  if (difference.pixels === 0) return { kind: 'same', isLoose: tolerance === undefined && isLoose(expected) };
+  const difference = await diffImages(expected, png);
+  if (difference.pixels === 0)
+    return { kind: 'same', isOversized: tolerance === undefined && isOversized(expected) };
   return { kind: difference.pixels <= (tolerance?.pixels ?? 0) ? 'tolerated' : 'differs', difference };
 }
 
-/** Makes a picture the baseline, packed as small as it can be kept. */
-export async function accept(
+/** Makes a picture the baseline, packed as small as possible. */
+export async function writeBaseline(
   { name, png, tolerance, part = 1 }: Picture,
   folder: string = FOLDER,
 ): Promise<void> {
@@ -72,15 +76,15 @@ export async function baselineNames(): Promise<string[]> {
 }
 
 /** Deletes a baseline. */
-export const forget = (name: string): Promise<void> => rm(join(FOLDER, name));
+export const deleteBaseline = (name: string): Promise<void> => rm(join(FOLDER, name));
 
-/** How much room the baselines take, in words, and whether that is too much. */
-export async function room(): Promise<{ readonly text: string; readonly isTooMuch: boolean }> {
+/** Returns how much the baselines take, in words, and whether that is over their budget. */
+export async function baselineUsage(): Promise<{ readonly text: string; readonly isOverBudget: boolean }> {
   const names = await baselineNames();
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(FOLDER, name))).size));
   const mebibytes = sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
   return {
     text: `${names.length} of ${BUDGET.pictures} baselines, ${mebibytes.toFixed(1)} of ${BUDGET.mebibytes} MiB`,
-    isTooMuch: names.length > BUDGET.pictures || mebibytes > BUDGET.mebibytes,
+    isOverBudget: names.length > BUDGET.pictures || mebibytes > BUDGET.mebibytes,
   };
 }

@@ -35,20 +35,22 @@ export const majorOf = (browser: Browser): string => browser.version().split('.'
 /** A page and everything that went wrong on it: errors, warnings, refused and failed requests. */
 export interface WatchedPage {
   readonly page: Page;
-  readonly complaints: string[];
+  readonly pageProblems: string[];
 }
 
 /** Opens a page that writes down its console's errors and warnings. */
 export async function openPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const pageProblems: string[] = [];
+  page.on('pageerror', (error) => pageProblems.push(error.message));
   page.on('console', (message) => {
     // Chromium's own remarks about software GL say nothing about the page.
     if (/GPU stall due to ReadPixels|willReadFrequently|GL Driver Message/.test(message.text())) return;
-    if (/Service Worker registration blocked by Playwright/.test(message.text())) return;
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (/Service JobRunner registration blocked by Playwright/.test(message.text())) return;
+    if (message.type() === 'error' || message.type() === 'warning') pageProblems.push(message.text());
   });
-  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
-  return { page, complaints };
+  page.on('requestfailed', (request) =>
+    pageProblems.push(`${request.url()}: ${request.failure()?.errorText}`),
+  );
+  return { page, pageProblems };
 }

@@ -11,25 +11,25 @@ export interface Photo {
   readonly problems: readonly string[];
 }
 
-/** What to play: a photograph without its instant. */
-export type Play = Omit<PhotoOf, 'at'>;
+/** Which example to play: a photograph without its instant. */
+export type ExampleChoice = Omit<PhotoOf, 'at'>;
 
-/** A picture with fewer colours than this shows nothing but its ground. */
-const FLAT = 4;
+/** A picture with fewer colours than this shows nothing but its background. */
+const MIN_COLOURS = 4;
 
-/** QA's camera: a page of the studio that stands still. */
+/** The studio's camera page: nothing on it moves by itself. */
 export interface Camera {
   readonly page: Page;
   catalogue(): Promise<CatalogueEntry[]>;
   photograph(shot: PhotoOf): Promise<Photo>;
-  /** Plays an example through instants (ms) with frames of these lengths (ms); answers what was seen, without a photograph. */
-  watch(play: Play, instants: readonly number[], steps: readonly number[]): Promise<Shown>;
-  /** Lays an example out to be filmed; answers its size and length in ms. */
-  film(play: Play): Promise<{ width: number; height: number; length: number }>;
+  /** Plays an example through instants (ms) with frames of these lengths (ms); returns what was drawn, without a photograph. */
+  play(choice: ExampleChoice, instants: readonly number[], steps: readonly number[]): Promise<Shown>;
+  /** Lays an example out to be filmed; returns its size and length in ms. */
+  film(choice: ExampleChoice): Promise<{ width: number; height: number; length: number }>;
   /** The filmed example's next frame at an instant (ms), as a PNG file. */
   frame(at: number): Promise<Buffer>;
   /** Plays an example from its start until it rests and counts what flashes. */
-  flashes(play: Play): Promise<FlashReport>;
+  flashes(choice: ExampleChoice): Promise<FlashReport>;
   close(): Promise<void>;
 }
 
@@ -41,13 +41,13 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
     serviceWorkers: 'block',
     colorScheme: 'dark',
   });
-  const { page, complaints } = await openPage(context);
+  const { page, pageProblems } = await openPage(context);
   await page.goto(`${address}/?camera`);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const { ready, reason } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   if (ready !== 'true') throw new Error(`the camera did not open: ${reason}`);
 
-  const watch: Camera['watch'] = ({ scene, example, pack, reduced }, instants, steps) =>
+  const play: Camera['play'] = ({ scene, example, pack, reduced }, instants, steps) =>
     page.evaluate(
       ({ choice, times, frames }) => {
         if (!window.studio) throw new Error('this page is no camera');
@@ -58,16 +58,16 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
 
   return {
     page,
-    watch,
+    play,
     catalogue: () => page.evaluate(() => window.studio?.catalogue() ?? []),
     async photograph(shot) {
-      complaints.length = 0;
-      const shown = await watch(shot, [shot.at], [1000 / 60]);
+      pageProblems.length = 0;
+      const shown = await play(shot, [shot.at], [1000 / 60]);
       const { width, height } = shown;
       const png = await page.screenshot({ clip: { x: 0, y: 0, width, height } });
-      const problems = [...shown.problems, ...complaints];
+      const problems = [...shown.problems, ...pageProblems];
       if (shown.isContextLost) problems.push('the WebGL context is lost');
-      if (shown.colours < FLAT) problems.push(`the picture is flat: ${shown.colours} colours`);
+      if (shown.colours < MIN_COLOURS) problems.push(`the picture is flat: ${shown.colours} colours`);
       return { png, problems };
     },
     film: ({ scene, example, pack, reduced }) =>

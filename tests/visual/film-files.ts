@@ -80,14 +80,14 @@ export async function contactSheet(frames: readonly Frame[], title: string): Pro
     width: gap + columns * (small + gap),
     height: SHEET.title + rows * (tall + caption + gap) + gap,
   };
-  const places = shown.map((frame, index) => ({
+  const targets = shown.map((frame, index) => ({
     frame,
     left: gap + (index % columns) * (small + gap),
     top: SHEET.title + Math.floor(index / columns) * (tall + caption + gap),
   }));
   const words = [
     text(gap, 30, 20, title),
-    ...places.map(({ frame, left, top }) =>
+    ...targets.map(({ frame, left, top }) =>
       text(left, top + tall + 18, 14, `${(frame.at / 1000).toFixed(2)} s`),
     ),
   ];
@@ -95,7 +95,7 @@ export async function contactSheet(frames: readonly Frame[], title: string): Pro
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${words.join('')}</svg>`,
   );
   const pictures = await Promise.all(
-    places.map(async ({ frame, left, top }) => ({
+    targets.map(async ({ frame, left, top }) => ({
       input: await sharp(frame.png).resize(small, tall).toBuffer(),
       left,
       top,

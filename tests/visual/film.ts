@@ -9,11 +9,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser, PIXEL_FLAGS } from './browser.ts';
-import { type Camera, openCamera, type Play } from './camera.ts';
+import { type Camera, type ExampleChoice, openCamera } from './camera.ts';
 import { type Frame, contactSheet, gifOf, mp4Of } from './film-files.ts';
-import { ROOT, serveStudio } from './site.ts';
+import { ROOT, serveStudio } from './static-server.ts';
 
-const { values: wish } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     scene: { type: 'string' },
     example: { type: 'string' },
@@ -27,9 +27,9 @@ const { values: wish } = parseArgs({
 
 const FOLDER = join(ROOT, 'dist/film');
 /** A GIF's shortest frame is two hundredths of a second. */
-const FASTEST = 50;
+const MAX_FPS = 50;
 
-const say = (line: string): void => console.log(line);
+const print = (line: string): void => console.log(line);
 
 function numberOf(option: string, text: string, most: number): number {
   const value = Number(text);
@@ -38,11 +38,11 @@ function numberOf(option: string, text: string, most: number): number {
 }
 
 /** Every frame of an example between two instants, ms. */
-async function shoot(camera: Camera, play: Play): Promise<Frame[]> {
-  const { length } = await camera.film(play);
-  const step = 1000 / Math.max(1, numberOf('fps', wish.fps, FASTEST));
-  const from = numberOf('from', wish.from, length / 1000) * 1000;
-  const to = wish.to === undefined ? length : numberOf('to', wish.to, length / 1000) * 1000;
+async function shoot(camera: Camera, choice: ExampleChoice): Promise<Frame[]> {
+  const { length } = await camera.film(choice);
+  const step = 1000 / Math.max(1, numberOf('fps', options.fps, MAX_FPS));
+  const from = numberOf('from', options.from, length / 1000) * 1000;
+  const to = options.to === undefined ? length : numberOf('to', options.to, length / 1000) * 1000;
   const frames: Frame[] = [];
   for (let index = 0; from + index * step <= to; index++) {
     const at = from + index * step;
@@ -53,31 +53,31 @@ async function shoot(camera: Camera, play: Play): Promise<Frame[]> {
 }
 
 async function main(): Promise<void> {
-  const { scene, example, pack, reduced } = wish;
+  const { scene, example, pack, reduced } = options;
   if (scene === undefined || example === undefined)
-    throw new Error('say which: npm run film -- --scene jackpot-wheel --example mega');
-  const site = await serveStudio();
+    throw new Error('name the scene and the example: npm run film -- --scene jackpot-wheel --example mega');
+  const studio = await serveStudio();
   const browser = await openBrowser(PIXEL_FLAGS);
   try {
-    const camera = await openCamera(browser, site.address);
+    const camera = await openCamera(browser, studio.address);
     const frames = await shoot(camera, { scene, example, pack, reduced });
-    const fps = Number(wish.fps);
-    const look = `${pack === undefined ? '' : `+${pack}`}${reduced ? '+reduced' : ''}`;
+    const fps = Number(options.fps);
+    const variant = `${pack === undefined ? '' : `+${pack}`}${reduced ? '+reduced' : ''}`;
     const files = [
       ['.gif', await gifOf(frames, fps)],
       ['.mp4', await mp4Of(frames, fps)],
-      ['-sheet.png', await contactSheet(frames, `${scene} / ${example}${look}`)],
+      ['-sheet.png', await contactSheet(frames, `${scene} / ${example}${variant}`)],
     ] as const;
     await mkdir(FOLDER, { recursive: true });
     for (const [ending, bytes] of files) {
-      const path = join(FOLDER, `${scene}-${example}${look}${ending}`);
+      const path = join(FOLDER, `${scene}-${example}${variant}${ending}`);
       await writeFile(path, bytes);
-      say(`${relative(ROOT, path)}: ${Math.ceil(bytes.length / 1024)} KiB`);
+      print(`${relative(ROOT, path)}: ${Math.ceil(bytes.length / 1024)} KiB`);
     }
-    say(`${frames.length} frames at ${fps} a second`);
+    print(`${frames.length} frames at ${fps} a second`);
   } finally {
     await browser.close();
-    await site.close();
+    await studio.close();
   }
 }
 

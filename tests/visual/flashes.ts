@@ -1,24 +1,24 @@
 import { MOST_AREA } from '../../scenes/studio/flashes.ts';
 import type { Worst } from '../../scenes/studio/flash-film.ts';
 import type { Camera } from './camera.ts';
-import type { FlashesJob, Outcome } from './job.ts';
+import { checkResult, type FlashesJob, type JobResult } from './jobs.ts';
 
 /** What is not worth a line, part of the allowed area. */
 const HARDLY = 0.1;
 
-/** Plays an example to its end; fails when more of it flashes than may (WCAG 2.3.1, the strict count of design/motion). */
-export async function checkFlashes(camera: Camera, job: FlashesJob): Promise<Outcome> {
+/** Plays an example to its end; fails when more of it flashes than may (WCAG 2.3.1, the strict count of docs/scenes.md). */
+export async function checkFlashes(camera: Camera, job: FlashesJob): Promise<JobResult> {
   const { general, red } = await camera.flashes(job);
   const name = `${job.scene}/${job.example}${job.reduced ? ', without motion' : ''}`;
-  const told = [
+  const counts = [
     { what: 'flashes', worst: general },
     { what: 'flashes red', worst: red },
   ].map(({ what, worst }) => ({ worst, text: `${name}: ${inWords(what, worst)}` }));
-  const broken = told.filter(({ worst }) => worst.area > MOST_AREA).map(({ text }) => text);
-  const says = told
+  const errors = counts.filter(({ worst }) => worst.area > MOST_AREA).map(({ text }) => text);
+  const notes = counts
     .filter(({ worst }) => worst.area > MOST_AREA * HARDLY && worst.area <= MOST_AREA)
     .map(({ text }) => text);
-  return { taken: [], failures: [], passed: broken.length === 0 ? 1 : 0, broken, says };
+  return checkResult(errors, notes);
 }
 
 const inWords = (what: string, { area, at }: Worst): string =>

@@ -1,7 +1,7 @@
 import type { PathEntry } from '../../src/app/paths.ts';
 
-/** A screen that pages are photographed on. */
-export interface Screen {
+/** A viewport that pages are photographed on. */
+export interface Viewport {
   readonly name: 'phone' | 'desktop';
   /** CSS px. */
   readonly width: number;
@@ -10,8 +10,8 @@ export interface Screen {
   readonly columns: number;
 }
 
-/** The screens of the product's tests. */
-export const screens: readonly Screen[] = [
+/** The viewports of the product's tests. */
+export const viewports: readonly Viewport[] = [
   { name: 'phone', width: 390, height: 844, columns: 5 },
   { name: 'desktop', width: 1440, height: 900, columns: 2 },
 ];

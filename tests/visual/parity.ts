@@ -1,25 +1,25 @@
 import type { Camera } from './camera.ts';
-import type { RhythmsJob } from './job.ts';
+import type { ParityJob } from './jobs.ts';
 
 const SIXTY = [1000 / 60];
 /** Frame lengths in ms that must all end on the same pixels as 60 fps. */
-const RHYTHMS: Readonly<Record<string, readonly number[]>> = {
+const FRAME_RATES: Readonly<Record<string, readonly number[]>> = {
   '24 fps': [1000 / 24],
   '30 fps': [1000 / 30],
   '120 fps': [1000 / 120],
   jitter: [7, 31, 16.7, 3, 48.2, 11, 16.6, 25.1],
 };
 
-/** Instants at which a rhythm ends on other pixels than 60 fps, or a second look sees others; empty when all agree. */
-export async function checkParity(camera: Camera, { scene, example, photos }: RhythmsJob): Promise<string[]> {
+/** Returns the instants at which a frame rate ends on other pixels than 60 fps, or a second read does; empty when all agree. */
+export async function checkParity(camera: Camera, { scene, example, photos }: ParityJob): Promise<string[]> {
   const [first = 0] = photos;
   // Twice at the first instant: reading a picture must not change how the next one is drawn.
-  const [look, ...wanted] = (await camera.watch({ scene, example }, [first, ...photos], SIXTY)).hashes;
+  const [firstRead, ...wanted] = (await camera.play({ scene, example }, [first, ...photos], SIXTY)).hashes;
   const problems: string[] = [];
-  if (look !== wanted[0])
-    problems.push(`${scene}/${example} at ${first} ms: the second look sees other pixels than the first`);
-  for (const [name, steps] of Object.entries(RHYTHMS)) {
-    const { hashes } = await camera.watch({ scene, example }, photos, steps);
+  if (firstRead !== wanted[0])
+    problems.push(`${scene}/${example} at ${first} ms: the second read gives other pixels than the first`);
+  for (const [name, steps] of Object.entries(FRAME_RATES)) {
+    const { hashes } = await camera.play({ scene, example }, photos, steps);
     for (const [index, at] of photos.entries()) {
       if (hashes[index] !== wanted[index])
         problems.push(`${scene}/${example} at ${at} ms: ${name} is not 60 fps`);

@@ -16,8 +16,8 @@ const AFTER_HEADER = 33;
 const TILE = 16;
 const LARGE_TILE = 32;
 
-/** How a picture may be kept. */
-export interface Keeping {
+/** How a picture is packed. */
+export interface PackOptions {
   /** Every pixel, whatever it weighs: where some may differ, they have to be counted. */
   readonly isExact?: boolean;
   /** Its size in the file as a part of its own, 0..1. */
@@ -33,7 +33,7 @@ async function rawOf(picture: Sharp): Promise<Pixels> {
 }
 
 /** What a file shows at the size of the picture that it is the file of. */
-export const readKept = (
+export const readPreview = (
   file: Buffer,
   { width, height }: Pick<Pixels, 'width' | 'height'>,
 ): Promise<Pixels> => rawOf(sharp(file).resize(width, height, { fit: 'fill', kernel: 'cubic' }));
@@ -48,20 +48,24 @@ export const writePng = ({ width, height, data }: Pixels): Promise<Buffer> =>
  * A photograph as small as it can be kept: its exact pixels where those are light or are asked for, else the best 256
  * colours and the fingerprint of the exact pixels.
  */
-export async function packPicture(png: Buffer, { isExact = false, part = 1 }: Keeping = {}): Promise<Buffer> {
+export async function packPicture(
+  png: Buffer,
+  { isExact = false, part = 1 }: PackOptions = {},
+): Promise<Buffer> {
   const plain = sharp(png).removeAlpha();
   const whole = await plain.clone().png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer();
   if (isExact || whole.length <= HEAVY) return whole;
   const exact = await readPixels(png);
   if (part < 1) plain.resize(Math.round(exact.width * part), Math.round(exact.height * part));
   const few = await plain.png({ palette: true, colours: 256, dither: 0, compressionLevel: 9 }).toBuffer();
-  const kept = await readKept(few, exact);
+  const kept = await readPreview(few, exact);
   const print = writeFingerprint(takeFingerprint(exact, kept, part < 1 ? LARGE_TILE : TILE));
   return Buffer.concat([few.subarray(0, AFTER_HEADER), chunkOf(print), few.subarray(AFTER_HEADER)]);
 }
 
 /** Whether a kept picture is heavier than it must be. */
-export const isLoose = (file: Buffer): boolean => file.length > HEAVY && readFingerprint(file) === undefined;
+export const isOversized = (file: Buffer): boolean =>
+  file.length > HEAVY && readFingerprint(file) === undefined;
 
 function chunkOf(content: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(CHUNK, 'latin1'), content]);

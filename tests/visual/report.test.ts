@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Failure } from './job.ts';
+import type { Failure } from './jobs.ts';
 import { reportPage } from './report.ts';
 
 const png = Buffer.from('a picture');

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
-import type { Failure } from './job.ts';
-import type { ShownFailure } from './report/shown.ts';
-import { ROOT } from './site.ts';
+import type { Failure } from './jobs.ts';
+import type { ReportEntry } from './report/report-entry.ts';
+import { ROOT } from './static-server.ts';
 
 /** Where a failed run leaves its pictures. */
 export const OUT = join(ROOT, 'tests/visual/out');
@@ -35,7 +35,7 @@ export async function writeReport(failures: readonly Failure[]): Promise<string>
 export async function reportPage(failures: readonly Failure[]): Promise<string> {
   const part = (name: string): Promise<string> => readFile(join(ROOT, 'tests/visual/report', name), 'utf8');
   const { code } = await transform(await part('viewer.ts'), { loader: 'ts', target: 'es2022' });
-  const shown = failures.map(({ name, reasons, actual, expected, marked, link }, index): ShownFailure => ({
+  const shown = failures.map(({ name, reasons, actual, expected, marked, link }, index): ReportEntry => ({
     name,
     reasons,
     actual: index < SHOWN ? dataOf(actual) : undefined,

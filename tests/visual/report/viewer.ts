@@ -1,5 +1,5 @@
 /* The report's page. It has no imports: its text is put into the page as it is. */
-import type { ShownFailure } from './shown.ts';
+import type { ReportEntry } from './report-entry.ts';
 
 const VIEWS = ['side', 'blink', 'slide', 'marked'] as const;
 type View = (typeof VIEWS)[number];
@@ -15,7 +15,7 @@ const BLINK = 500;
 
 const failures = JSON.parse(
   document.getElementById('failures')?.textContent ?? '[]',
-) as readonly ShownFailure[];
+) as readonly ReportEntry[];
 const list = document.querySelector('nav') ?? document.body;
 const sheet = document.querySelector('main') ?? document.body;
 const tools = document.querySelector('header') ?? document.body;
@@ -67,7 +67,7 @@ const framed = (title: string, ...pictures: readonly Child[]): HTMLElement =>
 
 const nothing = (text: string): HTMLElement => make('div', { class: 'none' }, text);
 
-function sideBySide({ expected, actual, marked }: ShownFailure): HTMLElement[] {
+function sideBySide({ expected, actual, marked }: ReportEntry): HTMLElement[] {
   const all = [
     ['Expected', expected],
     ['Actual', actual],
@@ -79,7 +79,7 @@ function sideBySide({ expected, actual, marked }: ShownFailure): HTMLElement[] {
   return there.map(([title, source = '']) => framed(title, picture(source, title, there.length)));
 }
 
-function blink({ expected = '', actual = '' }: ShownFailure): HTMLElement[] {
+function blink({ expected = '', actual = '' }: ReportEntry): HTMLElement[] {
   const over = picture(actual, 'Actual', 1);
   over.className = 'over';
   const frame = framed('', picture(expected, 'Expected', 1), over);
@@ -96,7 +96,7 @@ function blink({ expected = '', actual = '' }: ShownFailure): HTMLElement[] {
   return [frame];
 }
 
-function slide({ expected = '', actual = '' }: ShownFailure): HTMLElement[] {
+function slide({ expected = '', actual = '' }: ReportEntry): HTMLElement[] {
   const over = picture(expected, 'Expected', 1);
   over.className = 'over';
   const edge = make('span', { class: 'edge' });
@@ -127,7 +127,7 @@ function slide({ expected = '', actual = '' }: ShownFailure): HTMLElement[] {
   return [frame];
 }
 
-function laidOut(failure: ShownFailure): HTMLElement[] {
+function laidOut(failure: ReportEntry): HTMLElement[] {
   const { expected, actual, marked } = failure;
   // Without a second picture there is only one way to look.
   if (view === 'side' || expected === undefined || actual === undefined) return sideBySide(failure);

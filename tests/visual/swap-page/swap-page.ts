@@ -89,30 +89,30 @@ function mountWithSwitcher(definition: AnyDefinition): {
 }
 
 /** What was given back is destroyed a moment later. */
-const settle = (): Promise<number> =>
+const nextFrames = (): Promise<number> =>
   new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 window.swaps = async (scene, packs, count) => {
   const definition = await loadDefinition(scene);
   const artPacks = [...packs, undefined];
   // Once round, so that what the renderer makes for ever is made, and nothing is loaded that stays.
-  const rehearsal = mountWithSwitcher(definition);
-  for (const pack of [undefined, ...artPacks]) await rehearsal.setPack(pack);
-  rehearsal.dispose();
-  await settle();
+  const warmUp = mountWithSwitcher(definition);
+  for (const pack of [undefined, ...artPacks]) await warmUp.setPack(pack);
+  warmUp.dispose();
+  await nextFrames();
   const before = liveObjects();
 
   const real = mountWithSwitcher(definition);
   await real.setPack(undefined);
-  await settle();
+  await nextFrames();
   const standing = liveObjects();
   const times: number[] = [];
   for (let swap = 1; swap <= count; swap++)
     times.push(await real.setPack(swap === count ? undefined : artPacks[swap % artPacks.length]));
-  await settle();
+  await nextFrames();
   const grown = minus(liveObjects(), standing);
   real.dispose();
-  await settle();
+  await nextFrames();
   return { times, grown, left: minus(liveObjects(), before) };
 };
 document.documentElement.dataset['ready'] = 'true';

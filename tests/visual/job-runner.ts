@@ -5,20 +5,20 @@ import type { Picture } from './baselines.ts';
 import { openBrowser, PIXEL_FLAGS } from './browser.ts';
 import { type Camera, openCamera } from './camera.ts';
 import { checkFlashes } from './flashes.ts';
-import type { Job, Outcome, PhotosJob, Places } from './job.ts';
-import { PAGE_FLAGS, photographPage } from './pages.ts';
+import { checkResult, type Job, type JobResult, type PhotosJob, type Targets } from './jobs.ts';
+import { capturePage, PAGE_FLAGS } from './page-capture.ts';
 import { checkParity } from './parity.ts';
-import { settle } from './settle.ts';
-import { swap } from './swaps.ts';
+import { comparePictures } from './compare-pictures.ts';
+import { checkArtSwaps } from './art-swaps.ts';
 
-/** One process's hands: does one job after another in browsers that stay open. */
-export interface Worker {
-  do(job: Job): Promise<Outcome>;
+/** Runs one job after another in browsers that stay open. */
+export interface JobRunner {
+  run(job: Job): Promise<JobResult>;
   close(): Promise<void>;
 }
 
-/** Makes a worker; browsers are opened when a job first needs them. */
-export function createWorker(places: Places): Worker {
+/** Creates a job runner; a browser is opened when a job first needs it. */
+export function createJobRunner(targets: Targets): JobRunner {
   const browsers: Browser[] = [];
   const open = async (flags: readonly string[]): Promise<Browser> => {
     const browser = await openBrowser(flags);
@@ -29,30 +29,29 @@ export function createWorker(places: Places): Worker {
   let forSwaps: Promise<Browser> | undefined;
   let camera: Promise<Camera> | undefined;
   const openedCamera = (): Promise<Camera> =>
-    (camera ??= open(PIXEL_FLAGS).then((browser) => openCamera(browser, places.studio)));
+    (camera ??= open(PIXEL_FLAGS).then((browser) => openCamera(browser, targets.studio)));
 
   return {
-    async do(job) {
+    async run(job) {
       switch (job.kind) {
         case 'photos': {
-          const { pictures, broken } = await takePhotos(await openedCamera(), job);
-          return { ...(await settle(pictures, places.purpose)), broken };
+          const { pictures, errors } = await takePhotos(await openedCamera(), job);
+          return { ...(await comparePictures(pictures, targets.mode)), errors };
         }
         case 'page': {
-          if (!places.lobby) throw new Error('no lobby is open');
+          if (!targets.lobby) throw new Error('no lobby is open');
           const browser = await (forPages ??= open([...PIXEL_FLAGS, ...PAGE_FLAGS]));
-          return settle(await photographPage(browser, places.lobby, job.view), places.purpose);
+          return comparePictures(await capturePage(browser, targets.lobby, job.view), targets.mode);
         }
-        case 'rhythms': {
-          const broken = await checkParity(await openedCamera(), job);
-          return { taken: [], failures: [], passed: broken.length === 0 ? 1 : 0, broken, says: [] };
+        case 'parity': {
+          return checkResult(await checkParity(await openedCamera(), job));
         }
         case 'flashes':
           return checkFlashes(await openedCamera(), job);
-        case 'swaps': {
-          if (places.swaps === undefined) throw new Error('no page for swaps is open');
+        case 'art-swaps': {
+          if (targets.swaps === undefined) throw new Error('no page for swaps is open');
           // Timed as on a player's machine, and no pixel is looked at.
-          return swap(await (forSwaps ??= open([])), places.swaps, job);
+          return checkArtSwaps(await (forSwaps ??= open([])), targets.swaps, job);
         }
       }
     },
@@ -65,18 +64,18 @@ export function createWorker(places: Places): Worker {
 async function takePhotos(
   camera: Camera,
   { shots, tolerance, twice }: PhotosJob,
-): Promise<{ pictures: Picture[]; broken: string[] }> {
+): Promise<{ pictures: Picture[]; errors: string[] }> {
   const pictures: Picture[] = [];
-  const broken: string[] = [];
+  const errors: string[] = [];
   for (const [index, shot] of shots.entries()) {
     const { png, problems } = await camera.photograph(shot);
     const name = photoName(shot);
     pictures.push({ name, png, problems, tolerance, link: linkOf(shot) });
     if (index >= twice) continue;
     const again = await camera.photograph(shot);
-    if (!again.png.equals(png)) broken.push(`${name}: the second photograph is not the first`);
+    if (!again.png.equals(png)) errors.push(`${name}: the second photograph is not the first`);
   }
-  return { pictures, broken };
+  return { pictures, errors };
 }
 
 /** The studio's address of a photograph, beside its baseline. */

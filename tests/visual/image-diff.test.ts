@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it, test } from 'vitest';
 import { readFingerprint } from '../../scenes/studio/fingerprint.ts';
-import { compare } from './compare.ts';
+import { diffImages } from './image-diff.ts';
 import { packPicture } from './picture-file.ts';
 
 function picture(width: number, height: number, change?: (png: PNG) => void): Buffer {
@@ -26,20 +26,20 @@ const noisy = (change?: (png: PNG) => void): Buffer =>
 test('the same pixels do not differ, however the file was packed', async () => {
   const png = PNG.sync.read(picture(4, 3));
   const [light, tight] = [PNG.sync.write(png, { deflateLevel: 1 }), PNG.sync.write(png, { deflateLevel: 9 })];
-  expect((await compare(light, tight)).pixels).toBe(0);
+  expect((await diffImages(light, tight)).pixels).toBe(0);
 });
 
 test('one step of one channel of one pixel differs, and is red in the difference', async () => {
   const changed = picture(4, 3, (png) => {
     png.data[21] = 201;
   });
-  const { pixels, marked } = await compare(picture(4, 3), changed);
+  const { pixels, marked } = await diffImages(picture(4, 3), changed);
   expect(pixels).toBe(1);
   expect([...PNG.sync.read(marked ?? Buffer.alloc(0)).data.subarray(20, 24)]).toEqual([255, 45, 85, 255]);
 });
 
 test('another size differs in every pixel', async () => {
-  expect((await compare(picture(4, 3), picture(3, 4))).pixels).toBe(12);
+  expect((await diffImages(picture(4, 3), picture(3, 4))).pixels).toBe(12);
 });
 
 describe('a heavy picture', async () => {
@@ -48,7 +48,7 @@ describe('a heavy picture', async () => {
   it('is kept in few colours, with the fingerprint of what was seen', async () => {
     expect(kept.length).toBeLessThan(noisy().length / 2);
     expect(readFingerprint(kept)).toMatchObject({ width: 150, height: 130 });
-    expect((await compare(kept, noisy())).pixels).toBe(0);
+    expect((await diffImages(kept, noisy())).pixels).toBe(0);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('a heavy picture', async () => {
       const index = (y * 150 + x) * 4 + 1;
       png.data[index] = (png.data[index] ?? 0) ^ 1;
     });
-    const { text, pixels, marked } = await compare(kept, changed);
+    const { text, pixels, marked } = await diffImages(kept, changed);
     expect(pixels).toBeGreaterThan(0);
     expect(text).toContain('in 1 of 90 tiles');
     const { data } = PNG.sync.read(marked ?? Buffer.alloc(0));
@@ -71,12 +71,12 @@ describe('a heavy picture', async () => {
 
   it('marks exactly the pixels that moved further than the colours that were left out', async () => {
     const changed = noisy((png) => png.data.set([255, 0, 255], (20 * 150 + 20) * 4));
-    expect((await compare(kept, changed)).pixels).toBe(1);
+    expect((await diffImages(kept, changed)).pixels).toBe(1);
   });
 
   it('is expected as it was seen wherever nothing has changed', async () => {
     const changed = noisy((png) => png.data.set([255, 0, 255], (20 * 150 + 20) * 4));
-    const { expected } = await compare(kept, changed);
+    const { expected } = await diffImages(kept, changed);
     const before = PNG.sync.read(expected ?? Buffer.alloc(0)).data;
     const now = PNG.sync.read(changed).data;
     const at = (100 * 150 + 100) * 4;
@@ -87,13 +87,13 @@ describe('a heavy picture', async () => {
   it('fails when somebody has painted over its file', async () => {
     const repainted = PNG.sync.write(PNG.sync.read(kept));
     expect(readFingerprint(repainted)).toBeUndefined();
-    expect((await compare(repainted, noisy())).pixels).toBeGreaterThan(0);
+    expect((await diffImages(repainted, noisy())).pixels).toBeGreaterThan(0);
   });
 
   it('keeps every pixel where its example says that some may differ', async () => {
     const exact = await packPicture(noisy(), { isExact: true });
     expect(readFingerprint(exact)).toBeUndefined();
-    expect((await compare(exact, noisy())).pixels).toBe(0);
+    expect((await diffImages(exact, noisy())).pixels).toBe(0);
   });
 });
 
@@ -103,11 +103,11 @@ describe('a large picture', async () => {
   it('is kept smaller, and still tells every pixel apart', async () => {
     const { width, height } = PNG.sync.read(kept);
     expect([width, height]).toEqual([75, 65]);
-    expect((await compare(kept, noisy())).pixels).toBe(0);
+    expect((await diffImages(kept, noisy())).pixels).toBe(0);
     const changed = noisy((png) => {
       png.data[(129 * 150 + 149) * 4] = (png.data[(129 * 150 + 149) * 4] ?? 0) ^ 1;
     });
-    const { text, expected } = await compare(kept, changed);
+    const { text, expected } = await diffImages(kept, changed);
     expect(text).toContain('in 1 of 25 tiles');
     expect(PNG.sync.read(expected ?? Buffer.alloc(0)).width).toBe(150);
   });

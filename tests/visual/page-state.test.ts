@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutLists } from './light.ts';
+import { withoutLists } from './page-state.ts';
 
 it('an emptied answer keeps its shape and loses what is in its lists', () => {
   const answer = {

@@ -11,13 +11,13 @@ import { openDatabase } from '../../server/db/open-database.ts';
 import { serve } from '../../server/http/serve.ts';
 import { layTable } from '../../server/testing/coin-pusher.ts';
 import { seedWorld, WORLD_LOGINS, type WorldLogin } from '../../server/worlds/world.ts';
-import { ROOT, type Site } from './site.ts';
+import { ROOT, type RunningServer } from './static-server.ts';
 
 /** The moment at which the photographed lobby stands: noon in Manila on Wednesday 18 November 2026, ms. */
 export const LOBBY_NOW = Date.UTC(2026, 10, 18, 4);
 
 /** The lobby, and how its players log in. */
-export interface Lobby extends Site {
+export interface Lobby extends RunningServer {
   /** The demo world's player, who has a past. */
   readonly login: WorldLogin;
   /** Somebody who registered a moment ago. */
@@ -26,7 +26,7 @@ export interface Lobby extends Site {
 
 const NEWCOMER: WorldLogin = { account: 'bagong_player', password: 'perya-bago-2026' };
 
-/** Builds the lobby as it is now, beside the one that `npm run build` made; answers its folder. */
+/** Builds the lobby as it is now, beside the one that `npm run build` made; returns its folder. */
 export async function buildLobby(): Promise<string> {
   const outDir = join(ROOT, 'dist/photographed');
   await build({

@@ -1,9 +1,9 @@
 import type { Pixels } from '../../scenes/studio/difference.ts';
 import { compareWith, type Fingerprint, isOf, readFingerprint } from '../../scenes/studio/fingerprint.ts';
-import { readKept, readPixels, writePng } from './picture-file.ts';
+import { readPreview, readPixels, writePng } from './picture-file.ts';
 
 /** How two pictures differ; pixels is 0 when they are the same. */
-export interface Difference {
+export interface ImageDiff {
   /** Pixels that are not the same, at least; all of them when the sizes differ. */
   readonly pixels: number;
   /** What differs, in words; empty when nothing does. */
@@ -13,10 +13,10 @@ export interface Difference {
   readonly marked?: Buffer;
 }
 
-const SAME: Difference = { pixels: 0, text: '' };
+const SAME: ImageDiff = { pixels: 0, text: '' };
 
 /** Compares a baseline's file with a photograph, pixel by pixel, without tolerance. */
-export async function compare(expected: Buffer, actual: Buffer): Promise<Difference> {
+export async function diffImages(expected: Buffer, actual: Buffer): Promise<ImageDiff> {
   const today = await readPixels(actual);
   const print = readFingerprint(expected);
   const before = print ?? (await readPixels(expected));
@@ -27,16 +27,16 @@ export async function compare(expected: Buffer, actual: Buffer): Promise<Differe
   return print ? byFingerprint(expected, print, today) : exactly(expected, today);
 }
 
-async function exactly(expected: Buffer, today: Pixels): Promise<Difference> {
-  const pixels = unlike(await readPixels(expected), today);
+async function exactly(expected: Buffer, today: Pixels): Promise<ImageDiff> {
+  const pixels = differingPixels(await readPixels(expected), today);
   if (pixels.length === 0) return SAME;
   const text = `${pixels.length} pixels differ`;
   return { pixels: pixels.length, text, expected, marked: await writePng(mark(today, pixels)) };
 }
 
-async function byFingerprint(expected: Buffer, print: Fingerprint, today: Pixels): Promise<Difference> {
+async function byFingerprint(expected: Buffer, print: Fingerprint, today: Pixels): Promise<ImageDiff> {
   if (isOf(print, today)) return SAME;
-  const changed = compareWith(print, await readKept(expected, today), today);
+  const changed = compareWith(print, await readPreview(expected, today), today);
   if (!changed) throw new Error('the fingerprint belongs to a picture of another size');
   const { tiles, sure, unsure, before } = changed;
   // At least one pixel of every tile is another.
@@ -49,7 +49,7 @@ async function byFingerprint(expected: Buffer, print: Fingerprint, today: Pixels
   };
 }
 
-function unlike(before: Pixels, now: Pixels): number[] {
+function differingPixels(before: Pixels, now: Pixels): number[] {
   const found: number[] = [];
   for (let index = 0; index < now.data.length; index += 4) {
     const isSame = [0, 1, 2, 3].every(
@@ -68,8 +68,8 @@ function mark(
 ): Pixels {
   const marked = new Uint8ClampedArray(data.length);
   for (let index = 0; index < data.length; index += 4) {
-    const light = ((data[index] ?? 0) * 2 + (data[index + 1] ?? 0) * 5 + (data[index + 2] ?? 0)) / 8;
-    marked.fill(20 + light / 4, index, index + 3);
+    const grey = ((data[index] ?? 0) * 2 + (data[index + 1] ?? 0) * 5 + (data[index + 2] ?? 0)) / 8;
+    marked.fill(20 + grey / 4, index, index + 3);
     marked[index + 3] = 255;
   }
   for (const pixel of sure) marked.set([255, 45, 85, 255], pixel * 4);

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { readShard, type Shard } from './plan.ts';
+import { readShard, type Shard } from './job-list.ts';
 
-/** What one run of the camera is asked for. */
-export interface Wishes {
+/** What one run of the camera is asked for on its command line. */
+export interface CameraOptions {
   /** Only this scene. */
   readonly scene: string | undefined;
   /** Only this example of it. */
@@ -13,25 +13,25 @@ export interface Wishes {
   readonly update: boolean;
   /** So many fresh browsers must give the same bytes. */
   readonly repeat: number | undefined;
-  /** Every example in five rhythms. */
+  /** Every example at five frame rates. */
   readonly parity: boolean;
-  /** The art of every scene is swapped. */
+  /** The art pack of every scene is swapped. */
   readonly swaps: boolean;
-  /** Only what flashes is looked for, in every example. */
+  /** Only flashes are counted, in every example. */
   readonly flashes: boolean;
   readonly scenes: boolean;
   readonly pages: boolean;
   /** Processes on this machine. */
   readonly shards: number;
-  /** This machine's part of the work. */
+  /** This machine's part of the jobs. */
   readonly shard: Shard | undefined;
 }
 
 /** More browsers than this get in each other's way. */
-const MOST = 8;
+const MAX_PROCESSES = 8;
 
 /** Reads the command line. Throws, in words, for what it does not understand. */
-export function readWishes(args: readonly string[]): Wishes {
+export function readOptions(args: readonly string[]): CameraOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -64,7 +64,7 @@ export function readWishes(args: readonly string[]): Wishes {
     pages: scene === undefined && !values['no-pages'] && !values.flashes,
     shards:
       values.shards === undefined
-        ? Math.min(MOST, availableParallelism())
+        ? Math.min(MAX_PROCESSES, availableParallelism())
         : wholeNumber('--shards', values.shards),
     shard: shard === undefined ? undefined : readShard(shard),
   };

@@ -3,8 +3,8 @@ import type { Browser } from '@playwright/test';
 import { build } from 'vite';
 import type { GlObjects } from '../bench/scene-gl.ts';
 import { openPage } from './browser.ts';
-import type { Outcome, SwapsJob } from './job.ts';
-import { ROOT, serveSite, type Site } from './site.ts';
+import { type ArtSwapsJob, checkResult, type JobResult } from './jobs.ts';
+import { ROOT, serveFolder, type RunningServer } from './static-server.ts';
 
 /** Changes of art on one scene. */
 const COUNT = 50;
@@ -12,7 +12,7 @@ const COUNT = 50;
 const LIMIT = 500;
 
 /** Builds the page that swaps art as the lobby does, and serves it. */
-export async function serveSwaps(): Promise<Site> {
+export async function serveSwapPage(): Promise<RunningServer> {
   await build({
     root: join(ROOT, 'tests/visual/swap-page'),
     base: '/',
@@ -20,18 +20,18 @@ export async function serveSwaps(): Promise<Site> {
     logLevel: 'error',
     build: { outDir: join(ROOT, 'dist/swaps'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   });
-  return serveSite(join(ROOT, 'dist/swaps'));
+  return serveFolder(join(ROOT, 'dist/swaps'));
 }
 
 /** Changes the art of one scene fifty times; fails when anything is left behind, or when it takes too long and that is asked. */
-export async function swap(
+export async function checkArtSwaps(
   browser: Browser,
   address: string,
-  { scene, packs, isTimed }: SwapsJob,
-): Promise<Outcome> {
+  { scene, packs, isTimed }: ArtSwapsJob,
+): Promise<JobResult> {
   const context = await browser.newContext({ viewport: { width: 400, height: 800 }, deviceScaleFactor: 1 });
   try {
-    const { page, complaints } = await openPage(context);
+    const { page, pageProblems } = await openPage(context);
     await page.goto(address);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     const { times, grown, left } = await page.evaluate(
@@ -42,15 +42,15 @@ export async function swap(
       { name: scene, sets: packs, count: COUNT },
     );
     const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-    const broken = [
+    const errors = [
       ...leftovers(grown).map((text) => `${scene}: ${text} more after ${COUNT} swaps`),
       ...leftovers(left).map((text) => `${scene}: ${text} left behind by ${COUNT} swaps`),
-      ...complaints.map((text) => `${scene}: while art was swapped: ${text}`),
+      ...pageProblems.map((text) => `${scene}: while art was swapped: ${text}`),
     ];
     if (isTimed && median > LIMIT)
-      broken.push(`${scene}: a swap took ${Math.round(median)} ms (median), more than ${LIMIT}`);
-    const said = `${scene}: ${COUNT} swaps of art, ${leftovers(left).join(', ') || 'nothing'} left behind, median ${Math.round(median)} ms (goal ${LIMIT})`;
-    return { taken: [], failures: [], passed: broken.length === 0 ? 1 : 0, broken, says: [said] };
+      errors.push(`${scene}: a swap took ${Math.round(median)} ms (median), more than ${LIMIT}`);
+    const note = `${scene}: ${COUNT} swaps of art, ${leftovers(left).join(', ') || 'nothing'} left behind, median ${Math.round(median)} ms (goal ${LIMIT})`;
+    return checkResult(errors, [note]);
   } finally {
     await context.close();
   }

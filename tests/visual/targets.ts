@@ -3,36 +3,36 @@ import { join } from 'node:path';
 import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
 import { majorOf, openBrowser } from './browser.ts';
 import { openCamera } from './camera.ts';
-import type { LobbyPlace, Places } from './job.ts';
-import { buildLobby, type Lobby, openLobby } from './lobby.ts';
-import { ROOT, serveStudio, type Site } from './site.ts';
-import { serveSwaps } from './swaps.ts';
+import type { LobbyTarget, Targets } from './jobs.ts';
+import { buildLobby, type Lobby, openLobby } from './lobby-server.ts';
+import { ROOT, serveStudio, type RunningServer } from './static-server.ts';
+import { serveSwapPage } from './art-swaps.ts';
 
 /** Everything that is photographed, served; `close` ends it. */
-export interface OpenPlaces extends Omit<Places, 'purpose'> {
+export interface ServedTargets extends Omit<Targets, 'mode'> {
   close(): Promise<void>;
 }
 
-/** Which places a run needs, beside the studio. */
-export interface Needs {
+/** What a run needs, beside the studio. */
+export interface TargetNeeds {
   readonly lobby: boolean;
   readonly swaps: boolean;
 }
 
 /** Builds and serves what a run needs. */
-export async function openPlaces(needs: Needs): Promise<OpenPlaces> {
-  const sites: Site[] = [];
-  const keep = <S extends Site>(site: S): S => {
-    sites.push(site);
-    return site;
+export async function serveTargets(needs: TargetNeeds): Promise<ServedTargets> {
+  const servers: RunningServer[] = [];
+  const keep = <S extends RunningServer>(server: S): S => {
+    servers.push(server);
+    return server;
   };
   const close = async (): Promise<void> => {
-    for (const site of sites) await site.close();
+    for (const server of servers) await server.close();
   };
   try {
     const studio = keep(await serveStudio());
-    const swaps = needs.swaps ? keep(await serveSwaps()) : undefined;
-    const lobby = needs.lobby ? await placeOf(keep(await openLobby(await buildLobby()))) : undefined;
+    const swaps = needs.swaps ? keep(await serveSwapPage()) : undefined;
+    const lobby = needs.lobby ? await logInPlayers(keep(await openLobby(await buildLobby()))) : undefined;
     return { studio: studio.address, swaps: swaps?.address, lobby, close };
   } catch (error) {
     await close();
@@ -40,7 +40,7 @@ export async function openPlaces(needs: Needs): Promise<OpenPlaces> {
   }
 }
 
-async function placeOf({ address, login, newcomer }: Lobby): Promise<LobbyPlace> {
+async function logInPlayers({ address, login, newcomer }: Lobby): Promise<LobbyTarget> {
   const tokenOf = async ({ account, password }: Lobby['login']): Promise<string> => {
     const response = await fetch(`${address}/app/v1/accountLogin`, {
       method: 'POST',
@@ -54,8 +54,8 @@ async function placeOf({ address, login, newcomer }: Lobby): Promise<LobbyPlace>
   return { address, player: await tokenOf(login), newcomer: await tokenOf(newcomer) };
 }
 
-/** The browser's major version and every scene that it shows. */
-export async function look(studio: string): Promise<{ major: string; entries: CatalogueEntry[] }> {
+/** Reads the browser's major version and the catalogue of all scenes. */
+export async function readStudio(studio: string): Promise<{ major: string; entries: CatalogueEntry[] }> {
   const browser = await openBrowser();
   try {
     const camera = await openCamera(browser, studio);
@@ -65,7 +65,7 @@ export async function look(studio: string): Promise<{ major: string; entries: Ca
   }
 }
 
-/** Every packed art pack with the scenes that it dresses. */
+/** Every packed art pack with the scenes that it has art for. */
 export async function readPacks(): Promise<Map<string, string[]>> {
   const folder = join(ROOT, '.art/packs');
   const names = await readdir(folder).catch(() => []);

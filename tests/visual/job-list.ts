@@ -1,70 +1,77 @@
 import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
 import type { PhotoOf } from '../../scenes/studio/photo-name.ts';
-import type { FlashesJob, Job, PhotosJob, RhythmsJob } from './job.ts';
+import type { FlashesJob, Job, PhotosJob, ParityJob } from './jobs.ts';
 
 /** What one run is asked for. */
-export interface Wanted {
+export interface PhotoRequest {
   readonly scene: string | undefined;
   readonly example: string | undefined;
-  /** Every art pack with the scenes that it dresses. */
+  /** Every art pack with the scenes that it has art for. */
   readonly packs: ReadonlyMap<string, readonly string[]>;
 }
 
-/** How an example is shown, where that is not as usual. */
-interface Look {
+/** How an example is shown, where that is not the default. */
+interface Variant {
   readonly pack?: string;
   readonly reduced?: boolean;
 }
 
 /**
- * Every photograph of the scenes: each example at its instants as usual; and in each scene one example at one instant in
+ * Every photograph of the scenes: each example at its instants in the default art; and in each scene one example at one instant in
  * every pack, with motion and without (docs/camera.md, Baselines).
  */
-export function photoJobs(entries: readonly CatalogueEntry[], wanted: Wanted): PhotosJob[] {
+export function photoJobs(entries: readonly CatalogueEntry[], wanted: PhotoRequest): PhotosJob[] {
   return entries
     .filter(({ name }) => wanted.scene === undefined || name === wanted.scene)
     .flatMap((entry) => {
-      const usual = entry.examples.map(({ name, photos, tolerance }): PhotosJob => ({
+      const defaults = entry.examples.map(({ name, photos, tolerance }): PhotosJob => ({
         kind: 'photos',
         tolerance,
         twice: 0,
         shots: photos.map((at) => ({ scene: entry.name, example: name, at })),
       }));
-      return [...usual, ...dressed(entry, wanted.packs)].filter(
+      return [...defaults, ...variantJobs(entry, wanted.packs)].filter(
         ({ shots: [first] }) =>
           first !== undefined && (wanted.example === undefined || first.example === wanted.example),
       );
     });
 }
 
-function dressed(entry: CatalogueEntry, packs: Wanted['packs']): PhotosJob[] {
-  const model = modelOf(entry);
-  if (!model) return [];
-  const worn = [...packs].filter(([, scenes]) => scenes.includes(entry.name)).map(([pack]) => ({ pack }));
-  const looks: readonly Look[] = [{}, ...worn].flatMap((look) => [look, { ...look, reduced: true }]).slice(1);
-  return looks.map((look): PhotosJob => {
+function variantJobs(entry: CatalogueEntry, packs: PhotoRequest['packs']): PhotosJob[] {
+  const shown = variantExample(entry);
+  if (!shown) return [];
+  const packed = [...packs].filter(([, scenes]) => scenes.includes(entry.name)).map(([pack]) => ({ pack }));
+  const variants: readonly Variant[] = [{}, ...packed]
+    .flatMap((variant) => [variant, { ...variant, reduced: true }])
+    .slice(1);
+  return variants.map((variant): PhotosJob => {
     // Without motion everything is over sooner: the first instant shows the most.
-    const place = look.reduced === true ? 0 : Math.floor(model.photos.length / 2);
-    const shot: PhotoOf = { scene: entry.name, example: model.name, at: model.photos[place] ?? 0, ...look };
-    return { kind: 'photos', tolerance: model.tolerance, twice: 0, shots: [shot] };
+    const index = variant.reduced === true ? 0 : Math.floor(shown.photos.length / 2);
+    const shot: PhotoOf = {
+      scene: entry.name,
+      example: shown.name,
+      at: shown.photos[index] ?? 0,
+      ...variant,
+    };
+    return { kind: 'photos', tolerance: shown.tolerance, twice: 0, shots: [shot] };
   });
 }
 
-/** The example that tries on everything: the one with the most photographs, of several the first. */
-function modelOf({ examples }: CatalogueEntry): CatalogueEntry['examples'][number] | undefined {
+/** The example that is shown in every pack: the one with the most photographs, of several the first. */
+function variantExample({ examples }: CatalogueEntry): CatalogueEntry['examples'][number] | undefined {
   return examples
     .filter(({ reduced, photos }) => !reduced && photos.length > 0)
     .toSorted((a, b) => b.photos.length - a.photos.length)[0];
 }
 
-/** Of each scene the examples whose last photograph is latest, where the most has moved. */
-export function rhythmJobs(entries: readonly CatalogueEntry[], perScene: number): RhythmsJob[] {
+/** Of each scene the examples to be checked at several frame rates: those whose last photograph is latest, where the most has moved. */
+export function parityJobs(entries: readonly CatalogueEntry[], perScene: number): ParityJob[] {
   return entries.flatMap(({ name, examples }) =>
     examples
       .filter(({ photos }) => photos.length > 0)
       .toSorted((a, b) => Math.max(...b.photos) - Math.max(...a.photos) || a.name.localeCompare(b.name))
       .slice(0, perScene)
-      .map(({ name: example, photos }) => ({ kind: 'rhythms' as const, scene: name, example, photos })),
+      .map(({ name: example, photos }) => ({ kind: 'parity' as const, scene: name, example, photos })),
   );
 }
 
@@ -96,6 +103,6 @@ export function readShard(text: string): Shard {
   return { index, count };
 }
 
-/** This machine's part of the work: every n-th job, so that long scenes are spread. */
-export const partOf = (jobs: readonly Job[], { index, count }: Shard): Job[] =>
+/** This machine's part of the jobs: every n-th job, so that long scenes are spread. */
+export const shardOf = (jobs: readonly Job[], { index, count }: Shard): Job[] =>
   jobs.filter((_, place) => place % count === index - 1);

@@ -10,8 +10,8 @@ import { securityHeaders } from '../../server/http/security.ts';
 /** The repository's top folder. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A folder served on this machine. */
-export interface Site {
+/** Something served on this machine. */
+export interface RunningServer {
   readonly address: string;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.m4a': 'audio/mp4',
 };
 
-/** The product's own content security policy: what is photographed must work under it. */
+/** The product's own content security policy: what is photographed must run under it. */
 function contentSecurityPolicy(): string {
   const { contentSecurityPolicy: policy } = securityHeaders('test');
   if (typeof policy !== 'object') throw new Error('the product has no content security policy');
@@ -42,7 +42,7 @@ function contentSecurityPolicy(): string {
 }
 
 /** Serves a built page at `/` and the art as it is packed now at `/art/`, on a free port. */
-export async function serveSite(folder: string): Promise<Site> {
+export async function serveFolder(folder: string): Promise<RunningServer> {
   const policy = contentSecurityPolicy();
   // An artist may save a file meanwhile, or another run build the page anew; one run sees one art and one page.
   const copy = await mkdtemp(join(tmpdir(), 'perya-site-'));
@@ -86,7 +86,7 @@ export async function serveSite(folder: string): Promise<Site> {
 }
 
 /** Builds the studio as it is served and serves it. */
-export async function serveStudio(): Promise<Site> {
+export async function serveStudio(): Promise<RunningServer> {
   await build({ configFile: join(ROOT, 'scenes/vite.config.ts'), logLevel: 'error' });
-  return serveSite(join(ROOT, 'dist/studio'));
+  return serveFolder(join(ROOT, 'dist/studio'));
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Picture } from './baselines.ts';
-import { courseOf } from './purpose.ts';
-import { settle } from './settle.ts';
+import { chooseMode } from './run-mode.ts';
+import { comparePictures } from './compare-pictures.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -26,21 +26,21 @@ const isRed = (png: Buffer | undefined, pixel: number): boolean =>
 
 describe('a photograph', () => {
   beforeEach(async () => {
-    await settle([picture(3)], 'update', folder);
+    await comparePictures([picture(3)], 'update', folder);
   });
 
   it('that is its baseline is taken and nothing else', async () => {
-    expect(await settle([picture(3)], 'compare', folder)).toEqual({
+    expect(await comparePictures([picture(3)], 'compare', folder)).toEqual({
       taken: [{ name: 'wheel/idle@0.png' }],
       failures: [],
       passed: 0,
-      broken: [],
-      says: [],
+      errors: [],
+      notes: [],
     });
   });
 
   it('that differs fails, with what was expected and where it differs', async () => {
-    const { failures } = await settle([picture(4)], 'compare', folder);
+    const { failures } = await comparePictures([picture(4)], 'compare', folder);
     expect(failures).toMatchObject([{ name: 'wheel/idle@0.png', reasons: ['1 pixels differ'] }]);
     const [failure] = failures;
     expect([failure?.expected, failure?.actual].map((png) => isRed(png, 3))).toEqual([false, true]);
@@ -48,7 +48,7 @@ describe('a photograph', () => {
   });
 
   it('of which nobody has looked at one before fails', async () => {
-    const { failures } = await settle([picture(3, { name: 'wheel/mega@1.png' })], 'compare', folder);
+    const { failures } = await comparePictures([picture(3, { name: 'wheel/mega@1.png' })], 'compare', folder);
     expect(failures).toMatchObject([
       { reasons: ['there is no baseline; look at it and run npm run visual -- --update'] },
     ]);
@@ -57,54 +57,58 @@ describe('a photograph', () => {
 
   it('may differ where its example says so, up to that many pixels, and that is told', async () => {
     const tolerance = { pixels: 2, reason: 'dust falls by chance' };
-    await settle([picture(3, { tolerance })], 'update', folder);
-    const near = await settle([picture(5, { tolerance })], 'compare', folder);
+    await comparePictures([picture(3, { tolerance })], 'update', folder);
+    const near = await comparePictures([picture(5, { tolerance })], 'compare', folder);
     expect(near.failures).toEqual([]);
-    expect(near.says).toEqual(['wheel/idle@0.png: 2 pixels differ, as it may: dust falls by chance']);
-    expect((await settle([picture(6, { tolerance })], 'compare', folder)).failures).toHaveLength(1);
+    expect(near.notes).toEqual(['wheel/idle@0.png: 2 pixels differ, as it may: dust falls by chance']);
+    expect((await comparePictures([picture(6, { tolerance })], 'compare', folder)).failures).toHaveLength(1);
   });
 
   it('fails for its own problems even where its pixels are the same', async () => {
-    const { failures } = await settle([picture(3, { problems: ['the context is lost'] })], 'compare', folder);
+    const { failures } = await comparePictures(
+      [picture(3, { problems: ['the context is lost'] })],
+      'compare',
+      folder,
+    );
     expect(failures).toMatchObject([{ reasons: ['the context is lost'] }]);
   });
 
   it('becomes the baseline when that is asked', async () => {
-    expect((await settle([picture(9)], 'update', folder)).failures).toEqual([]);
-    expect((await settle([picture(9)], 'compare', folder)).failures).toEqual([]);
-    expect((await settle([picture(3)], 'compare', folder)).failures).toHaveLength(1);
+    expect((await comparePictures([picture(9)], 'update', folder)).failures).toEqual([]);
+    expect((await comparePictures([picture(9)], 'compare', folder)).failures).toEqual([]);
+    expect((await comparePictures([picture(3)], 'compare', folder)).failures).toHaveLength(1);
   });
 
   it('of another browser is compared with nothing', async () => {
-    expect((await settle([picture(60)], 'look', folder)).failures).toEqual([]);
+    expect((await comparePictures([picture(60)], 'inspect', folder)).failures).toEqual([]);
   });
 
   it('has a hash where runs are compared', async () => {
     const hashOf = async (red: number): Promise<string | undefined> =>
-      (await settle([picture(red)], 'hash', folder)).taken[0]?.hash;
+      (await comparePictures([picture(red)], 'hash', folder)).taken[0]?.hash;
     expect(await hashOf(3)).toBe(await hashOf(3));
     expect(await hashOf(3)).not.toBe(await hashOf(4));
   });
 });
 
 describe('a run', () => {
-  const run = { owner: '143', major: '143', update: false, isWhole: true };
+  const run = { baselineMajor: '143', major: '143', update: false, isWhole: true };
 
   it('compares with baselines of its own version of Chromium', () => {
-    expect(courseOf(run)).toEqual({ purpose: 'compare' });
+    expect(chooseMode(run)).toEqual({ mode: 'compare' });
   });
 
   it('says why it does not compare with those of another one', () => {
-    const { purpose, skipped } = courseOf({ ...run, major: '144' });
-    expect(purpose).toBe('look');
+    const { mode, skipped } = chooseMode({ ...run, major: '144' });
+    expect(mode).toBe('inspect');
     expect(skipped).toContain('belong to Chromium 143, this is 144');
-    expect(courseOf({ ...run, owner: undefined }).skipped).toContain('no baselines yet');
+    expect(chooseMode({ ...run, baselineMajor: undefined }).skipped).toContain('no baselines yet');
   });
 
   it('makes baselines of one version only', () => {
-    expect(courseOf({ ...run, update: true, isWhole: false })).toEqual({ purpose: 'update' });
-    expect(courseOf({ ...run, major: '144', update: true })).toEqual({ purpose: 'update' });
-    expect(() => courseOf({ ...run, major: '144', update: true, isWhole: false })).toThrow(
+    expect(chooseMode({ ...run, update: true, isWhole: false })).toEqual({ mode: 'update' });
+    expect(chooseMode({ ...run, major: '144', update: true })).toEqual({ mode: 'update' });
+    expect(() => chooseMode({ ...run, major: '144', update: true, isWhole: false })).toThrow(
       'all of them or none',
     );
   });

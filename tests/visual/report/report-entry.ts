@@ -1,5 +1,5 @@
 /** A failed picture as the report's page knows it; pictures are data addresses. */
-export interface ShownFailure {
+export interface ReportEntry {
   readonly name: string;
   readonly reasons: readonly string[];
   readonly actual: string | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
 import { photoName } from '../../scenes/studio/photo-name.ts';
-import { partOf, photoJobs, readShard, rhythmJobs } from './plan.ts';
+import { shardOf, photoJobs, readShard, parityJobs } from './job-list.ts';
 
 const example = (name: string, photos: number[], reduced = false): CatalogueEntry['examples'][number] => ({
   name,
@@ -68,14 +68,14 @@ describe('photographs', () => {
   });
 });
 
-it('rhythms are checked where the last photograph is latest', () => {
-  expect(rhythmJobs([wheel, ticker], 2).map(({ example: name }) => name)).toEqual(['mini', 'mega', 'full']);
+it('frame rates are checked where the last photograph is latest', () => {
+  expect(parityJobs([wheel, ticker], 2).map(({ example: name }) => name)).toEqual(['mini', 'mega', 'full']);
 });
 
 describe('machines', () => {
   it('share all work and do nothing twice', () => {
     const jobs = photoJobs([wheel, ticker], all);
-    const parts = [1, 2, 3].map((index) => partOf(jobs, { index, count: 3 }));
+    const parts = [1, 2, 3].map((index) => shardOf(jobs, { index, count: 3 }));
     expect(parts.flat()).toHaveLength(jobs.length);
     expect(new Set(parts.flat())).toEqual(new Set(jobs));
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(Math.ceil(jobs.length / 3));

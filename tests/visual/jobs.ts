@@ -2,7 +2,7 @@ import type { PixelTolerance } from '../../scenes/engine/definition.ts';
 import type { PhotoOf } from '../../scenes/studio/photo-name.ts';
 import type { PageView } from './page-list.ts';
 
-/** Photographs of one example in one look, at its instants. */
+/** Photographs of one example in one art pack, at its instants. */
 export interface PhotosJob {
   readonly kind: 'photos';
   readonly shots: readonly PhotoOf[];
@@ -11,23 +11,23 @@ export interface PhotosJob {
   readonly twice: number;
 }
 
-/** One page on every screen, in every light it has. */
+/** One page in every viewport, in every state that changes it. */
 export interface PageJob {
   readonly kind: 'page';
   readonly view: PageView;
 }
 
-/** An example that must end on the same pixels in every rhythm; photos in ms. */
-export interface RhythmsJob {
-  readonly kind: 'rhythms';
+/** An example that must end on the same pixels at every frame rate; photos in ms. */
+export interface ParityJob {
+  readonly kind: 'parity';
   readonly scene: string;
   readonly example: string;
   readonly photos: readonly number[];
 }
 
 /** Fifty changes of art on a mounted scene, which must leave nothing behind. */
-export interface SwapsJob {
-  readonly kind: 'swaps';
+export interface ArtSwapsJob {
+  readonly kind: 'art-swaps';
   readonly scene: string;
   readonly packs: readonly string[];
   /** Whether it also fails when it takes too long: only where nothing else keeps the machine busy. */
@@ -43,35 +43,35 @@ export interface FlashesJob {
   readonly reduced: boolean;
 }
 
-/** A piece of work for one process. */
-export type Job = PhotosJob | PageJob | RhythmsJob | SwapsJob | FlashesJob;
+/** What a worker is given to do. */
+export type Job = PhotosJob | PageJob | ParityJob | ArtSwapsJob | FlashesJob;
 
 /** What is done with a photograph. */
-export type Purpose =
+export type RunMode =
   /** It must be its baseline. */
   | 'compare'
   /** It becomes its baseline. */
   | 'update'
-  /** There is no baseline of this browser: only what is wrong with the picture itself is told. */
-  | 'look'
-  /** Its hash is told, to be compared with those of other runs. */
+  /** There is no baseline of this browser: only what is wrong with the picture itself is reported. */
+  | 'inspect'
+  /** Its hash is reported, to be compared with those of other runs. */
   | 'hash';
 
-/** Where a process finds what it photographs. */
-export interface Places {
+/** Where a worker finds what it photographs, and what it does with the photographs. */
+export interface Targets {
   readonly studio: string;
   /** The page on which art is swapped; there when a job asks for it. */
   readonly swaps: string | undefined;
-  readonly lobby: LobbyPlace | undefined;
-  readonly purpose: Purpose;
+  readonly lobby: LobbyTarget | undefined;
+  readonly mode: RunMode;
 }
 
 /** A served lobby, with the sessions of its players. */
-export interface LobbyPlace {
+export interface LobbyTarget {
   readonly address: string;
-  /** Somebody with a past. */
+  /** Session token of the demo player, who has a history. */
   readonly player: string;
-  /** Somebody who has just come. */
+  /** Session token of somebody who has just registered. */
   readonly newcomer: string;
 }
 
@@ -87,15 +87,27 @@ export interface Failure {
   readonly link?: string | undefined;
 }
 
-/** What became of a job. */
-export interface Outcome {
-  /** Names of all pictures that were taken, with their hashes where those are the purpose. */
+/** What a job found. */
+export interface JobResult {
+  /** Names of all pictures that were taken, with their hashes where the mode asks for them. */
   readonly taken: readonly { readonly name: string; readonly hash?: string }[];
   readonly failures: readonly Failure[];
-  /** Things that passed, beside pictures. */
+  /** Checks that passed, beside pictures. */
   readonly passed: number;
-  /** Things that failed, beside pictures, in words. */
-  readonly broken: readonly string[];
+  /** Checks that failed, beside pictures, in words. */
+  readonly errors: readonly string[];
   /** What a person may like to know. */
-  readonly says: readonly string[];
+  readonly notes: readonly string[];
 }
+
+/** The result of a job that is one check: passed when it found no error. */
+export const checkResult = (errors: readonly string[], notes: readonly string[] = []): JobResult => ({
+  taken: [],
+  failures: [],
+  passed: errors.length === 0 ? 1 : 0,
+  errors,
+  notes,
+});
+
+/** The result of a job that broke off. */
+export const failedJob = (error: string): JobResult => checkResult([error]);

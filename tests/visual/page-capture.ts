@@ -1,0 +1,215 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { TOKEN_KEY } from '../../src/store/session-slice.ts';
+import type { Picture } from './baselines.ts';
+import { openPage } from './browser.ts';
+import type { LobbyTarget } from './jobs.ts';
+import { applyPageState, type PageState, type StateRequests } from './page-state.ts';
+import { LOBBY_NOW } from './lobby-server.ts';
+import { type PageView, type Viewport, viewports } from './page-list.ts';
+import { composeSheet, type SheetRow } from './page-sheet.ts';
+
+/** The processor paints pictures of one size in one way; software GL keeps what it once scaled for another. */
+export const PAGE_FLAGS = ['--disable-gpu-rasterization'];
+
+/** Frames without any change after which a page counts as settled. */
+const STABLE_FRAMES = 24;
+/** Frames after which a page that still changes will never settle. */
+const MAX_FRAMES = 1_500;
+/** A page's sheet is large: its baseline is this part of its size, for the eye; its fingerprint covers every pixel. */
+const BASELINE_SCALE = 2 / 3;
+/** VIP themes (src/ui/tokens.css). */
+const THEMES = [1, 2, 3, 4, 5, 6];
+
+/** A page in one viewport in one state. */
+interface Capture {
+  readonly state: PageState;
+  readonly png: Buffer;
+  /** What the page itself shows, without the shell around it. */
+  readonly markup: string;
+  readonly problems: readonly string[];
+  readonly themes: readonly Buffer[];
+}
+
+/**
+ * Photographs a page from the real server with a standing clock, in every viewport and in every state that changes it,
+ * on one sheet; and on another what it looks like in the other VIP themes, if it has one.
+ */
+export async function capturePage(browser: Browser, lobby: LobbyTarget, view: PageView): Promise<Picture[]> {
+  const rows: SheetRow[] = [];
+  const themedRows: SheetRow[] = [];
+  const problems: string[] = [];
+  for (const viewport of viewports) {
+    const captures = await captureStates(browser, lobby, view, viewport);
+    rows.push({ viewport, pictures: captures.map(({ png }) => png) });
+    themedRows.push({ viewport, pictures: captures.flatMap(({ themes }) => themes) });
+    for (const capture of captures)
+      problems.push(...capture.problems.map((problem) => `${viewport.name}, ${capture.state}: ${problem}`));
+  }
+  const pictures: Picture[] = [
+    { name: `pages/${view.name}.png`, png: await composeSheet(rows), problems, part: BASELINE_SCALE },
+  ];
+  if (themedRows.some(({ pictures: any }) => any.length > 0))
+    pictures.push({
+      name: `pages/${view.name}-vip.png`,
+      png: await composeSheet(themedRows),
+      problems: [],
+      part: BASELINE_SCALE,
+    });
+  return pictures;
+}
+
+/** A page in one viewport in all its states, `full` first. */
+async function captureStates(
+  browser: Browser,
+  lobby: LobbyTarget,
+  view: PageView,
+  viewport: Viewport,
+): Promise<Capture[]> {
+  const [loading, full] = await captureVisit(browser, lobby, view, viewport, 'loading');
+  const captures = [full];
+  if (loading && full && loading.markup !== full.markup) {
+    // A page that waits for no answer shows the same whatever the answers are.
+    captures.push(loading);
+    for (const state of ['empty', 'error'] as const)
+      captures.push(...(await captureVisit(browser, lobby, view, viewport, state)));
+  }
+  const seen = new Set<string>();
+  return captures.filter((capture): capture is Capture => {
+    if (!capture || seen.has(capture.markup)) return false;
+    seen.add(capture.markup);
+    return true;
+  });
+}
+
+/** Captures a page in a state; after `loading` also what it becomes when the answers are let through. */
+async function captureVisit(
+  browser: Browser,
+  lobby: LobbyTarget,
+  view: PageView,
+  viewport: Viewport,
+  state: Exclude<PageState, 'full'>,
+): Promise<Capture[]> {
+  const isPhone = viewport.name === 'phone';
+  const context = await browser.newContext({
+    viewport: { width: viewport.width, height: viewport.height },
+    deviceScaleFactor: 1,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+  });
+  try {
+    if (view.asPlayer) await logIn(context, state === 'empty' ? lobby.newcomer : lobby.player);
+    const { page, pageProblems } = await openPage(context);
+    const capture = async (as: PageState): Promise<Capture> => {
+      const problems = await waitUntilSettled(page, requests);
+      await page.evaluate(maskRandomText);
+      await repaint(page);
+      const png = await screenshot(page);
+      const { markup, theme } = await page.evaluate(readPage);
+      const themes = as === 'full' && theme !== null ? await captureThemes(page, theme) : [];
+      return { state: as, png, markup, themes, problems: [...problems, ...pageProblems] };
+    };
+    await page.clock.setFixedTime(LOBBY_NOW);
+    const requests = await applyPageState(page, state, LOBBY_NOW);
+    await page.goto(`${lobby.address}${view.path}`, { waitUntil: 'commit' });
+    const first = await capture(state);
+    if (state !== 'loading') return [first];
+    requests.release();
+    return [first, await capture('full')];
+  } finally {
+    await context.close();
+  }
+}
+
+const logIn = (context: BrowserContext, token: string): Promise<unknown> =>
+  context.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
+    key: TOKEN_KEY,
+    value: token,
+  });
+
+const screenshot = (page: Page): Promise<Buffer> =>
+  page.screenshot({ animations: 'disabled', caret: 'hide' });
+
+/** Waits until no request is pending and nothing changes any more; returns what is wrong when that never comes. */
+async function waitUntilSettled(page: Page, requests: StateRequests): Promise<string[]> {
+  await page.locator('#root > *').first().waitFor({ state: 'attached' });
+  for (;;) {
+    const isStable = await page.evaluate(waitForStableFrames, { stable: STABLE_FRAMES, most: MAX_FRAMES });
+    if (!isStable) return ['the page never settles'];
+    if (requests.isIdle()) return [];
+  }
+}
+
+/**
+ * Runs on the page: true once nothing has changed for `stable` frames and what is seen is loaded; false after `most` frames.
+ * It names no function of its own: what compiles this file would call a helper that the page does not have.
+ */
+async function waitForStableFrames({ stable, most }: { stable: number; most: number }): Promise<boolean> {
+  let unchanged = 0;
+  const watch = new MutationObserver(() => {
+    unchanged = 0;
+  });
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let frame = 0; unchanged < stable && frame < most; frame++) {
+    await new Promise(requestAnimationFrame);
+    unchanged += 1;
+    for (const image of document.images)
+      if (!image.complete && image.getBoundingClientRect().top < innerHeight) unchanged = 0;
+  }
+  watch.disconnect();
+  // A font or a picture that is decoded late would make another picture.
+  await document.fonts.ready;
+  const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+  return unchanged >= stable;
+}
+
+/** Runs on the page: seeds, hashes and round numbers that are new every time become zeros of the same length. */
+function maskRandomText(): void {
+  const random = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|(?=[a-f]*\d)[0-9a-f]{12,}/g;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    const plain = text.replaceAll(random, (found) => '0'.repeat(found.length));
+    if (plain !== text) node.nodeValue = plain;
+  }
+  for (const input of document.querySelectorAll('input'))
+    input.value = input.value.replaceAll(random, (found) => '0'.repeat(found.length));
+}
+
+/** Runs on the page: what it shows itself, without generated ids, and its VIP theme. */
+function readPage(): { markup: string; theme: string | null } {
+  const own = document.querySelector('main') ?? document.body;
+  return {
+    markup: own.innerHTML.replaceAll(/ (?:id|for|name|aria-(?:[a-z]+by|controls))="[^"]*"/g, ''),
+    theme: document.querySelector('[data-vip-theme]')?.getAttribute('data-vip-theme') ?? null,
+  };
+}
+
+async function captureThemes(page: Page, current: string): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const theme of THEMES) {
+    if (String(theme) === current) continue;
+    await page.evaluate((next) => {
+      for (const element of document.querySelectorAll('[data-vip-theme]'))
+        element.setAttribute('data-vip-theme', String(next));
+    }, theme);
+    pictures.push(await screenshot(page));
+  }
+  return pictures;
+}
+
+/**
+ * Paints the page as if it had never been painted: a picture that was decoded for another size, while the page was still
+ * finding its shape, would be resampled into slightly other pixels.
+ */
+async function repaint(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('visibility', 'hidden', 'important'));
+  await page.screenshot();
+  await tools.send('Memory.simulatePressureNotification', { level: 'critical' });
+  await page.evaluate(() => document.documentElement.style.removeProperty('visibility'));
+}

@@ -1,0 +1,30 @@
+/* One process of the worker pool: runs jobs for its parent until the parent disconnects. */
+import { createJobRunner, type JobRunner } from './job-runner.ts';
+import type { Job, JobResult, Targets } from './jobs.ts';
+
+/** What the parent sends to a worker: first where everything is served, then jobs. */
+export type WorkerMessage = { readonly targets: Targets } | { readonly job: Job };
+/** What a worker sends back for a job. */
+export type WorkerReply = { readonly result: JobResult } | { readonly error: string };
+
+let runner: JobRunner | undefined;
+
+const reply = (message: WorkerReply): void => {
+  if (process.connected) process.send?.(message);
+};
+
+/** The parent has exited or closes the pool: no browser stays behind. */
+process.once('disconnect', () => {
+  void (runner?.close() ?? Promise.resolve()).finally(() => process.exit());
+});
+
+process.on('message', (message: WorkerMessage) => {
+  if ('targets' in message) runner = createJobRunner(message.targets);
+  else {
+    (runner?.run(message.job) ?? Promise.reject(new Error('the worker has no targets'))).then(
+      (result) => reply({ result }),
+      (error: unknown) =>
+        reply({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    );
+  }
+});
