@@ -33,7 +33,7 @@ interface Limit {
  * docs/product-rules.md, Limits. Without a session the address is counted, which in this market is often shared by many phones
  * behind one carrier's gateway, so its limits are wider. Signing in is always counted by address.
  */
-const LIMITS: Readonly<Record<RateClass, { readonly player: Limit; readonly address: Limit }>> = {
+export const LIMITS: Readonly<Record<RateClass, { readonly player: Limit; readonly address: Limit }>> = {
   usual: { player: { perSecond: 20, burst: 40 }, address: { perSecond: 60, burst: 240 } },
   money: { player: { perSecond: 5, burst: 5 }, address: { perSecond: 5, burst: 5 } },
   'sign-in': { player: { perSecond: 2, burst: 30 }, address: { perSecond: 2, burst: 30 } },

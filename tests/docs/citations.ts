@@ -1,0 +1,43 @@
+/** A place in the code that cites a document: `docs/product-rules.md, Guards`. */
+export interface Citation {
+  /** File name below docs/. */
+  readonly document: string;
+  /** What follows the comma, up to the end of the phrase; undefined where the whole document is meant. */
+  readonly heading: string | undefined;
+}
+
+/** Returns the documents that a text cites. Comments may break a line within a citation. */
+export function citationsIn(text: string): Citation[] {
+  const flat = text.replace(/\s*\n\s*(?:\*|\/\/|--)?\s*/g, ' ');
+  return [...flat.matchAll(/docs\/([\w-]+\.md)(?:, ([A-Z][^.,:;()'"`*\d]*))?/g)].map(
+    ([, document = '', heading]) => ({
+      document,
+      heading: heading?.trim(),
+    }),
+  );
+}
+
+/** Returns the headings of a Markdown document, without their marks. */
+export const headingsOf = (document: string): string[] =>
+  [...document.matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) => heading.trim());
+
+/** Whether a cited heading is one of the document's: the sentence may go on after the heading's words. */
+export const names = (headings: readonly string[], cited: string): boolean =>
+  headings.some((heading) => cited === heading || cited.startsWith(`${heading} `));
+
+/** Returns the relative links of a Markdown document: path and anchor. */
+export const linksIn = (document: string): { readonly path: string; readonly anchor: string | undefined }[] =>
+  [...document.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
+    ([, path = '', anchor]) => ({
+      path,
+      anchor,
+    }),
+  );
+
+/** The anchor of a heading, as Git hosts make it. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s+/g, '-');

@@ -1,0 +1,67 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFiles, readText } from '../architecture/source.ts';
+import { anchorOf, citationsIn, headingsOf, linksIn, names } from './citations.ts';
+import { table, withTables } from './markdown.ts';
+import { ruleTables } from './rule-tables.ts';
+
+const files = listFiles();
+const documents = files.filter((path) => path.startsWith('docs/') && path.endsWith('.md'));
+const headings = new Map(documents.map((path) => [posix.basename(path), headingsOf(readText(path))]));
+
+describe('the documents', () => {
+  it('say what the code says: else run npm run docs', () => {
+    const rules = readText('docs/product-rules.md');
+    expect(withTables(rules, ruleTables)).toBe(rules);
+  });
+
+  it('are cited by headings that they have', () => {
+    const code = files.filter(
+      (path) => /\.(tsx?|mjs|sql|css)$/.test(path) && !path.startsWith('tests/docs/'),
+    );
+    const wrong = code.flatMap((path) =>
+      citationsIn(readText(path))
+        .filter(({ document, heading }) => {
+          const known = headings.get(document);
+          return !known || (heading !== undefined && !names(known, heading));
+        })
+        .map(({ document, heading }) => `${path} cites docs/${document}, ${heading ?? 'whole'}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['README.md', ...documents])('%s links to what is there', (path) => {
+    const there = new Set([...files, ...files.map((file) => posix.dirname(file))]);
+    const wrong = linksIn(readText(path)).filter(({ path: link, anchor }) => {
+      const target = link === '' ? path : posix.join(posix.dirname(path), link).replace(/\/$/, '');
+      if (!there.has(target) && !files.some((file) => file.startsWith(`${target}/`))) return true;
+      return anchor !== undefined && !headingsOf(readText(target)).map(anchorOf).includes(anchor);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the tools of the documents', () => {
+  it('write a table between its markers and keep the rest', () => {
+    const before = 'a\n<!-- table:x -->\nold\n<!-- /table -->\nb\n';
+    expect(withTables(before, { x: () => table(['h'], [[1]]) })).toBe(
+      'a\n<!-- table:x -->\n\n| h |\n| --- |\n| 1 |\n\n<!-- /table -->\nb\n',
+    );
+  });
+
+  it('refuse a marker without a table and a table without a marker', () => {
+    expect(() => withTables('<!-- table:y -->\n<!-- /table -->', {})).toThrow('"y"');
+    expect(() => withTables('', { x: () => '' })).toThrow('x');
+  });
+
+  it('find citations, also across lines of a comment', () => {
+    expect(
+      citationsIn('/**\n * By (docs/product-rules.md, Lucky\n * Jackpot): x\n */ // docs/camera.md'),
+    ).toEqual([
+      { document: 'product-rules.md', heading: 'Lucky Jackpot' },
+      { document: 'camera.md', heading: undefined },
+    ]);
+    expect(names(['Slots'], 'Slots stand in fair')).toBe(true);
+    expect(names(['Slots'], 'Slotshack')).toBe(false);
+  });
+});
