@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { systemClock } from './clock.ts';
+import { OutdatedDatabaseError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { AlreadyOwnedError } from './db/ownership.ts';
 import { modeFrom } from './http/mode.ts';
@@ -84,6 +85,7 @@ function onSignal(stop: () => Promise<void>): void {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof AlreadyOwnedError ? error.message : error);
+  const isPlain = error instanceof AlreadyOwnedError || error instanceof OutdatedDatabaseError;
+  console.error(isPlain ? error.message : error);
   process.exit(1);
 });

@@ -1,4 +1,4 @@
-/** Bundles the server into dist/server: one file of ours, packages left in node_modules, migrations beside it. */
+/** Bundles the server into dist/server: one file of ours, packages left in node_modules, the database's SQL beside it. */
 import { cp, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
@@ -16,4 +16,5 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
-await cp('server/db/migrations', `${OUT}/migrations`, { recursive: true });
+for (const folder of ['migrations', 'functions', 'openings'])
+  await cp(`server/db/${folder}`, `${OUT}/${folder}`, { recursive: true });

@@ -1,51 +1,152 @@
-import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { migrate, readMigrations, type Migration } from './migrate.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
+import type { Database } from './database.ts';
+import { migrate, OutdatedDatabaseError } from './migrate.ts';
+import { readSchema, type Schema, schemaFile } from './schema.ts';
 
-const migration = (number: number, sql: string): Migration => ({
-  number,
-  name: `step-${number}`,
-  sql,
-  checksum: createHash('sha256').update(sql).digest('hex'),
+let db: Database;
+beforeEach(async () => {
+  db = await testDatabase({ migrated: false });
 });
+afterEach(() => db.close());
 
-test('several processes that start at once apply each file once', async () => {
-  const db = await testDatabase({ migrated: false });
-  try {
+const table = (number: number, sql: string) => schemaFile(`migrations/00${number}-step-${number}.sql`, sql);
+const schema = (parts: Partial<Schema>): Schema => ({
+  migrations: [],
+  functions: [],
+  openings: [],
+  ...parts,
+});
+/** A database with these functions only. */
+const withFunctions = (files: Readonly<Record<string, string>>) =>
+  migrate(
+    db.url,
+    schema({
+      functions: Object.entries(files).map(([name, sql]) => schemaFile(`functions/${name}.sql`, sql)),
+    }),
+  );
+const one = async (sql: string): Promise<unknown> =>
+  (await db.query<{ value: unknown }>(`select ${sql} as value`)).rows[0]?.value;
+const make = (head: string, body: string) =>
+  `create or replace function ${head} language sql as $$ select ${body} $$;`;
+
+describe('the files of the product', () => {
+  it('are applied once when several processes start at the same time', async () => {
     const applied = await Promise.all(Array.from({ length: 6 }, () => migrate(db.url)));
-    const numbers = readMigrations().map(({ number }) => number);
-    expect(applied.flat().toSorted((a, b) => a - b)).toEqual(numbers);
+    const { migrations, functions, openings } = readSchema();
+    expect(applied.flat()).toEqual([...migrations, ...functions, ...openings].map(({ path }) => path));
     expect(await migrate(db.url)).toEqual([]);
-  } finally {
-    await db.close();
-  }
+  });
+
+  it('are refused by a database of an earlier kind, with what to do', async () => {
+    await db.query('create table schema_migrations (number integer primary key)');
+    await expect(migrate(db.url)).rejects.toThrow(OutdatedDatabaseError);
+    await expect(migrate(db.url)).rejects.toThrow('rm -r .data');
+  });
 });
 
-test('a file in between that is new is applied, one that was changed is refused', async () => {
-  const db = await testDatabase({ migrated: false });
-  try {
-    const [first, third] = [migration(1, 'create table one ()'), migration(3, 'create table three ()')];
-    await migrate(db.url, [first, third]);
-    expect(await migrate(db.url, [first, migration(2, 'create table two ()'), third])).toEqual([2]);
-    await expect(migrate(db.url, [migration(1, 'create table uno ()')])).rejects.toThrow(
-      '001-step-1 was changed after',
+describe('tables', () => {
+  it('a file in between that is new is applied, one that was changed is refused', async () => {
+    const [first, third] = [table(1, 'create table one ()'), table(3, 'create table three ()')];
+    await migrate(db.url, schema({ migrations: [first, third] }));
+    const second = table(2, 'create table two ()');
+    expect(await migrate(db.url, schema({ migrations: [first, second, third] }))).toEqual([second.path]);
+    const changed = migrate(db.url, schema({ migrations: [table(1, 'create table uno ()')] }));
+    await expect(changed).rejects.toThrow('migrations/001-step-1.sql was changed after');
+    await expect(changed).rejects.toThrow(OutdatedDatabaseError);
+  });
+
+  it('a file that fails leaves nothing of itself and all before it', async () => {
+    const files = [table(1, 'create table one ()'), table(2, 'create table two (); select 1 / 0')];
+    await expect(migrate(db.url, schema({ migrations: files }))).rejects.toThrow(
+      'migrations/002-step-2.sql failed: division by zero',
     );
-  } finally {
-    await db.close();
-  }
-});
-
-test('a file that fails leaves nothing of itself and all before it', async () => {
-  const db = await testDatabase({ migrated: false });
-  try {
-    const files = [migration(1, 'create table one ()'), migration(2, 'create table two (); select 1 / 0')];
-    await expect(migrate(db.url, files)).rejects.toThrow('002-step-2 failed: division by zero');
     const { rows } = await db.query<{ name: string }>(
       "select tablename as name from pg_tables where tablename in ('one', 'two')",
     );
     expect(rows).toEqual([{ name: 'one' }]);
-  } finally {
-    await db.close();
-  }
+  });
+
+  it('come before functions, and openings after them', async () => {
+    const parts = schema({
+      migrations: [table(1, 'create table coins (amount integer)')],
+      functions: [
+        schemaFile(
+          'functions/pay.sql',
+          'create or replace function pay(p integer) returns void language sql as $$ insert into coins values (p) $$',
+        ),
+      ],
+      openings: [schemaFile('openings/001-float.sql', 'select pay(5)')],
+    });
+    expect(await migrate(db.url, parts)).toHaveLength(3);
+    expect(await migrate(db.url, parts)).toEqual([]);
+    expect(await one('(select sum(amount)::int from coins)')).toBe(5);
+  });
+});
+
+describe('functions', () => {
+  it('are applied again when their text has changed, and only those', async () => {
+    const files = { fee: make('fee() returns integer', '1'), tax: make('tax() returns integer', '10') };
+    expect(await withFunctions(files)).toEqual(['functions/fee.sql', 'functions/tax.sql']);
+    expect(await withFunctions(files)).toEqual([]);
+    expect(await withFunctions({ ...files, fee: make('fee() returns integer', '2') })).toEqual([
+      'functions/fee.sql',
+    ]);
+    expect([await one('fee()'), await one('tax()')]).toEqual([2, 10]);
+  });
+
+  it('may call each other in any order', async () => {
+    await withFunctions({
+      above: make('above() returns integer', 'below() + 1'),
+      below: make('below() returns integer', '1'),
+    });
+    expect(await one('above()')).toBe(2);
+  });
+
+  it('with other parameters or another result replace the one before', async () => {
+    await withFunctions({ fee: make('fee(p integer) returns integer', 'p') });
+    await withFunctions({ fee: make('fee(p jsonb) returns integer', "(p ->> 'fee')::integer") });
+    expect(await one(`fee('{"fee": 3}'::jsonb)`)).toBe(3);
+    await withFunctions({ fee: make('fee(p jsonb) returns text', "p ->> 'fee'") });
+    expect(await one(`fee('{"fee": 3}')`)).toBe('3');
+    expect(await one("(select count(*)::int from pg_proc where proname = 'fee')")).toBe(1);
+  });
+
+  it('whose file is gone are dropped; one whose file has moved stays', async () => {
+    await withFunctions({
+      fee: make('fee() returns integer', '1'),
+      tax: make('tax() returns integer', '10'),
+    });
+    await withFunctions({ 'taxes/tax': make('tax() returns integer', '10') });
+    expect(
+      await one("(select array_agg(proname::text) from pg_proc where proname in ('fee', 'tax'))"),
+    ).toEqual(['tax']);
+  });
+
+  it.each([
+    ['wrong SQL', make('fee() returns integer', 'nonsense')],
+    ['a call of what is not there', make('fee() returns integer', 'nobody()')],
+    [
+      'wrong PL/pgSQL',
+      'create or replace function fee() returns int language plpgsql as $$ begin if; end $$',
+    ],
+  ])('%s leaves every function as it was and names the file', async (_what, broken) => {
+    const files = { fee: make('fee() returns integer', '1'), tax: make('tax() returns integer', '10') };
+    await withFunctions(files);
+    const wrong = { fee: broken, tax: make('tax() returns integer', '20') };
+    await expect(withFunctions(wrong)).rejects.toThrow(/^The function file functions\/fee\.sql failed/);
+    expect(await one('tax()')).toBe(10);
+    // The next start tries again, and mends it.
+    expect(await withFunctions({ ...files, tax: make('tax() returns integer', '30') })).toContain(
+      'functions/tax.sql',
+    );
+    expect(await one('tax()')).toBe(30);
+  });
+
+  it('are never dropped together with what stands on them', async () => {
+    await withFunctions({ fee: make('fee() returns integer', '1') });
+    await db.query('create view fees as select fee() as fee');
+    await expect(withFunctions({})).rejects.toThrow('functions/fee.sql');
+    expect(await one('(select fee from fees)')).toBe(1);
+  });
 });

@@ -1,102 +1,95 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-
-/** One file of the migrations folder: NNN-what-it-does.sql. */
-export interface Migration {
-  readonly number: number;
-  readonly name: string;
-  readonly sql: string;
-  /** SHA-256 of the text, in hex. */
-  readonly checksum: string;
-}
+import type { Queryable } from './database.ts';
+import { applyFunctions } from './functions.ts';
+import { readSchema, type Schema, type SchemaFile } from './schema.ts';
 
 /** Any number that nothing else of the product locks: processes that start together migrate one after the other. */
 const LOCK = 4_180_001;
 
-/** Beside this module, in the sources and in the built server alike. */
-const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
+/** The database was made by another version of the product, from files that have changed since. */
+export class OutdatedDatabaseError extends Error {
+  override readonly name = 'OutdatedDatabaseError';
 
-/** All migrations in the order of their numbers; a number used twice is refused. */
-export function readMigrations(folder: string = FOLDER): Migration[] {
-  const migrations = readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .map((file) => {
-      const match = /^(\d{3})-([a-z0-9-]+)\.sql$/.exec(file);
-      if (match?.[1] === undefined || match[2] === undefined)
-        throw new Error(`not a migration's name: ${file}`);
-      const sql = readFileSync(`${folder}/${file}`, 'utf8');
-      return {
-        number: Number(match[1]),
-        name: match[2],
-        sql,
-        checksum: createHash('sha256').update(sql).digest('hex'),
-      };
-    })
-    .toSorted((a, b) => a.number - b.number);
-  migrations.forEach(({ number }, index) => {
-    if (migrations[index + 1]?.number === number) throw new Error(`two migrations have the number ${number}`);
-  });
-  return migrations;
+  /** `because` begins the sentence that a person who starts the server reads. */
+  constructor(because: string) {
+    super(
+      `${because}. A database for trying things out can be deleted and is made again: ` +
+        'rm -r .data (or drop the one that DATABASE_URL names).',
+    );
+  }
 }
 
-/** Brings a database up to date, forward only; answers the numbers it applied. */
-export async function migrate(
-  url: string,
-  migrations: readonly Migration[] = readMigrations(),
-): Promise<number[]> {
+/**
+ * Brings a database up to date: tables, functions, openings (schema.ts). Several processes
+ * may start at once. Returns the paths applied; throws OutdatedDatabaseError when a file that is applied once was
+ * changed after this database had applied it, else an error that names the file that failed.
+ */
+export async function migrate(url: string, schema: Schema = readSchema()): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'perya migrations' });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await refuseOlderKind(client);
     await client.query(`
-      CREATE TABLE IF NOT EXISTS schema_migrations (
-        number integer PRIMARY KEY,
-        name text NOT NULL,
+      CREATE TABLE IF NOT EXISTS schema_files (
+        path text PRIMARY KEY,
         checksum text NOT NULL,
         applied_at timestamptz NOT NULL DEFAULT now()
       )`);
-    const { rows } = await client.query<{ number: number; checksum: string }>(
-      'SELECT number, checksum FROM schema_migrations',
+    const { rows } = await client.query<{ path: string; checksum: string }>(
+      'SELECT path, checksum FROM schema_files',
     );
-    const applied = new Map(rows.map((row) => [row.number, row.checksum]));
-    const added: number[] = [];
-    for (const migration of migrations) {
-      const checksum = applied.get(migration.number);
-      if (checksum === undefined) {
-        await apply(client, migration);
-        added.push(migration.number);
-      } else if (checksum !== migration.checksum) {
-        throw new Error(
-          `The migration ${label(migration)} was changed after this database had applied it. ` +
-            'Add a new one instead; a database for trying things out can be deleted (.data).',
-        );
-      }
-    }
-    return added;
+    const applied = new Map(rows.map(({ path, checksum }) => [path, checksum]));
+    return [
+      ...(await applyOnce(client, schema.migrations, applied)),
+      ...(await applyFunctions(client, 'functions', schema.functions, applied)),
+      ...(await applyOnce(client, schema.openings, applied)),
+    ];
   } finally {
     await client.end();
   }
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+/** Databases made before function files existed kept their migrations in another table. */
+async function refuseOlderKind(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ older: string | null }>(
+    "SELECT to_regclass('schema_migrations')::text AS older",
+  );
+  if (rows[0]?.older !== null)
+    throw new OutdatedDatabaseError('This database was made by an earlier version, whose tables are gone');
+}
+
+async function applyOnce(
+  client: pg.Client,
+  files: readonly SchemaFile[],
+  applied: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const changed = files.find(({ path, checksum }) => (applied.get(path) ?? checksum) !== checksum);
+  if (changed)
+    throw new OutdatedDatabaseError(`${changed.path} was changed after this database had applied it`);
+  const added = files.filter(({ path }) => !applied.has(path));
+  for (const file of added) await apply(client, file);
+  return added.map(({ path }) => path);
+}
+
+async function apply(client: pg.Client, { path, sql, checksum }: SchemaFile): Promise<void> {
   try {
     await client.query('BEGIN');
-    await client.query(migration.sql);
-    await client.query('INSERT INTO schema_migrations (number, name, checksum) VALUES ($1, $2, $3)', [
-      migration.number,
-      migration.name,
-      migration.checksum,
-    ]);
+    await client.query(sql);
+    await client.query('INSERT INTO schema_files (path, checksum) VALUES ($1, $2)', [path, checksum]);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    throw new Error(
-      `The migration ${label(migration)} failed: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    );
+    throw new Error(`${path} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
-const label = ({ number, name }: Migration): string => `${String(number).padStart(3, '0')}-${name}`;
+/** Reads how many migrations a database has applied. */
+export async function countMigrations(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM schema_files WHERE path LIKE 'migrations/%'",
+  );
+  return rows[0]?.count ?? 0;
+}

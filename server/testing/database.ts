@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded.ts';
-import { migrate, readMigrations } from '../db/migrate.ts';
+import { migrate } from '../db/migrate.ts';
 import { createDatabase } from '../db/pool.ts';
+import { digestOf, readSchema } from '../db/schema.ts';
 import { TEST_FOLDER_ENV } from './server.ts';
 
 /** How a test's database differs from the usual one. */
@@ -56,13 +57,10 @@ async function testServer(): Promise<UrlOf> {
   return (await startEmbedded({ dataDir: join(folder, 'postgres'), settings, log: () => {} })).url;
 }
 
-/** Makes the migrated template unless a test before has made it; its name changes with the migrations. */
+/** Makes the migrated template unless a test before has made it; its name changes with the schema. */
 async function migratedTemplate(urlOf: UrlOf): Promise<string> {
-  const migrations = readMigrations();
-  const digest = createHash('sha256')
-    .update(migrations.map(({ checksum }) => checksum).join())
-    .digest('hex');
-  const name = `perya_template_${digest.slice(0, 16)}`;
+  const schema = readSchema();
+  const name = `perya_template_${digestOf(schema).slice(0, 16)}`;
   await onServer(urlOf, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
@@ -70,7 +68,7 @@ async function migratedTemplate(urlOf: UrlOf): Promise<string> {
     const half = `${name}_half`;
     await client.query(`DROP DATABASE IF EXISTS ${half} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${half} TEMPLATE template0`);
-    await migrate(urlOf(half), migrations);
+    await migrate(urlOf(half), schema);
     await client.query(`ALTER DATABASE ${half} RENAME TO ${name}`);
   });
   return name;

@@ -1,4 +1,4 @@
--- Players and their sessions. Every time is milliseconds since 1970 by the server's clock.
+-- Players. Every time is milliseconds since 1970 by the server's clock.
 
 create table users (
   id bigint generated always as identity (start with 100001) primary key,
@@ -31,20 +31,3 @@ create table users (
   constraint account_or_mobile check (account is not null or mobile is not null)
 );
 create index users_by_pid on users (pid) where pid is not null;
-
-create table sessions (
-  id uuid primary key default gen_random_uuid(),
-  -- SHA-256 of the token: whoever reads this table can log in as nobody.
-  token_hash bytea not null unique,
-  user_id bigint not null references users (id),
-  created_at bigint not null,
-  -- When the expiry was last moved; at most once an hour.
-  renewed_at bigint not null,
-  -- Heartbeat.
-  seen_at bigint not null,
-  expires_at bigint not null,
-  revoked_at bigint,
-  ip inet
-) with (fillfactor = 80);
-create index sessions_of on sessions (user_id, created_at desc);
-create index sessions_by_expiry on sessions (expires_at);

@@ -26,49 +26,6 @@ create table scratch_awards (
 create index scratch_wins on fair_rounds (at desc, id desc) where game = 'scratch-card' and payout > 500;
 create index scratch_won_of on fair_rounds (user_id, id desc) where game = 'scratch-card' and payout > 0;
 
--- Cards lie in player_props as coupons 110001 to 110005 of 1, 2, 5, 10 and 20 plays (house rules 4).
-create function scratch_plays(p_prop integer) returns integer language sql immutable as $$
-  select (array[1, 2, 5, 10, 20])[p_prop - 110000]
-$$;
-
--- How many cards a player can play without paying.
-create function scratch_held(p_user bigint) returns bigint language sql stable as $$
-  select coalesce(sum(count * scratch_plays(prop_id)), 0)::bigint
-  from player_props where user_id = p_user and prop_id between 110001 and 110005
-$$;
-
--- Lays single cards on the player's pile.
-create function scratch_give(p_user bigint, p_cards bigint) returns void language sql as $$
-  insert into player_props (user_id, prop_id, count) values (p_user, 110001, p_cards)
-  on conflict (user_id, prop_id) do update set count = player_props.count + excluded.count
-$$;
-
--- Takes cards from the pile, small coupons first; of a coupon that is broken the rest stays as single cards.
--- Raises 'no card' when there are too few, which undoes the whole command.
-create function scratch_take(p_user bigint, p_cards bigint) returns void language plpgsql as $$
-declare
-  v_left bigint := p_cards;
-  v_taken bigint;
-  v_prop record;
-begin
-  for v_prop in
-    select prop_id, count, scratch_plays(prop_id) as plays from player_props
-    where user_id = p_user and prop_id between 110001 and 110005 and count > 0
-    order by prop_id for update
-  loop
-    exit when v_left <= 0;
-    v_taken := least(v_prop.count, (v_left + v_prop.plays - 1) / v_prop.plays);
-    update player_props set count = count - v_taken where user_id = p_user and prop_id = v_prop.prop_id;
-    v_left := v_left - v_taken * v_prop.plays;
-  end loop;
-  if v_left > 0 then
-    raise exception 'no card' using errcode = 'PS003';
-  end if;
-  if v_left < 0 then
-    perform scratch_give(p_user, -v_left);
-  end if;
-end $$;
-
 create table goods (
   id integer primary key,
   slug text not null unique check (slug ~ '^[a-z0-9-]+$'),

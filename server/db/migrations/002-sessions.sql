@@ -1,4 +1,21 @@
--- What the door counts: text message codes, sign-in tries, request rates.
+-- Sessions and signing in: text message codes, sign-in tries, request rates.
+
+create table sessions (
+  id uuid primary key default gen_random_uuid(),
+  -- SHA-256 of the token: whoever reads this table can log in as nobody.
+  token_hash bytea not null unique,
+  user_id bigint not null references users (id),
+  created_at bigint not null,
+  -- When the expiry was last moved; at most once an hour.
+  renewed_at bigint not null,
+  -- Heartbeat.
+  seen_at bigint not null,
+  expires_at bigint not null,
+  revoked_at bigint,
+  ip inet
+) with (fillfactor = 80);
+create index sessions_of on sessions (user_id, created_at desc);
+create index sessions_by_expiry on sessions (expires_at);
 
 create table sms_codes (
   id bigint generated always as identity primary key,

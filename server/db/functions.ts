@@ -1,0 +1,102 @@
+import type pg from 'pg';
+import { nameOf, type SchemaFile } from './schema.ts';
+import { sqlState } from './pool.ts';
+
+/** PostgreSQL's code for a function that cannot be replaced, for it returns something else than the one that is there. */
+const CANNOT_REPLACE = '42P13';
+
+/**
+ * Applies the function files of a folder whose text differs from what the database has, and drops the functions whose file is gone;
+ * all in one transaction, so that a file that fails leaves every function as it was. Returns the paths applied. Throws an
+ * error that names the file.
+ */
+export async function applyFunctions(
+  client: pg.Client,
+  folder: string,
+  files: readonly SchemaFile[],
+  applied: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const changed = files.filter(({ path, checksum }) => applied.get(path) !== checksum);
+  const kept = new Set(files.map(({ path }) => path));
+  const gone = [...applied.keys()].filter((path) => path.startsWith(`${folder}/`) && !kept.has(path));
+  if (changed.length === 0 && gone.length === 0) return [];
+  let current = '';
+  try {
+    await client.query('BEGIN');
+    // Functions call each other in any order: each is made first without a look at what it calls, then once more with it.
+    await client.query('SET LOCAL check_function_bodies = off');
+    for (const file of changed) {
+      current = file.path;
+      await replace(client, file);
+    }
+    await client.query('SET LOCAL check_function_bodies = on');
+    for (const { path, sql } of changed) {
+      current = path;
+      await client.query(sql);
+    }
+    const used = new Set(files.map(nameOf));
+    for (const path of gone) {
+      current = path;
+      // A file that has only moved keeps its function.
+      if (!used.has(nameOf({ path }))) await drop(client, await versionsOf(client, nameOf({ path })));
+    }
+    await remember(client, changed, gone);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The function file ${current} failed, and every function stays as it was: ${reason}`, {
+      cause: error,
+    });
+  }
+  return changed.map(({ path }) => path);
+}
+
+/** Makes one function; the one before it with other parameters, or another result, is dropped. */
+async function replace(client: pg.Client, file: SchemaFile): Promise<void> {
+  const name = nameOf(file);
+  const before = await versionsOf(client, name);
+  await client.query('SAVEPOINT replacing');
+  try {
+    await client.query(file.sql);
+  } catch (error) {
+    if (sqlState(error) !== CANNOT_REPLACE) throw error;
+    await client.query('ROLLBACK TO SAVEPOINT replacing');
+    await drop(client, before);
+    await client.query(file.sql);
+  }
+  const after = await versionsOf(client, name);
+  if (after.some((version) => !before.includes(version)))
+    await drop(
+      client,
+      before.filter((version) => after.includes(version)),
+    );
+}
+
+/** The functions of a name, each with its parameters, as DROP takes it. */
+async function versionsOf(client: pg.Client, name: string): Promise<string[]> {
+  const { rows } = await client.query<{ version: string }>(
+    `SELECT oid::regprocedure::text AS version FROM pg_proc
+     WHERE proname = $1 AND pronamespace = current_schema()::regnamespace`,
+    [name],
+  );
+  return rows.map(({ version }) => version);
+}
+
+async function drop(client: pg.Client, versions: readonly string[]): Promise<void> {
+  // Without CASCADE: what stands on a function is never dropped with it.
+  for (const version of versions) await client.query(`DROP FUNCTION ${version}`);
+}
+
+async function remember(
+  client: pg.Client,
+  changed: readonly SchemaFile[],
+  gone: readonly string[],
+): Promise<void> {
+  await client.query(
+    `INSERT INTO schema_files (path, checksum) SELECT * FROM unnest($1::text[], $2::text[])
+     ON CONFLICT (path) DO UPDATE SET checksum = excluded.checksum, applied_at = now()`,
+    [changed.map(({ path }) => path), changed.map(({ checksum }) => checksum)],
+  );
+  await client.query('DELETE FROM schema_files WHERE path = ANY ($1)', [gone]);
+}
