@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { nameOf, type SchemaFile } from './schema.ts';
+import { functionOf, type SchemaFile } from './schema.ts';
 import { sqlState } from './pool.ts';
 
 /** PostgreSQL's code for a function that cannot be replaced, for it returns something else than the one that is there. */
@@ -34,11 +34,11 @@ export async function applyFunctions(
       current = path;
       await client.query(sql);
     }
-    const used = new Set(files.map(nameOf));
+    const used = new Set(files.map(functionOf));
     for (const path of gone) {
       current = path;
       // A file that has only moved keeps its function.
-      if (!used.has(nameOf({ path }))) await drop(client, await versionsOf(client, nameOf({ path })));
+      if (!used.has(functionOf({ path }))) await drop(client, await versionsOf(client, functionOf({ path })));
     }
     await remember(client, changed, gone);
     await client.query('COMMIT');
@@ -54,7 +54,7 @@ export async function applyFunctions(
 
 /** Makes one function; the one before it with other parameters, or another result, is dropped. */
 async function replace(client: pg.Client, file: SchemaFile): Promise<void> {
-  const name = nameOf(file);
+  const name = functionOf(file);
   const before = await versionsOf(client, name);
   await client.query('SAVEPOINT replacing');
   try {

@@ -43,8 +43,12 @@ it.each([
   ['migrations/002-bets.sql', '', 'migrations/002-bets.sql and migrations/002-games.sql are both named 002'],
   ['functions/fee.sql', FEE, 'functions/fee.sql and functions/money/fee.sql are both named fee'],
   ['migrations/bets.sql', '', 'migrations/bets.sql has no name of a migrations file'],
-  ['functions/the-fee.sql', '', 'functions/the-fee.sql has no name of a functions file'],
-  ['functions/tax.sql', FEE, 'functions/tax.sql does not create or replace a function named tax'],
+  ['functions/the_fee.sql', '', 'functions/the_fee.sql has no name of a functions file'],
+  [
+    'functions/tax-rate.sql',
+    FEE,
+    'functions/tax-rate.sql does not create or replace a function named tax_rate',
+  ],
 ])('refuses %s', (path, sql, message) => {
   write(path, sql);
   expect(() => readSchema(folder)).toThrow(message);

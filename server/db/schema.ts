@@ -16,7 +16,7 @@ export interface SchemaFile {
 export interface Schema {
   /** Tables: applied once each, forward only, in the order of their numbers. */
   readonly migrations: readonly SchemaFile[];
-  /** Functions: one a file and named as it, applied again whenever the text has changed. Their order does not matter. */
+  /** Functions: one a file, which is named after it, applied again whenever the text has changed. Their order does not matter. */
   readonly functions: readonly SchemaFile[];
   /** What the house begins with: applied once each, after the functions, so that it is booked by ledger_post(). */
   readonly openings: readonly SchemaFile[];
@@ -25,7 +25,7 @@ export interface Schema {
 /** Beside this module, in the sources and in the built server alike. */
 const FOLDER = fileURLToPath(new URL('./', import.meta.url));
 const NUMBERED = /^(\d{3})-[a-z0-9-]+$/;
-const FUNCTION = /^[a-z][a-z0-9_]*$/;
+const FUNCTION = /^[a-z][a-z0-9-]*$/;
 
 /** Creates a schema file from its text. */
 export const schemaFile = (path: string, sql: string): SchemaFile => ({
@@ -34,8 +34,11 @@ export const schemaFile = (path: string, sql: string): SchemaFile => ({
   checksum: createHash('sha256').update(sql).digest('hex'),
 });
 
-/** The name of a file without folder and extension: for a function its own name. */
-export const nameOf = ({ path }: Pick<SchemaFile, 'path'>): string => basename(path, '.sql');
+/** The name of a file without folder and extension. */
+const nameOf = ({ path }: Pick<SchemaFile, 'path'>): string => basename(path, '.sql');
+
+/** The function that a file makes: ledger-post.sql makes ledger_post(). */
+export const functionOf = (file: Pick<SchemaFile, 'path'>): string => nameOf(file).replaceAll('-', '_');
 
 /** Reads the schema's files. Throws when two have one number or one name, a name does not fit, or a function has another. */
 export function readSchema(folder: string = FOLDER): Schema {
@@ -47,8 +50,8 @@ export function readSchema(folder: string = FOLDER): Schema {
       .map((path) => schemaFile(path, readFileSync(`${folder}/${path}`, 'utf8')));
   const functions = unique(read('functions'), FUNCTION);
   for (const file of functions)
-    if (!file.sql.includes(`create or replace function ${nameOf(file)}(`))
-      throw new Error(`${file.path} does not create or replace a function named ${nameOf(file)}`);
+    if (!file.sql.includes(`create or replace function ${functionOf(file)}(`))
+      throw new Error(`${file.path} does not create or replace a function named ${functionOf(file)}`);
   return {
     migrations: unique(read('migrations'), NUMBERED),
     functions,

@@ -46,7 +46,7 @@ describe('the rules can fail', () => {
     const tables = ['accounts', 'postings', 'journals', 'holds'];
     expect(checkLedgerWrites([{ path: 'server/jackpot/draw.ts', text }], tables)).toHaveLength(1);
     expect(checkLedgerWrites([{ path: 'server/db/functions/games/play.sql', text }], tables)).toHaveLength(1);
-    for (const path of ['server/ledger/post.ts', 'server/db/functions/ledger/ledger_post.sql'])
+    for (const path of ['server/ledger/post.ts', 'server/db/functions/ledger/ledger-post.sql'])
       expect(checkLedgerWrites([{ path, text }], tables)).toEqual([]);
   });
 });

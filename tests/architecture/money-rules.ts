@@ -43,7 +43,7 @@ const LEDGER_WRITERS = [
   'server/db/functions/ledger/',
   'server/db/migrations/',
   // A draw still stores its own command.
-  'server/db/functions/jackpot/jackpot_draw.sql',
+  'server/db/functions/jackpot/jackpot-draw.sql',
 ];
 
 /** Returns the SQL outside of the ledger that writes the ledger's tables. */
