@@ -46,7 +46,7 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
   page.on('console', (message) => {
     // Chromium's own remarks about software GL say nothing about the page.
     if (/GPU stall due to ReadPixels|willReadFrequently|GL Driver Message/.test(message.text())) return;
-    if (/Service JobRunner registration blocked by Playwright/.test(message.text())) return;
+    if (/Service Worker registration blocked by Playwright/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') pageProblems.push(message.text());
   });
   page.on('requestfailed', (request) =>
