@@ -16,8 +16,8 @@ const declarations: Declarations = declarationsOf([
     art: {
       hub: { width: 20, height: 20 },
       backdrop: { width: 20, height: 10, alpha: false },
-      glow: { width: 20, height: 20, kind: 'light' },
-      coin: { width: 20, height: 20, kind: 'parts', maxKiB: 1 },
+      glow: { width: 20, height: 20, atlas: 'light' },
+      coin: { width: 20, height: 20, atlas: 'parts', maxKiB: 1 },
     },
     sounds: { tick: { longestMs: 100, lufs: -20 } },
   },

@@ -1,7 +1,7 @@
 /** Compares the artists' room, or an art pack, with what the scenes ask for. */
 import { readdirSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
-import type { ArtPiece, SoundPiece } from '../../scenes/engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
 import { FONTS, foldersIn } from '../pipeline/bundles.ts';
 import type { Declarations } from './declared.ts';
 import { lettersLackedBy, measurePicture, measureSound } from './measure.ts';
@@ -100,10 +100,10 @@ export async function checkFolder(bundle: string, options: CheckOptions): Promis
     }
     const breaches =
       'lufs' in facts
-        ? findAll(soundRules, facts, piece as SoundPiece)
+        ? findAll(soundRules, facts, piece as SoundSpec)
         : facts.faults.length > 0
-          ? findAll(sourceRules, facts, piece as ArtPiece)
-          : findAll(pictureRules, facts, piece as ArtPiece);
+          ? findAll(sourceRules, facts, piece as PictureSpec)
+          : findAll(pictureRules, facts, piece as PictureSpec);
     for (const [rule, breach] of breaches) add(path, rule, breach);
   };
 

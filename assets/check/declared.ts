@@ -1,11 +1,11 @@
 /** What the scenes ask of the artists' room, by folder and file. */
-import type { ArtPiece, SoundPiece } from '../../scenes/engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
 import { sharedSounds, spareParts } from './shared.ts';
 
 /** What a folder of the artists' room should hold; pictures by path without ending ("hub", "light/trail", "glyphs/money/7"). */
 export interface WantedFolder {
-  readonly pictures: ReadonlyMap<string, ArtPiece>;
-  readonly sounds: ReadonlyMap<string, SoundPiece>;
+  readonly pictures: ReadonlyMap<string, PictureSpec>;
+  readonly sounds: ReadonlyMap<string, SoundSpec>;
 }
 
 /** Every folder that a scene asks something of, by name. */
@@ -14,20 +14,20 @@ export type Declarations = ReadonlyMap<string, WantedFolder>;
 /** The part of a scene's definition that says what it needs. */
 interface Declaring {
   readonly name: string;
-  readonly art: Readonly<Record<string, ArtPiece>>;
-  readonly sounds?: Readonly<Record<string, SoundPiece>>;
+  readonly art: Readonly<Record<string, PictureSpec>>;
+  readonly sounds?: Readonly<Record<string, SoundSpec>>;
 }
 
 const PARTS = 'parts';
 
-function placeOf(name: string, { kind = 'art' }: ArtPiece): string {
-  if (kind === 'light' || kind === 'parts-light') return `light/${name}`;
+function placeOf(name: string, { atlas = 'art' }: PictureSpec): string {
+  if (atlas === 'light' || atlas === 'parts-light') return `light/${name}`;
   return name.includes('/') ? `glyphs/${name}` : name;
 }
 
 /** Puts together what all scenes declare; where two ask for the same shared picture, they ask for the same. */
 export function declarationsOf(scenes: readonly Declaring[]): Declarations {
-  const folders = new Map<string, { pictures: Map<string, ArtPiece>; sounds: Map<string, SoundPiece> }>();
+  const folders = new Map<string, { pictures: Map<string, PictureSpec>; sounds: Map<string, SoundSpec> }>();
   const folder = (name: string) => {
     const known = folders.get(name) ?? { pictures: new Map(), sounds: new Map() };
     folders.set(name, known);
@@ -35,7 +35,7 @@ export function declarationsOf(scenes: readonly Declaring[]): Declarations {
   };
   for (const { name: scene, art, sounds = {} } of scenes) {
     for (const [name, piece] of Object.entries(art)) {
-      const owner = piece.kind === 'parts' || piece.kind === 'parts-light' ? PARTS : scene;
+      const owner = piece.atlas === 'parts' || piece.atlas === 'parts-light' ? PARTS : scene;
       folder(owner).pictures.set(placeOf(name, piece), piece);
     }
     for (const [cue, piece] of Object.entries(sounds)) folder(scene).sounds.set(cue, piece);

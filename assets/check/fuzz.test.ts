@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import { createFakePage } from '../../scenes/engine/art-fake-page.ts';
 import { createArtLibrary, type LoadedArt } from '../../scenes/engine/art.ts';
-import type { ArtPiece, SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
+import type { PictureSpec, SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
 import { type Container, Sprite, Texture } from '../../scenes/engine/pixi.ts';
-import { createExamplePlayer } from '../../scenes/engine/player.ts';
+import { createExamplePlayer } from '../../scenes/engine/scene-player.ts';
 import { seeded } from '../make/kit/random.ts';
 import { lay, silence } from '../make/sound/track.ts';
 import { toWav } from '../make/sound/wav.ts';
@@ -36,7 +36,7 @@ const put = (name: string, data: string | Buffer): void => {
 };
 const svg = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
-const good = ({ width, height }: ArtPiece, colour = '#c82'): string =>
+const good = ({ width, height }: PictureSpec, colour = '#c82'): string =>
   svg(
     2 * width,
     2 * height,
@@ -47,14 +47,14 @@ const good = ({ width, height }: ArtPiece, colour = '#c82'): string =>
 interface Spoil {
   readonly rule: string;
   readonly ending: string;
-  readonly data: (piece: ArtPiece, random: () => number) => string | Buffer;
+  readonly data: (piece: PictureSpec, random: () => number) => string | Buffer;
   /** Whether it can be told of this piece at all. */
-  readonly suits?: (piece: ArtPiece) => boolean;
+  readonly suits?: (piece: PictureSpec) => boolean;
 }
 
 const cut = (text: string, random: () => number): string =>
   text.slice(0, Math.floor(text.length * (0.3 + 0.5 * random())));
-const isLight = ({ kind }: ArtPiece): boolean => kind === 'light' || kind === 'parts-light';
+const isLight = ({ atlas }: PictureSpec): boolean => atlas === 'light' || atlas === 'parts-light';
 
 const SPOILS: readonly Spoil[] = [
   { rule: 'broken file', ending: '.svg', data: () => '' },
@@ -149,7 +149,7 @@ beforeAll(async () => {
   folders = { assets: join(root, 'assets'), output: join(root, 'out'), cache: join(root, 'cache') };
   definitions = await readDefinitions();
   declarations = declarationsOf(definitions);
-  const places: { readonly folder: string; readonly name: string; readonly piece: ArtPiece }[] = [];
+  const places: { readonly folder: string; readonly name: string; readonly piece: PictureSpec }[] = [];
   for (const [folder, { pictures }] of declarations) {
     // Coarse pixels: what is proved is which picture shows, and small ones are packed sooner.
     put(`${folder}/pack.json`, '{ "art": 0.2, "light": 0.2 }');

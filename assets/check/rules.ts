@@ -1,5 +1,5 @@
 /** Every rule for a file of the artists' room: a name, a sentence that says why, and what is found against it. */
-import type { ArtPiece, SoundPiece } from '../../scenes/engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
 import { PEAK_CEILING } from '../make/sound/bundles.ts';
 import type { PictureFacts, SoundFacts } from './measure.ts';
 
@@ -30,11 +30,11 @@ const LOUDER = 1;
 
 const size = (width: number, height: number): string =>
   `${Math.round(width)} by ${Math.round(height)} pixels`;
-const drawnSize = ({ width, height }: ArtPiece): string => size(width * DRAWN, height * DRAWN);
-const isLight = ({ kind }: ArtPiece): boolean => kind === 'light' || kind === 'parts-light';
+const drawnSize = ({ width, height }: PictureSpec): string => size(width * DRAWN, height * DRAWN);
+const isLight = ({ atlas }: PictureSpec): boolean => atlas === 'light' || atlas === 'parts-light';
 
 /** Heaviest file, KiB: two bytes for each of its pixels, and room for small ones. */
-export const budgetOf = ({ width, height, maxKiB }: ArtPiece): number =>
+export const budgetOf = ({ width, height, maxKiB }: PictureSpec): number =>
   maxKiB ?? Math.round(32 + (2 * width * DRAWN * height * DRAWN) / 1024);
 
 const fault =
@@ -45,7 +45,7 @@ const fault =
   };
 
 /** Rules that need nothing but the file's source; when one is broken the picture is not drawn and not measured further. */
-export const sourceRules: readonly Rule<PictureFacts, ArtPiece>[] = [
+export const sourceRules: readonly Rule<PictureFacts, PictureSpec>[] = [
   {
     name: 'live text',
     sentence: 'Letters that are still text look different on every machine: turn them into outlines.',
@@ -65,7 +65,7 @@ export const sourceRules: readonly Rule<PictureFacts, ArtPiece>[] = [
 ];
 
 /** Rules for a picture that could be drawn. */
-export const pictureRules: readonly Rule<PictureFacts, ArtPiece>[] = [
+export const pictureRules: readonly Rule<PictureFacts, PictureSpec>[] = [
   {
     name: 'empty',
     sentence: 'Nothing in the picture can be seen.',
@@ -129,7 +129,7 @@ export const pictureRules: readonly Rule<PictureFacts, ArtPiece>[] = [
 ];
 
 /** Rules for a sound that could be read. */
-export const soundRules: readonly Rule<SoundFacts, SoundPiece>[] = [
+export const soundRules: readonly Rule<SoundFacts, SoundSpec>[] = [
   {
     name: 'silent',
     sentence: 'Nothing in the sound can be heard.',

@@ -1,15 +1,15 @@
-import type { ArtPiece, SoundPiece } from '../../scenes/engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
 
 /** Pictures of `parts` that lie ready and that no scene of today asks for. */
-export const spareParts: Readonly<Record<string, ArtPiece>> = {
-  sparkle: { width: 56, height: 56, kind: 'parts' },
-  white: { width: 4, height: 4, kind: 'parts', alpha: false },
+export const spareParts: Readonly<Record<string, PictureSpec>> = {
+  sparkle: { width: 56, height: 56, atlas: 'parts' },
+  white: { width: 4, height: 4, atlas: 'parts', alpha: false },
   /** Turns about its foot. */
-  ray: { width: 120, height: 640, kind: 'parts-light', anchor: { x: 0.5, y: 1 } },
+  ray: { width: 120, height: 640, atlas: 'parts-light', anchor: { x: 0.5, y: 1 } },
 };
 
 /** Cues that all scenes share, by folder: loudness as design/motion section 14 says, length with room for another taste. */
-export const sharedSounds: Readonly<Record<string, Readonly<Record<string, SoundPiece>>>> = {
+export const sharedSounds: Readonly<Record<string, Readonly<Record<string, SoundSpec>>>> = {
   ui: {
     'ui.press': { longestMs: 160, lufs: -26 },
     'ui.tick': { longestMs: 80, lufs: -32 },

@@ -1,4 +1,4 @@
-import type { ArtPiece, SoundPiece } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { burstArt } from '../parts/burst.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
 import { ringArt } from '../parts/ring.ts';
@@ -6,14 +6,14 @@ import { shineArt } from '../parts/shine.ts';
 import { BUTTON, HEAP, MACHINE_ART, SHELF, SIZE } from './layout.ts';
 
 /** A disc: a face of 60 about (31, 31), and a little of its side below it. */
-const disc: ArtPiece = { width: 62, height: 66, anchor: { x: 0.5, y: 31 / 66 } };
+const disc: PictureSpec = { width: 62, height: 66, anchor: { x: 0.5, y: 31 / 66 } };
 /** A coin in the tray stands on the middle of its face. */
-const lying: ArtPiece = { ...HEAP.coin, anchor: { x: 0.5, y: 17 / 38 } };
+const lying: PictureSpec = { ...HEAP.coin, anchor: { x: 0.5, y: 17 / 38 } };
 
-const piece = (width: number, height: number): ArtPiece => ({ width, height });
+const piece = (width: number, height: number): PictureSpec => ({ width, height });
 
 /** Every picture of the coin pusher, in dpx. */
-export const art: Readonly<Record<string, ArtPiece>> = {
+export const art: Readonly<Record<string, PictureSpec>> = {
   backdrop: { ...piece(180, 320), alpha: false },
   garland: piece(720, 84),
   title: piece(480, 80),
@@ -43,10 +43,10 @@ export const art: Readonly<Record<string, ArtPiece>> = {
   'button-grey': piece(BUTTON.width, BUTTON.height),
   'word-drop': piece(200, 64),
   'word-drop-fil': piece(200, 64),
-  beam: { width: 72, height: 300, kind: 'light' },
-  gem: { width: 84, height: 84, kind: 'parts' },
-  sparkle: { width: 56, height: 56, kind: 'parts' },
-  glow: { width: 256, height: 256, kind: 'parts-light' },
+  beam: { width: 72, height: 300, atlas: 'light' },
+  gem: { width: 84, height: 84, atlas: 'parts' },
+  sparkle: { width: 56, height: 56, atlas: 'parts' },
+  glow: { width: 256, height: 256, atlas: 'parts-light' },
   ...burstArt,
   ...ringArt,
   ...shineArt,
@@ -57,7 +57,7 @@ export const art: Readonly<Record<string, ArtPiece>> = {
 export const PESO_PICTURES = ['peso-1', 'peso-2', 'peso-3', 'peso-4', 'peso-5', 'peso-6'] as const;
 
 /** The sounds of the coin pusher. */
-export const sounds: Readonly<Record<string, SoundPiece>> = {
+export const sounds: Readonly<Record<string, SoundSpec>> = {
   'pusher.drop': { longestMs: 250, lufs: -24 },
   'coin.clink.1': { longestMs: 220, lufs: -28 },
   'coin.clink.2': { longestMs: 220, lufs: -28 },

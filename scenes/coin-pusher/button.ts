@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { BUTTON } from './layout.ts';
 import { PRESS } from './tuning.ts';
@@ -20,7 +20,7 @@ export class Button {
   readonly view = new Container({ label: 'button' });
   /** Scaled by the idle breath; the press scales `view`. */
   readonly body = new Container();
-  readonly #stage: Stage<CoinPusherTypes>;
+  readonly #context: SceneContext<CoinPusherTypes>;
   readonly #face: Sprite;
   readonly #grey: Sprite;
   readonly #word: Sprite;
@@ -29,19 +29,19 @@ export class Button {
   #press: Timeline | undefined;
   #state: ButtonState = 'ready';
 
-  constructor(stage: Stage<CoinPusherTypes>) {
-    this.#stage = stage;
+  constructor(context: SceneContext<CoinPusherTypes>) {
+    this.#context = context;
     const { x, y, width, wordY, priceY, priceCap } = BUTTON;
     this.view.position.set(x, y);
-    this.#face = new Sprite({ texture: stage.texture('button'), anchor: 0.5 });
-    this.#grey = new Sprite({ texture: stage.texture('button-grey'), anchor: 0.5 });
-    const word = stage.settings.locale === 'fil' ? 'word-drop-fil' : 'word-drop';
-    this.#word = new Sprite({ texture: stage.texture(word), anchor: 0.5, position: { x: 0, y: wordY } });
+    this.#face = new Sprite({ texture: context.texture('button'), anchor: 0.5 });
+    this.#grey = new Sprite({ texture: context.texture('button-grey'), anchor: 0.5 });
+    const word = context.settings.locale === 'fil' ? 'word-drop-fil' : 'word-drop';
+    this.#word = new Sprite({ texture: context.texture(word), anchor: 0.5, position: { x: 0, y: wordY } });
     const maxWidth = width - 80;
-    this.#price = new GlyphText(stage, { set: 'label', capHeight: priceCap, maxWidth, capacity: 18 });
+    this.#price = new GlyphText(context, { set: 'label', capHeight: priceCap, maxWidth, capacity: 18 });
     this.#price.view.y = priceY;
-    this.#check = new GlyphText(stage, { set: 'label', capHeight: 22, maxWidth });
-    this.#check.write(WORDS[stage.settings.locale].check);
+    this.#check = new GlyphText(context, { set: 'label', capHeight: 22, maxWidth });
+    this.#check.write(WORDS[context.settings.locale].check);
     this.body.addChild(this.#face, this.#grey, this.#word, this.#price.view, this.#check.view);
     this.view.addChild(this.body);
     this.#arrange();
@@ -53,7 +53,7 @@ export class Button {
 
   /** Writes what a drop costs, hundredths. */
   price(price: number): void {
-    const words = WORDS[this.#stage.settings.locale].price(this.#stage.format.prize(price));
+    const words = WORDS[this.#context.settings.locale].price(this.#context.format.prize(price));
     if (this.#price.text !== words) this.#price.write(words);
   }
 
@@ -70,14 +70,14 @@ export class Button {
 
   /** `press` of design/motion section 0, down and back. */
   press(): void {
-    const { motion, settings } = this.#stage;
-    if (settings.reducedMotion || (this.#press && motion.isPlaying(this.#press))) return;
+    const { motion, settings } = this.#context;
+    if (settings.reduceMotion || (this.#press && motion.isPlaying(this.#press))) return;
     const { down, up, scale } = PRESS;
     const timeline = motion.timeline();
     const small = { x: scale, y: scale };
     const full = { x: 1, y: 1 };
-    between(timeline, this.view.scale, full, small, { duration: down, ease: 'power2.out' });
-    between(timeline, this.view.scale, small, full, { at: down, duration: up, ease: 'back.out(3)' });
+    fromTo(timeline, this.view.scale, full, small, { duration: down, ease: 'power2.out' });
+    fromTo(timeline, this.view.scale, small, full, { at: down, duration: up, ease: 'back.out(3)' });
     this.#press = timeline;
     void motion.play(timeline);
   }

@@ -1,9 +1,9 @@
 import { DROP_PRICE, PRIZES } from '../../fair/coin-pusher/prizes.ts';
 import type { PieceKind } from '../../fair/coin-pusher/table.ts';
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, type Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { BURST_MS, Burst } from '../parts/burst.ts';
 import { CountUp } from '../parts/count-up.ts';
 import { Flight, flightMs } from '../parts/flight.ts';
@@ -27,7 +27,7 @@ export class Cheer {
   /** Rings and particles, below the figures. */
   readonly below = new Container({ label: 'cheer' });
   readonly figures = new Container({ label: 'sum' });
-  readonly #stage: Stage<CoinPusherTypes>;
+  readonly #context: SceneContext<CoinPusherTypes>;
   readonly #landRing: Sprite;
   readonly #ring: Sprite;
   readonly #burst: Burst;
@@ -42,14 +42,14 @@ export class Cheer {
   #telling: Timeline | undefined;
 
   /** `machine` is what a shake may move: no text and no control. */
-  constructor(stage: Stage<CoinPusherTypes>, machine: Container) {
-    this.#stage = stage;
-    this.#landRing = createRing(stage);
-    this.#ring = createRing(stage);
-    this.#burst = new Burst(stage, stage.random.fork('sparks'), TIERS.big.pieces);
-    this.#flight = new Flight(stage.random.fork('flight'), SPECIAL.flight);
+  constructor(context: SceneContext<CoinPusherTypes>, machine: Container) {
+    this.#context = context;
+    this.#landRing = createRing(context);
+    this.#ring = createRing(context);
+    this.#burst = new Burst(context, context.random.fork('sparks'), TIERS.big.pieces);
+    this.#flight = new Flight(context.random.fork('flight'), SPECIAL.flight);
     this.#shake = new Shake(machine);
-    this.#sum = new GlyphText(stage, { set: 'money', capHeight: AT.cap, maxWidth: AT.width, capacity: 10 });
+    this.#sum = new GlyphText(context, { set: 'money', capHeight: AT.cap, maxWidth: AT.width, capacity: 10 });
     this.#sum.view.position.set(AT.x, AT.y);
     this.#sum.view.visible = false;
     this.#count = new CountUp((value) => this.#sum.count(value));
@@ -59,26 +59,26 @@ export class Cheer {
 
   /** A disc touches the table at a point (dpx): a small ring. */
   landed({ x, y }: Spot): void {
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     if (this.#landing) motion.stop(this.#landing);
     const size = (2 * TABLE.radius) / ringArt.ring.width;
     const end = size * LAND.ringGrowth;
     const out = { duration: LAND.ring, ease: 'expo.out' };
     this.#landRing.position.set(x, y);
-    this.#landing = between(
+    this.#landing = fromTo(
       motion.timeline(),
       this.#landRing.scale,
       { x: size, y: size },
       { x: end, y: end },
       out,
     );
-    between(this.#landing, this.#landRing, { alpha: 1 }, { alpha: 0 }, out);
+    fromTo(this.#landing, this.#landRing, { alpha: 1 }, { alpha: 0 }, out);
     void motion.play(this.#landing);
   }
 
   /** The coin in the hand turns out to be a special piece. */
   revealed({ x, y }: Spot): void {
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     if (this.#landing) motion.stop(this.#landing);
     this.#landRing.position.set(x, y);
     this.#landing = motion.timeline();
@@ -88,9 +88,9 @@ export class Cheer {
 
   /** A special piece goes over the front edge at a point (dpx): ring, sparks, and what it holds flies to the counter. */
   special(kind: PieceKind, at: Spot): void {
-    const { motion, settings, sound } = this.#stage;
+    const { motion, settings, sound } = this.#context;
     sound.play('win.small', { when: motion.now });
-    if (settings.reducedMotion) return;
+    if (settings.reduceMotion) return;
     this.#sparks(at, SPECIAL.pieces);
     this.#startShake(SPECIAL.shake, SPECIAL.shakeLength);
     if (PRIZES[kind].thing === undefined) return;
@@ -98,8 +98,8 @@ export class Cheer {
     const isCard = kind === 'scratchCard';
     const count = isCard ? 1 : SPECIAL.flight;
     const length = flightMs(count);
-    this.#flight.aim(this.#stage.texture(isCard ? 'scratch-card' : 'gem'), count, at, COUNTER);
-    this.#flying = between(
+    this.#flight.aim(this.#context.texture(isCard ? 'scratch-card' : 'gem'), count, at, COUNTER);
+    this.#flying = fromTo(
       motion.timeline(),
       this.#flight,
       { time: 0 },
@@ -111,15 +111,15 @@ export class Cheer {
 
   /** All is still: the sum of a drop by its tier; one that only gives the price back is told by a tick. */
   sum({ coins, worth }: Won, price: number): void {
-    const { motion, settings, sound } = this.#stage;
+    const { motion, settings, sound } = this.#context;
     if (worth === 0) return;
-    const tier = tierOf(worth / price, settings.kind);
+    const tier = tierOf(worth / price, settings.calmMode);
     if (!tier) {
       sound.play('ui.tick', { when: motion.now });
       return;
     }
     sound.play(tier.sound, { when: motion.now });
-    if (settings.reducedMotion) return;
+    if (settings.reduceMotion) return;
     this.#sparks({ x: AT.x, y: AT.y }, settings.quality === 'low' ? tier.pieces / 2 : tier.pieces);
     if (tier.shake > 0) this.#startShake(tier.shake, SPECIAL.shakeLength);
     if (coins > price) this.#tell(coins, worth / price, tier.hold);
@@ -127,13 +127,13 @@ export class Cheer {
 
   /** Takes the sum away: the next disc falls. */
   hush(): void {
-    if (this.#telling) this.#stage.motion.stop(this.#telling);
+    if (this.#telling) this.#context.motion.stop(this.#telling);
     this.#telling = undefined;
     this.#sum.view.visible = false;
   }
 
   #tell(coins: number, times: number, hold: number): void {
-    const { motion, format } = this.#stage;
+    const { motion, format } = this.#context;
     this.hush();
     this.#sum.write(format.prize(coins));
     // Coin by coin: a heap of pesos has no centavos.
@@ -143,16 +143,10 @@ export class Cheer {
     const timeline = motion.timeline();
     const length = Math.min(2_500, 300 + 500 * Math.log2(times));
     const appear = { duration: SUM.appear, ease: 'power2.out' };
-    between(timeline, view, { alpha: 0 }, { alpha: 1 }, appear);
-    between(timeline, view.scale, { x: SUM.from, y: SUM.from }, { x: 1, y: 1 }, appear);
-    between(
-      timeline,
-      this.#count,
-      { progress: 0 },
-      { progress: 1 },
-      { duration: length, ease: 'power2.out' },
-    );
-    between(
+    fromTo(timeline, view, { alpha: 0 }, { alpha: 1 }, appear);
+    fromTo(timeline, view.scale, { x: SUM.from, y: SUM.from }, { x: 1, y: 1 }, appear);
+    fromTo(timeline, this.#count, { progress: 0 }, { progress: 1 }, { duration: length, ease: 'power2.out' });
+    fromTo(
       timeline,
       view,
       { alpha: 1 },
@@ -164,21 +158,21 @@ export class Cheer {
   }
 
   #sparks({ x, y }: Spot, count: number): void {
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     if (this.#blow) motion.stop(this.#blow);
     this.#ring.position.set(x, y);
     this.#burst.aim(x, y, count);
     this.#blow = motion.timeline();
     addRing(this.#blow, this.#ring, 2 * TABLE.radius);
-    between(this.#blow, this.#burst, { progress: 0 }, { progress: 1 }, { duration: BURST_MS });
+    fromTo(this.#blow, this.#burst, { progress: 0 }, { progress: 1 }, { duration: BURST_MS });
     void motion.play(this.#blow);
   }
 
   #startShake(amplitude: number, length: number): void {
-    const { motion, settings } = this.#stage;
-    if (settings.kind || (this.#shaking && motion.isPlaying(this.#shaking))) return;
+    const { motion, settings } = this.#context;
+    if (settings.calmMode || (this.#shaking && motion.isPlaying(this.#shaking))) return;
     this.#shake.aim(amplitude);
-    this.#shaking = between(
+    this.#shaking = fromTo(
       motion.timeline(),
       this.#shake,
       { progress: 0 },
@@ -190,8 +184,8 @@ export class Cheer {
 }
 
 /** The tier of a sum that is worth so many prices (design/motion, section 0); none when it is no more than one. */
-function tierOf(times: number, isKind: boolean): TierTuning | undefined {
+function tierOf(times: number, isCalm: boolean): TierTuning | undefined {
   if (times <= 1) return undefined;
   if (times <= 5) return TIERS.small;
-  return times < 20 || isKind ? TIERS.medium : TIERS.big;
+  return times < 20 || isCalm ? TIERS.medium : TIERS.big;
 }

@@ -36,7 +36,7 @@ export class Clock {
   steps(isOn: boolean): void {
     if (isOn === this.#isStepping) return;
     this.#isStepping = isOn;
-    this.#motion.steps(isOn);
+    this.#motion.setFixedSteps(isOn);
     if (isOn) this.hold();
     else this.release();
   }

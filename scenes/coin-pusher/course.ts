@@ -1,7 +1,7 @@
 import { PRIZES } from '../../fair/coin-pusher/prizes.ts';
 import { Drop, type Exit } from '../../fair/coin-pusher/drop.ts';
 import { isSameTable, type Table } from '../../fair/coin-pusher/table.ts';
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { RAIL, railX } from './layout.ts';
 import { Play } from './play.ts';
 import { type Flight, Queue, tell } from './queue.ts';
@@ -12,7 +12,7 @@ import type { CoinPusherTypes, Settlement } from './types.ts';
 /** The course of the drops: coins wait on the rail, are played in their order, and end on the server's table. */
 export class Course {
   readonly stand: Stand;
-  readonly #stage: Stage<CoinPusherTypes>;
+  readonly #context: SceneContext<CoinPusherTypes>;
   readonly #play: Play;
   readonly #queue = new Queue();
   readonly #changed: () => void;
@@ -26,14 +26,14 @@ export class Course {
   /** A result did not come, and there is no coin for it: it was lost in an earlier visit. */
   #isAsking = false;
   #isSkipping = false;
-  #callOffs: (() => void)[] = [];
+  #cancels: (() => void)[] = [];
 
   /** `changed` is told when the rail or the button may look different. */
-  constructor(stage: Stage<CoinPusherTypes>, changed: () => void) {
-    this.#stage = stage;
+  constructor(context: SceneContext<CoinPusherTypes>, changed: () => void) {
+    this.#context = context;
     this.#changed = changed;
     const { turboSteps, steps } = PACE;
-    this.#play = new Play(stage.settings.turbo ? turboSteps : steps, {
+    this.#play = new Play(context.settings.turbo ? turboSteps : steps, {
       released: () => this.#released(),
       landed: (body) => this.stand.land(body),
       stepping: () => this.stand.floor.mark(),
@@ -47,8 +47,8 @@ export class Course {
         this.#conclude(drop);
       },
     });
-    this.stand = new Stand(stage, this.#play);
-    this.stand.draw(stage.motion.now);
+    this.stand = new Stand(context, this.#play);
+    this.stand.draw(context.motion.now);
     this.stand.idle.rest();
   }
 
@@ -69,7 +69,7 @@ export class Course {
 
   /** A fixed step of the player. */
   update(): void {
-    this.#play.update(this.#stage.motion.now);
+    this.#play.update(this.#context.motion.now);
   }
 
   /** Shows a table at rest at once. */
@@ -120,7 +120,7 @@ export class Course {
       this.#changed();
       return Promise.resolve();
     }
-    this.#stage.sound.play('ui.soft', { when: this.#stage.motion.now });
+    this.#context.sound.play('ui.soft', { when: this.#context.motion.now });
     if (!isRefused) {
       flight.isLost = true;
       rail.still(flight.waiting, true);
@@ -170,7 +170,7 @@ export class Course {
     const flight: Flight = {
       id,
       x,
-      askedAt: this.#stage.motion.now,
+      askedAt: this.#context.motion.now,
       waiting: hasCoin ? rail.wait(x, this.nextFace) : undefined,
       settlement: undefined,
       isLost: false,
@@ -201,15 +201,15 @@ export class Course {
     this.stand.clock.steps(false);
     void this.stand.floor.fadeTo(settlement.before);
     this.#table = settlement.before;
-    this.#callOffs.push(this.#stage.motion.at(FADE, () => this.#begin(settlement)));
+    this.#cancels.push(this.#context.motion.at(FADE, () => this.#begin(settlement)));
   }
 
   #begin(settlement: Settlement): void {
-    const { settings, motion } = this.#stage;
+    const { settings, motion } = this.#context;
     this.#won = { coins: 0, worth: 0 };
     const drop = this.#makeDrop(settlement);
     if (!drop) return;
-    if (settings.reducedMotion || settlement.instant || this.#isSkipping) {
+    if (settings.reduceMotion || settlement.instant || this.#isSkipping) {
       this.#hurry(drop);
       return;
     }
@@ -250,7 +250,7 @@ export class Course {
   /** Runs a drop to its end unseen; its table fades in. */
   #hurry(drop: Drop): void {
     const { floor } = this.stand;
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     if (this.#play.drop === drop) floor.freeze(this.#play.part(motion.now));
     this.#play.stop();
     this.stand.clock.steps(false);
@@ -266,7 +266,7 @@ export class Course {
     this.stand.gain(coins);
     if (this.#won.worth > 0) this.stand.voices.tray();
     void floor.fadeTo(drop.table());
-    this.#callOffs.push(motion.at(FADE, () => this.#conclude(drop)));
+    this.#cancels.push(motion.at(FADE, () => this.#conclude(drop)));
   }
 
   /** The coin of a drop that is not shown is gone from the rail. */
@@ -279,7 +279,7 @@ export class Course {
   }
 
   #leftRail(flight: Flight): void {
-    this.#stage.emit('drop:released', { id: flight.id });
+    this.#context.emit('drop:released', { id: flight.id });
     tell(flight.onReleased);
     this.#changed();
   }
@@ -303,7 +303,7 @@ export class Course {
   #end({ id, after }: Settlement, found: Table | undefined): void {
     const flight = this.#flight;
     if (!flight) return;
-    const { motion, settings, emit } = this.#stage;
+    const { motion, settings, emit } = this.#context;
     this.#queue.remove(flight);
     this.#flight = undefined;
     if (!found || !isSameTable(found, after)) {
@@ -325,15 +325,15 @@ export class Course {
   }
 
   #shown(flight: Flight): void {
-    this.#stage.emit('drop:shown', { id: flight.id });
+    this.#context.emit('drop:shown', { id: flight.id });
     tell(flight.onShown);
   }
 
   /** What is under way is given up where it stands. */
   #abandon(): void {
     const { floor } = this.stand;
-    for (const callOff of this.#callOffs.splice(0)) callOff();
-    if (this.#play.drop) floor.freeze(this.#play.part(this.#stage.motion.now));
+    for (const cancel of this.#cancels.splice(0)) cancel();
+    if (this.#play.drop) floor.freeze(this.#play.part(this.#context.motion.now));
     this.#play.stop();
     this.stand.clock.steps(false);
     this.stand.clearAir();

@@ -11,7 +11,7 @@ export const coinPusher = defineScene<CoinPusherTypes>({
   size: SIZE,
   art,
   sounds,
-  bed: 'bed.fair',
+  musicTrack: 'bed.fair',
   examples,
   controls: {
     'props.aim': { min: 0, max: 1_000, note: 'place on the rail' },
@@ -20,5 +20,5 @@ export const coinPusher = defineScene<CoinPusherTypes>({
     'props.price': { money: true },
     'props.tray': { money: true },
   },
-  create: (stage) => new CoinPusherScene(stage),
+  create: (context) => new CoinPusherScene(context),
 });

@@ -190,9 +190,9 @@ export const examples = {
       photos: [settled + 93],
     };
   }),
-  reduced: oneDrop(table, 500, 80, () => [211, ANSWER + 101], { reducedMotion: true }),
+  reduced: oneDrop(table, 500, 80, () => [211, ANSWER + 101], { reduceMotion: true }),
   kind: oneDrop(withTen, 500, 80, ({ settled }) => [settled + 611], {
-    kind: true,
+    calmMode: true,
     minRoundMs: 2_500,
   }),
   turbo: oneDrop(table, 500, 80, ({ settled }) => [settled + 131], { turbo: true }),

@@ -1,9 +1,9 @@
 import type { Body } from '../../fair/coin-pusher/contacts.ts';
 import type { Table } from '../../fair/coin-pusher/table.ts';
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import type { Piece, PieceBox } from './piece.ts';
 import { FADE, SHADOW } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
@@ -15,7 +15,7 @@ const SAME = 0.01;
 export class Floor {
   readonly shadows = new Container({ label: 'shadows' });
   readonly discs = new Container({ label: 'discs' });
-  readonly #stage: Stage<CoinPusherTypes>;
+  readonly #context: SceneContext<CoinPusherTypes>;
   readonly #box: PieceBox;
   readonly #pieces = new Map<number, Piece>();
   /** The pieces that a simulation moves: walked in every frame, by index, so that nothing is allocated. */
@@ -25,8 +25,8 @@ export class Floor {
   #fade: Timeline | undefined;
   #progress = 1;
 
-  constructor(stage: Stage<CoinPusherTypes>, box: PieceBox) {
-    this.#stage = stage;
+  constructor(context: SceneContext<CoinPusherTypes>, box: PieceBox) {
+    this.#context = context;
     this.#box = box;
   }
 
@@ -71,15 +71,15 @@ export class Floor {
     }
     this.#sort();
     this.progress = 0;
-    const { motion } = this.#stage;
-    this.#fade = between(motion.timeline(), this, { progress: 0 }, { progress: 1 }, { duration: FADE });
+    const { motion } = this.#context;
+    this.#fade = fromTo(motion.timeline(), this, { progress: 0 }, { progress: 1 }, { duration: FADE });
     return motion.play(this.#fade, () => this.#endFade());
   }
 
   /** Brings a running fade to its end. */
   endFade(): void {
     if (!this.#fade) return;
-    this.#stage.motion.stop(this.#fade);
+    this.#context.motion.stop(this.#fade);
     this.#endFade();
   }
 

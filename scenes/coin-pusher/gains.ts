@@ -1,5 +1,5 @@
 import { Container } from '../engine/pixi.ts';
-import { GlyphText, type Pictures } from '../parts/glyph-text.ts';
+import { GlyphText, type TextureProvider } from '../parts/glyph-text.ts';
 import { EXIT } from './tuning.ts';
 
 interface Gain {
@@ -18,7 +18,7 @@ export class Gains {
   readonly #gains: readonly Gain[];
   #next = 0;
 
-  constructor(pictures: Pictures) {
+  constructor(pictures: TextureProvider) {
     this.#gains = Array.from({ length: EXIT.gains }, () => {
       const text = new GlyphText(pictures, { set: 'money-white', capHeight: 30, capacity: 5 });
       text.view.visible = false;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawDrop } from '../../fair/coin-pusher/draw.ts';
 import { MACHINE } from '../../fair/coin-pusher/machine.ts';
 import { openStream } from '../../fair/random.ts';
-import { pictureOf } from '../parts/picture-of.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
 import { exampleTable } from './example-table.ts';
 import { type Falling, fallAt, pegsMet } from './fall.ts';
 import { PEGS, pegSpots, RAIL, toX, toY } from './layout.ts';
@@ -94,7 +94,7 @@ describe('what goes over the front', () => {
     void play(pusher, settlement);
     runOn(pusher, 7_000);
     expect(heap()).toBe(5 + fronts.length);
-    const trays = pusher.sounds.heard.filter(({ cue }) => cue.startsWith('coin.tray'));
+    const trays = pusher.sounds.played.filter(({ cue }) => cue.startsWith('coin.tray'));
     expect(trays).toHaveLength(fronts.length);
     pusher.player.dispose();
   });
@@ -137,7 +137,7 @@ describe('sound', () => {
     runOn(pusher, 25_000);
     const timesOf = (test: (cue: string, gain: number) => boolean): number[] =>
       pusher.soundTimes.filter((_, index) => {
-        const sound = pusher.sounds.heard[index];
+        const sound = pusher.sounds.played[index];
         return sound !== undefined && test(sound.cue, sound.gain);
       });
     const gaps = (times: number[]): number[] =>
@@ -158,9 +158,9 @@ describe('at rest', () => {
     expect(pusher.player.isMoving()).toBe(true);
     runOn(pusher, 1_700);
     expect(pusher.player.isMoving()).toBe(false);
-    const still = pictureOf(pusher.player.view);
+    const still = describeSprites(pusher.player.view);
     runOn(pusher, 66_000, 200);
-    expect(pictureOf(pusher.player.view)).toEqual(still);
+    expect(describeSprites(pusher.player.view)).toEqual(still);
     expect(pusher.player.nextWake()).toBeUndefined();
     pusher.player.dispose();
   });

@@ -1,7 +1,7 @@
 import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import type { Random } from '../engine/random.ts';
-import type { Pictures } from '../parts/glyph-text.ts';
+import type { TextureProvider } from '../parts/glyph-text.ts';
 import { art } from './art.ts';
 import { HEAP, SIZE, type Spot } from './layout.ts';
 
@@ -11,7 +11,7 @@ export class Heap {
   readonly #coins: readonly Sprite[];
   #shown = 0;
 
-  constructor(pictures: Pictures, random: Random) {
+  constructor(pictures: TextureProvider, random: Random) {
     const anchor = art['lying-1']?.anchor ?? { x: 0.5, y: 0.5 };
     this.#coins = HEAP.rows.flatMap(({ y, coins }) => {
       const places = Array.from({ length: coins }, (_, index) => index - (coins - 1) / 2);

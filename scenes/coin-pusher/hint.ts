@@ -1,6 +1,6 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { HINT as AT } from './layout.ts';
 import { HINT } from './tuning.ts';
@@ -8,13 +8,18 @@ import type { CoinPusherTypes } from './types.ts';
 
 /** The line under the button; asked for what cannot be, it shakes its head. */
 export class Hint {
-  readonly #stage: Stage<CoinPusherTypes>;
+  readonly #context: SceneContext<CoinPusherTypes>;
   readonly #text: GlyphText;
   #shake: Timeline | undefined;
 
-  constructor(stage: Stage<CoinPusherTypes>) {
-    this.#stage = stage;
-    this.#text = new GlyphText(stage, { set: 'label', capHeight: AT.cap, maxWidth: AT.width, capacity: 48 });
+  constructor(context: SceneContext<CoinPusherTypes>) {
+    this.#context = context;
+    this.#text = new GlyphText(context, {
+      set: 'label',
+      capHeight: AT.cap,
+      maxWidth: AT.width,
+      capacity: 48,
+    });
     this.#text.view.position.set(AT.x, AT.y);
   }
 
@@ -27,15 +32,15 @@ export class Hint {
   }
 
   shake(): void {
-    const { motion, settings } = this.#stage;
-    if (settings.reducedMotion || (this.#shake && motion.isPlaying(this.#shake))) return;
+    const { motion, settings } = this.#context;
+    if (settings.reduceMotion || (this.#shake && motion.isPlaying(this.#shake))) return;
     const timeline = motion.timeline();
     const step = HINT.length / (4 * HINT.times);
     const offsets = [0, ...Array.from({ length: HINT.times }, () => [HINT.shake, 0, -HINT.shake, 0]).flat()];
     for (let index = 1; index < offsets.length; index++) {
       const x = (place: number): number => AT.x + (offsets[place] ?? 0);
       const at = (index - 1) * step;
-      between(
+      fromTo(
         timeline,
         this.view,
         { x: x(index - 1) },

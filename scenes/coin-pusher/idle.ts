@@ -1,8 +1,8 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import type { Random } from '../engine/random.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import type { Button } from './button.ts';
 import type { Floor } from './floor.ts';
 import { TABLE } from './layout.ts';
@@ -18,31 +18,31 @@ const GLEAM = { x: -0.62 * TABLE.radius, y: -0.68 * TABLE.radius } as const;
  */
 export class Idle {
   readonly view = new Container({ label: 'glints' });
-  readonly #stage: Stage<CoinPusherTypes>;
+  readonly #context: SceneContext<CoinPusherTypes>;
   readonly #button: Button;
   readonly #floor: Floor;
   readonly #random: Random;
   readonly #glints: readonly Sprite[];
   #isResting = false;
   #lastInput = 0;
-  #callOff: (() => void) | undefined;
+  #cancel: (() => void) | undefined;
   #burst: Timeline | undefined;
 
-  constructor(stage: Stage<CoinPusherTypes>, button: Button, floor: Floor) {
-    this.#stage = stage;
+  constructor(context: SceneContext<CoinPusherTypes>, button: Button, floor: Floor) {
+    this.#context = context;
     this.#button = button;
     this.#floor = floor;
-    this.#random = stage.random.fork('glints');
+    this.#random = context.random.fork('glints');
     this.#glints = Array.from(
       { length: IDLE.glints },
-      () => new Sprite({ texture: stage.texture('sparkle'), anchor: 0.5, visible: false }),
+      () => new Sprite({ texture: context.texture('sparkle'), anchor: 0.5, visible: false }),
     );
     this.view.addChild(...this.#glints);
   }
 
   /** The scene rests from now on. */
   rest(): void {
-    if (this.#stage.settings.reducedMotion || this.#isResting) return;
+    if (this.#context.settings.reduceMotion || this.#isResting) return;
     this.#isResting = true;
     this.#wait();
   }
@@ -50,10 +50,10 @@ export class Idle {
   /** Something happens: no idle motion in the way. */
   stop(): void {
     this.#isResting = false;
-    this.#lastInput = this.#stage.motion.now;
-    this.#callOff?.();
-    this.#callOff = undefined;
-    if (this.#burst) this.#stage.motion.stop(this.#burst);
+    this.#lastInput = this.#context.motion.now;
+    this.#cancel?.();
+    this.#cancel = undefined;
+    if (this.#burst) this.#context.motion.stop(this.#burst);
     this.#burst = undefined;
     this.#button.body.scale.set(1);
     this.#hideGlints();
@@ -61,27 +61,27 @@ export class Idle {
 
   /** The player did something: life goes on for another minute. */
   touch(): void {
-    this.#lastInput = this.#stage.motion.now;
-    if (this.#isResting && !this.#callOff) this.#wait();
+    this.#lastInput = this.#context.motion.now;
+    if (this.#isResting && !this.#cancel) this.#wait();
   }
 
   #wait(): void {
-    this.#callOff?.();
-    this.#callOff = this.#stage.motion.at(IDLE.every, () => this.#begin());
+    this.#cancel?.();
+    this.#cancel = this.#context.motion.at(IDLE.every, () => this.#begin());
   }
 
   #begin(): void {
-    const { motion } = this.#stage;
-    this.#callOff = undefined;
-    if (motion.now - this.#lastInput > IDLE.tiresAfter) return;
+    const { motion } = this.#context;
+    this.#cancel = undefined;
+    if (motion.now - this.#lastInput > IDLE.stopsAfter) return;
     const timeline = motion.timeline();
     if (this.#button.state !== 'blocked') {
       const { scale } = this.#button.body;
       const half = { duration: IDLE.breathe / 2, ease: 'sine.inOut' };
       const small = { x: 1, y: 1 };
       const large = { x: IDLE.breatheScale, y: IDLE.breatheScale };
-      between(timeline, scale, small, large, half);
-      between(timeline, scale, large, small, { at: IDLE.breathe / 2, ...half });
+      fromTo(timeline, scale, small, large, half);
+      fromTo(timeline, scale, large, small, { at: IDLE.breathe / 2, ...half });
     }
     this.#addGlints(timeline);
     this.#burst = timeline;
@@ -104,15 +104,9 @@ export class Idle {
       glint.position.set(piece.sprite.x + GLEAM.x, piece.sprite.y + GLEAM.y);
       const at = index * IDLE.glintApart;
       const half = IDLE.glint / 2;
-      between(timeline, glint, { rotation: 0 }, { rotation: 0.9 }, { at, duration: IDLE.glint });
-      between(timeline, glint, { alpha: 0 }, { alpha: 1 }, { at, duration: half, ease: 'sine.out' });
-      between(
-        timeline,
-        glint,
-        { alpha: 1 },
-        { alpha: 0 },
-        { at: at + half, duration: half, ease: 'sine.in' },
-      );
+      fromTo(timeline, glint, { rotation: 0 }, { rotation: 0.9 }, { at, duration: IDLE.glint });
+      fromTo(timeline, glint, { alpha: 0 }, { alpha: 1 }, { at, duration: half, ease: 'sine.out' });
+      fromTo(timeline, glint, { alpha: 1 }, { alpha: 0 }, { at: at + half, duration: half, ease: 'sine.in' });
     }
   }
 }

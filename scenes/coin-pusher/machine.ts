@@ -1,5 +1,5 @@
 import { shelfAt } from '../../fair/coin-pusher/machine.ts';
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { GARLAND, MACHINE_ART, SHELF, SIZE, TABLE, TITLE, toY } from './layout.ts';
 import type { CoinPusherTypes } from './types.ts';
@@ -8,14 +8,14 @@ import type { CoinPusherTypes } from './types.ts';
 const SHADE = 20;
 
 /** Backdrop, lanterns and title: they never move. */
-export function createGround(stage: Stage<CoinPusherTypes>): Container {
+export function createGround(context: SceneContext<CoinPusherTypes>): Container {
   const ground = new Container({ label: 'ground' });
-  const backdrop = new Sprite({ texture: stage.texture('backdrop') });
+  const backdrop = new Sprite({ texture: context.texture('backdrop') });
   backdrop.setSize(SIZE.width, SIZE.height);
   ground.addChild(
     backdrop,
-    new Sprite({ texture: stage.texture('garland'), anchor: 0.5, position: GARLAND }),
-    new Sprite({ texture: stage.texture('title'), anchor: 0.5, position: TITLE }),
+    new Sprite({ texture: context.texture('garland'), anchor: 0.5, position: GARLAND }),
+    new Sprite({ texture: context.texture('title'), anchor: 0.5, position: TITLE }),
   );
   return ground;
 }
@@ -34,14 +34,14 @@ export class Machine {
   readonly board: Sprite;
   readonly #back = TABLE.back;
 
-  constructor(stage: Stage<CoinPusherTypes>) {
+  constructor(context: SceneContext<CoinPusherTypes>) {
     const whole = (name: string, y: number): Sprite =>
-      new Sprite({ texture: stage.texture(name), position: { x: 0, y } });
+      new Sprite({ texture: context.texture(name), position: { x: 0, y } });
     const { pegboard, table, tray, trayFront, side } = MACHINE_ART;
     this.floor.addChild(whole('tray', tray.y), whole('table', table.y));
-    this.shelf = new Sprite({ texture: stage.texture('shelf'), anchor: { x: 0.5, y: 1 } });
+    this.shelf = new Sprite({ texture: context.texture('shelf'), anchor: { x: 0.5, y: 1 } });
     this.shelf.x = SIZE.width / 2;
-    this.shade = new Sprite({ texture: stage.texture('shade'), anchor: { x: 0.5, y: 0 } });
+    this.shade = new Sprite({ texture: context.texture('shade'), anchor: { x: 0.5, y: 0 } });
     this.shade.setSize(SHELF.width, SHADE);
     this.shade.x = SIZE.width / 2;
     const left = whole('side', side.y);

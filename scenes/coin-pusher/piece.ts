@@ -1,7 +1,7 @@
 import type { Body } from '../../fair/coin-pusher/contacts.ts';
 import type { PieceKind } from '../../fair/coin-pusher/table.ts';
 import { type Container, Sprite, type Texture } from '../engine/pixi.ts';
-import type { Pictures } from '../parts/glyph-text.ts';
+import type { TextureProvider } from '../parts/glyph-text.ts';
 import { art, PESO_PICTURES } from './art.ts';
 import { toX, toY } from './layout.ts';
 import { SHADOW } from './tuning.ts';
@@ -84,7 +84,7 @@ export class PieceBox {
   readonly #free: Piece[];
   readonly #all: Piece[] = [];
 
-  constructor(pictures: Pictures, count: number) {
+  constructor(pictures: TextureProvider, count: number) {
     this.#faces = {
       pesos: PESO_PICTURES.map((name) => pictures.texture(name)),
       specials: {

@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import type { Clock } from './clock.ts';
 import { RAIL as AT, railX } from './layout.ts';
 import type { Piece, PieceBox } from './piece.ts';
@@ -32,7 +32,7 @@ export class Rail {
   readonly view = new Container({ label: 'rail' });
   readonly shadows = new Container({ label: 'rail-shadows' });
   readonly coins = new Container({ label: 'rail-coins' });
-  readonly #stage: Stage<CoinPusherTypes>;
+  readonly #context: SceneContext<CoinPusherTypes>;
   readonly #box: PieceBox;
   readonly #clock: Clock;
   readonly #pointer: Sprite;
@@ -45,12 +45,12 @@ export class Rail {
   #readySince = -Infinity;
   #hasOffered = false;
 
-  constructor(stage: Stage<CoinPusherTypes>, box: PieceBox, clock: Clock) {
-    this.#stage = stage;
+  constructor(context: SceneContext<CoinPusherTypes>, box: PieceBox, clock: Clock) {
+    this.#context = context;
     this.#box = box;
     this.#clock = clock;
-    this.#pointer = new Sprite({ texture: stage.texture('pointer'), anchor: { x: 0.5, y: 0.3 } });
-    this.#beam = new Sprite({ texture: stage.texture('beam'), anchor: { x: 0.5, y: 0.04 }, alpha: 0 });
+    this.#pointer = new Sprite({ texture: context.texture('pointer'), anchor: { x: 0.5, y: 0.3 } });
+    this.#beam = new Sprite({ texture: context.texture('beam'), anchor: { x: 0.5, y: 0.04 }, alpha: 0 });
     this.#beam.y = AT.pointerY;
     this.#pointer.position.set(railX(this.#aim), AT.pointerY);
     this.view.addChild(this.#beam, this.#pointer);
@@ -65,20 +65,20 @@ export class Rail {
   glideTo(aim: number, isAtOnce = false): void {
     if (aim === this.#aim) return;
     this.#aim = aim;
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     if (this.#glide) motion.stop(this.#glide);
     this.#glide = undefined;
     const to = railX(aim);
-    if (settings.reducedMotion || isAtOnce) {
+    if (settings.reduceMotion || isAtOnce) {
       this.pointerX = to;
       return;
     }
     const timeline = motion.timeline();
     const from = { pointerX: this.#pointer.x };
-    between(timeline, this, from, { pointerX: to }, { duration: RAIL.glide, ease: 'power2.out' });
+    fromTo(timeline, this, from, { pointerX: to }, { duration: RAIL.glide, ease: 'power2.out' });
     const { beamIn, beamHold, beamOut, beamAlpha } = RAIL;
-    between(timeline, this.#beam, { alpha: this.#beam.alpha }, { alpha: beamAlpha }, { duration: beamIn });
-    between(
+    fromTo(timeline, this.#beam, { alpha: this.#beam.alpha }, { alpha: beamAlpha }, { duration: beamIn });
+    fromTo(
       timeline,
       this.#beam,
       { alpha: beamAlpha },
@@ -101,14 +101,14 @@ export class Rail {
 
   /** `press` of design/motion section 0, on the pointer. */
   press(): void {
-    const { motion, settings } = this.#stage;
-    if (settings.reducedMotion || (this.#press && motion.isPlaying(this.#press))) return;
+    const { motion, settings } = this.#context;
+    if (settings.reduceMotion || (this.#press && motion.isPlaying(this.#press))) return;
     const { down, up, scale } = PRESS;
     const timeline = motion.timeline();
     const small = { x: scale, y: scale };
     const full = { x: 1, y: 1 };
-    between(timeline, this.#pointer.scale, full, small, { duration: down, ease: 'power2.out' });
-    between(timeline, this.#pointer.scale, small, full, { at: down, duration: up, ease: 'back.out(3)' });
+    fromTo(timeline, this.#pointer.scale, full, small, { duration: down, ease: 'power2.out' });
+    fromTo(timeline, this.#pointer.scale, small, full, { at: down, duration: up, ease: 'back.out(3)' });
     this.#press = timeline;
     void motion.play(timeline);
   }
@@ -122,28 +122,28 @@ export class Rail {
     } else if (isShown && !this.#ready) {
       this.#ready = this.#box.take();
       this.#ready.enter(this.coins, this.shadows);
-      const { motion, settings } = this.#stage;
-      const arrives = this.#hasOffered && !settings.reducedMotion;
+      const { motion, settings } = this.#context;
+      const arrives = this.#hasOffered && !settings.reduceMotion;
       this.#readySince = arrives ? motion.now : -Infinity;
       if (arrives) this.#clock.span(RAIL.arrive);
       this.#hasOffered = true;
     }
     this.#ready?.dress('peso', picture);
-    this.draw(this.#stage.motion.now);
+    this.draw(this.#context.motion.now);
   }
 
   /** A coin waits from now on; the one that lay ready at the same place becomes it. */
   wait(x: number, picture: number): Waiting {
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     const wasReady = this.#ready !== undefined && Math.abs(railX(x) - this.#pointer.x) < NEAR;
     if (this.#ready) this.#box.give(this.#ready);
     this.#ready = undefined;
     const piece = this.#box.take();
     piece.dress('peso', picture);
     piece.enter(this.coins, this.shadows);
-    const cameAt = wasReady || settings.reducedMotion ? -Infinity : motion.now;
+    const cameAt = wasReady || settings.reduceMotion ? -Infinity : motion.now;
     const waiting: Waiting = { piece, x, cameAt, bobFrom: motion.now, stillFrom: undefined, level: 0 };
-    if (settings.reducedMotion) waiting.stillFrom = -Infinity;
+    if (settings.reduceMotion) waiting.stillFrom = -Infinity;
     else this.#clock.hold();
     this.#waiting.push(waiting);
     this.#stack();
@@ -155,7 +155,7 @@ export class Rail {
   still(waiting: Waiting, isLost: boolean): void {
     waiting.piece.sprite.tint = isLost ? RAIL.lostTint : 0xffffff;
     if (waiting.stillFrom !== undefined) return;
-    waiting.stillFrom = this.#stage.motion.now;
+    waiting.stillFrom = this.#context.motion.now;
     this.#clock.span(CALM);
     this.#clock.release();
   }
@@ -166,20 +166,19 @@ export class Rail {
     const index = this.#waiting.indexOf(waiting);
     if (index >= 0) this.#waiting.splice(index, 1);
     this.#stack();
-    this.draw(this.#stage.motion.now);
+    this.draw(this.#context.motion.now);
     return waiting.piece;
   }
 
   /** A refused coin is lifted away. Resolves when it is gone. */
   lift(waiting: Waiting): Promise<void> {
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     const { sprite, shadow } = this.release(waiting);
     const timeline = motion.timeline();
     const up = { duration: RAIL.lift, ease: 'power2.in' };
-    if (!settings.reducedMotion)
-      between(timeline, sprite, { y: sprite.y }, { y: sprite.y - RAIL.liftBy }, up);
-    between(timeline, sprite, { alpha: 1 }, { alpha: 0 }, up);
-    between(timeline, shadow, { alpha: SHADOW.alpha }, { alpha: 0 }, up);
+    if (!settings.reduceMotion) fromTo(timeline, sprite, { y: sprite.y }, { y: sprite.y - RAIL.liftBy }, up);
+    fromTo(timeline, sprite, { alpha: 1 }, { alpha: 0 }, up);
+    fromTo(timeline, shadow, { alpha: SHADOW.alpha }, { alpha: 0 }, up);
     return motion.play(timeline, () => this.#box.give(waiting.piece));
   }
 

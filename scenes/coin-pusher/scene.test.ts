@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MACHINE } from '../../fair/coin-pusher/machine.ts';
-import { pictureOf } from '../parts/picture-of.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
 import { BUTTON, RAIL, TABLE as AT, toY } from './layout.ts';
 import { STEP_MS } from './play.ts';
 import {
@@ -63,7 +63,7 @@ describe('a drop', () => {
       void play(pusher, settlement);
       const seen = instants.map((at) => {
         runOn(pusher, at - pusher.player.time, frame);
-        return pictureOf(pusher.player.view);
+        return describeSprites(pusher.player.view);
       });
       pusher.player.dispose();
       return seen;
@@ -74,12 +74,14 @@ describe('a drop', () => {
 
   it('moves nothing on the table before its answer is there, however late', () => {
     const pusher = createPusher();
-    const shelf = pictureOf(layer(pusher, 'machine')).filter((line) => line.startsWith('shelf'));
+    const shelf = describeSprites(layer(pusher, 'machine')).filter((line) => line.startsWith('shelf'));
     void pusher.player.cue('drop', { id: 'late', x: 300 });
     for (let at = 0; at < 12_000; at += 500) {
       runOn(pusher, 500);
       expect(shownDiscs(pusher)).toEqual(discsOf(TABLE));
-      expect(pictureOf(layer(pusher, 'machine')).filter((line) => line.startsWith('shelf'))).toEqual(shelf);
+      expect(describeSprites(layer(pusher, 'machine')).filter((line) => line.startsWith('shelf'))).toEqual(
+        shelf,
+      );
     }
     expect(pusher.heard).toEqual([]);
     pusher.player.dispose();
@@ -120,7 +122,7 @@ describe('a drop', () => {
 
   it('is shown by a fade within 600 ms when motion is reduced', () => {
     const settlement = answer(TABLE, 500, 2);
-    const pusher = createPusher({ reducedMotion: true });
+    const pusher = createPusher({ reduceMotion: true });
     void pusher.player.cue('drop', { id: settlement.id, x: settlement.x });
     pusher.player.advance(300);
     expect(pusher.player.isMoving()).toBe(false);
@@ -321,9 +323,9 @@ describe('presses', () => {
 
   it('change nothing when the same props come twice', () => {
     const pusher = createPusher();
-    const before = pictureOf(pusher.player.view);
+    const before = describeSprites(pusher.player.view);
     pusher.player.props({ ...PROPS });
-    expect(pictureOf(pusher.player.view)).toEqual(before);
+    expect(describeSprites(pusher.player.view)).toEqual(before);
     expect(pusher.player.isMoving()).toBe(false);
     pusher.player.dispose();
   });

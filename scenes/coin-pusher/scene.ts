@@ -1,5 +1,5 @@
 import type { Table } from '../../fair/coin-pusher/table.ts';
-import type { Scene, Stage } from '../engine/definition.ts';
+import type { Scene, SceneContext } from '../engine/definition.ts';
 import { Course } from './course.ts';
 import { BOARD, placeOf } from './layout.ts';
 import { PRESS } from './tuning.ts';
@@ -18,14 +18,14 @@ export class CoinPusherScene implements Scene<CoinPusherTypes> {
       return Promise.resolve();
     },
   };
-  readonly #stage: Stage<CoinPusherTypes>;
+  readonly #context: SceneContext<CoinPusherTypes>;
   readonly #course: Course;
   #props: CoinPusherTypes['props'] | undefined;
   #askedAt = -Infinity;
 
-  constructor(stage: Stage<CoinPusherTypes>) {
-    this.#stage = stage;
-    this.#course = new Course(stage, () => this.#arrange());
+  constructor(context: SceneContext<CoinPusherTypes>) {
+    this.#context = context;
+    this.#course = new Course(context, () => this.#arrange());
   }
 
   props(next: CoinPusherTypes['props']): void {
@@ -62,7 +62,7 @@ export class CoinPusherScene implements Scene<CoinPusherTypes> {
       this.#ask(place);
       return true;
     }
-    if (this.#course.isResting || this.#stage.motion.now - this.#askedAt < PRESS.deaf) return false;
+    if (this.#course.isResting || this.#context.motion.now - this.#askedAt < PRESS.deaf) return false;
     this.#course.skip();
     return true;
   }
@@ -71,11 +71,11 @@ export class CoinPusherScene implements Scene<CoinPusherTypes> {
   #ask(x: number): void {
     const { button, rail, hint } = this.#course.stand;
     if (button.state === 'blocked') hint.shake();
-    else if (button.state === 'check') this.#stage.emit('result:asked', {});
+    else if (button.state === 'check') this.#context.emit('result:asked', {});
     else {
       rail.press();
-      this.#askedAt = this.#stage.motion.now;
-      this.#stage.emit('drop:asked', { x });
+      this.#askedAt = this.#context.motion.now;
+      this.#context.emit('drop:asked', { x });
     }
   }
 

@@ -1,7 +1,7 @@
 import { PRIZES } from '../../fair/coin-pusher/prizes.ts';
 import type { Body } from '../../fair/coin-pusher/contacts.ts';
 import type { Exit } from '../../fair/coin-pusher/drop.ts';
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container } from '../engine/pixi.ts';
 import { Button } from './button.ts';
 import { Cheer } from './cheer.ts';
@@ -39,7 +39,7 @@ export class Stand {
   readonly hint: Hint;
   readonly idle: Idle;
   readonly voices: Voices;
-  readonly #stage: Stage<CoinPusherTypes>;
+  readonly #context: SceneContext<CoinPusherTypes>;
   readonly #machine: Machine;
   readonly #leaving: Leaving;
   readonly #gains: Gains;
@@ -54,24 +54,24 @@ export class Stand {
   #tray = -1;
   #counted = 0;
 
-  constructor(stage: Stage<CoinPusherTypes>, play: Play) {
-    this.#stage = stage;
+  constructor(context: SceneContext<CoinPusherTypes>, play: Play) {
+    this.#context = context;
     this.#play = play;
-    this.clock = new Clock(stage.motion, (now) => this.draw(now));
-    this.box = new PieceBox(stage, PIECES);
-    this.floor = new Floor(stage, this.box);
-    this.rail = new Rail(stage, this.box, this.clock);
-    this.button = new Button(stage);
-    this.hint = new Hint(stage);
-    this.idle = new Idle(stage, this.button, this.floor);
-    this.voices = new Voices(stage);
-    this.#machine = new Machine(stage);
+    this.clock = new Clock(context.motion, (now) => this.draw(now));
+    this.box = new PieceBox(context, PIECES);
+    this.floor = new Floor(context, this.box);
+    this.rail = new Rail(context, this.box, this.clock);
+    this.button = new Button(context);
+    this.hint = new Hint(context);
+    this.idle = new Idle(context, this.button, this.floor);
+    this.voices = new Voices(context);
+    this.#machine = new Machine(context);
     this.#leaving = new Leaving(this.box);
-    this.#gains = new Gains(stage);
-    this.#heap = new Heap(stage, stage.random.fork('heap'));
-    this.#counter = new Counter(stage);
+    this.#gains = new Gains(context);
+    this.#heap = new Heap(context, context.random.fork('heap'));
+    this.#counter = new Counter(context);
     const shaken = new Container({ label: 'machine' });
-    this.cheer = new Cheer(stage, shaken);
+    this.cheer = new Cheer(context, shaken);
     shaken.addChild(
       this.#machine.floor,
       this.#leaving.sunk,
@@ -88,8 +88,8 @@ export class Stand {
       this.rail.coins,
       this.idle.view,
     );
-    stage.view.addChild(
-      createGround(stage),
+    context.view.addChild(
+      createGround(context),
       this.#counter.plate,
       shaken,
       this.button.view,
@@ -99,7 +99,7 @@ export class Stand {
       this.#gains.view,
       this.cheer.figures,
     );
-    stage.onDispose(() => this.box.dispose());
+    context.onDispose(() => this.box.dispose());
   }
 
   /** Coins in the tray from now on, hundredths, those in the air included. */
@@ -111,7 +111,7 @@ export class Stand {
 
   /** What is on its way to the tray is there. */
   #arrive(): void {
-    for (const callOff of this.#arrivals) callOff();
+    for (const cancel of this.#arrivals) cancel();
     this.#arrivals.clear();
     this.#count(this.#tray);
   }
@@ -143,7 +143,7 @@ export class Stand {
 
   /** A disc crosses an edge: it is seen to leave, and what it brings is on its way. */
   leave(exit: Exit): void {
-    const { motion, settings, format } = this.#stage;
+    const { motion, settings, format } = this.#context;
     const piece = this.floor.release(exit.id);
     if (!piece) return;
     const isTurbo = settings.turbo;
@@ -166,12 +166,12 @@ export class Stand {
     this.clock.span(STEP_MS + Math.max(EXIT.front, EXIT.gain));
     this.#tray += coins;
     const arrive = (): void => {
-      this.#arrivals.delete(callOff);
+      this.#arrivals.delete(cancel);
       this.#count(this.#counted + coins);
       this.voices.tray();
     };
-    const callOff = motion.at(STEP_MS + EXIT.front, arrive);
-    this.#arrivals.add(callOff);
+    const cancel = motion.at(STEP_MS + EXIT.front, arrive);
+    this.#arrivals.add(cancel);
   }
 
   /** What is in the air is gone: a table comes by a fade. */

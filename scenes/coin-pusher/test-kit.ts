@@ -4,8 +4,8 @@ import type { Table } from '../../fair/coin-pusher/table.ts';
 import { createBlankArt } from '../engine/art.ts';
 import type { MoneyFormat, SceneSettings } from '../engine/definition.ts';
 import { type Container, Sprite } from '../engine/pixi.ts';
-import { createPlayer, type Player } from '../engine/player.ts';
-import { recordingSound } from '../engine/sound.ts';
+import { createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
+import { createRecordingSound } from '../engine/sound.ts';
 import { coinPusher } from './definition.ts';
 import { exampleTable } from './example-table.ts';
 import { toX, toY } from './layout.ts';
@@ -30,9 +30,9 @@ export interface Heard {
 
 /** A coin pusher in Node with everything that it says and sounds. */
 export interface Pusher {
-  readonly player: Player<CoinPusherTypes>;
+  readonly player: ScenePlayer<CoinPusherTypes>;
   readonly heard: Heard[];
-  readonly sounds: ReturnType<typeof recordingSound>;
+  readonly sounds: ReturnType<typeof createRecordingSound>;
   /** What a sound was asked at, scene ms, in its order. */
   readonly soundTimes: number[];
 }
@@ -53,8 +53,8 @@ export function createPusher(
 ): Pusher {
   const heard: Heard[] = [];
   const soundTimes: number[] = [];
-  const sounds = recordingSound();
-  const player: Player<CoinPusherTypes> = createPlayer(coinPusher, {
+  const sounds = createRecordingSound();
+  const player: ScenePlayer<CoinPusherTypes> = createScenePlayer(coinPusher, {
     art,
     format,
     settings,

@@ -118,7 +118,7 @@ export const HINT = { shake: 4, length: 200, times: 2 } as const;
 /** The scene at rest: bursts of life, then no frame until the next. */
 export const IDLE = {
   every: 6_000,
-  tiresAfter: 60_000,
+  stopsAfter: 60_000,
   breathe: 1_600,
   breatheScale: 1.03,
   /** Discs that glint in a burst, how long each, and how far apart they begin. */

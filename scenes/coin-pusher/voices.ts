@@ -1,5 +1,5 @@
 import type { Drop } from '../../fair/coin-pusher/drop.ts';
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { CLINK, EXIT } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
@@ -7,15 +7,15 @@ const CLINKS = ['coin.clink.1', 'coin.clink.2', 'coin.clink.3'] as const;
 
 /** What the machine sounds like. */
 export class Voices {
-  readonly #stage: Stage<CoinPusherTypes>;
+  readonly #context: SceneContext<CoinPusherTypes>;
   readonly #random;
   #lastClink = -Infinity;
   #lastFelt = -Infinity;
   #fast = 0;
 
-  constructor(stage: Stage<CoinPusherTypes>) {
-    this.#stage = stage;
-    this.#random = stage.random.fork('clinks');
+  constructor(context: SceneContext<CoinPusherTypes>) {
+    this.#context = context;
+    this.#random = context.random.fork('clinks');
   }
 
   /** A coin leaves the hand. */
@@ -40,15 +40,15 @@ export class Voices {
     }
     const isMore = fast > this.#fast;
     this.#fast = fast;
-    if (isMore && this.#stage.motion.now - this.#lastClink >= CLINK.apart) this.#clink(CLINK.gain);
+    if (isMore && this.#context.motion.now - this.#lastClink >= CLINK.apart) this.#clink(CLINK.gain);
   }
 
   /** A disc falls into the tray; felt, if the last one was not a moment ago. */
   tray(): void {
-    const { now } = this.#stage.motion;
+    const { now } = this.#context.motion;
     const isFelt = now - this.#lastFelt >= EXIT.feltApart;
     if (isFelt) this.#lastFelt = now;
-    this.#play(isFelt && !this.#stage.settings.kind ? 'coin.tray.felt' : 'coin.tray');
+    this.#play(isFelt && !this.#context.settings.calmMode ? 'coin.tray.felt' : 'coin.tray');
   }
 
   /** A disc slides into a gutter: soft and plain. */
@@ -57,7 +57,7 @@ export class Voices {
   }
 
   #clink(gain: number): void {
-    const { motion, sound } = this.#stage;
+    const { motion, sound } = this.#context;
     this.#lastClink = motion.now;
     const cue = CLINKS[this.#random.int(CLINKS.length)] ?? 'coin.clink.1';
     const rate = this.#random.range(CLINK.rateLow, CLINK.rateHigh);
@@ -65,7 +65,7 @@ export class Voices {
   }
 
   #play(cue: string): void {
-    const { motion, sound } = this.#stage;
+    const { motion, sound } = this.#context;
     sound.play(cue, { when: motion.now });
   }
 }

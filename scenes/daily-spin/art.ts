@@ -1,11 +1,11 @@
-import type { ArtPiece, SoundPiece } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { burstArt } from '../parts/burst.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
 import { pillArt } from '../parts/pill-button.ts';
 import { veilArt } from '../parts/veil.ts';
 
 /** The pictures of the daily spin, dpx. */
-export const art: Readonly<Record<string, ArtPiece>> = {
+export const art: Readonly<Record<string, PictureSpec>> = {
   /** Drawn small and stretched: it is all soft. */
   backdrop: { width: 180, height: 320, alpha: false },
   garland: { width: 720, height: 84 },
@@ -25,16 +25,16 @@ export const art: Readonly<Record<string, ArtPiece>> = {
   bar: { width: 540, height: 96 },
   ...pillArt(['spin', 'check']),
   /** The sector under the pointer; the axle is its middle, as the disc's. */
-  'sector-glow': { width: 496, height: 496, kind: 'light' },
-  rays: { width: 720, height: 720, kind: 'light' },
-  glow: { width: 256, height: 256, kind: 'parts-light' },
+  'sector-glow': { width: 496, height: 496, atlas: 'light' },
+  rays: { width: 720, height: 720, atlas: 'light' },
+  glow: { width: 256, height: 256, atlas: 'parts-light' },
   ...burstArt,
   ...veilArt,
   ...glyphArt('money', 'money-white', 'label'),
 };
 
 /** The sounds of the daily spin. */
-export const sounds: Readonly<Record<string, SoundPiece>> = {
+export const sounds: Readonly<Record<string, SoundSpec>> = {
   whirr: { longestMs: 1_000, lufs: -30 },
   'wheel.tick': { longestMs: 100, lufs: -26 },
   'wheel.land': { longestMs: 800, lufs: -19 },

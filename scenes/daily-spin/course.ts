@@ -1,5 +1,5 @@
-import { leanAt, pointerAt, type Release, releases } from '../parts/wheel/pegs.ts';
-import { blurAt, blurOf, planTurn, speedAt, type Turn, turnedTo } from '../parts/wheel/turn.ts';
+import { leanAt, pointerAngleAt, type PegRelease, pegReleases } from '../parts/wheel/pegs.ts';
+import { blurAt, blurOf, planTurn, speedAt, type Turn, turnAngleAt } from '../parts/wheel/turn.ts';
 import { cruised, cruiseSpeed } from './cruise.ts';
 import { FAIL, PACE, TURBO_BRAKE, WIND_UP } from './tuning.ts';
 
@@ -21,7 +21,7 @@ export class Course {
   #turn: Turn | undefined;
   /** When the turn took over from the cruise; 0 when the result came before full speed. */
   #tookOver = 0;
-  #pegs: readonly Release[] = [];
+  #pegs: readonly PegRelease[] = [];
 
   constructor(from: number) {
     this.from = from;
@@ -33,7 +33,9 @@ export class Course {
   }
 
   /** The turn that ends it, and when it began. */
-  get braking(): { readonly turn: Turn; readonly at: number; readonly pegs: readonly Release[] } | undefined {
+  get braking():
+    | { readonly turn: Turn; readonly at: number; readonly pegs: readonly PegRelease[] }
+    | undefined {
     return this.#turn && { turn: this.#turn, at: this.#tookOver, pegs: this.#pegs };
   }
 
@@ -46,7 +48,7 @@ export class Course {
   land(ms: number, rest: number, isTurbo: boolean): void {
     const brakeMs = isTurbo ? TURBO_BRAKE : PACE.brakeMs;
     if (ms < PACE.accelerateMs)
-      return this.#take(0, planTurn({ from: this.from, rest, pace: { ...PACE, brakeMs } }));
+      return this.#take(0, planTurn({ from: this.from, rest, timing: { ...PACE, brakeMs } }));
     const cruiseMs = Math.max(0, PACE.cruiseMs - (ms - PACE.accelerateMs));
     this.#brake(ms, rest, brakeMs, cruiseMs);
   }
@@ -66,10 +68,10 @@ export class Course {
       into.speed = into.blur = into.lean = 0;
     } else if (this.#turn && ms >= this.#tookOver) {
       const since = ms - this.#tookOver;
-      into.angle = turnedTo(this.#turn, since);
+      into.angle = turnAngleAt(this.#turn, since);
       into.speed = speedAt(this.#turn, since);
       into.blur = since < this.#turn.length ? blurAt(this.#turn, since) : 0;
-      into.lean = pointerAt(this.#turn, this.#pegs, since, spring);
+      into.lean = pointerAngleAt(this.#turn, this.#pegs, since, spring);
     } else {
       into.angle = from + cruised(ms);
       into.speed = cruiseSpeed(ms);
@@ -79,13 +81,13 @@ export class Course {
   }
 
   #brake(ms: number, rest: number, brakeMs: number, cruiseMs: number): void {
-    const pace = { speed: cruiseSpeed(ms), accelerateMs: 0, brakeMs, cruiseMs };
-    this.#take(ms, planTurn({ from: this.from + cruised(ms), rest, pace }));
+    const timing = { speed: cruiseSpeed(ms), accelerateMs: 0, brakeMs, cruiseMs };
+    this.#take(ms, planTurn({ from: this.from + cruised(ms), rest, timing }));
   }
 
   #take(at: number, turn: Turn): void {
     this.#tookOver = at;
     this.#turn = turn;
-    this.#pegs = releases(turn);
+    this.#pegs = pegReleases(turn);
   }
 }

@@ -11,7 +11,7 @@ export const dailySpin = defineScene<DailySpinTypes>({
   size: SIZE,
   art,
   sounds,
-  bed: 'bed.fair',
+  musicTrack: 'bed.fair',
   examples,
   controls: {
     'props.sectors.*': { money: true },
@@ -19,5 +19,5 @@ export const dailySpin = defineScene<DailySpinTypes>({
     'land.sector': { min: 0, max: SECTORS - 1 },
     'land.tier': { options: ['small', 'medium', 'big'] },
   },
-  create: (stage) => new DailySpinScene(stage),
+  create: (context) => new DailySpinScene(context),
 });

@@ -88,13 +88,13 @@ export const examples: Readonly<Record<string, Example<DailySpinTypes>>> = {
     props,
     cues: played(medium),
     photos: [ANSWER, ANSWER + 100, ANSWER + 300, ANSWER + 500],
-    settings: { reducedMotion: true },
+    settings: { reduceMotion: true },
   },
   kind: {
     props,
     cues: played(big),
     photos: [kindStop - 100, kindStop + 500, kindStop + 1_600],
-    settings: { kind: true, minRoundMs: 2_500 },
+    settings: { calmMode: true, minRoundMs: 2_500 },
   },
   turbo: {
     props,

@@ -1,6 +1,6 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { BURST_MS } from '../parts/burst.ts';
 import { CountUp } from '../parts/count-up.ts';
 import { VEIL } from '../parts/veil.ts';
@@ -18,7 +18,7 @@ export interface ResultEvents {
 
 /** From the stop to rest, in proportion to the prize. */
 export class Result {
-  readonly #stage: Stage<DailySpinTypes>;
+  readonly #context: SceneContext<DailySpinTypes>;
   readonly #stand: Stand;
   readonly #events: ResultEvents;
   readonly #count: CountUp;
@@ -26,18 +26,18 @@ export class Result {
   /** Light, swell, sparks, veil. */
   #blow: Timeline | undefined;
   #timeline: Timeline | undefined;
-  #callOffs: (() => void)[] = [];
+  #cancels: (() => void)[] = [];
   #silenceCount: () => void = () => {};
   #phase: 'none' | 'showing' | 'held' = 'none';
   #closableAt = 0;
   #hasCheered = false;
 
-  constructor(stage: Stage<DailySpinTypes>, stand: Stand, events: ResultEvents) {
-    this.#stage = stage;
+  constructor(context: SceneContext<DailySpinTypes>, stand: Stand, events: ResultEvents) {
+    this.#context = context;
     this.#stand = stand;
     this.#events = events;
     this.#count = new CountUp((value) => stand.amount.count(value));
-    stage.onDispose(() => this.#silenceCount());
+    context.onDispose(() => this.#silenceCount());
   }
 
   /** The wheel stands at `rest`. */
@@ -46,33 +46,33 @@ export class Result {
     this.#landing = landing;
     this.#phase = 'showing';
     this.#hasCheered = false;
-    const { motion, settings, format } = this.#stage;
+    const { motion, settings, format } = this.#context;
     const { amount, line } = this.#stand;
     const tuning = this.#tuning;
     amount.write(format.exact(landing.amount));
     this.#count.aim(0, landing.amount);
     const timeline = motion.timeline();
-    if (settings.reducedMotion) {
+    if (settings.reduceMotion) {
       this.#count.progress = 1;
       amount.view.visible = true;
       this.#stand.glow(1, rest, landing.sector);
       const fade = { duration: RESULT.reducedFade };
-      between(timeline, amount.view, { alpha: 0 }, { alpha: 1 }, fade);
-      between(timeline, line.view, { alpha: 1 }, { alpha: 0 }, fade);
+      fromTo(timeline, amount.view, { alpha: 0 }, { alpha: 1 }, fade);
+      fromTo(timeline, line.view, { alpha: 1 }, { alpha: 0 }, fade);
       this.#at(0, () => this.#cheer());
     } else {
       this.#impact(tuning, landing, rest);
       const { amountAt, amountIn } = RESULT;
       const appear = { at: amountAt, duration: amountIn, ease: 'power2.out' };
-      between(timeline, line.view, { alpha: 1 }, { alpha: 0 }, { at: amountAt - 120, duration: 120 });
+      fromTo(timeline, line.view, { alpha: 1 }, { alpha: 0 }, { at: amountAt - 120, duration: 120 });
       timeline.set(amount.view, { visible: true }, amountAt);
-      between(timeline, amount.view, { alpha: 0 }, { alpha: 1 }, appear);
-      between(timeline, amount.view.scale, { x: 0.9, y: 0.9 }, { x: 1, y: 1 }, appear);
+      fromTo(timeline, amount.view, { alpha: 0 }, { alpha: 1 }, appear);
+      fromTo(timeline, amount.view.scale, { x: 0.9, y: 0.9 }, { x: 1, y: 1 }, appear);
       const count = { at: amountAt, duration: tuning.countMs, ease: 'power2.out' };
-      between(timeline, this.#count, { progress: 0 }, { progress: 1 }, count);
+      fromTo(timeline, this.#count, { progress: 0 }, { progress: 1 }, count);
       this.#at(amountAt, () => {
         this.#cheer();
-        const loop = this.#stage.sound.loop('count.loop');
+        const loop = this.#context.sound.loop('count.loop');
         this.#silenceCount = () => {
           loop.stop();
           this.#silenceCount = () => {};
@@ -85,7 +85,7 @@ export class Result {
 
   /** A press: first to the last frame, then on to rest. */
   press(): void {
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     if (this.#phase === 'showing' && this.#timeline) {
       if (this.#blow) motion.finish(this.#blow);
       motion.finish(this.#timeline);
@@ -96,8 +96,8 @@ export class Result {
 
   /** As if there had been none. */
   clear(): void {
-    const { motion } = this.#stage;
-    this.#callOff();
+    const { motion } = this.#context;
+    this.#cancelScheduled();
     for (const timeline of [this.#blow, this.#timeline]) if (timeline) motion.stop(timeline);
     this.#blow = this.#timeline = undefined;
     this.#phase = 'none';
@@ -114,11 +114,11 @@ export class Result {
   get #tuning(): TierTuning {
     const tier = this.#landing?.tier ?? 'small';
     // Calm mode celebrates a big win as a medium one.
-    return TIERS[tier === 'big' && this.#stage.settings.kind ? 'medium' : tier];
+    return TIERS[tier === 'big' && this.#context.settings.calmMode ? 'medium' : tier];
   }
 
   #impact(tuning: TierTuning, { sector }: Landing, rest: number): void {
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     const { burst, shake, veil, wheel } = this.#stand;
     const timeline = motion.timeline();
     const stand = this.#stand;
@@ -132,7 +132,7 @@ export class Result {
         stand.glow(lit, rest, sector);
       },
     };
-    between(timeline, light, { glow: 0 }, { glow: 1 }, { duration: RESULT.glow, ease: 'power2.out' });
+    fromTo(timeline, light, { glow: 0 }, { glow: 1 }, { duration: RESULT.glow, ease: 'power2.out' });
     const blinking = BULBS.blinks * 2 * BULBS.blinkMs;
     const bulbs = {
       ms: 0,
@@ -144,26 +144,26 @@ export class Result {
         stand.blink(ms);
       },
     };
-    between(timeline, bulbs, { since: 0 }, { since: blinking }, { duration: blinking });
+    fromTo(timeline, bulbs, { since: 0 }, { since: blinking }, { duration: blinking });
     const half = { duration: RESULT.swell / 2, ease: 'sine.inOut' };
     const [small, large] = [
       { x: 1, y: 1 },
       { x: RESULT.swellTo, y: RESULT.swellTo },
     ];
-    between(timeline, wheel.scale, small, large, half);
-    between(timeline, wheel.scale, large, small, { at: RESULT.swell / 2, ...half });
+    fromTo(timeline, wheel.scale, small, large, half);
+    fromTo(timeline, wheel.scale, large, small, { at: RESULT.swell / 2, ...half });
     const { pointer } = LAYOUT;
     burst.aim(
       pointer.x,
       pointer.y + pointer.length + 60,
       settings.quality === 'low' ? tuning.pieces / 2 : tuning.pieces,
     );
-    between(timeline, burst, { progress: 0 }, { progress: 1 }, { at: RESULT.burstAt, duration: BURST_MS });
+    fromTo(timeline, burst, { progress: 0 }, { progress: 1 }, { at: RESULT.burstAt, duration: BURST_MS });
     if (tuning.veil > 0)
-      between(timeline, veil, { alpha: 0 }, { alpha: tuning.veil }, { at: RESULT.veilAt, ...VEIL.in });
-    if (tuning.shake > 0 && !settings.kind) {
+      fromTo(timeline, veil, { alpha: 0 }, { alpha: tuning.veil }, { at: RESULT.veilAt, ...VEIL.in });
+    if (tuning.shake > 0 && !settings.calmMode) {
       shake.aim(tuning.shake);
-      between(timeline, shake, { progress: 0 }, { progress: 1 }, { duration: SHAKE_MS });
+      fromTo(timeline, shake, { progress: 0 }, { progress: 1 }, { duration: SHAKE_MS });
     }
     this.#blow = timeline;
     void motion.play(timeline);
@@ -173,22 +173,22 @@ export class Result {
   #cheer(): void {
     if (this.#hasCheered) return;
     this.#hasCheered = true;
-    this.#stage.sound.play(this.#tuning.sound);
+    this.#context.sound.play(this.#tuning.sound);
   }
 
   /** The last frame: the amount is final. */
   #hold(): void {
     const landing = this.#landing;
     if (!landing) return;
-    const { motion, settings, sound } = this.#stage;
-    this.#callOff();
+    const { motion, settings, sound } = this.#context;
+    this.#cancelScheduled();
     this.#cheer();
-    if (!settings.reducedMotion) sound.play('count.end');
+    if (!settings.reduceMotion) sound.play('count.end');
     this.#phase = 'held';
     this.#events.shown(landing);
     // The listener may have asked for the next thing already.
     if (this.#phase !== 'held') return;
-    const reduced = settings.reducedMotion ? RESULT.reducedHold : 0;
+    const reduced = settings.reduceMotion ? RESULT.reducedHold : 0;
     this.#closableAt = motion.now + Math.max(this.#tuning.least, reduced);
     this.#at(Math.max(this.#tuning.hold, reduced), () => this.#close());
   }
@@ -197,28 +197,28 @@ export class Result {
   #close(): void {
     const landing = this.#landing;
     if (!landing) return;
-    this.#callOff();
+    this.#cancelScheduled();
     this.#phase = 'none';
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     const { amount, line, veil } = this.#stand;
     if (this.#blow) motion.finish(this.#blow);
     this.#blow = undefined;
     const timeline = motion.timeline();
-    const out = { duration: settings.reducedMotion ? RESULT.reducedFade : RESULT.leave, ease: 'power1.in' };
-    between(timeline, amount.view, { alpha: 1 }, { alpha: 0 }, out);
-    between(timeline, line.view, { alpha: 0 }, { alpha: 1 }, { at: out.duration, duration: RESULT.amountIn });
-    if (veil.alpha > 0) between(timeline, veil, { alpha: veil.alpha }, { alpha: 0 }, VEIL.out);
+    const out = { duration: settings.reduceMotion ? RESULT.reducedFade : RESULT.leave, ease: 'power1.in' };
+    fromTo(timeline, amount.view, { alpha: 1 }, { alpha: 0 }, out);
+    fromTo(timeline, line.view, { alpha: 0 }, { alpha: 1 }, { at: out.duration, duration: RESULT.amountIn });
+    if (veil.alpha > 0) fromTo(timeline, veil, { alpha: veil.alpha }, { alpha: 0 }, VEIL.out);
     this.#timeline = timeline;
     void motion.play(timeline, () => this.clear());
     this.#events.closed(landing);
   }
 
   #at(delay: number, run: () => void): void {
-    this.#callOffs.push(this.#stage.motion.at(delay, run));
+    this.#cancels.push(this.#context.motion.at(delay, run));
   }
 
-  #callOff(): void {
-    for (const callOff of this.#callOffs.splice(0)) callOff();
+  #cancelScheduled(): void {
+    for (const cancel of this.#cancels.splice(0)) cancel();
     this.#silenceCount();
   }
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createBlankArt } from '../engine/art.ts';
 import type { SceneSettings } from '../engine/definition.ts';
 import type { Container } from '../engine/pixi.ts';
-import { createExamplePlayer, createPlayer, type Player } from '../engine/player.ts';
+import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
 import { createRandom } from '../engine/random.ts';
-import { recordingSound, type RecordingSound } from '../engine/sound.ts';
-import { pictureOf } from '../parts/picture-of.ts';
+import { createRecordingSound, type RecordingSound } from '../engine/sound.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
 import { dailySpin } from './definition.ts';
 import { CALM, FAIL, SECTORS } from './tuning.ts';
 import type { DailySpinTypes, Landing } from './types.ts';
@@ -23,7 +23,7 @@ const props: DailySpinTypes['props'] = {
 const BUTTON = [360, 1_130] as const;
 
 interface Table {
-  readonly player: Player<DailySpinTypes>;
+  readonly player: ScenePlayer<DailySpinTypes>;
   readonly told: string[];
   readonly sound: RecordingSound;
   play(ms: number, step?: number): void;
@@ -37,8 +37,8 @@ function table(
   seed = 'test',
 ): Table {
   const told: string[] = [];
-  const sound = recordingSound();
-  const player = createPlayer(dailySpin, {
+  const sound = createRecordingSound();
+  const player = createScenePlayer(dailySpin, {
     art: createBlankArt(),
     props: { ...props, ...more },
     format,
@@ -91,7 +91,7 @@ describe('daily spin', () => {
   it.each(Object.keys(dailySpin.examples))('plays the example %s and leaves nothing', (name) => {
     const example = dailySpin.examples[name];
     if (!example) throw new Error(name);
-    const sound = recordingSound();
+    const sound = createRecordingSound();
     const player = createExamplePlayer(dailySpin, example, { art: createBlankArt(), format, sound });
     const isAnswered = name !== 'cruise';
     for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
@@ -104,7 +104,7 @@ describe('daily spin', () => {
 
   it('stops on the sector, spin after spin, whenever the answer comes', () => {
     const spin = fc.tuple(fc.integer({ min: 0, max: 7 }), fc.integer({ min: 0, max: 9_000 }));
-    const settings = fc.record({ kind: fc.boolean(), turbo: fc.boolean(), reducedMotion: fc.boolean() });
+    const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     fc.assert(
       fc.property(
         fc.array(spin, { minLength: 1, maxLength: 3 }),
@@ -159,7 +159,7 @@ describe('daily spin', () => {
     expect(speedAt(CALM.after + 2_000)).toBeCloseTo(full * CALM.to, 3);
     scene.play(60_000, 200);
     expect(scene.player.isMoving()).toBe(true);
-    expect(pictureOf(scene.player.view).some((line) => line.startsWith('sector-glow '))).toBe(false);
+    expect(describeSprites(scene.player.view).some((line) => line.startsWith('sector-glow '))).toBe(false);
     expect(scene.told).toEqual(['spin:started {}']);
   });
 
@@ -170,17 +170,17 @@ describe('daily spin', () => {
     ['very late', 12_000],
   ])('refused %s, it stands again exactly as before', (_, at) => {
     const scene = table();
-    const before = pictureOf(scene.player.view);
+    const before = describeSprites(scene.player.view);
     void scene.player.cue('start', {});
     scene.play(at);
     void scene.player.cue('fail', { refused: true });
     scene.play(at <= FAIL.early ? FAIL.springMs : FAIL.brakeMs + 1_001);
     expect(scene.player.isMoving()).toBe(false);
-    expect(pictureOf(scene.player.view)).toEqual(before);
+    expect(describeSprites(scene.player.view)).toEqual(before);
     expect(scene.sound.looping()).toEqual([]);
     expect(scene.told).toEqual(['spin:started {}']);
     scene.player.press(...BUTTON);
-    expect(scene.told.at(-1)).toBe('button:pressed {"wish":"spin"}');
+    expect(scene.told.at(-1)).toBe('button:pressed {"action":"spin"}');
   });
 
   it('asks for the result when none came, and shows it when it is found', () => {
@@ -191,14 +191,14 @@ describe('daily spin', () => {
     void player.cue('fail', {});
     play(3_000);
     player.press(...BUTTON);
-    expect(told.at(-1)).toBe('button:pressed {"wish":"check"}');
+    expect(told.at(-1)).toBe('button:pressed {"action":"check"}');
     void player.cue('land', land(2, { instant: true }));
     expect(told.at(-1)).toBe('spin:landed {"sector":2}');
     rest();
     expect(seenSector(scene)).toBe(2);
   });
 
-  it('skips to the stop when it knows it, and remembers a wish to', () => {
+  it('skips to the stop when it knows it, and remembers a request to', () => {
     const known = table();
     void known.player.cue('start', {});
     known.play(300);
@@ -226,7 +226,7 @@ describe('daily spin', () => {
       play(700);
       if (skips) void player.cue('skip', {});
       rest();
-      return pictureOf(player.view);
+      return describeSprites(player.view);
     };
     expect(end(true)).toEqual(end(false));
   });
@@ -237,15 +237,15 @@ describe('daily spin', () => {
     expect(scene.player.isMoving()).toBe(false);
     expect(scene.player.press(...BUTTON)).toBe(false);
     const grey = (line: string): boolean => line.startsWith('disc-off ');
-    expect(pictureOf(scene.player.view).some(grey)).toBe(true);
+    expect(describeSprites(scene.player.view).some(grey)).toBe(true);
     const fresh = table();
     void fresh.player.cue('start', {});
     fresh.player.props({ ...props, canSpin: false, isUsed: true });
     void fresh.player.cue('land', land(4));
     fresh.play(3_000);
-    expect(pictureOf(fresh.player.view).some(grey)).toBe(false);
+    expect(describeSprites(fresh.player.view).some(grey)).toBe(false);
     fresh.rest();
-    expect(pictureOf(fresh.player.view).some(grey)).toBe(true);
+    expect(describeSprites(fresh.player.view).some(grey)).toBe(true);
   });
 
   it('draws the place in the sector without knowing the sector', () => {
@@ -267,7 +267,7 @@ describe('daily spin', () => {
       const pictures: string[][] = [];
       const to = (instant: number): void => {
         while (player.time < instant) player.advance(Math.min(next(), instant - player.time));
-        pictures.push(pictureOf(player.view));
+        pictures.push(describeSprites(player.view));
       };
       void player.cue('start', {});
       for (const instant of [100, 350, 900, 1_234]) to(instant);
@@ -283,13 +283,13 @@ describe('daily spin', () => {
   });
 
   it('turns nothing in reduced motion and stands within 600 ms of the answer', () => {
-    const { player, told, play } = table({ reducedMotion: true });
+    const { player, told, play } = table({ reduceMotion: true });
     void player.cue('start', {});
     const places = new Set<string>();
     const watch = (ms: number): void => {
       for (let at = 0; at < ms; at += 20) {
         play(20);
-        for (const line of pictureOf(player.view)) places.add(line.replace(/ alpha .*/, ''));
+        for (const line of describeSprites(player.view)) places.add(line.replace(/ alpha .*/, ''));
       }
     };
     watch(700);

@@ -1,6 +1,6 @@
-import type { Scene, Stage } from '../engine/definition.ts';
+import type { Scene, SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { restAngle } from '../parts/wheel/turn.ts';
 import { Result } from './result.ts';
 import { Spinner } from './spinner.ts';
@@ -22,7 +22,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     },
     fail: ({ refused = false }: { readonly refused?: boolean }) => this.#fail(refused),
   };
-  readonly #stage: Stage<DailySpinTypes>;
+  readonly #context: SceneContext<DailySpinTypes>;
   readonly #stand: Stand;
   readonly #result: Result;
   readonly #spinner: Spinner;
@@ -35,21 +35,21 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
   #startedAt = 0;
   #landing: Landing | undefined;
   #greying: Timeline | undefined;
-  #callOffs: (() => void)[] = [];
+  #cancels: (() => void)[] = [];
   #onLanded: (() => void)[] = [];
   #onShown: (() => void)[] = [];
   #onFailed: (() => void)[] = [];
 
-  constructor(stage: Stage<DailySpinTypes>) {
-    this.#stage = stage;
-    this.#stand = new Stand(stage);
-    this.#spinner = new Spinner(stage, this.#stand, () => this.#stands());
-    const offsets = stage.random.fork('offset');
+  constructor(context: SceneContext<DailySpinTypes>) {
+    this.#context = context;
+    this.#stand = new Stand(context);
+    this.#spinner = new Spinner(context, this.#stand, () => this.#stands());
+    const offsets = context.random.fork('offset');
     this.#offset = () => offsets.next();
-    this.#result = new Result(stage, this.#stand, {
+    this.#result = new Result(context, this.#stand, {
       shown: ({ sector, amount }) => {
         this.#settle(this.#onShown);
-        stage.emit('spin:shown', { sector, amount });
+        context.emit('spin:shown', { sector, amount });
       },
       closed: ({ sector }) => this.#closed(sector),
     });
@@ -58,7 +58,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
 
   props(next: DailySpinTypes['props']): void {
     this.#props = next;
-    this.#stand.label(next.sectors.map((amount) => this.#stage.format.prize(amount)));
+    this.#stand.label(next.sectors.map((amount) => this.#context.format.prize(amount)));
     this.#stand.say(next.line);
     if (this.#phase !== 'rest') return;
     this.#offer();
@@ -75,14 +75,14 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
       return true;
     }
     if (this.#phase === 'waiting' || this.#phase === 'landing') {
-      if (this.#stage.motion.now - this.#startedAt < DEAF_MS) return false;
+      if (this.#context.motion.now - this.#startedAt < DEAF_MS) return false;
       this.#askSkip();
       return true;
     }
     const { button } = this.#stand;
     if (this.#phase !== 'rest' || !button.isLive || !button.has(x, y)) return false;
     button.press();
-    this.#stage.emit('button:pressed', { wish: button.wish });
+    this.#context.emit('button:pressed', { action: button.action });
     return true;
   }
 
@@ -91,11 +91,11 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     this.#interrupt();
     const landed = this.#promise(this.#onLanded);
     this.#phase = 'waiting';
-    this.#startedAt = this.#stage.motion.now;
+    this.#startedAt = this.#context.motion.now;
     this.#stand.used = 0;
     this.#offer();
     this.#spinner.start();
-    this.#stage.emit('spin:started', {});
+    this.#context.emit('spin:started', {});
     return landed;
   }
 
@@ -103,7 +103,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     if (this.#phase === 'landing') return this.#promise(this.#onShown);
     // Drawn always and before anything of the result is looked at: the stream knows nothing of the outcome.
     const own = this.#offset();
-    const { settings } = this.#stage;
+    const { settings } = this.#context;
     const isWaiting = this.#phase === 'waiting';
     if (!isWaiting) {
       // A stored result: it begins where the turn would have ended.
@@ -116,11 +116,11 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     this.#phase = 'landing';
     this.#isUnknown = false;
     this.#offer();
-    const margin = settings.kind ? KIND_MARGIN : MARGIN;
+    const margin = settings.calmMode ? KIND_MARGIN : MARGIN;
     const rest = restAngle(SECTORS, landing.sector, landing.offset ?? own, margin);
     this.#spinner.land(rest, isWaiting);
     if (!isWaiting || landing.instant) this.#isSkipAsked = true;
-    if (this.#isSkipAsked && !settings.reducedMotion) this.#trySkip();
+    if (this.#isSkipAsked && !settings.reduceMotion) this.#trySkip();
     return shown;
   }
 
@@ -134,9 +134,9 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
   /** Never sooner than a round may last. */
   #trySkip(): void {
     if (this.#phase !== 'landing') return;
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     const early = this.#startedAt + settings.minRoundMs - motion.now;
-    if (early > 0) this.#callOffs.push(motion.at(early, () => this.#jump()));
+    if (early > 0) this.#cancels.push(motion.at(early, () => this.#jump()));
     else this.#jump();
   }
 
@@ -147,7 +147,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
 
   /** The wheel stands where its course ended. */
   #stands(): void {
-    this.#callOff();
+    this.#cancelScheduled();
     const landing = this.#landing;
     if (this.#phase === 'failing' || !landing) {
       this.#phase = 'rest';
@@ -157,8 +157,8 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     }
     this.#phase = 'result';
     this.#restSector = landing.sector;
-    this.#stage.sound.play('wheel.land');
-    this.#stage.emit('spin:landed', { sector: landing.sector });
+    this.#context.sound.play('wheel.land');
+    this.#context.emit('spin:landed', { sector: landing.sector });
     this.#settle(this.#onLanded);
     this.#result.begin(landing, this.#spinner.angle);
   }
@@ -172,11 +172,11 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
       return Promise.resolve();
     }
     const failed = this.#promise(this.#onFailed);
-    this.#callOff();
+    this.#cancelScheduled();
     this.#settle(this.#onLanded);
     this.#phase = 'failing';
     this.#isUnknown = !isRefused;
-    this.#stage.sound.play('ui.soft');
+    this.#context.sound.play('ui.soft');
     this.#offer();
     this.#spinner.giveUp();
     return failed;
@@ -187,19 +187,13 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     this.#landing = undefined;
     this.#offer();
     if (this.#props.isUsed) this.#goGrey();
-    this.#stage.emit('spin:closed', { sector });
+    this.#context.emit('spin:closed', { sector });
   }
 
   /** Today's spin is used up. */
   #goGrey(): void {
-    const { motion } = this.#stage;
-    this.#greying = between(
-      motion.timeline(),
-      this.#stand,
-      { used: 0 },
-      { used: 1 },
-      { duration: USED.fade },
-    );
+    const { motion } = this.#context;
+    this.#greying = fromTo(motion.timeline(), this.#stand, { used: 0 }, { used: 1 }, { duration: USED.fade });
     void motion.play(this.#greying, () => {
       this.#greying = undefined;
       this.#stand.used = this.#props.isUsed ? 1 : 0;
@@ -215,8 +209,8 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
 
   /** Whatever is on the screen gives way. */
   #interrupt(): void {
-    this.#callOff();
-    const { motion } = this.#stage;
+    this.#cancelScheduled();
+    const { motion } = this.#context;
     if (this.#greying) motion.stop(this.#greying);
     this.#greying = undefined;
     this.#result.clear();
@@ -227,8 +221,8 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     for (const waiting of [this.#onLanded, this.#onShown, this.#onFailed]) this.#settle(waiting);
   }
 
-  #callOff(): void {
-    for (const callOff of this.#callOffs.splice(0)) callOff();
+  #cancelScheduled(): void {
+    for (const cancel of this.#cancels.splice(0)) cancel();
   }
 
   #promise(waiting: (() => void)[]): Promise<void> {

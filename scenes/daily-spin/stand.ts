@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { Burst } from '../parts/burst.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
@@ -37,9 +37,9 @@ export class Stand {
   readonly #bulbs: readonly Sprite[];
   #isUsed = 0;
 
-  constructor(stage: Stage<DailySpinTypes>) {
+  constructor(context: SceneContext<DailySpinTypes>) {
     const piece = (name: string, x = 0, y = 0): Sprite =>
-      new Sprite({ texture: stage.texture(name), anchor: 0.5, position: { x, y } });
+      new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });
     const { wheel: at, pointer, title, garland, bar, value, coin } = LAYOUT;
     const backdrop = piece('backdrop', SIZE.width / 2, SIZE.height / 2);
     // Taller and wider canvases show more than the design.
@@ -47,8 +47,8 @@ export class Stand {
     this.rays = piece('rays', at.x, at.y);
     this.rays.setSize(LAYOUT.raysSize);
     this.rays.alpha = RESULT.raysIdle;
-    this.veil = createVeil(stage, SIZE);
-    this.button = new PillButton(stage, LAYOUT.button, 'spin');
+    this.veil = createVeil(context, SIZE);
+    this.button = new PillButton(context, LAYOUT.button, 'spin');
 
     this.wheel = new Container({ label: 'wheel', position: { x: at.x, y: at.y } });
     this.#disc = piece('disc');
@@ -56,7 +56,7 @@ export class Stand {
     this.#blurred = piece('disc-blur');
     this.#blurred.setSize(at.disc);
     this.#values = Array.from({ length: SECTORS }, () => {
-      const text = new GlyphText(stage, {
+      const text = new GlyphText(context, {
         set: 'money-white',
         capHeight: value.cap,
         maxWidth: value.width,
@@ -106,14 +106,14 @@ export class Stand {
     const shaken = new Container({ label: 'shaken' });
     shaken.addChild(this.wheel);
     this.shake = new Shake(shaken);
-    this.burst = new Burst(stage, stage.random.fork('sparks'), MOST_PIECES);
-    this.line = new GlyphText(stage, {
+    this.burst = new Burst(context, context.random.fork('sparks'), MOST_PIECES);
+    this.line = new GlyphText(context, {
       set: 'label',
       capHeight: bar.lineCap,
       maxWidth: bar.width,
       capacity: 32,
     });
-    this.amount = new GlyphText(stage, {
+    this.amount = new GlyphText(context, {
       set: 'money',
       capHeight: bar.cap,
       maxWidth: bar.width,
@@ -121,7 +121,7 @@ export class Stand {
     });
     for (const { view } of [this.line, this.amount]) view.position.set(bar.x, bar.y);
     this.amount.view.visible = false;
-    stage.view.addChild(
+    context.view.addChild(
       backdrop,
       this.rays,
       piece('garland', garland.x, garland.y),

@@ -1,4 +1,4 @@
-import type { Pace } from '../parts/wheel/turn.ts';
+import type { TurnTiming } from '../parts/wheel/turn.ts';
 import type { Tier } from './types.ts';
 
 /** The design, dpx. */
@@ -8,7 +8,7 @@ export const SIZE = { width: 720, height: 1280 } as const;
 export const SECTORS = 8;
 
 /** 3.50 to 4.00 s in all, when the result is in time. */
-export const PACE: Pace = { speed: 720, accelerateMs: 500, brakeMs: 2_800, cruiseMs: 200 };
+export const PACE: TurnTiming = { speed: 720, accelerateMs: 500, brakeMs: 2_800, cruiseMs: 200 };
 /** A shorter brake, where the market allows it. */
 export const TURBO_BRAKE = 2_200;
 
@@ -100,5 +100,5 @@ export const FELT_TICKS = 4;
 /** Length of the whirr's fade, ms. */
 export const WHIRR_FADE = 300;
 
-/** Presses in the first moments are a double tap, not a wish to skip. */
+/** Presses in the first moments are a double tap, not a skip. */
 export const DEAF_MS = 250;

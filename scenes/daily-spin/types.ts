@@ -40,7 +40,7 @@ export interface DailySpinTypes {
   };
   events: {
     /** The live button was pressed: decide, then send `start`, or ask for the stored result. */
-    'button:pressed': { readonly wish: 'spin' | 'check' };
+    'button:pressed': { readonly action: 'spin' | 'check' };
     'spin:started': Record<string, never>;
     /** The wheel stands. */
     'spin:landed': { readonly sector: number };

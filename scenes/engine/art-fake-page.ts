@@ -3,7 +3,7 @@ export interface FakePage {
   /** What the server has: JSON, or a picture of a width and height, or a picture that cannot be decoded. */
   readonly files: Map<string, object | string>;
   /** Addresses asked for, in order. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** Pictures decoded and not yet closed. */
   alive(): number;
 }
@@ -52,10 +52,10 @@ const sizeOf = (text: string): readonly [number, number] => {
 /** Puts fakes of fetch, createImageBitmap and OffscreenCanvas in the place of the browser's through `replace`. */
 export function createFakePage(replace: (name: string, value: unknown) => void): FakePage {
   const files = new Map<string, object | string>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   let alive = 0;
   replace('fetch', async (url: string) => {
-    asked.push(url);
+    requested.push(url);
     const file = files.get(url);
     if (file === undefined) return new Response('', { status: 404, statusText: 'Not Found' });
     return new Response(typeof file === 'string' ? file : JSON.stringify(file));
@@ -66,7 +66,7 @@ export function createFakePage(replace: (name: string, value: unknown) => void):
     return new FakeBitmap(width, height, () => (alive -= 1));
   });
   replace('OffscreenCanvas', FakeCanvas);
-  return { files, asked, alive: () => alive };
+  return { files, requested, alive: () => alive };
 }
 
 /** A sheet's list: frames of 4 x 4 pixels side by side at two pixels for a design pixel. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakePage, fakeSheet, type FakePage } from './art-fake-page.ts';
 import { createArtLibrary, type ArtLibrary } from './art.ts';
-import type { ArtPiece } from './definition.ts';
+import type { PictureSpec } from './definition.ts';
 import { Texture } from './pixi.ts';
 
 const ART = '/art/';
-const piece: ArtPiece = { width: 2, height: 2 };
-const light: ArtPiece = { ...piece, kind: 'light' };
+const piece: PictureSpec = { width: 2, height: 2 };
+const light: PictureSpec = { ...piece, atlas: 'light' };
 
 let page: FakePage;
 let library: ArtLibrary;
@@ -49,7 +49,7 @@ const labelOf = (texture: Texture): string => texture.source.label;
 it('loads a scene once for many users and frees it with the last', async () => {
   const [one, two] = await Promise.all([library.load('fair'), library.load('fair')]);
   expect(page.alive()).toBe(3);
-  expect(page.asked.filter((url) => url.endsWith('a0.webp'))).toHaveLength(1);
+  expect(page.requested.filter((url) => url.endsWith('a0.webp'))).toHaveLength(1);
   const hub = one.texture('hub', piece);
   expect(hub).toBe(two.texture('hub', piece));
   expect(one.bytes).toBe(4 * 16 * 4 * 4);
@@ -66,9 +66,9 @@ it('lays a pack over the default art and leaves alone the sheets that it covers 
   expect(labelOf(art.texture('hub', piece))).toBe('/art/packs/noche/n0.webp');
   expect(labelOf(art.texture('title', piece))).toBe('/art/a1.webp');
   expect(labelOf(art.texture('rays', light))).toBe('/art/l0.webp');
-  expect(labelOf(art.texture('coin', { ...piece, kind: 'parts' }))).toBe('/art/packs/noche/n1.webp');
-  expect(labelOf(art.texture('money/7', { ...piece, kind: 'parts' }))).toBe('/art/p0.webp');
-  expect(page.asked).not.toContain('/art/a0.webp');
+  expect(labelOf(art.texture('coin', { ...piece, atlas: 'parts' }))).toBe('/art/packs/noche/n1.webp');
+  expect(labelOf(art.texture('money/7', { ...piece, atlas: 'parts' }))).toBe('/art/p0.webp');
+  expect(page.requested).not.toContain('/art/a0.webp');
   expect(art.sounds['fair']).toMatchObject({ webm: '/art/packs/noche/own.webm' });
   expect(art.sounds['ui']).toMatchObject({ webm: '/art/ui.webm' });
   expect(problems).toEqual(['parts/gem.png is broken']);
@@ -130,7 +130,9 @@ describe('sheets with half the pixels', () => {
     const art = await library.load('fair', choice);
     expect(labelOf(art.texture('hub', piece))).toBe(shown);
     expect(labelOf(art.texture('rays', light))).toBe('/art/l0.webp');
-    expect(page.asked.some((url) => url.endsWith(shown.includes('h0') ? 'a0.webp' : 'h0.webp'))).toBe(false);
+    expect(page.requested.some((url) => url.endsWith(shown.includes('h0') ? 'a0.webp' : 'h0.webp'))).toBe(
+      false,
+    );
     art.release();
     await vi.waitFor(() => expect(page.alive()).toBe(0));
   });

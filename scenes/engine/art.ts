@@ -1,7 +1,7 @@
-import { createSheetCache, fetchOk, type Sheet } from './art-sheet.ts';
-import type { ArtPiece, SceneSettings } from './definition.ts';
+import { createSpritesheetCache, fetchOk, type Spritesheet } from './spritesheets.ts';
+import type { PictureSpec, SceneSettings } from './definition.ts';
 import { Rectangle, Texture, TextureSource } from './pixi.ts';
-import type { Art } from './player.ts';
+import type { Art } from './scene-player.ts';
 
 /** The pages of one kind, twice: `half` has half as many pixels a side as `sheets`, which has `scale` for a design pixel. */
 interface SheetsEntry {
@@ -36,7 +36,7 @@ export interface LoadedArt extends Art {
   /** Addresses of the sounds of the scene and of all scenes, by bundle; the pack's where it has its own. */
   readonly sounds: Readonly<Record<string, SoundEntry>>;
   /** Addresses of all music ("bed-fair"), likewise. */
-  readonly beds: Readonly<Record<string, SoundEntry>>;
+  readonly musicTracks: Readonly<Record<string, SoundEntry>>;
   release(): void;
 }
 
@@ -71,8 +71,8 @@ const PARTS = 'parts';
 /** Sounds that every scene may ask for beside its own. */
 const SHARED_SOUNDS = ['ui', 'win'];
 /** What the names of music bundles begin with. */
-const BED = 'bed-';
-const NOTHING: ArtManifest = {};
+const MUSIC_PREFIX = 'bed-';
+const EMPTY_MANIFEST: ArtManifest = {};
 
 /** The pages to load of one kind: those with half the pixels when these are enough, or asked for. */
 function pagesOf(entry: SheetsEntry | undefined, { quality, shownScale }: ArtChoice): readonly string[] {
@@ -91,13 +91,13 @@ interface Layer {
 
 /** Makes a library over the packed art at `base` (ends with a slash). `onProblem` hears once of everything that is not as declared. */
 export function createArtLibrary(base: string, onProblem: (message: string) => void): ArtLibrary {
-  const cache = createSheetCache();
+  const cache = createSpritesheetCache();
   const manifests = new Map<string, Promise<ArtManifest>>();
-  const said = new Set<string>();
+  const reported = new Set<string>();
 
-  const say = (message: string): void => {
-    if (said.has(message)) return;
-    said.add(message);
+  const report = (message: string): void => {
+    if (reported.has(message)) return;
+    reported.add(message);
     onProblem(message);
   };
 
@@ -120,27 +120,29 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
 
   const readPack = (pack: string): Promise<ArtManifest> =>
     readManifest(baseOf(pack)).catch((error: unknown) => {
-      say(`the art pack "${pack}" cannot be read, the default art is shown (${messageOf(error)})`);
-      return NOTHING;
+      report(`the art pack "${pack}" cannot be read, the default art is shown (${messageOf(error)})`);
+      return EMPTY_MANIFEST;
     });
 
   /** The pack's sheets, and of the default's those that hold a picture which the pack does not have. */
   async function loadLayer(
     kind: 'art' | 'light',
-    own: BundleEntry | undefined,
+    defaults: BundleEntry | undefined,
     choice: ArtChoice,
-    over: BundleEntry | undefined,
-    taken: string[],
+    overrides: BundleEntry | undefined,
+    acquired: string[],
   ): Promise<Layer> {
     const { pack } = choice;
-    const take = (url: string): Promise<Sheet> => {
-      taken.push(url);
-      return cache.take(url, kind === 'light');
+    const acquire = (url: string): Promise<Spritesheet> => {
+      acquired.push(url);
+      return cache.acquire(url, kind === 'light');
     };
     const top = await Promise.all(
-      pagesOf(over?.[kind], choice).map((file) =>
-        take(baseOf(pack ?? '') + file).catch((error: unknown) => {
-          say(`the art pack "${pack}" lacks ${file}, the default pictures are shown (${messageOf(error)})`);
+      pagesOf(overrides?.[kind], choice).map((file) =>
+        acquire(baseOf(pack ?? '') + file).catch((error: unknown) => {
+          report(
+            `the art pack "${pack}" lacks ${file}, the default pictures are shown (${messageOf(error)})`,
+          );
           return undefined;
         }),
       ),
@@ -148,13 +150,13 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
     const shown = top.flatMap((sheet) => sheet ?? []);
     const covered = new Set(shown.flatMap(({ textures }) => [...textures.keys()]));
     const needed = await Promise.all(
-      pagesOf(own?.[kind], choice).map(async (file) => {
+      pagesOf(defaults?.[kind], choice).map(async (file) => {
         const isCovered =
           covered.size > 0 && (await cache.names(base + file)).every((name) => covered.has(name));
         return isCovered ? undefined : base + file;
       }),
     );
-    const below = await Promise.allSettled(needed.flatMap((url) => (url === undefined ? [] : take(url))));
+    const below = await Promise.allSettled(needed.flatMap((url) => (url === undefined ? [] : acquire(url))));
     const sheets = below.map((result) => {
       if (result.status === 'rejected') throw result.reason;
       return result.value;
@@ -171,16 +173,17 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
     refresh: () => manifests.clear(),
     async load(scene, choice = {}) {
       const { pack } = choice;
-      const [own, over] = await Promise.all([
+      const [defaults, overrides] = await Promise.all([
         readManifest(base),
-        pack === undefined ? NOTHING : readPack(pack),
+        pack === undefined ? EMPTY_MANIFEST : readPack(pack),
       ]);
-      if (!own[scene]) throw new Error(`no packed art for "${scene}"`);
-      for (const bundle of [scene, PARTS]) for (const problem of over[bundle]?.problems ?? []) say(problem);
+      if (!defaults[scene]) throw new Error(`no packed art for "${scene}"`);
+      for (const bundle of [scene, PARTS])
+        for (const problem of overrides[bundle]?.problems ?? []) report(problem);
 
-      const taken: string[] = [];
-      const giveBack = (): void => {
-        for (const url of taken.splice(0)) cache.give(url);
+      const acquired: string[] = [];
+      const releaseSheets = (): void => {
+        for (const url of acquired.splice(0)) cache.release(url);
       };
       const kinds = [
         [scene, 'art'],
@@ -189,13 +192,13 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
         [PARTS, 'light'],
       ] as const;
       const loaded = await Promise.allSettled(
-        kinds.map(([bundle, kind]) => loadLayer(kind, own[bundle], choice, over[bundle], taken)),
+        kinds.map(([bundle, kind]) => loadLayer(kind, defaults[bundle], choice, overrides[bundle], acquired)),
       );
       const layers = new Map<string, Layer>();
       for (const [index, [bundle, kind]] of kinds.entries()) {
         const result = loaded[index];
         if (result?.status === 'rejected') {
-          giveBack();
+          releaseSheets();
           throw result.reason;
         }
         if (result) layers.set(`${bundle}/${kind}`, result.value);
@@ -204,21 +207,21 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
       const soundsOf = (bundles: readonly string[]): Record<string, SoundEntry> =>
         Object.fromEntries(
           bundles.flatMap((bundle) => {
-            const theirs = over[bundle]?.sound;
-            const ours = own[bundle]?.sound;
-            if (theirs) return [[bundle, addressed(theirs, baseOf(pack ?? ''))]];
-            return ours ? [[bundle, addressed(ours, base)]] : [];
+            const packSound = overrides[bundle]?.sound;
+            const defaultSound = defaults[bundle]?.sound;
+            if (packSound) return [[bundle, addressed(packSound, baseOf(pack ?? ''))]];
+            return defaultSound ? [[bundle, addressed(defaultSound, base)]] : [];
           }),
         );
       const fitted = new Map<string, Texture>();
       return {
         texture(name, piece) {
-          const isShared = piece.kind === 'parts' || piece.kind === 'parts-light';
-          const isLight = piece.kind === 'light' || piece.kind === 'parts-light';
+          const isShared = piece.atlas === 'parts' || piece.atlas === 'parts-light';
+          const isLight = piece.atlas === 'light' || piece.atlas === 'parts-light';
           const layer = `${isShared ? PARTS : scene}/${isLight ? 'light' : 'art'}`;
           const texture = layers.get(layer)?.textures.get(name);
           if (!texture) {
-            say(`${scene}: the picture "${name}" is missing`);
+            report(`${scene}: the picture "${name}" is missing`);
             return Texture.EMPTY;
           }
           if (fits(texture, piece)) return texture;
@@ -229,11 +232,11 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
         },
         bytes: [...layers.values()].reduce((sum, { bytes }) => sum + bytes, 0),
         sounds: soundsOf([...SHARED_SOUNDS, scene]),
-        beds: soundsOf(Object.keys(own).filter((bundle) => bundle.startsWith(BED))),
+        musicTracks: soundsOf(Object.keys(defaults).filter((bundle) => bundle.startsWith(MUSIC_PREFIX))),
         release() {
           for (const texture of fitted.values()) texture.destroy(false);
           fitted.clear();
-          giveBack();
+          releaseSheets();
         },
       };
     },
@@ -247,13 +250,13 @@ const addressed = ({ webm, m4a, sprite }: SoundEntry, base: string): SoundEntry 
 });
 
 /** A picture's pixels are whole, so that it may miss its declared size by one of them. */
-function fits({ orig, source }: Texture, { width, height }: ArtPiece): boolean {
+function fits({ orig, source }: Texture, { width, height }: PictureSpec): boolean {
   const pixel = 1.01 / source.resolution;
   return Math.abs(orig.width - width) <= pixel && Math.abs(orig.height - height) <= pixel;
 }
 
 /** The same pixels at the declared size: a picture drawn larger or smaller never moves what lies beside it. */
-function fit(texture: Texture, { width, height }: ArtPiece): Texture {
+function fit(texture: Texture, { width, height }: PictureSpec): Texture {
   const { source, frame, orig, trim, rotate, label } = texture;
   const x = width / orig.width;
   const y = height / orig.height;
@@ -271,8 +274,8 @@ function fit(texture: Texture, { width, height }: ArtPiece): Texture {
 export function createBlankArt(): Art {
   const textures = new Map<string, Texture>();
   return {
-    texture(name, piece: ArtPiece) {
-      const key = `${piece.kind ?? 'art'}/${name}`;
+    texture(name, piece: PictureSpec) {
+      const key = `${piece.atlas ?? 'art'}/${name}`;
       const known = textures.get(key);
       if (known) return known;
       const source = new TextureSource({ width: piece.width, height: piece.height });

@@ -16,11 +16,11 @@ export interface SceneTypes {
 /** Choices made outside of the scene; a scene never reads a clock or a device to make them. */
 export interface SceneSettings {
   /** Nothing travels, spins, shakes or loops. */
-  readonly reducedMotion: boolean;
+  readonly reduceMotion: boolean;
   /** Shorter times, where the market allows it. */
   readonly turbo: boolean;
   /** Calm mode: no anticipation, no shake, big celebrated as medium. */
-  readonly kind: boolean;
+  readonly calmMode: boolean;
   /** Shortest round in ms. */
   readonly minRoundMs: number;
   readonly locale: 'en' | 'fil';
@@ -37,7 +37,7 @@ export interface MoneyFormat {
 }
 
 /** Everything a scene may touch. There is no other clock, dice or loader. */
-export interface Stage<T extends SceneTypes> {
+export interface SceneContext<T extends SceneTypes> {
   /** The scene's root, in design pixels, origin at the design's top left. */
   readonly view: Container;
   /** Timelines in ms: paused, advanced and ended with the scene. */
@@ -109,12 +109,12 @@ export interface Example<T extends SceneTypes> {
 }
 
 /** What a scene needs of the artists: one entry for each picture, by file name. */
-export interface ArtPiece {
+export interface PictureSpec {
   /** Size in design pixels (a drawn file is twice that). */
   readonly width: number;
   readonly height: number;
   /** `light` adds to what is below; `parts` comes from the shared bundle; `parts-light` is both. */
-  readonly kind?: 'art' | 'light' | 'parts' | 'parts-light';
+  readonly atlas?: 'art' | 'light' | 'parts' | 'parts-light';
   /** False when the picture may fill its whole box; otherwise something of it is see-through. */
   readonly alpha?: boolean;
   /** The point it is placed and turned by, 0..1 from its top left, where that is not its middle. */
@@ -124,7 +124,7 @@ export interface ArtPiece {
 }
 
 /** What a scene needs of the sound makers: one entry for each of its own cues, by name. */
-export interface SoundPiece {
+export interface SoundSpec {
   /** Longest length in ms. */
   readonly longestMs: number;
   /** Loudness of the file at gain 1, in LUFS; a decibel more is too loud. */
@@ -148,15 +148,15 @@ export interface SceneDefinition<T extends SceneTypes> {
   /** = folder = asset bundle = baseline folder. */
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
-  readonly art: Readonly<Record<string, ArtPiece>>;
+  readonly art: Readonly<Record<string, PictureSpec>>;
   /** The cues of the scene's own folder; those that all scenes share are declared with the assets. */
-  readonly sounds?: Readonly<Record<string, SoundPiece>>;
+  readonly sounds?: Readonly<Record<string, SoundSpec>>;
   /** The music that plays while it is on show ("bed.fair"), for those who switch music on. */
-  readonly bed?: string;
+  readonly musicTrack?: string;
   readonly examples: Readonly<Record<string, Example<T>>>;
   /** By path: `props.pools.*`, `land.amount`; `*` stands for any one name or place. */
   readonly controls?: Readonly<Record<string, ControlHint>>;
-  create(stage: Stage<T>): Scene<T>;
+  create(context: SceneContext<T>): Scene<T>;
 }
 
 /** Keeps a definition's types while it is written. */

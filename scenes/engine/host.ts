@@ -1,8 +1,8 @@
 import { CanvasSource, CLEAR, Container, Texture, type WebGLRenderer } from './pixi.ts';
-import type { AnyPlayer } from './player.ts';
+import type { AnyScenePlayer } from './scene-player.ts';
 
 /** A scene on a canvas of the page. */
-export interface Mounted {
+export interface HostedScene {
   /** Call before a cue, props or a press: a resting scene's time catches up, so that what is fired begins now. */
   catchUp(): void;
   /** Call after a cue, props or a press: the scene needs a frame. */
@@ -28,7 +28,11 @@ export interface HostCounts {
 
 /** One renderer, one frame loop, any number of canvases. Draws on demand: at rest it asks for no frames. */
 export interface Host {
-  mount(canvas: HTMLCanvasElement, player: AnyPlayer, size: { width: number; height: number }): Mounted;
+  mount(
+    canvas: HTMLCanvasElement,
+    player: AnyScenePlayer,
+    size: { width: number; height: number },
+  ): HostedScene;
   /** Draws a container into a texture, now: what a player's scene asks for by `stage.renderTo`. */
   renderTo(target: Texture, source: Container, clear: boolean): void;
   readonly counts: Readonly<HostCounts>;
@@ -54,17 +58,17 @@ export const browserClock: HostClock = {
 };
 
 /** A longer gap than this between two frames (ms) is a hitch: time slows down instead of jumping. */
-const HITCH = 50;
+const LONGEST_FRAME = 50;
 /** Away for longer than this (ms), a scene goes straight to where it would be. */
-const AWAY = 5_000;
+const LONG_ABSENCE = 5_000;
 /** The longest stretch that is caught up at once (ms). */
-const CATCH_UP = 30_000;
+const LONGEST_CATCH_UP = 30_000;
 
-interface View {
-  readonly player: AnyPlayer;
+interface HostView {
+  readonly player: AnyScenePlayer;
   readonly root: Container;
   readonly canvas: HTMLCanvasElement;
-  readonly flat: CanvasRenderingContext2D | null;
+  readonly context2d: CanvasRenderingContext2D | null;
   readonly surface: Texture;
   visible: boolean;
   dirty: boolean;
@@ -79,17 +83,17 @@ interface View {
 
 /** Makes the host over a renderer that somebody else owns. */
 export function createHost(renderer: WebGLRenderer, clock: HostClock = browserClock): Host {
-  const views = new Set<View>();
+  const views = new Set<HostView>();
   const counts: HostCounts = { frames: 0, mounts: 0 };
   let frame: number | undefined;
   let timer: number | undefined;
 
-  function draw(view: View): void {
-    const { flat, surface, root, player } = view;
+  function draw(view: HostView): void {
+    const { context2d, surface, root, player } = view;
     player.paint();
     // The renderer copies onto the canvas without clearing it; see-through scenes would leave trails. Told each time: a
     // canvas that is resized, or lost and restored, has forgotten it.
-    if (flat) flat.globalCompositeOperation = 'copy';
+    if (context2d) context2d.globalCompositeOperation = 'copy';
     // Nothing else than colours: there is neither depth nor stencil.
     renderer.render({ container: root, target: surface, clear: CLEAR.COLOR });
     counts.frames += 1;
@@ -112,7 +116,11 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
       if (!view.visible) continue;
       const since = now - (view.last ?? view.rested);
       const gap =
-        since > AWAY ? Math.min(since, CATCH_UP) : view.last === undefined ? since : Math.min(since, HITCH);
+        since > LONG_ABSENCE
+          ? Math.min(since, LONGEST_CATCH_UP)
+          : view.last === undefined
+            ? since
+            : Math.min(since, LONGEST_FRAME);
       const wasMoving = view.last !== undefined && view.player.isMoving();
       const wake = view.player.nextWake();
       const due = wake !== undefined && wake <= gap;
@@ -175,11 +183,11 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
       canvas.width = Math.max(1, Math.round(size.width));
       canvas.height = Math.max(1, Math.round(size.height));
       const source = new CanvasSource({ resource: canvas, resolution: 1, autoDensity: false });
-      const view: View = {
+      const view: HostView = {
         player,
         root,
         canvas,
-        flat: canvas.getContext('2d'),
+        context2d: canvas.getContext('2d'),
         surface: new Texture({ source }),
         visible: true,
         dirty: true,

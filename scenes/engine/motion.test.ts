@@ -19,7 +19,7 @@ function picture(steps: readonly number[]): { x: number; y: number; log: string[
       });
     });
   });
-  motion.steps(true);
+  motion.setFixedSteps(true);
   for (const step of steps) {
     control.advance(step, () => {
       ticks += 1;

@@ -23,7 +23,7 @@ export interface Motion {
   /** Calls back after a delay in ms, at its exact instant whatever the frame rate. Answers how to call it off. */
   at(delay: number, run: () => void): () => void;
   /** Turns the fixed steps of `update` on or off. A step finds tweens as the last frame or callback left them. */
-  steps(on: boolean): void;
+  setFixedSteps(on: boolean): void;
   /** A standard ease by its GSAP name, as a function of 0..1. */
   ease(name: string): (progress: number) => number;
 }
@@ -40,7 +40,7 @@ export interface MotionControl {
   dispose(): void;
 }
 
-interface Track {
+interface PlayingTimeline {
   readonly timeline: Timeline;
   readonly start: number;
   readonly end: number;
@@ -48,7 +48,7 @@ interface Track {
   readonly resolve: () => void;
 }
 
-interface Due {
+interface ScheduledCall {
   readonly time: number;
   readonly order: number;
   readonly run: () => void;
@@ -60,15 +60,15 @@ const STEP = 1000 / 120;
  * GSAP writes its notes about what it moves into a property of that. On display objects and their points it would be one
  * shape of object more for the renderer to tell apart in every frame (see Container in pixi.ts): theirs lie beside them.
  */
-const notes = new WeakMap<object, unknown>();
+const gsapData = new WeakMap<object, unknown>();
 const { scale } = new Container();
 for (const prototype of [Container.prototype, Sprite.prototype, Object.getPrototypeOf(scale)]) {
   Object.defineProperty(prototype, '_gsap', {
     get(this: object) {
-      return notes.get(this);
+      return gsapData.get(this);
     },
     set(this: object, note: unknown) {
-      notes.set(this, note);
+      gsapData.set(this, note);
     },
   });
 }
@@ -80,8 +80,8 @@ export function createMotion(): MotionControl {
   let stepping = false;
   let nextStep = 0;
   let disposed = false;
-  const tracks: Track[] = [];
-  const queue: Due[] = [];
+  const tracks: PlayingTimeline[] = [];
+  const queue: ScheduledCall[] = [];
 
   /**
    * When the first callback is due and the first timeline ends, Infinity without one. Asked for several times a frame,
@@ -103,7 +103,7 @@ export function createMotion(): MotionControl {
     return stepping && nextStep < first ? nextStep : first;
   }
 
-  function end(track: Track): void {
+  function end(track: PlayingTimeline): void {
     const index = tracks.indexOf(track);
     if (index < 0) return;
     tracks.splice(index, 1);
@@ -137,12 +137,12 @@ export function createMotion(): MotionControl {
       .filter((entry) => entry.time <= now)
       .toSorted((a, b) => a.time - b.time || a.order - b.order);
     for (const entry of due) {
-      if (takeOff(entry)) entry.run();
+      if (dequeue(entry)) entry.run();
     }
   }
 
   /** Takes a callback off the queue; false when it was called off before. */
-  function takeOff(entry: Due): boolean {
+  function dequeue(entry: ScheduledCall): boolean {
     const index = queue.indexOf(entry);
     if (index < 0) return false;
     queue.splice(index, 1);
@@ -178,14 +178,14 @@ export function createMotion(): MotionControl {
     },
     isPlaying: (timeline) => tracks.some((track) => track.timeline === timeline),
     at(delay, run) {
-      const entry: Due = { time: now + Math.max(0, delay), order: order++, run };
+      const entry: ScheduledCall = { time: now + Math.max(0, delay), order: order++, run };
       if (!disposed) {
         queue.push(entry);
         findFirstCallback();
       }
-      return () => void takeOff(entry);
+      return () => void dequeue(entry);
     },
-    steps(on) {
+    setFixedSteps(on) {
       if (on && !stepping) nextStep = now + STEP;
       stepping = on;
     },

@@ -52,7 +52,7 @@ function page() {
 it('is off, and fetches nothing, until it is switched on and a hand has touched a scene', () => {
   const { music, heard } = page();
   music.play('bed.fair', beds);
-  music.hand();
+  music.unlock();
   expect(heard()).toEqual([]);
   music.enable(true);
   expect(heard()).toEqual(['load bed.fair', 'begin bed.fair', 'bed.fair to 1 in 800']);
@@ -65,7 +65,7 @@ it('does not sound before the first touch', () => {
   music.enable(true);
   music.play('bed.fair', beds);
   expect(heard()).toEqual([]);
-  music.hand();
+  music.unlock();
   expect(heard()).toContain('begin bed.fair');
 });
 
@@ -74,7 +74,7 @@ it('begins once its file has come', () => {
   music.enable(true);
   load(false);
   music.play('bed.fair', beds);
-  music.hand();
+  music.unlock();
   expect(heard()).toEqual(['load bed.fair']);
   load(true);
   pass(400);
@@ -85,22 +85,22 @@ it('ends a minute after the last touch and comes back with the next', () => {
   const { music, heard, pass } = page();
   music.enable(true);
   music.play('bed.fair', beds);
-  music.hand();
+  music.unlock();
   pass(59_000);
-  music.hand();
+  music.unlock();
   heard();
   pass(59_000);
   expect(heard()).toEqual([]);
   pass(1_000);
   expect(heard()).toEqual(['bed.fair ends in 400']);
-  music.hand();
+  music.unlock();
   expect(heard()).toContain('begin bed.fair');
 });
 
 it('gives way to another bed for a while, and ends with its scene', () => {
   const { music, heard } = page();
   music.enable(true);
-  music.hand();
+  music.unlock();
   const endNight = music.play('bed.halloween', beds);
   const endBonus = music.play('bed.bonus', beds);
   expect(heard().filter((line) => !line.startsWith('load'))).toEqual([
@@ -125,7 +125,7 @@ it('gives way to another bed for a while, and ends with its scene', () => {
 it('is silent where a bed has no files', () => {
   const { music, heard } = page();
   music.enable(true);
-  music.hand();
+  music.unlock();
   music.play('bed.fair', {});
   expect(heard()).toEqual([]);
 });

@@ -7,31 +7,31 @@ const FADE_IN = 800;
 const FADE_OUT = 400;
 const IDLE = 60_000;
 /** How often a bed that is still loading is asked for again, in ms. */
-const ASK = 400;
+const RETRY = 400;
 
 /** The music's files, by bundle ("bed-fair"). */
-export type Beds = Readonly<Record<string, SoundEntry>>;
+export type MusicTracks = Readonly<Record<string, SoundEntry>>;
 
 /** The music of the page: one bed at a time, the last one asked for. */
 export interface Music {
   /** Plays a bed ("bed.fair") for as long as its scene is there; answers how to end it. */
-  play(bed: string, beds: Beds): () => void;
+  play(track: string, tracks: MusicTracks): () => void;
   /** The player's choice; off until it is said. */
   enable(isOn: boolean): void;
   /** To be called inside every pointerup and keydown of a scene: nothing sounds before the first, or long after the last. */
-  hand(): void;
+  unlock(): void;
 }
 
 /** A scene's Sound whose beds ("bed.bonus") are the music of the page; everything else is `effects`. */
-export const withMusic = (effects: Sound, music: Pick<Music, 'play'>, beds: Beds): Sound => ({
+export const withMusic = (effects: Sound, music: Pick<Music, 'play'>, tracks: MusicTracks): Sound => ({
   play: effects.play,
   loop: (cue, how) =>
-    cue.startsWith('bed.') ? { ...silentLoop, stop: music.play(cue, beds) } : effects.loop(cue, how),
+    cue.startsWith('bed.') ? { ...silentLoop, stop: music.play(cue, tracks) } : effects.loop(cue, how),
 });
 
-interface Bed {
+interface RequestedTrack {
   readonly cue: string;
-  readonly beds: Beds;
+  readonly tracks: MusicTracks;
 }
 
 /** What the music works with; tests bring their own timers. */
@@ -41,65 +41,65 @@ export interface MusicOptions {
   readonly later?: (run: () => void, ms: number) => () => void;
 }
 
-const inAWhile = (run: () => void, ms: number): (() => void) => {
+const afterDelay = (run: () => void, ms: number): (() => void) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
 
 /** Makes the music: nothing is fetched before it is switched on and a hand has touched a scene. */
-export function createMusic({ mixer, later = inAWhile }: MusicOptions): Music {
+export function createMusic({ mixer, later = afterDelay }: MusicOptions): Music {
   const sound = mixer.scene();
-  const asked: Bed[] = [];
+  const requested: RequestedTrack[] = [];
   let isOn = false;
-  let isTouched = false;
-  let playing: { readonly bed: Bed; readonly loop: SoundLoop } | undefined;
+  let isUnlocked = false;
+  let playing: { readonly track: RequestedTrack; readonly loop: SoundLoop } | undefined;
   let stopIdle: (() => void) | undefined;
-  let stopAsking: (() => void) | undefined;
+  let stopRetrying: (() => void) | undefined;
 
-  function follow(): void {
-    stopAsking?.();
-    stopAsking = undefined;
-    const bed = isOn && isTouched ? asked.at(-1) : undefined;
-    if (playing && playing.bed.cue !== bed?.cue) {
+  function update(): void {
+    stopRetrying?.();
+    stopRetrying = undefined;
+    const track = isOn && isUnlocked ? requested.at(-1) : undefined;
+    if (playing && playing.track.cue !== track?.cue) {
       playing.loop.stop(FADE_OUT);
       playing = undefined;
     }
-    const entry = bed?.beds[bed.cue.replace('.', '-')];
-    if (!bed || !entry || playing) return;
-    mixer.add(bed.cue, entry);
-    const loop = sound.loop(bed.cue, { gain: 0 });
+    const entry = track?.tracks[track.cue.replace('.', '-')];
+    if (!track || !entry || playing) return;
+    mixer.add(track.cue, entry);
+    const loop = sound.loop(track.cue, { gain: 0 });
     if (loop === silentLoop) {
-      stopAsking = later(follow, ASK);
+      stopRetrying = later(update, RETRY);
       return;
     }
     loop.gain(1, FADE_IN);
-    playing = { bed, loop };
+    playing = { track, loop };
   }
 
   return {
-    play(cue, beds) {
-      const bed = { cue, beds };
-      asked.push(bed);
-      follow();
+    play(cue, tracks) {
+      const track = { cue, tracks };
+      requested.push(track);
+      update();
       return () => {
-        const at = asked.indexOf(bed);
+        const at = requested.indexOf(track);
         if (at < 0) return;
-        asked.splice(at, 1);
-        follow();
+        requested.splice(at, 1);
+        update();
       };
     },
     enable(next) {
       isOn = next;
-      follow();
+      update();
     },
-    hand() {
-      isTouched = true;
+    unlock() {
+      isUnlocked = true;
       stopIdle?.();
       stopIdle = later(() => {
-        isTouched = false;
-        follow();
+        isUnlocked = false;
+        update();
       }, IDLE);
-      follow();
+      update();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { HowlerLibrary, Player, PlayerOptions } from './sound-kit.ts';
+import type { HowlerLibrary, AudioSprite, AudioSpriteOptions } from './audio-output.ts';
 
 /** A sound the fake is playing. */
 interface Sounding {
@@ -10,7 +10,7 @@ interface Sounding {
 
 /** For tests: a Howler that plays into a list, obeys at once and ends a sound when told. */
 export class FakeHowler {
-  readonly opened: PlayerOptions[] = [];
+  readonly opened: AudioSpriteOptions[] = [];
   readonly sounding: Sounding[] = [];
   readonly fades: { cue: string; from: number; to: number; ms: number }[] = [];
   readonly masterRamps: { to: number; at: number }[] = [];
@@ -36,9 +36,9 @@ export class FakeHowler {
       setValueAtTime() {},
       linearRampToValueAtTime: (to: number, at: number) => this.masterRamps.push({ to, at }),
     };
-    const makePlayer = (options: PlayerOptions): Player => this.open(options);
+    const makePlayer = (options: AudioSpriteOptions): AudioSprite => this.open(options);
     const library = {
-      Howl: function (options: PlayerOptions) {
+      Howl: function (options: AudioSpriteOptions) {
         return makePlayer(options);
       },
       Howler: { autoUnlock: true, usingWebAudio: true, ctx, masterGain: { ...node, gain } },
@@ -58,7 +58,7 @@ export class FakeHowler {
     this.emit('end', found.id);
   }
 
-  private open(options: PlayerOptions): Player {
+  private open(options: AudioSpriteOptions): AudioSprite {
     this.opened.push(options);
     const find = (id: number) => this.sounding.find((sound) => sound.id === id);
     return {

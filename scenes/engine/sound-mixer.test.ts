@@ -32,7 +32,7 @@ async function open(options: MixerOptions = {}) {
     now: () => clock.ms,
     library: howler.library,
     haptic: (pattern) => felt.push(pattern),
-    pageWasTouched: () => false,
+    hadGesture: () => false,
     ...options,
   });
   mixer.add('all', { webm: 'a.webm', m4a: 'a.m4a', sprite: sprite([...CUES, ...COINS, ...WINS]) });
@@ -44,7 +44,7 @@ async function open(options: MixerOptions = {}) {
 describe('when nothing may be heard', () => {
   it('drops what comes before the first gesture and never plays it later', async () => {
     const howler = new FakeHowler();
-    const mixer = createMixer({ now: () => 0, library: howler.library, pageWasTouched: () => true });
+    const mixer = createMixer({ now: () => 0, library: howler.library, hadGesture: () => true });
     mixer.add('all', { webm: 'a.webm', m4a: 'a.m4a', sprite: sprite(CUES) });
     const sound = mixer.scene();
     await settle();
@@ -58,7 +58,7 @@ describe('when nothing may be heard', () => {
 
   it('opens no audio device before a gesture on an untouched page', async () => {
     const howler = new FakeHowler();
-    const mixer = createMixer({ now: () => 0, library: howler.library, pageWasTouched: () => false });
+    const mixer = createMixer({ now: () => 0, library: howler.library, hadGesture: () => false });
     mixer.add('all', { webm: 'a.webm', m4a: 'a.m4a', sprite: sprite(CUES) });
     await settle();
     expect(howler.opened).toHaveLength(0);
@@ -91,10 +91,10 @@ describe('when nothing may be heard', () => {
 
   it('sleeps while the page is hidden', async () => {
     const { howler, mixer, sound } = await open();
-    mixer.hide(true);
+    mixer.setPageHidden(true);
     sound.play('grid.tick');
     expect([howler.context.state, howler.cues()]).toEqual(['suspended', []]);
-    mixer.hide(false);
+    mixer.setPageHidden(false);
     expect(howler.context.state).toBe('running');
   });
 
@@ -280,9 +280,9 @@ describe('what is felt', () => {
 
   it('does not vibrate when muted or when vibration is off', async () => {
     const { mixer, felt, sound } = await open();
-    mixer.vibrate(false);
+    mixer.setVibration(false);
     sound.play('grid.land');
-    mixer.vibrate(true);
+    mixer.setVibration(true);
     mixer.mute(true);
     sound.play('wheel.land');
     expect(felt).toEqual([]);

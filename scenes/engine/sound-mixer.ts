@@ -1,5 +1,11 @@
 import type { SoundEntry } from './art.ts';
-import { type HowlerLibrary, importHowler, openSoundKit, type Player, type SoundKit } from './sound-kit.ts';
+import {
+  type HowlerLibrary,
+  importHowler,
+  openAudioOutput,
+  type AudioSprite,
+  type AudioOutput,
+} from './audio-output.ts';
 import { type Bus, soundTable } from './sound-table.ts';
 import { silentLoop, type Sound, type SoundLoop, type SoundOptions } from './sound.ts';
 import { createVoices, type Volumes } from './sound-voices.ts';
@@ -28,7 +34,7 @@ export interface MixerOptions {
   /** Loads Howler; called only when sound is on. */
   readonly library?: () => Promise<HowlerLibrary>;
   /** Whether the page was touched before, so that an audio context may be opened without a warning. */
-  readonly pageWasTouched?: () => boolean;
+  readonly hadGesture?: () => boolean;
 }
 
 /** The Sound of one scene; `release` ends its loops when the scene goes. */
@@ -47,8 +53,8 @@ export interface Mixer {
   /** Silences or restores everything within 20 ms. */
   mute(muted: boolean): void;
   /** Suspends sound while the page is hidden. */
-  hide(hidden: boolean): void;
-  vibrate(on: boolean): void;
+  setPageHidden(hidden: boolean): void;
+  setVibration(on: boolean): void;
   volume(bus: Bus, value: number): void;
   /** Ends all sound and frees the decoded bundles. */
   dispose(): void;
@@ -58,7 +64,7 @@ export interface Mixer {
 export function createMixer(options: MixerOptions = {}): Mixer {
   const now = options.now ?? (() => performance.now());
   const vary = options.vary ?? (() => 0.5);
-  const mayOpen = options.pageWasTouched ?? (() => navigator.userActivation?.hasBeenActive ?? false);
+  const mayOpen = options.hadGesture ?? (() => navigator.userActivation?.hasBeenActive ?? false);
   const volumes: Volumes = { ui: 0.8, game: 0.8, win: 0.8, music: 0, ...options.volumes };
 
   let muted = options.muted ?? false;
@@ -66,32 +72,32 @@ export function createMixer(options: MixerOptions = {}): Mixer {
   let hidden = false;
   let unlocked = false;
   let disposed = false;
-  let kit: SoundKit | undefined;
+  let output: AudioOutput | undefined;
   let loading: Promise<HowlerLibrary | undefined> | undefined;
   let lastHaptic = -Infinity;
 
   const entries = new Map<string, SoundEntry>();
-  const players = new Map<string, Player>();
+  const audioSprites = new Map<string, AudioSprite>();
   /** Which bundle holds a sound. */
-  const homes = new Map<string, string>();
+  const bundleOf = new Map<string, string>();
   const voices = createVoices({ now, volumes });
 
   /** Opens what has been added, as far as the player's choice and the browser allow. */
   async function prepare(): Promise<void> {
-    if (muted || disposed || entries.size === players.size) return;
+    if (muted || disposed || entries.size === audioSprites.size) return;
     loading ??= (options.library ?? importHowler)().catch(() => undefined);
     const library = await loading;
     // A chunk lost on the way is asked for again at the next gesture; until then the game is quiet.
     if (!library) loading = undefined;
     if (!library || muted || disposed || !(unlocked || mayOpen())) return;
-    kit ??= openSoundKit(library);
+    output ??= openAudioOutput(library);
     for (const [bundle, entry] of entries) {
-      if (!players.has(bundle)) players.set(bundle, kit.open(entry));
+      if (!audioSprites.has(bundle)) audioSprites.set(bundle, output.open(entry));
     }
-    if (unlocked && !hidden) kit.resume();
+    if (unlocked && !hidden) output.resume();
   }
 
-  function feel(pattern: readonly number[] | undefined): void {
+  function playHaptic(pattern: readonly number[] | undefined): void {
     if (!pattern || !vibration || now() - lastHaptic < HAPTIC_SPACING) return;
     lastHaptic = now();
     options.haptic?.([...pattern]);
@@ -102,26 +108,26 @@ export function createMixer(options: MixerOptions = {}): Mixer {
     if (how.when !== undefined && clock() - how.when > TOO_LATE) return undefined;
     const spec = soundTable[cue];
     if (!spec) return undefined;
-    feel(spec.haptic);
+    playHaptic(spec.haptic);
 
     const sound = spec.sound === undefined ? cue : spec.sound;
-    if (sound === null || !kit?.isAwake()) return undefined;
-    const player = players.get(homes.get(sound) ?? '');
+    if (sound === null || !output?.isRunning()) return undefined;
+    const audioSprite = audioSprites.get(bundleOf.get(sound) ?? '');
     // Howler would keep a cue until its file has come; a late cue is worse than none.
-    if (player?.state() !== 'loaded') return undefined;
+    if (audioSprite?.state() !== 'loaded') return undefined;
     const rate = how.rate ?? 1;
     const level = (spec.gain ?? 1) * (how.gain ?? 1);
-    const wander = spec.steady || !voices.hasPlayed(sound) ? 1 : 1 + VARIATION * (2 * vary() - 1);
-    return voices.start({ sound, spec, player, rate: rate * wander, level, loop });
+    const variation = spec.fixedPitch || !voices.hasPlayed(sound) ? 1 : 1 + VARIATION * (2 * vary() - 1);
+    return voices.start({ sound, spec, audioSprite, rate: rate * variation, level, loop });
   }
 
   return {
     add(bundle, entry) {
       if (entries.get(bundle)?.webm === entry.webm) return;
-      players.get(bundle)?.unload();
-      players.delete(bundle);
+      audioSprites.get(bundle)?.unload();
+      audioSprites.delete(bundle);
       entries.set(bundle, entry);
-      for (const sound of Object.keys(entry.sprite)) homes.set(sound, bundle);
+      for (const sound of Object.keys(entry.sprite)) bundleOf.set(sound, bundle);
       void prepare();
     },
     scene(clock = now) {
@@ -149,20 +155,20 @@ export function createMixer(options: MixerOptions = {}): Mixer {
     },
     unlock() {
       unlocked = true;
-      if (!hidden) kit?.resume();
+      if (!hidden) output?.resume();
       void prepare();
     },
     mute(next) {
       muted = next;
-      kit?.mute(muted);
+      output?.mute(muted);
       if (!muted) void prepare();
     },
-    hide(next) {
+    setPageHidden(next) {
       hidden = next;
-      if (hidden) kit?.suspend();
-      else if (unlocked) kit?.resume();
+      if (hidden) output?.suspend();
+      else if (unlocked) output?.resume();
     },
-    vibrate(on) {
+    setVibration(on) {
       vibration = on;
     },
     volume(bus, value) {
@@ -172,8 +178,8 @@ export function createMixer(options: MixerOptions = {}): Mixer {
     dispose() {
       disposed = true;
       voices.stopAll();
-      for (const player of players.values()) player.unload();
-      players.clear();
+      for (const audioSprite of audioSprites.values()) audioSprite.unload();
+      audioSprites.clear();
     },
   };
 }

@@ -11,7 +11,7 @@ export interface CueSpec {
   /** The sound to play when it is not the cue's own name; `null` for a cue that is only felt. */
   readonly sound?: string | null;
   /** Always at its own pitch: tunes must agree with each other and loops with their picture. */
-  readonly steady?: true;
+  readonly fixedPitch?: true;
   /** Decibels taken off other buses while the cue sounds. */
   readonly ducks?: Readonly<Partial<Record<Bus, number>>>;
 }
@@ -31,27 +31,27 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   // The last moves rise by half a decibel a step, four in all.
   'grid.tock': { bus: 'game', gain: 0.78 },
   'grid.tock.felt': { bus: 'game', gain: 0.78, sound: 'grid.tock', haptic: [6] },
-  'grid.land': { bus: 'game', haptic: [18], steady: true },
+  'grid.land': { bus: 'game', haptic: [18], fixedPitch: true },
 
   'wheel.open': { bus: 'game' },
   'wheel.windup': { bus: 'game', sound: null, haptic: [8] },
-  whirr: { bus: 'game', steady: true },
+  whirr: { bus: 'game', fixedPitch: true },
   'wheel.tick': { bus: 'game' },
   'wheel.tick.felt': { bus: 'game', sound: 'wheel.tick', haptic: [6] },
-  'wheel.land': { bus: 'game', haptic: [18], steady: true },
+  'wheel.land': { bus: 'game', haptic: [18], fixedPitch: true },
 
-  'reel.loop': { bus: 'game', steady: true },
-  'reel.stop': { bus: 'game', haptic: [10], steady: true },
-  'scatter.1': { bus: 'game', haptic: [12], steady: true },
-  'scatter.2': { bus: 'game', haptic: [12], steady: true },
-  'scatter.3': { bus: 'game', haptic: [12], steady: true },
-  tease: { bus: 'game', steady: true },
-  'line.1': { bus: 'game', steady: true },
-  'line.2': { bus: 'game', steady: true },
-  'line.3': { bus: 'game', steady: true },
-  'line.4': { bus: 'game', steady: true },
-  'line.5': { bus: 'game', steady: true },
-  'bonus.in': { bus: 'win', steady: true, haptic: [12, 40, 12], ducks: DUCK_MUSIC },
+  'reel.loop': { bus: 'game', fixedPitch: true },
+  'reel.stop': { bus: 'game', haptic: [10], fixedPitch: true },
+  'scatter.1': { bus: 'game', haptic: [12], fixedPitch: true },
+  'scatter.2': { bus: 'game', haptic: [12], fixedPitch: true },
+  'scatter.3': { bus: 'game', haptic: [12], fixedPitch: true },
+  tease: { bus: 'game', fixedPitch: true },
+  'line.1': { bus: 'game', fixedPitch: true },
+  'line.2': { bus: 'game', fixedPitch: true },
+  'line.3': { bus: 'game', fixedPitch: true },
+  'line.4': { bus: 'game', fixedPitch: true },
+  'line.5': { bus: 'game', fixedPitch: true },
+  'bonus.in': { bus: 'win', fixedPitch: true, haptic: [12, 40, 12], ducks: DUCK_MUSIC },
 
   'pusher.drop': { bus: 'game', haptic: [8] },
   'coin.clink.1': { bus: 'game' },
@@ -62,18 +62,18 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   thud: { bus: 'game' },
 
   'card.deal': { bus: 'game', haptic: [8] },
-  scratch: { bus: 'game', steady: true },
+  scratch: { bus: 'game', fixedPitch: true },
   'scratch.felt': { bus: 'game', sound: null, haptic: [4] },
   'card.wipe': { bus: 'game' },
 
-  'packet.1': { bus: 'game', steady: true, haptic: [8] },
-  'packet.2': { bus: 'game', steady: true, haptic: [8] },
-  'packet.3': { bus: 'game', steady: true, haptic: [8] },
-  'packet.4': { bus: 'game', steady: true, haptic: [8] },
-  'packet.5': { bus: 'game', steady: true, haptic: [8] },
+  'packet.1': { bus: 'game', fixedPitch: true, haptic: [8] },
+  'packet.2': { bus: 'game', fixedPitch: true, haptic: [8] },
+  'packet.3': { bus: 'game', fixedPitch: true, haptic: [8] },
+  'packet.4': { bus: 'game', fixedPitch: true, haptic: [8] },
+  'packet.5': { bus: 'game', fixedPitch: true, haptic: [8] },
 
-  'count.loop': { bus: 'game', steady: true },
-  'count.end': { bus: 'game', steady: true },
+  'count.loop': { bus: 'game', fixedPitch: true },
+  'count.end': { bus: 'game', fixedPitch: true },
   whoosh: { bus: 'game' },
   'coin.get.1': { bus: 'game' },
   'coin.get.2': { bus: 'game' },
@@ -82,16 +82,16 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   'coin.rain': { bus: 'game' },
 
   // Music; the page plays it, and a scene may ask for another for a while.
-  'bed.fair': { bus: 'music', steady: true },
-  'bed.halloween': { bus: 'music', steady: true },
-  'bed.bonus': { bus: 'music', steady: true },
+  'bed.fair': { bus: 'music', fixedPitch: true },
+  'bed.halloween': { bus: 'music', fixedPitch: true },
+  'bed.bonus': { bus: 'music', fixedPitch: true },
 
-  'win.small': { bus: 'win', steady: true, haptic: [12], ducks: DUCK_MUSIC },
-  'win.medium': { bus: 'win', steady: true, haptic: [12, 40, 12], ducks: DUCK_MUSIC },
-  'win.big': { bus: 'win', steady: true, haptic: [30, 60, 30, 60, 60], ducks: DUCK_MUSIC },
+  'win.small': { bus: 'win', fixedPitch: true, haptic: [12], ducks: DUCK_MUSIC },
+  'win.medium': { bus: 'win', fixedPitch: true, haptic: [12, 40, 12], ducks: DUCK_MUSIC },
+  'win.big': { bus: 'win', fixedPitch: true, haptic: [30, 60, 30, 60, 60], ducks: DUCK_MUSIC },
   'win.jackpot': {
     bus: 'win',
-    steady: true,
+    fixedPitch: true,
     haptic: [40, 60, 40, 60, 40, 60, 120],
     ducks: { music: -18, game: -6 },
   },

@@ -1,9 +1,9 @@
-import type { Player } from './sound-kit.ts';
+import type { AudioSprite } from './audio-output.ts';
 import type { Bus, CueSpec } from './sound-table.ts';
 
-const MOST_VOICES = 12;
-const MOST_OF_ONE_SOUND = 3;
-const MOST_COINS = 6;
+const MAX_VOICES = 12;
+const MAX_OF_ONE_SOUND = 3;
+const MAX_COINS = 6;
 /** The same sound again sooner than this only makes it louder, in ms. */
 const SPACING = 45;
 /** Ducking: how fast it comes and goes, in ms. */
@@ -22,7 +22,7 @@ export type Volumes = Record<Bus, number>;
 export interface VoiceRequest {
   readonly sound: string;
   readonly spec: CueSpec;
-  readonly player: Player;
+  readonly audioSprite: AudioSprite;
   readonly rate: number;
   readonly level: number;
   readonly loop: boolean;
@@ -56,10 +56,15 @@ export function createVoices({ now, volumes }: { now: () => number; volumes: Vol
   // Oldest first.
   const playing: Voice[] = [];
   const lastStart = new Map<string, number>();
-  const ducks: Record<Bus, Ramp> = { ui: still(1), game: still(1), win: still(1), music: still(1) };
+  const ducks: Record<Bus, Ramp> = {
+    ui: constant(1),
+    game: constant(1),
+    win: constant(1),
+    music: constant(1),
+  };
 
   /** Where a voice's volume is going once the ducking of its bus has settled. */
-  const goal = (voice: Voice): number => loudness(voice, ducks[voice.request.spec.bus].to);
+  const targetVolume = (voice: Voice): number => loudness(voice, ducks[voice.request.spec.bus].to);
   const loudness = ({ level, request }: Voice, ducked: number): number =>
     Math.min(1, level * volumes[request.spec.bus] * ducked);
 
@@ -67,8 +72,8 @@ export function createVoices({ now, volumes }: { now: () => number; volumes: Vol
     const from = valueOf(voice.volume, now());
     voice.volume = { from, to, start: now(), ms };
     // Howler never ends a fade that goes nowhere.
-    if (Math.abs(to - from) < INAUDIBLE) voice.request.player.volume(to, voice.id);
-    else voice.request.player.fade(from, to, ms, voice.id);
+    if (Math.abs(to - from) < INAUDIBLE) voice.request.audioSprite.volume(to, voice.id);
+    else voice.request.audioSprite.fade(from, to, ms, voice.id);
   }
 
   function duck(): void {
@@ -78,69 +83,69 @@ export function createVoices({ now, volumes }: { now: () => number; volumes: Vol
       if (to === ducks[bus].to) continue;
       const ms = to < ducks[bus].to ? DUCK_IN : DUCK_OUT;
       ducks[bus] = { from: valueOf(ducks[bus], now()), to, start: now(), ms };
-      for (const voice of playing) if (voice.request.spec.bus === bus) move(voice, goal(voice), ms);
+      for (const voice of playing) if (voice.request.spec.bus === bus) move(voice, targetVolume(voice), ms);
     }
   }
 
-  function forget(voice: Voice): void {
+  function remove(voice: Voice): void {
     const index = playing.indexOf(voice);
     if (index < 0) return;
     playing.splice(index, 1);
-    voice.request.player.off('end', voice.ended, voice.id);
+    voice.request.audioSprite.off('end', voice.ended, voice.id);
     duck();
   }
 
   function cut(voice: Voice): void {
-    voice.request.player.stop(voice.id);
-    forget(voice);
+    voice.request.audioSprite.stop(voice.id);
+    remove(voice);
   }
 
   /** Ends the quietest of some voices, the oldest of equals; loops only when there is nothing else. */
   function steal(from: readonly Voice[]): void {
     const shots = from.filter(({ request }) => !request.loop);
     const candidates = shots.length > 0 ? shots : from;
-    const quietest = Math.min(...candidates.map(goal));
-    const victim = candidates.find((voice) => goal(voice) === quietest);
+    const quietest = Math.min(...candidates.map(targetVolume));
+    const victim = candidates.find((voice) => targetVolume(voice) === quietest);
     if (victim) cut(victim);
   }
 
   function makeRoom(sound: string): void {
     const same = playing.filter(({ request }) => request.sound === sound);
-    if (same.length >= MOST_OF_ONE_SOUND) steal(same);
+    if (same.length >= MAX_OF_ONE_SOUND) steal(same);
     const coins = playing.filter(({ request }) => isCoin(request.sound));
-    if (isCoin(sound) && coins.length >= MOST_COINS) steal(coins);
-    if (playing.length >= MOST_VOICES) steal(playing);
+    if (isCoin(sound) && coins.length >= MAX_COINS) steal(coins);
+    if (playing.length >= MAX_VOICES) steal(playing);
   }
 
   return {
     start(request) {
-      const { sound, player, spec, rate, level } = request;
+      const { sound, audioSprite, spec, rate, level } = request;
       if (now() - (lastStart.get(sound) ?? -Infinity) < SPACING) return undefined;
       makeRoom(sound);
       lastStart.set(sound, now());
 
-      const id = player.play(sound);
-      const voice: Voice = { request, id, level, volume: still(0), ended: () => forget(voice) };
+      const id = audioSprite.play(sound);
+      const voice: Voice = { request, id, level, volume: constant(0), ended: () => remove(voice) };
       const bus = ducks[spec.bus];
       const first = loudness(voice, valueOf(bus, now()));
-      voice.volume = still(first);
-      player.volume(first, id);
-      if (rate !== 1) player.rate(rate, id);
+      voice.volume = constant(first);
+      audioSprite.volume(first, id);
+      if (rate !== 1) audioSprite.rate(rate, id);
       playing.push(voice);
       const left = bus.start + bus.ms - now();
-      if (left > 0) move(voice, goal(voice), left);
-      if (!request.loop) player.once('end', voice.ended, id);
+      if (left > 0) move(voice, targetVolume(voice), left);
+      if (!request.loop) audioSprite.once('end', voice.ended, id);
       duck();
       return voice;
     },
     hasPlayed: (sound) => lastStart.has(sound),
     setRate(voice, rate) {
-      if (playing.includes(voice)) voice.request.player.rate(rate, voice.id);
+      if (playing.includes(voice)) voice.request.audioSprite.rate(rate, voice.id);
     },
     setLevel(voice, level, fadeMs = NO_CLICK) {
       if (!playing.includes(voice)) return;
       voice.level = level;
-      move(voice, goal(voice), Math.max(fadeMs, NO_CLICK));
+      move(voice, targetVolume(voice), Math.max(fadeMs, NO_CLICK));
     },
     stop(voice, fadeMs = NO_CLICK) {
       if (!playing.includes(voice)) return;
@@ -150,14 +155,15 @@ export function createVoices({ now, volumes }: { now: () => number; volumes: Vol
       }
       move(voice, 0, Math.max(fadeMs, NO_CLICK));
       // While it fades it is no longer anybody's: not stolen, not ducked, not counted.
-      forget(voice);
-      voice.request.player.once('fade', () => voice.request.player.stop(voice.id), voice.id);
+      remove(voice);
+      voice.request.audioSprite.once('fade', () => voice.request.audioSprite.stop(voice.id), voice.id);
     },
     stopAll() {
       for (let voice = playing[0]; voice; voice = playing[0]) cut(voice);
     },
     refresh(bus) {
-      for (const voice of playing) if (voice.request.spec.bus === bus) move(voice, goal(voice), NO_CLICK);
+      for (const voice of playing)
+        if (voice.request.spec.bus === bus) move(voice, targetVolume(voice), NO_CLICK);
     },
   };
 }
@@ -175,7 +181,7 @@ interface Ramp {
   readonly ms: number;
 }
 
-function still(value: number): Ramp {
+function constant(value: number): Ramp {
   return { from: value, to: value, start: -Infinity, ms: 0 };
 }
 

@@ -2,23 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { soundTable } from './sound-table.ts';
-import { recordingSound } from './sound.ts';
+import { createRecordingSound } from './sound.ts';
 
 it('writes down what was asked, with defaults, and which loops run', () => {
-  const sound = recordingSound();
+  const sound = createRecordingSound();
   sound.play('grid.tock', { rate: 0.9 });
-  const whirr = sound.loop('whirr', { gain: 0.5 });
-  expect(sound.heard).toEqual([
+  const wheelLoop = sound.loop('whirr', { gain: 0.5 });
+  expect(sound.played).toEqual([
     { cue: 'grid.tock', rate: 0.9, gain: 1 },
     { cue: 'whirr', rate: 1, gain: 0.5 },
   ]);
   expect(sound.looping()).toEqual(['whirr']);
-  whirr.stop();
+  wheelLoop.stop();
   expect(sound.looping()).toEqual([]);
 });
 
 it('refuses a cue that no sound belongs to', () => {
-  expect(() => recordingSound().play('grid.tik')).toThrow('grid.tik');
+  expect(() => createRecordingSound().play('grid.tik')).toThrow('grid.tik');
 });
 
 it('has a table row for every sound on disk and a sound for every row', () => {

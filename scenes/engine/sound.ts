@@ -41,21 +41,21 @@ export interface RecordedCue {
 
 /** A Sound for tests that lists what was asked and which loops still run. */
 export interface RecordingSound extends Sound {
-  readonly heard: readonly RecordedCue[];
+  readonly played: readonly RecordedCue[];
   /** Names of the loops begun and not yet stopped. */
   readonly looping: () => readonly string[];
 }
 
 /** Makes a Sound that only writes down; throws on a cue missing from the sound table, as a misspelt one is silent. */
-export function recordingSound(): RecordingSound {
-  const heard: RecordedCue[] = [];
+export function createRecordingSound(): RecordingSound {
+  const played: RecordedCue[] = [];
   const running = new Set<{ cue: string }>();
   const note = (cue: string, { rate = 1, gain = 1 }: SoundOptions = {}): void => {
     if (!(cue in soundTable)) throw new Error(`No cue "${cue}" in sound-table.ts`);
-    heard.push({ cue, rate, gain });
+    played.push({ cue, rate, gain });
   };
   return {
-    heard,
+    played,
     looping: () => [...running].map(({ cue }) => cue),
     play: note,
     loop(cue, options) {

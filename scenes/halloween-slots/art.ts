@@ -1,9 +1,9 @@
-import type { ArtPiece, SoundPiece } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { bonusSounds, reelArt, reelSounds } from '../parts/reels/art.ts';
 import { SYMBOL, SYMBOLS, WINDOW } from './look.ts';
 
 /** The pictures of the night fair, dpx. */
-export const art: Readonly<Record<string, ArtPiece>> = {
+export const art: Readonly<Record<string, PictureSpec>> = {
   ...reelArt(Object.values(SYMBOLS), SYMBOL, { width: WINDOW.width / 5, height: WINDOW.height / 3 }),
   /** Drawn small and stretched: all soft. */
   backdrop: { width: 180, height: 320, alpha: false },
@@ -22,8 +22,8 @@ export const art: Readonly<Record<string, ArtPiece>> = {
   'frame-right': { width: 46, height: 530, alpha: false },
   title: { width: 400, height: 84 },
   badge: { width: 110, height: 110 },
-  'tease-light': { width: 96, height: 320, kind: 'light' },
+  'tease-light': { width: 96, height: 320, atlas: 'light' },
 };
 
 /** The sounds of the night fair. */
-export const sounds: Readonly<Record<string, SoundPiece>> = { ...reelSounds, ...bonusSounds };
+export const sounds: Readonly<Record<string, SoundSpec>> = { ...reelSounds, ...bonusSounds };

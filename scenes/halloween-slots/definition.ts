@@ -12,12 +12,12 @@ export const halloweenSlots = defineScene<ReelGame>({
   size: SIZE,
   art,
   sounds,
-  bed: 'bed.halloween',
+  musicTrack: 'bed.halloween',
   examples,
   controls: {
     'props.bet': { note: 'total bet' },
     'props.stops.*': { min: 0, max: 35 },
     'land.outcome': { note: 'as the server gives it' },
   },
-  create: (stage) => new ReelScene(stage, halloween),
+  create: (context) => new ReelScene(context, halloween),
 });

@@ -130,11 +130,11 @@ export const examples: Readonly<Record<string, Example<ReelGame>>> = {
   },
   reduced: {
     ...round(props, big, [200, 480, 900, 2_000]),
-    settings: { reducedMotion: true },
+    settings: { reduceMotion: true },
   },
   kind: {
     ...round(props, big, from(2_500, -100, 300, 2_000)),
-    settings: { kind: true, minRoundMs: 2_500 },
+    settings: { calmMode: true, minRoundMs: 2_500 },
   },
   turbo: round({ ...props, turbo: true }, small, from(lastOf(small, { pace: PACES.turbo }), -120, 60, 900), {
     turbo: true,

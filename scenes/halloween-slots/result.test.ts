@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureOf } from '../parts/picture-of.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
 import { PLACE } from '../parts/reels/tuning.ts';
 import { STOPS } from './examples.ts';
 import {
@@ -32,7 +32,7 @@ describe('a result', () => {
     expect(outcome.total).toBeGreaterThan(0);
     expect(outcome.total).toBeLessThanOrEqual(BET);
     const table = heardOf(STOPS.return);
-    const cues = table.sounds.heard.map(({ cue }) => cue);
+    const cues = table.sounds.played.map(({ cue }) => cue);
     expect(cues).toContain('ui.tick');
     expect(cues.some((cue) => /^(win|count|line|coin)/.test(cue))).toBe(false);
     expect([...spritesOf(table.player.view)].some(({ label }) => ['veil', 'spark'].includes(label))).toBe(
@@ -48,16 +48,16 @@ describe('a result', () => {
     ['big', STOPS.big],
   ] as const)('is heard by its tier: %s', (tier, stops) => {
     const table = heardOf(stops);
-    expect(table.sounds.heard.map(({ cue }) => cue)).toContain(`win.${tier}`);
+    expect(table.sounds.played.map(({ cue }) => cue)).toContain(`win.${tier}`);
     table.player.dispose();
   });
 
   it('is a medium one in calm mode, where it is big otherwise', () => {
-    const table = createTable({ kind: true, minRoundMs: 2_500 });
+    const table = createTable({ calmMode: true, minRoundMs: 2_500 });
     spin(table);
     land(table, boughtOnly(STOPS.big));
     runOn(table.player, 3_000);
-    const cues = table.sounds.heard.map(({ cue }) => cue);
+    const cues = table.sounds.played.map(({ cue }) => cue);
     expect(cues).toContain('win.medium');
     expect(cues).not.toContain('win.big');
     table.player.dispose();
@@ -81,19 +81,19 @@ describe('a result', () => {
   it('keeps its amount until the next spin, whatever the page says meanwhile', () => {
     const table = heardOf(STOPS.small);
     runOn(table.player, 8_000);
-    const shown = pictureOf(table.player.view);
+    const shown = describeSprites(table.player.view);
     table.player.props({ ...PROPS, hint: 'something else' });
-    expect(pictureOf(table.player.view)).toEqual(shown);
+    expect(describeSprites(table.player.view)).toEqual(shown);
     spin(table);
     land(table, boughtOnly(STOPS.nothing));
     runOn(table.player, 3_000);
-    expect(pictureOf(table.player.view)).not.toEqual(shown);
+    expect(describeSprites(table.player.view)).not.toEqual(shown);
     table.player.dispose();
   });
 
   it('leaves a scene that draws no frame at rest', () => {
     for (const stops of Object.values(STOPS)) {
-      const table = heardOf(stops, { reducedMotion: false });
+      const table = heardOf(stops, { reduceMotion: false });
       runOn(table.player, 30_000);
       // The idle breath comes every six seconds for a minute, then nothing.
       runOn(table.player, 90_000, 500);
@@ -105,7 +105,7 @@ describe('a result', () => {
   });
 
   it('stands within 600 ms when motion is reduced, and nothing moves before it is known', () => {
-    const table = createTable({ reducedMotion: true });
+    const table = createTable({ reduceMotion: true });
     spin(table);
     table.player.advance(700);
     expect(table.player.isMoving()).toBe(false);

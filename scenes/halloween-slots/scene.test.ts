@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import { createRandom } from '../engine/random.ts';
-import { pictureOf } from '../parts/picture-of.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
 import { PACES, SKIP } from '../parts/reels/pace.ts';
 import { STOPS } from './examples.ts';
 import { SYMBOLS } from './look.ts';
@@ -82,7 +82,7 @@ describe('the window', () => {
             land(table, boughtOnly(STOPS.medium));
           }
         }
-        return pictureOf(table.player.view);
+        return describeSprites(table.player.view);
       });
       table.player.dispose();
       return pictures;
@@ -116,13 +116,13 @@ describe('a tease', () => {
   });
 
   it('is not there in calm mode', () => {
-    const heard = createTable({ kind: true });
+    const heard = createTable({ calmMode: true });
     spin(heard);
     land(heard, boughtOnly(STOPS.miss));
     runOn(heard.player, 6_000);
-    expect(heard.sounds.heard.map(({ cue }) => cue)).not.toContain('tease');
+    expect(heard.sounds.played.map(({ cue }) => cue)).not.toContain('tease');
     heard.player.dispose();
-    expect(at(STOPS.miss, { kind: true })).toBeLessThan(at(STOPS.miss));
+    expect(at(STOPS.miss, { calmMode: true })).toBeLessThan(at(STOPS.miss));
   });
 
   it('survives the first press and ends with the second; both take the same time as without it', () => {
@@ -194,7 +194,7 @@ describe('a skip', () => {
   });
 
   it('does not shorten a round below the market’s shortest', () => {
-    const table = createTable({ kind: true, minRoundMs: 2_500 });
+    const table = createTable({ calmMode: true, minRoundMs: 2_500 });
     spin(table);
     land(table, boughtOnly(STOPS.nothing));
     table.player.advance(300);
@@ -220,7 +220,7 @@ describe('a failure', () => {
         expect(names(table)).toEqual(restOn(PROPS.stops));
         expect(table.heard).toEqual([]);
         expect(table.sounds.looping()).toEqual([]);
-        expect(table.sounds.heard.some(({ cue }) => cue.startsWith('win.'))).toBe(false);
+        expect(table.sounds.played.some(({ cue }) => cue.startsWith('win.'))).toBe(false);
         table.player.dispose();
       }
     }

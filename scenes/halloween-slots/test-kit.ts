@@ -3,8 +3,8 @@ import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import { createBlankArt } from '../engine/art.ts';
 import type { MoneyFormat, SceneSettings } from '../engine/definition.ts';
 import { type Container, Sprite } from '../engine/pixi.ts';
-import { createPlayer, type Player } from '../engine/player.ts';
-import { recordingSound } from '../engine/sound.ts';
+import { createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
+import { createRecordingSound } from '../engine/sound.ts';
 import type { ReelGame, ReelProps } from '../parts/reels/types.ts';
 import { halloweenSlots } from './definition.ts';
 import { STOPS } from './examples.ts';
@@ -45,9 +45,9 @@ export interface Heard {
 
 /** A game in Node with everything that it says and sounds. */
 export interface Table {
-  readonly player: Player<ReelGame>;
+  readonly player: ScenePlayer<ReelGame>;
   readonly heard: Heard[];
-  readonly sounds: ReturnType<typeof recordingSound>;
+  readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
 /** Makes a game with blank pictures; told of an event the moment it comes. */
@@ -56,8 +56,8 @@ export function createTable(
   { props = PROPS, onEvent = (_: string): void => {} } = {},
 ): Table {
   const heard: Heard[] = [];
-  const sounds = recordingSound();
-  const player: Player<ReelGame> = createPlayer(halloweenSlots, {
+  const sounds = createRecordingSound();
+  const player: ScenePlayer<ReelGame> = createScenePlayer(halloweenSlots, {
     art,
     format,
     settings,
@@ -76,7 +76,7 @@ export const eventAt = (heard: readonly Heard[], event: string): number | undefi
   heard.find((entry) => entry.event === event)?.at;
 
 /** Plays on for a while in frames of `step` ms. */
-export function runOn(player: Player<ReelGame>, ms: number, step = 100): void {
+export function runOn(player: ScenePlayer<ReelGame>, ms: number, step = 100): void {
   const end = player.time + ms;
   while (player.time < end - 1e-6) player.advance(Math.min(step, end - player.time));
 }
@@ -97,7 +97,7 @@ export function* spritesOf(
 
 /** The sharp symbols of each reel from above the window down, as the screen shows them, or none while blurred. */
 export function columnsOf(
-  player: Player<ReelGame>,
+  player: ScenePlayer<ReelGame>,
   { strips, rows }: Slot = HALLOWEEN,
   window: { x: number; y: number; width: number; height: number } = WINDOW,
 ): { name: string; row: number }[][] {

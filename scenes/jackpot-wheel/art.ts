@@ -1,9 +1,9 @@
-import type { ArtPiece, SoundPiece } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
 import { veilArt } from '../parts/veil.ts';
 
 /** The pictures of the jackpot wheel, dpx. */
-export const art: Readonly<Record<string, ArtPiece>> = {
+export const art: Readonly<Record<string, PictureSpec>> = {
   /** Drawn small and stretched: it is all soft. */
   backdrop: { width: 180, height: 320, alpha: false },
   title: { width: 480, height: 96 },
@@ -21,16 +21,16 @@ export const art: Readonly<Record<string, ArtPiece>> = {
   'plate-minor': { width: 560, height: 187 },
   'plate-mini': { width: 560, height: 187 },
   /** The sector under the pointer; the axle is its middle, as the disc's. */
-  'sector-glow': { width: 496, height: 496, kind: 'light' },
-  rays: { width: 720, height: 720, kind: 'light' },
-  coin: { width: 96, height: 96, kind: 'parts' },
-  glow: { width: 256, height: 256, kind: 'parts-light' },
+  'sector-glow': { width: 496, height: 496, atlas: 'light' },
+  rays: { width: 720, height: 720, atlas: 'light' },
+  coin: { width: 96, height: 96, atlas: 'parts' },
+  glow: { width: 256, height: 256, atlas: 'parts-light' },
   ...veilArt,
   ...glyphArt('money', 'label'),
 };
 
 /** The sounds of the jackpot wheel. */
-export const sounds: Readonly<Record<string, SoundPiece>> = {
+export const sounds: Readonly<Record<string, SoundSpec>> = {
   'wheel.open': { longestMs: 600, lufs: -24 },
   whirr: { longestMs: 1_000, lufs: -30 },
   'wheel.tick': { longestMs: 100, lufs: -26 },

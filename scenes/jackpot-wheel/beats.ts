@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
-import { heardTicks, TICKING_SPEED } from '../parts/wheel/pegs.ts';
-import { slowerFrom } from '../parts/wheel/turn.ts';
-import type { Whirr } from '../parts/wheel/whirr.ts';
+import type { SceneContext } from '../engine/definition.ts';
+import { audibleTicks, TICKING_SPEED } from '../parts/wheel/pegs.ts';
+import { lastTimeAbove } from '../parts/wheel/turn.ts';
+import type { WheelLoop } from '../parts/wheel/wheel-loop.ts';
 import type { Run } from './run.ts';
 import { COINS, OPENING, RESULT, TIER_SHOW } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
@@ -20,26 +20,30 @@ const FELT_TICKS = 4;
 const WHIRR_FADE = 300;
 
 /** The instants of a run, in order of time: facts for the page, sounds for the ear. */
-export function beatsOf(run: Run, stage: Stage<JackpotWheelTypes>, whirr: Whirr): readonly Beat[] {
+export function beatsOf(
+  run: Run,
+  context: SceneContext<JackpotWheelTypes>,
+  wheelLoop: WheelLoop,
+): readonly Beat[] {
   const { tier, amount, landed } = run;
-  const { motion, settings } = stage;
-  const play = (cue: string, rate = 1): void => stage.sound.play(cue, { rate, when: motion.now });
+  const { motion, settings } = context;
+  const play = (cue: string, rate = 1): void => context.sound.play(cue, { rate, when: motion.now });
   const beats: Beat[] = [];
   const fact = (at: number, tell: () => void): void => void beats.push({ at, kind: 'fact', run: tell });
   const announce = (at: number, sound: () => void): void =>
     void beats.push({ at, kind: 'announcement', run: sound });
   const pass = (at: number, sound: () => void): void => void beats.push({ at, kind: 'passing', run: sound });
-  const win = settings.kind && TIER_SHOW[tier].sound === 'win.big' ? 'win.medium' : TIER_SHOW[tier].sound;
+  const win = settings.calmMode && TIER_SHOW[tier].sound === 'win.big' ? 'win.medium' : TIER_SHOW[tier].sound;
 
-  fact(0, () => stage.emit('wheel:started', { tier }));
+  fact(0, () => context.emit('wheel:started', { tier }));
   if (!run.isStill) {
     if (run.opens) pass(-run.lead, () => play('wheel.open'));
-    if (!settings.kind) pass(-OPENING.windUp, () => play('wheel.windup'));
-    pass(0, () => whirr.begin('whirr'));
-    pass(slowerFrom(run.spin, TICKING_SPEED), () => whirr.stop(WHIRR_FADE));
-    const ticks = heardTicks(run.pegs);
+    if (!settings.calmMode) pass(-OPENING.windUp, () => play('wheel.windup'));
+    pass(0, () => wheelLoop.begin('whirr'));
+    pass(lastTimeAbove(run.spin, TICKING_SPEED), () => wheelLoop.stop(WHIRR_FADE));
+    const ticks = audibleTicks(run.pegs);
     for (const [index, { ms, speed }] of ticks.entries()) {
-      const isFelt = !settings.kind && index >= ticks.length - FELT_TICKS;
+      const isFelt = !settings.calmMode && index >= ticks.length - FELT_TICKS;
       const rate = 0.9 + (0.2 * speed) / TICKING_SPEED;
       pass(ms, () => play(isFelt ? 'wheel.tick.felt' : 'wheel.tick', rate));
     }
@@ -47,15 +51,15 @@ export function beatsOf(run: Run, stage: Stage<JackpotWheelTypes>, whirr: Whirr)
     for (let voice = 0; voice < COINS.voices; voice++) {
       pass(landed + RESULT.coinsAt + (voice * COINS.birthMs) / COINS.voices, () => play('coin.rain'));
     }
-    pass(run.countFrom, () => whirr.begin('count.loop'));
+    pass(run.countFrom, () => wheelLoop.begin('count.loop'));
     announce(run.shown, () => {
-      whirr.stop(80);
+      wheelLoop.stop(80);
       play('count.end');
     });
   }
-  fact(landed, () => stage.emit('wheel:landed', { tier }));
+  fact(landed, () => context.emit('wheel:landed', { tier }));
   announce(landed + (run.isStill ? 0 : RESULT.plateAt), () => play(win));
-  fact(run.closed, () => stage.emit('wheel:closed', { tier }));
-  fact(run.shown, () => stage.emit('award:shown', { tier, amount }));
+  fact(run.closed, () => context.emit('wheel:closed', { tier }));
+  fact(run.shown, () => context.emit('award:shown', { tier, amount }));
   return beats.toSorted((a, b) => a.at - b.at);
 }

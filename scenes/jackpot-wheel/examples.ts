@@ -1,5 +1,5 @@
 import type { Example } from '../engine/definition.ts';
-import type { Pace } from '../parts/wheel/turn.ts';
+import type { TurnTiming } from '../parts/wheel/turn.ts';
 import { planSpin } from './landing.ts';
 import { KIND_MARGIN, MARGIN, OPENING, PACE, RESULT, TIER_SHOW, type Tier } from './tuning.ts';
 import type { JackpotWheelTypes, WheelProps } from './types.ts';
@@ -7,8 +7,8 @@ import type { JackpotWheelTypes, WheelProps } from './types.ts';
 const props: WheelProps = { oddsLine: { mini: '80%', minor: '16%', major: '3.6%', mega: '0.4%' } };
 
 /** When a wheel that opens by itself at 0 and starts from angle 0 stops, ms. */
-function stopOf(tier: Tier, offset: number, margin = MARGIN, pace: Pace = PACE): number {
-  return OPENING.lead + planSpin({ tier, from: 0, offset, margin, pace }).length;
+function stopOf(tier: Tier, offset: number, margin = MARGIN, timing: TurnTiming = PACE): number {
+  return OPENING.lead + planSpin({ tier, from: 0, offset, margin, timing }).length;
 }
 
 const start = OPENING.lead;
@@ -63,12 +63,12 @@ export const examples: Readonly<Record<string, Example<JackpotWheelTypes>>> = {
     props,
     cues: [{ at: 0, cue: 'spin', detail: { tier: 'major', amount: 86_420_10, offset: 0.6 } }],
     photos: [100, 200, 1300, 1700],
-    settings: { reducedMotion: true },
+    settings: { reduceMotion: true },
   },
   kind: {
     props,
     cues: [{ at: 0, cue: 'spin', detail: { tier: 'minor', amount: 7_315_55, offset: 0.05 } }],
     photos: [kind - 100, kind + 300, kind + 2200],
-    settings: { kind: true },
+    settings: { calmMode: true },
   },
 };

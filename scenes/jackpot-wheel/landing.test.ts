@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../engine/random.ts';
-import { releases } from '../parts/wheel/pegs.ts';
-import { blurAt, mod, type Pace, slowerFrom, speedAt, timeOf, travelled } from '../parts/wheel/turn.ts';
+import { pegReleases } from '../parts/wheel/pegs.ts';
+import {
+  blurAt,
+  mod,
+  type TurnTiming,
+  lastTimeAbove,
+  speedAt,
+  timeOf,
+  travelled,
+} from '../parts/wheel/turn.ts';
 import { angleAt, planSpin, type Spin } from './landing.ts';
 import { KIND_MARGIN, MARGIN, PACE, SECTORS, type Tier, TURBO_PACE } from './tuning.ts';
 
@@ -40,8 +48,8 @@ const tierOf = fc.constantFrom(...SECTORS);
 const unit = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 const angle = fc.double({ min: -720, max: 720, noNaN: true });
 const direction = fc.constantFrom(1 as const, -1 as const);
-const pace = fc.constantFrom<Pace>(PACE, TURBO_PACE);
-const spinOf = fc.record({ tier: tierOf, from: angle, offset: unit, direction, pace }).map(planSpin);
+const timing = fc.constantFrom<TurnTiming>(PACE, TURBO_PACE);
+const spinOf = fc.record({ tier: tierOf, from: angle, offset: unit, direction, timing }).map(planSpin);
 
 describe('landing', () => {
   it.each([1, -1] as const)('stops on the award through 10,000 chained spins, direction %i', (turning) => {
@@ -55,7 +63,7 @@ describe('landing', () => {
         from,
         offset: random.next(),
         direction: turning,
-        pace: index % 2 === 0 ? PACE : TURBO_PACE,
+        timing: index % 2 === 0 ? PACE : TURBO_PACE,
       });
       // The moving formula a hair before its end, not the number it was planned with.
       const moved = from + turning * travelled(spin, spin.length - 1e-9);
@@ -101,7 +109,7 @@ describe('landing', () => {
     fc.assert(
       fc.property(spinOf, (spin) => {
         expect(spin.length).toBeGreaterThanOrEqual(4000);
-        expect(spin.length).toBeLessThan(spin.pace === PACE ? 4800.001 : 4400.001);
+        expect(spin.length).toBeLessThan(spin.timing === PACE ? 4800.001 : 4400.001);
       }),
     );
   });
@@ -109,7 +117,7 @@ describe('landing', () => {
   it('has no step in place or speed at the joints', () => {
     fc.assert(
       fc.property(spinOf, (spin) => {
-        const joints = [spin.pace.accelerateMs, spin.pace.accelerateMs + spin.cruiseMs, spin.length];
+        const joints = [spin.timing.accelerateMs, spin.timing.accelerateMs + spin.cruiseMs, spin.length];
         const hair = 1e-3;
         for (const joint of joints) {
           const before = travelled(spin, joint) - travelled(spin, joint - hair);
@@ -132,7 +140,7 @@ describe('landing', () => {
       }),
     );
     const spin = planSpin({ tier: 'mega', from: 0, offset: 0.5 });
-    expect(speedAt(spin, slowerFrom(spin, 333))).toBeCloseTo(333, 6);
+    expect(speedAt(spin, lastTimeAbove(spin, 333))).toBeCloseTo(333, 6);
   });
 
   it('still visibly moves in the last half second', () => {
@@ -158,7 +166,7 @@ describe('landing', () => {
   it('passes each peg once and in order', () => {
     fc.assert(
       fc.property(spinOf, (spin: Spin) => {
-        const list = releases(spin);
+        const list = pegReleases(spin);
         for (const [index, release] of list.entries()) {
           const place = spin.from + spin.direction * travelled(spin, release.ms);
           expect(Math.abs(place / 15 - Math.round(place / 15))).toBeLessThan(1e-5);

@@ -1,4 +1,4 @@
-import { type Pace, planTurn, restAngle, type Turn, turnedTo } from '../parts/wheel/turn.ts';
+import { type TurnTiming, planTurn, restAngle, type Turn, turnAngleAt } from '../parts/wheel/turn.ts';
 import { DIRECTION, MARGIN, OPENING, PACE, SECTORS, type Tier } from './tuning.ts';
 
 /** One award of the wheel, decided before it moves. */
@@ -14,20 +14,20 @@ export interface SpinWish {
   /** Where inside the sector, 0..1, from a stream that does not know the tier. */
   readonly offset: number;
   readonly margin?: number;
-  readonly pace?: Pace;
+  readonly timing?: TurnTiming;
   readonly direction?: 1 | -1;
 }
 
 /** Plans a spin that stops on a tier's sector (design/motion, section 2). */
 export function planSpin(wish: SpinWish): Spin {
-  const { tier, from, offset, margin = MARGIN, pace = PACE, direction = DIRECTION } = wish;
+  const { tier, from, offset, margin = MARGIN, timing = PACE, direction = DIRECTION } = wish;
   const rest = restAngle(SECTORS.length, SECTORS.indexOf(tier), offset, margin);
-  return { tier, ...planTurn({ from, rest, pace, direction }) };
+  return { tier, ...planTurn({ from, rest, timing, direction }) };
 }
 
 /** The disc's angle at a time, wind-up before 0 included. At the end it is the rest angle, exactly. */
 export function angleAt(spin: Spin, ms: number): number {
-  if (ms >= 0) return turnedTo(spin, ms);
+  if (ms >= 0) return turnAngleAt(spin, ms);
   // Two halves of sine.inOut, there and back, are one turn of a cosine.
   const part = Math.min(1, Math.max(0, 1 + ms / OPENING.windUp));
   return spin.from - (spin.direction * OPENING.windUpDegrees * (1 - Math.cos(2 * Math.PI * part))) / 2;

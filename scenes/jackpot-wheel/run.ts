@@ -1,6 +1,6 @@
 import type { SceneSettings } from '../engine/definition.ts';
 import type { Random } from '../engine/random.ts';
-import { type Release, releases } from '../parts/wheel/pegs.ts';
+import { type PegRelease, pegReleases } from '../parts/wheel/pegs.ts';
 import { fountainMs, type Throw, throwCoins } from './coins.ts';
 import { planSpin, type Spin } from './landing.ts';
 import {
@@ -22,7 +22,7 @@ export interface Run {
   /** Hundredths. */
   readonly amount: number;
   readonly spin: Spin;
-  readonly pegs: readonly Release[];
+  readonly pegs: readonly PegRelease[];
   readonly coins: readonly Throw[];
   /** One fade instead of a spin. */
   readonly isStill: boolean;
@@ -50,7 +50,7 @@ export interface RunWish {
   readonly from: number;
   readonly offset: number;
   readonly opens: boolean;
-  readonly settings: Pick<SceneSettings, 'reducedMotion' | 'turbo' | 'kind' | 'quality'>;
+  readonly settings: Pick<SceneSettings, 'reduceMotion' | 'turbo' | 'calmMode' | 'quality'>;
 }
 
 /** Works a run out in full before anything moves. `coins` is a stream of its own. */
@@ -61,11 +61,11 @@ export function planRun(wish: RunWish, coins: Random): Run {
     tier,
     from: wish.from,
     offset: wish.offset,
-    margin: settings.kind ? KIND_MARGIN : MARGIN,
-    pace: settings.turbo ? TURBO_PACE : PACE,
+    margin: settings.calmMode ? KIND_MARGIN : MARGIN,
+    timing: settings.turbo ? TURBO_PACE : PACE,
     direction: DIRECTION,
   });
-  if (settings.reducedMotion) {
+  if (settings.reduceMotion) {
     const landed = REDUCED.fade;
     const closes = landed + REDUCED.hold;
     const closed = closes + REDUCED.fade;
@@ -104,10 +104,10 @@ export function planRun(wish: RunWish, coins: Random): Run {
     closed,
     countFrom,
     shown,
-    pegs: releases(spin),
+    pegs: pegReleases(spin),
     coins: throwCoins(count, coins),
     isStill: false,
-    shakes: show.shakes && !settings.kind,
+    shakes: show.shakes && !settings.calmMode,
     lead: opens ? OPENING.lead : OPENING.windUp,
     countMs: show.countMs,
     end: Math.max(shown, closed, landed + RESULT.coinsAt + fountainMs),

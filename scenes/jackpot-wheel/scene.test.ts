@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBlankArt } from '../engine/art.ts';
 import type { SceneSettings } from '../engine/definition.ts';
-import { createExamplePlayer, createPlayer, type Player } from '../engine/player.ts';
+import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Container } from '../engine/pixi.ts';
-import { recordingSound, type RecordingSound } from '../engine/sound.ts';
-import { pictureOf } from '../parts/picture-of.ts';
+import { createRecordingSound, type RecordingSound } from '../engine/sound.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
 import { jackpotWheel } from './definition.ts';
 import { SECTORS, type Tier } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
@@ -18,7 +18,7 @@ const format = {
 const oddsLine = { mini: '80%', minor: '16%', major: '3.6%', mega: '0.4%' };
 
 interface Table {
-  readonly player: Player<JackpotWheelTypes>;
+  readonly player: ScenePlayer<JackpotWheelTypes>;
   readonly told: string[];
   readonly sound: RecordingSound;
   /** Plays in even steps until nothing moves or waits. */
@@ -27,8 +27,8 @@ interface Table {
 
 function table(settings: Partial<SceneSettings> = {}, seed = 'test'): Table {
   const told: string[] = [];
-  const sound = recordingSound();
-  const player = createPlayer(jackpotWheel, {
+  const sound = createRecordingSound();
+  const player = createScenePlayer(jackpotWheel, {
     art: createBlankArt(),
     props: { oddsLine },
     format,
@@ -52,14 +52,14 @@ function spritesOf(container: Container, picture: string): Container[] {
   });
 }
 
-function only(player: Player<JackpotWheelTypes>, picture: string): Container {
+function only(player: ScenePlayer<JackpotWheelTypes>, picture: string): Container {
   const [sprite] = spritesOf(player.view, picture);
   if (!sprite) throw new Error(`no ${picture}`);
   return sprite;
 }
 
 /** The sector under the pointer, from the disc's angle on the screen alone. */
-function seenTier(player: Player<JackpotWheelTypes>): { tier: Tier | undefined; margin: number } {
+function seenTier(player: ScenePlayer<JackpotWheelTypes>): { tier: Tier | undefined; margin: number } {
   const turned = (only(player, 'disc').rotation * 180) / Math.PI;
   const place = ((((-turned + 45) % 360) + 360) % 360) / 90;
   return { tier: SECTORS[Math.floor(place)], margin: Math.min(place % 1, 1 - (place % 1)) };
@@ -77,7 +77,7 @@ describe('jackpot wheel', () => {
     (name) => {
       const example = jackpotWheel.examples[name];
       if (!example) throw new Error(name);
-      const sound = recordingSound();
+      const sound = createRecordingSound();
       const player = createExamplePlayer(jackpotWheel, example, { art: createBlankArt(), format, sound });
       expect(example.photos.length).toBeLessThanOrEqual(4);
       for (let guard = 0; guard < 4000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
@@ -104,7 +104,7 @@ describe('jackpot wheel', () => {
       fc.property(
         fc.array(fc.constantFrom(...SECTORS), { minLength: 1, maxLength: 5 }),
         fc.string({ minLength: 1, maxLength: 6 }),
-        fc.record({ kind: fc.boolean(), turbo: fc.boolean(), reducedMotion: fc.boolean() }),
+        fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() }),
         (tiers, seed, settings) => {
           const { player, told, rest } = table(settings, seed);
           for (const tier of tiers) {
@@ -112,7 +112,7 @@ describe('jackpot wheel', () => {
             rest(97);
             const seen = seenTier(player);
             expect(seen.tier).toBe(tier);
-            expect(seen.margin).toBeGreaterThanOrEqual(settings.kind ? 0.3 - 1e-6 : 0.08);
+            expect(seen.margin).toBeGreaterThanOrEqual(settings.calmMode ? 0.3 - 1e-6 : 0.08);
           }
           expect(told.filter((line) => line.startsWith('wheel:landed'))).toEqual(
             tiers.map((tier) => `wheel:landed {"tier":"${tier}"}`),
@@ -149,23 +149,23 @@ describe('jackpot wheel', () => {
     expect(landed).toBeGreaterThanOrEqual(600 + 4000);
     expect(landed).toBeLessThanOrEqual(600 + 6000);
     player.advance(1990);
-    expect(pictureOf(player.view).some((line) => line.startsWith('rim '))).toBe(true);
+    expect(describeSprites(player.view).some((line) => line.startsWith('rim '))).toBe(true);
     player.advance(160);
-    expect(pictureOf(player.view).some((line) => line.startsWith('rim '))).toBe(false);
-    expect(pictureOf(player.view).some((line) => line.startsWith('plate-mini '))).toBe(true);
+    expect(describeSprites(player.view).some((line) => line.startsWith('rim '))).toBe(false);
+    expect(describeSprites(player.view).some((line) => line.startsWith('plate-mini '))).toBe(true);
   });
 
   it('skips to exactly the last frame, at any moment, with every fact told once', () => {
     const whole = table();
     void whole.player.cue('spin', spinTo('major', { offset: 0.3 }));
     whole.rest();
-    const last = pictureOf(whole.player.view);
+    const last = describeSprites(whole.player.view);
     for (let at = 0; at < 9000; at += 433) {
       const { player, told, sound } = table();
       void player.cue('spin', spinTo('major', { offset: 0.3 }));
       player.advance(at);
       void player.cue('skip', {});
-      expect(pictureOf(player.view)).toEqual(last);
+      expect(describeSprites(player.view)).toEqual(last);
       expect(told).toEqual(whole.told);
       expect(player.isMoving()).toBe(false);
       expect(sound.looping()).toEqual([]);
@@ -179,7 +179,7 @@ describe('jackpot wheel', () => {
     whole.rest();
     const { player, told } = table();
     void player.cue('spin', spinTo('mega', { offset: 0.3, instant: true }));
-    expect(pictureOf(player.view)).toEqual(pictureOf(whole.player.view));
+    expect(describeSprites(player.view)).toEqual(describeSprites(whole.player.view));
     expect(told.at(-1)).toBe('award:shown {"tier":"mega","amount":51230}');
   });
 
@@ -197,7 +197,7 @@ describe('jackpot wheel', () => {
     expect(player.press(360, 640)).toBe(true);
     player.advance(200);
     expect(told.at(-1)).toBe('award:closed {"tier":"mini"}');
-    expect(pictureOf(player.view)).toEqual([]);
+    expect(describeSprites(player.view)).toEqual([]);
     expect(player.press(360, 640)).toBe(false);
   });
 
@@ -211,8 +211,8 @@ describe('jackpot wheel', () => {
     rest();
     expect(seenTier(player).tier).toBe('minor');
     expect(told.filter((line) => line.startsWith('award:shown')).length).toBe(3);
-    expect(pictureOf(player.view).some((line) => line.startsWith('plate-minor '))).toBe(true);
-    expect(pictureOf(player.view).some((line) => line.startsWith('plate-mega '))).toBe(false);
+    expect(describeSprites(player.view).some((line) => line.startsWith('plate-minor '))).toBe(true);
+    expect(describeSprites(player.view).some((line) => line.startsWith('plate-mega '))).toBe(false);
   });
 
   it('shows the same picture at an instant whatever the steps', () => {
@@ -222,7 +222,7 @@ describe('jackpot wheel', () => {
       void player.cue('spin', spinTo('major', { offset: 0.77 }));
       const pictures = instants.map((instant) => {
         while (player.time < instant) player.advance(Math.min(next(), instant - player.time));
-        return pictureOf(player.view);
+        return describeSprites(player.view);
       });
       player.dispose();
       return pictures;
@@ -239,7 +239,7 @@ describe('jackpot wheel', () => {
     const shown: number[] = [];
     for (let guard = 0; guard < 1200; guard++) {
       player.advance(10);
-      const picture = pictureOf(player.view);
+      const picture = describeSprites(player.view);
       const digits = picture.filter((line) => /^money\/\d /.test(line));
       if (digits.length === 0) continue;
       expect(picture.slice(-digits.length).every((line) => line.startsWith('money/'))).toBe(true);
@@ -263,12 +263,12 @@ describe('jackpot wheel', () => {
   });
 
   it('moves nothing in reduced motion and stands within 600 ms', () => {
-    const { player, told } = table({ reducedMotion: true });
+    const { player, told } = table({ reduceMotion: true });
     void player.cue('spin', spinTo('mega'));
     const places = new Set<string>();
     for (let at = 0; at < 600; at += 20) {
       player.advance(20);
-      for (const line of pictureOf(player.view)) places.add(line.replace(/ alpha .*/, ''));
+      for (const line of describeSprites(player.view)) places.add(line.replace(/ alpha .*/, ''));
     }
     expect(told.some((line) => line.startsWith('award:shown'))).toBe(true);
     expect([...places].filter((line) => line.startsWith('disc ')).length).toBe(1);

@@ -1,9 +1,9 @@
-import type { Scene, Stage } from '../engine/definition.ts';
+import type { Scene, SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { CountUp } from '../parts/count-up.ts';
 import { TICKING_SPEED } from '../parts/wheel/pegs.ts';
-import { slowerFrom, speedAt } from '../parts/wheel/turn.ts';
-import { createWhirr } from '../parts/wheel/whirr.ts';
+import { lastTimeAbove, speedAt } from '../parts/wheel/turn.ts';
+import { createWheelLoop } from '../parts/wheel/wheel-loop.ts';
 import { beatsOf, type Beat } from './beats.ts';
 import { planRun, type Run } from './run.ts';
 import { createShow } from './show.ts';
@@ -21,15 +21,15 @@ interface Playing {
 }
 
 /** Makes the jackpot wheel. */
-export function createWheelScene(stage: Stage<JackpotWheelTypes>): Scene<JackpotWheelTypes> {
-  const { motion, settings } = stage;
-  const offsets = stage.random.fork('offset');
-  const coins = stage.random.fork('coins');
-  const stand = buildStand(stage);
+export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scene<JackpotWheelTypes> {
+  const { motion, settings } = context;
+  const offsets = context.random.fork('offset');
+  const coins = context.random.fork('coins');
+  const stand = buildStand(context);
   const count = new CountUp((value) => stand.amount.count(value));
   const show = createShow(motion, stand, count);
-  const whirr = createWhirr(stage.sound);
-  stage.onDispose(() => whirr.stop(0));
+  const wheelLoop = createWheelLoop(context.sound);
+  context.onDispose(() => wheelLoop.stop(0));
 
   let angle = 0;
   let isOpen = false;
@@ -43,8 +43,8 @@ export function createWheelScene(stage: Stage<JackpotWheelTypes>): Scene<Jackpot
     const { timeline, pending } = playing;
     const left = [...pending];
     pending.clear();
-    for (const [, callOff] of left) callOff();
-    whirr.stop(80);
+    for (const [, cancel] of left) cancel();
+    wheelLoop.stop(80);
     for (const [beat] of left) if (beat.kind !== 'passing') beat.run();
     motion.finish(timeline);
   }
@@ -58,18 +58,18 @@ export function createWheelScene(stage: Stage<JackpotWheelTypes>): Scene<Jackpot
       ease: 'none',
       onUpdate: () => {
         show(run, clock.ms);
-        const isFast = clock.ms >= 0 && clock.ms < slowerFrom(run.spin, TICKING_SPEED);
-        if (isFast && !run.isStill) whirr.follow(speedAt(run.spin, clock.ms));
+        const isFast = clock.ms >= 0 && clock.ms < lastTimeAbove(run.spin, TICKING_SPEED);
+        if (isFast && !run.isStill) wheelLoop.setSpeed(speedAt(run.spin, clock.ms));
       },
     });
     const pending = new Map<Beat, () => void>();
     playing = { run, timeline, startedAt: motion.now, pending };
-    for (const beat of beatsOf(run, stage, whirr)) {
-      const callOff = motion.at(run.lead + beat.at, () => {
+    for (const beat of beatsOf(run, context, wheelLoop)) {
+      const cancel = motion.at(run.lead + beat.at, () => {
         pending.delete(beat);
         beat.run();
       });
-      pending.set(beat, callOff);
+      pending.set(beat, cancel);
     }
     show(run, -run.lead);
     return motion.play(timeline, () => {
@@ -91,7 +91,7 @@ export function createWheelScene(stage: Stage<JackpotWheelTypes>): Scene<Jackpot
     const run = planRun({ tier, amount, from: angle, offset: offset ?? own, opens, settings }, coins);
     angle = run.spin.rest;
     showIdle(stand, !opens, run.spin.from);
-    stand.amount.write(stage.format.exact(amount));
+    stand.amount.write(context.format.exact(amount));
     count.aim(0, amount);
     const shown = play(run);
     if (instant) finish();
@@ -110,7 +110,7 @@ export function createWheelScene(stage: Stage<JackpotWheelTypes>): Scene<Jackpot
     return motion.play(leaving, () => {
       leaving = undefined;
       showIdle(stand, false, angle);
-      stage.emit('award:closed', { tier });
+      context.emit('award:closed', { tier });
     });
   }
 

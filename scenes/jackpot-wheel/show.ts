@@ -1,7 +1,7 @@
 import type { Motion } from '../engine/motion.ts';
 import type { CountUp } from '../parts/count-up.ts';
 import { VEIL } from '../parts/veil.ts';
-import { pointerAt } from '../parts/wheel/pegs.ts';
+import { pointerAngleAt } from '../parts/wheel/pegs.ts';
 import { blurAt } from '../parts/wheel/turn.ts';
 import { coinAt, type CoinState, fountainMs } from './coins.ts';
 import { angleAt } from './landing.ts';
@@ -46,7 +46,7 @@ export function createShow(motion: Motion, stand: Stand, count: CountUp): Show {
     const blur = ms > 0 && ms < landed ? blurAt(spin, ms) : 0;
     stand.blurredDisc.alpha = blur;
     stand.blurredDisc.visible = blur > 0;
-    stand.pointer.rotation = pointerAt(spin, run.pegs, ms, spring);
+    stand.pointer.rotation = pointerAngleAt(spin, run.pegs, ms, spring);
 
     const opening = run.opens ? grow(part(ms, -run.lead, OPENING.swell)) : 1;
     const swell = (1 - Math.cos(2 * Math.PI * part(ms, landed, RESULT.swell))) / 2;

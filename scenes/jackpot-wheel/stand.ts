@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Bulbs } from './bulbs.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
@@ -37,9 +37,9 @@ export interface Stand {
 const AXLE = { x: 0, y: 0 };
 
 /** Makes every sprite once; nothing is made later. */
-export function buildStand(stage: Stage<JackpotWheelTypes>): Stand {
+export function buildStand(context: SceneContext<JackpotWheelTypes>): Stand {
   const piece = (name: string, x: number, y: number): Sprite =>
-    new Sprite({ texture: stage.texture(name), anchor: 0.5, position: { x, y } });
+    new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });
   const { wheel: at, plate: plateAt } = LAYOUT;
 
   const room = new Container({ label: 'room' });
@@ -81,7 +81,7 @@ export function buildStand(stage: Stage<JackpotWheelTypes>): Stand {
   );
   const odds = [...SECTORS].reverse().map((tier) => ({
     tier,
-    text: new GlyphText(stage, {
+    text: new GlyphText(context, {
       set: 'label',
       align: 'left',
       tint: LAYOUT.odds.colours[tier],
@@ -91,7 +91,7 @@ export function buildStand(stage: Stage<JackpotWheelTypes>): Stand {
   board.addChild(piece('title', LAYOUT.title.x, LAYOUT.title.y), wheel, ...odds.map(({ text }) => text.view));
   room.addChild(backdrop, rays, board);
 
-  const veil = createVeil(stage, SIZE);
+  const veil = createVeil(context, SIZE);
   const rain = new Container({ label: 'coins' });
   const coins = Array.from({ length: COINS.pool }, () => piece('coin', 0, 0));
   rain.addChild(...coins);
@@ -103,11 +103,11 @@ export function buildStand(stage: Stage<JackpotWheelTypes>): Stand {
     minor: piece('plate-minor', 0, 0),
     mini: piece('plate-mini', 0, 0),
   };
-  const amount = new GlyphText(stage, { set: 'money', maxWidth: LAYOUT.amount.width, capacity: 14 });
+  const amount = new GlyphText(context, { set: 'money', maxWidth: LAYOUT.amount.width, capacity: 14 });
   amount.view.y = LAYOUT.amount.y - plateAt.y;
   award.addChild(plates.mega, plates.major, plates.minor, plates.mini, amount.view);
 
-  stage.view.addChild(room, veil, rain, award);
+  context.view.addChild(room, veil, rain, award);
   return {
     room,
     rays,

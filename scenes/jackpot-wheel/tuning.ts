@@ -1,4 +1,4 @@
-import type { Pace } from '../parts/wheel/turn.ts';
+import type { TurnTiming } from '../parts/wheel/turn.ts';
 
 /** A pool of the jackpot, from the largest. */
 export type Tier = 'mega' | 'major' | 'minor' | 'mini';
@@ -7,9 +7,9 @@ export type Tier = 'mega' | 'major' | 'minor' | 'mini';
 export const SECTORS: readonly Tier[] = ['mega', 'mini', 'major', 'minor'];
 
 /** 4.40 to 4.80 s in all. */
-export const PACE: Pace = { speed: 900, accelerateMs: 600, brakeMs: 3400, cruiseMs: 400 };
+export const PACE: TurnTiming = { speed: 900, accelerateMs: 600, brakeMs: 3400, cruiseMs: 400 };
 /** 4.00 to 4.40 s in all. */
-export const TURBO_PACE: Pace = { speed: 900, accelerateMs: 500, brakeMs: 3100, cruiseMs: 400 };
+export const TURBO_PACE: TurnTiming = { speed: 900, accelerateMs: 500, brakeMs: 3100, cruiseMs: 400 };
 
 /** 1 turns clockwise, -1 the other way. */
 export const DIRECTION: 1 | -1 = 1;

@@ -3,12 +3,12 @@ import { glyphArt } from '../parts/glyph-text.ts';
 import { ringArt } from '../parts/ring.ts';
 import { shineArt } from '../parts/shine.ts';
 import { veilArt } from '../parts/veil.ts';
-import type { ArtPiece, SoundPiece } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 
-const piece = (width: number, height: number): ArtPiece => ({ width, height });
+const piece = (width: number, height: number): PictureSpec => ({ width, height });
 
 /** Every picture of the grid, in dpx. */
-export const art: Readonly<Record<string, ArtPiece>> = {
+export const art: Readonly<Record<string, PictureSpec>> = {
   backdrop: { ...piece(180, 320), alpha: false },
   garland: piece(720, 84),
   title: piece(480, 80),
@@ -22,7 +22,7 @@ export const art: Readonly<Record<string, ArtPiece>> = {
   'cell-jackpot': piece(150, 150),
   lit: piece(168, 168),
   'lit-jackpot': piece(168, 168),
-  trail: { ...piece(190, 190), kind: 'light' },
+  trail: { ...piece(190, 190), atlas: 'light' },
   'icon-coin': piece(84, 84),
   'icon-gem': piece(84, 84),
   'icon-coupon': piece(84, 84),
@@ -34,8 +34,8 @@ export const art: Readonly<Record<string, ArtPiece>> = {
   'hub-grey': piece(300, 300),
   'word-spin': piece(180, 92),
   'word-spin-fil': piece(180, 92),
-  gem: { width: 84, height: 84, kind: 'parts' },
-  glow: { width: 256, height: 256, kind: 'parts-light' },
+  gem: { width: 84, height: 84, atlas: 'parts' },
+  glow: { width: 256, height: 256, atlas: 'parts-light' },
   ...burstArt,
   ...ringArt,
   ...shineArt,
@@ -44,7 +44,7 @@ export const art: Readonly<Record<string, ArtPiece>> = {
 };
 
 /** The sounds of the grid. */
-export const sounds: Readonly<Record<string, SoundPiece>> = {
+export const sounds: Readonly<Record<string, SoundSpec>> = {
   'grid.tick': { longestMs: 80, lufs: -32 },
   'grid.tock': { longestMs: 80, lufs: -28 },
   'grid.land': { longestMs: 700, lufs: -20 },

@@ -1,6 +1,6 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, NineSliceSprite, Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { CellFace } from './cell-face.ts';
 import { BOARD, CELLS } from './layout.ts';
 import { Kick } from './kick.ts';
@@ -16,24 +16,24 @@ export class Board {
   readonly shaken = new Container();
   readonly labels = new Container();
   readonly light: Light;
-  readonly #stage: Stage<LuckyJackpot>;
+  readonly #context: SceneContext<LuckyJackpot>;
   readonly #cells: readonly Sprite[];
   readonly #faces: readonly CellFace[];
   readonly #kick: Kick;
 
-  constructor(stage: Stage<LuckyJackpot>) {
-    this.#stage = stage;
-    this.light = new Light(stage);
-    this.#kick = new Kick(stage.motion);
+  constructor(context: SceneContext<LuckyJackpot>) {
+    this.#context = context;
+    this.light = new Light(context);
+    this.#kick = new Kick(context.motion);
     this.#cells = CELLS.map(
-      (spot) => new Sprite({ texture: stage.texture('cell'), anchor: 0.5, position: spot }),
+      (spot) => new Sprite({ texture: context.texture('cell'), anchor: 0.5, position: spot }),
     );
     this.#faces = CELLS.map((spot) => {
-      const face = new CellFace(stage, stage.format);
+      const face = new CellFace(context, context.format);
       face.place(spot.x, spot.y);
       return face;
     });
-    this.shaken.addChild(createRim(stage), createBulbs(stage), ...this.#cells, this.light.view);
+    this.shaken.addChild(createRim(context), createBulbs(context), ...this.#cells, this.light.view);
     this.shaken.addChild(...this.#faces.map((face) => face.icon));
     this.labels.addChild(...this.#faces.flatMap((face) => [face.figure.view, face.word]));
   }
@@ -44,7 +44,7 @@ export class Board {
       const prize = prizes[cell] ?? NO_PRIZE;
       face.dress(prize);
       const sprite = this.#cells[cell];
-      if (sprite) sprite.texture = this.#stage.texture(prize.kind === 'jackpot' ? 'cell-jackpot' : 'cell');
+      if (sprite) sprite.texture = this.#context.texture(prize.kind === 'jackpot' ? 'cell-jackpot' : 'cell');
     }
   }
 
@@ -67,10 +67,10 @@ export class Board {
 
   /** The light has landed: the trail behind it fades. */
   fadeTrail(): void {
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     const timeline = motion.timeline();
     const fade = { duration: LIGHT.trailOut, ease: 'power1.out' };
-    between(timeline, this.light.trail, { alpha: 1 }, { alpha: 0 }, fade);
+    fromTo(timeline, this.light.trail, { alpha: 1 }, { alpha: 0 }, fade);
     void motion.play(timeline, () => this.light.hideTrail());
   }
 
@@ -80,10 +80,10 @@ export class Board {
   }
 }
 
-function createRim(stage: Stage<LuckyJackpot>): NineSliceSprite {
+function createRim(context: SceneContext<LuckyJackpot>): NineSliceSprite {
   const { slice, side } = BOARD;
   const rim = new NineSliceSprite({
-    texture: stage.texture('board'),
+    texture: context.texture('board'),
     leftWidth: slice,
     rightWidth: slice,
     topHeight: slice,
@@ -96,9 +96,9 @@ function createRim(stage: Stage<LuckyJackpot>): NineSliceSprite {
 }
 
 /** The rim's bulbs: apart from the rim, which is stretched, and they must stay round. */
-function createBulbs(stage: Stage<LuckyJackpot>): Container {
+function createBulbs(context: SceneContext<LuckyJackpot>): Container {
   const bulbs = new Container();
-  const texture = stage.texture('board-bulb');
+  const texture = context.texture('board-bulb');
   const { bulbsPerSide, bulbFrom, bulbInset, side } = BOARD;
   const reach = side / 2 - bulbInset;
   for (let index = 0; index < bulbsPerSide; index++) {

@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, type Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { BURST_MS, Burst } from '../parts/burst.ts';
 import { Flight, flightMs } from '../parts/flight.ts';
 import { addRing, createRing } from '../parts/ring.ts';
@@ -32,7 +32,7 @@ export class Celebration {
   readonly hero: Hero;
   /** Above everything. */
   readonly amount: WonAmount;
-  readonly #stage: Stage<LuckyJackpot>;
+  readonly #context: SceneContext<LuckyJackpot>;
   readonly #board: Board;
   readonly #plates: Plates;
   readonly #veil: Sprite;
@@ -48,29 +48,29 @@ export class Celebration {
   #blow: Timeline | undefined;
   #timeline: Timeline | undefined;
   #flying: Timeline | undefined;
-  #callOffs: (() => void)[] = [];
+  #cancels: (() => void)[] = [];
   #silenceCount: () => void = () => {};
   #closableAt = 0;
   #hasCheered = false;
 
   constructor(
-    stage: Stage<LuckyJackpot>,
+    context: SceneContext<LuckyJackpot>,
     board: Board,
     plates: Plates,
     veil: Sprite,
     events: CelebrationEvents,
   ) {
-    this.#stage = stage;
+    this.#context = context;
     this.#board = board;
     this.#plates = plates;
     this.#veil = veil;
     this.#events = events;
-    this.hero = new Hero(stage);
-    this.#ring = createRing(stage);
-    this.#burst = new Burst(stage, stage.random.fork('sparks'), PARTICLES.burst);
-    this.#flight = new Flight(stage.random.fork('flight'), PARTICLES.flight);
+    this.hero = new Hero(context);
+    this.#ring = createRing(context);
+    this.#burst = new Burst(context, context.random.fork('sparks'), PARTICLES.burst);
+    this.#flight = new Flight(context.random.fork('flight'), PARTICLES.flight);
     this.#shake = new Shake(board.shaken);
-    this.amount = new WonAmount(stage);
+    this.amount = new WonAmount(context);
     this.below.addChild(this.hero.glow, this.#ring, this.#burst.view, this.#flight.view);
   }
 
@@ -82,17 +82,17 @@ export class Celebration {
     this.#prize = landing.tier === 'jackpot' ? prize : { kind: prize.kind, amount: landing.amount };
     this.#phase = 'showing';
     this.#hasCheered = false;
-    const { motion, settings, sound } = this.#stage;
+    const { motion, settings, sound } = this.#context;
     sound.play('grid.land');
     this.#planSounds(this.#tuning);
-    if (!settings.reducedMotion) this.#impact();
+    if (!settings.reduceMotion) this.#impact();
     this.#timeline = this.#result();
     void motion.play(this.#timeline, () => this.#hold());
   }
 
   /** A press: first to the last frame, then on to rest. */
   press(): void {
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     if (this.#phase === 'showing' && this.#timeline) {
       this.#endImpact();
       motion.finish(this.#timeline);
@@ -103,8 +103,8 @@ export class Celebration {
 
   /** Back to rest at once, without a word: the next spin begins. */
   clear(): void {
-    const { motion } = this.#stage;
-    this.#callOff();
+    const { motion } = this.#context;
+    this.#cancelScheduled();
     for (const timeline of [this.#blow, this.#timeline]) if (timeline) motion.stop(timeline);
     this.#blow = undefined;
     this.#timeline = undefined;
@@ -122,31 +122,31 @@ export class Celebration {
   get #tuning(): TierTuning {
     const { tier } = this.#landing;
     // Calm mode celebrates a big win as a medium one.
-    return TIERS[tier === 'big' && this.#stage.settings.kind ? 'medium' : tier];
+    return TIERS[tier === 'big' && this.#context.settings.calmMode ? 'medium' : tier];
   }
 
   /** Sets off ring, sparks, veil and the hero's way. */
   #impact(): void {
     const { cell, tier } = this.#landing;
-    const { kind: isKind, quality } = this.#stage.settings;
+    const { calmMode: isCalm, quality } = this.#context.settings;
     const tuning = this.#tuning;
     const spot = cellSpot(cell);
-    const timeline = this.#stage.motion.timeline();
+    const timeline = this.#context.motion.timeline();
     const { hero } = this;
     hero.appear(this.#board.prize(cell), spot.x, spot.y);
     this.#board.face(cell).alpha = 0;
     this.#ring.position.copyFrom(spot);
     addRing(timeline, this.#ring, CELL_SIZE);
     const { popDown, popUp, popLow, popHigh } = RESULT;
-    between(timeline, hero, { scale: 1 }, { scale: popLow }, { duration: popDown, ease: 'power2.in' });
-    between(
+    fromTo(timeline, hero, { scale: 1 }, { scale: popLow }, { duration: popDown, ease: 'power2.in' });
+    fromTo(
       timeline,
       hero,
       { scale: popLow },
       { scale: popHigh },
       { at: popDown, duration: popUp, ease: 'back.out(2.2)' },
     );
-    between(
+    fromTo(
       timeline,
       hero.glow,
       { alpha: 0 },
@@ -154,39 +154,39 @@ export class Celebration {
       { duration: RESULT.glowIn, ease: 'power2.out' },
     );
     this.#burst.aim(spot.x, spot.y, quality === 'low' ? tuning.pieces / 2 : tuning.pieces);
-    between(
+    fromTo(
       timeline,
       this.#burst,
       { progress: 0 },
       { progress: 1 },
       { at: RESULT.burstAt, duration: BURST_MS },
     );
-    if (tuning.shake > 0 && !isKind) {
+    if (tuning.shake > 0 && !isCalm) {
       this.#shake.aim(tuning.shake);
-      between(timeline, this.#shake, { progress: 0 }, { progress: 1 }, { duration: tuning.shakeLength });
+      fromTo(timeline, this.#shake, { progress: 0 }, { progress: 1 }, { duration: tuning.shakeLength });
     }
     if (tuning.veil > 0)
-      between(timeline, this.#veil, { alpha: 0 }, { alpha: tuning.veil }, { at: RESULT.veilAt, ...VEIL.in });
+      fromTo(timeline, this.#veil, { alpha: 0 }, { alpha: tuning.veil }, { at: RESULT.veilAt, ...VEIL.in });
     if (tier === 'jackpot') this.#plates.addSwell(timeline, RESULT.swellAt);
     if (tuning.goesToHub) this.#addJourney(timeline);
     this.#blow = timeline;
-    void this.#stage.motion.play(timeline);
+    void this.#context.motion.play(timeline);
   }
 
   /** What the impact set off is at its last frame. */
   #endImpact(): void {
-    if (this.#blow) this.#stage.motion.finish(this.#blow);
+    if (this.#blow) this.#context.motion.finish(this.#blow);
     this.#blow = undefined;
   }
 
   /** Until the amount is final, or the wheel may open. */
   #result(): Timeline {
-    const timeline = this.#stage.motion.timeline();
-    const { reducedMotion } = this.#stage.settings;
+    const timeline = this.#context.motion.timeline();
+    const { reduceMotion } = this.#context.settings;
     const { cell, tier } = this.#landing;
     const tuning = this.#tuning;
-    if (tier === 'jackpot') return timeline.set({}, {}, reducedMotion ? RESULT.reducedHold : RESULT.crownAt);
-    if (reducedMotion) {
+    if (tier === 'jackpot') return timeline.set({}, {}, reduceMotion ? RESULT.reducedHold : RESULT.crownAt);
+    if (reduceMotion) {
       this.amount.addFadeIn(timeline, this.#prize, cell);
       return timeline;
     }
@@ -202,19 +202,19 @@ export class Celebration {
     const { light } = this.#board;
     const spot = cellSpot(cell);
     const move = { at: moveAt, duration: moveLength, ease: 'power3.inOut' };
-    between(timeline, this.hero, { ...spot, scale: popHigh }, { ...HUB, scale: heroAtHub }, move);
+    fromTo(timeline, this.hero, { ...spot, scale: popHigh }, { ...HUB, scale: heroAtHub }, move);
     // The cell at home is itself again, unlit, while its light is on the way.
     timeline.set(light.lit, { alpha: 0 }, moveAt).set(this.#board.face(cell), { alpha: 1 }, moveAt);
   }
 
   get #counts(): boolean {
-    return !this.#stage.settings.reducedMotion && WonAmount.counts(this.#prize);
+    return !this.#context.settings.reduceMotion && WonAmount.counts(this.#prize);
   }
 
   #planSounds(tuning: TierTuning): void {
-    const { motion, sound, settings } = this.#stage;
-    const at = (delay: number, run: () => void): void => void this.#callOffs.push(motion.at(delay, run));
-    at(settings.reducedMotion ? 0 : RESULT.amountAt, () => {
+    const { motion, sound, settings } = this.#context;
+    const at = (delay: number, run: () => void): void => void this.#cancels.push(motion.at(delay, run));
+    at(settings.reduceMotion ? 0 : RESULT.amountAt, () => {
       this.#cheer();
       if (!this.#counts) return;
       const loop = sound.loop('count.loop');
@@ -223,23 +223,23 @@ export class Celebration {
         this.#silenceCount = () => {};
       };
     });
-    if (tuning.goesToHub && !settings.reducedMotion) at(RESULT.moveAt, () => sound.play('whoosh'));
+    if (tuning.goesToHub && !settings.reduceMotion) at(RESULT.moveAt, () => sound.play('whoosh'));
   }
 
   /** The sound of the tier, once. */
   #cheer(): void {
     if (this.#hasCheered) return;
     this.#hasCheered = true;
-    this.#stage.sound.play(`win.${this.#tuning === TIERS.medium ? 'medium' : this.#landing.tier}`);
+    this.#context.sound.play(`win.${this.#tuning === TIERS.medium ? 'medium' : this.#landing.tier}`);
   }
 
   /** The last frame of the result: the amount is final. */
   #hold(): void {
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     const { cell, tier } = this.#landing;
-    this.#callOff();
+    this.#cancelScheduled();
     this.#cheer();
-    if (this.#counts) this.#stage.sound.play('count.end');
+    if (this.#counts) this.#context.sound.play('count.end');
     this.#phase = 'held';
     this.#events.shown(cell);
     // The listener may have asked for the next thing already.
@@ -248,50 +248,44 @@ export class Celebration {
       this.#crown();
       return;
     }
-    const least = settings.reducedMotion ? RESULT.reducedHold : 0;
+    const least = settings.reduceMotion ? RESULT.reducedHold : 0;
     const { hold, leastShown } = this.#tuning;
     this.#closableAt = motion.now + Math.max(leastShown, least);
-    this.#callOffs.push(motion.at(Math.max(hold, least), () => this.#leave()));
+    this.#cancels.push(motion.at(Math.max(hold, least), () => this.#leave()));
   }
 
   /** The crown grows out of the picture while the wheel opens over it. */
   #crown(): void {
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     this.#phase = 'leaving';
     const timeline = motion.timeline();
     const { heroAtHub, crownScale, crownOut, glowAlpha } = RESULT;
-    if (!settings.reducedMotion) {
+    if (!settings.reduceMotion) {
       const out = { duration: crownOut, ease: 'power2.in' };
-      between(timeline, this.hero, { scale: heroAtHub }, { scale: crownScale }, out);
-      between(timeline, this.hero.view, { alpha: 1 }, { alpha: 0 }, out);
-      between(timeline, this.hero.glow, { alpha: glowAlpha }, { alpha: 0 }, out);
-      between(
-        timeline,
-        this.#veil,
-        { alpha: this.#tuning.veil },
-        { alpha: 0 },
-        { at: crownOut, ...VEIL.out },
-      );
+      fromTo(timeline, this.hero, { scale: heroAtHub }, { scale: crownScale }, out);
+      fromTo(timeline, this.hero.view, { alpha: 1 }, { alpha: 0 }, out);
+      fromTo(timeline, this.hero.glow, { alpha: glowAlpha }, { alpha: 0 }, out);
+      fromTo(timeline, this.#veil, { alpha: this.#tuning.veil }, { alpha: 0 }, { at: crownOut, ...VEIL.out });
     }
     this.#timeline = timeline;
     void motion.play(timeline, () => this.#close());
   }
 
   #leave(): void {
-    const { motion, settings } = this.#stage;
-    this.#callOff();
+    const { motion, settings } = this.#context;
+    this.#cancelScheduled();
     this.#endImpact();
     this.#phase = 'leaving';
     const tuning = this.#tuning;
     const { hero } = this;
     const timeline = motion.timeline();
     this.amount.addLeave(timeline);
-    if (!settings.reducedMotion) {
+    if (!settings.reduceMotion) {
       const spot = cellSpot(this.#landing.cell);
       const back = { duration: RESULT.heroBack, ease: 'power2.inOut' };
-      between(timeline, hero, { x: hero.x, y: hero.y, scale: hero.scale }, { ...spot, scale: 1 }, back);
-      between(timeline, hero.glow, { alpha: RESULT.glowAlpha }, { alpha: 0 }, back);
-      if (tuning.veil > 0) between(timeline, this.#veil, { alpha: tuning.veil }, { alpha: 0 }, VEIL.out);
+      fromTo(timeline, hero, { x: hero.x, y: hero.y, scale: hero.scale }, { ...spot, scale: 1 }, back);
+      fromTo(timeline, hero.glow, { alpha: RESULT.glowAlpha }, { alpha: 0 }, back);
+      if (tuning.veil > 0) fromTo(timeline, this.#veil, { alpha: tuning.veil }, { alpha: 0 }, VEIL.out);
       this.#fly(settings.quality === 'low' ? Math.ceil(tuning.flight / 2) : tuning.flight);
     }
     this.#timeline = timeline;
@@ -300,14 +294,14 @@ export class Celebration {
 
   /** Coins or gems leave for the balance; they may still fly when the next spin begins. */
   #fly(count: number): void {
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     const { kind } = this.#prize;
     if (kind !== 'coin' && kind !== 'gem') return;
     if (this.#flying) motion.stop(this.#flying);
-    this.#flight.aim(this.#stage.texture(kind), count, { x: this.hero.x, y: this.hero.y }, FLIGHT_TO);
+    this.#flight.aim(this.#context.texture(kind), count, { x: this.hero.x, y: this.hero.y }, FLIGHT_TO);
     const length = flightMs(count);
     const timeline = motion.timeline();
-    between(timeline, this.#flight, { time: 0 }, { time: length }, { duration: length });
+    fromTo(timeline, this.#flight, { time: 0 }, { time: length }, { duration: length });
     this.#flying = timeline;
     void motion.play(timeline);
   }
@@ -329,9 +323,9 @@ export class Celebration {
     this.#board.light.rest(cell);
   }
 
-  #callOff(): void {
-    for (const callOff of this.#callOffs) callOff();
-    this.#callOffs = [];
+  #cancelScheduled(): void {
+    for (const cancel of this.#cancels) cancel();
+    this.#cancels = [];
     this.#silenceCount();
   }
 }

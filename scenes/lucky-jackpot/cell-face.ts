@@ -1,6 +1,6 @@
 import type { MoneyFormat } from '../engine/definition.ts';
 import { Sprite } from '../engine/pixi.ts';
-import { GlyphText, type Pictures } from '../parts/glyph-text.ts';
+import { GlyphText, type TextureProvider } from '../parts/glyph-text.ts';
 import { FACE } from './layout.ts';
 import type { Prize } from './types.ts';
 
@@ -26,11 +26,11 @@ export class CellFace {
   readonly word: Sprite;
   /** Scale of the icon at rest. */
   iconScale = 1;
-  readonly #pictures: Pictures;
+  readonly #pictures: TextureProvider;
   readonly #format: MoneyFormat;
   #prize: Prize | undefined;
 
-  constructor(pictures: Pictures, format: MoneyFormat) {
+  constructor(pictures: TextureProvider, format: MoneyFormat) {
     this.#pictures = pictures;
     this.#format = format;
     this.icon = new Sprite({ anchor: 0.5 });

@@ -11,7 +11,7 @@ export const luckyJackpot = defineScene<LuckyJackpot>({
   size: SIZE,
   art,
   sounds,
-  bed: 'bed.fair',
+  musicTrack: 'bed.fair',
   examples,
   controls: {
     'props.prizes.*.amount': {
@@ -21,5 +21,5 @@ export const luckyJackpot = defineScene<LuckyJackpot>({
     'land.amount': { note: 'as of the prize on the cell' },
     'land.cell': { min: 0, max: 11 },
   },
-  create: (stage) => new LuckyJackpotScene(stage),
+  create: (context) => new LuckyJackpotScene(context),
 });

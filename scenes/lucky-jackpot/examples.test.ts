@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Example } from '../engine/definition.ts';
 import { createRandom } from '../engine/random.ts';
-import { pictureOf } from '../parts/picture-of.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
 import { art } from './art.ts';
 import { examples } from './examples.ts';
 import { playExample, runOn } from './test-kit.ts';
@@ -31,7 +31,7 @@ describe('examples', () => {
       const player = playExample(example);
       const shots = example.photos.map((at) => {
         while (player.time < at - 1e-9) player.advance(Math.min(step(), at - player.time));
-        return pictureOf(player.view);
+        return describeSprites(player.view);
       });
       player.dispose();
       return shots;
@@ -64,8 +64,8 @@ describe('art', () => {
 
   it.each(Object.entries(art))(
     'declares %s at half the size of its picture',
-    (name, { width, height, kind = 'art' }) => {
-      const folder = name.includes('/') ? 'parts/glyphs' : FOLDERS[kind];
+    (name, { width, height, atlas = 'art' }) => {
+      const folder = name.includes('/') ? 'parts/glyphs' : FOLDERS[atlas];
       expect(sizeOnDisk(`${folder}/${name}`)).toEqual([2 * width, 2 * height]);
     },
   );

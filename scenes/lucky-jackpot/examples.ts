@@ -102,10 +102,10 @@ export const examples = {
   },
   reduced: {
     ...round(5, 'big', []),
-    settings: { reducedMotion: true },
+    settings: { reduceMotion: true },
     photos: [600, 800, 1_200, 2_600],
   },
-  kind: { ...round(5, 'big', [40, 520, 1_400]), settings: { kind: true, minRoundMs: 2_500 } },
+  kind: { ...round(5, 'big', [40, 520, 1_400]), settings: { calmMode: true, minRoundMs: 2_500 } },
   turbo: round(11, 'big', [-1_500, 40, 1_400], { turbo: true }),
   blocked: {
     props: { ...props, canSpin: false, chances: 0, hint: 'Bet ₱1,760 more for the next spin', restCell: 7 },

@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { CellFace } from './cell-face.ts';
 import { CELL_SIZE } from './layout.ts';
@@ -14,20 +14,20 @@ export class Hero {
   readonly glow: Sprite;
   readonly #lit: Sprite;
   readonly #face: CellFace;
-  readonly #stage: Stage<LuckyJackpot>;
+  readonly #context: SceneContext<LuckyJackpot>;
   #scale = 1;
 
-  constructor(stage: Stage<LuckyJackpot>) {
-    this.#stage = stage;
-    this.#lit = new Sprite({ texture: stage.texture('lit'), anchor: 0.5 });
-    this.#face = new CellFace(stage, stage.format);
-    this.glow = new Sprite({ texture: stage.texture('glow'), anchor: 0.5, alpha: 0 });
+  constructor(context: SceneContext<LuckyJackpot>) {
+    this.#context = context;
+    this.#lit = new Sprite({ texture: context.texture('lit'), anchor: 0.5 });
+    this.#face = new CellFace(context, context.format);
+    this.glow = new Sprite({ texture: context.texture('glow'), anchor: 0.5, alpha: 0 });
     this.view.addChild(this.#lit, this.#face.icon, this.#face.figure.view, this.#face.word);
   }
 
   /** Shows a prize at a point, as large as its cell. */
   appear(prize: Prize, x: number, y: number): void {
-    this.#lit.texture = this.#stage.texture(prize.kind === 'jackpot' ? 'lit-jackpot' : 'lit');
+    this.#lit.texture = this.#context.texture(prize.kind === 'jackpot' ? 'lit-jackpot' : 'lit');
     this.#face.dress(prize, true);
     this.#face.place(0, 0);
     this.view.visible = true;

@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { HUB as SPOT, HUB_CHANCES, HUB_WORD } from './layout.ts';
 import { HUB, PRESS } from './tuning.ts';
@@ -29,7 +29,7 @@ export class Hub {
   readonly view = new Container();
   /** Scaled by the idle breath; the press scales `view`. */
   readonly body = new Container();
-  readonly #stage: Stage<LuckyJackpot>;
+  readonly #context: SceneContext<LuckyJackpot>;
   readonly #face: Sprite;
   readonly #grey: Sprite;
   readonly #spin: Sprite;
@@ -40,25 +40,25 @@ export class Hub {
   #busy = 0;
   #state: HubState = 'ready';
 
-  constructor(stage: Stage<LuckyJackpot>) {
-    this.#stage = stage;
+  constructor(context: SceneContext<LuckyJackpot>) {
+    this.#context = context;
     this.view.position.copyFrom(SPOT);
-    this.#face = new Sprite({ texture: stage.texture('hub'), anchor: 0.5 });
-    this.#grey = new Sprite({ texture: stage.texture('hub-grey'), anchor: 0.5, visible: false });
+    this.#face = new Sprite({ texture: context.texture('hub'), anchor: 0.5 });
+    this.#grey = new Sprite({ texture: context.texture('hub-grey'), anchor: 0.5, visible: false });
     this.#spin = new Sprite({
-      texture: stage.texture(stage.settings.locale === 'fil' ? 'word-spin-fil' : 'word-spin'),
+      texture: context.texture(context.settings.locale === 'fil' ? 'word-spin-fil' : 'word-spin'),
       anchor: 0.5,
       position: HUB_WORD,
     });
-    this.#chances = new GlyphText(stage, {
+    this.#chances = new GlyphText(context, {
       set: 'label',
       capHeight: HUB_CHANCES.cap,
       maxWidth: HUB_CHANCES.width,
       capacity: 12,
     });
     this.#chances.view.y = HUB_CHANCES.y;
-    for (const [line, text] of WORDS[stage.settings.locale].check.entries()) {
-      const words = new GlyphText(stage, { set: 'label', capHeight: 20, maxWidth: HUB_CHANCES.width });
+    for (const [line, text] of WORDS[context.settings.locale].check.entries()) {
+      const words = new GlyphText(context, { set: 'label', capHeight: 20, maxWidth: HUB_CHANCES.width });
       words.write(text);
       words.view.y = -14 + 34 * line;
       this.#check.addChild(words.view);
@@ -79,13 +79,13 @@ export class Hub {
 
   /** Writes how many spins are left. */
   chances(count: number): void {
-    this.#chances.write(WORDS[this.#stage.settings.locale].left(count));
+    this.#chances.write(WORDS[this.#context.settings.locale].left(count));
   }
 
   /** Changes its look; `fade` in ms darkens or brightens it in passing. */
   become(state: HubState, fade = 0): void {
     if (state === this.#state) return;
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     if (this.#change) motion.stop(this.#change);
     this.#change = undefined;
     this.#state = state;
@@ -95,7 +95,7 @@ export class Hub {
       this.busy = busy;
       return;
     }
-    this.#change = between(
+    this.#change = fromTo(
       motion.timeline(),
       this,
       { busy: this.#busy },
@@ -107,18 +107,18 @@ export class Hub {
 
   /** `press` of design/motion section 0, down and back. */
   press(): void {
-    const { motion, settings } = this.#stage;
-    if (settings.reducedMotion || (this.#press && motion.isPlaying(this.#press))) return;
+    const { motion, settings } = this.#context;
+    if (settings.reduceMotion || (this.#press && motion.isPlaying(this.#press))) return;
     const { down, up, scale } = PRESS;
     const timeline = motion.timeline();
-    between(
+    fromTo(
       timeline,
       this.view.scale,
       { x: 1, y: 1 },
       { x: scale, y: scale },
       { duration: down, ease: 'power2.out' },
     );
-    between(
+    fromTo(
       timeline,
       this.view.scale,
       { x: scale, y: scale },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneSettings } from '../engine/definition.ts';
-import { pictureOf } from '../parts/picture-of.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
 import { HUB } from './layout.ts';
 import { cellAfter, stopSchedule, walkMs } from './schedule.ts';
 import { createGrid, eventAt, litCells, PROPS, runOn, win } from './test-kit.ts';
@@ -75,9 +75,9 @@ describe('before the landing', () => {
       const end = 200 + walkMs(8, landing.cell, 2);
       while (player.time + 50 < end) {
         player.advance(50);
-        pictures.push(pictureOf(player.view));
+        pictures.push(describeSprites(player.view));
       }
-      const heard = sounds.heard.map(({ cue, rate, gain }) => `${cue} ${rate} ${gain}`);
+      const heard = sounds.played.map(({ cue, rate, gain }) => `${cue} ${rate} ${gain}`);
       player.dispose();
       return { pictures, sounds: heard };
     };

@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../engine/pixi.ts';
 import { cellSpot } from './layout.ts';
 import { cellAfter } from './schedule.ts';
@@ -19,12 +19,12 @@ export class Light {
   readonly #red: Texture;
   #isJackpot: (cell: number) => boolean = () => false;
 
-  constructor(stage: Stage<LuckyJackpot>) {
-    this.#gold = stage.texture('lit');
-    this.#red = stage.texture('lit-jackpot');
+  constructor(context: SceneContext<LuckyJackpot>) {
+    this.#gold = context.texture('lit');
+    this.#red = context.texture('lit-jackpot');
     this.lit = new Sprite({ texture: this.#gold, anchor: 0.5, visible: false });
     this.incoming = new Sprite({ texture: this.#gold, anchor: 0.5, visible: false });
-    const tail = stage.texture('trail');
+    const tail = context.texture('trail');
     this.#tails = LIGHT.trail.map(
       (alpha) => new Sprite({ texture: tail, anchor: 0.5, alpha, visible: false }),
     );

@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { CountUp } from '../parts/count-up.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { SHINE_MS, Shine } from '../parts/shine.ts';
@@ -22,21 +22,21 @@ interface Plate {
 export class Plates {
   readonly art = new Container();
   readonly amounts = new Container();
-  readonly #stage: Stage<LuckyJackpot>;
+  readonly #context: SceneContext<LuckyJackpot>;
   readonly #plates: readonly Plate[];
   readonly #shine: Shine;
   #pools: Readonly<Record<PoolTier, number>> | undefined;
   #roll: Timeline | undefined;
   #nextShine = 0;
 
-  constructor(stage: Stage<LuckyJackpot>) {
-    this.#stage = stage;
-    this.#shine = new Shine(stage);
+  constructor(context: SceneContext<LuckyJackpot>) {
+    this.#context = context;
+    this.#shine = new Shine(context);
     this.#plates = POOL_TIERS.map((tier) => {
       const { x, y, amountY, amountCap, amountWidth } = PLATES[tier];
-      const art = new Sprite({ texture: stage.texture(`plate-${tier}`), anchor: 0.5, position: { x, y } });
+      const art = new Sprite({ texture: context.texture(`plate-${tier}`), anchor: 0.5, position: { x, y } });
       const amount = new Container({ position: { x, y } });
-      const text = new GlyphText(stage, {
+      const text = new GlyphText(context, {
         set: 'money',
         capHeight: amountCap,
         maxWidth: amountWidth,
@@ -55,11 +55,11 @@ export class Plates {
   set(pools: Readonly<Record<PoolTier, number>>): boolean {
     const before = this.#pools;
     if (before && POOL_TIERS.every((tier) => before[tier] === pools[tier])) return false;
-    const { motion, settings, format } = this.#stage;
+    const { motion, settings, format } = this.#context;
     this.#pools = { ...pools };
     if (this.#roll) motion.stop(this.#roll);
     this.#roll = undefined;
-    if (!before || settings.reducedMotion) {
+    if (!before || settings.reduceMotion) {
       this.#write();
       return before !== undefined;
     }
@@ -69,7 +69,7 @@ export class Plates {
       if (from === pools[tier]) continue;
       text.write(format.exact(Math.max(from, pools[tier])));
       count.aim(from, pools[tier]);
-      between(
+      fromTo(
         timeline,
         count,
         { progress: 0 },
@@ -87,7 +87,7 @@ export class Plates {
     const tier = POOL_TIERS[this.#nextShine++ % POOL_TIERS.length] ?? 'mega';
     const { x, y, faceWidth, faceHeight } = PLATES[tier];
     this.#shine.aim(x, y, faceWidth, faceHeight);
-    between(
+    fromTo(
       timeline,
       this.#shine,
       { progress: 0 },
@@ -108,8 +108,8 @@ export class Plates {
       const start = at + index * swellApart;
       const half = { duration: swell / 2, ease: 'sine.inOut' };
       for (const scale of [art.scale, amount.scale]) {
-        between(timeline, scale, { x: 1, y: 1 }, { x: swellScale, y: swellScale }, { at: start, ...half });
-        between(
+        fromTo(timeline, scale, { x: 1, y: 1 }, { x: swellScale, y: swellScale }, { at: start, ...half });
+        fromTo(
           timeline,
           scale,
           { x: swellScale, y: swellScale },
@@ -132,7 +132,7 @@ export class Plates {
     const pools = this.#pools;
     if (!pools) return;
     for (const { tier, text, count } of this.#plates) {
-      text.write(this.#stage.format.exact(pools[tier]));
+      text.write(this.#context.format.exact(pools[tier]));
       count.aim(pools[tier], pools[tier]);
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureOf } from '../parts/picture-of.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
 import { HUB } from './layout.ts';
 import { walkMs } from './schedule.ts';
 import { createGrid, eventAt, litCells, PROPS, runOn, win } from './test-kit.ts';
@@ -112,7 +112,7 @@ describe('results', () => {
   });
 
   it('is known within 600 ms when motion is reduced, and nothing walks', () => {
-    const { player, heard } = createGrid({ reducedMotion: true }, { restCell: 1 });
+    const { player, heard } = createGrid({ reduceMotion: true }, { restCell: 1 });
     void player.cue('start', {});
     player.advance(700);
     expect(player.isMoving()).toBe(false);
@@ -126,11 +126,11 @@ describe('results', () => {
   });
 
   it('does not shake and celebrates big as medium in calm mode', () => {
-    const { player, sounds } = createGrid({ kind: true });
+    const { player, sounds } = createGrid({ calmMode: true });
     void player.cue('land', { ...win(5, 'big'), instant: true });
     runOn(player, 2_000);
-    expect(sounds.heard.map(({ cue }) => cue)).toContain('win.medium');
-    expect(sounds.heard.map(({ cue }) => cue)).not.toContain('win.big');
+    expect(sounds.played.map(({ cue }) => cue)).toContain('win.medium');
+    expect(sounds.played.map(({ cue }) => cue)).not.toContain('win.big');
     player.dispose();
   });
 
@@ -184,9 +184,9 @@ describe('at rest', () => {
 
   it('changes nothing when the same props come twice', () => {
     const { player } = createGrid({}, { restCell: 3 });
-    const before = pictureOf(player.view);
+    const before = describeSprites(player.view);
     player.props({ ...PROPS, restCell: 3 });
-    expect(pictureOf(player.view)).toEqual(before);
+    expect(describeSprites(player.view)).toEqual(before);
     expect(player.isMoving()).toBe(false);
     player.dispose();
   });

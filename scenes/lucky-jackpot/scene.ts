@@ -1,7 +1,7 @@
-import type { Scene, Stage } from '../engine/definition.ts';
+import type { Scene, SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import type { IdleBursts } from '../parts/idle-bursts.ts';
 import { createVeil } from '../parts/veil.ts';
@@ -25,7 +25,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
     land: (landing: Landing) => this.#land(landing),
     fail: ({ refused = false }: { readonly refused?: boolean }) => this.#fail(refused),
   };
-  readonly #stage: Stage<LuckyJackpot>;
+  readonly #context: SceneContext<LuckyJackpot>;
   readonly #board: Board;
   readonly #hub: Hub;
   readonly #plates: Plates;
@@ -41,32 +41,32 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
   #isSkipAsked = false;
   /** Dimming, crossing or failing light. */
   #lightFade: Timeline | undefined;
-  #callOffs: (() => void)[] = [];
+  #cancels: (() => void)[] = [];
   #onLanded: (() => void)[] = [];
   #onShown: (() => void)[] = [];
 
-  constructor(stage: Stage<LuckyJackpot>) {
-    this.#stage = stage;
-    this.#board = new Board(stage);
+  constructor(context: SceneContext<LuckyJackpot>) {
+    this.#context = context;
+    this.#board = new Board(context);
     this.#board.light.jackpots = (cell) => this.#board.prize(cell).kind === 'jackpot';
-    this.#hub = new Hub(stage);
-    this.#plates = new Plates(stage);
-    this.#walk = new Walk(stage, this.#board, () => this.#landed());
-    const veil = createVeil(stage, SIZE);
-    this.#celebration = new Celebration(stage, this.#board, this.#plates, veil, {
+    this.#hub = new Hub(context);
+    this.#plates = new Plates(context);
+    this.#walk = new Walk(context, this.#board, () => this.#landed());
+    const veil = createVeil(context, SIZE);
+    this.#celebration = new Celebration(context, this.#board, this.#plates, veil, {
       shown: (cell) => this.#shown(cell),
       closed: (cell) => this.#closed(cell),
     });
-    this.#idle = makeIdle(stage, this.#hub, this.#plates);
-    this.#hint = new GlyphText(stage, {
+    this.#idle = makeIdle(context, this.#hub, this.#plates);
+    this.#hint = new GlyphText(context, {
       set: 'label',
       capHeight: HINT_LAYOUT.cap,
       maxWidth: HINT_LAYOUT.width,
       capacity: 48,
     });
     this.#hint.view.position.set(HINT_LAYOUT.x, HINT_LAYOUT.y);
-    stage.view.addChild(
-      createGround(stage),
+    context.view.addChild(
+      createGround(context),
       this.#board.shaken,
       this.#board.labels,
       this.#hub.view,
@@ -104,7 +104,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
       return true;
     }
     if (this.#phase !== 'rest') {
-      if (this.#stage.motion.now - this.#startedAt < PRESS.deaf) return false;
+      if (this.#context.motion.now - this.#startedAt < PRESS.deaf) return false;
       this.#isSkipAsked = true;
       this.#trySkip();
       return true;
@@ -115,7 +115,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
       return true;
     }
     this.#hub.press();
-    this.#stage.emit('spin:pressed', {});
+    this.#context.emit('spin:pressed', {});
     return true;
   }
 
@@ -125,19 +125,19 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
 
   #start(): Promise<void> {
     if (this.#phase === 'walking' || this.#phase === 'crossing') return this.#promise(this.#onLanded);
-    const { motion, settings, sound } = this.#stage;
+    const { motion, settings, sound } = this.#context;
     this.#interrupt();
     const landed = this.#promise(this.#onLanded);
     this.#phase = 'walking';
     this.#startedAt = motion.now;
     this.#hub.press();
-    this.#hub.become('busy', settings.reducedMotion ? 0 : HUB.busyIn);
+    this.#hub.become('busy', settings.reduceMotion ? 0 : HUB.busyIn);
     sound.play('ui.press');
-    if (!settings.reducedMotion) {
+    if (!settings.reduceMotion) {
       this.#walk.start(this.#earliestLanding);
-      this.#callOffs.push(motion.at(LIGHT.calmAfter, () => this.#calm()));
+      this.#cancels.push(motion.at(LIGHT.calmAfter, () => this.#calm()));
     }
-    this.#stage.emit('spin:started', {});
+    this.#context.emit('spin:started', {});
     return landed;
   }
 
@@ -157,14 +157,14 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
     this.#landing = landing;
     const shown = this.#promise(this.#onShown);
     this.#uncalm();
-    if (landing.instant || this.#stage.settings.reducedMotion) this.#isSkipAsked = true;
+    if (landing.instant || this.#context.settings.reduceMotion) this.#isSkipAsked = true;
     this.#walk.land(landing.cell);
     this.#trySkip();
     return shown;
   }
 
   #fail(isRefused: boolean): Promise<void> {
-    const { motion, sound } = this.#stage;
+    const { motion, sound } = this.#context;
     return new Promise((resolve) => {
       if (this.#phase !== 'walking' || this.#landing) {
         if (this.#phase === 'rest') this.#hub.become(isRefused ? this.#restState() : 'check');
@@ -172,7 +172,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
         return;
       }
       const isEarly = motion.now - this.#startedAt <= LIGHT.earlyFail;
-      this.#callOff();
+      this.#cancelScheduled();
       this.#walk.stop();
       this.#phase = 'rest';
       sound.play('ui.soft');
@@ -191,14 +191,14 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
   /** In the first moment a press is a double tap; without a result it is remembered. */
   #trySkip(): void {
     if (!this.#isSkipAsked || !this.#landing || this.#phase !== 'walking') return;
-    const length = this.#stage.settings.reducedMotion ? LIGHT.reducedFade : LIGHT.cross;
-    const early = this.#earliestLanding - length - this.#stage.motion.now;
-    if (early > 0) this.#callOffs.push(this.#stage.motion.at(early, () => this.#cross()));
+    const length = this.#context.settings.reduceMotion ? LIGHT.reducedFade : LIGHT.cross;
+    const early = this.#earliestLanding - length - this.#context.motion.now;
+    if (early > 0) this.#cancels.push(this.#context.motion.at(early, () => this.#cross()));
     else this.#cross();
   }
 
   get #earliestLanding(): number {
-    return this.#startedAt + this.#stage.settings.minRoundMs;
+    return this.#startedAt + this.#context.settings.minRoundMs;
   }
 
   /** The light fades over from where it is to the winning cell; then it has landed. */
@@ -207,17 +207,17 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
     if (!landing || this.#phase !== 'walking') return;
     const { light } = this.#board;
     this.#phase = 'crossing';
-    this.#callOff();
+    this.#cancelScheduled();
     this.#walk.stop();
     light.view.alpha = 1;
     light.prepare(landing.cell);
-    const length = this.#stage.settings.reducedMotion ? LIGHT.reducedFade : LIGHT.cross;
-    const timeline = this.#stage.motion.timeline();
-    between(timeline, light.lit, { alpha: 1 }, { alpha: 0 }, { duration: length });
-    between(timeline, light.trail, { alpha: 1 }, { alpha: 0 }, { duration: length });
-    between(timeline, light.incoming, { alpha: 0 }, { alpha: 1 }, { duration: length });
+    const length = this.#context.settings.reduceMotion ? LIGHT.reducedFade : LIGHT.cross;
+    const timeline = this.#context.motion.timeline();
+    fromTo(timeline, light.lit, { alpha: 1 }, { alpha: 0 }, { duration: length });
+    fromTo(timeline, light.trail, { alpha: 1 }, { alpha: 0 }, { duration: length });
+    fromTo(timeline, light.incoming, { alpha: 0 }, { alpha: 1 }, { duration: length });
     this.#lightFade = timeline;
-    void this.#stage.motion.play(timeline, () => {
+    void this.#context.motion.play(timeline, () => {
       light.rest(landing.cell);
       this.#landed();
     });
@@ -228,34 +228,34 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
     if (!landing) return;
     const { cell } = landing;
     this.#phase = 'result';
-    this.#callOff();
+    this.#cancelScheduled();
     this.#walk.restOn(cell);
     this.#restCell = cell;
     this.#board.fadeTrail();
     this.#celebration.begin(landing);
-    this.#stage.emit('spin:landed', { cell });
+    this.#context.emit('spin:landed', { cell });
     this.#settle(this.#onLanded);
   }
 
   #shown(cell: number): void {
     this.#settle(this.#onShown);
-    this.#stage.emit('spin:shown', { cell });
+    this.#context.emit('spin:shown', { cell });
   }
 
   #closed(cell: number): void {
     this.#phase = 'rest';
     this.#landing = undefined;
-    this.#hub.become(this.#restState(), this.#stage.settings.reducedMotion ? 0 : HUB.liveIn);
+    this.#hub.become(this.#restState(), this.#context.settings.reduceMotion ? 0 : HUB.liveIn);
     this.#idle.rest();
-    this.#stage.emit('spin:closed', { cell });
+    this.#context.emit('spin:closed', { cell });
   }
 
   /** Whatever is on the screen gives way to a new round. */
   #interrupt(): void {
-    this.#callOff();
+    this.#cancelScheduled();
     this.#idle.stop();
     this.#celebration.clear();
-    if (this.#lightFade) this.#stage.motion.finish(this.#lightFade);
+    if (this.#lightFade) this.#context.motion.finish(this.#lightFade);
     this.#board.light.view.alpha = 1;
     this.#landing = undefined;
     this.#isSkipAsked = false;
@@ -271,29 +271,29 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
 
   #uncalm(): void {
     const { view } = this.#board.light;
-    if (view.alpha < 1 || (this.#lightFade && this.#stage.motion.isPlaying(this.#lightFade))) {
+    if (view.alpha < 1 || (this.#lightFade && this.#context.motion.isPlaying(this.#lightFade))) {
       this.#fadeLight(view, view.alpha, 1, LIGHT.calmOut);
     }
   }
 
   #fadeLight(target: Container, from: number, to: number, duration: number, onEnd?: () => void): void {
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     if (this.#lightFade) motion.stop(this.#lightFade);
-    this.#lightFade = between(motion.timeline(), target, { alpha: from }, { alpha: to }, { duration });
+    this.#lightFade = fromTo(motion.timeline(), target, { alpha: from }, { alpha: to }, { duration });
     void motion.play(this.#lightFade, onEnd);
   }
 
   /** The hint shakes its head; without a hint there is nothing to say. */
   #shakeHint(): void {
-    const { motion, settings } = this.#stage;
-    if (settings.reducedMotion) return;
+    const { motion, settings } = this.#context;
+    if (settings.reduceMotion) return;
     const { view } = this.#hint;
     const timeline = motion.timeline();
     const step = HINT.length / (4 * HINT.times);
     const offsets = [0, ...Array.from({ length: HINT.times }, () => [HINT.shake, 0, -HINT.shake, 0]).flat()];
     for (let index = 1; index < offsets.length; index++) {
       const from = HINT_LAYOUT.x + (offsets[index - 1] ?? 0);
-      between(
+      fromTo(
         timeline,
         view,
         { x: from },
@@ -312,20 +312,20 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
     for (const resolve of waiting.splice(0)) resolve();
   }
 
-  #callOff(): void {
-    for (const callOff of this.#callOffs.splice(0)) callOff();
+  #cancelScheduled(): void {
+    for (const cancel of this.#cancels.splice(0)) cancel();
   }
 }
 
 /** Backdrop, lanterns and title: they never move. */
-function createGround(stage: Stage<LuckyJackpot>): Container {
+function createGround(context: SceneContext<LuckyJackpot>): Container {
   const ground = new Container();
-  const backdrop = new Sprite({ texture: stage.texture('backdrop') });
+  const backdrop = new Sprite({ texture: context.texture('backdrop') });
   backdrop.setSize(SIZE.width, SIZE.height);
   ground.addChild(
     backdrop,
-    new Sprite({ texture: stage.texture('garland'), anchor: 0.5, position: GARLAND }),
-    new Sprite({ texture: stage.texture('title'), anchor: 0.5, position: TITLE }),
+    new Sprite({ texture: context.texture('garland'), anchor: 0.5, position: GARLAND }),
+    new Sprite({ texture: context.texture('title'), anchor: 0.5, position: TITLE }),
   );
   return ground;
 }

@@ -1,8 +1,8 @@
 import { createBlankArt } from '../engine/art.ts';
 import type { Example, MoneyFormat, SceneSettings } from '../engine/definition.ts';
 import { type Container, Sprite } from '../engine/pixi.ts';
-import { createExamplePlayer, createPlayer, type Player } from '../engine/player.ts';
-import { recordingSound } from '../engine/sound.ts';
+import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
+import { createRecordingSound } from '../engine/sound.ts';
 import { luckyJackpot } from './definition.ts';
 import { examples, PRIZES } from './examples.ts';
 import { CELLS } from './layout.ts';
@@ -28,9 +28,9 @@ export interface Heard {
 
 /** A grid in Node with everything that it says and sounds. */
 export interface Grid {
-  readonly player: Player<LuckyJackpot>;
+  readonly player: ScenePlayer<LuckyJackpot>;
   readonly heard: Heard[];
-  readonly sounds: ReturnType<typeof recordingSound>;
+  readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
 /** Makes a grid with blank pictures. */
@@ -39,8 +39,8 @@ export function createGrid(
   props: Partial<LuckyJackpot['props']> = {},
 ): Grid {
   const heard: Heard[] = [];
-  const sounds = recordingSound();
-  const player: Player<LuckyJackpot> = createPlayer(luckyJackpot, {
+  const sounds = createRecordingSound();
+  const player: ScenePlayer<LuckyJackpot> = createScenePlayer(luckyJackpot, {
     art,
     format,
     settings,
@@ -52,7 +52,7 @@ export function createGrid(
 }
 
 /** Plays an example of the grid. */
-export const playExample = (example: Example<LuckyJackpot>): Player<LuckyJackpot> =>
+export const playExample = (example: Example<LuckyJackpot>): ScenePlayer<LuckyJackpot> =>
   createExamplePlayer(luckyJackpot, example, { art, format });
 
 /** A result on a cell, with what lies there. */
@@ -67,7 +67,7 @@ export const eventAt = (heard: readonly Heard[], event: string): number | undefi
   heard.find((entry) => entry.event === event)?.at;
 
 /** Plays on for a while in quarters of a second. */
-export function runOn(player: Player<LuckyJackpot>, ms: number): void {
+export function runOn(player: ScenePlayer<LuckyJackpot>, ms: number): void {
   const end = player.time + ms;
   while (player.time < end) player.advance(250);
 }
@@ -80,7 +80,7 @@ function* visibleSprites(node: Container, alpha = 1): Generator<{ sprite: Sprite
 }
 
 /** Cells that wear a lit face, with its alpha; a lifted winner counts while it lies over its cell. */
-export function litCells(player: Player<LuckyJackpot>): { cell: number; alpha: number }[] {
+export function litCells(player: ScenePlayer<LuckyJackpot>): { cell: number; alpha: number }[] {
   const lit: { cell: number; alpha: number }[] = [];
   for (const { sprite, alpha } of visibleSprites(player.view)) {
     if (!sprite.texture.label?.startsWith('lit') || alpha === 0) continue;

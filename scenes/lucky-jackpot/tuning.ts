@@ -176,7 +176,7 @@ export const IDLE = {
   /** Pools that change this soon after a burst began belong to it. */
   together: 1_600,
   /** Without input for this long only the pools' figures still move. */
-  tiresAfter: 60_000,
+  stopsAfter: 60_000,
   poolRoll: 900,
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Board } from './board.ts';
 import { cellAfter, stopSchedule, trailLength } from './schedule.ts';
 import { TOCK, WALK } from './tuning.ts';
@@ -6,7 +6,7 @@ import type { LuckyJackpot } from './types.ts';
 
 /** The light's way over the cells: cruise until a result is known, then the fixed schedule onto it. */
 export class Walk {
-  readonly #stage: Stage<LuckyJackpot>;
+  readonly #context: SceneContext<LuckyJackpot>;
   readonly #board: Board;
   readonly #onLanded: (cell: number) => void;
   #head: number = WALK.firstRest;
@@ -15,10 +15,10 @@ export class Walk {
   #earliest = 0;
   /** Waits still to come, once the result is known at a boundary. */
   #waits: number[] | undefined;
-  #callOff: (() => void) | undefined;
+  #cancel: (() => void) | undefined;
 
-  constructor(stage: Stage<LuckyJackpot>, board: Board, onLanded: (cell: number) => void) {
-    this.#stage = stage;
+  constructor(context: SceneContext<LuckyJackpot>, board: Board, onLanded: (cell: number) => void) {
+    this.#context = context;
     this.#board = board;
     this.#onLanded = onLanded;
   }
@@ -40,7 +40,7 @@ export class Walk {
     this.#target = undefined;
     this.#waits = undefined;
     this.#earliest = earliest;
-    this.#callOff = this.#stage.motion.at(WALK.delay, () => this.#boundary());
+    this.#cancel = this.#context.motion.at(WALK.delay, () => this.#boundary());
   }
 
   /** Takes the result; it counts from the next move boundary. */
@@ -50,13 +50,13 @@ export class Walk {
 
   /** Stops where it is; nothing follows. */
   stop(): void {
-    this.#callOff?.();
-    this.#callOff = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
     this.#board.endKicks();
   }
 
   #boundary(): void {
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     if (this.#target !== undefined && !this.#waits) {
       this.#waits = stopSchedule({
         head: this.#head,
@@ -68,12 +68,12 @@ export class Walk {
     }
     const wait = this.#waits ? this.#waits.shift() : WALK.cruise;
     if (wait === undefined) {
-      this.#callOff = undefined;
+      this.#cancel = undefined;
       this.#board.endKicks();
       this.#onLanded(this.#head);
       return;
     }
-    this.#callOff = motion.at(wait, () => {
+    this.#cancel = motion.at(wait, () => {
       this.#move(wait);
       this.#boundary();
     });
@@ -89,10 +89,10 @@ export class Walk {
 
   /** The first moves of the ramp sound like the cruise: they begin on the winning cell, and nothing may mark it. */
   #tick(wait: number): void {
-    const { motion, sound, settings } = this.#stage;
+    const { motion, sound, settings } = this.#context;
     const when = motion.now;
     const rampMove = (wait - WALK.rampFrom) / WALK.rampBy + 1;
-    if (rampMove < TOCK.fromMove || settings.kind) {
+    if (rampMove < TOCK.fromMove || settings.calmMode) {
       sound.play('grid.tick', { when });
       return;
     }

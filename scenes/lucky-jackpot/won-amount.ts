@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { CountUp } from '../parts/count-up.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { wonLabel } from './cell-face.ts';
@@ -12,13 +12,13 @@ import type { LuckyJackpot, Prize } from './types.ts';
 /** What was won, in figures: on top of everything, under the winning cell, inside the safe area. */
 export class WonAmount {
   readonly view = new Container({ visible: false });
-  readonly #stage: Stage<LuckyJackpot>;
+  readonly #context: SceneContext<LuckyJackpot>;
   readonly #text: GlyphText;
   readonly #count: CountUp;
 
-  constructor(stage: Stage<LuckyJackpot>) {
-    this.#stage = stage;
-    this.#text = new GlyphText(stage, {
+  constructor(context: SceneContext<LuckyJackpot>) {
+    this.#context = context;
+    this.#text = new GlyphText(context, {
       set: 'money',
       capHeight: AMOUNT.cap,
       maxWidth: (SIZE.width - 2 * AMOUNT.margin) / RESULT.amountAtHub,
@@ -39,12 +39,12 @@ export class WonAmount {
     const { view } = this;
     this.#write(prize, cell);
     const appear = { at: amountAt, duration: amountIn, ease: 'power2.out' };
-    between(timeline, view, { alpha: 0 }, { alpha: 1 }, appear);
-    between(timeline, view.scale, { x: amountScale, y: amountScale }, { x: 1, y: 1 }, appear);
+    fromTo(timeline, view, { alpha: 0 }, { alpha: 1 }, appear);
+    fromTo(timeline, view.scale, { x: amountScale, y: amountScale }, { x: 1, y: 1 }, appear);
     if (!WonAmount.counts(prize)) return;
     this.#count.aim(0, prize.amount);
     const count = { at: amountAt, duration: countUp, ease: 'power2.out' };
-    between(timeline, this.#count, { progress: 0 }, { progress: 1 }, count);
+    fromTo(timeline, this.#count, { progress: 0 }, { progress: 1 }, count);
   }
 
   /** Lays on a timeline how it goes to the middle with the winning cell. */
@@ -53,19 +53,19 @@ export class WonAmount {
     const { view } = this;
     const { x, y } = view;
     const move = { at: moveAt, duration: moveLength, ease: 'power3.inOut' };
-    between(timeline, view, { x, y }, { x: HUB.x, y: AMOUNT.hubY }, move);
-    between(timeline, view.scale, { x: 1, y: 1 }, { x: amountAtHub, y: amountAtHub }, move);
+    fromTo(timeline, view, { x, y }, { x: HUB.x, y: AMOUNT.hubY }, move);
+    fromTo(timeline, view.scale, { x: 1, y: 1 }, { x: amountAtHub, y: amountAtHub }, move);
   }
 
   /** Lays on a timeline how it fades in, final at once, when motion is reduced. */
   addFadeIn(timeline: Timeline, prize: Prize, cell: number): void {
     this.#write(prize, cell);
-    between(timeline, this.view, { alpha: 0 }, { alpha: 1 }, { duration: LIGHT.reducedFade });
+    fromTo(timeline, this.view, { alpha: 0 }, { alpha: 1 }, { duration: LIGHT.reducedFade });
   }
 
   /** Lays on a timeline how it leaves. */
   addLeave(timeline: Timeline): void {
-    between(
+    fromTo(
       timeline,
       this.view,
       { alpha: 1 },
@@ -80,7 +80,7 @@ export class WonAmount {
 
   /** Writes the total, still unseen, where it belongs. */
   #write(prize: Prize, cell: number): void {
-    this.#text.write(wonLabel(prize, this.#stage.format));
+    this.#text.write(wonLabel(prize, this.#context.format));
     const spot = cellSpot(cell);
     const reach = this.#text.width / 2 + AMOUNT.margin;
     const { view } = this;

@@ -1,11 +1,11 @@
 import { Container, Sprite, type Texture } from '../engine/pixi.ts';
 import type { Random } from '../engine/random.ts';
-import type { Pictures } from './glyph-text.ts';
+import type { TextureProvider } from './glyph-text.ts';
 
 /** Pictures of `parts` that a burst is made of; a definition that uses one declares them. */
 export const burstArt = {
-  spark: { width: 70, height: 70, kind: 'parts-light' },
-  coin: { width: 96, height: 96, kind: 'parts' },
+  spark: { width: 70, height: 70, atlas: 'parts-light' },
+  coin: { width: 96, height: 96, atlas: 'parts' },
 } as const;
 
 /** Length of a burst in ms. */
@@ -20,7 +20,7 @@ const COIN_SIZE = 34;
 /** How far a coin turns at most, in radians. */
 const TURN = 3.8;
 
-interface Piece {
+interface Particle {
   readonly sprite: Sprite;
   readonly isCoin: boolean;
   directionX: number;
@@ -37,19 +37,19 @@ const out = (q: number): number => 1 - (1 - q) ** 3;
  */
 export class Burst {
   readonly view = new Container();
-  readonly #pieces: readonly Piece[];
+  readonly #particles: readonly Particle[];
   readonly #random: Random;
   #alive = 0;
   #progress = 1;
 
   /** `capacity`: most pieces ever alive at once. */
-  constructor(pictures: Pictures, random: Random, capacity: number) {
+  constructor(provider: TextureProvider, random: Random, capacity: number) {
     this.#random = random;
     const textures: Record<'spark' | 'coin', Texture> = {
-      spark: pictures.texture('spark'),
-      coin: pictures.texture('coin'),
+      spark: provider.texture('spark'),
+      coin: provider.texture('coin'),
     };
-    this.#pieces = Array.from({ length: capacity }, (_, index) => {
+    this.#particles = Array.from({ length: capacity }, (_, index) => {
       // Spread evenly: of any first n pieces, two in five are coins.
       const isCoin = Math.floor((index + 1) * COIN_SHARE) > Math.floor(index * COIN_SHARE);
       const sprite = new Sprite({
@@ -65,15 +65,15 @@ export class Burst {
   /** Throws new dice for `count` pieces from the point (dpx); nothing shows until `progress` moves. */
   aim(x: number, y: number, count: number): void {
     this.view.position.set(x, y);
-    this.#alive = Math.min(count, this.#pieces.length);
-    for (const [index, piece] of this.#pieces.entries()) {
-      piece.sprite.visible = index < this.#alive;
-      if (!piece.sprite.visible) continue;
+    this.#alive = Math.min(count, this.#particles.length);
+    for (const [index, particle] of this.#particles.entries()) {
+      particle.sprite.visible = index < this.#alive;
+      if (!particle.sprite.visible) continue;
       const angle = this.#random.range(0, 2 * Math.PI);
       const distance = this.#random.range(NEAR, FAR);
-      piece.directionX = Math.cos(angle) * distance;
-      piece.directionY = Math.sin(angle) * distance;
-      piece.turn = this.#random.range(-TURN, TURN);
+      particle.directionX = Math.cos(angle) * distance;
+      particle.directionY = Math.sin(angle) * distance;
+      particle.turn = this.#random.range(-TURN, TURN);
     }
     this.hide();
   }
@@ -98,12 +98,12 @@ export class Burst {
     const spark = (SPARK_SIZE * (1 - q / 2)) / burstArt.spark.width;
     const coin = (COIN_SIZE * (1 - q / 2)) / burstArt.coin.width;
     for (let index = 0; index < this.#alive; index++) {
-      const piece = this.#pieces[index];
-      if (!piece) continue;
-      const { sprite, isCoin } = piece;
-      sprite.position.set(piece.directionX * way, piece.directionY * way + fall);
+      const particle = this.#particles[index];
+      if (!particle) continue;
+      const { sprite, isCoin } = particle;
+      sprite.position.set(particle.directionX * way, particle.directionY * way + fall);
       sprite.scale.set(isCoin ? coin : spark);
-      if (isCoin) sprite.rotation = piece.turn * way;
+      if (isCoin) sprite.rotation = particle.turn * way;
     }
   }
 }

@@ -10,7 +10,7 @@ const SIDE = 160;
 /** Last share of the way on which a piece fades. */
 const FADE = 0.2;
 
-interface Piece {
+interface Particle {
   readonly sprite: Sprite;
   /** How far it springs, dpx; its curve then begins at `start` and bends towards `bend`. */
   burstX: number;
@@ -37,7 +37,7 @@ export const flightMs = (count: number): number => arrivalMs(Math.max(0, count -
  */
 export class Flight {
   readonly view = new Container({ visible: false });
-  readonly #pieces: readonly Piece[];
+  readonly #particles: readonly Particle[];
   readonly #random: Random;
   #alive = 0;
   #fromX = 0;
@@ -51,7 +51,7 @@ export class Flight {
   /** `texture`: a picture of a sheet that nothing else of the scene shows before it flies, so that the GPU has it by then. */
   constructor(random: Random, capacity: number, texture?: Texture) {
     this.#random = random;
-    this.#pieces = Array.from({ length: capacity }, () => {
+    this.#particles = Array.from({ length: capacity }, () => {
       const sprite = new Sprite({ anchor: 0.5, visible: false, ...(texture && { texture }) });
       this.view.addChild(sprite);
       return { sprite, burstX: 0, burstY: 0, startX: 0, startY: 0, bendX: 0, bendY: 0 };
@@ -72,28 +72,28 @@ export class Flight {
     this.#size = size;
     this.#fades = fades;
     this.hide();
-    this.#alive = Math.min(count, this.#pieces.length);
+    this.#alive = Math.min(count, this.#particles.length);
     this.#fromX = from.x;
     this.#fromY = from.y;
     this.#toX = to.x;
     this.#toY = to.y;
-    for (const [index, piece] of this.#pieces.entries()) {
-      piece.sprite.visible = index < this.#alive;
-      if (!piece.sprite.visible) continue;
-      piece.sprite.alpha = 0;
+    for (const [index, particle] of this.#particles.entries()) {
+      particle.sprite.visible = index < this.#alive;
+      if (!particle.sprite.visible) continue;
+      particle.sprite.alpha = 0;
       const angle = this.#random.range(0, 2 * Math.PI);
       const radius = this.#random.range(60, 140);
-      piece.sprite.texture = texture;
-      piece.burstX = Math.cos(angle) * radius;
-      piece.burstY = Math.sin(angle) * radius;
+      particle.sprite.texture = texture;
+      particle.burstX = Math.cos(angle) * radius;
+      particle.burstY = Math.sin(angle) * radius;
       const side = this.#random.next() < 0.5 ? -SIDE : SIDE;
-      piece.startX = from.x + piece.burstX;
-      piece.startY = from.y + piece.burstY;
-      const wayX = to.x - piece.startX;
-      const wayY = to.y - piece.startY;
+      particle.startX = from.x + particle.burstX;
+      particle.startY = from.y + particle.burstY;
+      const wayX = to.x - particle.startX;
+      const wayY = to.y - particle.startY;
       const length = Math.hypot(wayX, wayY) || 1;
-      piece.bendX = piece.startX + 0.35 * wayX - (side * wayY) / length;
-      piece.bendY = piece.startY + 0.35 * wayY + (side * wayX) / length;
+      particle.bendX = particle.startX + 0.35 * wayX - (side * wayY) / length;
+      particle.bendY = particle.startY + 0.35 * wayY + (side * wayX) / length;
     }
   }
 
@@ -112,14 +112,14 @@ export class Flight {
     this.view.visible = time > 0 && time < flightMs(this.#alive);
     const wait = gap(Math.max(1, this.#alive));
     for (let index = 0; index < this.#alive; index++) {
-      const piece = this.#pieces[index];
-      if (piece) this.#place(piece, time, (time - OUT_MS - index * wait) / FLY_MS);
+      const particle = this.#particles[index];
+      if (particle) this.#place(particle, time, (time - OUT_MS - index * wait) / FLY_MS);
     }
   }
 
   /** Written out and without objects: it is what a flight costs in every frame. */
-  #place(piece: Piece, time: number, flown: number): void {
-    const { sprite } = piece;
+  #place(particle: Particle, time: number, flown: number): void {
+    const { sprite } = particle;
     if (time <= 0 || flown >= 1) {
       sprite.alpha = 0;
       return;
@@ -129,7 +129,7 @@ export class Flight {
       const left = 1 - Math.min(1, time / OUT_MS);
       const spring = 1 - left * left * left;
       const size = ((0.3 + 0.8 * spring) * this.#size) / sprite.texture.width;
-      sprite.position.set(this.#fromX + piece.burstX * spring, this.#fromY + piece.burstY * spring);
+      sprite.position.set(this.#fromX + particle.burstX * spring, this.#fromY + particle.burstY * spring);
       sprite.scale.set(size, size);
       return;
     }
@@ -139,8 +139,8 @@ export class Flight {
     const atBend = 2 * rest * u;
     const atEnd = u * u;
     sprite.position.set(
-      atStart * piece.startX + atBend * piece.bendX + atEnd * this.#toX,
-      atStart * piece.startY + atBend * piece.bendY + atEnd * this.#toY,
+      atStart * particle.startX + atBend * particle.bendX + atEnd * this.#toX,
+      atStart * particle.startY + atBend * particle.bendY + atEnd * this.#toY,
     );
     const size = ((1.1 - 0.55 * u) * this.#size) / sprite.texture.width;
     sprite.scale.set(size * Math.cos((9 * flown * FLY_MS) / 1_000), size);

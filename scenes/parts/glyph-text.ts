@@ -1,9 +1,9 @@
-import type { ArtPiece } from '../engine/definition.ts';
+import type { PictureSpec } from '../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../engine/pixi.ts';
 import { GLYPHS, type GlyphSet, type GlyphSetName } from './glyph-metrics.ts';
 
 /** The part of a stage that shared drawing needs: pictures by name. */
-export interface Pictures {
+export interface TextureProvider {
   texture(name: string): Texture;
 }
 
@@ -31,13 +31,13 @@ const CAP_SHARE: Readonly<Record<GlyphSetName, number>> = {
 };
 
 /** What a definition must declare in `art` to write with these sets. */
-export function glyphArt(...sets: readonly GlyphSetName[]): Record<string, ArtPiece> {
-  const art: Record<string, ArtPiece> = {};
+export function glyphArt(...sets: readonly GlyphSetName[]): Record<string, PictureSpec> {
+  const art: Record<string, PictureSpec> = {};
   for (const name of sets) {
     const set: GlyphSet = GLYPHS[name];
     for (const [character, frame] of Object.entries(set.frame)) {
       const width = (set.advance[character] ?? 0) - 2 * (set.offset[character] ?? 0);
-      art[frame] = { width: Math.round(width), height: set.height, kind: 'parts' };
+      art[frame] = { width: Math.round(width), height: set.height, atlas: 'parts' };
     }
   }
   return art;
@@ -58,7 +58,7 @@ export class GlyphText {
   readonly #glyphs: Sprite[] = [];
   /** The glyph of each digit of the text, from the last digit to the first, by index into `#characters`. */
   readonly #digitPlaces: number[] = [];
-  readonly #pictures: Pictures;
+  readonly #textureProvider: TextureProvider;
   readonly #options: GlyphTextOptions;
   readonly #set: GlyphSet;
   readonly #scale: number;
@@ -73,8 +73,8 @@ export class GlyphText {
   #tint: number;
   #unscaledWidth = 0;
 
-  constructor(pictures: Pictures, options: GlyphTextOptions) {
-    this.#pictures = pictures;
+  constructor(provider: TextureProvider, options: GlyphTextOptions) {
+    this.#textureProvider = provider;
     this.#options = options;
     this.#set = GLYPHS[options.set];
     this.#tint = options.tint ?? 0xffffff;
@@ -207,7 +207,7 @@ export class GlyphText {
     if (known) return known;
     const frame = this.#set.frame[character];
     if (frame === undefined) return undefined;
-    const texture = this.#pictures.texture(frame);
+    const texture = this.#textureProvider.texture(frame);
     this.#textures.set(character, texture);
     return texture;
   }

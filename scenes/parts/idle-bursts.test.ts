@@ -1,17 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createMotion, type MotionControl } from '../engine/motion.ts';
-import { defaultSettings } from '../engine/player.ts';
+import { defaultSettings } from '../engine/scene-player.ts';
 import { breathe, IdleBursts } from './idle-bursts.ts';
 
-const PACE = { every: 1_000, tiresAfter: 5_000 };
+const PACE = { every: 1_000, stopsAfter: 5_000 };
 
 let control: MotionControl;
 let scale: { x: number; y: number };
 let begun: number[];
 let ended: number;
 
-const makeIdle = (reducedMotion = false): IdleBursts =>
-  new IdleBursts({ motion: control.motion, settings: { ...defaultSettings, reducedMotion } }, PACE, {
+const makeIdle = (reduceMotion = false): IdleBursts =>
+  new IdleBursts({ motion: control.motion, settings: { ...defaultSettings, reduceMotion } }, PACE, {
     begin(timeline) {
       begun.push(control.motion.now);
       breathe(timeline, scale, { breathe: 400, breatheScale: 2 });

@@ -1,20 +1,20 @@
 import type { SceneSettings } from '../engine/definition.ts';
 import type { Motion, Timeline } from '../engine/motion.ts';
-import { between } from './between.ts';
+import { fromTo } from './from-to.ts';
 
-interface IdleStage {
+interface IdleContext {
   readonly motion: Motion;
   readonly settings: SceneSettings;
 }
 
 /** How often a scene at rest comes to life, and after how long without input no more; ms. */
-interface IdlePace {
+interface IdleTiming {
   readonly every: number;
-  readonly tiresAfter: number;
+  readonly stopsAfter: number;
 }
 
 /** What lives in a burst. */
-interface IdleLife {
+interface IdleAnimation {
   /** Lays a burst's motion on its timeline. */
   readonly begin: (timeline: Timeline) => void;
   /** Brings everything back to how it rests; called after each burst and where one is cut short. */
@@ -24,25 +24,25 @@ interface IdleLife {
 /** A scene at rest: now and then a short burst of life, otherwise no frame at all. None with reduced motion. */
 export class IdleBursts {
   readonly #motion: Motion;
-  readonly #isStill: boolean;
-  readonly #pace: IdlePace;
-  readonly #life: IdleLife;
+  readonly #isReduced: boolean;
+  readonly #timing: IdleTiming;
+  readonly #animation: IdleAnimation;
   #isResting = false;
   #lastInput = 0;
   #lastBurst = -Infinity;
-  #callOff: (() => void) | undefined;
+  #cancel: (() => void) | undefined;
   #burst: Timeline | undefined;
 
-  constructor({ motion, settings }: IdleStage, pace: IdlePace, life: IdleLife) {
+  constructor({ motion, settings }: IdleContext, timing: IdleTiming, animation: IdleAnimation) {
     this.#motion = motion;
-    this.#isStill = settings.reducedMotion;
-    this.#pace = pace;
-    this.#life = life;
+    this.#isReduced = settings.reduceMotion;
+    this.#timing = timing;
+    this.#animation = animation;
   }
 
   /** The scene rests from now on. */
   rest(): void {
-    if (this.#isStill || this.#isResting) return;
+    if (this.#isReduced || this.#isResting) return;
     this.#isResting = true;
     this.#wait();
   }
@@ -51,38 +51,38 @@ export class IdleBursts {
   stop(): void {
     this.#isResting = false;
     this.touch();
-    this.#callOff?.();
-    this.#callOff = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
     if (this.#burst) this.#motion.stop(this.#burst);
-    this.#life.end();
+    this.#animation.end();
   }
 
   /** The player did something: life goes on for another while. */
   touch(): void {
     this.#lastInput = this.#motion.now;
-    if (this.#isResting && !this.#callOff) this.#wait();
+    if (this.#isResting && !this.#cancel) this.#wait();
   }
 
   /** Something of the scene moves now: a burst joins it, unless one began less than `apart` ms ago. */
   join(apart: number): void {
     if (!this.#isResting || this.#motion.now - this.#lastBurst <= apart) return;
-    this.#callOff?.();
+    this.#cancel?.();
     this.#begin();
   }
 
   #wait(): void {
-    this.#callOff = this.#motion.at(this.#pace.every, () => this.#begin());
+    this.#cancel = this.#motion.at(this.#timing.every, () => this.#begin());
   }
 
   #begin(): void {
     const motion = this.#motion;
-    this.#callOff = undefined;
-    if (motion.now - this.#lastInput > this.#pace.tiresAfter) return;
+    this.#cancel = undefined;
+    if (motion.now - this.#lastInput > this.#timing.stopsAfter) return;
     this.#lastBurst = motion.now;
     const timeline = motion.timeline();
-    this.#life.begin(timeline);
+    this.#animation.begin(timeline);
     this.#burst = timeline;
-    void motion.play(timeline, this.#life.end);
+    void motion.play(timeline, this.#animation.end);
     this.#wait();
   }
 }
@@ -96,6 +96,6 @@ export function breathe(
   const small = { x: 1, y: 1 };
   const large = { x: breatheScale, y: breatheScale };
   const half = { duration: length / 2, ease: 'sine.inOut' };
-  between(timeline, scale, small, large, half);
-  between(timeline, scale, large, small, { at: length / 2, ...half });
+  fromTo(timeline, scale, small, large, half);
+  fromTo(timeline, scale, large, small, { at: length / 2, ...half });
 }

@@ -1,12 +1,12 @@
-import type { ArtPiece, SceneSettings } from '../engine/definition.ts';
+import type { PictureSpec, SceneSettings } from '../engine/definition.ts';
 import type { Motion, Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import type { Sound } from '../engine/sound.ts';
-import { between } from './between.ts';
-import type { Pictures } from './glyph-text.ts';
+import { fromTo } from './from-to.ts';
+import type { TextureProvider } from './glyph-text.ts';
 
 /** The part of a stage that a button needs. */
-export interface ButtonStage extends Pictures {
+export interface ButtonContext extends TextureProvider {
   readonly motion: Motion;
   readonly settings: SceneSettings;
   readonly sound: Sound;
@@ -15,11 +15,11 @@ export interface ButtonStage extends Pictures {
 /** Size of a pill button, dpx. */
 export const PILL = { width: 320, height: 88 } as const;
 /** Grey of the word on a button that is off. */
-const DULL = 0xa8a2b8;
+const DISABLED_TINT = 0xa8a2b8;
 
 /** The pictures that a definition declares for a button with these words, in both languages. */
-export function pillArt(words: readonly string[]): Record<string, ArtPiece> {
-  const word: ArtPiece = { width: 280, height: 56 };
+export function pillArt(words: readonly string[]): Record<string, PictureSpec> {
+  const word: PictureSpec = { width: 280, height: 56 };
   return {
     button: PILL,
     'button-off': PILL,
@@ -33,45 +33,45 @@ export function pillArt(words: readonly string[]): Record<string, ArtPiece> {
 }
 
 /** A wide button that is live or off and says one of its words; the words are what a press of it asks for. */
-export class PillButton<Wish extends string> {
+export class PillButton<Action extends string> {
   readonly view: Container;
-  readonly #stage: ButtonStage;
+  readonly #context: ButtonContext;
   readonly #live: Sprite;
   readonly #off: Sprite;
   readonly #word: Sprite;
-  #wish: Wish;
+  #action: Action;
   #pressing: Timeline | undefined;
 
   /** `spot` is its middle, dpx. */
-  constructor(stage: ButtonStage, spot: { readonly x: number; readonly y: number }, wish: Wish) {
-    this.#stage = stage;
-    this.#wish = wish;
+  constructor(context: ButtonContext, spot: { readonly x: number; readonly y: number }, action: Action) {
+    this.#context = context;
+    this.#action = action;
     this.view = new Container({ label: 'button', position: spot });
-    const piece = (name: string): Sprite => new Sprite({ texture: stage.texture(name), anchor: 0.5 });
+    const piece = (name: string): Sprite => new Sprite({ texture: context.texture(name), anchor: 0.5 });
     this.#live = piece('button');
     this.#off = piece('button-off');
-    this.#word = piece(`word-${wish}`);
+    this.#word = piece(`word-${action}`);
     this.#word.y = -2;
     this.view.addChild(this.#live, this.#off, this.#word);
-    this.offer(wish, false);
+    this.offer(action, false);
   }
 
   /** What a press of it asks for now. */
-  get wish(): Wish {
-    return this.#wish;
+  get action(): Action {
+    return this.#action;
   }
 
   get isLive(): boolean {
     return this.#live.visible;
   }
 
-  offer(wish: Wish, isLive: boolean): void {
-    this.#wish = wish;
+  offer(action: Action, isLive: boolean): void {
+    this.#action = action;
     this.#live.visible = isLive;
     this.#off.visible = !isLive;
-    const ending = this.#stage.settings.locale === 'fil' ? '-fil' : '';
-    this.#word.texture = this.#stage.texture(`word-${wish}${ending}`);
-    this.#word.tint = isLive ? 0xffffff : DULL;
+    const ending = this.#context.settings.locale === 'fil' ? '-fil' : '';
+    this.#word.texture = this.#context.texture(`word-${action}${ending}`);
+    this.#word.tint = isLive ? 0xffffff : DISABLED_TINT;
   }
 
   /** Whether a point of the design lies on it. */
@@ -81,9 +81,9 @@ export class PillButton<Wish extends string> {
 
   /** `press` of design/motion section 0. */
   press(): void {
-    const { motion, settings, sound } = this.#stage;
+    const { motion, settings, sound } = this.#context;
     sound.play('ui.press');
-    if (settings.reducedMotion) return;
+    if (settings.reduceMotion) return;
     if (this.#pressing) motion.stop(this.#pressing);
     const { scale } = this.view;
     const [up, down] = [
@@ -91,8 +91,8 @@ export class PillButton<Wish extends string> {
       { x: 0.94, y: 0.94 },
     ];
     this.#pressing = motion.timeline();
-    between(this.#pressing, scale, up, down, { duration: 60, ease: 'power2.out' });
-    between(this.#pressing, scale, down, up, { at: 60, duration: 160, ease: 'back.out(3)' });
+    fromTo(this.#pressing, scale, up, down, { duration: 60, ease: 'power2.out' });
+    fromTo(this.#pressing, scale, down, up, { at: 60, duration: 160, ease: 'back.out(3)' });
     void motion.play(this.#pressing);
   }
 }

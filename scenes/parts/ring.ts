@@ -1,29 +1,29 @@
 import type { Timeline } from '../engine/motion.ts';
 import { Sprite } from '../engine/pixi.ts';
-import { between } from './between.ts';
-import type { Pictures } from './glyph-text.ts';
+import { fromTo } from './from-to.ts';
+import type { TextureProvider } from './glyph-text.ts';
 
 /** The picture of `parts` that a ring is made of; a definition that uses one declares it. */
-export const ringArt = { ring: { width: 240, height: 240, kind: 'parts-light' } } as const;
+export const ringArt = { ring: { width: 240, height: 240, atlas: 'parts-light' } } as const;
 
 const LENGTH = 420;
 const GROWTH = 2.8;
 
 /** A ring of light, unseen until `addRing` moves it. */
-export function createRing(pictures: Pictures): Sprite {
-  return new Sprite({ texture: pictures.texture('ring'), anchor: 0.5, alpha: 0 });
+export function createRing(provider: TextureProvider): Sprite {
+  return new Sprite({ texture: provider.texture('ring'), anchor: 0.5, alpha: 0 });
 }
 
 /** `ring` of design/motion section 0: from the size of what was hit (dpx) to 2.8 times that, fading, over 420 ms. */
 export function addRing(timeline: Timeline, ring: Sprite, size: number, at = 0): void {
   const start = size / ringArt.ring.width;
   const end = start * GROWTH;
-  between(
+  fromTo(
     timeline,
     ring.scale,
     { x: start, y: start },
     { x: end, y: end },
     { at, duration: LENGTH, ease: 'expo.out' },
   );
-  between(timeline, ring, { alpha: 1 }, { alpha: 0 }, { at, duration: LENGTH, ease: 'expo.out' });
+  fromTo(timeline, ring, { alpha: 1 }, { alpha: 0 }, { at, duration: LENGTH, ease: 'expo.out' });
 }

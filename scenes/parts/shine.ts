@@ -1,8 +1,8 @@
 import { Sprite } from '../engine/pixi.ts';
-import type { Pictures } from './glyph-text.ts';
+import type { TextureProvider } from './glyph-text.ts';
 
 /** The picture of `parts` that a shine is made of; a definition that uses one declares it. */
-export const shineArt = { shine: { width: 160, height: 300, kind: 'parts-light' } } as const;
+export const shineArt = { shine: { width: 160, height: 300, atlas: 'parts-light' } } as const;
 
 /** Length of a shine in ms; its ease is power1.inOut. */
 export const SHINE_MS = 600;
@@ -20,8 +20,8 @@ export class Shine {
   #width = 0;
   #progress = 1;
 
-  constructor(pictures: Pictures) {
-    this.sprite = new Sprite({ texture: pictures.texture('shine'), anchor: 0.5, visible: false });
+  constructor(provider: TextureProvider) {
+    this.sprite = new Sprite({ texture: provider.texture('shine'), anchor: 0.5, visible: false });
   }
 
   /** Says which face to cross: its centre and size in dpx. */

@@ -1,8 +1,8 @@
 import { Sprite } from '../engine/pixi.ts';
-import type { Pictures } from './glyph-text.ts';
+import type { TextureProvider } from './glyph-text.ts';
 
 /** The picture of `parts` that a veil is made of; a definition that uses one declares it. */
-export const veilArt = { veil: { width: 8, height: 8, kind: 'parts', alpha: false } } as const;
+export const veilArt = { veil: { width: 8, height: 8, atlas: 'parts', alpha: false } } as const;
 
 /** How a veil comes and goes: ms and eases of design/motion section 0. */
 export const VEIL = {
@@ -12,10 +12,10 @@ export const VEIL = {
 
 /** A black-violet quad over the whole view and what may show beside it, unseen until its alpha is tweened. */
 export function createVeil(
-  pictures: Pictures,
+  provider: TextureProvider,
   size: { readonly width: number; readonly height: number },
 ): Sprite {
-  const veil = new Sprite({ texture: pictures.texture('veil'), anchor: 0.5, alpha: 0 });
+  const veil = new Sprite({ texture: provider.texture('veil'), anchor: 0.5, alpha: 0 });
   veil.position.set(size.width / 2, size.height / 2);
   // Canvases of other proportions show more than the design; three times its size covers them all.
   veil.setSize(size.width * 3, size.height * 3);

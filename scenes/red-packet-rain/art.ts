@@ -1,14 +1,14 @@
-import type { ArtPiece, SoundPiece } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { burstArt } from '../parts/burst.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
 import { ringArt } from '../parts/ring.ts';
 import { shineArt } from '../parts/shine.ts';
 import { veilArt } from '../parts/veil.ts';
 
-const piece = (width: number, height: number): ArtPiece => ({ width, height });
+const piece = (width: number, height: number): PictureSpec => ({ width, height });
 
 /** Every picture of the red packet rain, in dpx. */
-export const art: Readonly<Record<string, ArtPiece>> = {
+export const art: Readonly<Record<string, PictureSpec>> = {
   /** Drawn small and stretched: it is all soft. */
   backdrop: { ...piece(180, 320), alpha: false },
   garland: piece(720, 84),
@@ -30,8 +30,8 @@ export const art: Readonly<Record<string, ArtPiece>> = {
   flap: { ...piece(420, 300), anchor: { x: 0.5, y: 0 } },
   /** Turns about its lower edge. */
   'flap-open': { ...piece(420, 280), anchor: { x: 0.5, y: 1 } },
-  rays: { ...piece(620, 620), kind: 'light' },
-  glow: { width: 256, height: 256, kind: 'parts-light' },
+  rays: { ...piece(620, 620), atlas: 'light' },
+  glow: { width: 256, height: 256, atlas: 'parts-light' },
   ...burstArt,
   ...ringArt,
   ...shineArt,
@@ -40,7 +40,7 @@ export const art: Readonly<Record<string, ArtPiece>> = {
 };
 
 /** The sounds of the red packet rain: five plucked notes that rise with the lamps. */
-export const sounds: Readonly<Record<string, SoundPiece>> = {
+export const sounds: Readonly<Record<string, SoundSpec>> = {
   'packet.1': { longestMs: 220, lufs: -24 },
   'packet.2': { longestMs: 220, lufs: -24 },
   'packet.3': { longestMs: 220, lufs: -24 },

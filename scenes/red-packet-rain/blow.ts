@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { type Container, Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { BURST_MS, Burst } from '../parts/burst.ts';
 import { addRing, createRing } from '../parts/ring.ts';
 import { Shake } from '../parts/shake.ts';
@@ -22,18 +22,18 @@ export class Blow {
   readonly burst: Burst;
   readonly #rays: Sprite;
   readonly #shake: Shake;
-  readonly #settings: Stage<RedPacketRainTypes>['settings'];
+  readonly #settings: SceneContext<RedPacketRainTypes>['settings'];
 
   /** `shaken` is what a big win shakes; it rests at 0,0. `rays` brighten behind the envelope. */
-  constructor(stage: Stage<RedPacketRainTypes>, shaken: Container, rays: Sprite) {
+  constructor(context: SceneContext<RedPacketRainTypes>, shaken: Container, rays: Sprite) {
     this.#rays = rays;
-    this.#settings = stage.settings;
-    this.veil = createVeil(stage, SIZE);
-    this.glow = new Sprite({ texture: stage.texture('glow'), anchor: 0.5, alpha: 0, position: MOUTH });
+    this.#settings = context.settings;
+    this.veil = createVeil(context, SIZE);
+    this.glow = new Sprite({ texture: context.texture('glow'), anchor: 0.5, alpha: 0, position: MOUTH });
     this.glow.scale.set(OPENING.glowSize / GLOW_PICTURE);
-    this.ring = createRing(stage);
+    this.ring = createRing(context);
     this.ring.position.copyFrom(MOUTH);
-    this.burst = new Burst(stage, stage.random.fork('sparks'), BURST_POOL);
+    this.burst = new Burst(context, context.random.fork('sparks'), BURST_POOL);
     this.#shake = new Shake(shaken);
     this.clear();
   }
@@ -42,23 +42,23 @@ export class Blow {
   add(timeline: Timeline, tier: Tier): void {
     const { pieces, veil, shake } = TIERS[tier];
     const { blowAt, veilAt, glowIn, glowAlpha } = OPENING;
-    if (veil > 0) between(timeline, this.veil, { alpha: 0 }, { alpha: veil }, { at: veilAt, ...VEIL.in });
+    if (veil > 0) fromTo(timeline, this.veil, { alpha: 0 }, { alpha: veil }, { at: veilAt, ...VEIL.in });
     const light = { at: blowAt, duration: glowIn, ease: 'power2.out' };
-    between(timeline, this.glow, { alpha: 0 }, { alpha: glowAlpha }, light);
+    fromTo(timeline, this.glow, { alpha: 0 }, { alpha: glowAlpha }, light);
     const { raysIdle, raysOpen } = OPENING;
-    between(timeline, this.#rays, { alpha: raysIdle }, { alpha: raysOpen }, light);
+    fromTo(timeline, this.#rays, { alpha: raysIdle }, { alpha: raysOpen }, light);
     addRing(timeline, this.ring, 260, blowAt);
     this.burst.aim(MOUTH.x, MOUTH.y, this.#settings.quality === 'low' ? pieces / 2 : pieces);
-    between(timeline, this.burst, { progress: 0 }, { progress: 1 }, { at: blowAt, duration: BURST_MS });
-    if (shake === 0 || this.#settings.kind) return;
+    fromTo(timeline, this.burst, { progress: 0 }, { progress: 1 }, { at: blowAt, duration: BURST_MS });
+    if (shake === 0 || this.#settings.calmMode) return;
     this.#shake.aim(shake);
-    between(timeline, this.#shake, { progress: 0 }, { progress: 1 }, { at: blowAt, duration: SHAKE_MS });
+    fromTo(timeline, this.#shake, { progress: 0 }, { progress: 1 }, { at: blowAt, duration: SHAKE_MS });
   }
 
   /** As it stays beside an opened envelope; nothing of it when motion is reduced. */
   stand(tier: Tier): void {
     this.clear();
-    if (this.#settings.reducedMotion) return;
+    if (this.#settings.reduceMotion) return;
     this.veil.alpha = TIERS[tier].veil;
     this.glow.alpha = OPENING.glowAlpha;
     this.#rays.alpha = OPENING.raysOpen;

@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import type { Opened } from './plan.ts';
 import { TAP } from './tuning.ts';
@@ -26,10 +26,10 @@ export class CoinSprays {
   /** For each coin 1 when this frame shows it. */
   readonly #shown = new Uint8Array(TAP.coinPool);
 
-  constructor(stage: Stage<RedPacketRainTypes>) {
-    const random = stage.random.fork('coins');
-    const texture = stage.texture('coin');
-    this.#each = stage.settings.quality === 'low' ? TAP.coins / 2 : TAP.coins;
+  constructor(context: SceneContext<RedPacketRainTypes>) {
+    const random = context.random.fork('coins');
+    const texture = context.texture('coin');
+    this.#each = context.settings.quality === 'low' ? TAP.coins / 2 : TAP.coins;
     this.#coins = Array.from({ length: TAP.coinPool }, () => {
       const sprite = new Sprite({ texture, anchor: 0.5, alpha: 0 });
       this.view.addChild(sprite);

@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { COUNTDOWN, DIGIT_MS, LAYOUT } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
@@ -9,10 +9,10 @@ export class Countdown {
   readonly #digits: readonly Sprite[];
   readonly #grow: (q: number) => number;
 
-  constructor(stage: Stage<RedPacketRainTypes>) {
-    this.#grow = stage.motion.ease('back.out(1.7)');
+  constructor(context: SceneContext<RedPacketRainTypes>) {
+    this.#grow = context.motion.ease('back.out(1.7)');
     this.#digits = Array.from({ length: COUNTDOWN.digits }, (_, index) => {
-      const texture = stage.texture(`count-${COUNTDOWN.digits - index}`);
+      const texture = context.texture(`count-${COUNTDOWN.digits - index}`);
       return new Sprite({ texture, anchor: 0.5, visible: false });
     });
     this.view.addChild(...this.#digits);

@@ -1,6 +1,6 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import type { Stand } from './stand.ts';
 import { ENVELOPE, OPENING, RAIN, REDUCED, TIERS, tierOf, type Tier } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
@@ -32,31 +32,31 @@ type Phase = 'none' | 'rising' | 'shut' | 'opening' | 'stands';
 const BREATHS = 10;
 
 /** Makes the ending. */
-export function createEnding(stage: Stage<RedPacketRainTypes>, pieces: Stand): Ending {
-  const { motion, settings, sound } = stage;
+export function createEnding(context: SceneContext<RedPacketRainTypes>, pieces: Stand): Ending {
+  const { motion, settings, sound } = context;
   const { envelope, blow, nothing } = pieces;
   let phase: Phase = 'none';
   let amount = 0;
   let shutAt = 0;
   let timeline: Timeline | undefined;
   let breath: Timeline | undefined;
-  let callOffs: (() => void)[] = [];
+  let cancels: (() => void)[] = [];
   let hasCheered = false;
   let silenceCount = (): void => undefined;
   let resolveShown = (): void => undefined;
 
-  const later = (delay: number, run: () => void): void => void callOffs.push(motion.at(delay, run));
+  const later = (delay: number, run: () => void): void => void cancels.push(motion.at(delay, run));
 
-  function callOff(): void {
-    for (const off of callOffs) off();
-    callOffs = [];
+  function cancel(): void {
+    for (const off of cancels) off();
+    cancels = [];
     silenceCount();
   }
 
   /** Calm mode celebrates a big packet as a medium one. */
   const tier = (): Tier => {
     const own = tierOf(amount);
-    return own === 'big' && settings.kind ? 'medium' : own;
+    return own === 'big' && settings.calmMode ? 'medium' : own;
   };
 
   function play(next: Timeline, onEnd: () => void): void {
@@ -65,7 +65,7 @@ export function createEnding(stage: Stage<RedPacketRainTypes>, pieces: Stand): E
   }
 
   function breathe(left: number): void {
-    if (left === 0 || settings.reducedMotion) return;
+    if (left === 0 || settings.reduceMotion) return;
     breath = motion.timeline();
     envelope.addBreath(breath);
     void motion.play(breath);
@@ -85,26 +85,26 @@ export function createEnding(stage: Stage<RedPacketRainTypes>, pieces: Stand): E
 
   /** The amount is on show. */
   function show(): void {
-    callOff();
+    cancel();
     phase = 'stands';
     if (amount > 0) cheer();
-    stage.emit('award:shown', { amount });
+    context.emit('award:shown', { amount });
     resolveShown();
     resolveShown = () => undefined;
   }
 
   function open(): void {
-    callOff();
+    cancel();
     if (breath) motion.finish(breath);
     phase = 'opening';
     hasCheered = false;
-    stage.emit('envelope:opened', { amount });
-    const text = stage.format.exact(amount);
+    context.emit('envelope:opened', { amount });
+    const text = context.format.exact(amount);
     const opening = motion.timeline();
-    if (settings.reducedMotion) {
+    if (settings.reduceMotion) {
       envelope.stand(text, amount);
       cheer();
-      between(opening, envelope.amount, { alpha: 0 }, { alpha: 1 }, { duration: REDUCED.fade });
+      fromTo(opening, envelope.amount, { alpha: 0 }, { alpha: 1 }, { duration: REDUCED.fade });
     } else {
       const { countMs } = TIERS[tier()];
       envelope.addOpening(opening, text, amount, countMs);
@@ -120,7 +120,7 @@ export function createEnding(stage: Stage<RedPacketRainTypes>, pieces: Stand): E
       });
     }
     play(opening, () => {
-      if (!settings.reducedMotion) sound.play('count.end');
+      if (!settings.reduceMotion) sound.play('count.end');
       show();
     });
   }
@@ -128,7 +128,7 @@ export function createEnding(stage: Stage<RedPacketRainTypes>, pieces: Stand): E
   function riseWithNothing(rising: Timeline, at: number): void {
     nothing.view.visible = true;
     nothing.view.alpha = 0;
-    between(rising, nothing.view, { alpha: 0 }, { alpha: 1 }, { at, duration: REDUCED.fade });
+    fromTo(rising, nothing.view, { alpha: 0 }, { alpha: 1 }, { at, duration: REDUCED.fade });
     play(rising, show);
   }
 
@@ -142,12 +142,12 @@ export function createEnding(stage: Stage<RedPacketRainTypes>, pieces: Stand): E
     rise() {
       phase = 'rising';
       const rising = motion.timeline();
-      const at = settings.reducedMotion ? REDUCED.fade : RAIN.fadeMs;
+      const at = settings.reduceMotion ? REDUCED.fade : RAIN.fadeMs;
       if (amount === 0) return riseWithNothing(rising, at);
-      if (settings.reducedMotion) {
+      if (settings.reduceMotion) {
         envelope.shut();
         envelope.view.alpha = 0;
-        between(rising, envelope.view, { alpha: 0 }, { alpha: 1 }, { at, duration: REDUCED.fade });
+        fromTo(rising, envelope.view, { alpha: 0 }, { alpha: 1 }, { at, duration: REDUCED.fade });
       } else {
         envelope.addRise(rising, at);
         later(at, () => sound.play('whoosh'));
@@ -171,7 +171,7 @@ export function createEnding(stage: Stage<RedPacketRainTypes>, pieces: Stand): E
         nothing.view.alpha = 1;
         return;
       }
-      envelope.stand(stage.format.exact(amount), amount);
+      envelope.stand(context.format.exact(amount), amount);
       blow.stand(tier());
     },
     press() {
@@ -190,7 +190,7 @@ export function createEnding(stage: Stage<RedPacketRainTypes>, pieces: Stand): E
     isBusy: () => phase === 'rising' || phase === 'opening',
     isShut: () => phase === 'shut',
     clear() {
-      callOff();
+      cancel();
       for (const running of [timeline, breath]) if (running) motion.stop(running);
       timeline = undefined;
       breath = undefined;

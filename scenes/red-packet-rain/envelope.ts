@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { CountUp } from '../parts/count-up.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { art } from './art.ts';
@@ -24,16 +24,16 @@ export class Envelope {
   readonly #figures: GlyphText;
   readonly #count: CountUp;
 
-  constructor(stage: Stage<RedPacketRainTypes>) {
+  constructor(context: SceneContext<RedPacketRainTypes>) {
     const piece = (name: string, y: number): Sprite => {
       const { anchor = { x: 0.5, y: 0.5 } } = art[name] ?? {};
-      return new Sprite({ texture: stage.texture(name), anchor, position: { x: 0, y } });
+      return new Sprite({ texture: context.texture(name), anchor, position: { x: 0, y } });
     };
     this.#flapOpen = piece('flap-open', HINGE);
     this.#slip = piece('slip', OPENING.slipFrom);
     this.#flap = piece('flap', HINGE);
     this.view.addChild(this.#flapOpen, piece('inside', INSIDE), this.#slip, piece('pocket', 0), this.#flap);
-    this.#figures = new GlyphText(stage, { set: 'money', capHeight: 66, maxWidth: 300, capacity: 12 });
+    this.#figures = new GlyphText(context, { set: 'money', capHeight: 66, maxWidth: 300, capacity: 12 });
     this.#count = new CountUp((value) => this.#figures.count(value));
     this.amount.addChild(this.#figures.view);
     this.view.position.set(LAYOUT.envelope.x, LAYOUT.envelope.y);
@@ -78,8 +78,8 @@ export class Envelope {
     const { rise: duration, riseEase: ease, riseFade, from } = ENVELOPE;
     this.view.y = from;
     this.view.alpha = 0;
-    between(timeline, this.view, { alpha: 0 }, { alpha: 1 }, { at, duration: riseFade });
-    between(timeline, this.view, { y: from }, { y: LAYOUT.envelope.y }, { at, duration, ease });
+    fromTo(timeline, this.view, { alpha: 0 }, { alpha: 1 }, { at, duration: riseFade });
+    fromTo(timeline, this.view, { y: from }, { y: LAYOUT.envelope.y }, { at, duration, ease });
   }
 
   /** Lays one breath on a timeline. */
@@ -89,8 +89,8 @@ export class Envelope {
       { x: 1, y: 1 },
       { x: ENVELOPE.breatheTo, y: ENVELOPE.breatheTo },
     ];
-    between(timeline, this.view.scale, rest, full, half);
-    between(timeline, this.view.scale, full, rest, { at: half.duration, ...half });
+    fromTo(timeline, this.view.scale, rest, full, half);
+    fromTo(timeline, this.view.scale, full, rest, { at: half.duration, ...half });
   }
 
   /** Lays the opening on a timeline: the flap turns up, the slip rises, the amount counts for `countMs`. */
@@ -99,11 +99,11 @@ export class Envelope {
     const flat = flapAt + flapDown;
     this.shut();
     const scaleTo = (from: number, to: number, at: number, duration: number, ease: string): void =>
-      void between(timeline, this.view.scale, { x: from, y: from }, { x: to, y: to }, { at, duration, ease });
+      void fromTo(timeline, this.view.scale, { x: from, y: from }, { x: to, y: to }, { at, duration, ease });
     scaleTo(1, low, 0, down, 'power2.in');
     scaleTo(low, high, down, up, 'back.out(2.2)');
     scaleTo(high, 1, down + up, up, 'power2.inOut');
-    between(
+    fromTo(
       timeline,
       this.#flap.scale,
       { y: 1 },
@@ -111,7 +111,7 @@ export class Envelope {
       { at: flapAt, duration: flapDown, ease: 'power2.in' },
     );
     timeline.set(this.#flap, { visible: false }, flat).set(this.#flapOpen, { visible: true }, flat);
-    between(
+    fromTo(
       timeline,
       this.#flapOpen.scale,
       { y: 0 },
@@ -120,7 +120,7 @@ export class Envelope {
     );
     timeline.set(this.#slip, { visible: true, y: slipFrom }, slipAt);
     const rise = { at: slipAt, duration: slip, ease: 'back.out(1.2)' };
-    between(timeline, this.#slip, { y: slipFrom }, { y: slipTo }, rise);
+    fromTo(timeline, this.#slip, { y: slipFrom }, { y: slipTo }, rise);
     this.#addAmount(timeline, text, amount, countMs);
   }
 
@@ -129,10 +129,10 @@ export class Envelope {
     this.#write(text, amount);
     this.amount.alpha = 0;
     const appear = { at, duration, ease: 'power2.out' };
-    between(timeline, this.amount, { alpha: 0 }, { alpha: 1 }, appear);
-    between(timeline, this.amount.scale, { x: amountFrom, y: amountFrom }, { x: 1, y: 1 }, appear);
+    fromTo(timeline, this.amount, { alpha: 0 }, { alpha: 1 }, appear);
+    fromTo(timeline, this.amount.scale, { x: amountFrom, y: amountFrom }, { x: 1, y: 1 }, appear);
     const count = { at, duration: countMs, ease: 'power2.out' };
-    between(timeline, this.#count, { progress: 0 }, { progress: 1 }, count);
+    fromTo(timeline, this.#count, { progress: 0 }, { progress: 1 }, count);
   }
 
   #write(text: string, amount: number): void {

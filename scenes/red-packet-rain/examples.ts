@@ -64,13 +64,13 @@ export const examples: Readonly<Record<string, Example<RedPacketRainTypes>>> = {
     props,
     cues: [start({ amount: 12_40 }), ...catches(1_000, 2_000, 3_000, 4_000, 5_000)],
     photos: [500, 2_100, 6_300, 8_400],
-    settings: { reducedMotion: true },
+    settings: { reduceMotion: true },
   },
   kind: {
     props,
     cues: [start({ amount: 88_88, elapsedMs: late })],
     photos: [opens + 520, opens + 2_000],
-    settings: { kind: true },
+    settings: { calmMode: true },
   },
   filipino: {
     props: { ...props, texts: { gate: 'Magbukas ng limang sobre', nothing: 'Hindi muna ngayon' } },

@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../engine/pixi.ts';
 import { CoinSprays } from './coin-sprays.ts';
 import { type Opened, type Packet, type PacketState, packetAt } from './plan.ts';
@@ -23,17 +23,17 @@ export class RainField {
   /** When the fifth was opened: the rain thins from then on. */
   #thinFrom = Infinity;
 
-  constructor(stage: Stage<RedPacketRainTypes>) {
-    this.#faces = Array.from({ length: RAIN.variants }, (_, index) => stage.texture(`packet-${index + 1}`));
-    this.#open = stage.texture('packet-open');
-    this.#popIn = stage.motion.ease('power2.in');
-    this.#popOut = stage.motion.ease('back.out(2.2)');
+  constructor(context: SceneContext<RedPacketRainTypes>) {
+    this.#faces = Array.from({ length: RAIN.variants }, (_, index) => context.texture(`packet-${index + 1}`));
+    this.#open = context.texture('packet-open');
+    this.#popIn = context.motion.ease('power2.in');
+    this.#popOut = context.motion.ease('back.out(2.2)');
     this.#sprites = Array.from({ length: RAIN.pool }, () => {
       const sprite = new Sprite({ texture: this.#open, anchor: 0.5, alpha: 0 });
       this.view.addChild(sprite);
       return sprite;
     });
-    this.#coins = new CoinSprays(stage);
+    this.#coins = new CoinSprays(context);
     this.view.addChild(this.#coins.view);
   }
 

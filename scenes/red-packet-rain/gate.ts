@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { Shine, SHINE_MS } from '../parts/shine.ts';
@@ -23,17 +23,17 @@ export class Gate {
   readonly #pop: (q: number) => number;
   readonly #cross: (q: number) => number;
 
-  constructor(stage: Stage<RedPacketRainTypes>) {
+  constructor(context: SceneContext<RedPacketRainTypes>) {
     const { x, y, width, bar, height } = LAYOUT.gate;
     const piece = (name: string, left: number): Sprite =>
-      new Sprite({ texture: stage.texture(name), anchor: 0.5, position: { x: left, y } });
+      new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x: left, y } });
     const places = Array.from({ length: GATE.lamps }, (_, lamp) => lampX(lamp));
     const frame = piece('gate', x);
     frame.y += (height - bar) / 2;
     this.#lamps = places.map((left) => piece('lamp-on', left));
-    this.#shine = new Shine(stage);
+    this.#shine = new Shine(context);
     this.#shine.aim(x, y, width * 0.94, bar * 0.7);
-    this.#text = new GlyphText(stage, {
+    this.#text = new GlyphText(context, {
       set: 'label',
       capHeight: LAYOUT.gate.textCap,
       maxWidth: LAYOUT.gate.textWidth,
@@ -49,15 +49,15 @@ export class Gate {
       this.#text.view,
     );
     this.#plus = places.map(() => {
-      const text = new GlyphText(stage, { set: 'money-white', capHeight: 34 });
+      const text = new GlyphText(context, { set: 'money-white', capHeight: 34 });
       text.write('+1');
       text.view.visible = false;
       this.plusses.addChild(text.view);
       return text;
     });
-    this.#away = stage.motion.ease('power2.in');
-    this.#pop = stage.motion.ease('sine.inOut');
-    this.#cross = stage.motion.ease('power1.inOut');
+    this.#away = context.motion.ease('power2.in');
+    this.#pop = context.motion.ease('sine.inOut');
+    this.#cross = context.motion.ease('power1.inOut');
     this.show(0);
   }
 

@@ -1,6 +1,6 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import type { Packet } from './plan.ts';
 import type { Stand } from './stand.ts';
 import { COUNTDOWN, DIGIT_MS, GATE, POSTER, RAIN, REDUCED, TAP } from './tuning.ts';
@@ -26,20 +26,20 @@ const LEAD = COUNTDOWN.digits * DIGIT_MS;
 
 /** Makes the round; `onEnd` hears how many packets were opened. */
 export function createRound(
-  stage: Stage<RedPacketRainTypes>,
+  context: SceneContext<RedPacketRainTypes>,
   { field, still, gate, countdown }: Stand,
   onEnd: (opened: number) => void,
 ): Round {
-  const { motion, settings, sound } = stage;
+  const { motion, settings, sound } = context;
   /** Ms of the rain; the countdown lies before 0. */
   const clock = { ms: 0 };
   let timeline: Timeline | undefined;
   let fading: Timeline | undefined;
-  let callOffs: (() => void)[] = [];
+  let cancels: (() => void)[] = [];
   let opened = 0;
   let isOn = false;
 
-  const later = (delay: number, run: () => void): void => void callOffs.push(motion.at(delay, run));
+  const later = (delay: number, run: () => void): void => void cancels.push(motion.at(delay, run));
 
   function draw(): void {
     countdown.draw(clock.ms + LEAD);
@@ -51,11 +51,11 @@ export function createRound(
   function note(): void {
     opened += 1;
     sound.play(`packet.${Math.min(opened, GATE.lamps)}`);
-    stage.emit('packet:opened', { opened });
+    context.emit('packet:opened', { opened });
     if (opened !== GATE.lamps) return;
-    const isStill = settings.reducedMotion;
+    const isStill = settings.reduceMotion;
     if (!isStill) field.thin(clock.ms);
-    later(isStill ? 0 : TAP.plusMs, () => stage.emit('gate:filled', {}));
+    later(isStill ? 0 : TAP.plusMs, () => context.emit('gate:filled', {}));
     if (isStill) later(REDUCED.pause, end);
   }
 
@@ -81,7 +81,7 @@ export function createRound(
     field.view.visible = true;
     field.view.alpha = 1;
     const moving = motion.timeline({ onUpdate: draw });
-    between(moving, clock, { ms: from }, { ms: RAIN.ms }, { duration: RAIN.ms - from });
+    fromTo(moving, clock, { ms: from }, { ms: RAIN.ms }, { duration: RAIN.ms - from });
     timeline = moving;
     for (let digit = 0; digit < COUNTDOWN.digits; digit++) {
       const at = digit * DIGIT_MS - LEAD;
@@ -94,19 +94,19 @@ export function createRound(
   function end(): void {
     if (!isOn) return;
     isOn = false;
-    callOff();
+    cancel();
     if (timeline) motion.stop(timeline);
     timeline = undefined;
-    const leaving = motion.timeline({ onUpdate: settings.reducedMotion ? () => undefined : draw });
+    const leaving = motion.timeline({ onUpdate: settings.reduceMotion ? () => undefined : draw });
     fading = leaving;
-    if (settings.reducedMotion) {
-      between(leaving, still.view, { alpha: 1 }, { alpha: 0 }, { duration: REDUCED.fade });
+    if (settings.reduceMotion) {
+      fromTo(leaving, still.view, { alpha: 1 }, { alpha: 0 }, { duration: REDUCED.fade });
     } else {
       const { ms } = clock;
       // A skipped countdown leaves no digit behind.
       clock.ms = Math.max(ms, 0);
-      between(leaving, clock, { ms: clock.ms }, { ms: clock.ms + RAIN.fadeMs }, { duration: RAIN.fadeMs });
-      between(leaving, field.view, { alpha: 1 }, { alpha: 0 }, { duration: RAIN.fadeMs });
+      fromTo(leaving, clock, { ms: clock.ms }, { ms: clock.ms + RAIN.fadeMs }, { duration: RAIN.fadeMs });
+      fromTo(leaving, field.view, { alpha: 1 }, { alpha: 0 }, { duration: RAIN.fadeMs });
     }
     void motion.play(leaving, () => {
       field.hide();
@@ -116,9 +116,9 @@ export function createRound(
     onEnd(opened);
   }
 
-  function callOff(): void {
-    for (const off of callOffs) off();
-    callOffs = [];
+  function cancel(): void {
+    for (const off of cancels) off();
+    cancels = [];
   }
 
   return {
@@ -127,9 +127,9 @@ export function createRound(
       opened = 0;
       field.aim(plan);
       gate.show(0);
-      const from = elapsedMs ?? (settings.reducedMotion ? 0 : -LEAD);
-      later(Math.max(0, -from), () => stage.emit('rain:started', {}));
-      if (!settings.reducedMotion) return playMoving(from);
+      const from = elapsedMs ?? (settings.reduceMotion ? 0 : -LEAD);
+      later(Math.max(0, -from), () => context.emit('rain:started', {}));
+      if (!settings.reduceMotion) return playMoving(from);
       still.hang();
       later(RAIN.ms - from, end);
     },
@@ -140,16 +140,16 @@ export function createRound(
       field.draw(POSTER.ms);
     },
     isOn: () => isOn,
-    tap: (x, y) => (settings.reducedMotion ? openStill(still.at(x, y)) : open((ms) => field.tap(x, y, ms))),
+    tap: (x, y) => (settings.reduceMotion ? openStill(still.at(x, y)) : open((ms) => field.tap(x, y, ms))),
     catchLowest() {
       if (!isOn) return;
-      if (settings.reducedMotion) openStill(still.lowest());
+      if (settings.reduceMotion) openStill(still.lowest());
       else open((ms) => field.catchLowest(ms));
     },
     end,
     clear() {
       isOn = false;
-      callOff();
+      cancel();
       for (const running of [timeline, fading]) if (running) motion.stop(running);
       timeline = undefined;
       fading = undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureOf } from '../parts/picture-of.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
 import { createRain, eventAt, eventsOf, LEAD, shown, WAITING } from './test-kit.ts';
 import { ENVELOPE, OPENING, PACKET, RAIN, TAP, TIERS, tierOf } from './tuning.ts';
 
@@ -21,7 +21,7 @@ describe('a whole rain', () => {
         detail: { amount: 3_75 },
       },
     ]);
-    expect(rain.sounds.heard.map(({ cue }) => cue)).toEqual([
+    expect(rain.sounds.played.map(({ cue }) => cue)).toEqual([
       'ui.tick',
       'ui.tick',
       'ui.tick',
@@ -50,7 +50,7 @@ describe('a whole rain', () => {
     rain.player.advance(ENVELOPE.deaf);
     rain.player.press(360, 640);
     rain.player.advance(10_000);
-    expect(rain.sounds.heard.map(({ cue }) => cue)).toContain(`win.${tier}`);
+    expect(rain.sounds.played.map(({ cue }) => cue)).toContain(`win.${tier}`);
     rain.player.dispose();
   });
 
@@ -76,7 +76,7 @@ describe('a whole rain', () => {
     rain.player.advance(5_000);
     expect(eventsOf(rain)).toEqual(['rain:started', 'rain:ended', 'award:shown']);
     expect(shown(rain.player, 'pocket')).toEqual([]);
-    expect(rain.sounds.heard).toEqual([]);
+    expect(rain.sounds.played).toEqual([]);
     rain.player.dispose();
   });
 });
@@ -122,7 +122,7 @@ describe('packets', () => {
       expect(shown(rain.player, 'packet-open').map(({ y }) => Math.round(y))).toContain(Math.round(low));
       rain.player.advance(TAP.open);
     }
-    const notes = rain.sounds.heard.map(({ cue }) => cue).filter((cue) => cue.startsWith('packet.'));
+    const notes = rain.sounds.played.map(({ cue }) => cue).filter((cue) => cue.startsWith('packet.'));
     expect(notes).toEqual([
       'packet.1',
       'packet.2',
@@ -202,7 +202,7 @@ describe('skipping', () => {
     rain.player.advance(300);
     expect(rain.player.press(360, 640)).toBe(true);
     expect(eventsOf(rain).at(-1)).toBe('award:shown');
-    expect(rain.sounds.heard.filter(({ cue }) => cue === 'win.big')).toHaveLength(1);
+    expect(rain.sounds.played.filter(({ cue }) => cue === 'win.big')).toHaveLength(1);
     expect(rain.player.press(360, 640)).toBe(false);
     rain.player.dispose();
   });
@@ -210,7 +210,7 @@ describe('skipping', () => {
 
 /** The picture without what is there and not seen. */
 const seenOf = ({ player }: ReturnType<typeof createRain>): string[] =>
-  pictureOf(player.view).filter((line) => !line.includes(' alpha 0 '));
+  describeSprites(player.view).filter((line) => !line.includes(' alpha 0 '));
 
 describe('coming late or back', () => {
   it('shows the rain as it would be by now', () => {
@@ -251,21 +251,21 @@ describe('coming late or back', () => {
   it('the same props twice change nothing, and props cannot disturb a rain', () => {
     const rain = createRain({}, { state: 'late', amount: 12_40 });
     rain.player.advance(1_000);
-    const before = pictureOf(rain.player.view);
+    const before = describeSprites(rain.player.view);
     rain.player.props({ ...WAITING, state: 'late', amount: 12_40 });
-    expect(pictureOf(rain.player.view)).toEqual(before);
+    expect(describeSprites(rain.player.view)).toEqual(before);
     void rain.player.cue('start', { amount: 12_40 });
     rain.player.advance(LEAD + 3_000);
-    const raining = pictureOf(rain.player.view);
+    const raining = describeSprites(rain.player.view);
     rain.player.props({ ...WAITING, state: 'result', amount: 12_40 });
-    expect(pictureOf(rain.player.view)).toEqual(raining);
+    expect(describeSprites(rain.player.view)).toEqual(raining);
     rain.player.dispose();
   });
 });
 
 describe('reduced motion', () => {
   it('hangs five packets still, then fades to the amount', () => {
-    const rain = createRain({ reducedMotion: true });
+    const rain = createRain({ reduceMotion: true });
     void rain.player.cue('start', { amount: 12_40 });
     rain.player.advance(1_000);
     const hung = shown(rain.player, 'packet-');

@@ -1,4 +1,4 @@
-import type { Scene, Stage } from '../engine/definition.ts';
+import type { Scene, SceneContext } from '../engine/definition.ts';
 import { createEnding } from './ending.ts';
 import { planRain } from './plan.ts';
 import { createRound } from './round.ts';
@@ -7,13 +7,13 @@ import { RAIN } from './tuning.ts';
 import type { RainProps, RedPacketRainTypes, StartCue } from './types.ts';
 
 /** Makes the red packet rain. What the envelope holds comes with the cue that starts it; no tap changes it. */
-export function createRainScene(stage: Stage<RedPacketRainTypes>): Scene<RedPacketRainTypes> {
-  const packets = stage.random.fork('packets');
-  const poster = planRain(stage.random.fork('poster'));
-  const stand = buildStand(stage);
-  const ending = createEnding(stage, stand);
-  const round = createRound(stage, stand, (opened) => {
-    stage.emit('rain:ended', { opened });
+export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scene<RedPacketRainTypes> {
+  const packets = context.random.fork('packets');
+  const poster = planRain(context.random.fork('poster'));
+  const stand = buildStand(context);
+  const ending = createEnding(context, stand);
+  const round = createRound(context, stand, (opened) => {
+    context.emit('rain:ended', { opened });
     ending.rise();
   });
   let shown: RainProps | undefined;

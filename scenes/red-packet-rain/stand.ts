@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { Blow } from './blow.ts';
@@ -23,9 +23,9 @@ export interface Stand {
 }
 
 /** Makes every sprite once; nothing is made later. From below: night, packets, title and gate, veil, envelope, sparks, amount. */
-export function buildStand(stage: Stage<RedPacketRainTypes>): Stand {
+export function buildStand(context: SceneContext<RedPacketRainTypes>): Stand {
   const piece = (name: string, x: number, y: number): Sprite =>
-    new Sprite({ texture: stage.texture(name), anchor: 0.5, position: { x, y } });
+    new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });
   const night = new Container({ label: 'night' });
   const backdrop = piece('backdrop', SIZE.width / 2, SIZE.height / 2);
   // Taller and wider canvases show more than the design.
@@ -34,14 +34,14 @@ export function buildStand(stage: Stage<RedPacketRainTypes>): Stand {
   rays.setSize(LAYOUT.raysSize);
   night.addChild(backdrop, rays);
 
-  const field = new RainField(stage);
-  const still = new StillPackets(stage);
-  const gate = new Gate(stage);
-  const countdown = new Countdown(stage);
-  const envelope = new Envelope(stage);
-  const blow = new Blow(stage, night, rays);
+  const field = new RainField(context);
+  const still = new StillPackets(context);
+  const gate = new Gate(context);
+  const countdown = new Countdown(context);
+  const envelope = new Envelope(context);
+  const blow = new Blow(context, night, rays);
   const { nothing: place } = LAYOUT;
-  const nothing = new GlyphText(stage, {
+  const nothing = new GlyphText(context, {
     set: 'label',
     capHeight: place.cap,
     maxWidth: place.width,
@@ -50,7 +50,7 @@ export function buildStand(stage: Stage<RedPacketRainTypes>): Stand {
   nothing.view.position.set(place.x, place.y);
   nothing.view.visible = false;
 
-  stage.view.addChild(
+  context.view.addChild(
     night,
     field.view,
     still.view,

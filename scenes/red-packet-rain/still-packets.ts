@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { PACKET, RAIN, REDUCED } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
@@ -12,10 +12,10 @@ export class StillPackets {
   readonly #open: readonly Sprite[];
   #isOpen: boolean[] = [];
 
-  constructor(stage: Stage<RedPacketRainTypes>) {
+  constructor(context: SceneContext<RedPacketRainTypes>) {
     const hung = (name: (index: number) => string): readonly Sprite[] =>
       REDUCED.spots.map((position, index) => {
-        const sprite = new Sprite({ texture: stage.texture(name(index)), anchor: 0.5, position });
+        const sprite = new Sprite({ texture: context.texture(name(index)), anchor: 0.5, position });
         sprite.scale.set(REDUCED.scale);
         return sprite;
       });
@@ -61,7 +61,7 @@ export class StillPackets {
     const [shut, open] = [this.#shut[index], this.#open[index]];
     if (!shut || !open) return;
     this.#isOpen[index] = true;
-    between(timeline, shut, { alpha: 1 }, { alpha: 0 }, { duration: REDUCED.fade });
-    between(timeline, open, { alpha: 0 }, { alpha: 1 }, { duration: REDUCED.fade });
+    fromTo(timeline, shut, { alpha: 1 }, { alpha: 0 }, { duration: REDUCED.fade });
+    fromTo(timeline, open, { alpha: 0 }, { alpha: 1 }, { duration: REDUCED.fade });
   }
 }

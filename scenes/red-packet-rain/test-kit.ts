@@ -1,8 +1,8 @@
 import { createBlankArt } from '../engine/art.ts';
 import type { MoneyFormat, SceneSettings } from '../engine/definition.ts';
 import { type Container, Sprite } from '../engine/pixi.ts';
-import { createPlayer, type Player } from '../engine/player.ts';
-import { recordingSound } from '../engine/sound.ts';
+import { createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
+import { createRecordingSound } from '../engine/sound.ts';
 import { redPacketRain } from './definition.ts';
 import { examples } from './examples.ts';
 import { COUNTDOWN, DIGIT_MS } from './tuning.ts';
@@ -24,16 +24,16 @@ export const LEAD = COUNTDOWN.digits * DIGIT_MS;
 
 /** A rain in Node with all that it says and sounds. */
 export interface Rain {
-  readonly player: Player<RedPacketRainTypes>;
+  readonly player: ScenePlayer<RedPacketRainTypes>;
   readonly heard: { readonly event: string; readonly at: number; readonly detail: unknown }[];
-  readonly sounds: ReturnType<typeof recordingSound>;
+  readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
 /** Makes a rain with blank pictures. */
 export function createRain(settings: Partial<SceneSettings> = {}, props: Partial<RainProps> = {}): Rain {
   const heard: Rain['heard'] = [];
-  const sounds = recordingSound();
-  const player: Player<RedPacketRainTypes> = createPlayer(redPacketRain, {
+  const sounds = createRecordingSound();
+  const player: ScenePlayer<RedPacketRainTypes> = createScenePlayer(redPacketRain, {
     art,
     format,
     settings,
@@ -58,7 +58,7 @@ function* visibleSprites(node: Container, alpha = 1): Generator<Sprite> {
 }
 
 /** Everything on show that wears a picture whose name begins so, and where. */
-export const shown = (player: Player<RedPacketRainTypes>, name: string): { x: number; y: number }[] =>
+export const shown = (player: ScenePlayer<RedPacketRainTypes>, name: string): { x: number; y: number }[] =>
   [...visibleSprites(player.view)]
     .filter(({ texture }) => texture.label?.startsWith(name) ?? false)
     .map((sprite) => {

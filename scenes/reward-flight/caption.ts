@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { GLYPHS } from '../parts/glyph-metrics.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { REDUCED, SIZE, TEXT } from './tuning.ts';
@@ -15,10 +15,10 @@ export class Caption {
   readonly #figures: GlyphText;
   readonly #letters: GlyphText;
 
-  constructor(stage: Stage<RewardFlightTypes>) {
+  constructor(context: SceneContext<RewardFlightTypes>) {
     const common = { capHeight: TEXT.cap, maxWidth: TEXT.width };
-    this.#figures = new GlyphText(stage, { ...common, set: 'money-white', capacity: 14 });
-    this.#letters = new GlyphText(stage, { ...common, set: 'label', tint: 0xffe9a0, capacity: 24 });
+    this.#figures = new GlyphText(context, { ...common, set: 'money-white', capacity: 14 });
+    this.#letters = new GlyphText(context, { ...common, set: 'label', tint: 0xffe9a0, capacity: 24 });
     this.view.addChild(this.#figures.view, this.#letters.view);
   }
 
@@ -42,10 +42,10 @@ export class Caption {
     view.y = isStill ? y - TEXT.rise : y;
     const come = isStill ? REDUCED.fade : TEXT.in;
     const go = isStill ? REDUCED.fade + REDUCED.hold : TEXT.until;
-    between(timeline, view, { alpha: 0 }, { alpha: 1 }, { at, duration: come, ease: 'power2.out' });
+    fromTo(timeline, view, { alpha: 0 }, { alpha: 1 }, { at, duration: come, ease: 'power2.out' });
     if (!isStill)
-      between(timeline, view, { y }, { y: y - TEXT.rise }, { at, duration: TEXT.until, ease: 'power2.out' });
-    between(
+      fromTo(timeline, view, { y }, { y: y - TEXT.rise }, { at, duration: TEXT.until, ease: 'power2.out' });
+    fromTo(
       timeline,
       view,
       { alpha: 1 },

@@ -43,6 +43,6 @@ export const examples: Readonly<Record<string, Example<RewardFlightTypes>>> = {
     props: {},
     cues: fly(coins('big', '+₱188')),
     photos: [100, 400, 1_500],
-    settings: { reducedMotion: true },
+    settings: { reduceMotion: true },
   },
 };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createBlankArt } from '../engine/art.ts';
 import type { SceneSettings } from '../engine/definition.ts';
 import { type Container, Sprite } from '../engine/pixi.ts';
-import { createPlayer, type Player } from '../engine/player.ts';
-import { recordingSound } from '../engine/sound.ts';
-import { pictureOf } from '../parts/picture-of.ts';
+import { createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
+import { createRecordingSound } from '../engine/sound.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
 import { rewardFlight } from './definition.ts';
 import { countOf, planFlight } from './plan.ts';
 import { MOST } from './tuning.ts';
@@ -28,8 +28,8 @@ interface Arrival {
 function createFlight(settings: Partial<SceneSettings> = {}) {
   const arrivals: Arrival[] = [];
   const finished: number[] = [];
-  const sounds = recordingSound();
-  const player: Player<RewardFlightTypes> = createPlayer(rewardFlight, {
+  const sounds = createRecordingSound();
+  const player: ScenePlayer<RewardFlightTypes> = createScenePlayer(rewardFlight, {
     art,
     format,
     settings,
@@ -67,8 +67,8 @@ describe('a flight', () => {
     expect(arrivals[0]?.at).toBeCloseTo(880, 6);
     expect(arrivals.at(-1)?.at).toBeCloseTo(last, 6);
     expect(finished).toEqual([arrivals.at(-1)?.at]);
-    expect(sounds.heard.map(({ rate }) => rate)).toEqual(arrivals.map(({ index }) => 1 + 0.04 * index));
-    expect([sounds.heard[0]?.cue, sounds.heard.at(-1)?.cue]).toEqual(['coin.get.first', 'coin.get.last']);
+    expect(sounds.played.map(({ rate }) => rate)).toEqual(arrivals.map(({ index }) => 1 + 0.04 * index));
+    expect([sounds.played[0]?.cue, sounds.played.at(-1)?.cue]).toEqual(['coin.get.first', 'coin.get.last']);
     expect(spritesOf(player.view)).toEqual([]);
     expect(player.isMoving()).toBe(false);
     player.dispose();
@@ -93,7 +93,7 @@ describe('a flight', () => {
       void player.cue('fly', { rewards: [coins('big'), gems('big'), card] });
       while (player.time + step < 1_000) player.advance(step);
       player.advance(1_000 - player.time);
-      const picture = pictureOf(player.view);
+      const picture = describeSprites(player.view);
       player.dispose();
       return picture;
     });
@@ -172,7 +172,7 @@ describe('moving on', () => {
 });
 
 it('with reduced motion the number changes by a fade of 200 ms, and nothing flies', () => {
-  const { player, arrivals } = createFlight({ reducedMotion: true });
+  const { player, arrivals } = createFlight({ reduceMotion: true });
   void player.cue('fly', { rewards: [coins('big'), card] });
   const seen = new Set<string>();
   for (let ms = 0; ms < 2_000; ms += 50) {

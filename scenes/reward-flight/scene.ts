@@ -1,7 +1,7 @@
-import type { Scene, Stage } from '../engine/definition.ts';
+import type { Scene, SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { Flight, flightMs } from '../parts/flight.ts';
 import { Caption } from './caption.ts';
 import { arrivalOf, countOf, type Lane, lengthOf, planFlight } from './plan.ts';
@@ -24,27 +24,27 @@ interface Progress {
 }
 
 /** Coins, gems and cards on their way to the balance. The money is booked before they start: they only delay its picture. */
-export function createRewardFlight(stage: Stage<RewardFlightTypes>): Scene<RewardFlightTypes> {
-  const { motion, settings, sound } = stage;
+export function createRewardFlight(context: SceneContext<RewardFlightTypes>): Scene<RewardFlightTypes> {
+  const { motion, settings, sound } = context;
   const clock = { ms: 0 };
   const tracks = Array.from({ length: LANES }, (_, lane): Track => {
-    const flight = new Flight(stage.random.fork(`lane ${lane}`), MOST, stage.texture('card'));
-    const spark = new Sprite({ texture: stage.texture('spark'), anchor: 0.5, visible: false });
-    return { flight, caption: new Caption(stage), spark };
+    const flight = new Flight(context.random.fork(`lane ${lane}`), MOST, context.texture('card'));
+    const spark = new Sprite({ texture: context.texture('spark'), anchor: 0.5, visible: false });
+    return { flight, caption: new Caption(context), spark };
   });
   // Words on top of everything that flies.
-  for (const { flight, spark } of tracks) stage.view.addChild(flight.view, spark);
-  for (const { caption } of tracks) stage.view.addChild(caption.view);
+  for (const { flight, spark } of tracks) context.view.addChild(flight.view, spark);
+  for (const { caption } of tracks) context.view.addChild(caption.view);
 
   let timeline: Timeline | undefined;
-  let callOffs: (() => void)[] = [];
+  let cancels: (() => void)[] = [];
   let pending: Progress[] = [];
   let resolveFlown = (): void => undefined;
 
   function arrive(progress: Progress, index: number): void {
     const { reward, kind, n } = progress;
     progress.arrived = index + 1;
-    stage.emit('coin:arrived', { reward, kind, index, n });
+    context.emit('coin:arrived', { reward, kind, index, n });
   }
 
   function ring(index: number, n: number): void {
@@ -55,13 +55,13 @@ export function createRewardFlight(stage: Stage<RewardFlightTypes>): Scene<Rewar
 
   /** All is told: the balance shows what it is. */
   function settle(): void {
-    for (const off of callOffs) off();
-    callOffs = [];
+    for (const off of cancels) off();
+    cancels = [];
     const left = pending.filter(({ arrived, n }) => arrived < n);
     const hadAny = pending.length > 0;
     pending = [];
     for (const progress of left) arrive(progress, progress.n - 1);
-    if (hadAny) stage.emit('flight:finished', {});
+    if (hadAny) context.emit('flight:finished', {});
     resolveFlown();
     resolveFlown = () => undefined;
   }
@@ -99,20 +99,20 @@ export function createRewardFlight(stage: Stage<RewardFlightTypes>): Scene<Rewar
   function launch(lane: Lane, track: Track, into: Timeline): void {
     const { kind, n, start, from, to, hasGoal } = lane;
     const size = kind === 'card' ? { size: CARD } : {};
-    track.flight.aim(stage.texture(kind), n, from, to, { ...size, fades: !hasGoal });
+    track.flight.aim(context.texture(kind), n, from, to, { ...size, fades: !hasGoal });
     const length = flightMs(n);
-    between(into, track.flight, { time: 0 }, { time: length }, { at: start, duration: length });
+    fromTo(into, track.flight, { time: 0 }, { time: length }, { at: start, duration: length });
     track.caption.add(into, lane.text, from, start, false);
     const progress = pending.find(({ reward }) => reward === lane.reward);
     for (let index = 0; index < n && progress; index++) {
-      callOffs.push(
+      cancels.push(
         motion.at(arrivalOf(lane, index), () => {
           ring(index, n);
           arrive(progress, index);
         }),
       );
     }
-    if (kind === 'card') callOffs.push(motion.at(start, () => sound.play('whoosh')));
+    if (kind === 'card') cancels.push(motion.at(start, () => sound.play('whoosh')));
   }
 
   function flyMoving(lanes: readonly Lane[]): void {
@@ -124,13 +124,13 @@ export function createRewardFlight(stage: Stage<RewardFlightTypes>): Scene<Rewar
       if (track) drawSpark(track, lane);
     };
     const last = lengthOf(lanes);
-    between(flying, clock, { ms: 0 }, { ms: last + SPARK.ms }, { duration: last + SPARK.ms });
+    fromTo(flying, clock, { ms: 0 }, { ms: last + SPARK.ms }, { duration: last + SPARK.ms });
     for (const [index, lane] of lanes.entries()) {
       const track = tracks[index];
       if (track) launch(lane, track, flying);
     }
     // After the arrivals of the same instant, which were asked for before it.
-    callOffs.push(motion.at(last, settle));
+    cancels.push(motion.at(last, settle));
     timeline = flying;
     void motion.play(flying, hide);
   }
@@ -140,7 +140,7 @@ export function createRewardFlight(stage: Stage<RewardFlightTypes>): Scene<Rewar
     for (const [index, lane] of lanes.entries())
       tracks[index]?.caption.add(fading, lane.text, lane.from, 0, true);
     sound.play('coin.get.first');
-    callOffs.push(motion.at(REDUCED.fade, settle));
+    cancels.push(motion.at(REDUCED.fade, settle));
     timeline = fading;
     void motion.play(fading, hide);
   }
@@ -164,7 +164,7 @@ export function createRewardFlight(stage: Stage<RewardFlightTypes>): Scene<Rewar
         for (const progress of pending)
           if (!lanes.some(({ reward }) => reward === progress.reward)) arrive(progress, progress.n - 1);
         if (lanes.length === 0) settle();
-        else if (settings.reducedMotion) flyStill(lanes);
+        else if (settings.reduceMotion) flyStill(lanes);
         else flyMoving(lanes);
         return flown;
       },

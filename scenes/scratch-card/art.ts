@@ -1,4 +1,4 @@
-import type { ArtPiece, SoundPiece } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { burstArt } from '../parts/burst.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
 import { pillArt } from '../parts/pill-button.ts';
@@ -6,10 +6,10 @@ import { shineArt } from '../parts/shine.ts';
 import { veilArt } from '../parts/veil.ts';
 import { SYMBOLS } from './types.ts';
 
-const CRUMB: ArtPiece = { width: 28, height: 28 };
+const CRUMB: PictureSpec = { width: 28, height: 28 };
 
 /** The pictures of the scratch card, dpx. */
-export const art: Readonly<Record<string, ArtPiece>> = {
+export const art: Readonly<Record<string, PictureSpec>> = {
   /** Drawn small and stretched: it is all soft. */
   backdrop: { width: 180, height: 320, alpha: false },
   title: { width: 520, height: 96 },
@@ -36,7 +36,7 @@ export const art: Readonly<Record<string, ArtPiece>> = {
   'tile-won': { width: 208, height: 208 },
   /** Stretched from tile to tile. */
   joint: { width: 128, height: 22 },
-  rays: { width: 720, height: 720, kind: 'light' },
+  rays: { width: 720, height: 720, atlas: 'light' },
   ...burstArt,
   ...shineArt,
   ...veilArt,
@@ -44,7 +44,7 @@ export const art: Readonly<Record<string, ArtPiece>> = {
 };
 
 /** The sounds of the scratch card. */
-export const sounds: Readonly<Record<string, SoundPiece>> = {
+export const sounds: Readonly<Record<string, SoundSpec>> = {
   'card.deal': { longestMs: 320, lufs: -26 },
   scratch: { longestMs: 900, lufs: -30 },
   'card.wipe': { longestMs: 520, lufs: -26 },

@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, RenderTexture, Sprite } from '../engine/pixi.ts';
 import { Coverage } from './coverage.ts';
 import { BRUSH, LAYOUT, WIPE } from './tuning.ts';
@@ -17,7 +17,7 @@ const WIPE_STEPS = Math.ceil(DIAGONAL / WIPE.step) + 1;
 export class Cover {
   readonly sprite: Sprite;
   readonly coverage = new Coverage();
-  readonly #stage: Stage<ScratchTypes>;
+  readonly #context: SceneContext<ScratchTypes>;
   readonly #texture = RenderTexture.create({ width: KEPT, height: KEPT, resolution });
   readonly #whole = new Container({ label: 'foil', position: { x: -INSET, y: -INSET } });
   readonly #brushes = new Container({ label: 'brushes', position: { x: -INSET, y: -INSET } });
@@ -29,30 +29,30 @@ export class Cover {
   #inUse = 0;
   #wiped = 0;
 
-  constructor(stage: Stage<ScratchTypes>) {
-    this.#stage = stage;
+  constructor(context: SceneContext<ScratchTypes>) {
+    this.#context = context;
     const { x, y } = LAYOUT.cover;
     const position = { x: x + INSET, y: y + INSET };
     this.sprite = new Sprite({ texture: this.#texture, position, visible: false });
-    const name = stage.settings.locale === 'fil' ? 'foil-word-fil' : 'foil-word';
-    const word = new Sprite({ texture: stage.texture(name), anchor: 0.5, rotation: -0.12 });
+    const name = context.settings.locale === 'fil' ? 'foil-word-fil' : 'foil-word';
+    const word = new Sprite({ texture: context.texture(name), anchor: 0.5, rotation: -0.12 });
     word.position.set(SIZE / 2);
-    this.#whole.addChild(new Sprite({ texture: stage.texture('foil') }), word);
-    const texture = stage.texture('brush');
+    this.#whole.addChild(new Sprite({ texture: context.texture('foil') }), word);
+    const texture = context.texture('brush');
     // Each by itself: what a container is blended with does not reach its children when it is drawn alone.
     for (let index = 0; index < BRUSH.batch; index++) {
       const brush = new Sprite({ texture, anchor: 0.5, position: { x: AWAY, y: AWAY } });
       brush.blendMode = 'erase';
       this.#brushes.addChild(brush);
     }
-    stage.onDispose(() => {
+    context.onDispose(() => {
       this.#whole.destroy({ children: true });
       this.#brushes.destroy({ children: true });
       this.#texture.destroy(true);
     });
     // Foil and brushes are drawn once before anything moves: the GPU makes what it needs for them now.
     this.renew();
-    stage.renderTo(this.#texture, this.#brushes, false);
+    context.renderTo(this.#texture, this.#brushes, false);
   }
 
   /** Whole again. */
@@ -62,7 +62,7 @@ export class Cover {
     this.#logged = 0;
     this.#wiped = 0;
     this.#laid = 0;
-    this.#stage.renderTo(this.#texture, this.#whole, true);
+    this.#context.renderTo(this.#texture, this.#whole, true);
     this.sprite.alpha = 1;
   }
 
@@ -88,7 +88,7 @@ export class Cover {
     for (let index = this.#laid; index < this.#inUse; index++) children[index]?.position.set(AWAY);
     this.#inUse = this.#laid;
     this.#laid = 0;
-    this.#stage.renderTo(this.#texture, this.#brushes, false);
+    this.#context.renderTo(this.#texture, this.#brushes, false);
   }
 
   /** Takes the foil away along its diagonal, as far as `progress` 0..1. It only goes on; seen with the next `flush`. */
@@ -100,7 +100,7 @@ export class Cover {
   /** The texture is lost: the same foil, the same dabs in the same order. */
   redraw(): void {
     this.#laid = 0;
-    this.#stage.renderTo(this.#texture, this.#whole, true);
+    this.#context.renderTo(this.#texture, this.#whole, true);
     for (let index = 0; index < this.#logged; index++) {
       const place = this.#log[index] ?? 0;
       this.#lay((place % RASTER) * BRUSH.snap, Math.floor(place / RASTER) * BRUSH.snap, 1);

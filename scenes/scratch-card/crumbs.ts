@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import type { Random } from '../engine/random.ts';
 import { CRUMBS } from './tuning.ts';
@@ -28,11 +28,11 @@ export class Crumbs {
   #owed = 0;
   #lastBorn = -Infinity;
 
-  constructor(stage: Stage<ScratchTypes>) {
-    this.#random = stage.random.fork('crumbs');
-    const count = stage.settings.quality === 'low' ? CRUMBS.most / 2 : CRUMBS.most;
+  constructor(context: SceneContext<ScratchTypes>) {
+    this.#random = context.random.fork('crumbs');
+    const count = context.settings.quality === 'low' ? CRUMBS.most / 2 : CRUMBS.most;
     this.#crumbs = Array.from({ length: count }, (_, index) => {
-      const texture = stage.texture(`crumb-${(index % 3) + 1}`);
+      const texture = context.texture(`crumb-${(index % 3) + 1}`);
       const sprite = new Sprite({ texture, anchor: 0.5, alpha: 0 });
       this.view.addChild(sprite);
       return { sprite, bornAt: -Infinity, x: 0, y: 0, vx: 0, vy: 0, size: 1, turn: 0 };

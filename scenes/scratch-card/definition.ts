@@ -11,7 +11,7 @@ export const scratchCard = defineScene<ScratchTypes>({
   size: SIZE,
   art,
   sounds,
-  bed: 'bed.fair',
+  musicTrack: 'bed.fair',
   examples,
   controls: {
     'props.prizes.*': { money: true },
@@ -21,5 +21,5 @@ export const scratchCard = defineScene<ScratchTypes>({
     '*.card.tier': { options: ['nothing', 'return', 'small', 'medium', 'big'] },
     '*.card.faces.*': { min: 0, max: SYMBOLS.length - 1, note: SYMBOLS.join(', ') },
   },
-  create: (stage) => new ScratchScene(stage),
+  create: (context) => new ScratchScene(context),
 });

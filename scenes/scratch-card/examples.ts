@@ -115,13 +115,13 @@ export const examples: Readonly<Record<string, Example<ScratchTypes>>> = {
     props,
     cues: revealed(medium),
     photos: [200, 400, 1_400],
-    settings: { reducedMotion: true },
+    settings: { reduceMotion: true },
   },
   kind: {
     props,
     cues: revealed(big),
     photos: [RESULT + 240, RESULT + 2_400],
-    settings: { kind: true, minRoundMs: 2_500 },
+    settings: { calmMode: true, minRoundMs: 2_500 },
   },
   turbo: {
     props: { ...props, waiting: 3 },

@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import type { Container } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { Cover } from './cover.ts';
 import { Crumbs } from './crumbs.ts';
 import { Rub } from './rub.ts';
@@ -30,7 +30,7 @@ export function isOnFoil(x: number, y: number): boolean {
 
 /** The foil under a hand: what it rubs away, what that opens, and how the rest goes. Points in dpx of the design. */
 export class Foil {
-  readonly #stage: Stage<ScratchTypes>;
+  readonly #context: SceneContext<ScratchTypes>;
   readonly #events: FoilEvents;
   readonly #cover: Cover;
   readonly #crumbs: Crumbs;
@@ -40,12 +40,12 @@ export class Foil {
   #tenths = 0;
   #wiping: Timeline | undefined;
 
-  constructor(stage: Stage<ScratchTypes>, events: FoilEvents) {
-    this.#stage = stage;
+  constructor(context: SceneContext<ScratchTypes>, events: FoilEvents) {
+    this.#context = context;
     this.#events = events;
-    this.#cover = new Cover(stage);
-    this.#crumbs = new Crumbs(stage);
-    this.#rub = new Rub(stage, this.#crumbs);
+    this.#cover = new Cover(context);
+    this.#crumbs = new Crumbs(context);
+    this.#rub = new Rub(context, this.#crumbs);
     this.#stroke = new Stroke((x, y) => this.#cover.dab(x - LAYOUT.cover.x, y - LAYOUT.cover.y));
   }
 
@@ -98,12 +98,12 @@ export class Foil {
 
   /** The rest goes; then all faces are open. */
   wipe(onGone: () => void): void {
-    const { motion, settings, sound } = this.#stage;
+    const { motion, settings, sound } = this.#context;
     this.#rub.end();
     sound.play('card.wipe');
     const timeline = motion.timeline();
-    if (settings.reducedMotion) {
-      between(timeline, this.view, { alpha: 1 }, { alpha: 0 }, { duration: WIPE.reduced });
+    if (settings.reduceMotion) {
+      fromTo(timeline, this.view, { alpha: 1 }, { alpha: 0 }, { duration: WIPE.reduced });
     } else {
       const front = { progress: 0 };
       timeline.to(front, {
@@ -124,13 +124,13 @@ export class Foil {
 
   /** To the last frame of the wipe. */
   finish(): void {
-    if (this.#wiping) this.#stage.motion.finish(this.#wiping);
+    if (this.#wiping) this.#context.motion.finish(this.#wiping);
   }
 
   /** Nothing of it goes on: another card comes. */
   stop(): void {
     this.#rub.end();
-    if (this.#wiping) this.#stage.motion.stop(this.#wiping);
+    if (this.#wiping) this.#context.motion.stop(this.#wiping);
     this.#wiping = undefined;
   }
 

@@ -1,13 +1,13 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { LAYOUT, RESULT, SIZE } from './tuning.ts';
 import type { ScratchTypes } from './types.ts';
 
 /** Backdrop, rays and title: they never move. */
-export function createGround(stage: Stage<ScratchTypes>): { ground: Container; rays: Sprite } {
+export function createGround(context: SceneContext<ScratchTypes>): { ground: Container; rays: Sprite } {
   const { backdropCover, raysSize, title, card } = LAYOUT;
   const centred = (name: string, x: number, y: number): Sprite =>
-    new Sprite({ texture: stage.texture(name), anchor: 0.5, position: { x, y } });
+    new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });
   const backdrop = centred('backdrop', SIZE.width / 2, SIZE.height / 2);
   // Taller and wider canvases show more than the design.
   backdrop.setSize(SIZE.width * backdropCover, SIZE.height * backdropCover);

@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { Shine, SHINE_MS } from '../parts/shine.ts';
 import { IDLE, LAYOUT } from './tuning.ts';
 import type { ScratchTypes } from './types.ts';
@@ -19,42 +19,42 @@ const WAY: readonly (readonly [number, number])[] = [
 export class Idle {
   readonly shine: Shine;
   readonly hand: Sprite;
-  readonly #stage: Stage<ScratchTypes>;
+  readonly #context: SceneContext<ScratchTypes>;
   #timelines: Timeline[] = [];
-  #callOffs: (() => void)[] = [];
+  #cancels: (() => void)[] = [];
   #since = 0;
   #hasShown = false;
 
-  constructor(stage: Stage<ScratchTypes>) {
-    this.#stage = stage;
-    this.shine = new Shine(stage);
+  constructor(context: SceneContext<ScratchTypes>) {
+    this.#context = context;
+    this.shine = new Shine(context);
     const { card, cover, foil } = LAYOUT;
     this.shine.aim(card.x, cover.y + cover.size / 2, foil.to - foil.from, foil.to - foil.from);
     // The finger's tip touches the foil.
-    this.hand = new Sprite({ texture: stage.texture('hand'), anchor: { x: 0.34, y: 0.1 }, visible: false });
+    this.hand = new Sprite({ texture: context.texture('hand'), anchor: { x: 0.34, y: 0.1 }, visible: false });
   }
 
   /** An untouched card lies there. */
   begin(): void {
     this.end();
-    if (this.#stage.settings.reducedMotion) return;
-    this.#since = this.#stage.motion.now;
+    if (this.#context.settings.reduceMotion) return;
+    this.#since = this.#context.motion.now;
     this.#at(IDLE.shineEvery, () => this.#gleam());
     if (!this.#hasShown) this.#at(IDLE.handAfter, () => this.#beckon());
   }
 
   /** It is touched, or leaves. */
   end(): void {
-    for (const callOff of this.#callOffs.splice(0)) callOff();
-    for (const timeline of this.#timelines.splice(0)) this.#stage.motion.stop(timeline);
+    for (const cancel of this.#cancels.splice(0)) cancel();
+    for (const timeline of this.#timelines.splice(0)) this.#context.motion.stop(timeline);
     this.shine.progress = 1;
     this.hand.visible = false;
   }
 
   #gleam(): void {
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     const timeline = motion.timeline();
-    between(
+    fromTo(
       timeline,
       this.shine,
       { progress: 0 },
@@ -62,26 +62,26 @@ export class Idle {
       { duration: SHINE_MS, ease: 'power1.inOut' },
     );
     this.#play(timeline);
-    if (motion.now - this.#since < IDLE.tiresAfter) this.#at(IDLE.shineEvery, () => this.#gleam());
+    if (motion.now - this.#since < IDLE.stopsAfter) this.#at(IDLE.shineEvery, () => this.#gleam());
   }
 
   #beckon(): void {
     this.#hasShown = true;
     const { hand } = this;
-    const timeline = this.#stage.motion.timeline();
+    const timeline = this.#context.motion.timeline();
     const [first = [0, 0] as const] = WAY;
     hand.visible = true;
     hand.alpha = 0;
     hand.position.set(first[0], first[1]);
     const step = IDLE.handMs / (WAY.length - 1);
-    between(timeline, hand, { alpha: 0 }, { alpha: 1 }, { duration: IDLE.handFade });
+    fromTo(timeline, hand, { alpha: 0 }, { alpha: 1 }, { duration: IDLE.handFade });
     for (const [index, [x, y]] of WAY.slice(1).entries()) {
       const [fromX, fromY] = WAY[index] ?? first;
       const leg = { at: IDLE.handFade + index * step, duration: step, ease: 'sine.inOut' };
-      between(timeline, hand, { x: fromX, y: fromY }, { x, y }, leg);
+      fromTo(timeline, hand, { x: fromX, y: fromY }, { x, y }, leg);
     }
     const out = IDLE.handFade + IDLE.handMs;
-    between(timeline, hand, { alpha: 1 }, { alpha: 0 }, { at: out, duration: IDLE.handFade });
+    fromTo(timeline, hand, { alpha: 1 }, { alpha: 0 }, { at: out, duration: IDLE.handFade });
     this.#play(timeline, () => {
       hand.visible = false;
     });
@@ -89,13 +89,13 @@ export class Idle {
 
   #play(timeline: Timeline, onEnd?: () => void): void {
     this.#timelines.push(timeline);
-    void this.#stage.motion.play(timeline, () => {
+    void this.#context.motion.play(timeline, () => {
       this.#timelines = this.#timelines.filter((other) => other !== timeline);
       onEnd?.();
     });
   }
 
   #at(delay: number, run: () => void): void {
-    this.#callOffs.push(this.#stage.motion.at(delay, run));
+    this.#cancels.push(this.#context.motion.at(delay, run));
   }
 }

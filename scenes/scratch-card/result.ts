@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, type Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { BURST_MS, Burst } from '../parts/burst.ts';
 import { CountUp } from '../parts/count-up.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
@@ -29,7 +29,7 @@ export class Result {
   readonly over = new Container({ label: 'result' });
   /** What stands on the bar. */
   readonly onBar: readonly Container[];
-  readonly #stage: Stage<ScratchTypes>;
+  readonly #context: SceneContext<ScratchTypes>;
   readonly #amount: GlyphText;
   readonly #line: GlyphText;
   readonly #count: CountUp;
@@ -47,23 +47,23 @@ export class Result {
   #card: Card | undefined;
   #timeline: Timeline | undefined;
   #blow: Timeline | undefined;
-  #callOffs: (() => void)[] = [];
+  #cancels: (() => void)[] = [];
   #silenceCount: () => void = () => {};
   #phase: 'none' | 'showing' | 'held' = 'none';
   #closableAt = 0;
   #hasCheered = false;
 
-  constructor(stage: Stage<ScratchTypes>, events: ResultEvents) {
-    this.#stage = stage;
+  constructor(context: SceneContext<ScratchTypes>, events: ResultEvents) {
+    this.#context = context;
     this.#events = events;
     const { bar } = LAYOUT;
-    this.#amount = new GlyphText(stage, {
+    this.#amount = new GlyphText(context, {
       set: 'money',
       capHeight: bar.cap,
       maxWidth: bar.width,
       capacity: 10,
     });
-    this.#line = new GlyphText(stage, {
+    this.#line = new GlyphText(context, {
       set: 'label',
       capHeight: bar.lineCap,
       maxWidth: bar.width,
@@ -73,13 +73,13 @@ export class Result {
     this.#count = new CountUp((value) => this.#amount.count(value));
     this.onBar = [this.#line.view, this.#amount.view];
     this.#amount.view.visible = false;
-    stage.onDispose(() => this.#silenceCount());
+    context.onDispose(() => this.#silenceCount());
   }
 
   /** Where it shows; once, when the scene is put together. `shaken` is what a great win shakes. */
   join(sheet: Sheet, shaken: Container, veil: Sprite, rays: Sprite): void {
-    const winners = new Winners(this.#stage, sheet);
-    const burst = new Burst(this.#stage, this.#stage.random.fork('sparks'), MOST_PIECES);
+    const winners = new Winners(this.#context, sheet);
+    const burst = new Burst(this.#context, this.#context.random.fork('sparks'), MOST_PIECES);
     this.over.addChild(winners.view, burst.view);
     this.#parts = { sheet, winners, burst, shake: new Shake(shaken), veil, rays };
   }
@@ -99,7 +99,7 @@ export class Result {
     this.#card = card;
     this.#phase = 'showing';
     this.#hasCheered = false;
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     const won = threeEqual(card.faces);
     this.#timeline =
       card.tier === 'nothing' || !won
@@ -110,7 +110,7 @@ export class Result {
 
   /** A press: first to the last frame, then on. */
   press(): void {
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     if (this.#phase === 'showing' && this.#timeline) {
       if (this.#blow) motion.finish(this.#blow);
       motion.finish(this.#timeline);
@@ -121,8 +121,8 @@ export class Result {
 
   /** As if there had been none: the next card comes. */
   clear(): void {
-    const { motion } = this.#stage;
-    this.#callOff();
+    const { motion } = this.#context;
+    this.#cancelScheduled();
     for (const timeline of [this.#blow, this.#timeline]) if (timeline) motion.stop(timeline);
     this.#blow = this.#timeline = undefined;
     this.#phase = 'none';
@@ -142,37 +142,37 @@ export class Result {
   #tuning(tier: Tier): TierTuning {
     if (tier === 'nothing') return TIERS.return;
     // Calm mode celebrates a big win as a medium one.
-    return TIERS[tier === 'big' && this.#stage.settings.kind ? 'medium' : tier];
+    return TIERS[tier === 'big' && this.#context.settings.calmMode ? 'medium' : tier];
   }
 
   /** A miss is quiet and quick. */
   #miss(noPrize: string): Timeline {
-    const timeline = this.#stage.motion.timeline();
+    const timeline = this.#context.motion.timeline();
     const { missAlpha, fade } = RESULT;
     this.say(noPrize);
     if (!this.#parts) return timeline;
     for (const [place, face] of this.#parts.sheet.faces.entries()) {
       const value = this.#parts.sheet.values[place]?.view;
-      between(timeline, face, { alpha: 1 }, { alpha: missAlpha }, { duration: fade });
-      if (value) between(timeline, value, { alpha: 1 }, { alpha: missAlpha }, { duration: fade });
+      fromTo(timeline, face, { alpha: 1 }, { alpha: missAlpha }, { duration: fade });
+      if (value) fromTo(timeline, value, { alpha: 1 }, { alpha: missAlpha }, { duration: fade });
     }
     return timeline;
   }
 
   #win(card: Card, tier: Tier, won: readonly [number, number, number], times: number): Timeline {
-    const { motion, settings, format } = this.#stage;
+    const { motion, settings, format } = this.#context;
     const timeline = motion.timeline();
     const tuning = this.#tuning(tier);
     this.#parts?.winners.aim(won, card.faces[won[0]] ?? 0);
     this.#amount.write(format.exact(card.prize));
     this.#count.aim(0, card.prize);
     const { view } = this.#amount;
-    if (settings.reducedMotion) {
+    if (settings.reduceMotion) {
       this.#count.progress = 1;
       view.visible = true;
       this.#parts?.winners.fadeIn(timeline);
-      between(timeline, view, { alpha: 0 }, { alpha: 1 }, { duration: RESULT.fade });
-      between(timeline, this.#line.view, { alpha: 1 }, { alpha: 0 }, { duration: RESULT.fade });
+      fromTo(timeline, view, { alpha: 0 }, { alpha: 1 }, { duration: RESULT.fade });
+      fromTo(timeline, this.#line.view, { alpha: 1 }, { alpha: 0 }, { duration: RESULT.fade });
       this.#at(0, () => this.#cheer(tuning));
       return timeline;
     }
@@ -183,10 +183,10 @@ export class Result {
     const blow = motion.timeline();
     this.#blow = blow;
     this.#addImpact(blow, tuning);
-    between(blow, this.#line.view, { alpha: 1 }, from, { at: amountAt - 120, duration: 120 });
+    fromTo(blow, this.#line.view, { alpha: 1 }, from, { at: amountAt - 120, duration: 120 });
     blow.set(view, { visible: true }, amountAt);
-    between(blow, view, from, { alpha: 1 }, { at: amountAt, duration: amountIn, ease: 'power2.out' });
-    between(
+    fromTo(blow, view, from, { alpha: 1 }, { at: amountAt, duration: amountIn, ease: 'power2.out' });
+    fromTo(
       blow,
       view.scale,
       { x: 0.9, y: 0.9 },
@@ -195,7 +195,7 @@ export class Result {
     );
     void motion.play(blow);
     const count = { at: amountAt, duration: Math.max(1, countMs), ease: 'power2.out' };
-    between(timeline, this.#count, { progress: 0 }, { progress: 1 }, count);
+    fromTo(timeline, this.#count, { progress: 0 }, { progress: 1 }, count);
     // No sooner than the figures are there.
     timeline.set({}, {}, amountAt + amountIn);
     this.#at(amountAt, () => {
@@ -209,17 +209,17 @@ export class Result {
   #addImpact(timeline: Timeline, tuning: TierTuning): void {
     if (!this.#parts) return;
     const { winners, burst, shake, veil, rays } = this.#parts;
-    const { settings } = this.#stage;
+    const { settings } = this.#context;
     winners.addLine(timeline);
     if (tuning.pieces > 0) {
       winners.addPulse(timeline);
       const { x, y } = winners.middle;
       burst.aim(x, y, settings.quality === 'low' ? tuning.pieces / 2 : tuning.pieces);
-      between(timeline, burst, { progress: 0 }, { progress: 1 }, { at: RESULT.burstAt, duration: BURST_MS });
+      fromTo(timeline, burst, { progress: 0 }, { progress: 1 }, { at: RESULT.burstAt, duration: BURST_MS });
     }
     if (tuning.veil > 0) {
-      between(timeline, veil, { alpha: 0 }, { alpha: tuning.veil }, { at: 120, ...VEIL.in });
-      between(
+      fromTo(timeline, veil, { alpha: 0 }, { alpha: tuning.veil }, { at: 120, ...VEIL.in });
+      fromTo(
         timeline,
         rays,
         { alpha: RESULT.raysIdle },
@@ -227,14 +227,14 @@ export class Result {
         { duration: RESULT.line },
       );
     }
-    if (tuning.shake > 0 && !settings.kind) {
+    if (tuning.shake > 0 && !settings.calmMode) {
       shake.aim(tuning.shake);
-      between(timeline, shake, { progress: 0 }, { progress: 1 }, { duration: SHAKE_MS });
+      fromTo(timeline, shake, { progress: 0 }, { progress: 1 }, { duration: SHAKE_MS });
     }
   }
 
   #countAloud(): void {
-    const loop = this.#stage.sound.loop('count.loop');
+    const loop = this.#context.sound.loop('count.loop');
     this.#silenceCount = () => {
       loop.stop();
       this.#silenceCount = () => {};
@@ -245,24 +245,24 @@ export class Result {
   #cheer(tuning: TierTuning): void {
     if (this.#hasCheered || tuning.sound === undefined) return;
     this.#hasCheered = true;
-    this.#stage.sound.play(tuning.sound);
+    this.#context.sound.play(tuning.sound);
   }
 
   /** The last frame: the prize stands. */
   #hold(): void {
     const card = this.#card;
     if (!card) return;
-    const { motion, settings, sound } = this.#stage;
+    const { motion, settings, sound } = this.#context;
     const isWin = card.tier !== 'nothing';
     const tuning = this.#tuning(card.tier);
-    this.#callOff();
+    this.#cancelScheduled();
     if (isWin) this.#cheer(tuning);
-    if (isWin && tuning.pieces > 0 && !settings.reducedMotion) sound.play('count.end');
+    if (isWin && tuning.pieces > 0 && !settings.reduceMotion) sound.play('count.end');
     this.#phase = 'held';
     this.#events.shown(card);
     // The listener may have asked for the next thing already.
     if (this.#phase !== 'held') return;
-    const least = settings.reducedMotion && isWin ? RESULT.reducedHold : 0;
+    const least = settings.reduceMotion && isWin ? RESULT.reducedHold : 0;
     this.#closableAt = motion.now + Math.max(tuning.least, least);
     const hold = Math.max(tuning.hold, least);
     if (hold === 0) this.#close();
@@ -271,14 +271,14 @@ export class Result {
 
   /** The veil lifts; the three stay lit until the card goes. */
   #close(): void {
-    this.#callOff();
+    this.#cancelScheduled();
     this.#phase = 'none';
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     const veil = this.#parts?.veil;
     if (this.#blow) motion.finish(this.#blow);
     this.#blow = undefined;
-    if (veil && veil.alpha > 0 && !settings.reducedMotion) {
-      this.#timeline = between(motion.timeline(), veil, { alpha: veil.alpha }, { alpha: 0 }, VEIL.out);
+    if (veil && veil.alpha > 0 && !settings.reduceMotion) {
+      this.#timeline = fromTo(motion.timeline(), veil, { alpha: veil.alpha }, { alpha: 0 }, VEIL.out);
       void motion.play(this.#timeline);
     } else if (veil) {
       veil.alpha = 0;
@@ -287,11 +287,11 @@ export class Result {
   }
 
   #at(delay: number, run: () => void): void {
-    this.#callOffs.push(this.#stage.motion.at(delay, run));
+    this.#cancels.push(this.#context.motion.at(delay, run));
   }
 
-  #callOff(): void {
-    for (const callOff of this.#callOffs.splice(0)) callOff();
+  #cancelScheduled(): void {
+    for (const cancel of this.#cancels.splice(0)) cancel();
     this.#silenceCount();
   }
 }

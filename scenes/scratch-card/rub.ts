@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { SoundLoop } from '../engine/sound.ts';
 import type { Crumbs } from './crumbs.ts';
 import { RUB } from './tuning.ts';
@@ -11,7 +11,7 @@ const SMOOTH = 0.12;
 
 /** What a rubbing hand makes heard and felt, and the crumbs that fly off it. Moves in the fixed steps of `update`. */
 export class Rub {
-  readonly #stage: Stage<ScratchTypes>;
+  readonly #context: SceneContext<ScratchTypes>;
   readonly #crumbs: Crumbs;
   #loop: SoundLoop | undefined;
   #isHeld = false;
@@ -22,10 +22,10 @@ export class Rub {
   #lastMoved = -Infinity;
   #lastFelt = -Infinity;
 
-  constructor(stage: Stage<ScratchTypes>, crumbs: Crumbs) {
-    this.#stage = stage;
+  constructor(context: SceneContext<ScratchTypes>, crumbs: Crumbs) {
+    this.#context = context;
     this.#crumbs = crumbs;
-    stage.onDispose(() => this.#loop?.stop(0));
+    context.onDispose(() => this.#loop?.stop(0));
   }
 
   /** The hand is put down. */
@@ -33,18 +33,18 @@ export class Rub {
     this.end();
     this.#isHeld = true;
     this.#speed = this.#told = this.#way = 0;
-    this.#loop = this.#stage.sound.loop('scratch', { gain: 0 });
-    this.#stage.motion.steps(true);
+    this.#loop = this.#context.sound.loop('scratch', { gain: 0 });
+    this.#context.motion.setFixedSteps(true);
   }
 
   /** It has rubbed so far, to a point (dpx). */
   moved(way: number, x: number, y: number): void {
-    const { motion, settings, sound } = this.#stage;
+    const { motion, settings, sound } = this.#context;
     this.#way += way;
     this.#lastMoved = motion.now;
-    if (!settings.reducedMotion) this.#crumbs.rubbed(way, x, y, motion.now);
-    motion.steps(true);
-    if (!this.#isHeld || settings.kind || motion.now - this.#lastFelt < RUB.feltEvery) return;
+    if (!settings.reduceMotion) this.#crumbs.rubbed(way, x, y, motion.now);
+    motion.setFixedSteps(true);
+    if (!this.#isHeld || settings.calmMode || motion.now - this.#lastFelt < RUB.feltEvery) return;
     this.#lastFelt = motion.now;
     sound.play('scratch.felt');
   }
@@ -58,7 +58,7 @@ export class Rub {
 
   /** A fixed step: what is heard follows the speed; with nothing left to move the steps stop. */
   update(dt: number): void {
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     this.#crumbs.show(motion.now);
     this.#speed += (this.#way / dt - this.#speed) * SMOOTH;
     this.#way = 0;
@@ -69,6 +69,6 @@ export class Rub {
       this.#loop?.gain(gain);
     }
     const isResting = !this.#isHeld || isStill;
-    if (isResting && !this.#crumbs.isFlying(motion.now)) motion.steps(false);
+    if (isResting && !this.#crumbs.isFlying(motion.now)) motion.setFixedSteps(false);
   }
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createBlankArt } from '../engine/art.ts';
 import type { SceneSettings } from '../engine/definition.ts';
 import type { Container, Texture } from '../engine/pixi.ts';
-import { createExamplePlayer, createPlayer, type Player } from '../engine/player.ts';
+import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
 import { createRandom } from '../engine/random.ts';
-import { recordingSound, type RecordingSound } from '../engine/sound.ts';
-import { pictureOf } from '../parts/picture-of.ts';
+import { createRecordingSound, type RecordingSound } from '../engine/sound.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
 import { scratchCard } from './definition.ts';
 import { CARD, LAYOUT, RESULT, WIPE } from './tuning.ts';
 import type { Card, ScratchTypes } from './types.ts';
@@ -27,7 +27,7 @@ const small: Card = { faces: [3, 0, 1, 3, 2, 5, 0, 4, 3], tier: 'small', prize: 
 const big: Card = { faces: [7, 0, 2, 3, 7, 1, 5, 2, 7], tier: 'big', prize: 500_000 };
 
 interface Table {
-  readonly player: Player<ScratchTypes>;
+  readonly player: ScenePlayer<ScratchTypes>;
   readonly told: string[];
   readonly sound: RecordingSound;
   /** What was drawn into the cover, in order: "whole", or the brushes' places. */
@@ -39,8 +39,8 @@ interface Table {
 function table(settings: Partial<SceneSettings> = {}, more: Partial<ScratchTypes['props']> = {}): Table {
   const told: string[] = [];
   const drawn: string[] = [];
-  const sound = recordingSound();
-  const player = createPlayer(scratchCard, {
+  const sound = createRecordingSound();
+  const player = createScenePlayer(scratchCard, {
     art: createBlankArt(),
     props: { ...props, ...more },
     format,
@@ -76,13 +76,13 @@ function rub({ player, play }: Table, from: number, to: number): void {
 
 const names = (told: readonly string[]): string[] => told.map((line) => line.split(' ')[0] ?? '');
 const shows = ({ player }: Table, picture: string): number =>
-  pictureOf(player.view).filter((line) => line.startsWith(`${picture} `)).length;
+  describeSprites(player.view).filter((line) => line.startsWith(`${picture} `)).length;
 
 describe('scratch card', () => {
   it.each(Object.keys(scratchCard.examples))('plays the example %s to its end and leaves nothing', (name) => {
     const example = scratchCard.examples[name];
     if (!example) throw new Error(name);
-    const sound = recordingSound();
+    const sound = createRecordingSound();
     const player = createExamplePlayer(scratchCard, example, { art: createBlankArt(), format, sound });
     for (let guard = 0; guard < 3_000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
       player.advance(33);
@@ -97,7 +97,7 @@ describe('scratch card', () => {
     const { player, told, play } = scene;
     void player.cue('deal', {});
     play(CARD.flipIn + 200);
-    expect(pictureOf(player.view).some((line) => line.startsWith('face-'))).toBe(false);
+    expect(describeSprites(player.view).some((line) => line.startsWith('face-'))).toBe(false);
     expect(player.drag('down', 360, 600)).toBe(false);
     expect(told).toEqual([]);
     void player.cue('face', { card: small });
@@ -131,8 +131,8 @@ describe('scratch card', () => {
     play(100);
     expect(player.isMoving()).toBe(false);
     player.press(360, 1_170);
-    expect(told).toEqual(['button:pressed {"wish":"buy"}', 'button:pressed {"wish":"check"}']);
-    expect(sound.heard.filter(({ cue }) => cue === 'ui.soft')).toHaveLength(2);
+    expect(told).toEqual(['button:pressed {"action":"buy"}', 'button:pressed {"action":"check"}']);
+    expect(sound.played.filter(({ cue }) => cue === 'ui.soft')).toHaveLength(2);
     void player.cue('face', { card: miss });
     play(1_000);
     expect(told.at(-1)).toBe('card:dealt {}');
@@ -228,22 +228,22 @@ describe('scratch card', () => {
       'card:closed',
     ]);
     player.press(360, 1_170);
-    expect(told.at(-1)).toBe('button:pressed {"wish":"next"}');
+    expect(told.at(-1)).toBe('button:pressed {"action":"next"}');
   });
 
-  it('remembers the wish to reveal all that comes while the card is still on its way', async () => {
-    for (const wish of ['cue', 'button'] as const) {
+  it('remembers the request to reveal all that comes while the card is still on its way', async () => {
+    for (const way of ['cue', 'button'] as const) {
       const { player, told, play } = table();
       void player.cue('deal', { card: small });
       play(50);
-      if (wish === 'cue') void player.cue('revealAll', {});
+      if (way === 'cue') void player.cue('revealAll', {});
       else expect(player.press(LAYOUT.button.x, LAYOUT.button.y)).toBe(true);
       play(6_000);
       expect(told).toContain('card:shown {"prize":2000}');
     }
   });
 
-  it('forgets that wish when another card is dealt', () => {
+  it('forgets that request when another card is dealt', () => {
     const { player, told, play } = table();
     void player.cue('deal', { card: small });
     play(50);
@@ -283,7 +283,7 @@ describe('scratch card', () => {
     skipped.player.press(10, 10);
     expect(skipped.told.at(-1)).toBe('card:shown {"prize":500000}');
     skipped.play(9_000);
-    expect(pictureOf(skipped.player.view)).toEqual(pictureOf(whole.player.view));
+    expect(describeSprites(skipped.player.view)).toEqual(describeSprites(whole.player.view));
     expect(skipped.told).toEqual(whole.told);
   });
 
@@ -293,7 +293,7 @@ describe('scratch card', () => {
       void player.cue('deal', { card, instant: true });
       void player.cue('revealAll', {});
       play(3_000);
-      return sound.heard.map(({ cue }) => cue).filter((cue) => cue !== 'card.wipe');
+      return sound.played.map(({ cue }) => cue).filter((cue) => cue !== 'card.wipe');
     };
     expect(heardOf(miss)).toEqual([]);
     expect(heardOf({ faces: [1, 0, 3, 2, 1, 4, 5, 1, 0], tier: 'return', prize: 500 })).toEqual(['ui.tick']);
@@ -307,7 +307,7 @@ describe('scratch card', () => {
       const pictures: string[][] = [];
       const to = (instant: number): void => {
         while (player.time < instant) player.advance(Math.min(next(), instant - player.time));
-        pictures.push(pictureOf(player.view));
+        pictures.push(describeSprites(player.view));
       };
       to(200);
       to(500);
@@ -345,13 +345,13 @@ describe('scratch card', () => {
   });
 
   it('moves nothing in reduced motion, and lights the result within 600 ms', () => {
-    const { player, told, play } = table({ reducedMotion: true });
+    const { player, told, play } = table({ reduceMotion: true });
     void player.cue('deal', { card: big });
     const places = new Set<string>();
     const watch = (ms: number): void => {
       for (let at = 0; at < ms; at += 20) {
         play(20);
-        for (const line of pictureOf(player.view)) places.add(line.replace(/ alpha .*/, ''));
+        for (const line of describeSprites(player.view)) places.add(line.replace(/ alpha .*/, ''));
       }
     };
     watch(300);
@@ -375,7 +375,7 @@ describe('scratch card', () => {
     expect(names(told).filter((name) => name === 'card:closed')).toHaveLength(3);
     expect(shows(scene, 'tile-won')).toBe(0);
     player.press(360, 1_170);
-    expect(told.at(-1)).toBe('button:pressed {"wish":"next"}');
+    expect(told.at(-1)).toBe('button:pressed {"action":"next"}');
   });
 
   it('makes no sprite after it was made', () => {

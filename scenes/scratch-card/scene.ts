@@ -1,6 +1,6 @@
-import type { DragPhase, Scene, Stage } from '../engine/definition.ts';
+import type { DragPhase, Scene, SceneContext } from '../engine/definition.ts';
 import { Container } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { PillButton } from '../parts/pill-button.ts';
 import { createVeil } from '../parts/veil.ts';
 import { Foil, isOnFoil } from './foil.ts';
@@ -10,7 +10,7 @@ import { Result } from './result.ts';
 import { createBack, Sheet } from './sheet.ts';
 import { Stack } from './stack.ts';
 import { BOB, CARD, DEAF_MS, LAYOUT, RESULT, SIZE } from './tuning.ts';
-import type { ButtonWish, Card, Point, ScratchTypes } from './types.ts';
+import type { ButtonAction, Card, Point, ScratchTypes } from './types.ts';
 import { Ways } from './ways.ts';
 
 /**
@@ -32,14 +32,14 @@ export class ScratchScene implements Scene<ScratchTypes> {
     },
     fail: ({ refused = false }: { readonly refused?: boolean }) => this.#fail(refused),
   };
-  readonly #stage: Stage<ScratchTypes>;
+  readonly #context: SceneContext<ScratchTypes>;
   readonly #foil: Foil;
   readonly #idle: Idle;
   readonly #result: Result;
   readonly #sheet: Sheet;
   readonly #ways: Ways;
   readonly #stack: Stack;
-  readonly #button: PillButton<ButtonWish | 'reveal'>;
+  readonly #button: PillButton<ButtonAction | 'reveal'>;
   /** The cards that are not dealt yet. */
   readonly #deck: Container;
   #props: ScratchTypes['props'] = {
@@ -56,36 +56,36 @@ export class ScratchScene implements Scene<ScratchTypes> {
   #isUnknown = false;
   #isFaceDown = false;
   #wipedAt = 0;
-  #callOffs: (() => void)[] = [];
+  #cancels: (() => void)[] = [];
   /** All is to be revealed as soon as the card that is still on its way lies there. */
   #revealsAtOnce = false;
   #onLaid: (() => void)[] = [];
   #onFaced: (() => void)[] = [];
   #onShown: (() => void)[] = [];
 
-  constructor(stage: Stage<ScratchTypes>) {
-    this.#stage = stage;
-    this.#foil = new Foil(stage, {
+  constructor(context: SceneContext<ScratchTypes>) {
+    this.#context = context;
+    this.#foil = new Foil(context, {
       opened: (place, isAlone) => this.#faceOpened(place, isAlone),
-      scratched: (part) => stage.emit('card:scratched', { part }),
+      scratched: (part) => context.emit('card:scratched', { part }),
       enough: () => this.#wipe(),
     });
-    this.#deck = createBack(stage);
-    this.#idle = new Idle(stage);
-    this.#result = new Result(stage, {
+    this.#deck = createBack(context);
+    this.#idle = new Idle(context);
+    this.#result = new Result(context, {
       shown: ({ prize }) => this.#shown(prize),
       closed: () => this.#closed(),
     });
-    this.#sheet = new Sheet(stage, [this.#foil.view, this.#idle.shine.sprite], this.#result.onBar);
-    this.#ways = new Ways(stage, this.#sheet);
-    this.#stack = new Stack(stage);
-    this.#button = new PillButton(stage, LAYOUT.button, 'buy');
+    this.#sheet = new Sheet(context, [this.#foil.view, this.#idle.shine.sprite], this.#result.onBar);
+    this.#ways = new Ways(context, this.#sheet);
+    this.#stack = new Stack(context);
+    this.#button = new PillButton(context, LAYOUT.button, 'buy');
     const shaken = new Container({ label: 'shaken' });
     shaken.addChild(this.#stack.edges, this.#deck, this.#sheet.low, this.#stack.badge, this.#foil.crumbs);
-    const veil = createVeil(stage, SIZE);
-    const { ground, rays } = createGround(stage);
+    const veil = createVeil(context, SIZE);
+    const { ground, rays } = createGround(context);
     this.#result.join(this.#sheet, shaken, veil, rays);
-    stage.view.addChild(
+    context.view.addChild(
       ground,
       shaken,
       this.#idle.hand,
@@ -122,19 +122,19 @@ export class ScratchScene implements Scene<ScratchTypes> {
       return true;
     }
     if (this.#phase === 'wiping') {
-      if (this.#stage.motion.now - this.#wipedAt < DEAF_MS) return false;
+      if (this.#context.motion.now - this.#wipedAt < DEAF_MS) return false;
       this.#skip();
       return true;
     }
     if (!this.#button.has(x, y)) return false;
-    const { wish, isLive } = this.#button;
+    const { action, isLive } = this.#button;
     if (!isLive) {
       void this.#revealAll();
       return this.#revealsAtOnce;
     }
     this.#button.press();
-    if (wish === 'reveal') void this.#revealAll();
-    else this.#stage.emit('button:pressed', { wish });
+    if (action === 'reveal') void this.#revealAll();
+    else this.#context.emit('button:pressed', { action });
     return true;
   }
 
@@ -173,7 +173,7 @@ export class ScratchScene implements Scene<ScratchTypes> {
     this.#sheet.print(this.#card, this.#props.prizes);
     this.#sheet.lie(this.#isFaceDown ? 'back' : 'front');
     if (isInstant) return this.#lies();
-    this.#stage.sound.play('card.deal');
+    this.#context.sound.play('card.deal');
     this.#ways.enter(() => this.#lies());
   }
 
@@ -188,7 +188,7 @@ export class ScratchScene implements Scene<ScratchTypes> {
   #wait(): void {
     this.#phase = 'waiting';
     this.#ways.bob(BOB.ms);
-    this.#callOffs.push(this.#stage.motion.at(BOB.calmAfter, () => this.#ways.bob(BOB.calmMs)));
+    this.#cancels.push(this.#context.motion.at(BOB.calmAfter, () => this.#ways.bob(BOB.calmMs)));
   }
 
   #face(card: Card): Promise<void> {
@@ -201,7 +201,7 @@ export class ScratchScene implements Scene<ScratchTypes> {
   }
 
   #turnOver(card: Card): void {
-    this.#callOff();
+    this.#cancelScheduled();
     this.#phase = 'dealing';
     this.#isUnknown = false;
     this.#offer();
@@ -220,15 +220,15 @@ export class ScratchScene implements Scene<ScratchTypes> {
     this.#phase = 'covered';
     this.#offer();
     this.#idle.begin();
-    this.#stage.emit('card:dealt', {});
+    this.#context.emit('card:dealt', {});
     this.#settle(this.#onFaced);
     if (this.#revealsAtOnce) this.#wipe();
   }
 
   #fail(isRefused: boolean): Promise<void> {
     if (this.#card || !(this.#phase === 'waiting' || this.#phase === 'dealing')) return Promise.resolve();
-    this.#callOff();
-    this.#stage.sound.play('ui.soft');
+    this.#cancelScheduled();
+    this.#context.sound.play('ui.soft');
     if (!isRefused) {
       this.#ways.rest();
       this.#phase = 'waiting';
@@ -258,18 +258,18 @@ export class ScratchScene implements Scene<ScratchTypes> {
   }
 
   #faceOpened(place: number, isAlone: boolean): void {
-    const { motion, settings, sound } = this.#stage;
+    const { motion, settings, sound } = this.#context;
     const face = this.#sheet.faces[place];
     if (isAlone) sound.play('ui.tick');
-    if (isAlone && face && !settings.reducedMotion) {
+    if (isAlone && face && !settings.reduceMotion) {
       const { facePop, popMs } = RESULT;
       const timeline = motion.timeline();
       const half = { duration: popMs / 2, ease: 'sine.inOut' };
-      between(timeline, face.scale, { x: 1, y: 1 }, { x: facePop, y: facePop }, half);
-      between(timeline, face.scale, { x: facePop, y: facePop }, { x: 1, y: 1 }, { at: popMs / 2, ...half });
+      fromTo(timeline, face.scale, { x: 1, y: 1 }, { x: facePop, y: facePop }, half);
+      fromTo(timeline, face.scale, { x: facePop, y: facePop }, { x: 1, y: 1 }, { at: popMs / 2, ...half });
       void motion.play(timeline);
     }
-    this.#stage.emit('face:opened', { place, symbol: this.#card?.faces[place] ?? 0 });
+    this.#context.emit('face:opened', { place, symbol: this.#card?.faces[place] ?? 0 });
   }
 
   #revealAll(): Promise<void> {
@@ -288,7 +288,7 @@ export class ScratchScene implements Scene<ScratchTypes> {
   #wipe(): void {
     this.#revealsAtOnce = false;
     this.#phase = 'wiping';
-    this.#wipedAt = this.#stage.motion.now;
+    this.#wipedAt = this.#context.motion.now;
     this.#idle.end();
     this.#offer();
     this.#foil.wipe(() => this.#open());
@@ -298,19 +298,19 @@ export class ScratchScene implements Scene<ScratchTypes> {
     const card = this.#card;
     if (!card) return;
     this.#phase = 'result';
-    this.#stage.emit('card:opened', {});
+    this.#context.emit('card:opened', {});
     this.#result.begin(card, this.#props.price, this.#props.noPrize);
   }
 
   #shown(prize: number): void {
     this.#settle(this.#onShown);
-    this.#stage.emit('card:shown', { prize });
+    this.#context.emit('card:shown', { prize });
   }
 
   #closed(): void {
     this.#phase = 'open';
     this.#offer();
-    this.#stage.emit('card:closed', {});
+    this.#context.emit('card:closed', {});
   }
 
   #skip(): void {
@@ -330,15 +330,15 @@ export class ScratchScene implements Scene<ScratchTypes> {
     else if (this.#phase === 'open') this.#button.offer('next', hasNext);
     else if (this.#isUnknown) this.#button.offer('check', true);
     else {
-      const wish = this.#phase === 'dealing' || this.#phase === 'waiting' ? 'reveal' : 'next';
-      this.#button.offer(wish, false);
+      const action = this.#phase === 'dealing' || this.#phase === 'waiting' ? 'reveal' : 'next';
+      this.#button.offer(action, false);
     }
   }
 
   /** Whatever is on the table gives way. */
   #interrupt(): void {
     this.#revealsAtOnce = false;
-    this.#callOff();
+    this.#cancelScheduled();
     this.#idle.end();
     this.#foil.stop();
     this.#ways.rest();
@@ -354,7 +354,7 @@ export class ScratchScene implements Scene<ScratchTypes> {
     for (const resolve of waiting.splice(0)) resolve();
   }
 
-  #callOff(): void {
-    for (const callOff of this.#callOffs.splice(0)) callOff();
+  #cancelScheduled(): void {
+    for (const cancel of this.#cancels.splice(0)) cancel();
   }
 }

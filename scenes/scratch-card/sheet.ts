@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { GlyphText, type GlyphTextOptions } from '../parts/glyph-text.ts';
 import { CARD, LAYOUT } from './tuning.ts';
@@ -18,7 +18,7 @@ export function facePicture(symbol: number): string {
 }
 
 /** A card's back: its quarter four times, and the seal. */
-export function createBack(stage: Stage<ScratchTypes>): Container {
+export function createBack(context: SceneContext<ScratchTypes>): Container {
   const { card } = LAYOUT;
   const back = new Container({ label: 'back' });
   for (const [x, y] of [
@@ -27,11 +27,11 @@ export function createBack(stage: Stage<ScratchTypes>): Container {
     [1, -1],
     [-1, -1],
   ] as const) {
-    const quarter = new Sprite({ texture: stage.texture('back-quarter'), anchor: 1, position: card });
+    const quarter = new Sprite({ texture: context.texture('back-quarter'), anchor: 1, position: card });
     quarter.scale.set(x, y);
     back.addChild(quarter);
   }
-  back.addChild(new Sprite({ texture: stage.texture('seal'), anchor: 0.5, position: card }));
+  back.addChild(new Sprite({ texture: context.texture('seal'), anchor: 0.5, position: card }));
   return back;
 }
 
@@ -54,7 +54,7 @@ export class Sheet {
   readonly high = new Container({ label: 'bar' });
   readonly faces: readonly Sprite[];
   readonly values: readonly GlyphText[];
-  readonly #stage: Stage<ScratchTypes>;
+  readonly #context: SceneContext<ScratchTypes>;
   readonly #front = new Container({ label: 'front' });
   readonly #back: Container;
   #way = 0;
@@ -63,12 +63,16 @@ export class Sheet {
   #bob = 0;
 
   /** `onFront` lies over the faces: the foil. */
-  constructor(stage: Stage<ScratchTypes>, onFront: readonly Container[], onBar: readonly Container[]) {
-    this.#stage = stage;
-    this.#back = createBack(stage);
+  constructor(
+    context: SceneContext<ScratchTypes>,
+    onFront: readonly Container[],
+    onBar: readonly Container[],
+  ) {
+    this.#context = context;
+    this.#back = createBack(context);
     const { card, rule, bar, symbol, value } = LAYOUT;
     const piece = (name: string, x: number, y: number): Sprite =>
-      new Sprite({ texture: stage.texture(name), anchor: 0.5, position: { x, y } });
+      new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });
     this.faces = PLACES.map((place) => {
       const { x, y } = tileSpot(place);
       const face = piece(facePicture(0), x, y - symbol.up);
@@ -77,14 +81,14 @@ export class Sheet {
     });
     this.values = PLACES.map((place) => {
       const { x, y } = tileSpot(place);
-      const text = new GlyphText(stage, valueStyle);
+      const text = new GlyphText(context, valueStyle);
       text.view.position.set(x, y + value.down);
       text.view.visible = false;
       return text;
     });
     this.#front.addChild(
       piece('card', card.x, card.y),
-      piece(stage.settings.locale === 'fil' ? 'rule-fil' : 'rule', rule.x, rule.y),
+      piece(context.settings.locale === 'fil' ? 'rule-fil' : 'rule', rule.x, rule.y),
       ...this.values.map(({ view }) => view),
       ...this.faces,
       ...onFront,
@@ -109,8 +113,8 @@ export class Sheet {
       face.alpha = value.view.alpha = 1;
       face.scale.set(1);
       if (symbol === undefined) continue;
-      face.texture = this.#stage.texture(facePicture(symbol));
-      value.write(this.#stage.format.prize(prizes[symbol] ?? 0));
+      face.texture = this.#context.texture(facePicture(symbol));
+      value.write(this.#context.format.prize(prizes[symbol] ?? 0));
     }
   }
 

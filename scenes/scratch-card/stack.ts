@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { LAYOUT } from './tuning.ts';
@@ -12,18 +12,18 @@ export class Stack {
   readonly badge = new Container({ label: 'badge' });
   readonly #count: GlyphText;
 
-  constructor(stage: Stage<ScratchTypes>) {
+  constructor(context: SceneContext<ScratchTypes>) {
     const { stack, badge, card } = LAYOUT;
     for (let index = stack.most - 1; index >= 0; index--) {
-      const edge = new Sprite({ texture: stage.texture('edge'), anchor: { x: 0.5, y: 1 } });
+      const edge = new Sprite({ texture: context.texture('edge'), anchor: { x: 0.5, y: 1 } });
       // The lower it lies, the further it looks out.
       edge.position.set(card.x, card.y + card.height / 2 + (index + 1) * stack.apart);
       edge.scale.x = (card.width - 14 * (index + 1)) / edge.texture.orig.width;
       this.edges.addChild(edge);
     }
-    this.#count = new GlyphText(stage, { set: 'label', capHeight: badge.cap, capacity: 4 });
+    this.#count = new GlyphText(context, { set: 'label', capHeight: badge.cap, capacity: 4 });
     this.badge.position.set(badge.x, badge.y);
-    this.badge.addChild(new Sprite({ texture: stage.texture('badge'), anchor: 0.5 }), this.#count.view);
+    this.badge.addChild(new Sprite({ texture: context.texture('badge'), anchor: 0.5 }), this.#count.view);
     this.show(0);
   }
 

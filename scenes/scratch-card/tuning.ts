@@ -80,7 +80,7 @@ export const BOB = { by: 6, ms: 800, calmAfter: 6_000, calmMs: 1_600 } as const;
 export const IDLE = {
   shineEvery: 5_000,
   /** Without input for this long nothing moves by itself. */
-  tiresAfter: 60_000,
+  stopsAfter: 60_000,
   handAfter: 3_000,
   handMs: 1_800,
   handFade: 180,
@@ -173,5 +173,5 @@ export const TIERS: Readonly<Record<Exclude<Tier, 'nothing'>, TierTuning>> = {
 /** The camera shake of a big win lasts so long, ms. */
 export const SHAKE_MS = 240;
 
-/** Presses in the first moments of a wipe are a double tap, not a wish to skip. */
+/** Presses in the first moments of a wipe are a double tap, not a skip. */
 export const DEAF_MS = 250;

@@ -26,7 +26,7 @@ export interface Card {
 export type Point = readonly [x: number, y: number];
 
 /** What a press of the button asks of the page: `reveal` needs nobody. */
-export type ButtonWish = 'buy' | 'next' | 'check';
+export type ButtonAction = 'buy' | 'next' | 'check';
 
 /** What the scratch card is made of. */
 export interface ScratchTypes {
@@ -63,7 +63,7 @@ export interface ScratchTypes {
   };
   events: {
     /** The button was pressed. */
-    'button:pressed': { readonly wish: ButtonWish };
+    'button:pressed': { readonly action: ButtonAction };
     /** A card can be scratched. */
     'card:dealt': Record<string, never>;
     /** Another tenth of the foil is off; `part` 0..1. */

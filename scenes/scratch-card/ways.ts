@@ -1,47 +1,47 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import type { Sheet } from './sheet.ts';
 import { BOB, CARD } from './tuning.ts';
 import type { ScratchTypes } from './types.ts';
 
 /** How a card comes, waits, turns over and goes: one way at a time. */
 export class Ways {
-  readonly #stage: Stage<ScratchTypes>;
+  readonly #context: SceneContext<ScratchTypes>;
   readonly #sheet: Sheet;
   #timeline: Timeline | undefined;
   #isBobbing = false;
 
-  constructor(stage: Stage<ScratchTypes>, sheet: Sheet) {
-    this.#stage = stage;
+  constructor(context: SceneContext<ScratchTypes>, sheet: Sheet) {
+    this.#context = context;
     this.#sheet = sheet;
   }
 
   /** It flips in. */
   enter(onEnd: () => void): void {
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     const timeline = motion.timeline();
-    if (settings.reducedMotion) {
-      between(timeline, this.#sheet, { fade: 0 }, { fade: 1 }, { duration: CARD.fade });
+    if (settings.reduceMotion) {
+      fromTo(timeline, this.#sheet, { fade: 0 }, { fade: 1 }, { duration: CARD.fade });
     } else {
       const duration = settings.turbo ? CARD.flipInTurbo : CARD.flipIn;
       const way = { duration, ease: 'back.out(1.2)' };
-      between(timeline, this.#sheet, { turn: 0, rise: CARD.rise }, { turn: 1, rise: 0 }, way);
+      fromTo(timeline, this.#sheet, { turn: 0, rise: CARD.rise }, { turn: 1, rise: 0 }, way);
     }
     this.#play(timeline, onEnd);
   }
 
   /** It makes room for the next. */
   leave(onEnd: () => void): void {
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     const timeline = motion.timeline();
-    if (settings.reducedMotion) {
-      between(timeline, this.#sheet, { fade: 1 }, { fade: 0 }, { duration: CARD.fade });
+    if (settings.reduceMotion) {
+      fromTo(timeline, this.#sheet, { fade: 1 }, { fade: 0 }, { duration: CARD.fade });
     } else {
       const duration = settings.turbo ? CARD.leaveTurbo : CARD.leave;
-      between(timeline, this.#sheet, { way: 0 }, { way: -CARD.leaveBy }, { duration, ease: 'power1.in' });
+      fromTo(timeline, this.#sheet, { way: 0 }, { way: -CARD.leaveBy }, { duration, ease: 'power1.in' });
       const at = duration * CARD.leaveFade;
-      between(timeline, this.#sheet, { fade: 1 }, { fade: 0 }, { at, duration: duration - at });
+      fromTo(timeline, this.#sheet, { fade: 1 }, { fade: 0 }, { at, duration: duration - at });
     }
     this.#play(timeline, () => {
       this.#sheet.lie('gone');
@@ -51,11 +51,11 @@ export class Ways {
 
   /** It is taken back: nothing was bought. */
   liftAway(onEnd: () => void): void {
-    const timeline = this.#stage.motion.timeline();
-    const { reducedMotion } = this.#stage.settings;
-    const to = reducedMotion ? { fade: 0 } : { fade: 0, rise: -CARD.rise };
-    const from = reducedMotion ? { fade: 1 } : { fade: 1, rise: 0 };
-    between(timeline, this.#sheet, from, to, { duration: CARD.refused, ease: 'power1.in' });
+    const timeline = this.#context.motion.timeline();
+    const { reduceMotion } = this.#context.settings;
+    const to = reduceMotion ? { fade: 0 } : { fade: 0, rise: -CARD.rise };
+    const from = reduceMotion ? { fade: 1 } : { fade: 1, rise: 0 };
+    fromTo(timeline, this.#sheet, from, to, { duration: CARD.refused, ease: 'power1.in' });
     this.#play(timeline, () => {
       this.#sheet.lie('gone');
       onEnd();
@@ -64,34 +64,34 @@ export class Ways {
 
   /** It turns over; `onEdge` changes its sides when it is seen from the edge. */
   turnOver(onEdge: () => void, onEnd: () => void): void {
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     const timeline = motion.timeline();
-    if (settings.reducedMotion) {
+    if (settings.reduceMotion) {
       this.rest();
       onEdge();
-      between(timeline, this.#sheet, { fade: 0 }, { fade: 1 }, { duration: CARD.fade });
+      fromTo(timeline, this.#sheet, { fade: 0 }, { fade: 1 }, { duration: CARD.fade });
       return this.#play(timeline, onEnd);
     }
     const { bob } = this.#sheet;
     const out = { duration: CARD.turnOut, ease: 'power2.in' };
-    between(timeline, this.#sheet, { turn: 1, bob }, { turn: 0, bob: 0 }, out);
+    fromTo(timeline, this.#sheet, { turn: 1, bob }, { turn: 0, bob: 0 }, out);
     this.#play(timeline, () => {
       onEdge();
       const back = motion.timeline();
-      between(back, this.#sheet, { turn: 0 }, { turn: 1 }, { duration: CARD.turnIn, ease: 'back.out(1.4)' });
+      fromTo(back, this.#sheet, { turn: 0 }, { turn: 1 }, { duration: CARD.turnIn, ease: 'back.out(1.4)' });
       this.#play(back, onEnd);
     });
   }
 
   /** It waits face down, moving up and down until something else happens. */
   bob(ms: number): void {
-    const { motion, settings } = this.#stage;
-    if (settings.reducedMotion) return;
+    const { motion, settings } = this.#context;
+    if (settings.reduceMotion) return;
     const timeline = motion.timeline();
     const half = ms / 2;
     const from = this.#sheet.bob;
-    between(timeline, this.#sheet, { bob: from }, { bob: BOB.by }, { duration: half, ease: 'sine.inOut' });
-    between(
+    fromTo(timeline, this.#sheet, { bob: from }, { bob: BOB.by }, { duration: half, ease: 'sine.inOut' });
+    fromTo(
       timeline,
       this.#sheet,
       { bob: BOB.by },
@@ -104,7 +104,7 @@ export class Ways {
 
   /** It lies still where it belongs. */
   rest(): void {
-    if (this.#timeline) this.#stage.motion.stop(this.#timeline);
+    if (this.#timeline) this.#context.motion.stop(this.#timeline);
     this.#timeline = undefined;
     this.#isBobbing = false;
     this.#sheet.turn = 1;
@@ -114,14 +114,14 @@ export class Ways {
 
   /** To the end of the way under way, and of those that follow from it; a waiting card waits on. */
   finish(): void {
-    while (this.#timeline && !this.#isBobbing) this.#stage.motion.finish(this.#timeline);
+    while (this.#timeline && !this.#isBobbing) this.#context.motion.finish(this.#timeline);
   }
 
   #play(timeline: Timeline, onEnd: () => void): void {
-    if (this.#timeline) this.#stage.motion.stop(this.#timeline);
+    if (this.#timeline) this.#context.motion.stop(this.#timeline);
     this.#timeline = timeline;
     this.#isBobbing = false;
-    void this.#stage.motion.play(timeline, () => {
+    void this.#context.motion.play(timeline, () => {
       if (this.#timeline === timeline) this.#timeline = undefined;
       onEnd();
     });

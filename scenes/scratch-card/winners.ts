@@ -1,7 +1,7 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { facePicture, type Sheet, tileSpot, valueStyle } from './sheet.ts';
 import { LAYOUT, RESULT } from './tuning.ts';
@@ -29,21 +29,21 @@ interface Winner {
 /** The three equal faces, lifted over the veil, and the line that joins them. */
 export class Winners {
   readonly view = new Container({ label: 'winners' });
-  readonly #stage: Stage<ScratchTypes>;
+  readonly #context: SceneContext<ScratchTypes>;
   readonly #sheet: Sheet;
   readonly #joints: readonly Sprite[];
   readonly #winners: readonly Winner[];
   #places: readonly number[] = [];
 
-  constructor(stage: Stage<ScratchTypes>, sheet: Sheet) {
-    this.#stage = stage;
+  constructor(context: SceneContext<ScratchTypes>, sheet: Sheet) {
+    this.#context = context;
     this.#sheet = sheet;
-    const piece = (name: string): Sprite => new Sprite({ texture: stage.texture(name), anchor: 0.5 });
+    const piece = (name: string): Sprite => new Sprite({ texture: context.texture(name), anchor: 0.5 });
     this.#joints = [piece('joint'), piece('joint')];
     this.#winners = Array.from({ length: 3 }, () => {
       const view = new Container({ label: 'winner' });
       const symbol = piece(facePicture(0));
-      const value = new GlyphText(stage, valueStyle);
+      const value = new GlyphText(context, valueStyle);
       symbol.y = -LAYOUT.symbol.up;
       value.view.y = LAYOUT.value.down;
       view.addChild(piece('tile-won'), symbol, value.view);
@@ -67,7 +67,7 @@ export class Winners {
     for (const [index, winner] of this.#winners.entries()) {
       const place = places[index] ?? 0;
       winner.view.position.copyFrom(tileSpot(place));
-      winner.symbol.texture = this.#stage.texture(facePicture(symbol));
+      winner.symbol.texture = this.#context.texture(facePicture(symbol));
       winner.value.write(this.#sheet.values[place]?.text ?? '');
     }
     for (const [index, joint] of this.#joints.entries()) {
@@ -85,12 +85,12 @@ export class Winners {
     const half = line / 2;
     for (const [index, joint] of this.#joints.entries()) {
       const at = index * half;
-      between(timeline, joint, { alpha: 0 }, { alpha: 1 }, { at, duration: half });
+      fromTo(timeline, joint, { alpha: 0 }, { alpha: 1 }, { at, duration: half });
       const grown = { x: joint.scale.x };
-      between(timeline, joint.scale, { x: 0 }, grown, { at, duration: half, ease: 'power2.out' });
+      fromTo(timeline, joint.scale, { x: 0 }, grown, { at, duration: half, ease: 'power2.out' });
     }
     for (const { view } of this.#winners)
-      between(timeline, view, { alpha: 0 }, { alpha: 1 }, { duration: line });
+      fromTo(timeline, view, { alpha: 0 }, { alpha: 1 }, { duration: line });
     this.#addStepBack(timeline, line);
   }
 
@@ -103,8 +103,8 @@ export class Winners {
     for (let turn = 0; turn < pulses; turn++) {
       const at = line + turn * pulseMs;
       for (const { view } of this.#winners) {
-        between(timeline, view.scale, small, large, { at, ...half });
-        between(timeline, view.scale, large, small, { at: at + pulseMs / 2, ...half });
+        fromTo(timeline, view.scale, small, large, { at, ...half });
+        fromTo(timeline, view.scale, large, small, { at: at + pulseMs / 2, ...half });
       }
     }
   }
@@ -112,7 +112,7 @@ export class Winners {
   /** Without a way: they fade in where they stand, the others step back. */
   fadeIn(timeline: Timeline): void {
     for (const part of this.#all) part.alpha = 1;
-    between(timeline, this.view, { alpha: 0 }, { alpha: 1 }, { duration: RESULT.fade });
+    fromTo(timeline, this.view, { alpha: 0 }, { alpha: 1 }, { duration: RESULT.fade });
     this.#addStepBack(timeline, RESULT.fade);
   }
 
@@ -134,8 +134,8 @@ export class Winners {
     for (const [place, face] of this.#sheet.faces.entries()) {
       if (this.#places.includes(place)) continue;
       const value = this.#sheet.values[place]?.view;
-      between(timeline, face, { alpha: 1 }, to, { duration });
-      if (value) between(timeline, value, { alpha: 1 }, to, { duration });
+      fromTo(timeline, face, { alpha: 1 }, to, { duration });
+      if (value) fromTo(timeline, value, { alpha: 1 }, to, { duration });
     }
   }
 }

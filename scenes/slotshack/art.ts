@@ -1,9 +1,9 @@
-import type { ArtPiece, SoundPiece } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { reelArt, reelSounds } from '../parts/reels/art.ts';
 import { SYMBOL, SYMBOLS, WINDOW } from './look.ts';
 
 /** The pictures of the sari-sari store, dpx. */
-export const art: Readonly<Record<string, ArtPiece>> = {
+export const art: Readonly<Record<string, PictureSpec>> = {
   ...reelArt(Object.values(SYMBOLS), SYMBOL, { width: WINDOW.width / 3, height: WINDOW.height / 3 }),
   /** Drawn small and stretched: all soft. */
   backdrop: { width: 180, height: 320, alpha: false },
@@ -24,4 +24,4 @@ export const art: Readonly<Record<string, ArtPiece>> = {
 };
 
 /** The sounds of the sari-sari store. */
-export const sounds: Readonly<Record<string, SoundPiece>> = reelSounds;
+export const sounds: Readonly<Record<string, SoundSpec>> = reelSounds;

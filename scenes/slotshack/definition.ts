@@ -12,12 +12,12 @@ export const slotshack = defineScene<ReelGame>({
   size: SIZE,
   art,
   sounds,
-  bed: 'bed.fair',
+  musicTrack: 'bed.fair',
   examples,
   controls: {
     'props.bet': { note: 'total bet' },
     'props.stops.*': { min: 0, max: 23 },
     'land.outcome': { note: 'as the server gives it' },
   },
-  create: (stage) => new ReelScene(stage, shack),
+  create: (context) => new ReelScene(context, shack),
 });

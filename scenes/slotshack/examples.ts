@@ -59,10 +59,10 @@ export const examples: Readonly<Record<string, Example<ReelGame>>> = {
     ],
     photos: [1_990, 2_700],
   },
-  reduced: { ...round(props, bells, [200, 480, 1_400]), settings: { reducedMotion: true } },
+  reduced: { ...round(props, bells, [200, 480, 1_400]), settings: { reduceMotion: true } },
   kind: {
     ...round(props, bars, from(2_500, -100, 300, 2_000)),
-    settings: { kind: true, minRoundMs: 2_500 },
+    settings: { calmMode: true, minRoundMs: 2_500 },
   },
   turbo: round(
     { ...props, turbo: true },

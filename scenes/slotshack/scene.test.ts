@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { replaySlot } from '../../fair/slots.ts';
 import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import { createBlankArt } from '../engine/art.ts';
-import { createPlayer, type Player } from '../engine/player.ts';
-import { recordingSound } from '../engine/sound.ts';
+import { createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
+import { createRecordingSound } from '../engine/sound.ts';
 import type { ReelGame } from '../parts/reels/types.ts';
 import { slotshack } from './definition.ts';
 
@@ -15,11 +15,11 @@ const format = { exact: String, prize: String };
 function play(stops: readonly number[]): {
   told: Map<string, number>;
   cues: string[];
-  player: Player<ReelGame>;
+  player: ScenePlayer<ReelGame>;
 } {
   const told = new Map<string, number>();
-  const sound = recordingSound();
-  const player: Player<ReelGame> = createPlayer(slotshack, {
+  const sound = createRecordingSound();
+  const player: ScenePlayer<ReelGame> = createScenePlayer(slotshack, {
     art,
     format,
     sound,
@@ -31,7 +31,7 @@ function play(stops: readonly number[]): {
   void player.cue('spin', {});
   void player.cue('land', { outcome: replaySlot(SLOTSHACK, [stops], BET) });
   while (player.time < 20_000) player.advance(50);
-  return { told, cues: sound.heard.map(({ cue }) => cue), player };
+  return { told, cues: sound.played.map(({ cue }) => cue), player };
 }
 
 describe('slotshack', () => {

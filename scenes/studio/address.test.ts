@@ -7,7 +7,7 @@ const full: Address = {
   at: 1234.567,
   seed: 'a b&c',
   reduced: true,
-  kind: true,
+  calm: true,
   turbo: true,
   low: true,
   locale: 'fil',

@@ -20,7 +20,7 @@ export interface Address {
   readonly seed: string | undefined;
   /** Forces reduced motion on; an example that asks for it has it anyway. So do the next three. */
   readonly reduced: boolean;
-  readonly kind: boolean;
+  readonly calm: boolean;
   readonly turbo: boolean;
   /** Half the particles. */
   readonly low: boolean;
@@ -62,7 +62,7 @@ export const plainAddress: Address = {
   at: 0,
   seed: undefined,
   reduced: false,
-  kind: false,
+  calm: false,
   turbo: false,
   low: false,
   locale: undefined,
@@ -87,7 +87,7 @@ export const plainAddress: Address = {
 /** Instants in an address are thousandths of a ms; the studio's own clock stops only on those. */
 export const roundInstant = (ms: number): number => Math.round(ms * 1000) / 1000;
 
-const SWITCHES = ['reduced', 'kind', 'turbo', 'low', 'loop', 'sound', 'music'] as const;
+const SWITCHES = ['reduced', 'calm', 'turbo', 'low', 'loop', 'sound', 'music'] as const;
 const TEXTS = ['scene', 'example', 'seed', 'pack', 'theme', 'panel', 'against'] as const;
 
 const positive = (text: string | null, otherwise: number): number => {
@@ -122,7 +122,7 @@ export function readAddress(query: string): Address {
     at: positive(given.get('at'), 0),
     seed: text('seed'),
     reduced: isOn('reduced'),
-    kind: isOn('kind'),
+    calm: isOn('calm'),
     turbo: isOn('turbo'),
     low: isOn('low'),
     locale: locale === 'en' || locale === 'fil' ? locale : undefined,

@@ -45,7 +45,7 @@ export async function readCatalogue(): Promise<CatalogueEntry[]> {
     examples: Object.entries(examples).map(([example, { photos, settings, tolerance }]) => ({
       name: example,
       photos,
-      reduced: settings?.reducedMotion === true,
+      reduced: settings?.reduceMotion === true,
       tolerance,
     })),
   }));

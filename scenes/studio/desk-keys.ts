@@ -18,7 +18,7 @@ const LEAP = 10;
 /** Every key of the desk. */
 export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, acts: Acts): KeyMap {
   const flip =
-    (name: 'reduced' | 'kind' | 'turbo' | 'loop' | 'sound', isPassing = false) =>
+    (name: 'reduced' | 'calm' | 'turbo' | 'loop' | 'sound', isPassing = false) =>
     () =>
       wishes.change({ [name]: !view().address[name] }, isPassing);
   const speed = (direction: 1 | -1) => () => {
@@ -65,7 +65,7 @@ export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, a
         run: () => wishes.change({ seed: String((Number(view().address.seed) || 1) + 1) }),
       },
       { keys: ['r'], text: 'reduced motion', run: flip('reduced') },
-      { keys: ['k'], text: 'kind mode', run: flip('kind') },
+      { keys: ['k'], text: 'calm mode', run: flip('calm') },
       { keys: ['t'], text: 'turbo', run: flip('turbo') },
       {
         keys: ['d'],

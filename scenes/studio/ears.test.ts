@@ -11,7 +11,7 @@ const bed = (cue: string) => ({
 });
 const heard: Heard = {
   sounds: { wheel: { webm: 'a.webm', m4a: 'a.m4a', sprite } },
-  beds: { 'bed-fair': bed('bed.fair'), 'bed-bonus': bed('bed.bonus') },
+  musicTracks: { 'bed-fair': bed('bed.fair'), 'bed-bonus': bed('bed.bonus') },
 };
 
 afterEach(() => void vi.useRealTimers());
@@ -21,7 +21,7 @@ async function open() {
   const howler = new FakeHowler();
   const clock = { ms: 0 };
   const ears = createEars((options) =>
-    createMixer({ ...options, now: () => clock.ms, library: howler.library, pageWasTouched: () => true }),
+    createMixer({ ...options, now: () => clock.ms, library: howler.library, hadGesture: () => true }),
   );
   ears.turn(true);
   ears.unlock();

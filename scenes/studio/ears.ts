@@ -4,7 +4,7 @@ import { silentLoop, type Sound, type SoundLoop } from '../engine/sound.ts';
 import { createMixer, type Mixer, type MixerOptions, type SceneSound } from '../engine/sound-mixer.ts';
 
 /** The part of a scene's art that is heard. */
-export type Heard = Pick<LoadedArt, 'sounds' | 'beds'>;
+export type Heard = Pick<LoadedArt, 'sounds' | 'musicTracks'>;
 
 /** The studio's sound: heard only while a scene is played, never while it is scrubbed. */
 export interface Ears {
@@ -53,7 +53,7 @@ export function createEars(makeMixer: (options: MixerOptions) => Mixer = createM
   /** Music plays while time runs, from its beginning each time. */
   function followMusic(): void {
     device?.music.enable(isOn && hasMusic && isListening);
-    if (isListening) device?.music.hand();
+    if (isListening) device?.music.unlock();
   }
 
   /** A loop sounds whenever time runs, though it began while nobody listened. */
@@ -74,12 +74,12 @@ export function createEars(makeMixer: (options: MixerOptions) => Mixer = createM
       const { mixer, music } = open();
       const beds: Pick<Music, 'play'> = {
         play(cue) {
-          const end = music.play(cue, art.beds);
+          const end = music.play(cue, art.musicTracks);
           ends.push(end);
           return end;
         },
       };
-      if (bed !== undefined) beds.play(bed, art.beds);
+      if (bed !== undefined) beds.play(bed, art.musicTracks);
       for (const [bundle, entry] of Object.entries(art.sounds)) mixer.add(bundle, entry);
       const made = mixer.scene(clock);
       const loops = new Set<Begun>();
@@ -109,7 +109,7 @@ export function createEars(makeMixer: (options: MixerOptions) => Mixer = createM
           };
         },
       };
-      return withMusic(effects, beds, art.beds);
+      return withMusic(effects, beds, art.musicTracks);
     },
     turn(next, nextMusic = false) {
       hasMusic = nextMusic;

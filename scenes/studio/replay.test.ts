@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import { createBlankArt } from '../engine/art.ts';
-import { pictureOf } from '../parts/picture-of.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
 import { plainAddress, readAddress, roundInstant, writeAddress } from './address.ts';
 import { type AnyDefinition, loadDefinition, sceneNames } from './catalogue.ts';
 import type { Doing } from './doing.ts';
@@ -32,7 +32,7 @@ function play(player: ScriptPlayer, to: number, speed: number): void {
 function scrubbed(definition: AnyDefinition, script: Script, at: number): string[] {
   const player = open(definition, script);
   replay(player, at);
-  const picture = pictureOf(player.view);
+  const picture = describeSprites(player.view);
   player.dispose();
   return picture;
 }
@@ -43,9 +43,9 @@ describe.each(definitions)('$name', (definition) => {
     const played = open(definition, { example });
     for (const at of instants.toSorted((a, b) => a - b)) {
       play(played, at, 0.7);
-      expect(pictureOf(played.view)).toEqual(scrubbed(definition, { example }, at));
+      expect(describeSprites(played.view)).toEqual(scrubbed(definition, { example }, at));
     }
-    expect(pictureOf(played.view).length).toBeGreaterThan(0);
+    expect(describeSprites(played.view).length).toBeGreaterThan(0);
     played.dispose();
   });
 });
@@ -67,7 +67,7 @@ describe('what is done by hand', () => {
     act(1_100, { at: 0, cue: 'land', detail: { cell: 3, tier: 'medium', amount: 20_00 } });
     act(1_500.5, { at: 0, press: [360, 700] });
     play(player, at, 1);
-    const picture = pictureOf(player.view);
+    const picture = describeSprites(player.view);
     player.dispose();
     return { doings, picture };
   }

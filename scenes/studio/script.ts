@@ -1,5 +1,5 @@
 import type { SceneSettings, SceneTypes } from '../engine/definition.ts';
-import { createPlayer, type Player, type PlayerOptions } from '../engine/player.ts';
+import { createScenePlayer, type ScenePlayer, type ScenePlayerOptions } from '../engine/scene-player.ts';
 import { roundInstant } from './address.ts';
 import type { AnyDefinition } from './catalogue.ts';
 import { type Doing, kindOf } from './doing.ts';
@@ -12,7 +12,7 @@ export interface Script {
   readonly example: string;
   readonly seed?: string | undefined;
   readonly reduced?: boolean | undefined;
-  readonly kind?: boolean | undefined;
+  readonly calm?: boolean | undefined;
   readonly turbo?: boolean | undefined;
   readonly low?: boolean | undefined;
   readonly locale?: SceneSettings['locale'] | undefined;
@@ -21,14 +21,14 @@ export interface Script {
 }
 
 /** A player that repeats what was done by hand as it repeats its example's cues. */
-export interface ScriptPlayer extends Player<SceneTypes> {
+export interface ScriptPlayer extends ScenePlayer<SceneTypes> {
   /** Does something now; the answer says it with its instant, for the script of the next replay. */
   perform(doing: Doing): Doing;
   /** The props on show. */
   readonly shownProps: object;
 }
 
-type Options = Pick<PlayerOptions<SceneTypes>, 'art' | 'format' | 'sound' | 'onEvent' | 'renderTo'> & {
+type Options = Pick<ScenePlayerOptions<SceneTypes>, 'art' | 'format' | 'sound' | 'onEvent' | 'renderTo'> & {
   /** Told when a cue or props of the script fail. */
   readonly onProblem?: (message: string) => void;
   /** Told of everything that the script does, just before it is done. */
@@ -45,10 +45,10 @@ export function withProps(props: object, over: Readonly<Record<string, unknown>>
 export function settingsOf(own: Partial<SceneSettings> | undefined, script: Script): Partial<SceneSettings> {
   return {
     ...own,
-    ...(script.reduced ? { reducedMotion: true } : {}),
+    ...(script.reduced ? { reduceMotion: true } : {}),
     ...(script.turbo ? { turbo: true } : {}),
     // Calm mode brings its own shortest round (decisions, 13).
-    ...(script.kind ? { kind: true, minRoundMs: Math.max(2_500, own?.minRoundMs ?? 0) } : {}),
+    ...(script.calm ? { calmMode: true, minRoundMs: Math.max(2_500, own?.minRoundMs ?? 0) } : {}),
     ...(script.low ? { quality: 'low' } : {}),
     ...(script.locale ? { locale: script.locale } : {}),
   };
@@ -68,7 +68,7 @@ export function createScriptPlayer(
   const { onProblem, onDo, ...rest } = options;
   const seed = script.seed ?? example.seed;
   let props = withProps(example.props, script.props);
-  const player = createPlayer(definition, {
+  const player = createScenePlayer(definition, {
     ...rest,
     props,
     settings: settingsOf(example.settings, script),
@@ -140,7 +140,7 @@ export function createScriptPlayer(
 
 /** Moves a player to an instant in whole steps and one rest, as if it had been played. */
 export function replay(
-  player: Pick<Player<SceneTypes>, 'advance' | 'time'>,
+  player: Pick<ScenePlayer<SceneTypes>, 'advance' | 'time'>,
   at: number,
   step: number = STEP,
 ): void {

@@ -146,14 +146,14 @@ export function createStage(wishes: Wishes, comparison: Comparison, inspect: () 
     const [x, y] = [Math.round(point.x), Math.round(point.y)];
     if (!current?.laid?.player.isDraggable) return wishes.perform({ press: [x, y] });
     wishes.perform({ drag: ['down', x, y] });
-    if (!current.laid.player.isHeld()) return;
+    if (!current.laid.player.isDragging()) return;
     canvas.setPointerCapture(event.pointerId);
     dragged = { x, y };
   });
 
   /** A hand that the scene holds goes on; a move too short to see is not worth a place in the link. */
   function follow(phase: 'move' | 'up'): void {
-    if (!pointer || !current?.laid?.player.isHeld()) return;
+    if (!pointer || !current?.laid?.player.isDragging()) return;
     const [x, y] = [Math.round(pointer.x), Math.round(pointer.y)];
     if (phase === 'move' && Math.hypot(x - dragged.x, y - dragged.y) < DRAG_STEP) return;
     dragged = { x, y };

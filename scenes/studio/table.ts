@@ -1,7 +1,7 @@
 import { formatExact, formatPrize } from '../../contract/money.ts';
-import type { Art } from '../engine/player.ts';
+import type { Art } from '../engine/scene-player.ts';
 import { type ArtManifest, type LoadedArt, createArtLibrary } from '../engine/art.ts';
-import { type HostClock, type Mounted, createHost } from '../engine/host.ts';
+import { type HostClock, type HostedScene, createHost } from '../engine/host.ts';
 import { Texture, type WebGLRenderer } from '../engine/pixi.ts';
 import { createRenderer } from '../engine/renderer.ts';
 import type { Sound } from '../engine/sound.ts';
@@ -38,7 +38,7 @@ export interface Laid {
   readonly asked: ReadonlySet<string>;
   /** Of those, the ones that no file brings: they are drawn as nothing. */
   readonly missing: ReadonlySet<string>;
-  readonly mounted: Mounted;
+  readonly mounted: HostedScene;
   /** Another player of a script of the same scene, on no canvas. */
   twin(script: Script, onEvent?: (event: string, detail: unknown) => void): ScriptPlayer;
   draw(): void;
@@ -166,7 +166,7 @@ export async function openTable(): Promise<Table> {
           onProblem: onProblem ?? ((message) => problems.push(message)),
           ...(onEvent ? { onEvent } : {}),
           ...(onDo ? { onDo } : {}),
-          ...(sound ? { sound: sound(art, definition.bed) } : {}),
+          ...(sound ? { sound: sound(art, definition.musicTrack) } : {}),
         });
         canvas.style.width = `${size.width}px`;
         canvas.style.height = `${size.height}px`;

@@ -103,10 +103,10 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
     { label: 'Next seed', key: 'N' },
   );
 
-  const flip = (name: 'reduced' | 'kind' | 'turbo' | 'low') => () =>
+  const flip = (name: 'reduced' | 'calm' | 'turbo' | 'low') => () =>
     wishes.change({ [name]: !current?.address[name] });
   const reduced = toggle('Reduced', 'R', 'Reduced motion', flip('reduced'));
-  const kind = toggle('Kind', 'K', 'Kind mode: calm', flip('kind'));
+  const calm = toggle('Calm', 'K', 'Calm mode: no anticipation, no shake', flip('calm'));
   const turbo = toggle('Turbo', 'T', 'Turbo: shorter times', flip('turbo'));
   const low = toggle('Low', undefined, 'Low quality: half the particles', flip('low'));
   const over = (name: 'safe' | 'grid' | 'taps' | 'inspect') => () => {
@@ -133,7 +133,7 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
         make('label', { className: 'field' }, [make('span', { textContent: 'Seed' }), seed]),
         nextSeed,
       ]),
-      group('Settings', [locale.root, reduced.root, kind.root, turbo.root, low.root]),
+      group('Settings', [locale.root, reduced.root, calm.root, turbo.root, low.root]),
       group(
         'Overlays',
         Object.values(overlays).map(({ root }) => root),
@@ -167,8 +167,8 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
       locale.select.value = address.locale ?? '';
       if (document.activeElement !== seed) seed.value = address.seed ?? '';
       const settings = laid?.definition.examples[address.example ?? '']?.settings;
-      reduced.set(address.reduced || settings?.reducedMotion === true, settings?.reducedMotion === true);
-      kind.set(address.kind || settings?.kind === true, settings?.kind === true);
+      reduced.set(address.reduced || settings?.reduceMotion === true, settings?.reduceMotion === true);
+      calm.set(address.calm || settings?.calmMode === true, settings?.calmMode === true);
       turbo.set(address.turbo || settings?.turbo === true, settings?.turbo === true);
       low.set(address.low || settings?.quality === 'low', settings?.quality === 'low');
       for (const [name, { set }] of Object.entries(overlays))

@@ -1,12 +1,12 @@
-import type { ArtPiece } from '../engine/definition.ts';
+import type { PictureSpec } from '../engine/definition.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
 import { shineArt } from '../parts/shine.ts';
 import { LAYOUT, STRIP } from './tuning.ts';
 
-const badge: ArtPiece = { width: LAYOUT.badge.size, height: LAYOUT.badge.size };
+const badge: PictureSpec = { width: LAYOUT.badge.size, height: LAYOUT.badge.size };
 
 /** The pictures of the winners ticker, dpx. */
-export const art: Readonly<Record<string, ArtPiece>> = {
+export const art: Readonly<Record<string, PictureSpec>> = {
   strip: STRIP,
   'badge-mega': badge,
   'badge-major': badge,

@@ -83,6 +83,6 @@ export const examples: Readonly<Record<string, Example<WinnersTickerTypes>>> = {
   reduced: {
     props: { rows, paused: false },
     photos: [0, REDUCED_HOLD + 10],
-    settings: { reducedMotion: true },
+    settings: { reduceMotion: true },
   },
 };

@@ -1,4 +1,4 @@
-import type { Stage } from '../engine/definition.ts';
+import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../engine/pixi.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { Shine } from '../parts/shine.ts';
@@ -24,7 +24,7 @@ export class Line {
   readonly shine: Shine;
   /** Rises, rests and leaves. */
   readonly body = new Container({ label: 'line', visible: false });
-  readonly #stage: Stage<WinnersTickerTypes>;
+  readonly #context: SceneContext<WinnersTickerTypes>;
   readonly #badge: Sprite;
   readonly #badges: Readonly<Record<Badge, Texture>>;
   readonly #words = new Container();
@@ -35,16 +35,16 @@ export class Line {
   readonly #link: GlyphText;
   readonly #mark: GlyphText;
 
-  constructor(stage: Stage<WinnersTickerTypes>) {
-    this.#stage = stage;
+  constructor(context: SceneContext<WinnersTickerTypes>) {
+    this.#context = context;
     const text = (
       set: 'label' | 'label-gold',
       tint: number,
       capacity: number,
       align: 'left' | 'right' = 'left',
-    ): GlyphText => new GlyphText(stage, { set, tint, align, capacity });
+    ): GlyphText => new GlyphText(context, { set, tint, align, capacity });
     this.#badges = Object.fromEntries(
-      BADGES.map((badge) => [badge, stage.texture(`badge-${badge}`)]),
+      BADGES.map((badge) => [badge, context.texture(`badge-${badge}`)]),
     ) as Record<Badge, Texture>;
     this.#badge = new Sprite({ texture: this.#badges.coin, anchor: 0.5 });
     this.#badge.position.set(LAYOUT.badge.x, 0);
@@ -61,9 +61,9 @@ export class Line {
     this.#words.addChild(this.#name.view, this.#before.view, this.#amount.view, this.#after.view);
     this.body.y = LAYOUT.middle;
     this.body.addChild(this.#badge, this.#words, this.#link.view);
-    this.shine = new Shine(stage);
+    this.shine = new Shine(context);
     this.shine.aim(STRIP.width / 2, LAYOUT.middle, STRIP.width - 2 * LAYOUT.shineInset, LAYOUT.shineHeight);
-    const strip = new Sprite({ texture: stage.texture('strip') });
+    const strip = new Sprite({ texture: context.texture('strip') });
     this.view.addChild(strip, this.body, this.#mark.view, this.shine.sprite);
   }
 
@@ -96,7 +96,7 @@ export class Line {
   }
 
   #writeRow(row: TickerRow, width: number): void {
-    const amount = this.#stage.format.exact(row.amount);
+    const amount = this.#context.format.exact(row.amount);
     const fitted = fitLine({ name: row.name, before: row.before, amount, after: row.after }, width);
     this.#badge.texture = this.#badges[row.badge];
     let pen = 0;

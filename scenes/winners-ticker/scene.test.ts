@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBlankArt } from '../engine/art.ts';
 import type { SceneSettings } from '../engine/definition.ts';
-import { createExamplePlayer, createPlayer, type Player } from '../engine/player.ts';
+import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
 import { createRandom } from '../engine/random.ts';
-import { pictureOf } from '../parts/picture-of.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
 import { winnersTicker } from './definition.ts';
 import type { TickerRow } from './playlist.ts';
 import { LINE } from './tuning.ts';
@@ -25,13 +25,13 @@ const rows = (...ids: readonly string[]): TickerRow[] => ids.map(row);
 const round = LINE.enter + LINE.hold + LINE.leave + LINE.pause;
 
 interface Strip {
-  readonly player: Player<WinnersTickerTypes>;
+  readonly player: ScenePlayer<WinnersTickerTypes>;
   readonly said: string[];
 }
 
 function strip(props: TickerProps, settings: Partial<SceneSettings> = {}): Strip {
   const said: string[] = [];
-  const player = createPlayer(winnersTicker, {
+  const player = createScenePlayer(winnersTicker, {
     art: createBlankArt(),
     props,
     format,
@@ -48,7 +48,7 @@ describe('winners ticker', () => {
     const player = createExamplePlayer(winnersTicker, example, { art: createBlankArt(), format });
     expect(example.photos.length).toBeLessThanOrEqual(4);
     for (let time = 0; time < 45_000; time += 50) player.advance(50);
-    expect(pictureOf(player.view).length).toBeGreaterThan(1);
+    expect(describeSprites(player.view).length).toBeGreaterThan(1);
     player.dispose();
     expect(player.isMoving()).toBe(false);
     expect(player.nextWake()).toBeUndefined();
@@ -63,15 +63,15 @@ describe('winners ticker', () => {
       player.advance(LINE.enter);
       expect(player.isMoving()).toBe(false);
       expect(player.nextWake()).toBe(LINE.hold);
-      const still = pictureOf(player.view);
+      const still = describeSprites(player.view);
       player.advance(LINE.hold - 1);
       expect(player.isMoving()).toBe(false);
-      expect(pictureOf(player.view)).toEqual(still);
+      expect(describeSprites(player.view)).toEqual(still);
       player.advance(1);
       expect(player.isMoving()).toBe(true);
       player.advance(LINE.leave);
       expect(player.isMoving()).toBe(false);
-      expect(pictureOf(player.view).length).toBe(1);
+      expect(describeSprites(player.view).length).toBe(1);
       player.advance(LINE.pause);
     }
     expect(said).toEqual(['c', 'b', 'a', 'c', 'b']);
@@ -85,7 +85,7 @@ describe('winners ticker', () => {
       player.advance(at);
       player.props({ rows: rows('e', 'd', 'c', 'b', 'a'), paused: false });
       while (quiet.player.time < round - 20) {
-        expect(pictureOf(player.view)).toEqual(pictureOf(quiet.player.view));
+        expect(describeSprites(player.view)).toEqual(describeSprites(quiet.player.view));
         player.advance(16);
         quiet.player.advance(16);
       }
@@ -113,7 +113,7 @@ describe('winners ticker', () => {
         player.props({ rows: rows(`n${frame}`, 'c', 'b', 'a'), paused: random.next() < 0.3 });
       }
       player.advance(1000 / 60);
-      const picture = pictureOf(player.view);
+      const picture = describeSprites(player.view);
       const badge = picture.find((line) => line.startsWith('badge-'));
       const words = picture.map((line) => line.split(' at ')[0]).join();
       const y = Number(badge?.split(' ')[7] ?? NaN);
@@ -158,7 +158,7 @@ describe('winners ticker', () => {
     const { player, said } = strip({ rows: [], paused: false, more: 'Rules' });
     player.advance(20_000);
     expect(player.isMoving()).toBe(false);
-    expect(pictureOf(player.view).some((line) => line.startsWith('badge-'))).toBe(false);
+    expect(describeSprites(player.view).some((line) => line.startsWith('badge-'))).toBe(false);
     expect(player.press(300, 32)).toBe(true);
     expect(said).toEqual(['rules:asked']);
     player.props({ rows: rows('a'), paused: false, more: 'Rules' });
@@ -170,7 +170,7 @@ describe('winners ticker', () => {
   it('shows an empty strip when there is neither win nor link', () => {
     const { player } = strip({ rows: [], paused: false });
     player.advance(5000);
-    expect(pictureOf(player.view).length).toBe(1);
+    expect(describeSprites(player.view).length).toBe(1);
     expect(player.nextWake()).toBeUndefined();
   });
 
@@ -187,8 +187,8 @@ describe('winners ticker', () => {
   });
 
   it('marks the lines of an interrupted feed at the next gap, or at once where there is none', () => {
-    const marks = (player: Player<WinnersTickerTypes>): number =>
-      pictureOf(player.view).filter((line) => line.endsWith('tint a99fc8')).length;
+    const marks = (player: ScenePlayer<WinnersTickerTypes>): number =>
+      describeSprites(player.view).filter((line) => line.endsWith('tint a99fc8')).length;
     const looping = strip({ rows: rows('b', 'a'), paused: false });
     looping.player.advance(1000);
     looping.player.props({ rows: rows('b', 'a'), paused: false, stale: 'as of 14:02' });
@@ -204,7 +204,7 @@ describe('winners ticker', () => {
   });
 
   it('swaps without motion every six seconds when motion is reduced', () => {
-    const { player, said } = strip({ rows: rows('b', 'a'), paused: false }, { reducedMotion: true });
+    const { player, said } = strip({ rows: rows('b', 'a'), paused: false }, { reduceMotion: true });
     for (let time = 0; time < 18_500; time += 20) {
       expect(player.isMoving()).toBe(false);
       player.advance(20);
@@ -218,7 +218,7 @@ describe('winners ticker', () => {
       const { player } = strip({ rows: [{ ...row('c'), badge: 'mega' }, ...rows('b', 'a')], paused: false });
       return instants.map((instant) => {
         while (player.time < instant) player.advance(Math.min(next(), instant - player.time));
-        return pictureOf(player.view);
+        return describeSprites(player.view);
       });
     };
     const direct = play(() => 100_000);

@@ -1,6 +1,6 @@
-import type { Scene, Stage } from '../engine/definition.ts';
+import type { Scene, SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
-import { between } from '../parts/between.ts';
+import { fromTo } from '../parts/from-to.ts';
 import { isJackpot, Line, type Showing } from './line.ts';
 import { Playlist } from './playlist.ts';
 import { LINE, REDUCED_HOLD } from './tuning.ts';
@@ -10,13 +10,13 @@ import type { TickerProps, WinnersTickerTypes } from './types.ts';
  * Makes the winners ticker: a line rises, stays, leaves, and after a pause the next one rises. Only a change is
  * drawn; what arrives in between waits for the next gap, so nothing on show ever jumps.
  */
-export function createTickerScene(stage: Stage<WinnersTickerTypes>): Scene<WinnersTickerTypes> {
-  const { motion, settings } = stage;
+export function createTickerScene(context: SceneContext<WinnersTickerTypes>): Scene<WinnersTickerTypes> {
+  const { motion, settings } = context;
   const playlist = new Playlist();
-  const line = new Line(stage);
-  stage.view.addChild(line.view);
+  const line = new Line(context);
+  context.view.addChild(line.view);
 
-  const holdMs = settings.reducedMotion ? REDUCED_HOLD : LINE.hold;
+  const holdMs = settings.reduceMotion ? REDUCED_HOLD : LINE.hold;
   let props: TickerProps = { rows: [], paused: false };
   let showing: Showing | undefined;
   let shownStale: string | undefined;
@@ -25,7 +25,7 @@ export function createTickerScene(stage: Stage<WinnersTickerTypes>): Scene<Winne
   /** Ms of the hold still to come, and since when it runs. */
   let restMs = 0;
   let runsSince: number | undefined;
-  let callOffHold: (() => void) | undefined;
+  let cancelHold: (() => void) | undefined;
 
   const tween = (duration: number, ease: string, update: (progress: number) => void): Timeline => {
     const state = { progress: 0 };
@@ -52,7 +52,7 @@ export function createTickerScene(stage: Stage<WinnersTickerTypes>): Scene<Winne
     if (!showing) return;
     shownStale = props.stale;
     line.write(showing, props.stale);
-    if (showing.kind === 'row') stage.emit('line:shown', { id: showing.row.id });
+    if (showing.kind === 'row') context.emit('line:shown', { id: showing.row.id });
   }
 
   function enter(): void {
@@ -62,7 +62,7 @@ export function createTickerScene(stage: Stage<WinnersTickerTypes>): Scene<Winne
       isChanging = false;
       return;
     }
-    if (settings.reducedMotion) {
+    if (settings.reduceMotion) {
       line.enter(1);
       hold();
       return;
@@ -72,14 +72,14 @@ export function createTickerScene(stage: Stage<WinnersTickerTypes>): Scene<Winne
     const timeline = tween(LINE.enter, 'power2.out', (progress) => line.enter(progress));
     if (showing.kind === 'row' && isJackpot(showing.row)) {
       const way = { at: LINE.enter, duration: LINE.shine, ease: 'power1.inOut' };
-      between(timeline, line.shine, { progress: 0 }, { progress: 1 }, way);
+      fromTo(timeline, line.shine, { progress: 0 }, { progress: 1 }, way);
     }
     void motion.play(timeline, () => line.enter(1));
     motion.at(LINE.enter, hold);
   }
 
   function leave(): void {
-    if (settings.reducedMotion) return enter();
+    if (settings.reduceMotion) return enter();
     isChanging = true;
     void motion.play(
       tween(LINE.leave, 'power1.in', (progress) => line.leave(progress)),
@@ -99,7 +99,7 @@ export function createTickerScene(stage: Stage<WinnersTickerTypes>): Scene<Winne
   function holdOver(): void {
     restMs = 0;
     runsSince = undefined;
-    callOffHold = undefined;
+    cancelHold = undefined;
     if (!props.paused && hasNews()) leave();
   }
 
@@ -111,8 +111,8 @@ export function createTickerScene(stage: Stage<WinnersTickerTypes>): Scene<Winne
       return;
     }
     if (props.paused) {
-      callOffHold?.();
-      callOffHold = undefined;
+      cancelHold?.();
+      cancelHold = undefined;
       if (runsSince !== undefined) restMs = Math.max(0, restMs - (motion.now - runsSince));
       runsSince = undefined;
       // A paused strip has no next gap, and its age must not be hidden.
@@ -122,7 +122,7 @@ export function createTickerScene(stage: Stage<WinnersTickerTypes>): Scene<Winne
     if (runsSince !== undefined) return;
     if (restMs === 0) return holdOver();
     runsSince = motion.now;
-    callOffHold = motion.at(restMs, holdOver);
+    cancelHold = motion.at(restMs, holdOver);
   }
 
   function rewrite(): void {
@@ -147,7 +147,7 @@ export function createTickerScene(stage: Stage<WinnersTickerTypes>): Scene<Winne
     },
     press() {
       if (showing?.kind !== 'link') return false;
-      stage.emit('rules:asked', {});
+      context.emit('rules:asked', {});
       return true;
     },
   };

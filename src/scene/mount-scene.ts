@@ -1,9 +1,9 @@
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import type { LoadedArt } from '../../scenes/engine/art.ts';
 import type { SceneDefinition, SceneSettings, SceneTypes } from '../../scenes/engine/definition.ts';
-import type { Mounted } from '../../scenes/engine/host.ts';
+import type { HostedScene } from '../../scenes/engine/host.ts';
 import { withMusic } from '../../scenes/engine/music.ts';
-import { type Player, createPlayer } from '../../scenes/engine/player.ts';
+import { type ScenePlayer, createScenePlayer } from '../../scenes/engine/scene-player.ts';
 import { bindPointer } from './pointer-input.ts';
 import { drawnRatio as ratio } from './shown-scale.ts';
 import type { SceneRuntime } from './scene-runtime.tsx';
@@ -24,7 +24,7 @@ export interface MountOptions<T extends SceneTypes> {
 
 /** A scene on a canvas of the page; `dispose` unmounts it and leaves the art to its owner. */
 export interface MountedScene<T extends SceneTypes> {
-  readonly player: Player<T>;
+  readonly player: ScenePlayer<T>;
   dispose(): void;
 }
 
@@ -43,12 +43,13 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
   try {
     for (const [bundle, entry] of Object.entries(art.sounds)) runtime.mixer.add(bundle, entry);
     // Callbacks may ask for these before they are created below.
-    const live: { player?: Player<T>; mounted?: Mounted } = {};
+    const live: { player?: ScenePlayer<T>; mounted?: HostedScene } = {};
     const effects = runtime.mixer.scene(() => live.player?.time ?? 0);
     undos.push(() => effects.release());
-    const sound = withMusic(effects, runtime.music, art.beds);
-    if (definition.bed !== undefined) undos.push(runtime.music.play(definition.bed, art.beds));
-    const made = createPlayer(definition, {
+    const sound = withMusic(effects, runtime.music, art.musicTracks);
+    if (definition.musicTrack !== undefined)
+      undos.push(runtime.music.play(definition.musicTrack, art.musicTracks));
+    const made = createScenePlayer(definition, {
       art,
       sound,
       format,
@@ -87,7 +88,7 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
     );
     const unlock = (): void => {
       runtime.mixer.unlock();
-      runtime.music.hand();
+      runtime.music.unlock();
     };
     canvas.addEventListener('pointerup', unlock);
     document.addEventListener('keydown', unlock);

@@ -10,7 +10,7 @@ function setUp(isDraggable = true) {
   const canvas = Object.assign(new EventTarget(), { setPointerCapture: (id: number) => captured.push(id) });
   const player = {
     isDraggable,
-    isHeld: () => held,
+    isDragging: () => held,
     press(x: number, y: number) {
       calls.push(`press ${x},${y}`);
       return true;

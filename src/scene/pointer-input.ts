@@ -1,4 +1,4 @@
-import type { Player } from '../../scenes/engine/player.ts';
+import type { ScenePlayer } from '../../scenes/engine/scene-player.ts';
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -8,7 +8,7 @@ type Point = { readonly x: number; readonly y: number };
  */
 export function bindPointer(
   canvas: HTMLCanvasElement,
-  player: Pick<Player<never>, 'press' | 'drag' | 'isHeld' | 'isDraggable'>,
+  player: Pick<ScenePlayer<never>, 'press' | 'drag' | 'isDragging' | 'isDraggable'>,
   toDesign: (event: PointerEvent) => Point,
 ): () => void {
   const listeners = new AbortController();
@@ -27,7 +27,7 @@ export function bindPointer(
     (event) => {
       const { x, y } = toDesign(event);
       // A second finger neither scratches nor presses while the first is held.
-      if (player.isHeld()) return;
+      if (player.isDragging()) return;
       if (!player.isDraggable || event.button !== 0 || !player.drag('down', x, y)) {
         player.press(x, y);
         return;
@@ -46,7 +46,7 @@ export function bindPointer(
     canvas.addEventListener(
       'touchstart',
       (event) => {
-        if (player.isHeld() && event.cancelable) event.preventDefault();
+        if (player.isDragging() && event.cancelable) event.preventDefault();
       },
       { passive: false, signal },
     );

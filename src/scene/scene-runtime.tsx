@@ -57,7 +57,7 @@ async function createSceneRuntime(): Promise<SceneRuntime> {
   });
   // Whether music sounds is decided where its files are fetched.
   const mixer = createMixer({ haptic: vibrate, volumes: { music: 0.8 } });
-  document.addEventListener('visibilitychange', () => mixer.hide(document.hidden));
+  document.addEventListener('visibilitychange', () => mixer.setPageHidden(document.hidden));
   return {
     host: createHost(renderer),
     art: createArtLibrary('/art/', onProblem),

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { SceneDefinition, SceneSettings, SceneTypes } from '../../scenes/engine/definition.ts';
-import type { Player } from '../../scenes/engine/player.ts';
+import type { ScenePlayer } from '../../scenes/engine/scene-player.ts';
 import { type ArtSwitcher, createArtSwitcher } from './art-switcher.ts';
 import { type CueActivity, createCueActivity } from './cue-activity.ts';
 import { mountScene } from './mount-scene.ts';
@@ -52,7 +52,7 @@ export interface SceneViewProps<T extends SceneTypes> {
 export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
   const { definition, state, choices, pack, handle, className } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const player = useRef<Player<T>>(undefined);
+  const player = useRef<ScenePlayer<T>>(undefined);
   const unmounted = useRef<Promise<void>>(undefined);
   const activity = useRef<CueActivity>(undefined);
   const switcher = useRef<ArtSwitcher>(undefined);
@@ -70,15 +70,15 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
     press: (x, y) => void player.current?.press(x, y),
   }));
 
-  const { muted, vibration, music, reducedMotion, turbo, kind, minRoundMs, locale, quality } = choices;
+  const { muted, vibration, music, reduceMotion, turbo, calmMode, minRoundMs, locale, quality } = choices;
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
     let gone = false;
     const settings = {
-      ...(reducedMotion === undefined ? {} : { reducedMotion }),
+      ...(reduceMotion === undefined ? {} : { reduceMotion }),
       ...(turbo === undefined ? {} : { turbo }),
-      ...(kind === undefined ? {} : { kind }),
+      ...(calmMode === undefined ? {} : { calmMode }),
       ...(minRoundMs === undefined ? {} : { minRoundMs }),
       ...(locale === undefined ? {} : { locale }),
       ...(quality === undefined ? {} : { quality }),
@@ -133,7 +133,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
       activity.current = undefined;
       player.current = undefined;
     };
-  }, [definition, reducedMotion, turbo, kind, minRoundMs, locale, quality]);
+  }, [definition, reduceMotion, turbo, calmMode, minRoundMs, locale, quality]);
 
   const shownPack = useRef(pack);
   useEffect(() => {
@@ -150,7 +150,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
     openSceneRuntime().then(
       ({ mixer, music: tracks }) => {
         mixer.mute(muted);
-        mixer.vibrate(vibration);
+        mixer.setVibration(vibration);
         tracks.enable(music && !muted);
       },
       () => undefined,

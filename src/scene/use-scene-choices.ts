@@ -17,18 +17,18 @@ export interface ScenePreferences {
 
 /** Returns the player's preferences and the system's as scenes take them. */
 export function useSceneChoices({ sound, music, turbo, kind, locale }: ScenePreferences): SceneChoices {
-  const reducedMotion = useStill();
+  const reduceMotion = useStill();
   return useMemo(
     () => ({
       muted: !sound,
       music,
       vibration: sound && !kind,
-      reducedMotion,
+      reduceMotion,
       turbo: turbo && !kind,
-      kind,
+      calmMode: kind,
       minRoundMs: kind ? CALM_ROUND_MS : 0,
       locale,
     }),
-    [sound, music, turbo, kind, locale, reducedMotion],
+    [sound, music, turbo, kind, locale, reduceMotion],
   );
 }

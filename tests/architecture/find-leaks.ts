@@ -2,7 +2,7 @@ import { gsap } from 'gsap/gsap-core';
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import { createBlankArt } from '../../scenes/engine/art.ts';
 import type { Example, SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
-import { createExamplePlayer, type Player } from '../../scenes/engine/player.ts';
+import { createExamplePlayer, type ScenePlayer } from '../../scenes/engine/scene-player.ts';
 
 /** A scene that never rests (the ticker) is stopped this long after its last cue and photograph, ms. */
 const MAX_IDLE_MS = 60_000;
@@ -11,7 +11,7 @@ const FRAME = 1000 / 60;
 /** Returns how many timelines and tweens GSAP still holds, playing or paused. */
 const gsapChildren = (): number => gsap.globalTimeline.getChildren(true, true, true).length;
 
-function playToEnd<T extends SceneTypes>(player: Player<T>, example: Example<T>): void {
+function playToEnd<T extends SceneTypes>(player: ScenePlayer<T>, example: Example<T>): void {
   const limit = Math.max(example.cues?.at(-1)?.at ?? 0, ...example.photos) + MAX_IDLE_MS;
   while (player.time < limit && (player.isMoving() || player.nextWake() !== undefined)) {
     player.advance(player.isMoving() ? FRAME : Math.max(FRAME, player.nextWake() ?? 0));

@@ -3,7 +3,7 @@ import {
   defineScene,
   type SceneDefinition,
   type SceneTypes,
-  type Stage,
+  type SceneContext,
 } from '../../scenes/engine/definition.ts';
 import { scenesOf } from './modules.ts';
 import { findLeaks } from './find-leaks.ts';
@@ -49,7 +49,7 @@ describe.each(scenesOf(listFiles()))('%s', async (scene) => {
 describe('the rules can fail', () => {
   type Types = { props: object; cues: Record<string, never>; events: { 'late:said': object } };
   const example = { props: {}, photos: [0] };
-  const sceneThat = (create: (stage: Stage<Types>) => void) =>
+  const sceneThat = (create: (stage: SceneContext<Types>) => void) =>
     defineScene<Types>({
       name: 'leaky',
       size: { width: 1, height: 1 },

@@ -6,9 +6,9 @@ import {
   createHost,
   type Host,
   type HostClock,
-  type Mounted,
+  type HostedScene,
 } from '../../scenes/engine/host.ts';
-import { createExamplePlayer, type Player } from '../../scenes/engine/player.ts';
+import { createExamplePlayer, type ScenePlayer } from '../../scenes/engine/scene-player.ts';
 import { type Container, NineSliceSprite, Sprite } from '../../scenes/engine/pixi.ts';
 import { createRenderer } from '../../scenes/engine/renderer.ts';
 import { type AnyDefinition, loadDefinition, sceneNames } from '../../scenes/studio/catalogue.ts';
@@ -104,8 +104,8 @@ const library = createArtLibrary('/art/', (message) => console.error(message));
 const renderer = await createRenderer();
 
 interface Running {
-  readonly player: Player<SceneTypes>;
-  readonly mounted: Mounted;
+  readonly player: ScenePlayer<SceneTypes>;
+  readonly mounted: HostedScene;
   readonly art: LoadedArt;
   readonly end: number;
   close(): void;

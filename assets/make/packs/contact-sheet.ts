@@ -24,11 +24,11 @@ const STATES: readonly (readonly [scene: string, example: string, at: number])[]
 ];
 const SCALE = 0.75;
 
-const folderOf = (scene: string, { kind = 'art' }: Placed['piece']): string =>
-  kind.startsWith('parts') ? 'parts' : scene;
+const folderOf = (scene: string, { atlas = 'art' }: Placed['piece']): string =>
+  atlas.startsWith('parts') ? 'parts' : scene;
 
 function fileOf(scene: string, { name, piece }: Placed, pack: string | undefined): string | undefined {
-  const kind = piece.kind ?? 'art';
+  const kind = piece.atlas ?? 'art';
   const path = kind.endsWith('light') ? `light/${name}` : name.includes('/') ? `glyphs/${name}` : name;
   const roots = pack === undefined ? [''] : [`packs/${pack}`, ''];
   return roots
@@ -76,7 +76,7 @@ async function imageOf(scene: string, placed: Placed, pack: string | undefined, 
       )
       .join('');
   }
-  const blend = (piece.kind ?? 'art').endsWith('light') ? 'mix-blend-mode:screen' : '';
+  const blend = (piece.atlas ?? 'art').endsWith('light') ? 'mix-blend-mode:screen' : '';
   return `${coloured}<g transform="matrix(${a} ${b} ${c} ${d} ${tx} ${ty})" opacity="${alpha}" style="${blend}"${coloured && ` filter="url(#t${id})"`}>${body}</g>`;
 }
 

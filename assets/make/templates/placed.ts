@@ -1,6 +1,6 @@
 /** Where a scene puts its pictures, asked of the scene itself: it is played with blank pictures and looked at. */
 import { createBlankArt } from '../../../scenes/engine/art.ts';
-import type { ArtPiece, SceneDefinition, SceneTypes } from '../../../scenes/engine/definition.ts';
+import type { PictureSpec, SceneDefinition, SceneTypes } from '../../../scenes/engine/definition.ts';
 import {
   type Container,
   type Matrix,
@@ -8,12 +8,12 @@ import {
   Sprite,
   type Texture,
 } from '../../../scenes/engine/pixi.ts';
-import { createExamplePlayer } from '../../../scenes/engine/player.ts';
+import { createExamplePlayer } from '../../../scenes/engine/scene-player.ts';
 
 /** One picture as a scene shows it. */
 export interface Placed {
   readonly name: string;
-  readonly piece: ArtPiece;
+  readonly piece: PictureSpec;
   /** From the picture's own design pixels (its top left is `left`, `top`) to the scene's. */
   readonly matrix: Matrix;
   readonly left: number;
@@ -42,9 +42,9 @@ export function placedIn(definition: SceneDefinition<SceneTypes>, example: strin
   const chosen = definition.examples[example];
   if (!chosen) throw new Error(`${definition.name} has no example "${example}"`);
   const blank = createBlankArt();
-  const known = new Map<Texture, { readonly name: string; readonly piece: ArtPiece }>();
+  const known = new Map<Texture, { readonly name: string; readonly piece: PictureSpec }>();
   const art = {
-    texture(name: string, piece: ArtPiece): Texture {
+    texture(name: string, piece: PictureSpec): Texture {
       const texture = blank.texture(name, piece);
       known.set(texture, { name, piece });
       return texture;

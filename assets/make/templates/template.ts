@@ -33,7 +33,7 @@ function firstSeen(definition: SceneDefinition<SceneTypes>): Map<string, Placed[
         here.set(placed.name, [...(here.get(placed.name) ?? []), placed]);
       }
       for (const [piece, all] of here) {
-        const isFlying = all[0]?.piece.kind?.startsWith('parts') ?? false;
+        const isFlying = all[0]?.piece.atlas?.startsWith('parts') ?? false;
         seen.set(piece, isFlying ? all.slice(0, 1) : all);
       }
     }
@@ -58,7 +58,7 @@ function boxOf({ matrix, left, top, width, height }: Placed, colour: string): st
 }
 
 const labelFor = ({ name, piece }: Placed): string => {
-  const kind = piece.kind ?? 'art';
+  const kind = piece.atlas ?? 'art';
   const folder = kind.startsWith('parts') ? 'parts/' : '';
   return `${folder}${kind.endsWith('light') ? 'light/' : ''}${name} ${2 * piece.width} × ${2 * piece.height}`;
 };
@@ -85,7 +85,7 @@ function createLabels(): (placed: Placed, colour: string) => string {
 export function templateOf(definition: SceneDefinition<SceneTypes>): string {
   const { width, height } = definition.size;
   const seen = firstSeen(definition);
-  const colourOf = ({ piece }: Placed): string => COLOURS[piece.kind ?? 'art'] ?? '#000000';
+  const colourOf = ({ piece }: Placed): string => COLOURS[piece.atlas ?? 'art'] ?? '#000000';
   const all = [...seen.values()];
   const boxes = [...seen]
     .map(([name, placed]) => group(name, placed.map((one) => boxOf(one, colourOf(one))).join('')))

@@ -1,18 +1,18 @@
-import type { ArtPiece, SoundPiece } from '../../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
 import { burstArt } from '../burst.ts';
 import { glyphArt } from '../glyph-text.ts';
 import { shineArt } from '../shine.ts';
 import { veilArt } from '../veil.ts';
 
-const piece = (width: number, height: number): ArtPiece => ({ width, height });
+const piece = (width: number, height: number): PictureSpec => ({ width, height });
 
 /** Pictures that every reel game has of its own, dpx; the blurred symbols are all soft and drawn at half their size. */
 export function reelArt(
   symbols: readonly string[],
   symbol: { readonly width: number; readonly height: number },
   cell: { readonly width: number; readonly height: number },
-): Record<string, ArtPiece> {
-  const art: Record<string, ArtPiece> = {
+): Record<string, PictureSpec> {
+  const art: Record<string, PictureSpec> = {
     'win-bar': piece(560, 92),
     button: piece(216, 128),
     'button-grey': piece(216, 128),
@@ -27,9 +27,9 @@ export function reelArt(
     'button-rules': piece(92, 92),
     'word-big': piece(400, 100),
     'word-huge': piece(400, 100),
-    'cell-light': { ...piece(120, 120), kind: 'light' },
-    'line-light': { ...piece(160, 26), kind: 'light' },
-    glow: { width: 256, height: 256, kind: 'parts-light' },
+    'cell-light': { ...piece(120, 120), atlas: 'light' },
+    'line-light': { ...piece(160, 26), atlas: 'light' },
+    glow: { width: 256, height: 256, atlas: 'parts-light' },
     ...burstArt,
     ...shineArt,
     ...veilArt,
@@ -43,14 +43,14 @@ export function reelArt(
 }
 
 /** Sounds that every reel game has of its own (design/motion, section 14). */
-export const reelSounds: Readonly<Record<string, SoundPiece>> = {
+export const reelSounds: Readonly<Record<string, SoundSpec>> = {
   'reel.loop': { longestMs: 1_000, lufs: -34 },
   'reel.stop': { longestMs: 300, lufs: -22 },
   'line.1': { longestMs: 240, lufs: -26 },
 };
 
 /** Sounds of a reel game with scatters and more than one line. */
-export const bonusSounds: Readonly<Record<string, SoundPiece>> = {
+export const bonusSounds: Readonly<Record<string, SoundSpec>> = {
   'scatter.1': { longestMs: 500, lufs: -22 },
   'scatter.2': { longestMs: 500, lufs: -22 },
   'scatter.3': { longestMs: 500, lufs: -22 },

@@ -1,7 +1,7 @@
-import type { Stage } from '../../engine/definition.ts';
+import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
-import { between } from '../between.ts';
+import { fromTo } from '../from-to.ts';
 import { BURST_MS, Burst } from '../burst.ts';
 import { CountUp } from '../count-up.ts';
 import { GlyphText } from '../glyph-text.ts';
@@ -36,7 +36,7 @@ export class Celebration {
   readonly below = new Container();
   /** Above everything: title and amount of a big win. */
   readonly above = new Container({ visible: false });
-  readonly #stage: Stage<ReelGame>;
+  readonly #context: SceneContext<ReelGame>;
   readonly #look: ReelLook;
   readonly #bar: WinBar;
   readonly #veil: Sprite;
@@ -54,32 +54,32 @@ export class Celebration {
   #blow: Timeline | undefined;
   #counting: Timeline | undefined;
   #swelling: Timeline | undefined;
-  #callOffs: (() => void)[] = [];
+  #cancels: (() => void)[] = [];
   #silence: () => void = () => {};
   #closableAt = 0;
 
   constructor(
-    stage: Stage<ReelGame>,
+    context: SceneContext<ReelGame>,
     look: ReelLook,
     parts: { readonly bar: WinBar; readonly veil: Sprite; readonly shaken: Container },
     events: CelebrationEvents,
   ) {
-    this.#stage = stage;
+    this.#context = context;
     this.#look = look;
     this.#bar = parts.bar;
     this.#veil = parts.veil;
     this.#events = events;
-    this.#burst = new Burst(stage, stage.random.fork('sparks'), TIERS.jackpot.sparks);
-    this.#coins = new CoinShower(stage, stage.random.fork('coins'));
+    this.#burst = new Burst(context, context.random.fork('sparks'), TIERS.jackpot.sparks);
+    this.#coins = new CoinShower(context, context.random.fork('coins'));
     this.#shake = new Shake(parts.shaken);
     const { bigTitle, bigAmount } = PLACE;
-    this.#rays = new Sprite({ texture: stage.texture('glow'), anchor: 0.5, alpha: 0 });
+    this.#rays = new Sprite({ texture: context.texture('glow'), anchor: 0.5, alpha: 0 });
     this.#rays.position.set(bigTitle.x, (bigTitle.y + bigAmount.y) / 2);
     this.#rays.setSize(940, 620);
     this.below.addChild(this.#rays, this.#coins.view, this.#burst.view);
-    this.#title = new Sprite({ texture: stage.texture('word-big'), anchor: 0.5 });
+    this.#title = new Sprite({ texture: context.texture('word-big'), anchor: 0.5 });
     this.#title.position.set(bigTitle.x, bigTitle.y);
-    this.#amount = new GlyphText(stage, { set: 'money', capHeight: 84, maxWidth: 640, capacity: 14 });
+    this.#amount = new GlyphText(context, { set: 'money', capHeight: 84, maxWidth: 640, capacity: 14 });
     this.#amount.view.position.set(bigAmount.x, bigAmount.y);
     this.#count = new CountUp((value) => this.#amount.count(value));
     this.above.addChild(this.#title, this.#amount.view);
@@ -90,24 +90,24 @@ export class Celebration {
     this.clear();
     this.#win = win;
     this.#tier = tierOf(win.amount, win.stake, this.#look.jackpotFrom);
-    const { motion, sound, settings } = this.#stage;
-    const { kind, reducedMotion } = settings;
-    const shown = kind && this.#tier === 'big' ? 'medium' : this.#tier;
+    const { motion, sound, settings } = this.#context;
+    const { calmMode, reduceMotion } = settings;
+    const shown = calmMode && this.#tier === 'big' ? 'medium' : this.#tier;
     const tuning = TIERS[shown];
     this.#phase = 'counting';
     const isBig = shown === 'big' || shown === 'jackpot';
-    const length = reducedMotion ? 0 : countMs(this.#tier, win.amount, win.stake);
+    const length = reduceMotion ? 0 : countMs(this.#tier, win.amount, win.stake);
     if (tuning.sound !== '') sound.play(tuning.sound, { when: motion.now });
     this.#bar.aim(win.label, win.amount);
-    this.#amount.write(this.#stage.format.exact(win.amount));
+    this.#amount.write(this.#context.format.exact(win.amount));
     this.#count.aim(0, win.amount, stepOf(win.amount));
     this.#counting = motion.timeline();
     if (isBig) this.#addTitle(shown, length);
-    if (!reducedMotion) this.#impact(shown);
+    if (!reduceMotion) this.#impact(shown);
     if (length > 0) {
       const count = { duration: length, ease: 'power2.out' };
-      between(this.#counting, this.#count, { progress: 0 }, { progress: 1 }, count);
-      between(this.#counting, this.#bar.count, { progress: 0 }, { progress: 1 }, count);
+      fromTo(this.#counting, this.#count, { progress: 0 }, { progress: 1 }, count);
+      fromTo(this.#counting, this.#bar.count, { progress: 0 }, { progress: 1 }, count);
       const loop = sound.loop('count.loop');
       this.#silence = () => {
         loop.stop();
@@ -119,7 +119,7 @@ export class Celebration {
 
   /** A press: first to the total, then on. Answers whether it meant something. */
   press(): boolean {
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     if (this.#phase === 'counting' && this.#counting) {
       motion.finish(this.#counting);
       return true;
@@ -131,8 +131,8 @@ export class Celebration {
 
   /** Back to nothing at once: the next spin begins. */
   clear(): void {
-    const { motion } = this.#stage;
-    this.#callOff();
+    const { motion } = this.#context;
+    this.#cancelScheduled();
     for (const timeline of [this.#blow, this.#counting, this.#swelling]) if (timeline) motion.stop(timeline);
     this.#blow = this.#counting = this.#swelling = undefined;
     this.#burst.hide();
@@ -146,7 +146,7 @@ export class Celebration {
 
   /** Sparks, coins, veil and shake: of fixed length, apart from the count. */
   #impact(tier: Tier): void {
-    const { motion, settings, sound } = this.#stage;
+    const { motion, settings, sound } = this.#context;
     const { veil, sparks, coins, shake, shakeMs } = TIERS[tier];
     const share = settings.quality === 'low' ? 0.5 : 1;
     const timeline = motion.timeline();
@@ -154,24 +154,24 @@ export class Celebration {
       const isBig = coins > TIERS.medium.coins;
       const { x, y } = isBig ? PLACE.bigAmount : PLACE.winBar;
       this.#burst.aim(x, y, Math.ceil(sparks * share));
-      between(timeline, this.#burst, { progress: 0 }, { progress: 1 }, { at: 60, duration: BURST_MS });
+      fromTo(timeline, this.#burst, { progress: 0 }, { progress: 1 }, { at: 60, duration: BURST_MS });
     }
     if (coins > 0) {
       this.#coins.aim(Math.ceil(coins * share));
-      between(timeline, this.#coins, { time: 0 }, { time: SHOWER_MS }, { at: 120, duration: SHOWER_MS });
+      fromTo(timeline, this.#coins, { time: 0 }, { time: SHOWER_MS }, { at: 120, duration: SHOWER_MS });
       const voices = Math.min(COINS.voices, Math.ceil(coins / 8));
       for (let voice = 0; voice < voices; voice++) {
-        this.#callOffs.push(
+        this.#cancels.push(
           motion.at(120 + (voice * COINS.birth) / voices, () =>
             sound.play('coin.rain', { when: motion.now }),
           ),
         );
       }
     }
-    if (veil > 0) between(timeline, this.#veil, { alpha: 0 }, { alpha: veil }, VEIL.in);
-    if (shake > 0 && !settings.kind) {
+    if (veil > 0) fromTo(timeline, this.#veil, { alpha: 0 }, { alpha: veil }, VEIL.in);
+    if (shake > 0 && !settings.calmMode) {
       this.#shake.aim(shake);
-      between(timeline, this.#shake, { progress: 0 }, { progress: 1 }, { duration: shakeMs });
+      fromTo(timeline, this.#shake, { progress: 0 }, { progress: 1 }, { duration: shakeMs });
     }
     this.#blow = timeline;
     void motion.play(timeline);
@@ -179,18 +179,18 @@ export class Celebration {
 
   /** What is said over a big win; at fifty times the stake it says more, once, while the amount counts. */
   #addTitle(tier: Tier, length: number): void {
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     const { amount, stake } = this.#win;
     const isHuge = amount >= TITLE.hugeFrom * stake;
     const first = tier === 'jackpot' ? 'word-jackpot' : 'word-big';
-    this.#title.texture = this.#stage.texture(first);
+    this.#title.texture = this.#context.texture(first);
     this.above.visible = true;
     this.above.alpha = 1;
-    if (settings.reducedMotion) {
-      this.#title.texture = this.#stage.texture(isHuge && tier === 'big' ? 'word-huge' : first);
+    if (settings.reduceMotion) {
+      this.#title.texture = this.#context.texture(isHuge && tier === 'big' ? 'word-huge' : first);
       this.#title.scale.set(TITLE.scale);
       if (this.#counting)
-        between(this.#counting, this.above, { alpha: 0 }, { alpha: 1 }, { duration: REDUCED.fade });
+        fromTo(this.#counting, this.above, { alpha: 0 }, { alpha: 1 }, { duration: REDUCED.fade });
       this.#veil.alpha = TIERS[tier].veil;
       return;
     }
@@ -199,9 +199,9 @@ export class Celebration {
     // Where the count passes fifty times the stake: power2.out turned round.
     const share = (TITLE.hugeFrom * stake) / amount;
     const at = Math.max(TITLE.ms, length * (1 - (1 - share) ** (1 / 3)));
-    this.#callOffs.push(
+    this.#cancels.push(
       motion.at(at, () => {
-        this.#title.texture = this.#stage.texture('word-huge');
+        this.#title.texture = this.#context.texture('word-huge');
         this.#swell(0.8, TITLE.stepMs);
       }),
     );
@@ -209,19 +209,19 @@ export class Celebration {
 
   /** The title grows to its size; the light behind it comes along. */
   #swell(from: number, duration: number): void {
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     if (this.#swelling) motion.stop(this.#swelling);
     const timeline = motion.timeline();
     const low = from * TITLE.scale;
     const high = TITLE.scale;
-    between(
+    fromTo(
       timeline,
       this.#title.scale,
       { x: low, y: low },
       { x: high, y: high },
       { duration, ease: 'back.out(1.6)' },
     );
-    between(timeline, this.#rays, { alpha: this.#rays.alpha }, { alpha: 0.8 }, { duration });
+    fromTo(timeline, this.#rays, { alpha: this.#rays.alpha }, { alpha: 0.8 }, { duration });
     this.#swelling = timeline;
     void motion.play(timeline);
   }
@@ -233,39 +233,39 @@ export class Celebration {
 
   /** The amount is final. */
   #hold(hold: number, auto: number): void {
-    const { motion, settings, sound } = this.#stage;
-    this.#callOff();
+    const { motion, settings, sound } = this.#context;
+    this.#cancelScheduled();
     this.#counting = undefined;
     this.#countToEnd();
     if (this.#tier !== 'nothing' && this.#tier !== 'return') {
       const { amount, stake } = this.#win;
       if (this.above.visible && this.#tier === 'big' && amount >= TITLE.hugeFrom * stake)
-        this.#title.texture = this.#stage.texture('word-huge');
+        this.#title.texture = this.#context.texture('word-huge');
       sound.play('count.end', { when: motion.now });
     }
     this.#phase = 'held';
-    const least = settings.reducedMotion && hold > 0 ? REDUCED.hold : 0;
+    const least = settings.reduceMotion && hold > 0 ? REDUCED.hold : 0;
     this.#closableAt = motion.now + Math.max(hold, least);
     this.#events.shown();
     if (this.#phase !== 'held') return;
     const wait = Math.max(auto, least);
     if (wait === 0) this.#leave();
-    else this.#callOffs.push(motion.at(wait, () => this.#leave()));
+    else this.#cancels.push(motion.at(wait, () => this.#leave()));
   }
 
   #leave(): void {
-    const { motion } = this.#stage;
-    this.#callOff();
+    const { motion } = this.#context;
+    this.#cancelScheduled();
     this.#phase = 'leaving';
     if (this.#swelling) motion.finish(this.#swelling);
     const timeline = motion.timeline();
     const veil = this.#veil.alpha;
     if (this.above.visible) {
       const out = { duration: TITLE.leave, ease: 'power1.in' };
-      between(timeline, this.above, { alpha: 1 }, { alpha: 0 }, out);
-      between(timeline, this.#rays, { alpha: this.#rays.alpha }, { alpha: 0 }, out);
+      fromTo(timeline, this.above, { alpha: 1 }, { alpha: 0 }, out);
+      fromTo(timeline, this.#rays, { alpha: this.#rays.alpha }, { alpha: 0 }, out);
     }
-    if (veil > 0) between(timeline, this.#veil, { alpha: veil }, { alpha: 0 }, VEIL.out);
+    if (veil > 0) fromTo(timeline, this.#veil, { alpha: veil }, { alpha: 0 }, VEIL.out);
     if (timeline.duration() === 0) {
       timeline.kill();
       this.#close();
@@ -282,8 +282,8 @@ export class Celebration {
     this.#events.closed();
   }
 
-  #callOff(): void {
-    for (const callOff of this.#callOffs.splice(0)) callOff();
+  #cancelScheduled(): void {
+    for (const cancel of this.#cancels.splice(0)) cancel();
     this.#silence();
   }
 }

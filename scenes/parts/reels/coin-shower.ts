@@ -1,6 +1,6 @@
 import { Container, Sprite } from '../../engine/pixi.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Pictures } from '../glyph-text.ts';
+import type { TextureProvider } from '../glyph-text.ts';
 import { COINS, PLACE } from './tuning.ts';
 
 /** Width of the coin's picture, dpx. */
@@ -29,9 +29,9 @@ export class CoinShower {
   #alive = 0;
   #time = 0;
 
-  constructor(pictures: Pictures, random: Random) {
+  constructor(provider: TextureProvider, random: Random) {
     this.#random = random;
-    const texture = pictures.texture('coin');
+    const texture = provider.texture('coin');
     this.#coins = Array.from({ length: COINS.pool }, () => {
       const sprite = new Sprite({ texture, anchor: 0.5, alpha: 0 });
       this.view.addChild(sprite);

@@ -1,6 +1,6 @@
-import type { Stage } from '../../engine/definition.ts';
+import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
-import { between } from '../between.ts';
+import { fromTo } from '../from-to.ts';
 import { GlyphText } from '../glyph-text.ts';
 import { TEXTS } from './texts.ts';
 import { PLACE, PRESS } from './tuning.ts';
@@ -21,7 +21,7 @@ export class Controls {
   readonly figures = new Container();
   /** The button with its word, to be pressed and to breathe. */
   readonly button = new Container();
-  readonly #stage: Stage<ReelGame>;
+  readonly #context: SceneContext<ReelGame>;
   readonly #face: Sprite;
   readonly #word: Sprite;
   readonly #check: Sprite;
@@ -32,10 +32,10 @@ export class Controls {
   #state: ButtonState = 'ready';
   #props: ReelProps | undefined;
 
-  constructor(stage: Stage<ReelGame>) {
-    this.#stage = stage;
-    const isFilipino = stage.settings.locale === 'fil';
-    const sprite = (name: string): Sprite => new Sprite({ texture: stage.texture(name), anchor: 0.5 });
+  constructor(context: SceneContext<ReelGame>) {
+    this.#context = context;
+    const isFilipino = context.settings.locale === 'fil';
+    const sprite = (name: string): Sprite => new Sprite({ texture: context.texture(name), anchor: 0.5 });
     this.#face = sprite('button');
     this.#word = sprite(isFilipino ? 'word-spin-fil' : 'word-spin');
     this.#check = sprite('icon-check');
@@ -44,10 +44,10 @@ export class Controls {
 
     const bet = new Container();
     bet.position.set(PLACE.bet.x, PLACE.bet.y);
-    const label = new GlyphText(stage, { set: 'label', capHeight: 13, tint: 0xffe08a, capacity: 6 });
-    label.write(TEXTS[stage.settings.locale].bet);
+    const label = new GlyphText(context, { set: 'label', capHeight: 13, tint: 0xffe08a, capacity: 6 });
+    label.write(TEXTS[context.settings.locale].bet);
     label.view.y = -19;
-    this.#bet = new GlyphText(stage, { set: 'money-white', capHeight: 21, maxWidth: 104, capacity: 10 });
+    this.#bet = new GlyphText(context, { set: 'money-white', capHeight: 21, maxWidth: 104, capacity: 10 });
     this.#bet.view.y = 12;
     this.#minus = sprite('icon-minus');
     this.#minus.x = -PLACE.bet.width / 2 + 30;
@@ -67,10 +67,10 @@ export class Controls {
   /** Takes bet and switches from the props. */
   set(props: ReelProps): void {
     this.#props = props;
-    const bet = this.#stage.format.prize(props.bet);
+    const bet = this.#context.format.prize(props.bet);
     if (this.#bet.text !== bet) this.#bet.write(bet);
     this.#turbo.visible = props.turbo !== undefined;
-    this.#turbo.texture = this.#stage.texture(props.turbo === true ? 'button-turbo-on' : 'button-turbo');
+    this.#turbo.texture = this.#context.texture(props.turbo === true ? 'button-turbo-on' : 'button-turbo');
     this.#tintSides();
   }
 
@@ -82,7 +82,7 @@ export class Controls {
   become(state: ButtonState): void {
     this.#state = state;
     const isLive = state === 'ready' || state === 'check';
-    this.#face.texture = this.#stage.texture(isLive ? 'button' : 'button-grey');
+    this.#face.texture = this.#context.texture(isLive ? 'button' : 'button-grey');
     this.#word.visible = state !== 'check';
     this.#check.visible = state === 'check';
     this.#word.alpha = isLive ? 1 : 0.5;
@@ -110,19 +110,13 @@ export class Controls {
 
   /** The button gives way and springs back. */
   press(): void {
-    const { motion, settings } = this.#stage;
-    if (settings.reducedMotion) return;
+    const { motion, settings } = this.#context;
+    if (settings.reduceMotion) return;
     const timeline = motion.timeline();
     const { down, up, scale } = PRESS;
     const low = { x: scale, y: scale };
-    between(timeline, this.button.scale, { x: 1, y: 1 }, low, { duration: down, ease: 'power2.out' });
-    between(
-      timeline,
-      this.button.scale,
-      low,
-      { x: 1, y: 1 },
-      { at: down, duration: up, ease: 'back.out(3)' },
-    );
+    fromTo(timeline, this.button.scale, { x: 1, y: 1 }, low, { duration: down, ease: 'power2.out' });
+    fromTo(timeline, this.button.scale, low, { x: 1, y: 1 }, { at: down, duration: up, ease: 'back.out(3)' });
     void motion.play(timeline);
   }
 

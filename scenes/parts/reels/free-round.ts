@@ -1,5 +1,5 @@
 import type { SlotOutcome, SlotSpin } from './outcome.ts';
-import type { Stage } from '../../engine/definition.ts';
+import type { SceneContext } from '../../engine/definition.ts';
 import type { SoundLoop } from '../../engine/sound.ts';
 import type { ReelLook } from './look.ts';
 import type { Stand } from './stand.ts';
@@ -18,7 +18,7 @@ export interface FreeRoundEvents {
 
 /** The course of an outcome's free spins: counted in, played one after the other, counted again when more are won. */
 export class FreeRound {
-  readonly #stage: Stage<ReelGame>;
+  readonly #context: SceneContext<ReelGame>;
   readonly #look: ReelLook;
   readonly #stand: Stand;
   readonly #events: FreeRoundEvents;
@@ -26,11 +26,11 @@ export class FreeRound {
   #index = 0;
   /** What is waited for between two spins. */
   #next: (() => void) | undefined;
-  #callOff: (() => void) | undefined;
+  #cancel: (() => void) | undefined;
   #music: SoundLoop | undefined;
 
-  constructor(stage: Stage<ReelGame>, look: ReelLook, stand: Stand, events: FreeRoundEvents) {
-    this.#stage = stage;
+  constructor(context: SceneContext<ReelGame>, look: ReelLook, stand: Stand, events: FreeRoundEvents) {
+    this.#context = context;
     this.#look = look;
     this.#stand = stand;
     this.#events = events;
@@ -49,7 +49,7 @@ export class FreeRound {
     this.#outcome = outcome;
     this.#index = 0;
     this.#play('bonus.in');
-    this.#music = this.#stage.sound.loop('bed.bonus');
+    this.#music = this.#context.sound.loop('bed.bonus');
     if (spin.win > 0) this.#say(spin);
     free.enter(scattersOf(this.#look, spin.window), spin.freeSpins, () => {
       if (spin.lines.length > 0) wins.begin(spin, true);
@@ -65,7 +65,7 @@ export class FreeRound {
     if (!spin || !free) return;
     const last = (this.#outcome?.spins.length ?? 1) - 1;
     const left = last - this.#index;
-    this.#stage.emit('free:landed', { spin: this.#index, left, win: spin.win });
+    this.#context.emit('free:landed', { spin: this.#index, left, win: spin.win });
     if (spin.win > 0) {
       wins.begin(spin, true);
       free.pulse();
@@ -136,24 +136,24 @@ export class FreeRound {
 
   /** Scenes do not add money up: the bar shows what this spin won, and at the end the total that was given. */
   #say(spin: SlotSpin): void {
-    this.#stand.bar.show(TEXTS[this.#stage.settings.locale].win, spin.win);
+    this.#stand.bar.show(TEXTS[this.#context.settings.locale].win, spin.win);
   }
 
   #play(cue: string): void {
-    this.#stage.sound.play(cue, { when: this.#stage.motion.now });
+    this.#context.sound.play(cue, { when: this.#context.motion.now });
   }
 
   #wait(ms: number, next: () => void): void {
     this.#next = next;
-    this.#callOff = this.#stage.motion.at(ms, () => {
+    this.#cancel = this.#context.motion.at(ms, () => {
       this.#next = undefined;
       next();
     });
   }
 
   #stopWaiting(): void {
-    this.#callOff?.();
-    this.#callOff = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
     this.#next = undefined;
   }
 }

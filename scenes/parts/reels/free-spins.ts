@@ -1,7 +1,7 @@
-import type { Stage } from '../../engine/definition.ts';
+import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
-import { between } from '../between.ts';
+import { fromTo } from '../from-to.ts';
 import { CountUp } from '../count-up.ts';
 import { GlyphText } from '../glyph-text.ts';
 import type { FreeSpinLook, ReelLook } from './look.ts';
@@ -18,7 +18,7 @@ export class FreeSpins {
   readonly sills: Container;
   readonly front = new Container({ alpha: 0, visible: false });
   readonly above = new Container();
-  readonly #stage: Stage<ReelGame>;
+  readonly #context: SceneContext<ReelGame>;
   readonly #look: ReelLook;
   readonly #free: FreeSpinLook;
   readonly #title: Sprite;
@@ -32,29 +32,29 @@ export class FreeSpins {
   #timeline: Timeline | undefined;
 
   /** `title` is on the sign otherwise. */
-  constructor(stage: Stage<ReelGame>, look: ReelLook, free: FreeSpinLook, title: Sprite) {
-    this.#stage = stage;
+  constructor(context: SceneContext<ReelGame>, look: ReelLook, free: FreeSpinLook, title: Sprite) {
+    this.#context = context;
     this.#look = look;
     this.#free = free;
     this.#title = title;
-    this.sky.addChild(backdrop(stage, free.backdrop));
-    for (const piece of free.pieces) this.sky.addChild(place(stage, piece));
-    this.sills = sills(stage, look, free.backdrop);
+    this.sky.addChild(backdrop(context, free.backdrop));
+    for (const piece of free.pieces) this.sky.addChild(place(context, piece));
+    this.sills = sills(context, look, free.backdrop);
     this.sills.alpha = 0;
     this.sills.visible = false;
 
     this.#counter = new Container();
     this.#counter.position.set(free.counter.x, free.counter.y);
-    const words = new GlyphText(stage, { set: 'label', capHeight: 29, tint: 0xffe08a, capacity: 14 });
-    words.write(TEXTS[stage.settings.locale].freeSpins);
-    this.#number = new GlyphText(stage, { set: 'money', capHeight: 54, capacity: 3 });
+    const words = new GlyphText(context, { set: 'label', capHeight: 29, tint: 0xffe08a, capacity: 14 });
+    words.write(TEXTS[context.settings.locale].freeSpins);
+    this.#number = new GlyphText(context, { set: 'money', capHeight: 54, capacity: 3 });
     this.#number.write('00');
     const width = words.width + 24 + this.#number.width;
     words.view.x = -width / 2 + words.width / 2;
     this.#number.view.x = width / 2 - this.#number.width / 2;
     this.#counter.addChild(words.view, this.#number.view);
     this.#count = new CountUp((value) => this.#number.write(String(value)));
-    this.#badge = new Sprite({ texture: stage.texture('badge'), anchor: 0.5 });
+    this.#badge = new Sprite({ texture: context.texture('badge'), anchor: 0.5 });
     this.#badge.position.set(free.badge.x, free.badge.y);
     this.front.addChild(this.#counter, this.#badge);
 
@@ -80,17 +80,17 @@ export class FreeSpins {
 
   /** The scatters fly to the counter, the moon comes out, the free spins are counted in. */
   enter(cells: readonly Cell[], count: number, onEnd: () => void): void {
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     const timeline = motion.timeline();
     this.#left = count;
     this.#count.aim(0, count);
-    if (settings.reducedMotion) {
+    if (settings.reduceMotion) {
       this.#count.progress = 1;
-      between(timeline, this, { light: 0 }, { light: 1 }, { duration: REDUCED.fade });
+      fromTo(timeline, this, { light: 0 }, { light: 1 }, { duration: REDUCED.fade });
       timeline.set({}, {}, REDUCED.hold);
     } else {
       this.#addFlight(timeline, cells);
-      between(timeline, this, { light: 0 }, { light: 1 }, { at: BONUS.moonAt, duration: BONUS.moon });
+      fromTo(timeline, this, { light: 0 }, { light: 1 }, { at: BONUS.moonAt, duration: BONUS.moon });
       this.#addCount(timeline, BONUS.fly, count);
       timeline.set({}, {}, timeline.duration() + BONUS.pause);
     }
@@ -115,8 +115,8 @@ export class FreeSpins {
     const from = this.#left;
     this.#count.aim(from, from + count);
     this.#left = from + count;
-    const timeline = this.#stage.motion.timeline();
-    if (this.#stage.settings.reducedMotion) {
+    const timeline = this.#context.motion.timeline();
+    if (this.#context.settings.reduceMotion) {
       this.#count.progress = 1;
       timeline.set({}, {}, REDUCED.hold);
     } else this.#addCount(timeline, 0, count);
@@ -125,35 +125,35 @@ export class FreeSpins {
 
   /** The badge shows that a win was multiplied. */
   pulse(): void {
-    const { motion, settings } = this.#stage;
-    if (settings.reducedMotion) return;
+    const { motion, settings } = this.#context;
+    if (settings.reduceMotion) return;
     const timeline = motion.timeline();
     const half = { duration: BONUS.badgeMs / 2, ease: 'sine.inOut' };
     const big = { x: BONUS.badge, y: BONUS.badge };
-    between(timeline, this.#badge.scale, { x: 1, y: 1 }, big, half);
-    between(timeline, this.#badge.scale, big, { x: 1, y: 1 }, { ...half, at: BONUS.badgeMs / 2 });
+    fromTo(timeline, this.#badge.scale, { x: 1, y: 1 }, big, half);
+    fromTo(timeline, this.#badge.scale, big, { x: 1, y: 1 }, { ...half, at: BONUS.badgeMs / 2 });
     void motion.play(timeline);
   }
 
   /** The moon goes; the ordinary night comes back. */
   leave(): void {
-    const duration = this.#stage.settings.reducedMotion ? REDUCED.fade : BONUS.moon;
-    const timeline = this.#stage.motion.timeline();
-    between(timeline, this, { light: this.#light }, { light: 0 }, { duration });
+    const duration = this.#context.settings.reduceMotion ? REDUCED.fade : BONUS.moon;
+    const timeline = this.#context.motion.timeline();
+    fromTo(timeline, this, { light: this.#light }, { light: 0 }, { duration });
     this.#run(timeline);
   }
 
   /** Jumps to the end of what is moving. Answers false when nothing was. */
   skip(): boolean {
     const timeline = this.#timeline;
-    if (!timeline || !this.#stage.motion.isPlaying(timeline)) return false;
-    this.#stage.motion.finish(timeline);
+    if (!timeline || !this.#context.motion.isPlaying(timeline)) return false;
+    this.#context.motion.finish(timeline);
     return true;
   }
 
   /** The ordinary night, at once. */
   clear(): void {
-    if (this.#timeline) this.#stage.motion.stop(this.#timeline);
+    if (this.#timeline) this.#context.motion.stop(this.#timeline);
     this.#timeline = undefined;
     for (const sprite of this.#flying) sprite.visible = false;
     this.light = 0;
@@ -162,7 +162,7 @@ export class FreeSpins {
   #addFlight(timeline: Timeline, cells: readonly Cell[]): void {
     const name = this.#look.symbols[this.#look.slot.scatter?.symbol ?? ''];
     if (name === undefined) return;
-    const texture = this.#stage.texture(`symbol-${name}`);
+    const texture = this.#context.texture(`symbol-${name}`);
     const { counter } = this.#free;
     for (const [index, cell] of cells.entries()) {
       const sprite = this.#flying[index];
@@ -173,20 +173,20 @@ export class FreeSpins {
       sprite.visible = true;
       sprite.alpha = 1;
       const fly = { duration: BONUS.fly, ease: 'power2.inOut' };
-      between(timeline, sprite, { x: spot.x, y: spot.y }, { x: counter.x, y: counter.y }, fly);
-      between(timeline, sprite.scale, { x: 1.15, y: 1.15 }, { x: 0.5, y: 0.5 }, fly);
-      between(timeline, sprite, { alpha: 1 }, { alpha: 0 }, { at: BONUS.fly - 60, duration: 120 });
+      fromTo(timeline, sprite, { x: spot.x, y: spot.y }, { x: counter.x, y: counter.y }, fly);
+      fromTo(timeline, sprite.scale, { x: 1.15, y: 1.15 }, { x: 0.5, y: 0.5 }, fly);
+      fromTo(timeline, sprite, { alpha: 1 }, { alpha: 0 }, { at: BONUS.fly - 60, duration: 120 });
     }
   }
 
   #addCount(timeline: Timeline, at: number, count: number): void {
     const duration = count * BONUS.countEach;
-    between(timeline, this.#count, { progress: 0 }, { progress: 1 }, { at, duration });
+    fromTo(timeline, this.#count, { progress: 0 }, { progress: 1 }, { at, duration });
   }
 
   #run(timeline: Timeline, onEnd?: () => void): void {
     this.#timeline = timeline;
-    void this.#stage.motion.play(timeline, () => {
+    void this.#context.motion.play(timeline, () => {
       this.#timeline = undefined;
       onEnd?.();
     });

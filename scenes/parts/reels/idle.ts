@@ -1,5 +1,5 @@
-import type { Stage } from '../../engine/definition.ts';
-import { between } from '../between.ts';
+import type { SceneContext } from '../../engine/definition.ts';
+import { fromTo } from '../from-to.ts';
 import { breathe, IdleBursts } from '../idle-bursts.ts';
 import { SHINE_MS, Shine } from '../shine.ts';
 import type { Controls } from './controls.ts';
@@ -11,16 +11,16 @@ import type { ReelGame } from './types.ts';
 export class Idle extends IdleBursts {
   readonly shine: Shine;
 
-  constructor(stage: Stage<ReelGame>, controls: Controls, title: Piece) {
-    const shine = new Shine(stage);
-    const { width, height } = stage.texture(title.name).orig;
+  constructor(context: SceneContext<ReelGame>, controls: Controls, title: Piece) {
+    const shine = new Shine(context);
+    const { width, height } = context.texture(title.name).orig;
     shine.aim(title.x, title.y, width, height * 0.8);
     shine.progress = 1;
-    super(stage, IDLE, {
+    super(context, IDLE, {
       begin(timeline) {
         if (controls.state === 'ready') breathe(timeline, controls.button.scale, IDLE);
         const across = { duration: SHINE_MS, ease: 'power1.inOut' };
-        between(timeline, shine, { progress: 0 }, { progress: 1 }, across);
+        fromTo(timeline, shine, { progress: 0 }, { progress: 1 }, across);
       },
       end() {
         controls.button.scale.set(1);

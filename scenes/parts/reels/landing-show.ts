@@ -1,8 +1,8 @@
-import type { Stage } from '../../engine/definition.ts';
+import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
 import type { SoundLoop } from '../../engine/sound.ts';
-import { between } from '../between.ts';
+import { fromTo } from '../from-to.ts';
 import type { ReelLook } from './look.ts';
 import type { Reels } from './reels.ts';
 import { LANDING, LATE, TEASE_LIGHT } from './tuning.ts';
@@ -13,7 +13,7 @@ import { type Cell, spotOf } from './winners.ts';
 export class LandingShow {
   /** Over the symbols, under the frame. */
   readonly view = new Container();
-  readonly #stage: Stage<ReelGame>;
+  readonly #context: SceneContext<ReelGame>;
   readonly #look: ReelLook;
   readonly #reels: Reels;
   readonly #columns: readonly Sprite[];
@@ -23,14 +23,14 @@ export class LandingShow {
   #tease: SoundLoop | undefined;
   #scatters = 0;
 
-  constructor(stage: Stage<ReelGame>, look: ReelLook, reels: Reels) {
-    this.#stage = stage;
+  constructor(context: SceneContext<ReelGame>, look: ReelLook, reels: Reels) {
+    this.#context = context;
     this.#look = look;
     this.#reels = reels;
     const { slot, window } = look;
     const width = window.width / slot.strips.length;
     const sprites = (name: string): Sprite[] =>
-      slot.strips.map(() => new Sprite({ texture: stage.texture(name), anchor: 0.5, alpha: 0 }));
+      slot.strips.map(() => new Sprite({ texture: context.texture(name), anchor: 0.5, alpha: 0 }));
     this.#glows = slot.scatter ? sprites('glow') : [];
     this.#columns = look.teases ? sprites('tease-light') : [];
     for (const [index, column] of this.#columns.entries()) {
@@ -44,8 +44,8 @@ export class LandingShow {
   /** The reels set off. */
   begin(): void {
     this.clear();
-    if (this.#stage.settings.reducedMotion) return;
-    this.#rumble = this.#stage.sound.loop('reel.loop', { gain: 0 });
+    if (this.#context.settings.reduceMotion) return;
+    this.#rumble = this.#context.sound.loop('reel.loop', { gain: 0 });
     this.#rumble.gain(1, LANDING.loopIn);
   }
 
@@ -56,10 +56,10 @@ export class LandingShow {
 
   /** A reel stands on its window. */
   stopped(reel: number, window: string): void {
-    const { sound, motion, settings } = this.#stage;
+    const { sound, motion, settings } = this.#context;
     const isLast = reel === this.#look.slot.strips.length - 1;
     sound.play('reel.stop', { rate: 1 + LANDING.rateStep * reel, when: motion.now });
-    if (!settings.reducedMotion) this.#play(this.#reels.squash(reel));
+    if (!settings.reduceMotion) this.#play(this.#reels.squash(reel));
     const row = window.indexOf(this.#look.slot.scatter?.symbol ?? '?');
     if (row >= 0) this.#scatter({ reel, row });
     this.#fade(this.#columns[reel], 0, TEASE_LIGHT.out);
@@ -80,7 +80,7 @@ export class LandingShow {
   /** Nothing is lit. */
   clear(): void {
     this.silence();
-    for (const timeline of this.#timelines) this.#stage.motion.stop(timeline);
+    for (const timeline of this.#timelines) this.#context.motion.stop(timeline);
     this.#timelines.clear();
     for (const sprite of [...this.#columns, ...this.#glows]) sprite.alpha = 0;
     this.#scatters = 0;
@@ -88,36 +88,36 @@ export class LandingShow {
 
   /** A scatter pops and glows, the same for the first as for the last. */
   #scatter(cell: Cell): void {
-    const { sound, motion, settings } = this.#stage;
+    const { sound, motion, settings } = this.#context;
     this.#scatters += 1;
     sound.play(`scatter.${Math.min(3, this.#scatters)}`, { when: motion.now });
     const symbol = this.#reels.reel(cell.reel).symbol(cell.row);
     const glow = this.#glows[cell.reel];
-    if (settings.reducedMotion || !symbol || !glow) return;
+    if (settings.reduceMotion || !symbol || !glow) return;
     const { popDown, popLow, popUp, popHigh, popBack, scatterGlow } = LANDING;
     glow.position.copyFrom(spotOf(this.#look, cell));
     const timeline = motion.timeline();
     const size = (scale: number) => ({ x: scale, y: scale });
     const { scale } = symbol;
-    between(timeline, scale, size(1), size(popLow), { duration: popDown, ease: 'power2.in' });
-    between(timeline, scale, size(popLow), size(popHigh), {
+    fromTo(timeline, scale, size(1), size(popLow), { duration: popDown, ease: 'power2.in' });
+    fromTo(timeline, scale, size(popLow), size(popHigh), {
       at: popDown,
       duration: popUp,
       ease: 'back.out(2.2)',
     });
     const back = { at: popDown + popUp, duration: popBack, ease: 'power2.out' };
-    between(timeline, scale, size(popHigh), size(1), back);
-    between(timeline, glow, { alpha: 0 }, { alpha: scatterGlow }, { duration: popDown + popUp });
-    between(timeline, glow, { alpha: scatterGlow }, { alpha: 0 }, { ...back, duration: 2 * popBack });
+    fromTo(timeline, scale, size(popHigh), size(1), back);
+    fromTo(timeline, glow, { alpha: 0 }, { alpha: scatterGlow }, { duration: popDown + popUp });
+    fromTo(timeline, glow, { alpha: scatterGlow }, { alpha: 0 }, { ...back, duration: 2 * popBack });
     this.#play(timeline);
   }
 
   #fade(sprite: Sprite | undefined, alpha: number, duration: number): void {
     if (!sprite || sprite.alpha === alpha) return;
-    if (this.#stage.settings.reducedMotion) return;
+    if (this.#context.settings.reduceMotion) return;
     this.#play(
-      between(
-        this.#stage.motion.timeline(),
+      fromTo(
+        this.#context.motion.timeline(),
         sprite,
         { alpha: sprite.alpha },
         { alpha },
@@ -128,6 +128,6 @@ export class LandingShow {
 
   #play(timeline: Timeline): void {
     this.#timelines.add(timeline);
-    void this.#stage.motion.play(timeline, () => void this.#timelines.delete(timeline));
+    void this.#context.motion.play(timeline, () => void this.#timelines.delete(timeline));
   }
 }

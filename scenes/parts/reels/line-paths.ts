@@ -1,4 +1,4 @@
-import type { Stage } from '../../engine/definition.ts';
+import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
 import type { ReelLook } from './look.ts';
 import { LINES } from './tuning.ts';
@@ -16,8 +16,8 @@ export class LinePaths {
   readonly view = new Container({ alpha: 0 });
   readonly #lines: readonly Container[];
 
-  constructor(stage: Stage<ReelGame>, look: ReelLook) {
-    const texture = stage.texture('line-light');
+  constructor(context: SceneContext<ReelGame>, look: ReelLook) {
+    const texture = context.texture('line-light');
     const half = (look.window.width / look.slot.strips.length) * STUB;
     this.#lines = look.slot.lines.map((rows, line) => {
       const points = rows.map((row, reel) => spotOf(look, { reel, row }));

@@ -1,7 +1,7 @@
-import type { Stage } from '../../engine/definition.ts';
+import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import { Container } from '../../engine/pixi.ts';
-import { between } from '../between.ts';
+import { fromTo } from '../from-to.ts';
 import type { ReelLook } from './look.ts';
 import { BLUR_FROM, type Pace, SKIP } from './pace.ts';
 import { brakesOf } from './plan.ts';
@@ -38,7 +38,7 @@ interface Reel {
 /** The reels of a game: set off, stop on what they are told, skip, fail. One tween moves them all. */
 export class Reels {
   readonly view = new Container();
-  readonly #stage: Stage<ReelGame>;
+  readonly #context: SceneContext<ReelGame>;
   readonly #events: ReelsEvents;
   readonly #reels: readonly Reel[];
   #pace: Pace | undefined;
@@ -46,17 +46,17 @@ export class Reels {
   #minRoundMs = 0;
   #isStopping = false;
   #clock: Timeline | undefined;
-  #callOffs: (() => void)[] = [];
+  #cancels: (() => void)[] = [];
 
-  constructor(stage: Stage<ReelGame>, look: ReelLook, events: ReelsEvents) {
-    this.#stage = stage;
+  constructor(context: SceneContext<ReelGame>, look: ReelLook, events: ReelsEvents) {
+    this.#context = context;
     this.#events = events;
     const { slot, window } = look;
     const cell = { width: window.width / slot.strips.length, height: window.height / slot.rows };
     const faces = new Map<string, Face>(
       Object.entries(look.symbols).map(([symbol, name]) => [
         symbol,
-        { sharp: stage.texture(`symbol-${name}`), blurred: stage.texture(`blur-${name}`) },
+        { sharp: context.texture(`symbol-${name}`), blurred: context.texture(`blur-${name}`) },
       ]),
     );
     this.#reels = slot.strips.map((text, index) => {
@@ -88,7 +88,7 @@ export class Reels {
   /** Stands still on a window at once: for each reel the strip index in the top row. */
   rest(stops: readonly number[]): void {
     this.#end();
-    const { now } = this.#stage.motion;
+    const { now } = this.#context.motion;
     for (const [index, reel] of this.#reels.entries()) {
       reel.run.rest(now, -(stops[index] ?? 0));
       reel.view.settle();
@@ -99,7 +99,7 @@ export class Reels {
   /** Sets the reels off. A round lasts no shorter than `minRoundMs`. */
   start(pace: Pace, minRoundMs: number): void {
     this.#end();
-    const { now } = this.#stage.motion;
+    const { now } = this.#context.motion;
     this.#pace = pace;
     this.#startedAt = now;
     this.#minRoundMs = minRoundMs;
@@ -118,7 +118,7 @@ export class Reels {
     const pace = this.#pace;
     if (!pace || this.#isStopping) return;
     this.#isStopping = true;
-    const { now } = this.#stage.motion;
+    const { now } = this.#context.motion;
     const brakes = brakesOf({
       pace,
       startedAt: this.#startedAt,
@@ -137,7 +137,7 @@ export class Reels {
   /** Half the speed, for a result that is late. */
   calm(): void {
     if (this.#isStopping) return;
-    const { now } = this.#stage.motion;
+    const { now } = this.#context.motion;
     for (const { run } of this.#reels) run.calm(now, LATE.calmShare, LATE.calmMs);
   }
 
@@ -146,12 +146,12 @@ export class Reels {
    * happens before the shortest round allows it. Answers false when there is nothing to skip.
    */
   skip(endsTeases: boolean): boolean {
-    const { now } = this.#stage.motion;
+    const { now } = this.#context.motion;
     const pace = this.#pace;
     if (!pace || !this.#isStopping) return false;
     const early = this.#startedAt + this.#minRoundMs - SKIP.ms - now;
     if (early > 0) {
-      this.#callOffs.push(this.#stage.motion.at(early, () => void this.skip(endsTeases)));
+      this.#cancels.push(this.#context.motion.at(early, () => void this.skip(endsTeases)));
       return true;
     }
     let next = now + SKIP.ms;
@@ -178,7 +178,7 @@ export class Reels {
     const pace = this.#pace;
     if (!pace || this.#isStopping) return;
     this.#isStopping = true;
-    const { now } = this.#stage.motion;
+    const { now } = this.#context.motion;
     for (const { run, before } of this.#reels) {
       const isBlurred = run.speed(now) >= BLUR_FROM - 1e-6;
       if (!isBlurred) run.retreat(now, LATE.earlyMs);
@@ -191,7 +191,7 @@ export class Reels {
   /** The symbols of another window fade in where the old ones stand, reel by reel. */
   cross(stops: readonly number[]): void {
     this.#end();
-    const { motion } = this.#stage;
+    const { motion } = this.#context;
     const timeline = motion.timeline();
     for (const [index, reel] of this.#reels.entries()) {
       reel.target = mod(-(stops[index] ?? 0), reel.run.length);
@@ -199,8 +199,8 @@ export class Reels {
       reel.view.settle();
       reel.view.prepare(reel.target);
       const at = index * REDUCED.apart;
-      between(timeline, reel.view, { crossing: 0 }, { crossing: 1 }, { at, duration: REDUCED.fade });
-      this.#callOffs.push(
+      fromTo(timeline, reel.view, { crossing: 0 }, { crossing: 1 }, { at, duration: REDUCED.fade });
+      this.#cancels.push(
         motion.at(at + REDUCED.fade, () => {
           reel.run.rest(motion.now, reel.target);
           reel.view.show(reel.target, 0);
@@ -219,10 +219,10 @@ export class Reels {
   /** The landing's squash of a reel, and of a reel only: single symbols pop by themselves. */
   squash(index: number): Timeline {
     const view = this.reel(index);
-    const timeline = this.#stage.motion.timeline();
+    const timeline = this.#context.motion.timeline();
     const half = { duration: LANDING.squashMs / 2, ease: 'power2.out' };
-    between(timeline, view, { squash: 1 }, { squash: LANDING.squash }, half);
-    between(timeline, view, { squash: LANDING.squash }, { squash: 1 }, { ...half, at: LANDING.squashMs / 2 });
+    fromTo(timeline, view, { squash: 1 }, { squash: LANDING.squash }, half);
+    fromTo(timeline, view, { squash: LANDING.squash }, { squash: 1 }, { ...half, at: LANDING.squashMs / 2 });
     return timeline;
   }
 
@@ -258,8 +258,8 @@ export class Reels {
 
   /** Says when reels stop and rest, by their plans of now. */
   #schedule(): void {
-    const { motion } = this.#stage;
-    this.#callOff();
+    const { motion } = this.#context;
+    this.#cancelScheduled();
     const { now } = motion;
     let rest = now;
     for (const [index, reel] of this.#reels.entries()) {
@@ -267,14 +267,14 @@ export class Reels {
       rest = Math.max(rest, restAt);
       if (reel.isTold) continue;
       const swing = reel.run.isSwinging ? this.#swing : 0;
-      this.#callOffs.push(
+      this.#cancels.push(
         motion.at(restAt - swing - now, () => {
           reel.isTold = true;
           this.#events.stopped(index);
         }),
       );
     }
-    this.#callOffs.push(
+    this.#cancels.push(
       motion.at(rest - now, () => {
         this.#end();
         this.#draw();
@@ -289,14 +289,14 @@ export class Reels {
   }
 
   #wind(): void {
-    const { motion } = this.#stage;
-    const timeline = between(motion.timeline(), this, { beat: 0 }, { beat: CLOCK }, { duration: CLOCK });
+    const { motion } = this.#context;
+    const timeline = fromTo(motion.timeline(), this, { beat: 0 }, { beat: CLOCK }, { duration: CLOCK });
     this.#clock = timeline;
     void motion.play(timeline, () => this.#wind());
   }
 
   #draw(): void {
-    const { now } = this.#stage.motion;
+    const { now } = this.#context.motion;
     for (let index = 0; index < this.#reels.length; index++) {
       const reel = this.#reels[index];
       if (reel) reel.view.show(reel.run.place(now), reel.run.speed(now));
@@ -304,14 +304,14 @@ export class Reels {
   }
 
   #end(): void {
-    this.#callOff();
-    if (this.#clock) this.#stage.motion.stop(this.#clock);
+    this.#cancelScheduled();
+    if (this.#clock) this.#context.motion.stop(this.#clock);
     this.#clock = undefined;
     this.#pace = undefined;
     this.#isStopping = false;
   }
 
-  #callOff(): void {
-    for (const callOff of this.#callOffs.splice(0)) callOff();
+  #cancelScheduled(): void {
+    for (const cancel of this.#cancels.splice(0)) cancel();
   }
 }

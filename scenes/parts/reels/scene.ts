@@ -1,5 +1,5 @@
 import type { SlotSpin } from './outcome.ts';
-import type { Scene, Stage } from '../../engine/definition.ts';
+import type { Scene, SceneContext } from '../../engine/definition.ts';
 import { FreeRound } from './free-round.ts';
 import type { ReelLook } from './look.ts';
 import { FREE_SPIN_DELAY, PACES, type Pace } from './pace.ts';
@@ -20,7 +20,7 @@ export class ReelScene implements Scene<ReelGame> {
     fail: ({ refused = false }: { readonly refused?: boolean }) => this.#fail(refused),
     skip: ({ all = false }: { readonly all?: boolean }) => this.#skipCue(all),
   };
-  readonly #stage: Stage<ReelGame>;
+  readonly #context: SceneContext<ReelGame>;
   readonly #look: ReelLook;
   readonly #texts: ReelTexts;
   readonly #pace: Pace;
@@ -36,22 +36,22 @@ export class ReelScene implements Scene<ReelGame> {
   #startedAt = 0;
   #skips = 0;
   #isRefused = false;
-  #callOffs: (() => void)[] = [];
+  #cancels: (() => void)[] = [];
   #onLanded: (() => void)[] = [];
   #onShown: (() => void)[] = [];
 
-  constructor(stage: Stage<ReelGame>, look: ReelLook) {
-    this.#stage = stage;
+  constructor(context: SceneContext<ReelGame>, look: ReelLook) {
+    this.#context = context;
     this.#look = look;
-    this.#texts = TEXTS[stage.settings.locale];
-    this.#pace = stage.settings.turbo ? PACES.turbo : PACES.normal;
-    this.#stand = createStand(stage, look, {
+    this.#texts = TEXTS[context.settings.locale];
+    this.#pace = context.settings.turbo ? PACES.turbo : PACES.normal;
+    this.#stand = createStand(context, look, {
       stopped: (reel) => this.#stopped(reel),
       rested: () => this.#rested(),
       shown: () => this.#shown(),
       closed: () => this.#closed(),
     });
-    this.#free = new FreeRound(stage, look, this.#stand, {
+    this.#free = new FreeRound(context, look, this.#stand, {
       spin: (spin) => this.#freeSpin(spin),
       ended: (spin) => this.#show(spin),
     });
@@ -80,14 +80,14 @@ export class ReelScene implements Scene<ReelGame> {
     if (this.#phase !== 'rest') return this.#skip();
     const control = controls.at(x, y);
     if (!control || !controls.takes(control)) return false;
-    const { sound, motion } = this.#stage;
+    const { sound, motion } = this.#context;
     if (control !== 'spin') sound.play('ui.press', { when: motion.now });
     if (control === 'spin') {
       controls.press();
-      this.#stage.emit('spin:asked', {});
-    } else if (control === 'turbo') this.#stage.emit('turbo:asked', {});
-    else if (control === 'rules') this.#stage.emit('rules:asked', {});
-    else this.#stage.emit('bet:asked', { step: control === 'raise' ? 1 : -1 });
+      this.#context.emit('spin:asked', {});
+    } else if (control === 'turbo') this.#context.emit('turbo:asked', {});
+    else if (control === 'rules') this.#context.emit('rules:asked', {});
+    else this.#context.emit('bet:asked', { step: control === 'raise' ? 1 : -1 });
     return true;
   }
 
@@ -97,15 +97,15 @@ export class ReelScene implements Scene<ReelGame> {
 
   #spin(): Promise<void> {
     if (this.#phase === 'running') return this.#promise(this.#onLanded);
-    const { motion, settings, sound } = this.#stage;
+    const { motion, settings, sound } = this.#context;
     this.#interrupt();
     const landed = this.#promise(this.#onLanded);
     this.#phase = 'running';
     this.#stand.controls.become('busy');
     sound.play('ui.press', { when: motion.now });
     this.#setOff(this.#pace);
-    if (settings.reducedMotion) return landed;
-    this.#callOffs.push(
+    if (settings.reduceMotion) return landed;
+    this.#cancels.push(
       motion.at(LATE.calmAfter, () => {
         if (this.#landing) return;
         this.#stand.reels.calm();
@@ -139,7 +139,7 @@ export class ReelScene implements Scene<ReelGame> {
 
   /** No result, or a refusal: back to the window that was there before. */
   #fail(refused: boolean): Promise<void> {
-    const { motion, sound, settings } = this.#stage;
+    const { motion, sound, settings } = this.#context;
     if (this.#phase !== 'running' || this.#landing) {
       if (this.#phase === 'rest') this.#failed(refused);
       return Promise.resolve();
@@ -147,10 +147,10 @@ export class ReelScene implements Scene<ReelGame> {
     const landed = this.#promise(this.#onLanded);
     this.#phase = 'failing';
     this.#isRefused = refused;
-    this.#callOff();
+    this.#cancelScheduled();
     this.#stand.landings.silence();
     sound.play('ui.soft', { when: motion.now });
-    if (settings.reducedMotion) this.#failed(refused);
+    if (settings.reduceMotion) this.#failed(refused);
     else this.#stand.reels.fail(motion.now - this.#startedAt <= LATE.early);
     return landed;
   }
@@ -175,7 +175,7 @@ export class ReelScene implements Scene<ReelGame> {
     if (this.#phase === 'rest') return false;
     if (this.#phase === 'result') return this.#stand.celebration.press();
     if (this.#free.skip()) return true;
-    if (this.#stage.motion.now - this.#startedAt < PRESS.deaf) return false;
+    if (this.#context.motion.now - this.#startedAt < PRESS.deaf) return false;
     this.#skips += 1;
     // Without an outcome there is nothing to go to; the press is remembered.
     if (this.#landing) this.#stand.reels.skip(this.#skips > 1);
@@ -183,10 +183,10 @@ export class ReelScene implements Scene<ReelGame> {
   }
 
   #setOff(pace: Pace): void {
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     this.#startedAt = motion.now;
     this.#skips = 0;
-    if (settings.reducedMotion) return;
+    if (settings.reduceMotion) return;
     this.#stand.landings.begin();
     this.#stand.reels.start(pace, settings.minRoundMs);
   }
@@ -199,15 +199,15 @@ export class ReelScene implements Scene<ReelGame> {
 
   #stopOn(spin: SlotSpin): void {
     this.#target = spin;
-    const { settings } = this.#stage;
+    const { settings } = this.#context;
     const { reels } = this.#stand;
     const { stops, window } = spin;
-    if (settings.reducedMotion) {
+    if (settings.reduceMotion) {
       reels.cross(stops);
       return;
     }
     const { scatter } = this.#look.slot;
-    const mayTease = this.#look.teases && !settings.kind && scatter;
+    const mayTease = this.#look.teases && !settings.calmMode && scatter;
     reels.land(stops, mayTease ? teasesOf(window, scatter.symbol) : window.map(() => false));
     if (this.#skips > 0) reels.skip(false);
   }
@@ -215,7 +215,7 @@ export class ReelScene implements Scene<ReelGame> {
   #stopped(reel: number): void {
     if (this.#phase === 'failing') return;
     this.#stand.landings.stopped(reel, this.#target?.window[reel] ?? '');
-    this.#stage.emit('reel:stopped', { reel });
+    this.#context.emit('reel:stopped', { reel });
   }
 
   #rested(): void {
@@ -226,13 +226,13 @@ export class ReelScene implements Scene<ReelGame> {
     const { outcome } = this.#landing ?? {};
     const spin = this.#target;
     if (!outcome || !spin) return;
-    this.#callOff();
+    this.#cancelScheduled();
     this.#stand.landings.silence();
     if (this.#free.isOn) {
       this.#free.rested();
       return;
     }
-    this.#stage.emit('spin:landed', { win: spin.win });
+    this.#context.emit('spin:landed', { win: spin.win });
     this.#settle(this.#onLanded);
     if (this.#free.begin(outcome)) this.#phase = 'free';
     else this.#show(spin);
@@ -250,12 +250,12 @@ export class ReelScene implements Scene<ReelGame> {
       return;
     }
     const isOne = outcome.spins.length === 1;
-    const { motion, settings } = this.#stage;
-    this.#callOffs.push(
-      motion.at(settings.reducedMotion ? 0 : LINES.after, () => {
+    const { motion, settings } = this.#context;
+    this.#cancels.push(
+      motion.at(settings.reduceMotion ? 0 : LINES.after, () => {
         const tier = tierOf(total, stake, this.#look.jackpotFrom);
         // A title stands over the reels: the lines are seen before it, and one by one after it.
-        const hasTitle = tier === 'jackpot' || (tier === 'big' && !settings.kind);
+        const hasTitle = tier === 'jackpot' || (tier === 'big' && !settings.calmMode);
         if (isOne) this.#stand.wins.begin(spin, tier === 'return' || hasTitle);
         if (isOne && hasTitle) this.#lines = spin;
         const label = isOne ? this.#texts.win : this.#texts.total;
@@ -267,7 +267,7 @@ export class ReelScene implements Scene<ReelGame> {
   #shown(): void {
     const total = this.#landing?.outcome.total ?? 0;
     this.#settle(this.#onShown);
-    this.#stage.emit('spin:shown', { total });
+    this.#context.emit('spin:shown', { total });
   }
 
   #closed(): void {
@@ -279,13 +279,13 @@ export class ReelScene implements Scene<ReelGame> {
     this.#stand.controls.become(this.#restState);
     if (total === 0) this.#stand.bar.say(this.#props?.hint ?? '');
     this.#stand.idle.rest();
-    this.#stage.emit('spin:closed', { total });
+    this.#context.emit('spin:closed', { total });
   }
 
   /** Whatever is on the screen gives way to a new round. */
   #interrupt(): void {
     const { idle, celebration, landings, wins, free, bar } = this.#stand;
-    this.#callOff();
+    this.#cancelScheduled();
     idle.stop();
     this.#free.clear();
     celebration.clear();
@@ -306,7 +306,7 @@ export class ReelScene implements Scene<ReelGame> {
     for (const resolve of waiting.splice(0)) resolve();
   }
 
-  #callOff(): void {
-    for (const callOff of this.#callOffs.splice(0)) callOff();
+  #cancelScheduled(): void {
+    for (const cancel of this.#cancels.splice(0)) cancel();
   }
 }

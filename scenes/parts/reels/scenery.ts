@@ -1,4 +1,4 @@
-import type { Stage } from '../../engine/definition.ts';
+import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Rectangle, Sprite, Texture } from '../../engine/pixi.ts';
 import type { Box, Piece, ReelLook } from './look.ts';
 import { SIZE } from './tuning.ts';
@@ -8,17 +8,17 @@ import type { ReelGame } from './types.ts';
 const COVER = 1.35;
 
 /** Places a still picture. */
-export function place(stage: Stage<ReelGame>, { name, x, y, width, height }: Piece): Sprite {
-  const sprite = new Sprite({ texture: stage.texture(name), anchor: 0.5 });
+export function place(context: SceneContext<ReelGame>, { name, x, y, width, height }: Piece): Sprite {
+  const sprite = new Sprite({ texture: context.texture(name), anchor: 0.5 });
   sprite.position.set(x, y);
   if (width !== undefined && height !== undefined) sprite.setSize(width, height);
   return sprite;
 }
 
 /** A backdrop over the whole view. */
-export function backdrop(stage: Stage<ReelGame>, name: string): Sprite {
+export function backdrop(context: SceneContext<ReelGame>, name: string): Sprite {
   const { width, height } = SIZE;
-  return place(stage, {
+  return place(context, {
     name,
     x: width / 2,
     y: height / 2,
@@ -50,13 +50,13 @@ function cutOf(texture: Texture, { x, y, width, height }: Box): Texture {
  * Two strips of a backdrop in its own place, a cell high, above and below the window: they hide the symbols that run
  * over it, where a mask would cost draw calls.
  */
-export function sills(stage: Stage<ReelGame>, { window, slot }: ReelLook, name: string): Container {
+export function sills(context: SceneContext<ReelGame>, { window, slot }: ReelLook, name: string): Container {
   const cell = window.height / slot.rows;
   const view = new Container();
   for (const y of [window.y - cell, window.y + window.height]) {
     const box = { x: window.x, y, width: window.width, height: cell };
-    const texture = cutOf(stage.texture(name), box);
-    stage.onDispose(() => texture.destroy(false));
+    const texture = cutOf(context.texture(name), box);
+    context.onDispose(() => texture.destroy(false));
     const sprite = new Sprite({ texture });
     sprite.position.set(box.x, box.y);
     sprite.setSize(box.width, box.height);

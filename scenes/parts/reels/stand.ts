@@ -1,4 +1,4 @@
-import type { Stage } from '../../engine/definition.ts';
+import type { SceneContext } from '../../engine/definition.ts';
 import { Container } from '../../engine/pixi.ts';
 import { createVeil } from '../veil.ts';
 import { Celebration, type CelebrationEvents } from './celebration.ts';
@@ -29,18 +29,18 @@ export interface Stand {
 
 /** Builds a game's layers, from below: ground, reels, sills, frame, controls, veil, winners, particles, figures. */
 export function createStand(
-  stage: Stage<ReelGame>,
+  context: SceneContext<ReelGame>,
   look: ReelLook,
   events: ReelsEvents & CelebrationEvents,
 ): Stand {
-  const reels = new Reels(stage, look, events);
-  const landings = new LandingShow(stage, look, reels);
-  const wins = new WinShow(stage, look, reels);
-  const bar = new WinBar(stage);
-  const controls = new Controls(stage);
-  const title = place(stage, look.title);
-  const free = look.free ? new FreeSpins(stage, look, look.free, title) : undefined;
-  const idle = new Idle(stage, controls, look.title);
+  const reels = new Reels(context, look, events);
+  const landings = new LandingShow(context, look, reels);
+  const wins = new WinShow(context, look, reels);
+  const bar = new WinBar(context);
+  const controls = new Controls(context);
+  const title = place(context, look.title);
+  const free = look.free ? new FreeSpins(context, look, look.free, title) : undefined;
+  const idle = new Idle(context, controls, look.title);
 
   const [ground, ...behind] = look.behind;
   if (!ground) throw new Error('a reel game has a backdrop');
@@ -48,13 +48,13 @@ export function createStand(
   const add = (...children: readonly (Container | undefined)[]): void => {
     for (const child of children) if (child) shaken.addChild(child);
   };
-  add(backdrop(stage, ground.name), free?.sky, ...behind.map((piece) => place(stage, piece)));
-  add(reels.view, landings.view, sills(stage, look, ground.name), free?.sills);
-  add(...look.front.map((piece) => place(stage, piece)), title, idle.shine.sprite, free?.front);
-  const veil = createVeil(stage, SIZE);
-  const celebration = new Celebration(stage, look, { bar, veil, shaken }, events);
-  stage.view.addChild(shaken, controls.view, bar.plate, veil, wins.view);
-  if (free) stage.view.addChild(free.above);
-  stage.view.addChild(celebration.below, controls.figures, bar.figures, celebration.above);
+  add(backdrop(context, ground.name), free?.sky, ...behind.map((piece) => place(context, piece)));
+  add(reels.view, landings.view, sills(context, look, ground.name), free?.sills);
+  add(...look.front.map((piece) => place(context, piece)), title, idle.shine.sprite, free?.front);
+  const veil = createVeil(context, SIZE);
+  const celebration = new Celebration(context, look, { bar, veil, shaken }, events);
+  context.view.addChild(shaken, controls.view, bar.plate, veil, wins.view);
+  if (free) context.view.addChild(free.above);
+  context.view.addChild(celebration.below, controls.figures, bar.figures, celebration.above);
   return { reels, landings, wins, bar, controls, celebration, free, idle };
 }

@@ -158,7 +158,7 @@ export const COINS = {
 /** The scene at rest: a breath of the button and a shine over the sign, then no frame until the next. */
 export const IDLE = {
   every: 6_000,
-  tiresAfter: 60_000,
+  stopsAfter: 60_000,
   breathe: 1_600,
   breatheScale: 1.03,
 } as const;

@@ -1,4 +1,4 @@
-import type { Stage } from '../../engine/definition.ts';
+import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
 import { CountUp } from '../count-up.ts';
 import { GlyphText } from '../glyph-text.ts';
@@ -11,23 +11,33 @@ export class WinBar {
   readonly figures = new Container();
   /** Counts the amount up; nothing to do before `aim`. */
   readonly count: CountUp;
-  readonly #stage: Stage<ReelGame>;
+  readonly #context: SceneContext<ReelGame>;
   readonly #text: GlyphText;
   readonly #label: GlyphText;
   readonly #amount: GlyphText;
 
-  constructor(stage: Stage<ReelGame>) {
-    this.#stage = stage;
+  constructor(context: SceneContext<ReelGame>) {
+    this.#context = context;
     const { x, y, width } = PLACE.winBar;
-    this.plate = new Sprite({ texture: stage.texture('win-bar'), anchor: 0.5 });
+    this.plate = new Sprite({ texture: context.texture('win-bar'), anchor: 0.5 });
     this.plate.position.set(x, y);
     this.figures.position.set(x, y);
-    this.#text = new GlyphText(stage, { set: 'label', capHeight: 21, maxWidth: width - 80, capacity: 40 });
+    this.#text = new GlyphText(context, { set: 'label', capHeight: 21, maxWidth: width - 80, capacity: 40 });
     this.#text.tint = 0xd9c8ff;
-    this.#label = new GlyphText(stage, { set: 'label', capHeight: 14, maxWidth: width - 120, capacity: 18 });
+    this.#label = new GlyphText(context, {
+      set: 'label',
+      capHeight: 14,
+      maxWidth: width - 120,
+      capacity: 18,
+    });
     this.#label.tint = 0xffe08a;
     this.#label.view.y = -25;
-    this.#amount = new GlyphText(stage, { set: 'money', capHeight: 37, maxWidth: width - 90, capacity: 14 });
+    this.#amount = new GlyphText(context, {
+      set: 'money',
+      capHeight: 37,
+      maxWidth: width - 90,
+      capacity: 14,
+    });
     this.#amount.view.y = 11;
     this.figures.addChild(this.#text.view, this.#label.view, this.#amount.view);
     this.count = new CountUp((value) => this.#amount.count(value));
@@ -51,7 +61,7 @@ export class WinBar {
     this.#text.view.visible = false;
     this.#label.view.visible = this.#amount.view.visible = true;
     if (this.#label.text !== label) this.#label.write(label);
-    this.#amount.write(this.#stage.format.exact(amount));
+    this.#amount.write(this.#context.format.exact(amount));
   }
 
   /** The same with the amount at 0, to be counted up by tweening `count.progress`. */

@@ -1,8 +1,8 @@
 import type { LineWin, SlotSpin } from './outcome.ts';
-import type { Stage } from '../../engine/definition.ts';
+import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import { Container } from '../../engine/pixi.ts';
-import { between } from '../between.ts';
+import { fromTo } from '../from-to.ts';
 import { LinePaths } from './line-paths.ts';
 import type { ReelLook } from './look.ts';
 import type { Reels } from './reels.ts';
@@ -14,20 +14,20 @@ import { type Cell, Winners } from './winners.ts';
 export class WinShow {
   /** Above the veil. */
   readonly view = new Container();
-  readonly #stage: Stage<ReelGame>;
+  readonly #context: SceneContext<ReelGame>;
   readonly #look: ReelLook;
   readonly #reels: Reels;
   readonly #winners: Winners;
   readonly #paths: LinePaths;
   #timeline: Timeline | undefined;
-  #callOff: (() => void) | undefined;
+  #cancel: (() => void) | undefined;
 
-  constructor(stage: Stage<ReelGame>, look: ReelLook, reels: Reels) {
-    this.#stage = stage;
+  constructor(context: SceneContext<ReelGame>, look: ReelLook, reels: Reels) {
+    this.#context = context;
     this.#look = look;
     this.#reels = reels;
-    this.#winners = new Winners(stage, look, reels);
-    this.#paths = new LinePaths(stage, look);
+    this.#winners = new Winners(context, look, reels);
+    this.#paths = new LinePaths(context, look);
     this.view.addChild(this.#paths.view, this.#winners.view);
   }
 
@@ -38,9 +38,9 @@ export class WinShow {
     if (cells.length === 0) return;
     const lines = spin.lines.map(({ line }) => line);
     this.#step(cells, lines, LINES.together);
-    if (!once && lines.length === 1) this.#stage.sound.play('line.1', { when: this.#stage.motion.now });
+    if (!once && lines.length === 1) this.#context.sound.play('line.1', { when: this.#context.motion.now });
     const next = once || lines.length < 2 ? undefined : () => this.#single(spin, 0);
-    this.#callOff = this.#stage.motion.at(LINES.together, () => {
+    this.#cancel = this.#context.motion.at(LINES.together, () => {
       if (next) next();
       else if (once) this.#leave();
       else this.#rest(cells, lines);
@@ -49,8 +49,8 @@ export class WinShow {
 
   /** Nothing is lifted, nothing steps back. */
   clear(): void {
-    this.#callOff?.();
-    this.#callOff = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
     this.#stop();
     this.#winners.clear();
     this.#paths.view.alpha = 0;
@@ -67,27 +67,27 @@ export class WinShow {
       );
       return;
     }
-    this.#stage.sound.play(`line.${Math.min(index + 1, LINES.notes)}`, { when: this.#stage.motion.now });
+    this.#context.sound.play(`line.${Math.min(index + 1, LINES.notes)}`, { when: this.#context.motion.now });
     this.#step(this.#cellsOf(win), [win.line], LINES.each);
-    this.#callOff = this.#stage.motion.at(LINES.each, () => this.#single(spin, index + 1));
+    this.#cancel = this.#context.motion.at(LINES.each, () => this.#single(spin, index + 1));
   }
 
   #step(cells: readonly Cell[], lines: readonly number[], length: number): void {
-    const { motion, settings } = this.#stage;
+    const { motion, settings } = this.#context;
     this.#stop();
     this.#reels.tint = LINES.dimTint;
     this.#winners.lift(cells);
     this.#paths.show(this.#look.drawsLines ? lines : []);
-    if (settings.reducedMotion) {
+    if (settings.reduceMotion) {
       this.#paths.view.alpha = 1;
       return;
     }
     const timeline = motion.timeline();
     const half = { duration: length / 2, ease: 'sine.inOut' };
-    between(timeline, this.#paths.view, { alpha: 0 }, { alpha: 1 }, { duration: LINES.in });
-    between(timeline, this.#winners, { glow: 0 }, { glow: 1 }, { duration: LINES.in });
-    between(timeline, this.#winners, { size: 1 }, { size: LINES.pulse }, half);
-    between(timeline, this.#winners, { size: LINES.pulse }, { size: 1 }, { ...half, at: length / 2 });
+    fromTo(timeline, this.#paths.view, { alpha: 0 }, { alpha: 1 }, { duration: LINES.in });
+    fromTo(timeline, this.#winners, { glow: 0 }, { glow: 1 }, { duration: LINES.in });
+    fromTo(timeline, this.#winners, { size: 1 }, { size: LINES.pulse }, half);
+    fromTo(timeline, this.#winners, { size: LINES.pulse }, { size: 1 }, { ...half, at: length / 2 });
     this.#timeline = timeline;
     void motion.play(timeline);
   }
@@ -109,7 +109,7 @@ export class WinShow {
   }
 
   #stop(): void {
-    if (this.#timeline) this.#stage.motion.stop(this.#timeline);
+    if (this.#timeline) this.#context.motion.stop(this.#timeline);
     this.#timeline = undefined;
   }
 

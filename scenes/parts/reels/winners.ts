@@ -1,4 +1,4 @@
-import type { Stage } from '../../engine/definition.ts';
+import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
 import type { ReelLook } from './look.ts';
 import type { Reels } from './reels.ts';
@@ -27,11 +27,11 @@ export class Winners {
   #count = 0;
   #size = 1;
 
-  constructor(stage: Stage<ReelGame>, look: ReelLook, reels: Reels) {
+  constructor(context: SceneContext<ReelGame>, look: ReelLook, reels: Reels) {
     this.#look = look;
     this.#reels = reels;
     const length = look.slot.strips.length * look.slot.rows;
-    const light = stage.texture('cell-light');
+    const light = context.texture('cell-light');
     this.#lights = Array.from({ length }, () => new Sprite({ texture: light, anchor: 0.5, visible: false }));
     this.#symbols = Array.from({ length }, () => new Sprite({ anchor: 0.5, visible: false }));
     this.view.addChild(...this.#lights, ...this.#symbols);

@@ -21,7 +21,7 @@ export const POINTER = {
 } as const;
 
 /** A peg that leaves the pointer. */
-export interface Release {
+export interface PegRelease {
   readonly ms: number;
   /** The pointer's kick at that moment, radians. */
   readonly kick: number;
@@ -37,10 +37,10 @@ export const kickAt = (speed: number): number =>
   Math.min(1, Math.max(0, speed / POINTER.softBelow));
 
 /** Every peg that passes the pointer during a turn, in order of time. */
-export function releases(turn: Turn): readonly Release[] {
+export function pegReleases(turn: Turn): readonly PegRelease[] {
   const every = POINTER.pegEvery;
   const total = turn.speedUp + turn.cruise + turn.brake;
-  const list: Release[] = [];
+  const list: PegRelease[] = [];
   const first = mod(-turn.direction * turn.from, every) || every;
   for (let degrees = first; degrees < total; degrees += every) {
     const ms = timeOf(turn, degrees);
@@ -51,7 +51,7 @@ export function releases(turn: Turn): readonly Release[] {
 }
 
 /** Index of the last release not later than a time, or -1. */
-function lastRelease(list: readonly Release[], ms: number): number {
+function lastRelease(list: readonly PegRelease[], ms: number): number {
   let low = 0;
   let high = list.length;
   while (low < high) {
@@ -67,9 +67,9 @@ function lastRelease(list: readonly Release[], ms: number): number {
  * The pointer's lean in radians, from the disc's way alone: a peg pushes it, lets go, it springs back
  * (220 ms, elastic.out(1,.5)). Above ticking speed the pegs follow so closely that it rides on them.
  */
-export function pointerAt(
+export function pointerAngleAt(
   turn: Turn,
-  list: readonly Release[],
+  list: readonly PegRelease[],
   ms: number,
   spring: (progress: number) => number,
 ): number {
@@ -99,8 +99,8 @@ export function leanAt(degrees: number, speed: number, direction: 1 | -1, spring
 }
 
 /** The pegs that are heard: at ticking speed, never closer than 45 ms. */
-export function heardTicks(list: readonly Release[]): readonly Release[] {
-  const heard: Release[] = [];
+export function audibleTicks(list: readonly PegRelease[]): readonly PegRelease[] {
+  const heard: PegRelease[] = [];
   for (const release of list) {
     const before = heard.at(-1);
     if (release.speed < TICKING_SPEED && (!before || release.ms - before.ms >= POINTER.tickGap))

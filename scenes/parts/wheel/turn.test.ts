@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leanAt, pointerAt, releases } from './pegs.ts';
-import { blurAt, mod, type Pace, planTurn, restAngle, speedAt, timeOf, travelled, turnedTo } from './turn.ts';
+import { leanAt, pointerAngleAt, pegReleases } from './pegs.ts';
+import {
+  blurAt,
+  mod,
+  type TurnTiming,
+  planTurn,
+  restAngle,
+  speedAt,
+  timeOf,
+  travelled,
+  turnAngleAt,
+} from './turn.ts';
 
-const FULL: Pace = { speed: 720, accelerateMs: 500, brakeMs: 2_800, cruiseMs: 200 };
+const FULL: TurnTiming = { speed: 720, accelerateMs: 500, brakeMs: 2_800, cruiseMs: 200 };
 /** As a wheel that turned while the result was on its way, at full speed or calmed. */
-const TAKEN_OVER: readonly Pace[] = [720, 360].map((speed) => ({
+const TAKEN_OVER: readonly TurnTiming[] = [720, 360].map((speed) => ({
   ...FULL,
   speed,
   accelerateMs: 0,
@@ -32,14 +42,14 @@ function seenAt(turned: number, sectors: number): { sector: number; margin: numb
 }
 
 describe('a turn', () => {
-  it.each([FULL, ...TAKEN_OVER])('stops on the sector from any angle, clear of its borders: %o', (pace) => {
+  it.each([FULL, ...TAKEN_OVER])('stops on the sector from any angle, clear of its borders: %o', (timing) => {
     fc.assert(
       fc.property(place, angle, unit, ({ sectors, sector }, from, offset) => {
-        const turn = planTurn({ from, rest: restAngle(sectors, sector, offset, 0.1), pace });
+        const turn = planTurn({ from, rest: restAngle(sectors, sector, offset, 0.1), timing });
         const seen = seenAt(turn.from + travelled(turn, turn.length), sectors);
         expect(seen.sector).toBe(sector);
         expect(seen.margin).toBeGreaterThanOrEqual(0.1 - 1e-7);
-        expect(seenAt(turnedTo(turn, turn.length), sectors).sector).toBe(sector);
+        expect(seenAt(turnAngleAt(turn, turn.length), sectors).sector).toBe(sector);
       }),
       { numRuns: 1_000 },
     );
@@ -48,26 +58,29 @@ describe('a turn', () => {
   it('of eight sectors takes 3.5 to 4 seconds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 7 }), angle, unit, (sector, from, offset) => {
-        const { length } = planTurn({ from, rest: restAngle(8, sector, offset, 0.1), pace: FULL });
+        const { length } = planTurn({ from, rest: restAngle(8, sector, offset, 0.1), timing: FULL });
         expect(length).toBeGreaterThanOrEqual(3_500);
         expect(length).toBeLessThan(4_000.001);
       }),
     );
   });
 
-  it.each(TAKEN_OVER)('that is taken over turns as it did before: %o', (pace) => {
-    const turn = planTurn({ from: 77, rest: 12, pace });
-    expect(speedAt(turn, 0)).toBe(pace.speed);
+  it.each(TAKEN_OVER)('that is taken over turns as it did before: %o', (timing) => {
+    const turn = planTurn({ from: 77, rest: 12, timing });
+    expect(speedAt(turn, 0)).toBe(timing.speed);
     expect(blurAt(turn, 0)).toBe(1);
-    expect(travelled(turn, 10) - travelled(turn, -10)).toBeCloseTo(pace.speed / 50, 9);
+    expect(travelled(turn, 10) - travelled(turn, -10)).toBeCloseTo(timing.speed / 50, 9);
     for (const degrees of [0, 5, turn.cruise, turn.cruise + 20])
       expect(travelled(turn, timeOf(turn, degrees))).toBeCloseTo(degrees, 6);
   });
 
   it('leans the pointer as the pegs alone would have it', () => {
-    const turn = planTurn({ from: 40, rest: 12, pace: FULL });
-    const list = releases(turn);
+    const turn = planTurn({ from: 40, rest: 12, timing: FULL });
+    const list = pegReleases(turn);
     for (const ms of [600, 700, 800])
-      expect(pointerAt(turn, list, ms, () => 1)).toBeCloseTo(leanAt(40 + travelled(turn, ms), 720, 1), 9);
+      expect(pointerAngleAt(turn, list, ms, () => 1)).toBeCloseTo(
+        leanAt(40 + travelled(turn, ms), 720, 1),
+        9,
+      );
   });
 });

@@ -1,5 +1,5 @@
 /** How a disc turns. Degrees, degrees a second, milliseconds. */
-export interface Pace {
+export interface TurnTiming {
   readonly speed: number;
   /** 0 takes over a disc that turns at `speed` already. */
   readonly accelerateMs: number;
@@ -14,7 +14,7 @@ export interface Turn {
   /** The disc's angle at the end, 0..360. */
   readonly rest: number;
   readonly direction: 1 | -1;
-  readonly pace: Pace;
+  readonly timing: TurnTiming;
   /** Degrees travelled while it speeds up, at full speed, and while it brakes. */
   readonly speedUp: number;
   readonly cruise: number;
@@ -25,12 +25,12 @@ export interface Turn {
 }
 
 /** What decides a turn. */
-export interface TurnWish {
+export interface TurnRequest {
   /** The disc's angle before. */
   readonly from: number;
   /** The disc's angle at the end. */
   readonly rest: number;
-  readonly pace: Pace;
+  readonly timing: TurnTiming;
   readonly direction?: 1 | -1;
 }
 
@@ -58,51 +58,51 @@ export function restAngle(sectors: number, sector: number, offset: number, margi
  * Plans a turn: power1.in up to speed, even cruise, power2.out to rest, without a step in speed at the joints
  * (design/motion, section 2). A brake with the start slope 3 keeps the speed when it is V·Tb/3 long.
  */
-export function planTurn({ from, rest, pace, direction = 1 }: TurnWish): Turn {
-  const perMs = pace.speed / 1000;
-  const speedUp = (perMs * pace.accelerateMs) / 2;
-  const brake = (perMs * pace.brakeMs) / 3;
+export function planTurn({ from, rest, timing, direction = 1 }: TurnRequest): Turn {
+  const perMs = timing.speed / 1000;
+  const speedUp = (perMs * timing.accelerateMs) / 2;
+  const brake = (perMs * timing.brakeMs) / 3;
   let cruise = mod(direction * (rest - from) - speedUp - brake, 360);
-  while (cruise < perMs * pace.cruiseMs) cruise += 360;
+  while (cruise < perMs * timing.cruiseMs) cruise += 360;
   const cruiseMs = cruise / perMs;
-  const length = pace.accelerateMs + cruiseMs + pace.brakeMs;
-  return { from, rest, direction, pace, speedUp, cruise, brake, cruiseMs, length };
+  const length = timing.accelerateMs + cruiseMs + timing.brakeMs;
+  return { from, rest, direction, timing, speedUp, cruise, brake, cruiseMs, length };
 }
 
 /** Degrees travelled at a time; constant after the end, and 0 before the start unless the disc turned already. */
 export function travelled(turn: Turn, ms: number): number {
-  const { pace, speedUp, cruise, brake, cruiseMs } = turn;
-  const braking = ms - pace.accelerateMs - cruiseMs;
-  if (braking >= 0) return speedUp + cruise + brake * (1 - (1 - clamp01(braking / pace.brakeMs)) ** 3);
-  if (ms >= pace.accelerateMs || pace.accelerateMs === 0)
-    return speedUp + (pace.speed / 1000) * (ms - pace.accelerateMs);
-  return speedUp * clamp01(ms / pace.accelerateMs) ** 2;
+  const { timing, speedUp, cruise, brake, cruiseMs } = turn;
+  const braking = ms - timing.accelerateMs - cruiseMs;
+  if (braking >= 0) return speedUp + cruise + brake * (1 - (1 - clamp01(braking / timing.brakeMs)) ** 3);
+  if (ms >= timing.accelerateMs || timing.accelerateMs === 0)
+    return speedUp + (timing.speed / 1000) * (ms - timing.accelerateMs);
+  return speedUp * clamp01(ms / timing.accelerateMs) ** 2;
 }
 
 /** The time at which so many degrees (0 and more) have been travelled: the inverse of `travelled`. */
 export function timeOf(turn: Turn, degrees: number): number {
-  const { pace, speedUp, cruise, brake, cruiseMs } = turn;
-  if (degrees < speedUp) return pace.accelerateMs * Math.sqrt(Math.max(0, degrees) / speedUp);
-  if (degrees <= speedUp + cruise) return pace.accelerateMs + (degrees - speedUp) / (pace.speed / 1000);
+  const { timing, speedUp, cruise, brake, cruiseMs } = turn;
+  if (degrees < speedUp) return timing.accelerateMs * Math.sqrt(Math.max(0, degrees) / speedUp);
+  if (degrees <= speedUp + cruise) return timing.accelerateMs + (degrees - speedUp) / (timing.speed / 1000);
   const part = clamp01((degrees - speedUp - cruise) / brake);
-  return pace.accelerateMs + cruiseMs + pace.brakeMs * (1 - Math.cbrt(1 - part));
+  return timing.accelerateMs + cruiseMs + timing.brakeMs * (1 - Math.cbrt(1 - part));
 }
 
 /** Speed in degrees a second; never negative. */
 export function speedAt(turn: Turn, ms: number): number {
-  const { pace, cruiseMs } = turn;
+  const { timing, cruiseMs } = turn;
   if (ms < 0 || ms >= turn.length) return 0;
-  const braking = ms - pace.accelerateMs - cruiseMs;
-  if (braking >= 0) return pace.speed * (1 - braking / pace.brakeMs) ** 2;
-  return ms >= pace.accelerateMs ? pace.speed : pace.speed * (ms / pace.accelerateMs);
+  const braking = ms - timing.accelerateMs - cruiseMs;
+  if (braking >= 0) return timing.speed * (1 - braking / timing.brakeMs) ** 2;
+  return ms >= timing.accelerateMs ? timing.speed : timing.speed * (ms / timing.accelerateMs);
 }
 
 /** The last instant at which the disc is faster than a speed in degrees a second. */
-export const slowerFrom = (turn: Turn, speed: number): number =>
-  turn.length - turn.pace.brakeMs * Math.sqrt(clamp01(speed / turn.pace.speed));
+export const lastTimeAbove = (turn: Turn, speed: number): number =>
+  turn.length - turn.timing.brakeMs * Math.sqrt(clamp01(speed / turn.timing.speed));
 
 /** The disc's angle from the start of its turn on. At the end it is the rest angle, exactly. */
-export const turnedTo = (turn: Turn, ms: number): number =>
+export const turnAngleAt = (turn: Turn, ms: number): number =>
   ms >= turn.length ? turn.rest : turn.from + turn.direction * travelled(turn, ms);
 
 /** How much of the blurred disc is seen, 0..1, at a speed in degrees a second. */

@@ -49,7 +49,7 @@ export function inspectPanel(pin: (fact: SpriteFact | undefined) => void, turnOn
       fact(
         'own size',
         `${orig.width} × ${orig.height} dpx`,
-        piece ? `declared ${piece.width} × ${piece.height}, ${piece.kind ?? 'art'}` : '',
+        piece ? `declared ${piece.width} × ${piece.height}, ${piece.atlas ?? 'art'}` : '',
       ),
       fact(
         'pixels of the file',

@@ -2,41 +2,41 @@ import { describe, expect, it } from 'vitest';
 import { createBlankArt } from './art.ts';
 import { defineScene, type DragPhase, type Scene, type SceneTypes } from './definition.ts';
 import { Container, Texture } from './pixi.ts';
-import { createPlayer, type PlayerOptions } from './player.ts';
+import { createScenePlayer, type ScenePlayerOptions } from './scene-player.ts';
 
 const format = { exact: (amount: number) => `₱${amount}`, prize: (amount: number) => `₱${amount}` };
 
 /** A scene that takes a hand on its left half and lets go of it beyond 500. */
-function table(more: Partial<PlayerOptions<SceneTypes>> = {}, isDeaf = false) {
+function table(more: Partial<ScenePlayerOptions<SceneTypes>> = {}, isDeaf = false) {
   const heard: string[] = [];
   const definition = defineScene<SceneTypes>({
     name: 'hand',
     size: { width: 720, height: 1280 },
     art: {},
     examples: {},
-    create: (stage): Scene<SceneTypes> => {
+    create: (context): Scene<SceneTypes> => {
       const drag = (phase: DragPhase, x: number, y: number): boolean => {
         heard.push(`${phase} ${x},${y}`);
         return phase === 'down' ? x < 360 : x < 500;
       };
-      const draw = (): void => stage.renderTo(Texture.EMPTY, new Container({ label: 'source' }), true);
+      const draw = (): void => context.renderTo(Texture.EMPTY, new Container({ label: 'source' }), true);
       draw();
       return { props() {}, cues: {}, redraw: draw, ...(isDeaf ? {} : { drag }) };
     },
   });
-  const player = createPlayer(definition, { art: createBlankArt(), props: {}, format, ...more });
+  const player = createScenePlayer(definition, { art: createBlankArt(), props: {}, format, ...more });
   return { heard, player };
 }
 
 describe('a hand on a scene', () => {
   it('follows it from where it was taken until it is lifted', () => {
     const { heard, player } = table();
-    expect(player.isHeld()).toBe(false);
+    expect(player.isDragging()).toBe(false);
     expect(player.drag('down', 100, 200)).toBe(true);
-    expect(player.isHeld()).toBe(true);
+    expect(player.isDragging()).toBe(true);
     player.drag('move', 140, 200);
     player.drag('up', 150, 210);
-    expect(player.isHeld()).toBe(false);
+    expect(player.isDragging()).toBe(false);
     expect(heard).toEqual(['down 100,200', 'move 140,200', 'up 150,210']);
   });
 
@@ -46,7 +46,7 @@ describe('a hand on a scene', () => {
     expect(player.drag('move', 100, 200)).toBe(false);
     player.drag('down', 100, 200);
     expect(player.drag('move', 700, 200)).toBe(false);
-    expect(player.isHeld()).toBe(false);
+    expect(player.isDragging()).toBe(false);
     player.drag('up', 700, 200);
     expect(heard).toEqual(['down 600,200', 'down 100,200', 'move 700,200']);
   });

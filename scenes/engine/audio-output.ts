@@ -6,7 +6,7 @@ const LIMIT = -1;
 const MUTE_FADE = 0.015;
 
 /** The part of a Howl that the mixer plays on: one bundle's sprite. */
-export interface Player {
+export interface AudioSprite {
   state(): 'unloaded' | 'loading' | 'loaded';
   play(sprite: string): number;
   stop(id: number): unknown;
@@ -19,7 +19,7 @@ export interface Player {
 }
 
 /** What a bundle's player is opened with. */
-export interface PlayerOptions {
+export interface AudioSpriteOptions {
   src: string[];
   format: string[];
   sprite: Record<string, [number, number] | [number, number, boolean]>;
@@ -29,7 +29,7 @@ export interface PlayerOptions {
 
 /** The part of the Howler module that is used, so that a test can bring its own. */
 export interface HowlerLibrary {
-  readonly Howl: new (options: PlayerOptions) => Player;
+  readonly Howl: new (options: AudioSpriteOptions) => AudioSprite;
   readonly Howler: {
     autoUnlock: boolean;
     readonly usingWebAudio: boolean;
@@ -39,10 +39,10 @@ export interface HowlerLibrary {
 }
 
 /** The open audio device: players, the master level and sleep. */
-export interface SoundKit {
-  open(entry: SoundEntry): Player;
+export interface AudioOutput {
+  open(entry: SoundEntry): AudioSprite;
   /** Whether sound comes at once when asked for. */
-  isAwake(): boolean;
+  isRunning(): boolean;
   mute(muted: boolean): void;
   resume(): void;
   suspend(): void;
@@ -56,7 +56,7 @@ export async function importHowler(): Promise<HowlerLibrary> {
 }
 
 /** Opens the device for a loaded Howler; the audio context itself is made with the first player. */
-export function openSoundKit({ Howl, Howler }: HowlerLibrary): SoundKit {
+export function openAudioOutput({ Howl, Howler }: HowlerLibrary): AudioOutput {
   // Gestures outside the scene must not start sound: the mixer decides which ones do.
   Howler.autoUnlock = false;
   let limited = false;
@@ -64,7 +64,7 @@ export function openSoundKit({ Howl, Howler }: HowlerLibrary): SoundKit {
 
   return {
     open({ webm, m4a, sprite }) {
-      const player = new Howl({
+      const audioSprite = new Howl({
         src: [webm, m4a],
         format: ['webm', 'm4a'],
         sprite: Object.fromEntries(Object.entries(sprite).map(([cue, place]) => [cue, [...place]])),
@@ -73,9 +73,9 @@ export function openSoundKit({ Howl, Howler }: HowlerLibrary): SoundKit {
       });
       if (!limited && Howler.ctx && Howler.masterGain) limit(Howler.ctx, Howler.masterGain);
       limited = true;
-      return player;
+      return audioSprite;
     },
-    isAwake() {
+    isRunning() {
       const state: string = Howler.ctx?.state ?? 'suspended';
       hasRun ||= state === 'running';
       // Once it has run, Howler puts an idle device to sleep and wakes it in time; a phone call it cannot end.

@@ -2,10 +2,10 @@ import type { Sound, SoundLoop } from '../../engine/sound.ts';
 import { TICKING_SPEED } from './pegs.ts';
 
 /** The loops of a wheel: the disc's ratchet, whose pitch is its speed, and the counting. At most one sounds at a time. */
-export interface Whirr {
+export interface WheelLoop {
   begin(cue: string): void;
   /** Takes the disc's speed, degrees a second; quiet below ticking speed. */
-  follow(speed: number): void;
+  setSpeed(speed: number): void;
   stop(fadeMs: number): void;
 }
 
@@ -15,7 +15,7 @@ const FULL_SPEED = 900;
 const STEP = 0.03;
 
 /** Makes the loops over a scene's sound. */
-export function createWhirr(sound: Sound): Whirr {
+export function createWheelLoop(sound: Sound): WheelLoop {
   let loop: SoundLoop | undefined;
   let turns = false;
   let told = 0;
@@ -26,7 +26,7 @@ export function createWhirr(sound: Sound): Whirr {
       told = 0;
       loop = sound.loop(cue, turns ? { gain: 0, rate: STEP } : {});
     },
-    follow(speed) {
+    setSpeed(speed) {
       if (!loop || !turns) return;
       const rate = Math.max(STEP, speed / FULL_SPEED);
       if (Math.abs(rate - told) < STEP) return;

@@ -25,20 +25,20 @@ interface SheetJson {
 }
 
 /** One page of packed pictures, cut into textures sized in design pixels. */
-export interface Sheet {
+export interface Spritesheet {
   readonly textures: ReadonlyMap<string, Texture>;
   /** Texture memory: 4 bytes a pixel. */
   readonly bytes: number;
 }
 
 /** Sheets by address, each loaded once however many scenes use it, and freed when the last one gives it back. */
-export interface SheetCache {
+export interface SpritesheetCache {
   /** The names on a sheet, without its picture. */
   names(url: string): Promise<readonly string[]>;
   /** Loads a sheet and counts one user more, even when it rejects; the error names the file. */
-  take(url: string, light: boolean): Promise<Sheet>;
+  acquire(url: string, light: boolean): Promise<Spritesheet>;
   /** Counts one user less. */
-  give(url: string): void;
+  release(url: string): void;
 }
 
 /** A file of the game. Rejects with its address when the server does not give it. */
@@ -51,17 +51,17 @@ export async function fetchOk(url: string): Promise<Response> {
 /** A page's picture: the address to try first, and another file of it for whoever cannot decode that one. */
 interface Picture {
   readonly url: string;
-  readonly otherwise: string | undefined;
+  readonly fallback: string | undefined;
 }
 
 /** Ordinary pictures: decoded premultiplied and uploaded as they are. */
-async function loadPicture({ url, otherwise }: Picture): Promise<ImageBitmap> {
+async function loadPicture({ url, fallback }: Picture): Promise<ImageBitmap> {
   const blob = await (await fetchOk(url)).blob();
   try {
     return await createImageBitmap(blob, { premultiplyAlpha: 'premultiply', colorSpaceConversion: 'none' });
   } catch (error) {
     // The picture as such is looked at, not the browser's name: what one cannot decode, the other file may show.
-    if (otherwise !== undefined) return loadPicture({ url: otherwise, otherwise: undefined });
+    if (fallback !== undefined) return loadPicture({ url: fallback, fallback: undefined });
     throw new Error(`${url} is not a picture that can be shown`, { cause: error });
   }
 }
@@ -90,7 +90,7 @@ async function loadLight(picture: Picture): Promise<ImageData> {
   return light;
 }
 
-function cut(sheet: SheetJson, source: TextureSource, scale: number): Map<string, Texture> {
+function cutTextures(sheet: SheetJson, source: TextureSource, scale: number): Map<string, Texture> {
   const rectangle = (box: Box): Rectangle =>
     new Rectangle(box.x / scale, box.y / scale, box.w / scale, box.h / scale);
   return new Map(
@@ -114,14 +114,14 @@ function cut(sheet: SheetJson, source: TextureSource, scale: number): Map<string
   );
 }
 
-interface LiveSheet extends Sheet {
+interface LoadedSpritesheet extends Spritesheet {
   readonly destroy: () => void;
 }
 
-async function loadSheet(url: string, sheet: SheetJson, light: boolean): Promise<LiveSheet> {
+async function loadSheet(url: string, sheet: SheetJson, light: boolean): Promise<LoadedSpritesheet> {
   const folder = url.slice(0, url.lastIndexOf('/') + 1);
   const { image, png } = sheet.meta;
-  const picture = { url: folder + image, otherwise: png === undefined ? undefined : folder + png };
+  const picture = { url: folder + image, fallback: png === undefined ? undefined : folder + png };
   const scale = Number(sheet.meta.scale) || 1;
   const resource = light ? await loadLight(picture) : await loadPicture(picture);
   const source = new TextureSource({
@@ -134,7 +134,7 @@ async function loadSheet(url: string, sheet: SheetJson, light: boolean): Promise
   });
   // Not 'buffer': that way takes the source's design size for its pixels. ImageData goes up byte for byte too.
   source.uploadMethodId = 'image';
-  const textures = cut(sheet, source, scale);
+  const textures = cutTextures(sheet, source, scale);
   return {
     textures,
     bytes: source.pixelWidth * source.pixelHeight * 4,
@@ -153,9 +153,9 @@ async function readSheet(url: string): Promise<SheetJson> {
 }
 
 /** Makes an empty cache. */
-export function createSheetCache(): SheetCache {
+export function createSpritesheetCache(): SpritesheetCache {
   const lists = new Map<string, Promise<SheetJson>>();
-  const sheets = new Map<string, { users: number; readonly sheet: Promise<LiveSheet> }>();
+  const sheets = new Map<string, { users: number; readonly sheet: Promise<LoadedSpritesheet> }>();
 
   const listOf = (url: string): Promise<SheetJson> => {
     const known = lists.get(url);
@@ -169,7 +169,7 @@ export function createSheetCache(): SheetCache {
 
   return {
     names: async (url) => Object.keys((await listOf(url)).frames),
-    take(url, light) {
+    acquire(url, light) {
       const known = sheets.get(url);
       if (known) {
         known.users += 1;
@@ -180,7 +180,7 @@ export function createSheetCache(): SheetCache {
       sheet.catch(() => undefined);
       return sheet;
     },
-    give(url) {
+    release(url) {
       const known = sheets.get(url);
       if (!known || --known.users > 0) return;
       sheets.delete(url);

@@ -2,7 +2,7 @@ import { type Container, Matrix, Sprite } from '../engine/pixi.ts';
 
 const short = (value: number): string => (Math.round(value * 1e4) / 1e4 + 0).toString();
 
-function describe(container: Container, above: Matrix, alphaAbove: number, lines: string[]): void {
+function collect(container: Container, above: Matrix, alphaAbove: number, lines: string[]): void {
   const alpha = alphaAbove * container.alpha;
   // What waits unseen for its turn is no part of the picture, whichever way it is hidden.
   if (!container.visible || alpha === 0) return;
@@ -18,15 +18,15 @@ function describe(container: Container, above: Matrix, alphaAbove: number, lines
       `${container.texture.label ?? ''} at ${matrix} by ${anchor} alpha ${short(alpha)} tint ${tint}`,
     );
   }
-  for (const child of container.children) describe(child, place, alpha, lines);
+  for (const child of container.children) collect(child, place, alpha, lines);
 }
 
 /**
  * What a container shows, as text for tests: a line for each visible sprite in drawing order with its picture, its
  * place (the matrix a b c d x y), anchor, alpha and tint. Equal texts are equal pixels.
  */
-export function pictureOf(container: Container): string[] {
+export function describeSprites(container: Container): string[] {
   const lines: string[] = [];
-  describe(container, new Matrix(), 1, lines);
+  collect(container, new Matrix(), 1, lines);
   return lines;
 }

@@ -1,5 +1,5 @@
 import type {
-  ArtPiece,
+  PictureSpec,
   DragPhase,
   Example,
   MoneyFormat,
@@ -7,7 +7,7 @@ import type {
   SceneDefinition,
   SceneSettings,
   SceneTypes,
-  Stage,
+  SceneContext,
 } from './definition.ts';
 import { createMotion } from './motion.ts';
 import { Container, type Texture } from './pixi.ts';
@@ -16,11 +16,11 @@ import { type Sound, silentSound } from './sound.ts';
 
 /** Where a player's pictures come from: loaded sheets in a browser, blank pictures in Node. */
 export interface Art {
-  texture(name: string, piece: ArtPiece): Texture;
+  texture(name: string, piece: PictureSpec): Texture;
 }
 
 /** What a player needs beside the definition. */
-export interface PlayerOptions<T extends SceneTypes> {
+export interface ScenePlayerOptions<T extends SceneTypes> {
   readonly art: Art;
   readonly props: T['props'];
   readonly format: MoneyFormat;
@@ -41,7 +41,7 @@ export interface PlayerOptions<T extends SceneTypes> {
 }
 
 /** Owns a scene's time and is the only way to talk to it. */
-export interface Player<T extends SceneTypes> {
+export interface ScenePlayer<T extends SceneTypes> {
   readonly definition: SceneDefinition<T>;
   readonly view: Container;
   /** Scene time in ms. */
@@ -56,7 +56,7 @@ export interface Player<T extends SceneTypes> {
   /** A hand at a point of the view in design pixels; true when the scene took it. Without a taken `down` the rest is not for it. */
   drag(phase: DragPhase, x: number, y: number): boolean;
   /** True from a `down` that the scene took until its `up`. */
-  isHeld(): boolean;
+  isDragging(): boolean;
   /** A frame is about to be drawn. */
   paint(): void;
   /** What the scene drew into textures is lost with the GPU's memory: it draws it again. */
@@ -71,8 +71,8 @@ export interface Player<T extends SceneTypes> {
 }
 
 /** A player of any scene, for hosts and tools that only move and draw it. */
-export type AnyPlayer = Pick<
-  Player<SceneTypes>,
+export type AnyScenePlayer = Pick<
+  ScenePlayer<SceneTypes>,
   'view' | 'time' | 'advance' | 'isMoving' | 'nextWake' | 'press' | 'drag' | 'paint' | 'redraw' | 'dispose'
 > & {
   readonly definition: {
@@ -83,28 +83,28 @@ export type AnyPlayer = Pick<
 
 /** The settings of an ordinary player on an ordinary phone. */
 export const defaultSettings: SceneSettings = {
-  reducedMotion: false,
+  reduceMotion: false,
   turbo: false,
-  kind: false,
+  calmMode: false,
   minRoundMs: 0,
   locale: 'en',
   quality: 'high',
 };
 
 /** Makes a scene and its player. The scene is a pure function of props, cues, seed, art and time. */
-export function createPlayer<T extends SceneTypes>(
+export function createScenePlayer<T extends SceneTypes>(
   definition: SceneDefinition<T>,
-  options: PlayerOptions<T>,
-): Player<T> {
-  const control = createMotion();
+  options: ScenePlayerOptions<T>,
+): ScenePlayer<T> {
+  const motionControl = createMotion();
   const view = new Container({ label: definition.name });
-  const undos: (() => void)[] = [];
+  const cleanups: (() => void)[] = [];
   let disposed = false;
-  let held = false;
+  let dragging = false;
 
-  const stage: Stage<T> = {
+  const context: SceneContext<T> = {
     view,
-    motion: control.motion,
+    motion: motionControl.motion,
     random: createRandom(`${definition.name}/${options.seed ?? '1'}`),
     sound: options.sound ?? silentSound,
     settings: { ...defaultSettings, ...options.settings },
@@ -118,11 +118,11 @@ export function createPlayer<T extends SceneTypes>(
     emit(event, detail) {
       if (!disposed) options.onEvent?.(event, detail);
     },
-    onDispose: (undo) => void undos.push(undo),
+    onDispose: (undo) => void cleanups.push(undo),
     renderTo: (target, source, clear) => options.renderTo?.(target, source, clear),
   };
 
-  const scene: Scene<T> = definition.create(stage);
+  const scene: Scene<T> = definition.create(context);
   const update = scene.update?.bind(scene);
   scene.props(options.props);
 
@@ -130,7 +130,7 @@ export function createPlayer<T extends SceneTypes>(
     definition,
     view,
     get time() {
-      return control.motion.now;
+      return motionControl.motion.now;
     },
     props(next) {
       if (disposed) return;
@@ -154,28 +154,28 @@ export function createPlayer<T extends SceneTypes>(
     },
     isDraggable: scene.drag !== undefined,
     drag(phase, x, y) {
-      if (disposed || !scene.drag || (phase !== 'down' && !held)) return false;
+      if (disposed || !scene.drag || (phase !== 'down' && !dragging)) return false;
       options.onBefore?.();
       const taken = scene.drag(phase, x, y);
-      held = phase !== 'up' && taken;
+      dragging = phase !== 'up' && taken;
       options.onChange?.();
       return taken;
     },
-    isHeld: () => held,
+    isDragging: () => dragging,
     paint() {
       if (!disposed) scene.paint?.();
     },
     redraw() {
       if (!disposed) scene.redraw?.();
     },
-    advance: (ms) => control.advance(ms, update),
-    isMoving: () => control.isMoving(),
-    nextWake: () => control.nextWake(),
+    advance: (ms) => motionControl.advance(ms, update),
+    isMoving: () => motionControl.isMoving(),
+    nextWake: () => motionControl.nextWake(),
     dispose() {
       if (disposed) return;
       disposed = true;
-      for (const undo of undos.reverse()) undo();
-      control.dispose();
+      for (const undo of cleanups.reverse()) undo();
+      motionControl.dispose();
       view.destroy({ children: true });
     },
   };
@@ -185,10 +185,10 @@ export function createPlayer<T extends SceneTypes>(
 export function createExamplePlayer<T extends SceneTypes>(
   definition: SceneDefinition<T>,
   example: Example<T>,
-  options: Omit<PlayerOptions<T>, 'props'>,
-): Player<T> {
+  options: Omit<ScenePlayerOptions<T>, 'props'>,
+): ScenePlayer<T> {
   const seed = options.seed ?? example.seed;
-  const player = createPlayer(definition, {
+  const player = createScenePlayer(definition, {
     ...options,
     props: example.props,
     settings: { ...options.settings, ...example.settings },
