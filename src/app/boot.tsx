@@ -13,6 +13,7 @@ import { reloadAt, updateWaits } from '../platform/deployment.ts';
 import { deviceFields, deviceId, operatingSystem, rememberDeviceId } from '../platform/device.ts';
 import { repeatWhileVisible } from '../platform/while-visible.ts';
 import { useTheme } from './use-theme.ts';
+import { href, isPage } from '../pages/href.ts';
 
 /** Heartbeat (specification 9), in ms. */
 const HEARTBEAT_MS = 60_000;
@@ -157,9 +158,11 @@ function useMaintenance(): void {
   const { data: config } = useGetLobbyConfigQuery();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const closed = config?.maintenance === true && pathname !== '/maintenance';
+  const closed = config?.maintenance === true && !isPage('maintenance', pathname);
   useEffect(() => {
     if (closed)
-      void navigate(`/maintenance?back=${encodeURIComponent(`${pathname}${search}`)}`, { replace: true });
+      void navigate(`${href('maintenance')}?back=${encodeURIComponent(`${pathname}${search}`)}`, {
+        replace: true,
+      });
   }, [closed, pathname, search, navigate]);
 }

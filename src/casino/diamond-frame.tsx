@@ -11,14 +11,15 @@ import { EmptyState } from '../ui/states.tsx';
 import styles from './diamond-frame.module.css';
 import { diamondTexts } from './diamond-texts.ts';
 import { useTexts } from '../i18n/i18n.tsx';
+import { href } from '../pages/href.ts';
 
 const PLACES = [
-  ['cards', '/activity/lottery'],
-  ['mall', '/activity/lottery/product'],
-  ['record', '/activity/lottery/record'],
-  ['history', '/activity/lottery/history'],
-  ['order', '/activity/lottery/order'],
-  ['rule', '/activity/lottery/rule'],
+  ['cards', href('scratchCards')],
+  ['mall', href('mall')],
+  ['record', href('cardRecords')],
+  ['history', href('diamondHistory')],
+  ['order', href('goodsOrders')],
+  ['rule', href('cardRules')],
 ] as const;
 
 /** The six pages of the activity. */
@@ -70,7 +71,7 @@ function Diamonds() {
   if (!balance) return undefined;
   return (
     <Link
-      to="/activity/lottery/history"
+      to={href('diamondHistory')}
       className={styles.diamonds}
       aria-label={t('diamonds', { count: balance.lottery })}
     >
@@ -95,7 +96,7 @@ function WhileOpen({ place, children }: Pick<DiamondFrameProps, 'place' | 'child
       art="carousel"
       title={t('ended.title')}
       help={t('ended.help')}
-      action={<LinkButton to="/">{t('ended.action')}</LinkButton>}
+      action={<LinkButton to={href('home')}>{t('ended.action')}</LinkButton>}
     />
   );
 }

@@ -6,6 +6,7 @@ import styles from './game-head.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Money } from '../ui/money.tsx';
 import { pictures } from '../ui/pictures.ts';
+import { href } from '../pages/href.ts';
 
 const en = { sound: 'Sound' } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = { sound: 'Tunog' };
@@ -47,7 +48,7 @@ export function GameHead({
       <title>{`${title} · Perya`}</title>
       <h1 className="sr-only">{title}</h1>
       <header className={classes(styles.head, over && styles.over)} data-always={always || undefined}>
-        <Link to="/" className={styles.back} aria-label={t('action.lobby')}>
+        <Link to={href('home')} className={styles.back} aria-label={t('action.lobby')}>
           <Icon name="chevron-left" size={24} />
         </Link>
         <button
@@ -70,7 +71,7 @@ export function GameHead({
         </button>
         {balance !== undefined && (
           <Link
-            to="/wallets/record"
+            to={href('records')}
             className={styles.balance}
             data-balance=""
             aria-label={t('nav.balance', { amount: format(balance) })}

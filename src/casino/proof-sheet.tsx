@@ -8,6 +8,7 @@ import styles from './proof-sheet.module.css';
 import { Note } from '../ui/states.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { moreIcons } from '../ui/more-icons.ts';
+import { href } from '../pages/href.ts';
 
 const en = {
   title: 'Proof of this round',
@@ -70,7 +71,7 @@ export function ProofSheet({ proof, onClose }: { proof: Proof; onClose: () => vo
           </div>
         ))}
       </dl>
-      <Link className={styles.more} to="/fair" onClick={onClose}>
+      <Link className={styles.more} to={href('fair')} onClick={onClose}>
         {t('more')}
       </Link>
       {holds !== undefined && <Note kind={holds ? 'ok' : 'bad'}>{t(holds ? 'holds' : 'broken')}</Note>}

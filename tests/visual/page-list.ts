@@ -1,4 +1,4 @@
-import type { PathEntry } from '../../src/app/paths.ts';
+import type { Address } from '../../src/pages/pages.ts';
 
 /** A viewport that pages are photographed on. */
 export interface Viewport {
@@ -25,9 +25,6 @@ export interface PageView {
   readonly asPlayer: boolean;
 }
 
-/** Pages that send a logged-in player on, and those that only a guest has a reason to see. */
-const FOR_GUESTS = new Set<string>(['login', 'register', 'forgot']);
-
 /** What stands for a name in a path. */
 const PARAMETERS: Readonly<Record<string, string>> = { name: 'gcash', id: '1' };
 
@@ -35,15 +32,15 @@ const PARAMETERS: Readonly<Record<string, string>> = { name: 'gcash', id: '1' };
 const plain = (path: string): string => path.replaceAll(/\/(v2|index)(?=\/|$)/g, '') || '/';
 
 /** Every page. Of the addresses of one page, those that differ by `v2` or `index` alone count once. */
-export function pageViews(paths: readonly PathEntry[]): PageView[] {
+export function pageViews(addresses: readonly Address[]): PageView[] {
   const seen = new Set<string>();
-  return paths.flatMap(({ path, page, guard }) => {
+  return addresses.flatMap(({ path, guard }) => {
     const own = plain(path);
     if (seen.has(own)) return [];
     seen.add(own);
     const filled = own.replaceAll(/:(\w+)/g, (_, key: string) => PARAMETERS[key] ?? '1');
     const name = own === '/' ? 'home' : own.slice(1).replaceAll('/', '-').replaceAll(':', '').toLowerCase();
-    const asPlayer = !FOR_GUESTS.has(page) && (guard !== 'open' || own.split('/')[1] === 'activity');
+    const asPlayer = guard !== 'guests' && (guard !== 'open' || own.split('/')[1] === 'activity');
     return [{ name, path: filled, asPlayer }];
   });
 }

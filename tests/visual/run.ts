@@ -13,7 +13,7 @@
  *   npm run visual -- --shards 2                      so many processes; one for each core when it is left out
  *   npm run visual -- --shard 1/3                     the first third, for one of three machines
  */
-import { paths } from '../../src/app/paths.ts';
+import { addresses } from '../../src/pages/pages.ts';
 import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
 import {
   baselineMajor,
@@ -69,7 +69,7 @@ async function plan(entries: readonly CatalogueEntry[]): Promise<Job[]> {
   else if (isWhole) jobs.push(...artSwaps.slice(0, 1));
   if (options.pages)
     jobs.push(
-      ...pageViews(paths)
+      ...pageViews(addresses)
         .filter(({ name }) => options.page === undefined || options.page.includes(name))
         .map((view) => ({ kind: 'page' as const, view })),
     );

@@ -4,14 +4,15 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { pictures } from '../../ui/pictures.ts';
 import styles from './shell.module.css';
+import { href, isPage } from '../../pages/href.ts';
 
 /** Five places; the raised one in the middle leads to all games. */
 export function BottomNav() {
   const t = useT();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const inGames = (pathname === '/' || pathname === '/v2') && (query.has('type') || query.has('q'));
-  const atHome = (pathname === '/' || pathname === '/v2') && !inGames;
+  const inGames = isPage('home', pathname) && (query.has('type') || query.has('q'));
+  const atHome = isPage('home', pathname) && !inGames;
 
   const place = (to: string, icon: IconName, label: string, current: boolean) => (
     <Link to={to} className={current ? styles.on : undefined} aria-current={current ? 'page' : undefined}>
@@ -21,8 +22,8 @@ export function BottomNav() {
   );
   return (
     <nav className={styles.nav} aria-label={t('nav.main')}>
-      {place('/', 'house', t('nav.home'), atHome)}
-      {place('/activity/jackpot', 'ticket', t('nav.jackpot'), pathname === '/activity/jackpot')}
+      {place(href('home'), 'house', t('nav.home'), atHome)}
+      {place(href('jackpot'), 'ticket', t('nav.jackpot'), isPage('jackpot', pathname))}
       <Link
         to="/?type=all"
         className={inGames ? `${styles.middle} ${styles.on}` : styles.middle}
@@ -33,8 +34,8 @@ export function BottomNav() {
         </span>
         {t('nav.games')}
       </Link>
-      {place('/wallets/record', 'receipt-text', t('nav.records'), pathname === '/wallets/record')}
-      {place('/member', 'circle-user', t('nav.me'), pathname === '/member')}
+      {place(href('records'), 'receipt-text', t('nav.records'), isPage('records', pathname))}
+      {place(href('member'), 'circle-user', t('nav.me'), isPage('member', pathname))}
     </nav>
   );
 }

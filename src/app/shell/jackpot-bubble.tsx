@@ -14,9 +14,11 @@ import styles from './jackpot-bubble.module.css';
 import { BubbleMenu, type BubbleMove } from './bubble-menu.tsx';
 import { bubbleTexts } from './bubble-texts.ts';
 import { useChances } from './use-chances.ts';
+import { href } from '../../pages/href.ts';
+import type { PageName } from '../../pages/pages.ts';
 
 /** Pages where the bubble floats (specification 2), of those that exist. */
-const PAGES: ReadonlySet<string> = new Set(['home', '/member', '/member/v2']);
+const PAGES: ReadonlySet<PageName> = new Set(['home', 'member']);
 const CLOSED_KEY = 'perya.bubble.closed';
 /** CSS px. */
 const SIZE = 64;
@@ -39,7 +41,7 @@ interface Dock {
  * The floating way to the jackpot: dragged to either edge, or moved by arrow keys and its menu, and closed for the
  * session (design/motion 9).
  */
-export default function JackpotBubble({ page }: { page: string }) {
+export default function JackpotBubble({ page }: { page: PageName }) {
   const t = useTexts(bubbleTexts);
   const navigate = useNavigate();
   const { open, ready, chances } = useChances();
@@ -125,7 +127,7 @@ export default function JackpotBubble({ page }: { page: string }) {
         onClick={() => {
           const dragged = start.current?.moved === true;
           start.current = undefined;
-          if (!dragged) void navigate('/activity/jackpot');
+          if (!dragged) void navigate(href('jackpot'));
         }}
       >
         <img src={pictures.bubble} width={SIZE} height={SIZE} alt="" draggable={false} />

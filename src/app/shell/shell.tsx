@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppSelector, useLoggedIn } from '../../store/hooks.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { DESKTOP, useDesktop } from '../../ui/use-active.ts';
+import type { PageName } from '../../pages/pages.ts';
 import { pageLoader } from '../page-loader.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import styles from './shell.module.css';
@@ -21,7 +22,7 @@ export const loadSides = async (): Promise<void> => {
 const JackpotBubble = lazy(() => import('./jackpot-bubble.tsx'));
 
 /** Everything around a page: top bar, navigation, and on desktop the side and the rail. */
-export function Shell({ home = false, children }: { home?: boolean; children: ReactNode }) {
+export function Shell({ page, children }: { page: PageName; children: ReactNode }) {
   const t = useT();
   const desktop = useDesktop();
   const loggedIn = useLoggedIn();
@@ -48,7 +49,7 @@ export function Shell({ home = false, children }: { home?: boolean; children: Re
           </Suspense>
         )}
         <div className={styles.column}>
-          {(home || desktop) && <TopBar />}
+          {(page === 'home' || desktop) && <TopBar />}
           <OfflineBar />
           <main ref={main} id="content" tabIndex={-1} className={styles.main}>
             {children}
@@ -63,7 +64,7 @@ export function Shell({ home = false, children }: { home?: boolean; children: Re
       {!desktop && <BottomNav />}
       {loggedIn && (
         <Suspense>
-          <JackpotBubble page={home ? 'home' : pathname} />
+          <JackpotBubble page={page} />
         </Suspense>
       )}
     </>

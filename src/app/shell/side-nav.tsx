@@ -6,6 +6,7 @@ import styles from './shell.module.css';
 import { Brand } from './top-bar.tsx';
 import { useChances } from './use-chances.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
+import { href, isPage } from '../../pages/href.ts';
 
 /** The desktop's navigation at the left. */
 export default function SideNav() {
@@ -13,7 +14,7 @@ export default function SideNav() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const { chances } = useChances();
-  const home = pathname === '/' || pathname === '/v2';
+  const home = isPage('home', pathname);
   const type = home ? (query.get('type') ?? (query.has('q') ? 'all' : '')) : undefined;
 
   const item = (to: string, icon: IconName, label: string, current: boolean, count = 0) => (
@@ -30,11 +31,11 @@ export default function SideNav() {
   return (
     <nav className={styles.side} aria-label={t('nav.main')}>
       <Brand />
-      {item('/', 'house', t('nav.home'), type === '')}
+      {item(href('home'), 'house', t('nav.home'), type === '')}
       {item('/?type=all', moreIcons.gamepad2, t('home.section.all'), type === 'all')}
-      {item('/activity/jackpot', 'ticket', t('nav.luckyJackpot'), pathname === '/activity/jackpot', chances)}
-      {item('/wallets/record', 'receipt-text', t('nav.walletRecords'), pathname === '/wallets/record')}
-      {item('/member', 'circle-user', t('nav.me'), pathname === '/member')}
+      {item(href('jackpot'), 'ticket', t('nav.luckyJackpot'), isPage('jackpot', pathname), chances)}
+      {item(href('records'), 'receipt-text', t('nav.walletRecords'), isPage('records', pathname))}
+      {item(href('member'), 'circle-user', t('nav.me'), isPage('member', pathname))}
       <hr />
       {item('/?type=hot', moreIcons.flame, t('home.type.hot'), type === 'hot')}
       {item('/?type=slots', moreIcons.gem, t('home.type.slots'), type === 'slots')}
@@ -42,8 +43,8 @@ export default function SideNav() {
       {item('/?type=live', 'play', t('home.type.live'), type === 'live')}
       {item('/?type=perya', moreIcons.ferrisWheel, t('home.type.perya'), type === 'perya')}
       <hr />
-      {item('/faq', moreIcons.circleHelp, t('nav.help'), pathname === '/faq')}
-      {item('/about-us', moreIcons.shieldCheck, t('nav.about'), pathname === '/about-us')}
+      {item(href('faq'), moreIcons.circleHelp, t('nav.help'), isPage('faq', pathname))}
+      {item(href('about'), moreIcons.shieldCheck, t('nav.about'), isPage('about', pathname))}
     </nav>
   );
 }

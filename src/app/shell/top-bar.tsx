@@ -12,6 +12,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
 import styles from './shell.module.css';
+import { href } from '../../pages/href.ts';
 
 /** Brand, search on desktop, and the balance that opens the wallet's records. */
 export function TopBar() {
@@ -29,7 +30,7 @@ export function TopBar() {
         <BalancePill />
       ) : (
         <span className={styles.action}>
-          {desktop && <LinkButton to="/auth/register">{t('action.register')}</LinkButton>}
+          {desktop && <LinkButton to={href('register')}>{t('action.register')}</LinkButton>}
           <LinkButton kind="gold" to={loginPath(here)}>
             {t('action.logIn')}
           </LinkButton>
@@ -43,7 +44,7 @@ export function TopBar() {
 export function Brand() {
   const t = useT();
   return (
-    <Link to="/" className={styles.brand} aria-label={`${t('app.name')}: ${t('nav.home')}`}>
+    <Link to={href('home')} className={styles.brand} aria-label={`${t('app.name')}: ${t('nav.home')}`}>
       <img src={pictures.mark} width={46} height={46} alt="" />
       <span className={styles.word} aria-hidden="true">
         <Metal text="PERYA" />
@@ -58,7 +59,7 @@ function BalancePill() {
   if (balance === undefined) return <Skeleton width={132} height={44} radius={22} />;
   return (
     <Link
-      to="/wallets/record"
+      to={href('records')}
       className={styles.balance}
       data-balance=""
       aria-label={t('nav.balance', { amount: formatWhole(balance.coin) })}

@@ -6,6 +6,7 @@ import { Metal } from '../../ui/money.tsx';
 import { pictures } from '../../ui/pictures.ts';
 import styles from './auth.module.css';
 import type { Go } from './login-form.tsx';
+import { href } from '../../pages/href.ts';
 
 interface AuthFrameProps {
   title: string;
@@ -25,7 +26,11 @@ export function AuthFrame({ title, tagline, low = false, children }: AuthFramePr
       <title>{`${title} · Perya`}</title>
       <div className={styles.hero}>
         <img src={pictures.fairTall} alt="" fetchPriority="high" />
-        <IconButton icon="chevron-left" label={t('action.lobby')} onClick={() => void navigate('/')} />
+        <IconButton
+          icon="chevron-left"
+          label={t('action.lobby')}
+          onClick={() => void navigate(href('home'))}
+        />
         <div className={styles.logo}>
           <span aria-hidden="true">
             <Metal text="PERYA" />
@@ -41,7 +46,7 @@ export function AuthFrame({ title, tagline, low = false, children }: AuthFramePr
   );
 }
 
-const PATHS = { login: '/auth/login', register: '/auth/register', forgot: '/auth/forget' } as const;
+const PATHS = { login: href('login'), register: href('register'), forgot: href('forgot') } as const;
 
 /** Leads from one auth page to another and keeps the way back. */
 export function useGoToPage(): Go {

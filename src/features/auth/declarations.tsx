@@ -8,6 +8,7 @@ import { Checkbox, Field } from '../../ui/field.tsx';
 import styles from './auth.module.css';
 import { useErrorWords } from '../../forms/use-form-of.ts';
 import { useAuthT } from './texts.ts';
+import { href } from '../../pages/href.ts';
 
 /** Nothing declared yet. */
 export const notDeclared = { birthDate: '', notRestricted: false, termsAccepted: false };
@@ -47,8 +48,8 @@ export function Declarations({ register, errors }: DeclarationsProps) {
           <Linked
             text={own('auth.terms', { terms: '<terms>', privacy: '<privacy>' })}
             links={{
-              '<terms>': ['/terms-of-use', t('nav.terms')],
-              '<privacy>': ['/privacy-policy', t('nav.privacy')],
+              '<terms>': [href('terms'), t('nav.terms')],
+              '<privacy>': [href('privacy'), t('nav.privacy')],
             }}
           />
         </Checkbox>

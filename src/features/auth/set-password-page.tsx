@@ -13,6 +13,7 @@ import { firstPassword } from './schemas.ts';
 import { useErrorWords, useFormOf } from '../../forms/use-form-of.ts';
 import { useServerError } from '../../forms/use-server-error.ts';
 import { useAuthT } from './texts.ts';
+import { href } from '../../pages/href.ts';
 
 /** The first password of an account that was opened without one. */
 export default function SetPasswordPage() {
@@ -25,7 +26,7 @@ export default function SetPasswordPage() {
         <EmptyState
           art="ticket"
           title={own('auth.set.already')}
-          action={<LinkButton to="/member">{t('nav.me')}</LinkButton>}
+          action={<LinkButton to={href('member')}>{t('nav.me')}</LinkButton>}
         />
       ) : (
         <SetPassword />
@@ -50,7 +51,7 @@ function SetPassword() {
     if (error !== undefined) return failure.show(error);
     dispatch(passwordSet());
     showToast(t('auth.set.done'));
-    void navigate('/member', { replace: true });
+    void navigate(href('member'), { replace: true });
   });
 
   return (

@@ -13,6 +13,7 @@ import { goodsPicture } from './goods-pictures.ts';
 import styles from './mall.module.css';
 import { useMallT } from './mall-texts.ts';
 import { useCommand } from '../../forms/use-command.ts';
+import { href } from '../../pages/href.ts';
 
 interface OrderDialogProps {
   readonly goods: Goods;
@@ -52,7 +53,7 @@ export function OrderDialog({ goods, diamonds, known, onClose }: OrderDialogProp
       {isDone ? (
         <div className={styles.form} role="status">
           <Note kind="ok">{t('order.done')}</Note>
-          <LinkButton kind="gold" block to="/activity/lottery/order">
+          <LinkButton kind="gold" block to={href('goodsOrders')}>
             {t('order.see')}
           </LinkButton>
         </div>

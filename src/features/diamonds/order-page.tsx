@@ -15,6 +15,7 @@ import { goodsPicture } from './goods-pictures.ts';
 import styles from './order-page.module.css';
 import { DiamondFrame } from '../../casino/diamond-frame.tsx';
 import { useMallT } from './mall-texts.ts';
+import { href } from '../../pages/href.ts';
 
 type OrderRecord = ResponseOf<typeof diamondGoodsExchangeOrderLog>['list'][number];
 
@@ -39,7 +40,7 @@ export default function OrderPage() {
             art="carousel"
             title={t('orders.empty')}
             help={t('orders.empty.help')}
-            action={<LinkButton to="/activity/lottery/product">{t('orders.mall')}</LinkButton>}
+            action={<LinkButton to={href('mall')}>{t('orders.mall')}</LinkButton>}
           />
         }
         renderRow={(order) => <Order key={order.id} order={order} />}

@@ -11,6 +11,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { pictures } from '../../ui/pictures.ts';
 import styles from './activity-row.module.css';
 import { SectionHead } from './sections.tsx';
+import { href } from '../../pages/href.ts';
 
 const en = {
   title: 'At the fair',
@@ -36,13 +37,13 @@ const texts = { en, fil };
 
 /** The fair's own attractions with their pages, in the order in which they stand. */
 const attractions = [
-  { name: 'jackpot', type: ActivityId.luckyJackpot, to: '/activity/jackpot', picture: pictures.bubble },
-  { name: 'pusher', type: ActivityId.coinPusher, to: '/activity/coin-pusher', picture: coin },
-  { name: 'cards', type: ActivityId.lottery, to: '/activity/lottery', picture: card },
-  { name: 'halloween', type: ActivityId.halloween, to: '/activity/halloween', picture: pumpkin },
-  { name: 'slotshack', type: ActivityId.slotShack, to: '/activity/slotshack', picture: reels },
-  { name: 'spin', type: ActivityId.spin, to: '/activity/spin', picture: wheel },
-  { name: 'rain', type: ActivityId.redPacketRain, to: '/activity/red-packet-rain', picture: envelope },
+  { name: 'jackpot', type: ActivityId.luckyJackpot, to: href('jackpot'), picture: pictures.bubble },
+  { name: 'pusher', type: ActivityId.coinPusher, to: href('coinPusher'), picture: coin },
+  { name: 'cards', type: ActivityId.lottery, to: href('scratchCards'), picture: card },
+  { name: 'halloween', type: ActivityId.halloween, to: href('halloween'), picture: pumpkin },
+  { name: 'slotshack', type: ActivityId.slotShack, to: href('slotshack'), picture: reels },
+  { name: 'spin', type: ActivityId.spin, to: href('dailySpin'), picture: wheel },
+  { name: 'rain', type: ActivityId.redPacketRain, to: href('redPacketRain'), picture: envelope },
 ] as const;
 
 /** The way to every attraction that is open; its place is kept while the answer is on its way. */

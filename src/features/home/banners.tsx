@@ -7,14 +7,15 @@ import { Metal } from '../../ui/money.tsx';
 import { pictures } from '../../ui/pictures.ts';
 import { useAmbient } from '../../ui/use-active.ts';
 import styles from './banners.module.css';
+import { href } from '../../pages/href.ts';
 
 /** A highlight stays this long before the next comes (motion 12), in ms. */
 const TURN_MS = 6000;
 
 const banners = [
-  { id: 'jackpot', picture: pictures.bannerFair, to: '/activity/jackpot' },
+  { id: 'jackpot', picture: pictures.bannerFair, to: href('jackpot') },
   { id: 'games', picture: pictures.bannerWelcome, to: '/?type=all' },
-  { id: 'fair', picture: pictures.bannerVip, to: '/faq' },
+  { id: 'fair', picture: pictures.bannerVip, to: href('faq') },
 ] as const;
 
 /** The highlights: swiped by hand, changing on their own until the first touch, and stopped by a button. */

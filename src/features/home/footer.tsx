@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useT } from '../../i18n/i18n.tsx';
 import styles from './home.module.css';
+import { href } from '../../pages/href.ts';
 
 /** Age, licence and the pages that anybody may read. */
 export default function Footer() {
@@ -14,10 +15,10 @@ export default function Footer() {
         <span>{t('home.footer.age')}</span>
       </p>
       <nav className={styles.links} aria-label={t('me.info')}>
-        <Link to="/about-us">{t('nav.about')}</Link>
-        <Link to="/faq">{t('nav.help')}</Link>
-        <Link to="/terms-of-use">{t('nav.terms')}</Link>
-        <Link to="/privacy-policy">{t('nav.privacy')}</Link>
+        <Link to={href('about')}>{t('nav.about')}</Link>
+        <Link to={href('faq')}>{t('nav.help')}</Link>
+        <Link to={href('terms')}>{t('nav.terms')}</Link>
+        <Link to={href('privacy')}>{t('nav.privacy')}</Link>
       </nav>
       <p>{t('home.footer.licence')}</p>
     </footer>

@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import styles from './state-page.module.css';
 import { StatePage } from './state-page.tsx';
 import { stateTexts } from './state-texts.ts';
+import { href } from '../../pages/href.ts';
 
 /** A path without a page: 404, with the path that was asked for. */
 export default function MissingPage() {
@@ -21,10 +22,10 @@ export default function MissingPage() {
         help={own('missing.help')}
         actions={
           <>
-            <LinkButton kind="gold" size="l" block to="/">
+            <LinkButton kind="gold" size="l" block to={href('home')}>
               {t('action.lobby')}
             </LinkButton>
-            <LinkButton size="l" block to="/faq">
+            <LinkButton size="l" block to={href('faq')}>
               {t('nav.help')}
             </LinkButton>
           </>

@@ -18,6 +18,7 @@ import { showToast } from '../../ui/toast.tsx';
 import styles from './member-page.module.css';
 import { useMemberT } from './member-texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
+import { href } from '../../pages/href.ts';
 
 /** The player's own page: who they are, where to go, and how the app behaves on this device. */
 export default function MemberPage() {
@@ -30,19 +31,19 @@ export default function MemberPage() {
         <div className={styles.column}>
           <Account />
           <List>
-            <Row to="/wallets/record" icon="receipt-text" label={t('nav.walletRecords')} />
-            <Row to="/activity/jackpot" icon="ticket" label={t('nav.luckyJackpot')} />
-            <Row to="/fair" icon={moreIcons.shieldCheck} label={own('me.fair')} />
+            <Row to={href('records')} icon="receipt-text" label={t('nav.walletRecords')} />
+            <Row to={href('jackpot')} icon="ticket" label={t('nav.luckyJackpot')} />
+            <Row to={href('fair')} icon={moreIcons.shieldCheck} label={own('me.fair')} />
             {user?.hasPassword === false && (
-              <Row to="/auth/set-password" icon={moreIcons.lock} label={own('me.setPassword')} />
+              <Row to={href('setPassword')} icon={moreIcons.lock} label={own('me.setPassword')} />
             )}
           </List>
           <h2 className={styles.heading}>{t('me.info')}</h2>
           <List>
-            <Row to="/faq" icon={moreIcons.circleHelp} label={t('nav.help')} />
-            <Row to="/about-us" icon="info" label={t('nav.about')} />
-            <Row to="/terms-of-use" icon={moreIcons.fileText} label={t('nav.terms')} />
-            <Row to="/privacy-policy" icon={moreIcons.shieldCheck} label={t('nav.privacy')} />
+            <Row to={href('faq')} icon={moreIcons.circleHelp} label={t('nav.help')} />
+            <Row to={href('about')} icon="info" label={t('nav.about')} />
+            <Row to={href('terms')} icon={moreIcons.fileText} label={t('nav.terms')} />
+            <Row to={href('privacy')} icon={moreIcons.shieldCheck} label={t('nav.privacy')} />
           </List>
         </div>
         <div className={styles.column}>

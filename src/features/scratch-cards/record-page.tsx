@@ -12,6 +12,7 @@ import styles from './record-page.module.css';
 import { DiamondFrame } from '../../casino/diamond-frame.tsx';
 import { symbolPicture } from './symbols.ts';
 import { useCardsT } from './texts.ts';
+import { href } from '../../pages/href.ts';
 
 type Filter = 'all' | 'won';
 
@@ -56,7 +57,7 @@ function Records({ wonOnly }: { wonOnly: boolean }) {
           art="ticket"
           title={t(wonOnly ? 'record.empty.won' : 'record.empty')}
           help={t('record.empty.help')}
-          action={<LinkButton to="/activity/lottery">{t('record.play')}</LinkButton>}
+          action={<LinkButton to={href('scratchCards')}>{t('record.play')}</LinkButton>}
         />
       }
       toRow={({ id, time, face, amount, proof }) => ({

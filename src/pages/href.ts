@@ -1,0 +1,28 @@
+import { matchPath } from 'react-router-dom';
+import { addresses, type PageName, pages } from './pages.ts';
+
+type PathOf<Name extends PageName> = (typeof pages)[Name]['path'];
+
+/** The names of the parts of a path that differ: `id` of `/feedback/record/:id`. */
+type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Parameter<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What a page's address needs beside its name: nothing, or a text for each part that differs. */
+type Filling<Path extends string> = [Parameter<Path>] extends [never]
+  ? readonly []
+  : readonly [parts: Readonly<Record<Parameter<Path>, string>>];
+
+/** Returns the path with its parts filled in, each escaped. */
+export const fillPath = (path: string, parts: Readonly<Record<string, string>> = {}): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
+
+/** Returns the address of a page, for links: `href('jackpot')`. */
+export const href = <Name extends PageName>(name: Name, ...[parts]: Filling<PathOf<Name>>): string =>
+  fillPath(pages[name].path, parts);
+
+/** True when a path is one of a page's addresses. */
+export const isPage = (name: PageName, pathname: string): boolean =>
+  addresses.some((address) => address.name === name && matchPath(address.path, pathname) !== null);

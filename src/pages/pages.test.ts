@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fillPath, href, isPage } from './href.ts';
+import { addresses, type Guard, pageList } from './pages.ts';
+
+// The specification's own list: a path and, after it, its marks.
+const routes = readFileSync(new URL('routes.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('/'))
+  .map((line) => {
+    const [path = '', ...marks] = line.split(' ');
+    return { path, guard: (marks.find((mark) => mark.endsWith('auth')) ?? 'open') as Guard };
+  });
+
+/** Pages beside the specification's list. */
+const added = ['/fair', '/activity/red-packet-rain'];
+
+const guards = new Map(addresses.map(({ path, guard }) => [path, guard]));
+const strength: Readonly<Record<Guard, number>> = { open: 0, guests: 0, 'activity-auth': 1, auth: 2 };
+
+describe('pages', () => {
+  it('have addresses of the specification, beside the added ones', () => {
+    const known = new Set([...routes.map(({ path }) => path), ...added]);
+    expect(addresses.filter(({ path }) => !known.has(path))).toEqual([]);
+  });
+
+  it('have each address once', () => {
+    expect(new Set(addresses.map(({ path }) => path)).size).toBe(addresses.length);
+  });
+
+  it('are guarded at least as the specification has it', () => {
+    const built = routes.filter(({ path }) => guards.has(path));
+    expect(built.length).toBeGreaterThan(0);
+    const weaker = built.filter(({ path, guard }) => strength[guards.get(path) ?? 'open'] < strength[guard]);
+    expect(weaker).toEqual([]);
+  });
+
+  it('have their code in a file of a feature that ends in -page', () => {
+    const files = [
+      ...readFileSync(new URL('pages.ts', import.meta.url), 'utf8').matchAll(/import\('(?<file>[^']+)'\)/g),
+    ].map(({ groups }) => groups?.['file'] ?? '');
+    expect(files).toHaveLength(pageList.length);
+    expect(files.filter((file) => !/^\.\.\/features\/[\w-]+\/[\w-]+-page\.tsx$/.test(file))).toEqual([]);
+    expect(files.filter((file) => !existsSync(new URL(file, import.meta.url)))).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it('lead to the page’s own address', () => {
+    expect(href('jackpot')).toBe('/activity/jackpot');
+    expect(href('home')).toBe('/');
+  });
+
+  it('fill the parts of an address in, escaped', () => {
+    expect(fillPath('/feedback/record/:id', { id: 'a/b' })).toBe('/feedback/record/a%2Fb');
+    expect(fillPath('/withdrawal/:name/:step', { name: 'gcash', step: '2' })).toBe('/withdrawal/gcash/2');
+  });
+
+  it('know a page by each of its addresses', () => {
+    expect(isPage('home', '/v2')).toBe(true);
+    expect(isPage('member', '/member/v2')).toBe(true);
+    expect(isPage('home', '/member')).toBe(false);
+  });
+});
