@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build as bundleFile } from 'esbuild';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 
 const ICONS = join(import.meta.dirname, 'assets/lobby/app');
 /** The server, in development (`npm start` listens there). */
@@ -49,7 +48,8 @@ export default defineConfig({
     appIcons(),
     verifier(),
     buildManifest(),
-    ...progressiveWebApp(),
+    webManifest(),
+    serviceWorker(),
     compressedTwins(),
   ],
 });
@@ -169,7 +169,7 @@ function buildManifest(): Plugin {
       handler(_, { bundle }) {
         // File names carry their content's hash: together they are the build's.
         const names = Object.keys(bundle ?? {}).sort();
-        version = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
+        version = hashOf(names.join('\n'));
         const home = Object.values(bundle ?? {}).find(
           (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/home-page.tsx') === true,
         );
@@ -192,44 +192,96 @@ const preload = (fileName: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
-function progressiveWebApp(): Plugin[] {
-  return VitePWA({
-    registerType: 'prompt',
-    // The page registers the worker itself, and decides itself when a new one takes over: never during a round.
-    injectRegister: false,
-    manifest: {
-      name: 'Perya',
-      short_name: 'Perya',
-      description: 'Games under the lanterns. For players 21 and older.',
-      lang: 'en-PH',
-      start_url: '/',
-      scope: '/',
-      display: 'standalone',
-      orientation: 'portrait',
-      background_color: '#140630',
-      theme_color: '#1A0A3A',
-      icons: [
-        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      ],
+/** Describes the installed app to the browser. */
+function webManifest(): Plugin {
+  const FILE = 'manifest.webmanifest';
+  const manifest = {
+    name: 'Perya',
+    short_name: 'Perya',
+    description: 'Games under the lanterns. For players 21 and older.',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#140630',
+    theme_color: '#1A0A3A',
+    lang: 'en-PH',
+    scope: '/',
+    orientation: 'portrait',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return {
+    name: 'perya:web-manifest',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(manifest) });
     },
-    workbox: {
-      // The shell only: nothing that a server answers is ever kept, and scenes are fetched when they are near.
-      globPatterns: [
-        'index.html',
-        'assets/{index,libraries,shell,home-page}-*.{js,css}',
-        'assets/*.woff2',
-        'assets/satellite-antenna-*.webp',
-      ],
-      navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/(?:app|art|tiles|docs|dev)(?:\/|$)/, /\.\w+$/],
-      cleanupOutdatedCaches: true,
-      clientsClaim: false,
-      skipWaiting: false,
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [{ tag: 'link', attrs: { rel: 'manifest', href: `/${FILE}` }, injectTo: 'head' }],
     },
-  });
+  };
 }
+
+/** Writes sw.js: src/service-worker.ts with the list of the shell's files. Scenes are fetched when they are near. */
+function serviceWorker(): Plugin {
+  let out = '';
+  return {
+    name: 'perya:service-worker',
+    apply: 'build',
+    configResolved({ build }) {
+      out = build.outDir;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(_, bundle) {
+        const files = await Promise.all(
+          ['index.html', 'manifest.webmanifest', ...shellFiles(bundle)].map(async (name) =>
+            name.startsWith('assets/')
+              ? { path: `/${name}` }
+              : { path: `/${name}`, revision: hashOf(await readFile(join(out, name))) },
+          ),
+        );
+        const version = hashOf(JSON.stringify(files));
+        await bundleFile({
+          entryPoints: [join(import.meta.dirname, 'src/service-worker.ts')],
+          outfile: join(out, 'sw.js'),
+          bundle: true,
+          minify: true,
+          format: 'iife',
+          target: 'es2022',
+          define: { SHELL: JSON.stringify({ files, version }) },
+          logLevel: 'warning',
+        });
+      },
+    },
+  };
+}
+
+/** Names of what the lobby's entry and home page need, with their styles, fonts and the picture of a lost connection. */
+function shellFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const needed = new Set(
+    chunks.flatMap(({ facadeModuleId, fileName, isEntry }) =>
+      isEntry || LOBBY.includes(facadeModuleId ?? '') ? [fileName] : [],
+    ),
+  );
+  // A set hands out what is added while it is walked.
+  for (const name of needed) {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    for (const next of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])])
+      needed.add(next);
+  }
+  const always = /^assets\/(?:[^/]*\.woff2|satellite-antenna-[^/]*\.webp)$/;
+  for (const name of Object.keys(bundle)) if (always.test(name)) needed.add(name);
+  return [...needed].toSorted();
+}
+
+const hashOf = (data: string | Uint8Array): string =>
+  createHash('sha256').update(data).digest('hex').slice(0, 16);
 
 /** Writes a .br and a .gz beside every text file, at the highest level, so that the server compresses nothing. */
 function compressedTwins(): Plugin {

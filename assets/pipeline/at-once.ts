@@ -49,7 +49,6 @@ export async function packAtOnce(
     const manifest = readManifest(join(folder, MANIFEST));
     const before = manifest[name.bundle];
     const { entry, files } = await packBundle(bundle, store, {
-      isHasty: true,
       isDraft,
       before: before ?? {},
     });

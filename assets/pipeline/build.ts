@@ -137,7 +137,7 @@ function manifestsOf(done: ReadonlyMap<BundleName, Remembered>): Map<string, str
  * Packs what has changed. Rejects with the file's name when one of the default art cannot be read; the last good
  * output then stays. What cannot be used of an art pack is left out and told. `onDefault` hears what of the default art
  * was packed as soon as the game can load it: the packs over it are rebuilt after that. `signal` ends it; it then
- * rejects with the signal's reason, and the next run goes on from there. With a signal somebody waits: it hastens.
+ * rejects with the signal's reason, and the next run goes on from there.
  */
 export async function buildArt(
   { assets, output, cache }: Folders,
@@ -162,7 +162,7 @@ export async function buildArt(
       done.set(name, known);
       return;
     }
-    const packed = await packBundle(bundle, store, { isHasty: signal !== undefined });
+    const packed = await packBundle(bundle, store);
     // What an ended run says of a pack's files is not so.
     signal?.throwIfAborted();
     const place = placeOf(name.pack);

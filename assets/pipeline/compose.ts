@@ -36,8 +36,8 @@ interface Laid {
 }
 
 /**
- * Lays pictures on pages exactly as AssetPack's packer does, pixel for pixel, without encoding and decoding each of them
- * again: a hundred letters take a moment and not seconds. For whoever waits for a saved file.
+ * Lays pictures on pages, each cut to what shows of it. Pages hold raw pixels until they are whole, so that no picture is
+ * encoded and decoded on its way. The order of `rasters` decides the layout: the largest first waste least.
  */
 export async function composePages(
   rasters: readonly Raster[],

@@ -91,8 +91,6 @@ async function picturesOf(
 
 /** How a bundle is packed. */
 export interface BundleWishes {
-  /** Somebody waits for what was just saved: the same files, sooner. */
-  readonly isHasty?: boolean;
   /** Somebody looks at what was just saved: new pages are made without their WebP, new sounds are not encoded. */
   readonly isDraft?: boolean;
   /**
@@ -106,7 +104,7 @@ export interface BundleWishes {
 export async function packBundle(
   bundle: Bundle | PackBundle,
   store: Store,
-  { isHasty = false, isDraft = false, before }: BundleWishes = {},
+  { isDraft = false, before }: BundleWishes = {},
 ): Promise<Packed> {
   const entry: ManifestEntry = {};
   const files = new Map<string, string | Buffer>();
@@ -127,7 +125,7 @@ export async function packBundle(
     const sheets =
       rasters.length === 0
         ? []
-        : await packSheets(rasters, scale, store, { isRough: size === HALF_SIZE, isHasty, isDraft });
+        : await packSheets(rasters, scale, store, { isRough: size === HALF_SIZE, isDraft });
     return sheets.map(({ webp, png, json }, index) => {
       const stem = `${bundle.name}-${kind}${size}-${index}`;
       // The same pixels, the same name.

@@ -1,35 +1,9 @@
 /** Packs pictures into as little texture memory as the packer finds. */
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MaxRectsPacker } from 'maxrects-packer';
 import sharp from 'sharp';
 import { composePages, type Frame, type PackedPage } from './compose.ts';
 import { APRON, type Raster } from './rasterise.ts';
 import { forgetful, hashOf, type Store } from './store.ts';
-
-/** What AssetPack's packer takes and gives. */
-type PackTextures = (options: {
-  texturesToPack: { path: string; contents: Buffer }[];
-  textureName: string;
-  width: number;
-  height: number;
-  padding: number;
-  allowRotation: boolean;
-  removeFileExtension: boolean;
-  autodetectAnimations: boolean;
-}) => Promise<{ textures: { buffer: Buffer }[]; jsons: { json: unknown }[] }>;
-
-/**
- * AssetPack's pipe packs in the order of the folder's listing and wastes a third of the sheet; its packer, given the
- * largest picture first, does not, and two machines then make the same sheet. The package does not export it, so it is
- * found beside what it does export; look here first when AssetPack is upgraded.
- */
-async function loadPacker(): Promise<PackTextures> {
-  const home = dirname(fileURLToPath(import.meta.resolve('@assetpack/core')));
-  const file = join(home, '../texture-packer/packer/packTextures.js');
-  const { packTextures } = (await import(pathToFileURL(file).href)) as { packTextures: PackTextures };
-  return packTextures;
-}
 
 /** A spritesheet in Pixi's format. */
 export interface SheetJson {
@@ -48,7 +22,6 @@ export interface SheetJson {
 export interface Sheet {
   /** A draft has none. */
   readonly webp?: Buffer;
-  /** As AssetPack makes it. */
   readonly png: Buffer;
   readonly json: SheetJson;
 }
@@ -114,32 +87,6 @@ function planPages<T extends Sized>(rasters: readonly T[], step: number): Plan<T
   return [{ ...best, pages: best.pages.slice(0, -1) }, ...planPages(last, step)];
 }
 
-async function packPage(
-  rasters: readonly Raster[],
-  [width, height]: readonly [number, number],
-): Promise<PackedPage[]> {
-  const packTextures = await loadPacker();
-  const packed = await packTextures({
-    texturesToPack: rasters.map(({ name, png }) => ({ path: `${name}.png`, contents: png })),
-    textureName: 'page',
-    width,
-    height,
-    padding: PADDING,
-    allowRotation: false,
-    removeFileExtension: true,
-    autodetectAnimations: false,
-  });
-  return packed.jsons.map(({ json }, index) => {
-    const { frames, meta } = json as {
-      frames: Record<string, Frame>;
-      meta: { size: { w: number; h: number } };
-    };
-    const texture = packed.textures[index]?.buffer;
-    if (!texture) throw new Error('The packer made a list of frames without a picture.');
-    return { texture, frames, size: meta.size };
-  });
-}
-
 /** Takes the apron off a frame: it stays on the page, outside what the scene sees. */
 function withoutApron(frame: Frame): Frame {
   const { x, y, w, h } = frame.frame;
@@ -186,8 +133,6 @@ const webpOf = (png: Buffer): Promise<Buffer> =>
 export interface PackWishes {
   /** A good layout is looked for less long: for small pages. */
   readonly isRough?: boolean;
-  /** Somebody waits: the same pages, made by hand. */
-  readonly isHasty?: boolean;
   /** Somebody looks at it this moment: pages that are not there yet are PNG alone, as WebP takes half a second. */
   readonly isDraft?: boolean;
 }
@@ -197,7 +142,7 @@ export async function packSheets(
   rasters: readonly Raster[],
   scale: number,
   store: Store = forgetful,
-  { isRough = false, isHasty = false, isDraft = false }: PackWishes = {},
+  { isRough = false, isDraft = false }: PackWishes = {},
 ): Promise<Sheet[]> {
   const ordered = rasters.toSorted(
     (a, b) =>
@@ -214,7 +159,7 @@ export async function packSheets(
     );
   const plans = await planOf(ordered, isRough ? ROUGH_STEP : STEP, store);
   const draw = async (page: readonly Raster[], limits: Plan<Raster>['limits']): Promise<Sheet[]> => {
-    const packed = await (isHasty || isDraft ? composePages(page, limits, PADDING) : packPage(page, limits));
+    const packed = await composePages(page, limits, PADDING);
     return packed.map((one) => draftOf({ ...one, frames: finish(one.frames) }, scale));
   };
   const sheets = await Promise.all(

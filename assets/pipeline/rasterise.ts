@@ -10,7 +10,7 @@ import { svgFaults } from './svg.ts';
 export const SOURCE_SCALE = 2;
 /** Pixels of its own edge that an opaque picture is given on every side. */
 export const APRON = 2;
-/** Narrower pictures, pixels, keep their see-through edges: AssetPack's packer does not trim them. */
+/** Narrower pictures, pixels, keep their see-through edges: what is left of them would be too thin to show. */
 const LEAST_TRIMMED = 3;
 /** Longest side of a packed picture, pixels: the largest texture that every phone takes. */
 const LONGEST = 2048;
@@ -114,7 +114,7 @@ async function extentOf(png: Buffer): Promise<Extent> {
   return { opaqueEdge, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Cuts a picture as AssetPack's packer does (createTextureData.js), and reads what is left as its page shows it. */
+/** Cuts off what does not show, and reads what is left as its page shows it. */
 async function cutOf(png: Buffer, width: number, height: number): Promise<{ cut: Cut; pixels: Buffer }> {
   const isTrimmed = width >= LEAST_TRIMMED && height >= LEAST_TRIMMED;
   const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
