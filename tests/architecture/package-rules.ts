@@ -1,0 +1,118 @@
+/** A package as a lockfile describes it. */
+export interface LockedPackage {
+  readonly version?: string;
+  readonly engines?: { readonly node?: string };
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+/** Packages by their folder, as lockfiles list them; '' is the project itself. */
+export type Lockfile = Readonly<Record<string, LockedPackage>>;
+
+/** What packages for one machine name. */
+export interface Machine {
+  readonly os: string;
+  readonly cpu: string;
+  readonly libc: string;
+}
+
+/** The folder in which a package finds another one; undefined when the lockfile has none. */
+function findPackage(packages: Lockfile, from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    if (packages[path]) return path;
+    if (folder === '') return undefined;
+  }
+}
+
+const runsOn = ({ os, cpu, libc }: LockedPackage, machine: Machine): boolean =>
+  (os?.includes(machine.os) ?? true) &&
+  (cpu?.includes(machine.cpu) ?? true) &&
+  (libc?.includes(machine.libc) ?? true);
+
+/** The packages that `npm ci` installs on a machine; nested ones count. */
+export function installedOn(packages: Lockfile, machine: Machine): Lockfile {
+  const found = new Set(['']);
+  // A set hands out what is added while it is walked.
+  for (const path of found) {
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
+      packages[path] ?? {};
+    const peers = Object.keys(peerDependencies ?? {}).filter(
+      (name) => peerDependenciesMeta?.[name]?.optional !== true,
+    );
+    for (const name of [
+      ...Object.keys({ ...dependencies, ...(path === '' ? devDependencies : {}), ...optionalDependencies }),
+      ...peers,
+    ]) {
+      const next = findPackage(packages, path, name);
+      if (next !== undefined && runsOn(packages[next] ?? {}, machine)) found.add(next);
+    }
+  }
+  found.delete('');
+  return Object.fromEntries([...found].map((path) => [path, packages[path] ?? {}]));
+}
+
+const partsOf = (version: string): readonly number[] =>
+  version
+    .replace(/^[v=\s]+/, '')
+    .split('.')
+    .map((part) => Number.parseInt(part, 10) || 0);
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let index = 0; index < 3; index++) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function meets(version: readonly number[], comparator: string): boolean {
+  const found = /^(\^|~|>=|<=|>|<|=)?v?(\d+(?:\.(?:\d+|x|\*))*|\*)(?:-.*)?$/.exec(comparator);
+  if (!found) throw new Error(`"${comparator}" is no range of versions that is known here`);
+  const [, sign = '', bound = ''] = found;
+  if (bound === '*') return true;
+  const least = partsOf(bound);
+  const order = compare(version, least);
+  const given = bound.split('.').filter((part) => /^\d+$/.test(part)).length;
+  const isSame = (count: number): boolean => least.slice(0, count).every((part, at) => part === version[at]);
+  if (sign === '>=') return order >= 0;
+  if (sign === '<=') return order <= 0 || isSame(given);
+  if (sign === '>') return order > 0 && !isSame(given);
+  if (sign === '<') return order < 0;
+  if (sign === '^') return order >= 0 && isSame(1);
+  if (sign === '~') return order >= 0 && isSame(Math.min(given, 2));
+  return isSame(given);
+}
+
+/** Returns whether a version is in a range as package.json writes it ("^20.19.0 || >=22"). Throws for what it cannot read. */
+export function isInRange(version: string, range: string): boolean {
+  const own = partsOf(version);
+  return range.split('||').some((part) =>
+    part
+      .replaceAll(/([<>=^~])\s+/g, '$1')
+      .trim()
+      .split(/[\s,]+/)
+      .every((comparator) => meets(own, comparator === '' ? '*' : comparator)),
+  );
+}
+
+/** Packages that refuse a version of Node, each with what it wants. */
+export const refusing = (packages: Lockfile, node: string): string[] =>
+  Object.entries(packages).flatMap(([path, { engines }]) =>
+    engines?.node === undefined || isInRange(node, engines.node) ? [] : [`${path} wants ${engines.node}`],
+  );
+
+/** What packages may bring for other machines (`esbuild` for macOS) and the lockfile has lost. */
+export function lostPlatforms(packages: Lockfile): string[] {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies ?? {}).flatMap((name) =>
+      findPackage(packages, path, name) === undefined ? [`${path} lacks ${name}`] : [],
+    ),
+  );
+}
