@@ -112,3 +112,6 @@ export function sectionOf(value: number, cap: number): [number, number] {
 /** How many chances a day's valid bet has earned by now. */
 export const chancesFor = (validBet: number): number =>
   Math.min(JACKPOT_MONEY.maxPerDay, Math.floor(validBet / JACKPOT_MONEY.perChance));
+
+/** When a chance that is given now ends unused, in ms since 1970. */
+export const chanceExpiry = (at: number): number => at + JACKPOT_MONEY.chanceDays * 86_400_000;

@@ -14,6 +14,9 @@ const DAY = 86_400_000;
 export const manilaDayStart = (ms: number): number =>
   Math.floor((ms + MANILA_OFFSET) / DAY) * DAY - MANILA_OFFSET;
 
+/** Days since 1970-01-01 in Manila. */
+export const manilaDay = (ms: number): number => Math.floor((ms + MANILA_OFFSET) / DAY);
+
 /** Start of the Manila week (Monday) that holds an instant, in ms. */
 export function manilaWeekStart(ms: number): number {
   const day = Math.floor((ms + MANILA_OFFSET) / DAY);

@@ -4,8 +4,8 @@ import { systemClock } from './clock.ts';
 import { OutdatedDatabaseError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { AlreadyOwnedError } from './db/ownership.ts';
-import { modeFrom } from './http/mode.ts';
-import { serve, type Served } from './http/serve.ts';
+import { modeFrom } from './mode.ts';
+import { serve, type Served } from './serve.ts';
 import { seedWhenEmpty } from './jobs/seed-when-empty.ts';
 
 const PORT = 4180;

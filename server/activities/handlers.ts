@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../calls/handler.ts';
 import { readActivities, readOpenActivities, statusOf, type StoredActivity } from './queries.ts';
 
 /** Handlers of what is on at the fair. */

@@ -4,11 +4,11 @@ import type { User } from '../../contract/profile.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { SmsGateway } from '../gateways/sms.ts';
-import type { Context, Handlers } from '../http/handler.ts';
+import type { Context, Handlers } from '../calls/handler.ts';
 import { readUser } from '../profile/queries.ts';
-import { demandGoodPassword, hashPassword, isRightPassword } from './passwords.ts';
-import { demandAge, registerPlayer, type NewPlayer } from './registration.ts';
-import { endAllSessions, endSession, openSession } from './sessions.ts';
+import { assertGoodPassword, hashPassword, isRightPassword } from './passwords.ts';
+import { assertAdult, registerPlayer, type NewPlayer } from './registration.ts';
+import { endAllSessions, endSession, openSession } from '../sessions/sessions.ts';
 import { countTry, forgetTries } from './sign-in-tries.ts';
 import { checkCode, sendCode, SMS_RULES, type RightCode } from './sms-codes.ts';
 
@@ -50,16 +50,16 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
 
   return {
     async accountRegist({ account, password, inviteCode, declarations: { birthDate } }, context) {
-      demandAge(birthDate, context.clock.now());
-      demandGoodPassword(password, account);
+      assertAdult(birthDate, context.clock.now());
+      assertGoodPassword(password, account);
       const passwordHash = await hashPassword(password);
       return register(context, { account, passwordHash, inviteCode, birthDate });
     },
 
     async accountRegist4({ mobile, smsCode, password, inviteCode, declarations: { birthDate } }, context) {
       const now = context.clock.now();
-      demandAge(birthDate, now);
-      if (password !== undefined) demandGoodPassword(password);
+      assertAdult(birthDate, now);
+      if (password !== undefined) assertGoodPassword(password);
       const code = await checkCode(context.db, { mobile, purpose: 'register', code: smsCode, now });
       const passwordHash = password === undefined ? undefined : await hashPassword(password);
       return register(context, { mobile, passwordHash, inviteCode, birthDate }, code);
@@ -73,7 +73,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       if (!(await isRightPassword(password, found?.password_hash)) || found === undefined)
         throw new CallError(ErrorCode.wrongCredentials);
       await forgetTries(db, typed, ip);
-      demandNotExcluded(found, now);
+      assertNotExcluded(found, now);
       return signIn(db, found.id, ip, now);
     },
 
@@ -85,7 +85,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       if (found === undefined) {
         // The code stays good: the same request comes again with the declarations.
         if (declarations === undefined) throw new CallError(ErrorCode.declarationsNeeded);
-        demandAge(declarations.birthDate, now);
+        assertAdult(declarations.birthDate, now);
         const signedIn = await register(
           context,
           { mobile, inviteCode, birthDate: declarations.birthDate },
@@ -94,7 +94,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
         return { ...signedIn, isNew: true };
       }
       if (await restricted.isListed({ mobile })) throw new CallError(ErrorCode.restrictedPerson);
-      demandNotExcluded(found, now);
+      assertNotExcluded(found, now);
       return db.transaction(async (client) => {
         await code.use(client);
         return { ...(await signIn(client, found.id, ip, now)), isNew: false };
@@ -110,7 +110,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       const { rows } = await db.query<{ account: string | null }>('select account from users where id = $1', [
         session.userId,
       ]);
-      demandGoodPassword(password, rows[0]?.account ?? undefined);
+      assertGoodPassword(password, rows[0]?.account ?? undefined);
       const { rowCount } = await db.query(
         'update users set password_hash = $2 where id = $1 and password_hash is null',
         [session.userId, await hashPassword(password)],
@@ -121,7 +121,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
 
     async forgetPassword({ mobile, smsCode, password }, { db, clock, live }) {
       const now = clock.now();
-      demandGoodPassword(password);
+      assertGoodPassword(password);
       const code = await checkCode(db, { mobile, purpose: 'forget', code: smsCode, now });
       const passwordHash = await hashPassword(password);
       const ended = await db.transaction(async (client) => {
@@ -176,6 +176,6 @@ async function findByLogin(db: Database, typed: string): Promise<LoginRow | unde
   return rows[0];
 }
 
-function demandNotExcluded({ excluded_until: until }: LoginRow, now: number): void {
+function assertNotExcluded({ excluded_until: until }: LoginRow, now: number): void {
   if (until !== null && until > now) throw new CallError(ErrorCode.playerExcluded);
 }

@@ -19,7 +19,7 @@ export async function isRightPassword(password: string, stored: string | null | 
 }
 
 /** Refuses with validationFailed a password that attackers try first, or that is the account's own name. */
-export function demandGoodPassword(password: string, account?: string): void {
+export function assertGoodPassword(password: string, account?: string): void {
   const plain = password.toLowerCase();
   if (account !== undefined && plain === account.toLowerCase()) {
     throw new CallError(ErrorCode.validationFailed, {}, { password: 'passwordIsAccount' });

@@ -31,7 +31,7 @@ const MOBILE_ACCOUNT = 1;
 const NAMED_ACCOUNT = 2;
 
 /** Refuses with validationFailed whoever is younger than 21 on today's Manila date. */
-export function demandAge(birthDate: string, now: number): void {
+export function assertAdult(birthDate: string, now: number): void {
   if (ageOn(birthDate, manilaDate(now)) < MINIMUM_AGE)
     throw new CallError(ErrorCode.validationFailed, {}, { 'declarations.birthDate': 'tooYoung' });
 }

@@ -4,7 +4,7 @@ import { type SettledDrop, pieceKind, pusherTable } from '../../contract/coin-pu
 import * as v from 'valibot';
 import { COIN_PUSHER_RULES, settleDrop } from '../../fair/coin-pusher.ts';
 import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
-import { demandPlay } from '../activities/open.ts';
+import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { type StoredRound, closeRound, openRound, roundsOfCommand } from '../fair/rounds.ts';
 import { HOUSE_GAMES } from '../games/house-games.ts';
@@ -64,7 +64,7 @@ export async function dropCoin(
   await readTable(db, userId, at);
   const command = { userId, clientTxnId, name: 'coinPusherDrop', body: { x }, at };
   const { answer: booked, replayed } = await once(db, command, async (client): Promise<Booked> => {
-    await demandPlay(client, { userId, activity: ActivityId.coinPusher, at });
+    await assertCanPlay(client, { userId, activity: ActivityId.coinPusher, at });
     const round = await openRound(client, { userId, game: GAME, at });
     const lying = await findTable(client, userId, { lock: true });
     if (!lying) throw new Error(`player ${userId} has no coin pusher table`);

@@ -1,10 +1,10 @@
 import { ActivityId } from '../../contract/activities.ts';
 import { COIN_PUSHER_RULES } from '../../fair/coin-pusher.ts';
 import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
-import { readDoor } from '../activities/open.ts';
+import { readEligibility } from '../activities/eligibility.ts';
 import { findRound, readRounds } from '../fair/rounds.ts';
 import { readSeed } from '../fair/seeds.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../calls/handler.ts';
 import { dropCoin, shownDrop, tablesOf } from './drop.ts';
 import { PIECES, RETURNS, shownTable } from './rules.ts';
 import { readTable } from './tables.ts';
@@ -15,10 +15,10 @@ const GAME = 'coin-pusher';
 export const coinPusherHandlers: Pick<Handlers, 'coinPusherInfo' | 'coinPusherDrop' | 'coinPusherRecord'> = {
   async coinPusherInfo(_request, { db, session: { userId }, clock }) {
     const now = clock.now();
-    const [stored, seed, door] = await Promise.all([
+    const [stored, seed, eligibility] = await Promise.all([
       readTable(db, userId, now),
       readSeed(db, { userId, game: GAME }),
-      readDoor(db, { userId, activity: ActivityId.coinPusher, at: now }),
+      readEligibility(db, { userId, activity: ActivityId.coinPusher, at: now }),
     ]);
     return {
       table: shownTable(stored.table),
@@ -26,7 +26,7 @@ export const coinPusherHandlers: Pick<Handlers, 'coinPusherInfo' | 'coinPusherDr
       drops: stored.drops,
       price: DROP_PRICE,
       best: stored.best,
-      canDrop: door.isOpen && !door.isAway,
+      canDrop: eligibility.isOpen && !eligibility.isExcluded,
       pieces: PIECES,
       returns: RETURNS,
       clientSeed: seed.clientSeed,

@@ -8,14 +8,13 @@ import {
   SECTORS,
   drawSector,
 } from '../../fair/daily-spin.ts';
-import { demandPlay } from '../activities/open.ts';
-import { manilaDayStart } from '../clock.ts';
+import { assertCanPlay } from '../activities/eligibility.ts';
+import { manilaDayStart, manilaDay } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { closeRound, openRound, readRounds } from '../fair/rounds.ts';
 import { readSeed } from '../fair/seeds.ts';
 import { feedFund, payFromFund, readFund } from '../funds/funds.ts';
-import type { Handlers } from '../http/handler.ts';
-import { manilaDay } from '../jackpot/chances.ts';
+import type { Handlers } from '../calls/handler.ts';
 import { once } from '../ledger/command.ts';
 import { readWallet } from '../ledger/wallet.ts';
 
@@ -66,7 +65,7 @@ export const dailySpinHandlers: Pick<Handlers, 'dailySpinInfo' | 'dailySpin' | '
     const at = clock.now();
     const command = { userId, clientTxnId, name: 'dailySpin', body: {}, at };
     const { answer } = await once(db, command, async (client) => {
-      await demandPlay(client, { userId, activity: ActivityId.spin, at });
+      await assertCanPlay(client, { userId, activity: ActivityId.spin, at });
       const { typingToday } = await readProgress(client, userId, at);
       if (typingToday < DAILY_SPIN_NEEDS)
         throw new CallError(ErrorCode.conditionNotMet, { hint: hint(typingToday, locale) });

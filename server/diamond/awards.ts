@@ -3,7 +3,7 @@ import { ActivityId } from '../../contract/activities.ts';
 import type { AddUp, receiveAddupAwardById } from '../../contract/diamond.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { ADD_UP_AWARDS, ADD_UP_CYCLE, playedOfCycle } from '../../fair/scratch.ts';
-import { demandPlay } from '../activities/open.ts';
+import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { once } from '../ledger/command.ts';
 import { houseOf, post, walletOf } from '../ledger/post.ts';
@@ -64,7 +64,7 @@ export async function receiveAward(
 ): Promise<{ answer: ResponseOf<typeof receiveAddupAwardById>; replayed: boolean }> {
   const command = { userId, clientTxnId, name: 'receiveAddupAwardById', body: { id }, at };
   return once(db, command, async (client) => {
-    await demandPlay(client, { userId, activity: ActivityId.scratchCard, at });
+    await assertCanPlay(client, { userId, activity: ActivityId.scratchCard, at });
     const track = await lockTrack(client, userId);
     const place = (id - 1) % ADD_UP_AWARDS.length;
     const cycle = Math.floor((id - 1) / ADD_UP_AWARDS.length);
@@ -74,7 +74,7 @@ export async function receiveAward(
     const missing = cycle * ADD_UP_CYCLE + award.cards - track.played;
     if (cycle > track.cycle || missing > 0)
       throw new CallError(ErrorCode.conditionNotMet, { missing: Math.max(1, missing) });
-    await demandNotReceived(client, userId, id);
+    await assertNotReceived(client, userId, id);
     const { amount } = award;
     const journalId = await post(client, {
       kind: 'promotion',
@@ -102,7 +102,7 @@ async function lockTrack(client: Queryable, userId: number): Promise<Track> {
   return rows[0] ?? { played: 0, cycle: 0 };
 }
 
-async function demandNotReceived(client: Queryable, userId: number, id: number): Promise<void> {
+async function assertNotReceived(client: Queryable, userId: number, id: number): Promise<void> {
   const { rowCount } = await client.query(
     'select 1 from scratch_awards where user_id = $1 and award_id = $2',
     [userId, id],

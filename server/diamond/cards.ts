@@ -7,7 +7,7 @@ import type {
 import { ActivityId } from '../../contract/activities.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { drawCard, SCRATCH_MONEY, SCRATCH_RULES } from '../../fair/scratch.ts';
-import { demandPlay } from '../activities/open.ts';
+import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { sqlState } from '../db/pool.ts';
 import { closeRound, openRound } from '../fair/rounds.ts';
@@ -35,7 +35,7 @@ export async function playCards(
   const price = buy * SCRATCH_MONEY.price;
   return withDiamonds(db, { userId, diamonds: price }, () =>
     once(db, command, async (client) => {
-      await demandPlay(client, { userId, activity: ACTIVITY, at });
+      await assertCanPlay(client, { userId, activity: ACTIVITY, at });
       const { list, nextSeedHash } = await decide(client, { userId, at, clientTxnId, count });
       const total = list.reduce((sum, card) => sum + card.amount, 0);
       const held = (count - buy) * SCRATCH_MONEY.worth;
@@ -110,7 +110,7 @@ export async function buyCards(
   const worth = count * SCRATCH_MONEY.worth;
   return withDiamonds(db, { userId, diamonds: price }, () =>
     once(db, command, async (client) => {
-      await demandPlay(client, { userId, activity: ACTIVITY, at });
+      await assertCanPlay(client, { userId, activity: ACTIVITY, at });
       await post(client, {
         kind: 'card',
         at,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCRATCH_PRIZES, drawScratch } from '../../fair/scratch.ts';
 import { newSeed, readPlayerSeed } from '../fair/seeds.ts';
-import { maskName } from '../jackpot/winners.ts';
+import { maskName } from '../winners/winners.ts';
 import { giveDiamonds } from '../testing/diamonds.ts';
 import { type TestProduct, testProduct } from '../testing/product.ts';
 import { signUp } from '../testing/sessions.ts';

@@ -2,7 +2,7 @@ import { DIAMONDS_MIN } from '../../contract/diamond.ts';
 import { CallError, type Locale, ErrorCode } from '../../contract/errors.ts';
 import { SCRATCH_MONEY, SCRATCH_PRIZES, SCRATCH_RULES } from '../../fair/scratch.ts';
 import { readSeed } from '../fair/seeds.ts';
-import type { Handlers, PlayerContext } from '../http/handler.ts';
+import type { Handlers, PlayerContext } from '../calls/handler.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { readTrack, receiveAward } from './awards.ts';
 import { buyCards, playCards } from './cards.ts';

@@ -4,7 +4,7 @@ import { ActivityId } from '../../contract/activities.ts';
 import type { diamondExchangeCoin, diamondExchangeGoods } from '../../contract/diamond.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { SCRATCH_MONEY } from '../../fair/scratch.ts';
-import { demandPlay } from '../activities/open.ts';
+import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { once } from '../ledger/command.ts';
 import { houseOf, post, walletOf } from '../ledger/post.ts';
@@ -21,7 +21,7 @@ export async function exchangeCoins(
   const command = { userId, clientTxnId, name: 'diamondExchangeCoin', body: { diamonds }, at };
   return withDiamonds(db, { userId, diamonds }, () =>
     once(db, command, async (client) => {
-      await demandPlay(client, { userId, activity: ACTIVITY, at });
+      await assertCanPlay(client, { userId, activity: ACTIVITY, at });
       const coins = diamonds * SCRATCH_MONEY.perDiamond;
       await post(client, {
         kind: 'exchange',
@@ -45,8 +45,8 @@ export async function orderGoods(
   const price = await priceOf(db, goodsId);
   return withDiamonds(db, { userId, diamonds: price }, () =>
     once(db, command, async (client) => {
-      await demandPlay(client, { userId, activity: ACTIVITY, at });
-      await demandOwnAddress(client, userId, addressId);
+      await assertCanPlay(client, { userId, activity: ACTIVITY, at });
+      await assertOwnAddress(client, userId, addressId);
       const taken = await takeFromStock(client, goodsId);
       const journalId = await post(client, {
         kind: 'goods',
@@ -74,7 +74,7 @@ async function priceOf(db: Queryable, goodsId: number): Promise<number> {
   return price;
 }
 
-async function demandOwnAddress(client: Queryable, userId: number, addressId: string): Promise<void> {
+async function assertOwnAddress(client: Queryable, userId: number, addressId: string): Promise<void> {
   const { rowCount } = await client.query('select 1 from player_addresses where id = $2 and user_id = $1', [
     userId,
     addressId,

@@ -11,7 +11,7 @@ import type { DiamondKind, OrderState } from '../../contract/diamond.ts';
 import { commit } from '../../fair/random.ts';
 import { SCRATCH_MONEY } from '../../fair/scratch.ts';
 import type { Queryable } from '../db/database.ts';
-import { maskName } from '../jackpot/winners.ts';
+import { maskName } from '../winners/winners.ts';
 
 /** Cards that the player can play without paying. */
 export async function countCards(db: Queryable, userId: number): Promise<number> {

@@ -2,7 +2,7 @@ import { RewardId } from '../../contract/reward-ids.ts';
 import { GAMES, type GameName, type RoundRecord } from '../../contract/fair.ts';
 import { commit } from '../../fair/random.ts';
 import type { Queryable } from '../db/database.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../calls/handler.ts';
 import { readSeed as readJackpotSeed } from '../jackpot/draw.ts';
 import { readSeed, type SeedShown } from './seeds.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { expireChances, grantChances, missingFor, readProgress } from '../jackpot/chances.ts';
 import { countChances } from '../jackpot/queries.ts';
-import { readWinners } from '../jackpot/winners.ts';
+import { readWinners } from '../winners/winners.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { testDatabase } from '../testing/database.ts';

@@ -1,7 +1,7 @@
-import { JACKPOT_MONEY } from '../../fair/jackpot.ts';
+import { manilaDay } from '../clock.ts';
+import { JACKPOT_MONEY, chanceExpiry } from '../../fair/jackpot.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
-import { chanceExpiry, manilaDay } from '../jackpot/chances.ts';
 import { isOverdraft } from '../ledger/post.ts';
 import { shardOf } from '../ledger/wallet.ts';
 import { type CatalogueGame, games } from './catalogue.ts';
@@ -26,7 +26,7 @@ const chanceRules = (at: number): unknown[] => [
   chanceExpiry(at),
 ];
 
-const demandAmount = (amount: number, least: number): void => {
+const assertAmount = (amount: number, least: number): void => {
   if (!Number.isSafeInteger(amount) || amount < least)
     throw new RangeError(`not an amount to book: ${amount}`);
 };
@@ -62,8 +62,8 @@ export const validBetOf = (game: Pick<CatalogueGame, 'weight'>, stake: number): 
 export function roundValues({ userId, gameId, stake, win, at }: Round): unknown[] {
   const game = gameById.get(gameId);
   if (!game) throw new Error(`no game ${gameId}`);
-  demandAmount(stake, 0);
-  demandAmount(win, 0);
+  assertAmount(stake, 0);
+  assertAmount(win, 0);
   const validBet = validBetOf(game, stake);
   return [
     userId,
@@ -84,7 +84,7 @@ export function roundValues({ userId, gameId, stake, win, at }: Round): unknown[
 
 /** The values of settle_deposit() in migration 030. */
 export function depositValues({ userId, amount, channel, at }: Deposit): unknown[] {
-  demandAmount(amount, 1);
+  assertAmount(amount, 1);
   return [userId, shardOf(userId), at, manilaDay(at), amount, channel, ...chanceRules(at)];
 }
 

@@ -3,7 +3,7 @@ import type { Proof } from '../../contract/fair.ts';
 import { CallError, type Locale, ErrorCode } from '../../contract/errors.ts';
 import { formatExact } from '../../contract/money.ts';
 import { LOTTERY_PRIZES, LOTTERY_RULES, lotteryPrizeOf } from '../../fair/halloween-lottery.ts';
-import { demandPlay } from '../activities/open.ts';
+import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database } from '../db/database.ts';
 import { closeRound, openRound } from '../fair/rounds.ts';
 import { feedFund, payFromFund } from '../funds/funds.ts';
@@ -34,7 +34,7 @@ export async function drawCard(
 ): Promise<{ answer: Drawn; replayed: boolean }> {
   const { userId, clientTxnId, at, locale } = asked;
   return once(db, { userId, clientTxnId, name: 'halloweenLottery', body: {}, at }, async (client) => {
-    await demandPlay(client, { userId, activity: ActivityId.halloween, at });
+    await assertCanPlay(client, { userId, activity: ActivityId.halloween, at });
     const tickets = await spendTicket(client, userId, at);
     if (!tickets)
       throw new CallError(ErrorCode.conditionNotMet, {

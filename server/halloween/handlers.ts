@@ -7,7 +7,7 @@ import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import { type StoredRound, readRounds } from '../fair/rounds.ts';
 import { readSeed } from '../fair/seeds.ts';
 import { HOUSE_GAMES } from '../games/house-games.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../calls/handler.ts';
 import { readSlotInfo } from '../slots/info.ts';
 import { type HouseSlot, playSlot } from '../slots/play.ts';
 import { drawCard } from './draw.ts';

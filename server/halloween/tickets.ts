@@ -1,6 +1,6 @@
+import { manilaDay } from '../clock.ts';
 import { missingForTicket, ticketsFor } from '../../fair/halloween-lottery.ts';
 import type { Queryable } from '../db/database.ts';
-import { manilaDay } from '../jackpot/chances.ts';
 
 /** A player's tickets of the day. Valid bets in hundredths. */
 export interface Tickets {

@@ -12,16 +12,16 @@ import { ErrorCode } from '../../contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveHub } from '../live/hub.ts';
-import { addLiveStream } from '../live/route.ts';
+import { addLiveRoute } from './live-route.ts';
 import type { LiveStreams } from '../live/streams.ts';
-import { addCalls } from './calls.ts';
+import { addCallRoutes } from './call-routes.ts';
 import { addCompression } from './compression.ts';
 import { addReferencePage } from './docs/route.ts';
 import { localeOf, refusal } from './envelope.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers } from '../calls/handler.ts';
 import { addHealth } from './health.ts';
 import { logging } from './logging.ts';
-import type { Mode } from './mode.ts';
+import type { Mode } from '../mode.ts';
 import { securityHeaders } from './security.ts';
 import { addStaticFiles, sendLobby, type StaticFolders } from './static-files.ts';
 
@@ -69,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const refuse = (code: ErrorCode, request: FastifyRequest) => refusal(code, clock.now(), localeOf(request));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, code } = doorError(error, request.is404);
+    const { status, code } = transportError(error, request.is404);
     if (status === 500) request.log.error({ err: error }, 'a request failed');
     return reply.code(status).send(refuse(code, request));
   });
@@ -84,8 +84,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, securityHeaders(mode));
   addCompression(app);
   addHealth(app, db);
-  addCalls(app, { db, clock, live, handlers, mode, limits });
-  if (streams !== undefined) addLiveStream(app, { db, clock, streams, limits });
+  addCallRoutes(app, { db, clock, live, handlers, mode, limits });
+  if (streams !== undefined) addLiveRoute(app, { db, clock, streams, limits });
   addReferencePage(app);
   if (mode !== 'production') options.addDevelopmentPages?.(app);
   if (marked !== undefined) await addStaticFiles(app, marked);
@@ -96,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 const DEVELOPMENT_MARK = '<meta name="perya-mode" content="development" />';
 
 /** What went wrong before a handler could run; an unknown call is unknown whatever its body. */
-function doorError(error: FastifyError, is404: boolean): { status: number; code: ErrorCode } {
+function transportError(error: FastifyError, is404: boolean): { status: number; code: ErrorCode } {
   if (is404) return { status: 404, code: ErrorCode.unknownCall };
   switch (error.statusCode) {
     case 400:

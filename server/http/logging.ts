@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Mode } from './mode.ts';
+import type { Mode } from '../mode.ts';
 
 const SECRETS = ['authorization', 'password', 'smsCode', 'token', 'safeboxPassword'];
 

@@ -1,5 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { Mode } from './mode.ts';
+import type { Mode } from '../mode.ts';
 
 /** Response headers that protect players. No CORS header is ever sent: the API belongs to this origin alone. */
 export function securityHeaders(mode: Mode): FastifyHelmetOptions {

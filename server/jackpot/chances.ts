@@ -1,15 +1,7 @@
-import { JACKPOT_MONEY } from '../../fair/jackpot.ts';
-import { manilaDayStart } from '../clock.ts';
+import { chanceExpiry, JACKPOT_MONEY } from '../../fair/jackpot.ts';
+import { manilaDay } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { SHARDS, shardOf } from '../ledger/wallet.ts';
-
-const DAY = 86_400_000;
-
-/** Days since 1970-01-01 in Manila. */
-export const manilaDay = (ms: number): number => Math.round((manilaDayStart(ms) + 8 * 3_600_000) / DAY);
-
-/** When a chance that is given now ends unused, in ms since 1970. */
-export const chanceExpiry = (at: number): number => at + JACKPOT_MONEY.chanceDays * DAY;
 
 /** Gives chances and sets their worth aside; those that bets earn come by themselves when a round is settled. */
 export async function grantChances(

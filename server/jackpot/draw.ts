@@ -18,7 +18,11 @@ import { bodyHash } from '../ledger/command.ts';
 import { shardOf } from '../ledger/wallet.ts';
 
 /** Coin prizes of at least this many hundredths pass by in the winners ticker. */
-export const SHOWN_FROM = 2_000;
+const SHOWN_FROM = 2_000;
+
+/** True when a draw won enough to pass by in the winners ticker. */
+export const isWinShown = ({ tier, propId, count }: Pick<StoredDraw, 'tier' | 'propId' | 'count'>): boolean =>
+  tier !== null || (propId === RewardId.coin && count >= SHOWN_FROM);
 
 /** Where a player stands between draws. The seed is secret. */
 interface PlayerSeed {

@@ -6,12 +6,12 @@ import { formatExact } from '../../contract/money.ts';
 import { CELLS, JACKPOT_MONEY, JACKPOT_RULES, TIER_RULES } from '../../fair/jackpot.ts';
 import { commit } from '../../fair/random.ts';
 import { manilaWeekStart } from '../clock.ts';
-import type { Handlers, PlayerContext } from '../http/handler.ts';
+import type { Handlers, PlayerContext } from '../calls/handler.ts';
 import { missingFor, readProgress } from './chances.ts';
-import { type StoredDraw, draw, readSeed } from './draw.ts';
+import { type StoredDraw, draw, isWinShown, readSeed } from './draw.ts';
 import { readPools } from './pools.ts';
 import { countChances, readDraws, readOwnRank, readRank } from './queries.ts';
-import { maskName, readDrawWin, readWinners } from './winners.ts';
+import { maskName, readDrawWin, readWinners } from '../winners/winners.ts';
 
 const cells = CELLS.map(({ propId, count, ppm }, cell) => ({ cell, propId, count, oddsPpm: ppm }));
 const oddsOf = (tier: string): number => TIER_RULES.find((rule) => rule.tier === tier)?.ppm ?? 0;
@@ -99,7 +99,7 @@ export const jackpotHandlers: JackpotHandlers = {
       if (stored.tier !== null) {
         log.info({ drawId: stored.id, tier: stored.tier, bonus: stored.bonus }, 'jackpot won');
       }
-      const shown = await readDrawWin(db, stored);
+      const shown = isWinShown(stored) ? await readDrawWin(db, stored.id) : undefined;
       if (shown) live.won(shown);
     }
     const rule = TIER_RULES.find((candidate) => candidate.tier === stored.tier);

@@ -16,7 +16,7 @@ export interface LiveHub {
 }
 
 /** For tests and commands without streams. */
-export const quietHub: LiveHub = {
+export const noLiveHub: LiveHub = {
   balanceChanged() {},
   poolsChanged() {},
   won() {},

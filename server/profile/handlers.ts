@@ -1,6 +1,6 @@
 import { readOpenActivities } from '../activities/queries.ts';
 import { seeDevice } from '../config/queries.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../calls/handler.ts';
 import { countChances } from '../jackpot/queries.ts';
 import { readLastSessionTime, readPlayer } from './queries.ts';
 

@@ -1,6 +1,6 @@
+import { manilaDay } from '../clock.ts';
 import type { User } from '../../contract/profile.ts';
 import type { Queryable } from '../db/database.ts';
-import { manilaDay } from '../jackpot/chances.ts';
 
 interface UserRow {
   id: number;

@@ -1,12 +1,12 @@
 import { ActivityId } from '../../contract/activities.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { RAIN, RED_PACKET_RULES, fillPacket, packetsOf } from '../../fair/red-packet.ts';
-import { demandPlay } from '../activities/open.ts';
+import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Queryable } from '../db/database.ts';
 import { closeRound, openRound } from '../fair/rounds.ts';
 import { readSeed } from '../fair/seeds.ts';
 import { feedFund, payFromFund } from '../funds/funds.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../calls/handler.ts';
 import { once } from '../ledger/command.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { type Rain, lockRain, readPacket, readRains } from './rains.ts';
@@ -64,7 +64,7 @@ export const redPacketHandlers: Pick<Handlers, 'getRedPacketRainConfig' | 'redWa
     const at = clock.now();
     const command = { userId, clientTxnId, name: 'redWars', body: { rainId }, at };
     const { answer } = await once(db, command, async (client) => {
-      await demandPlay(client, { userId, activity: ActivityId.redPacketRain, at });
+      await assertCanPlay(client, { userId, activity: ActivityId.redPacketRain, at });
       if (!(await hasDeposited(client, userId)))
         throw new CallError(ErrorCode.conditionNotMet, { hint: HINT[locale] });
       const rain = await lockRain(client, rainId);

@@ -4,7 +4,7 @@ import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { formatExact } from '../../contract/money.ts';
 import { type SlotOutcome, slotOutcome } from '../../contract/slots.ts';
 import { type Slot, spinSlot } from '../../fair/slots.ts';
-import { demandPlay } from '../activities/open.ts';
+import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database } from '../db/database.ts';
 import { closeRound, openRound } from '../fair/rounds.ts';
 import { settleRound } from '../games/rounds.ts';
@@ -50,8 +50,8 @@ export async function playSlot(
   { userId, clientTxnId, bet, at }: SlotBet,
 ): Promise<{ answer: PlayedSlot; replayed: boolean }> {
   return once(db, { userId, clientTxnId, name: call, body: { bet }, at }, async (client) => {
-    demandBet(slot, bet);
-    await demandPlay(client, { userId, activity, at });
+    assertBet(slot, bet);
+    await assertCanPlay(client, { userId, activity, at });
     const round = await openRound(client, { userId, game, at });
     const outcome = v.parse(slotOutcome, spinSlot(slot, round.stream, bet));
     await settleRound(client, { userId, gameId, stake: bet, win: outcome.total, at });
@@ -67,7 +67,7 @@ export async function playSlot(
 }
 
 /** Refuses a bet that is not one of the slot's. */
-function demandBet({ bets }: Slot, bet: number): void {
+function assertBet({ bets }: Slot, bet: number): void {
   const [least = 0] = bets;
   const most = bets.at(-1) ?? 0;
   if (bet < least) throw new CallError(ErrorCode.amountTooSmall, { amount: formatExact(least) });

@@ -4,7 +4,7 @@ import { slotOutcome } from '../../contract/slots.ts';
 import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import { readRounds } from '../fair/rounds.ts';
 import { HOUSE_GAMES } from '../games/house-games.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../calls/handler.ts';
 import { readSlotInfo } from '../slots/info.ts';
 import { type HouseSlot, playSlot } from '../slots/play.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../calls/handler.ts';
 
 /** Handlers of the heartbeat and of analytics. */
 export const telemetryHandlers: Pick<Handlers, 'online' | 'anonymous/appEventLogClient'> = {

@@ -3,7 +3,7 @@ import { API_PREFIX } from '../../contract/calls.ts';
 import type { Envelope, ResponseOf } from '../../contract/call.ts';
 import type { Database } from '../db/database.ts';
 import { readOutbox } from '../gateways/sms.ts';
-import { serve, type Served } from '../http/serve.ts';
+import { serve, type Served } from '../serve.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { testDatabase } from './database.ts';
 

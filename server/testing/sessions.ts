@@ -1,4 +1,4 @@
-import { openSession } from '../auth/sessions.ts';
+import { openSession } from '../sessions/sessions.ts';
 import { makePlayer, type Start } from './players.ts';
 import type { TestProduct } from './product.ts';
 

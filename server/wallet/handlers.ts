@@ -1,6 +1,6 @@
 import type { CoinKind } from '../../contract/wallet.ts';
 import type { Queryable } from '../db/database.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../calls/handler.ts';
 
 /** Journal kinds of the ledger by what the wallet's details call them. */
 const KINDS: Readonly<Record<string, CoinKind>> = {

@@ -1,8 +1,9 @@
+import { manilaDay } from '../clock.ts';
 import { RewardId } from '../../contract/reward-ids.ts';
-import { CELLS, JACKPOT_MONEY, chancesFor, drawJackpot } from '../../fair/jackpot.ts';
+import { CELLS, JACKPOT_MONEY, chancesFor, drawJackpot, chanceExpiry } from '../../fair/jackpot.ts';
 import { type CatalogueGame, games } from '../games/catalogue.ts';
 import { type Deposit, type Round, validBetOf } from '../games/rounds.ts';
-import { chanceExpiry, manilaDay, missingFor } from '../jackpot/chances.ts';
+import { missingFor } from '../jackpot/chances.ts';
 import { type WorldRandom, pastTxnId, worldRandom } from './random.ts';
 
 /** A draw that has happened: its outcome follows from seed, client seed and nonce as in play. */

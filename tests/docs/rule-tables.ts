@@ -13,7 +13,7 @@ import { propConfigMap } from '../../server/config/props.ts';
 import { rechargeItems, rechargeTypes } from '../../server/config/recharge.ts';
 import { vipMap } from '../../server/config/vip.ts';
 import { FUND_PPM } from '../../server/funds/funds.ts';
-import { LIMITS } from '../../server/http/admission.ts';
+import { LIMITS } from '../../server/sessions/authenticate.ts';
 import { peso, percent, table } from './markdown.ts';
 
 /**

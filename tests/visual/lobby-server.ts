@@ -8,7 +8,7 @@ import { hashPassword } from '../../server/auth/passwords.ts';
 import { registerPlayer } from '../../server/auth/registration.ts';
 import type { Database } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
-import { serve } from '../../server/http/serve.ts';
+import { serve } from '../../server/serve.ts';
 import { layTable } from '../../server/testing/coin-pusher.ts';
 import { seedWorld, WORLD_LOGINS, type WorldLogin } from '../../server/worlds/world.ts';
 import { ROOT, type RunningServer } from './static-server.ts';

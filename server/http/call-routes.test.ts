@@ -1,7 +1,7 @@
 import { ErrorCode } from '../../contract/errors.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX, calls } from '../../contract/calls.ts';
-import { hashToken, SESSION_MS } from './admission.ts';
+import { hashToken, SESSION_MS } from '../sessions/authenticate.ts';
 import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
 
 let product: TestProduct;

@@ -6,14 +6,14 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { sqlState } from '../db/pool.ts';
 import type { LiveHub } from '../live/hub.ts';
-import { admit } from './admission.ts';
+import { authenticateAndLimit } from '../sessions/authenticate.ts';
 import { localeOf, refusal } from './envelope.ts';
-import type { Context, Handlers } from './handler.ts';
-import type { Mode } from './mode.ts';
+import type { Context, Handlers } from '../calls/handler.ts';
+import type { Mode } from '../mode.ts';
 import { checkRequest, responseProblems } from './validation.ts';
 
-/** What the calls are answered with. */
-export interface CallDoor {
+/** What the routes of the calls need. */
+export interface CallRouteDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly live: LiveHub;
@@ -30,11 +30,11 @@ type AnyHandler = (request: unknown, context: Context) => Promise<object>;
  * One POST route for every call of the contract. A known call is always answered with status 200 and an errcode:
  * browsers write every failed status into the console, and a wrong password is no defect.
  */
-export function addCalls(app: FastifyInstance, door: CallDoor): void {
+export function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): void {
   for (const name of Object.keys(calls) as CallName[]) {
     // One handler per call is what the type Handlers promises; it cannot be followed through a loop over names.
-    const handler = door.handlers[name] as unknown as AnyHandler;
-    app.post(`${API_PREFIX}${name}`, (request, reply) => answer(door, calls[name], handler, request, reply));
+    const handler = deps.handlers[name] as unknown as AnyHandler;
+    app.post(`${API_PREFIX}${name}`, (request, reply) => answer(deps, calls[name], handler, request, reply));
   }
 }
 
@@ -42,7 +42,7 @@ export function addCalls(app: FastifyInstance, door: CallDoor): void {
 const UNSTORABLE = new Set(['22021', '22P05']);
 
 async function answer(
-  door: CallDoor,
+  deps: CallRouteDeps,
   call: Call,
   handler: AnyHandler,
   request: FastifyRequest,
@@ -53,28 +53,28 @@ async function answer(
   let errcode: ErrorCode | 0 = 0;
   reply.header('cache-control', 'no-store');
   try {
-    const now = door.clock.now();
+    const now = deps.clock.now();
     const token = request.headers.authorization;
-    const admission = await admit(door.db, { token, ip: request.ip, rate: call.rate, now }, door.limits);
-    user = admission.session?.userId;
-    if (!admission.admitted) throw new CallError(ErrorCode.rateLimited);
-    if (call.token === 'required' && admission.session === undefined)
-      throw new CallError(ErrorCode.unauthorized);
-    if (call.token === 'optional' && admission.deadToken) throw new CallError(ErrorCode.unauthorized);
+    const identity = { token, ip: request.ip, rate: call.rate, now };
+    const { session, deadToken, isWithinLimit } = await authenticateAndLimit(deps.db, identity, deps.limits);
+    user = session?.userId;
+    if (!isWithinLimit) throw new CallError(ErrorCode.rateLimited);
+    if (call.token === 'required' && session === undefined) throw new CallError(ErrorCode.unauthorized);
+    if (call.token === 'optional' && deadToken) throw new CallError(ErrorCode.unauthorized);
     const checked = checkRequest(call.request, request.body);
     if ('fields' in checked) throw new CallError(ErrorCode.validationFailed, {}, checked.fields);
     const response = await handler(checked.value, {
-      db: door.db,
-      clock: door.clock,
-      live: door.live,
+      db: deps.db,
+      clock: deps.clock,
+      live: deps.live,
       log: request.log,
       locale: localeOf(request),
       ip: request.ip,
-      session: admission.session,
-      deadToken: admission.deadToken,
+      session,
+      deadToken,
     });
-    if (door.mode !== 'production') demandContract(call, response);
-    return { errcode: 0, serverTime: door.clock.now(), ...response };
+    if (deps.mode !== 'production') assertContract(call, response);
+    return { errcode: 0, serverTime: deps.clock.now(), ...response };
   } catch (error) {
     const known =
       error instanceof CallError
@@ -86,7 +86,7 @@ async function answer(
     if (known === undefined) request.log.error({ err: error, call: call.name }, 'a call failed');
     else if (!isDeclared(call, known.code))
       request.log.warn({ call: call.name, errcode }, 'a code that the contract does not list');
-    return refusal(errcode, door.clock.now(), localeOf(request), {
+    return refusal(errcode, deps.clock.now(), localeOf(request), {
       detail: known?.detail ?? {},
       fields: known?.fields,
     });
@@ -100,7 +100,7 @@ const isDeclared = (call: Call, code: ErrorCode): boolean =>
   call.errors.includes(code) || commonErrors.some((common) => common === code);
 
 /** An answer that breaks the contract is a defect of ours: found here, before a client is written around it. */
-function demandContract(call: Call, response: unknown): void {
+function assertContract(call: Call, response: unknown): void {
   const problems = responseProblems(call.response, response);
   if (problems !== undefined)
     throw new Error(`${call.name} answers against its contract: ${JSON.stringify(problems)}`);

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
-import { addOutboxPage } from '../gateways/outbox-page.ts';
-import { sampleRestrictedPersons } from '../gateways/restricted-persons.ts';
-import { noSms, sandboxSms } from '../gateways/sms.ts';
-import { readPools } from '../jackpot/pools.ts';
-import { readWallets } from '../ledger/wallet.ts';
-import { createLiveStreams, type LiveStreams } from '../live/streams.ts';
-import { sweepRegularly } from '../jobs/sweep.ts';
-import { buildApp } from './app.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { addOutboxPage } from './http/outbox-page.ts';
+import { sampleRestrictedPersons } from './gateways/restricted-persons.ts';
+import { noSms, sandboxSms } from './gateways/sms.ts';
+import { readPools } from './jackpot/pools.ts';
+import { readWallets } from './ledger/wallet.ts';
+import { createLiveStreams, type LiveStreams } from './live/streams.ts';
+import { sweepRegularly } from './jobs/sweep.ts';
+import { buildApp } from './http/app.ts';
 import { createHandlers, type Gateways } from './handlers.ts';
 import type { Mode } from './mode.ts';
-import type { StaticFolders } from './static-files.ts';
+import type { StaticFolders } from './http/static-files.ts';
 
 /** What the running product is made from. */
 export interface ServeOptions {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
-import { hashToken, SESSION_MS } from '../http/admission.ts';
+import { hashToken, SESSION_MS } from './authenticate.ts';
 import type { LiveHub } from '../live/hub.ts';
 
 /** Opens a session; answers its token, which is never stored. */

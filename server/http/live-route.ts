@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { LIVE_PATH, type LiveMessage } from '../../contract/live.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { admit } from '../http/admission.ts';
-import type { LiveStreams, LiveSubscriber } from './streams.ts';
+import { authenticateAndLimit } from '../sessions/authenticate.ts';
+import type { LiveStreams, LiveSubscriber } from '../live/streams.ts';
 
 /** A reader that leaves this much unread is dropped: it comes back and is greeted with the present state. */
 const UNREAD_BYTES = 64 * 1024;
 
-/** What the live stream stands on. */
-export interface LiveDoor {
+/** What the route of the live stream needs. */
+export interface LiveRouteDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly streams: LiveStreams;
@@ -19,12 +19,12 @@ export interface LiveDoor {
 }
 
 /** GET /app/v1/live: server-sent events. A dead token is told so in the stream, which then ends. */
-export function addLiveStream(app: FastifyInstance, { db, clock, streams, limits }: LiveDoor): void {
+export function addLiveRoute(app: FastifyInstance, { db, clock, streams, limits }: LiveRouteDeps): void {
   app.get(LIVE_PATH, async (request, reply) => {
     const token = request.headers.authorization;
-    const knock = { token, ip: request.ip, rate: 'usual', now: clock.now() } as const;
-    const { session, deadToken, admitted } = await admit(db, knock, limits);
-    if (!admitted) return reply.code(429).send();
+    const identity = { token, ip: request.ip, rate: 'usual', now: clock.now() } as const;
+    const { session, deadToken, isWithinLimit } = await authenticateAndLimit(db, identity, limits);
+    if (!isWithinLimit) return reply.code(429).send();
     const response = startEvents(reply);
     const subscriber: LiveSubscriber = {
       userId: session?.userId,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../db/database.ts';
-import { readOutbox, type SentSms } from './sms.ts';
+import { readOutbox, type SentSms } from '../gateways/sms.ts';
 
 /** /dev/outbox: what the sandbox "sent", to read on a developer's machine; `?format=json` and `?mobile=` for tests. */
 export function addOutboxPage(app: FastifyInstance, db: Queryable): void {

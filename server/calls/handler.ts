@@ -1,15 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Call, RequestOf, ResponseOf } from '../../contract/call.ts';
 import type { CallName, calls } from '../../contract/calls.ts';
 import type { Locale } from '../../contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveHub } from '../live/hub.ts';
+import type { Session } from '../sessions/authenticate.ts';
 
-/** A session that has been checked for this request. */
-export interface Session {
-  readonly id: string;
-  readonly userId: number;
+/** Where a handler reports what operators should know; players never see it. */
+export interface Log {
+  info(detail: object, message: string): void;
+  warn(detail: object, message: string): void;
+  error(detail: object, message: string): void;
 }
 
 /** What every handler gets beside the request. */
@@ -17,7 +18,7 @@ export interface Context {
   readonly db: Database;
   readonly clock: Clock;
   readonly live: LiveHub;
-  readonly log: FastifyBaseLogger;
+  readonly log: Log;
   readonly locale: Locale;
   readonly ip: string;
   /** Present when a living token came with the request. */
@@ -31,7 +32,7 @@ export interface PlayerContext extends Context {
   readonly session: Session;
 }
 
-/** Answers a call; throws CallError for a refusal. */
+/** Returns a call's response; throws CallError for a refusal. */
 export type Handler<C extends Call> = (
   request: RequestOf<C>,
   context: C['token'] extends 'required' ? PlayerContext : Context,

@@ -1,9 +1,7 @@
-import { RewardId } from '../../contract/reward-ids.ts';
 import type { Tier, Winner } from '../../contract/pools.ts';
 import type { Queryable } from '../db/database.ts';
 import { games } from '../games/catalogue.ts';
 import { houseGames } from '../games/house-games.ts';
-import { SHOWN_FROM, type StoredDraw } from './draw.ts';
 
 /** A name that shows that somebody real won and not who: the first two and the last two characters. */
 export function maskName(name: string): string {
@@ -61,12 +59,8 @@ export async function readWinners(
   return rows.map(toWinner);
 }
 
-/** The ticker's row of one draw; undefined when the draw won too little to be told. */
-export async function readDrawWin(
-  db: Queryable,
-  { id, tier, propId, count }: Pick<StoredDraw, 'id' | 'tier' | 'propId' | 'count'>,
-): Promise<Winner | undefined> {
-  if (tier === null && (propId !== RewardId.coin || count < SHOWN_FROM)) return undefined;
-  const { rows } = await db.query<WinRow>(`${SELECT} where w.draw_id = $1`, [id]);
+/** Reads the ticker's row of one jackpot draw; undefined when the draw has none. */
+export async function readDrawWin(db: Queryable, drawId: number): Promise<Winner | undefined> {
+  const { rows } = await db.query<WinRow>(`${SELECT} where w.draw_id = $1`, [drawId]);
   return rows.map(toWinner)[0];
 }

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { RateClass } from '../../contract/call.ts';
 import type { Queryable } from '../db/database.ts';
-import type { Session } from './handler.ts';
 
-/** What the door knows about a request before its handler runs. */
-export interface Admission {
+/** A session that has been checked for this request. */
+export interface Session {
+  readonly id: string;
+  readonly userId: number;
+}
+
+/** What is known about a request before its handler runs. */
+export interface Authentication {
   readonly session: Session | undefined;
   /** True when a token came and is dead. */
   readonly deadToken: boolean;
-  /** False when the subject has asked too often. */
-  readonly admitted: boolean;
+  /** False when the player or the address has asked too often. */
+  readonly isWithinLimit: boolean;
 }
 
-/** A request as the door sees it. */
-export interface Knock {
+/** Who asks, and how often such a request may be made. */
+export interface RequestIdentity {
   /** The authorization header as it is. */
   readonly token: string | undefined;
   readonly ip: string;
@@ -51,7 +56,7 @@ const FIND_SESSION = `
   where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2`;
 
 /** One round trip: finds the session and counts the request against it, or against the address (GCRA, in µs). */
-const KNOCK = `
+const AUTHENTICATE_AND_LIMIT = `
   with session as (${FIND_SESSION}), asked as (
     select
       case when $4 = 'sign-in' or session.id is null then $3 else 'u' || session.user_id end as subject,
@@ -66,33 +71,37 @@ const KNOCK = `
       where greatest(held.zero_at, $2 * 1000) + (select cost from asked) - $2 * 1000 <= (select most from asked)
     returning 1
   )
-  select session.id, session.user_id, session.renewed_at, exists (select 1 from counted) as admitted
+  select session.id, session.user_id, session.renewed_at, exists (select 1 from counted) as within_limit
   from (values (1)) as always left join session on true`;
 
-const KNOCK_WITHOUT_LIMIT = `
+const AUTHENTICATE = `
   with session as (${FIND_SESSION})
-  select session.id, session.user_id, session.renewed_at, true as admitted
+  select session.id, session.user_id, session.renewed_at, true as within_limit
   from (values (1)) as always left join session on true`;
 
 interface Row {
   id: string | null;
   user_id: number;
   renewed_at: number;
-  admitted: boolean;
+  within_limit: boolean;
 }
 
-/** Lets a request in or not; with `limits` false (load tests) nothing is counted. */
-export async function admit(db: Queryable, knock: Knock, limits: boolean): Promise<Admission> {
-  const { token, ip, rate, now } = knock;
+/** Finds the session of a request and counts the request; with `limits` false (load tests) nothing is counted. */
+export async function authenticateAndLimit(
+  db: Queryable,
+  identity: RequestIdentity,
+  limits: boolean,
+): Promise<Authentication> {
+  const { token, ip, rate, now } = identity;
   const hash = token !== undefined && TOKEN.test(token) ? hashToken(token) : null;
   const { player, address } = LIMITS[rate];
   const { rows } = limits
     ? await db.query<Row>({
-        name: 'knock',
-        text: KNOCK,
+        name: 'authenticate-and-limit',
+        text: AUTHENTICATE_AND_LIMIT,
         values: [hash, now, `a${ip}`, rate, cost(address), cost(player), most(address), most(player)],
       })
-    : await db.query<Row>({ name: 'knock-without-limit', text: KNOCK_WITHOUT_LIMIT, values: [hash, now] });
+    : await db.query<Row>({ name: 'authenticate', text: AUTHENTICATE, values: [hash, now] });
   const row = rows[0];
   const session = row === undefined || row.id === null ? undefined : { id: row.id, userId: row.user_id };
   if (session !== undefined && row !== undefined && now - row.renewed_at > RENEW_AFTER_MS)
@@ -100,7 +109,7 @@ export async function admit(db: Queryable, knock: Knock, limits: boolean): Promi
   return {
     session,
     deadToken: token !== undefined && session === undefined,
-    admitted: row?.admitted ?? false,
+    isWithinLimit: row?.within_limit ?? false,
   };
 }
 

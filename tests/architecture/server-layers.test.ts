@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checkServerLayers } from './server-layers.ts';
+import { allSources, sourceOf } from './source.ts';
+
+describe('the layers of the server', () => {
+  it('are imported downwards only', () => {
+    expect(checkServerLayers(allSources())).toEqual([]);
+  });
+});
+
+describe('the rule can fail', () => {
+  const of = (path: string, text: string) => checkServerLayers([sourceOf(path, text)]);
+
+  it.each([
+    ['server/jackpot/handlers.ts', "import { envelope } from '../http/envelope.ts';", 'up'],
+    ['server/ledger/post.ts', "import { games } from '../games/catalogue.ts';", 'up'],
+    ['server/clock.ts', "import { serve } from './serve.ts';", 'up, between files'],
+    ['server/wallet/handlers.ts', "import { vipMap } from '../config/vip.ts';", 'sideways'],
+    ['server/http/app.ts', "import { readPools } from '../jackpot/pools.ts';", 'HTTP to a resource'],
+    ['server/ledger/post.ts', "import type { Handlers } from '../calls/handler.ts';", 'up, types only'],
+    ['server/raffle/handlers.ts', 'export const x = 1;', 'a module without a layer'],
+    ['server/jobs/sweep.ts', "import { raffle } from '../raffle/rules.ts';", 'to a module without a layer'],
+  ])('%s with %s: %s', (path, text) => {
+    expect(of(path, text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['server/wallet/handlers.ts', "import type { Handlers } from '../calls/handler.ts';"],
+    ['server/jackpot/draw.ts', "import { drawValues } from './draw-values.ts';"],
+    ['server/main.ts', "import { serve } from './serve.ts';"],
+    ['server/ledger/post.test.ts', "import { testProduct } from '../testing/product.ts';"],
+  ])('%s may say %s', (path, text) => {
+    expect(of(path, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Source } from './source.ts';
+
+/**
+ * The modules of the server (folders, and files beside main.ts) from the bottom up. A module imports only modules of
+ * layers below its own: neither upwards nor sideways. A new resource joins the layer of resources; when another
+ * resource needs a part of it, that part becomes a module further down.
+ */
+const layers: readonly (readonly string[])[] = [
+  // What everything stands on.
+  ['clock', 'mode'],
+  ['db'],
+  ['gateways', 'ledger', 'live'],
+  ['sessions'],
+  ['calls'],
+  // What several resources share.
+  ['activities', 'fair', 'funds', 'games'],
+  ['slots', 'winners'],
+  ['jackpot'],
+  // Resources: handlers, rules and queries of one file of the contract.
+  [
+    'coin-pusher',
+    'config',
+    'daily-spin',
+    'diamond',
+    'halloween',
+    'red-packet',
+    'slotshack',
+    'telemetry',
+    'wallet',
+  ],
+  ['profile'],
+  ['auth'],
+  ['worlds'],
+  ['jobs'],
+  // HTTP knows no resource: the table of handlers is given to it.
+  ['http'],
+  // What puts the product together.
+  ['handlers'],
+  ['serve'],
+  ['main', 'cli'],
+];
+
+/** What the HTTP entry may know of the server; everything else reaches it through the table of handlers. */
+const knownToHttp = new Set(['clock', 'mode', 'db', 'gateways', 'live', 'sessions', 'calls']);
+
+/** Imports that go up although they should not, each with what ends it. */
+const exceptions: readonly { readonly from: string; readonly target: string; readonly because: string }[] = [
+  {
+    from: 'server/fair/handlers.ts',
+    target: 'server/jackpot/draw.ts',
+    because: 'the lucky jackpot keeps its seeds in a table of its own',
+  },
+];
+
+/** `server/jackpot/draw.ts` → `jackpot`, `server/clock.ts` → `clock`; undefined outside the server. */
+function moduleOf(path: string): string | undefined {
+  const [folder, name = ''] = path.split('/');
+  return folder === 'server' ? name.replace(/\.ts$/, '') : undefined;
+}
+
+/** Imports inside the server that go up or sideways, and modules that stand in no layer. */
+export function checkServerLayers(sources: readonly Source[]): string[] {
+  const layerOf = new Map(layers.flatMap((names, layer) => names.map((name) => [name, layer] as const)));
+  return sources
+    .filter(({ isTest }) => !isTest)
+    .flatMap((source) => {
+      const from = moduleOf(source.path);
+      if (from === undefined) return [];
+      const layer = layerOf.get(from);
+      if (layer === undefined)
+        return [`${source.path}: ${from} has no layer yet: place it in tests/architecture/server-layers.ts`];
+      return source.imports.flatMap(({ isRelative, target, line }) => {
+        const to = isRelative ? moduleOf(target) : undefined;
+        if (to === undefined || to === from) return [];
+        const at = `${source.path}:${line} imports ${target}`;
+        if (exceptions.some((one) => one.from === source.path && one.target === target)) return [];
+        if (from === 'http' && !knownToHttp.has(to)) return [`${at}: HTTP knows no resource`];
+        return (layerOf.get(to) ?? layers.length) < layer
+          ? []
+          : [`${at}: ${to} does not lie below ${from} (tests/architecture/server-layers.ts)`];
+      });
+    });
+}
