@@ -5,7 +5,7 @@ import {
   coinPusherRecord,
 } from '../../contract/coin-pusher.ts';
 import { api } from './api.ts';
-import { fromCall } from './from-call.ts';
+import { fromCall, fromPagedCall } from './from-call.ts';
 import { learnBalance } from './learn-balance.ts';
 
 /**
@@ -19,8 +19,13 @@ export const coinPusherApi = api.injectEndpoints({
       ...fromCall(coinPusherDrop),
       onQueryStarted: (_, started) => learnBalance(started),
     }),
-    getCoinPusherRecords: build.query({
+    /** One past drop, with its tables: they are large and come when asked for. */
+    getCoinPusherRecord: build.query({
       ...fromCall(coinPusherRecord),
+      query: (dropId: string) => ({ call: coinPusherRecord, body: { dropId } }),
+    }),
+    getCoinPusherRecords: build.infiniteQuery({
+      ...fromPagedCall(coinPusherRecord),
       providesTags: ['CoinPusherRecords'],
     }),
   }),
@@ -42,6 +47,6 @@ export const dropSeen = (drop: SettledDrop) =>
 export const {
   useGetCoinPusherQuery,
   useDropCoinMutation,
-  useGetCoinPusherRecordsQuery,
-  useLazyGetCoinPusherRecordsQuery,
+  useGetCoinPusherRecordsInfiniteQuery,
+  useLazyGetCoinPusherRecordQuery,
 } = coinPusherApi;

@@ -1,6 +1,6 @@
 import { dailySpin, dailySpinInfo, dailySpinLog } from '../../contract/daily-spin.ts';
 import { api } from './api.ts';
-import { fromCall } from './from-call.ts';
+import { fromCall, fromPagedCall } from './from-call.ts';
 import { learnBalance } from './learn-balance.ts';
 
 /** Endpoints of the daily spin; the page invalidates when a result has been shown. */
@@ -11,8 +11,8 @@ export const dailySpinApi = api.injectEndpoints({
       ...fromCall(dailySpin),
       onQueryStarted: (_, started) => learnBalance(started),
     }),
-    getDailySpinLog: build.query({ ...fromCall(dailySpinLog), providesTags: ['DailySpin'] }),
+    getDailySpinLog: build.infiniteQuery({ ...fromPagedCall(dailySpinLog), providesTags: ['DailySpin'] }),
   }),
 });
 
-export const { useGetDailySpinQuery, useSpinDailyMutation, useGetDailySpinLogQuery } = dailySpinApi;
+export const { useGetDailySpinQuery, useSpinDailyMutation, useGetDailySpinLogInfiniteQuery } = dailySpinApi;

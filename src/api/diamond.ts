@@ -13,7 +13,7 @@ import {
   updateAddress,
 } from '../../contract/diamond.ts';
 import { api } from './api.ts';
-import { fromCall } from './from-call.ts';
+import { fromCall, fromPagedCall } from './from-call.ts';
 import { learned } from '../store/live-slice.ts';
 
 /** What an exchange makes stale beside the balance. */
@@ -74,9 +74,18 @@ export const diamondApi = api.injectEndpoints({
       ...fromCall(updateAddress),
       invalidatesTags: (answer) => (answer ? ['Goods'] : []),
     }),
-    getCardRecords: build.query({ ...fromCall(searchScratchCardAwardLog), providesTags: ['CardRecords'] }),
-    getGoodsOrders: build.query({ ...fromCall(diamondGoodsExchangeOrderLog), providesTags: ['GoodsOrders'] }),
-    getDiamondRecords: build.query({ ...fromCall(diamondLog), providesTags: ['DiamondRecords'] }),
+    getCardRecords: build.infiniteQuery({
+      ...fromPagedCall(searchScratchCardAwardLog),
+      providesTags: ['CardRecords'],
+    }),
+    getGoodsOrders: build.infiniteQuery({
+      ...fromPagedCall(diamondGoodsExchangeOrderLog),
+      providesTags: ['GoodsOrders'],
+    }),
+    getDiamondRecords: build.infiniteQuery({
+      ...fromPagedCall(diamondLog),
+      providesTags: ['DiamondRecords'],
+    }),
     getCardWins: build.query({ ...fromCall(appDiamondBonusTickersData), providesTags: ['CardWins'] }),
   }),
 });
@@ -90,8 +99,8 @@ export const {
   useExchangeDiamondsMutation,
   useOrderGoodsMutation,
   useSaveAddressMutation,
-  useGetCardRecordsQuery,
-  useGetGoodsOrdersQuery,
-  useGetDiamondRecordsQuery,
+  useGetCardRecordsInfiniteQuery,
+  useGetGoodsOrdersInfiniteQuery,
+  useGetDiamondRecordsInfiniteQuery,
   useGetCardWinsQuery,
 } = diamondApi;

@@ -1,6 +1,6 @@
 import { fairRounds, fairSeed, setClientSeed } from '../../contract/fair.ts';
 import { api } from './api.ts';
-import { fromCall } from './from-call.ts';
+import { fromCall, fromPagedCall } from './from-call.ts';
 
 /** Endpoints of the proofs: seeds to come and rounds that are over. */
 export const fairApi = api.injectEndpoints({
@@ -10,8 +10,8 @@ export const fairApi = api.injectEndpoints({
       ...fromCall(setClientSeed),
       invalidatesTags: (answer) => (answer ? ['FairSeeds', 'Jackpot'] : []),
     }),
-    getFairRounds: build.query({ ...fromCall(fairRounds), providesTags: ['FairRounds'] }),
+    getFairRounds: build.infiniteQuery({ ...fromPagedCall(fairRounds), providesTags: ['FairRounds'] }),
   }),
 });
 
-export const { useGetFairSeedsQuery, useChooseClientSeedMutation, useGetFairRoundsQuery } = fairApi;
+export const { useGetFairSeedsQuery, useChooseClientSeedMutation, useGetFairRoundsInfiniteQuery } = fairApi;

@@ -12,3 +12,39 @@ export const fromCall = <C extends Call>(call: C) => ({
   query: (body: CallInput<C>): CallArgs => ({ call, body: body ?? {} }),
   responseSchema: call.response as C['response'],
 });
+
+/** Rows a page, unless a list says otherwise. */
+const PAGE_SIZE = 20;
+
+type PageField = 'pageNum' | 'pageSize';
+/** What a caller of a paged call sends beside the page: nothing at all when there is nothing to choose. */
+export type PagedInput<C extends Call> = [Exclude<keyof v.InferInput<C['request']>, PageField>] extends [
+  never,
+]
+  ? void
+  : Omit<v.InferInput<C['request']>, PageField>;
+
+/** Like fromCall, for an infinite query: the call's answers follow each other page by page. */
+export const fromPages = <C extends Call>(
+  call: C,
+  pagesIn: (answer: v.InferOutput<C['response']>) => number,
+  pageSize = PAGE_SIZE,
+) => ({
+  query: ({ queryArg, pageParam }: { queryArg: PagedInput<C>; pageParam: number }): CallArgs => ({
+    call,
+    body: { ...queryArg, pageNum: pageParam, pageSize },
+  }),
+  responseSchema: call.response as C['response'],
+  infiniteQueryOptions: {
+    initialPageParam: 1,
+    getNextPageParam: (last: v.InferOutput<C['response']>, _: unknown, page: number): number | undefined =>
+      page < pagesIn(last) ? page + 1 : undefined,
+  },
+});
+
+/** The part of an infinite query that the contract knows, for a call that answers a list and how many pages there are. */
+export const fromPagedCall = <
+  C extends Call & { readonly response: v.GenericSchema<unknown, { pages: number }> },
+>(
+  call: C,
+) => fromPages(call, ({ pages }) => pages);

@@ -6,7 +6,7 @@ import {
   halloweenSlotsClick,
 } from '../../contract/halloween.ts';
 import { api } from './api.ts';
-import { fromCall } from './from-call.ts';
+import { fromCall, fromPagedCall } from './from-call.ts';
 import { learnBalance } from './learn-balance.ts';
 
 /**
@@ -17,8 +17,8 @@ export const halloweenApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHalloween: build.query({ ...fromCall(getHalloweenConfig), providesTags: ['Halloween'] }),
     getHalloweenTickets: build.query({ ...fromCall(getLotteryNum), providesTags: ['HalloweenTickets'] }),
-    getHalloweenRecords: build.query({
-      ...fromCall(getHalloweenAwardLog),
+    getHalloweenRecords: build.infiniteQuery({
+      ...fromPagedCall(getHalloweenAwardLog),
       providesTags: ['HalloweenRecords'],
     }),
     spinHalloween: build.mutation({
@@ -35,7 +35,7 @@ export const halloweenApi = api.injectEndpoints({
 export const {
   useGetHalloweenQuery,
   useGetHalloweenTicketsQuery,
-  useGetHalloweenRecordsQuery,
+  useGetHalloweenRecordsInfiniteQuery,
   useSpinHalloweenMutation,
   useDrawHalloweenMutation,
 } = halloweenApi;

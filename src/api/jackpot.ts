@@ -5,9 +5,12 @@ import {
   receiveDrawChance,
 } from '../../contract/jackpot.ts';
 import { api } from './api.ts';
-import { fromCall } from './from-call.ts';
+import { fromCall, fromPagedCall, fromPages } from './from-call.ts';
 import { learnBalance } from './learn-balance.ts';
 import { learned } from '../store/live-slice.ts';
+
+/** Places a page of the ranking. */
+const PLACES = 10;
 
 /**
  * Endpoints of the lucky jackpot. The draw makes nothing stale on its own, because a list that is fetched again while the
@@ -28,17 +31,20 @@ export const jackpotApi = api.injectEndpoints({
       ...fromCall(receiveDrawChance),
       onQueryStarted: (_, started) => learnBalance(started),
     }),
-    getJackpotRecords: build.query({
-      ...fromCall(getPersonJackpotDrawAwardLog),
+    getJackpotRecords: build.infiniteQuery({
+      ...fromPagedCall(getPersonJackpotDrawAwardLog),
       providesTags: ['JackpotRecords'],
     }),
-    getJackpotRank: build.query({ ...fromCall(getJackpotRank), providesTags: ['JackpotRank'] }),
+    getJackpotRank: build.infiniteQuery({
+      ...fromPages(getJackpotRank, ({ allRank }) => allRank.pages, PLACES),
+      providesTags: ['JackpotRank'],
+    }),
   }),
 });
 
 export const {
   useGetJackpotQuery,
   useSpinJackpotMutation,
-  useGetJackpotRecordsQuery,
-  useGetJackpotRankQuery,
+  useGetJackpotRecordsInfiniteQuery,
+  useGetJackpotRankInfiniteQuery,
 } = jackpotApi;

@@ -1,13 +1,16 @@
 import { slotshackInfo, slotshackRecord, slotshackSpin } from '../../contract/slotshack.ts';
 import { api } from './api.ts';
-import { fromCall } from './from-call.ts';
+import { fromCall, fromPagedCall } from './from-call.ts';
 import { learnBalance } from './learn-balance.ts';
 
 /** Endpoints of the three-reel slot. A spin makes nothing stale on its own: the page invalidates when it has been shown. */
 export const slotshackApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSlotshack: build.query({ ...fromCall(slotshackInfo), providesTags: ['Slotshack'] }),
-    getSlotshackRecords: build.query({ ...fromCall(slotshackRecord), providesTags: ['SlotshackRecords'] }),
+    getSlotshackRecords: build.infiniteQuery({
+      ...fromPagedCall(slotshackRecord),
+      providesTags: ['SlotshackRecords'],
+    }),
     spinSlotshack: build.mutation({
       ...fromCall(slotshackSpin),
       onQueryStarted: (_, started) => learnBalance(started),
@@ -15,4 +18,5 @@ export const slotshackApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetSlotshackQuery, useGetSlotshackRecordsQuery, useSpinSlotshackMutation } = slotshackApi;
+export const { useGetSlotshackQuery, useGetSlotshackRecordsInfiniteQuery, useSpinSlotshackMutation } =
+  slotshackApi;

@@ -1,23 +1,13 @@
-import { appUserCoinDetail, type CoinKind } from '../../contract/wallet.ts';
+import { appUserCoinDetail } from '../../contract/wallet.ts';
 import { api } from './api.ts';
-
-/** Rows a page (specification 9). */
-const PAGE_SIZE = 20;
+import { fromPagedCall } from './from-call.ts';
 
 const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every movement of the player's coins, newest first, page by page; undefined asks for all kinds. */
+    /** Every movement of the player's coins, newest first. */
     getCoinRecords: build.infiniteQuery({
-      query: ({ queryArg, pageParam }: { queryArg: CoinKind | undefined; pageParam: number }) => ({
-        call: appUserCoinDetail,
-        body: { pageNum: pageParam, pageSize: PAGE_SIZE, ...(queryArg !== undefined && { kind: queryArg }) },
-      }),
-      responseSchema: appUserCoinDetail.response,
+      ...fromPagedCall(appUserCoinDetail),
       providesTags: ['CoinRecords'],
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: (last, _, page) => (page < last.pages ? page + 1 : undefined),
-      },
     }),
   }),
 });

@@ -3,9 +3,9 @@ import type { Proof } from '../../contract/fair.ts';
 import { formatMoment } from '../i18n/dates.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { IconButton } from '../ui/button.tsx';
-import { Paged, type PageQuery } from '../ui/paged.tsx';
+import { type PagedListState, PagedList } from '../ui/paged-list.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
-import { Row } from '../ui/rows.tsx';
+import { Row, Rows } from '../ui/rows.tsx';
 import { moreIcons } from '../ui/more-icons.ts';
 
 const en = { replay: 'Replay this round', proof: 'Proof' } as const;
@@ -32,11 +32,7 @@ export interface RoundRow {
 }
 
 interface RoundRecordsProps<Round> {
-  readonly query: PageQuery<Round>;
-  /** An error in the player's words. */
-  readonly errorText: (error: unknown) => string;
-  readonly page: number;
-  readonly onPage: (page: number) => void;
+  readonly list: PagedListState<Round>;
   readonly empty: ReactNode;
   /** True while a round is shown: none can be shown again then. */
   readonly isBusy?: boolean;
@@ -44,44 +40,47 @@ interface RoundRecordsProps<Round> {
 }
 
 /** The player's own rounds, newest first; each can be shown once more and has its proof. */
-export function RoundRecords<Round>({ toRow, isBusy = false, ...list }: RoundRecordsProps<Round>) {
+export function RoundRecords<Round>({ list, empty, toRow, isBusy = false }: RoundRecordsProps<Round>) {
   const t = useTexts(texts);
   const locale = useLocale();
   const [proof, setProof] = useState<Proof>();
   return (
     <>
-      <Paged
-        {...list}
-        renderRow={(round) => {
-          const { id, time, picture, name, note, end, proof: ofRow, onReplay } = toRow(round);
-          return (
-            <Row
-              key={id}
-              picture={picture}
-              name={name}
-              note={
-                <>
-                  <time dateTime={new Date(time).toISOString()}>{formatMoment(time, locale)}</time>
-                  {note !== undefined && ` · ${note}`}
-                </>
-              }
-              end={end}
-              tools={
-                <>
-                  {onReplay && (
-                    <IconButton icon="play" label={t('replay')} disabled={isBusy} onClick={onReplay} />
-                  )}
-                  <IconButton
-                    icon={moreIcons.shieldCheck}
-                    label={t('proof')}
-                    onClick={() => setProof(ofRow)}
-                  />
-                </>
-              }
-            />
-          );
-        }}
-      />
+      <PagedList list={list} empty={empty}>
+        {(rounds) => (
+          <Rows busy={list.isFetching}>
+            {rounds.map((round) => {
+              const { id, time, picture, name, note, end, proof: ofRow, onReplay } = toRow(round);
+              return (
+                <Row
+                  key={id}
+                  picture={picture}
+                  name={name}
+                  note={
+                    <>
+                      <time dateTime={new Date(time).toISOString()}>{formatMoment(time, locale)}</time>
+                      {note !== undefined && ` · ${note}`}
+                    </>
+                  }
+                  end={end}
+                  tools={
+                    <>
+                      {onReplay && (
+                        <IconButton icon="play" label={t('replay')} disabled={isBusy} onClick={onReplay} />
+                      )}
+                      <IconButton
+                        icon={moreIcons.shieldCheck}
+                        label={t('proof')}
+                        onClick={() => setProof(ofRow)}
+                      />
+                    </>
+                  }
+                />
+              );
+            })}
+          </Rows>
+        )}
+      </PagedList>
       {proof && <ProofSheet proof={proof} onClose={() => setProof(undefined)} />}
     </>
   );

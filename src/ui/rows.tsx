@@ -13,7 +13,7 @@ interface RowsProps {
 
 /** Rows in one card; a list to screen readers. */
 export function Rows({ busy = false, start, children }: RowsProps) {
-  const common = { className: styles.rows, 'aria-busy': busy, children };
+  const common = { className: styles.rows, 'data-rows': '', 'aria-busy': busy, children };
   return start === undefined ? <ul {...common} /> : <ol start={start} {...common} />;
 }
 

@@ -23,14 +23,14 @@ export function handlersOf(
   return found;
 }
 
-/** Returns the contract's names that endpoints of src/api are made from: `fromCall(x)`, or `{ call: x }` in a queryFn. */
+/** Returns the contract's names that endpoints of src/api are made from: `fromCall(x)`, `fromPagedCall(x)`, or `{ call: x }` in a queryFn. */
 export function endpointsOf(sources: readonly Source[]): Set<string> {
   const programs = sources
     .filter(({ path, isTest }) => path.startsWith('src/api/') && !isTest)
     .map(({ program }) => program);
   const made = programs
     .flatMap((program) => findAll(program, 'CallExpression'))
-    .filter((node) => nameOf(child(node, 'callee')) === 'fromCall')
+    .filter((node) => /^from(PagedCall|Pages|Call)$/.test(nameOf(child(node, 'callee')) ?? ''))
     .map((node) => children(node, 'arguments')[0]);
   const sent = programs
     .flatMap((program) => findAll(program, 'Property'))

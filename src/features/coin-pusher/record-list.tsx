@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { useGetCoinPusherRecordsQuery } from '../../api/coin-pusher.ts';
-import { useErrorText } from '../../store/hooks.ts';
+import { useGetCoinPusherRecordsInfiniteQuery } from '../../api/coin-pusher.ts';
+import { usePagedList } from '../../store/use-paged-list.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PAGE_SIZE } from '../../ui/paged.tsx';
 import { RoundRecords } from '../../casino/round-records.tsx';
 import { EmptyState, Note } from '../../ui/states.tsx';
 import type { PastDrop } from './drop-show.ts';
@@ -23,15 +21,9 @@ export default function RecordList({
   seen: number;
 }) {
   const t = useTexts(coinPusherTexts);
-  const errorText = useErrorText();
   const words = useDropWords();
-  const [page, setPage] = useState(1);
   const { find, isFetching: isFetchingOne, problem } = usePastDrop(onReplay);
-  const query = useGetCoinPusherRecordsQuery({ pageNum: page, pageSize: PAGE_SIZE });
-  const shown = query.data && {
-    ...query.data,
-    list: query.data.list.filter(({ proof }) => proof.nonce < seen),
-  };
+  const list = usePagedList(useGetCoinPusherRecordsInfiniteQuery({}), ({ dropId }) => dropId);
   return (
     <>
       {problem !== '' && (
@@ -40,10 +32,7 @@ export default function RecordList({
         </div>
       )}
       <RoundRecords
-        query={{ ...query, data: shown }}
-        errorText={errorText}
-        page={page}
-        onPage={setPage}
+        list={{ ...list, items: list.items?.filter(({ proof }) => proof.nonce < seen) }}
         empty={<EmptyState art="coin" title={t('record.empty')} help={t('record.empty.help')} />}
         isBusy={isBusy || isFetchingOne}
         toRow={(drop) => ({

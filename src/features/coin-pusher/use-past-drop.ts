@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useLazyGetCoinPusherRecordsQuery } from '../../api/coin-pusher.ts';
+import { useLazyGetCoinPusherRecordQuery } from '../../api/coin-pusher.ts';
 import { useErrorText } from '../../store/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { PastDrop } from './drop-show.ts';
@@ -10,7 +10,7 @@ export function usePastDrop(onFound: (past: PastDrop) => void) {
   const t = useTexts(coinPusherTexts);
   const errorText = useErrorText();
   const [problem, setProblem] = useState('');
-  const [fetchOne, { isFetching }] = useLazyGetCoinPusherRecordsQuery();
+  const [fetchOne, { isFetching }] = useLazyGetCoinPusherRecordQuery();
   const latest = useRef({ onFound, t, errorText });
   latest.current = { onFound, t, errorText };
 
@@ -18,7 +18,7 @@ export function usePastDrop(onFound: (past: PastDrop) => void) {
     async (dropId: string): Promise<void> => {
       setProblem('');
       try {
-        const [one] = (await fetchOne({ dropId }, true).unwrap()).list;
+        const [one] = (await fetchOne(dropId, true).unwrap()).list;
         if (one?.tables) latest.current.onFound({ ...one, tables: one.tables });
         else setProblem(latest.current.t('record.gone'));
       } catch (failure) {

@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { useGetDailySpinLogQuery } from '../../api/daily-spin.ts';
-import { useErrorText } from '../../store/hooks.ts';
+import { useGetDailySpinLogInfiniteQuery } from '../../api/daily-spin.ts';
+import { usePagedList } from '../../store/use-paged-list.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PAGE_SIZE } from '../../ui/paged.tsx';
 import { RoundRecords } from '../../casino/round-records.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { dailySpinTexts } from './texts.ts';
@@ -18,15 +16,10 @@ export default function RecordList({
   onReplay: (spun: Spun, time: number) => void;
 }) {
   const t = useTexts(dailySpinTexts);
-  const errorText = useErrorText();
-  const [page, setPage] = useState(1);
-  const query = useGetDailySpinLogQuery({ pageNum: page, pageSize: PAGE_SIZE });
+  const list = usePagedList(useGetDailySpinLogInfiniteQuery(), ({ id }) => id);
   return (
     <RoundRecords
-      query={query}
-      errorText={errorText}
-      page={page}
-      onPage={setPage}
+      list={list}
       empty={<EmptyState art="ticket" title={t('record.none')} help={t('record.none.help')} />}
       isBusy={isBusy}
       toRow={(spin) => ({

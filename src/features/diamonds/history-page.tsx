@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { DiamondKind, diamondLog } from '../../../contract/diamond.ts';
-import { useGetDiamondRecordsQuery } from '../../api/diamond.ts';
-import { useBalance, useErrorText } from '../../store/hooks.ts';
+import { useGetDiamondRecordsInfiniteQuery } from '../../api/diamond.ts';
+import { useBalance } from '../../store/hooks.ts';
+import { usePagedList } from '../../store/use-paged-list.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
-import { Paged, PAGE_SIZE } from '../../ui/paged.tsx';
-import { Row } from '../../ui/rows.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Diamonds, formatDiamonds } from './diamonds.tsx';
@@ -34,23 +34,25 @@ const icons: Readonly<Record<DiamondKind, IconName>> = {
 export default function HistoryPage() {
   const t = useMallT();
   const balance = useBalance();
-  const errorText = useErrorText();
-  const [page, setPage] = useState(1);
-  const query = useGetDiamondRecordsQuery({ pageNum: page, pageSize: PAGE_SIZE });
+  const list = usePagedList(useGetDiamondRecordsInfiniteQuery(), ({ id }) => id);
   return (
     <DiamondFrame place="history" title={t('history.title')}>
       <div className={styles.balance}>
         {t('history.balance')}
         {balance ? <Diamonds count={balance.lottery} /> : <Skeleton width={70} height={20} />}
       </div>
-      <Paged
-        query={query}
-        errorText={errorText}
-        page={page}
-        onPage={setPage}
+      <PagedList
+        list={list}
         empty={<EmptyState art="diamond" title={t('history.empty')} help={t('history.empty.help')} />}
-        renderRow={(record) => <Movement key={record.id} record={record} />}
-      />
+      >
+        {(items) => (
+          <Rows busy={list.isFetching}>
+            {items.map((record) => (
+              <Movement key={record.id} record={record} />
+            ))}
+          </Rows>
+        )}
+      </PagedList>
     </DiamondFrame>
   );
 }

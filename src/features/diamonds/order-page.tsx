@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { diamondGoodsExchangeOrderLog } from '../../../contract/diamond.ts';
-import { useGetGoodsOrdersQuery } from '../../api/diamond.ts';
-import { useErrorText } from '../../store/hooks.ts';
+import { useGetGoodsOrdersInfiniteQuery } from '../../api/diamond.ts';
+import { usePagedList } from '../../store/use-paged-list.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Paged, PAGE_SIZE } from '../../ui/paged.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { EmptyState, Note } from '../../ui/states.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { Diamonds } from './diamonds.tsx';
@@ -25,16 +25,11 @@ const WAY = ['placed', 'packed', 'shipped', 'delivered'] as const;
 /** /activity/lottery/order: the player's goods orders. */
 export default function OrderPage() {
   const t = useMallT();
-  const errorText = useErrorText();
-  const [page, setPage] = useState(1);
-  const query = useGetGoodsOrdersQuery({ pageNum: page, pageSize: PAGE_SIZE });
+  const list = usePagedList(useGetGoodsOrdersInfiniteQuery(), ({ id }) => id);
   return (
     <DiamondFrame place="order" title={t('orders.title')}>
-      <Paged
-        query={query}
-        errorText={errorText}
-        page={page}
-        onPage={setPage}
+      <PagedList
+        list={list}
         empty={
           <EmptyState
             art="carousel"
@@ -43,8 +38,15 @@ export default function OrderPage() {
             action={<LinkButton to={href('mall')}>{t('orders.mall')}</LinkButton>}
           />
         }
-        renderRow={(order) => <Order key={order.id} order={order} />}
-      />
+      >
+        {(items) => (
+          <Rows busy={list.isFetching}>
+            {items.map((order) => (
+              <Order key={order.id} order={order} />
+            ))}
+          </Rows>
+        )}
+      </PagedList>
     </DiamondFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { GAMES, type GameName, type RoundRecord } from '../../../contract/fair.ts';
-import { useGetFairRoundsQuery } from '../../api/fair.ts';
-import { useErrorText } from '../../store/hooks.ts';
+import { useGetFairRoundsInfiniteQuery } from '../../api/fair.ts';
+import { usePagedList } from '../../store/use-paged-list.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
-import { Paged, PAGE_SIZE } from '../../ui/paged.tsx';
-import { Row } from '../../ui/rows.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { Row, Rows } from '../../ui/rows.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './fair.module.css';
 import { fairTexts } from './texts.ts';
@@ -46,44 +46,46 @@ export function PastRounds() {
 
 function Rounds({ game }: { game: GameName | undefined }) {
   const t = useTexts(fairTexts);
-  const errorText = useErrorText();
   const locale = useLocale();
-  const [page, setPage] = useState(1);
   const [checked, setChecked] = useState<RoundRecord>();
-  const query = useGetFairRoundsQuery(
-    { pageNum: page, pageSize: PAGE_SIZE, ...(game === undefined ? {} : { game }) },
-    { refetchOnMountOrArgChange: true },
+  const list = usePagedList(
+    useGetFairRoundsInfiniteQuery(game === undefined ? {} : { game }, { refetchOnMountOrArgChange: true }),
+    ({ id, game: of }) => `${of} ${id}`,
   );
   return (
     <>
-      <Paged
-        query={query}
-        errorText={errorText}
-        page={page}
-        onPage={setPage}
+      <PagedList
+        list={list}
         empty={<EmptyState art="ticket" title={t('rounds.none')} help={t('rounds.none.help')} />}
-        renderRow={(round) => (
-          <Row
-            key={round.id}
-            name={t(`game.${round.game}`)}
-            note={
-              <time dateTime={new Date(round.time).toISOString()}>{formatMoment(round.time, locale)}</time>
-            }
-            end={round.payout > 0 && <Money amount={round.payout} kind="signed" tone="auto" />}
-            tools={
-              <Button
-                size="s"
-                kind="line"
-                icon={moreIcons.shieldCheck}
-                aria-label={`${t('check')}: ${t('check.title', { nonce: round.proof.nonce, game: t(`game.${round.game}`) })}`}
-                onClick={() => setChecked(round)}
-              >
-                {t('check')}
-              </Button>
-            }
-          />
+      >
+        {(rounds) => (
+          <Rows busy={list.isFetching}>
+            {rounds.map((round) => (
+              <Row
+                key={round.id}
+                name={t(`game.${round.game}`)}
+                note={
+                  <time dateTime={new Date(round.time).toISOString()}>
+                    {formatMoment(round.time, locale)}
+                  </time>
+                }
+                end={round.payout > 0 && <Money amount={round.payout} kind="signed" tone="auto" />}
+                tools={
+                  <Button
+                    size="s"
+                    kind="line"
+                    icon={moreIcons.shieldCheck}
+                    aria-label={`${t('check')}: ${t('check.title', { nonce: round.proof.nonce, game: t(`game.${round.game}`) })}`}
+                    onClick={() => setChecked(round)}
+                  >
+                    {t('check')}
+                  </Button>
+                }
+              />
+            ))}
+          </Rows>
         )}
-      />
+      </PagedList>
       {checked && (
         <Suspense>
           <RoundCheck round={checked} onClose={() => setChecked(undefined)} />

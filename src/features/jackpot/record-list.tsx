@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { DrawRecord } from '../../../contract/jackpot.ts';
-import { useErrorText } from '../../store/hooks.ts';
-import { useGetJackpotRecordsQuery } from '../../api/jackpot.ts';
+import { usePagedList } from '../../store/use-paged-list.ts';
+import { useGetJackpotRecordsInfiniteQuery } from '../../api/jackpot.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PAGE_SIZE } from '../../ui/paged.tsx';
 import { RoundRecords, type RoundRow } from '../../casino/round-records.tsx';
 import { Tag } from '../../ui/rows.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -22,10 +20,8 @@ export default function RecordList({
   isBusy: boolean;
 }) {
   const t = useTexts(jackpotTexts);
-  const errorText = useErrorText();
   const nameOf = usePrizeName();
-  const [page, setPage] = useState(1);
-  const query = useGetJackpotRecordsQuery({ pageNum: page, pageSize: PAGE_SIZE });
+  const list = usePagedList(useGetJackpotRecordsInfiniteQuery(), ({ id }) => id);
   const toRow = (record: DrawRecord): RoundRow => {
     const drawn = drawnOfRecord(record);
     const coins = drawn.jackpot?.amount ?? (drawn.prize.kind === 'coin' ? drawn.prize.amount : 0);
@@ -41,10 +37,7 @@ export default function RecordList({
   };
   return (
     <RoundRecords
-      query={query}
-      errorText={errorText}
-      page={page}
-      onPage={setPage}
+      list={list}
       empty={<EmptyState art="bubble" title={t('record.empty')} help={t('record.empty.help')} />}
       isBusy={isBusy}
       toRow={toRow}

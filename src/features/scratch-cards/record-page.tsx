@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useGetCardRecordsQuery } from '../../api/diamond.ts';
-import { useErrorText } from '../../store/hooks.ts';
+import { useGetCardRecordsInfiniteQuery } from '../../api/diamond.ts';
+import { usePagedList } from '../../store/use-paged-list.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PAGE_SIZE } from '../../ui/paged.tsx';
 import { RoundRecords } from '../../casino/round-records.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -43,15 +42,10 @@ export default function RecordPage() {
 
 function Records({ wonOnly }: { wonOnly: boolean }) {
   const t = useCardsT();
-  const errorText = useErrorText();
-  const [page, setPage] = useState(1);
-  const query = useGetCardRecordsQuery({ pageNum: page, pageSize: PAGE_SIZE, wonOnly });
+  const list = usePagedList(useGetCardRecordsInfiniteQuery({ wonOnly }), ({ id }) => id);
   return (
     <RoundRecords
-      query={query}
-      errorText={errorText}
-      page={page}
-      onPage={setPage}
+      list={list}
       empty={
         <EmptyState
           art="ticket"

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { HalloweenRecord } from '../../../contract/halloween.ts';
 import { formatExact } from '../../../contract/money.ts';
-import { useGetHalloweenRecordsQuery } from '../../api/halloween.ts';
-import { useErrorText } from '../../store/hooks.ts';
+import { useGetHalloweenRecordsInfiniteQuery } from '../../api/halloween.ts';
+import { usePagedList } from '../../store/use-paged-list.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PAGE_SIZE } from '../../ui/paged.tsx';
 import { RoundRecords, type RoundRow } from '../../casino/round-records.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { slotTexts } from './texts.ts';
@@ -26,10 +24,11 @@ const net = (amount: number) => <Money amount={amount} kind="signed" tone="auto"
 /** The player's own spins and draws of Halloween Night. */
 export default function HalloweenRecords({ isBusy, onReplay, onReplayDraw }: HalloweenRecordsProps) {
   const t = useTexts(slotTexts);
-  const errorText = useErrorText();
-  const [page, setPage] = useState(1);
-  const query = useGetHalloweenRecordsQuery({ pageNum: page, pageSize: PAGE_SIZE });
-  const shown = useQuiet(query.data, isBusy);
+  const query = useGetHalloweenRecordsInfiniteQuery();
+  const list = usePagedList(
+    { ...query, data: useQuiet(query.data, isBusy) },
+    ({ kind, id }) => `${kind} ${id}`,
+  );
   const toRow = (past: HalloweenRecord): RoundRow => {
     const { id, time, proof } = past;
     if (past.kind === 'draw')
@@ -55,10 +54,7 @@ export default function HalloweenRecords({ isBusy, onReplay, onReplayDraw }: Hal
   };
   return (
     <RoundRecords
-      query={{ ...query, data: shown }}
-      errorText={errorText}
-      page={page}
-      onPage={setPage}
+      list={list}
       empty={<EmptyState art="bubble" title={t('record.empty')} help={t('record.empty.help')} />}
       isBusy={isBusy}
       toRow={toRow}

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
-import { useErrorText } from '../../store/hooks.ts';
-import { useGetSlotshackRecordsQuery } from '../../api/slotshack.ts';
+import { usePagedList } from '../../store/use-paged-list.ts';
+import { useGetSlotshackRecordsInfiniteQuery } from '../../api/slotshack.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PAGE_SIZE } from '../../ui/paged.tsx';
 import { RoundRecords } from '../../casino/round-records.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { slotTexts } from './texts.ts';
@@ -20,16 +18,11 @@ export default function SlotshackRecords({
   onReplay: (past: PastSpin) => void;
 }) {
   const t = useTexts(slotTexts);
-  const errorText = useErrorText();
-  const [page, setPage] = useState(1);
-  const query = useGetSlotshackRecordsQuery({ pageNum: page, pageSize: PAGE_SIZE });
-  const shown = useQuiet(query.data, isBusy);
+  const query = useGetSlotshackRecordsInfiniteQuery();
+  const list = usePagedList({ ...query, data: useQuiet(query.data, isBusy) }, ({ id }) => id);
   return (
     <RoundRecords
-      query={{ ...query, data: shown }}
-      errorText={errorText}
-      page={page}
-      onPage={setPage}
+      list={list}
       empty={<EmptyState art="bubble" title={t('record.empty')} help={t('record.empty.help')} />}
       isBusy={isBusy}
       toRow={(past) => ({

@@ -1,21 +1,22 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { coinKind, type CoinKind } from '../../../contract/wallet.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { appUserCoinDetail } from '../../../contract/wallet.ts';
 import { formatExact } from '../../../contract/money.ts';
-import { useBalance, useErrorText } from '../../store/hooks.ts';
+import { useBalance } from '../../store/hooks.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { useGetCoinRecordsInfiniteQuery } from '../../api/wallet.ts';
 import { daysAgo, formatDay, formatTime } from '../../i18n/dates.ts';
-import { useLocale, useT } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useLocale } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Money } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { usePagedList } from '../../store/use-paged-list.ts';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import styles from './records-page.module.css';
 import { useWalletT } from './texts.ts';
@@ -67,44 +68,22 @@ export default function RecordsPage() {
 }
 
 function Records({ filter }: { filter: Filter }) {
-  const t = useT();
   const own = useWalletT();
-  const errorText = useErrorText();
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useGetCoinRecordsInfiniteQuery(
-    filter === 'all' ? undefined : filter,
-    { refetchOnMountOrArgChange: true },
+  const list = usePagedList(
+    useGetCoinRecordsInfiniteQuery(filter === 'all' ? {} : { kind: filter }, {
+      refetchOnMountOrArgChange: true,
+    }),
+    ({ id }) => id,
   );
-  // A record that came in meanwhile moves the pages along by one: the same row may then come twice.
-  const records = useMemo(
-    () => [
-      ...new Map(data?.pages.flatMap((page) => page.list).map((record) => [record.id, record])).values(),
-    ],
-    [data],
-  );
-
-  if (data === undefined && error !== undefined) {
-    return <ErrorState help={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (data === undefined) return <RecordsSkeleton />;
-  if (records.length === 0) {
-    return <EmptyState art="ticket" title={own('records.none')} help={own('records.none.help')} />;
-  }
   return (
-    <>
-      <Days records={records} />
-      <div className={styles.more}>
-        {error !== undefined && <p role="alert">{errorText(error)}</p>}
-        {hasNextPage ? (
-          <Button busy={isFetching} onClick={() => void fetchNextPage()}>
-            {t('action.showMore')}
-          </Button>
-        ) : (
-          <p>
-            {own('records.end')} {own('time.manila')}
-          </p>
-        )}
-      </div>
-    </>
+    <PagedList
+      list={list}
+      empty={<EmptyState art="ticket" title={own('records.none')} help={own('records.none.help')} />}
+      skeleton={<RecordsSkeleton />}
+      end={`${own('records.end')} ${own('time.manila')}`}
+    >
+      {(records) => <Days records={records} />}
+    </PagedList>
   );
 }
 

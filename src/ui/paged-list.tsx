@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useT, useTexts } from '../i18n/i18n.tsx';
+import { Button } from './button.tsx';
+import styles from './paged-list.module.css';
+import { Skeleton } from './skeleton.tsx';
+import { ErrorState } from './states.tsx';
+
+const en = { shown: '{count} shown' } as const;
+const fil: Readonly<Record<keyof typeof en, string>> = { shown: '{count} ang nakikita' };
+const texts = { en, fil };
+
+/** A list as far as it has come; usePagedList makes it of a query. */
+export interface PagedListState<Item> {
+  /** Undefined until the first answer. */
+  readonly items: readonly Item[] | undefined;
+  /** What went wrong, in the player's words; empty when nothing did. */
+  readonly problem: string;
+  readonly isFetching: boolean;
+  readonly hasMore: boolean;
+  readonly showMore: () => void;
+  readonly reload: () => void;
+}
+
+interface PagedListProps<Item> {
+  readonly list: PagedListState<Item>;
+  /** Stands there when there is nothing. */
+  readonly empty: ReactNode;
+  /** Stands there before the first answer; one large box unless told. */
+  readonly skeleton?: ReactNode;
+  /** Stands below the last item. */
+  readonly end?: ReactNode;
+  /** Draws the items, in one `Rows` or in several. */
+  readonly children: (items: readonly Item[]) => ReactNode;
+}
+
+/**
+ * A list that comes page by page: loading, failed, empty, or its items with a button for more. What is there stays where
+ * it is; the focus goes to the first new row, so that keyboards and screen readers read on where they were.
+ */
+export function PagedList<Item>({ list, empty, skeleton, end, children }: PagedListProps<Item>) {
+  const t = useT();
+  const own = useTexts(texts);
+  const { items, problem, isFetching, hasMore, showMore, reload } = list;
+  const box = useRef<HTMLDivElement>(null);
+  /** How many rows there were when more were asked for. */
+  const known = useRef<number>(undefined);
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (isFetching || known.current === undefined) return;
+    const first = box.current?.querySelectorAll<HTMLElement>('[data-rows] > li')[known.current];
+    known.current = undefined;
+    if (!first) return;
+    first.tabIndex = -1;
+    first.focus({ preventScroll: true });
+  }, [isFetching]);
+
+  if (!items && problem !== '') return <ErrorState help={problem} onRetry={reload} busy={isFetching} />;
+  if (!items)
+    return (
+      skeleton ?? (
+        <div aria-busy="true">
+          <Skeleton height={340} radius={18} />
+        </div>
+      )
+    );
+  if (items.length === 0 && !hasMore) return empty;
+  const more = (): void => {
+    known.current = items.length;
+    setLong(true);
+    showMore();
+  };
+  const below = hasMore || problem !== '' || isLong || end !== undefined;
+  return (
+    <div ref={box} className={styles.list}>
+      {children(items)}
+      {below && (
+        <div className={styles.more}>
+          {problem !== '' && <p role="alert">{problem}</p>}
+          {hasMore && (
+            <Button busy={isFetching} onClick={more}>
+              {t('action.showMore')}
+            </Button>
+          )}
+          {(hasMore || isLong) && <p role="status">{own('shown', { count: items.length })}</p>}
+          {!hasMore && end !== undefined && <p>{end}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
