@@ -3,12 +3,12 @@ import { burstArt } from '../parts/burst.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
 import { ringArt } from '../parts/ring.ts';
 import { shineArt } from '../parts/shine.ts';
-import { BUTTON, HEAP, MACHINE_ART, SHELF, SIZE } from './layout.ts';
+import { BUTTON, TRAY_COINS, MACHINE_ART, SHELF, SIZE } from './layout.ts';
 
 /** A disc: a face of 60 about (31, 31), and a little of its side below it. */
 const disc: PictureSpec = { width: 62, height: 66, anchor: { x: 0.5, y: 31 / 66 } };
 /** A coin in the tray stands on the middle of its face. */
-const lying: PictureSpec = { ...HEAP.coin, anchor: { x: 0.5, y: 17 / 38 } };
+const lying: PictureSpec = { ...TRAY_COINS.coin, anchor: { x: 0.5, y: 17 / 38 } };
 
 const piece = (width: number, height: number): PictureSpec => ({ width, height });
 

@@ -5,8 +5,8 @@ import { MACHINE } from '../../fair/coin-pusher/machine.ts';
 import type { Table } from '../../fair/coin-pusher/table.ts';
 import type { Example, SceneSettings, TimedCue } from '../engine/definition.ts';
 import { exampleTable } from './example-table.ts';
-import { STEP_MS } from './play.ts';
-import { PACE } from './tuning.ts';
+import { STEP_MS } from './drop-simulation.ts';
+import { SIMULATION_STEPS } from './tuning.ts';
 import type { CoinPusherTypes, Settlement } from './types.ts';
 
 const SEED = `${'c0ffee'.repeat(10)}feed`;
@@ -37,7 +37,7 @@ function instantsOf(settlement: Settlement, at: number, settings: Partial<SceneS
   const { period, fall } = MACHINE;
   const strokes = (drop.draw.phase - period / 2 + period) % period;
   while (!drop.isSettled) drop.step();
-  const stepMs = STEP_MS / (settings.turbo ? PACE.turboSteps : PACE.steps);
+  const stepMs = STEP_MS / (settings.turbo ? SIMULATION_STEPS.turboSteps : SIMULATION_STEPS.steps);
   const released = at + strokes * stepMs;
   const after = (steps: number): number => Math.round(released + steps * stepMs);
   return {

@@ -3,8 +3,8 @@ import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import type { Random } from '../engine/random.ts';
 import { fromTo } from '../parts/from-to.ts';
-import type { Button } from './button.ts';
-import type { Floor } from './floor.ts';
+import type { DropButton } from './drop-button.ts';
+import type { TableDiscs } from './table-discs.ts';
 import { TABLE } from './layout.ts';
 import { IDLE } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
@@ -19,8 +19,8 @@ const GLEAM = { x: -0.62 * TABLE.radius, y: -0.68 * TABLE.radius } as const;
 export class Idle {
   readonly view = new Container({ label: 'glints' });
   readonly #context: SceneContext<CoinPusherTypes>;
-  readonly #button: Button;
-  readonly #floor: Floor;
+  readonly #button: DropButton;
+  readonly #tableDiscs: TableDiscs;
   readonly #random: Random;
   readonly #glints: readonly Sprite[];
   #isResting = false;
@@ -28,10 +28,10 @@ export class Idle {
   #cancel: (() => void) | undefined;
   #burst: Timeline | undefined;
 
-  constructor(context: SceneContext<CoinPusherTypes>, button: Button, floor: Floor) {
+  constructor(context: SceneContext<CoinPusherTypes>, button: DropButton, tableDiscs: TableDiscs) {
     this.#context = context;
     this.#button = button;
-    this.#floor = floor;
+    this.#tableDiscs = tableDiscs;
     this.#random = context.random.fork('glints');
     this.#glints = Array.from(
       { length: IDLE.glints },
@@ -95,13 +95,13 @@ export class Idle {
 
   /** Any discs, by the seed alone: light says nothing about where a disc lies. */
   #addGlints(timeline: Timeline): void {
-    const pieces = [...this.#floor.pieces()];
+    const discs = [...this.#tableDiscs.all()];
     for (const [index, glint] of this.#glints.entries()) {
-      const piece = pieces[this.#random.int(Math.max(1, pieces.length))];
-      if (!piece) continue;
+      const disc = discs[this.#random.int(Math.max(1, discs.length))];
+      if (!disc) continue;
       glint.visible = true;
       glint.alpha = 0;
-      glint.position.set(piece.sprite.x + GLEAM.x, piece.sprite.y + GLEAM.y);
+      glint.position.set(disc.sprite.x + GLEAM.x, disc.sprite.y + GLEAM.y);
       const at = index * IDLE.glintApart;
       const half = IDLE.glint / 2;
       fromTo(timeline, glint, { rotation: 0 }, { rotation: 0.9 }, { at, duration: IDLE.glint });

@@ -117,7 +117,7 @@ export const BOARD = { top: 190, bottom: 990 } as const;
 export const SUM = { x: 360, y: 1022, cap: 58, width: 560 } as const;
 
 /** The heap in the tray: rows from the floor up, each lying on the one before, and the size of a lying coin. */
-export const HEAP = {
+export const TRAY_COINS = {
   coin: { width: 60, height: 38 },
   rows: [
     { y: 1050, coins: 11 },

@@ -8,7 +8,7 @@ import type { CoinPusherTypes } from './types.ts';
 const SHADE = 20;
 
 /** Backdrop, lanterns and title: they never move. */
-export function createGround(context: SceneContext<CoinPusherTypes>): Container {
+export function createBackground(context: SceneContext<CoinPusherTypes>): Container {
   const ground = new Container({ label: 'ground' });
   const backdrop = new Sprite({ texture: context.texture('backdrop') });
   backdrop.setSize(SIZE.width, SIZE.height);

@@ -2,27 +2,27 @@ import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { fromTo } from '../parts/from-to.ts';
-import type { Clock } from './clock.ts';
+import type { FrameClock } from './frame-clock.ts';
 import { RAIL as AT, railX } from './layout.ts';
-import type { Piece, PieceBox } from './piece.ts';
+import type { Disc, DiscPool } from './disc.ts';
 import { FALL, PRESS, RAIL, SHADOW } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
 /** A coin that waits on the rail for its answer or its turn. */
-export interface Waiting {
-  readonly piece: Piece;
+export interface WaitingCoin {
+  readonly disc: Disc;
   readonly x: number;
   /** When it came to the rail and when it began to bob, scene ms. */
   readonly cameAt: number;
   readonly bobFrom: number;
   /** When it ceased to bob: its answer is there, or did not come. */
-  stillFrom: number | undefined;
+  stoppedAt: number | undefined;
   /** How many coins lie below it at its place. */
   level: number;
 }
 
 /** How long a bobbing coin takes to hang still, ms. */
-const CALM = 120;
+const SETTLE_MS = 120;
 /** Coins nearer than this on the rail lie on each other, dpx. */
 const NEAR = 34;
 
@@ -33,21 +33,21 @@ export class Rail {
   readonly shadows = new Container({ label: 'rail-shadows' });
   readonly coins = new Container({ label: 'rail-coins' });
   readonly #context: SceneContext<CoinPusherTypes>;
-  readonly #box: PieceBox;
-  readonly #clock: Clock;
+  readonly #pool: DiscPool;
+  readonly #clock: FrameClock;
   readonly #pointer: Sprite;
   readonly #beam: Sprite;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: WaitingCoin[] = [];
   #aim = 500;
   #glide: Timeline | undefined;
   #press: Timeline | undefined;
-  #ready: Piece | undefined;
+  #ready: Disc | undefined;
   #readySince = -Infinity;
   #hasOffered = false;
 
-  constructor(context: SceneContext<CoinPusherTypes>, box: PieceBox, clock: Clock) {
+  constructor(context: SceneContext<CoinPusherTypes>, pool: DiscPool, clock: FrameClock) {
     this.#context = context;
-    this.#box = box;
+    this.#pool = pool;
     this.#clock = clock;
     this.#pointer = new Sprite({ texture: context.texture('pointer'), anchor: { x: 0.5, y: 0.3 } });
     this.#beam = new Sprite({ texture: context.texture('beam'), anchor: { x: 0.5, y: 0.04 }, alpha: 0 });
@@ -117,10 +117,10 @@ export class Rail {
   offer(isOffered: boolean, picture: number): void {
     const isShown = isOffered && this.#waiting.length === 0;
     if (!isShown && this.#ready) {
-      this.#box.give(this.#ready);
+      this.#pool.release(this.#ready);
       this.#ready = undefined;
     } else if (isShown && !this.#ready) {
-      this.#ready = this.#box.take();
+      this.#ready = this.#pool.acquire();
       this.#ready.enter(this.coins, this.shadows);
       const { motion, settings } = this.#context;
       const arrives = this.#hasOffered && !settings.reduceMotion;
@@ -128,22 +128,22 @@ export class Rail {
       if (arrives) this.#clock.span(RAIL.arrive);
       this.#hasOffered = true;
     }
-    this.#ready?.dress('peso', picture);
+    this.#ready?.setKind('peso', picture);
     this.draw(this.#context.motion.now);
   }
 
   /** A coin waits from now on; the one that lay ready at the same place becomes it. */
-  wait(x: number, picture: number): Waiting {
+  wait(x: number, picture: number): WaitingCoin {
     const { motion, settings } = this.#context;
     const wasReady = this.#ready !== undefined && Math.abs(railX(x) - this.#pointer.x) < NEAR;
-    if (this.#ready) this.#box.give(this.#ready);
+    if (this.#ready) this.#pool.release(this.#ready);
     this.#ready = undefined;
-    const piece = this.#box.take();
-    piece.dress('peso', picture);
-    piece.enter(this.coins, this.shadows);
+    const disc = this.#pool.acquire();
+    disc.setKind('peso', picture);
+    disc.enter(this.coins, this.shadows);
     const cameAt = wasReady || settings.reduceMotion ? -Infinity : motion.now;
-    const waiting: Waiting = { piece, x, cameAt, bobFrom: motion.now, stillFrom: undefined, level: 0 };
-    if (settings.reduceMotion) waiting.stillFrom = -Infinity;
+    const waiting: WaitingCoin = { disc, x, cameAt, bobFrom: motion.now, stoppedAt: undefined, level: 0 };
+    if (settings.reduceMotion) waiting.stoppedAt = -Infinity;
     else this.#clock.hold();
     this.#waiting.push(waiting);
     this.#stack();
@@ -152,26 +152,26 @@ export class Rail {
   }
 
   /** Its answer is there, or none came: it hangs still, in full light or grey. */
-  still(waiting: Waiting, isLost: boolean): void {
-    waiting.piece.sprite.tint = isLost ? RAIL.lostTint : 0xffffff;
-    if (waiting.stillFrom !== undefined) return;
-    waiting.stillFrom = this.#context.motion.now;
-    this.#clock.span(CALM);
+  stopBobbing(waiting: WaitingCoin, isLost: boolean): void {
+    waiting.disc.sprite.tint = isLost ? RAIL.lostTint : 0xffffff;
+    if (waiting.stoppedAt !== undefined) return;
+    waiting.stoppedAt = this.#context.motion.now;
+    this.#clock.span(SETTLE_MS);
     this.#clock.release();
   }
 
   /** It leaves the rail; the piece is the caller's. */
-  release(waiting: Waiting): Piece {
-    this.still(waiting, false);
+  release(waiting: WaitingCoin): Disc {
+    this.stopBobbing(waiting, false);
     const index = this.#waiting.indexOf(waiting);
     if (index >= 0) this.#waiting.splice(index, 1);
     this.#stack();
     this.draw(this.#context.motion.now);
-    return waiting.piece;
+    return waiting.disc;
   }
 
   /** A refused coin is lifted away. Resolves when it is gone. */
-  lift(waiting: Waiting): Promise<void> {
+  liftAway(waiting: WaitingCoin): Promise<void> {
     const { motion, settings } = this.#context;
     const { sprite, shadow } = this.release(waiting);
     const timeline = motion.timeline();
@@ -179,7 +179,7 @@ export class Rail {
     if (!settings.reduceMotion) fromTo(timeline, sprite, { y: sprite.y }, { y: sprite.y - RAIL.liftBy }, up);
     fromTo(timeline, sprite, { alpha: 1 }, { alpha: 0 }, up);
     fromTo(timeline, shadow, { alpha: SHADOW.alpha }, { alpha: 0 }, up);
-    return motion.play(timeline, () => this.#box.give(waiting.piece));
+    return motion.play(timeline, () => this.#pool.release(waiting.disc));
   }
 
   draw(now: number): void {
@@ -187,10 +187,10 @@ export class Rail {
     for (let index = 0; index < this.#waiting.length; index++) {
       const waiting = this.#waiting[index];
       if (!waiting) continue;
-      const { piece, x, cameAt, bobFrom, stillFrom, level } = waiting;
-      const calm = stillFrom === undefined ? 0 : Math.min(1, (now - stillFrom) / CALM);
-      const bob = RAIL.bob * Math.sin((2 * Math.PI * (now - bobFrom)) / RAIL.bobMs) * (1 - calm);
-      this.#place(piece, railX(x), AT.y - level * AT.stack - this.#above(now - cameAt) + bob);
+      const { disc, x, cameAt, bobFrom, stoppedAt, level } = waiting;
+      const settled = stoppedAt === undefined ? 0 : Math.min(1, (now - stoppedAt) / SETTLE_MS);
+      const bob = RAIL.bob * Math.sin((2 * Math.PI * (now - bobFrom)) / RAIL.bobMs) * (1 - settled);
+      this.#place(disc, railX(x), AT.y - level * AT.stack - this.#above(now - cameAt) + bob);
     }
   }
 
@@ -200,10 +200,10 @@ export class Rail {
     return RAIL.arriveFrom * (1 - q) ** 3;
   }
 
-  #place(piece: Piece, x: number, y: number): void {
-    piece.put(x, y, SHADOW.far * 0.7, SHADOW.far);
-    piece.sprite.scale.set(FALL.far);
-    piece.shadow.scale.set(FALL.far);
+  #place(disc: Disc, x: number, y: number): void {
+    disc.put(x, y, SHADOW.far * 0.7, SHADOW.far);
+    disc.sprite.scale.set(FALL.far);
+    disc.shadow.scale.set(FALL.far);
   }
 
   #stack(): void {

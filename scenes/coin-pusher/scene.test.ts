@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { MACHINE } from '../../fair/coin-pusher/machine.ts';
 import { describeSprites } from '../parts/describe-sprites.ts';
 import { BUTTON, RAIL, TABLE as AT, toY } from './layout.ts';
-import { STEP_MS } from './play.ts';
+import { STEP_MS } from './drop-simulation.ts';
 import {
-  answer,
+  settle,
   createPusher,
   discsOf,
   eventsOf,
-  insideOf,
+  simulate,
   layer,
   play,
   PROPS,
@@ -26,7 +26,7 @@ describe('a drop', () => {
     const pusher = createPusher();
     let table = TABLE;
     for (let nonce = 0; nonce < 8; nonce++) {
-      const settlement = answer(table, (nonce * 277) % 1001, nonce);
+      const settlement = settle(table, (nonce * 277) % 1001, nonce);
       void play(pusher, settlement);
       runOn(pusher, 6_000);
       table = settlement.after;
@@ -42,8 +42,8 @@ describe('a drop', () => {
   it('waits for the phase of its seed and takes as long as the simulation', () => {
     for (let nonce = 20; nonce < 26; nonce++) {
       const pusher = createPusher();
-      const settlement = answer(TABLE, 500, nonce);
-      const { phase, steps } = insideOf(settlement);
+      const settlement = settle(TABLE, 500, nonce);
+      const { phase, steps } = simulate(settlement);
       pusher.player.advance(40);
       void play(pusher, settlement);
       runOn(pusher, 8_000, 7);
@@ -56,7 +56,7 @@ describe('a drop', () => {
   });
 
   it('looks the same at 24, 30, 60 and 120 frames a second', () => {
-    const settlement = answer(TABLE, 420, 3);
+    const settlement = settle(TABLE, 420, 3);
     const instants = [313, 977, 1_361, 1_783, 2_211, 2_989, 4_003];
     const pictures = [1000 / 24, 1000 / 30, 1000 / 60, 1000 / 120].map((frame) => {
       const pusher = createPusher();
@@ -83,14 +83,14 @@ describe('a drop', () => {
         shelf,
       );
     }
-    expect(pusher.heard).toEqual([]);
+    expect(pusher.events).toEqual([]);
     pusher.player.dispose();
   });
 
   it('draws no frame at rest', () => {
     const pusher = createPusher();
     expect(pusher.player.isMoving()).toBe(false);
-    void play(pusher, answer(TABLE, 500, 1));
+    void play(pusher, settle(TABLE, 500, 1));
     runOn(pusher, 5_900);
     expect(eventsOf(pusher, 'drop:shown')).toHaveLength(1);
     expect(pusher.player.isMoving()).toBe(false);
@@ -101,8 +101,8 @@ describe('a drop', () => {
   });
 
   it('is half as long in turbo and ends the same', () => {
-    const settlement = answer(TABLE, 700, 4);
-    const { phase, steps } = insideOf(settlement);
+    const settlement = settle(TABLE, 700, 4);
+    const { phase, steps } = simulate(settlement);
     const pusher = createPusher({ turbo: true });
     void play(pusher, settlement);
     runOn(pusher, 4_000);
@@ -114,14 +114,14 @@ describe('a drop', () => {
 
   it('is not told before the market’s shortest round', () => {
     const pusher = createPusher({ minRoundMs: 9_000 });
-    void play(pusher, answer(TABLE, 500, 1));
+    void play(pusher, settle(TABLE, 500, 1));
     runOn(pusher, 12_000);
     expect(eventsOf(pusher, 'drop:shown')[0]?.at).toBeCloseTo(9_000, 6);
     pusher.player.dispose();
   });
 
   it('is shown by a fade within 600 ms when motion is reduced', () => {
-    const settlement = answer(TABLE, 500, 2);
+    const settlement = settle(TABLE, 500, 2);
     const pusher = createPusher({ reduceMotion: true });
     void pusher.player.cue('drop', { id: settlement.id, x: settlement.x });
     pusher.player.advance(300);
@@ -136,7 +136,7 @@ describe('a drop', () => {
 
   it('can be skipped at any time and ends the same, as fast for every outcome', () => {
     for (const nonce of [1, 2]) {
-      const settlement = answer(TABLE, 500, nonce);
+      const settlement = settle(TABLE, 500, nonce);
       for (let at = 50; at < 4_000; at += 447) {
         const pusher = createPusher();
         void play(pusher, settlement);
@@ -154,9 +154,9 @@ describe('a drop', () => {
 
 describe('several drops', () => {
   it('are played in their order, each on the table that the one before left', () => {
-    const first = answer(TABLE, 350, 1);
-    const second = answer(first.after, 640, 2);
-    const third = answer(second.after, 350, 3);
+    const first = settle(TABLE, 350, 1);
+    const second = settle(first.after, 640, 2);
+    const third = settle(second.after, 350, 3);
     const pusher = createPusher();
     for (const { id, x } of [first, second, third]) void pusher.player.cue('drop', { id, x });
     runOn(pusher, 200);
@@ -174,8 +174,8 @@ describe('several drops', () => {
   });
 
   it('are skipped together', () => {
-    const first = answer(TABLE, 350, 1);
-    const second = answer(first.after, 640, 2);
+    const first = settle(TABLE, 350, 1);
+    const second = settle(first.after, 640, 2);
     const pusher = createPusher();
     for (const settlement of [first, second]) void play(pusher, settlement);
     runOn(pusher, 700);
@@ -199,13 +199,13 @@ describe('failing', () => {
       expect(coins.map(({ tint }) => tint)).toEqual([RAIL_TUNING.lostTint]);
       expect(pusher.player.isMoving()).toBe(false);
       pusher.player.press(BUTTON.x, BUTTON.y);
-      expect(pusher.heard.map(({ event }) => event)).toEqual(['result:asked']);
+      expect(pusher.events.map(({ event }) => event)).toEqual(['result:asked']);
       pusher.player.dispose();
     }
   });
 
   it('is made good by the stored answer', () => {
-    const settlement = answer(TABLE, 500, 5);
+    const settlement = settle(TABLE, 500, 5);
     const pusher = createPusher();
     void pusher.player.cue('drop', { id: settlement.id, x: 500 });
     runOn(pusher, 500);
@@ -215,7 +215,7 @@ describe('failing', () => {
     runOn(pusher, 6_000);
     expect(shownDiscs(pusher)).toEqual(discsOf(settlement.after));
     pusher.player.press(BUTTON.x, BUTTON.y);
-    expect(pusher.heard.at(-1)).toMatchObject({ event: 'drop:asked', x: 500 });
+    expect(pusher.events.at(-1)).toMatchObject({ event: 'drop:asked', x: 500 });
     pusher.player.dispose();
   });
 
@@ -236,8 +236,8 @@ describe('failing', () => {
 
 describe('the server’s table', () => {
   it('is drawn, and said, when the simulation here ends on another', () => {
-    const settlement = answer(TABLE, 500, 1);
-    const other = answer(TABLE, 800, 2);
+    const settlement = settle(TABLE, 500, 1);
+    const other = settle(TABLE, 800, 2);
     const pusher = createPusher();
     void play(pusher, { ...settlement, after: other.after });
     runOn(pusher, 6_000);
@@ -248,7 +248,7 @@ describe('the server’s table', () => {
   });
 
   it('is drawn when the drop is of a physics that is not here', () => {
-    const settlement = answer(TABLE, 500, 1);
+    const settlement = settle(TABLE, 500, 1);
     const pusher = createPusher();
     void play(pusher, { ...settlement, before: { ...TABLE, physics: 'pusher-9' } });
     runOn(pusher, 1_000);
@@ -258,8 +258,8 @@ describe('the server’s table', () => {
   });
 
   it('is laid first when a stored drop was played on another', () => {
-    const earlier = answer(TABLE, 500, 1);
-    const stored = answer(earlier.after, 400, 2);
+    const earlier = settle(TABLE, 500, 1);
+    const stored = settle(earlier.after, 400, 2);
     const pusher = createPusher();
     void pusher.player.cue('settle', { ...stored, instant: true });
     runOn(pusher, FADE - 10);
@@ -271,8 +271,8 @@ describe('the server’s table', () => {
   });
 
   it('replaces what is under way at any instant', () => {
-    const settlement = answer(TABLE, 500, 1);
-    const other = answer(TABLE, 800, 2).after;
+    const settlement = settle(TABLE, 500, 1);
+    const other = settle(TABLE, 800, 2).after;
     for (let at = 100; at < 3_500; at += 400) {
       const pusher = createPusher();
       void play(pusher, settlement);
@@ -286,13 +286,13 @@ describe('the server’s table', () => {
   });
 
   it('is not undone by props that are older than what was played', () => {
-    const settlement = answer(TABLE, 500, 1);
+    const settlement = settle(TABLE, 500, 1);
     const pusher = createPusher();
     void play(pusher, settlement);
     runOn(pusher, 6_000);
     pusher.player.props({ ...PROPS, aim: 700 });
     expect(shownDiscs(pusher)).toEqual(discsOf(settlement.after));
-    const next = answer(settlement.after, 200, 2).after;
+    const next = settle(settlement.after, 200, 2).after;
     pusher.player.props({ ...PROPS, aim: 700, table: next });
     expect(shownDiscs(pusher)).toEqual(discsOf(next));
     pusher.player.dispose();
@@ -302,12 +302,12 @@ describe('the server’s table', () => {
 describe('presses', () => {
   it('on the table aim and drop, on the button drop where it is aimed', () => {
     const pusher = createPusher();
-    const { player, heard } = pusher;
+    const { player, events } = pusher;
     expect(player.press(RAIL.left, AT.back + 100)).toBe(true);
     expect(player.press(RAIL.right + 90, toY(300))).toBe(true);
     expect(player.press((RAIL.left + RAIL.right) / 2, RAIL.y)).toBe(true);
     expect(player.press(BUTTON.x, BUTTON.y)).toBe(true);
-    expect(heard.map(({ x }) => x)).toEqual([0, 1_000, 500, 500]);
+    expect(events.map(({ x }) => x)).toEqual([0, 1_000, 500, 500]);
     expect(player.press(360, 20)).toBe(false);
     player.dispose();
   });
@@ -316,7 +316,7 @@ describe('presses', () => {
     const pusher = createPusher({}, { canDrop: false, hint: 'No coins' });
     pusher.player.press(360, toY(300));
     pusher.player.press(BUTTON.x, BUTTON.y);
-    expect(pusher.heard).toEqual([]);
+    expect(pusher.events).toEqual([]);
     expect(layer(pusher, 'rail-coins').children).toEqual([]);
     pusher.player.dispose();
   });

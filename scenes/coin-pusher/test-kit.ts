@@ -21,7 +21,7 @@ const format: MoneyFormat = {
 export const TABLE = exampleTable();
 
 /** An event and when it came, scene ms. */
-export interface Heard {
+export interface RecordedEvent {
   readonly event: string;
   readonly at: number;
   readonly id?: string;
@@ -31,7 +31,7 @@ export interface Heard {
 /** A coin pusher in Node with everything that it says and sounds. */
 export interface Pusher {
   readonly player: ScenePlayer<CoinPusherTypes>;
-  readonly heard: Heard[];
+  readonly events: RecordedEvent[];
   readonly sounds: ReturnType<typeof createRecordingSound>;
   /** What a sound was asked at, scene ms, in its order. */
   readonly soundTimes: number[];
@@ -51,7 +51,7 @@ export function createPusher(
   settings: Partial<SceneSettings> = {},
   props: Partial<CoinPusherTypes['props']> = {},
 ): Pusher {
-  const heard: Heard[] = [];
+  const events: RecordedEvent[] = [];
   const soundTimes: number[] = [];
   const sounds = createRecordingSound();
   const player: ScenePlayer<CoinPusherTypes> = createScenePlayer(coinPusher, {
@@ -66,20 +66,20 @@ export function createPusher(
       },
     },
     props: { ...PROPS, ...props },
-    onEvent: (event, detail) => heard.push({ event, at: player.time, ...detail }),
+    onEvent: (event, detail) => events.push({ event, at: player.time, ...detail }),
   });
-  return { player, heard, sounds, soundTimes };
+  return { player, events, sounds, soundTimes };
 }
 
 /** What the server would answer to a drop on a table. */
-export function answer(before: Table, x: number, nonce: number): Settlement {
+export function settle(before: Table, x: number, nonce: number): Settlement {
   const order: DropOrder = { x, seed: 'ab'.repeat(32), clientSeed: 'player', nonce };
   const { table: after, draw } = settleDrop(before, order);
   return { id: `drop-${nonce}`, x, before, after, draw };
 }
 
 /** Phase of the shelf that a drop's seed says, and its exits. */
-export function insideOf(settlement: Settlement) {
+export function simulate(settlement: Settlement) {
   const drop = new Drop(settlement.before, settlement.draw);
   while (!drop.isSettled) drop.step();
   return { phase: drop.draw.phase, exits: drop.exits, steps: drop.stepCount };
@@ -117,5 +117,5 @@ export const discsOf = ({ discs }: Table): string[] =>
   discs.map(({ x, y }) => `${toX(x).toFixed(3)} ${toY(y).toFixed(3)} 1.00`).toSorted();
 
 /** The events of one name, in their order. */
-export const eventsOf = ({ heard }: Pusher, event: string): Heard[] =>
-  heard.filter((one) => one.event === event);
+export const eventsOf = ({ events }: Pusher, event: string): RecordedEvent[] =>
+  events.filter((one) => one.event === event);

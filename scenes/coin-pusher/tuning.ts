@@ -1,7 +1,7 @@
 /** Every number of the coin pusher that a designer may want to change. Times in ms, lengths in dpx, names as in design/motion. */
 
 /** Simulation steps in one of the player's fixed steps. */
-export const PACE = { steps: 1, turboSteps: 2 } as const;
+export const SIMULATION_STEPS = { steps: 1, turboSteps: 2 } as const;
 
 /** The fall from the rail through the pegs; how long it takes and where it lands is physics. */
 export const FALL = {
@@ -76,7 +76,7 @@ export const CLINK = {
 export const LAND = { ring: 240, ringGrowth: 1.4 } as const;
 
 /** A special piece is known: at the rail, and when it goes over the front. */
-export const SPECIAL = { flash: 320, pieces: 8, flight: 6, shake: 5, shakeLength: 240 } as const;
+export const SPECIAL = { flash: 320, particles: 8, flight: 6, shake: 5, shakeLength: 240 } as const;
 
 /** The table fades to another. */
 export const FADE = 200;
@@ -97,20 +97,20 @@ export const SUM = {
 /** How much is made of a sum, by what it is worth over the price of a drop. */
 export interface TierTuning {
   readonly sound: string;
-  readonly pieces: number;
+  readonly particles: number;
   readonly hold: number;
   readonly shake: number;
 }
 
 /** Tiers of design/motion section 0; a drop that only gives its price back is in none. */
 export const TIERS: Readonly<Record<'small' | 'medium' | 'big', TierTuning>> = {
-  small: { sound: 'win.small', pieces: 8, hold: 500, shake: 0 },
-  medium: { sound: 'win.medium', pieces: 16, hold: 1_200, shake: 0 },
-  big: { sound: 'win.big', pieces: 24, hold: 2_000, shake: 6 },
+  small: { sound: 'win.small', particles: 8, hold: 500, shake: 0 },
+  medium: { sound: 'win.medium', particles: 16, hold: 1_200, shake: 0 },
+  big: { sound: 'win.big', particles: 24, hold: 2_000, shake: 6 },
 };
 
 /** Presses. */
-export const PRESS = { down: 60, up: 160, scale: 0.94, deaf: 250 } as const;
+export const PRESS = { down: 60, up: 160, scale: 0.94, doubleTapMs: 250 } as const;
 
 /** The hint says no with a shake of the head. */
 export const HINT = { shake: 4, length: 200, times: 2 } as const;

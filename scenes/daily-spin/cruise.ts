@@ -1,7 +1,7 @@
-import { CALM, PACE } from './tuning.ts';
+import { LATE, TURN_TIMING } from './tuning.ts';
 
 /** V of the landing formula, degrees a millisecond. */
-const V = PACE.speed / 1_000;
+const V = TURN_TIMING.speed / 1_000;
 
 /** The area under power1.inOut up to q, 0..1. */
 function eased(q: number): number {
@@ -10,25 +10,25 @@ function eased(q: number): number {
 }
 
 /** Degrees that a wheel without a result has turned so many ms after its start: up to speed, on, and calmer when it is late. */
-export function cruised(ms: number): number {
-  const { accelerateMs } = PACE;
+export function cruiseDistance(ms: number): number {
+  const { accelerateMs } = TURN_TIMING;
   if (ms <= 0) return 0;
   const speedUp = (V * accelerateMs) / 2;
   if (ms < accelerateMs) return speedUp * (ms / accelerateMs) ** 2;
-  const even = speedUp + V * (Math.min(ms, CALM.after) - accelerateMs);
-  if (ms <= CALM.after) return even;
-  const since = ms - CALM.after;
-  const q = Math.min(1, since / CALM.over);
-  const calming = V * CALM.over * (q - (1 - CALM.to) * eased(q));
-  return even + calming + V * CALM.to * Math.max(0, since - CALM.over);
+  const even = speedUp + V * (Math.min(ms, LATE.after) - accelerateMs);
+  if (ms <= LATE.after) return even;
+  const since = ms - LATE.after;
+  const q = Math.min(1, since / LATE.over);
+  const calming = V * LATE.over * (q - (1 - LATE.to) * eased(q));
+  return even + calming + V * LATE.to * Math.max(0, since - LATE.over);
 }
 
 /** Its speed then, degrees a second. */
 export function cruiseSpeed(ms: number): number {
-  const { accelerateMs, speed } = PACE;
+  const { accelerateMs, speed } = TURN_TIMING;
   if (ms <= 0) return 0;
   if (ms < accelerateMs) return (speed * ms) / accelerateMs;
-  const q = Math.min(1, Math.max(0, (ms - CALM.after) / CALM.over));
+  const q = Math.min(1, Math.max(0, (ms - LATE.after) / LATE.over));
   const calmed = q < 0.5 ? 2 * q * q : 1 - 2 * (1 - q) ** 2;
-  return speed * (1 - (1 - CALM.to) * calmed);
+  return speed * (1 - (1 - LATE.to) * calmed);
 }

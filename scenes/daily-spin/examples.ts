@@ -1,7 +1,7 @@
 import type { Example, TimedCue } from '../engine/definition.ts';
 import { restAngle } from '../parts/wheel/turn.ts';
-import { Course } from './course.ts';
-import { CALM, KIND_MARGIN, MARGIN, SECTORS, WIND_UP } from './tuning.ts';
+import { WheelMotion } from './wheel-motion.ts';
+import { LATE, CALM_MARGIN, MARGIN, SECTORS, WIND_UP } from './tuning.ts';
 import type { DailySpinTypes, Landing } from './types.ts';
 
 type Cue = TimedCue<DailySpinTypes>;
@@ -25,7 +25,7 @@ const big: Landing = { sector: 5, tier: 'big', amount: 188_00, offset: 0.5 };
 
 /** When the answer of an ordinary network comes, ms after the press. */
 const ANSWER = 400;
-const LATE = CALM.after + WIND_UP.ms + 1_400;
+const LATE_ANSWER = LATE.after + WIND_UP.ms + 1_400;
 
 const played = (landing: Landing, answer = ANSWER): Cue[] => [
   { at: 0, cue: 'start', detail: {} },
@@ -37,7 +37,7 @@ function stopOf(
   { sector, offset = 0.5 }: Landing,
   { answer = ANSWER, margin = MARGIN, isTurbo = false } = {},
 ): number {
-  const course = new Course(0);
+  const course = new WheelMotion(0);
   course.land(answer - WIND_UP.ms, restAngle(SECTORS, sector, offset, margin), isTurbo);
   return Math.round(WIND_UP.ms + course.end);
 }
@@ -45,9 +45,9 @@ function stopOf(
 const smallStop = stopOf(small);
 const mediumStop = stopOf(medium);
 const bigStop = stopOf(big);
-const kindStop = stopOf(big, { margin: KIND_MARGIN });
+const kindStop = stopOf(big, { margin: CALM_MARGIN });
 const turboStop = stopOf(small, { isTurbo: true });
-const lateStop = stopOf(small, { answer: LATE });
+const lateStop = stopOf(small, { answer: LATE_ANSWER });
 
 /** The wheel's named states. */
 export const examples: Readonly<Record<string, Example<DailySpinTypes>>> = {
@@ -62,7 +62,11 @@ export const examples: Readonly<Record<string, Example<DailySpinTypes>>> = {
   big: { props, cues: played(big), photos: [bigStop + 60, bigStop + 400, bigStop + 1_300, bigStop + 4_500] },
   used: { props: { ...used, restSector: 6 }, photos: [0] },
   blocked: { props: { ...props, canSpin: false, line: 'Bet ₱1,250 more to spin' }, photos: [0] },
-  late: { props, cues: played(small, LATE), photos: [LATE - 100, lateStop - 700, lateStop + 300] },
+  late: {
+    props,
+    cues: played(small, LATE_ANSWER),
+    photos: [LATE_ANSWER - 100, lateStop - 700, lateStop + 300],
+  },
   failed: {
     props,
     cues: [

@@ -4,7 +4,7 @@ import { fromTo } from '../parts/from-to.ts';
 import { BURST_MS } from '../parts/burst.ts';
 import { CountUp } from '../parts/count-up.ts';
 import { VEIL } from '../parts/veil.ts';
-import type { Stand } from './stand.ts';
+import type { SceneNodes } from './nodes.ts';
 import { BULBS, LAYOUT, RESULT, SHAKE_MS, TIERS, type TierTuning } from './tuning.ts';
 import type { DailySpinTypes, Landing } from './types.ts';
 
@@ -19,25 +19,25 @@ export interface ResultEvents {
 /** From the stop to rest, in proportion to the prize. */
 export class Result {
   readonly #context: SceneContext<DailySpinTypes>;
-  readonly #stand: Stand;
+  readonly #nodes: SceneNodes;
   readonly #events: ResultEvents;
   readonly #count: CountUp;
   #landing: Landing | undefined;
   /** Light, swell, sparks, veil. */
-  #blow: Timeline | undefined;
+  #impactTimeline: Timeline | undefined;
   #timeline: Timeline | undefined;
   #cancels: (() => void)[] = [];
-  #silenceCount: () => void = () => {};
+  #stopCountLoop: () => void = () => {};
   #phase: 'none' | 'showing' | 'held' = 'none';
   #closableAt = 0;
-  #hasCheered = false;
+  #hasPlayedWinSound = false;
 
-  constructor(context: SceneContext<DailySpinTypes>, stand: Stand, events: ResultEvents) {
+  constructor(context: SceneContext<DailySpinTypes>, nodes: SceneNodes, events: ResultEvents) {
     this.#context = context;
-    this.#stand = stand;
+    this.#nodes = nodes;
     this.#events = events;
-    this.#count = new CountUp((value) => stand.amount.count(value));
-    context.onDispose(() => this.#silenceCount());
+    this.#count = new CountUp((value) => nodes.amount.count(value));
+    context.onDispose(() => this.#stopCountLoop());
   }
 
   /** The wheel stands at `rest`. */
@@ -45,9 +45,9 @@ export class Result {
     this.clear();
     this.#landing = landing;
     this.#phase = 'showing';
-    this.#hasCheered = false;
+    this.#hasPlayedWinSound = false;
     const { motion, settings, format } = this.#context;
-    const { amount, line } = this.#stand;
+    const { amount, line } = this.#nodes;
     const tuning = this.#tuning;
     amount.write(format.exact(landing.amount));
     this.#count.aim(0, landing.amount);
@@ -55,11 +55,11 @@ export class Result {
     if (settings.reduceMotion) {
       this.#count.progress = 1;
       amount.view.visible = true;
-      this.#stand.glow(1, rest, landing.sector);
+      this.#nodes.glow(1, rest, landing.sector);
       const fade = { duration: RESULT.reducedFade };
       fromTo(timeline, amount.view, { alpha: 0 }, { alpha: 1 }, fade);
       fromTo(timeline, line.view, { alpha: 1 }, { alpha: 0 }, fade);
-      this.#at(0, () => this.#cheer());
+      this.#at(0, () => this.#playWinSound());
     } else {
       this.#impact(tuning, landing, rest);
       const { amountAt, amountIn } = RESULT;
@@ -71,11 +71,11 @@ export class Result {
       const count = { at: amountAt, duration: tuning.countMs, ease: 'power2.out' };
       fromTo(timeline, this.#count, { progress: 0 }, { progress: 1 }, count);
       this.#at(amountAt, () => {
-        this.#cheer();
+        this.#playWinSound();
         const loop = this.#context.sound.loop('count.loop');
-        this.#silenceCount = () => {
+        this.#stopCountLoop = () => {
           loop.stop();
-          this.#silenceCount = () => {};
+          this.#stopCountLoop = () => {};
         };
       });
     }
@@ -87,7 +87,7 @@ export class Result {
   press(): void {
     const { motion } = this.#context;
     if (this.#phase === 'showing' && this.#timeline) {
-      if (this.#blow) motion.finish(this.#blow);
+      if (this.#impactTimeline) motion.finish(this.#impactTimeline);
       motion.finish(this.#timeline);
     } else if (this.#phase === 'held' && motion.now >= this.#closableAt) {
       this.#close();
@@ -98,17 +98,17 @@ export class Result {
   clear(): void {
     const { motion } = this.#context;
     this.#cancelScheduled();
-    for (const timeline of [this.#blow, this.#timeline]) if (timeline) motion.stop(timeline);
-    this.#blow = this.#timeline = undefined;
+    for (const timeline of [this.#impactTimeline, this.#timeline]) if (timeline) motion.stop(timeline);
+    this.#impactTimeline = this.#timeline = undefined;
     this.#phase = 'none';
-    const { amount, line, burst, shake, veil, wheel } = this.#stand;
+    const { amount, line, burst, shake, veil, wheel } = this.#nodes;
     amount.view.visible = false;
     amount.view.alpha = line.view.alpha = 1;
     burst.hide();
     shake.progress = 1;
     veil.alpha = 0;
     wheel.scale.set(1);
-    this.#stand.quench();
+    this.#nodes.clearGlow();
   }
 
   get #tuning(): TierTuning {
@@ -119,9 +119,9 @@ export class Result {
 
   #impact(tuning: TierTuning, { sector }: Landing, rest: number): void {
     const { motion, settings } = this.#context;
-    const { burst, shake, veil, wheel } = this.#stand;
+    const { burst, shake, veil, wheel } = this.#nodes;
     const timeline = motion.timeline();
-    const stand = this.#stand;
+    const nodes = this.#nodes;
     const light = {
       lit: 0,
       get glow(): number {
@@ -129,7 +129,7 @@ export class Result {
       },
       set glow(lit: number) {
         this.lit = lit;
-        stand.glow(lit, rest, sector);
+        nodes.glow(lit, rest, sector);
       },
     };
     fromTo(timeline, light, { glow: 0 }, { glow: 1 }, { duration: RESULT.glow, ease: 'power2.out' });
@@ -141,7 +141,7 @@ export class Result {
       },
       set since(ms: number) {
         this.ms = ms;
-        stand.blink(ms);
+        nodes.blink(ms);
       },
     };
     fromTo(timeline, bulbs, { since: 0 }, { since: blinking }, { duration: blinking });
@@ -156,7 +156,7 @@ export class Result {
     burst.aim(
       pointer.x,
       pointer.y + pointer.length + 60,
-      settings.quality === 'low' ? tuning.pieces / 2 : tuning.pieces,
+      settings.quality === 'low' ? tuning.particles / 2 : tuning.particles,
     );
     fromTo(timeline, burst, { progress: 0 }, { progress: 1 }, { at: RESULT.burstAt, duration: BURST_MS });
     if (tuning.veil > 0)
@@ -165,14 +165,14 @@ export class Result {
       shake.aim(tuning.shake);
       fromTo(timeline, shake, { progress: 0 }, { progress: 1 }, { duration: SHAKE_MS });
     }
-    this.#blow = timeline;
+    this.#impactTimeline = timeline;
     void motion.play(timeline);
   }
 
   /** The sound of the tier, once. */
-  #cheer(): void {
-    if (this.#hasCheered) return;
-    this.#hasCheered = true;
+  #playWinSound(): void {
+    if (this.#hasPlayedWinSound) return;
+    this.#hasPlayedWinSound = true;
     this.#context.sound.play(this.#tuning.sound);
   }
 
@@ -182,14 +182,14 @@ export class Result {
     if (!landing) return;
     const { motion, settings, sound } = this.#context;
     this.#cancelScheduled();
-    this.#cheer();
+    this.#playWinSound();
     if (!settings.reduceMotion) sound.play('count.end');
     this.#phase = 'held';
     this.#events.shown(landing);
     // The listener may have asked for the next thing already.
     if (this.#phase !== 'held') return;
     const reduced = settings.reduceMotion ? RESULT.reducedHold : 0;
-    this.#closableAt = motion.now + Math.max(this.#tuning.least, reduced);
+    this.#closableAt = motion.now + Math.max(this.#tuning.minShown, reduced);
     this.#at(Math.max(this.#tuning.hold, reduced), () => this.#close());
   }
 
@@ -200,9 +200,9 @@ export class Result {
     this.#cancelScheduled();
     this.#phase = 'none';
     const { motion, settings } = this.#context;
-    const { amount, line, veil } = this.#stand;
-    if (this.#blow) motion.finish(this.#blow);
-    this.#blow = undefined;
+    const { amount, line, veil } = this.#nodes;
+    if (this.#impactTimeline) motion.finish(this.#impactTimeline);
+    this.#impactTimeline = undefined;
     const timeline = motion.timeline();
     const out = { duration: settings.reduceMotion ? RESULT.reducedFade : RESULT.leave, ease: 'power1.in' };
     fromTo(timeline, amount.view, { alpha: 1 }, { alpha: 0 }, out);
@@ -219,6 +219,6 @@ export class Result {
 
   #cancelScheduled(): void {
     for (const cancel of this.#cancels.splice(0)) cancel();
-    this.#silenceCount();
+    this.#stopCountLoop();
   }
 }

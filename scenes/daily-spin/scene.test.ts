@@ -8,7 +8,7 @@ import { createRandom } from '../engine/random.ts';
 import { createRecordingSound, type RecordingSound } from '../engine/sound.ts';
 import { describeSprites } from '../parts/describe-sprites.ts';
 import { dailySpin } from './definition.ts';
-import { CALM, FAIL, SECTORS } from './tuning.ts';
+import { LATE, FAIL, SECTORS } from './tuning.ts';
 import type { DailySpinTypes, Landing } from './types.ts';
 
 const format = {
@@ -156,7 +156,7 @@ describe('daily spin', () => {
       return rotation(scene) - before;
     };
     const full = speedAt(2_000);
-    expect(speedAt(CALM.after + 2_000)).toBeCloseTo(full * CALM.to, 3);
+    expect(speedAt(LATE.after + 2_000)).toBeCloseTo(full * LATE.to, 3);
     scene.play(60_000, 200);
     expect(scene.player.isMoving()).toBe(true);
     expect(describeSprites(scene.player.view).some((line) => line.startsWith('sector-glow '))).toBe(false);

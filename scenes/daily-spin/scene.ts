@@ -4,8 +4,8 @@ import { fromTo } from '../parts/from-to.ts';
 import { restAngle } from '../parts/wheel/turn.ts';
 import { Result } from './result.ts';
 import { Spinner } from './spinner.ts';
-import { Stand } from './stand.ts';
-import { DEAF_MS, KIND_MARGIN, MARGIN, SECTORS, USED } from './tuning.ts';
+import { SceneNodes } from './nodes.ts';
+import { DOUBLE_TAP_MS, CALM_MARGIN, MARGIN, SECTORS, USED } from './tuning.ts';
 import type { DailySpinTypes, Landing } from './types.ts';
 
 /** At rest; it turns and nobody knows where to; it turns to its stop; back to where it stood; the result is shown. */
@@ -23,7 +23,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     fail: ({ refused = false }: { readonly refused?: boolean }) => this.#fail(refused),
   };
   readonly #context: SceneContext<DailySpinTypes>;
-  readonly #stand: Stand;
+  readonly #nodes: SceneNodes;
   readonly #result: Result;
   readonly #spinner: Spinner;
   readonly #offset: () => number;
@@ -42,11 +42,11 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
 
   constructor(context: SceneContext<DailySpinTypes>) {
     this.#context = context;
-    this.#stand = new Stand(context);
-    this.#spinner = new Spinner(context, this.#stand, () => this.#stands());
+    this.#nodes = new SceneNodes(context);
+    this.#spinner = new Spinner(context, this.#nodes, () => this.#stands());
     const offsets = context.random.fork('offset');
     this.#offset = () => offsets.next();
-    this.#result = new Result(context, this.#stand, {
+    this.#result = new Result(context, this.#nodes, {
       shown: ({ sector, amount }) => {
         this.#settle(this.#onShown);
         context.emit('spin:shown', { sector, amount });
@@ -58,15 +58,15 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
 
   props(next: DailySpinTypes['props']): void {
     this.#props = next;
-    this.#stand.label(next.sectors.map((amount) => this.#context.format.prize(amount)));
-    this.#stand.say(next.line);
+    this.#nodes.setValues(next.sectors.map((amount) => this.#context.format.prize(amount)));
+    this.#nodes.setLine(next.line);
     if (this.#phase !== 'rest') return;
     this.#offer();
     if (next.restSector !== undefined && next.restSector !== this.#restSector) {
       this.#spinner.restAt(restAngle(SECTORS, next.restSector, 0.5, MARGIN));
     }
     this.#restSector = next.restSector;
-    if (!this.#greying) this.#stand.used = next.isUsed ? 1 : 0;
+    if (!this.#greying) this.#nodes.used = next.isUsed ? 1 : 0;
   }
 
   press(x: number, y: number): boolean {
@@ -75,11 +75,11 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
       return true;
     }
     if (this.#phase === 'waiting' || this.#phase === 'landing') {
-      if (this.#context.motion.now - this.#startedAt < DEAF_MS) return false;
+      if (this.#context.motion.now - this.#startedAt < DOUBLE_TAP_MS) return false;
       this.#askSkip();
       return true;
     }
-    const { button } = this.#stand;
+    const { button } = this.#nodes;
     if (this.#phase !== 'rest' || !button.isLive || !button.has(x, y)) return false;
     button.press();
     this.#context.emit('button:pressed', { action: button.action });
@@ -92,7 +92,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     const landed = this.#promise(this.#onLanded);
     this.#phase = 'waiting';
     this.#startedAt = this.#context.motion.now;
-    this.#stand.used = 0;
+    this.#nodes.used = 0;
     this.#offer();
     this.#spinner.start();
     this.#context.emit('spin:started', {});
@@ -109,14 +109,14 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
       // A stored result: it begins where the turn would have ended.
       this.#interrupt();
       this.#startedAt = -Infinity;
-      this.#stand.used = 0;
+      this.#nodes.used = 0;
     }
     const shown = this.#promise(this.#onShown);
     this.#landing = landing;
     this.#phase = 'landing';
     this.#isUnknown = false;
     this.#offer();
-    const margin = settings.calmMode ? KIND_MARGIN : MARGIN;
+    const margin = settings.calmMode ? CALM_MARGIN : MARGIN;
     const rest = restAngle(SECTORS, landing.sector, landing.offset ?? own, margin);
     this.#spinner.land(rest, isWaiting);
     if (!isWaiting || landing.instant) this.#isSkipAsked = true;
@@ -193,15 +193,15 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
   /** Today's spin is used up. */
   #goGrey(): void {
     const { motion } = this.#context;
-    this.#greying = fromTo(motion.timeline(), this.#stand, { used: 0 }, { used: 1 }, { duration: USED.fade });
+    this.#greying = fromTo(motion.timeline(), this.#nodes, { used: 0 }, { used: 1 }, { duration: USED.fade });
     void motion.play(this.#greying, () => {
       this.#greying = undefined;
-      this.#stand.used = this.#props.isUsed ? 1 : 0;
+      this.#nodes.used = this.#props.isUsed ? 1 : 0;
     });
   }
 
   #offer(): void {
-    const { button } = this.#stand;
+    const { button } = this.#nodes;
     if (this.#phase !== 'rest') button.offer('spin', false);
     else if (this.#isUnknown) button.offer('check', true);
     else button.offer('spin', this.#props.canSpin);

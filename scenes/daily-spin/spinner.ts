@@ -4,9 +4,9 @@ import { fromTo } from '../parts/from-to.ts';
 import { audibleTicks, TICKING_SPEED } from '../parts/wheel/pegs.ts';
 import { lastTimeAbove } from '../parts/wheel/turn.ts';
 import { createWheelLoop, type WheelLoop } from '../parts/wheel/wheel-loop.ts';
-import { Course, type Motions } from './course.ts';
-import type { Stand } from './stand.ts';
-import { FAIL, FELT_TICKS, PACE, RESULT, WHIRR_FADE, WIND_UP } from './tuning.ts';
+import { WheelMotion, type WheelPose } from './wheel-motion.ts';
+import type { SceneNodes } from './nodes.ts';
+import { FAIL, FELT_TICKS, TURN_TIMING, RESULT, WHEEL_LOOP_FADE, WIND_UP } from './tuning.ts';
 import type { DailySpinTypes } from './types.ts';
 
 /** A stretch of turning without an end, ms; then another begins. */
@@ -15,21 +15,21 @@ const STRETCH = 60_000;
 /** Turns the wheel along its course, seen and heard, and tells when it stands. */
 export class Spinner {
   readonly #context: SceneContext<DailySpinTypes>;
-  readonly #stand: Stand;
+  readonly #nodes: SceneNodes;
   readonly #onStands: () => void;
   readonly #wheelLoop: WheelLoop;
   readonly #spring: (progress: number) => number;
-  readonly #seen: Motions = { angle: 0, speed: 0, blur: 0, lean: 0 };
+  readonly #pose: WheelPose = { angle: 0, speed: 0, blur: 0, lean: 0 };
   #angle = 0;
-  #course = new Course(0);
+  #wheelMotion = new WheelMotion(0);
   #startedAt = 0;
   #isBack = false;
   #turning: Timeline | undefined;
   #cancels: (() => void)[] = [];
 
-  constructor(context: SceneContext<DailySpinTypes>, stand: Stand, onStands: () => void) {
+  constructor(context: SceneContext<DailySpinTypes>, nodes: SceneNodes, onStands: () => void) {
     this.#context = context;
-    this.#stand = stand;
+    this.#nodes = nodes;
     this.#onStands = onStands;
     this.#wheelLoop = createWheelLoop(context.sound);
     this.#spring = context.motion.ease('elastic.out(1,.5)');
@@ -44,17 +44,17 @@ export class Spinner {
   /** The wheel stands at an angle. */
   restAt(angle: number): void {
     this.#angle = angle;
-    const seen = this.#seen;
-    seen.angle = angle;
-    seen.speed = seen.blur = seen.lean = 0;
-    this.#stand.turn(seen);
-    this.#stand.shine(1 - this.#stand.used);
+    const pose = this.#pose;
+    pose.angle = angle;
+    pose.speed = pose.blur = pose.lean = 0;
+    this.#nodes.turn(pose);
+    this.#nodes.setBulbs(1 - this.#nodes.used);
   }
 
   /** It is pressed: it winds up and turns until it is told where to stop. */
   start(): void {
     const { motion, settings, sound } = this.#context;
-    this.#course = new Course(this.#angle);
+    this.#wheelMotion = new WheelMotion(this.#angle);
     this.#startedAt = motion.now;
     this.#isBack = false;
     if (settings.reduceMotion) return;
@@ -68,10 +68,10 @@ export class Spinner {
     const { settings } = this.#context;
     this.#isBack = false;
     if (!isTurning) {
-      this.#course = new Course(this.#angle);
+      this.#wheelMotion = new WheelMotion(this.#angle);
       this.#startedAt = this.#context.motion.now;
     }
-    this.#course.land(this.#elapsed, rest, settings.turbo);
+    this.#wheelMotion.land(this.#elapsed, rest, settings.turbo);
     if (settings.reduceMotion) return this.#fadeOver();
     this.#turn();
     this.#planSounds(true);
@@ -83,9 +83,9 @@ export class Spinner {
     this.#cancelScheduled();
     this.#isBack = true;
     if (settings.reduceMotion) return this.#stands();
-    const isEarly = motion.now - this.#startedAt <= FAIL.early || this.#elapsed < PACE.accelerateMs;
+    const isEarly = motion.now - this.#startedAt <= FAIL.early || this.#elapsed < TURN_TIMING.accelerateMs;
     if (isEarly) return this.#springBack();
-    this.#course.giveUp(this.#elapsed);
+    this.#wheelMotion.giveUp(this.#elapsed);
     this.#turn();
     this.#planSounds(false);
   }
@@ -112,30 +112,30 @@ export class Spinner {
   /** Moves the wheel until its course ends, or for a long stretch while nobody knows its end. */
   #turn(): void {
     const from = this.#elapsed;
-    const to = Math.min(this.#course.end, from + STRETCH);
+    const to = Math.min(this.#wheelMotion.end, from + STRETCH);
     const clock = { ms: from };
     const timeline = this.#context.motion.timeline();
     const onUpdate = (): void => this.#show(clock.ms);
     timeline.to(clock, { ms: to, duration: to - from, ease: 'none', onUpdate });
-    this.#play(timeline, () => (this.#course.end === Infinity ? this.#turn() : this.#stands()));
+    this.#play(timeline, () => (this.#wheelMotion.end === Infinity ? this.#turn() : this.#stands()));
   }
 
   #show(ms: number): void {
-    const seen = this.#seen;
-    this.#course.at(ms, this.#spring, seen);
-    this.#stand.turn(seen);
-    if (ms > 0) this.#stand.chase(ms);
-    if (seen.speed > TICKING_SPEED) this.#wheelLoop.setSpeed(seen.speed);
+    const pose = this.#pose;
+    this.#wheelMotion.at(ms, this.#spring, pose);
+    this.#nodes.turn(pose);
+    if (ms > 0) this.#nodes.chase(ms);
+    if (pose.speed > TICKING_SPEED) this.#wheelLoop.setSpeed(pose.speed);
   }
 
   /** The pegs that will be heard one by one, and where the whirr ends. */
   #planSounds(isFelt: boolean): void {
-    const { braking } = this.#course;
+    const { braking } = this.#wheelMotion;
     if (!braking) return;
     const { motion, settings, sound } = this.#context;
     const { turn, at, pegs } = braking;
     const until = (ms: number): number => at + ms - this.#elapsed;
-    this.#at(until(lastTimeAbove(turn, TICKING_SPEED)), () => this.#wheelLoop.stop(WHIRR_FADE));
+    this.#at(until(lastTimeAbove(turn, TICKING_SPEED)), () => this.#wheelLoop.stop(WHEEL_LOOP_FADE));
     const ticks = audibleTicks(pegs).filter(({ ms }) => ms > turn.length - turn.timing.brakeMs);
     for (const [index, { ms, speed }] of ticks.entries()) {
       const isOfLast = isFelt && !settings.calmMode && index >= ticks.length - FELT_TICKS;
@@ -147,26 +147,31 @@ export class Spinner {
 
   /** Without a way: the disc fades over to where it stands. */
   #fadeOver(): void {
-    this.#show(this.#course.end);
-    this.#stand.shine(1);
+    this.#show(this.#wheelMotion.end);
+    this.#nodes.setBulbs(1);
     const timeline = this.#context.motion.timeline();
-    fromTo(timeline, this.#stand, { discFade: 0 }, { discFade: 1 }, { duration: RESULT.reducedFade });
+    fromTo(timeline, this.#nodes, { discFade: 0 }, { discFade: 1 }, { duration: RESULT.reducedFade });
     this.#play(timeline, () => this.#stands());
   }
 
   /** It had hardly moved: back at once. */
   #springBack(): void {
     this.#wheelLoop.stop(80);
-    const seen = this.#seen;
-    const stand = this.#stand;
-    const back = { angle: seen.angle };
+    const pose = this.#pose;
+    const nodes = this.#nodes;
+    const back = { angle: pose.angle };
     const onUpdate = (): void => {
-      seen.angle = back.angle;
-      seen.blur = seen.lean = 0;
-      stand.turn(seen);
+      pose.angle = back.angle;
+      pose.blur = pose.lean = 0;
+      nodes.turn(pose);
     };
     const timeline = this.#context.motion.timeline();
-    timeline.to(back, { angle: this.#course.from, duration: FAIL.springMs, ease: 'power2.out', onUpdate });
+    timeline.to(back, {
+      angle: this.#wheelMotion.from,
+      duration: FAIL.springMs,
+      ease: 'power2.out',
+      onUpdate,
+    });
     this.#play(timeline, () => this.#stands());
   }
 
@@ -174,7 +179,7 @@ export class Spinner {
     this.#turning = undefined;
     this.#cancelScheduled();
     this.#wheelLoop.stop(80);
-    this.restAt(this.#isBack ? this.#course.from : this.#course.rest);
+    this.restAt(this.#isBack ? this.#wheelMotion.from : this.#wheelMotion.rest);
     this.#onStands();
   }
 

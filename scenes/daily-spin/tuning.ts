@@ -8,17 +8,17 @@ export const SIZE = { width: 720, height: 1280 } as const;
 export const SECTORS = 8;
 
 /** 3.50 to 4.00 s in all, when the result is in time. */
-export const PACE: TurnTiming = { speed: 720, accelerateMs: 500, brakeMs: 2_800, cruiseMs: 200 };
+export const TURN_TIMING: TurnTiming = { speed: 720, accelerateMs: 500, brakeMs: 2_800, cruiseMs: 200 };
 /** A shorter brake, where the market allows it. */
 export const TURBO_BRAKE = 2_200;
 
 /** Part of a sector at each border on which the disc never stops. */
 export const MARGIN = 0.1;
 /** Kind mode lands in the inner 40 %. */
-export const KIND_MARGIN = 0.3;
+export const CALM_MARGIN = 0.3;
 
 /** The result is late: from then on the wheel calms to a part of its speed, over so many ms. */
-export const CALM = { after: 6_000, to: 0.65, over: 600 } as const;
+export const LATE = { after: 6_000, to: 0.65, over: 600 } as const;
 
 /** No result: back to the angle before. Sooner than `early` after the start it springs back at once. */
 export const FAIL = { brakeMs: 1_200, early: 400, springMs: 200 } as const;
@@ -76,19 +76,35 @@ export const RESULT = {
 /** How much is made of a prize. */
 export interface TierTuning {
   readonly veil: number;
-  readonly pieces: number;
+  readonly particles: number;
   readonly countMs: number;
   readonly shake: number;
   readonly hold: number;
-  readonly least: number;
+  readonly minShown: number;
   readonly sound: string;
 }
 
 /** Free chances count by their tier alone (design/motion, prize tiers). */
 export const TIERS: Readonly<Record<Tier, TierTuning>> = {
-  small: { veil: 0, pieces: 8, countMs: 600, shake: 0, hold: 500, least: 0, sound: 'win.small' },
-  medium: { veil: 0.35, pieces: 16, countMs: 1_200, shake: 0, hold: 1_200, least: 0, sound: 'win.medium' },
-  big: { veil: 0.62, pieces: 24, countMs: 2_500, shake: 6, hold: 6_000, least: 1_500, sound: 'win.big' },
+  small: { veil: 0, particles: 8, countMs: 600, shake: 0, hold: 500, minShown: 0, sound: 'win.small' },
+  medium: {
+    veil: 0.35,
+    particles: 16,
+    countMs: 1_200,
+    shake: 0,
+    hold: 1_200,
+    minShown: 0,
+    sound: 'win.medium',
+  },
+  big: {
+    veil: 0.62,
+    particles: 24,
+    countMs: 2_500,
+    shake: 6,
+    hold: 6_000,
+    minShown: 1_500,
+    sound: 'win.big',
+  },
 };
 
 /** The camera shake of a big win lasts so long, ms. */
@@ -98,7 +114,7 @@ export const SHAKE_MS = 240;
 export const FELT_TICKS = 4;
 
 /** Length of the whirr's fade, ms. */
-export const WHIRR_FADE = 300;
+export const WHEEL_LOOP_FADE = 300;
 
 /** Presses in the first moments are a double tap, not a skip. */
-export const DEAF_MS = 250;
+export const DOUBLE_TAP_MS = 250;

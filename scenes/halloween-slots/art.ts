@@ -1,6 +1,6 @@
 import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { bonusSounds, reelArt, reelSounds } from '../parts/reels/art.ts';
-import { SYMBOL, SYMBOLS, WINDOW } from './look.ts';
+import { SYMBOL, SYMBOLS, WINDOW } from './reel-config.ts';
 
 /** The pictures of the night fair, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {

@@ -1,13 +1,13 @@
 import { defineScene } from '../engine/definition.ts';
 import { ReelScene } from '../parts/reels/scene.ts';
 import { SIZE } from '../parts/reels/tuning.ts';
-import type { ReelGame } from '../parts/reels/types.ts';
+import type { ReelTypes } from '../parts/reels/types.ts';
 import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
-import { halloween } from './look.ts';
+import { halloween } from './reel-config.ts';
 
 /** The five-reel slot of the night fair (design/motion, section 6). */
-export const halloweenSlots = defineScene<ReelGame>({
+export const halloweenSlots = defineScene<ReelTypes>({
   name: 'halloween-slots',
   size: SIZE,
   art,

@@ -1,10 +1,10 @@
 import { replaySlot } from '../../fair/slots.ts';
 import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import type { Example } from '../engine/definition.ts';
-import { ANSWER, restsOf, round } from '../parts/reels/example-kit.ts';
-import { PACES } from '../parts/reels/pace.ts';
+import { RESULT_AT, restTimes, spinExample } from '../parts/reels/example-kit.ts';
+import { REEL_TIMINGS } from '../parts/reels/reel-timing.ts';
 import { BONUS } from '../parts/reels/tuning.ts';
-import type { ReelGame, ReelProps } from '../parts/reels/types.ts';
+import type { ReelTypes, ReelProps } from '../parts/reels/types.ts';
 
 /** ₱20 a spin. */
 const BET = 2_000;
@@ -45,8 +45,10 @@ const free = outcomeOf(
 );
 
 /** The instant at which the last reel of a plain round rests, ms. */
-const lastOf = (outcome: ReturnType<typeof outcomeOf>, options: Parameters<typeof restsOf>[3] = {}): number =>
-  Math.max(...restsOf(HALLOWEEN, props.stops, outcome, options));
+const lastOf = (
+  outcome: ReturnType<typeof outcomeOf>,
+  options: Parameters<typeof restTimes>[3] = {},
+): number => Math.max(...restTimes(HALLOWEEN, props.stops, outcome, options));
 
 const from = (start: number, ...instants: readonly number[]): number[] => instants.map((ms) => start + ms);
 
@@ -59,24 +61,24 @@ const huge = outcomeOf(STOPS.huge);
 const miss = outcomeOf(STOPS.miss);
 
 const LATE = 8_000;
-const tease = restsOf(HALLOWEEN, props.stops, miss);
+const tease = restTimes(HALLOWEEN, props.stops, miss);
 const bonus = lastOf(free);
 /** When the first free spin sets off. */
 const firstFree = bonus + Math.max(BONUS.moonAt + BONUS.moon, BONUS.fly + 8 * BONUS.countEach) + BONUS.pause;
 
 /** The named states of the night fair. */
-export const examples: Readonly<Record<string, Example<ReelGame>>> = {
+export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   idle: { props, photos: [0, 6_300] },
-  cruise: round(props, nothing, [60, 240, 480]),
-  slowing: round(props, nothing, from(lastOf(nothing), -420, -250, -100)),
-  landed: round(props, nothing, from(lastOf(nothing), 40, 1_000)),
-  return: round(props, returned, from(lastOf(returned), 240, 1_000)),
-  small: round(props, small, from(lastOf(small), 240, 900, 1_900)),
-  medium: round(props, medium, from(lastOf(medium), 240, 900, 3_000)),
-  big: round(props, big, from(lastOf(big), 240, 700, 3_000, 7_500)),
-  huge: round(props, huge, from(lastOf(huge), 3_200, 8_000)),
-  tease: round(props, miss, [...from(tease[1] ?? 0, 150, 420), ...from(tease[3] ?? 0, 300, 1_400)]),
-  'free-spins': round(props, free, [
+  cruise: spinExample(props, nothing, [60, 240, 480]),
+  slowing: spinExample(props, nothing, from(lastOf(nothing), -420, -250, -100)),
+  landed: spinExample(props, nothing, from(lastOf(nothing), 40, 1_000)),
+  return: spinExample(props, returned, from(lastOf(returned), 240, 1_000)),
+  small: spinExample(props, small, from(lastOf(small), 240, 900, 1_900)),
+  medium: spinExample(props, medium, from(lastOf(medium), 240, 900, 3_000)),
+  big: spinExample(props, big, from(lastOf(big), 240, 700, 3_000, 7_500)),
+  huge: spinExample(props, huge, from(lastOf(huge), 3_200, 8_000)),
+  tease: spinExample(props, miss, [...from(tease[1] ?? 0, 150, 420), ...from(tease[3] ?? 0, 300, 1_400)]),
+  'free-spins': spinExample(props, free, [
     ...from(bonus, 300, 760),
     ...from(firstFree, 900),
     ...from(firstFree, 5_400),
@@ -85,7 +87,7 @@ export const examples: Readonly<Record<string, Example<ReelGame>>> = {
     props,
     cues: [
       { at: 0, cue: 'spin', detail: {} },
-      { at: ANSWER, cue: 'land', detail: { outcome: free } },
+      { at: RESULT_AT, cue: 'land', detail: { outcome: free } },
       { at: firstFree + 300, cue: 'skip', detail: { all: true } },
     ],
     photos: from(firstFree, 700, 4_000),
@@ -123,28 +125,33 @@ export const examples: Readonly<Record<string, Example<ReelGame>>> = {
     props,
     cues: [
       { at: 0, cue: 'spin', detail: {} },
-      { at: ANSWER, cue: 'land', detail: { outcome: nothing } },
+      { at: RESULT_AT, cue: 'land', detail: { outcome: nothing } },
       { at: 400, cue: 'skip', detail: {} },
     ],
     photos: [416, 500],
   },
   reduced: {
-    ...round(props, big, [200, 480, 900, 2_000]),
+    ...spinExample(props, big, [200, 480, 900, 2_000]),
     settings: { reduceMotion: true },
   },
   kind: {
-    ...round(props, big, from(2_500, -100, 300, 2_000)),
+    ...spinExample(props, big, from(2_500, -100, 300, 2_000)),
     settings: { calmMode: true, minRoundMs: 2_500 },
   },
-  turbo: round({ ...props, turbo: true }, small, from(lastOf(small, { pace: PACES.turbo }), -120, 60, 900), {
-    turbo: true,
-  }),
+  turbo: spinExample(
+    { ...props, turbo: true },
+    small,
+    from(lastOf(small, { timing: REEL_TIMINGS.turbo }), -120, 60, 900),
+    {
+      turbo: true,
+    },
+  ),
   blocked: {
     props: { ...props, canSpin: false, canLower: false, hint: 'Not enough balance for this bet' },
     photos: [0],
   },
   filipino: {
-    ...round(
+    ...spinExample(
       { ...props, hint: 'Tatlong kandila ang tumatawag sa buwan.' },
       small,
       [0, lastOf(small) + 1_900],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeSprites } from '../parts/describe-sprites.ts';
-import { PLACE } from '../parts/reels/tuning.ts';
+import { LAYOUT } from '../parts/reels/tuning.ts';
 import { STOPS } from './examples.ts';
 import {
   BET,
@@ -168,11 +168,11 @@ describe('free spins', () => {
 describe('a press', () => {
   it('asks for what lies under it', () => {
     const table = createTable({}, { props: { ...PROPS, turbo: false, canLower: false } });
-    table.player.press(PLACE.spin.x, PLACE.spin.y);
-    table.player.press(PLACE.bet.x + 60, PLACE.bet.y);
-    expect(table.player.press(PLACE.bet.x - 60, PLACE.bet.y)).toBe(false);
-    table.player.press(PLACE.turbo.x, PLACE.turbo.y);
-    table.player.press(PLACE.rules.x, PLACE.rules.y);
+    table.player.press(LAYOUT.spin.x, LAYOUT.spin.y);
+    table.player.press(LAYOUT.bet.x + 60, LAYOUT.bet.y);
+    expect(table.player.press(LAYOUT.bet.x - 60, LAYOUT.bet.y)).toBe(false);
+    table.player.press(LAYOUT.turbo.x, LAYOUT.turbo.y);
+    table.player.press(LAYOUT.rules.x, LAYOUT.rules.y);
     expect(table.player.press(360, 600)).toBe(false);
     expect(table.heard.map(({ event, detail }) => [event, detail])).toEqual([
       ['spin:asked', {}],
@@ -185,7 +185,7 @@ describe('a press', () => {
 
   it('on a grey button means nothing', () => {
     const table = createTable({}, { props: { ...PROPS, canSpin: false } });
-    expect(table.player.press(PLACE.spin.x, PLACE.spin.y)).toBe(false);
+    expect(table.player.press(LAYOUT.spin.x, LAYOUT.spin.y)).toBe(false);
     expect(table.heard).toEqual([]);
     table.player.dispose();
   });

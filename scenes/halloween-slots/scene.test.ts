@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import { createRandom } from '../engine/random.ts';
 import { describeSprites } from '../parts/describe-sprites.ts';
-import { PACES, SKIP } from '../parts/reels/pace.ts';
+import { REEL_TIMINGS, SKIP } from '../parts/reels/reel-timing.ts';
 import { STOPS } from './examples.ts';
-import { SYMBOLS } from './look.ts';
+import { SYMBOLS } from './reel-config.ts';
 import {
   boughtOnly,
   columnsOf,
@@ -105,8 +105,8 @@ describe('a tease', () => {
   };
 
   it('takes as long for a hit as for a miss, and only when two scatters stand', () => {
-    const { teaseMs } = PACES.normal;
-    const symbolMs = 1_000 / (PACES.normal.speed / 2);
+    const { teaseMs } = REEL_TIMINGS.normal;
+    const symbolMs = 1_000 / (REEL_TIMINGS.normal.speed / 2);
     const plain = at(STOPS.nothing);
     for (const stops of [STOPS.miss, STOPS.trigger]) {
       const longer = at(stops) - plain;

@@ -5,10 +5,10 @@ import type { MoneyFormat, SceneSettings } from '../engine/definition.ts';
 import { type Container, Sprite } from '../engine/pixi.ts';
 import { createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
 import { createRecordingSound } from '../engine/sound.ts';
-import type { ReelGame, ReelProps } from '../parts/reels/types.ts';
+import type { ReelTypes, ReelProps } from '../parts/reels/types.ts';
 import { halloweenSlots } from './definition.ts';
 import { STOPS } from './examples.ts';
-import { SYMBOLS, WINDOW } from './look.ts';
+import { SYMBOLS, WINDOW } from './reel-config.ts';
 
 const art = createBlankArt();
 const format: MoneyFormat = {
@@ -37,7 +37,7 @@ export const freeOutcome = (...stops: readonly (readonly number[])[]): SlotOutco
   outcomeOf(STOPS.trigger, ...stops, ...Array.from({ length: 8 - stops.length }, () => STOPS.nothing));
 
 /** An event, when it came (scene ms). */
-export interface Heard {
+export interface RecordedEvent {
   readonly event: string;
   readonly at: number;
   readonly detail: object;
@@ -45,8 +45,8 @@ export interface Heard {
 
 /** A game in Node with everything that it says and sounds. */
 export interface Table {
-  readonly player: ScenePlayer<ReelGame>;
-  readonly heard: Heard[];
+  readonly player: ScenePlayer<ReelTypes>;
+  readonly heard: RecordedEvent[];
   readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
@@ -55,9 +55,9 @@ export function createTable(
   settings: Partial<SceneSettings> = {},
   { props = PROPS, onEvent = (_: string): void => {} } = {},
 ): Table {
-  const heard: Heard[] = [];
+  const heard: RecordedEvent[] = [];
   const sounds = createRecordingSound();
-  const player: ScenePlayer<ReelGame> = createScenePlayer(halloweenSlots, {
+  const player: ScenePlayer<ReelTypes> = createScenePlayer(halloweenSlots, {
     art,
     format,
     settings,
@@ -72,11 +72,11 @@ export function createTable(
 }
 
 /** When an event first came, scene ms. */
-export const eventAt = (heard: readonly Heard[], event: string): number | undefined =>
+export const eventAt = (heard: readonly RecordedEvent[], event: string): number | undefined =>
   heard.find((entry) => entry.event === event)?.at;
 
 /** Plays on for a while in frames of `step` ms. */
-export function runOn(player: ScenePlayer<ReelGame>, ms: number, step = 100): void {
+export function runOn(player: ScenePlayer<ReelTypes>, ms: number, step = 100): void {
   const end = player.time + ms;
   while (player.time < end - 1e-6) player.advance(Math.min(step, end - player.time));
 }
@@ -97,7 +97,7 @@ export function* spritesOf(
 
 /** The sharp symbols of each reel from above the window down, as the screen shows them, or none while blurred. */
 export function columnsOf(
-  player: ScenePlayer<ReelGame>,
+  player: ScenePlayer<ReelTypes>,
   { strips, rows }: Slot = HALLOWEEN,
   window: { x: number; y: number; width: number; height: number } = WINDOW,
 ): { name: string; row: number }[][] {

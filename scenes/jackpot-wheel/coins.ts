@@ -2,7 +2,7 @@ import type { Random } from '../engine/random.ts';
 import { COINS, LAYOUT } from './tuning.ts';
 
 /** A coin's throw, drawn once; its place at any time follows from it. */
-export interface Throw {
+export interface CoinThrow {
   readonly bornMs: number;
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ export interface CoinState {
 }
 
 /** Throws so many coins from behind the plate, births evenly spread. */
-export function throwCoins(count: number, random: Random): readonly Throw[] {
+export function throwCoins(count: number, random: Random): readonly CoinThrow[] {
   const radians = Math.PI / 180;
   const length = Math.min(count, COINS.pool);
   return Array.from({ length }, (_, index) => {
@@ -46,7 +46,7 @@ export function throwCoins(count: number, random: Random): readonly Throw[] {
 }
 
 /** Writes a coin's state at ms after the fountain's start into `into`; false when it is not in the air. */
-export function coinAt(coin: Throw, ms: number, into: CoinState): boolean {
+export function coinAt(coin: CoinThrow, ms: number, into: CoinState): boolean {
   const life = ms - coin.bornMs;
   if (life < 0 || life >= COINS.lifeMs) return false;
   const seconds = life / 1000;

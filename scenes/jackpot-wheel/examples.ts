@@ -1,13 +1,13 @@
 import type { Example } from '../engine/definition.ts';
 import type { TurnTiming } from '../parts/wheel/turn.ts';
 import { planSpin } from './landing.ts';
-import { KIND_MARGIN, MARGIN, OPENING, PACE, RESULT, TIER_SHOW, type Tier } from './tuning.ts';
+import { CALM_MARGIN, MARGIN, OPENING, TIMING, RESULT, TIER_EFFECTS, type Tier } from './tuning.ts';
 import type { JackpotWheelTypes, WheelProps } from './types.ts';
 
 const props: WheelProps = { oddsLine: { mini: '80%', minor: '16%', major: '3.6%', mega: '0.4%' } };
 
 /** When a wheel that opens by itself at 0 and starts from angle 0 stops, ms. */
-function stopOf(tier: Tier, offset: number, margin = MARGIN, timing: TurnTiming = PACE): number {
+function stopOf(tier: Tier, offset: number, margin = MARGIN, timing: TurnTiming = TIMING): number {
   return OPENING.lead + planSpin({ tier, from: 0, offset, margin, timing }).length;
 }
 
@@ -16,8 +16,8 @@ const mini = stopOf('mini', 0.5);
 const minor = stopOf('minor', 0.92);
 const major = stopOf('major', 0.3);
 const mega = stopOf('mega', 0.7);
-const kind = stopOf('minor', 0.05, KIND_MARGIN);
-const again = mini + RESULT.amountAt + TIER_SHOW.mini.countMs + 600;
+const kind = stopOf('minor', 0.05, CALM_MARGIN);
+const again = mini + RESULT.amountAt + TIER_EFFECTS.mini.countMs + 600;
 
 /** The wheel's named states. Photographs by design/motion, section 2: from the start 0, 400, 900, 2,000; about the stop −900, −100, +300, +1,300. */
 export const examples: Readonly<Record<string, Example<JackpotWheelTypes>>> = {

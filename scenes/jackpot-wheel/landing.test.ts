@@ -12,7 +12,7 @@ import {
   travelled,
 } from '../parts/wheel/turn.ts';
 import { angleAt, planSpin, type Spin } from './landing.ts';
-import { KIND_MARGIN, MARGIN, PACE, SECTORS, type Tier, TURBO_PACE } from './tuning.ts';
+import { CALM_MARGIN, MARGIN, TIMING, SECTORS, type Tier, TURBO_TIMING } from './tuning.ts';
 
 interface Seen {
   readonly tier: Tier;
@@ -48,7 +48,7 @@ const tierOf = fc.constantFrom(...SECTORS);
 const unit = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 const angle = fc.double({ min: -720, max: 720, noNaN: true });
 const direction = fc.constantFrom(1 as const, -1 as const);
-const timing = fc.constantFrom<TurnTiming>(PACE, TURBO_PACE);
+const timing = fc.constantFrom<TurnTiming>(TIMING, TURBO_TIMING);
 const spinOf = fc.record({ tier: tierOf, from: angle, offset: unit, direction, timing }).map(planSpin);
 
 describe('landing', () => {
@@ -63,7 +63,7 @@ describe('landing', () => {
         from,
         offset: random.next(),
         direction: turning,
-        timing: index % 2 === 0 ? PACE : TURBO_PACE,
+        timing: index % 2 === 0 ? TIMING : TURBO_TIMING,
       });
       // The moving formula a hair before its end, not the number it was planned with.
       const moved = from + turning * travelled(spin, spin.length - 1e-9);
@@ -97,10 +97,10 @@ describe('landing', () => {
   it('stops in the inner 40 % in kind mode', () => {
     fc.assert(
       fc.property(tierOf, angle, unit, (tier, from, offset) => {
-        const spin = planSpin({ tier, from, offset, margin: KIND_MARGIN });
+        const spin = planSpin({ tier, from, offset, margin: CALM_MARGIN });
         const seen = sectorAt(angleAt(spin, spin.length));
         expect(seen).toEqual({ tier, margin: expect.any(Number) });
-        expect(seen.margin).toBeGreaterThanOrEqual(KIND_MARGIN - 1e-9);
+        expect(seen.margin).toBeGreaterThanOrEqual(CALM_MARGIN - 1e-9);
       }),
     );
   });
@@ -109,7 +109,7 @@ describe('landing', () => {
     fc.assert(
       fc.property(spinOf, (spin) => {
         expect(spin.length).toBeGreaterThanOrEqual(4000);
-        expect(spin.length).toBeLessThan(spin.timing === PACE ? 4800.001 : 4400.001);
+        expect(spin.length).toBeLessThan(spin.timing === TIMING ? 4800.001 : 4400.001);
       }),
     );
   });

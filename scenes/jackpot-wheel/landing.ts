@@ -1,5 +1,5 @@
 import { type TurnTiming, planTurn, restAngle, type Turn, turnAngleAt } from '../parts/wheel/turn.ts';
-import { DIRECTION, MARGIN, OPENING, PACE, SECTORS, type Tier } from './tuning.ts';
+import { DIRECTION, MARGIN, OPENING, TIMING, SECTORS, type Tier } from './tuning.ts';
 
 /** One award of the wheel, decided before it moves. */
 export interface Spin extends Turn {
@@ -7,7 +7,7 @@ export interface Spin extends Turn {
 }
 
 /** What decides a spin. */
-export interface SpinWish {
+export interface SpinRequest {
   readonly tier: Tier;
   /** The disc's angle before. */
   readonly from: number;
@@ -19,8 +19,8 @@ export interface SpinWish {
 }
 
 /** Plans a spin that stops on a tier's sector (design/motion, section 2). */
-export function planSpin(wish: SpinWish): Spin {
-  const { tier, from, offset, margin = MARGIN, timing = PACE, direction = DIRECTION } = wish;
+export function planSpin(request: SpinRequest): Spin {
+  const { tier, from, offset, margin = MARGIN, timing = TIMING, direction = DIRECTION } = request;
   const rest = restAngle(SECTORS.length, SECTORS.indexOf(tier), offset, margin);
   return { tier, ...planTurn({ from, rest, timing, direction }) };
 }

@@ -1,18 +1,18 @@
 import type { SceneSettings } from '../engine/definition.ts';
 import type { Random } from '../engine/random.ts';
 import { type PegRelease, pegReleases } from '../parts/wheel/pegs.ts';
-import { fountainMs, type Throw, throwCoins } from './coins.ts';
+import { fountainMs, type CoinThrow, throwCoins } from './coins.ts';
 import { planSpin, type Spin } from './landing.ts';
 import {
   DIRECTION,
-  KIND_MARGIN,
+  CALM_MARGIN,
   MARGIN,
   OPENING,
-  PACE,
+  TIMING,
   REDUCED,
   RESULT,
-  TIER_SHOW,
-  TURBO_PACE,
+  TIER_EFFECTS,
+  TURBO_TIMING,
   type Tier,
 } from './tuning.ts';
 
@@ -23,9 +23,9 @@ export interface Run {
   readonly amount: number;
   readonly spin: Spin;
   readonly pegs: readonly PegRelease[];
-  readonly coins: readonly Throw[];
+  readonly coins: readonly CoinThrow[];
   /** One fade instead of a spin. */
-  readonly isStill: boolean;
+  readonly isReduced: boolean;
   /** The wheel was not on show before. */
   readonly opens: boolean;
   readonly shakes: boolean;
@@ -43,7 +43,7 @@ export interface Run {
 }
 
 /** What a run is made of. */
-export interface RunWish {
+export interface RunRequest {
   readonly tier: Tier;
   readonly amount: number;
   /** The disc's angle before, degrees. */
@@ -54,15 +54,15 @@ export interface RunWish {
 }
 
 /** Works a run out in full before anything moves. `coins` is a stream of its own. */
-export function planRun(wish: RunWish, coins: Random): Run {
-  const { tier, amount, opens, settings } = wish;
-  const show = TIER_SHOW[tier];
+export function planRun(request: RunRequest, coins: Random): Run {
+  const { tier, amount, opens, settings } = request;
+  const effects = TIER_EFFECTS[tier];
   const spin = planSpin({
     tier,
-    from: wish.from,
-    offset: wish.offset,
-    margin: settings.calmMode ? KIND_MARGIN : MARGIN,
-    timing: settings.turbo ? TURBO_PACE : PACE,
+    from: request.from,
+    offset: request.offset,
+    margin: settings.calmMode ? CALM_MARGIN : MARGIN,
+    timing: settings.turbo ? TURBO_TIMING : TIMING,
     direction: DIRECTION,
   });
   if (settings.reduceMotion) {
@@ -79,7 +79,7 @@ export function planRun(wish: RunWish, coins: Random): Run {
       closed,
       pegs: [],
       coins: [],
-      isStill: true,
+      isReduced: true,
       shakes: false,
       lead: 0,
       countFrom: 0,
@@ -92,8 +92,8 @@ export function planRun(wish: RunWish, coins: Random): Run {
   const closes = landed + RESULT.closeAt;
   const closed = closes + RESULT.leave;
   const countFrom = landed + RESULT.amountAt;
-  const shown = countFrom + show.countMs;
-  const count = settings.quality === 'low' ? Math.ceil(show.coins / 2) : show.coins;
+  const shown = countFrom + effects.countMs;
+  const count = settings.quality === 'low' ? Math.ceil(effects.coins / 2) : effects.coins;
   return {
     tier,
     amount,
@@ -106,10 +106,10 @@ export function planRun(wish: RunWish, coins: Random): Run {
     shown,
     pegs: pegReleases(spin),
     coins: throwCoins(count, coins),
-    isStill: false,
-    shakes: show.shakes && !settings.calmMode,
+    isReduced: false,
+    shakes: effects.shakes && !settings.calmMode,
     lead: opens ? OPENING.lead : OPENING.windUp,
-    countMs: show.countMs,
+    countMs: effects.countMs,
     end: Math.max(shown, closed, landed + RESULT.coinsAt + fountainMs),
   };
 }

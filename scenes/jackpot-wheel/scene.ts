@@ -4,11 +4,11 @@ import { CountUp } from '../parts/count-up.ts';
 import { TICKING_SPEED } from '../parts/wheel/pegs.ts';
 import { lastTimeAbove, speedAt } from '../parts/wheel/turn.ts';
 import { createWheelLoop } from '../parts/wheel/wheel-loop.ts';
-import { beatsOf, type Beat } from './beats.ts';
+import { timedEventsOf, type TimedEvent } from './timed-events.ts';
 import { planRun, type Run } from './run.ts';
-import { createShow } from './show.ts';
-import { buildStand, showIdle, writeOdds } from './stand.ts';
-import { DEAF_MS, RESULT } from './tuning.ts';
+import { createRunRenderer } from './run-renderer.ts';
+import { createNodes, showIdle, writeOdds } from './nodes.ts';
+import { DOUBLE_TAP_MS, RESULT } from './tuning.ts';
 import type { JackpotWheelTypes, SpinCue } from './types.ts';
 
 /** A run under way. */
@@ -17,7 +17,7 @@ interface Playing {
   readonly timeline: Timeline;
   readonly startedAt: number;
   /** The beats not yet reached, with how to call each off. */
-  readonly pending: Map<Beat, () => void>;
+  readonly pending: Map<TimedEvent, () => void>;
 }
 
 /** Makes the jackpot wheel. */
@@ -25,17 +25,17 @@ export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scen
   const { motion, settings } = context;
   const offsets = context.random.fork('offset');
   const coins = context.random.fork('coins');
-  const stand = buildStand(context);
-  const count = new CountUp((value) => stand.amount.count(value));
-  const show = createShow(motion, stand, count);
+  const nodes = createNodes(context);
+  const count = new CountUp((value) => nodes.amount.count(value));
+  const renderRun = createRunRenderer(motion, nodes, count);
   const wheelLoop = createWheelLoop(context.sound);
   context.onDispose(() => wheelLoop.stop(0));
 
   let angle = 0;
   let isOpen = false;
   let playing: Playing | undefined;
-  let standing: Run | undefined;
-  let stoodAt = 0;
+  let shownRun: Run | undefined;
+  let shownAt = 0;
   let leaving: Timeline | undefined;
 
   function finish(): void {
@@ -45,7 +45,7 @@ export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scen
     pending.clear();
     for (const [, cancel] of left) cancel();
     wheelLoop.stop(80);
-    for (const [beat] of left) if (beat.kind !== 'passing') beat.run();
+    for (const [event] of left) if (event.kind !== 'passing') event.run();
     motion.finish(timeline);
   }
 
@@ -57,41 +57,41 @@ export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scen
       duration: run.lead + run.end,
       ease: 'none',
       onUpdate: () => {
-        show(run, clock.ms);
+        renderRun(run, clock.ms);
         const isFast = clock.ms >= 0 && clock.ms < lastTimeAbove(run.spin, TICKING_SPEED);
-        if (isFast && !run.isStill) wheelLoop.setSpeed(speedAt(run.spin, clock.ms));
+        if (isFast && !run.isReduced) wheelLoop.setSpeed(speedAt(run.spin, clock.ms));
       },
     });
-    const pending = new Map<Beat, () => void>();
+    const pending = new Map<TimedEvent, () => void>();
     playing = { run, timeline, startedAt: motion.now, pending };
-    for (const beat of beatsOf(run, context, wheelLoop)) {
-      const cancel = motion.at(run.lead + beat.at, () => {
-        pending.delete(beat);
-        beat.run();
+    for (const event of timedEventsOf(run, context, wheelLoop)) {
+      const cancel = motion.at(run.lead + event.at, () => {
+        pending.delete(event);
+        event.run();
       });
-      pending.set(beat, cancel);
+      pending.set(event, cancel);
     }
-    show(run, -run.lead);
+    renderRun(run, -run.lead);
     return motion.play(timeline, () => {
       // The last frame by its own number, not by the tween's rounding.
-      show(run, run.end);
+      renderRun(run, run.end);
       playing = undefined;
-      standing = run;
-      stoodAt = motion.now;
+      shownRun = run;
+      shownAt = motion.now;
     });
   }
 
   function spin({ tier, amount, offset, instant }: SpinCue): Promise<void> {
     finish();
     if (leaving) motion.finish(leaving);
-    const opens = !isOpen || standing !== undefined;
-    standing = undefined;
+    const opens = !isOpen || shownRun !== undefined;
+    shownRun = undefined;
     // Drawn always and before anything of the award is looked at: the stream knows nothing of the outcome.
     const own = offsets.next();
     const run = planRun({ tier, amount, from: angle, offset: offset ?? own, opens, settings }, coins);
     angle = run.spin.rest;
-    showIdle(stand, !opens, run.spin.from);
-    stand.amount.write(context.format.exact(amount));
+    showIdle(nodes, !opens, run.spin.from);
+    nodes.amount.write(context.format.exact(amount));
     count.aim(0, amount);
     const shown = play(run);
     if (instant) finish();
@@ -100,26 +100,26 @@ export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scen
 
   function close(): Promise<void> {
     finish();
-    if (leaving || !standing) return Promise.resolve();
-    const { tier } = standing;
-    standing = undefined;
+    if (leaving || !shownRun) return Promise.resolve();
+    const { tier } = shownRun;
+    shownRun = undefined;
     isOpen = false;
     leaving = motion.timeline();
     const leave = { duration: RESULT.leave, ease: 'power1.in' };
-    leaving.to(stand.award, { alpha: 0, ...leave }, 0).to(stand.veil, { alpha: 0, ...leave }, 0);
+    leaving.to(nodes.award, { alpha: 0, ...leave }, 0).to(nodes.veil, { alpha: 0, ...leave }, 0);
     return motion.play(leaving, () => {
       leaving = undefined;
-      showIdle(stand, false, angle);
+      showIdle(nodes, false, angle);
       context.emit('award:closed', { tier });
     });
   }
 
   return {
     props(next) {
-      writeOdds(stand, next.oddsLine);
-      if (playing || standing || leaving) return;
+      writeOdds(nodes, next.oddsLine);
+      if (playing || shownRun || leaving) return;
       isOpen = next.isOpen ?? false;
-      showIdle(stand, isOpen, angle);
+      showIdle(nodes, isOpen, angle);
     },
     cues: {
       spin,
@@ -131,11 +131,11 @@ export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scen
     },
     press() {
       if (playing) {
-        if (motion.now - playing.startedAt < DEAF_MS) return false;
+        if (motion.now - playing.startedAt < DOUBLE_TAP_MS) return false;
         finish();
         return true;
       }
-      if (!standing || motion.now - stoodAt < RESULT.deaf) return false;
+      if (!shownRun || motion.now - shownAt < RESULT.doubleTapMs) return false;
       void close();
       return true;
     },

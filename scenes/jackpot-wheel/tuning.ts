@@ -7,16 +7,16 @@ export type Tier = 'mega' | 'major' | 'minor' | 'mini';
 export const SECTORS: readonly Tier[] = ['mega', 'mini', 'major', 'minor'];
 
 /** 4.40 to 4.80 s in all. */
-export const PACE: TurnTiming = { speed: 900, accelerateMs: 600, brakeMs: 3400, cruiseMs: 400 };
+export const TIMING: TurnTiming = { speed: 900, accelerateMs: 600, brakeMs: 3400, cruiseMs: 400 };
 /** 4.00 to 4.40 s in all. */
-export const TURBO_PACE: TurnTiming = { speed: 900, accelerateMs: 500, brakeMs: 3100, cruiseMs: 400 };
+export const TURBO_TIMING: TurnTiming = { speed: 900, accelerateMs: 500, brakeMs: 3100, cruiseMs: 400 };
 
 /** 1 turns clockwise, -1 the other way. */
 export const DIRECTION: 1 | -1 = 1;
 /** Part of a sector at each border on which the disc never stops. */
 export const MARGIN = 0.1;
 /** Kind mode lands in the inner 40 %. */
-export const KIND_MARGIN = 0.3;
+export const CALM_MARGIN = 0.3;
 
 /** The design, dpx. */
 export const SIZE = { width: 720, height: 1280 } as const;
@@ -85,11 +85,11 @@ export const RESULT = {
   raysIdle: 0.3,
   raysWon: 0.85,
   /** The standing award takes no closing press before this. */
-  deaf: 500,
+  doubleTapMs: 500,
 } as const;
 
 /** What each tier adds. */
-export const TIER_SHOW: Readonly<
+export const TIER_EFFECTS: Readonly<
   Record<
     Tier,
     { readonly coins: number; readonly countMs: number; readonly shakes: boolean; readonly sound: string }
@@ -127,4 +127,4 @@ export const COINS = {
 export const REDUCED = { fade: 200, hold: 1200 } as const;
 
 /** Presses in the first moments are a double tap, not a wish to skip. */
-export const DEAF_MS = 250;
+export const DOUBLE_TAP_MS = 250;

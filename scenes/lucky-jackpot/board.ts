@@ -3,10 +3,10 @@ import { Container, NineSliceSprite, Sprite } from '../engine/pixi.ts';
 import { fromTo } from '../parts/from-to.ts';
 import { CellFace } from './cell-face.ts';
 import { BOARD, CELLS } from './layout.ts';
-import { Kick } from './kick.ts';
-import { Light } from './light.ts';
+import { IconBounce } from './icon-bounce.ts';
+import { ChaseLight } from './chase-light.ts';
 import { LIGHT } from './tuning.ts';
-import type { LuckyJackpot, Prize } from './types.ts';
+import type { LuckyJackpotTypes, Prize } from './types.ts';
 
 const NO_PRIZE: Prize = { kind: 'coin', amount: 0 };
 
@@ -15,16 +15,16 @@ export class Board {
   /** All that a camera shake may move: no text and no control. */
   readonly shaken = new Container();
   readonly labels = new Container();
-  readonly light: Light;
-  readonly #context: SceneContext<LuckyJackpot>;
+  readonly light: ChaseLight;
+  readonly #context: SceneContext<LuckyJackpotTypes>;
   readonly #cells: readonly Sprite[];
   readonly #faces: readonly CellFace[];
-  readonly #kick: Kick;
+  readonly #iconBounce: IconBounce;
 
-  constructor(context: SceneContext<LuckyJackpot>) {
+  constructor(context: SceneContext<LuckyJackpotTypes>) {
     this.#context = context;
-    this.light = new Light(context);
-    this.#kick = new Kick(context.motion);
+    this.light = new ChaseLight(context);
+    this.#iconBounce = new IconBounce(context.motion);
     this.#cells = CELLS.map(
       (spot) => new Sprite({ texture: context.texture('cell'), anchor: 0.5, position: spot }),
     );
@@ -39,10 +39,10 @@ export class Board {
   }
 
   /** Lays out the prizes; the same ones again change nothing. */
-  dress(prizes: readonly Prize[]): void {
+  setPrizes(prizes: readonly Prize[]): void {
     for (const [cell, face] of this.#faces.entries()) {
       const prize = prizes[cell] ?? NO_PRIZE;
-      face.dress(prize);
+      face.setPrize(prize);
       const sprite = this.#cells[cell];
       if (sprite) sprite.texture = this.#context.texture(prize.kind === 'jackpot' ? 'cell-jackpot' : 'cell');
     }
@@ -61,8 +61,8 @@ export class Board {
   }
 
   /** The icon of the cell under the light jumps; `wait` is the time since the move before, in ms. */
-  kick(cell: number, wait: number): void {
-    this.#kick.hit(this.face(cell), cell, wait);
+  bounceIcon(cell: number, wait: number): void {
+    this.#iconBounce.start(this.face(cell), cell, wait);
   }
 
   /** The light has landed: the trail behind it fades. */
@@ -75,12 +75,12 @@ export class Board {
   }
 
   /** The walk is over: no icon jumps any more. */
-  endKicks(): void {
-    this.#kick.stop();
+  stopBounces(): void {
+    this.#iconBounce.stop();
   }
 }
 
-function createRim(context: SceneContext<LuckyJackpot>): NineSliceSprite {
+function createRim(context: SceneContext<LuckyJackpotTypes>): NineSliceSprite {
   const { slice, side } = BOARD;
   const rim = new NineSliceSprite({
     texture: context.texture('board'),
@@ -96,7 +96,7 @@ function createRim(context: SceneContext<LuckyJackpot>): NineSliceSprite {
 }
 
 /** The rim's bulbs: apart from the rim, which is stretched, and they must stay round. */
-function createBulbs(context: SceneContext<LuckyJackpot>): Container {
+function createBulbs(context: SceneContext<LuckyJackpotTypes>): Container {
   const bulbs = new Container();
   const texture = context.texture('board-bulb');
   const { bulbsPerSide, bulbFrom, bulbInset, side } = BOARD;

@@ -8,11 +8,11 @@ import { addRing, createRing } from '../parts/ring.ts';
 import { Shake } from '../parts/shake.ts';
 import { VEIL } from '../parts/veil.ts';
 import type { Board } from './board.ts';
-import { Hero } from './hero.ts';
+import { WinningCell } from './winning-cell.ts';
 import { CELL_SIZE, cellSpot, FLIGHT_TO, HUB } from './layout.ts';
-import type { Plates } from './plates.ts';
+import type { JackpotPlates } from './jackpot-plates.ts';
 import { PARTICLES, RESULT, TIERS, type TierTuning } from './tuning.ts';
-import type { Landing, LuckyJackpot, Prize } from './types.ts';
+import type { Landing, LuckyJackpotTypes, Prize } from './types.ts';
 import { WonAmount } from './won-amount.ts';
 
 /** What a celebration tells its scene. */
@@ -29,12 +29,12 @@ type Phase = 'none' | 'showing' | 'held' | 'leaving';
 export class Celebration {
   /** Below the hero: glow, ring and particles. */
   readonly below = new Container();
-  readonly hero: Hero;
+  readonly winningCell: WinningCell;
   /** Above everything. */
   readonly amount: WonAmount;
-  readonly #context: SceneContext<LuckyJackpot>;
+  readonly #context: SceneContext<LuckyJackpotTypes>;
   readonly #board: Board;
-  readonly #plates: Plates;
+  readonly #plates: JackpotPlates;
   readonly #veil: Sprite;
   readonly #events: CelebrationEvents;
   readonly #ring: Sprite;
@@ -45,18 +45,18 @@ export class Celebration {
   #landing: Landing = { cell: 0, tier: 'small', amount: 0 };
   #prize: Prize = { kind: 'coin', amount: 0 };
   /** What the landing sets off, of fixed length: apart from the long count, so that little is left to move then. */
-  #blow: Timeline | undefined;
+  #impactTimeline: Timeline | undefined;
   #timeline: Timeline | undefined;
   #flying: Timeline | undefined;
   #cancels: (() => void)[] = [];
-  #silenceCount: () => void = () => {};
+  #stopCountLoop: () => void = () => {};
   #closableAt = 0;
-  #hasCheered = false;
+  #hasPlayedWinSound = false;
 
   constructor(
-    context: SceneContext<LuckyJackpot>,
+    context: SceneContext<LuckyJackpotTypes>,
     board: Board,
-    plates: Plates,
+    plates: JackpotPlates,
     veil: Sprite,
     events: CelebrationEvents,
   ) {
@@ -65,13 +65,13 @@ export class Celebration {
     this.#plates = plates;
     this.#veil = veil;
     this.#events = events;
-    this.hero = new Hero(context);
+    this.winningCell = new WinningCell(context);
     this.#ring = createRing(context);
     this.#burst = new Burst(context, context.random.fork('sparks'), PARTICLES.burst);
     this.#flight = new Flight(context.random.fork('flight'), PARTICLES.flight);
     this.#shake = new Shake(board.shaken);
     this.amount = new WonAmount(context);
-    this.below.addChild(this.hero.glow, this.#ring, this.#burst.view, this.#flight.view);
+    this.below.addChild(this.winningCell.glow, this.#ring, this.#burst.view, this.#flight.view);
   }
 
   /** The light is on the winning cell: show what it means. */
@@ -81,7 +81,7 @@ export class Celebration {
     const prize = this.#board.prize(landing.cell);
     this.#prize = landing.tier === 'jackpot' ? prize : { kind: prize.kind, amount: landing.amount };
     this.#phase = 'showing';
-    this.#hasCheered = false;
+    this.#hasPlayedWinSound = false;
     const { motion, settings, sound } = this.#context;
     sound.play('grid.land');
     this.#planSounds(this.#tuning);
@@ -105,10 +105,10 @@ export class Celebration {
   clear(): void {
     const { motion } = this.#context;
     this.#cancelScheduled();
-    for (const timeline of [this.#blow, this.#timeline]) if (timeline) motion.stop(timeline);
-    this.#blow = undefined;
+    for (const timeline of [this.#impactTimeline, this.#timeline]) if (timeline) motion.stop(timeline);
+    this.#impactTimeline = undefined;
     this.#timeline = undefined;
-    this.hero.hide();
+    this.winningCell.hide();
     this.amount.hide();
     this.#ring.alpha = 0;
     this.#burst.hide();
@@ -132,28 +132,28 @@ export class Celebration {
     const tuning = this.#tuning;
     const spot = cellSpot(cell);
     const timeline = this.#context.motion.timeline();
-    const { hero } = this;
-    hero.appear(this.#board.prize(cell), spot.x, spot.y);
+    const { winningCell } = this;
+    winningCell.appear(this.#board.prize(cell), spot.x, spot.y);
     this.#board.face(cell).alpha = 0;
     this.#ring.position.copyFrom(spot);
     addRing(timeline, this.#ring, CELL_SIZE);
     const { popDown, popUp, popLow, popHigh } = RESULT;
-    fromTo(timeline, hero, { scale: 1 }, { scale: popLow }, { duration: popDown, ease: 'power2.in' });
+    fromTo(timeline, winningCell, { scale: 1 }, { scale: popLow }, { duration: popDown, ease: 'power2.in' });
     fromTo(
       timeline,
-      hero,
+      winningCell,
       { scale: popLow },
       { scale: popHigh },
       { at: popDown, duration: popUp, ease: 'back.out(2.2)' },
     );
     fromTo(
       timeline,
-      hero.glow,
+      winningCell.glow,
       { alpha: 0 },
       { alpha: RESULT.glowAlpha },
       { duration: RESULT.glowIn, ease: 'power2.out' },
     );
-    this.#burst.aim(spot.x, spot.y, quality === 'low' ? tuning.pieces / 2 : tuning.pieces);
+    this.#burst.aim(spot.x, spot.y, quality === 'low' ? tuning.particles / 2 : tuning.particles);
     fromTo(
       timeline,
       this.#burst,
@@ -169,14 +169,14 @@ export class Celebration {
       fromTo(timeline, this.#veil, { alpha: 0 }, { alpha: tuning.veil }, { at: RESULT.veilAt, ...VEIL.in });
     if (tier === 'jackpot') this.#plates.addSwell(timeline, RESULT.swellAt);
     if (tuning.goesToHub) this.#addJourney(timeline);
-    this.#blow = timeline;
+    this.#impactTimeline = timeline;
     void this.#context.motion.play(timeline);
   }
 
   /** What the impact set off is at its last frame. */
   #endImpact(): void {
-    if (this.#blow) this.#context.motion.finish(this.#blow);
-    this.#blow = undefined;
+    if (this.#impactTimeline) this.#context.motion.finish(this.#impactTimeline);
+    this.#impactTimeline = undefined;
   }
 
   /** Until the amount is final, or the wheel may open. */
@@ -202,7 +202,7 @@ export class Celebration {
     const { light } = this.#board;
     const spot = cellSpot(cell);
     const move = { at: moveAt, duration: moveLength, ease: 'power3.inOut' };
-    fromTo(timeline, this.hero, { ...spot, scale: popHigh }, { ...HUB, scale: heroAtHub }, move);
+    fromTo(timeline, this.winningCell, { ...spot, scale: popHigh }, { ...HUB, scale: heroAtHub }, move);
     // The cell at home is itself again, unlit, while its light is on the way.
     timeline.set(light.lit, { alpha: 0 }, moveAt).set(this.#board.face(cell), { alpha: 1 }, moveAt);
   }
@@ -215,21 +215,21 @@ export class Celebration {
     const { motion, sound, settings } = this.#context;
     const at = (delay: number, run: () => void): void => void this.#cancels.push(motion.at(delay, run));
     at(settings.reduceMotion ? 0 : RESULT.amountAt, () => {
-      this.#cheer();
+      this.#playWinSound();
       if (!this.#counts) return;
       const loop = sound.loop('count.loop');
-      this.#silenceCount = () => {
+      this.#stopCountLoop = () => {
         loop.stop();
-        this.#silenceCount = () => {};
+        this.#stopCountLoop = () => {};
       };
     });
     if (tuning.goesToHub && !settings.reduceMotion) at(RESULT.moveAt, () => sound.play('whoosh'));
   }
 
   /** The sound of the tier, once. */
-  #cheer(): void {
-    if (this.#hasCheered) return;
-    this.#hasCheered = true;
+  #playWinSound(): void {
+    if (this.#hasPlayedWinSound) return;
+    this.#hasPlayedWinSound = true;
     this.#context.sound.play(`win.${this.#tuning === TIERS.medium ? 'medium' : this.#landing.tier}`);
   }
 
@@ -238,7 +238,7 @@ export class Celebration {
     const { motion, settings } = this.#context;
     const { cell, tier } = this.#landing;
     this.#cancelScheduled();
-    this.#cheer();
+    this.#playWinSound();
     if (this.#counts) this.#context.sound.play('count.end');
     this.#phase = 'held';
     this.#events.shown(cell);
@@ -249,8 +249,8 @@ export class Celebration {
       return;
     }
     const least = settings.reduceMotion ? RESULT.reducedHold : 0;
-    const { hold, leastShown } = this.#tuning;
-    this.#closableAt = motion.now + Math.max(leastShown, least);
+    const { hold, minShown } = this.#tuning;
+    this.#closableAt = motion.now + Math.max(minShown, least);
     this.#cancels.push(motion.at(Math.max(hold, least), () => this.#leave()));
   }
 
@@ -262,9 +262,9 @@ export class Celebration {
     const { heroAtHub, crownScale, crownOut, glowAlpha } = RESULT;
     if (!settings.reduceMotion) {
       const out = { duration: crownOut, ease: 'power2.in' };
-      fromTo(timeline, this.hero, { scale: heroAtHub }, { scale: crownScale }, out);
-      fromTo(timeline, this.hero.view, { alpha: 1 }, { alpha: 0 }, out);
-      fromTo(timeline, this.hero.glow, { alpha: glowAlpha }, { alpha: 0 }, out);
+      fromTo(timeline, this.winningCell, { scale: heroAtHub }, { scale: crownScale }, out);
+      fromTo(timeline, this.winningCell.view, { alpha: 1 }, { alpha: 0 }, out);
+      fromTo(timeline, this.winningCell.glow, { alpha: glowAlpha }, { alpha: 0 }, out);
       fromTo(timeline, this.#veil, { alpha: this.#tuning.veil }, { alpha: 0 }, { at: crownOut, ...VEIL.out });
     }
     this.#timeline = timeline;
@@ -277,14 +277,20 @@ export class Celebration {
     this.#endImpact();
     this.#phase = 'leaving';
     const tuning = this.#tuning;
-    const { hero } = this;
+    const { winningCell } = this;
     const timeline = motion.timeline();
     this.amount.addLeave(timeline);
     if (!settings.reduceMotion) {
       const spot = cellSpot(this.#landing.cell);
       const back = { duration: RESULT.heroBack, ease: 'power2.inOut' };
-      fromTo(timeline, hero, { x: hero.x, y: hero.y, scale: hero.scale }, { ...spot, scale: 1 }, back);
-      fromTo(timeline, hero.glow, { alpha: RESULT.glowAlpha }, { alpha: 0 }, back);
+      fromTo(
+        timeline,
+        winningCell,
+        { x: winningCell.x, y: winningCell.y, scale: winningCell.scale },
+        { ...spot, scale: 1 },
+        back,
+      );
+      fromTo(timeline, winningCell.glow, { alpha: RESULT.glowAlpha }, { alpha: 0 }, back);
       if (tuning.veil > 0) fromTo(timeline, this.#veil, { alpha: tuning.veil }, { alpha: 0 }, VEIL.out);
       this.#fly(settings.quality === 'low' ? Math.ceil(tuning.flight / 2) : tuning.flight);
     }
@@ -298,7 +304,12 @@ export class Celebration {
     const { kind } = this.#prize;
     if (kind !== 'coin' && kind !== 'gem') return;
     if (this.#flying) motion.stop(this.#flying);
-    this.#flight.aim(this.#context.texture(kind), count, { x: this.hero.x, y: this.hero.y }, FLIGHT_TO);
+    this.#flight.aim(
+      this.#context.texture(kind),
+      count,
+      { x: this.winningCell.x, y: this.winningCell.y },
+      FLIGHT_TO,
+    );
     const length = flightMs(count);
     const timeline = motion.timeline();
     fromTo(timeline, this.#flight, { time: 0 }, { time: length }, { duration: length });
@@ -316,7 +327,7 @@ export class Celebration {
   /** The light lies on the cell again, and the cell wears its own face. */
   #restOnCell(): void {
     const { cell } = this.#landing;
-    this.hero.hide();
+    this.winningCell.hide();
     this.amount.hide();
     this.#veil.alpha = 0;
     this.#board.face(cell).alpha = 1;
@@ -326,6 +337,6 @@ export class Celebration {
   #cancelScheduled(): void {
     for (const cancel of this.#cancels) cancel();
     this.#cancels = [];
-    this.#silenceCount();
+    this.#stopCountLoop();
   }
 }

@@ -49,7 +49,7 @@ export class CellFace {
   }
 
   /** Shows a prize; `large` takes the picture that bears being enlarged. */
-  dress(prize: Prize, large = false): void {
+  setPrize(prize: Prize, large = false): void {
     if (this.#prize && this.#prize.kind === prize.kind && this.#prize.amount === prize.amount) return;
     this.#prize = prize;
     this.icon.texture = this.#pictures.texture(

@@ -3,10 +3,10 @@ import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
 import { SIZE } from './layout.ts';
 import { LuckyJackpotScene } from './scene.ts';
-import type { LuckyJackpot } from './types.ts';
+import type { LuckyJackpotTypes } from './types.ts';
 
 /** The grid of twelve prizes with the four pools above it (design/motion, section 1). */
-export const luckyJackpot = defineScene<LuckyJackpot>({
+export const luckyJackpot = defineScene<LuckyJackpotTypes>({
   name: 'lucky-jackpot',
   size: SIZE,
   art,

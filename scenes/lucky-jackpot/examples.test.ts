@@ -6,10 +6,10 @@ import { describeSprites } from '../parts/describe-sprites.ts';
 import { art } from './art.ts';
 import { examples } from './examples.ts';
 import { playExample, runOn } from './test-kit.ts';
-import type { LuckyJackpot } from './types.ts';
+import type { LuckyJackpotTypes } from './types.ts';
 
 describe('examples', () => {
-  const all: [string, Example<LuckyJackpot>][] = Object.entries(examples);
+  const all: [string, Example<LuckyJackpotTypes>][] = Object.entries(examples);
 
   it.each(all)(
     '%s has at most four photographs, in order, and disposes with nothing left',

@@ -1,7 +1,7 @@
 import type { Example } from '../engine/definition.ts';
 import { cellAfter, stopSchedule } from './schedule.ts';
 import { WALK } from './tuning.ts';
-import type { Landing, LuckyJackpot, Prize, Tier } from './types.ts';
+import type { Landing, LuckyJackpotTypes, Prize, Tier } from './types.ts';
 
 const coin = (pesos: number): Prize => ({ kind: 'coin', amount: pesos * 100 });
 
@@ -21,7 +21,7 @@ export const PRIZES: readonly Prize[] = [
   coin(50),
 ];
 
-const props: LuckyJackpot['props'] = {
+const props: LuckyJackpotTypes['props'] = {
   pools: { mega: 128_456_075, major: 8_642_010, minor: 731_555, mini: 51_230 },
   chances: 3,
   canSpin: true,
@@ -45,8 +45,8 @@ function round(
   cell: number,
   tier: Tier,
   fromLanding: readonly number[],
-  settings?: Example<LuckyJackpot>['settings'],
-): Example<LuckyJackpot> {
+  settings?: Example<LuckyJackpotTypes>['settings'],
+): Example<LuckyJackpotTypes> {
   return {
     props,
     cues: [
@@ -112,4 +112,4 @@ export const examples = {
     photos: [0],
   },
   filipino: { props, settings: { locale: 'fil' }, photos: [0] },
-} satisfies Readonly<Record<string, Example<LuckyJackpot>>>;
+} satisfies Readonly<Record<string, Example<LuckyJackpotTypes>>>;

@@ -7,29 +7,29 @@ import type { IdleBursts } from '../parts/idle-bursts.ts';
 import { createVeil } from '../parts/veil.ts';
 import { Board } from './board.ts';
 import { Celebration } from './celebration.ts';
-import { Hub } from './hub.ts';
-import { makeIdle } from './idle.ts';
+import { SpinButton } from './spin-button.ts';
+import { createIdle } from './idle.ts';
 import { GARLAND, HINT as HINT_LAYOUT, HUB as HUB_SPOT, SIZE, TITLE } from './layout.ts';
-import { Plates } from './plates.ts';
+import { JackpotPlates } from './jackpot-plates.ts';
 import { HINT, HUB, IDLE, LIGHT, PRESS } from './tuning.ts';
-import type { Landing, LuckyJackpot } from './types.ts';
-import { Walk } from './walk.ts';
+import type { Landing, LuckyJackpotTypes } from './types.ts';
+import { LightWalk } from './light-walk.ts';
 
 /** At rest; the light walks; it crosses over to the winning cell; the result is shown. */
 type Phase = 'rest' | 'walking' | 'crossing' | 'result';
 
 /** The grid: twelve prizes, one light, one honest stop. */
-export class LuckyJackpotScene implements Scene<LuckyJackpot> {
+export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
   readonly cues = {
     start: () => this.#start(),
     land: (landing: Landing) => this.#land(landing),
     fail: ({ refused = false }: { readonly refused?: boolean }) => this.#fail(refused),
   };
-  readonly #context: SceneContext<LuckyJackpot>;
+  readonly #context: SceneContext<LuckyJackpotTypes>;
   readonly #board: Board;
-  readonly #hub: Hub;
-  readonly #plates: Plates;
-  readonly #walk: Walk;
+  readonly #button: SpinButton;
+  readonly #plates: JackpotPlates;
+  readonly #walk: LightWalk;
   readonly #celebration: Celebration;
   readonly #idle: IdleBursts;
   readonly #hint: GlyphText;
@@ -45,19 +45,19 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
   #onLanded: (() => void)[] = [];
   #onShown: (() => void)[] = [];
 
-  constructor(context: SceneContext<LuckyJackpot>) {
+  constructor(context: SceneContext<LuckyJackpotTypes>) {
     this.#context = context;
     this.#board = new Board(context);
     this.#board.light.jackpots = (cell) => this.#board.prize(cell).kind === 'jackpot';
-    this.#hub = new Hub(context);
-    this.#plates = new Plates(context);
-    this.#walk = new Walk(context, this.#board, () => this.#landed());
+    this.#button = new SpinButton(context);
+    this.#plates = new JackpotPlates(context);
+    this.#walk = new LightWalk(context, this.#board, () => this.#landed());
     const veil = createVeil(context, SIZE);
     this.#celebration = new Celebration(context, this.#board, this.#plates, veil, {
       shown: (cell) => this.#shown(cell),
       closed: (cell) => this.#closed(cell),
     });
-    this.#idle = makeIdle(context, this.#hub, this.#plates);
+    this.#idle = createIdle(context, this.#button, this.#plates);
     this.#hint = new GlyphText(context, {
       set: 'label',
       capHeight: HINT_LAYOUT.cap,
@@ -66,30 +66,30 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
     });
     this.#hint.view.position.set(HINT_LAYOUT.x, HINT_LAYOUT.y);
     context.view.addChild(
-      createGround(context),
+      createBackground(context),
       this.#board.shaken,
       this.#board.labels,
-      this.#hub.view,
+      this.#button.view,
       this.#hint.view,
       veil,
       // The pools are what a jackpot is about: no veil over them; and no particle over a figure.
       this.#plates.art,
       this.#celebration.below,
-      this.#celebration.hero.view,
+      this.#celebration.winningCell.view,
       this.#plates.amounts,
       this.#celebration.amount.view,
     );
     this.#idle.rest();
   }
 
-  props(next: LuckyJackpot['props']): void {
+  props(next: LuckyJackpotTypes['props']): void {
     if (this.#plates.set(next.pools)) this.#idle.join(IDLE.together);
-    this.#board.dress(next.prizes);
-    this.#hub.chances(next.chances);
+    this.#board.setPrizes(next.prizes);
+    this.#button.setChances(next.chances);
     if (this.#hint.text !== (next.hint ?? '')) this.#hint.write(next.hint ?? '');
     this.#canSpin = next.canSpin;
     if (this.#phase !== 'rest') return;
-    if (this.#hub.state !== 'check') this.#hub.become(this.#restState());
+    if (this.#button.state !== 'check') this.#button.setState(this.#restState());
     if (next.restCell !== undefined && next.restCell !== this.#restCell) {
       this.#walk.restOn(next.restCell);
       this.#board.light.rest(next.restCell);
@@ -104,17 +104,17 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
       return true;
     }
     if (this.#phase !== 'rest') {
-      if (this.#context.motion.now - this.#startedAt < PRESS.deaf) return false;
+      if (this.#context.motion.now - this.#startedAt < PRESS.doubleTapMs) return false;
       this.#isSkipAsked = true;
       this.#trySkip();
       return true;
     }
     if (Math.hypot(x - HUB_SPOT.x, y - HUB_SPOT.y) > PRESS.hubRadius) return false;
-    if (!this.#hub.isLive) {
+    if (!this.#button.isLive) {
       this.#shakeHint();
       return true;
     }
-    this.#hub.press();
+    this.#button.press();
     this.#context.emit('spin:pressed', {});
     return true;
   }
@@ -130,12 +130,12 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
     const landed = this.#promise(this.#onLanded);
     this.#phase = 'walking';
     this.#startedAt = motion.now;
-    this.#hub.press();
-    this.#hub.become('busy', settings.reduceMotion ? 0 : HUB.busyIn);
+    this.#button.press();
+    this.#button.setState('busy', settings.reduceMotion ? 0 : HUB.busyIn);
     sound.play('ui.press');
     if (!settings.reduceMotion) {
       this.#walk.start(this.#earliestLanding);
-      this.#cancels.push(motion.at(LIGHT.calmAfter, () => this.#calm()));
+      this.#cancels.push(motion.at(LIGHT.lateAfter, () => this.#dimWhileLate()));
     }
     this.#context.emit('spin:started', {});
     return landed;
@@ -149,14 +149,14 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
       this.#interrupt();
       this.#phase = 'walking';
       this.#startedAt = -Infinity;
-      this.#hub.become('busy');
+      this.#button.setState('busy');
       this.#landing = landing;
       this.#cross();
       return this.#promise(this.#onShown);
     }
     this.#landing = landing;
     const shown = this.#promise(this.#onShown);
-    this.#uncalm();
+    this.#undim();
     if (landing.instant || this.#context.settings.reduceMotion) this.#isSkipAsked = true;
     this.#walk.land(landing.cell);
     this.#trySkip();
@@ -167,7 +167,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
     const { motion, sound } = this.#context;
     return new Promise((resolve) => {
       if (this.#phase !== 'walking' || this.#landing) {
-        if (this.#phase === 'rest') this.#hub.become(isRefused ? this.#restState() : 'check');
+        if (this.#phase === 'rest') this.#button.setState(isRefused ? this.#restState() : 'check');
         resolve();
         return;
       }
@@ -176,7 +176,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
       this.#walk.stop();
       this.#phase = 'rest';
       sound.play('ui.soft');
-      this.#hub.become(isRefused ? this.#restState() : 'check', HUB.liveIn);
+      this.#button.setState(isRefused ? this.#restState() : 'check', HUB.liveIn);
       this.#idle.rest();
       this.#settle(this.#onLanded);
       const { light } = this.#board;
@@ -245,7 +245,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
   #closed(cell: number): void {
     this.#phase = 'rest';
     this.#landing = undefined;
-    this.#hub.become(this.#restState(), this.#context.settings.reduceMotion ? 0 : HUB.liveIn);
+    this.#button.setState(this.#restState(), this.#context.settings.reduceMotion ? 0 : HUB.liveIn);
     this.#idle.rest();
     this.#context.emit('spin:closed', { cell });
   }
@@ -264,15 +264,15 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
   }
 
   /** The result is late: the light dims until it comes. */
-  #calm(): void {
+  #dimWhileLate(): void {
     if (this.#landing || this.#phase !== 'walking') return;
-    this.#fadeLight(this.#board.light.view, 1, LIGHT.calmAlpha, LIGHT.calmIn);
+    this.#fadeLight(this.#board.light.view, 1, LIGHT.lateAlpha, LIGHT.lateIn);
   }
 
-  #uncalm(): void {
+  #undim(): void {
     const { view } = this.#board.light;
     if (view.alpha < 1 || (this.#lightFade && this.#context.motion.isPlaying(this.#lightFade))) {
-      this.#fadeLight(view, view.alpha, 1, LIGHT.calmOut);
+      this.#fadeLight(view, view.alpha, 1, LIGHT.lateOut);
     }
   }
 
@@ -318,7 +318,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpot> {
 }
 
 /** Backdrop, lanterns and title: they never move. */
-function createGround(context: SceneContext<LuckyJackpot>): Container {
+function createBackground(context: SceneContext<LuckyJackpotTypes>): Container {
   const ground = new Container();
   const backdrop = new Sprite({ texture: context.texture('backdrop') });
   backdrop.setSize(SIZE.width, SIZE.height);

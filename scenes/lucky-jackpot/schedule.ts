@@ -15,7 +15,7 @@ export const RAMP_MS = RAMP.reduce((sum, wait) => sum + wait, 0);
 const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
 /** What the light knows at a move boundary when a result is there. */
-export interface Boundary {
+export interface StopRequest {
   /** The lit cell. */
   readonly head: number;
   /** The cell to stop on. */
@@ -32,7 +32,7 @@ export interface Boundary {
  * The waits in ms before each of the remaining moves, cruise and ramp; after the last move the light is on the target
  * (design/motion, section 1, step schedule).
  */
-export function stopSchedule({ head, target, moved, laps, atLeast = 0 }: Boundary): number[] {
+export function stopSchedule({ head, target, moved, laps, atLeast = 0 }: StopRequest): number[] {
   let cruise = mod(target - head - RAMP.length, WALK.cells);
   const owed = Math.max(0, WALK.cells * laps - moved);
   while (cruise < owed || cruise * WALK.cruise + RAMP_MS < atLeast) cruise += WALK.cells;

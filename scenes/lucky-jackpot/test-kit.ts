@@ -6,7 +6,7 @@ import { createRecordingSound } from '../engine/sound.ts';
 import { luckyJackpot } from './definition.ts';
 import { examples, PRIZES } from './examples.ts';
 import { CELLS } from './layout.ts';
-import type { Landing, LuckyJackpot, Tier } from './types.ts';
+import type { Landing, LuckyJackpotTypes, Tier } from './types.ts';
 
 const art = createBlankArt();
 const group = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -20,7 +20,7 @@ const format: MoneyFormat = {
 export const PROPS = examples.cruise.props;
 
 /** An event, when it came (scene ms) and of which cell. */
-export interface Heard {
+export interface RecordedEvent {
   readonly event: string;
   readonly at: number;
   readonly cell?: number;
@@ -28,19 +28,19 @@ export interface Heard {
 
 /** A grid in Node with everything that it says and sounds. */
 export interface Grid {
-  readonly player: ScenePlayer<LuckyJackpot>;
-  readonly heard: Heard[];
+  readonly player: ScenePlayer<LuckyJackpotTypes>;
+  readonly heard: RecordedEvent[];
   readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
 /** Makes a grid with blank pictures. */
 export function createGrid(
   settings: Partial<SceneSettings> = {},
-  props: Partial<LuckyJackpot['props']> = {},
+  props: Partial<LuckyJackpotTypes['props']> = {},
 ): Grid {
-  const heard: Heard[] = [];
+  const heard: RecordedEvent[] = [];
   const sounds = createRecordingSound();
-  const player: ScenePlayer<LuckyJackpot> = createScenePlayer(luckyJackpot, {
+  const player: ScenePlayer<LuckyJackpotTypes> = createScenePlayer(luckyJackpot, {
     art,
     format,
     settings,
@@ -52,7 +52,7 @@ export function createGrid(
 }
 
 /** Plays an example of the grid. */
-export const playExample = (example: Example<LuckyJackpot>): ScenePlayer<LuckyJackpot> =>
+export const playExample = (example: Example<LuckyJackpotTypes>): ScenePlayer<LuckyJackpotTypes> =>
   createExamplePlayer(luckyJackpot, example, { art, format });
 
 /** A result on a cell, with what lies there. */
@@ -63,11 +63,11 @@ export const win = (cell: number, tier: Tier = 'small'): Landing => ({
 });
 
 /** When an event first came, in scene ms. */
-export const eventAt = (heard: readonly Heard[], event: string): number | undefined =>
+export const eventAt = (heard: readonly RecordedEvent[], event: string): number | undefined =>
   heard.find((entry) => entry.event === event)?.at;
 
 /** Plays on for a while in quarters of a second. */
-export function runOn(player: ScenePlayer<LuckyJackpot>, ms: number): void {
+export function runOn(player: ScenePlayer<LuckyJackpotTypes>, ms: number): void {
   const end = player.time + ms;
   while (player.time < end) player.advance(250);
 }
@@ -80,7 +80,7 @@ function* visibleSprites(node: Container, alpha = 1): Generator<{ sprite: Sprite
 }
 
 /** Cells that wear a lit face, with its alpha; a lifted winner counts while it lies over its cell. */
-export function litCells(player: ScenePlayer<LuckyJackpot>): { cell: number; alpha: number }[] {
+export function litCells(player: ScenePlayer<LuckyJackpotTypes>): { cell: number; alpha: number }[] {
   const lit: { cell: number; alpha: number }[] = [];
   for (const { sprite, alpha } of visibleSprites(player.view)) {
     if (!sprite.texture.label?.startsWith('lit') || alpha === 0) continue;

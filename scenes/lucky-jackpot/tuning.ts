@@ -23,14 +23,14 @@ export const LIGHT = {
   trail: [0.75, 0.42, 0.2],
   trailOut: 120,
   /** How a passed icon jumps. */
-  kickRise: 6,
-  kickScale: 1.12,
-  kickLongest: 160,
+  bounceRise: 6,
+  bounceScale: 1.12,
+  bounceLongest: 160,
   /** Dimmed while the result is late. */
-  calmAlpha: 0.7,
-  calmAfter: 6_000,
-  calmIn: 600,
-  calmOut: 200,
+  lateAlpha: 0.7,
+  lateAfter: 6_000,
+  lateIn: 600,
+  lateOut: 200,
   fadeOnFail: 300,
   /** A refusal that comes this early is quick to stop. */
   earlyFail: 400,
@@ -54,7 +54,7 @@ export const TOCK = {
 /** Presses. */
 export const PRESS = {
   /** A second tap this soon after the start is a double tap, not a skip. */
-  deaf: 250,
+  doubleTapMs: 250,
   down: 60,
   up: 160,
   scale: 0.94,
@@ -106,7 +106,7 @@ export const RESULT = {
 /** How much is made of each tier. */
 export interface TierTuning {
   readonly veil: number;
-  readonly pieces: number;
+  readonly particles: number;
   readonly countUp: number;
   /** Amplitude and length of the camera shake. */
   readonly shake: number;
@@ -114,7 +114,7 @@ export interface TierTuning {
   /** How long the finished amount stays before input returns by itself. */
   readonly hold: number;
   /** A press closes no sooner than this after the amount is final. */
-  readonly leastShown: number;
+  readonly minShown: number;
   /** Coins that fly off at the end. */
   readonly flight: number;
   readonly goesToHub: boolean;
@@ -123,45 +123,45 @@ export interface TierTuning {
 export const TIERS: Readonly<Record<'small' | 'medium' | 'big' | 'jackpot', TierTuning>> = {
   small: {
     veil: 0,
-    pieces: 8,
+    particles: 8,
     countUp: 600,
     shake: 0,
     shakeLength: 0,
     hold: 500,
-    leastShown: 0,
+    minShown: 0,
     flight: 5,
     goesToHub: false,
   },
   medium: {
     veil: 0.35,
-    pieces: 16,
+    particles: 16,
     countUp: 1_200,
     shake: 0,
     shakeLength: 0,
     hold: 1_200,
-    leastShown: 0,
+    minShown: 0,
     flight: 8,
     goesToHub: true,
   },
   big: {
     veil: 0.62,
-    pieces: 24,
+    particles: 24,
     countUp: 2_500,
     shake: 6,
     shakeLength: 240,
     hold: 6_000,
-    leastShown: 1_500,
+    minShown: 1_500,
     flight: 12,
     goesToHub: true,
   },
   jackpot: {
     veil: 0.72,
-    pieces: 24,
+    particles: 24,
     countUp: 0,
     shake: 8,
     shakeLength: 320,
     hold: 0,
-    leastShown: 0,
+    minShown: 0,
     flight: 0,
     goesToHub: true,
   },

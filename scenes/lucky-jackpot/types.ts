@@ -28,7 +28,7 @@ export interface Landing {
 }
 
 /** What the grid is made of. */
-export interface LuckyJackpot {
+export interface LuckyJackpotTypes {
   props: {
     /** What the plates show, in hundredths; values that change are rolled to. */
     readonly pools: Readonly<Record<PoolTier, number>>;

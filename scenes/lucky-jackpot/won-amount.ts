@@ -7,16 +7,16 @@ import { GlyphText } from '../parts/glyph-text.ts';
 import { wonLabel } from './cell-face.ts';
 import { AMOUNT, cellSpot, HUB, SIZE } from './layout.ts';
 import { LIGHT, RESULT } from './tuning.ts';
-import type { LuckyJackpot, Prize } from './types.ts';
+import type { LuckyJackpotTypes, Prize } from './types.ts';
 
 /** What was won, in figures: on top of everything, under the winning cell, inside the safe area. */
 export class WonAmount {
   readonly view = new Container({ visible: false });
-  readonly #context: SceneContext<LuckyJackpot>;
+  readonly #context: SceneContext<LuckyJackpotTypes>;
   readonly #text: GlyphText;
   readonly #count: CountUp;
 
-  constructor(context: SceneContext<LuckyJackpot>) {
+  constructor(context: SceneContext<LuckyJackpotTypes>) {
     this.#context = context;
     this.#text = new GlyphText(context, {
       set: 'money',

@@ -47,10 +47,11 @@ export class PillButton<Action extends string> {
     this.#context = context;
     this.#action = action;
     this.view = new Container({ label: 'button', position: spot });
-    const piece = (name: string): Sprite => new Sprite({ texture: context.texture(name), anchor: 0.5 });
-    this.#live = piece('button');
-    this.#off = piece('button-off');
-    this.#word = piece(`word-${action}`);
+    const createSprite = (name: string): Sprite =>
+      new Sprite({ texture: context.texture(name), anchor: 0.5 });
+    this.#live = createSprite('button');
+    this.#off = createSprite('button-off');
+    this.#word = createSprite(`word-${action}`);
     this.#word.y = -2;
     this.view.addChild(this.#live, this.#off, this.#word);
     this.offer(action, false);

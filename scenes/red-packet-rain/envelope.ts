@@ -25,23 +25,29 @@ export class Envelope {
   readonly #count: CountUp;
 
   constructor(context: SceneContext<RedPacketRainTypes>) {
-    const piece = (name: string, y: number): Sprite => {
+    const createSprite = (name: string, y: number): Sprite => {
       const { anchor = { x: 0.5, y: 0.5 } } = art[name] ?? {};
       return new Sprite({ texture: context.texture(name), anchor, position: { x: 0, y } });
     };
-    this.#flapOpen = piece('flap-open', HINGE);
-    this.#slip = piece('slip', OPENING.slipFrom);
-    this.#flap = piece('flap', HINGE);
-    this.view.addChild(this.#flapOpen, piece('inside', INSIDE), this.#slip, piece('pocket', 0), this.#flap);
+    this.#flapOpen = createSprite('flap-open', HINGE);
+    this.#slip = createSprite('slip', OPENING.slipFrom);
+    this.#flap = createSprite('flap', HINGE);
+    this.view.addChild(
+      this.#flapOpen,
+      createSprite('inside', INSIDE),
+      this.#slip,
+      createSprite('pocket', 0),
+      this.#flap,
+    );
     this.#figures = new GlyphText(context, { set: 'money', capHeight: 66, maxWidth: 300, capacity: 12 });
     this.#count = new CountUp((value) => this.#figures.count(value));
     this.amount.addChild(this.#figures.view);
     this.view.position.set(LAYOUT.envelope.x, LAYOUT.envelope.y);
-    this.shut();
+    this.showShut();
   }
 
   /** Shut and whole, in its place. */
-  shut(): void {
+  showShut(): void {
     this.view.visible = true;
     this.view.alpha = 1;
     this.view.scale.set(1);
@@ -54,8 +60,8 @@ export class Envelope {
   }
 
   /** Open, with the whole amount on its slip. */
-  stand(text: string, amount: number): void {
-    this.shut();
+  showOpen(text: string, amount: number): void {
+    this.showShut();
     this.#flap.visible = false;
     this.#flapOpen.visible = true;
     this.#flapOpen.scale.set(1);
@@ -74,7 +80,7 @@ export class Envelope {
 
   /** Lays its way up from below the screen on a timeline. */
   addRise(timeline: Timeline, at: number): void {
-    this.shut();
+    this.showShut();
     const { rise: duration, riseEase: ease, riseFade, from } = ENVELOPE;
     this.view.y = from;
     this.view.alpha = 0;
@@ -97,7 +103,7 @@ export class Envelope {
   addOpening(timeline: Timeline, text: string, amount: number, countMs: number): void {
     const { down, up, low, high, flapAt, flapDown, flapUp, slipAt, slip, slipFrom, slipTo } = OPENING;
     const flat = flapAt + flapDown;
-    this.shut();
+    this.showShut();
     const scaleTo = (from: number, to: number, at: number, duration: number, ease: string): void =>
       void fromTo(timeline, this.view.scale, { x: from, y: from }, { x: to, y: to }, { at, duration, ease });
     scaleTo(1, low, 0, down, 'power2.in');

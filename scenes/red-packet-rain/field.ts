@@ -81,7 +81,7 @@ export class RainField {
       if (opened) this.#shown[place] = this.#drawOpened(sprite, packet, opened, ms - opened.at) ? 1 : 0;
       else if (this.#isThere(index, packet) && packetAt(packet, ms, this.#place)) {
         this.#shown[place] = 1;
-        this.#dress(sprite, this.#faceOf(packet));
+        this.#setTexture(sprite, this.#faceOf(packet));
         sprite.position.set(this.#place.x, this.#place.y);
         sprite.rotation = this.#place.turn;
         sprite.scale.set(1);
@@ -126,7 +126,7 @@ export class RainField {
     return this.#faces[variant - 1] ?? this.#open;
   }
 
-  #dress(sprite: Sprite, texture: Texture): void {
+  #setTexture(sprite: Sprite, texture: Texture): void {
     if (sprite.texture !== texture) sprite.texture = texture;
   }
 
@@ -136,7 +136,7 @@ export class RainField {
     if (life >= popped + TAP.open) return false;
     sprite.position.set(x, y);
     sprite.rotation = turn;
-    this.#dress(sprite, life < popped ? this.#faceOf(packet) : this.#open);
+    this.#setTexture(sprite, life < popped ? this.#faceOf(packet) : this.#open);
     const down = this.#popIn(Math.min(1, life / TAP.down));
     const up = this.#popOut(Math.min(1, Math.max(0, (life - TAP.down) / TAP.up)));
     sprite.scale.set(life < TAP.down ? 1 - (1 - TAP.low) * down : TAP.low + (TAP.high - TAP.low) * up);

@@ -25,12 +25,12 @@ export class Gate {
 
   constructor(context: SceneContext<RedPacketRainTypes>) {
     const { x, y, width, bar, height } = LAYOUT.gate;
-    const piece = (name: string, left: number): Sprite =>
+    const createSprite = (name: string, left: number): Sprite =>
       new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x: left, y } });
     const places = Array.from({ length: GATE.lamps }, (_, lamp) => lampX(lamp));
-    const frame = piece('gate', x);
+    const frame = createSprite('gate', x);
     frame.y += (height - bar) / 2;
-    this.#lamps = places.map((left) => piece('lamp-on', left));
+    this.#lamps = places.map((left) => createSprite('lamp-on', left));
     this.#shine = new Shine(context);
     this.#shine.aim(x, y, width * 0.94, bar * 0.7);
     this.#text = new GlyphText(context, {
@@ -43,7 +43,7 @@ export class Gate {
     this.#text.view.position.set(x, LAYOUT.gate.textY);
     this.view.addChild(
       frame,
-      ...places.map((left) => piece('lamp-off', left)),
+      ...places.map((left) => createSprite('lamp-off', left)),
       ...this.#lamps,
       this.#shine.sprite,
       this.#text.view,

@@ -47,7 +47,7 @@ describe('a whole rain', () => {
   ] as const)('%i hundredths are a %s packet', (amount, tier) => {
     expect(tierOf(amount)).toBe(tier);
     const rain = createRain({}, { state: 'late', amount });
-    rain.player.advance(ENVELOPE.deaf);
+    rain.player.advance(ENVELOPE.doubleTapMs);
     rain.player.press(360, 640);
     rain.player.advance(10_000);
     expect(rain.sounds.played.map(({ cue }) => cue)).toContain(`win.${tier}`);
@@ -195,7 +195,7 @@ describe('skipping', () => {
   it('by a press opens the shut envelope, then shows the total; the next means nothing', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 88_88, elapsedMs: RAIN.ms - 1 });
-    rain.player.advance(1 + UP + ENVELOPE.deaf - 1);
+    rain.player.advance(1 + UP + ENVELOPE.doubleTapMs - 1);
     expect(rain.player.press(360, 640)).toBe(false);
     rain.player.advance(1);
     expect(rain.player.press(360, 640)).toBe(true);

@@ -1,8 +1,8 @@
 import type { Scene, SceneContext } from '../engine/definition.ts';
-import { createEnding } from './ending.ts';
+import { createEnvelopeReveal } from './envelope-reveal.ts';
 import { planRain } from './plan.ts';
-import { createRound } from './round.ts';
-import { buildStand } from './stand.ts';
+import { createRainGame } from './rain-game.ts';
+import { createNodes } from './nodes.ts';
 import { RAIN } from './tuning.ts';
 import type { RainProps, RedPacketRainTypes, StartCue } from './types.ts';
 
@@ -10,62 +10,62 @@ import type { RainProps, RedPacketRainTypes, StartCue } from './types.ts';
 export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scene<RedPacketRainTypes> {
   const packets = context.random.fork('packets');
   const poster = planRain(context.random.fork('poster'));
-  const stand = buildStand(context);
-  const ending = createEnding(context, stand);
-  const round = createRound(context, stand, (opened) => {
+  const nodes = createNodes(context);
+  const reveal = createEnvelopeReveal(context, nodes);
+  const rain = createRainGame(context, nodes, (opened) => {
     context.emit('rain:ended', { opened });
-    ending.rise();
+    reveal.rise();
   });
   let shown: RainProps | undefined;
   /** A rain was started; what stands is no longer what the props say. */
   let isPlaying = false;
 
   function rest({ state, amount }: RainProps): void {
-    round.clear();
-    ending.clear();
+    rain.clear();
+    reveal.clear();
     // After a rain the lamps stay as they were lit.
-    if (state !== 'result') stand.gate.show(0);
-    if (state === 'waiting') round.pose(poster);
-    if (state === 'late') ending.wait(amount);
-    if (state === 'result') ending.stand(amount);
+    if (state !== 'result') nodes.gate.show(0);
+    if (state === 'waiting') rain.showPoster(poster);
+    if (state === 'late') reveal.wait(amount);
+    if (state === 'result') reveal.showResult(amount);
   }
 
   function start({ amount, elapsedMs }: StartCue): Promise<void> {
     isPlaying = true;
-    round.clear();
-    ending.clear();
+    rain.clear();
+    reveal.clear();
     // Dice are thrown before anything of the amount is looked at.
     const plan = planRain(packets);
-    const promise = ending.expect(amount);
-    if (elapsedMs !== undefined && elapsedMs >= RAIN.ms) ending.wait(amount);
-    else round.play(plan, elapsedMs);
+    const promise = reveal.expect(amount);
+    if (elapsedMs !== undefined && elapsedMs >= RAIN.ms) reveal.wait(amount);
+    else rain.play(plan, elapsedMs);
     return promise;
   }
 
   return {
     props(next) {
-      stand.gate.write(next.texts.gate);
-      stand.nothing.write(next.texts.nothing);
+      nodes.gate.write(next.texts.gate);
+      nodes.nothing.write(next.texts.nothing);
       const isSame = shown?.state === next.state && shown.amount === next.amount;
       shown = next;
-      if (isSame || round.isOn() || ending.isBusy() || (isPlaying && ending.isShut())) return;
+      if (isSame || rain.isOn() || reveal.isBusy() || (isPlaying && reveal.isShut())) return;
       isPlaying = false;
       rest(next);
     },
     cues: {
       start,
       catch() {
-        round.catchLowest();
+        rain.catchLowest();
         return Promise.resolve();
       },
       skip() {
-        if (round.isOn()) round.end();
-        else ending.skip();
+        if (rain.isOn()) rain.end();
+        else reveal.skip();
         return Promise.resolve();
       },
     },
     press(x, y) {
-      return round.isOn() ? round.tap(x, y) : ending.press();
+      return rain.isOn() ? rain.tap(x, y) : reveal.press();
     },
   };
 }

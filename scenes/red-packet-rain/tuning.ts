@@ -94,7 +94,7 @@ export const ENVELOPE = {
   /** Shut for so long before it opens by itself. */
   wait: 1_500,
   /** A press meant for a packet does not open it. */
-  deaf: 250,
+  doubleTapMs: 250,
   breathe: 1_600,
   breatheTo: 1.03,
   /** Idle bursts begin this far apart. */
@@ -136,7 +136,7 @@ export const TIERS: Readonly<
   Record<
     Tier,
     {
-      readonly pieces: number;
+      readonly particles: number;
       readonly veil: number;
       readonly countMs: number;
       readonly shake: number;
@@ -144,13 +144,13 @@ export const TIERS: Readonly<
     }
   >
 > = {
-  small: { pieces: 8, veil: 0, countMs: 600, shake: 0, sound: 'win.small' },
-  medium: { pieces: 28, veil: 0.35, countMs: 1_200, shake: 0, sound: 'win.medium' },
-  big: { pieces: 60, veil: 0.62, countMs: 2_500, shake: 6, sound: 'win.big' },
+  small: { particles: 8, veil: 0, countMs: 600, shake: 0, sound: 'win.small' },
+  medium: { particles: 28, veil: 0.35, countMs: 1_200, shake: 0, sound: 'win.medium' },
+  big: { particles: 60, veil: 0.62, countMs: 2_500, shake: 6, sound: 'win.big' },
 };
 
 /** Most pieces of a burst. */
-export const BURST_POOL = 60;
+export const MAX_PARTICLES = 60;
 /** Length of the shake, ms. */
 export const SHAKE_MS = 240;
 

@@ -27,7 +27,7 @@ export class Caption {
   }
 
   /** Lays on a timeline how it comes, stays and goes; still when motion is reduced. */
-  add(timeline: Timeline, text: string, from: Point, at: number, isStill: boolean): void {
+  add(timeline: Timeline, text: string, from: Point, at: number, isReduced: boolean): void {
     const isFigures = Array.from(text).every((letter) => letter in FIGURES);
     const shown = isFigures ? this.#figures : this.#letters;
     this.#figures.view.visible = isFigures;
@@ -39,11 +39,11 @@ export class Caption {
     view.visible = true;
     view.alpha = 0;
     view.x = Math.min(Math.max(from.x, reach), SIZE.width - reach);
-    view.y = isStill ? y - TEXT.rise : y;
-    const come = isStill ? REDUCED.fade : TEXT.in;
-    const go = isStill ? REDUCED.fade + REDUCED.hold : TEXT.until;
+    view.y = isReduced ? y - TEXT.rise : y;
+    const come = isReduced ? REDUCED.fade : TEXT.in;
+    const go = isReduced ? REDUCED.fade + REDUCED.hold : TEXT.until;
     fromTo(timeline, view, { alpha: 0 }, { alpha: 1 }, { at, duration: come, ease: 'power2.out' });
-    if (!isStill)
+    if (!isReduced)
       fromTo(timeline, view, { y }, { y: y - TEXT.rise }, { at, duration: TEXT.until, ease: 'power2.out' });
     fromTo(
       timeline,

@@ -1,6 +1,6 @@
 import type { SceneSettings } from '../engine/definition.ts';
 import { arrivalMs, flightMs } from '../parts/flight.ts';
-import { COINS, LANES, MOST, STAGGER, TOP_EDGE } from './tuning.ts';
+import { COINS, MAX_LANES, MAX_COINS, STAGGER, TOP_EDGE } from './tuning.ts';
 import type { Point, Reward } from './types.ts';
 
 /** One reward's flight. */
@@ -38,10 +38,10 @@ export function planFlight(
   const chosen = rewards
     .map((reward, index) => ({ reward, index, wish: countOf(reward, settings) }))
     .toSorted((a, b) => ORDER.indexOf(a.reward.kind) - ORDER.indexOf(b.reward.kind))
-    .slice(0, LANES);
+    .slice(0, MAX_LANES);
   const kinds = ORDER.filter((kind) => chosen.some(({ reward }) => reward.kind === kind));
   const wished = chosen.reduce((sum, { wish }) => sum + wish, 0);
-  const share = Math.min(1, MOST / Math.max(1, wished));
+  const share = Math.min(1, MAX_COINS / Math.max(1, wished));
   return chosen.map(({ reward, index, wish }) => ({
     reward: index,
     kind: reward.kind,

@@ -7,7 +7,7 @@ import { createRecordingSound } from '../engine/sound.ts';
 import { describeSprites } from '../parts/describe-sprites.ts';
 import { rewardFlight } from './definition.ts';
 import { countOf, planFlight } from './plan.ts';
-import { MOST } from './tuning.ts';
+import { MAX_COINS } from './tuning.ts';
 import type { Reward, RewardFlightTypes, Tier } from './types.ts';
 
 const art = createBlankArt();
@@ -117,7 +117,7 @@ describe('a flight', () => {
       [coins('jackpot'), coins('jackpot'), gems('big'), card],
     ]) {
       const lanes = planFlight(rewards, { turbo: false, quality: 'high' });
-      expect(lanes.reduce((sum, { n }) => sum + n, 0)).toBeLessThanOrEqual(MOST);
+      expect(lanes.reduce((sum, { n }) => sum + n, 0)).toBeLessThanOrEqual(MAX_COINS);
       expect(lanes.every(({ n }) => n >= 1)).toBe(true);
     }
     expect(countOf(coins('small'), { turbo: true, quality: 'high' })).toBe(3);

@@ -5,7 +5,7 @@ import { fromTo } from '../parts/from-to.ts';
 import { Flight, flightMs } from '../parts/flight.ts';
 import { Caption } from './caption.ts';
 import { arrivalOf, countOf, type Lane, lengthOf, planFlight } from './plan.ts';
-import { CARD, LANES, MOST, REDUCED, SPARK } from './tuning.ts';
+import { CARD, MAX_LANES, MAX_COINS, REDUCED, SPARK } from './tuning.ts';
 import type { Reward, RewardFlightTypes } from './types.ts';
 
 /** What one reward flies with. */
@@ -27,8 +27,8 @@ interface Progress {
 export function createRewardFlight(context: SceneContext<RewardFlightTypes>): Scene<RewardFlightTypes> {
   const { motion, settings, sound } = context;
   const clock = { ms: 0 };
-  const tracks = Array.from({ length: LANES }, (_, lane): Track => {
-    const flight = new Flight(context.random.fork(`lane ${lane}`), MOST, context.texture('card'));
+  const tracks = Array.from({ length: MAX_LANES }, (_, lane): Track => {
+    const flight = new Flight(context.random.fork(`lane ${lane}`), MAX_COINS, context.texture('card'));
     const spark = new Sprite({ texture: context.texture('spark'), anchor: 0.5, visible: false });
     return { flight, caption: new Caption(context), spark };
   });
@@ -47,7 +47,7 @@ export function createRewardFlight(context: SceneContext<RewardFlightTypes>): Sc
     context.emit('coin:arrived', { reward, kind, index, n });
   }
 
-  function ring(index: number, n: number): void {
+  function playArrival(index: number, n: number): void {
     const cue =
       index === 0 ? 'coin.get.first' : index === n - 1 ? 'coin.get.last' : `coin.get.${1 + (index % 2)}`;
     sound.play(cue, { rate: 1 + 0.04 * index });
@@ -107,7 +107,7 @@ export function createRewardFlight(context: SceneContext<RewardFlightTypes>): Sc
     for (let index = 0; index < n && progress; index++) {
       cancels.push(
         motion.at(arrivalOf(lane, index), () => {
-          ring(index, n);
+          playArrival(index, n);
           arrive(progress, index);
         }),
       );
@@ -135,7 +135,7 @@ export function createRewardFlight(context: SceneContext<RewardFlightTypes>): Sc
     void motion.play(flying, hide);
   }
 
-  function flyStill(lanes: readonly Lane[]): void {
+  function fadeCaptions(lanes: readonly Lane[]): void {
     const fading = motion.timeline();
     for (const [index, lane] of lanes.entries())
       tracks[index]?.caption.add(fading, lane.text, lane.from, 0, true);
@@ -164,7 +164,7 @@ export function createRewardFlight(context: SceneContext<RewardFlightTypes>): Sc
         for (const progress of pending)
           if (!lanes.some(({ reward }) => reward === progress.reward)) arrive(progress, progress.n - 1);
         if (lanes.length === 0) settle();
-        else if (settings.reduceMotion) flyStill(lanes);
+        else if (settings.reduceMotion) fadeCaptions(lanes);
         else flyMoving(lanes);
         return flown;
       },

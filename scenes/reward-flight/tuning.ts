@@ -7,9 +7,9 @@ export const SIZE = { width: 720, height: 1280 } as const;
 export const COINS: Readonly<Record<Tier, number>> = { small: 5, medium: 8, big: 12, jackpot: 20 };
 
 /** Most pieces in the air. */
-export const MOST = 20;
+export const MAX_COINS = 20;
 /** Most rewards that fly; what is beyond arrives at once. */
-export const LANES = 4;
+export const MAX_LANES = 4;
 /** Between two kinds, ms. */
 export const STAGGER = 200;
 /** Width of a card, dpx. */

@@ -2,7 +2,7 @@ import type { SceneContext } from '../engine/definition.ts';
 import { Container, RenderTexture, Sprite } from '../engine/pixi.ts';
 import { Coverage } from './coverage.ts';
 import { BRUSH, LAYOUT, WIPE } from './tuning.ts';
-import type { ScratchTypes } from './types.ts';
+import type { ScratchCardTypes } from './types.ts';
 
 const { size: SIZE } = LAYOUT.cover;
 const { inset: INSET, size: KEPT, resolution } = LAYOUT.kept;
@@ -17,7 +17,7 @@ const WIPE_STEPS = Math.ceil(DIAGONAL / WIPE.step) + 1;
 export class Cover {
   readonly sprite: Sprite;
   readonly coverage = new Coverage();
-  readonly #context: SceneContext<ScratchTypes>;
+  readonly #context: SceneContext<ScratchCardTypes>;
   readonly #texture = RenderTexture.create({ width: KEPT, height: KEPT, resolution });
   readonly #whole = new Container({ label: 'foil', position: { x: -INSET, y: -INSET } });
   readonly #brushes = new Container({ label: 'brushes', position: { x: -INSET, y: -INSET } });
@@ -29,7 +29,7 @@ export class Cover {
   #inUse = 0;
   #wiped = 0;
 
-  constructor(context: SceneContext<ScratchTypes>) {
+  constructor(context: SceneContext<ScratchCardTypes>) {
     this.#context = context;
     const { x, y } = LAYOUT.cover;
     const position = { x: x + INSET, y: y + INSET };

@@ -2,7 +2,7 @@ import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import type { Random } from '../engine/random.ts';
 import { CRUMBS } from './tuning.ts';
-import type { ScratchTypes } from './types.ts';
+import type { ScratchCardTypes } from './types.ts';
 
 interface Crumb {
   readonly sprite: Sprite;
@@ -28,7 +28,7 @@ export class Crumbs {
   #owed = 0;
   #lastBorn = -Infinity;
 
-  constructor(context: SceneContext<ScratchTypes>) {
+  constructor(context: SceneContext<ScratchCardTypes>) {
     this.#random = context.random.fork('crumbs');
     const count = context.settings.quality === 'low' ? CRUMBS.most / 2 : CRUMBS.most;
     this.#crumbs = Array.from({ length: count }, (_, index) => {

@@ -1,12 +1,12 @@
 import { defineScene } from '../engine/definition.ts';
 import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
-import { ScratchScene } from './scene.ts';
+import { ScratchCardScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
-import { SYMBOLS, type ScratchTypes } from './types.ts';
+import { SYMBOLS, type ScratchCardTypes } from './types.ts';
 
 /** The scratch card: nine faces under a foil that is really rubbed away. */
-export const scratchCard = defineScene<ScratchTypes>({
+export const scratchCard = defineScene<ScratchCardTypes>({
   name: 'scratch-card',
   size: SIZE,
   art,
@@ -21,5 +21,5 @@ export const scratchCard = defineScene<ScratchTypes>({
     '*.card.tier': { options: ['nothing', 'return', 'small', 'medium', 'big'] },
     '*.card.faces.*': { min: 0, max: SYMBOLS.length - 1, note: SYMBOLS.join(', ') },
   },
-  create: (context) => new ScratchScene(context),
+  create: (context) => new ScratchCardScene(context),
 });

@@ -1,11 +1,11 @@
 import type { Example, TimedCue } from '../engine/definition.ts';
 import { BOB, CARD, WIPE } from './tuning.ts';
-import type { Card, Point, ScratchTypes } from './types.ts';
+import type { Card, Point, ScratchCardTypes } from './types.ts';
 
-type Cue = TimedCue<ScratchTypes>;
+type Cue = TimedCue<ScratchCardTypes>;
 
 /** The prizes and price of the house rules. */
-const props: ScratchTypes['props'] = {
+const props: ScratchCardTypes['props'] = {
   prizes: [2_00, 5_00, 10_00, 20_00, 50_00, 100_00, 500_00, 5_000_00],
   price: 5_00,
   waiting: 0,
@@ -45,10 +45,10 @@ const half = rubbing(200, 268);
 const wiping = rubbing(200, 620);
 /** Half of the foil is gone with the stretch that begins then. */
 const HALF_GONE = 200 + 60 * 12;
-const LATE = BOB.calmAfter + 1_300;
+const LATE = BOB.slowAfter + 1_300;
 
 /** The card's named states. */
-export const examples: Readonly<Record<string, Example<ScratchTypes>>> = {
+export const examples: Readonly<Record<string, Example<ScratchCardTypes>>> = {
   idle: { props, photos: [0] },
   deal: {
     props,

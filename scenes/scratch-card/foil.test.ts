@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Coverage } from './coverage.ts';
-import { Stroke } from './stroke.ts';
+import { BrushStroke } from './brush-stroke.ts';
 import { BRUSH, LAYOUT } from './tuning.ts';
-import { threeEqual } from './winners.ts';
+import { threeEqual } from './winning-tiles.ts';
 
 const point = fc.tuple(
   fc.double({ min: 0, max: 600, noNaN: true }),
@@ -15,7 +15,7 @@ describe('a stroke', () => {
     fc.assert(
       fc.property(point, fc.array(point, { minLength: 1, maxLength: 8 }), (start, rest) => {
         const dabs: [number, number][] = [];
-        const stroke = new Stroke((x, y) => dabs.push([x, y]));
+        const stroke = new BrushStroke((x, y) => dabs.push([x, y]));
         stroke.begin(...start);
         let way = 0;
         for (const [x, y] of rest) way += stroke.to(x, y);
@@ -31,7 +31,7 @@ describe('a stroke', () => {
   it('is the same in one straight move or in many', () => {
     const along = (steps: number): string[] => {
       const dabs: string[] = [];
-      const stroke = new Stroke((x, y) => dabs.push(`${x.toFixed(6)} ${y.toFixed(6)}`));
+      const stroke = new BrushStroke((x, y) => dabs.push(`${x.toFixed(6)} ${y.toFixed(6)}`));
       stroke.begin(10, 20);
       for (let step = 1; step <= steps; step++)
         stroke.to(10 + (500 * step) / steps, 20 + (300 * step) / steps);

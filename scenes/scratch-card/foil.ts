@@ -4,15 +4,15 @@ import type { Container } from '../engine/pixi.ts';
 import { fromTo } from '../parts/from-to.ts';
 import { Cover } from './cover.ts';
 import { Crumbs } from './crumbs.ts';
-import { Rub } from './rub.ts';
-import { Stroke } from './stroke.ts';
+import { ScratchFeedback } from './scratch-feedback.ts';
+import { BrushStroke } from './brush-stroke.ts';
 import { LAYOUT, OPEN, WIPE } from './tuning.ts';
-import type { Point, ScratchTypes } from './types.ts';
+import type { Point, ScratchCardTypes } from './types.ts';
 
 /** What the foil tells its scene. */
 export interface FoilEvents {
   /** Enough of the foil over a face is gone, for the first time; `isAlone` when a hand did it. */
-  opened(place: number, isAlone: boolean): void;
+  opened(place: number, isByHand: boolean): void;
   /** Another tenth is gone. */
   scratched(part: number): void;
   /** So much is gone that the rest may go. */
@@ -30,23 +30,23 @@ export function isOnFoil(x: number, y: number): boolean {
 
 /** The foil under a hand: what it rubs away, what that opens, and how the rest goes. Points in dpx of the design. */
 export class Foil {
-  readonly #context: SceneContext<ScratchTypes>;
+  readonly #context: SceneContext<ScratchCardTypes>;
   readonly #events: FoilEvents;
   readonly #cover: Cover;
   readonly #crumbs: Crumbs;
-  readonly #rub: Rub;
-  readonly #stroke: Stroke;
+  readonly #feedback: ScratchFeedback;
+  readonly #stroke: BrushStroke;
   readonly #opened = new Uint8Array(FACES);
   #tenths = 0;
   #wiping: Timeline | undefined;
 
-  constructor(context: SceneContext<ScratchTypes>, events: FoilEvents) {
+  constructor(context: SceneContext<ScratchCardTypes>, events: FoilEvents) {
     this.#context = context;
     this.#events = events;
     this.#cover = new Cover(context);
     this.#crumbs = new Crumbs(context);
-    this.#rub = new Rub(context, this.#crumbs);
-    this.#stroke = new Stroke((x, y) => this.#cover.dab(x - LAYOUT.cover.x, y - LAYOUT.cover.y));
+    this.#feedback = new ScratchFeedback(context, this.#crumbs);
+    this.#stroke = new BrushStroke((x, y) => this.#cover.dab(x - LAYOUT.cover.x, y - LAYOUT.cover.y));
   }
 
   /** Goes with the card. */
@@ -73,17 +73,17 @@ export class Foil {
 
   /** Takes hold: what is rubbed from now on is heard. */
   hold(): void {
-    this.#rub.begin();
+    this.#feedback.begin();
   }
 
   lift(): void {
-    this.#rub.end();
+    this.#feedback.end();
   }
 
   /** The hand touches a point and moves on through others. */
   touch([x, y]: Point, rest: readonly Point[] = []): void {
     this.#stroke.begin(x, y);
-    this.#rub.moved(0, x, y);
+    this.#feedback.moved(0, x, y);
     this.rubAlong(rest);
   }
 
@@ -91,7 +91,7 @@ export class Foil {
   rubAlong(points: readonly Point[]): void {
     for (const [x, y] of points) {
       const way = this.#stroke.to(x, y);
-      if (isOnFoil(x, y)) this.#rub.moved(way, x, y);
+      if (isOnFoil(x, y)) this.#feedback.moved(way, x, y);
     }
     this.#look();
   }
@@ -99,7 +99,7 @@ export class Foil {
   /** The rest goes; then all faces are open. */
   wipe(onGone: () => void): void {
     const { motion, settings, sound } = this.#context;
-    this.#rub.end();
+    this.#feedback.end();
     sound.play('card.wipe');
     const timeline = motion.timeline();
     if (settings.reduceMotion) {
@@ -129,13 +129,13 @@ export class Foil {
 
   /** Nothing of it goes on: another card comes. */
   stop(): void {
-    this.#rub.end();
+    this.#feedback.end();
     if (this.#wiping) this.#context.motion.stop(this.#wiping);
     this.#wiping = undefined;
   }
 
   update(dt: number): void {
-    this.#rub.update(dt);
+    this.#feedback.update(dt);
   }
 
   /** Draws what was rubbed or wiped since the last frame. */
@@ -161,9 +161,9 @@ export class Foil {
     if (coverage.part >= OPEN.card || this.#opened.every((isOpen) => isOpen === 1)) this.#events.enough();
   }
 
-  #open(place: number, isAlone: boolean): void {
+  #open(place: number, isByHand: boolean): void {
     if (this.#opened[place] === 1) return;
     this.#opened[place] = 1;
-    this.#events.opened(place, isAlone);
+    this.#events.opened(place, isByHand);
   }
 }

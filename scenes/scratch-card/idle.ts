@@ -4,7 +4,7 @@ import { Sprite } from '../engine/pixi.ts';
 import { fromTo } from '../parts/from-to.ts';
 import { Shine, SHINE_MS } from '../parts/shine.ts';
 import { IDLE, LAYOUT } from './tuning.ts';
-import type { ScratchTypes } from './types.ts';
+import type { ScratchCardTypes } from './types.ts';
 
 /** The hand's way over the foil, dpx: a zigzag. */
 const WAY: readonly (readonly [number, number])[] = [
@@ -19,13 +19,13 @@ const WAY: readonly (readonly [number, number])[] = [
 export class Idle {
   readonly shine: Shine;
   readonly hand: Sprite;
-  readonly #context: SceneContext<ScratchTypes>;
+  readonly #context: SceneContext<ScratchCardTypes>;
   #timelines: Timeline[] = [];
   #cancels: (() => void)[] = [];
   #since = 0;
   #hasShown = false;
 
-  constructor(context: SceneContext<ScratchTypes>) {
+  constructor(context: SceneContext<ScratchCardTypes>) {
     this.#context = context;
     this.shine = new Shine(context);
     const { card, cover, foil } = LAYOUT;
@@ -39,8 +39,8 @@ export class Idle {
     this.end();
     if (this.#context.settings.reduceMotion) return;
     this.#since = this.#context.motion.now;
-    this.#at(IDLE.shineEvery, () => this.#gleam());
-    if (!this.#hasShown) this.#at(IDLE.handAfter, () => this.#beckon());
+    this.#at(IDLE.shineEvery, () => this.#playShine());
+    if (!this.#hasShown) this.#at(IDLE.handAfter, () => this.#showHand());
   }
 
   /** It is touched, or leaves. */
@@ -51,7 +51,7 @@ export class Idle {
     this.hand.visible = false;
   }
 
-  #gleam(): void {
+  #playShine(): void {
     const { motion } = this.#context;
     const timeline = motion.timeline();
     fromTo(
@@ -62,10 +62,10 @@ export class Idle {
       { duration: SHINE_MS, ease: 'power1.inOut' },
     );
     this.#play(timeline);
-    if (motion.now - this.#since < IDLE.stopsAfter) this.#at(IDLE.shineEvery, () => this.#gleam());
+    if (motion.now - this.#since < IDLE.stopsAfter) this.#at(IDLE.shineEvery, () => this.#playShine());
   }
 
-  #beckon(): void {
+  #showHand(): void {
     this.#hasShown = true;
     const { hand } = this;
     const timeline = this.#context.motion.timeline();

@@ -7,10 +7,10 @@ import { CountUp } from '../parts/count-up.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { Shake } from '../parts/shake.ts';
 import { VEIL } from '../parts/veil.ts';
-import type { Sheet } from './sheet.ts';
+import type { CardView } from './card-view.ts';
 import { LAYOUT, RESULT, SHAKE_MS, TIERS, type TierTuning } from './tuning.ts';
-import type { Card, ScratchTypes, Tier } from './types.ts';
-import { threeEqual, Winners } from './winners.ts';
+import type { Card, ScratchCardTypes, Tier } from './types.ts';
+import { threeEqual, WinningTiles } from './winning-tiles.ts';
 
 /** What a result tells its scene. */
 export interface ResultEvents {
@@ -21,7 +21,7 @@ export interface ResultEvents {
 }
 
 /** Most sparks and coins of a burst. */
-const MOST_PIECES = 24;
+const MAX_PARTICLES = 24;
 
 /** All that follows when a card lies open, in proportion to its prize. */
 export class Result {
@@ -29,15 +29,15 @@ export class Result {
   readonly over = new Container({ label: 'result' });
   /** What stands on the bar. */
   readonly onBar: readonly Container[];
-  readonly #context: SceneContext<ScratchTypes>;
+  readonly #context: SceneContext<ScratchCardTypes>;
   readonly #amount: GlyphText;
   readonly #line: GlyphText;
   readonly #count: CountUp;
   readonly #events: ResultEvents;
   #parts:
     | {
-        readonly sheet: Sheet;
-        readonly winners: Winners;
+        readonly cardView: CardView;
+        readonly winningTiles: WinningTiles;
         readonly burst: Burst;
         readonly shake: Shake;
         readonly veil: Sprite;
@@ -46,14 +46,14 @@ export class Result {
     | undefined;
   #card: Card | undefined;
   #timeline: Timeline | undefined;
-  #blow: Timeline | undefined;
+  #impactTimeline: Timeline | undefined;
   #cancels: (() => void)[] = [];
-  #silenceCount: () => void = () => {};
+  #stopCountLoop: () => void = () => {};
   #phase: 'none' | 'showing' | 'held' = 'none';
   #closableAt = 0;
-  #hasCheered = false;
+  #hasPlayedWinSound = false;
 
-  constructor(context: SceneContext<ScratchTypes>, events: ResultEvents) {
+  constructor(context: SceneContext<ScratchCardTypes>, events: ResultEvents) {
     this.#context = context;
     this.#events = events;
     const { bar } = LAYOUT;
@@ -73,15 +73,15 @@ export class Result {
     this.#count = new CountUp((value) => this.#amount.count(value));
     this.onBar = [this.#line.view, this.#amount.view];
     this.#amount.view.visible = false;
-    context.onDispose(() => this.#silenceCount());
+    context.onDispose(() => this.#stopCountLoop());
   }
 
   /** Where it shows; once, when the scene is put together. `shaken` is what a great win shakes. */
-  join(sheet: Sheet, shaken: Container, veil: Sprite, rays: Sprite): void {
-    const winners = new Winners(this.#context, sheet);
-    const burst = new Burst(this.#context, this.#context.random.fork('sparks'), MOST_PIECES);
-    this.over.addChild(winners.view, burst.view);
-    this.#parts = { sheet, winners, burst, shake: new Shake(shaken), veil, rays };
+  attach(cardView: CardView, shaken: Container, veil: Sprite, rays: Sprite): void {
+    const winningTiles = new WinningTiles(this.#context, cardView);
+    const burst = new Burst(this.#context, this.#context.random.fork('sparks'), MAX_PARTICLES);
+    this.over.addChild(winningTiles.view, burst.view);
+    this.#parts = { cardView, winningTiles, burst, shake: new Shake(shaken), veil, rays };
   }
 
   get isOn(): boolean {
@@ -89,7 +89,7 @@ export class Result {
   }
 
   /** What the bar says while nothing is won. */
-  say(line: string): void {
+  setLine(line: string): void {
     if (this.#line.text !== line) this.#line.write(line);
   }
 
@@ -98,7 +98,7 @@ export class Result {
     this.clear();
     this.#card = card;
     this.#phase = 'showing';
-    this.#hasCheered = false;
+    this.#hasPlayedWinSound = false;
     const { motion } = this.#context;
     const won = threeEqual(card.faces);
     this.#timeline =
@@ -112,7 +112,7 @@ export class Result {
   press(): void {
     const { motion } = this.#context;
     if (this.#phase === 'showing' && this.#timeline) {
-      if (this.#blow) motion.finish(this.#blow);
+      if (this.#impactTimeline) motion.finish(this.#impactTimeline);
       motion.finish(this.#timeline);
     } else if (this.#phase === 'held' && motion.now >= this.#closableAt) {
       this.#close();
@@ -123,16 +123,16 @@ export class Result {
   clear(): void {
     const { motion } = this.#context;
     this.#cancelScheduled();
-    for (const timeline of [this.#blow, this.#timeline]) if (timeline) motion.stop(timeline);
-    this.#blow = this.#timeline = undefined;
+    for (const timeline of [this.#impactTimeline, this.#timeline]) if (timeline) motion.stop(timeline);
+    this.#impactTimeline = this.#timeline = undefined;
     this.#phase = 'none';
     this.#amount.view.visible = false;
     this.#amount.view.alpha = 1;
     this.#line.view.visible = true;
     this.#line.view.alpha = 1;
     if (!this.#parts) return;
-    const { winners, burst, shake, veil, rays } = this.#parts;
-    winners.clear();
+    const { winningTiles, burst, shake, veil, rays } = this.#parts;
+    winningTiles.clear();
     burst.hide();
     shake.progress = 1;
     veil.alpha = 0;
@@ -149,10 +149,10 @@ export class Result {
   #miss(noPrize: string): Timeline {
     const timeline = this.#context.motion.timeline();
     const { missAlpha, fade } = RESULT;
-    this.say(noPrize);
+    this.setLine(noPrize);
     if (!this.#parts) return timeline;
-    for (const [place, face] of this.#parts.sheet.faces.entries()) {
-      const value = this.#parts.sheet.values[place]?.view;
+    for (const [place, face] of this.#parts.cardView.faces.entries()) {
+      const value = this.#parts.cardView.values[place]?.view;
       fromTo(timeline, face, { alpha: 1 }, { alpha: missAlpha }, { duration: fade });
       if (value) fromTo(timeline, value, { alpha: 1 }, { alpha: missAlpha }, { duration: fade });
     }
@@ -163,17 +163,17 @@ export class Result {
     const { motion, settings, format } = this.#context;
     const timeline = motion.timeline();
     const tuning = this.#tuning(tier);
-    this.#parts?.winners.aim(won, card.faces[won[0]] ?? 0);
+    this.#parts?.winningTiles.aim(won, card.faces[won[0]] ?? 0);
     this.#amount.write(format.exact(card.prize));
     this.#count.aim(0, card.prize);
     const { view } = this.#amount;
     if (settings.reduceMotion) {
       this.#count.progress = 1;
       view.visible = true;
-      this.#parts?.winners.fadeIn(timeline);
+      this.#parts?.winningTiles.fadeIn(timeline);
       fromTo(timeline, view, { alpha: 0 }, { alpha: 1 }, { duration: RESULT.fade });
       fromTo(timeline, this.#line.view, { alpha: 1 }, { alpha: 0 }, { duration: RESULT.fade });
-      this.#at(0, () => this.#cheer(tuning));
+      this.#at(0, () => this.#playWinSound(tuning));
       return timeline;
     }
     const { amountAt, amountIn } = RESULT;
@@ -181,7 +181,7 @@ export class Result {
     const from = { alpha: 0 };
     // All that is short is apart from the count, so that little is left to move while that is long.
     const blow = motion.timeline();
-    this.#blow = blow;
+    this.#impactTimeline = blow;
     this.#addImpact(blow, tuning);
     fromTo(blow, this.#line.view, { alpha: 1 }, from, { at: amountAt - 120, duration: 120 });
     blow.set(view, { visible: true }, amountAt);
@@ -199,7 +199,7 @@ export class Result {
     // No sooner than the figures are there.
     timeline.set({}, {}, amountAt + amountIn);
     this.#at(amountAt, () => {
-      this.#cheer(tuning);
+      this.#playWinSound(tuning);
       if (countMs > 0) this.#countAloud();
     });
     return timeline;
@@ -208,13 +208,13 @@ export class Result {
   /** Light, line, pulse, sparks, veil and shake. */
   #addImpact(timeline: Timeline, tuning: TierTuning): void {
     if (!this.#parts) return;
-    const { winners, burst, shake, veil, rays } = this.#parts;
+    const { winningTiles, burst, shake, veil, rays } = this.#parts;
     const { settings } = this.#context;
-    winners.addLine(timeline);
-    if (tuning.pieces > 0) {
-      winners.addPulse(timeline);
-      const { x, y } = winners.middle;
-      burst.aim(x, y, settings.quality === 'low' ? tuning.pieces / 2 : tuning.pieces);
+    winningTiles.addLine(timeline);
+    if (tuning.particles > 0) {
+      winningTiles.addPulse(timeline);
+      const { x, y } = winningTiles.middle;
+      burst.aim(x, y, settings.quality === 'low' ? tuning.particles / 2 : tuning.particles);
       fromTo(timeline, burst, { progress: 0 }, { progress: 1 }, { at: RESULT.burstAt, duration: BURST_MS });
     }
     if (tuning.veil > 0) {
@@ -235,16 +235,16 @@ export class Result {
 
   #countAloud(): void {
     const loop = this.#context.sound.loop('count.loop');
-    this.#silenceCount = () => {
+    this.#stopCountLoop = () => {
       loop.stop();
-      this.#silenceCount = () => {};
+      this.#stopCountLoop = () => {};
     };
   }
 
   /** The sound of the tier, once. */
-  #cheer(tuning: TierTuning): void {
-    if (this.#hasCheered || tuning.sound === undefined) return;
-    this.#hasCheered = true;
+  #playWinSound(tuning: TierTuning): void {
+    if (this.#hasPlayedWinSound || tuning.sound === undefined) return;
+    this.#hasPlayedWinSound = true;
     this.#context.sound.play(tuning.sound);
   }
 
@@ -256,14 +256,14 @@ export class Result {
     const isWin = card.tier !== 'nothing';
     const tuning = this.#tuning(card.tier);
     this.#cancelScheduled();
-    if (isWin) this.#cheer(tuning);
-    if (isWin && tuning.pieces > 0 && !settings.reduceMotion) sound.play('count.end');
+    if (isWin) this.#playWinSound(tuning);
+    if (isWin && tuning.particles > 0 && !settings.reduceMotion) sound.play('count.end');
     this.#phase = 'held';
     this.#events.shown(card);
     // The listener may have asked for the next thing already.
     if (this.#phase !== 'held') return;
     const least = settings.reduceMotion && isWin ? RESULT.reducedHold : 0;
-    this.#closableAt = motion.now + Math.max(tuning.least, least);
+    this.#closableAt = motion.now + Math.max(tuning.minShown, least);
     const hold = Math.max(tuning.hold, least);
     if (hold === 0) this.#close();
     else this.#at(hold, () => this.#close());
@@ -275,8 +275,8 @@ export class Result {
     this.#phase = 'none';
     const { motion, settings } = this.#context;
     const veil = this.#parts?.veil;
-    if (this.#blow) motion.finish(this.#blow);
-    this.#blow = undefined;
+    if (this.#impactTimeline) motion.finish(this.#impactTimeline);
+    this.#impactTimeline = undefined;
     if (veil && veil.alpha > 0 && !settings.reduceMotion) {
       this.#timeline = fromTo(motion.timeline(), veil, { alpha: veil.alpha }, { alpha: 0 }, VEIL.out);
       void motion.play(this.#timeline);
@@ -292,6 +292,6 @@ export class Result {
 
   #cancelScheduled(): void {
     for (const cancel of this.#cancels.splice(0)) cancel();
-    this.#silenceCount();
+    this.#stopCountLoop();
   }
 }

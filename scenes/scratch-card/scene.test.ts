@@ -8,13 +8,13 @@ import { createRecordingSound, type RecordingSound } from '../engine/sound.ts';
 import { describeSprites } from '../parts/describe-sprites.ts';
 import { scratchCard } from './definition.ts';
 import { CARD, LAYOUT, RESULT, WIPE } from './tuning.ts';
-import type { Card, ScratchTypes } from './types.ts';
+import type { Card, ScratchCardTypes } from './types.ts';
 
 const format = {
   exact: (value: number) => `₱${(value / 100).toFixed(2)}`,
   prize: (value: number) => `₱${value / 100}`,
 };
-const props: ScratchTypes['props'] = {
+const props: ScratchCardTypes['props'] = {
   prizes: [200, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 500_000],
   price: 500,
   waiting: 0,
@@ -27,7 +27,7 @@ const small: Card = { faces: [3, 0, 1, 3, 2, 5, 0, 4, 3], tier: 'small', prize: 
 const big: Card = { faces: [7, 0, 2, 3, 7, 1, 5, 2, 7], tier: 'big', prize: 500_000 };
 
 interface Table {
-  readonly player: ScenePlayer<ScratchTypes>;
+  readonly player: ScenePlayer<ScratchCardTypes>;
   readonly told: string[];
   readonly sound: RecordingSound;
   /** What was drawn into the cover, in order: "whole", or the brushes' places. */
@@ -36,7 +36,7 @@ interface Table {
   play(ms: number, step?: number): void;
 }
 
-function table(settings: Partial<SceneSettings> = {}, more: Partial<ScratchTypes['props']> = {}): Table {
+function table(settings: Partial<SceneSettings> = {}, more: Partial<ScratchCardTypes['props']> = {}): Table {
   const told: string[] = [];
   const drawn: string[] = [];
   const sound = createRecordingSound();

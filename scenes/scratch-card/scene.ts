@@ -4,14 +4,14 @@ import { fromTo } from '../parts/from-to.ts';
 import { PillButton } from '../parts/pill-button.ts';
 import { createVeil } from '../parts/veil.ts';
 import { Foil, isOnFoil } from './foil.ts';
-import { createGround } from './ground.ts';
+import { createBackground } from './background.ts';
 import { Idle } from './idle.ts';
 import { Result } from './result.ts';
-import { createBack, Sheet } from './sheet.ts';
+import { createBack, CardView } from './card-view.ts';
 import { Stack } from './stack.ts';
-import { BOB, CARD, DEAF_MS, LAYOUT, RESULT, SIZE } from './tuning.ts';
-import type { ButtonAction, Card, Point, ScratchTypes } from './types.ts';
-import { Ways } from './ways.ts';
+import { BOB, CARD, DOUBLE_TAP_MS, LAYOUT, RESULT, SIZE } from './tuning.ts';
+import type { ButtonAction, Card, Point, ScratchCardTypes } from './types.ts';
+import { CardMotion } from './card-motion.ts';
 
 /**
  * No card; one is on its way; it lies face down; it can be scratched; the rest of its foil goes; it lies open and is
@@ -20,9 +20,9 @@ import { Ways } from './ways.ts';
 type Phase = 'empty' | 'dealing' | 'waiting' | 'covered' | 'wiping' | 'result' | 'open';
 
 /** The scratch card: nine faces under a foil that is really rubbed away. */
-export class ScratchScene implements Scene<ScratchTypes> {
+export class ScratchCardScene implements Scene<ScratchCardTypes> {
   readonly cues = {
-    deal: (deal: ScratchTypes['cues']['deal']) => this.#deal(deal),
+    deal: (deal: ScratchCardTypes['cues']['deal']) => this.#deal(deal),
     face: ({ card }: { readonly card: Card }) => this.#face(card),
     stroke: ({ points }: { readonly points: readonly Point[] }) => this.#strokeAlong(points),
     revealAll: () => this.#revealAll(),
@@ -32,17 +32,17 @@ export class ScratchScene implements Scene<ScratchTypes> {
     },
     fail: ({ refused = false }: { readonly refused?: boolean }) => this.#fail(refused),
   };
-  readonly #context: SceneContext<ScratchTypes>;
+  readonly #context: SceneContext<ScratchCardTypes>;
   readonly #foil: Foil;
   readonly #idle: Idle;
   readonly #result: Result;
-  readonly #sheet: Sheet;
-  readonly #ways: Ways;
+  readonly #cardView: CardView;
+  readonly #cardMotion: CardMotion;
   readonly #stack: Stack;
   readonly #button: PillButton<ButtonAction | 'reveal'>;
   /** The cards that are not dealt yet. */
   readonly #deck: Container;
-  #props: ScratchTypes['props'] = {
+  #props: ScratchCardTypes['props'] = {
     prizes: [],
     price: 1,
     waiting: 0,
@@ -63,10 +63,10 @@ export class ScratchScene implements Scene<ScratchTypes> {
   #onFaced: (() => void)[] = [];
   #onShown: (() => void)[] = [];
 
-  constructor(context: SceneContext<ScratchTypes>) {
+  constructor(context: SceneContext<ScratchCardTypes>) {
     this.#context = context;
     this.#foil = new Foil(context, {
-      opened: (place, isAlone) => this.#faceOpened(place, isAlone),
+      opened: (place, isByHand) => this.#faceOpened(place, isByHand),
       scratched: (part) => context.emit('card:scratched', { part }),
       enough: () => this.#wipe(),
     });
@@ -76,15 +76,15 @@ export class ScratchScene implements Scene<ScratchTypes> {
       shown: ({ prize }) => this.#shown(prize),
       closed: () => this.#closed(),
     });
-    this.#sheet = new Sheet(context, [this.#foil.view, this.#idle.shine.sprite], this.#result.onBar);
-    this.#ways = new Ways(context, this.#sheet);
+    this.#cardView = new CardView(context, [this.#foil.view, this.#idle.shine.sprite], this.#result.onBar);
+    this.#cardMotion = new CardMotion(context, this.#cardView);
     this.#stack = new Stack(context);
     this.#button = new PillButton(context, LAYOUT.button, 'buy');
     const shaken = new Container({ label: 'shaken' });
-    shaken.addChild(this.#stack.edges, this.#deck, this.#sheet.low, this.#stack.badge, this.#foil.crumbs);
+    shaken.addChild(this.#stack.edges, this.#deck, this.#cardView.low, this.#stack.badge, this.#foil.crumbs);
     const veil = createVeil(context, SIZE);
-    const { ground, rays } = createGround(context);
-    this.#result.join(this.#sheet, shaken, veil, rays);
+    const { ground, rays } = createBackground(context);
+    this.#result.attach(this.#cardView, shaken, veil, rays);
     context.view.addChild(
       ground,
       shaken,
@@ -93,14 +93,14 @@ export class ScratchScene implements Scene<ScratchTypes> {
       veil,
       // No particle over a figure.
       this.#result.over,
-      this.#sheet.high,
+      this.#cardView.high,
     );
   }
 
-  props(next: ScratchTypes['props']): void {
+  props(next: ScratchCardTypes['props']): void {
     this.#props = next;
     this.#stack.show(next.waiting);
-    if (this.#phase !== 'result' && this.#phase !== 'open') this.#result.say(next.line);
+    if (this.#phase !== 'result' && this.#phase !== 'open') this.#result.setLine(next.line);
     this.#offer();
   }
 
@@ -122,7 +122,7 @@ export class ScratchScene implements Scene<ScratchTypes> {
       return true;
     }
     if (this.#phase === 'wiping') {
-      if (this.#context.motion.now - this.#wipedAt < DEAF_MS) return false;
+      if (this.#context.motion.now - this.#wipedAt < DOUBLE_TAP_MS) return false;
       this.#skip();
       return true;
     }
@@ -152,7 +152,7 @@ export class ScratchScene implements Scene<ScratchTypes> {
     return true;
   }
 
-  #deal({ card, instant = false }: ScratchTypes['cues']['deal']): Promise<void> {
+  #deal({ card, instant = false }: ScratchCardTypes['cues']['deal']): Promise<void> {
     const hadCard = this.#phase !== 'empty';
     this.#interrupt();
     this.#card = card;
@@ -160,7 +160,7 @@ export class ScratchScene implements Scene<ScratchTypes> {
     this.#isUnknown = false;
     this.#offer();
     const laid = this.#promise(this.#onLaid);
-    if (hadCard && !instant) this.#ways.leave(() => this.#enter(false));
+    if (hadCard && !instant) this.#cardMotion.leave(() => this.#enter(false));
     else this.#enter(instant);
     return laid;
   }
@@ -168,13 +168,13 @@ export class ScratchScene implements Scene<ScratchTypes> {
   #enter(isInstant: boolean): void {
     this.#foil.renew();
     this.#result.clear();
-    this.#result.say(this.#props.line);
+    this.#result.setLine(this.#props.line);
     this.#isFaceDown = this.#card === undefined;
-    this.#sheet.print(this.#card, this.#props.prizes);
-    this.#sheet.lie(this.#isFaceDown ? 'back' : 'front');
+    this.#cardView.print(this.#card, this.#props.prizes);
+    this.#cardView.showSide(this.#isFaceDown ? 'back' : 'front');
     if (isInstant) return this.#lies();
     this.#context.sound.play('card.deal');
-    this.#ways.enter(() => this.#lies());
+    this.#cardMotion.enter(() => this.#lies());
   }
 
   /** The card lies on the table. */
@@ -187,8 +187,8 @@ export class ScratchScene implements Scene<ScratchTypes> {
 
   #wait(): void {
     this.#phase = 'waiting';
-    this.#ways.bob(BOB.ms);
-    this.#cancels.push(this.#context.motion.at(BOB.calmAfter, () => this.#ways.bob(BOB.calmMs)));
+    this.#cardMotion.bob(BOB.ms);
+    this.#cancels.push(this.#context.motion.at(BOB.slowAfter, () => this.#cardMotion.bob(BOB.slowMs)));
   }
 
   #face(card: Card): Promise<void> {
@@ -205,11 +205,11 @@ export class ScratchScene implements Scene<ScratchTypes> {
     this.#phase = 'dealing';
     this.#isUnknown = false;
     this.#offer();
-    this.#ways.turnOver(
+    this.#cardMotion.turnOver(
       () => {
         this.#isFaceDown = false;
-        this.#sheet.print(card, this.#props.prizes);
-        this.#sheet.lie('front');
+        this.#cardView.print(card, this.#props.prizes);
+        this.#cardView.showSide('front');
       },
       () => this.#ready(),
     );
@@ -230,17 +230,17 @@ export class ScratchScene implements Scene<ScratchTypes> {
     this.#cancelScheduled();
     this.#context.sound.play('ui.soft');
     if (!isRefused) {
-      this.#ways.rest();
+      this.#cardMotion.rest();
       this.#phase = 'waiting';
       this.#isUnknown = true;
-      this.#sheet.isGrey = true;
+      this.#cardView.isGrey = true;
       this.#offer();
       this.#settle(this.#onLaid);
       return Promise.resolve();
     }
     this.#phase = 'dealing';
     return new Promise((resolve) => {
-      this.#ways.liftAway(() => {
+      this.#cardMotion.liftAway(() => {
         this.#phase = 'empty';
         this.#offer();
         this.#settle(this.#onLaid);
@@ -257,11 +257,11 @@ export class ScratchScene implements Scene<ScratchTypes> {
     return Promise.resolve();
   }
 
-  #faceOpened(place: number, isAlone: boolean): void {
+  #faceOpened(place: number, isByHand: boolean): void {
     const { motion, settings, sound } = this.#context;
-    const face = this.#sheet.faces[place];
-    if (isAlone) sound.play('ui.tick');
-    if (isAlone && face && !settings.reduceMotion) {
+    const face = this.#cardView.faces[place];
+    if (isByHand) sound.play('ui.tick');
+    if (isByHand && face && !settings.reduceMotion) {
       const { facePop, popMs } = RESULT;
       const timeline = motion.timeline();
       const half = { duration: popMs / 2, ease: 'sine.inOut' };
@@ -316,7 +316,7 @@ export class ScratchScene implements Scene<ScratchTypes> {
   #skip(): void {
     if (this.#phase === 'result') this.#result.press();
     else if (this.#foil.isWiping) this.#foil.finish();
-    else this.#ways.finish();
+    else this.#cardMotion.finish();
   }
 
   /** What the button offers now. */
@@ -341,7 +341,7 @@ export class ScratchScene implements Scene<ScratchTypes> {
     this.#cancelScheduled();
     this.#idle.end();
     this.#foil.stop();
-    this.#ways.rest();
+    this.#cardMotion.rest();
     if (this.#phase === 'wiping' || this.#phase === 'result') this.#result.clear();
     for (const waiting of [this.#onLaid, this.#onFaced, this.#onShown]) this.#settle(waiting);
   }

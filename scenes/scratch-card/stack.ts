@@ -2,7 +2,7 @@ import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { LAYOUT } from './tuning.ts';
-import type { ScratchTypes } from './types.ts';
+import type { ScratchCardTypes } from './types.ts';
 
 /** The cards of a row that wait under the one on the table: their edges, and how many they are. */
 export class Stack {
@@ -12,7 +12,7 @@ export class Stack {
   readonly badge = new Container({ label: 'badge' });
   readonly #count: GlyphText;
 
-  constructor(context: SceneContext<ScratchTypes>) {
+  constructor(context: SceneContext<ScratchCardTypes>) {
     const { stack, badge, card } = LAYOUT;
     for (let index = stack.most - 1; index >= 0; index--) {
       const edge = new Sprite({ texture: context.texture('edge'), anchor: { x: 0.5, y: 1 } });

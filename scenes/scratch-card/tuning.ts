@@ -74,7 +74,7 @@ export const CARD = {
 } as const;
 
 /** While the answer is late the card's back bobs. */
-export const BOB = { by: 6, ms: 800, calmAfter: 6_000, calmMs: 1_600 } as const;
+export const BOB = { by: 6, ms: 800, slowAfter: 6_000, slowMs: 1_600 } as const;
 
 /** The scene at rest: the foil shines, a hand shows once what to do; then no frame until the next. */
 export const IDLE = {
@@ -102,7 +102,7 @@ export const CRUMBS = {
 } as const;
 
 /** The rubbing sound: full at this speed, dpx a second; off so many ms after the hand is lifted. */
-export const RUB = { fullSpeed: 1_200, fadeMs: 80, feltEvery: 120, quietAfter: 250 } as const;
+export const FEEDBACK = { fullSpeed: 1_200, fadeMs: 80, feltEvery: 120, quietAfter: 250 } as const;
 
 /** Beats of the result, ms. */
 export const RESULT = {
@@ -127,11 +127,11 @@ export const RESULT = {
 /** How much is made of a prize. */
 export interface TierTuning {
   readonly veil: number;
-  readonly pieces: number;
+  readonly particles: number;
   readonly shake: number;
   /** How long the prize stands before the button lives by itself; a press closes no sooner than `least`. */
   readonly hold: number;
-  readonly least: number;
+  readonly minShown: number;
   readonly sound: string | undefined;
   /** Length of the count-up of a win of so many times the price. */
   readonly countMs: (times: number) => number;
@@ -140,31 +140,31 @@ export interface TierTuning {
 const log2 = (times: number): number => Math.log2(Math.max(1, times));
 
 export const TIERS: Readonly<Record<Exclude<Tier, 'nothing'>, TierTuning>> = {
-  return: { veil: 0, pieces: 0, shake: 0, hold: 0, least: 0, sound: 'ui.tick', countMs: () => 0 },
+  return: { veil: 0, particles: 0, shake: 0, hold: 0, minShown: 0, sound: 'ui.tick', countMs: () => 0 },
   small: {
     veil: 0,
-    pieces: 8,
+    particles: 8,
     shake: 0,
     hold: 500,
-    least: 0,
+    minShown: 0,
     sound: 'win.small',
     countMs: (times) => 300 + 500 * log2(times),
   },
   medium: {
     veil: 0.35,
-    pieces: 16,
+    particles: 16,
     shake: 0,
     hold: 1_200,
-    least: 0,
+    minShown: 0,
     sound: 'win.medium',
     countMs: (times) => Math.min(2_500, 300 + 500 * log2(times)),
   },
   big: {
     veil: 0.62,
-    pieces: 24,
+    particles: 24,
     shake: 6,
     hold: 6_000,
-    least: 1_500,
+    minShown: 1_500,
     sound: 'win.big',
     countMs: (times) => Math.min(6_000, Math.max(2_500, 1_200 * log2(times))),
   },
@@ -174,4 +174,4 @@ export const TIERS: Readonly<Record<Exclude<Tier, 'nothing'>, TierTuning>> = {
 export const SHAKE_MS = 240;
 
 /** Presses in the first moments of a wipe are a double tap, not a skip. */
-export const DEAF_MS = 250;
+export const DOUBLE_TAP_MS = 250;

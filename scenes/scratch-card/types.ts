@@ -29,7 +29,7 @@ export type Point = readonly [x: number, y: number];
 export type ButtonAction = 'buy' | 'next' | 'check';
 
 /** What the scratch card is made of. */
-export interface ScratchTypes {
+export interface ScratchCardTypes {
   props: {
     /** What three of each symbol win, in the order of SYMBOLS, hundredths: printed under them. */
     readonly prizes: readonly number[];

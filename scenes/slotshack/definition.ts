@@ -1,13 +1,13 @@
 import { defineScene } from '../engine/definition.ts';
 import { ReelScene } from '../parts/reels/scene.ts';
 import { SIZE } from '../parts/reels/tuning.ts';
-import type { ReelGame } from '../parts/reels/types.ts';
+import type { ReelTypes } from '../parts/reels/types.ts';
 import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
-import { shack } from './look.ts';
+import { shack } from './reel-config.ts';
 
 /** The three-reel slot of the sari-sari store (design/motion, section 6). */
-export const slotshack = defineScene<ReelGame>({
+export const slotshack = defineScene<ReelTypes>({
   name: 'slotshack',
   size: SIZE,
   art,

@@ -1,9 +1,9 @@
 import { replaySlot } from '../../fair/slots.ts';
 import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import type { Example } from '../engine/definition.ts';
-import { restsOf, round } from '../parts/reels/example-kit.ts';
-import { PACES } from '../parts/reels/pace.ts';
-import type { ReelGame, ReelProps } from '../parts/reels/types.ts';
+import { restTimes, spinExample } from '../parts/reels/example-kit.ts';
+import { REEL_TIMINGS } from '../parts/reels/reel-timing.ts';
+import type { ReelTypes, ReelProps } from '../parts/reels/types.ts';
 
 /** ₱20 a spin. */
 const BET = 2_000;
@@ -18,8 +18,10 @@ const props: ReelProps = {
 const outcomeOf = (...stops: readonly number[]) => replaySlot(SLOTSHACK, [stops], BET);
 
 /** The instant at which the last reel rests, ms. */
-const lastOf = (outcome: ReturnType<typeof outcomeOf>, options: Parameters<typeof restsOf>[3] = {}): number =>
-  Math.max(...restsOf(SLOTSHACK, props.stops, outcome, options));
+const lastOf = (
+  outcome: ReturnType<typeof outcomeOf>,
+  options: Parameters<typeof restTimes>[3] = {},
+): number => Math.max(...restTimes(SLOTSHACK, props.stops, outcome, options));
 
 const from = (start: number, ...instants: readonly number[]): number[] => instants.map((ms) => start + ms);
 
@@ -33,16 +35,16 @@ const sevens = outcomeOf(12, 6, 8);
 const LATE = 8_000;
 
 /** The named states of the sari-sari store. */
-export const examples: Readonly<Record<string, Example<ReelGame>>> = {
+export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   idle: { props, photos: [0, 6_300] },
-  cruise: round(props, nothing, [60, 240, 480]),
-  slowing: round(props, nothing, from(lastOf(nothing), -420, -250, -100)),
-  landed: round(props, nothing, from(lastOf(nothing), 40, 1_000)),
-  small: round(props, cherries, from(lastOf(cherries), 240, 1_900)),
-  medium: round(props, bells, from(lastOf(bells), 240, 900, 3_000)),
-  big: round(props, bars, from(lastOf(bars), 700, 6_500)),
-  huge: round(props, triple, from(lastOf(triple), 240, 6_500)),
-  jackpot: round(props, sevens, from(lastOf(sevens), 240, 700, 4_300)),
+  cruise: spinExample(props, nothing, [60, 240, 480]),
+  slowing: spinExample(props, nothing, from(lastOf(nothing), -420, -250, -100)),
+  landed: spinExample(props, nothing, from(lastOf(nothing), 40, 1_000)),
+  small: spinExample(props, cherries, from(lastOf(cherries), 240, 1_900)),
+  medium: spinExample(props, bells, from(lastOf(bells), 240, 900, 3_000)),
+  big: spinExample(props, bars, from(lastOf(bars), 700, 6_500)),
+  huge: spinExample(props, triple, from(lastOf(triple), 240, 6_500)),
+  jackpot: spinExample(props, sevens, from(lastOf(sevens), 240, 700, 4_300)),
   late: {
     props,
     cues: [
@@ -59,19 +61,19 @@ export const examples: Readonly<Record<string, Example<ReelGame>>> = {
     ],
     photos: [1_990, 2_700],
   },
-  reduced: { ...round(props, bells, [200, 480, 1_400]), settings: { reduceMotion: true } },
+  reduced: { ...spinExample(props, bells, [200, 480, 1_400]), settings: { reduceMotion: true } },
   kind: {
-    ...round(props, bars, from(2_500, -100, 300, 2_000)),
+    ...spinExample(props, bars, from(2_500, -100, 300, 2_000)),
     settings: { calmMode: true, minRoundMs: 2_500 },
   },
-  turbo: round(
+  turbo: spinExample(
     { ...props, turbo: true },
     cherries,
-    from(lastOf(cherries, { pace: PACES.turbo }), -120, 60, 900),
+    from(lastOf(cherries, { timing: REEL_TIMINGS.turbo }), -120, 60, 900),
     { turbo: true },
   ),
   filipino: {
-    ...round({ ...props, hint: 'Isang linya, sa gitna' }, cherries, [0, lastOf(cherries) + 1_900], {
+    ...spinExample({ ...props, hint: 'Isang linya, sa gitna' }, cherries, [0, lastOf(cherries) + 1_900], {
       locale: 'fil',
     }),
   },

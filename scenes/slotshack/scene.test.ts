@@ -4,7 +4,7 @@ import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import { createBlankArt } from '../engine/art.ts';
 import { createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
 import { createRecordingSound } from '../engine/sound.ts';
-import type { ReelGame } from '../parts/reels/types.ts';
+import type { ReelTypes } from '../parts/reels/types.ts';
 import { slotshack } from './definition.ts';
 
 const BET = 2_000;
@@ -15,11 +15,11 @@ const format = { exact: String, prize: String };
 function play(stops: readonly number[]): {
   told: Map<string, number>;
   cues: string[];
-  player: ScenePlayer<ReelGame>;
+  player: ScenePlayer<ReelTypes>;
 } {
   const told = new Map<string, number>();
   const sound = createRecordingSound();
-  const player: ScenePlayer<ReelGame> = createScenePlayer(slotshack, {
+  const player: ScenePlayer<ReelTypes> = createScenePlayer(slotshack, {
     art,
     format,
     sound,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitLine, lineWidth } from './fit.ts';
-import { LEAST_SCALE } from './tuning.ts';
+import { MIN_SCALE } from './tuning.ts';
 
 const WIDTH = 578;
 const words = { name: 'Jo***a8', before: 'won', amount: '₱512.30', after: 'from the Mini pool' };
@@ -16,7 +16,7 @@ describe('fitting a line', () => {
     const fitted = fitLine(line, 560);
     expect(fitted).toMatchObject(line);
     expect(fitted.scale).toBeLessThan(1);
-    expect(fitted.scale).toBeGreaterThanOrEqual(LEAST_SCALE);
+    expect(fitted.scale).toBeGreaterThanOrEqual(MIN_SCALE);
   });
 
   it('shortens the title, never the amount', () => {
@@ -47,7 +47,7 @@ describe('fitting a line', () => {
           const fitted = fitLine({ name, before, amount, after }, 400);
           expect(fitted.amount).toBe(amount);
           expect(lineWidth(fitted) * fitted.scale).toBeLessThanOrEqual(400 + 1e-6);
-          expect(fitted.scale).toBeGreaterThanOrEqual(LEAST_SCALE - 1e-9);
+          expect(fitted.scale).toBeGreaterThanOrEqual(MIN_SCALE - 1e-9);
         },
       ),
     );

@@ -1,5 +1,5 @@
 import { GLYPHS, type GlyphSetName } from '../parts/glyph-metrics.ts';
-import { LEAST_SCALE } from './tuning.ts';
+import { MIN_SCALE } from './tuning.ts';
 
 /** The words of a line, in order. */
 export interface LineWords {
@@ -54,7 +54,7 @@ function shorten(words: LineWords, word: 'after' | 'before' | 'name', most: numb
  * amount, then the name. The amount is never shortened.
  */
 export function fitLine(words: LineWords, width: number): FittedLine {
-  const most = width / LEAST_SCALE;
+  const most = width / MIN_SCALE;
   let fitted = words;
   for (const word of ['after', 'before', 'name'] as const) {
     if (lineWidth(fitted) <= most) break;

@@ -8,7 +8,7 @@ import { COLOURS, LAYOUT, LINE, STRIP } from './tuning.ts';
 import type { WinnersTickerTypes } from './types.ts';
 
 /** What the strip shows at a time: a win, the link to the rules, or nothing yet. */
-export type Showing =
+export type TickerItem =
   | { readonly kind: 'row'; readonly row: TickerRow }
   | { readonly kind: 'link'; readonly text: string };
 
@@ -68,7 +68,7 @@ export class Line {
   }
 
   /** Writes what is shown next, beside the mark of an interrupted feed if there is one. */
-  write(showing: Showing, stale: string | undefined): void {
+  write(showing: TickerItem, stale: string | undefined): void {
     this.#mark.write(stale ?? '');
     const marked = stale === undefined ? 0 : textWidth('label', stale) * LAYOUT.markScale + LAYOUT.markGap;
     const isRow = showing.kind === 'row';

@@ -12,71 +12,71 @@ const row = (id: string): TickerRow => ({
 });
 const rows = (...ids: readonly string[]): TickerRow[] => ids.map(row);
 const takeIds = (list: Playlist, count: number): (string | undefined)[] =>
-  Array.from({ length: count }, () => list.take()?.id);
+  Array.from({ length: count }, () => list.next()?.id);
 
 describe('playlist', () => {
   it('loops through what it was given, newest first, without end', () => {
     const list = new Playlist();
-    list.give(rows('c', 'b', 'a'));
+    list.setRows(rows('c', 'b', 'a'));
     expect(takeIds(list, 7)).toEqual(['c', 'b', 'a', 'c', 'b', 'a', 'c']);
   });
 
   it('says new wins next, oldest of them first, and then goes on where it was', () => {
     const list = new Playlist();
-    list.give(rows('c', 'b', 'a'));
+    list.setRows(rows('c', 'b', 'a'));
     expect(takeIds(list, 1)).toEqual(['c']);
-    list.give(rows('e', 'd', 'c', 'b', 'a'));
+    list.setRows(rows('e', 'd', 'c', 'b', 'a'));
     expect(takeIds(list, 6)).toEqual(['d', 'e', 'b', 'a', 'e', 'd']);
   });
 
   it('keeps the latest twenty and drops the oldest of the waiting', () => {
     const list = new Playlist();
-    list.give(rows('a'));
-    list.take();
+    list.setRows(rows('a'));
+    list.next();
     const many = Array.from({ length: 30 }, (_, index) => `n${29 - index}`);
-    list.give(rows(...many, 'a'));
+    list.setRows(rows(...many, 'a'));
     expect(takeIds(list, 20)).toEqual(many.slice(0, 20).reverse());
   });
 
   it('goes on after a row that fell out', () => {
     const list = new Playlist();
-    list.give(rows('d', 'c', 'b', 'a'));
+    list.setRows(rows('d', 'c', 'b', 'a'));
     expect(takeIds(list, 1)).toEqual(['d']);
-    list.give(rows('d', 'b', 'a'));
+    list.setRows(rows('d', 'b', 'a'));
     expect(takeIds(list, 2)).toEqual(['b', 'a']);
   });
 
   it('does not take a waiting win that is no longer given', () => {
     const list = new Playlist();
-    list.give(rows('b', 'a'));
-    list.take();
-    list.give(rows('c', 'b', 'a'));
-    list.give(rows('b', 'a'));
+    list.setRows(rows('b', 'a'));
+    list.next();
+    list.setRows(rows('c', 'b', 'a'));
+    list.setRows(rows('b', 'a'));
     expect(takeIds(list, 2)).toEqual(['a', 'b']);
   });
 
   it('does not say a row again that left and came back while it was on show', () => {
     const list = new Playlist();
-    list.give(rows('c', 'b', 'a'));
+    list.setRows(rows('c', 'b', 'a'));
     expect(takeIds(list, 1)).toEqual(['c']);
-    list.give(rows('b', 'a'));
-    list.give(rows('c', 'b', 'a'));
+    list.setRows(rows('b', 'a'));
+    list.setRows(rows('c', 'b', 'a'));
     expect(takeIds(list, 3)).toEqual(['b', 'a', 'c']);
   });
 
   it('has nothing other to say with one row, until it changes or goes', () => {
     const list = new Playlist();
     expect(list.hasOther).toBe(false);
-    list.give(rows('a'));
+    list.setRows(rows('a'));
     expect(list.hasOther).toBe(true);
-    list.take();
+    list.next();
     expect(list.hasOther).toBe(false);
-    list.give([{ ...row('a'), after: 'sa grid' }]);
+    list.setRows([{ ...row('a'), after: 'sa grid' }]);
     expect(list.hasOther).toBe(true);
-    list.take();
-    list.give([]);
+    list.next();
+    list.setRows([]);
     expect(list.hasOther).toBe(true);
-    expect(list.take()).toBeUndefined();
+    expect(list.next()).toBeUndefined();
     expect(list.hasOther).toBe(false);
   });
 
@@ -94,10 +94,10 @@ describe('playlist', () => {
         for (const one of steps) {
           if (one.kind === 'give') {
             given = one.given.slice(0, 20);
-            list.give(rows(...one.given));
+            list.setRows(rows(...one.given));
             continue;
           }
-          const taken = list.take()?.id;
+          const taken = list.next()?.id;
           expect(taken === undefined).toBe(given.length === 0);
           if (taken !== undefined) expect(given).toContain(taken);
           if (given.length > 1) expect(taken).not.toBe(last);
@@ -113,7 +113,7 @@ describe('playlist', () => {
       fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 40 }), (count, ahead) => {
         const list = new Playlist();
         const all = Array.from({ length: count }, (_, index) => `r${index}`);
-        list.give(rows(...all));
+        list.setRows(rows(...all));
         takeIds(list, ahead);
         expect(new Set(takeIds(list, count))).toEqual(new Set(all));
       }),

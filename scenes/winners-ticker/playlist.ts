@@ -1,4 +1,4 @@
-import { MOST_ROWS } from './tuning.ts';
+import { MAX_ROWS } from './tuning.ts';
 
 /** What a line shows beside the words: the tier of a jackpot, coins of the grid, a game. */
 export type Badge = 'mega' | 'major' | 'minor' | 'mini' | 'coin' | 'game';
@@ -31,7 +31,7 @@ export class Playlist {
   #last: TickerRow | undefined;
 
   /** The latest wins, newest first; those beyond the twentieth are left out, an id is counted once. */
-  give(rows: readonly TickerRow[]): void {
+  setRows(rows: readonly TickerRow[]): void {
     const seen = new Set<string>();
     const latest = rows
       .filter((row) => {
@@ -39,14 +39,14 @@ export class Playlist {
         seen.add(row.id);
         return true;
       })
-      .slice(0, MOST_ROWS);
+      .slice(0, MAX_ROWS);
     const before = this.#rows;
     const stays = (id: string): boolean => latest.some((row) => row.id === id);
     // A row that left and came back while it was on show is not new.
     const known = (id: string): boolean => id === this.#last?.id || before.some((row) => row.id === id);
     const fresh = before.length === 0 ? [] : latest.filter((row) => !known(row.id));
     this.#waiting = [...this.#waiting.filter(stays), ...fresh.map((row) => row.id).reverse()].slice(
-      -MOST_ROWS,
+      -MAX_ROWS,
     );
     // A row that fell out hands the loop's place to the first one after it that is still there.
     const from = before.findIndex((row) => row.id === this.#upNext);
@@ -67,7 +67,7 @@ export class Playlist {
   }
 
   /** Takes the next row; undefined when there is none. */
-  take(): TickerRow | undefined {
+  next(): TickerRow | undefined {
     this.#last = this.#takeWaiting() ?? this.#takeLooping();
     return this.#last;
   }

@@ -1,7 +1,7 @@
 import type { Scene, SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { fromTo } from '../parts/from-to.ts';
-import { isJackpot, Line, type Showing } from './line.ts';
+import { isJackpot, Line, type TickerItem } from './line.ts';
 import { Playlist } from './playlist.ts';
 import { LINE, REDUCED_HOLD } from './tuning.ts';
 import type { TickerProps, WinnersTickerTypes } from './types.ts';
@@ -18,7 +18,7 @@ export function createTickerScene(context: SceneContext<WinnersTickerTypes>): Sc
 
   const holdMs = settings.reduceMotion ? REDUCED_HOLD : LINE.hold;
   let props: TickerProps = { rows: [], paused: false };
-  let showing: Showing | undefined;
+  let showing: TickerItem | undefined;
   let shownStale: string | undefined;
   /** Between two lines, or while one comes: what is new finds its place by itself. */
   let isChanging = false;
@@ -34,8 +34,8 @@ export function createTickerScene(context: SceneContext<WinnersTickerTypes>): Sc
       .to(state, { progress: 1, duration, ease, onUpdate: () => update(state.progress) });
   };
 
-  function nextShowing(): Showing | undefined {
-    const row = playlist.take();
+  function nextShowing(): TickerItem | undefined {
+    const row = playlist.next();
     if (row) return { kind: 'row', row };
     return props.more === undefined ? undefined : { kind: 'link', text: props.more };
   }
@@ -131,17 +131,17 @@ export function createTickerScene(context: SceneContext<WinnersTickerTypes>): Sc
     line.write(showing, props.stale);
   }
 
-  function give(next: TickerProps): void {
+  function setProps(next: TickerProps): void {
     props = next;
-    playlist.give(next.rows);
+    playlist.setRows(next.rows);
     settle();
   }
 
   return {
-    props: give,
+    props: setProps,
     cues: {
       arrive({ rows }) {
-        give({ ...props, rows: [...rows, ...props.rows] });
+        setProps({ ...props, rows: [...rows, ...props.rows] });
         return Promise.resolve();
       },
     },

@@ -37,7 +37,7 @@ export const LINE = {
 export const REDUCED_HOLD = 6000;
 
 /** Most rows that loop, and most that wait their turn. */
-export const MOST_ROWS = 20;
+export const MAX_ROWS = 20;
 
 /** A line is never set smaller than this part of its size. */
-export const LEAST_SCALE = 0.8;
+export const MIN_SCALE = 0.8;

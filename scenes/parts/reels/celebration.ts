@@ -8,9 +8,9 @@ import { GlyphText } from '../glyph-text.ts';
 import { Shake } from '../shake.ts';
 import { VEIL } from '../veil.ts';
 import { CoinShower, SHOWER_MS } from './coin-shower.ts';
-import type { ReelLook } from './look.ts';
-import { COINS, countMs, PLACE, REDUCED, stepOf, TIERS, tierOf, TITLE } from './tuning.ts';
-import type { ReelGame, Tier } from './types.ts';
+import type { ReelConfig } from './reel-config.ts';
+import { COINS, countMs, LAYOUT, REDUCED, stepOf, TIERS, tierOf, TITLE } from './tuning.ts';
+import type { ReelTypes, Tier } from './types.ts';
 import type { WinBar } from './win-bar.ts';
 
 /** A win to be celebrated: hundredths, and the word over the amount. */
@@ -36,8 +36,8 @@ export class Celebration {
   readonly below = new Container();
   /** Above everything: title and amount of a big win. */
   readonly above = new Container({ visible: false });
-  readonly #context: SceneContext<ReelGame>;
-  readonly #look: ReelLook;
+  readonly #context: SceneContext<ReelTypes>;
+  readonly #config: ReelConfig;
   readonly #bar: WinBar;
   readonly #veil: Sprite;
   readonly #events: CelebrationEvents;
@@ -51,28 +51,28 @@ export class Celebration {
   #phase: Phase = 'none';
   #tier: Tier = 'nothing';
   #win: Win = { amount: 0, stake: 1, label: '' };
-  #blow: Timeline | undefined;
-  #counting: Timeline | undefined;
-  #swelling: Timeline | undefined;
+  #impactTimeline: Timeline | undefined;
+  #countTimeline: Timeline | undefined;
+  #titleTimeline: Timeline | undefined;
   #cancels: (() => void)[] = [];
-  #silence: () => void = () => {};
+  #stopCountLoop: () => void = () => {};
   #closableAt = 0;
 
   constructor(
-    context: SceneContext<ReelGame>,
-    look: ReelLook,
+    context: SceneContext<ReelTypes>,
+    config: ReelConfig,
     parts: { readonly bar: WinBar; readonly veil: Sprite; readonly shaken: Container },
     events: CelebrationEvents,
   ) {
     this.#context = context;
-    this.#look = look;
+    this.#config = config;
     this.#bar = parts.bar;
     this.#veil = parts.veil;
     this.#events = events;
     this.#burst = new Burst(context, context.random.fork('sparks'), TIERS.jackpot.sparks);
     this.#coins = new CoinShower(context, context.random.fork('coins'));
     this.#shake = new Shake(parts.shaken);
-    const { bigTitle, bigAmount } = PLACE;
+    const { bigTitle, bigAmount } = LAYOUT;
     this.#rays = new Sprite({ texture: context.texture('glow'), anchor: 0.5, alpha: 0 });
     this.#rays.position.set(bigTitle.x, (bigTitle.y + bigAmount.y) / 2);
     this.#rays.setSize(940, 620);
@@ -89,7 +89,7 @@ export class Celebration {
   begin(win: Win): void {
     this.clear();
     this.#win = win;
-    this.#tier = tierOf(win.amount, win.stake, this.#look.jackpotFrom);
+    this.#tier = tierOf(win.amount, win.stake, this.#config.jackpotFrom);
     const { motion, sound, settings } = this.#context;
     const { calmMode, reduceMotion } = settings;
     const shown = calmMode && this.#tier === 'big' ? 'medium' : this.#tier;
@@ -101,27 +101,27 @@ export class Celebration {
     this.#bar.aim(win.label, win.amount);
     this.#amount.write(this.#context.format.exact(win.amount));
     this.#count.aim(0, win.amount, stepOf(win.amount));
-    this.#counting = motion.timeline();
+    this.#countTimeline = motion.timeline();
     if (isBig) this.#addTitle(shown, length);
     if (!reduceMotion) this.#impact(shown);
     if (length > 0) {
       const count = { duration: length, ease: 'power2.out' };
-      fromTo(this.#counting, this.#count, { progress: 0 }, { progress: 1 }, count);
-      fromTo(this.#counting, this.#bar.count, { progress: 0 }, { progress: 1 }, count);
+      fromTo(this.#countTimeline, this.#count, { progress: 0 }, { progress: 1 }, count);
+      fromTo(this.#countTimeline, this.#bar.count, { progress: 0 }, { progress: 1 }, count);
       const loop = sound.loop('count.loop');
-      this.#silence = () => {
+      this.#stopCountLoop = () => {
         loop.stop();
-        this.#silence = () => {};
+        this.#stopCountLoop = () => {};
       };
     } else this.#countToEnd();
-    void motion.play(this.#counting, () => this.#hold(tuning.hold, tuning.auto));
+    void motion.play(this.#countTimeline, () => this.#hold(tuning.hold, tuning.auto));
   }
 
   /** A press: first to the total, then on. Answers whether it meant something. */
   press(): boolean {
     const { motion } = this.#context;
-    if (this.#phase === 'counting' && this.#counting) {
-      motion.finish(this.#counting);
+    if (this.#phase === 'counting' && this.#countTimeline) {
+      motion.finish(this.#countTimeline);
       return true;
     }
     if (this.#phase !== 'held') return false;
@@ -133,8 +133,9 @@ export class Celebration {
   clear(): void {
     const { motion } = this.#context;
     this.#cancelScheduled();
-    for (const timeline of [this.#blow, this.#counting, this.#swelling]) if (timeline) motion.stop(timeline);
-    this.#blow = this.#counting = this.#swelling = undefined;
+    for (const timeline of [this.#impactTimeline, this.#countTimeline, this.#titleTimeline])
+      if (timeline) motion.stop(timeline);
+    this.#impactTimeline = this.#countTimeline = this.#titleTimeline = undefined;
     this.#burst.hide();
     this.#coins.hide();
     this.#shake.progress = 1;
@@ -152,7 +153,7 @@ export class Celebration {
     const timeline = motion.timeline();
     if (sparks > 0) {
       const isBig = coins > TIERS.medium.coins;
-      const { x, y } = isBig ? PLACE.bigAmount : PLACE.winBar;
+      const { x, y } = isBig ? LAYOUT.bigAmount : LAYOUT.winBar;
       this.#burst.aim(x, y, Math.ceil(sparks * share));
       fromTo(timeline, this.#burst, { progress: 0 }, { progress: 1 }, { at: 60, duration: BURST_MS });
     }
@@ -173,7 +174,7 @@ export class Celebration {
       this.#shake.aim(shake);
       fromTo(timeline, this.#shake, { progress: 0 }, { progress: 1 }, { duration: shakeMs });
     }
-    this.#blow = timeline;
+    this.#impactTimeline = timeline;
     void motion.play(timeline);
   }
 
@@ -189,12 +190,12 @@ export class Celebration {
     if (settings.reduceMotion) {
       this.#title.texture = this.#context.texture(isHuge && tier === 'big' ? 'word-huge' : first);
       this.#title.scale.set(TITLE.scale);
-      if (this.#counting)
-        fromTo(this.#counting, this.above, { alpha: 0 }, { alpha: 1 }, { duration: REDUCED.fade });
+      if (this.#countTimeline)
+        fromTo(this.#countTimeline, this.above, { alpha: 0 }, { alpha: 1 }, { duration: REDUCED.fade });
       this.#veil.alpha = TIERS[tier].veil;
       return;
     }
-    this.#swell(TITLE.from, TITLE.ms);
+    this.#growTitle(TITLE.from, TITLE.ms);
     if (!isHuge || tier === 'jackpot') return;
     // Where the count passes fifty times the stake: power2.out turned round.
     const share = (TITLE.hugeFrom * stake) / amount;
@@ -202,15 +203,15 @@ export class Celebration {
     this.#cancels.push(
       motion.at(at, () => {
         this.#title.texture = this.#context.texture('word-huge');
-        this.#swell(0.8, TITLE.stepMs);
+        this.#growTitle(0.8, TITLE.stepMs);
       }),
     );
   }
 
   /** The title grows to its size; the light behind it comes along. */
-  #swell(from: number, duration: number): void {
+  #growTitle(from: number, duration: number): void {
     const { motion } = this.#context;
-    if (this.#swelling) motion.stop(this.#swelling);
+    if (this.#titleTimeline) motion.stop(this.#titleTimeline);
     const timeline = motion.timeline();
     const low = from * TITLE.scale;
     const high = TITLE.scale;
@@ -222,7 +223,7 @@ export class Celebration {
       { duration, ease: 'back.out(1.6)' },
     );
     fromTo(timeline, this.#rays, { alpha: this.#rays.alpha }, { alpha: 0.8 }, { duration });
-    this.#swelling = timeline;
+    this.#titleTimeline = timeline;
     void motion.play(timeline);
   }
 
@@ -235,7 +236,7 @@ export class Celebration {
   #hold(hold: number, auto: number): void {
     const { motion, settings, sound } = this.#context;
     this.#cancelScheduled();
-    this.#counting = undefined;
+    this.#countTimeline = undefined;
     this.#countToEnd();
     if (this.#tier !== 'nothing' && this.#tier !== 'return') {
       const { amount, stake } = this.#win;
@@ -257,7 +258,7 @@ export class Celebration {
     const { motion } = this.#context;
     this.#cancelScheduled();
     this.#phase = 'leaving';
-    if (this.#swelling) motion.finish(this.#swelling);
+    if (this.#titleTimeline) motion.finish(this.#titleTimeline);
     const timeline = motion.timeline();
     const veil = this.#veil.alpha;
     if (this.above.visible) {
@@ -271,12 +272,12 @@ export class Celebration {
       this.#close();
       return;
     }
-    this.#counting = timeline;
+    this.#countTimeline = timeline;
     void motion.play(timeline, () => this.#close());
   }
 
   #close(): void {
-    this.#counting = undefined;
+    this.#countTimeline = undefined;
     this.above.visible = false;
     this.#phase = 'none';
     this.#events.closed();
@@ -284,6 +285,6 @@ export class Celebration {
 
   #cancelScheduled(): void {
     for (const cancel of this.#cancels.splice(0)) cancel();
-    this.#silence();
+    this.#stopCountLoop();
   }
 }

@@ -1,7 +1,7 @@
 import { Container, Sprite } from '../../engine/pixi.ts';
 import type { Random } from '../../engine/random.ts';
 import type { TextureProvider } from '../glyph-text.ts';
-import { COINS, PLACE } from './tuning.ts';
+import { COINS, LAYOUT } from './tuning.ts';
 
 /** Width of the coin's picture, dpx. */
 const PICTURE = 96;
@@ -49,7 +49,7 @@ export class CoinShower {
       const angle = random.range(-COINS.spread, COINS.spread);
       const speed = random.range(COINS.speed.low, COINS.speed.high);
       coin.born = ((index + random.next()) / this.#alive) * COINS.birth;
-      coin.x = PLACE.winBar.x + random.range(-0.4, 0.4) * PLACE.winBar.width;
+      coin.x = LAYOUT.winBar.x + random.range(-0.4, 0.4) * LAYOUT.winBar.width;
       coin.speedX = Math.sin(angle) * speed;
       coin.speedY = -Math.cos(angle) * speed;
       coin.size = random.range(COINS.size.low, COINS.size.high);
@@ -83,7 +83,7 @@ export class CoinShower {
         continue;
       }
       const s = life / 1_000;
-      sprite.position.set(x + speedX * s, PLACE.winBar.y + speedY * s + (COINS.gravity * s * s) / 2);
+      sprite.position.set(x + speedX * s, LAYOUT.winBar.y + speedY * s + (COINS.gravity * s * s) / 2);
       const turn = Math.cos(phase + flip * s);
       const scale = size / PICTURE;
       sprite.scale.set(

@@ -3,8 +3,8 @@ import { Container, Sprite } from '../../engine/pixi.ts';
 import { fromTo } from '../from-to.ts';
 import { GlyphText } from '../glyph-text.ts';
 import { TEXTS } from './texts.ts';
-import { PLACE, PRESS } from './tuning.ts';
-import type { ReelGame, ReelProps } from './types.ts';
+import { LAYOUT, PRESS } from './tuning.ts';
+import type { ReelTypes, ReelProps } from './types.ts';
 
 /** A place that can be pressed. */
 export type Control = 'spin' | 'lower' | 'raise' | 'turbo' | 'rules';
@@ -21,7 +21,7 @@ export class Controls {
   readonly figures = new Container();
   /** The button with its word, to be pressed and to breathe. */
   readonly button = new Container();
-  readonly #context: SceneContext<ReelGame>;
+  readonly #context: SceneContext<ReelTypes>;
   readonly #face: Sprite;
   readonly #word: Sprite;
   readonly #check: Sprite;
@@ -32,7 +32,7 @@ export class Controls {
   #state: ButtonState = 'ready';
   #props: ReelProps | undefined;
 
-  constructor(context: SceneContext<ReelGame>) {
+  constructor(context: SceneContext<ReelTypes>) {
     this.#context = context;
     const isFilipino = context.settings.locale === 'fil';
     const sprite = (name: string): Sprite => new Sprite({ texture: context.texture(name), anchor: 0.5 });
@@ -40,27 +40,27 @@ export class Controls {
     this.#word = sprite(isFilipino ? 'word-spin-fil' : 'word-spin');
     this.#check = sprite('icon-check');
     this.button.addChild(this.#face, this.#word, this.#check);
-    this.button.position.set(PLACE.spin.x, PLACE.spin.y);
+    this.button.position.set(LAYOUT.spin.x, LAYOUT.spin.y);
 
     const bet = new Container();
-    bet.position.set(PLACE.bet.x, PLACE.bet.y);
+    bet.position.set(LAYOUT.bet.x, LAYOUT.bet.y);
     const label = new GlyphText(context, { set: 'label', capHeight: 13, tint: 0xffe08a, capacity: 6 });
     label.write(TEXTS[context.settings.locale].bet);
     label.view.y = -19;
     this.#bet = new GlyphText(context, { set: 'money-white', capHeight: 21, maxWidth: 104, capacity: 10 });
     this.#bet.view.y = 12;
     this.#minus = sprite('icon-minus');
-    this.#minus.x = -PLACE.bet.width / 2 + 30;
+    this.#minus.x = -LAYOUT.bet.width / 2 + 30;
     this.#plus = sprite('icon-plus');
-    this.#plus.x = PLACE.bet.width / 2 - 30;
+    this.#plus.x = LAYOUT.bet.width / 2 - 30;
     bet.addChild(sprite('bet-plate'), this.#minus, this.#plus);
-    this.figures.position.set(PLACE.bet.x, PLACE.bet.y);
+    this.figures.position.set(LAYOUT.bet.x, LAYOUT.bet.y);
     this.figures.addChild(label.view, this.#bet.view);
 
     this.#turbo = sprite('button-turbo');
-    this.#turbo.position.set(PLACE.turbo.x, PLACE.turbo.y);
+    this.#turbo.position.set(LAYOUT.turbo.x, LAYOUT.turbo.y);
     const rules = sprite('button-rules');
-    rules.position.set(PLACE.rules.x, PLACE.rules.y);
+    rules.position.set(LAYOUT.rules.x, LAYOUT.rules.y);
     this.view.addChild(bet, this.#turbo, rules, this.button);
   }
 
@@ -79,7 +79,7 @@ export class Controls {
   }
 
   /** Changes the button's look at once: nothing on it moves. */
-  become(state: ButtonState): void {
+  setState(state: ButtonState): void {
     this.#state = state;
     const isLive = state === 'ready' || state === 'check';
     this.#face.texture = this.#context.texture(isLive ? 'button' : 'button-grey');
@@ -93,11 +93,11 @@ export class Controls {
   at(x: number, y: number): Control | undefined {
     const within = (place: { x: number; y: number; width: number; height: number }): boolean =>
       Math.abs(x - place.x) <= place.width / 2 && Math.abs(y - place.y) <= place.height / 2;
-    if (within(PLACE.spin)) return 'spin';
-    if (within(PLACE.bet)) return x < PLACE.bet.x ? 'lower' : 'raise';
-    if (Math.hypot(x - PLACE.turbo.x, y - PLACE.turbo.y) <= PLACE.turbo.radius)
+    if (within(LAYOUT.spin)) return 'spin';
+    if (within(LAYOUT.bet)) return x < LAYOUT.bet.x ? 'lower' : 'raise';
+    if (Math.hypot(x - LAYOUT.turbo.x, y - LAYOUT.turbo.y) <= LAYOUT.turbo.radius)
       return this.#turbo.visible ? 'turbo' : undefined;
-    return Math.hypot(x - PLACE.rules.x, y - PLACE.rules.y) <= PLACE.rules.radius ? 'rules' : undefined;
+    return Math.hypot(x - LAYOUT.rules.x, y - LAYOUT.rules.y) <= LAYOUT.rules.radius ? 'rules' : undefined;
   }
 
   /** Whether a press on a control means something now. */

@@ -1,25 +1,25 @@
 import type { SlotOutcome, SlotRules } from './outcome.ts';
 import type { Example } from '../../engine/definition.ts';
-import { PACES, type Pace } from './pace.ts';
-import { brakesOf, teasesOf } from './plan.ts';
-import { ReelRun } from './run.ts';
-import type { ReelGame, ReelProps } from './types.ts';
+import { REEL_TIMINGS, type ReelTiming } from './reel-timing.ts';
+import { brakeTimes, teasingReels } from './brake-times.ts';
+import { ReelRun } from './reel-run.ts';
+import type { ReelTypes, ReelProps } from './types.ts';
 
 /** When the outcome of an example arrives, ms after the spin. */
-export const ANSWER = 260;
+export const RESULT_AT = 260;
 
 /** When each reel of a spin rests that starts at 0 from a window and gets its outcome at `answer`, ms. */
-export function restsOf(
+export function restTimes(
   slot: SlotRules,
   from: readonly number[],
   outcome: SlotOutcome,
   {
-    pace = PACES.normal,
-    answer = ANSWER,
+    timing = REEL_TIMINGS.normal,
+    answer = RESULT_AT,
     minRoundMs = 0,
     teases = true,
   }: {
-    readonly pace?: Pace;
+    readonly timing?: ReelTiming;
     readonly answer?: number;
     readonly minRoundMs?: number;
     readonly teases?: boolean;
@@ -28,30 +28,30 @@ export function restsOf(
   const [spin] = outcome.spins;
   if (!spin) throw new Error('an outcome has a spin');
   const teased =
-    teases && slot.scatter ? teasesOf(spin.window, slot.scatter.symbol) : spin.stops.map(() => false);
-  const brakes = brakesOf({ pace, startedAt: 0, resultAt: answer, minRoundMs, teases: teased });
+    teases && slot.scatter ? teasingReels(spin.window, slot.scatter.symbol) : spin.stops.map(() => false);
+  const brakes = brakeTimes({ timing, startedAt: 0, resultAt: answer, minRoundMs, teases: teased });
   return brakes.map((brake, reel) => {
     const length = slot.strips[reel]?.length ?? 1;
     const run = new ReelRun(length, -(from[reel] ?? 0));
-    run.start(reel * pace.spinDelay, pace);
-    if (teased[reel] === true) run.tease(brake - pace.teaseMs, pace.teaseMs);
-    run.stop(brake, -(spin.stops[reel] ?? 0), pace);
+    run.start(reel * timing.spinDelay, timing);
+    if (teased[reel] === true) run.tease(brake - timing.teaseMs, timing.teaseMs);
+    run.stop(brake, -(spin.stops[reel] ?? 0), timing);
     return run.restAt;
   });
 }
 
 /** A spin at 0 whose outcome comes at `ANSWER`, photographed at instants counted from the last rest. */
-export function round(
+export function spinExample(
   props: ReelProps,
   outcome: SlotOutcome,
   photos: readonly number[],
-  settings?: Example<ReelGame>['settings'],
-): Example<ReelGame> {
+  settings?: Example<ReelTypes>['settings'],
+): Example<ReelTypes> {
   return {
     props,
     cues: [
       { at: 0, cue: 'spin', detail: {} },
-      { at: ANSWER, cue: 'land', detail: { outcome } },
+      { at: RESULT_AT, cue: 'land', detail: { outcome } },
     ],
     photos,
     ...(settings ? { settings } : {}),

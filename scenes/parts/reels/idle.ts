@@ -3,15 +3,15 @@ import { fromTo } from '../from-to.ts';
 import { breathe, IdleBursts } from '../idle-bursts.ts';
 import { SHINE_MS, Shine } from '../shine.ts';
 import type { Controls } from './controls.ts';
-import type { Piece } from './look.ts';
+import type { StaticPicture } from './reel-config.ts';
 import { IDLE } from './tuning.ts';
-import type { ReelGame } from './types.ts';
+import type { ReelTypes } from './types.ts';
 
 /** The scene at rest, every six seconds: the button breathes and the sign shines. */
 export class Idle extends IdleBursts {
   readonly shine: Shine;
 
-  constructor(context: SceneContext<ReelGame>, controls: Controls, title: Piece) {
+  constructor(context: SceneContext<ReelTypes>, controls: Controls, title: StaticPicture) {
     const shine = new Shine(context);
     const { width, height } = context.texture(title.name).orig;
     shine.aim(title.x, title.y, width, height * 0.8);

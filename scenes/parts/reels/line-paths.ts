@@ -1,9 +1,9 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
-import type { ReelLook } from './look.ts';
+import type { ReelConfig } from './reel-config.ts';
 import { LINES } from './tuning.ts';
-import type { ReelGame } from './types.ts';
-import { spotOf } from './winners.ts';
+import type { ReelTypes } from './types.ts';
+import { cellCenter } from './winning-symbols.ts';
 
 /** The drawn breadth of a line's light, and how far its round ends reach beyond it, dpx. */
 const BREADTH = 26;
@@ -16,11 +16,11 @@ export class LinePaths {
   readonly view = new Container({ alpha: 0 });
   readonly #lines: readonly Container[];
 
-  constructor(context: SceneContext<ReelGame>, look: ReelLook) {
+  constructor(context: SceneContext<ReelTypes>, config: ReelConfig) {
     const texture = context.texture('line-light');
-    const half = (look.window.width / look.slot.strips.length) * STUB;
-    this.#lines = look.slot.lines.map((rows, line) => {
-      const points = rows.map((row, reel) => spotOf(look, { reel, row }));
+    const half = (config.window.width / config.slot.strips.length) * STUB;
+    this.#lines = config.slot.lines.map((rows, line) => {
+      const points = rows.map((row, reel) => cellCenter(config, { reel, row }));
       const first = points[0];
       const last = points.at(-1);
       if (!first || !last) throw new Error(`line ${line} has no rows`);

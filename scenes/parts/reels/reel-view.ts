@@ -1,6 +1,6 @@
 import { Container, Sprite, Texture } from '../../engine/pixi.ts';
-import { BLUR_FROM, SHARP_BELOW } from './pace.ts';
-import { mod } from './run.ts';
+import { BLUR_FROM, SHARP_BELOW } from './reel-timing.ts';
+import { mod } from './reel-run.ts';
 
 /** The two pictures of a symbol; a blank has none. */
 export interface Face {
@@ -57,7 +57,7 @@ export class ReelView {
   /** Shows the strip at a place, in symbols, as it looks at a speed, in symbols a second. */
   show(place: number, speed: number): void {
     const whole = Math.floor(place);
-    if (whole !== this.#whole) this.#dress(whole);
+    if (whole !== this.#whole) this.#setTextures(whole);
     const offset = (place - whole - 0.5) * this.#shape.cell.height;
     const blur = Math.min(1, Math.max(0, (Math.abs(speed) - SHARP_BELOW) / (BLUR_FROM - SHARP_BELOW)));
     for (let row = 0; row < this.#sharp.length; row++) {
@@ -128,7 +128,7 @@ export class ReelView {
     return this.#crossing;
   }
 
-  #dress(whole: number): void {
+  #setTextures(whole: number): void {
     this.#whole = whole;
     const { width, height } = this.#shape.cell;
     for (let row = 0; row < this.#sharp.length; row++) {

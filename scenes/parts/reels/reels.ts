@@ -2,13 +2,13 @@ import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import { Container } from '../../engine/pixi.ts';
 import { fromTo } from '../from-to.ts';
-import type { ReelLook } from './look.ts';
-import { BLUR_FROM, type Pace, SKIP } from './pace.ts';
-import { brakesOf } from './plan.ts';
+import type { ReelConfig } from './reel-config.ts';
+import { BLUR_FROM, type ReelTiming, SKIP } from './reel-timing.ts';
+import { brakeTimes } from './brake-times.ts';
 import { type Face, ReelView } from './reel-view.ts';
-import { mod, peakOf, ReelRun } from './run.ts';
+import { mod, peakOf, ReelRun } from './reel-run.ts';
 import { LANDING, LATE, REDUCED } from './tuning.ts';
-import type { ReelGame } from './types.ts';
+import type { ReelTypes } from './types.ts';
 
 /** What the reels tell their scene. */
 export interface ReelsEvents {
@@ -26,35 +26,35 @@ interface Reel {
   readonly run: ReelRun;
   readonly view: ReelView;
   /** Where it stood before the round, and where it will stand. */
-  before: number;
+  placeBefore: number;
   target: number;
   /** When its tease begins and its brake, scene ms. */
   teaseAt: number;
   brakeAt: number;
   isTeased: boolean;
-  isTold: boolean;
+  isStopReported: boolean;
 }
 
 /** The reels of a game: set off, stop on what they are told, skip, fail. One tween moves them all. */
 export class Reels {
   readonly view = new Container();
-  readonly #context: SceneContext<ReelGame>;
+  readonly #context: SceneContext<ReelTypes>;
   readonly #events: ReelsEvents;
   readonly #reels: readonly Reel[];
-  #pace: Pace | undefined;
+  #timing: ReelTiming | undefined;
   #startedAt = 0;
   #minRoundMs = 0;
   #isStopping = false;
   #clock: Timeline | undefined;
   #cancels: (() => void)[] = [];
 
-  constructor(context: SceneContext<ReelGame>, look: ReelLook, events: ReelsEvents) {
+  constructor(context: SceneContext<ReelTypes>, config: ReelConfig, events: ReelsEvents) {
     this.#context = context;
     this.#events = events;
-    const { slot, window } = look;
+    const { slot, window } = config;
     const cell = { width: window.width / slot.strips.length, height: window.height / slot.rows };
     const faces = new Map<string, Face>(
-      Object.entries(look.symbols).map(([symbol, name]) => [
+      Object.entries(config.symbols).map(([symbol, name]) => [
         symbol,
         { sharp: context.texture(`symbol-${name}`), blurred: context.texture(`blur-${name}`) },
       ]),
@@ -67,12 +67,12 @@ export class Reels {
       return {
         run: new ReelRun(strip.length, 0),
         view,
-        before: 0,
+        placeBefore: 0,
         target: 0,
         teaseAt: Infinity,
         brakeAt: Infinity,
         isTeased: false,
-        isTold: false,
+        isStopReported: false,
       };
     });
     this.rest(slot.strips.map(() => 0));
@@ -97,30 +97,30 @@ export class Reels {
   }
 
   /** Sets the reels off. A round lasts no shorter than `minRoundMs`. */
-  start(pace: Pace, minRoundMs: number): void {
+  start(timing: ReelTiming, minRoundMs: number): void {
     this.#end();
     const { now } = this.#context.motion;
-    this.#pace = pace;
+    this.#timing = timing;
     this.#startedAt = now;
     this.#minRoundMs = minRoundMs;
     for (const [index, reel] of this.#reels.entries()) {
-      reel.before = reel.run.place(now);
+      reel.placeBefore = reel.run.place(now);
       reel.teaseAt = reel.brakeAt = Infinity;
-      reel.isTeased = reel.isTold = false;
+      reel.isTeased = reel.isStopReported = false;
       reel.view.settle();
-      reel.run.start(now + index * pace.spinDelay, pace);
+      reel.run.start(now + index * timing.spinDelay, timing);
     }
-    this.#wind();
+    this.#startClock();
   }
 
   /** Plans every stop; `teases` says for each reel whether it runs on. */
   land(stops: readonly number[], teases: readonly boolean[]): void {
-    const pace = this.#pace;
-    if (!pace || this.#isStopping) return;
+    const timing = this.#timing;
+    if (!timing || this.#isStopping) return;
     this.#isStopping = true;
     const { now } = this.#context.motion;
-    const brakes = brakesOf({
-      pace,
+    const brakes = brakeTimes({
+      timing,
       startedAt: this.#startedAt,
       resultAt: now,
       minRoundMs: this.#minRoundMs,
@@ -128,17 +128,17 @@ export class Reels {
     });
     for (const [index, reel] of this.#reels.entries()) {
       reel.target = mod(-(stops[index] ?? 0), reel.run.length);
-      reel.isTeased = teases[index] === true && pace.teaseMs > 0;
+      reel.isTeased = teases[index] === true && timing.teaseMs > 0;
       this.#plan(reel, brakes[index] ?? now);
     }
     this.#schedule();
   }
 
   /** Half the speed, for a result that is late. */
-  calm(): void {
+  slowDown(): void {
     if (this.#isStopping) return;
     const { now } = this.#context.motion;
-    for (const { run } of this.#reels) run.calm(now, LATE.calmShare, LATE.calmMs);
+    for (const { run } of this.#reels) run.slowDown(now, LATE.slowTo, LATE.slowMs);
   }
 
   /**
@@ -147,8 +147,8 @@ export class Reels {
    */
   skip(endsTeases: boolean): boolean {
     const { now } = this.#context.motion;
-    const pace = this.#pace;
-    if (!pace || !this.#isStopping) return false;
+    const timing = this.#timing;
+    if (!timing || !this.#isStopping) return false;
     const early = this.#startedAt + this.#minRoundMs - SKIP.ms - now;
     if (early > 0) {
       this.#cancels.push(this.#context.motion.at(early, () => void this.skip(endsTeases)));
@@ -160,9 +160,9 @@ export class Reels {
       if (reel.run.restAt <= now) continue;
       if (reel.isTeased && !endsTeases) {
         // Its tease begins where the others have landed, and is as long as ever.
-        const ready = this.#startedAt + index * pace.spinDelay + pace.startMs;
-        if (reel.teaseAt > Math.max(next, ready)) this.#plan(reel, Math.max(next, ready) + pace.teaseMs);
-        next = reel.brakeAt + pace.stopDelay;
+        const ready = this.#startedAt + index * timing.spinDelay + timing.startMs;
+        if (reel.teaseAt > Math.max(next, ready)) this.#plan(reel, Math.max(next, ready) + timing.teaseMs);
+        next = reel.brakeAt + timing.stopDelay;
         continue;
       }
       reel.run.skip(now, reel.target);
@@ -175,15 +175,15 @@ export class Reels {
 
   /** No result: every reel comes to rest on the window that it showed before. */
   fail(isEarly: boolean): void {
-    const pace = this.#pace;
-    if (!pace || this.#isStopping) return;
+    const timing = this.#timing;
+    if (!timing || this.#isStopping) return;
     this.#isStopping = true;
     const { now } = this.#context.motion;
-    for (const { run, before } of this.#reels) {
+    for (const { run, placeBefore } of this.#reels) {
       const isBlurred = run.speed(now) >= BLUR_FROM - 1e-6;
       if (!isBlurred) run.retreat(now, LATE.earlyMs);
-      else if (isEarly) run.skip(now, before, LATE.earlyMs);
-      else run.stop(now, before, pace);
+      else if (isEarly) run.skip(now, placeBefore, LATE.earlyMs);
+      else run.stop(now, placeBefore, timing);
     }
     this.#schedule();
   }
@@ -195,7 +195,7 @@ export class Reels {
     const timeline = motion.timeline();
     for (const [index, reel] of this.#reels.entries()) {
       reel.target = mod(-(stops[index] ?? 0), reel.run.length);
-      reel.isTold = false;
+      reel.isStopReported = false;
       reel.view.settle();
       reel.view.prepare(reel.target);
       const at = index * REDUCED.apart;
@@ -237,23 +237,23 @@ export class Reels {
   }
 
   /** Set by the clock in every frame; what it says does not matter, only that time has moved. */
-  set beat(_: number) {
+  set frame(_: number) {
     this.#draw();
   }
 
-  get beat(): number {
+  get frame(): number {
     return 0;
   }
 
   #plan(reel: Reel, brakeAt: number): void {
-    const pace = this.#pace;
-    if (!pace) return;
+    const timing = this.#timing;
+    if (!timing) return;
     reel.brakeAt = brakeAt;
     if (reel.isTeased) {
-      reel.teaseAt = brakeAt - pace.teaseMs;
-      reel.run.tease(reel.teaseAt, pace.teaseMs);
+      reel.teaseAt = brakeAt - timing.teaseMs;
+      reel.run.tease(reel.teaseAt, timing.teaseMs);
     }
-    reel.run.stop(brakeAt, reel.target, pace);
+    reel.run.stop(brakeAt, reel.target, timing);
   }
 
   /** Says when reels stop and rest, by their plans of now. */
@@ -265,11 +265,11 @@ export class Reels {
     for (const [index, reel] of this.#reels.entries()) {
       const { restAt } = reel.run;
       rest = Math.max(rest, restAt);
-      if (reel.isTold) continue;
+      if (reel.isStopReported) continue;
       const swing = reel.run.isSwinging ? this.#swing : 0;
       this.#cancels.push(
         motion.at(restAt - swing - now, () => {
-          reel.isTold = true;
+          reel.isStopReported = true;
           this.#events.stopped(index);
         }),
       );
@@ -285,14 +285,14 @@ export class Reels {
 
   /** From the peak of an overshoot to rest, ms. */
   get #swing(): number {
-    return this.#pace ? this.#pace.brakeMs * (1 - peakOf(this.#pace.overshoot)) : 0;
+    return this.#timing ? this.#timing.brakeMs * (1 - peakOf(this.#timing.overshoot)) : 0;
   }
 
-  #wind(): void {
+  #startClock(): void {
     const { motion } = this.#context;
-    const timeline = fromTo(motion.timeline(), this, { beat: 0 }, { beat: CLOCK }, { duration: CLOCK });
+    const timeline = fromTo(motion.timeline(), this, { frame: 0 }, { frame: CLOCK }, { duration: CLOCK });
     this.#clock = timeline;
-    void motion.play(timeline, () => this.#wind());
+    void motion.play(timeline, () => this.#startClock());
   }
 
   #draw(): void {
@@ -307,7 +307,7 @@ export class Reels {
     this.#cancelScheduled();
     if (this.#clock) this.#context.motion.stop(this.#clock);
     this.#clock = undefined;
-    this.#pace = undefined;
+    this.#timing = undefined;
     this.#isStopping = false;
   }
 

@@ -1,33 +1,33 @@
 import type { SlotSpin } from './outcome.ts';
 import type { Scene, SceneContext } from '../../engine/definition.ts';
-import { FreeRound } from './free-round.ts';
-import type { ReelLook } from './look.ts';
-import { FREE_SPIN_DELAY, PACES, type Pace } from './pace.ts';
-import { teasesOf } from './plan.ts';
-import { createStand, type Stand } from './stand.ts';
+import { FreeSpinSequence } from './free-spin-sequence.ts';
+import type { ReelConfig } from './reel-config.ts';
+import { FREE_SPIN_DELAY, REEL_TIMINGS, type ReelTiming } from './reel-timing.ts';
+import { teasingReels } from './brake-times.ts';
+import { createNodes, type SceneNodes } from './nodes.ts';
 import { type ReelTexts, TEXTS } from './texts.ts';
 import { LATE, LINES, PRESS, tierOf } from './tuning.ts';
-import type { ReelGame, ReelLanding } from './types.ts';
+import type { ReelTypes, ReelLanding } from './types.ts';
 
 /** At rest; reels run for a bet; they come to rest without a result; free spins; the total is shown. */
 type Phase = 'rest' | 'running' | 'failing' | 'free' | 'result';
 
 /** A reel game: whatever its data are, it runs, lands, celebrates and fails as design/motion, section 6, says. */
-export class ReelScene implements Scene<ReelGame> {
+export class ReelScene implements Scene<ReelTypes> {
   readonly cues = {
     spin: () => this.#spin(),
     land: (landing: ReelLanding) => this.#land(landing),
     fail: ({ refused = false }: { readonly refused?: boolean }) => this.#fail(refused),
     skip: ({ all = false }: { readonly all?: boolean }) => this.#skipCue(all),
   };
-  readonly #context: SceneContext<ReelGame>;
-  readonly #look: ReelLook;
+  readonly #context: SceneContext<ReelTypes>;
+  readonly #config: ReelConfig;
   readonly #texts: ReelTexts;
-  readonly #pace: Pace;
-  readonly #stand: Stand;
-  readonly #free: FreeRound;
+  readonly #timing: ReelTiming;
+  readonly #nodes: SceneNodes;
+  readonly #free: FreeSpinSequence;
   #phase: Phase = 'rest';
-  #props: ReelGame['props'] | undefined;
+  #props: ReelTypes['props'] | undefined;
   #landing: ReelLanding | undefined;
   /** What the reels stop on. */
   #target: SlotSpin | undefined;
@@ -40,42 +40,42 @@ export class ReelScene implements Scene<ReelGame> {
   #onLanded: (() => void)[] = [];
   #onShown: (() => void)[] = [];
 
-  constructor(context: SceneContext<ReelGame>, look: ReelLook) {
+  constructor(context: SceneContext<ReelTypes>, config: ReelConfig) {
     this.#context = context;
-    this.#look = look;
+    this.#config = config;
     this.#texts = TEXTS[context.settings.locale];
-    this.#pace = context.settings.turbo ? PACES.turbo : PACES.normal;
-    this.#stand = createStand(context, look, {
+    this.#timing = context.settings.turbo ? REEL_TIMINGS.turbo : REEL_TIMINGS.normal;
+    this.#nodes = createNodes(context, config, {
       stopped: (reel) => this.#stopped(reel),
       rested: () => this.#rested(),
       shown: () => this.#shown(),
       closed: () => this.#closed(),
     });
-    this.#free = new FreeRound(context, look, this.#stand, {
+    this.#free = new FreeSpinSequence(context, config, this.#nodes, {
       spin: (spin) => this.#freeSpin(spin),
       ended: (spin) => this.#show(spin),
     });
-    this.#stand.idle.rest();
+    this.#nodes.idle.rest();
   }
 
-  props(next: ReelGame['props']): void {
+  props(next: ReelTypes['props']): void {
     const before = this.#props;
     this.#props = next;
-    const { controls, bar, wins, reels } = this.#stand;
+    const { controls, bar, winPresentation, reels } = this.#nodes;
     controls.set(next);
     if (this.#phase !== 'rest') return;
     if (controls.state !== 'check') {
-      controls.become(this.#restState);
-      if (!bar.holdsAmount) bar.say(next.hint ?? '');
+      controls.setState(this.#restState);
+      if (!bar.holdsAmount) bar.setText(next.hint ?? '');
     }
     // The same window told again must not wipe away what was won on the one that is shown.
     if (before && next.stops.join() === before.stops.join()) return;
-    wins.clear();
+    winPresentation.clear();
     reels.rest(next.stops);
   }
 
   press(x: number, y: number): boolean {
-    const { idle, controls } = this.#stand;
+    const { idle, controls } = this.#nodes;
     idle.touch();
     if (this.#phase !== 'rest') return this.#skip();
     const control = controls.at(x, y);
@@ -101,15 +101,15 @@ export class ReelScene implements Scene<ReelGame> {
     this.#interrupt();
     const landed = this.#promise(this.#onLanded);
     this.#phase = 'running';
-    this.#stand.controls.become('busy');
+    this.#nodes.controls.setState('busy');
     sound.play('ui.press', { when: motion.now });
-    this.#setOff(this.#pace);
+    this.#setOff(this.#timing);
     if (settings.reduceMotion) return landed;
     this.#cancels.push(
-      motion.at(LATE.calmAfter, () => {
+      motion.at(LATE.after, () => {
         if (this.#landing) return;
-        this.#stand.reels.calm();
-        this.#stand.landings.calm();
+        this.#nodes.reels.slowDown();
+        this.#nodes.landingEffects.slowDown();
       }),
     );
     return landed;
@@ -123,7 +123,7 @@ export class ReelScene implements Scene<ReelGame> {
     if (!isFresh) {
       this.#interrupt();
       this.#phase = 'running';
-      this.#stand.controls.become('busy');
+      this.#nodes.controls.setState('busy');
     }
     const shown = this.#promise(this.#onShown);
     this.#landing = landing;
@@ -131,7 +131,7 @@ export class ReelScene implements Scene<ReelGame> {
     else {
       // A stored outcome begins where its reels would have come to rest.
       this.#target = spin;
-      this.#stand.reels.rest(spin.stops);
+      this.#nodes.reels.rest(spin.stops);
       this.#rested();
     }
     return shown;
@@ -148,18 +148,18 @@ export class ReelScene implements Scene<ReelGame> {
     this.#phase = 'failing';
     this.#isRefused = refused;
     this.#cancelScheduled();
-    this.#stand.landings.silence();
+    this.#nodes.landingEffects.silence();
     sound.play('ui.soft', { when: motion.now });
     if (settings.reduceMotion) this.#failed(refused);
-    else this.#stand.reels.fail(motion.now - this.#startedAt <= LATE.early);
+    else this.#nodes.reels.fail(motion.now - this.#startedAt <= LATE.early);
     return landed;
   }
 
   #failed(refused: boolean): void {
     this.#phase = 'rest';
-    const { bar, controls, idle } = this.#stand;
-    bar.say(refused ? (this.#props?.hint ?? '') : this.#texts.checking);
-    controls.become(refused ? this.#restState : 'check');
+    const { bar, controls, idle } = this.#nodes;
+    bar.setText(refused ? (this.#props?.hint ?? '') : this.#texts.checking);
+    controls.setState(refused ? this.#restState : 'check');
     idle.rest();
     this.#settle(this.#onLanded);
   }
@@ -173,48 +173,48 @@ export class ReelScene implements Scene<ReelGame> {
   /** What a press skips: the first leaves a tease, the second ends it; in a result the first goes to the total. */
   #skip(): boolean {
     if (this.#phase === 'rest') return false;
-    if (this.#phase === 'result') return this.#stand.celebration.press();
+    if (this.#phase === 'result') return this.#nodes.celebration.press();
     if (this.#free.skip()) return true;
-    if (this.#context.motion.now - this.#startedAt < PRESS.deaf) return false;
+    if (this.#context.motion.now - this.#startedAt < PRESS.doubleTapMs) return false;
     this.#skips += 1;
     // Without an outcome there is nothing to go to; the press is remembered.
-    if (this.#landing) this.#stand.reels.skip(this.#skips > 1);
+    if (this.#landing) this.#nodes.reels.skip(this.#skips > 1);
     return true;
   }
 
-  #setOff(pace: Pace): void {
+  #setOff(timing: ReelTiming): void {
     const { motion, settings } = this.#context;
     this.#startedAt = motion.now;
     this.#skips = 0;
     if (settings.reduceMotion) return;
-    this.#stand.landings.begin();
-    this.#stand.reels.start(pace, settings.minRoundMs);
+    this.#nodes.landingEffects.begin();
+    this.#nodes.reels.start(timing, settings.minRoundMs);
   }
 
   #freeSpin(spin: SlotSpin): void {
-    const spinDelay = Math.min(this.#pace.spinDelay, FREE_SPIN_DELAY);
-    this.#setOff({ ...this.#pace, spinDelay });
+    const spinDelay = Math.min(this.#timing.spinDelay, FREE_SPIN_DELAY);
+    this.#setOff({ ...this.#timing, spinDelay });
     this.#stopOn(spin);
   }
 
   #stopOn(spin: SlotSpin): void {
     this.#target = spin;
     const { settings } = this.#context;
-    const { reels } = this.#stand;
+    const { reels } = this.#nodes;
     const { stops, window } = spin;
     if (settings.reduceMotion) {
       reels.cross(stops);
       return;
     }
-    const { scatter } = this.#look.slot;
-    const mayTease = this.#look.teases && !settings.calmMode && scatter;
-    reels.land(stops, mayTease ? teasesOf(window, scatter.symbol) : window.map(() => false));
+    const { scatter } = this.#config.slot;
+    const mayTease = this.#config.teases && !settings.calmMode && scatter;
+    reels.land(stops, mayTease ? teasingReels(window, scatter.symbol) : window.map(() => false));
     if (this.#skips > 0) reels.skip(false);
   }
 
   #stopped(reel: number): void {
     if (this.#phase === 'failing') return;
-    this.#stand.landings.stopped(reel, this.#target?.window[reel] ?? '');
+    this.#nodes.landingEffects.stopped(reel, this.#target?.window[reel] ?? '');
     this.#context.emit('reel:stopped', { reel });
   }
 
@@ -227,7 +227,7 @@ export class ReelScene implements Scene<ReelGame> {
     const spin = this.#target;
     if (!outcome || !spin) return;
     this.#cancelScheduled();
-    this.#stand.landings.silence();
+    this.#nodes.landingEffects.silence();
     if (this.#free.isOn) {
       this.#free.rested();
       return;
@@ -253,13 +253,13 @@ export class ReelScene implements Scene<ReelGame> {
     const { motion, settings } = this.#context;
     this.#cancels.push(
       motion.at(settings.reduceMotion ? 0 : LINES.after, () => {
-        const tier = tierOf(total, stake, this.#look.jackpotFrom);
+        const tier = tierOf(total, stake, this.#config.jackpotFrom);
         // A title stands over the reels: the lines are seen before it, and one by one after it.
         const hasTitle = tier === 'jackpot' || (tier === 'big' && !settings.calmMode);
-        if (isOne) this.#stand.wins.begin(spin, tier === 'return' || hasTitle);
+        if (isOne) this.#nodes.winPresentation.begin(spin, tier === 'return' || hasTitle);
         if (isOne && hasTitle) this.#lines = spin;
         const label = isOne ? this.#texts.win : this.#texts.total;
-        this.#stand.celebration.begin({ amount: total, stake, label });
+        this.#nodes.celebration.begin({ amount: total, stake, label });
       }),
     );
   }
@@ -274,25 +274,25 @@ export class ReelScene implements Scene<ReelGame> {
     const total = this.#landing?.outcome.total ?? 0;
     this.#phase = 'rest';
     this.#landing = undefined;
-    if (this.#lines) this.#stand.wins.begin(this.#lines, false);
+    if (this.#lines) this.#nodes.winPresentation.begin(this.#lines, false);
     this.#lines = undefined;
-    this.#stand.controls.become(this.#restState);
-    if (total === 0) this.#stand.bar.say(this.#props?.hint ?? '');
-    this.#stand.idle.rest();
+    this.#nodes.controls.setState(this.#restState);
+    if (total === 0) this.#nodes.bar.setText(this.#props?.hint ?? '');
+    this.#nodes.idle.rest();
     this.#context.emit('spin:closed', { total });
   }
 
   /** Whatever is on the screen gives way to a new round. */
   #interrupt(): void {
-    const { idle, celebration, landings, wins, free, bar } = this.#stand;
+    const { idle, celebration, landingEffects, winPresentation, free, bar } = this.#nodes;
     this.#cancelScheduled();
     idle.stop();
     this.#free.clear();
     celebration.clear();
-    landings.clear();
-    wins.clear();
+    landingEffects.clear();
+    winPresentation.clear();
     free?.clear();
-    bar.say('');
+    bar.setText('');
     this.#landing = this.#lines = undefined;
     this.#settle(this.#onLanded);
     this.#settle(this.#onShown);

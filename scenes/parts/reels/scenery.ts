@@ -1,14 +1,17 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Rectangle, Sprite, Texture } from '../../engine/pixi.ts';
-import type { Box, Piece, ReelLook } from './look.ts';
+import type { Rect, StaticPicture, ReelConfig } from './reel-config.ts';
 import { SIZE } from './tuning.ts';
-import type { ReelGame } from './types.ts';
+import type { ReelTypes } from './types.ts';
 
 /** Backdrops cover more than the design: canvases of other proportions show what lies beside it. */
 const COVER = 1.35;
 
 /** Places a still picture. */
-export function place(context: SceneContext<ReelGame>, { name, x, y, width, height }: Piece): Sprite {
+export function createPicture(
+  context: SceneContext<ReelTypes>,
+  { name, x, y, width, height }: StaticPicture,
+): Sprite {
   const sprite = new Sprite({ texture: context.texture(name), anchor: 0.5 });
   sprite.position.set(x, y);
   if (width !== undefined && height !== undefined) sprite.setSize(width, height);
@@ -16,9 +19,9 @@ export function place(context: SceneContext<ReelGame>, { name, x, y, width, heig
 }
 
 /** A backdrop over the whole view. */
-export function backdrop(context: SceneContext<ReelGame>, name: string): Sprite {
+export function createBackdrop(context: SceneContext<ReelTypes>, name: string): Sprite {
   const { width, height } = SIZE;
-  return place(context, {
+  return createPicture(context, {
     name,
     x: width / 2,
     y: height / 2,
@@ -28,7 +31,7 @@ export function backdrop(context: SceneContext<ReelGame>, name: string): Sprite 
 }
 
 /** The part of a picture that covers `box` (dpx) when the picture covers the whole view, as a picture of its own. */
-function cutOf(texture: Texture, { x, y, width, height }: Box): Texture {
+function cutTexture(texture: Texture, { x, y, width, height }: Rect): Texture {
   const { frame, source } = texture;
   const left = (SIZE.width * (1 - COVER)) / 2;
   const top = (SIZE.height * (1 - COVER)) / 2;
@@ -50,12 +53,16 @@ function cutOf(texture: Texture, { x, y, width, height }: Box): Texture {
  * Two strips of a backdrop in its own place, a cell high, above and below the window: they hide the symbols that run
  * over it, where a mask would cost draw calls.
  */
-export function sills(context: SceneContext<ReelGame>, { window, slot }: ReelLook, name: string): Container {
+export function createSills(
+  context: SceneContext<ReelTypes>,
+  { window, slot }: ReelConfig,
+  name: string,
+): Container {
   const cell = window.height / slot.rows;
   const view = new Container();
   for (const y of [window.y - cell, window.y + window.height]) {
     const box = { x: window.x, y, width: window.width, height: cell };
-    const texture = cutOf(context.texture(name), box);
+    const texture = cutTexture(context.texture(name), box);
     context.onDispose(() => texture.destroy(false));
     const sprite = new Sprite({ texture });
     sprite.position.set(box.x, box.y);

@@ -6,7 +6,7 @@ import type { Tier } from './types.ts';
 export const SIZE = { width: 720, height: 1280 } as const;
 
 /** Where the controls are. */
-export const PLACE = {
+export const LAYOUT = {
   winBar: { x: 360, y: 1010, width: 560, height: 92 },
   spin: { x: 360, y: 1144, width: 216, height: 128 },
   bet: { x: 132, y: 1144, width: 216, height: 92 },
@@ -18,15 +18,15 @@ export const PLACE = {
 } as const;
 
 /** Presses. */
-export const PRESS = { deaf: 250, down: 60, up: 160, scale: 0.94 } as const;
+export const PRESS = { doubleTapMs: 250, down: 60, up: 160, scale: 0.94 } as const;
 
 /** A late or failed result. */
 export const LATE = {
-  calmAfter: 6_000,
-  calmShare: 0.5,
-  calmMs: 600,
+  after: 6_000,
+  slowTo: 0.5,
+  slowMs: 600,
   /** The loop's gain then: -6 dB. */
-  calmGain: 0.5,
+  slowGain: 0.5,
   /** A failure this soon stops within `earlyMs`. */
   early: 400,
   earlyMs: 200,

@@ -25,7 +25,7 @@ export interface ReelLanding {
 }
 
 /** A reel game's contract: halloween-slots, slotshack and whatever else is reels and data. */
-export interface ReelGame {
+export interface ReelTypes {
   props: ReelProps;
   cues: {
     /** The stake is bought and the request is on its way: the reels run. Resolves at the landing or failure. */

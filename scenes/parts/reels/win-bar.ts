@@ -2,8 +2,8 @@ import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
 import { CountUp } from '../count-up.ts';
 import { GlyphText } from '../glyph-text.ts';
-import { PLACE, stepOf } from './tuning.ts';
-import type { ReelGame } from './types.ts';
+import { LAYOUT, stepOf } from './tuning.ts';
+import type { ReelTypes } from './types.ts';
 
 /** The plate under the reels: a line of text, or what was won. Its figures lie on a layer above everything else. */
 export class WinBar {
@@ -11,14 +11,14 @@ export class WinBar {
   readonly figures = new Container();
   /** Counts the amount up; nothing to do before `aim`. */
   readonly count: CountUp;
-  readonly #context: SceneContext<ReelGame>;
+  readonly #context: SceneContext<ReelTypes>;
   readonly #text: GlyphText;
   readonly #label: GlyphText;
   readonly #amount: GlyphText;
 
-  constructor(context: SceneContext<ReelGame>) {
+  constructor(context: SceneContext<ReelTypes>) {
     this.#context = context;
-    const { x, y, width } = PLACE.winBar;
+    const { x, y, width } = LAYOUT.winBar;
     this.plate = new Sprite({ texture: context.texture('win-bar'), anchor: 0.5 });
     this.plate.position.set(x, y);
     this.figures.position.set(x, y);
@@ -41,11 +41,11 @@ export class WinBar {
     this.#amount.view.y = 11;
     this.figures.addChild(this.#text.view, this.#label.view, this.#amount.view);
     this.count = new CountUp((value) => this.#amount.count(value));
-    this.say('');
+    this.setText('');
   }
 
   /** A line of text in place of an amount. */
-  say(text: string): void {
+  setText(text: string): void {
     if (this.#text.text !== text) this.#text.write(text);
     this.#text.view.visible = true;
     this.#label.view.visible = this.#amount.view.visible = false;

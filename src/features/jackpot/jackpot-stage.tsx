@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useImperativeHandle, useMemo, useRe
 import type { Pools, Tier as PoolTier, Winner } from '../../../contract/pools.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { JackpotWheelTypes } from '../../../scenes/jackpot-wheel/types.ts';
-import type { LuckyJackpot } from '../../../scenes/lucky-jackpot/types.ts';
+import type { LuckyJackpotTypes } from '../../../scenes/lucky-jackpot/types.ts';
 import { usePack, usePreferences } from '../../store/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LazyScene } from '../../scene/lazy-scene.tsx';
@@ -63,7 +63,7 @@ export function JackpotStage({
   const t = useTexts(jackpotTexts);
   const choices = useSceneChoices(usePreferences());
   const dress = usePack();
-  const grid = useRef<SceneHandle<LuckyJackpot>>(null);
+  const grid = useRef<SceneHandle<LuckyJackpotTypes>>(null);
   const hub = useRef<HTMLButtonElement>(null);
   const [isPainted, setPainted] = useState(false);
   const [noScene, setNoScene] = useState(false);

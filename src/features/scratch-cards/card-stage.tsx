@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ScratchedCard } from '../../../contract/diamond.ts';
-import type { ScratchTypes } from '../../../scenes/scratch-card/types.ts';
+import type { ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
 import { usePack, usePreferences } from '../../store/hooks.ts';
 import { LazyScene } from '../../scene/lazy-scene.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -43,7 +43,7 @@ export function CardStage(props: CardStageProps) {
   const t = useCardsT();
   const choices = useSceneChoices(usePreferences());
   const dress = usePack();
-  const scene = useRef<SceneHandle<ScratchTypes>>(null);
+  const scene = useRef<SceneHandle<ScratchCardTypes>>(null);
   const [isPainted, setPainted] = useState(false);
   const [noScene, setNoScene] = useState(false);
   const hasScene = isPainted && !noScene;
@@ -141,7 +141,7 @@ export function CardStage(props: CardStageProps) {
 }
 
 /** Escape skips as a press does (design/motion, section 0). */
-function onEscape(event: KeyboardEvent, scene: SceneHandle<ScratchTypes> | null): void {
+function onEscape(event: KeyboardEvent, scene: SceneHandle<ScratchCardTypes> | null): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();
   void scene?.cue('skip', {});

@@ -1,0 +1,122 @@
+import type { Body } from '../../fair/coin-pusher/contacts.ts';
+import type { PieceKind } from '../../fair/coin-pusher/table.ts';
+import { type Container, Sprite, type Texture } from '../engine/pixi.ts';
+import type { TextureProvider } from '../parts/glyph-text.ts';
+import { art, PESO_PICTURES } from './art.ts';
+import { toX, toY } from './layout.ts';
+import { SHADOW } from './tuning.ts';
+
+/** The pictures that discs wear. */
+interface Faces {
+  readonly pesos: readonly Texture[];
+  readonly specials: Readonly<Record<Exclude<PieceKind, 'peso'>, Texture>>;
+}
+
+/** A disc of the picture: on the rail, falling, on the table or leaving it. Made once and used again. */
+export class Disc {
+  readonly sprite: Sprite;
+  readonly shadow: Sprite;
+  /** Its id on the table; -1 before it has landed. */
+  id = -1;
+  kind: PieceKind = 'peso';
+  /** What moves it while a drop is simulated. */
+  body: Body | undefined;
+  /** Where the body was before the last step of the player, u. */
+  fromX = 0;
+  fromY = 0;
+  /** True when it was drawn where it lies and has not been moved since: it need not be drawn again. */
+  isStill = false;
+  readonly #faces: Faces;
+
+  constructor(faces: Faces, shadow: Texture) {
+    this.#faces = faces;
+    this.sprite = new Sprite({ anchor: art['peso-1']?.anchor ?? { x: 0.5, y: 0.5 } });
+    this.shadow = new Sprite({ texture: shadow, anchor: 0.5 });
+    this.setKind('peso', 0);
+  }
+
+  /** Puts on the face of a kind; which of the pesos' faces follows from the id. */
+  setKind(kind: PieceKind, id: number): void {
+    this.kind = kind;
+    const { pesos, specials } = this.#faces;
+    const texture = kind === 'peso' ? pesos[id % pesos.length] : specials[kind];
+    if (texture) this.sprite.texture = texture;
+  }
+
+  /** Goes into two layers, itself and its shadow, at its natural look. */
+  enter(discs: Container, shadows: Container): void {
+    discs.addChild(this.sprite);
+    shadows.addChild(this.shadow);
+    this.sprite.alpha = 1;
+    this.shadow.alpha = SHADOW.alpha;
+    this.sprite.scale.set(1);
+    this.shadow.scale.set(1);
+    this.sprite.rotation = 0;
+    this.sprite.tint = 0xffffff;
+    this.isStill = false;
+  }
+
+  /** Lies on the table at a point in u. */
+  lie(x: number, y: number): void {
+    this.put(toX(x), toY(y), SHADOW.x, SHADOW.y);
+  }
+
+  /** Stands at a point in dpx, its shadow so far from it. What has not moved costs nothing. */
+  put(x: number, y: number, shadowX: number, shadowY: number): void {
+    const { sprite, shadow } = this;
+    if (sprite.x !== x || sprite.y !== y) sprite.position.set(x, y);
+    if (shadow.x !== x + shadowX || shadow.y !== y + shadowY) shadow.position.set(x + shadowX, y + shadowY);
+  }
+
+  /** Is seen no more. */
+  leave(): void {
+    this.sprite.removeFromParent();
+    this.shadow.removeFromParent();
+    this.body = undefined;
+    this.id = -1;
+  }
+}
+
+/** Pieces made ahead; more are made only when a whole table fades into another. */
+export class DiscPool {
+  readonly #faces: Faces;
+  readonly #shadow: Texture;
+  readonly #free: Disc[];
+  readonly #all: Disc[] = [];
+
+  constructor(pictures: TextureProvider, count: number) {
+    this.#faces = {
+      pesos: PESO_PICTURES.map((name) => pictures.texture(name)),
+      specials: {
+        tenPesos: pictures.texture('ten-pesos'),
+        diamonds: pictures.texture('diamonds'),
+        scratchCard: pictures.texture('scratch-card'),
+      },
+    };
+    this.#shadow = pictures.texture('shadow');
+    this.#free = Array.from({ length: count }, () => this.#make());
+  }
+
+  acquire(): Disc {
+    return this.#free.pop() ?? this.#make();
+  }
+
+  release(disc: Disc): void {
+    disc.leave();
+    this.#free.push(disc);
+  }
+
+  #make(): Disc {
+    const disc = new Disc(this.#faces, this.#shadow);
+    this.#all.push(disc);
+    return disc;
+  }
+
+  /** Those that are in no picture belong to no container: they are destroyed with the scene here. */
+  dispose(): void {
+    for (const { sprite, shadow } of this.#all) {
+      if (!sprite.destroyed) sprite.destroy();
+      if (!shadow.destroyed) shadow.destroy();
+    }
+  }
+}

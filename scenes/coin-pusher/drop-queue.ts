@@ -1,0 +1,69 @@
+import type { WaitingCoin } from './rail.ts';
+import type { Settlement } from './types.ts';
+
+/** A drop from its payment to its end. */
+export interface PendingDrop {
+  readonly id: string;
+  readonly x: number;
+  /** When it was paid for, scene ms. */
+  readonly requestedAt: number;
+  /** Its coin, while that waits on the rail. */
+  waiting: WaitingCoin | undefined;
+  settlement: Settlement | undefined;
+  /** No answer came in time. */
+  isLost: boolean;
+  /** Whom to tell that it has left the rail, and that it has been shown. */
+  readonly onReleased: (() => void)[];
+  readonly onShown: (() => void)[];
+}
+
+/** Tells everybody who waits, once. */
+export function resolveAll(waiting: (() => void)[]): void {
+  for (const resolve of waiting.splice(0)) resolve();
+}
+
+/** The drops in the order in which they were paid for: one is played, the others wait on the rail. */
+export class DropQueue {
+  readonly #pending: PendingDrop[] = [];
+
+  get size(): number {
+    return this.#pending.length;
+  }
+
+  /** True while a drop's answer did not come. */
+  get hasLost(): boolean {
+    return this.#pending.some(({ isLost }) => isLost);
+  }
+
+  add(pending: PendingDrop): void {
+    this.#pending.push(pending);
+  }
+
+  find(id: string): PendingDrop | undefined {
+    return this.#pending.find((pending) => pending.id === id);
+  }
+
+  /** The first that waits for its answer. */
+  unanswered(): PendingDrop | undefined {
+    return this.#pending.find(({ settlement, isLost }) => settlement === undefined && !isLost);
+  }
+
+  /** The one to be played next: answered, and nothing before it still waits for an answer. */
+  ready(): PendingDrop | undefined {
+    for (const pending of this.#pending) {
+      if (pending.settlement) return pending;
+      if (!pending.isLost) return undefined;
+    }
+    return undefined;
+  }
+
+  remove(pending: PendingDrop): void {
+    const index = this.#pending.indexOf(pending);
+    if (index >= 0) this.#pending.splice(index, 1);
+  }
+
+  /** Gives up all of them. */
+  clear(): PendingDrop[] {
+    return this.#pending.splice(0);
+  }
+}

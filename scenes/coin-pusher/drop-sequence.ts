@@ -1,0 +1,343 @@
+import { PRIZES } from '../../fair/coin-pusher/prizes.ts';
+import { Drop, type Exit } from '../../fair/coin-pusher/drop.ts';
+import { isSameTable, type Table } from '../../fair/coin-pusher/table.ts';
+import type { SceneContext } from '../engine/definition.ts';
+import { RAIL, railX } from './layout.ts';
+import { DropSimulation } from './drop-simulation.ts';
+import { type PendingDrop, DropQueue, resolveAll } from './drop-queue.ts';
+import { SceneNodes } from './nodes.ts';
+import { FADE, SIMULATION_STEPS } from './tuning.ts';
+import type { CoinPusherTypes, Settlement } from './types.ts';
+
+/** The course of the drops: coins wait on the rail, are played in their order, and end on the server's table. */
+export class DropSequence {
+  readonly nodes: SceneNodes;
+  readonly #context: SceneContext<CoinPusherTypes>;
+  readonly #simulation: DropSimulation;
+  readonly #queue = new DropQueue();
+  readonly #changed: () => void;
+  /** What a drop costs, hundredths. */
+  price = 0;
+  /** The table as it lies, or as the drop under way found it. */
+  #table: Table | undefined;
+  /** The drop that is played. */
+  #current: PendingDrop | undefined;
+  #won: { coins: number; worth: number } = { coins: 0, worth: 0 };
+  /** A result did not come, and there is no coin for it: it was lost in an earlier visit. */
+  #isResultUnknown = false;
+  #isSkipping = false;
+  #cancels: (() => void)[] = [];
+
+  /** `changed` is told when the rail or the button may look different. */
+  constructor(context: SceneContext<CoinPusherTypes>, changed: () => void) {
+    this.#context = context;
+    this.#changed = changed;
+    const { turboSteps, steps } = SIMULATION_STEPS;
+    this.#simulation = new DropSimulation(context.settings.turbo ? turboSteps : steps, {
+      released: () => this.#released(),
+      landed: (body) => this.nodes.land(body),
+      stepping: () => this.nodes.tableDiscs.mark(),
+      stepped: (drop) => this.nodes.sounds.step(drop),
+      left: (exit) => {
+        this.#tally(exit);
+        this.nodes.leave(exit);
+      },
+      settled: (drop) => {
+        this.nodes.tableDiscs.settle();
+        this.#conclude(drop);
+      },
+    });
+    this.nodes = new SceneNodes(context, this.#simulation);
+    this.nodes.draw(context.motion.now);
+    this.nodes.idle.rest();
+  }
+
+  /** True when no drop is under way. */
+  get isResting(): boolean {
+    return this.#current === undefined && this.#queue.size === 0;
+  }
+
+  /** True while the result of a drop is unknown. */
+  get isResultUnknown(): boolean {
+    return this.#isResultUnknown || this.#queue.hasLost;
+  }
+
+  /** The id that the next coin will have, for its face. */
+  get nextCoinId(): number {
+    return (this.#table?.nextId ?? 0) + this.#queue.size;
+  }
+
+  /** A fixed step of the player. */
+  update(): void {
+    this.#simulation.update(this.#context.motion.now);
+  }
+
+  /** Shows a table at rest at once. */
+  showTable(table: Table): void {
+    if (this.#table && isSameTable(table, this.#table)) return;
+    this.nodes.tableDiscs.show(table);
+    this.#table = table;
+  }
+
+  /** A drop was paid for. Resolves when its coin has left the rail. */
+  drop(id: string, x: number): Promise<void> {
+    return new Promise((resolve) => {
+      const known = this.#queue.find(id);
+      if (known?.isLost && known.waiting) {
+        // Asked for again.
+        known.isLost = false;
+        known.waiting.disc.sprite.tint = 0xffffff;
+      }
+      if (known === undefined || known.waiting)
+        (known ?? this.#enqueue(id, x, true)).onReleased.push(resolve);
+      else resolve();
+      this.#changed();
+    });
+  }
+
+  /** Its answer is there. Resolves when it has been shown. */
+  settle(settlement: Settlement): Promise<void> {
+    return new Promise((resolve) => {
+      const { id, x, instant = false } = settlement;
+      const pending = this.#queue.find(id) ?? this.#enqueue(id, x, !instant);
+      pending.onShown.push(resolve);
+      if (pending.settlement) return;
+      pending.settlement = settlement;
+      pending.isLost = false;
+      this.#isResultUnknown = false;
+      if (pending.waiting) this.nodes.rail.stopBobbing(pending.waiting, false);
+      this.#changed();
+      this.#next();
+    });
+  }
+
+  /** No answer came, or a refusal. Resolves when that is seen. */
+  fail(id: string | undefined, isRefused: boolean): Promise<void> {
+    const { rail } = this.nodes;
+    const pending = id === undefined ? this.#queue.unanswered() : this.#queue.find(id);
+    if (!pending || pending.settlement || !pending.waiting) {
+      if (!pending) this.#isResultUnknown = !isRefused;
+      this.#changed();
+      return Promise.resolve();
+    }
+    this.#context.sound.play('ui.soft', { when: this.#context.motion.now });
+    if (!isRefused) {
+      pending.isLost = true;
+      rail.stopBobbing(pending.waiting, true);
+      resolveAll(pending.onReleased);
+      this.#changed();
+      // What was answered after it need not wait for it.
+      this.#next();
+      return Promise.resolve();
+    }
+    this.#queue.remove(pending);
+    const lifted = rail.liftAway(pending.waiting);
+    resolveAll(pending.onReleased);
+    this.#changed();
+    this.#next();
+    return lifted;
+  }
+
+  /** Another table takes this one's place; what is under way is given up. */
+  replace(table: Table): Promise<void> {
+    const { tableDiscs, rail, winEffects } = this.nodes;
+    this.#abandon();
+    for (const pending of this.#queue.clear()) {
+      if (pending.waiting) void rail.liftAway(pending.waiting);
+      resolveAll(pending.onReleased);
+      resolveAll(pending.onShown);
+    }
+    this.#isResultUnknown = false;
+    winEffects.hideSum();
+    const faded = tableDiscs.fadeTo(table);
+    this.#table = table;
+    this.#changed();
+    return faded;
+  }
+
+  /** Runs every drop whose answer is there to its end, unseen. */
+  skip(): void {
+    if (this.isResting) return;
+    this.#isSkipping = true;
+    const { drop } = this.#simulation;
+    // Otherwise a fade or a wait is under way, and what comes after it is not shown.
+    if (drop) this.#finishUnseen(drop);
+  }
+
+  #enqueue(id: string, x: number, hasCoin: boolean): PendingDrop {
+    const { rail, idle } = this.nodes;
+    idle.stop();
+    const pending: PendingDrop = {
+      id,
+      x,
+      requestedAt: this.#context.motion.now,
+      waiting: hasCoin ? rail.wait(x, this.nextCoinId) : undefined,
+      settlement: undefined,
+      isLost: false,
+      onReleased: [],
+      onShown: [],
+    };
+    this.#queue.add(pending);
+    return pending;
+  }
+
+  /** Plays the next drop whose answer is there, or rests. */
+  #next(): void {
+    if (this.#current) return;
+    const pending = this.#queue.ready();
+    const settlement = pending?.settlement;
+    if (!pending || !settlement) {
+      this.#isSkipping = false;
+      this.nodes.clock.steps(false);
+      if (this.#queue.size === 0) this.nodes.idle.rest();
+      return;
+    }
+    this.#current = pending;
+    this.nodes.winEffects.hideSum();
+    if (this.#table && isSameTable(settlement.before, this.#table)) {
+      this.#begin(settlement);
+      return;
+    }
+    this.nodes.clock.steps(false);
+    void this.nodes.tableDiscs.fadeTo(settlement.before);
+    this.#table = settlement.before;
+    this.#cancels.push(this.#context.motion.at(FADE, () => this.#begin(settlement)));
+  }
+
+  #begin(settlement: Settlement): void {
+    const { settings, motion } = this.#context;
+    this.#won = { coins: 0, worth: 0 };
+    const drop = this.#makeDrop(settlement);
+    if (!drop) return;
+    if (settings.reduceMotion || settlement.instant || this.#isSkipping) {
+      this.#finishUnseen(drop);
+      return;
+    }
+    this.nodes.tableDiscs.follow(drop.bodies);
+    this.#simulation.start(drop, motion.now);
+    this.nodes.clock.steps(true);
+  }
+
+  /** A drop of another physics cannot be played here: the server's table is drawn, as when the tables differ. */
+  #makeDrop(settlement: Settlement): Drop | undefined {
+    try {
+      return new Drop(settlement.before, settlement.draw);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.#removeWaitingCoin();
+      this.#end(settlement, undefined);
+      return undefined;
+    }
+  }
+
+  /** The shelf is at the seed's phase: the coin falls, and shows what it is. */
+  #released(): void {
+    const pending = this.#current;
+    const draw = this.#simulation.drop?.draw;
+    if (!pending?.waiting || !draw) return;
+    const { rail, sounds, winEffects } = this.nodes;
+    const disc = rail.release(pending.waiting);
+    pending.waiting = undefined;
+    if (draw.kind !== 'peso') {
+      disc.setKind(draw.kind, 0);
+      winEffects.revealed({ x: railX(pending.x), y: RAIL.y });
+    }
+    this.nodes.pickUp(disc);
+    sounds.release();
+    this.#leftRail(pending);
+  }
+
+  /** Runs a drop to its end unseen; its table fades in. */
+  #finishUnseen(drop: Drop): void {
+    const { tableDiscs } = this.nodes;
+    const { motion } = this.#context;
+    if (this.#simulation.drop === drop) tableDiscs.freeze(this.#simulation.part(motion.now));
+    this.#simulation.stop();
+    this.nodes.clock.steps(false);
+    this.#removeWaitingCoin();
+    this.nodes.clearAir();
+    const firstUnseen = drop.exits.length;
+    while (!drop.isSettled) drop.step();
+    let coins = 0;
+    for (const exit of drop.exits.slice(firstUnseen)) {
+      this.#tally(exit);
+      if (exit.out === 'front') coins += PRIZES[exit.kind].coins;
+    }
+    this.nodes.gain(coins);
+    if (this.#won.worth > 0) this.nodes.sounds.tray();
+    void tableDiscs.fadeTo(drop.table());
+    this.#cancels.push(motion.at(FADE, () => this.#conclude(drop)));
+  }
+
+  /** The coin of a drop that is not shown is gone from the rail. */
+  #removeWaitingCoin(): void {
+    const pending = this.#current;
+    if (!pending?.waiting) return;
+    this.nodes.pool.release(this.nodes.rail.release(pending.waiting));
+    pending.waiting = undefined;
+    this.#leftRail(pending);
+  }
+
+  #leftRail(pending: PendingDrop): void {
+    this.#context.emit('drop:released', { id: pending.id });
+    resolveAll(pending.onReleased);
+    this.#changed();
+  }
+
+  #tally(exit: Exit): void {
+    if (exit.out !== 'front') return;
+    const { coins, worth } = PRIZES[exit.kind];
+    this.#won.coins += coins;
+    this.#won.worth += worth;
+  }
+
+  /** All is still: is it the server's table? */
+  #conclude(drop: Drop): void {
+    const settlement = this.#current?.settlement;
+    if (!settlement) return;
+    this.#table = drop.table();
+    this.#end(settlement, this.#table);
+  }
+
+  /** The drop that was played is over; `found` is the table that it ended on here. */
+  #end({ id, after }: Settlement, found: Table | undefined): void {
+    const pending = this.#current;
+    if (!pending) return;
+    const { motion, settings, emit } = this.#context;
+    this.#queue.remove(pending);
+    this.#current = undefined;
+    if (!found || !isSameTable(found, after)) {
+      emit('table:differed', { id });
+      void this.nodes.tableDiscs.fadeTo(after);
+      this.#table = after;
+    }
+    this.#celebrate();
+    const wait = pending.requestedAt + settings.minRoundMs - motion.now;
+    if (wait > 0) motion.at(wait, () => this.#shown(pending));
+    else this.#shown(pending);
+    this.#changed();
+    this.#next();
+  }
+
+  #celebrate(): void {
+    if (this.#won.worth > 0) this.nodes.pop();
+    this.nodes.winEffects.sum(this.#won, this.price);
+  }
+
+  #shown(pending: PendingDrop): void {
+    this.#context.emit('drop:shown', { id: pending.id });
+    resolveAll(pending.onShown);
+  }
+
+  /** What is under way is given up where it stands. */
+  #abandon(): void {
+    const { tableDiscs } = this.nodes;
+    for (const cancel of this.#cancels.splice(0)) cancel();
+    if (this.#simulation.drop) tableDiscs.freeze(this.#simulation.part(this.#context.motion.now));
+    this.#simulation.stop();
+    this.nodes.clock.steps(false);
+    this.nodes.clearAir();
+    this.#current = undefined;
+    this.#isSkipping = false;
+  }
+}

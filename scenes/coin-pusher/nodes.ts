@@ -1,0 +1,217 @@
+import { PRIZES } from '../../fair/coin-pusher/prizes.ts';
+import type { Body } from '../../fair/coin-pusher/contacts.ts';
+import type { Exit } from '../../fair/coin-pusher/drop.ts';
+import type { SceneContext } from '../engine/definition.ts';
+import { Container } from '../engine/pixi.ts';
+import { DropButton } from './drop-button.ts';
+import { WinEffects } from './win-effects.ts';
+import { FrameClock } from './frame-clock.ts';
+import { TrayCounter } from './tray-counter.ts';
+import { type Falling, fallAt } from './fall.ts';
+import { TableDiscs } from './table-discs.ts';
+import { FloatingAmounts } from './floating-amounts.ts';
+import { TrayCoins } from './tray-coins.ts';
+import { Hint } from './hint.ts';
+import { Idle } from './idle.ts';
+import { TABLE, toX, toY } from './layout.ts';
+import { Exits } from './exits.ts';
+import { createBackground, Machine } from './machine.ts';
+import { type Disc, DiscPool } from './disc.ts';
+import { type DropSimulation, STEP_MS } from './drop-simulation.ts';
+import { Rail } from './rail.ts';
+import { EXIT, SHADOW } from './tuning.ts';
+import type { CoinPusherTypes } from './types.ts';
+import { MachineSounds } from './machine-sounds.ts';
+
+/** Pieces made ahead: a full table, a rail of coins and what is just leaving. */
+const PIECES = 110;
+/** Where a coin goes that finds no more room in the heap. */
+const TRAY_FULL = { x: 360, y: 1030 } as const;
+
+/** Everything that is seen, and how it looks at an instant. */
+export class SceneNodes {
+  readonly clock: FrameClock;
+  readonly pool: DiscPool;
+  readonly tableDiscs: TableDiscs;
+  readonly rail: Rail;
+  readonly winEffects: WinEffects;
+  readonly button: DropButton;
+  readonly hint: Hint;
+  readonly idle: Idle;
+  readonly sounds: MachineSounds;
+  readonly #context: SceneContext<CoinPusherTypes>;
+  readonly #machine: Machine;
+  readonly #exits: Exits;
+  readonly #floatingAmounts: FloatingAmounts;
+  readonly #trayCoins: TrayCoins;
+  readonly #counter: TrayCounter;
+  readonly #simulation: DropSimulation;
+  readonly #fallPose: Falling = { x: 0, y: 0, scale: 1, height: 0 };
+  readonly #arrivals = new Set<() => void>();
+  /** The disc that falls from the rail to the table. */
+  #fallingDisc: Disc | undefined;
+  /** Coins in the tray, those in the air included, and those that the counter shows. */
+  #tray = -1;
+  #counted = 0;
+
+  constructor(context: SceneContext<CoinPusherTypes>, simulation: DropSimulation) {
+    this.#context = context;
+    this.#simulation = simulation;
+    this.clock = new FrameClock(context.motion, (now) => this.draw(now));
+    this.pool = new DiscPool(context, PIECES);
+    this.tableDiscs = new TableDiscs(context, this.pool);
+    this.rail = new Rail(context, this.pool, this.clock);
+    this.button = new DropButton(context);
+    this.hint = new Hint(context);
+    this.idle = new Idle(context, this.button, this.tableDiscs);
+    this.sounds = new MachineSounds(context);
+    this.#machine = new Machine(context);
+    this.#exits = new Exits(this.pool);
+    this.#floatingAmounts = new FloatingAmounts(context);
+    this.#trayCoins = new TrayCoins(context, context.random.fork('heap'));
+    this.#counter = new TrayCounter(context);
+    const shaken = new Container({ label: 'machine' });
+    this.winEffects = new WinEffects(context, shaken);
+    shaken.addChild(
+      this.#machine.floor,
+      this.#exits.sunk,
+      this.#machine.shelf,
+      this.tableDiscs.shadowLayer,
+      this.tableDiscs.discLayer,
+      this.#machine.shade,
+      this.#trayCoins.view,
+      this.#exits.over,
+      this.#machine.front,
+      this.#machine.board,
+      this.rail.view,
+      this.rail.shadows,
+      this.rail.coins,
+      this.idle.view,
+    );
+    context.view.addChild(
+      createBackground(context),
+      this.#counter.plate,
+      shaken,
+      this.button.view,
+      this.hint.view,
+      this.winEffects.below,
+      this.#counter.figures,
+      this.#floatingAmounts.view,
+      this.winEffects.figures,
+    );
+    context.onDispose(() => this.pool.dispose());
+  }
+
+  /** Coins in the tray from now on, hundredths, those in the air included. */
+  fill(tray: number): void {
+    if (tray === this.#tray) return;
+    this.#tray = tray;
+    this.#arrive();
+  }
+
+  /** What is on its way to the tray is there. */
+  #arrive(): void {
+    for (const cancel of this.#arrivals) cancel();
+    this.#arrivals.clear();
+    this.#count(this.#tray);
+  }
+
+  /** Coins fall into the tray unseen. */
+  gain(coins: number): void {
+    this.#tray += coins;
+    this.#arrive();
+  }
+
+  /** The sum of a drop is told: the counter swells. */
+  pop(): void {
+    this.#counter.pop();
+  }
+
+  /** A coin from the rail begins to fall. */
+  pickUp(disc: Disc): void {
+    this.#fallingDisc = disc;
+  }
+
+  /** The falling disc is on the table from now on. */
+  land(body: Body): void {
+    if (!this.#fallingDisc) return;
+    this.tableDiscs.land(this.#fallingDisc, body);
+    this.#fallingDisc = undefined;
+    this.sounds.land();
+    this.winEffects.landed({ x: toX(body.x), y: toY(body.y) });
+  }
+
+  /** A disc crosses an edge: it is seen to leave, and what it brings is on its way. */
+  leave(exit: Exit): void {
+    const { motion, settings, format } = this.#context;
+    const disc = this.tableDiscs.release(exit.id);
+    if (!disc) return;
+    const isTurbo = settings.turbo;
+    if (exit.out !== 'front') {
+      const side = exit.out === 'left' ? -1 : 1;
+      const to = { x: toX(exit.x) + side * EXIT.gutterBy, y: toY(exit.y) + 10 };
+      this.#exits.add(disc, exit, motion.now, STEP_MS, to);
+      this.sounds.gutter();
+      this.clock.span(STEP_MS + Exits.ms(exit.out));
+      return;
+    }
+    const { coins, thing } = PRIZES[exit.kind];
+    const spot = this.#trayCoins.next(this.#exits.falling) ?? { x: toX(exit.x), y: TRAY_FULL.y };
+    this.#exits.add(disc, exit, motion.now, STEP_MS, spot);
+    if (!isTurbo || exit.kind !== 'peso') {
+      const words = thing ? `+${thing.count}` : `+${format.prize(coins)}`;
+      this.#floatingAmounts.rise(words, toX(exit.x), TABLE.front + 26, motion.now + STEP_MS);
+    }
+    if (exit.kind !== 'peso') this.winEffects.special(exit.kind, { x: toX(exit.x), y: toY(exit.y) });
+    this.clock.span(STEP_MS + Math.max(EXIT.front, EXIT.gain));
+    this.#tray += coins;
+    const arrive = (): void => {
+      this.#arrivals.delete(cancel);
+      this.#count(this.#counted + coins);
+      this.sounds.tray();
+    };
+    const cancel = motion.at(STEP_MS + EXIT.front, arrive);
+    this.#arrivals.add(cancel);
+  }
+
+  /** What is in the air is gone: a table comes by a fade. */
+  clearAir(): void {
+    if (this.#fallingDisc) this.pool.release(this.#fallingDisc);
+    this.#fallingDisc = undefined;
+    this.#exits.clear();
+    this.#floatingAmounts.hide();
+    this.#arrive();
+  }
+
+  /** Draws an instant, once a frame: not at the steps of the simulation that lie in it. */
+  draw(now: number): void {
+    const simulation = this.#simulation;
+    if (simulation.isDue(now)) return;
+    this.#machine.push(simulation.shelf(now));
+    this.tableDiscs.draw(simulation.part(now));
+    this.#drawFallingDisc(simulation, now);
+    this.rail.draw(now);
+    this.#exits.draw(now);
+    this.#floatingAmounts.draw(now);
+  }
+
+  #drawFallingDisc(simulation: DropSimulation, now: number): void {
+    const part = simulation.fall(now);
+    const draw = simulation.drop?.draw;
+    if (!this.#fallingDisc || part === undefined || !draw) return;
+    const at = this.#fallPose;
+    fallAt(draw.path, draw.landX, part, at);
+    const { sprite, shadow } = this.#fallingDisc;
+    const reach = SHADOW.far + (SHADOW.high - SHADOW.far) * at.height;
+    this.#fallingDisc.put(at.x, at.y, reach * 0.75, reach);
+    sprite.scale.set(at.scale);
+    shadow.scale.set(at.scale);
+    shadow.alpha = SHADOW.alpha * (1 - 0.45 * at.height);
+  }
+
+  #count(tray: number): void {
+    this.#counted = tray;
+    this.#counter.show(tray);
+    this.#trayCoins.show(tray);
+  }
+}

@@ -1,0 +1,209 @@
+import type { Body } from '../../fair/coin-pusher/contacts.ts';
+import type { Table } from '../../fair/coin-pusher/table.ts';
+import type { SceneContext } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { Container } from '../engine/pixi.ts';
+import { fromTo } from '../parts/from-to.ts';
+import type { Disc, DiscPool } from './disc.ts';
+import { FADE, SHADOW } from './tuning.ts';
+import type { CoinPusherTypes } from './types.ts';
+
+/** Discs of two tables that lie nearer than this are the same disc at rest, u. */
+const SAME = 0.01;
+
+/** The discs on the table and their shadows. */
+export class TableDiscs {
+  readonly shadowLayer = new Container({ label: 'shadows' });
+  readonly discLayer = new Container({ label: 'discs' });
+  readonly #context: SceneContext<CoinPusherTypes>;
+  readonly #pool: DiscPool;
+  readonly #discs = new Map<number, Disc>();
+  /** The pieces that a simulation moves: walked in every frame, by index, so that nothing is allocated. */
+  readonly #moved: Disc[] = [];
+  readonly #fadingIn: Disc[] = [];
+  readonly #fadingOut: Disc[] = [];
+  #fade: Timeline | undefined;
+  #progress = 1;
+
+  constructor(context: SceneContext<CoinPusherTypes>, pool: DiscPool) {
+    this.#context = context;
+    this.#pool = pool;
+  }
+
+  /** The piece of a disc, if it lies here. */
+  find(id: number): Disc | undefined {
+    return this.#discs.get(id);
+  }
+
+  /** The pieces that lie here. */
+  all(): Iterable<Disc> {
+    return this.#discs.values();
+  }
+
+  /** Shows a table at once. */
+  show(table: Table): void {
+    this.endFade();
+    for (const disc of this.#discs.values()) this.#pool.release(disc);
+    this.#discs.clear();
+    for (const placed of table.discs) this.#add(placed.id, placed.kind, placed.x, placed.y);
+    this.#sort();
+  }
+
+  /** Fades from what is shown to a table, whatever lies the same stays. Resolves when it lies. */
+  fadeTo(table: Table): Promise<void> {
+    this.endFade();
+    const stay = new Set<number>();
+    for (const placed of table.discs) {
+      const disc = this.#discs.get(placed.id);
+      if (disc?.kind !== placed.kind) continue;
+      const isNear = Math.abs(disc.fromX - placed.x) < SAME && Math.abs(disc.fromY - placed.y) < SAME;
+      if (!isNear) continue;
+      stay.add(placed.id);
+      lieAt(disc, placed.x, placed.y);
+    }
+    for (const [id, disc] of this.#discs) {
+      if (stay.has(id)) continue;
+      this.#discs.delete(id);
+      this.#fadingOut.push(disc);
+    }
+    for (const placed of table.discs) {
+      if (!stay.has(placed.id)) this.#fadingIn.push(this.#add(placed.id, placed.kind, placed.x, placed.y));
+    }
+    this.#sort();
+    this.progress = 0;
+    const { motion } = this.#context;
+    this.#fade = fromTo(motion.timeline(), this, { progress: 0 }, { progress: 1 }, { duration: FADE });
+    return motion.play(this.#fade, () => this.#endFade());
+  }
+
+  /** Brings a running fade to its end. */
+  endFade(): void {
+    if (!this.#fade) return;
+    this.#context.motion.stop(this.#fade);
+    this.#endFade();
+  }
+
+  /** Takes a landed piece over from the hand. */
+  land(disc: Disc, body: Body): void {
+    disc.id = body.id;
+    disc.body = body;
+    this.#discs.set(body.id, disc);
+    this.#moved.push(disc);
+    disc.enter(this.discLayer, this.shadowLayer);
+    this.#sort();
+  }
+
+  /** Hands the bodies of a new drop to their pieces. */
+  follow(bodies: readonly Body[]): void {
+    this.#moved.length = 0;
+    for (const body of bodies) {
+      const disc = this.#discs.get(body.id);
+      if (!disc) continue;
+      disc.body = body;
+      this.#moved.push(disc);
+    }
+  }
+
+  /** Before a step: where everything is now. */
+  mark(): void {
+    for (let index = 0; index < this.#moved.length; index++) {
+      const disc = this.#moved[index];
+      if (!disc?.body) continue;
+      const { x, y } = disc.body;
+      if (disc.fromX !== x || disc.fromY !== y) disc.isStill = false;
+      disc.fromX = x;
+      disc.fromY = y;
+    }
+  }
+
+  /** A disc has left the table: its piece is the caller's now. */
+  release(id: number): Disc | undefined {
+    const disc = this.#discs.get(id);
+    if (!disc) return undefined;
+    this.#discs.delete(id);
+    const index = this.#moved.indexOf(disc);
+    if (index >= 0) this.#moved.splice(index, 1);
+    return disc;
+  }
+
+  /** Draws between the last two steps, `part` 0..1 of the way. */
+  draw(part: number): void {
+    for (let index = 0; index < this.#moved.length; index++) {
+      const disc = this.#moved[index];
+      const body = disc?.body;
+      if (!body) continue;
+      const isStill = body.x === disc.fromX && body.y === disc.fromY;
+      if (isStill && disc.isStill) continue;
+      disc.isStill = isStill;
+      disc.lie(disc.fromX + (body.x - disc.fromX) * part, disc.fromY + (body.y - disc.fromY) * part);
+    }
+  }
+
+  /** The simulation is left as it is drawn, `part` of the way between its last two steps. */
+  freeze(part: number): void {
+    this.draw(part);
+    for (const disc of this.#moved) {
+      const { body, fromX, fromY } = disc;
+      if (!body) continue;
+      disc.fromX = fromX + (body.x - fromX) * part;
+      disc.fromY = fromY + (body.y - fromY) * part;
+      disc.body = undefined;
+    }
+    this.#moved.length = 0;
+  }
+
+  /** All is still: every disc lies exactly where the simulation left it. */
+  settle(): void {
+    this.mark();
+    this.draw(1);
+    for (const disc of this.#moved) disc.body = undefined;
+    this.#moved.length = 0;
+  }
+
+  /** 0 = what was, 1 = what comes. */
+  get progress(): number {
+    return this.#progress;
+  }
+
+  set progress(progress: number) {
+    this.#progress = progress;
+    // What comes covers what goes before that fades: discs that moved a little never look thin.
+    for (const disc of this.#fadingIn) setAlpha(disc, Math.min(1, 2 * progress));
+    for (const disc of this.#fadingOut) setAlpha(disc, Math.min(1, 2 - 2 * progress));
+  }
+
+  #add(id: number, kind: Table['discs'][number]['kind'], x: number, y: number): Disc {
+    const disc = this.#pool.acquire();
+    disc.id = id;
+    disc.setKind(kind, id);
+    disc.enter(this.discLayer, this.shadowLayer);
+    lieAt(disc, x, y);
+    this.#discs.set(id, disc);
+    return disc;
+  }
+
+  #endFade(): void {
+    this.progress = 1;
+    this.#fade = undefined;
+    for (const disc of this.#fadingOut) this.#pool.release(disc);
+    this.#fadingOut.length = 0;
+    this.#fadingIn.length = 0;
+  }
+
+  /** Nearer discs over further ones: their sides show below them. */
+  #sort(): void {
+    // By where they are, not by where they were drawn last: that hangs on the frames.
+    for (const { sprite, body, fromY } of this.#discs.values()) sprite.zIndex = body?.y ?? fromY;
+  }
+}
+
+function lieAt(disc: Disc, x: number, y: number): void {
+  disc.fromX = x;
+  disc.fromY = y;
+  disc.lie(x, y);
+}
+
+function setAlpha({ sprite, shadow }: Disc, alpha: number): void {
+  sprite.alpha = alpha;
+  shadow.alpha = alpha * SHADOW.alpha;
+}

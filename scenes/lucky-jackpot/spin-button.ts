@@ -1,0 +1,156 @@
+import type { SceneContext } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { Container, Sprite } from '../engine/pixi.ts';
+import { fromTo } from '../parts/from-to.ts';
+import { GlyphText } from '../parts/glyph-text.ts';
+import { HUB as SPOT, HUB_CHANCES, HUB_WORD } from './layout.ts';
+import { HUB, PRESS } from './tuning.ts';
+import type { LuckyJackpotTypes } from './types.ts';
+
+/** How the button looks: ready to press, at work, without a chance, or offering to ask again for a lost result. */
+export type SpinButtonState = 'ready' | 'busy' | 'blocked' | 'check';
+
+const WORDS = {
+  en: { left: (chances: number) => `${chances} left`, check: ['Check', 'result'] },
+  fil: { left: (chances: number) => `${chances} natitira`, check: ['Tingnan', 'ang resulta'] },
+} as const;
+
+const channel = (colour: number, shift: number): number => (colour >> shift) & 0xff;
+
+/** White at 0, the colour at 1. */
+const tintTowards = (colour: number, share: number): number =>
+  [16, 8, 0].reduce(
+    (tint, shift) => tint | (Math.round(255 + (channel(colour, shift) - 255) * share) << shift),
+    0,
+  );
+
+/** The round button in the middle. */
+export class SpinButton {
+  readonly view = new Container();
+  /** Scaled by the idle breath; the press scales `view`. */
+  readonly body = new Container();
+  readonly #context: SceneContext<LuckyJackpotTypes>;
+  readonly #face: Sprite;
+  readonly #grey: Sprite;
+  readonly #spin: Sprite;
+  readonly #check = new Container();
+  readonly #chances: GlyphText;
+  #press: Timeline | undefined;
+  #change: Timeline | undefined;
+  #busy = 0;
+  #state: SpinButtonState = 'ready';
+
+  constructor(context: SceneContext<LuckyJackpotTypes>) {
+    this.#context = context;
+    this.view.position.copyFrom(SPOT);
+    this.#face = new Sprite({ texture: context.texture('hub'), anchor: 0.5 });
+    this.#grey = new Sprite({ texture: context.texture('hub-grey'), anchor: 0.5, visible: false });
+    this.#spin = new Sprite({
+      texture: context.texture(context.settings.locale === 'fil' ? 'word-spin-fil' : 'word-spin'),
+      anchor: 0.5,
+      position: HUB_WORD,
+    });
+    this.#chances = new GlyphText(context, {
+      set: 'label',
+      capHeight: HUB_CHANCES.cap,
+      maxWidth: HUB_CHANCES.width,
+      capacity: 12,
+    });
+    this.#chances.view.y = HUB_CHANCES.y;
+    for (const [line, text] of WORDS[context.settings.locale].check.entries()) {
+      const words = new GlyphText(context, { set: 'label', capHeight: 20, maxWidth: HUB_CHANCES.width });
+      words.write(text);
+      words.view.y = -14 + 34 * line;
+      this.#check.addChild(words.view);
+    }
+    this.body.addChild(this.#face, this.#grey, this.#spin, this.#chances.view, this.#check);
+    this.view.addChild(this.body);
+    this.#arrange();
+  }
+
+  get state(): SpinButtonState {
+    return this.#state;
+  }
+
+  /** True when a press of the button means something. */
+  get isLive(): boolean {
+    return this.#state === 'ready' || this.#state === 'check';
+  }
+
+  /** Writes how many spins are left. */
+  setChances(count: number): void {
+    this.#chances.write(WORDS[this.#context.settings.locale].left(count));
+  }
+
+  /** Changes its look; `fade` in ms darkens or brightens it in passing. */
+  setState(state: SpinButtonState, fade = 0): void {
+    if (state === this.#state) return;
+    const { motion } = this.#context;
+    if (this.#change) motion.stop(this.#change);
+    this.#change = undefined;
+    this.#state = state;
+    this.#arrange();
+    const busy = state === 'busy' ? 1 : 0;
+    if (fade === 0) {
+      this.busy = busy;
+      return;
+    }
+    this.#change = fromTo(
+      motion.timeline(),
+      this,
+      { busy: this.#busy },
+      { busy },
+      { duration: fade, ease: 'power1.out' },
+    );
+    void motion.play(this.#change);
+  }
+
+  /** `press` of design/motion section 0, down and back. */
+  press(): void {
+    const { motion, settings } = this.#context;
+    if (settings.reduceMotion || (this.#press && motion.isPlaying(this.#press))) return;
+    const { down, up, scale } = PRESS;
+    const timeline = motion.timeline();
+    fromTo(
+      timeline,
+      this.view.scale,
+      { x: 1, y: 1 },
+      { x: scale, y: scale },
+      { duration: down, ease: 'power2.out' },
+    );
+    fromTo(
+      timeline,
+      this.view.scale,
+      { x: scale, y: scale },
+      { x: 1, y: 1 },
+      { at: down, duration: up, ease: 'back.out(3)' },
+    );
+    this.#press = timeline;
+    void motion.play(timeline);
+  }
+
+  /** 0 in full light, 1 greyed while the light walks. */
+  get busy(): number {
+    return this.#busy;
+  }
+
+  set busy(busy: number) {
+    this.#busy = busy;
+    const tint = tintTowards(HUB.busyTint, busy);
+    this.#face.tint = tint;
+    this.#spin.tint = tint;
+    this.#chances.view.alpha = 1 - 0.4 * busy;
+  }
+
+  #arrange(): void {
+    const { body } = this;
+    const isCheck = this.#state === 'check';
+    this.#grey.visible = this.#state === 'blocked';
+    this.#face.visible = !this.#grey.visible;
+    this.#spin.visible = !isCheck;
+    this.#spin.alpha = this.#grey.visible ? 0.55 : 1;
+    this.#check.visible = isCheck;
+    this.#chances.view.visible = !isCheck;
+    body.scale.set(1);
+  }
+}

@@ -1,0 +1,164 @@
+import type { SlotOutcome, SlotSpin } from './outcome.ts';
+import type { SceneContext } from '../../engine/definition.ts';
+import type { SoundLoop } from '../../engine/sound.ts';
+import type { ReelConfig } from './reel-config.ts';
+import type { SceneNodes } from './nodes.ts';
+import { TEXTS } from './texts.ts';
+import { BONUS } from './tuning.ts';
+import type { ReelTypes } from './types.ts';
+import { scattersOf } from './win-presentation.ts';
+
+/** What the free spins ask of their scene. */
+export interface FreeSpinEvents {
+  /** Sets the reels off for a spin and stops them on it. */
+  spin(spin: SlotSpin): void;
+  /** The last one has been seen, or skipped: its window is on the reels. */
+  ended(spin: SlotSpin): void;
+}
+
+/** The course of an outcome's free spins: counted in, played one after the other, counted again when more are won. */
+export class FreeSpinSequence {
+  readonly #context: SceneContext<ReelTypes>;
+  readonly #config: ReelConfig;
+  readonly #nodes: SceneNodes;
+  readonly #events: FreeSpinEvents;
+  #outcome: SlotOutcome | undefined;
+  #index = 0;
+  /** What is waited for between two spins. */
+  #next: (() => void) | undefined;
+  #cancel: (() => void) | undefined;
+  #music: SoundLoop | undefined;
+
+  constructor(
+    context: SceneContext<ReelTypes>,
+    config: ReelConfig,
+    nodes: SceneNodes,
+    events: FreeSpinEvents,
+  ) {
+    this.#context = context;
+    this.#config = config;
+    this.#nodes = nodes;
+    this.#events = events;
+  }
+
+  /** Whether free spins are being played. */
+  get isOn(): boolean {
+    return this.#outcome !== undefined;
+  }
+
+  /** The bought spin rests and brought them. Answers false where there are none. */
+  begin(outcome: SlotOutcome): boolean {
+    const { free, winPresentation } = this.#nodes;
+    const [spin] = outcome.spins;
+    if (!free || !spin || outcome.spins.length === 1) return false;
+    this.#outcome = outcome;
+    this.#index = 0;
+    this.#play('bonus.in');
+    this.#music = this.#context.sound.loop('bed.bonus');
+    if (spin.win > 0) this.#showWin(spin);
+    free.enter(scattersOf(this.#config, spin.window), spin.freeSpins, () => {
+      if (spin.lines.length > 0) winPresentation.begin(spin, true);
+      this.#wait(spin.lines.length > 0 ? BONUS.win : 0, () => this.#start(1));
+    });
+    return true;
+  }
+
+  /** The reels rest on a free spin. */
+  rested(): void {
+    const spin = this.#spin;
+    const { free, winPresentation } = this.#nodes;
+    if (!spin || !free) return;
+    const last = (this.#outcome?.spins.length ?? 1) - 1;
+    const left = last - this.#index;
+    this.#context.emit('free:landed', { spin: this.#index, left, win: spin.win });
+    if (spin.win > 0) {
+      winPresentation.begin(spin, true);
+      free.pulse();
+      this.#showWin(spin);
+      this.#play('line.1');
+    }
+    const on = (): void =>
+      this.#wait(spin.win > 0 ? BONUS.win : BONUS.gap, () =>
+        left > 0 ? this.#start(this.#index + 1) : this.end(),
+      );
+    if (spin.freeSpins === 0) {
+      on();
+      return;
+    }
+    this.#play('bonus.in');
+    free.add(spin.freeSpins, on);
+  }
+
+  /** What a press skips beside the reels: a count, or the wait for the next spin. */
+  skip(): boolean {
+    if (this.#nodes.free?.skip()) return true;
+    const next = this.#next;
+    if (!next) return false;
+    this.#stopWaiting();
+    next();
+    return true;
+  }
+
+  /** To the end of the free spins, at once. */
+  end(): void {
+    const outcome = this.#outcome;
+    const { free, landingEffects, winPresentation, reels } = this.#nodes;
+    const spin = outcome?.spins.at(-1);
+    if (!spin || !free) return;
+    free.clear();
+    free.moonlight = 1;
+    this.clear();
+    landingEffects.clear();
+    winPresentation.clear();
+    reels.rest(spin.stops);
+    free.leave();
+    this.#events.ended(spin);
+  }
+
+  /** Nothing is played or waited for. */
+  clear(): void {
+    this.#stopWaiting();
+    this.#music?.stop();
+    this.#music = undefined;
+    this.#outcome = undefined;
+  }
+
+  /** The free spin on the reels. */
+  get #spin(): SlotSpin | undefined {
+    return this.#outcome?.spins[this.#index];
+  }
+
+  #start(index: number): void {
+    const { free, winPresentation, bar } = this.#nodes;
+    this.#index = index;
+    const spin = this.#spin;
+    if (!free || !spin) return;
+    winPresentation.clear();
+    bar.setText('');
+    free.left -= 1;
+    this.#events.spin(spin);
+  }
+
+  /** Scenes do not add money up: the bar shows what this spin won, and at the end the total that was given. */
+  #showWin(spin: SlotSpin): void {
+    this.#nodes.bar.show(TEXTS[this.#context.settings.locale].win, spin.win);
+  }
+
+  #play(cue: string): void {
+    this.#context.sound.play(cue, { when: this.#context.motion.now });
+  }
+
+  #wait(ms: number, next: () => void): void {
+    this.#next = next;
+    this.#cancel = this.#context.motion.at(ms, () => {
+      this.#next = undefined;
+      next();
+    });
+  }
+
+  #stopWaiting(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#next = undefined;
+  }
+}

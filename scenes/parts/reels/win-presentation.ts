@@ -1,0 +1,138 @@
+import type { LineWin, SlotSpin } from './outcome.ts';
+import type { SceneContext } from '../../engine/definition.ts';
+import type { Timeline } from '../../engine/motion.ts';
+import { Container } from '../../engine/pixi.ts';
+import { fromTo } from '../from-to.ts';
+import { LinePaths } from './line-paths.ts';
+import type { ReelConfig } from './reel-config.ts';
+import type { Reels } from './reels.ts';
+import { LINES } from './tuning.ts';
+import type { ReelTypes } from './types.ts';
+import { type Cell, WinningSymbols } from './winning-symbols.ts';
+
+/** Which lines won: all together, then one by one. Whatever did not win steps back meanwhile. */
+export class WinPresentation {
+  /** Above the veil. */
+  readonly view = new Container();
+  readonly #context: SceneContext<ReelTypes>;
+  readonly #config: ReelConfig;
+  readonly #reels: Reels;
+  readonly #winningSymbols: WinningSymbols;
+  readonly #paths: LinePaths;
+  #timeline: Timeline | undefined;
+  #cancel: (() => void) | undefined;
+
+  constructor(context: SceneContext<ReelTypes>, config: ReelConfig, reels: Reels) {
+    this.#context = context;
+    this.#config = config;
+    this.#reels = reels;
+    this.#winningSymbols = new WinningSymbols(context, config, reels);
+    this.#paths = new LinePaths(context, config);
+    this.view.addChild(this.#paths.view, this.#winningSymbols.view);
+  }
+
+  /** Shows what a spin won. `once`: all together and no more, without a sound. */
+  begin(spin: SlotSpin, once: boolean): void {
+    this.clear();
+    const cells = this.#allCells(spin);
+    if (cells.length === 0) return;
+    const lines = spin.lines.map(({ line }) => line);
+    this.#step(cells, lines, LINES.together);
+    if (!once && lines.length === 1) this.#context.sound.play('line.1', { when: this.#context.motion.now });
+    const next = once || lines.length < 2 ? undefined : () => this.#single(spin, 0);
+    this.#cancel = this.#context.motion.at(LINES.together, () => {
+      if (next) next();
+      else if (once) this.#leave();
+      else this.#rest(cells, lines);
+    });
+  }
+
+  /** Nothing is lifted, nothing steps back. */
+  clear(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#stop();
+    this.#winningSymbols.clear();
+    this.#paths.view.alpha = 0;
+    this.#reels.tint = 0xffffff;
+  }
+
+  /** Each line in its turn, once; then all stand still. */
+  #single(spin: SlotSpin, index: number): void {
+    const win = spin.lines[index];
+    if (!win) {
+      this.#rest(
+        this.#allCells(spin),
+        spin.lines.map(({ line }) => line),
+      );
+      return;
+    }
+    this.#context.sound.play(`line.${Math.min(index + 1, LINES.notes)}`, { when: this.#context.motion.now });
+    this.#step(this.#cellsOf(win), [win.line], LINES.each);
+    this.#cancel = this.#context.motion.at(LINES.each, () => this.#single(spin, index + 1));
+  }
+
+  #step(cells: readonly Cell[], lines: readonly number[], length: number): void {
+    const { motion, settings } = this.#context;
+    this.#stop();
+    this.#reels.tint = LINES.dimTint;
+    this.#winningSymbols.lift(cells);
+    this.#paths.show(this.#config.drawsLines ? lines : []);
+    if (settings.reduceMotion) {
+      this.#paths.view.alpha = 1;
+      return;
+    }
+    const timeline = motion.timeline();
+    const half = { duration: length / 2, ease: 'sine.inOut' };
+    fromTo(timeline, this.#paths.view, { alpha: 0 }, { alpha: 1 }, { duration: LINES.in });
+    fromTo(timeline, this.#winningSymbols, { glow: 0 }, { glow: 1 }, { duration: LINES.in });
+    fromTo(timeline, this.#winningSymbols, { size: 1 }, { size: LINES.pulse }, half);
+    fromTo(timeline, this.#winningSymbols, { size: LINES.pulse }, { size: 1 }, { ...half, at: length / 2 });
+    this.#timeline = timeline;
+    void motion.play(timeline);
+  }
+
+  /** All that won stays lifted until the next spin; a picture that stands still. */
+  #rest(cells: readonly Cell[], lines: readonly number[]): void {
+    this.#stop();
+    this.#winningSymbols.lift(cells);
+    this.#winningSymbols.glow = 1;
+    this.#paths.show(this.#config.drawsLines ? lines : []);
+    this.#paths.view.alpha = 1;
+  }
+
+  #leave(): void {
+    this.#stop();
+    this.#winningSymbols.clear();
+    this.#paths.view.alpha = 0;
+    this.#reels.tint = 0xffffff;
+  }
+
+  #stop(): void {
+    if (this.#timeline) this.#context.motion.stop(this.#timeline);
+    this.#timeline = undefined;
+  }
+
+  #cellsOf({ line, reels }: LineWin): Cell[] {
+    const rows = this.#config.slot.lines[line] ?? [];
+    return reels.map((reel) => ({ reel, row: rows[reel] ?? 0 }));
+  }
+
+  /** Every cell that won something, once; scatters that paid among them. */
+  #allCells(spin: SlotSpin): Cell[] {
+    const cells = new Map<string, Cell>();
+    const put = (cell: Cell): void => void cells.set(`${cell.reel} ${cell.row}`, cell);
+    for (const win of spin.lines) for (const cell of this.#cellsOf(win)) put(cell);
+    if (spin.scatterWin > 0) for (const cell of scattersOf(this.#config, spin.window)) put(cell);
+    return [...cells.values()];
+  }
+}
+
+/** Where scatters lie in a window. */
+export function scattersOf({ slot }: ReelConfig, window: readonly string[]): Cell[] {
+  const symbol = slot.scatter?.symbol;
+  if (symbol === undefined) return [];
+  return window.flatMap((column, reel) =>
+    Array.from(column).flatMap((each, row) => (each === symbol ? [{ reel, row }] : [])),
+  );
+}

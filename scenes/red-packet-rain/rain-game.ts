@@ -1,0 +1,164 @@
+import type { SceneContext } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { fromTo } from '../parts/from-to.ts';
+import type { Packet } from './plan.ts';
+import type { SceneNodes } from './nodes.ts';
+import { COUNTDOWN, DIGIT_MS, GATE, POSTER, RAIN, REDUCED, TAP } from './tuning.ts';
+import type { RedPacketRainTypes } from './types.ts';
+
+/** The countdown and the thirty seconds after it. */
+export interface RainGame {
+  /** With a countdown, or `elapsedMs` into the rain. */
+  play(plan: readonly Packet[], elapsedMs?: number): void;
+  /** A moment of a rain, faint and still. */
+  showPoster(plan: readonly Packet[]): void;
+  isOn(): boolean;
+  /** A press; true when it opened a packet. */
+  tap(x: number, y: number): boolean;
+  catchLowest(): void;
+  /** Ends it now: what hangs in the air fades, and the caller of `createRound` hears of it. */
+  end(): void;
+  /** Takes everything away without a word. */
+  clear(): void;
+}
+
+const LEAD = COUNTDOWN.digits * DIGIT_MS;
+
+/** Makes the round; `onEnd` hears how many packets were opened. */
+export function createRainGame(
+  context: SceneContext<RedPacketRainTypes>,
+  { field, hangingPackets, gate, countdown }: SceneNodes,
+  onEnd: (opened: number) => void,
+): RainGame {
+  const { motion, settings, sound } = context;
+  /** Ms of the rain; the countdown lies before 0. */
+  const clock = { ms: 0 };
+  let timeline: Timeline | undefined;
+  let fading: Timeline | undefined;
+  let cancels: (() => void)[] = [];
+  let opened = 0;
+  let isOn = false;
+
+  const later = (delay: number, run: () => void): void => void cancels.push(motion.at(delay, run));
+
+  function draw(): void {
+    countdown.draw(clock.ms + LEAD);
+    field.draw(clock.ms);
+    gate.draw(field.opened, clock.ms);
+  }
+
+  /** The next of the five, or one more for joy. */
+  function reportOpened(): void {
+    opened += 1;
+    sound.play(`packet.${Math.min(opened, GATE.lamps)}`);
+    context.emit('packet:opened', { opened });
+    if (opened !== GATE.lamps) return;
+    const isReduced = settings.reduceMotion;
+    if (!isReduced) field.thin(clock.ms);
+    later(isReduced ? 0 : TAP.plusMs, () => context.emit('gate:filled', {}));
+    if (isReduced) later(REDUCED.pause, end);
+  }
+
+  function openHanging(index: number | undefined): boolean {
+    if (index === undefined) return false;
+    const opening = motion.timeline();
+    hangingPackets.addOpening(opening, index);
+    void motion.play(opening);
+    reportOpened();
+    gate.show(opened);
+    return true;
+  }
+
+  function open(find: (ms: number) => object | undefined): boolean {
+    if (clock.ms <= 0 || !find(clock.ms)) return false;
+    reportOpened();
+    draw();
+    return true;
+  }
+
+  function playMoving(from: number): void {
+    clock.ms = from;
+    field.view.visible = true;
+    field.view.alpha = 1;
+    const moving = motion.timeline({ onUpdate: draw });
+    fromTo(moving, clock, { ms: from }, { ms: RAIN.ms }, { duration: RAIN.ms - from });
+    timeline = moving;
+    for (let digit = 0; digit < COUNTDOWN.digits; digit++) {
+      const at = digit * DIGIT_MS - LEAD;
+      if (at >= from) later(at - from, () => sound.play('ui.tick'));
+    }
+    void motion.play(moving, end);
+    draw();
+  }
+
+  function end(): void {
+    if (!isOn) return;
+    isOn = false;
+    cancel();
+    if (timeline) motion.stop(timeline);
+    timeline = undefined;
+    const leaving = motion.timeline({ onUpdate: settings.reduceMotion ? () => undefined : draw });
+    fading = leaving;
+    if (settings.reduceMotion) {
+      fromTo(leaving, hangingPackets.view, { alpha: 1 }, { alpha: 0 }, { duration: REDUCED.fade });
+    } else {
+      const { ms } = clock;
+      // A skipped countdown leaves no digit behind.
+      clock.ms = Math.max(ms, 0);
+      fromTo(leaving, clock, { ms: clock.ms }, { ms: clock.ms + RAIN.fadeMs }, { duration: RAIN.fadeMs });
+      fromTo(leaving, field.view, { alpha: 1 }, { alpha: 0 }, { duration: RAIN.fadeMs });
+    }
+    void motion.play(leaving, () => {
+      field.hide();
+      hangingPackets.hide();
+      gate.show(Math.min(opened, GATE.lamps));
+    });
+    onEnd(opened);
+  }
+
+  function cancel(): void {
+    for (const off of cancels) off();
+    cancels = [];
+  }
+
+  return {
+    play(plan, elapsedMs) {
+      isOn = true;
+      opened = 0;
+      field.aim(plan);
+      gate.show(0);
+      const from = elapsedMs ?? (settings.reduceMotion ? 0 : -LEAD);
+      later(Math.max(0, -from), () => context.emit('rain:started', {}));
+      if (!settings.reduceMotion) return playMoving(from);
+      hangingPackets.hang();
+      later(RAIN.ms - from, end);
+    },
+    showPoster(plan) {
+      field.aim(plan);
+      field.view.visible = true;
+      field.view.alpha = POSTER.alpha;
+      field.draw(POSTER.ms);
+    },
+    isOn: () => isOn,
+    tap: (x, y) =>
+      settings.reduceMotion ? openHanging(hangingPackets.at(x, y)) : open((ms) => field.tap(x, y, ms)),
+    catchLowest() {
+      if (!isOn) return;
+      if (settings.reduceMotion) openHanging(hangingPackets.lowest());
+      else open((ms) => field.catchLowest(ms));
+    },
+    end,
+    clear() {
+      isOn = false;
+      cancel();
+      for (const running of [timeline, fading]) if (running) motion.stop(running);
+      timeline = undefined;
+      fading = undefined;
+      clock.ms = 0;
+      field.aim([]);
+      draw();
+      field.hide();
+      hangingPackets.hide();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { BRUSH } from './tuning.ts';
+
+/** Lays dabs along a hand's way, evenly however far apart its points are. Dpx. */
+export class BrushStroke {
+  readonly #dab: (x: number, y: number) => void;
+  #x = 0;
+  #y = 0;
+  /** Way since the last dab. */
+  #since = 0;
+
+  constructor(dab: (x: number, y: number) => void) {
+    this.#dab = dab;
+  }
+
+  /** The hand is put down. */
+  begin(x: number, y: number): void {
+    this.#x = x;
+    this.#y = y;
+    this.#since = 0;
+    this.#dab(x, y);
+  }
+
+  /** The hand moves on in a straight line; answers how far. */
+  to(x: number, y: number): number {
+    const fromX = this.#x;
+    const fromY = this.#y;
+    const way = Math.hypot(x - fromX, y - fromY);
+    if (way === 0) return 0;
+    let at = BRUSH.every - this.#since;
+    for (; at <= way; at += BRUSH.every) {
+      this.#dab(fromX + ((x - fromX) * at) / way, fromY + ((y - fromY) * at) / way);
+    }
+    this.#since = way - (at - BRUSH.every);
+    this.#x = x;
+    this.#y = y;
+    return way;
+  }
+}

@@ -1,0 +1,74 @@
+import type { SceneContext } from '../engine/definition.ts';
+import type { SoundLoop } from '../engine/sound.ts';
+import type { Crumbs } from './crumbs.ts';
+import { FEEDBACK } from './tuning.ts';
+import type { ScratchCardTypes } from './types.ts';
+
+/** The loop's gain is only told when it has changed by this much. */
+const STEP = 0.05;
+/** Part of the way to the present speed that the heard speed goes in a step of 1/120 s. */
+const SMOOTH = 0.12;
+
+/** What a rubbing hand makes heard and felt, and the crumbs that fly off it. Moves in the fixed steps of `update`. */
+export class ScratchFeedback {
+  readonly #context: SceneContext<ScratchCardTypes>;
+  readonly #crumbs: Crumbs;
+  #loop: SoundLoop | undefined;
+  #isHeld = false;
+  #way = 0;
+  /** dpx a second, smoothed. */
+  #speed = 0;
+  #told = 0;
+  #lastMoved = -Infinity;
+  #lastFelt = -Infinity;
+
+  constructor(context: SceneContext<ScratchCardTypes>, crumbs: Crumbs) {
+    this.#context = context;
+    this.#crumbs = crumbs;
+    context.onDispose(() => this.#loop?.stop(0));
+  }
+
+  /** The hand is put down. */
+  begin(): void {
+    this.end();
+    this.#isHeld = true;
+    this.#speed = this.#told = this.#way = 0;
+    this.#loop = this.#context.sound.loop('scratch', { gain: 0 });
+    this.#context.motion.setFixedSteps(true);
+  }
+
+  /** It has rubbed so far, to a point (dpx). */
+  moved(way: number, x: number, y: number): void {
+    const { motion, settings, sound } = this.#context;
+    this.#way += way;
+    this.#lastMoved = motion.now;
+    if (!settings.reduceMotion) this.#crumbs.rubbed(way, x, y, motion.now);
+    motion.setFixedSteps(true);
+    if (!this.#isHeld || settings.calmMode || motion.now - this.#lastFelt < FEEDBACK.feltEvery) return;
+    this.#lastFelt = motion.now;
+    sound.play('scratch.felt');
+  }
+
+  /** The hand is lifted, or there is nothing left to rub. */
+  end(): void {
+    this.#loop?.stop(FEEDBACK.fadeMs);
+    this.#loop = undefined;
+    this.#isHeld = false;
+  }
+
+  /** A fixed step: what is heard follows the speed; with nothing left to move the steps stop. */
+  update(dt: number): void {
+    const { motion } = this.#context;
+    this.#crumbs.show(motion.now);
+    this.#speed += (this.#way / dt - this.#speed) * SMOOTH;
+    this.#way = 0;
+    const isStill = motion.now - this.#lastMoved > FEEDBACK.quietAfter;
+    const gain = isStill ? 0 : Math.min(1, this.#speed / FEEDBACK.fullSpeed);
+    if (Math.abs(gain - this.#told) >= STEP || (gain === 0 && this.#told > 0)) {
+      this.#told = gain;
+      this.#loop?.gain(gain);
+    }
+    const isResting = !this.#isHeld || isStill;
+    if (isResting && !this.#crumbs.isFlying(motion.now)) motion.setFixedSteps(false);
+  }
+}
