@@ -1,5 +1,15 @@
 /** Texts that all forms share; fil has the same keys. */
 const en = {
+  mobile: 'Mobile number',
+  code: '6-digit code',
+  'code.send': 'Send code',
+  'code.again': 'Send again',
+  'code.wait': 'Send again in {time}',
+  'code.sent': 'Sent by text message. It is good for {minutes} minutes.',
+  'code.before': 'We send a code by text message.',
+  outbox: 'Test build: text messages are in the outbox.',
+  'password.help': '8 to 64 characters. Longer is better than stranger.',
+  invite: 'Invite code (optional)',
   'field.required': 'Please fill this in.',
   'field.mobile': 'Enter a Philippine mobile number, for example 0917 555 0142.',
   'field.account': 'Use 6 to 16 small letters, digits or underscores, a letter first.',
@@ -19,6 +29,16 @@ const en = {
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
+  mobile: 'Mobile number',
+  code: '6-digit code',
+  'code.send': 'Ipadala ang code',
+  'code.again': 'Ipadala muli',
+  'code.wait': 'Ipadala muli sa {time}',
+  'code.sent': 'Ipinadala sa text. Valid ito nang {minutes} minuto.',
+  'code.before': 'Magpapadala kami ng code sa text.',
+  outbox: 'Test build: nasa outbox ang mga text.',
+  'password.help': '8 hanggang 64 na karakter. Mas mabuti ang mahaba.',
+  invite: 'Invite code (opsyonal)',
   'field.required': 'Pakilagyan ito.',
   'field.mobile': 'Maglagay ng mobile number sa Pilipinas, halimbawa 0917 555 0142.',
   'field.account': 'Gumamit ng 6 hanggang 16 na maliit na letra, numero o underscore, letra ang simula.',

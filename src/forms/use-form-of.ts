@@ -1,25 +1,27 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm, type DefaultValues, type FieldError, type FieldValues } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type * as v from 'valibot';
-import { useTexts } from '../i18n/i18n.tsx';
-import { formTexts, isFieldCode } from './form-texts.ts';
+import { useErrorText } from '../store/hooks.ts';
+import { showServerError } from './server-error.ts';
 
-/** A form that follows a schema: checked on submit, then as the player types. */
+/**
+ * A form that follows a schema: checked when it is sent, then as the player types. What the server refuses appears where
+ * it can be put right, and nothing typed is lost.
+ * @param send sends what was typed; rejects as a mutation's unwrap() does. It may ask for more by setting a value
+ */
 export function useFormOf<Input extends FieldValues, Output>(
   schema: v.BaseSchema<Input, Output, v.BaseIssue<unknown>>,
   defaultValues: DefaultValues<Input>,
+  send: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<void>,
 ) {
-  return useForm<Input, unknown, Output>({ resolver: valibotResolver(schema), defaultValues });
-}
-
-/** Words for a field's error: a code of the form rules, or the server's own words (type "words"). */
-export function useErrorWords(): (
-  error: Pick<FieldError, 'type' | 'message'> | undefined,
-) => string | undefined {
-  const t = useTexts(formTexts);
-  return (error) => {
-    if (error === undefined) return undefined;
-    const { type, message = 'invalid' } = error;
-    return type === 'words' ? message : t(isFieldCode(message) ? `field.${message}` : 'field.invalid');
-  };
+  const errorText = useErrorText();
+  const methods = useForm<Input, unknown, Output>({ resolver: valibotResolver(schema), defaultValues });
+  const submit = methods.handleSubmit(async (values) => {
+    try {
+      await send(values, methods);
+    } catch (error) {
+      showServerError(methods, error, errorText(error));
+    }
+  });
+  return { methods, submit: () => submit() };
 }

@@ -1,50 +1,37 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { manilaDate } from '../../../contract/form.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Checkbox, Field } from '../../ui/field.tsx';
 import styles from './auth.module.css';
-import { useErrorWords } from '../../forms/use-form-of.ts';
 import { useAuthT } from './texts.ts';
 import { href } from '../../pages/href.ts';
+import { useField } from '../../forms/form.tsx';
 
 /** Nothing declared yet. */
 export const notDeclared = { birthDate: '', notRestricted: false, termsAccepted: false };
 
-type Part = keyof typeof notDeclared;
-
-interface DeclarationsProps {
-  /** Connects an input to the form that holds the declarations. */
-  register: (name: `declarations.${Part}`) => UseFormRegisterReturn;
-  errors: Partial<Record<Part, FieldError | undefined>> | undefined;
-}
-
 /** Birth date and the two confirmations that open an account. */
-export function Declarations({ register, errors }: DeclarationsProps) {
+export function Declarations() {
   const t = useT();
   const own = useAuthT();
-  const words = useErrorWords();
   const today = manilaDate(serverNow());
   return (
     <>
       <Field
-        {...register('declarations.birthDate')}
+        {...useField('declarations.birthDate')}
         type="date"
         label={own('auth.birthDate')}
         help={own('auth.birthDate.help')}
-        error={words(errors?.birthDate)}
         autoComplete="bday"
         min="1900-01-01"
         max={today}
       />
       <fieldset className={styles.confirm}>
         <legend>{own('auth.confirm')}</legend>
-        <Checkbox {...register('declarations.notRestricted')} error={words(errors?.notRestricted)}>
-          {own('auth.notRestricted')}
-        </Checkbox>
-        <Checkbox {...register('declarations.termsAccepted')} error={words(errors?.termsAccepted)}>
+        <Checkbox {...useField('declarations.notRestricted')}>{own('auth.notRestricted')}</Checkbox>
+        <Checkbox {...useField('declarations.termsAccepted')}>
           <Linked
             text={own('auth.terms', { terms: '<terms>', privacy: '<privacy>' })}
             links={{

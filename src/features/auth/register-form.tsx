@@ -3,16 +3,16 @@ import { useRegisterByMobileMutation, useRegisterMutation } from '../../api/auth
 import { useT } from '../../i18n/i18n.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import styles from './auth.module.css';
-import { CodeField } from './code-field.tsx';
 import { Declarations, notDeclared } from './declarations.tsx';
-import { AccountField, InviteField, MobileField, NewPasswordField, SubmitRow } from './form-rows.tsx';
 import type { Go } from './login-form.tsx';
 import { registerByAccount, registerByPhone } from './schemas.ts';
 import { useEnter } from './use-enter.ts';
-import { useErrorWords, useFormOf } from '../../forms/use-form-of.ts';
-import { useServerError } from '../../forms/use-server-error.ts';
-import { useSmsCode } from './use-sms-code.ts';
+import { useSmsCode } from '../../forms/use-sms-code.ts';
 import { useAuthT } from './texts.ts';
+import { InviteField, NewPasswordField, PhoneFields } from '../../forms/account-fields.tsx';
+import { Form, SubmitRow } from '../../forms/form.tsx';
+import { useFormOf } from '../../forms/use-form-of.ts';
+import { AccountField } from './account-field.tsx';
 
 /** Open an account by phone or by name. */
 export function RegisterForm({ go }: { go: Go }) {
@@ -49,99 +49,59 @@ const invited = (): string => new URLSearchParams(location.search).get('inviteCo
 
 function ByPhone() {
   const t = useAuthT();
-  const words = useErrorWords();
   const enter = useEnter();
   const [register] = useRegisterByMobileMutation();
   const sms = useSmsCode('register');
-  const form = useFormOf(registerByPhone, {
-    mobile: '',
-    smsCode: '',
-    password: '',
-    inviteCode: invited(),
-    declarations: notDeclared,
-  });
-  const failure = useServerError(form);
-  const { errors, isSubmitting, isSubmitted } = form.formState;
-
-  const submit = form.handleSubmit(async ({ password, inviteCode, ...values }) => {
-    failure.clear();
-    const { data, error } = await register({
-      ...values,
-      ...(password !== '' && { password }),
-      ...(inviteCode !== '' && { inviteCode }),
-    });
-    if (data === undefined) failure.show(error);
-    else enter(data);
-  });
-
+  const form = useFormOf(
+    registerByPhone,
+    { mobile: '', smsCode: '', password: '', inviteCode: invited(), declarations: notDeclared },
+    async ({ password, inviteCode, ...values }) => {
+      const request = {
+        ...values,
+        ...(password !== '' && { password }),
+        ...(inviteCode !== '' && { inviteCode }),
+      };
+      enter(await register(request).unwrap());
+    },
+  );
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <MobileField {...form.register('mobile')} error={words(errors.mobile)} />
-      <CodeField
-        sms={sms}
-        value={form.watch('smsCode')}
-        error={words(errors.smsCode)}
-        onChange={(code) => form.setValue('smsCode', code, { shouldValidate: isSubmitted })}
-        mobile={async () =>
-          (await form.trigger('mobile', { shouldFocus: true })) ? form.getValues('mobile') : undefined
-        }
-      />
-      <NewPasswordField
-        {...form.register('password')}
-        label={t('auth.password.optional')}
-        meter={form.watch('password')}
-        error={words(errors.password)}
-      />
-      <Declarations register={form.register} errors={errors.declarations} />
-      <InviteField {...form.register('inviteCode')} error={words(errors.inviteCode)} />
-      <SubmitRow failure={failure} busy={isSubmitting} busyLabel={t('auth.register.busy')}>
-        {t('auth.register')}
-      </SubmitRow>
-    </form>
+    <Form form={form} className={styles.form}>
+      <PhoneFields sms={sms} />
+      <NewPasswordField label={t('auth.password.optional')} />
+      <OpenAccountRows />
+    </Form>
   );
 }
 
 function ByAccount() {
   const t = useAuthT();
-  const words = useErrorWords();
   const enter = useEnter();
   const [register] = useRegisterMutation();
-  const form = useFormOf(registerByAccount, {
-    account: '',
-    password: '',
-    inviteCode: invited(),
-    declarations: notDeclared,
-  });
-  const failure = useServerError(form);
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async ({ inviteCode, ...values }) => {
-    failure.clear();
-    const { data, error } = await register({ ...values, ...(inviteCode !== '' && { inviteCode }) });
-    if (data === undefined) failure.show(error);
-    else enter(data, values.account.trim().toLowerCase());
-  });
-
+  const form = useFormOf(
+    registerByAccount,
+    { account: '', password: '', inviteCode: invited(), declarations: notDeclared },
+    async ({ inviteCode, ...values }) => {
+      const request = { ...values, ...(inviteCode !== '' && { inviteCode }) };
+      enter(await register(request).unwrap(), values.account.trim().toLowerCase());
+    },
+  );
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <AccountField
-        {...form.register('account')}
-        maxLength={16}
-        label={t('auth.newAccount')}
-        help={t('auth.newAccount.help')}
-        error={words(errors.account)}
-      />
-      <NewPasswordField
-        {...form.register('password')}
-        label={t('auth.password')}
-        meter={form.watch('password')}
-        error={words(errors.password)}
-      />
-      <Declarations register={form.register} errors={errors.declarations} />
-      <InviteField {...form.register('inviteCode')} error={words(errors.inviteCode)} />
-      <SubmitRow failure={failure} busy={isSubmitting} busyLabel={t('auth.register.busy')}>
-        {t('auth.register')}
-      </SubmitRow>
-    </form>
+    <Form form={form} className={styles.form}>
+      <AccountField maxLength={16} label={t('auth.newAccount')} help={t('auth.newAccount.help')} />
+      <NewPasswordField label={t('auth.password')} />
+      <OpenAccountRows />
+    </Form>
+  );
+}
+
+/** What everybody says who opens an account, and the button. */
+function OpenAccountRows() {
+  const t = useAuthT();
+  return (
+    <>
+      <Declarations />
+      <InviteField />
+      <SubmitRow busyLabel={t('auth.register.busy')}>{t('auth.register')}</SubmitRow>
+    </>
   );
 }

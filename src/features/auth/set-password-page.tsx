@@ -8,12 +8,12 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './auth.module.css';
-import { NewPasswordField, SubmitRow } from './form-rows.tsx';
 import { firstPassword } from './schemas.ts';
-import { useErrorWords, useFormOf } from '../../forms/use-form-of.ts';
-import { useServerError } from '../../forms/use-server-error.ts';
 import { useAuthT } from './texts.ts';
 import { href } from '../../pages/href.ts';
+import { NewPasswordField } from '../../forms/account-fields.tsx';
+import { Form, SubmitRow } from '../../forms/form.tsx';
+import { useFormOf } from '../../forms/use-form-of.ts';
 
 /** The first password of an account that was opened without one. */
 export default function SetPasswordPage() {
@@ -37,35 +37,20 @@ export default function SetPasswordPage() {
 
 function SetPassword() {
   const t = useAuthT();
-  const words = useErrorWords();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [set] = useSetFirstPasswordMutation();
-  const form = useFormOf(firstPassword, { password: '' });
-  const failure = useServerError(form);
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async (values) => {
-    failure.clear();
-    const { error } = await set(values);
-    if (error !== undefined) return failure.show(error);
+  const form = useFormOf(firstPassword, { password: '' }, async (values) => {
+    await set(values).unwrap();
     dispatch(passwordSet());
     showToast(t('auth.set.done'));
-    void navigate(href('member'), { replace: true });
+    await navigate(href('member'), { replace: true });
   });
-
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Form form={form} className={styles.form}>
       <p>{t('auth.set.help')}</p>
-      <NewPasswordField
-        {...form.register('password')}
-        label={t('auth.password.new')}
-        meter={form.watch('password')}
-        error={words(errors.password)}
-      />
-      <SubmitRow failure={failure} busy={isSubmitting}>
-        {t('auth.set.submit')}
-      </SubmitRow>
-    </form>
+      <NewPasswordField label={t('auth.password.new')} />
+      <SubmitRow>{t('auth.set.submit')}</SubmitRow>
+    </Form>
   );
 }

@@ -1,24 +1,15 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
-import { type FieldError, type FieldPath, useForm, useWatch } from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type * as v from 'valibot';
-import {
-  address,
-  ADDRESS_MAX,
-  addressFields,
-  type Address,
-  type StoredAddress,
-} from '../../../contract/address.ts';
+import { address, ADDRESS_MAX, type StoredAddress } from '../../../contract/address.ts';
 import { provincesOf, regionNames } from '../../../contract/ph-places.ts';
-import { isApiError } from '../../api/api-error.ts';
 import { useSaveAddressMutation } from '../../api/diamond.ts';
-import { useErrorText } from '../../store/hooks.ts';
-import { Button } from '../../ui/button.tsx';
+import { Form, SubmitRow, useField } from '../../forms/form.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { useFormOf } from '../../forms/use-form-of.ts';
 import { Field } from '../../ui/field.tsx';
-import { Note } from '../../ui/states.tsx';
 import { isFieldCode, useMallT } from './mall-texts.ts';
 import styles from './mall.module.css';
-import { SelectField } from '../../forms/select-field.tsx';
 
 type Typed = v.InferInput<typeof address>;
 
@@ -33,107 +24,71 @@ const EMPTY: Typed = {
   zip: '',
 };
 
-const isField = (name: string): name is FieldPath<Typed> => name in addressFields;
-
 /** The parts of a kept address that are typed. */
 const typedOf = ({ id: _id, version: _version, ...typed }: StoredAddress): Typed => typed;
 
+interface AddressFormProps {
+  readonly known: StoredAddress | undefined;
+  readonly onSaved: (saved: StoredAddress) => void;
+}
+
 /** Where goods are sent. What was typed stays, whatever was wrong with it and whoever said so. */
-export function AddressForm({
-  known,
-  onSaved,
-}: {
-  known: StoredAddress | undefined;
-  onSaved: (saved: StoredAddress) => void;
-}) {
+export function AddressForm({ known, onSaved }: AddressFormProps) {
   const t = useMallT();
-  const errorText = useErrorText();
   const [save] = useSaveAddressMutation();
-  const [note, setNote] = useState('');
-  const form = useForm<Typed, unknown, Address>({
-    resolver: valibotResolver(address),
-    defaultValues: known ? typedOf(known) : EMPTY,
-  });
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const words = (error: FieldError | undefined): string | undefined => {
-    if (!error) return undefined;
-    const code = error.message ?? '';
-    return t(isFieldCode(code) ? `field.${code}` : 'field.invalid');
-  };
-
-  const submit = form.handleSubmit(async (values) => {
-    setNote('');
-    try {
-      onSaved((await save(values).unwrap()).address);
-    } catch (error) {
-      const named = isApiError(error) ? Object.entries(error.fields) : [];
-      for (const [name, code] of named) {
-        if (isField(name)) form.setError(name, { type: 'server', message: code }, { shouldFocus: true });
-      }
-      if (!named.some(([name]) => isField(name))) setNote(errorText(error));
-    }
-  });
-
-  const region = useWatch({ control: form.control, name: 'region' });
-  const line = (name: FieldPath<Typed>, autoComplete: string, maxLength = ADDRESS_MAX) => (
-    <Field
-      {...register(name)}
-      label={t(`address.${name}`)}
-      autoComplete={autoComplete}
-      maxLength={maxLength}
-      error={words(errors[name])}
-    />
+  const form = useFormOf(address, known ? typedOf(known) : EMPTY, async (values) =>
+    onSaved((await save(values).unwrap()).address),
   );
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {line('name', 'name', 60)}
-      <Field
-        {...register('mobile')}
-        label={t('address.mobile')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        error={words(errors.mobile)}
-      />
+    <Form
+      form={form}
+      className={styles.form}
+      fieldText={(code) => (isFieldCode(code) ? t(`field.${code}`) : undefined)}
+    >
+      <Line name="name" autoComplete="name" maxLength={60} />
+      <Line name="mobile" type="tel" inputMode="tel" autoComplete="tel" />
+      <Places />
+      <Line name="city" autoComplete="address-level2" maxLength={ADDRESS_MAX} />
+      <Line name="barangay" autoComplete="address-level3" maxLength={ADDRESS_MAX} />
+      <Line name="street" autoComplete="street-address" maxLength={ADDRESS_MAX} />
+      <Line name="zip" inputMode="numeric" autoComplete="postal-code" maxLength={4} />
+      <SubmitRow size="m">{t('address.save')}</SubmitRow>
+    </Form>
+  );
+}
+
+function Line({ name, ...input }: Omit<ComponentProps<typeof Field>, 'label'> & { name: keyof Typed }) {
+  const t = useMallT();
+  return <Field {...input} {...useField(name)} label={t(`address.${name}`)} />;
+}
+
+/** Region and province: the one has the other. */
+function Places() {
+  const t = useMallT();
+  const { control, setValue } = useFormContext<Typed>();
+  const region = useField('region');
+  const named = useWatch({ control, name: 'region' });
+  return (
+    <>
       <SelectField
-        {...register('region', {
-          // A province of another region would be wrong: it is asked for anew.
-          onChange: () => form.setValue('province', ''),
-        })}
+        {...region}
+        // A province of another region would be wrong: it is asked for anew.
+        onChange={async (event) => {
+          await region.onChange(event);
+          setValue('province', '');
+        }}
         label={t('address.region')}
         empty={t('address.choose')}
         options={regionNames}
         autoComplete="off"
-        error={words(errors.region)}
       />
       <SelectField
-        {...register('province')}
+        {...useField('province')}
         label={t('address.province')}
         empty={t('address.choose')}
-        options={provincesOf(region)}
+        options={provincesOf(named)}
         autoComplete="address-level1"
-        error={words(errors.province)}
       />
-      {line('city', 'address-level2')}
-      {line('barangay', 'address-level3')}
-      {line('street', 'street-address')}
-      <Field
-        {...register('zip')}
-        label={t('address.zip')}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={4}
-        error={words(errors.zip)}
-      />
-      {note !== '' && (
-        <div role="alert">
-          <Note kind="bad">{note}</Note>
-        </div>
-      )}
-      <Button type="submit" kind="gold" block busy={isSubmitting}>
-        {t('address.save')}
-      </Button>
-    </form>
+    </>
   );
 }

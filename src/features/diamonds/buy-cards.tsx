@@ -1,12 +1,12 @@
 import scratchCard from '../../../assets/lobby/i/scratch-card.webp';
 import { useBuyScratchCardsMutation } from '../../api/diamond.ts';
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { Mall } from './mall.ts';
 import styles from './mall.module.css';
 import { useMallT } from './mall-texts.ts';
-import { useCommand } from '../../forms/use-command.ts';
+import { Problem } from '../../forms/problem.tsx';
+import { useMoneyCommand } from '../../forms/use-money-command.ts';
 
 const AMOUNTS = [1, 5, 10] as const;
 
@@ -14,9 +14,7 @@ const AMOUNTS = [1, 5, 10] as const;
 export function BuyCards({ mall, diamonds }: { mall: Mall; diamonds: number }) {
   const t = useMallT();
   const [buy] = useBuyScratchCardsMutation();
-  const command = useCommand((request: { count: number }, clientTxnId) =>
-    buy({ ...request, clientTxnId }).unwrap(),
-  );
+  const command = useMoneyCommand('buy-cards', buy);
   const onBuy = async (count: number): Promise<void> => {
     if (await command.run({ count })) showToast(t('mall.cards.done', { count }));
   };
@@ -45,11 +43,7 @@ export function BuyCards({ mall, diamonds }: { mall: Mall; diamonds: number }) {
           </Button>
         ))}
       </div>
-      {command.problem !== '' && (
-        <div role="alert">
-          <Note kind="bad">{command.problem}</Note>
-        </div>
-      )}
+      <Problem text={command.problem} />
     </section>
   );
 }

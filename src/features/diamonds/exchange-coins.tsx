@@ -4,13 +4,13 @@ import { DIAMOND_WORTH } from '../../../contract/diamond.ts';
 import { useExchangeDiamondsMutation } from '../../api/diamond.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Note } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import type { Mall } from './mall.ts';
 import { formatDiamonds } from './diamonds.tsx';
 import styles from './mall.module.css';
 import { useMallT } from './mall-texts.ts';
-import { useCommand } from '../../forms/use-command.ts';
+import { Problem } from '../../forms/problem.tsx';
+import { useMoneyCommand } from '../../forms/use-money-command.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
 
 /** What a person typed as a whole number of diamonds, separators allowed; undefined for anything else. */
@@ -25,9 +25,7 @@ export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [exchange] = useExchangeDiamondsMutation();
-  const command = useCommand((request: { diamonds: number }, clientTxnId) =>
-    exchange({ ...request, clientTxnId }).unwrap(),
-  );
+  const command = useMoneyCommand('exchange-coins', exchange);
   const asked = parseDiamonds(typed);
 
   const problemOf = (count: number | undefined): string | undefined => {
@@ -85,11 +83,7 @@ export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number
           </Button>
         }
       />
-      {command.problem !== '' && (
-        <div role="alert">
-          <Note kind="bad">{command.problem}</Note>
-        </div>
-      )}
+      <Problem text={command.problem} />
       <Button type="submit" kind="violet" block busy={command.busy}>
         {asked === undefined || asked < mall.minDiamonds
           ? t('mall.coins.change')

@@ -12,7 +12,8 @@ import { Diamonds, formatDiamonds } from './diamonds.tsx';
 import { goodsPicture } from './goods-pictures.ts';
 import styles from './mall.module.css';
 import { useMallT } from './mall-texts.ts';
-import { useCommand } from '../../forms/use-command.ts';
+import { Problem } from '../../forms/problem.tsx';
+import { useMoneyCommand } from '../../forms/use-money-command.ts';
 import { href } from '../../pages/href.ts';
 
 interface OrderDialogProps {
@@ -30,9 +31,7 @@ export function OrderDialog({ goods, diamonds, known, onClose }: OrderDialogProp
   const [writes, setWrites] = useState(known === undefined);
   const [isDone, setDone] = useState(false);
   const [order] = useOrderGoodsMutation();
-  const command = useCommand((request: { goodsId: number; addressId: string }, clientTxnId) =>
-    order({ ...request, clientTxnId }).unwrap(),
-  );
+  const command = useMoneyCommand('order-goods', order);
   const onOrder = async (addressId: string): Promise<void> => {
     if (await command.run({ goodsId: goods.id, addressId })) setDone(true);
   };
@@ -75,11 +74,7 @@ export function OrderDialog({ goods, diamonds, known, onClose }: OrderDialogProp
           <Button kind="line" size="s" onClick={() => setWrites(true)}>
             {t('order.address.change')}
           </Button>
-          {command.problem !== '' && (
-            <div role="alert">
-              <Note kind="bad">{command.problem}</Note>
-            </div>
-          )}
+          <Problem text={command.problem} />
           <Button kind="gold" size="l" block busy={command.busy} onClick={() => void onOrder(address.id)}>
             {t('order.confirm', { diamonds: formatDiamonds(goods.price) })}
           </Button>

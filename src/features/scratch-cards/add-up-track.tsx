@@ -3,11 +3,11 @@ import { formatExact, formatPrize } from '../../../contract/money.ts';
 import { useReceiveCardAwardMutation } from '../../api/diamond.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './add-up-track.module.css';
 import { useCardsT } from './texts.ts';
-import { useCommand } from '../../forms/use-command.ts';
+import { Problem } from '../../forms/problem.tsx';
+import { useMoneyCommand } from '../../forms/use-money-command.ts';
 
 /** How far along the track, 0..1: between two awards the way is even, whatever their distance in cards. */
 export function wayAlong({ played, awards }: Pick<AddUp, 'played' | 'awards'>): number {
@@ -23,9 +23,7 @@ export function wayAlong({ played, awards }: Pick<AddUp, 'played' | 'awards'>): 
 export function AddUpTrack({ track, isBusy }: { track: AddUp; isBusy: boolean }) {
   const t = useCardsT();
   const [receive] = useReceiveCardAwardMutation();
-  const command = useCommand((request: { id: number }, clientTxnId) =>
-    receive({ ...request, clientTxnId }).unwrap(),
-  );
+  const command = useMoneyCommand('card-award', receive);
 
   const onReceive = async (id: number): Promise<void> => {
     const answer = await command.run({ id });
@@ -77,11 +75,7 @@ export function AddUpTrack({ track, isBusy }: { track: AddUp; isBusy: boolean })
           </li>
         ))}
       </ol>
-      {command.problem !== '' && (
-        <div role="alert">
-          <Note kind="bad">{command.problem}</Note>
-        </div>
-      )}
+      <Problem text={command.problem} />
     </section>
   );
 }

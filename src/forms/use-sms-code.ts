@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useSendSmsCodeMutation } from '../../api/auth.ts';
-import { showToast } from '../../ui/toast.tsx';
-import { useErrorText } from '../../store/hooks.ts';
+import { useSendSmsCodeMutation } from '../api/auth.ts';
+import { showToast } from '../ui/toast.tsx';
+import { useErrorText } from '../store/hooks.ts';
 
 /** Asks for a text message code and counts down until it may be asked for again. */
 export function useSmsCode(purpose: 'login' | 'register' | 'forget') {
@@ -34,3 +34,6 @@ export function useSmsCode(purpose: 'login' | 'register' | 'forget') {
 
   return { ask, sending: isLoading, waitMs, sentForMinutes: minutes };
 }
+
+/** What useSmsCode returns, for a CodeField. */
+export type SmsCode = ReturnType<typeof useSmsCode>;

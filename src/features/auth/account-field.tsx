@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { useField } from '../../forms/form.tsx';
+import { Field } from '../../ui/field.tsx';
+import { moreIcons } from '../../ui/more-icons.ts';
+
+/** The name of an account, new or known, in the form's `account`. */
+export const AccountField = (more: ComponentProps<typeof Field>) => (
+  <Field
+    {...more}
+    {...useField('account')}
+    icon={moreIcons.user}
+    autoComplete="username"
+    autoCapitalize="none"
+    autoCorrect="off"
+    spellCheck={false}
+  />
+);

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { press, render, the, type } from '../../../tests/render.ts';
+import { ErrorCode } from '../../../contract/errors.ts';
+import { makeStore } from '../../store/store.ts';
+import { AddressForm } from './address-form.tsx';
+
+const typed = {
+  name: 'Maria Santos',
+  mobile: '0917 555 0142',
+  city: 'Quezon City',
+  barangay: 'Loyola Heights',
+  street: '12 Katipunan Ave',
+  zip: '1108',
+} as const;
+
+/** Answers every call alike, and keeps what was sent. */
+function serve(body: object): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    sent.push(JSON.parse(init.body as string) as Record<string, unknown>);
+    return Promise.resolve(new Response(JSON.stringify({ serverTime: 1_000, ...body })));
+  });
+  return sent;
+}
+
+async function open() {
+  const onSaved = vi.fn<() => void>();
+  const { box } = await render(
+    <Provider store={makeStore()}>
+      <AddressForm known={undefined} onSaved={onSaved} />
+    </Provider>,
+  );
+  const field = (name: string): HTMLElement => the(box, `[name="${name}"]`);
+  /** What is said under a field; empty when nothing is. */
+  const saidUnder = (name: string): string => {
+    const id = field(name).getAttribute('aria-describedby');
+    return id === null ? '' : (document.querySelector(`[id="${id}"]`)?.textContent ?? '');
+  };
+  const send = async (): Promise<void> => {
+    await press(the(box, '[type="submit"]'));
+    // The schema and the answer take a few turns.
+    await act(async () => vi.waitFor(() => expect(box.querySelector('[aria-busy="true"]')).toBeNull()));
+  };
+  const fillIn = async (): Promise<void> => {
+    for (const [name, text] of Object.entries(typed)) await type(field(name), text);
+    await type(field('region'), the(field('region'), 'option:nth-child(2)').getAttribute('value') ?? '');
+    await type(field('province'), the(field('province'), 'option:nth-child(2)').getAttribute('value') ?? '');
+  };
+  return { box, onSaved, field, saidUnder, send, fillIn };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the address form', () => {
+  it('says under each field what is missing, in the form’s own words', async () => {
+    const sent = serve({ errcode: 0 });
+    const form = await open();
+    await form.send();
+    for (const name of [...Object.keys(typed), 'region', 'province']) {
+      expect(form.saidUnder(name), name).not.toBe('');
+    }
+    await type(form.field('zip'), '12');
+    expect(form.saidUnder('zip')).toBe('Four digits, for example 1105.');
+    expect(sent).toEqual([]);
+  });
+
+  it('says under their fields what the server refused, and keeps what was typed', async () => {
+    serve({
+      errcode: ErrorCode.validationFailed,
+      message: 'Please check.',
+      fields: { street: 'addressLine', zip: 'zip' },
+    });
+    const form = await open();
+    await form.fillIn();
+    await form.send();
+    expect(form.saidUnder('street')).toBe('Letters, digits and the usual marks only, at least two.');
+    expect(form.saidUnder('zip')).toBe('Four digits, for example 1105.');
+    expect(form.saidUnder('city')).toBe('');
+    expect((form.field('street') as HTMLInputElement).value).toBe(typed.street);
+    expect(form.onSaved).not.toHaveBeenCalled();
+  });
+
+  it('says over the button what belongs under no field', async () => {
+    serve({ errcode: ErrorCode.internalError, message: 'Something went wrong on our side.' });
+    const form = await open();
+    await form.fillIn();
+    await form.send();
+    expect(form.box.textContent).toContain('Something went wrong on our side.');
+    expect(Object.keys(typed).map(form.saidUnder).join('')).toBe('');
+  });
+
+  it('asks for the province anew when the region changes', async () => {
+    const form = await open();
+    await form.fillIn();
+    await type(
+      form.field('region'),
+      the(form.field('region'), 'option:nth-child(3)').getAttribute('value') ?? '',
+    );
+    expect((form.field('province') as HTMLSelectElement).value).toBe('');
+  });
+});

@@ -1,0 +1,54 @@
+import { useFormContext } from 'react-hook-form';
+import { useTexts } from '../i18n/i18n.tsx';
+import { Field, PasswordField } from '../ui/field.tsx';
+import { moreIcons } from '../ui/more-icons.ts';
+import { CodeField } from './code-field.tsx';
+import { useField } from './form.tsx';
+import { formTexts } from './form-texts.ts';
+import type { SmsCode } from './use-sms-code.ts';
+
+/** A mobile number, in the form's `mobile`. */
+export function MobileField() {
+  const t = useTexts(formTexts);
+  return (
+    <Field
+      {...useField('mobile')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      prefix="+63"
+      label={t('mobile')}
+      placeholder="917 555 0142"
+    />
+  );
+}
+
+/** A mobile number and the code that proves it, in the form's `mobile` and `smsCode`. */
+export const PhoneFields = ({ sms }: { sms: SmsCode }) => (
+  <>
+    <MobileField />
+    <CodeField sms={sms} />
+  </>
+);
+
+/** A password that is chosen now, with its meter, in the form's `password`. */
+export function NewPasswordField({ label }: { label: string }) {
+  const t = useTexts(formTexts);
+  const { watch } = useFormContext<{ password: string }>();
+  return (
+    <PasswordField
+      {...useField('password')}
+      label={label}
+      meter={watch('password')}
+      icon={moreIcons.lock}
+      autoComplete="new-password"
+      help={t('password.help')}
+    />
+  );
+}
+
+/** Who invited the player, in the form's `inviteCode`. */
+export function InviteField() {
+  const t = useTexts(formTexts);
+  return <Field {...useField('inviteCode')} icon={moreIcons.gift} label={t('invite')} autoComplete="off" />;
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { formatCountdown } from '../i18n/dates.ts';
+import { useTexts } from '../i18n/i18n.tsx';
+import { isDevelopmentServer } from '../platform/development.ts';
+import { OtpField } from '../ui/field.tsx';
+import styles from './code-field.module.css';
+import { useField } from './form.tsx';
+import { formTexts } from './form-texts.ts';
+import type { SmsCode } from './use-sms-code.ts';
+
+interface CodeFieldProps {
+  readonly sms: SmsCode;
+  /** Called when six digits are there. */
+  readonly onWhole?: (code: string) => void;
+}
+
+/** The six boxes of a code for the form's `mobile`, in its `smsCode`, with the way to get one. */
+export function CodeField({ sms, onWhole }: CodeFieldProps) {
+  const t = useTexts(formTexts);
+  const form = useFormContext<{ mobile: string; smsCode: string }>();
+  const { error } = useField('smsCode');
+  const box = useRef<HTMLInputElement>(null);
+  const ask = async () => {
+    // A wrong number shows its error under its own field.
+    if (!(await form.trigger('mobile', { shouldFocus: true }))) return;
+    if (await sms.ask(form.getValues('mobile'))) box.current?.focus();
+  };
+  const type = (text: string) => {
+    const code = text.replace(/\D/g, '').slice(0, 6);
+    form.setValue('smsCode', code, { shouldValidate: form.formState.isSubmitted });
+    if (code.length === 6) onWhole?.(code);
+  };
+  const sent = sms.sentForMinutes;
+  return (
+    <div>
+      <OtpField
+        ref={box}
+        name="smsCode"
+        label={t('code')}
+        value={form.watch('smsCode')}
+        error={error}
+        help={sent === undefined ? t('code.before') : t('code.sent', { minutes: sent })}
+        onChange={(event) => type(event.target.value)}
+        aside={
+          sms.waitMs > 0 ? (
+            <span className={styles.wait}>{t('code.wait', { time: formatCountdown(sms.waitMs) })}</span>
+          ) : (
+            <button type="button" className={styles.send} aria-busy={sms.sending} onClick={() => void ask()}>
+              {t(sent === undefined ? 'code.send' : 'code.again')}
+            </button>
+          )
+        }
+      />
+      {sent !== undefined && isDevelopmentServer() && (
+        <p className={styles.wait}>
+          <a className="text-link" href="/dev/outbox" target="_blank" rel="noreferrer">
+            {t('outbox')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import {
+  type FieldError,
+  type FieldValues,
+  FormProvider,
+  useFormContext,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { useTexts } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { formTexts, isFieldCode } from './form-texts.ts';
+import { Problem } from './problem.tsx';
+
+/** Returns a form's own text for the code of a field's error; undefined leaves it to the texts of all forms. */
+export type FieldText = (code: string) => string | undefined;
+
+const OwnFieldText = createContext<FieldText>(() => undefined);
+
+interface FormProps<Input extends FieldValues, Output> {
+  /** What useFormOf returned. */
+  readonly form: {
+    readonly methods: UseFormReturn<Input, unknown, Output>;
+    readonly submit: () => Promise<void>;
+  };
+  readonly className?: string | undefined;
+  readonly fieldText?: FieldText;
+  /** Fields, and a SubmitRow at the end. */
+  readonly children: ReactNode;
+}
+
+const noOwnText: FieldText = () => undefined;
+
+/** A form around its fields, which find it by useField. */
+export function Form<Input extends FieldValues, Output>({
+  form,
+  className,
+  fieldText = noOwnText,
+  children,
+}: FormProps<Input, Output>) {
+  return (
+    <FormProvider {...form.methods}>
+      <OwnFieldText value={fieldText}>
+        <form
+          className={className}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.submit();
+          }}
+          noValidate
+        >
+          {children}
+        </form>
+      </OwnFieldText>
+    </FormProvider>
+  );
+}
+
+/** Returns the text of a field's error: the server's own words (type "words"), or the text of its code. */
+function useFieldErrorText(): (error: FieldError | undefined) => string | undefined {
+  const t = useTexts(formTexts);
+  const own = useContext(OwnFieldText);
+  return (error) => {
+    if (error === undefined) return undefined;
+    const { type, message = 'invalid' } = error;
+    if (type === 'words') return message;
+    return own(message) ?? t(isFieldCode(message) ? `field.${message}` : 'field.invalid');
+  };
+}
+
+/** What a field takes from its form: the wiring of its input, and the text of what is wrong with it. */
+export type FieldProps = UseFormRegisterReturn & { readonly error: string | undefined };
+
+/** Connects the field of that name with the form around it. */
+export function useField(name: string): FieldProps {
+  const { register, getFieldState, formState } = useFormContext();
+  const errorText = useFieldErrorText();
+  return { ...register(name), error: errorText(getFieldState(name, formState).error) };
+}
+
+interface SubmitRowProps {
+  /** The verb in progress, for example "Logging in". */
+  readonly busyLabel?: string;
+  readonly size?: 'm' | 'l';
+  readonly children: ReactNode;
+}
+
+/** The end of a form: what the server refused that belongs under no field, and the button. */
+export function SubmitRow({ busyLabel, size = 'l', children }: SubmitRowProps) {
+  const { errors, isSubmitting } = useFormContext().formState;
+  return (
+    <>
+      <Problem text={errors.root?.message ?? ''} />
+      <Button
+        type="submit"
+        kind="gold"
+        size={size}
+        block
+        busy={isSubmitting}
+        {...(busyLabel !== undefined && { busyLabel })}
+      >
+        {children}
+      </Button>
+    </>
+  );
+}

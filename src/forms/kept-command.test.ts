@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetCommand, keepCommand } from './kept-command.ts';
+
+const NOW = 1_790_000_000_000;
+const DAY = 24 * 3_600_000;
+const keep = (body: string, at = NOW, userId = 7): string => keepCommand('exchange', userId, body, at);
+
+beforeEach(() => localStorage.clear());
+
+describe('a command that was not answered', () => {
+  it('keeps its id for the same thing, also after a reload', () => {
+    const first = keep('{"diamonds":100}');
+    expect(keep('{"diamonds":100}', NOW + 60_000)).toBe(first);
+  });
+
+  it('is another one for another thing, another player, or a day later', () => {
+    const first = keep('{"diamonds":100}');
+    expect(keep('{"diamonds":200}')).not.toBe(first);
+    const second = keep('{"diamonds":100}');
+    expect(keep('{"diamonds":100}', NOW, 8)).not.toBe(second);
+    const third = keep('{"diamonds":100}');
+    expect(keep('{"diamonds":100}', NOW + DAY)).toBe(third);
+    expect(keep('{"diamonds":100}', NOW + DAY + 1)).not.toBe(third);
+  });
+
+  it('is forgotten with its answer, and a later press stays', () => {
+    const first = keep('{"diamonds":100}');
+    forgetCommand('exchange', first);
+    const second = keep('{"diamonds":100}');
+    expect(second).not.toBe(first);
+    forgetCommand('exchange', first);
+    expect(keep('{"diamonds":100}')).toBe(second);
+  });
+
+  it('is not found in a text of somebody else', () => {
+    localStorage.setItem('perya.command.exchange', '{"userId":"7"}');
+    const first = keep('{}');
+    localStorage.setItem('perya.command.exchange', '{"userId"');
+    expect(keep('{}')).not.toBe(first);
+  });
+});
