@@ -92,7 +92,11 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Made by the client, once per intention to move coins (a UUID, version 7 by preference; docs/product-rules.md, Ledger and idempotency). */
 export const clientTxnId = v.pipe(v.string(), v.uuid());
 
-/** Page numbers start at 1. */
+/** A page of a list as a response: the entries, and how many pages there are. */
+export const pageOf = <const Entry extends v.GenericSchema>(entry: Entry) =>
+  v.object({ list: v.array(entry), pages: count });
+
+/** Which page is asked for; page numbers start at 1. */
 export const paging = (pageSize: number) => ({
   pageNum: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000)), 1),
   pageSize: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100)), pageSize),

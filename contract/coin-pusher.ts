@@ -1,6 +1,6 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
+import { call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
 import { reward } from './reward.ts';
 
@@ -137,5 +137,5 @@ export const coinPusherRecord = call('coinPusherRecord', {
   about: "The player's own drops, newest first, each with its proof; with dropId that one, tables included.",
   token: 'required',
   request: v.object({ ...paging(20), dropId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/))) }),
-  response: v.object({ list: v.array(dropRecord), pages: count }),
+  response: pageOf(dropRecord),
 });

@@ -1,6 +1,6 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
+import { call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
 
 /** Place of a sector, clockwise from the top. */
@@ -67,5 +67,5 @@ export const dailySpinLog = call('dailySpinLog', {
   about: "The player's spins of the daily wheel, newest first, each with its proof.",
   token: 'required',
   request: v.object(paging(20)),
-  response: v.object({ list: v.array(dailySpinRecord), pages: count }),
+  response: pageOf(dailySpinRecord),
 });

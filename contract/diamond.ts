@@ -1,7 +1,7 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { address, storedAddress } from './address.ts';
-import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
+import { call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
 
 /** Fewest diamonds that can be changed into coins at once (docs/product-rules.md, Rewards). */
@@ -149,7 +149,7 @@ export const searchScratchCardAwardLog = call('searchScratchCardAwardLog', {
   about: "The player's own cards, newest first, each with its face and its proof.",
   token: 'required',
   request: v.object({ ...paging(20), wonOnly: v.optional(v.boolean(), false) }),
-  response: v.object({ list: v.array(v.object({ ...scratchedCard.entries, time })), pages: count }),
+  response: pageOf(v.object({ ...scratchedCard.entries, time })),
 });
 
 /** The words of a thing in every language of the product. */
@@ -252,22 +252,19 @@ export const diamondGoodsExchangeOrderLog = call('diamondGoodsExchangeOrderLog',
   about: "The player's goods orders, newest first, each with its state and address.",
   token: 'required',
   request: v.object(paging(20)),
-  response: v.object({
-    list: v.array(
-      v.object({
-        id: v.string(),
-        time,
-        slug: v.string(),
-        name: words,
-        /** Diamonds. */
-        price: count,
-        state: orderState,
-        stateTime: time,
-        address: storedAddress,
-      }),
-    ),
-    pages: count,
-  }),
+  response: pageOf(
+    v.object({
+      id: v.string(),
+      time,
+      slug: v.string(),
+      name: words,
+      /** Diamonds. */
+      price: count,
+      state: orderState,
+      stateTime: time,
+      address: storedAddress,
+    }),
+  ),
 });
 
 /** Why diamonds moved. */
@@ -288,21 +285,18 @@ export const diamondLog = call('diamondLog', {
   about: "Every movement of the player's diamonds, newest first, straight from the ledger.",
   token: 'required',
   request: v.object(paging(20)),
-  response: v.object({
-    list: v.array(
-      v.object({
-        id: v.string(),
-        time,
-        kind: diamondKind,
-        /** Signed pieces. */
-        amount: v.pipe(v.number(), v.safeInteger()),
-        balanceAfter: count,
-        /** What it was for, for example a game's title. */
-        text: v.string(),
-      }),
-    ),
-    pages: count,
-  }),
+  response: pageOf(
+    v.object({
+      id: v.string(),
+      time,
+      kind: diamondKind,
+      /** Signed pieces. */
+      amount: v.pipe(v.number(), v.safeInteger()),
+      balanceAfter: count,
+      /** What it was for, for example a game's title. */
+      text: v.string(),
+    }),
+  ),
 });
 
 /** Real card wins of everybody, masked. */

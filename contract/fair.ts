@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, count, hundredths, nothing, paging, time } from './call.ts';
+import { call, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 
 /** Every game of chance of the fair: one chain of seeds each for every player (docs/product-rules.md, Fairness). */
 export const GAMES = [
@@ -77,5 +77,5 @@ export const fairRounds = call('fairRounds', {
   about: "The player's own rounds, newest first, each with its outcome and its proof.",
   token: 'required',
   request: v.object({ ...paging(20), game: v.optional(gameName) }),
-  response: v.object({ list: v.array(roundRecord), pages: count }),
+  response: pageOf(roundRecord),
 });

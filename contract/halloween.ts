@@ -1,6 +1,6 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
+import { call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
 import { slotInfo, slotOutcome } from './slots.ts';
 
@@ -101,5 +101,5 @@ export const getHalloweenAwardLog = call('getHalloweenAwardLog', {
   about: "The player's own turns of the slot and draws, newest first, each with its proof.",
   token: 'required',
   request: v.object(paging(20)),
-  response: v.object({ list: v.array(halloweenRecord), pages: count }),
+  response: pageOf(halloweenRecord),
 });

@@ -1,6 +1,6 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
+import { call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { clientSeed, proof, seedHash } from './fair.ts';
 import { poolFields, tier, winner } from './pools.ts';
 /** What lies on a cell: reward id and amount, with its exact odds. */
@@ -109,7 +109,7 @@ export const getPersonJackpotDrawAwardLog = call('getPersonJackpotDrawAwardLog',
   about: "The player's own draws, newest first, each with its proof.",
   token: 'required',
   request: v.object(paging(20)),
-  response: v.object({ list: v.array(drawRecord), pages: count }),
+  response: pageOf(drawRecord),
 });
 
 /** This week's ranking by jackpot-draw winnings (docs/product-rules.md, Lucky Jackpot). */

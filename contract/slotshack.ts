@@ -1,6 +1,6 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { call, clientTxnId, count, hundredths, nothing, paging, time } from './call.ts';
+import { call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
 import { slotInfo, slotOutcome } from './slots.ts';
 
@@ -48,5 +48,5 @@ export const slotshackRecord = call('slotshackRecord', {
   about: "The player's own turns of the three reels, newest first, each with its proof.",
   token: 'required',
   request: v.object(paging(20)),
-  response: v.object({ list: v.array(slotshackRecordRow), pages: count }),
+  response: pageOf(slotshackRecordRow),
 });

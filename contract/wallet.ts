@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, count, hundredths, paging, time } from './call.ts';
+import { call, hundredths, pageOf, paging, time } from './call.ts';
 
 /** Why coins moved, as the wallet's details name it. */
 export const coinKind = v.picklist([
@@ -26,19 +26,16 @@ export const appUserCoinDetail = call('appUserCoinDetail', {
     from: v.optional(time),
     to: v.optional(time),
   }),
-  response: v.object({
-    list: v.array(
-      v.object({
-        id: v.string(),
-        time,
-        kind: coinKind,
-        /** Signed hundredths. */
-        amount: hundredths,
-        balanceAfter: hundredths,
-        /** What it was for, for example a game's title. */
-        text: v.string(),
-      }),
-    ),
-    pages: count,
-  }),
+  response: pageOf(
+    v.object({
+      id: v.string(),
+      time,
+      kind: coinKind,
+      /** Signed hundredths. */
+      amount: hundredths,
+      balanceAfter: hundredths,
+      /** What it was for, for example a game's title. */
+      text: v.string(),
+    }),
+  ),
 });

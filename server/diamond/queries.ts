@@ -11,6 +11,7 @@ import type { DiamondKind, OrderState } from '../../contract/diamond.ts';
 import { commit } from '../../fair/random.ts';
 import { SCRATCH_MONEY } from '../../fair/scratch.ts';
 import type { Queryable } from '../db/database.ts';
+import { type Page, type PageRequest, readPage } from '../db/page.ts';
 import { maskName } from '../winners/winners.ts';
 
 /** Cards that the player can play without paying. */
@@ -23,52 +24,42 @@ export async function countCards(db: Queryable, userId: number): Promise<number>
   return rows[0]?.cards ?? 0;
 }
 
-interface Asked {
-  readonly userId: number;
-  readonly pageNum: number;
-  readonly pageSize: number;
-}
-const bounds = ({ pageNum, pageSize }: Asked): [number, number] => [pageSize, (pageNum - 1) * pageSize];
-const pagesOf = (total: number | undefined, { pageSize }: Asked): number =>
-  Math.ceil((total ?? 0) / pageSize);
-
 type CardRecord = ScratchedCard & { time: number };
 
-/** A page of the player's cards, newest first, each with its proof; `wonOnly` leaves out what won nothing. */
-export async function readCards(
-  db: Queryable,
-  asked: Asked & { wonOnly: boolean },
-): Promise<{ list: CardRecord[]; pages: number }> {
-  const where = `where user_id = $1 and game = 'scratch-card' ${asked.wonOnly ? 'and payout > 0' : ''}`;
-  const [page, count] = await Promise.all([
-    db.query<{
-      id: number;
-      time: number;
-      amount: number;
-      face: number[];
-      seed: string;
-      clientSeed: string;
-      nonce: number;
-      rulesVersion: string;
-    }>(
-      `select id, at as time, payout as amount, outcome->'face' as face, seed, client_seed as "clientSeed", nonce,
-         rules_version as "rulesVersion"
-       from fair_rounds ${where} order by id desc limit $2 offset $3`,
-      [asked.userId, ...bounds(asked)],
-    ),
-    db.query<{ total: number }>(`select count(*)::int as total from fair_rounds ${where}`, [asked.userId]),
-  ]);
-  return {
-    list: page.rows.map(({ id, time, amount, face, ...seeds }) => ({
-      id: String(id),
-      time,
-      amount,
-      face,
-      proof: { ...seeds, seedHash: commit(seeds.seed) },
-    })),
-    pages: pagesOf(count.rows[0]?.total, asked),
-  };
+interface CardRow {
+  id: number;
+  time: number;
+  amount: number;
+  face: number[];
+  seed: string;
+  clientSeed: string;
+  nonce: number;
+  rulesVersion: string;
 }
+
+/** Reads a page of the player's cards, newest first, each with its proof; `wonOnly` leaves out what won nothing. */
+export const readCards = (
+  db: Queryable,
+  { userId, wonOnly, ...page }: PageRequest & { userId: number; wonOnly: boolean },
+): Promise<Page<CardRecord>> =>
+  readPage(
+    db,
+    {
+      columns: `id, at as time, payout as amount, outcome->'face' as face, seed, client_seed as "clientSeed", nonce,
+        rules_version as "rulesVersion"`,
+      from: `fair_rounds where user_id = $1 and game = 'scratch-card' ${wonOnly ? 'and payout > 0' : ''}`,
+      orderBy: 'id desc',
+      values: [userId],
+      toItem: ({ id, time, amount, face, ...seeds }: CardRow) => ({
+        id: String(id),
+        time,
+        amount,
+        face,
+        proof: { ...seeds, seedHash: commit(seeds.seed) },
+      }),
+    },
+    page,
+  );
 
 /** How many wins the line of winners shows. */
 const WINS = 20;
@@ -112,48 +103,45 @@ export async function readAddress(db: Queryable, userId: number): Promise<Stored
 
 type OrderRecord = ResponseOf<typeof diamondGoodsExchangeOrderLog>['list'][number];
 
-/** A page of the player's goods orders, newest first, each with the address it was made with. */
-export async function readOrders(
-  db: Queryable,
-  asked: Asked,
-): Promise<{ list: OrderRecord[]; pages: number }> {
-  const [page, count] = await Promise.all([
-    db.query<
-      StoredAddress & {
-        orderId: number;
-        time: number;
-        slug: string;
-        goodsName: OrderRecord['name'];
-        price: number;
-        state: OrderState;
-        stateTime: number;
-      }
-    >(
-      `select o.id as "orderId", o.at as time, g.slug,
-         json_build_object('en', g.name_en, 'fil', g.name_fil) as "goodsName", o.price, o.state,
-         o.state_at as "stateTime", ${ADDRESS_COLUMNS}
-       from goods_orders o join goods g on g.id = o.goods_id join player_addresses a on a.id = o.address_id
-       where o.user_id = $1 order by o.id desc limit $2 offset $3`,
-      [asked.userId, ...bounds(asked)],
-    ),
-    db.query<{ total: number }>('select count(*)::int as total from goods_orders where user_id = $1', [
-      asked.userId,
-    ]),
-  ]);
-  return {
-    list: page.rows.map(({ orderId, time, slug, goodsName, price, state, stateTime, ...address }) => ({
-      id: String(orderId),
-      time,
-      slug,
-      name: goodsName,
-      price,
-      state,
-      stateTime,
-      address,
-    })),
-    pages: pagesOf(count.rows[0]?.total, asked),
-  };
+interface OrderRow extends StoredAddress {
+  orderId: number;
+  time: number;
+  slug: string;
+  goodsName: OrderRecord['name'];
+  price: number;
+  state: OrderState;
+  stateTime: number;
 }
+
+/** Reads a page of the player's goods orders, newest first, each with the address it was made with. */
+export const readOrders = (
+  db: Queryable,
+  { userId, ...page }: PageRequest & { userId: number },
+): Promise<Page<OrderRecord>> =>
+  readPage(
+    db,
+    {
+      columns: `o.id as "orderId", o.at as time, g.slug,
+        json_build_object('en', g.name_en, 'fil', g.name_fil) as "goodsName", o.price, o.state,
+        o.state_at as "stateTime", ${ADDRESS_COLUMNS}`,
+      from: `goods_orders o join goods g on g.id = o.goods_id join player_addresses a on a.id = o.address_id
+        where o.user_id = $1`,
+      orderBy: 'o.id desc',
+      values: [userId],
+      toItem: ({ orderId, time, slug, goodsName, price, state, stateTime, ...address }: OrderRow) => ({
+        id: String(orderId),
+        time,
+        slug,
+        name: goodsName,
+        price,
+        state,
+        stateTime,
+        address,
+      }),
+      countFrom: 'goods_orders where user_id = $1',
+    },
+    page,
+  );
 
 /** Journal kinds of the ledger by what the diamond log calls them. */
 const KINDS: Readonly<Record<string, DiamondKind>> = {
@@ -168,28 +156,25 @@ const KINDS: Readonly<Record<string, DiamondKind>> = {
 
 type DiamondRecord = ResponseOf<typeof diamondLog>['list'][number];
 
-/** A page of the movements of the player's diamonds, newest first, straight from the ledger. */
-export async function readDiamonds(
+/** Reads a page of the movements of the player's diamonds, newest first, straight from the ledger. */
+export const readDiamonds = (
   db: Queryable,
-  asked: Asked,
-): Promise<{ list: DiamondRecord[]; pages: number }> {
-  const from = `from postings p
-    join accounts a on a.id = p.account_id and a.owner = $1 and a.name = 'diamonds'
-    join journals j on j.id = p.journal_id`;
-  const [page, count] = await Promise.all([
-    db.query<Omit<DiamondRecord, 'id' | 'kind'> & { id: number; kind: string }>(
-      `select p.journal_id as id, j.at as time, j.kind, p.amount, p.balance_after as "balanceAfter", j.text
-       ${from} order by p.journal_id desc limit $2 offset $3`,
-      [asked.userId, ...bounds(asked)],
-    ),
-    db.query<{ total: number }>(`select count(*)::int as total ${from}`, [asked.userId]),
-  ]);
-  return {
-    list: page.rows.map((row) => ({
-      ...row,
-      id: String(row.id),
-      kind: KINDS[row.kind] ?? 'correction',
-    })),
-    pages: pagesOf(count.rows[0]?.total, asked),
-  };
-}
+  { userId, ...page }: PageRequest & { userId: number },
+): Promise<Page<DiamondRecord>> =>
+  readPage(
+    db,
+    {
+      columns: `p.journal_id as id, j.at as time, j.kind, p.amount, p.balance_after as "balanceAfter", j.text`,
+      from: `postings p
+        join accounts a on a.id = p.account_id and a.owner = $1 and a.name = 'diamonds'
+        join journals j on j.id = p.journal_id`,
+      orderBy: 'p.journal_id desc',
+      values: [userId],
+      toItem: (row: Omit<DiamondRecord, 'id' | 'kind'> & { id: number; kind: string }) => ({
+        ...row,
+        id: String(row.id),
+        kind: KINDS[row.kind] ?? 'correction',
+      }),
+    },
+    page,
+  );

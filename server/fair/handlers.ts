@@ -2,6 +2,7 @@ import { RewardId } from '../../contract/reward-ids.ts';
 import { GAMES, type GameName, type RoundRecord } from '../../contract/fair.ts';
 import { commit } from '../../fair/random.ts';
 import type { Queryable } from '../db/database.ts';
+import { readPage } from '../db/page.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { readSeed as readJackpotSeed } from '../jackpot/draw.ts';
 import { readSeed, type SeedShown } from './seeds.ts';
@@ -75,16 +76,16 @@ export const fairHandlers: Pick<Handlers, 'fairSeed' | 'setClientSeed' | 'fairRo
     return { game, ...(await shownSeed(db, session.userId, game, clock.now())) };
   },
 
-  async fairRounds({ game, pageNum, pageSize }, { db, session }) {
-    const values = [session.userId, game ?? null];
-    const [page, total] = await Promise.all([
-      db.query<Row>(`select * from ${ROUNDS} order by time desc, id desc limit $3 offset $4`, [
-        ...values,
-        pageSize,
-        (pageNum - 1) * pageSize,
-      ]),
-      db.query<{ count: number }>(`select count(*)::int as count from ${ROUNDS}`, values),
-    ]);
-    return { list: page.rows.map(toRecord), pages: Math.ceil((total.rows[0]?.count ?? 0) / pageSize) };
-  },
+  fairRounds: ({ game, ...page }, { db, session }) =>
+    readPage(
+      db,
+      {
+        columns: '*',
+        from: ROUNDS,
+        orderBy: 'time desc, id desc',
+        values: [session.userId, game ?? null],
+        toItem: toRecord,
+      },
+      page,
+    ),
 };

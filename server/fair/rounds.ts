@@ -1,6 +1,7 @@
 import type { Proof } from '../../contract/fair.ts';
 import { commit, type FairStream, openStream } from '../../fair/random.ts';
 import type { Queryable } from '../db/database.ts';
+import { type Page, type PageRequest, readPage } from '../db/page.ts';
 import { newSeed, type PlayerSeed, readPlayerSeed, type RoundGame } from './seeds.ts';
 
 /** A round between its seed and its outcome: nothing is written before it is closed. */
@@ -92,23 +93,22 @@ export interface StoredRound {
   readonly proof: Proof;
 }
 
-/** The player's past rounds of some games, newest first. Pages start at 1. */
-export async function readRounds(
+/** Reads a page of the player's past rounds of some games, newest first. */
+export const readRounds = (
   db: Queryable,
-  asked: { userId: number; games: readonly RoundGame[]; pageNum: number; pageSize: number },
-): Promise<{ list: StoredRound[]; pages: number }> {
-  const where = 'where user_id = $1 and game = any ($2)';
-  const values = [asked.userId, asked.games];
-  const [page, total] = await Promise.all([
-    db.query<Row>(`${SELECT} ${where} order by id desc limit $3 offset $4`, [
-      ...values,
-      asked.pageSize,
-      (asked.pageNum - 1) * asked.pageSize,
-    ]),
-    db.query<{ count: number }>(`select count(*)::int as count from fair_rounds ${where}`, values),
-  ]);
-  return { list: page.rows.map(toRound), pages: Math.ceil((total.rows[0]?.count ?? 0) / asked.pageSize) };
-}
+  { userId, games, ...page }: PageRequest & { userId: number; games: readonly RoundGame[] },
+): Promise<Page<StoredRound>> =>
+  readPage(
+    db,
+    {
+      columns: COLUMNS,
+      from: 'fair_rounds where user_id = $1 and game = any ($2)',
+      orderBy: 'id desc',
+      values: [userId, games],
+      toItem: toRound,
+    },
+    page,
+  );
 
 /** One of the player's past rounds of a game; undefined when it is nobody's or another's. */
 export async function findRound(
@@ -149,8 +149,9 @@ interface Row {
   rulesVersion: string;
 }
 
-const SELECT = `select id, game, client_txn_id as "clientTxnId", at as time, stake, payout, outcome, seed,
-  client_seed as "clientSeed", nonce, rules_version as "rulesVersion" from fair_rounds`;
+const COLUMNS = `id, game, client_txn_id as "clientTxnId", at as time, stake, payout, outcome, seed,
+  client_seed as "clientSeed", nonce, rules_version as "rulesVersion"`;
+const SELECT = `select ${COLUMNS} from fair_rounds`;
 
 const toRound = (row: Row): StoredRound => ({
   id: String(row.id),

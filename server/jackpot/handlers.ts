@@ -122,42 +122,37 @@ export const jackpotHandlers: JackpotHandlers = {
     };
   },
 
-  async getPersonJackpotDrawAwardLog({ pageNum, pageSize }, { db, session }) {
-    const { draws, total } = await readDraws(db, session.userId, pageNum, pageSize);
-    return {
-      list: draws.map((stored): DrawRecord => ({
-        id: String(stored.id),
-        time: stored.at,
-        type: stored.tier === null ? 1 : 2,
-        propId: stored.propId,
-        count: stored.count,
-        bonus: stored.bonus,
-        ...(stored.tier === null ? {} : { tier: stored.tier }),
-        cell: stored.cell,
-        proof: proofOf(stored),
-      })),
-      pages: Math.ceil(total / pageSize),
-    };
-  },
+  getPersonJackpotDrawAwardLog: (page, { db, session: { userId } }) =>
+    readDraws(db, { ...page, userId, toItem: toRecord }),
 
-  async getJackpotRank({ pageNum, pageSize }, { db, session, clock }) {
+  async getJackpotRank(page, { db, session: { userId }, clock }) {
     const week = manilaWeekStart(clock.now());
-    const [{ rows, total }, personRank] = await Promise.all([
-      readRank(db, week, pageNum, pageSize),
-      readOwnRank(db, week, session.userId),
+    const [{ list, pages }, personRank] = await Promise.all([
+      readRank(db, week, page),
+      readOwnRank(db, week, userId),
     ]);
     return {
       allRank: {
-        list: rows.map((row, index) => ({
-          rank: (pageNum - 1) * pageSize + index + 1,
-          name: row.userId === session.userId ? row.name : maskName(row.name),
-          avatar: row.avatar,
-          total: row.total,
-          own: row.userId === session.userId,
+        list: list.map(({ userId: ranked, name, ...row }) => ({
+          ...row,
+          name: ranked === userId ? name : maskName(name),
+          own: ranked === userId,
         })),
-        pages: Math.ceil(total / pageSize),
+        pages,
       },
       personRank,
     };
   },
 };
+
+const toRecord = (stored: StoredDraw): DrawRecord => ({
+  id: String(stored.id),
+  time: stored.at,
+  type: stored.tier === null ? 1 : 2,
+  propId: stored.propId,
+  count: stored.count,
+  bonus: stored.bonus,
+  ...(stored.tier === null ? {} : { tier: stored.tier }),
+  cell: stored.cell,
+  proof: proofOf(stored),
+});

@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts';
+import { type Page, type PageRequest, readPage } from '../db/page.ts';
 import { DRAW_COLUMNS, type StoredDraw } from './draw.ts';
 
 /** Chances that can be spent now. */
@@ -11,38 +12,46 @@ export async function countChances(db: Queryable, userId: number, now: number): 
   return rows[0]?.count ?? 0;
 }
 
-/** A page of a player's draws, newest first, and how many there are. */
-export async function readDraws(
+/** Reads a page of a player's draws, newest first, each made into a record. */
+export const readDraws = <Item>(
   db: Queryable,
-  userId: number,
-  pageNum: number,
-  pageSize: number,
-): Promise<{ draws: StoredDraw[]; total: number }> {
-  const [page, count] = await Promise.all([
-    db.query<StoredDraw>(
-      `select ${DRAW_COLUMNS} from jackpot_draws d where d.user_id = $1 order by d.id desc limit $2 offset $3`,
-      [userId, pageSize, (pageNum - 1) * pageSize],
-    ),
-    db.query<{ total: number }>('select count(*)::int as total from jackpot_draws where user_id = $1', [
-      userId,
-    ]),
-  ]);
-  return { draws: page.rows, total: count.rows[0]?.total ?? 0 };
+  { userId, toItem, ...page }: PageRequest & { userId: number; toItem: (draw: StoredDraw) => Item },
+): Promise<Page<Item>> =>
+  readPage(
+    db,
+    {
+      columns: DRAW_COLUMNS,
+      from: 'jackpot_draws d where d.user_id = $1',
+      orderBy: 'd.id desc',
+      values: [userId],
+      toItem: (draw: StoredDraw) => toItem(draw),
+    },
+    page,
+  );
+
+/** A place of the week's rank; `total` in hundredths. */
+export interface RankRow {
+  readonly rank: number;
+  readonly userId: number;
+  readonly name: string;
+  readonly avatar: string;
+  readonly total: number;
 }
 
-/** A page of the week's rank: most won first, ties to who was there earlier. */
-export async function readRank(db: Queryable, week: number, pageNum: number, pageSize: number) {
-  const [page, count] = await Promise.all([
-    db.query<{ userId: number; name: string; avatar: string; total: number }>(
-      `select w.user_id as "userId", coalesce(nullif(u.nickname, ''), u.account, 'player') as name, u.avatar, w.total
-       from jackpot_weeks w join users u on u.id = w.user_id where w.week = $1
-       order by w.total desc, w.reached_at, w.user_id limit $2 offset $3`,
-      [week, pageSize, (pageNum - 1) * pageSize],
-    ),
-    db.query<{ total: number }>('select count(*)::int as total from jackpot_weeks where week = $1', [week]),
-  ]);
-  return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
-}
+/** Reads a page of the week's rank: most won first, ties to who was there earlier. */
+export const readRank = (db: Queryable, week: number, page: PageRequest): Promise<Page<RankRow>> =>
+  readPage(
+    db,
+    {
+      columns: `w.user_id as "userId", coalesce(nullif(u.nickname, ''), u.account, 'player') as name, u.avatar, w.total`,
+      from: 'jackpot_weeks w join users u on u.id = w.user_id where w.week = $1',
+      orderBy: 'w.total desc, w.reached_at, w.user_id',
+      values: [week],
+      toItem: (row: Omit<RankRow, 'rank'>, rank) => ({ ...row, rank }),
+      countFrom: 'jackpot_weeks where week = $1',
+    },
+    page,
+  );
 
 /** The player's own place this week; rank 0 when nothing was won. */
 export async function readOwnRank(

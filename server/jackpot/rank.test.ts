@@ -38,20 +38,25 @@ it('orders the week by what draws won, ties to who was there earlier, and knows 
   const diamonds = await drawing([2, MONDAY + 3]);
   const lastWeek = await drawing([3, MONDAY - 1]);
 
-  const { rows, total } = await readRank(db, MONDAY, 1, 10);
-  expect(rows.map((row) => [row.userId, row.total])).toEqual([
+  const { list, pages } = await readRank(db, MONDAY, { pageNum: 1, pageSize: 10 });
+  expect(list.map((row) => [row.userId, row.total])).toEqual([
     [best, 2_100],
     [early, 500],
     [summed, 500],
     [late, 500],
   ]);
-  expect(total).toBe(4);
-  for (const [index, row] of rows.entries()) {
-    expect(await readOwnRank(db, MONDAY, row.userId)).toEqual({ rank: index + 1, total: row.total });
+  expect(list.map(({ rank }) => rank)).toEqual([1, 2, 3, 4]);
+  expect(pages).toBe(1);
+  for (const row of list) {
+    expect(await readOwnRank(db, MONDAY, row.userId)).toEqual({ rank: row.rank, total: row.total });
   }
   expect(await readOwnRank(db, MONDAY, diamonds)).toEqual({ rank: 0, total: 0 });
   expect(await readOwnRank(db, MONDAY, lastWeek)).toEqual({ rank: 0, total: 0 });
   expect(await readOwnRank(db, MONDAY - WEEK, lastWeek)).toEqual({ rank: 1, total: 2_000 });
-  const pages = [await readRank(db, MONDAY, 1, 3), await readRank(db, MONDAY, 2, 3)];
-  expect(pages.flatMap((page) => page.rows)).toEqual(rows);
+  const [first, second] = [
+    await readRank(db, MONDAY, { pageNum: 1, pageSize: 3 }),
+    await readRank(db, MONDAY, { pageNum: 2, pageSize: 3 }),
+  ];
+  expect([...first.list, ...second.list]).toEqual(list);
+  expect(first.pages).toBe(2);
 });

@@ -1,5 +1,7 @@
-import type { CoinKind } from '../../contract/wallet.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import type { appUserCoinDetail, CoinKind } from '../../contract/wallet.ts';
 import type { Queryable } from '../db/database.ts';
+import { type PageRequest, readPage } from '../db/page.ts';
 import type { Handlers } from '../calls/handler.ts';
 
 /** Journal kinds of the ledger by what the wallet's details call them. */
@@ -23,48 +25,44 @@ const journalsOf = (kind: CoinKind): string[] =>
   Object.entries(KINDS).flatMap(([journal, named]) => (named === kind ? [journal] : []));
 
 interface Filter {
-  userId: number;
-  kind?: CoinKind | undefined;
-  from?: number | undefined;
-  to?: number | undefined;
+  readonly userId: number;
+  readonly kind?: CoinKind | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
 }
 
-async function readDetails(db: Queryable, filter: Filter, pageNum: number, pageSize: number) {
-  const values = [
-    filter.userId,
-    filter.from ?? null,
-    filter.to ?? null,
-    filter.kind === undefined || filter.kind === 'correction' ? null : journalsOf(filter.kind),
-    filter.kind === 'correction' ? Object.keys(KINDS) : null,
-  ];
-  const from = `from postings p
-    join accounts a on a.id = p.account_id and a.owner = $1 and a.name = 'wallet'
-    join journals j on j.id = p.journal_id
-    where ($2::bigint is null or j.at >= $2) and ($3::bigint is null or j.at < $3)
-      and ($4::text[] is null or j.kind = any ($4)) and ($5::text[] is null or j.kind <> all ($5))`;
-  const [page, count] = await Promise.all([
-    db.query<{ id: number; time: number; kind: string; amount: number; balanceAfter: number; text: string }>(
-      `select p.journal_id as id, j.at as time, j.kind, p.amount, p.balance_after as "balanceAfter", j.text
-       ${from} order by p.journal_id desc limit $6 offset $7`,
-      [...values, pageSize, (pageNum - 1) * pageSize],
-    ),
-    db.query<{ total: number }>(`select count(*)::int as total ${from}`, values),
-  ]);
-  return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
-}
+type CoinRecord = ResponseOf<typeof appUserCoinDetail>['list'][number];
+
+/** Reads a page of the movements of the player's coins, newest first. */
+const readDetails = (db: Queryable, { userId, kind, from, to }: Filter, page: PageRequest) =>
+  readPage(
+    db,
+    {
+      columns: `p.journal_id as id, j.at as time, j.kind, p.amount, p.balance_after as "balanceAfter", j.text`,
+      from: `postings p
+        join accounts a on a.id = p.account_id and a.owner = $1 and a.name = 'wallet'
+        join journals j on j.id = p.journal_id
+        where ($2::bigint is null or j.at >= $2) and ($3::bigint is null or j.at < $3)
+          and ($4::text[] is null or j.kind = any ($4)) and ($5::text[] is null or j.kind <> all ($5))`,
+      orderBy: 'p.journal_id desc',
+      values: [
+        userId,
+        from ?? null,
+        to ?? null,
+        kind === undefined || kind === 'correction' ? null : journalsOf(kind),
+        kind === 'correction' ? Object.keys(KINDS) : null,
+      ],
+      toItem: (row: Omit<CoinRecord, 'id' | 'kind'> & { id: number; kind: string }): CoinRecord => ({
+        ...row,
+        id: String(row.id),
+        kind: kindOf(row.kind),
+      }),
+    },
+    page,
+  );
 
 /** Handlers of the wallet. */
 export const walletHandlers: Pick<Handlers, 'appUserCoinDetail'> = {
-  async appUserCoinDetail({ pageNum, pageSize, kind, from, to }, { db, session }) {
-    const { rows, total } = await readDetails(
-      db,
-      { userId: session.userId, kind, from, to },
-      pageNum,
-      pageSize,
-    );
-    return {
-      list: rows.map((row) => ({ ...row, id: String(row.id), kind: kindOf(row.kind) })),
-      pages: Math.ceil(total / pageSize),
-    };
-  },
+  appUserCoinDetail: ({ kind, from, to, ...page }, { db, session: { userId } }) =>
+    readDetails(db, { userId, kind, from, to }, page),
 };
