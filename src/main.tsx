@@ -16,9 +16,9 @@ const store = makeStore();
 const root = document.getElementById('root');
 
 if (root !== null) {
-  const { locale, still } = store.getState().preferences;
+  const { locale, reduceMotion } = store.getState().preferences;
   document.documentElement.lang = locale;
-  if (still) document.documentElement.dataset['motion'] = 'still';
+  if (reduceMotion) document.documentElement.dataset['motion'] = 'reduced';
   followOtherTabs(store);
   flushOnHide();
   watchDeployment();

@@ -1,6 +1,6 @@
 import { appConfig } from '../../contract/config.ts';
 import { api } from './api.ts';
-import { learned } from '../store/live-slice.ts';
+import { liveDataReceived } from '../store/live-slice.ts';
 
 /** Endpoints of the pools and winners that everybody sees. */
 export const awardsApi = api.injectEndpoints({
@@ -14,7 +14,8 @@ export const awardsApi = api.injectEndpoints({
       responseSchema: appConfig.response,
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer?.data.jackpotAwardConfig !== undefined) dispatch(learned(answer.data.jackpotAwardConfig));
+        if (answer?.data.jackpotAwardConfig !== undefined)
+          dispatch(liveDataReceived(answer.data.jackpotAwardConfig));
       },
     }),
   }),

@@ -4,7 +4,7 @@ import type { Call, Envelope } from '../../contract/call.ts';
 import { API_PREFIX } from '../platform/api-path.ts';
 import { commonBody, requestTimeout } from '../platform/device.ts';
 import { apiError, type ApiError } from './api-error.ts';
-import { modalAsked } from '../store/modals-slice.ts';
+import { modalOpened } from '../store/modals-slice.ts';
 import type { PreferencesState } from '../store/preferences-slice.ts';
 import { noteServerTime } from '../platform/server-clock.ts';
 import { sessionEnded, type SessionState } from '../store/session-slice.ts';
@@ -42,30 +42,30 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = 
   const result = await send(args, token, preferences.locale, api.signal);
 
   if (result.error?.kind === 'timeout' && options?.quiet !== true)
-    api.dispatch(modalAsked({ name: 'timeout' }));
+    api.dispatch(modalOpened({ name: 'timeout' }));
 
-  const unauthorised = result.error?.errcode === ErrorCode.unauthorized || saysCode401(result.data);
+  const unauthorised = result.error?.errcode === ErrorCode.unauthorized || hasCode401(result.data);
   // An answer to an older token must not end a session that was opened meanwhile.
   const current = (api.getState() as NeededState).session.token;
   if (
     unauthorised &&
     token !== undefined &&
     token === current &&
-    (endsSessionOn401 || saysCode401(result.data))
+    (endsSessionOn401 || hasCode401(result.data))
   ) {
     api.dispatch(sessionEnded('expired'));
   }
   return result.error === undefined ? { data: result.data } : { error: result.error };
 };
 
-type Sent = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+type Outcome = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
 async function send(
   { call, body }: CallArgs,
   token: string | undefined,
   locale: string,
   signal: AbortSignal,
-): Promise<Sent> {
+): Promise<Outcome> {
   if (!navigator.onLine)
     return { error: apiError('offline', call.name, { message: 'the device is offline' }) };
 
@@ -116,5 +116,5 @@ const refused = (call: string, { errcode, message = '', fields = {}, detail = {}
   apiError('refused', call, { errcode, message, fields, detail });
 
 /** anonymous/appConfig answers a dead token with errcode 0 and code 401 (specification 8). */
-const saysCode401 = (data: unknown): boolean =>
+const hasCode401 = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'code' in data && data.code === ErrorCode.unauthorized;

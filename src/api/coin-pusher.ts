@@ -6,7 +6,7 @@ import {
 } from '../../contract/coin-pusher.ts';
 import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
-import { learnBalance } from './learn-balance.ts';
+import { storeBalance } from './store-balance.ts';
 
 /**
  * Endpoints of the coin pusher. A drop makes nothing stale on its own, because a table or a list that is fetched again
@@ -17,7 +17,7 @@ export const coinPusherApi = api.injectEndpoints({
     getCoinPusher: build.query({ ...fromCall(coinPusherInfo), providesTags: ['CoinPusher'] }),
     dropCoin: build.mutation({
       ...fromCall(coinPusherDrop),
-      onQueryStarted: (_, started) => learnBalance(started),
+      onQueryStarted: (_, started) => storeBalance(started),
     }),
     /** One past drop, with its tables: they are large and come when asked for. */
     getCoinPusherRecord: build.query({

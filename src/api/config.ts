@@ -4,7 +4,7 @@ import { readStoredGames, storeGames } from '../platform/games-cache.ts';
 import { api } from './api.ts';
 import { apiError } from './api-error.ts';
 import { fromCall } from './from-call.ts';
-import { learned } from '../store/live-slice.ts';
+import { liveDataReceived } from '../store/live-slice.ts';
 
 type AppConfigAnswer = v.InferOutput<typeof appConfig.response>;
 
@@ -26,7 +26,8 @@ export const configApi = api.injectEndpoints({
       providesTags: ['Config'],
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer?.data.jackpotAwardConfig !== undefined) dispatch(learned(answer.data.jackpotAwardConfig));
+        if (answer?.data.jackpotAwardConfig !== undefined)
+          dispatch(liveDataReceived(answer.data.jackpotAwardConfig));
       },
       async queryFn(_, __, ___, send) {
         const stored = await readStoredGames();

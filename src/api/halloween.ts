@@ -7,7 +7,7 @@ import {
 } from '../../contract/halloween.ts';
 import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
-import { learnBalance } from './learn-balance.ts';
+import { storeBalance } from './store-balance.ts';
 
 /**
  * Endpoints of Halloween. Spin and draw make nothing stale on their own, because a list that is fetched again while the
@@ -23,11 +23,11 @@ export const halloweenApi = api.injectEndpoints({
     }),
     spinHalloween: build.mutation({
       ...fromCall(halloweenSlotsClick),
-      onQueryStarted: (_, started) => learnBalance(started),
+      onQueryStarted: (_, started) => storeBalance(started),
     }),
     drawHalloween: build.mutation({
       ...fromCall(halloweenLottery),
-      onQueryStarted: (_, started) => learnBalance(started),
+      onQueryStarted: (_, started) => storeBalance(started),
     }),
   }),
 });

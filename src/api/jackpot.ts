@@ -6,8 +6,8 @@ import {
 } from '../../contract/jackpot.ts';
 import { api } from './api.ts';
 import { fromCall, fromPagedCall, fromPages } from './from-call.ts';
-import { learnBalance } from './learn-balance.ts';
-import { learned } from '../store/live-slice.ts';
+import { storeBalance } from './store-balance.ts';
+import { liveDataReceived } from '../store/live-slice.ts';
 
 /** Places a page of the ranking. */
 const PLACES = 10;
@@ -24,12 +24,12 @@ export const jackpotApi = api.injectEndpoints({
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer !== undefined)
-          dispatch(learned({ pools: answer.data, winners: answer.data.jackpotWinnerList }));
+          dispatch(liveDataReceived({ pools: answer.data, winners: answer.data.jackpotWinnerList }));
       },
     }),
     spinJackpot: build.mutation({
       ...fromCall(receiveDrawChance),
-      onQueryStarted: (_, started) => learnBalance(started),
+      onQueryStarted: (_, started) => storeBalance(started),
     }),
     getJackpotRecords: build.infiniteQuery({
       ...fromPagedCall(getPersonJackpotDrawAwardLog),

@@ -3,18 +3,18 @@ import { LIVE_PATH, liveMessage, type LiveMessage } from '../../contract/live.ts
 import { liveChanged } from '../store/connection-slice.ts';
 import { eventSplitter, reconnectWait } from './event-stream.ts';
 import type { AppDispatch } from '../store/hooks.ts';
-import { factsIn, learned } from '../store/live-slice.ts';
+import { liveDataOf, liveDataReceived } from '../store/live-slice.ts';
 import { noteServerTime } from '../platform/server-clock.ts';
 import { sessionEnded } from '../store/session-slice.ts';
 
 /** The server says hello every 20 s: silence this long means that the stream is dead, in ms. */
 const SILENCE_MS = 45_000;
-/** Messages are gathered this long and told to the store together, in ms. */
+/** Messages are gathered this long and dispatched together, in ms. */
 const BATCH_MS = 200;
 
 /**
  * Keeps the live stream open for as long as the page lives: connects again after failures, sooner when the tab or the
- * network comes back. Answers how to stop.
+ * network comes back. Returns how to stop.
  * @param token the session's token; undefined for a guest, who gets no private messages
  */
 export function openLiveStream(token: string | undefined, dispatch: AppDispatch): () => void {
@@ -65,7 +65,7 @@ export function openLiveStream(token: string | undefined, dispatch: AppDispatch)
 async function read(
   token: string | undefined,
   abort: AbortController,
-  told: (message: LiveMessage) => void,
+  received: (message: LiveMessage) => void,
 ): Promise<void> {
   let silence = setTimeout(() => abort.abort(), SILENCE_MS);
   try {
@@ -82,7 +82,7 @@ async function read(
       silence = setTimeout(() => abort.abort(), SILENCE_MS);
       for (const data of split(part.value)) {
         const message = parse(data);
-        if (message !== undefined) told(message);
+        if (message !== undefined) received(message);
       }
     }
   } finally {
@@ -103,14 +103,14 @@ function gather(token: string | undefined, dispatch: AppDispatch) {
   let messages: LiveMessage[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (): void => {
-    const told = messages;
+  const flush = (): void => {
+    const batch = messages;
     messages = [];
     timer = undefined;
     const now = Date.now();
-    for (const message of told) if (message.type === 'hello') noteServerTime(message.serverTime, now, now);
-    if (told.some(({ type }) => type !== 'hello')) dispatch(learned(factsIn(told)));
-    if (token !== undefined && told.some((message) => message.type === 'sessionEnded')) {
+    for (const message of batch) if (message.type === 'hello') noteServerTime(message.serverTime, now, now);
+    if (batch.some(({ type }) => type !== 'hello')) dispatch(liveDataReceived(liveDataOf(batch)));
+    if (token !== undefined && batch.some((message) => message.type === 'sessionEnded')) {
       dispatch(sessionEnded('expired'));
     }
   };
@@ -118,7 +118,7 @@ function gather(token: string | undefined, dispatch: AppDispatch) {
   return {
     add(message: LiveMessage): void {
       messages.push(message);
-      timer ??= setTimeout(tell, BATCH_MS);
+      timer ??= setTimeout(flush, BATCH_MS);
     },
     stop(): void {
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import { getAfterLoginInfoWeb, refreshData } from '../../contract/profile.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { learned } from '../store/live-slice.ts';
+import { liveDataReceived } from '../store/live-slice.ts';
 import { userLoaded } from '../store/session-slice.ts';
 
 /** Endpoints of the player's own data. */
@@ -15,7 +15,7 @@ export const profileApi = api.injectEndpoints({
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer === undefined) return;
         const { coin, coinVersion, lottery } = answer.data;
-        dispatch(learned({ balance: { coin, coinVersion, lottery } }));
+        dispatch(liveDataReceived({ balance: { coin, coinVersion, lottery } }));
       },
     }),
     getAccount: build.query({
@@ -26,7 +26,7 @@ export const profileApi = api.injectEndpoints({
         if (answer === undefined) return;
         const { appGameDataUser: user, coinVersion } = answer.data;
         dispatch(userLoaded(user));
-        dispatch(learned({ balance: { coin: user.coin, lottery: user.lottery, coinVersion } }));
+        dispatch(liveDataReceived({ balance: { coin: user.coin, lottery: user.lottery, coinVersion } }));
       },
     }),
   }),

@@ -1,7 +1,7 @@
 import { getRedPacketRainConfig, redWars } from '../../contract/red-packet.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
-import { learnBalance } from './learn-balance.ts';
+import { storeBalance } from './store-balance.ts';
 
 /** Endpoints of the red packet rain; joining makes nothing stale until the packet has been opened on the screen. */
 export const redPacketApi = api.injectEndpoints({
@@ -9,7 +9,7 @@ export const redPacketApi = api.injectEndpoints({
     getRedPacketRain: build.query({ ...fromCall(getRedPacketRainConfig), providesTags: ['RedPacketRain'] }),
     joinRedPacketRain: build.mutation({
       ...fromCall(redWars),
-      onQueryStarted: (_, started) => learnBalance(started),
+      onQueryStarted: (_, started) => storeBalance(started),
     }),
   }),
 });

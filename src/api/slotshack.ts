@@ -1,7 +1,7 @@
 import { slotshackInfo, slotshackRecord, slotshackSpin } from '../../contract/slotshack.ts';
 import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
-import { learnBalance } from './learn-balance.ts';
+import { storeBalance } from './store-balance.ts';
 
 /** Endpoints of the three-reel slot. A spin makes nothing stale on its own: the page invalidates when it has been shown. */
 export const slotshackApi = api.injectEndpoints({
@@ -13,7 +13,7 @@ export const slotshackApi = api.injectEndpoints({
     }),
     spinSlotshack: build.mutation({
       ...fromCall(slotshackSpin),
-      onQueryStarted: (_, started) => learnBalance(started),
+      onQueryStarted: (_, started) => storeBalance(started),
     }),
   }),
 });

@@ -13,12 +13,12 @@ import type { AppStore } from '../store/store.ts';
 export function App({ store, language }: { store: AppStore; language: Language }) {
   return (
     <Provider store={store}>
-      <Speaking initial={language} />
+      <Localized initial={language} />
     </Provider>
   );
 }
 
-function Speaking({ initial }: { initial: Language }) {
+function Localized({ initial }: { initial: Language }) {
   const locale = useAppSelector((state) => state.preferences.locale);
   return (
     <LanguageProvider locale={locale} initial={initial}>

@@ -129,12 +129,12 @@ function useHeartbeat(): void {
 }
 
 function usePreferencesOnPage(): void {
-  const still = useAppSelector((state) => state.preferences.still);
+  const reduceMotion = useAppSelector((state) => state.preferences.reduceMotion);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (still) dataset['motion'] = 'still';
+    if (reduceMotion) dataset['motion'] = 'reduced';
     else delete dataset['motion'];
-  }, [still]);
+  }, [reduceMotion]);
 }
 
 /** A new build is taken at the next change of page, but never while a round is being shown. */

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { parseTheme, themed } from '../store/theme-slice.ts';
+import { parseTheme, themeChanged } from '../store/theme-slice.ts';
 import { useGetThemePreviewQuery, useGetThemeQuery } from '../api/theme.ts';
 
 /** Puts the server's theme on the page; with `themeViewId` in the address, that theme instead (specification 2). */
@@ -16,7 +16,7 @@ export function useTheme(): void {
   const colors = useAppSelector((state) => state.theme.colors);
 
   useEffect(() => {
-    if (json !== undefined) dispatch(themed(parseTheme(json)));
+    if (json !== undefined) dispatch(themeChanged(parseTheme(json)));
   }, [dispatch, json]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Locale } from '../../contract/errors.ts';
-import { useStill } from '../ui/use-active.ts';
+import { useReducedMotion } from '../ui/use-active.ts';
 import type { SceneChoices } from './scene-view.tsx';
 
 /** Rounds in calm mode last at least this long, in ms (docs/product-rules.md, Calm mode). */
@@ -11,24 +11,24 @@ export interface ScenePreferences {
   readonly sound: boolean;
   readonly music: boolean;
   readonly turbo: boolean;
-  readonly kind: boolean;
+  readonly calmMode: boolean;
   readonly locale: Locale;
 }
 
 /** Returns the player's preferences and the system's as scenes take them. */
-export function useSceneChoices({ sound, music, turbo, kind, locale }: ScenePreferences): SceneChoices {
-  const reduceMotion = useStill();
+export function useSceneChoices({ sound, music, turbo, calmMode, locale }: ScenePreferences): SceneChoices {
+  const reduceMotion = useReducedMotion();
   return useMemo(
     () => ({
       muted: !sound,
       music,
-      vibration: sound && !kind,
+      vibration: sound && !calmMode,
       reduceMotion,
-      turbo: turbo && !kind,
-      calmMode: kind,
-      minRoundMs: kind ? CALM_ROUND_MS : 0,
+      turbo: turbo && !calmMode,
+      calmMode,
+      minRoundMs: calmMode ? CALM_ROUND_MS : 0,
       locale,
     }),
-    [sound, music, turbo, kind, locale, reduceMotion],
+    [sound, music, turbo, calmMode, locale, reduceMotion],
   );
 }

@@ -12,10 +12,6 @@ import type { PreferencesState } from './preferences-slice.ts';
 import type { SessionState } from './session-slice.ts';
 import type { Theme } from './theme-slice.ts';
 
-/*
- * The typed hooks stand here and not beside the store, because features use them and features may not import the app.
- */
-
 /** The whole state of the app. */
 export interface AppState {
   readonly session: SessionState;

@@ -1,8 +1,8 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import type { AppDispatch, AppState } from './hooks.ts';
-import { modalAsked, modalsCleared } from './modals-slice.ts';
-import { preferred, PREFERENCES_KEY } from './preferences-slice.ts';
+import { modalOpened, modalsCleared } from './modals-slice.ts';
+import { preferencesChanged, PREFERENCES_KEY } from './preferences-slice.ts';
 import { ACCOUNT_KEY, sessionAdopted, sessionEnded, sessionOpened, TOKEN_KEY } from './session-slice.ts';
 import { readStored, writeStored } from '../platform/storage.ts';
 
@@ -29,7 +29,7 @@ export function listeners() {
       dispatch(api.util.resetApiState());
       if (why === 'logout') return;
       const how = getState().session.savedAccount === undefined ? 'phone' : 'account';
-      dispatch(modalAsked({ name: 'login', how, because: 'ended' }));
+      dispatch(modalOpened({ name: 'login', how, because: 'ended' }));
     },
   });
 
@@ -42,7 +42,7 @@ export function listeners() {
   });
 
   middleware.startListening({
-    actionCreator: preferred,
+    actionCreator: preferencesChanged,
     effect: (_, { getState }) => {
       const { preferences } = getState();
       // Another tab may have changed other preferences meanwhile; the last word of each tab is good enough here.

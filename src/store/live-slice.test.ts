@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Pools, Winner } from '../../contract/pools.ts';
 import {
-  factsIn,
-  learned,
+  liveDataOf,
+  liveDataReceived,
   liveReducer,
   mergeWinners,
   roundShown,
@@ -38,15 +38,18 @@ const after = (...actions: Parameters<typeof liveReducer>[1][]) =>
 
 describe('the balance', () => {
   it('is the one with the higher version, whatever the order of arrival', () => {
-    const late = after(learned({ balance: balance(900, 8) }), learned({ balance: balance(1000, 7) }));
+    const late = after(
+      liveDataReceived({ balance: balance(900, 8) }),
+      liveDataReceived({ balance: balance(1000, 7) }),
+    );
     expect(late.shown.balance).toEqual(balance(900, 8));
   });
 
   it('waits while a round is shown and follows at its end', () => {
     const during = after(
-      learned({ balance: balance(1000, 1) }),
+      liveDataReceived({ balance: balance(1000, 1) }),
       roundStarted(),
-      learned({ balance: balance(6000, 2) }),
+      liveDataReceived({ balance: balance(6000, 2) }),
     );
     expect(during.shown.balance?.coin).toBe(1000);
     expect(liveReducer(during, roundShown()).shown.balance?.coin).toBe(6000);
@@ -54,7 +57,7 @@ describe('the balance', () => {
 
   it('is short of the stakes only until the last round is shown', () => {
     const during = after(
-      learned({ balance: balance(1000, 1) }),
+      liveDataReceived({ balance: balance(1000, 1) }),
       roundStarted(),
       stakePressed(100),
       roundStarted(),
@@ -68,10 +71,10 @@ describe('the balance', () => {
 
   it('waits for the last of several rounds', () => {
     const state = after(
-      learned({ balance: balance(1000, 1) }),
+      liveDataReceived({ balance: balance(1000, 1) }),
       roundStarted(),
       roundStarted(),
-      learned({ balance: balance(6000, 2) }),
+      liveDataReceived({ balance: balance(6000, 2) }),
       roundShown(),
     );
     expect(state.shown.balance?.coin).toBe(1000);
@@ -80,7 +83,7 @@ describe('the balance', () => {
 
   it('goes with the session, and a round in it', () => {
     const state = after(
-      learned({ balance: balance(1000, 1), pools: pools(5) }),
+      liveDataReceived({ balance: balance(1000, 1), pools: pools(5) }),
       roundStarted(),
       sessionEnded('expired'),
     );
@@ -92,8 +95,8 @@ describe('the balance', () => {
 
 describe('pools and winners', () => {
   it('give no running round away', () => {
-    const before = after(learned({ pools: pools(700), winners: [winner('a', 1)] }), roundStarted());
-    const during = liveReducer(before, learned({ pools: pools(50), winners: [winner('b', 2)] }));
+    const before = after(liveDataReceived({ pools: pools(700), winners: [winner('a', 1)] }), roundStarted());
+    const during = liveReducer(before, liveDataReceived({ pools: pools(50), winners: [winner('b', 2)] }));
     expect(during.shown).toEqual(before.shown);
     const shown = liveReducer(during, roundShown()).shown;
     expect(shown.pools).toEqual(pools(50));
@@ -101,7 +104,7 @@ describe('pools and winners', () => {
   });
 
   it('fill an empty box even during a round', () => {
-    expect(after(roundStarted(), learned({ pools: pools(700) })).shown.pools).toEqual(pools(700));
+    expect(after(roundStarted(), liveDataReceived({ pools: pools(700) })).shown.pools).toEqual(pools(700));
   });
 
   it('keeps the latest twenty winners, each once', () => {
@@ -113,7 +116,7 @@ describe('pools and winners', () => {
   });
 
   it('are read from a batch, the newest of each kind', () => {
-    const facts = factsIn([
+    const facts = liveDataOf([
       { type: 'hello', serverTime: 1 },
       { type: 'balance', ...balance(2, 2) },
       { type: 'pools', pools: pools(1) },

@@ -9,7 +9,7 @@ import { sessionAdopted, sessionEnded, sessionOpened } from './session-slice.ts'
  * give its result away waits for the round's end.
  */
 
-/** A balance as some answer or push told it. */
+/** A balance as some answer or push had it. */
 export interface Balance {
   /** Hundredths. */
   readonly coin: number;
@@ -20,7 +20,7 @@ export interface Balance {
 }
 
 /** What is known of the fair right now; undefined until the first answer. */
-export interface Facts {
+export interface LiveData {
   readonly balance: Balance | undefined;
   readonly pools: Pools | undefined;
   /** Real wins, newest first, at most 20. */
@@ -29,8 +29,8 @@ export interface Facts {
 
 /** What is shown, what waits for the end of a round, and how many rounds run. */
 export interface LiveState {
-  readonly shown: Facts;
-  readonly waiting: Facts;
+  readonly shown: LiveData;
+  readonly waiting: LiveData;
   readonly rounds: number;
   /** Hundredths that the running rounds have staked: taken from the shown balance at the press, in the picture only. */
   readonly staked: number;
@@ -41,52 +41,56 @@ export interface LiveState {
 /** The winners ticker loops this many (docs/product-rules.md, Pools on screen). */
 const WINNERS_KEPT = 20;
 
-const nothing: Facts = { balance: undefined, pools: undefined, winners: undefined };
+const nothing: LiveData = { balance: undefined, pools: undefined, winners: undefined };
 const initialState: LiveState = { shown: nothing, waiting: nothing, rounds: 0, staked: 0, flying: 0 };
 
-/** The newer of two balances: a higher coinVersion always wins, whatever the order of arrival. */
-export const newerBalance = (known: Balance | undefined, told: Balance): Balance =>
-  known === undefined || told.coinVersion >= known.coinVersion ? told : known;
+/** Returns the newer of two balances: a higher coinVersion always wins, whatever the order of arrival. */
+export const newerBalance = (known: Balance | undefined, received: Balance): Balance =>
+  known === undefined || received.coinVersion >= known.coinVersion ? received : known;
 
-/** Known and told winners without doubles, newest first. */
+/** Returns known and received winners without doubles, newest first. */
 export function mergeWinners(
   known: readonly Winner[] | undefined,
-  told: readonly Winner[],
+  received: readonly Winner[],
 ): readonly Winner[] {
-  const byId = new Map([...(known ?? []), ...told].map((winner) => [winner.id, winner]));
+  const byId = new Map([...(known ?? []), ...received].map((winner) => [winner.id, winner]));
   return [...byId.values()].sort((a, b) => b.time - a.time).slice(0, WINNERS_KEPT);
 }
 
-/** Known facts with told ones laid over. */
-export const mergeFacts = (known: Facts, told: Partial<Facts>): Facts => ({
-  balance: told.balance === undefined ? known.balance : newerBalance(known.balance, told.balance),
-  pools: told.pools ?? known.pools,
-  winners: told.winners === undefined ? known.winners : mergeWinners(known.winners, told.winners),
+/** Returns what is known with what was received laid over. */
+export const mergeLiveData = (known: LiveData, received: Partial<LiveData>): LiveData => ({
+  balance: received.balance === undefined ? known.balance : newerBalance(known.balance, received.balance),
+  pools: received.pools ?? known.pools,
+  winners: received.winners === undefined ? known.winners : mergeWinners(known.winners, received.winners),
 });
 
-const learn = (state: LiveState, told: Partial<Facts>): LiveState => {
-  if (state.rounds === 0) return { ...state, shown: mergeFacts(state.shown, told) };
+const receive = (state: LiveState, received: Partial<LiveData>): LiveState => {
+  if (state.rounds === 0) return { ...state, shown: mergeLiveData(state.shown, received) };
   // What was never shown gives nothing away: an empty box would be worse than a value.
-  const first: Partial<Facts> = {
-    balance: state.shown.balance === undefined ? told.balance : undefined,
-    pools: state.shown.pools === undefined ? told.pools : undefined,
-    winners: state.shown.winners === undefined ? told.winners : undefined,
+  const first: Partial<LiveData> = {
+    balance: state.shown.balance === undefined ? received.balance : undefined,
+    pools: state.shown.pools === undefined ? received.pools : undefined,
+    winners: state.shown.winners === undefined ? received.winners : undefined,
   };
-  return { ...state, shown: mergeFacts(state.shown, first), waiting: mergeFacts(state.waiting, told) };
+  return {
+    ...state,
+    shown: mergeLiveData(state.shown, first),
+    waiting: mergeLiveData(state.waiting, received),
+  };
 };
 
-/** The facts in a batch of pushed messages, the newest of each kind. */
-export function factsIn(messages: readonly LiveMessage[]): Partial<Facts> {
-  let facts: Facts = nothing;
+/** Returns what a batch of pushed messages carries, the newest of each kind. */
+export function liveDataOf(messages: readonly LiveMessage[]): Partial<LiveData> {
+  let data: LiveData = nothing;
   for (const message of messages) {
     if (message.type === 'balance') {
       const { coin, coinVersion, lottery } = message;
-      facts = mergeFacts(facts, { balance: { coin, coinVersion, lottery } });
+      data = mergeLiveData(data, { balance: { coin, coinVersion, lottery } });
     } else if (message.type === 'pools' || message.type === 'winners') {
-      facts = mergeFacts(facts, message);
+      data = mergeLiveData(data, message);
     }
   }
-  return facts;
+  return data;
 }
 
 const forgetBalance = (state: LiveState): LiveState => ({
@@ -101,8 +105,8 @@ const slice = createSlice({
   name: 'live',
   initialState,
   reducers: {
-    /** An answer or a batch of pushes told something. */
-    learned: (state, { payload }: PayloadAction<Partial<Facts>>) => learn(state, payload),
+    /** An answer or a batch of pushes had something new. */
+    liveDataReceived: (state, { payload }: PayloadAction<Partial<LiveData>>) => receive(state, payload),
     /** A round starts on the screen: from here on nothing outside it may tell its result. */
     roundStarted: (state) => ({ ...state, rounds: state.rounds + 1 }),
     /** The player pressed: the stake (hundredths) leaves the picture until the rounds are shown, or were refused. */
@@ -117,7 +121,7 @@ const slice = createSlice({
       const rounds = Math.max(0, state.rounds - 1);
       return rounds > 0
         ? { ...state, rounds }
-        : { ...state, shown: mergeFacts(state.shown, state.waiting), waiting: nothing, rounds, staked: 0 };
+        : { ...state, shown: mergeLiveData(state.shown, state.waiting), waiting: nothing, rounds, staked: 0 };
     },
   },
   extraReducers: (builder) => {
@@ -128,6 +132,6 @@ const slice = createSlice({
   },
 });
 
-export const { learned, roundStarted, roundShown, stakePressed, flightHeld } = slice.actions;
+export const { liveDataReceived, roundStarted, roundShown, stakePressed, flightHeld } = slice.actions;
 /** Reducer of what is known of the fair. */
 export const liveReducer = slice.reducer;

@@ -26,7 +26,7 @@ const slice = createSlice({
   initialState: none,
   reducers: {
     /** Puts a modal at the end of the queue; one of that name that waits already is not doubled. */
-    modalAsked: (queue, { payload }: PayloadAction<Modal>) =>
+    modalOpened: (queue, { payload }: PayloadAction<Modal>) =>
       queue.some((modal) => modal.name === payload.name) ? queue : [...queue, payload],
     /** The open modal gives its place to another, for example log-in to registration. */
     modalReplaced: (queue, { payload }: PayloadAction<Modal>) => [payload, ...queue.slice(1)],
@@ -37,6 +37,6 @@ const slice = createSlice({
   },
 });
 
-export const { modalAsked, modalReplaced, modalClosed, modalsCleared } = slice.actions;
+export const { modalOpened, modalReplaced, modalClosed, modalsCleared } = slice.actions;
 /** Reducer of the modal queue. */
 export const modalsReducer = slice.reducer;

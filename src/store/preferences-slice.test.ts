@@ -10,3 +10,12 @@ it('reads what was stored and mends what is odd', () => {
     sound: false,
   });
 });
+
+it('knows what a device chose under the older names', () => {
+  expect(parsePreferences('{"still":true,"kind":true}')).toEqual({
+    ...defaultPreferences,
+    reduceMotion: true,
+    calmMode: true,
+  });
+  expect(parsePreferences('{"still":true,"reduceMotion":false}').reduceMotion).toBe(false);
+});

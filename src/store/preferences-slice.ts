@@ -11,10 +11,10 @@ export interface PreferencesState {
   /** Music of the scenes; nobody hears it unasked. */
   readonly music: boolean;
   /** True: nothing moves on its own, whatever the system says. */
-  readonly still: boolean;
+  readonly reduceMotion: boolean;
   readonly turbo: boolean;
-  /** Calm rounds (motion: kind mode). */
-  readonly kind: boolean;
+  /** Rounds take their time and nothing is turbo (docs/product-rules.md, Calm mode). */
+  readonly calmMode: boolean;
 }
 
 /** What a new device gets. */
@@ -22,9 +22,9 @@ export const defaultPreferences: PreferencesState = {
   locale: 'en',
   sound: true,
   music: false,
-  still: false,
+  reduceMotion: false,
   turbo: false,
-  kind: false,
+  calmMode: false,
 };
 
 /** Reads stored preferences; what is missing or odd gets its default. */
@@ -32,18 +32,20 @@ export function parsePreferences(stored: string | undefined): PreferencesState {
   try {
     const value: unknown = JSON.parse(stored ?? '{}');
     if (typeof value !== 'object' || value === null) return defaultPreferences;
-    const given = value as Partial<Record<keyof PreferencesState, unknown>>;
-    const flag = (name: 'sound' | 'music' | 'still' | 'turbo' | 'kind'): boolean => {
+    const { still, kind, ...rest } = value as Readonly<Record<string, unknown>>;
+    // Devices that chose before remember two of them by older names.
+    const given: Readonly<Record<string, unknown>> = { reduceMotion: still, calmMode: kind, ...rest };
+    const flag = (name: 'sound' | 'music' | 'reduceMotion' | 'turbo' | 'calmMode'): boolean => {
       const chosen = given[name];
       return typeof chosen === 'boolean' ? chosen : defaultPreferences[name];
     };
     return {
-      locale: given.locale === 'fil' ? 'fil' : 'en',
+      locale: given['locale'] === 'fil' ? 'fil' : 'en',
       sound: flag('sound'),
       music: flag('music'),
-      still: flag('still'),
+      reduceMotion: flag('reduceMotion'),
       turbo: flag('turbo'),
-      kind: flag('kind'),
+      calmMode: flag('calmMode'),
     };
   } catch {
     return defaultPreferences;
@@ -55,10 +57,13 @@ const slice = createSlice({
   initialState: defaultPreferences,
   reducers: {
     /** Changes one preference or more. */
-    preferred: (state, { payload }: PayloadAction<Partial<PreferencesState>>) => ({ ...state, ...payload }),
+    preferencesChanged: (state, { payload }: PayloadAction<Partial<PreferencesState>>) => ({
+      ...state,
+      ...payload,
+    }),
   },
 });
 
-export const { preferred } = slice.actions;
+export const { preferencesChanged } = slice.actions;
 /** Reducer of the preferences. */
 export const preferencesReducer = slice.reducer;

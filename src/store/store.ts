@@ -32,7 +32,7 @@ export function makeStore() {
     preloadedState: { session, preferences },
     middleware: (usual) =>
       usual({ serializableCheck: false }).prepend(listeners().middleware).concat(api.middleware),
-    devTools: false,
+    devTools: import.meta.env.DEV,
   });
 }
 

@@ -43,10 +43,10 @@ const slice = createSlice({
   initialState: plainTheme,
   reducers: {
     /** The server named another theme. */
-    themed: (_, { payload }: PayloadAction<Theme>) => payload,
+    themeChanged: (_, { payload }: PayloadAction<Theme>) => payload,
   },
 });
 
-export const { themed } = slice.actions;
+export const { themeChanged } = slice.actions;
 /** Reducer of the theme. */
 export const themeReducer = slice.reducer;

@@ -8,9 +8,9 @@ export function useRetryFailed(): () => void {
   const store = useAppStore();
   return useCallback(() => {
     const { queries, provided } = store.getState().api;
-    const stale = Object.entries(queries).flatMap(([key, query]) =>
+    const failed = Object.entries(queries).flatMap(([key, query]) =>
       query?.error === undefined ? [] : (provided.keys[key as QueryCacheKey] ?? []),
     );
-    store.dispatch(api.util.invalidateTags(stale));
+    store.dispatch(api.util.invalidateTags(failed));
   }, [store]);
 }

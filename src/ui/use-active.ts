@@ -39,11 +39,11 @@ const subscribeMotion = (changed: () => void): (() => void) => {
 };
 
 /** True when nothing may move on its own: the system's setting or the player's own switch. */
-export const useStill = (): boolean =>
+export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribeMotion,
     () =>
-      document.documentElement.dataset['motion'] === 'still' ||
+      document.documentElement.dataset['motion'] === 'reduced' ||
       matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
 
@@ -63,7 +63,7 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
 /** True when ambient motion may run here: visible tab, on the screen, motion not paused. */
 export function useAmbient(ref: RefObject<Element | null>): boolean {
   const visible = useTabVisible();
-  const still = useStill();
+  const still = useReducedMotion();
   const onScreen = useOnScreen(ref);
   return visible && onScreen && !still;
 }

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { PasswordField } from '../../ui/field.tsx';
 import styles from './auth.module.css';
 import { accountLogin } from './schemas.ts';
-import { useEnter } from './use-enter.ts';
+import { useOpenSession } from './use-open-session.ts';
 import { useAuthT } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
 import { Form, SubmitRow, useField } from '../../forms/form.tsx';
@@ -14,7 +14,7 @@ import { AccountField } from './account-field.tsx';
 /** Log in with an account name or number and a password. */
 export function AccountLogin({ onForgot }: { onForgot: () => void }) {
   const t = useAuthT();
-  const enter = useEnter();
+  const enter = useOpenSession();
   const savedAccount = useAppSelector((state) => state.session.savedAccount);
   const [logIn] = useLogInMutation();
   const form = useFormOf(accountLogin, { account: savedAccount ?? '', password: '' }, async (values) => {

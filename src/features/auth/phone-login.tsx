@@ -7,7 +7,7 @@ import { Note } from '../../ui/states.tsx';
 import styles from './auth.module.css';
 import { Declarations, notDeclared } from './declarations.tsx';
 import { phoneLogin } from './schemas.ts';
-import { useEnter } from './use-enter.ts';
+import { useOpenSession } from './use-open-session.ts';
 import { useSmsCode } from '../../forms/use-sms-code.ts';
 import { useAuthT } from './texts.ts';
 import { MobileField } from '../../forms/account-fields.tsx';
@@ -21,7 +21,7 @@ const NEW_NUMBER = ErrorCode.declarationsNeeded;
 /** Log in with a number and a code; a new number is asked for the declarations and then opens its account. */
 export function PhoneLogin() {
   const t = useAuthT();
-  const enter = useEnter();
+  const enter = useOpenSession();
   const [logIn] = useLogInBySmsMutation();
   const sms = useSmsCode('login');
   const [isNew, setNew] = useState(false);

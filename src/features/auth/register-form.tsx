@@ -6,7 +6,7 @@ import styles from './auth.module.css';
 import { Declarations, notDeclared } from './declarations.tsx';
 import type { Go } from './login-form.tsx';
 import { registerByAccount, registerByPhone } from './schemas.ts';
-import { useEnter } from './use-enter.ts';
+import { useOpenSession } from './use-open-session.ts';
 import { useSmsCode } from '../../forms/use-sms-code.ts';
 import { useAuthT } from './texts.ts';
 import { InviteField, NewPasswordField, PhoneFields } from '../../forms/account-fields.tsx';
@@ -49,7 +49,7 @@ const invited = (): string => new URLSearchParams(location.search).get('inviteCo
 
 function ByPhone() {
   const t = useAuthT();
-  const enter = useEnter();
+  const enter = useOpenSession();
   const [register] = useRegisterByMobileMutation();
   const sms = useSmsCode('register');
   const form = useFormOf(
@@ -75,7 +75,7 @@ function ByPhone() {
 
 function ByAccount() {
   const t = useAuthT();
-  const enter = useEnter();
+  const enter = useOpenSession();
   const [register] = useRegisterMutation();
   const form = useFormOf(
     registerByAccount,

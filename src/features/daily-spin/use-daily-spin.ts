@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
 import { useSpinDailyMutation } from '../../api/daily-spin.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { modalAsked } from '../../store/modals-slice.ts';
+import { modalOpened } from '../../store/modals-slice.ts';
 import { anyAsk } from '../../api/pending-round.ts';
 import { useRound } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -50,7 +50,7 @@ export function useDailySpin(userId: number | undefined, show: RefObject<SpinSho
         const from = show.current?.prizeSpot();
         if (from)
           dispatch(
-            modalAsked({ name: 'rewards', rewards: [{ propId: RewardId.coin, count: spun.amount }], from }),
+            modalOpened({ name: 'rewards', rewards: [{ propId: RewardId.coin, count: spun.amount }], from }),
           );
       },
       fail: (refused) => show.current?.fail(refused),

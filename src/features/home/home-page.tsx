@@ -11,7 +11,7 @@ import {
   usePools,
   useWinners,
 } from '../../store/hooks.ts';
-import { modalAsked } from '../../store/modals-slice.ts';
+import { modalOpened } from '../../store/modals-slice.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { track } from '../../platform/analytics.ts';
 import { loginPath } from '../../platform/redirect.ts';
@@ -27,7 +27,7 @@ import { GridSkeleton, SectionsSkeleton } from './home-skeleton.tsx';
 import styles from './home.module.css';
 import { LobbySections, SectionHead } from './sections.tsx';
 import { TypeChips } from './type-chips.tsx';
-import { useAskedGame } from './use-asked-game.ts';
+import { useGameFromLocation } from './use-game-from-location.ts';
 
 // Its place is kept; what stands there comes after the first paint.
 const ActivityRow = lazy(() => import('./activity-row.tsx'));
@@ -43,7 +43,7 @@ export default function HomePage() {
   const filtering = type !== '' || typed !== '';
   const { data, error, isFetching, refetch } = useGetLobbyConfigQuery();
   const open = useOpenGame();
-  useAskedGame();
+  useGameFromLocation();
 
   const find = useCallback(
     (text: string) =>
@@ -195,7 +195,7 @@ function useOpenGame(): (game: Game) => void {
   return useCallback(
     (game: Game) => {
       track('game_pressed', { gameId: game.id });
-      if (loggedIn) dispatch(modalAsked({ name: 'game', gameId: game.id }));
+      if (loggedIn) dispatch(modalOpened({ name: 'game', gameId: game.id }));
       else void navigate(loginPath(`/?gameId=${game.id}`));
     },
     [loggedIn, navigate, dispatch],

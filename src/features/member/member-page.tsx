@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useLogOutMutation } from '../../api/auth.ts';
 import { useAppDispatch, useAppSelector, useBalance, useErrorText, useUser } from '../../store/hooks.ts';
-import { preferred } from '../../store/preferences-slice.ts';
+import { preferencesChanged } from '../../store/preferences-slice.ts';
 import { useAccountFailure } from '../../api/profile.ts';
 import { sessionEnded } from '../../store/session-slice.ts';
 import { useT } from '../../i18n/i18n.tsx';
@@ -123,7 +123,9 @@ function Row({ to, icon, label }: { to: string; icon: IconName; label: string })
 function Settings() {
   const t = useMemberT();
   const dispatch = useAppDispatch();
-  const { locale, sound, music, still, turbo, kind } = useAppSelector((state) => state.preferences);
+  const { locale, sound, music, reduceMotion, turbo, calmMode } = useAppSelector(
+    (state) => state.preferences,
+  );
   return (
     <List>
       <fieldset className={styles.language}>
@@ -135,7 +137,7 @@ function Settings() {
               name="locale"
               value={choice}
               checked={choice === locale}
-              onChange={() => dispatch(preferred({ locale: choice }))}
+              onChange={() => dispatch(preferencesChanged({ locale: choice }))}
             />
             <span lang={choice}>{choice === 'en' ? 'English' : 'Filipino'}</span>
           </label>
@@ -145,31 +147,31 @@ function Settings() {
         label={t('me.sound')}
         help={t('me.sound.help')}
         checked={sound}
-        onChange={(value) => dispatch(preferred({ sound: value }))}
+        onChange={(value) => dispatch(preferencesChanged({ sound: value }))}
       />
       <Switch
         label={t('me.music')}
         help={t('me.music.help')}
         checked={music}
-        onChange={(value) => dispatch(preferred({ music: value }))}
+        onChange={(value) => dispatch(preferencesChanged({ music: value }))}
       />
       <Switch
         label={t('me.motion')}
         help={t('me.motion.help')}
-        checked={still}
-        onChange={(value) => dispatch(preferred({ still: value }))}
+        checked={reduceMotion}
+        onChange={(value) => dispatch(preferencesChanged({ reduceMotion: value }))}
       />
       <Switch
         label={t('me.turbo')}
         help={t('me.turbo.help')}
         checked={turbo}
-        onChange={(value) => dispatch(preferred({ turbo: value }))}
+        onChange={(value) => dispatch(preferencesChanged({ turbo: value }))}
       />
       <Switch
-        label={t('me.kind')}
-        help={t('me.kind.help')}
-        checked={kind}
-        onChange={(value) => dispatch(preferred({ kind: value }))}
+        label={t('me.calm')}
+        help={t('me.calm.help')}
+        checked={calmMode}
+        onChange={(value) => dispatch(preferencesChanged({ calmMode: value }))}
       />
     </List>
   );

@@ -20,8 +20,8 @@ const en = {
   'me.motion.help': 'Nothing moves on its own; results appear at once.',
   'me.turbo': 'Turbo',
   'me.turbo.help': 'Shorter animations. The odds never change.',
-  'me.kind': 'Kind mode',
-  'me.kind.help': 'Calmer rounds, at least 2.5 seconds each.',
+  'me.calm': 'Kind mode',
+  'me.calm.help': 'Calmer rounds, at least 2.5 seconds each.',
   'me.lastSession': 'Last session: {time}',
 } as const;
 
@@ -45,8 +45,8 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'me.motion.help': 'Walang kusang gumagalaw; lumalabas agad ang resulta.',
   'me.turbo': 'Turbo',
   'me.turbo.help': 'Mas maikling animation. Hindi nagbabago ang odds.',
-  'me.kind': 'Kind mode',
-  'me.kind.help': 'Mas kalmadong round, hindi bababa sa 2.5 segundo.',
+  'me.calm': 'Kind mode',
+  'me.calm.help': 'Mas kalmadong round, hindi bababa sa 2.5 segundo.',
   'me.lastSession': 'Huling session: {time}',
 };
 

@@ -2,7 +2,7 @@ import { RewardId } from '../../../contract/reward-ids.ts';
 import { type RefObject, useCallback, useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { modalAsked } from '../../store/modals-slice.ts';
+import { modalOpened } from '../../store/modals-slice.ts';
 import { useJoinRedPacketRainMutation } from '../../api/red-packet.ts';
 import { useRound } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -43,7 +43,7 @@ export function useRain(userId: number | undefined, show: RefObject<RainShow | n
       async land({ amount }, instant) {
         await show.current?.rain(amount, instant);
         const from = { x: innerWidth / 2, y: innerHeight / 2 };
-        dispatch(modalAsked({ name: 'rewards', rewards: [{ propId: RewardId.coin, count: amount }], from }));
+        dispatch(modalOpened({ name: 'rewards', rewards: [{ propId: RewardId.coin, count: amount }], from }));
       },
       fail: () => undefined,
     },

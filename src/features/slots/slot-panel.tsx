@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import { type SlotInfo, type SlotOutcome, slotOutcome } from '../../../contract/slots.ts';
 import { useAppDispatch, useAppSelector, useBalance, useErrorText, useUser } from '../../store/hooks.ts';
-import { preferred } from '../../store/preferences-slice.ts';
+import { preferencesChanged } from '../../store/preferences-slice.ts';
 import { useAskedReplay } from '../../api/use-asked-replay.ts';
 import { useRetryFailed } from '../../store/use-retry-failed.ts';
 import { useLeftRound } from '../../api/use-round.ts';
@@ -168,8 +168,10 @@ function useBet(face: SlotFace, info: SlotInfo | undefined) {
 
 function useTurbo() {
   const dispatch = useAppDispatch();
-  const { turbo, kind } = useAppSelector((state) => state.preferences);
-  return kind ? undefined : { isOn: turbo, toggle: () => void dispatch(preferred({ turbo: !turbo })) };
+  const { turbo, calmMode } = useAppSelector((state) => state.preferences);
+  return calmMode
+    ? undefined
+    : { isOn: turbo, toggle: () => void dispatch(preferencesChanged({ turbo: !turbo })) };
 }
 
 const nothing = (): void => undefined;

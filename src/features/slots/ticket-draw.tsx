@@ -16,7 +16,7 @@ import { pictures } from '../../ui/pictures.ts';
 import { ResultLines } from '../../casino/result-lines.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { useStill } from '../../ui/use-active.ts';
+import { useReducedMotion } from '../../ui/use-active.ts';
 import type { PastDraw } from './halloween-records.tsx';
 import { slotTexts } from './texts.ts';
 import styles from './ticket-draw.module.css';
@@ -46,7 +46,7 @@ export function TicketDraw({
   const t = useTexts(slotTexts);
   const errorText = useErrorText();
   const user = useUser();
-  const isStill = useStill();
+  const isStill = useReducedMotion();
   const { currentData: tickets, error, isFetching, refetch } = useGetHalloweenTicketsQuery();
   const [ask] = useDrawHalloweenMutation();
   const card = useRef<HTMLDivElement>(null);

@@ -101,7 +101,7 @@ export async function rememberLogin(
   const { token } = await answer.json();
   await remember(context, server, {
     'perya.token': token,
-    'perya.preferences': JSON.stringify({ locale, turbo, sound: true, still: false, kind: false }),
+    'perya.preferences': JSON.stringify({ locale, turbo, sound: true, reduceMotion: false, calmMode: false }),
   });
 }
 

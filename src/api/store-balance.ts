@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { type Balance, learned } from '../store/live-slice.ts';
+import { type Balance, liveDataReceived } from '../store/live-slice.ts';
 
 /** What an endpoint hands its onQueryStarted, as far as a balance needs it. */
 interface Started {
@@ -8,9 +8,9 @@ interface Started {
 }
 
 /** For a call whose answer carries the balance after it: hands it to the store, where the newer balance wins. */
-export async function learnBalance({ dispatch, queryFulfilled }: Started): Promise<void> {
+export async function storeBalance({ dispatch, queryFulfilled }: Started): Promise<void> {
   const answer = await queryFulfilled.catch(() => undefined);
   if (answer === undefined) return;
   const { coin, coinVersion, lottery } = answer.data;
-  dispatch(learned({ balance: { coin, coinVersion, lottery } }));
+  dispatch(liveDataReceived({ balance: { coin, coinVersion, lottery } }));
 }

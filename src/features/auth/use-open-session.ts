@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { useAuthT } from './texts.ts';
 
 /** Opens the session that a log-in or registration brought; guards and the modal host do the rest. */
-export function useEnter(): (entry: { token: string; user: User }, savedAccount?: string) => void {
+export function useOpenSession(): (entry: { token: string; user: User }, savedAccount?: string) => void {
   const dispatch = useAppDispatch();
   const t = useAuthT();
   return useCallback(

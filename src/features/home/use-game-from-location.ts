@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useLoggedIn } from '../../store/hooks.ts';
-import { modalAsked } from '../../store/modals-slice.ts';
+import { modalOpened } from '../../store/modals-slice.ts';
 
 /** Opens the game that the address asks for (?gameId=), once: a guest was sent to log in with it. */
-export function useAskedGame(): void {
+export function useGameFromLocation(): void {
   const [query, setQuery] = useSearchParams();
   const loggedIn = useLoggedIn();
   const dispatch = useAppDispatch();
   const asked = Number(query.get('gameId') ?? Number.NaN);
   useEffect(() => {
     if (!loggedIn || !Number.isSafeInteger(asked)) return;
-    dispatch(modalAsked({ name: 'game', gameId: asked }));
+    dispatch(modalOpened({ name: 'game', gameId: asked }));
     setQuery(
       (now) => {
         now.delete('gameId');
