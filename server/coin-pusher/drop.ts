@@ -7,7 +7,7 @@ import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
 import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { type StoredRound, closeRound, openRound, roundsOfCommand } from '../fair/rounds.ts';
-import { HOUSE_GAMES } from '../games/house-games.ts';
+import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
 import { settleRound } from '../games/rounds.ts';
 import { once } from '../ledger/command.ts';
 import { type Leg, houseOf, post } from '../ledger/post.ts';

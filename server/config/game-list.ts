@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Game } from '../../contract/config.ts';
-import { games } from '../games/catalogue.ts';
+import { games } from '../../contract/catalogue/catalogue.ts';
 
 /** The games as the wire carries them; weights stay in the house. */
 export const gameList: Game[] = games.map(({ weight: _weight, ...game }) => game);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { games } from '../games/catalogue.ts';
+import { games } from '../../contract/catalogue/catalogue.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
 
 let product: TestProduct;

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { configKeys } from '../../contract/config.ts';
 import { type Locale, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
-import { brands, gameTypes } from '../games/catalogue.ts';
+import { brands, gameTypes } from '../../contract/catalogue/groups.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { readPools } from '../jackpot/pools.ts';
 import { readWinners } from '../winners/winners.ts';

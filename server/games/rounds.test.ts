@@ -8,7 +8,7 @@ import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { testDatabase } from '../testing/database.ts';
 import { NOON, makePlayer } from '../testing/players.ts';
-import { games } from './catalogue.ts';
+import { games } from '../../contract/catalogue/catalogue.ts';
 import { settleDeposit, settleRound } from './rounds.ts';
 
 const DAY = 86_400_000;

@@ -4,8 +4,9 @@ import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { isOverdraft } from '../ledger/post.ts';
 import { shardOf } from '../ledger/wallet.ts';
-import { type CatalogueGame, games } from './catalogue.ts';
-import { houseGames } from './house-games.ts';
+import { games } from '../../contract/catalogue/catalogue.ts';
+import type { CatalogueGame } from '../../contract/catalogue/game.ts';
+import { houseGames } from '../../contract/catalogue/house-games.ts';
 
 /** Wins of at least this many hundredths pass by in the winners ticker. */
 const SHOWN_FROM = 100_000;

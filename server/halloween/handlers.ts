@@ -6,7 +6,7 @@ import { LOTTERY_PRIZES, LOTTERY_RULES, LOTTERY_TICKETS } from '../../fair/hallo
 import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import { type StoredRound, readRounds } from '../fair/rounds.ts';
 import { readSeed } from '../fair/seeds.ts';
-import { HOUSE_GAMES } from '../games/house-games.ts';
+import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { readSlotInfo } from '../slots/info.ts';
 import { type HouseSlot, playSlot } from '../slots/play.ts';

@@ -3,7 +3,7 @@ import { ActivityId } from '../../contract/activities.ts';
 import { slotOutcome } from '../../contract/slots.ts';
 import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import { readRounds } from '../fair/rounds.ts';
-import { HOUSE_GAMES } from '../games/house-games.ts';
+import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { readSlotInfo } from '../slots/info.ts';
 import { type HouseSlot, playSlot } from '../slots/play.ts';

@@ -1,7 +1,7 @@
 import type { Tier, Winner } from '../../contract/pools.ts';
 import type { Queryable } from '../db/database.ts';
-import { games } from '../games/catalogue.ts';
-import { houseGames } from '../games/house-games.ts';
+import { games } from '../../contract/catalogue/catalogue.ts';
+import { houseGames } from '../../contract/catalogue/house-games.ts';
 
 /** A name that shows that somebody real won and not who: the first two and the last two characters. */
 export function maskName(name: string): string {

@@ -1,4 +1,4 @@
-import type { CatalogueGame } from '../games/catalogue.ts';
+import type { CatalogueGame } from '../../contract/catalogue/game.ts';
 import { PlayerPast, type Visit, pastGames, slotGames } from './past.ts';
 import { type WorldRandom, worldRandom } from './random.ts';
 

@@ -1,7 +1,8 @@
 import { manilaDay } from '../clock.ts';
 import { RewardId } from '../../contract/reward-ids.ts';
 import { CELLS, JACKPOT_MONEY, chancesFor, drawJackpot, chanceExpiry } from '../../fair/jackpot.ts';
-import { type CatalogueGame, games } from '../games/catalogue.ts';
+import { games } from '../../contract/catalogue/catalogue.ts';
+import type { CatalogueGame } from '../../contract/catalogue/game.ts';
 import { type Deposit, type Round, validBetOf } from '../games/rounds.ts';
 import { missingFor } from '../jackpot/chances.ts';
 import { type WorldRandom, pastTxnId, worldRandom } from './random.ts';

@@ -25,6 +25,8 @@ export function moduleOf(path: string): Module {
     if (!path.startsWith(`src/${part}/`)) return { kind: 'src' };
     return part === 'features' ? { kind: 'src/features', name } : { kind: `src/${part}` };
   }
+  // Plain data that the server, the scenes and the art scripts read alike.
+  if (path.startsWith('contract/catalogue/')) return { kind: 'contract/catalogue' };
   return { kind: top };
 }
 

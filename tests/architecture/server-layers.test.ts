@@ -13,7 +13,7 @@ describe('the rule can fail', () => {
 
   it.each([
     ['server/jackpot/handlers.ts', "import { envelope } from '../http/envelope.ts';", 'up'],
-    ['server/ledger/post.ts', "import { games } from '../games/catalogue.ts';", 'up'],
+    ['server/ledger/post.ts', "import { settleRound } from '../games/rounds.ts';", 'up'],
     ['server/clock.ts', "import { serve } from './serve.ts';", 'up, between files'],
     ['server/wallet/handlers.ts', "import { vipMap } from '../config/vip.ts';", 'sideways'],
     ['server/http/app.ts', "import { readPools } from '../jackpot/pools.ts';", 'HTTP to a resource'],

@@ -1,5 +1,5 @@
 import type { Database } from '../../server/db/database.ts';
-import { HOUSE_GAMES } from '../../server/games/house-games.ts';
+import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
 import { settleDeposit, settleRound } from '../../server/games/rounds.ts';
 import { grantChances } from '../../server/jackpot/chances.ts';
 import { addRain } from '../../server/red-packet/rains.ts';

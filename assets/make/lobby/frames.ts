@@ -1,5 +1,5 @@
 /** The rim of a portrait tile, one manner for each provider, so that its games are known from afar. */
-import type { BrandId } from '../../../server/games/catalogue.ts';
+import type { BrandId } from '../../../contract/catalogue/game.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path } from '../kit/svg.ts';

@@ -2,7 +2,8 @@
  * Draws the tiles of the catalogue into assets/lobby/tiles: `npx tsx assets/make/lobby/make-tiles.ts [slug ...]`.
  * Without a slug it draws all of them. The same catalogue and recipes always give the same files.
  */
-import { games, type CatalogueGame } from '../../../server/games/catalogue.ts';
+import { games } from '../../../contract/catalogue/catalogue.ts';
+import type { CatalogueGame } from '../../../contract/catalogue/game.ts';
 import { writeFullBleed, type FullBleed } from './full-bleed.ts';
 import { liveTile } from './live-tile.ts';
 import { portraitTile } from './portrait-tile.ts';

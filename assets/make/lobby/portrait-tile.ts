@@ -1,5 +1,5 @@
 /** A game's tile, 360 by 480 units: pattern, companions, hero, lettering bent like a smile, the provider's rim. */
-import type { BrandId } from '../../../server/games/catalogue.ts';
+import type { BrandId } from '../../../contract/catalogue/game.ts';
 
 import { letteringStops } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { gameTypes, games } from '../../../server/games/catalogue.ts';
+import { games } from '../../../contract/catalogue/catalogue.ts';
+import { gameTypes } from '../../../contract/catalogue/groups.ts';
 import { lives, portraits, squares } from './recipes.ts';
 
 it('has exactly one recipe for each game and none for a game that is not there', () => {

@@ -2,7 +2,7 @@
 export interface HouseGame {
   readonly id: number;
   readonly title: string;
-  /** Share of a settled stake that counts as valid bet, in per cent (docs/product-rules.md, valid bet). */
+  /** Share of a settled stake that counts as valid bet, in per cent (docs/product-rules.md, VIP and valid bet). */
   readonly weight: number;
 }
 

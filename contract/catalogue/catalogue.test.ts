@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { brands, gameById, gameTypes, games } from './catalogue.ts';
+import { gameById, games } from './catalogue.ts';
+import { houseGames } from './house-games.ts';
+import { brands, gameTypes } from './groups.ts';
 
 const tiles = fileURLToPath(new URL('../../assets/lobby/tiles/', import.meta.url));
 
@@ -14,6 +16,7 @@ it('has no two games with one id, slug or title', () => {
   expect(repeated(games.map((game) => game.slug))).toEqual([]);
   expect(repeated(games.map((game) => game.title.toLowerCase()))).toEqual([]);
   expect(gameById.size).toBe(games.length);
+  expect(houseGames.filter(({ id }) => gameById.has(id))).toEqual([]);
 });
 
 it('keeps the ids that records name', () => {

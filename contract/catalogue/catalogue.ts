@@ -1,0 +1,52 @@
+import type { CatalogueGame, GameType, Title } from './game.ts';
+import { gameTypes, stakeLimits, validBetWeights } from './groups.ts';
+import { bingo } from './titles/bingo.ts';
+import { fishing } from './titles/fishing.ts';
+import { live } from './titles/live.ts';
+import { originals } from './titles/originals.ts';
+import { perya } from './titles/perya.ts';
+import { scratch } from './titles/scratch.ts';
+import { slots } from './titles/slots.ts';
+import { table } from './titles/table.ts';
+
+const titles: Readonly<Record<GameType, readonly Title[]>> = {
+  slots,
+  originals,
+  live,
+  fishing,
+  perya,
+  table,
+  scratch,
+  bingo,
+};
+
+/** Every game of the catalogue, by type and then by place in the lobby. */
+export const games: readonly CatalogueGame[] = gameTypes.flatMap(({ id }) =>
+  titles[id].map((title, place) => gameOf(id, title, place)),
+);
+
+/** The same games by id. */
+export const gameById: ReadonlyMap<number, CatalogueGame> = new Map(games.map((game) => [game.id, game]));
+
+function gameOf(type: GameType, { marks = [], stakes, page, ...title }: Title, place: number): CatalogueGame {
+  const slug = title.title.toLowerCase().replaceAll(' ', '-');
+  const [minBet, maxBet] = stakeLimits[stakes];
+  return {
+    id: title.id,
+    slug,
+    title: title.title,
+    type,
+    brand: title.brand,
+    platform: 'WEB',
+    rtpBp: title.rtpBp,
+    minBet,
+    maxBet,
+    isNew: marks.includes('new'),
+    isHot: marks.includes('hot'),
+    hasJackpot: marks.includes('jackpot'),
+    sort: (place + 1) * 10,
+    tile: `/tiles/${slug}.webp`,
+    weight: validBetWeights[type],
+    ...(page === undefined ? {} : { page }),
+  };
+}
