@@ -13,6 +13,8 @@ const RELOADED_FOR = 'perya.reloaded';
 
 let newerBuild = false;
 let waitingWorker: ServiceWorker | undefined;
+/** Another worker than the page came from serves it by now: this tab was slow, or another one has let it in. */
+let isTakenOver = false;
 
 const ownVersion = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="perya-build"]')?.content;
@@ -20,7 +22,9 @@ const ownVersion = (): string | undefined =>
 /** True once leaving the page would bring a newer build: the next navigation should reload. */
 export const updateWaits = (): boolean =>
   // While an older worker serves the page, a reload brings nothing new until the next worker is installed.
-  waitingWorker !== undefined || (newerBuild && (navigator.serviceWorker?.controller ?? null) === null);
+  waitingWorker !== undefined ||
+  isTakenOver ||
+  (newerBuild && (navigator.serviceWorker?.controller ?? null) === null);
 
 /** Leaves for an address of the app with a full load, on the new build. */
 export async function reloadAt(href: string): Promise<void> {
@@ -63,16 +67,20 @@ export function watchDeployment(): void {
 
 async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register('/sw.js');
-  const note = (worker: ServiceWorker | null): void => {
-    // Without a controller this is the first visit: there is no older page to replace.
-    if (worker !== null && navigator.serviceWorker.controller !== null) waitingWorker = worker;
-  };
-  note(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') note(installing);
-    });
+  const workers = navigator.serviceWorker;
+  const isServed = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    waitingWorker = undefined;
+    isTakenOver ||= isServed;
   });
+  const registration = await workers.register('/sw.js');
+  const follow = (worker: ServiceWorker | null): void => {
+    // Without a controller this is the first visit: there is no older page to replace.
+    if (worker?.state === 'installed' && workers.controller !== null) waitingWorker = worker;
+    else worker?.addEventListener('statechange', () => follow(worker), { once: true });
+  };
+  follow(registration.waiting);
+  // It may have been found before the page could listen.
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
 }

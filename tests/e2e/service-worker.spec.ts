@@ -22,6 +22,8 @@ test('after one visit the lobby opens without a server, whatever its address car
   consoleGuard,
 }) => {
   await visit(page);
+  // Left before the server goes: a page in the middle of loading would load itself again.
+  await page.goto('about:blank');
   await deployment.close();
   consoleGuard.allow('ERR_CONNECTION_REFUSED');
   for (const path of ['/', '/?from=link']) {
