@@ -12,7 +12,7 @@ import { createExamplePlayer } from '../../scenes/engine/scene-player.ts';
 import { seeded } from '../make/kit/random.ts';
 import { lay, silence } from '../make/sound/track.ts';
 import { toWav } from '../make/sound/wav.ts';
-import { buildArt, type BuildReport, type Folders } from '../pipeline/build.ts';
+import { buildArt, type BuildReport, type Folders } from '../pipeline/build-art.ts';
 import { checkArt } from './check.ts';
 import { type Declarations, declarationsOf } from './declared.ts';
 import { readDefinitions } from './read-declarations.ts';

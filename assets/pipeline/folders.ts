@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Folders } from './build.ts';
+import type { Folders } from './build-art.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSoundList, type Sprite } from '../make/sound/sprite.ts';
 import type { Bundle, PackBundle, Picture } from './bundles.ts';
-import { packSheets } from './pack.ts';
+import { packSheets } from './pack-sheets.ts';
 import { rasterise, type Raster } from './rasterise.ts';
 import { draftSounds, encodeSounds } from './sounds.ts';
 import { hashOf, type Store } from './store.ts';
@@ -90,7 +90,7 @@ async function picturesOf(
 }
 
 /** How a bundle is packed. */
-export interface BundleWishes {
+export interface PackBundleOptions {
   /** Somebody looks at what was just saved: new pages are made without their WebP, new sounds are not encoded. */
   readonly isDraft?: boolean;
   /**
@@ -104,7 +104,7 @@ export interface BundleWishes {
 export async function packBundle(
   bundle: Bundle | PackBundle,
   store: Store,
-  { isDraft = false, before }: BundleWishes = {},
+  { isDraft = false, before }: PackBundleOptions = {},
 ): Promise<Packed> {
   const entry: ManifestEntry = {};
   const files = new Map<string, string | Buffer>();

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { glyphArt } from '../../scenes/parts/glyph-text.ts';
 import { silence } from '../make/sound/track.ts';
 import { toWav } from '../make/sound/wav.ts';
-import { type ArtManifest, buildArt, CHANGED, type Folders } from './build.ts';
-import type { SheetJson } from './pack.ts';
+import { type ArtManifest, buildArt, CHANGED, type Folders } from './build-art.ts';
+import type { SheetJson } from './pack-sheets.ts';
 import { svgFaults } from './svg.ts';
 import { watchAssets } from './watch.ts';
 
@@ -179,7 +179,9 @@ it('packs of the default art only what a saved file belongs to, and shows it bef
   };
   const old = imageNow();
   const shown: unknown[] = [];
-  const report = await buildArt(folders, (changed) => shown.push(changed, imageNow(), packManifest()));
+  const report = await buildArt(folders, {
+    onDefault: (changed) => shown.push(changed, imageNow(), packManifest()),
+  });
   expect(imageNow()).not.toBe(old);
   expect(shown).toEqual([[{ bundle: 'fair' }], imageNow(), before]);
   expect(report.changed).toEqual([{ bundle: 'fair' }, { bundle: 'fair', pack: 'noche' }]);

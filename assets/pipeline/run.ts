@@ -2,9 +2,10 @@
  * Packs the artists' folders into what the game loads.
  *
  *   npx tsx assets/pipeline/run.ts            packs what has changed into .art/
+ *   npx tsx assets/pipeline/run.ts --default  only the default art, which a first visit needs; the packs later
  *   npx tsx assets/pipeline/run.ts --watch    stays, and packs again whenever a file changes
  */
-import { buildArt, type BuildReport } from './build.ts';
+import { buildArt, type BuildReport } from './build-art.ts';
 import { artFolders } from './folders.ts';
 import { watchAssets } from './watch.ts';
 
@@ -25,7 +26,7 @@ if (process.argv.includes('--watch')) {
 } else {
   const started = performance.now();
   try {
-    const report = await buildArt(artFolders);
+    const report = await buildArt(artFolders, { isDefaultOnly: process.argv.includes('--default') });
     tell(report, performance.now() - started);
     for (const problem of report.problems) console.error(`left out: ${problem}`);
     if (report.problems.length > 0) process.exitCode = 1;

@@ -15,8 +15,8 @@ export interface Store {
   get<T>(key: string, make: () => Promise<Kept<T>> | Kept<T>): Promise<Kept<T>>;
   /** The result for `key`; undefined when it is not there. */
   find<T>(key: string): Kept<T> | undefined;
-  /** Names of all results asked for since the last call. */
-  takeUsed(): string[];
+  /** The same results, and from now on the names of those asked for here. */
+  track(): { readonly store: Store; readonly used: ReadonlySet<string> };
   /** Forgets every result but these. */
   keepOnly(names: ReadonlySet<string>): void;
 }
@@ -29,11 +29,11 @@ export function hashOf(...data: readonly (string | Buffer)[]): string {
 }
 
 /** Ending of files that are still being written, perhaps by another run. */
-export const HALF = '.part';
+export const PARTIAL = '.part';
 
 /** Writes a file so that nobody ever reads half of it. */
-export function writeWhole(file: string, data: string | Buffer): void {
-  const half = `${file}.${process.pid}${HALF}`;
+export function writeAtomically(file: string, data: string | Buffer): void {
+  const half = `${file}.${process.pid}${PARTIAL}`;
   writeFileSync(half, data);
   renameSync(half, file);
 }
@@ -49,51 +49,62 @@ function read<T>(file: string): Kept<T> | undefined {
   }
 }
 
-/** A store that gives nothing more once `signal` has ended the work. */
-export const endedBy = (signal: AbortSignal, store: Store): Store => ({
-  ...store,
-  get(key, make) {
-    signal.throwIfAborted();
-    return store.get(key, make);
-  },
-});
+/** How a store is opened. */
+export interface StoreOptions {
+  /** Another version of the pipeline shares no result. */
+  readonly version: string;
+  /** The store gives nothing more once it has ended the work. */
+  readonly signal?: AbortSignal | undefined;
+}
 
-/** Opens the results under `folder`; another `version` of the pipeline shares none of them. */
-export function openStore(folder: string, version: string): Store {
+/** Opens the results under `folder`. What two ask for at once is made once. */
+export function openStore(folder: string, { version, signal }: StoreOptions): Store {
   mkdirSync(folder, { recursive: true });
-  const used = new Set<string>();
-  const fileOf = (key: string): string => {
-    const name = createHash('sha256').update(version).update(key).digest('hex').slice(0, 24);
-    used.add(name);
-    return join(folder, name);
-  };
-  return {
-    find: (key) => read(fileOf(key)),
-    async get<T>(key: string, make: () => Promise<Kept<T>> | Kept<T>) {
-      const file = fileOf(key);
-      const known = read<T>(file);
-      if (known) return known;
-      const made = await make();
-      writeWhole(file, Buffer.concat([Buffer.from(`${JSON.stringify(made.facts)}\n`), made.bytes]));
-      return made;
-    },
-    takeUsed() {
-      const names = [...used];
-      used.clear();
-      return names;
-    },
-    keepOnly(names) {
-      for (const file of readdirSync(folder)) {
-        if (!names.has(file) && !file.endsWith(HALF)) rmSync(join(folder, file), { force: true });
-      }
-    },
-  };
+  const making = new Map<string, Promise<Kept<unknown>>>();
+
+  async function fetch<T>(name: string, make: () => Promise<Kept<T>> | Kept<T>): Promise<Kept<T>> {
+    const file = join(folder, name);
+    const known = read<T>(file);
+    if (known) return known;
+    const made = await make();
+    writeAtomically(file, Buffer.concat([Buffer.from(`${JSON.stringify(made.facts)}\n`), made.bytes]));
+    return made;
+  }
+
+  function storeWith(used: Set<string>): Store {
+    const nameOf = (key: string): string => {
+      signal?.throwIfAborted();
+      const name = createHash('sha256').update(version).update(key).digest('hex').slice(0, 24);
+      used.add(name);
+      return name;
+    };
+    return {
+      find: (key) => read(join(folder, nameOf(key))),
+      async get<T>(key: string, make: () => Promise<Kept<T>> | Kept<T>) {
+        const name = nameOf(key);
+        const begun = making.get(name) ?? fetch(name, make).finally(() => making.delete(name));
+        making.set(name, begun);
+        // The key names the kind of result.
+        return (await begun) as Kept<T>;
+      },
+      track() {
+        const tracked = new Set<string>();
+        return { store: storeWith(tracked), used: tracked };
+      },
+      keepOnly(names) {
+        for (const file of readdirSync(folder)) {
+          if (!names.has(file) && !file.endsWith(PARTIAL)) rmSync(join(folder, file), { force: true });
+        }
+      },
+    };
+  }
+  return storeWith(new Set());
 }
 
 /** A store that remembers nothing. */
-export const forgetful: Store = {
+export const noStore: Store = {
   get: async (_, make) => make(),
   find: () => undefined,
-  takeUsed: () => [],
+  track: () => ({ store: noStore, used: new Set() }),
   keepOnly: () => undefined,
 };

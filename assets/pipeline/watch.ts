@@ -1,10 +1,10 @@
 /** Packs again whenever a file of the artists' room changes. */
 import { basename, join, relative, sep } from 'node:path';
-import { packAtOnce } from './at-once.ts';
-import { buildArt, type BuildReport, type BundleName, CHANGED, type Folders, titleOf } from './build.ts';
+import { packSaved } from './pack-saved.ts';
+import { buildArt, type BuildReport, type BundleName, CHANGED, type Folders, titleOf } from './build-art.ts';
 import { SOUND_FILES } from './bundles.ts';
 import { watchFolders } from './watch-folders.ts';
-import { writeWhole } from './store.ts';
+import { writeAtomically } from './store.ts';
 
 /** Who wants to know. */
 export interface WatchOptions {
@@ -63,19 +63,19 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
     try {
       const shown = new Set<string>();
       for (const isDraft of names.length > 0 ? [true, false] : []) {
-        const packed = await packAtOnce(folders, names, { isDraft });
+        const packed = await packSaved(folders, names, { isDraft });
         for (const name of packed) shown.add(titleOf(name));
         tell(packed);
         signal.throwIfAborted();
       }
       const unseen = (all: readonly BundleName[]): BundleName[] =>
         all.filter((name) => !shown.has(titleOf(name)));
-      const report = await buildArt(folders, (changed) => tell(unseen(changed)), signal);
+      const report = await buildArt(folders, { onDefault: (changed) => tell(unseen(changed)), signal });
       count += 1;
       onBuilt?.(report, performance.now() - started);
       for (const problem of report.changed.length > 0 ? report.problems : []) onProblem?.(problem);
       tell(unseen(report.changed.filter(({ pack }) => pack !== undefined)));
-      writeWhole(join(folders.output, CHANGED), JSON.stringify({ count, changed: report.changed }));
+      writeAtomically(join(folders.output, CHANGED), JSON.stringify({ count, changed: report.changed }));
     } catch (error) {
       if (!signal.aborted) onProblem?.(error instanceof Error ? error.message : String(error));
     }

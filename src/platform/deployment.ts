@@ -6,7 +6,7 @@ import { repeatWhileVisible } from './while-visible.ts';
 const POLL_MS = 60_000;
 
 /** Waiting for the new worker to take over is given up after this long, in ms. */
-const TAKE_OVER_MS = 1500;
+const TAKE_OVER_MS = 5000;
 
 /** The build for whose missing code the page was loaded again, kept until the tab is closed. */
 const RELOADED_FOR = 'perya.reloaded';

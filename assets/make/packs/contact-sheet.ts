@@ -7,6 +7,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type AnyDefinition, readDefinitions } from '../../check/read-declarations.ts';
+import { rawOf } from '../../pipeline/pixels.ts';
 import { rasterise } from '../../pipeline/rasterise.ts';
 import { ASSETS } from '../kit/where.ts';
 import type { Placed } from '../templates/placed.ts';
@@ -38,9 +39,23 @@ function fileOf(scene: string, { name, piece }: Placed, pack: string | undefined
     .find(existsSync);
 }
 
+async function drawPng(file: string): Promise<Buffer> {
+  const { width, height, cut, pixels } = await rasterise({ name: file, file }, 2);
+  return sharp(pixels, rawOf(cut))
+    .extend({
+      left: cut.left,
+      top: cut.top,
+      right: width - cut.left - cut.width,
+      bottom: height - cut.top - cut.height,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .png()
+    .toBuffer();
+}
+
 const pictures = new Map<string, Promise<Buffer>>();
 function pictureOf(file: string): Promise<Buffer> {
-  const known = pictures.get(file) ?? rasterise({ name: file, file }, 2).then(({ png }) => png);
+  const known = pictures.get(file) ?? drawPng(file);
   pictures.set(file, known);
   return known;
 }

@@ -12,9 +12,9 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lay, silence } from '../make/sound/track.ts';
 import { toWav } from '../make/sound/wav.ts';
-import { packAtOnce } from './at-once.ts';
-import { type ArtManifest, buildArt, type Folders } from './build.ts';
-import type { SheetJson } from './pack.ts';
+import { packSaved } from './pack-saved.ts';
+import { type ArtManifest, buildArt, type Folders } from './build-art.ts';
+import type { SheetJson } from './pack-sheets.ts';
 import type { ManifestEntry } from './pack-bundle.ts';
 
 let root = '';
@@ -55,7 +55,7 @@ describe('a saved picture', () => {
   it('is shown as it will stay, while the pages with half the pixels are still the old ones', async () => {
     const before = entryOf('fair');
     put('fair/dot.svg', dot('#0f0'));
-    expect(await packAtOnce(folders, [fair])).toEqual([fair]);
+    expect(await packSaved(folders, [fair])).toEqual([fair]);
     const now = entryOf('fair');
     expect(now?.art?.sheets).not.toEqual(before?.art?.sheets);
     expect(now?.art?.half).toEqual(before?.art?.half);
@@ -71,12 +71,12 @@ describe('a saved picture', () => {
 
   it('is shown by a draft of the new page alone, until it is packed as it will stay', async () => {
     put('fair/dot.svg', dot('#0f0', 17));
-    expect(await packAtOnce(folders, [fair], { isDraft: true })).toEqual([fair]);
+    expect(await packSaved(folders, [fair], { isDraft: true })).toEqual([fair]);
     const draft = entryOf('fair');
     expect(imagesOf(draft?.art?.sheets)).toEqual([expect.stringMatching(/\.png$/)]);
     expect(imagesOf(draft?.light?.sheets)).toEqual([expect.stringMatching(/\.webp$/)]);
 
-    expect(await packAtOnce(folders, [fair])).toEqual([fair]);
+    expect(await packSaved(folders, [fair])).toEqual([fair]);
     const last = entryOf('fair');
     expect(imagesOf(last?.art?.sheets)).toEqual([expect.stringMatching(/\.webp$/)]);
     await buildArt(folders);
@@ -87,12 +87,12 @@ describe('a saved picture', () => {
 
   it('that is as it was before needs no draft', async () => {
     put('fair/dot.svg', dot('#f00'));
-    expect(await packAtOnce(folders, [fair], { isDraft: true })).toEqual([]);
+    expect(await packSaved(folders, [fair], { isDraft: true })).toEqual([]);
   });
 
   it('of another outline is the same as packed in one go', async () => {
     put('fair/dot.svg', dot('#0f0', 17));
-    await packAtOnce(folders, [fair]);
+    await packSaved(folders, [fair]);
     await buildArt(folders);
     const inTwo = entryOf('fair');
     rmSync(folders.cache, { recursive: true });
@@ -104,20 +104,20 @@ describe('a saved picture', () => {
     const [before, plain] = [entryOf('fair', 'fiesta'), entryOf('fair')];
     put('packs/fiesta/fair/dot.svg', dot('#00f'));
     const name = { bundle: 'fair', pack: 'fiesta' };
-    expect(await packAtOnce(folders, [name])).toEqual([name]);
+    expect(await packSaved(folders, [name])).toEqual([name]);
     expect(entryOf('fair', 'fiesta')?.art?.sheets).not.toEqual(before?.art?.sheets);
     expect(entryOf('fair')).toEqual(plain);
   });
 
   it('that shows what it showed before changes nothing', async () => {
     put('fair/dot.svg', dot('#f00'));
-    expect(await packAtOnce(folders, [fair, { bundle: 'nowhere' }])).toEqual([]);
+    expect(await packSaved(folders, [fair, { bundle: 'nowhere' }])).toEqual([]);
   });
 
   it('that cannot be read is named, and what was shown stays', async () => {
     const before = entryOf('fair');
     put('fair/dot.svg', '<svg');
-    await expect(packAtOnce(folders, [fair])).rejects.toThrow(join('fair', 'dot.svg'));
+    await expect(packSaved(folders, [fair])).rejects.toThrow(join('fair', 'dot.svg'));
     expect(entryOf('fair')).toEqual(before);
   });
 });
@@ -136,16 +136,16 @@ describe('a saved sound', () => {
     await buildArt(folders);
     const [before, files] = [entryOf('fair')?.sound, encoded()];
     put('fair/sounds/tick.wav', wav(0.2));
-    expect(await packAtOnce(folders, [fair], { isDraft: true })).toEqual([fair]);
+    expect(await packSaved(folders, [fair], { isDraft: true })).toEqual([fair]);
     const draft = entryOf('fair')?.sound;
     expect(draft).toMatchObject({ webm: expect.stringMatching(/\.wav$/), sprite: { tick: [60, 200] } });
     expect(draft?.m4a).toBe(draft?.webm);
     expect(readFileSync(join(folders.output, draft?.webm ?? '')).toString('latin1', 0, 4)).toBe('RIFF');
     // The watched folder stays as it is: what is written there begins the next run.
     expect(encoded()).toEqual(files);
-    expect(await packAtOnce(folders, [fair], { isDraft: true })).toEqual([]);
+    expect(await packSaved(folders, [fair], { isDraft: true })).toEqual([]);
 
-    expect(await packAtOnce(folders, [fair])).toEqual([fair]);
+    expect(await packSaved(folders, [fair])).toEqual([fair]);
     const after = entryOf('fair')?.sound;
     expect(after).toMatchObject({ webm: expect.stringMatching(/\.webm$/), sprite: { tick: [60, 200] } });
     expect(after?.m4a).not.toBe(before?.m4a);
@@ -158,9 +158,9 @@ describe('a saved sound', () => {
   it('may be the first of its folder', async () => {
     put('booth/sounds/tock.wav', wav(0.1));
     const booth = { bundle: 'booth' };
-    expect(await packAtOnce(folders, [booth], { isDraft: true })).toEqual([booth]);
-    expect(await packAtOnce(folders, [booth])).toEqual([booth]);
-    expect(await packAtOnce(folders, [booth], { isDraft: true })).toEqual([]);
+    expect(await packSaved(folders, [booth], { isDraft: true })).toEqual([booth]);
+    expect(await packSaved(folders, [booth])).toEqual([booth]);
+    expect(await packSaved(folders, [booth], { isDraft: true })).toEqual([]);
   });
 });
 
@@ -169,7 +169,10 @@ it('a run that is ended leaves everything as it was, and the next one goes on', 
   put('fair/dot.svg', dot('#0f0'));
   put('packs/fiesta/fair/dot.svg', dot('#00f'));
   const end = new AbortController();
-  const run = buildArt(folders, () => end.abort(new Error('saved again')), end.signal);
+  const run = buildArt(folders, {
+    onDefault: () => end.abort(new Error('saved again')),
+    signal: end.signal,
+  });
   await expect(run).rejects.toThrow('saved again');
   expect(entryOf('fair')).not.toEqual(before[0]);
   expect(entryOf('fair', 'fiesta')).toEqual(before[2]);

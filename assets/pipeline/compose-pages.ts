@@ -1,5 +1,5 @@
 import { MaxRectsPacker } from 'maxrects-packer';
-import sharp from 'sharp';
+import type { Pixels } from './pixels.ts';
 import type { Raster } from './rasterise.ts';
 
 interface Box {
@@ -18,11 +18,10 @@ export interface Frame {
   sourceSize: { w: number; h: number };
 }
 
-/** A page as it was packed: a PNG file, and where each picture lies. */
+/** A page as it was packed: its pixels, and where each picture lies. */
 export interface PackedPage {
-  readonly texture: Buffer;
+  readonly pixels: Pixels;
   readonly frames: Readonly<Record<string, Frame>>;
-  readonly size: { readonly w: number; readonly h: number };
 }
 
 /** A picture where the packer has laid it. */
@@ -36,14 +35,14 @@ interface Laid {
 }
 
 /**
- * Lays pictures on pages, each cut to what shows of it. Pages hold raw pixels until they are whole, so that no picture is
- * encoded and decoded on its way. The order of `rasters` decides the layout: the largest first waste least.
+ * Lays pictures on pages, each cut to what shows of it. The order of `rasters` decides the layout: the largest first
+ * waste least.
  */
-export async function composePages(
+export function composePages(
   rasters: readonly Raster[],
   [width, height]: readonly [number, number],
   padding: number,
-): Promise<PackedPage[]> {
+): PackedPage[] {
   const packer = new MaxRectsPacker<Laid>(width, height, padding, {
     smart: true,
     pot: false,
@@ -54,23 +53,17 @@ export async function composePages(
     packer.add({ width: raster.cut.width, height: raster.cut.height, x: 0, y: 0, rot: false, raster });
   const all = packer.bins.flatMap(({ rects }) => rects);
   const size = {
-    w: Math.max(...all.map((rect) => rect.x + rect.width)) + padding,
-    h: Math.max(...all.map((rect) => rect.y + rect.height)) + padding,
+    width: Math.max(...all.map((rect) => rect.x + rect.width)) + padding,
+    height: Math.max(...all.map((rect) => rect.y + rect.height)) + padding,
   };
-  return Promise.all(
-    packer.bins.map(async ({ rects }) => {
-      const page = Buffer.alloc(size.w * size.h * 4);
-      for (const rect of rects) paste(page, size.w, rect);
-      const texture = await sharp(page, { raw: { width: size.w, height: size.h, channels: 4 } })
-        .png()
-        .toBuffer();
-      return {
-        texture,
-        size,
-        frames: Object.fromEntries(rects.map((rect) => [rect.raster.name, frameOf(rect)])),
-      };
-    }),
-  );
+  return packer.bins.map(({ rects }) => {
+    const data = Buffer.alloc(size.width * size.height * 4);
+    for (const rect of rects) paste(data, size.width, rect);
+    return {
+      pixels: { ...size, data },
+      frames: Object.fromEntries(rects.map((rect) => [rect.raster.name, frameOf(rect)])),
+    };
+  });
 }
 
 function paste(page: Buffer, width: number, { x, y, raster: { cut, pixels } }: Laid): void {

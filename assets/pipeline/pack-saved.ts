@@ -7,11 +7,11 @@ import {
   MANIFEST,
   manifestText,
   nameOf,
-  placeOf,
+  outputFolderOf,
   titleOf,
-  versionOf,
+  pipelineVersion,
   writeFiles,
-} from './build.ts';
+} from './build-art.ts';
 import { findBundles, findPackBundles } from './bundles.ts';
 import { packBundle } from './pack-bundle.ts';
 import { openStore } from './store.ts';
@@ -31,13 +31,13 @@ function readManifest(file: string): ArtManifest {
  * pages as PNG alone and its new sounds as WAV, for the moment until the same call without `isDraft` is through. Answers which of the bundles have
  * become others. Rejects as `buildArt` does.
  */
-export async function packAtOnce(
+export async function packSaved(
   { assets, output, cache }: Folders,
   names: readonly BundleName[],
   { isDraft = false } = {},
 ): Promise<BundleName[]> {
   mkdirSync(cache, { recursive: true });
-  const store = openStore(join(cache, 'kept'), versionOf());
+  const store = openStore(join(cache, 'kept'), { version: pipelineVersion() });
   const wanted = new Set(names.map(titleOf));
   const plain = findBundles(assets);
   const over = names.some(({ pack }) => pack !== undefined) ? findPackBundles(assets, plain) : [];
@@ -45,7 +45,7 @@ export async function packAtOnce(
   for (const bundle of [...plain, ...over]) {
     const name = nameOf(bundle);
     if (!wanted.has(titleOf(name))) continue;
-    const folder = join(output, placeOf(name.pack));
+    const folder = join(output, outputFolderOf(name.pack));
     const manifest = readManifest(join(folder, MANIFEST));
     const before = manifest[name.bundle];
     const { entry, files } = await packBundle(bundle, store, {

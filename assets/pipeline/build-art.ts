@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findBundles, findPackBundles, SOUND_FILES, type Bundle, type PackBundle } from './bundles.ts';
-import { isOfPack, type ManifestEntry, packBundle, type Packed } from './pack-bundle.ts';
-import { endedBy, HALF, hashOf, openStore, type Store, writeWhole } from './store.ts';
+import { isOfPack, type ManifestEntry, packBundle } from './pack-bundle.ts';
+import { runAlone } from './run-alone.ts';
+import { hashOf, openStore, PARTIAL, type Store, writeAtomically } from './store.ts';
 
 /** Every bundle by name; the shape of .art/manifest.json and of .art/packs/<pack>/manifest.json. */
 export type ArtManifest = Readonly<Record<string, ManifestEntry>>;
@@ -51,6 +52,14 @@ interface Remembered {
   readonly kept: readonly string[];
 }
 
+type Memory = Readonly<Record<string, Remembered>>;
+
+/** A bundle as this run has left it; `lines` when it was packed anew. */
+interface Done extends Remembered {
+  readonly name: BundleName;
+  readonly lines?: readonly string[];
+}
+
 /** A bundle's name. */
 export const nameOf = (bundle: Bundle | PackBundle): BundleName =>
   isOfPack(bundle) ? { bundle: bundle.name, pack: bundle.pack } : { bundle: bundle.name };
@@ -92,9 +101,9 @@ function keyOf(bundle: Bundle | PackBundle, pipeline: string): string {
   );
 }
 
-function recall(file: string): Readonly<Record<string, Remembered>> {
+function readMemory(file: string): Memory {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Remembered>;
+    return JSON.parse(readFileSync(file, 'utf8')) as Memory;
   } catch {
     // Missing or cut short: everything is made again.
     return {};
@@ -102,7 +111,7 @@ function recall(file: string): Readonly<Record<string, Remembered>> {
 }
 
 /** The pipeline's own code: another version shares no result with it. */
-export function versionOf(): string {
+export function pipelineVersion(): string {
   const here = new URL('.', import.meta.url);
   return hashOf(
     ...readdirSync(here)
@@ -116,77 +125,121 @@ function removeOthers(folder: string, wanted: ReadonlySet<string>, root: string)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) removeOthers(path, wanted, root);
-    else if (!wanted.has(relative(root, path)) && !entry.name.endsWith(HALF)) rmSync(path, { force: true });
+    else if (!wanted.has(relative(root, path)) && !entry.name.endsWith(PARTIAL))
+      rmSync(path, { force: true });
   }
   if (folder !== root && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
 }
 
 /** Where the things of the default art or of a pack go, under the output folder. */
-export const placeOf = (pack: string | undefined): string => (pack === undefined ? '' : join('packs', pack));
+export const outputFolderOf = (pack: string | undefined): string =>
+  pack === undefined ? '' : join('packs', pack);
 
-function manifestsOf(done: ReadonlyMap<BundleName, Remembered>): Map<string, string> {
+function manifestsOf(all: readonly Done[]): Map<string, string> {
   const entries = new Map<string, Record<string, ManifestEntry>>([['', {}]]);
-  for (const [{ bundle, pack }, { entry }] of done) {
-    const place = placeOf(pack);
-    entries.set(place, { ...entries.get(place), [bundle]: entry });
+  for (const { name, entry } of all) {
+    const folder = outputFolderOf(name.pack);
+    entries.set(folder, { ...entries.get(folder), [name.bundle]: entry });
   }
-  return new Map([...entries].map(([place, manifest]) => [join(place, MANIFEST), manifestText(manifest)]));
+  return new Map([...entries].map(([folder, manifest]) => [join(folder, MANIFEST), manifestText(manifest)]));
+}
+
+/** How a run of the pipeline is made. */
+export interface BuildOptions {
+  /** Only the default art, which is all that a first visit needs; packs stay as they are. */
+  readonly isDefaultOnly?: boolean;
+  /**
+   * Called with what of the default art was packed as soon as the game can load it: the packs over it are rebuilt
+   * after that.
+   */
+  readonly onDefault?: (changed: readonly BundleName[]) => void;
+  /** Ends the run, which then rejects with the signal's reason; the next run goes on from there. */
+  readonly signal?: AbortSignal;
+}
+
+/** Bundles are packed this many at a time: one is planned and written while threads draw and encode another. */
+const AT_ONCE = 3;
+
+/** Calls `work` for every item, a few of them at a time. Rejects with the first failure, once what had begun has ended. */
+async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const failures: unknown[] = [];
+  const takeNext = async (): Promise<void> => {
+    for (let item = queue.shift(); item !== undefined && failures.length === 0; item = queue.shift()) {
+      await work(item).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
+  if (failures.length > 0) throw failures[0];
 }
 
 /**
  * Packs what has changed. Rejects with the file's name when one of the default art cannot be read; the last good
- * output then stays. What cannot be used of an art pack is left out and told. `onDefault` hears what of the default art
- * was packed as soon as the game can load it: the packs over it are rebuilt after that. `signal` ends it; it then
- * rejects with the signal's reason, and the next run goes on from there.
+ * output then stays. What cannot be used of an art pack is left out and told. Waits for a run of another process.
  */
-export async function buildArt(
+export async function buildArt(folders: Folders, options: BuildOptions = {}): Promise<BuildReport> {
+  mkdirSync(folders.output, { recursive: true });
+  mkdirSync(folders.cache, { recursive: true });
+  return runAlone(join(folders.cache, 'lock'), () => build(folders, options), options.signal);
+}
+
+async function build(
   { assets, output, cache }: Folders,
-  onDefault?: (changed: readonly BundleName[]) => void,
-  signal?: AbortSignal,
+  { isDefaultOnly = false, onDefault, signal }: BuildOptions,
 ): Promise<BuildReport> {
-  const version = versionOf();
-  mkdirSync(output, { recursive: true });
-  mkdirSync(cache, { recursive: true });
-  const kept = openStore(join(cache, 'kept'), version);
-  const store = signal ? endedBy(signal, kept) : kept;
-  const memory = recall(join(cache, 'done.json'));
-  const done = new Map<BundleName, Remembered>();
-  const made: Packed[] = [];
-  const changed: BundleName[] = [];
-  const plain = findBundles(assets);
+  const version = pipelineVersion();
+  const results = openStore(join(cache, 'kept'), { version, signal });
+  const memory = readMemory(join(cache, 'done.json'));
+  const done = new Map<string, Done>();
   const pack = async (bundle: Bundle | PackBundle): Promise<void> => {
     const name = nameOf(bundle);
     const key = keyOf(bundle, version);
     const known = memory[titleOf(name)];
     if (known?.key === key && known.files.every((file) => existsSync(join(output, file)))) {
-      done.set(name, known);
+      done.set(titleOf(name), { ...known, name });
       return;
     }
+    const { store, used } = results.track();
     const packed = await packBundle(bundle, store);
     // What an ended run says of a pack's files is not so.
     signal?.throwIfAborted();
-    const place = placeOf(name.pack);
-    writeFiles(join(output, place), packed.files);
-    const files = [...packed.files.keys()].map((file) => join(place, file));
+    const folder = outputFolderOf(name.pack);
+    writeFiles(join(output, folder), packed.files);
+    const files = [...packed.files.keys()].map((file) => join(folder, file));
     // Its sounds may just have been encoded into its folder, which is part of the key.
     const finalKey = packed.entry.sound ? keyOf({ ...bundle, sound: true }, version) : key;
-    done.set(name, { key: finalKey, entry: packed.entry, files, kept: store.takeUsed() });
-    made.push(packed);
-    changed.push(name);
+    done.set(titleOf(name), {
+      name,
+      key: finalKey,
+      entry: packed.entry,
+      files,
+      kept: [...used],
+      lines: packed.lines,
+    });
   };
-  for (const bundle of plain) await pack(bundle);
+  /** In the order of the folders, whichever was packed first. */
+  const doneOf = (bundles: readonly (Bundle | PackBundle)[]): Done[] =>
+    bundles.flatMap((bundle) => done.get(titleOf(nameOf(bundle))) ?? []);
+  const changedOf = (all: readonly Done[]): BundleName[] =>
+    all.flatMap(({ name, lines }) => (lines ? [name] : []));
+
+  const plain = findBundles(assets);
+  await forEach(plain, pack);
+  const changed = changedOf(doneOf(plain));
   if (changed.length > 0) {
-    writeFiles(output, manifestsOf(done));
-    onDefault?.([...changed]);
+    writeFiles(output, manifestsOf(doneOf(plain)));
+    onDefault?.(changed);
   }
-  const over = findPackBundles(assets, plain);
-  for (const bundle of over) await pack(bundle);
-  finish(output, cache, done, store);
+  const over = isDefaultOnly ? [] : findPackBundles(assets, plain);
+  await forEach(over, pack);
+  const all = doneOf([...plain, ...over]);
+  if (isDefaultOnly) remember(cache, { ...memory, ...memoryOf(all) });
+  else finish(output, cache, all, results);
   return {
     bundles: plain.length + over.length,
-    changed,
-    lines: made.flatMap(({ lines }) => lines),
-    problems: [...done.values()].flatMap(({ entry }) => entry.problems ?? []),
+    changed: changedOf(all),
+    lines: all.flatMap(({ lines }) => lines ?? []),
+    problems: all.flatMap(({ entry }) => entry.problems ?? []),
   };
 }
 
@@ -194,25 +247,23 @@ export async function buildArt(
 export function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>): void {
   for (const [file, data] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeWhole(join(folder, file), data);
+    writeAtomically(join(folder, file), data);
   }
 }
 
-function finish(
-  output: string,
-  cache: string,
-  done: ReadonlyMap<BundleName, Remembered>,
-  store: Store,
-): void {
-  const manifests = manifestsOf(done);
-  writeFiles(output, manifests);
-  const memory = Object.fromEntries([...done].map(([name, remembered]) => [titleOf(name), remembered]));
-  writeWhole(join(cache, 'done.json'), JSON.stringify(memory));
-  const results = [...done.values()];
-  removeOthers(
-    output,
-    new Set([CHANGED, ...manifests.keys(), ...results.flatMap(({ files }) => files)]),
-    output,
+const memoryOf = (all: readonly Done[]): Memory =>
+  Object.fromEntries(
+    all.map(({ name, key, entry, files, kept }) => [titleOf(name), { key, entry, files, kept }]),
   );
-  store.keepOnly(new Set(results.flatMap(({ kept }) => kept)));
+
+const remember = (cache: string, memory: Memory): void =>
+  writeAtomically(join(cache, 'done.json'), JSON.stringify(memory));
+
+/** Writes all manifests, and deletes whatever belongs to no bundle any longer. */
+function finish(output: string, cache: string, all: readonly Done[], results: Store): void {
+  const manifests = manifestsOf(all);
+  writeFiles(output, manifests);
+  remember(cache, memoryOf(all));
+  removeOthers(output, new Set([CHANGED, ...manifests.keys(), ...all.flatMap(({ files }) => files)]), output);
+  results.keepOnly(new Set(all.flatMap(({ kept }) => kept)));
 }

@@ -1,10 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildArt, type ArtManifest, type Folders } from './build.ts';
-import type { SheetJson } from './pack.ts';
+import { buildArt, type ArtManifest, type Folders } from './build-art.ts';
+import type { SheetJson } from './pack-sheets.ts';
 
 let root = '';
 let folders: Folders;
@@ -164,5 +173,46 @@ describe('buildArt', () => {
     put('booth/dot.svg', dot);
     await buildArt(folders);
     expect(JSON.stringify(manifest())).toBe(first);
+  });
+
+  it('packs nothing a second time, and of several only the bundle that a changed file belongs to', async () => {
+    put('booth/dot.svg', dot);
+    put('packs/noche/booth/dot.svg', dot.replace('#f00', '#00f'));
+    await buildArt(folders);
+    const dates = () =>
+      readdirSync(folders.output, { recursive: true })
+        .map(String)
+        .filter((file) => /\.(?:webp|png)$/.test(file))
+        .map((file) => [file, statSync(join(folders.output, file)).mtimeMs] as const);
+    const before = new Map(dates());
+    expect((await buildArt(folders)).changed).toEqual([]);
+    expect(new Map(dates())).toEqual(before);
+    put('fair/dot.svg', dot.replace('#f00', '#0f0'));
+    expect((await buildArt(folders)).changed).toEqual([{ bundle: 'fair' }]);
+    const fresh = dates().filter(([file, date]) => before.get(file) !== date);
+    expect(fresh.length).toBeGreaterThan(0);
+    expect(fresh.filter(([file]) => !file.startsWith('fair-'))).toEqual([]);
+  });
+
+  it('with the default art alone leaves the packs for later, and as they were', async () => {
+    put('packs/noche/fair/dot.svg', dot.replace('#f00', '#00f'));
+    const noche = join(folders.output, 'packs/noche/manifest.json');
+    expect((await buildArt(folders, { isDefaultOnly: true })).changed).toEqual([{ bundle: 'fair' }]);
+    expect(existsSync(noche)).toBe(false);
+    expect((await buildArt(folders)).changed).toEqual([{ bundle: 'fair', pack: 'noche' }]);
+    const packed = readFileSync(noche, 'utf8');
+    put('fair/light/glow.svg', dot.replace('#f00', '#0f0'));
+    expect((await buildArt(folders, { isDefaultOnly: true })).changed).toEqual([{ bundle: 'fair' }]);
+    expect(readFileSync(noche, 'utf8')).toBe(packed);
+    for (const sheet of (JSON.parse(packed) as ArtManifest)['fair']?.art?.sheets ?? [])
+      expect(existsSync(join(folders.output, 'packs/noche', sheet))).toBe(true);
+    put('fair/light/glow.svg', dot);
+    await buildArt(folders);
+    expect(readFileSync(noche, 'utf8')).toBe(packed);
+  });
+
+  it('begun twice at once packs once', async () => {
+    const [one, other] = await Promise.all([buildArt(folders), buildArt(folders)]);
+    expect([one.changed, other.changed]).toEqual([[{ bundle: 'fair' }], []]);
   });
 });

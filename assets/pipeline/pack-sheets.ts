@@ -1,0 +1,124 @@
+/** Packs pictures into as little texture memory as the packer finds. */
+import sharp from 'sharp';
+import { composePages, type Frame, type PackedPage } from './compose-pages.ts';
+import { type Pixels, rawOf } from './pixels.ts';
+import { PADDING, type Plan, planRasters } from './plan-pages.ts';
+import { APRON, type Raster } from './rasterise.ts';
+import { noStore, hashOf, type Store } from './store.ts';
+
+/** A spritesheet in Pixi's format. */
+export interface SheetJson {
+  readonly frames: Readonly<Record<string, Frame>>;
+  readonly meta: {
+    readonly image: string;
+    /** The same picture as PNG, for whoever cannot decode the first. */
+    readonly png?: string;
+    readonly format: string;
+    readonly size: { readonly w: number; readonly h: number };
+    readonly scale: string;
+  };
+}
+
+/** One page: its picture as WebP and as PNG, and where each frame lies; `meta.image` is still empty. */
+export interface Sheet {
+  /** A draft has none. */
+  readonly webp?: Buffer;
+  readonly png: Buffer;
+  readonly json: SheetJson;
+}
+
+/** Takes the apron off a frame: it stays on the page, outside what the scene sees. */
+function withoutApron(frame: Frame): Frame {
+  const { x, y, w, h } = frame.frame;
+  const size = { w: w - 2 * APRON, h: h - 2 * APRON };
+  return {
+    frame: { x: x + APRON, y: y + APRON, ...size },
+    rotated: false,
+    trimmed: false,
+    spriteSourceSize: { x: 0, y: 0, ...size },
+    sourceSize: size,
+  };
+}
+
+const jsonOf = ({ frames, pixels }: PackedPage, scale: number): SheetJson => ({
+  frames,
+  meta: {
+    image: '',
+    format: 'RGBA8888',
+    size: { w: pixels.width, h: pixels.height },
+    scale: String(scale),
+  },
+});
+
+/** Hardly anybody loads it: quickly made is worth more than small. */
+const pngOf = (pixels: Pixels): Promise<Buffer> => sharp(pixels.data, rawOf(pixels)).png().toBuffer();
+
+const webpOf = (pixels: Pixels): Promise<Buffer> =>
+  sharp(pixels.data, rawOf(pixels))
+    .webp({ quality: 90, alphaQuality: 100, smartSubsample: true, effort: 4 })
+    .toBuffer();
+
+/** How pages are made. */
+export interface PackSheetsOptions {
+  /** A good layout is looked for less long: for small pages. */
+  readonly isRough?: boolean;
+  /** Somebody looks at it this moment: pages that are not there yet are PNG alone, as WebP takes half a second. */
+  readonly isDraft?: boolean;
+}
+
+/** Packs `rasters`, drawn at `scale` pixels for a design pixel; frames are trimmed but keep their source size. */
+export async function packSheets(
+  rasters: readonly Raster[],
+  scale: number,
+  store: Store = noStore,
+  { isRough = false, isDraft = false }: PackSheetsOptions = {},
+): Promise<Sheet[]> {
+  const ordered = rasters.toSorted(
+    (a, b) =>
+      Math.max(b.trimmedWidth, b.trimmedHeight) - Math.max(a.trimmedWidth, a.trimmedHeight) ||
+      b.trimmedWidth * b.trimmedHeight - a.trimmedWidth * a.trimmedHeight ||
+      (a.name < b.name ? -1 : 1),
+  );
+  const aprons = new Set(ordered.filter(({ apron }) => apron).map(({ name }) => name));
+  const finish = (frames: PackedPage['frames']): SheetJson['frames'] =>
+    Object.fromEntries(
+      Object.entries(frames)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, frame]) => [name, aprons.has(name) ? withoutApron(frame) : frame]),
+    );
+  const plans = await planRasters(ordered, isRough, store);
+  const compose = (page: readonly Raster[], limits: Plan<Raster>['limits']): PackedPage[] =>
+    composePages(page, limits, PADDING).map((one) => ({ ...one, frames: finish(one.frames) }));
+  const sheets = await Promise.all(
+    plans.flatMap((plan) =>
+      plan.pages.map(async (page): Promise<Sheet[]> => {
+        const names = page.map(({ name, key }) => [name, key]);
+        const key = `sheets ${hashOf(JSON.stringify([scale, plan.limits, names]))}`;
+        if (isDraft && !store.find(key)) {
+          return Promise.all(
+            compose(page, plan.limits).map(async (one) => ({
+              json: jsonOf(one, scale),
+              png: await pngOf(one.pixels),
+            })),
+          );
+        }
+        const { facts, bytes } = await store.get(key, async () => {
+          const made = await Promise.all(
+            compose(page, plan.limits).map(async (one) => {
+              const [webp, png] = await Promise.all([webpOf(one.pixels), pngOf(one.pixels)]);
+              return { json: jsonOf(one, scale), webp, png };
+            }),
+          );
+          return {
+            facts: made.map(({ json, webp, png }) => ({ json, lengths: [webp.length, png.length] as const })),
+            bytes: Buffer.concat(made.flatMap(({ webp, png }) => [webp, png])),
+          };
+        });
+        let at = 0;
+        const next = (length: number): Buffer => bytes.subarray(at, (at += length));
+        return facts.map(({ json, lengths: [webp, png] }) => ({ json, webp: next(webp), png: next(png) }));
+      }),
+    ),
+  );
+  return sheets.flat();
+}

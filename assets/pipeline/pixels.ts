@@ -1,0 +1,64 @@
+/** A picture as plain pixels: RGBA, eight bits each, colours not multiplied by their alpha. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Buffer;
+}
+
+/** What sharp is told about plain pixels. */
+export const rawOf = ({ width, height }: Pick<Pixels, 'width' | 'height'>) => ({
+  raw: { width, height, channels: 4 as const },
+});
+
+/** Divides colours by their alpha, in place, rounded as resvg's own PNG has them. */
+export function unmultiply(data: Buffer): Buffer {
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 0;
+    if (alpha === 255) continue;
+    const share = alpha / 255;
+    for (let channel = at; channel < at + 3; channel++) {
+      data[channel] = alpha === 0 ? 0 : Math.min(255, Math.floor((data[channel] ?? 0) / share + 0.5));
+    }
+  }
+  return data;
+}
+
+/** Facts about what of a picture shows. */
+export interface Extent {
+  /** True when every pixel of the edge is opaque. */
+  readonly opaqueEdge: boolean;
+  /** Size of the box of all that shows; 0 when nothing does. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Measures what of a picture shows. */
+export function extentOf({ width, height, data }: Pixels): Extent {
+  const alphaAt = (x: number, y: number): number => data[(y * width + x) * 4 + 3] ?? 0;
+  const isRowEmpty = (y: number): boolean => {
+    for (let x = 0; x < width; x++) if (alphaAt(x, y) > 0) return false;
+    return true;
+  };
+  let [top, bottom] = [0, height - 1];
+  while (top < height && isRowEmpty(top)) top++;
+  if (top === height) return { opaqueEdge: false, width: 0, height: 0 };
+  while (isRowEmpty(bottom)) bottom--;
+  const isColumnEmpty = (x: number): boolean => {
+    for (let y = top; y <= bottom; y++) if (alphaAt(x, y) > 0) return false;
+    return true;
+  };
+  let [left, right] = [0, width - 1];
+  while (isColumnEmpty(left)) left++;
+  while (isColumnEmpty(right)) right--;
+  return {
+    opaqueEdge: isEdgeOpaque(width, height, alphaAt),
+    width: right - left + 1,
+    height: bottom - top + 1,
+  };
+}
+
+function isEdgeOpaque(width: number, height: number, alphaAt: (x: number, y: number) => number): boolean {
+  for (let x = 0; x < width; x++) if (alphaAt(x, 0) < 255 || alphaAt(x, height - 1) < 255) return false;
+  for (let y = 0; y < height; y++) if (alphaAt(0, y) < 255 || alphaAt(width - 1, y) < 255) return false;
+  return true;
+}

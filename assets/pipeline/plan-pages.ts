@@ -1,0 +1,92 @@
+/** Looks for the page shapes that need least texture memory. */
+import { MaxRectsPacker } from 'maxrects-packer';
+import type { Raster } from './rasterise.ts';
+import type { Store } from './store.ts';
+
+/** Empty pixels between two pictures of a page, and between a picture and the edge. */
+export const PADDING = 2;
+/** Longest side of a page, pixels: one that every phone takes; only a larger picture gets a larger page. */
+const PAGE = 1024;
+/** Page shapes are tried this many pixels apart; roughly where a little waste costs nothing. */
+const STEP = 32;
+const ROUGH_STEP = 128;
+
+/** What planning knows of a picture. */
+export type Sized = Pick<Raster, 'trimmedWidth' | 'trimmedHeight'>;
+
+/** How a set of pictures would lie: the pictures of each page and the memory of all, in pixels. */
+export interface Plan<T> {
+  readonly pages: readonly (readonly T[])[];
+  readonly limits: readonly [number, number];
+  readonly cost: number;
+}
+
+/** A page more must save a quarter of a megabyte. */
+const PAGE_COST = 2 ** 16;
+
+function tryPlan<T extends Sized>(rasters: readonly T[], limits: readonly [number, number]): Plan<T> {
+  const packer = new MaxRectsPacker(...limits, PADDING, {
+    smart: true,
+    pot: false,
+    border: PADDING,
+    allowRotation: false,
+  });
+  for (const raster of rasters) packer.add(raster.trimmedWidth, raster.trimmedHeight, raster);
+  const pages = packer.bins.map(({ rects }) => rects.map(({ data }) => data as T));
+  const cost = packer.bins.reduce((sum, { rects }) => {
+    const width = Math.max(...rects.map(({ x, width: w }) => x + w)) + PADDING;
+    const height = Math.max(...rects.map(({ y, height: h }) => y + h)) + PADDING;
+    return sum + width * height + PAGE_COST;
+  }, 0);
+  return { pages, limits, cost };
+}
+
+/** Returns the page shape that needs least memory; what falls on the last page is planned anew, as it may fit a smaller one. */
+export function planPages<T extends Sized>(rasters: readonly T[], step: number): Plan<T>[] {
+  const widest = Math.max(...rasters.map(({ trimmedWidth }) => trimmedWidth)) + 2 * PADDING;
+  const tallest = Math.max(...rasters.map(({ trimmedHeight }) => trimmedHeight)) + 2 * PADDING;
+  const area = rasters.reduce(
+    (sum, raster) => sum + (raster.trimmedWidth + PADDING) * (raster.trimmedHeight + PADDING),
+    0,
+  );
+  let best: Plan<T> | undefined;
+  for (let width = widest; width <= Math.max(PAGE, widest); width += step) {
+    for (let height = tallest; height <= Math.max(PAGE, tallest); height += step) {
+      // No plan can need less than its pictures do on as many pages as they fill.
+      if (best && area + Math.ceil(area / (width * height)) * PAGE_COST >= best.cost) continue;
+      const plan = tryPlan(rasters, [width, height]);
+      if (!best || plan.cost < best.cost) best = plan;
+      // All on one page: a taller one would hold the same, and most of the time is spent on trying those.
+      if (plan.pages.length === 1) break;
+    }
+  }
+  if (!best) return [];
+  const last = best.pages.at(-1);
+  if (best.pages.length === 1 || !last) return [best];
+  return [{ ...best, pages: best.pages.slice(0, -1) }, ...planPages(last, step)];
+}
+
+/** Plans pages by the sizes alone, so that repainting a picture plans nothing anew; `isRough` looks for less long. */
+export async function planRasters(
+  rasters: readonly Raster[],
+  isRough: boolean,
+  store: Store,
+): Promise<Plan<Raster>[]> {
+  const step = isRough ? ROUGH_STEP : STEP;
+  const sizes = rasters.map(({ trimmedWidth, trimmedHeight }, index) => ({
+    trimmedWidth,
+    trimmedHeight,
+    index,
+  }));
+  const { facts } = await store.get(`plan ${step} ${JSON.stringify(sizes)}`, () => ({
+    facts: planPages(sizes, step).map((plan) => ({
+      ...plan,
+      pages: plan.pages.map((page) => page.map(({ index }) => index)),
+    })),
+    bytes: Buffer.alloc(0),
+  }));
+  return facts.map((plan) => ({
+    ...plan,
+    pages: plan.pages.map((page) => page.flatMap((index) => rasters[index] ?? [])),
+  }));
+}

@@ -1,0 +1,47 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+
+/** How often a waiting run looks whether the other one has ended, ms. */
+const LOOK_EVERY = 100;
+
+/** The process that a lock names; undefined when it is gone, or was killed before it could take its lock away. */
+function ownerOf(lock: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'));
+    // Signal 0 only asks.
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return undefined;
+  }
+}
+
+function take(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/**
+ * Runs something while no other process does, by a file that names this one: a second run waits, and finds the work
+ * done. Rejects with the signal's reason when it ends the wait.
+ */
+export async function runAlone<T>(
+  lock: string,
+  run: () => Promise<T>,
+  signal?: AbortSignal | undefined,
+): Promise<T> {
+  while (!take(lock)) {
+    if (ownerOf(lock) === undefined) rmSync(lock, { force: true });
+    else await setTimeout(LOOK_EVERY, undefined, { signal });
+  }
+  try {
+    return await run();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
