@@ -30,11 +30,7 @@ function take(lock: string): boolean {
  * Runs something while no other process does, by a file that names this one: a second run waits, and finds the work
  * done. Rejects with the signal's reason when it ends the wait.
  */
-export async function runAlone<T>(
-  lock: string,
-  run: () => Promise<T>,
-  signal?: AbortSignal | undefined,
-): Promise<T> {
+export async function runAlone<T>(lock: string, run: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   while (!take(lock)) {
     if (ownerOf(lock) === undefined) rmSync(lock, { force: true });
     else await setTimeout(LOOK_EVERY, undefined, { signal });

@@ -1,58 +1,74 @@
 /**
- * `npm start`: installs what is missing, builds what has changed, then is the server. Needs nothing but Node itself.
+ * `npm start`: installs what is missing, builds what has changed, then is the server. The art packs, which no first
+ * visit shows, are packed while it serves. Needs nothing but Node itself.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, packArt } from './build.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const LOCKFILE = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';
 const INSTALLED_FROM = 'node_modules/.perya-installed';
 const BUILT_FROM = 'dist/.built-from';
+const PACKED_FROM = 'dist/.packed-from';
 
 /** What the built product is made from. */
 const SOURCES = ['assets', 'contract', 'fair', 'scenes', 'server', 'src', 'vite.config.ts', LOCKFILE];
 const NOT_BUILT = /\.test\.tsx?$|\.md$/;
 
-const STEPS = [
-  ['Packing the art', 'npm', ['run', '--silent', 'assets']],
-  ['Building the lobby', 'npm', ['run', '--silent', 'build:client']],
-  ['Building the server', process.execPath, ['server/cli/build-server.mjs']],
-];
-
 process.chdir(ROOT);
 install();
-build();
+const sources = fingerprint();
+if (!isBuilt()) {
+  console.log('Building: art, lobby and server ...');
+  if (!(await build(['--default']))) process.exit(1);
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(BUILT_FROM, sources);
+}
 process.setSourceMapsEnabled(true);
 // In this very process: what stops, kills or watches it does so to the server.
 await import(pathToFileURL(join(ROOT, 'dist/server/main.js')).href);
+if (readMark(PACKED_FROM) !== sources) packTheRest();
 
 function install() {
   const lock = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
   const isInstalled =
     existsSync(INSTALLED) &&
-    (statSync(INSTALLED).mtimeMs >= statSync(LOCKFILE).mtimeMs ||
-      (existsSync(INSTALLED_FROM) && readFileSync(INSTALLED_FROM, 'utf8') === lock));
+    (statSync(INSTALLED).mtimeMs >= statSync(LOCKFILE).mtimeMs || readMark(INSTALLED_FROM) === lock);
   if (isInstalled) return;
   run('Installing packages', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
   writeFileSync(INSTALLED_FROM, lock);
 }
 
-function build() {
-  const sources = fingerprint();
-  const isBuilt =
+function isBuilt() {
+  return (
     existsSync('dist/server/main.js') &&
     existsSync('dist/client/index.html') &&
     existsSync('.art/manifest.json') &&
-    existsSync(BUILT_FROM) &&
-    readFileSync(BUILT_FROM, 'utf8') === sources;
-  if (isBuilt) return;
-  for (const [what, command, args] of STEPS) run(what, command, args);
-  mkdirSync('dist', { recursive: true });
-  writeFileSync(BUILT_FROM, sources);
+    readMark(BUILT_FROM) === sources
+  );
+}
+
+function readMark(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Packs the art packs beside the server, which comes first. What is not ready yet shows in the default look. */
+function packTheRest() {
+  const child = spawn(process.execPath, packArt(), { stdio: 'ignore' });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  child.unref();
+  process.once('exit', () => child.kill());
+  child.on('error', (error) => console.error('The art packs:', error.message));
+  child.on('exit', (code) => {
+    if (code === 0) writeFileSync(PACKED_FROM, sources);
+    else if (code !== null) console.error('Not every art pack could be packed; npm run assets tells why.');
+  });
 }
 
 /** Changes when a source is changed, added or deleted. */

@@ -1,0 +1,41 @@
+/**
+ * `npm run build`: the art, the lobby and the server, each by a process of its own, all at the same time. Needs nothing
+ * but Node itself.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Arguments for Node that pack the art; without options all of it. */
+export const packArt = (...options) => ['--import', 'tsx', 'assets/pipeline/run.ts', ...options];
+
+/** Builds everything; `artOptions` are the pipeline's. Resolves with whether all went well. */
+export async function build(artOptions = []) {
+  const results = await Promise.all([
+    runStep('Packing the art', packArt(...artOptions)),
+    runStep('Building the lobby', ['node_modules/vite/bin/vite.js', 'build']),
+    runStep('Building the server', ['server/cli/build-server.mjs']),
+  ]);
+  return results.every(Boolean);
+}
+
+/** Runs a step and prints what it wrote when it has ended, so that no two mix. */
+function runStep(name, args) {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = [];
+  child.stdout.on('data', (part) => output.push(part));
+  child.stderr.on('data', (part) => output.push(part));
+  return new Promise((resolve) => {
+    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(code === 0 ? `${name}: ${seconds} s` : `${name} failed.`);
+      resolve(code === 0);
+    });
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !(await build())) process.exitCode = 1;
