@@ -3,6 +3,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { track } from '../platform/analytics.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { pictures } from '../casino/pictures.ts';
 
 /** Shows a way on when something below fails to draw, instead of an empty page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -26,7 +27,7 @@ function Stumbled() {
   return (
     <main>
       <EmptyState
-        art="tools"
+        picture={pictures.tools}
         title={t('error.crash')}
         help={t('error.crash.help')}
         action={

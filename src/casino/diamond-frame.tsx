@@ -12,6 +12,7 @@ import styles from './diamond-frame.module.css';
 import { diamondTexts } from './diamond-texts.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { href } from '../pages/href.ts';
+import { pictures } from './pictures.ts';
 
 const PLACES = [
   ['cards', href('scratchCards')],
@@ -93,7 +94,7 @@ function WhileOpen({ place, children }: Pick<DiamondFrameProps, 'place' | 'child
   if (!isOver) return children;
   return (
     <EmptyState
-      art="carousel"
+      picture={pictures.carousel}
       title={t('ended.title')}
       help={t('ended.help')}
       action={<LinkButton to={href('home')}>{t('ended.action')}</LinkButton>}

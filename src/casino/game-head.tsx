@@ -5,7 +5,7 @@ import { classes } from '../ui/classes.ts';
 import styles from './game-head.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Money } from '../ui/money.tsx';
-import { pictures } from '../ui/pictures.ts';
+import { pictures } from './pictures.ts';
 import { href } from '../pages/href.ts';
 
 const en = { sound: 'Sound' } as const;

@@ -5,7 +5,7 @@ import { useT } from '../i18n/i18n.tsx';
 import { classes } from '../ui/classes.ts';
 import { Metal } from '../ui/money.tsx';
 import { Odometer } from './odometer.tsx';
-import { pictures } from '../ui/pictures.ts';
+import { pictures } from './pictures.ts';
 import { shownPool } from './pool-display.ts';
 import styles from './pool-plates.module.css';
 import { Skeleton } from '../ui/skeleton.tsx';

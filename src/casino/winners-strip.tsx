@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Winner } from '../../contract/pools.ts';
 import { useT } from '../i18n/i18n.tsx';
-import { Emoji } from '../ui/emoji.tsx';
+import { Emoji } from './emoji.tsx';
 import { Money } from '../ui/money.tsx';
 import { useAmbient } from '../ui/use-active.ts';
 import styles from './winners-strip.module.css';

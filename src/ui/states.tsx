@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { pictures, type PictureName } from './pictures.ts';
 import styles from './states.module.css';
 
 interface EmptyStateProps {
-  /** Name of a lobby picture, 116 px. */
-  art?: PictureName;
+  /** Address of a picture, drawn at 116 px. */
+  picture?: string;
   title: string;
   /** One line of help. */
   help?: string;
@@ -16,10 +15,10 @@ interface EmptyStateProps {
 }
 
 /** Nothing to show, said kindly, with one way on. */
-export function EmptyState({ art, title, help, action }: EmptyStateProps) {
+export function EmptyState({ picture, title, help, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      {art !== undefined && <img src={pictures[art]} width={116} height={116} alt="" />}
+      {picture !== undefined && <img src={picture} width={116} height={116} alt="" />}
       <h2 className="title">{title}</h2>
       {help !== undefined && <p>{help}</p>}
       {action}

@@ -2,7 +2,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useT } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
-import { pictures } from '../../ui/pictures.ts';
+import { pictures } from '../../casino/pictures.ts';
 import styles from './shell.module.css';
 import { href, isPage } from '../../pages/href.ts';
 

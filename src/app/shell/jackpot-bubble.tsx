@@ -6,7 +6,7 @@ import { usePools } from '../../store/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { sessionStored } from '../../platform/storage.ts';
 import { classes } from '../../ui/classes.ts';
-import { pictures } from '../../ui/pictures.ts';
+import { pictures } from '../../casino/pictures.ts';
 import { shownPool } from '../../casino/pool-display.ts';
 import { useAmbient } from '../../ui/use-active.ts';
 import { useStretch } from '../../casino/use-stretch.ts';

@@ -7,7 +7,7 @@ import { loginPath } from '../../platform/redirect.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Metal, Money } from '../../ui/money.tsx';
-import { pictures } from '../../ui/pictures.ts';
+import { pictures } from '../../casino/pictures.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDesktop } from '../../ui/use-active.ts';

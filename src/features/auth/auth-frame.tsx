@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useT } from '../../i18n/i18n.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Metal } from '../../ui/money.tsx';
-import { pictures } from '../../ui/pictures.ts';
+import { pictures } from '../../casino/pictures.ts';
 import styles from './auth.module.css';
 import type { Go } from './login-form.tsx';
 import { href } from '../../pages/href.ts';

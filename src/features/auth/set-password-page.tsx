@@ -14,6 +14,7 @@ import { href } from '../../pages/href.ts';
 import { NewPasswordField } from '../../forms/account-fields.tsx';
 import { Form, SubmitRow } from '../../forms/form.tsx';
 import { useFormOf } from '../../forms/use-form-of.ts';
+import { pictures } from '../../casino/pictures.ts';
 
 /** The first password of an account that was opened without one. */
 export default function SetPasswordPage() {
@@ -24,7 +25,7 @@ export default function SetPasswordPage() {
     <Page title={own('auth.set.title')}>
       {user?.hasPassword === true ? (
         <EmptyState
-          art="ticket"
+          picture={pictures.ticket}
           title={own('auth.set.already')}
           action={<LinkButton to={href('member')}>{t('nav.me')}</LinkButton>}
         />

@@ -4,7 +4,7 @@ import gemArt from '../../../assets/lobby/i/gem-stone.webp';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Metal } from '../../ui/money.tsx';
-import { pictures } from '../../ui/pictures.ts';
+import { pictures } from '../../casino/pictures.ts';
 import styles from './pusher-still.module.css';
 import { coinPusherTexts } from './texts.ts';
 

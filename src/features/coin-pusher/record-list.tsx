@@ -8,6 +8,7 @@ import type { PastDrop } from './drop-show.ts';
 import { coinPusherTexts } from './texts.ts';
 import { useDropWords } from './use-drop-words.ts';
 import { usePastDrop } from './use-past-drop.ts';
+import { pictures } from '../../casino/pictures.ts';
 
 /** The player's own drops, newest first; each can be shown once more and has its proof. */
 export default function RecordList({
@@ -33,7 +34,7 @@ export default function RecordList({
       )}
       <RoundRecords
         list={{ ...list, items: list.items?.filter(({ proof }) => proof.nonce < seen) }}
-        empty={<EmptyState art="coin" title={t('record.empty')} help={t('record.empty.help')} />}
+        empty={<EmptyState picture={pictures.coin} title={t('record.empty')} help={t('record.empty.help')} />}
         isBusy={isBusy || isFetchingOne}
         toRow={(drop) => ({
           id: drop.dropId,

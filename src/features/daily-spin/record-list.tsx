@@ -6,6 +6,7 @@ import { RoundRecords } from '../../casino/round-records.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { dailySpinTexts } from './texts.ts';
 import type { Spun } from './use-daily-spin.ts';
+import { pictures } from '../../casino/pictures.ts';
 
 /** The player's own daily spins, newest first; each can be shown once more and has its proof. */
 export default function RecordList({
@@ -20,7 +21,7 @@ export default function RecordList({
   return (
     <RoundRecords
       list={list}
-      empty={<EmptyState art="ticket" title={t('record.none')} help={t('record.none.help')} />}
+      empty={<EmptyState picture={pictures.ticket} title={t('record.none')} help={t('record.none.help')} />}
       isBusy={isBusy}
       toRow={(spin) => ({
         id: spin.id,

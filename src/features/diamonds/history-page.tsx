@@ -17,6 +17,7 @@ import styles from './history-page.module.css';
 import { DiamondFrame } from '../../casino/diamond-frame.tsx';
 import { useMallT } from './mall-texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
+import { pictures } from '../../casino/pictures.ts';
 
 type DiamondRecord = ResponseOf<typeof diamondLog>['list'][number];
 
@@ -43,7 +44,9 @@ export default function HistoryPage() {
       </div>
       <PagedList
         list={list}
-        empty={<EmptyState art="diamond" title={t('history.empty')} help={t('history.empty.help')} />}
+        empty={
+          <EmptyState picture={pictures.diamond} title={t('history.empty')} help={t('history.empty.help')} />
+        }
       >
         {(items) => (
           <Rows busy={list.isFetching}>

@@ -21,6 +21,7 @@ import { DiamondFrame } from '../../casino/diamond-frame.tsx';
 import styles from './mall.module.css';
 import { useMallT } from './mall-texts.ts';
 import { OrderDialog } from './order-dialog.tsx';
+import { pictures } from '../../casino/pictures.ts';
 
 /** /activity/lottery/product: the diamond mall. */
 export default function MallPage() {
@@ -62,7 +63,7 @@ function MallContent({ mall }: { mall: Mall }) {
         </h2>
         <p className={styles.about}>{t('mall.goods.help')}</p>
         {mall.goods.length === 0 ? (
-          <EmptyState art="ticket" title={t('mall.empty')} help={t('mall.empty.help')} />
+          <EmptyState picture={pictures.ticket} title={t('mall.empty')} help={t('mall.empty.help')} />
         ) : (
           <ul className={styles.goods}>
             {mall.goods.map((goods) => (

@@ -8,7 +8,7 @@ import card from '../../../assets/lobby/i/scratch-card.webp';
 import reels from '../../../assets/lobby/i/slot-machine.webp';
 import { useGetActivityStatusQuery } from '../../api/activities.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { pictures } from '../../ui/pictures.ts';
+import { pictures } from '../../casino/pictures.ts';
 import styles from './activity-row.module.css';
 import { SectionHead } from './sections.tsx';
 import { href } from '../../pages/href.ts';

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Metal } from '../../ui/money.tsx';
-import { pictures } from '../../ui/pictures.ts';
+import { pictures } from '../../casino/pictures.ts';
 import { useAmbient } from '../../ui/use-active.ts';
 import styles from './banners.module.css';
 import { href } from '../../pages/href.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import type { Game } from '../../../contract/config.ts';
-import { Emoji, isEmojiName } from '../../ui/emoji.tsx';
+import { Emoji, isEmojiName } from '../../casino/emoji.tsx';
 import { gridRows, RATIOS, type GridRow } from './game-groups.ts';
 import styles from './game-grid.module.css';
 import { GameTile } from './game-tile.tsx';

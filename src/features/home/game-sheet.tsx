@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { RATIOS, shapeOf } from './game-groups.ts';
 import styles from './game-sheet.module.css';
+import { pictures } from '../../casino/pictures.ts';
 
 /** What a player should know about a game before playing: provider, return, limits. */
 export default function GameSheet({ gameId, onClose }: { gameId: number; onClose: () => void }) {
@@ -20,7 +21,7 @@ export default function GameSheet({ gameId, onClose }: { gameId: number; onClose
         {data === undefined ? (
           <Skeleton height={180} />
         ) : (
-          <EmptyState art="telescope" title={t('home.search.none')} />
+          <EmptyState picture={pictures.telescope} title={t('home.search.none')} />
         )}
       </Dialog>
     );

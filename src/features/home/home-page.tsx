@@ -28,6 +28,7 @@ import styles from './home.module.css';
 import { LobbySections, SectionHead } from './sections.tsx';
 import { TypeChips } from './type-chips.tsx';
 import { useGameFromLocation } from './use-game-from-location.ts';
+import { pictures } from '../../casino/pictures.ts';
 
 // Its place is kept; what stands there comes after the first paint.
 const ActivityRow = lazy(() => import('./activity-row.tsx'));
@@ -115,7 +116,7 @@ function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRet
   }
   return (
     <EmptyState
-      art="antenna"
+      picture={pictures.antenna}
       title={t('offline.title')}
       help={t('offline.help')}
       action={
@@ -137,7 +138,7 @@ const noTypes: NonNullable<LobbyConfig['gameTypes']> = [];
 function Lobby({ config, onOpen }: GamesProps) {
   const t = useT();
   if (config.games.length === 0)
-    return <EmptyState art="telescope" title={t('home.empty')} help={t('home.empty.help')} />;
+    return <EmptyState picture={pictures.telescope} title={t('home.empty')} help={t('home.empty.help')} />;
   return (
     <>
       <div className={styles.fair}>
@@ -169,7 +170,7 @@ function Found({ config, type, typed, onOpen }: GamesProps & { type: string; typ
       </p>
       {games.length === 0 ? (
         <EmptyState
-          art="telescope"
+          picture={pictures.telescope}
           title={t(typed === '' ? 'home.empty' : 'home.search.none')}
           help={t(typed === '' ? 'home.empty.help' : 'home.search.none.help')}
           action={<LinkButton to="/?type=all">{t('home.search.all')}</LinkButton>}

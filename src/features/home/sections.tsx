@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Game } from '../../../contract/config.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { Emoji, type EmojiName } from '../../ui/emoji.tsx';
+import { Emoji, type EmojiName } from '../../casino/emoji.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMedia } from '../../ui/use-active.ts';
 import { shapeOf } from './game-groups.ts';

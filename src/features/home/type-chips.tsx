@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Emoji, isEmojiName, type EmojiName } from '../../ui/emoji.tsx';
+import { Emoji, isEmojiName, type EmojiName } from '../../casino/emoji.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Metal } from '../../ui/money.tsx';
-import { pictures, type PictureName } from '../../ui/pictures.ts';
+import { pictures, type PictureName } from '../../casino/pictures.ts';
 import styles from './state-page.module.css';
 
 interface StatePageProps {

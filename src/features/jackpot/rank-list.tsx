@@ -8,6 +8,7 @@ import { LoneRow, Row, Rows, Tag } from '../../ui/rows.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './rank-list.module.css';
 import { jackpotTexts } from './texts.ts';
+import { pictures } from '../../casino/pictures.ts';
 
 /** This week's players by what they won in draws; the own place is always shown. */
 export default function RankList() {
@@ -31,7 +32,7 @@ export default function RankList() {
       )}
       <PagedList
         list={list}
-        empty={<EmptyState art="bubble" title={t('rank.empty')} help={t('rank.empty.help')} />}
+        empty={<EmptyState picture={pictures.bubble} title={t('rank.empty')} help={t('rank.empty.help')} />}
       >
         {(places) => (
           <Rows start={1} busy={list.isFetching}>

@@ -10,6 +10,7 @@ import { prizeArt } from './jackpot-still.tsx';
 import { drawnOfRecord } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
 import { usePrizeName } from './use-result-text.ts';
+import { pictures } from '../../casino/pictures.ts';
 
 /** The player's own draws, newest first; each can be shown once more and has its proof. */
 export default function RecordList({
@@ -38,7 +39,7 @@ export default function RecordList({
   return (
     <RoundRecords
       list={list}
-      empty={<EmptyState art="bubble" title={t('record.empty')} help={t('record.empty.help')} />}
+      empty={<EmptyState picture={pictures.bubble} title={t('record.empty')} help={t('record.empty.help')} />}
       isBusy={isBusy}
       toRow={toRow}
     />

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Money } from '../../ui/money.tsx';
 import { Card, List, Page } from '../../ui/page.tsx';
-import { pictures } from '../../ui/pictures.ts';
+import { pictures } from '../../casino/pictures.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';

@@ -8,7 +8,7 @@ import card from '../../../assets/lobby/i/scratch-card.webp';
 import type { Reward } from '../../../contract/reward.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Money } from '../../ui/money.tsx';
-import { pictures } from '../../ui/pictures.ts';
+import { pictures } from '../../casino/pictures.ts';
 import { Flight, type Spot } from './flight.tsx';
 import { coinsOf, kindOf, nameOf, together } from './rewards.ts';
 import styles from './rewards-modal.module.css';

@@ -12,6 +12,7 @@ import { DiamondFrame } from '../../casino/diamond-frame.tsx';
 import { symbolPicture } from './symbols.ts';
 import { useCardsT } from './texts.ts';
 import { href } from '../../pages/href.ts';
+import { pictures } from '../../casino/pictures.ts';
 
 type Filter = 'all' | 'won';
 
@@ -48,7 +49,7 @@ function Records({ wonOnly }: { wonOnly: boolean }) {
       list={list}
       empty={
         <EmptyState
-          art="ticket"
+          picture={pictures.ticket}
           title={t(wonOnly ? 'record.empty.won' : 'record.empty')}
           help={t('record.empty.help')}
           action={<LinkButton to={href('scratchCards')}>{t('record.play')}</LinkButton>}

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { slotTexts } from './texts.ts';
 import { useQuiet } from './use-quiet.ts';
 import type { PastSpin } from './use-slot.ts';
+import { pictures } from '../../casino/pictures.ts';
 
 /** A past draw. */
 export type PastDraw = Extract<HalloweenRecord, { kind: 'draw' }>;
@@ -55,7 +56,7 @@ export default function HalloweenRecords({ isBusy, onReplay, onReplayDraw }: Hal
   return (
     <RoundRecords
       list={list}
-      empty={<EmptyState art="bubble" title={t('record.empty')} help={t('record.empty.help')} />}
+      empty={<EmptyState picture={pictures.bubble} title={t('record.empty')} help={t('record.empty.help')} />}
       isBusy={isBusy}
       toRow={toRow}
     />

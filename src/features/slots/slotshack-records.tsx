@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { slotTexts } from './texts.ts';
 import { useQuiet } from './use-quiet.ts';
 import type { PastSpin } from './use-slot.ts';
+import { pictures } from '../../casino/pictures.ts';
 
 /** The player's own spins of Slot Shack. */
 export default function SlotshackRecords({
@@ -23,7 +24,7 @@ export default function SlotshackRecords({
   return (
     <RoundRecords
       list={list}
-      empty={<EmptyState art="bubble" title={t('record.empty')} help={t('record.empty.help')} />}
+      empty={<EmptyState picture={pictures.bubble} title={t('record.empty')} help={t('record.empty.help')} />}
       isBusy={isBusy}
       toRow={(past) => ({
         id: past.id,

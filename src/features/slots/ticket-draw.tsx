@@ -12,7 +12,7 @@ import { classes } from '../../ui/classes.ts';
 import { GoalBar } from '../../casino/goal-bar.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Card } from '../../ui/page.tsx';
-import { pictures } from '../../ui/pictures.ts';
+import { pictures } from '../../casino/pictures.ts';
 import { ResultLines } from '../../casino/result-lines.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';

@@ -21,6 +21,7 @@ import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import styles from './records-page.module.css';
 import { useWalletT } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
+import { pictures } from '../../casino/pictures.ts';
 
 type CoinRecord = ResponseOf<typeof appUserCoinDetail>['list'][number];
 type Filter = 'all' | CoinKind;
@@ -78,7 +79,9 @@ function Records({ filter }: { filter: Filter }) {
   return (
     <PagedList
       list={list}
-      empty={<EmptyState art="ticket" title={own('records.none')} help={own('records.none.help')} />}
+      empty={
+        <EmptyState picture={pictures.ticket} title={own('records.none')} help={own('records.none.help')} />
+      }
       skeleton={<RecordsSkeleton />}
       end={`${own('records.end')} ${own('time.manila')}`}
     >
