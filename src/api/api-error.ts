@@ -17,7 +17,7 @@ export interface ApiError {
   readonly detail: Readonly<Record<string, string | number>>;
 }
 
-/** Makes an error of a call; what is not given is empty. */
+/** Creates an error of a call; what is not given is empty. */
 export const apiError = (
   kind: ApiError['kind'],
   call: string,

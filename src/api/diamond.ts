@@ -16,7 +16,7 @@ import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** What an exchange makes stale beside the balance. */
+/** What an exchange invalidates beside the balance. */
 const SPENT = ['Diamonds', 'DiamondRecords', 'CoinRecords'] as const;
 
 /**

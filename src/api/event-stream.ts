@@ -1,5 +1,5 @@
 /**
- * Splits a stream of server-sent events into their data. Feed it what arrives; it answers the data of every event that
+ * Splits a stream of server-sent events into their data. Called with what arrives, it returns the data of every event that
  * is complete, in order, and keeps the rest. Comments and other fields are left out.
  */
 export function eventSplitter(): (chunk: string) => string[] {

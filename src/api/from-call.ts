@@ -42,7 +42,7 @@ export const fromPages = <C extends Call>(
   },
 });
 
-/** The part of an infinite query that the contract knows, for a call that answers a list and how many pages there are. */
+/** The part of an infinite query that the contract knows, for a call that returns a list and how many pages there are. */
 export const fromPagedCall = <
   C extends Call & { readonly response: v.GenericSchema<unknown, { pages: number }> },
 >(

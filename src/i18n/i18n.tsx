@@ -23,7 +23,7 @@ export type Translate<Table extends Texts> = <Key extends keyof Table & string>(
   ...fill: Fill<Table[Key]>
 ) => string;
 
-/** Makes the function that reads one table. */
+/** Returns the function that reads one table of texts. */
 export function translator<Table extends Texts>(
   texts: Readonly<Record<keyof Table, string>>,
 ): Translate<Table> {
@@ -52,7 +52,7 @@ const loadFilipino = async (): Promise<Language> => {
 export const loadLanguage = async (locale: Locale): Promise<Language> =>
   locale === 'fil' ? loadFilipino() : english;
 
-/** Gives a locale's texts to everything below; a change shows once its texts are there. */
+/** Provides a locale's texts to everything below; a change shows once its texts are there. */
 export function LanguageProvider({
   locale,
   initial,

@@ -29,7 +29,7 @@ export function track(name: string, props: Record<string, Value> = {}): void {
   else timer ??= setTimeout(flush, FLUSH_MS);
 }
 
-/** How a batch is sent where there is no beacon; until it is told, such batches are dropped. */
+/** How a batch is sent where there is no beacon; until it is set, such batches are dropped. */
 export function sendEventsBy(send: (eventList: AnalyticsEvent[]) => void): void {
   call = send;
 }

@@ -20,7 +20,7 @@ export const commonBody = () => ({
   appWebName: location.hostname.slice(0, 64),
 });
 
-/** What the device tells about itself, within the contract's lengths. */
+/** Returns what the device says about itself, within the contract's lengths. */
 export const deviceFields = () => ({
   deviceModel: navigator.userAgent.slice(0, 200),
   deviceInfo: JSON.stringify({
@@ -31,7 +31,7 @@ export const deviceFields = () => ({
   }).slice(0, 2000),
 });
 
-/** The operating system in one word, as far as the browser tells. */
+/** Returns the operating system in one word, as far as the browser has it. */
 export function operatingSystem(): string {
   const agent = navigator.userAgent;
   if (/android/i.test(agent)) return 'android';

@@ -39,7 +39,7 @@ export const sessionStored = {
   },
 };
 
-/** Calls back when another tab of this browser changes a stored text; answers how to stop. */
+/** Calls back when another tab of this browser changes a stored text. Returns how to stop. */
 export function onStoredElsewhere(key: string, changed: (value: string | undefined) => void): () => void {
   const listen = (event: StorageEvent): void => {
     // A null key means that everything was cleared.

@@ -9,7 +9,7 @@ interface Repeat {
 
 /**
  * Runs something again and again while the tab is visible, and at once when the tab comes back after a longer absence.
- * Answers how to stop.
+ * Returns how to stop.
  */
 export function repeatWhileVisible(
   { every, jitter = 0, atOnce = false }: Repeat,

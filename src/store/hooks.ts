@@ -64,7 +64,7 @@ export function usePack(): { readonly pack?: string } {
   return useMemo(() => (pack === 'default' ? {} : { pack }), [pack]);
 }
 
-/** Turns what went wrong with a call into words for the player. */
+/** Returns what went wrong with a call in the player's words. */
 export function useErrorText(): (error: unknown) => string {
   const t = useT();
   return useCallback(

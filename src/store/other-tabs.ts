@@ -2,7 +2,7 @@ import type { AppDispatch, AppState } from './hooks.ts';
 import { sessionAdopted, sessionEnded, TOKEN_KEY } from './session-slice.ts';
 import { onStoredElsewhere } from '../platform/storage.ts';
 
-/** Follows log-ins and log-outs of this browser's other tabs, at once. Answers how to stop. */
+/** Follows log-ins and log-outs of this browser's other tabs, at once. Returns how to stop. */
 export const followOtherTabs = (store: { dispatch: AppDispatch; getState: () => AppState }): (() => void) =>
   onStoredElsewhere(TOKEN_KEY, (token) => {
     const own = store.getState().session.token;

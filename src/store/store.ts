@@ -19,7 +19,7 @@ const reducer = combineReducers({
   api: api.reducer,
 });
 
-/** Makes the store with what this device remembers. */
+/** Creates the store with what this device remembers. */
 export function makeStore() {
   const session: SessionState = {
     token: readStored(TOKEN_KEY),

@@ -11,7 +11,7 @@ interface PagedQuery<Item> {
   readonly refetch: () => unknown;
 }
 
-/** Returns one list of all pages that have come, for PagedList. `keyOf` tells items apart. */
+/** Returns one list of all pages that have come, for PagedList. `keyOf` identifies an item. */
 export function usePagedList<Item>(query: PagedQuery<Item>, keyOf: (item: Item) => string | number) {
   const errorText = useErrorText();
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { api } from '../api/api.ts';
 import { useAppStore } from './hooks.ts';
 
-/** Asks again for everything that has failed and is still wanted: the page's own data, and the account and lobby around it. */
+/** Returns how to ask again for everything that has failed and is still wanted: the page's own data, and the account and lobby around it. */
 export function useRetryFailed(): () => void {
   const store = useAppStore();
   return useCallback(() => {

@@ -9,7 +9,7 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** Milliseconds until an instant of a clock (ms), told once a second; calls back when it has come. */
+/** Milliseconds until an instant of a clock (ms), counted once a second; calls back when it has come. */
 export function useCountdown(until: number | undefined, clock: () => number, onCome: () => void): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {

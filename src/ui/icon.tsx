@@ -3,7 +3,7 @@ import styles from './icon.module.css';
 
 interface IconProps {
   name: IconName;
-  /** Side in CSS px; 20 unless told. */
+  /** Side in CSS px; 20 by default. */
   size?: number;
 }
 

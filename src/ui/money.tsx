@@ -13,7 +13,7 @@ interface MoneyProps {
   amount: Hundredths;
   /** whole: the lobby's balance (floored). exact: two decimals. prize: no decimals when there are none. signed: +/-. */
   kind?: 'whole' | 'exact' | 'prize' | 'signed';
-  /** gold unless told; plain is white; auto is green for gains and white for losses. */
+  /** gold by default; plain is white; auto is green for gains and white for losses. */
   tone?: 'gold' | 'plain' | 'auto';
 }
 

@@ -25,7 +25,7 @@ interface PagedListProps<Item> {
   readonly list: PagedListState<Item>;
   /** Stands there when there is nothing. */
   readonly empty: ReactNode;
-  /** Stands there before the first answer; one large box unless told. */
+  /** Stands there before the first answer; one large box by default. */
   readonly skeleton?: ReactNode;
   /** Stands below the last item. */
   readonly end?: ReactNode;

@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** Any CSS length; 100% unless told. */
+  /** Any CSS length; 100% by default. */
   width?: string | number;
   height?: string | number;
   radius?: number;

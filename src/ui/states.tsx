@@ -27,7 +27,7 @@ export function EmptyState({ picture, title, help, action }: EmptyStateProps) {
 }
 
 interface ErrorStateProps {
-  /** "This did not load" unless told. */
+  /** "This did not load" by default. */
   title?: string;
   /** What happened and what can be done; see useErrorText. */
   help: string;

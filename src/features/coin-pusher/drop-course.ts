@@ -165,7 +165,7 @@ export function createDropCourse<Answer>(world: DropWorld<Answer>) {
   }
 
   return {
-    /** A coin is put on the rail; answers whether it was taken. */
+    /** Puts a coin on the rail. Returns whether it was taken. */
     press(press: Press): boolean {
       if (isUnknown || pressed.length + showing.size + (sending ? 1 : 0) >= MOST_UNDER_WAY) return false;
       world.waits(press);

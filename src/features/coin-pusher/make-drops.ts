@@ -135,7 +135,7 @@ export function makeDrops({ userId, dispatch, show, latest, call, say, complain,
   return {
     press,
     check,
-    /** The page is entered; answers how to leave it: what was not sent is given back, what is shown stays written down. */
+    /** Enters the page. Returns how to leave it: what was not sent is given back, what is shown stays written down. */
     enter(): () => void {
       left = new Promise((resolve) => {
         leavePage = () => resolve(false);

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import type { PastDrop } from './drop-show.ts';
 import { coinPusherTexts } from './texts.ts';
 
-/** Fetches a past drop with its tables and hands it on, or says why there is none: they are large and come when asked for. */
+/** Fetches a past drop with its tables and passes it on, or says why there is none: they are large and come when asked for. */
 export function usePastDrop(onFound: (past: PastDrop) => void) {
   const t = useTexts(coinPusherTexts);
   const errorText = useErrorText();

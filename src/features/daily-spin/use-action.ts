@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { clockText, useCountdown } from '../../ui/countdown.ts';
 import { dailySpinTexts } from './texts.ts';
 
-/** The daily spin as the server tells it. */
+/** The daily spin as the server has it. */
 export type DailySpinInfo = ResponseOf<typeof dailySpinInfo>;
 
 /** What the button says and does, and the line that says why it does not. */

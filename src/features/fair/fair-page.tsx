@@ -9,7 +9,7 @@ import { NextSeeds } from './next-seeds.tsx';
 import { PastRounds } from './past-rounds.tsx';
 import { fairTexts } from './texts.ts';
 
-/** Where the verifier without network is (vite.config.ts makes it). */
+/** Where the verifier without network is (vite.config.ts builds it). */
 const VERIFIER = '/perya-verifier.html';
 
 /** /fair: what is fixed for the next rounds, every past round done again step by step, the verifier to take home. */

@@ -9,7 +9,7 @@ import { jackpotTexts } from './texts.ts';
 
 /** What the first spin of a day asks for (docs/product-rules.md, Lucky Jackpot), in hundredths; the answer only says what is missing of it. */
 const FIRST_SPIN_DEPOSIT = 20_000;
-/** For guests, whom the server tells no numbers. */
+/** For guests, who get no numbers from the server. */
 const GUEST = { typingPerChance: 500_000, maxPerDay: 20 } as const;
 
 /** How spins are earned and the true odds, from the numbers that the server draws with. */

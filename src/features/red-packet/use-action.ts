@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { clockText, useCountdown } from '../../ui/countdown.ts';
 import { rainTexts } from './texts.ts';
 
-/** What the server says of the rain. */
+/** The rain as the server has it. */
 export type RainConfig = ResponseOf<typeof getRedPacketRainConfig>;
 
 /** What the button says and does, and the line below it. */

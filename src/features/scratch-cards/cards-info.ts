@@ -9,7 +9,7 @@ export type CardsInfo = ResponseOf<typeof getScratchCardInfo>;
 /** Hundredths that a card's price is worth. */
 export const priceInCoins = (info: Pick<CardsInfo, 'price'>): number => info.price * DIAMOND_WORTH;
 
-/** Hundredths that a card pays on average, from the odds that the server tells; exact to its last digit. */
+/** Hundredths that a card pays on average, from the server's odds; exact to its last digit. */
 export const meanPrize = (prizes: CardsInfo['prizes']): number =>
   prizes.reduce((sum, prize) => sum + prize.amount * prize.oddsPpm, 0) / 1_000_000;
 

@@ -33,7 +33,7 @@ type TabId = 'tickets' | 'record' | 'rules';
 
 interface SlotPanelProps {
   readonly face: SlotFace;
-  /** The slot as the server tells it, and how its query stands. */
+  /** The slot as the server has it, and how its query stands. */
   readonly info: SlotInfo | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;

@@ -31,7 +31,7 @@ export type StaleTags = RoundGame<object, object>['stale'];
 interface Ask {
   readonly bet: number;
 }
-/** What a page tells of its slot. */
+/** What a page knows of its slot. */
 export interface SlotCourse {
   readonly face: SlotFace;
   readonly info: SlotInfo | undefined;
