@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import * as v from 'valibot';
+import { act } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { render } from '../../tests/render.ts';
+import { user as userSchema } from '../../contract/profile.ts';
+import { sessionEnded, sessionOpened } from '../store/session-slice.ts';
+import { makeStore } from '../store/store.ts';
+import { loadPage, Router } from './router.tsx';
+
+const names = { home: 'Home', missing: 'Missing', login: 'Login', member: 'Member' } as const;
+
+// Small pages without the shell around them: what is tested is who sees which.
+vi.mock('../pages/pages.ts', () => {
+  const page = (name: keyof typeof names, guard: string, path: string) => ({
+    name,
+    path,
+    guard,
+    also: [],
+    bare: true,
+    load: async () => ({ default: () => <p>{names[name]}</p> }),
+  });
+  const list = [
+    page('home', 'open', '/'),
+    page('login', 'guests', '/auth/login'),
+    page('member', 'auth', '/member'),
+    page('missing', 'open', '/error/404'),
+  ];
+  return {
+    pages: Object.fromEntries(list.map((one) => [one.name, one])),
+    pageList: list.map((one) => [one.name, one]),
+    addresses: list.map(({ name, path, guard }) => ({ name, path, guard })),
+  };
+});
+
+const user = v.parse(
+  userSchema,
+  Object.fromEntries(
+    Object.entries(userSchema.entries).map(([name, { type }]) => [
+      name,
+      type === 'string' ? '' : type === 'boolean' ? false : 7,
+    ]),
+  ),
+);
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return `at ${pathname}${search}`;
+}
+
+async function visit(path: string, asPlayer: boolean) {
+  const store = makeStore();
+  if (asPlayer) store.dispatch(sessionOpened({ token: 'T'.repeat(43), user }));
+  const { box } = await render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <Router />
+        <Address />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { store, box };
+}
+
+// With their code there, pages are drawn at once.
+beforeAll(async () => {
+  await Promise.all(['/', '/auth/login', '/member', '/error/404'].map(loadPage));
+});
+
+describe('the router', () => {
+  it('shows an open page to a guest', async () => {
+    const { box } = await visit('/', false);
+    expect(box.textContent).toBe('Homeat /');
+  });
+
+  it('asks a guest to log in, with the way back', async () => {
+    const { box } = await visit('/member?tab=2', false);
+    expect(box.textContent).toBe('Loginat /auth/login?redirect=%2Fmember%3Ftab%3D2');
+  });
+
+  it('shows a player the players’ pages, and the log-in when the session ends', async () => {
+    const { store, box } = await visit('/member', true);
+    expect(box.textContent).toBe('Memberat /member');
+    await act(async () => void store.dispatch(sessionEnded('expired')));
+    expect(box.textContent).toBe('Loginat /auth/login?redirect=%2Fmember');
+  });
+
+  it('sends a player on from the guests’ pages, back to this site only', async () => {
+    const back = await visit('/auth/login?redirect=%2Fmember', true);
+    expect(back.box.textContent).toBe('Memberat /member');
+    const elsewhere = await visit('/auth/login?redirect=%2F%2Fevil.example', true);
+    expect(elsewhere.box.textContent).toBe('Homeat /');
+  });
+
+  it('shows what is missing where there is no page, at the address that was asked for', async () => {
+    const { box } = await visit('/nowhere', false);
+    expect(box.textContent).toBe('Missingat /nowhere');
+  });
+});
