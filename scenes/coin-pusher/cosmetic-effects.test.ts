@@ -110,7 +110,7 @@ describe('what goes over the front', () => {
     pusher.player.dispose();
   });
 
-  it('moves no disc: a table with special pieces runs as one of pesos', () => {
+  it('moves no disc: a table with special discs runs as one of pesos', () => {
     const { fronts, nonce } = over();
     const special = fronts[0]?.id ?? 0;
     const places = [TABLE, exampleTable({ [special]: 'diamonds' })].map((table) => {

@@ -5,7 +5,7 @@ import { SIZE } from './layout.ts';
 import { CoinPusherScene } from './scene.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** The coin pusher: honest discs on an honest table (design/motion, section 4). */
+/** The coin pusher: honest discs on an honest table. */
 export const coinPusher = defineScene<CoinPusherTypes>({
   name: 'coin-pusher',
   size: SIZE,

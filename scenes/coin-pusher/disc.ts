@@ -6,7 +6,7 @@ import { art, PESO_PICTURES } from './art.ts';
 import { toX, toY } from './layout.ts';
 import { SHADOW } from './tuning.ts';
 
-/** The pictures that discs wear. */
+/** The pictures of discs. */
 interface Faces {
   readonly pesos: readonly Texture[];
   readonly specials: Readonly<Record<Exclude<PieceKind, 'peso'>, Texture>>;
@@ -35,7 +35,7 @@ export class Disc {
     this.setKind('peso', 0);
   }
 
-  /** Puts on the face of a kind; which of the pesos' faces follows from the id. */
+  /** Shows the face of a kind; which of the pesos' faces follows from the id. */
   setKind(kind: PieceKind, id: number): void {
     this.kind = kind;
     const { pesos, specials } = this.#faces;
@@ -77,7 +77,7 @@ export class Disc {
   }
 }
 
-/** Pieces made ahead; more are made only when a whole table fades into another. */
+/** Discs made ahead; more are made only when a whole table fades into another. */
 export class DiscPool {
   readonly #faces: Faces;
   readonly #shadow: Texture;

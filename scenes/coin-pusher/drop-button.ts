@@ -68,7 +68,7 @@ export class DropButton {
     return Math.abs(x - BUTTON.x) <= BUTTON.width / 2 && Math.abs(y - BUTTON.y) <= BUTTON.height / 2;
   }
 
-  /** `press` of design/motion section 0, down and back. */
+  /** Animates a press, down and back. */
   press(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion || (this.#press && motion.isPlaying(this.#press))) return;

@@ -12,12 +12,12 @@ export interface PendingDrop {
   settlement: Settlement | undefined;
   /** No answer came in time. */
   isLost: boolean;
-  /** Whom to tell that it has left the rail, and that it has been shown. */
+  /** Resolvers of its release from the rail and of its end. */
   readonly onReleased: (() => void)[];
   readonly onShown: (() => void)[];
 }
 
-/** Tells everybody who waits, once. */
+/** Resolves everything that waits, once. */
 export function resolveAll(waiting: (() => void)[]): void {
   for (const resolve of waiting.splice(0)) resolve();
 }

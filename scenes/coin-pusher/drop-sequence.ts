@@ -9,7 +9,7 @@ import { SceneNodes } from './nodes.ts';
 import { FADE, SIMULATION_STEPS } from './tuning.ts';
 import type { CoinPusherTypes, Settlement } from './types.ts';
 
-/** The course of the drops: coins wait on the rail, are played in their order, and end on the server's table. */
+/** Plays the drops in sequence: coins wait on the rail, are played in their order, and end on the server's table. */
 export class DropSequence {
   readonly nodes: SceneNodes;
   readonly #context: SceneContext<CoinPusherTypes>;
@@ -28,7 +28,7 @@ export class DropSequence {
   #isSkipping = false;
   #cancels: (() => void)[] = [];
 
-  /** `changed` is told when the rail or the button may look different. */
+  /** `changed` is called when the rail or the button may look different. */
   constructor(context: SceneContext<CoinPusherTypes>, changed: () => void) {
     this.#context = context;
     this.#changed = changed;
@@ -84,7 +84,7 @@ export class DropSequence {
     return new Promise((resolve) => {
       const known = this.#queue.find(id);
       if (known?.isLost && known.waiting) {
-        // Asked for again.
+        // Requested again.
         known.isLost = false;
         known.waiting.disc.sprite.tint = 0xffffff;
       }

@@ -5,7 +5,7 @@ import { MACHINE, shelfAt, STEPS_PER_SECOND } from '../../fair/coin-pusher/machi
 /** One of the player's fixed steps, ms. */
 export const STEP_MS = 1000 / STEPS_PER_SECOND;
 
-/** What a simulation tells of its course. */
+/** Callbacks of a simulation. */
 export interface SimulationEvents {
   /** The shelf has come to the drop's phase: the disc leaves the rail. */
   released(): void;
@@ -21,7 +21,7 @@ export interface SimulationEvents {
 
 /**
  * The shelf's strokes and the simulation, in the player's fixed steps. Before a drop the shelf runs, drawn and not
- * simulated, until it has the phase that the drop's seed says; then the drop is stepped to its end.
+ * simulated, until it has the phase that the drop's seed gives; then the drop is stepped to its end.
  */
 export class DropSimulation {
   readonly #events: SimulationEvents;
@@ -47,7 +47,7 @@ export class DropSimulation {
     return this.#drop;
   }
 
-  /** Takes a drop on; `now` is the instant from which its steps count. */
+  /** Starts a drop; `now` is the instant from which its steps count. */
   start(drop: Drop, now: number): void {
     this.#drop = drop;
     this.#isReleased = false;

@@ -10,10 +10,10 @@ const PLACES =
   'g2ghdhijbcb88tcd69dhgddq1ebypk90defq1e4slocyj3e8nmazdncyjbbg3tak3k7f949lbd7yglay6kaqam4qgr868t6u' +
   '6a7zdxa7la9h484q704qo54qn87ie37flg5ejf7fg35hde4qir4q';
 
-/** Where special pieces lie unless an example says otherwise, by the id of the disc that they take the place of. */
+/** Where special discs lie unless an example sets it, by the id of the disc that they take the place of. */
 const SPECIALS: Readonly<Record<number, PieceKind>> = { 16: 'scratchCard', 35: 'tenPesos', 47: 'diamonds' };
 
-/** A well-played table with some special pieces in the place of pesos; kinds do not change how discs move. */
+/** A well-played table with some special discs in the place of pesos; kinds do not change how discs move. */
 export function exampleTable(specials: Readonly<Record<number, PieceKind>> = {}): Table {
   const places = PLACES.match(/../g) ?? [];
   const discs = Array.from({ length: places.length / 2 }, (_, id): Disc => {

@@ -37,7 +37,7 @@ export class FloatingAmounts {
     amount.y = y;
   }
 
-  /** Takes every figure away. */
+  /** Hides every figure. */
   hide(): void {
     for (const amount of this.#amounts) {
       amount.start = -Infinity;

@@ -116,7 +116,7 @@ export const BOARD = { top: 190, bottom: 990 } as const;
 /** The sum of a drop, over the tray. */
 export const SUM = { x: 360, y: 1022, cap: 58, width: 560 } as const;
 
-/** The heap in the tray: rows from the floor up, each lying on the one before, and the size of a lying coin. */
+/** The coins in the tray: rows from the floor up, each lying on the one before, and the size of a lying coin. */
 export const TRAY_COINS = {
   coin: { width: 60, height: 38 },
   rows: [

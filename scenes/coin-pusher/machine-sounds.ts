@@ -18,7 +18,7 @@ export class MachineSounds {
     this.#random = context.random.fork('clinks');
   }
 
-  /** A coin leaves the hand. */
+  /** A coin leaves the rail. */
   release(): void {
     this.#fast = 0;
     this.#play('pusher.drop');

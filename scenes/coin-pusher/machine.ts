@@ -20,7 +20,7 @@ export function createBackground(context: SceneContext<CoinPusherTypes>): Contai
   return ground;
 }
 
-/** The machine's own pieces, each on the layer where it covers what is behind it. */
+/** The machine's own sprites, each on the layer where it covers what is behind it. */
 export class Machine {
   /** Table and tray, below every disc. */
   readonly floor = new Container({ label: 'machine-floor' });

@@ -23,9 +23,9 @@ import { EXIT, SHADOW } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 import { MachineSounds } from './machine-sounds.ts';
 
-/** Pieces made ahead: a full table, a rail of coins and what is just leaving. */
+/** Discs made ahead: a full table, a rail of coins and what is just leaving. */
 const PIECES = 110;
-/** Where a coin goes that finds no more room in the heap. */
+/** Where a coin goes that finds no more room in the tray. */
 const TRAY_FULL = { x: 360, y: 1030 } as const;
 
 /** Everything that is seen, and how it looks at an instant. */
@@ -122,7 +122,7 @@ export class SceneNodes {
     this.#arrive();
   }
 
-  /** The sum of a drop is told: the counter swells. */
+  /** The sum of a drop is shown: the counter swells. */
   pop(): void {
     this.#counter.pop();
   }

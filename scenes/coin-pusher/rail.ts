@@ -99,7 +99,7 @@ export class Rail {
     if (this.#ready) this.#place(this.#ready, x, AT.y);
   }
 
-  /** `press` of design/motion section 0, on the pointer. */
+  /** Animates a press of the pointer. */
   press(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion || (this.#press && motion.isPlaying(this.#press))) return;
@@ -160,7 +160,7 @@ export class Rail {
     this.#clock.release();
   }
 
-  /** It leaves the rail; the piece is the caller's. */
+  /** It leaves the rail; the disc is the caller's. */
   release(waiting: WaitingCoin): Disc {
     this.stopBobbing(waiting, false);
     const index = this.#waiting.indexOf(waiting);

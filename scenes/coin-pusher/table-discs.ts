@@ -18,7 +18,7 @@ export class TableDiscs {
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #pool: DiscPool;
   readonly #discs = new Map<number, Disc>();
-  /** The pieces that a simulation moves: walked in every frame, by index, so that nothing is allocated. */
+  /** The discs that a simulation moves: walked in every frame, by index, so that nothing is allocated. */
   readonly #moved: Disc[] = [];
   readonly #fadingIn: Disc[] = [];
   readonly #fadingOut: Disc[] = [];
@@ -30,12 +30,12 @@ export class TableDiscs {
     this.#pool = pool;
   }
 
-  /** The piece of a disc, if it lies here. */
+  /** Returns a disc, if it lies here. */
   find(id: number): Disc | undefined {
     return this.#discs.get(id);
   }
 
-  /** The pieces that lie here. */
+  /** Returns the discs that lie here. */
   all(): Iterable<Disc> {
     return this.#discs.values();
   }
@@ -83,7 +83,7 @@ export class TableDiscs {
     this.#endFade();
   }
 
-  /** Takes a landed piece over from the hand. */
+  /** Adds a disc that has landed. */
   land(disc: Disc, body: Body): void {
     disc.id = body.id;
     disc.body = body;
@@ -93,7 +93,7 @@ export class TableDiscs {
     this.#sort();
   }
 
-  /** Hands the bodies of a new drop to their pieces. */
+  /** Connects the bodies of a new drop to their discs. */
   follow(bodies: readonly Body[]): void {
     this.#moved.length = 0;
     for (const body of bodies) {
@@ -116,7 +116,7 @@ export class TableDiscs {
     }
   }
 
-  /** A disc has left the table: its piece is the caller's now. */
+  /** A disc has left the table: it is the caller's now. */
   release(id: number): Disc | undefined {
     const disc = this.#discs.get(id);
     if (!disc) return undefined;

@@ -28,7 +28,7 @@ export interface RecordedEvent {
   readonly x?: number;
 }
 
-/** A coin pusher in Node with everything that it says and sounds. */
+/** A coin pusher in Node with its recorded events and sounds. */
 export interface Pusher {
   readonly player: ScenePlayer<CoinPusherTypes>;
   readonly events: RecordedEvent[];
@@ -46,7 +46,7 @@ export const PROPS: CoinPusherTypes['props'] = {
   aim: 500,
 };
 
-/** Makes a coin pusher with blank pictures. */
+/** Creates a coin pusher with blank pictures. */
 export function createPusher(
   settings: Partial<SceneSettings> = {},
   props: Partial<CoinPusherTypes['props']> = {},
@@ -78,7 +78,7 @@ export function settle(before: Table, x: number, nonce: number): Settlement {
   return { id: `drop-${nonce}`, x, before, after, draw };
 }
 
-/** Phase of the shelf that a drop's seed says, and its exits. */
+/** The shelf's phase by a drop's seed, and its exits. */
 export function simulate(settlement: Settlement) {
   const drop = new Drop(settlement.before, settlement.draw);
   while (!drop.isSettled) drop.step();
@@ -112,7 +112,7 @@ export function shownDiscs(pusher: Pusher): string[] {
     .toSorted();
 }
 
-/** What `shownDiscs` says of a table at rest. */
+/** What `shownDiscs` returns for a table at rest. */
 export const discsOf = ({ discs }: Table): string[] =>
   discs.map(({ x, y }) => `${toX(x).toFixed(3)} ${toY(y).toFixed(3)} 1.00`).toSorted();
 

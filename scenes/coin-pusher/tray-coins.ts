@@ -36,7 +36,7 @@ export class TrayCoins {
     this.view.addChild(...this.#coins);
   }
 
-  /** Where the next coin comes to lie, `ahead` coins being on their way; undefined when the heap grows no more. */
+  /** Where the next coin comes to lie, `ahead` coins being on their way; undefined when no more are drawn. */
   next(ahead: number): Spot | undefined {
     return this.#coins[this.#shown + ahead]?.position;
   }

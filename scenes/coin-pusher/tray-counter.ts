@@ -51,7 +51,7 @@ export class TrayCounter {
     this.#amount.write(this.#context.format.prize(amount));
   }
 
-  /** `pop(1.1)` of design/motion section 0, and back to its size. */
+  /** Pops the amount, and back to its size. */
   pop(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion) return;

@@ -1,4 +1,4 @@
-/** Every number of the coin pusher that a designer may want to change. Times in ms, lengths in dpx, names as in design/motion. */
+/** Every number of the coin pusher that a designer may want to change. Times in ms, lengths in dpx. */
 
 /** Simulation steps in one of the player's fixed steps. */
 export const SIMULATION_STEPS = { steps: 1, turboSteps: 2 } as const;
@@ -75,7 +75,7 @@ export const CLINK = {
 /** A disc touches the table. */
 export const LAND = { ring: 240, ringGrowth: 1.4 } as const;
 
-/** A special piece is known: at the rail, and when it goes over the front. */
+/** A special disc is known: at the rail, and when it goes over the front. */
 export const SPECIAL = { flash: 320, particles: 8, flight: 6, shake: 5, shakeLength: 240 } as const;
 
 /** The table fades to another. */
@@ -102,7 +102,7 @@ export interface TierTuning {
   readonly shake: number;
 }
 
-/** Tiers of design/motion section 0; a drop that only gives its price back is in none. */
+/** Tiers (docs/scenes.md, Prize tiers); a drop that only gives its price back is in none. */
 export const TIERS: Readonly<Record<'small' | 'medium' | 'big', TierTuning>> = {
   small: { sound: 'win.small', particles: 8, hold: 500, shake: 0 },
   medium: { sound: 'win.medium', particles: 16, hold: 1_200, shake: 0 },

@@ -22,7 +22,7 @@ export interface Winnings {
   readonly worth: number;
 }
 
-/** Rings, sparks, flights and the sum: all that joy adds. Nothing of it moves a disc. */
+/** Rings, sparks, flights and the sum: cosmetic effects of a win. None of them moves a disc. */
 export class WinEffects {
   /** Rings and particles, below the figures. */
   readonly below = new Container({ label: 'cheer' });
@@ -76,7 +76,7 @@ export class WinEffects {
     void motion.play(this.#landTimeline);
   }
 
-  /** The coin in the hand turns out to be a special piece. */
+  /** The falling coin turns out to be a special disc. */
   revealed({ x, y }: Spot): void {
     const { motion } = this.#context;
     if (this.#landTimeline) motion.stop(this.#landTimeline);
@@ -86,7 +86,7 @@ export class WinEffects {
     void motion.play(this.#landTimeline);
   }
 
-  /** A special piece goes over the front edge at a point (dpx): ring, sparks, and what it holds flies to the counter. */
+  /** A special disc goes over the front edge at a point (dpx): ring, sparks, and what it holds flies to the counter. */
   special(kind: PieceKind, at: Spot): void {
     const { motion, settings, sound } = this.#context;
     sound.play('win.small', { when: motion.now });
@@ -109,7 +109,7 @@ export class WinEffects {
     void motion.play(this.#flightTimeline);
   }
 
-  /** All is still: the sum of a drop by its tier; one that only gives the price back is told by a tick. */
+  /** All is still: the sum of a drop by its tier; one that only gives the price back is marked by a tick. */
   sum({ coins, worth }: Winnings, price: number): void {
     const { motion, settings, sound } = this.#context;
     if (worth === 0) return;
@@ -125,7 +125,7 @@ export class WinEffects {
     if (coins > price) this.#showSum(coins, worth / price, tier.hold);
   }
 
-  /** Takes the sum away: the next disc falls. */
+  /** Hides the sum: the next disc falls. */
   hideSum(): void {
     if (this.#sumTimeline) this.#context.motion.stop(this.#sumTimeline);
     this.#sumTimeline = undefined;
@@ -183,7 +183,7 @@ export class WinEffects {
   }
 }
 
-/** The tier of a sum that is worth so many prices (design/motion, section 0); none when it is no more than one. */
+/** The tier of a sum that is worth so many prices (docs/scenes.md, Prize tiers); none when it is no more than one. */
 function tierOf(times: number, isCalm: boolean): TierTuning | undefined {
   if (times <= 1) return undefined;
   if (times <= 5) return TIERS.small;

@@ -10,10 +10,10 @@ import { BULBS, LAYOUT, RESULT, SECTORS, SIZE, USED } from './tuning.ts';
 import type { DailySpinTypes } from './types.ts';
 
 const RADIANS = Math.PI / 180;
-/** Most sparks and coins of a burst. */
+/** Most particles of a burst. */
 const MAX_PARTICLES = 24;
 
-/** Every piece of the scene, made once: ground, veil, wheel, bar, sparks, amount, button. */
+/** Every node of the scene, created once: ground, veil, wheel, bar, sparks, amount, button. */
 export class SceneNodes {
   readonly rays: Sprite;
   readonly veil: Sprite;

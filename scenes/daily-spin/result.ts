@@ -8,7 +8,7 @@ import type { SceneNodes } from './nodes.ts';
 import { BULBS, LAYOUT, RESULT, SHAKE_MS, TIERS, type TierTuning } from './tuning.ts';
 import type { DailySpinTypes, Landing } from './types.ts';
 
-/** What a result tells its scene. */
+/** Callbacks of a result. */
 export interface ResultEvents {
   /** The amount is final. */
   shown(landing: Landing): void;

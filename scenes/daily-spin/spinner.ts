@@ -12,7 +12,7 @@ import type { DailySpinTypes } from './types.ts';
 /** A stretch of turning without an end, ms; then another begins. */
 const STRETCH = 60_000;
 
-/** Turns the wheel along its course, seen and heard, and tells when it stands. */
+/** Turns the wheel, seen and heard, and reports when it stands. */
 export class Spinner {
   readonly #context: SceneContext<DailySpinTypes>;
   readonly #nodes: SceneNodes;
@@ -51,7 +51,7 @@ export class Spinner {
     this.#nodes.setBulbs(1 - this.#nodes.used);
   }
 
-  /** It is pressed: it winds up and turns until it is told where to stop. */
+  /** It is pressed: it winds up and turns until `land` or `giveUp`. */
   start(): void {
     const { motion, settings, sound } = this.#context;
     this.#wheelMotion = new WheelMotion(this.#angle);
@@ -96,7 +96,7 @@ export class Spinner {
     this.#stands();
   }
 
-  /** It turns no more, and nobody is told. */
+  /** Stops it and reports nothing. */
   stop(): void {
     this.#cancelScheduled();
     this.#wheelLoop.stop(0);
@@ -128,7 +128,7 @@ export class Spinner {
     if (pose.speed > TICKING_SPEED) this.#wheelLoop.setSpeed(pose.speed);
   }
 
-  /** The pegs that will be heard one by one, and where the whirr ends. */
+  /** The pegs that will be heard one by one, and where the loop ends. */
   #planSounds(isFelt: boolean): void {
     const { braking } = this.#wheelMotion;
     if (!braking) return;

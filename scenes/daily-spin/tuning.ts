@@ -14,7 +14,7 @@ export const TURBO_BRAKE = 2_200;
 
 /** Part of a sector at each border on which the disc never stops. */
 export const MARGIN = 0.1;
-/** Kind mode lands in the inner 40 %. */
+/** Calm mode lands in the inner 40 %. */
 export const CALM_MARGIN = 0.3;
 
 /** The result is late: from then on the wheel calms to a part of its speed, over so many ms. */
@@ -55,7 +55,7 @@ export const BULBS = {
 /** Of the disc and all on it once today's spin is used. */
 export const USED = { alpha: 0.7, fade: 200, text: 0xcfc8e0 } as const;
 
-/** Beats after the stop, ms. */
+/** Times after the stop, ms. */
 export const RESULT = {
   glow: 200,
   glowAlpha: 0.85,
@@ -84,7 +84,7 @@ export interface TierTuning {
   readonly sound: string;
 }
 
-/** Free chances count by their tier alone (design/motion, prize tiers). */
+/** Free chances count by their tier alone (docs/scenes.md, Prize tiers). */
 export const TIERS: Readonly<Record<Tier, TierTuning>> = {
   small: { veil: 0, particles: 8, countMs: 600, shake: 0, hold: 500, minShown: 0, sound: 'win.small' },
   medium: {
@@ -113,7 +113,7 @@ export const SHAKE_MS = 240;
 /** The last so many clicks are felt as well as heard. */
 export const FELT_TICKS = 4;
 
-/** Length of the whirr's fade, ms. */
+/** Length of the loop's fade, ms. */
 export const WHEEL_LOOP_FADE = 300;
 
 /** Presses in the first moments are a double tap, not a skip. */

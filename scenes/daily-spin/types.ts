@@ -1,4 +1,4 @@
-/** How loudly a prize is celebrated (design/motion, prize tiers of free chances). */
+/** How loudly a prize is celebrated (docs/scenes.md, Prize tiers). */
 export type Tier = 'small' | 'medium' | 'big';
 
 /** A result as the server gave it. */
@@ -29,7 +29,7 @@ export interface DailySpinTypes {
     readonly line: string;
   };
   cues: {
-    /** The player pressed and the request is on its way: the wheel turns until it is told. Resolves at the stop. */
+    /** The player pressed and the request is on its way: the wheel turns until `land` or `fail`. Resolves at the stop. */
     start: Record<string, never>;
     /** The result is there: stop on it and show it. Resolves with `spin:shown`. */
     land: Landing;

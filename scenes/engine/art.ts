@@ -10,7 +10,7 @@ interface SheetsEntry {
   readonly scale?: number;
 }
 
-/** What `.art/manifest.json` says of one bundle. */
+/** An entry of `.art/manifest.json`. */
 interface BundleEntry {
   readonly art?: SheetsEntry;
   readonly light?: SheetsEntry;
@@ -35,7 +35,7 @@ export interface LoadedArt extends Art {
   readonly bytes: number;
   /** Addresses of the sounds of the scene and of all scenes, by bundle; the pack's where it has its own. */
   readonly sounds: Readonly<Record<string, SoundEntry>>;
-  /** Addresses of all music ("bed-fair"), likewise. */
+  /** Addresses of all music ("music-fair"), likewise. */
   readonly musicTracks: Readonly<Record<string, SoundEntry>>;
   release(): void;
 }
@@ -59,7 +59,7 @@ export interface ArtLibrary {
   manifest(): Promise<ArtManifest>;
   /**
    * Loads a scene's own bundle and `parts`, and what an art pack lays over them. Rejects with the file's name when a
-   * file of the default art cannot be read; what fails of a pack is left out, told as a problem, and the default
+   * file of the default art cannot be read; what fails of a pack is left out and reported as a problem, and the default
    * picture shows in its place.
    */
   load(scene: string, choice?: ArtChoice): Promise<LoadedArt>;
@@ -89,7 +89,7 @@ interface Layer {
   readonly bytes: number;
 }
 
-/** Makes a library over the packed art at `base` (ends with a slash). `onProblem` hears once of everything that is not as declared. */
+/** Creates a library over the packed art at `base` (ends with a slash). `onProblem` is called once for everything that is not as declared. */
 export function createArtLibrary(base: string, onProblem: (message: string) => void): ArtLibrary {
   const cache = createSpritesheetCache();
   const manifests = new Map<string, Promise<ArtManifest>>();

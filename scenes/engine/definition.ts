@@ -36,7 +36,7 @@ export interface MoneyFormat {
   prize(hundredths: number): string;
 }
 
-/** Everything a scene may touch. There is no other clock, dice or loader. */
+/** Everything a scene may touch. There is no other clock, randomness or loader. */
 export interface SceneContext<T extends SceneTypes> {
   /** The scene's root, in design pixels, origin at the design's top left. */
   readonly view: Container;
@@ -59,7 +59,7 @@ export interface SceneContext<T extends SceneTypes> {
   renderTo(target: Texture, source: Container, clear: boolean): void;
 }
 
-/** A finger or mouse on the view: put down, moved while it is held, lifted or taken away by the browser. */
+/** A pointer on the view: down, moved while captured, up or cancelled by the browser. */
 export type DragPhase = 'down' | 'move' | 'up';
 
 /** A living scene, made by its definition. */
@@ -72,8 +72,8 @@ export interface Scene<T extends SceneTypes> {
   /** A press at a point of the view, in design pixels: true when it meant something. */
   press?(x: number, y: number): boolean;
   /**
-   * A hand at a point of the view, in design pixels. True for `down` takes it: its moves and its `up` follow, no press
-   * comes of it and the page does not scroll under it; false for a `move` lets go of it. A `down` that is not taken is
+   * A pointer at a point of the view, in design pixels. True for `down` captures it: its moves and its `up` follow, no press
+   * comes of it and the page does not scroll under it; false for a `move` releases it. A `down` that is not captured is
    * an ordinary press, and the page may scroll.
    */
   drag?(phase: DragPhase, x: number, y: number): boolean;
@@ -151,7 +151,7 @@ export interface SceneDefinition<T extends SceneTypes> {
   readonly art: Readonly<Record<string, PictureSpec>>;
   /** The cues of the scene's own folder; those that all scenes share are declared with the assets. */
   readonly sounds?: Readonly<Record<string, SoundSpec>>;
-  /** The music that plays while it is on show ("bed.fair"), for those who switch music on. */
+  /** The music that plays while it is on show ("music.fair"), for those who switch music on. */
   readonly musicTrack?: string;
   readonly examples: Readonly<Record<string, Example<T>>>;
   /** By path: `props.pools.*`, `land.amount`; `*` stands for any one name or place. */

@@ -81,7 +81,7 @@ interface HostView {
   top: number;
 }
 
-/** Makes the host over a renderer that somebody else owns. */
+/** Creates the host over a renderer that somebody else owns. */
 export function createHost(renderer: WebGLRenderer, clock: HostClock = browserClock): Host {
   const views = new Set<HostView>();
   const counts: HostCounts = { frames: 0, mounts: 0 };
@@ -91,7 +91,7 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
   function draw(view: HostView): void {
     const { context2d, surface, root, player } = view;
     player.paint();
-    // The renderer copies onto the canvas without clearing it; see-through scenes would leave trails. Told each time: a
+    // The renderer copies onto the canvas without clearing it; see-through scenes would leave trails. Set each time: a
     // canvas that is resized, or lost and restored, has forgotten it.
     if (context2d) context2d.globalCompositeOperation = 'copy';
     // Nothing else than colours: there is neither depth nor stencil.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMotion } from './motion.ts';
 
-/** What a small scene with a tween, chained callbacks and physics looks like after `total` ms, stepped as told. */
+/** What a small scene with a tween, chained callbacks and physics looks like after `total` ms, in the given steps. */
 function picture(steps: readonly number[]): { x: number; y: number; log: string[]; ticks: number } {
   const control = createMotion();
   const { motion } = control;

@@ -20,7 +20,7 @@ export interface Motion {
   stop(timeline: Timeline): void;
   /** True while the timeline plays. */
   isPlaying(timeline: Timeline): boolean;
-  /** Calls back after a delay in ms, at its exact instant whatever the frame rate. Answers how to call it off. */
+  /** Calls back after a delay in ms, at its exact instant whatever the frame rate. Returns how to cancel it. */
   at(delay: number, run: () => void): () => void;
   /** Turns the fixed steps of `update` on or off. A step finds tweens as the last frame or callback left them. */
   setFixedSteps(on: boolean): void;
@@ -73,7 +73,7 @@ for (const prototype of [Container.prototype, Sprite.prototype, Object.getProtot
   });
 }
 
-/** Makes a scene's time. Nothing in it reads a clock: `advance` is the only way forward. */
+/** Creates a scene's time. Nothing in it reads a clock: `advance` is the only way forward. */
 export function createMotion(): MotionControl {
   let now = 0;
   let order = 0;
@@ -141,7 +141,7 @@ export function createMotion(): MotionControl {
     }
   }
 
-  /** Takes a callback off the queue; false when it was called off before. */
+  /** Removes a callback from the queue; false when it was cancelled before. */
   function dequeue(entry: ScheduledCall): boolean {
     const index = queue.indexOf(entry);
     if (index < 0) return false;

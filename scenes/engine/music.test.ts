@@ -49,7 +49,7 @@ function page() {
   };
 }
 
-it('is off, and fetches nothing, until it is switched on and a hand has touched a scene', () => {
+it('is off, and fetches nothing, until it is switched on and a gesture has unlocked it', () => {
   const { music, heard } = page();
   music.play('bed.fair', beds);
   music.unlock();
@@ -97,7 +97,7 @@ it('ends a minute after the last touch and comes back with the next', () => {
   expect(heard()).toContain('begin bed.fair');
 });
 
-it('gives way to another bed for a while, and ends with its scene', () => {
+it('gives way to another track for a while, and ends with its scene', () => {
   const { music, heard } = page();
   music.enable(true);
   music.unlock();
@@ -122,7 +122,7 @@ it('gives way to another bed for a while, and ends with its scene', () => {
   expect(heard()).toEqual(['bed.halloween ends in 400']);
 });
 
-it('is silent where a bed has no files', () => {
+it('is silent where a track has no files', () => {
   const { music, heard } = page();
   music.enable(true);
   music.unlock();

@@ -2,19 +2,19 @@ import type { SoundEntry } from './art.ts';
 import type { Mixer } from './sound-mixer.ts';
 import { type Sound, type SoundLoop, silentLoop } from './sound.ts';
 
-/** How a bed comes, goes, and how long it plays on after the last touch or key, in ms (design/motion 14). */
+/** How a track fades in and out, and how long it plays on after the last input, in ms (docs/scenes.md, Sound). */
 const FADE_IN = 800;
 const FADE_OUT = 400;
 const IDLE = 60_000;
-/** How often a bed that is still loading is asked for again, in ms. */
+/** How often a track that is still loading is asked for again, in ms. */
 const RETRY = 400;
 
-/** The music's files, by bundle ("bed-fair"). */
+/** The files of the music, by bundle ("music-fair"). */
 export type MusicTracks = Readonly<Record<string, SoundEntry>>;
 
-/** The music of the page: one bed at a time, the last one asked for. */
+/** The music of the page: one track at a time, the last one requested. */
 export interface Music {
-  /** Plays a bed ("bed.fair") for as long as its scene is there; answers how to end it. */
+  /** Plays a track ("music.fair") for as long as its scene is there; returns how to end it. */
   play(track: string, tracks: MusicTracks): () => void;
   /** The player's choice; off until it is said. */
   enable(isOn: boolean): void;
@@ -22,7 +22,7 @@ export interface Music {
   unlock(): void;
 }
 
-/** A scene's Sound whose beds ("bed.bonus") are the music of the page; everything else is `effects`. */
+/** A scene's Sound whose tracks ("music.bonus") are the music of the page; everything else is `effects`. */
 export const withMusic = (effects: Sound, music: Pick<Music, 'play'>, tracks: MusicTracks): Sound => ({
   play: effects.play,
   loop: (cue, how) =>
@@ -37,7 +37,7 @@ interface RequestedTrack {
 /** What the music works with; tests bring their own timers. */
 export interface MusicOptions {
   readonly mixer: Pick<Mixer, 'add' | 'scene'>;
-  /** Runs something once, later; answers how to call it off. */
+  /** Runs something once, later; returns how to cancel it. */
   readonly later?: (run: () => void, ms: number) => () => void;
 }
 
@@ -46,7 +46,7 @@ const afterDelay = (run: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Makes the music: nothing is fetched before it is switched on and a hand has touched a scene. */
+/** Creates the music: nothing is fetched before it is switched on and unlocked by a gesture. */
 export function createMusic({ mixer, later = afterDelay }: MusicOptions): Music {
   const sound = mixer.scene();
   const requested: RequestedTrack[] = [];

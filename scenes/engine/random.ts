@@ -1,4 +1,4 @@
-/** A seeded stream of numbers: the only dice in a scene. */
+/** A seeded stream of numbers: the only randomness in a scene. */
 export interface Random {
   /** Uniform in [0, 1). */
   next(): number;

@@ -23,7 +23,7 @@ export const rendererOptions = {
   accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
 } as const;
 
-/** Makes the renderer without React, for the studio and the camera. */
+/** Creates the renderer without React, for the studio and the camera. */
 export async function createRenderer(): Promise<WebGLRenderer> {
   const renderer = new WebGLRenderer();
   await renderer.init({ ...rendererOptions });

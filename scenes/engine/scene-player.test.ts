@@ -6,7 +6,7 @@ import { createScenePlayer, type ScenePlayerOptions } from './scene-player.ts';
 
 const format = { exact: (amount: number) => `₱${amount}`, prize: (amount: number) => `₱${amount}` };
 
-/** A scene that takes a hand on its left half and lets go of it beyond 500. */
+/** A scene that captures a pointer on its left half and releases it beyond 500. */
 function table(more: Partial<ScenePlayerOptions<SceneTypes>> = {}, isDeaf = false) {
   const heard: string[] = [];
   const definition = defineScene<SceneTypes>({
@@ -28,8 +28,8 @@ function table(more: Partial<ScenePlayerOptions<SceneTypes>> = {}, isDeaf = fals
   return { heard, player };
 }
 
-describe('a hand on a scene', () => {
-  it('follows it from where it was taken until it is lifted', () => {
+describe('a pointer on a scene', () => {
+  it('follows it from where it was captured until it is up', () => {
     const { heard, player } = table();
     expect(player.isDragging()).toBe(false);
     expect(player.drag('down', 100, 200)).toBe(true);
@@ -40,7 +40,7 @@ describe('a hand on a scene', () => {
     expect(heard).toEqual(['down 100,200', 'move 140,200', 'up 150,210']);
   });
 
-  it('tells a scene nothing of a hand that it did not take, or let go of', () => {
+  it('gives a scene nothing of a pointer that it did not capture, or released', () => {
     const { heard, player } = table();
     expect(player.drag('down', 600, 200)).toBe(false);
     expect(player.drag('move', 100, 200)).toBe(false);
@@ -51,14 +51,14 @@ describe('a hand on a scene', () => {
     expect(heard).toEqual(['down 600,200', 'down 100,200', 'move 700,200']);
   });
 
-  it('is told to the host, before and after, so that a frame is drawn', () => {
+  it('is reported to the host, before and after, so that a frame is drawn', () => {
     const told: string[] = [];
     const { player } = table({ onBefore: () => told.push('before'), onChange: () => told.push('after') });
     player.drag('down', 100, 200);
     expect(told).toEqual(['before', 'after']);
   });
 
-  it('is nothing to a scene without ears for it, nor after its end', () => {
+  it('is nothing to a scene without drag, nor after its end', () => {
     const deaf = table({}, true).player;
     expect(deaf.isDraggable).toBe(false);
     expect(deaf.drag('down', 100, 200)).toBe(false);

@@ -28,12 +28,12 @@ export interface ScenePlayerOptions<T extends SceneTypes> {
   /** Everything random in the scene follows from it. */
   readonly seed?: string;
   readonly sound?: Sound;
-  /** Told of every event, in order. */
+  /** Called with every event, in order. */
   readonly onEvent?: (
     event: keyof T['events'] & string,
     detail: T['events'][keyof T['events'] & string],
   ) => void;
-  /** Told before and after something from outside changes the picture: the host catches up, then draws one frame. */
+  /** Called before and after something from outside changes the picture: the host catches up, then draws one frame. */
   readonly onBefore?: () => void;
   readonly onChange?: () => void;
   /** Left out, nothing is drawn into textures: there is no renderer. */
@@ -49,13 +49,13 @@ export interface ScenePlayer<T extends SceneTypes> {
   props(next: T['props']): void;
   /** Fires a cue; resolves when what it started has been shown. */
   cue<K extends keyof T['cues'] & string>(name: K, detail: T['cues'][K]): Promise<void>;
-  /** A press at a point of the view in design pixels; true when the scene took it. */
+  /** A press at a point of the view in design pixels; true when the scene used it. */
   press(x: number, y: number): boolean;
-  /** True for a scene that may take a hand that is put down, and needs its moves then. */
+  /** True for a scene that may capture a pointer, and then needs its moves. */
   readonly isDraggable: boolean;
-  /** A hand at a point of the view in design pixels; true when the scene took it. Without a taken `down` the rest is not for it. */
+  /** A pointer at a point of the view in design pixels; true when the scene captured it. Without a captured `down` it gets nothing else. */
   drag(phase: DragPhase, x: number, y: number): boolean;
-  /** True from a `down` that the scene took until its `up`. */
+  /** True from a captured `down` until its `up`. */
   isDragging(): boolean;
   /** A frame is about to be drawn. */
   paint(): void;
@@ -91,7 +91,7 @@ export const defaultSettings: SceneSettings = {
   quality: 'high',
 };
 
-/** Makes a scene and its player. The scene is a pure function of props, cues, seed, art and time. */
+/** Creates a scene and its player. The scene is a pure function of props, cues, seed, art and time. */
 export function createScenePlayer<T extends SceneTypes>(
   definition: SceneDefinition<T>,
   options: ScenePlayerOptions<T>,
@@ -181,7 +181,7 @@ export function createScenePlayer<T extends SceneTypes>(
   };
 }
 
-/** Makes a player for an example: its props, settings and seed, its cues due at their instants. */
+/** Creates a player for an example: its props, settings and seed, its cues due at their instants. */
 export function createExamplePlayer<T extends SceneTypes>(
   definition: SceneDefinition<T>,
   example: Example<T>,

@@ -8,7 +8,7 @@ interface Sounding {
   rate: number;
 }
 
-/** For tests: a Howler that plays into a list, obeys at once and ends a sound when told. */
+/** For tests: a Howler that plays into a list, obeys at once and ends a sound when asked. */
 export class FakeHowler {
   readonly opened: AudioSpriteOptions[] = [];
   readonly sounding: Sounding[] = [];

@@ -44,9 +44,9 @@ export interface SceneSound extends Sound {
 
 /** All sound of the page: one mixer, any number of scenes. */
 export interface Mixer {
-  /** Makes a bundle's cues known; it is loaded when sound is on. The same files again change nothing; others (of an art pack) take their place. */
+  /** Creates a bundle's cues known; it is loaded when sound is on. The same files again change nothing; others (of an art pack) take their place. */
   add(bundle: string, entry: SoundEntry): void;
-  /** The Sound for one scene; `clock` tells its scene ms, for cues that say when they were due. */
+  /** The Sound for one scene; `clock` tells its scene ms, for cues with a due time. */
   scene(clock?: () => number): SceneSound;
   /** To be called inside every pointerup and keydown of a scene: browsers allow sound only from there. */
   unlock(): void;
@@ -60,7 +60,7 @@ export interface Mixer {
   dispose(): void;
 }
 
-/** Makes the mixer: buses, voices, ducking and the rules for when nothing may be heard. */
+/** Creates the mixer: buses, voices, ducking and the rules for when nothing may be heard. */
 export function createMixer(options: MixerOptions = {}): Mixer {
   const now = options.now ?? (() => performance.now());
   const vary = options.vary ?? (() => 0.5);

@@ -51,7 +51,7 @@ export interface Voices {
   refresh(bus: Bus): void;
 }
 
-/** Makes an empty set of voices; `volumes` is read each time, so it may be changed in place. */
+/** Creates an empty set of voices; `volumes` is read each time, so it may be changed in place. */
 export function createVoices({ now, volumes }: { now: () => number; volumes: Volumes }): Voices {
   // Oldest first.
   const playing: Voice[] = [];

@@ -1,6 +1,6 @@
 import { soundTable } from './sound-table.ts';
 
-/** What a scene may say about one playing of a cue: rate 1 = own pitch, gain linear. */
+/** How one cue is played: rate 1 = own pitch, gain linear. */
 export interface SoundOptions {
   readonly rate?: number;
   readonly gain?: number;
@@ -46,7 +46,7 @@ export interface RecordingSound extends Sound {
   readonly looping: () => readonly string[];
 }
 
-/** Makes a Sound that only writes down; throws on a cue missing from the sound table, as a misspelt one is silent. */
+/** Creates a Sound that only writes down; throws on a cue missing from the sound table, as a misspelt one is silent. */
 export function createRecordingSound(): RecordingSound {
   const played: RecordedCue[] = [];
   const running = new Set<{ cue: string }>();

@@ -68,7 +68,7 @@ async function loadPicture({ url, fallback }: Picture): Promise<ImageBitmap> {
 
 /**
  * Light: the colours premultiplied and the alpha set to 0, so that under the normal blend mode it adds to what is
- * below and shares a batch with everything else (design/motion, section 0). Done once, at load.
+ * below and shares a batch with everything else (docs/scenes.md, Units and layers). Done once, at load.
  */
 async function loadLight(picture: Picture): Promise<ImageData> {
   const bitmap = await loadPicture(picture);
@@ -152,7 +152,7 @@ async function readSheet(url: string): Promise<SheetJson> {
   return { frames: sheet.frames, meta: sheet.meta };
 }
 
-/** Makes an empty cache. */
+/** Creates an empty cache. */
 export function createSpritesheetCache(): SpritesheetCache {
   const lists = new Map<string, Promise<SheetJson>>();
   const sheets = new Map<string, { users: number; readonly sheet: Promise<LoadedSpritesheet> }>();

@@ -6,7 +6,7 @@ import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
 import { halloween } from './reel-config.ts';
 
-/** The five-reel slot of the night fair (design/motion, section 6). */
+/** The five-reel slot of the night fair. */
 export const halloweenSlots = defineScene<ReelTypes>({
   name: 'halloween-slots',
   size: SIZE,

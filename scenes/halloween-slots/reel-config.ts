@@ -1,7 +1,7 @@
 import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import type { StaticPicture, ReelConfig } from '../parts/reels/reel-config.ts';
 
-/** All visible cells, dpx: a portrait window, so that it fills a phone (design/motion, section 6). */
+/** All visible cells, dpx: a portrait window, so that it fills a phone. */
 export const WINDOW = { x: 41, y: 350, width: 637, height: 510 } as const;
 /** Size of a symbol's picture, dpx. */
 export const SYMBOL = { width: 126, height: 150 } as const;

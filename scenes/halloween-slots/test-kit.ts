@@ -43,14 +43,14 @@ export interface RecordedEvent {
   readonly detail: object;
 }
 
-/** A game in Node with everything that it says and sounds. */
+/** A game in Node with its recorded events and sounds. */
 export interface Table {
   readonly player: ScenePlayer<ReelTypes>;
   readonly heard: RecordedEvent[];
   readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
-/** Makes a game with blank pictures; told of an event the moment it comes. */
+/** Creates a game with blank pictures; `onEvent` is called the moment an event comes. */
 export function createTable(
   settings: Partial<SceneSettings> = {},
   { props = PROPS, onEvent = (_: string): void => {} } = {},

@@ -19,7 +19,7 @@ const mega = stopOf('mega', 0.7);
 const kind = stopOf('minor', 0.05, CALM_MARGIN);
 const again = mini + RESULT.amountAt + TIER_EFFECTS.mini.countMs + 600;
 
-/** The wheel's named states. Photographs by design/motion, section 2: from the start 0, 400, 900, 2,000; about the stop −900, −100, +300, +1,300. */
+/** The wheel's named states. Photographs from the start 0, 400, 900, 2,000; about the stop −900, −100, +300, +1,300. */
 export const examples: Readonly<Record<string, Example<JackpotWheelTypes>>> = {
   idle: { props: { ...props, isOpen: true }, photos: [0] },
   mini: {

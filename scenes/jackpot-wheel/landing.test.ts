@@ -94,7 +94,7 @@ describe('landing', () => {
     );
   });
 
-  it('stops in the inner 40 % in kind mode', () => {
+  it('stops in the inner 40 % in calm mode', () => {
     fc.assert(
       fc.property(tierOf, angle, unit, (tier, from, offset) => {
         const spin = planSpin({ tier, from, offset, margin: CALM_MARGIN });

@@ -18,7 +18,7 @@ export interface SpinRequest {
   readonly direction?: 1 | -1;
 }
 
-/** Plans a spin that stops on a tier's sector (design/motion, section 2). */
+/** Plans a spin that stops on a tier's sector. */
 export function planSpin(request: SpinRequest): Spin {
   const { tier, from, offset, margin = MARGIN, timing = TIMING, direction = DIRECTION } = request;
   const rest = restAngle(SECTORS.length, SECTORS.indexOf(tier), offset, margin);

@@ -8,7 +8,7 @@ import { art } from './art.ts';
 import { BULBS, COINS, LAYOUT, RESULT, SECTORS, SIZE, type Tier } from './tuning.ts';
 import type { JackpotWheelTypes, WheelProps } from './types.ts';
 
-/** Every piece of the scene, from below: the room with the wheel, the veil, coins, the plate, the amount. */
+/** Every node of the scene, from below: the room with the wheel, the veil, coins, the plate, the amount. */
 export interface SceneNodes {
   /** All that leaves when the wheel closes. */
   readonly room: Container;
@@ -36,7 +36,7 @@ export interface SceneNodes {
 /** Where the axle lies inside the wheel's container: its middle, so that swelling and turning share a centre. */
 const AXLE = { x: 0, y: 0 };
 
-/** Makes every sprite once; nothing is made later. */
+/** Creates every sprite once; none is created later. */
 export function createNodes(context: SceneContext<JackpotWheelTypes>): SceneNodes {
   const createSprite = (name: string, x: number, y: number): Sprite =>
     new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });

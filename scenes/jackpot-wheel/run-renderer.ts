@@ -12,7 +12,7 @@ import { BULBS, COINS, OPENING, REDUCED, RESULT, SECTORS, SHAKE } from './tuning
 const RADIANS = Math.PI / 180;
 const COIN_PICTURE = 96;
 
-/** How far a beat is at a time, 0..1. */
+/** How far a change that begins at `at` has come, 0..1. */
 const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 

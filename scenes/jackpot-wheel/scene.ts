@@ -16,11 +16,11 @@ interface Playing {
   readonly run: Run;
   readonly timeline: Timeline;
   readonly startedAt: number;
-  /** The beats not yet reached, with how to call each off. */
+  /** The events not yet reached, with how to cancel each. */
   readonly pending: Map<TimedEvent, () => void>;
 }
 
-/** Makes the jackpot wheel. */
+/** Creates the jackpot wheel. */
 export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scene<JackpotWheelTypes> {
   const { motion, settings } = context;
   const offsets = context.random.fork('offset');

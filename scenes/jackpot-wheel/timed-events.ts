@@ -16,7 +16,7 @@ export interface TimedEvent {
 
 /** The last ticks that are felt as well as heard. */
 const FELT_TICKS = 4;
-/** Length of the fade of the whirr, ms. */
+/** Length of the loop's fade, ms. */
 const WHEEL_LOOP_FADE = 300;
 
 /** The instants of a run, in order of time: facts for the page, sounds for the ear. */

@@ -15,7 +15,7 @@ export const TURBO_TIMING: TurnTiming = { speed: 900, accelerateMs: 500, brakeMs
 export const DIRECTION: 1 | -1 = 1;
 /** Part of a sector at each border on which the disc never stops. */
 export const MARGIN = 0.1;
-/** Kind mode lands in the inner 40 %. */
+/** Calm mode lands in the inner 40 %. */
 export const CALM_MARGIN = 0.3;
 
 /** The design, dpx. */
@@ -66,7 +66,7 @@ export const BULBS = {
   blinks: 3,
 } as const;
 
-/** Beats after the stop, ms. */
+/** Times after the stop, ms. */
 export const RESULT = {
   glow: 200,
   glowAlpha: 0.85,

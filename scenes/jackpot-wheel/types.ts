@@ -27,7 +27,7 @@ export interface JackpotWheelTypes {
     spin: SpinCue;
     /** Jumps a running spin to its last frame; changes nothing otherwise. */
     skip: Record<string, never>;
-    /** Takes the standing award away; resolves when it is gone. A running spin is first brought to its end. */
+    /** Hides the award on show; resolves when it is gone. A running spin is first brought to its end. */
     close: Record<string, never>;
   };
   events: {

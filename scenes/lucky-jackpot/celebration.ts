@@ -15,11 +15,11 @@ import { PARTICLES, RESULT, TIERS, type TierTuning } from './tuning.ts';
 import type { Landing, LuckyJackpotTypes, Prize } from './types.ts';
 import { WonAmount } from './won-amount.ts';
 
-/** What a celebration tells its scene. */
+/** Callbacks of a celebration. */
 export interface CelebrationEvents {
   /** The amount is final on the screen, or the wheel may open. */
   shown(cell: number): void;
-  /** The hero is back, the button may live again. */
+  /** The winning cell is back, the button may be live again. */
   closed(cell: number): void;
 }
 
@@ -27,7 +27,7 @@ type Phase = 'none' | 'showing' | 'held' | 'leaving';
 
 /** Everything from the landing to rest, in proportion to the prize. */
 export class Celebration {
-  /** Below the hero: glow, ring and particles. */
+  /** Below the winning cell: glow, ring and particles. */
   readonly below = new Container();
   readonly winningCell: WinningCell;
   /** Above everything. */
@@ -125,7 +125,7 @@ export class Celebration {
     return TIERS[tier === 'big' && this.#context.settings.calmMode ? 'medium' : tier];
   }
 
-  /** Sets off ring, sparks, veil and the hero's way. */
+  /** Starts ring, sparks, veil and the winning cell's move. */
   #impact(): void {
     const { cell, tier } = this.#landing;
     const { calmMode: isCalm, quality } = this.#context.settings;
@@ -195,7 +195,7 @@ export class Celebration {
     return timeline;
   }
 
-  /** The hero moves to the middle, over the button. */
+  /** The winning cell moves to the middle, over the button. */
   #addJourney(timeline: Timeline): void {
     const { cell } = this.#landing;
     const { popHigh, heroAtHub, moveAt, moveLength } = RESULT;
@@ -324,7 +324,7 @@ export class Celebration {
     this.#events.closed(this.#landing.cell);
   }
 
-  /** The light lies on the cell again, and the cell wears its own face. */
+  /** The light lies on the cell again, and the cell shows its own face. */
   #restOnCell(): void {
     const { cell } = this.#landing;
     this.winningCell.hide();

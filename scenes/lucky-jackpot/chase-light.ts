@@ -48,7 +48,7 @@ export class ChaseLight {
     this.trail.alpha = 1;
   }
 
-  /** Readies the second light on a cell, still unseen. */
+  /** Prepares the second light on a cell, still unseen. */
   prepare(cell: number): void {
     this.#put(this.incoming, cell);
     this.incoming.alpha = 0;

@@ -5,7 +5,7 @@ import { SIZE } from './layout.ts';
 import { LuckyJackpotScene } from './scene.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
-/** The grid of twelve prizes with the four pools above it (design/motion, section 1). */
+/** The grid of twelve prizes with the four pools above it. */
 export const luckyJackpot = defineScene<LuckyJackpotTypes>({
   name: 'lucky-jackpot',
   size: SIZE,

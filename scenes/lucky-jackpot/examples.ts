@@ -5,7 +5,7 @@ import type { Landing, LuckyJackpotTypes, Prize, Tier } from './types.ts';
 
 const coin = (pesos: number): Prize => ({ kind: 'coin', amount: pesos * 100 });
 
-/** The grid of the house rules. */
+/** The grid (docs/product-rules.md, Lucky Jackpot). */
 export const PRIZES: readonly Prize[] = [
   coin(1),
   coin(5),

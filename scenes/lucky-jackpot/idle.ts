@@ -5,7 +5,7 @@ import type { JackpotPlates } from './jackpot-plates.ts';
 import { HUB, IDLE } from './tuning.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
-/** The scene at rest: every six seconds the hub breathes and the plates shine. */
+/** The scene at rest: every six seconds the button breathes and the plates shine. */
 export function createIdle(
   context: SceneContext<LuckyJackpotTypes>,
   button: SpinButton,

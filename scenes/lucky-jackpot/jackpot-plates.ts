@@ -51,7 +51,7 @@ export class JackpotPlates {
     this.art.addChild(this.#shine.sprite);
   }
 
-  /** Shows pools in hundredths, or rolls to them from what is shown. Answers whether they were rolled anew. */
+  /** Shows pools in hundredths, or rolls to them from what is shown. Returns whether they were rolled anew. */
   set(pools: Readonly<Record<PoolTier, number>>): boolean {
     const before = this.#pools;
     if (before && POOL_TIERS.every((tier) => before[tier] === pools[tier])) return false;
@@ -96,7 +96,7 @@ export class JackpotPlates {
     );
   }
 
-  /** Takes a shine away that was cut short. */
+  /** Hides a shine that was cut short. */
   hideShine(): void {
     this.#shine.progress = 1;
   }

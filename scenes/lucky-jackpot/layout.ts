@@ -88,7 +88,7 @@ export const PLATES: Readonly<Record<PoolTier, PlateLayout>> = {
   mini: { ...SMALL, x: 584 },
 };
 
-/** The amount won: under the hero, inside the safe area. */
+/** The amount won: under the winning cell, inside the safe area. */
 export const AMOUNT = { cap: 46, below: 122, lowest: 1_196, margin: 24, hubY: 1_060 } as const;
 
 /** Where coins fly to: over the top edge, as the balance is not on this picture. */

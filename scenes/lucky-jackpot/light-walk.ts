@@ -43,7 +43,7 @@ export class LightWalk {
     this.#cancel = this.#context.motion.at(WALK.delay, () => this.#boundary());
   }
 
-  /** Takes the result; it counts from the next move boundary. */
+  /** Sets the result; it counts from the next move boundary. */
   land(cell: number): void {
     this.#target = cell;
   }

@@ -30,7 +30,7 @@ export interface StopRequest {
 
 /**
  * The waits in ms before each of the remaining moves, cruise and ramp; after the last move the light is on the target
- * (design/motion, section 1, step schedule).
+ * (docs/scenes.md, Fixed by the product).
  */
 export function stopSchedule({ head, target, moved, laps, atLeast = 0 }: StopRequest): number[] {
   let cruise = mod(target - head - RAMP.length, WALK.cells);

@@ -105,7 +105,7 @@ export class SpinButton {
     void motion.play(this.#change);
   }
 
-  /** `press` of design/motion section 0, down and back. */
+  /** Animates a press, down and back. */
   press(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion || (this.#press && motion.isPlaying(this.#press))) return;

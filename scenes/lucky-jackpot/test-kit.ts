@@ -26,14 +26,14 @@ export interface RecordedEvent {
   readonly cell?: number;
 }
 
-/** A grid in Node with everything that it says and sounds. */
+/** A grid in Node with its recorded events and sounds. */
 export interface Grid {
   readonly player: ScenePlayer<LuckyJackpotTypes>;
   readonly heard: RecordedEvent[];
   readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
-/** Makes a grid with blank pictures. */
+/** Creates a grid with blank pictures. */
 export function createGrid(
   settings: Partial<SceneSettings> = {},
   props: Partial<LuckyJackpotTypes['props']> = {},
@@ -79,7 +79,7 @@ function* visibleSprites(node: Container, alpha = 1): Generator<{ sprite: Sprite
   for (const child of node.children) yield* visibleSprites(child, own);
 }
 
-/** Cells that wear a lit face, with its alpha; a lifted winner counts while it lies over its cell. */
+/** Cells that show a lit face, with its alpha; a lifted winner counts while it lies over its cell. */
 export function litCells(player: ScenePlayer<LuckyJackpotTypes>): { cell: number; alpha: number }[] {
   const lit: { cell: number; alpha: number }[] = [];
   for (const { sprite, alpha } of visibleSprites(player.view)) {

@@ -1,6 +1,6 @@
-/** Every number of the grid that a designer may want to change. Times in ms, lengths in dpx, names as in design/motion. */
+/** Every number of the grid that a designer may want to change. Times in ms, lengths in dpx. */
 
-/** The walk of the light; its schedule is fixed by the specification. */
+/** The walk of the light; its schedule is in docs/scenes.md, Fixed by the product. */
 export const WALK = {
   cells: 12,
   /** Where the light starts from on the very first spin. */
@@ -89,7 +89,7 @@ export const RESULT = {
   moveAt: 620,
   moveLength: 520,
   heroAtHub: 2.1,
-  /** The amount's size at the hub against its size at the cell. */
+  /** The amount's size at the button against its size at the cell. */
   amountAtHub: 1.5,
   swellAt: 300,
   swell: 360,

@@ -6,7 +6,7 @@ export type PoolTier = (typeof POOL_TIERS)[number];
 /** What a cell can hold. */
 export type PrizeKind = 'coin' | 'gem' | 'coupon' | 'scratch' | 'jackpot';
 
-/** How loudly a result is celebrated (design/motion, prize tiers). */
+/** How loudly a result is celebrated (docs/scenes.md, Prize tiers). */
 export type Tier = 'small' | 'medium' | 'big' | 'jackpot';
 
 /** What lies on a cell. */

@@ -10,7 +10,7 @@ const GLOW_PICTURE = 256;
 /** The winning cell, lifted: a lit copy of it that grows and travels, and the glow behind it. */
 export class WinningCell {
   readonly view = new Container({ visible: false });
-  /** Lies on a layer below the particles; moves and grows with the hero. */
+  /** Lies on a layer below the particles; moves and grows with the cell. */
   readonly glow: Sprite;
   readonly #lit: Sprite;
   readonly #face: CellFace;

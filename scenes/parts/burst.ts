@@ -32,7 +32,7 @@ interface Particle {
 const out = (q: number): number => 1 - (1 - q) ** 3;
 
 /**
- * `burst(n)` of design/motion section 0: sparks and coins fly off a point and fall a little. A closed formula of
+ * A burst: sparks and coins fly off a point and fall a little. A closed formula of
  * `progress`, so it can be scrubbed; all sprites are made ahead. Tween `progress` 0 to 1 over BURST_MS, ease none.
  */
 export class Burst {
@@ -42,7 +42,7 @@ export class Burst {
   #alive = 0;
   #progress = 1;
 
-  /** `capacity`: most pieces ever alive at once. */
+  /** `capacity`: most particles ever alive at once. */
   constructor(provider: TextureProvider, random: Random, capacity: number) {
     this.#random = random;
     const textures: Record<'spark' | 'coin', Texture> = {
@@ -50,7 +50,7 @@ export class Burst {
       coin: provider.texture('coin'),
     };
     this.#particles = Array.from({ length: capacity }, (_, index) => {
-      // Spread evenly: of any first n pieces, two in five are coins.
+      // Spread evenly: of any first n particles, two in five are coins.
       const isCoin = Math.floor((index + 1) * COIN_SHARE) > Math.floor(index * COIN_SHARE);
       const sprite = new Sprite({
         texture: isCoin ? textures.coin : textures.spark,
@@ -62,7 +62,7 @@ export class Burst {
     });
   }
 
-  /** Throws new dice for `count` pieces from the point (dpx); nothing shows until `progress` moves. */
+  /** Draws random directions for `count` particles from the point (dpx); nothing shows until `progress` moves. */
   aim(x: number, y: number, count: number): void {
     this.view.position.set(x, y);
     this.#alive = Math.min(count, this.#particles.length);
@@ -78,7 +78,7 @@ export class Burst {
     this.hide();
   }
 
-  /** Takes every piece away. */
+  /** Hides every particle. */
   hide(): void {
     this.#progress = 1;
     this.view.visible = false;

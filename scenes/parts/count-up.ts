@@ -1,6 +1,6 @@
 /**
  * A number that runs to a total: shown = from + floor((total − from) · progress), monotone, never beyond the total,
- * exact at the end (design/motion, section 0). Tween `progress` from 0 to 1 with the wished ease:
+ * exact at the end (docs/scenes.md, Prize tiers). Tween `progress` from 0 to 1 with the wished ease:
  *
  *     count.aim(0, 188_00);
  *     timeline.fromTo(count, { progress: 0 }, { progress: 1, duration: 2_500, ease: 'power2.out' }, 300);
@@ -13,7 +13,7 @@ export class CountUp {
   #progress = 0;
   #shown: number | undefined;
 
-  /** `show` hears of a whole number (hundredths or pieces) whenever it changes. */
+  /** `show` gets a whole number (hundredths or pieces) whenever it changes. */
   constructor(show: (value: number) => void) {
     this.#show = show;
   }

@@ -31,8 +31,7 @@ export const arrivalMs = (index: number, count: number): number => OUT_MS + gap(
 export const flightMs = (count: number): number => arrivalMs(Math.max(0, count - 1), count);
 
 /**
- * Coins or gems that spring from a point and fly along curves to another, one after the other (design/motion,
- * section 10). A closed formula of `time`; all sprites are made ahead. Tween `time` from 0 to `flightMs(n)`, ease none.
+ * Coins or gems that spring from a point and fly along curves to another, one after the other. A closed formula of `time`; all sprites are made ahead. Tween `time` from 0 to `flightMs(n)`, ease none.
  * A piece that waits or has arrived has alpha 0: `visible` would make the renderer sort the whole scene anew for each.
  */
 export class Flight {
@@ -59,7 +58,7 @@ export class Flight {
   }
 
   /**
-   * Throws new dice for `count` pieces of a picture, `size` wide, on the way between two points (dpx). They fade before
+   * Draws random curves for `count` particles of a picture, `size` wide, on the way between two points (dpx). They fade before
    * they arrive, unless something at the goal takes them in.
    */
   aim(
@@ -97,7 +96,7 @@ export class Flight {
     }
   }
 
-  /** Takes every piece away. */
+  /** Hides every particle. */
   hide(): void {
     this.view.visible = false;
   }

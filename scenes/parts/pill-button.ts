@@ -80,7 +80,7 @@ export class PillButton<Action extends string> {
     return Math.abs(x - this.view.x) <= PILL.width / 2 && Math.abs(y - this.view.y) <= PILL.height / 2;
   }
 
-  /** `press` of design/motion section 0. */
+  /** Animates a press. */
   press(): void {
     const { motion, settings, sound } = this.#context;
     sound.play('ui.press');

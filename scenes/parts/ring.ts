@@ -14,7 +14,7 @@ export function createRing(provider: TextureProvider): Sprite {
   return new Sprite({ texture: provider.texture('ring'), anchor: 0.5, alpha: 0 });
 }
 
-/** `ring` of design/motion section 0: from the size of what was hit (dpx) to 2.8 times that, fading, over 420 ms. */
+/** Adds a ring: from the size of what was hit (dpx) to 2.8 times that, fading, over 420 ms. */
 export function addRing(timeline: Timeline, ring: Sprite, size: number, at = 0): void {
   const start = size / ringArt.ring.width;
   const end = start * GROWTH;

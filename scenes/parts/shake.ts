@@ -4,7 +4,7 @@ import type { Container } from '../engine/pixi.ts';
 const SWINGS = { x: 2, y: 1 } as const;
 
 /**
- * A camera shake that dies away: offset = A·(1 − q)²·(sin 2π·2q, .6·sin 2πq) dpx (design/motion section 0, with fewer
+ * A camera shake that dies away: offset = A·(1 − q)²·(sin 2π·2q, .6·sin 2πq) dpx (docs/scenes.md, Particles; with fewer
  * swings: eleven flashed over more of the screen than WCAG 2.3.1 allows). Tween `progress` 0 to 1, ease none.
  */
 export class Shake {
@@ -22,7 +22,7 @@ export class Shake {
     this.#amplitude = amplitude;
   }
 
-  /** 0 at the blow, 1 at rest. */
+  /** 0 at the impact, 1 at rest. */
   get progress(): number {
     return this.#progress;
   }

@@ -11,7 +11,7 @@ export const SHINE_MS = 600;
 const BREADTH = 0.3;
 
 /**
- * `shine` of design/motion section 0: a leaning stripe of light that crosses a piece from left to right. Without a
+ * A shine: a leaning stripe of light that crosses a piece from left to right. Without a
  * mask: it is as high as the piece's face and fades in and out inside it. Tween `progress` 0 to 1.
  */
 export class Shine {
@@ -24,7 +24,7 @@ export class Shine {
     this.sprite = new Sprite({ texture: provider.texture('shine'), anchor: 0.5, visible: false });
   }
 
-  /** Says which face to cross: its centre and size in dpx. */
+  /** Sets which face to cross: its centre and size in dpx. */
   aim(x: number, y: number, width: number, height: number): void {
     this.#x = x;
     this.#width = width;

@@ -4,7 +4,7 @@ import type { TextureProvider } from './glyph-text.ts';
 /** The picture of `parts` that a veil is made of; a definition that uses one declares it. */
 export const veilArt = { veil: { width: 8, height: 8, atlas: 'parts', alpha: false } } as const;
 
-/** How a veil comes and goes: ms and eases of design/motion section 0. */
+/** How a veil comes and goes: ms and eases. */
 export const VEIL = {
   in: { duration: 240, ease: 'power2.out' },
   out: { duration: 200, ease: 'power1.in' },

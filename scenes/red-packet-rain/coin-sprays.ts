@@ -18,7 +18,7 @@ interface Coin {
   readonly flip: number;
 }
 
-/** The four coins that spring out of each opened packet. Their dice are thrown once, at create. */
+/** The four coins that spring out of each opened packet. Their directions are drawn once, at creation. */
 export class CoinSprays {
   readonly view = new Container({ label: 'coins', visible: false });
   readonly #coins: readonly Coin[];

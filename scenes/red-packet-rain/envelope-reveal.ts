@@ -22,7 +22,7 @@ export interface EnvelopeReveal {
   isBusy(): boolean;
   /** The envelope is there and waits to be opened. */
   isShut(): boolean;
-  /** Takes everything away without a word. */
+  /** Hides everything and reports nothing. */
   clear(): void;
 }
 
@@ -31,7 +31,7 @@ type Phase = 'none' | 'rising' | 'shut' | 'opening' | 'stands';
 /** So many breaths invite; then the envelope is still. */
 const BREATHS = 10;
 
-/** Makes the ending. */
+/** Creates the ending. */
 export function createEnvelopeReveal(
   context: SceneContext<RedPacketRainTypes>,
   nodes: SceneNodes,

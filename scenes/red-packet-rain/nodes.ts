@@ -10,7 +10,7 @@ import { HangingPackets } from './hanging-packets.ts';
 import { LAYOUT, SIZE } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** Every piece of the scene. */
+/** Every node of the scene. */
 export interface SceneNodes {
   readonly field: RainField;
   readonly hangingPackets: HangingPackets;
@@ -22,7 +22,7 @@ export interface SceneNodes {
   readonly nothing: GlyphText;
 }
 
-/** Makes every sprite once; nothing is made later. From below: night, packets, title and gate, veil, envelope, sparks, amount. */
+/** Creates every sprite once; none is created later. From below: night, packets, title and gate, veil, envelope, sparks, amount. */
 export function createNodes(context: SceneContext<RedPacketRainTypes>): SceneNodes {
   const createSprite = (name: string, x: number, y: number): Sprite =>
     new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });

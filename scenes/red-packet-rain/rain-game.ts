@@ -16,15 +16,15 @@ export interface RainGame {
   /** A press; true when it opened a packet. */
   tap(x: number, y: number): boolean;
   catchLowest(): void;
-  /** Ends it now: what hangs in the air fades, and the caller of `createRound` hears of it. */
+  /** Ends it now: what hangs in the air fades, and `onEnd` is called. */
   end(): void;
-  /** Takes everything away without a word. */
+  /** Hides everything and reports nothing. */
   clear(): void;
 }
 
 const LEAD = COUNTDOWN.digits * DIGIT_MS;
 
-/** Makes the round; `onEnd` hears how many packets were opened. */
+/** Creates the round; `onEnd` gets how many packets were opened. */
 export function createRainGame(
   context: SceneContext<RedPacketRainTypes>,
   { field, hangingPackets, gate, countdown }: SceneNodes,

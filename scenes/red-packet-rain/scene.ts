@@ -6,7 +6,7 @@ import { createNodes } from './nodes.ts';
 import { RAIN } from './tuning.ts';
 import type { RainProps, RedPacketRainTypes, StartCue } from './types.ts';
 
-/** Makes the red packet rain. What the envelope holds comes with the cue that starts it; no tap changes it. */
+/** Creates the red packet rain. What the envelope holds comes with the cue that starts it; no tap changes it. */
 export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scene<RedPacketRainTypes> {
   const packets = context.random.fork('packets');
   const poster = planRain(context.random.fork('poster'));
@@ -34,7 +34,7 @@ export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scen
     isPlaying = true;
     rain.clear();
     reveal.clear();
-    // Dice are thrown before anything of the amount is looked at.
+    // Random numbers are drawn before anything of the amount is looked at.
     const plan = planRain(packets);
     const promise = reveal.expect(amount);
     if (elapsedMs !== undefined && elapsedMs >= RAIN.ms) reveal.wait(amount);

@@ -22,14 +22,14 @@ export const WAITING: RainProps = examples['idle']?.props ?? {
 /** When the rain begins after its start, ms. */
 export const LEAD = COUNTDOWN.digits * DIGIT_MS;
 
-/** A rain in Node with all that it says and sounds. */
+/** A rain in Node with its recorded events and sounds. */
 export interface Rain {
   readonly player: ScenePlayer<RedPacketRainTypes>;
   readonly heard: { readonly event: string; readonly at: number; readonly detail: unknown }[];
   readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
-/** Makes a rain with blank pictures. */
+/** Creates a rain with blank pictures. */
 export function createRain(settings: Partial<SceneSettings> = {}, props: Partial<RainProps> = {}): Rain {
   const heard: Rain['heard'] = [];
   const sounds = createRecordingSound();
@@ -57,7 +57,7 @@ function* visibleSprites(node: Container, alpha = 1): Generator<Sprite> {
   for (const child of node.children) yield* visibleSprites(child, alpha * node.alpha);
 }
 
-/** Everything on show that wears a picture whose name begins so, and where. */
+/** Everything on show with a picture whose name begins so, and where. */
 export const shown = (player: ScenePlayer<RedPacketRainTypes>, name: string): { x: number; y: number }[] =>
   [...visibleSprites(player.view)]
     .filter(({ texture }) => texture.label?.startsWith(name) ?? false)

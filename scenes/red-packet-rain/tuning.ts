@@ -131,7 +131,7 @@ export const OPENING = {
 /** A prize tier of a free chance. */
 export type Tier = 'small' | 'medium' | 'big';
 
-/** What each tier adds: pieces of the burst, the veil, count-up in ms, shake in dpx. */
+/** What each tier adds: particles of the burst, the veil, count-up in ms, shake in dpx. */
 export const TIERS: Readonly<
   Record<
     Tier,
@@ -149,12 +149,12 @@ export const TIERS: Readonly<
   big: { particles: 60, veil: 0.62, countMs: 2_500, shake: 6, sound: 'win.big' },
 };
 
-/** Most pieces of a burst. */
+/** Most particles of a burst. */
 export const MAX_PARTICLES = 60;
 /** Length of the shake, ms. */
 export const SHAKE_MS = 240;
 
-/** Tiers of free chances (design/motion, section 0): small up to ₱5, medium up to ₱20. */
+/** Tiers without a stake (docs/scenes.md, Prize tiers): small up to ₱5, medium up to ₱20. */
 export const tierOf = (amount: number): Tier =>
   amount <= 5_00 ? 'small' : amount <= 20_00 ? 'medium' : 'big';
 

@@ -36,7 +36,7 @@ export interface RedPacketRainTypes {
   };
   events: {
     'rain:started': object;
-    /** `opened` packets so far; those after the fifth are garnish. */
+    /** `opened` packets so far; those after the fifth change nothing. */
     'packet:opened': { readonly opened: number };
     'gate:filled': object;
     'rain:ended': { readonly opened: number };

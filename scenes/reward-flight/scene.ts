@@ -53,7 +53,7 @@ export function createRewardFlight(context: SceneContext<RewardFlightTypes>): Sc
     sound.play(cue, { rate: 1 + 0.04 * index });
   }
 
-  /** All is told: the balance shows what it is. */
+  /** Everything is reported: the balance shows what it is. */
   function settle(): void {
     for (const off of cancels) off();
     cancels = [];

@@ -3,7 +3,7 @@ import type { Tier } from './types.ts';
 /** The design, dpx; laid over the whole page, and transparent to the pointer. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
-/** Coins by tier (design/motion, section 10); gems are half as many. */
+/** Coins by tier (docs/scenes.md, Prize tiers); gems are half as many. */
 export const COINS: Readonly<Record<Tier, number>> = { small: 5, medium: 8, big: 12, jackpot: 20 };
 
 /** Most pieces in the air. */

@@ -31,7 +31,7 @@ export interface RewardFlightTypes {
   events: {
     /**
      * A piece of reward number `reward` of the list has arrived: of its sum, show floor(sum · (index + 1) / n). Pieces
-     * that arrive at once are told by their last alone.
+     * that arrive at once are reported by their last alone.
      */
     'coin:arrived': {
       readonly reward: number;

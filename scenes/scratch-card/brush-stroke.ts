@@ -1,6 +1,6 @@
 import { BRUSH } from './tuning.ts';
 
-/** Lays dabs along a hand's way, evenly however far apart its points are. Dpx. */
+/** Lays dabs along a pointer's way, evenly however far apart its points are. Dpx. */
 export class BrushStroke {
   readonly #dab: (x: number, y: number) => void;
   #x = 0;
@@ -12,7 +12,7 @@ export class BrushStroke {
     this.#dab = dab;
   }
 
-  /** The hand is put down. */
+  /** The pointer is down. */
   begin(x: number, y: number): void {
     this.#x = x;
     this.#y = y;
@@ -20,7 +20,7 @@ export class BrushStroke {
     this.#dab(x, y);
   }
 
-  /** The hand moves on in a straight line; answers how far. */
+  /** The pointer moves on in a straight line; returns how far. */
   to(x: number, y: number): number {
     const fromX = this.#x;
     const fromY = this.#y;

@@ -91,7 +91,7 @@ export class Cover {
     this.#context.renderTo(this.#texture, this.#brushes, false);
   }
 
-  /** Takes the foil away along its diagonal, as far as `progress` 0..1. It only goes on; seen with the next `flush`. */
+  /** Wipes the foil along its diagonal, as far as `progress` 0..1. It only goes on; seen with the next `flush`. */
   wipe(progress: number): void {
     const steps = Math.min(WIPE_STEPS, Math.floor(progress * WIPE_STEPS));
     for (; this.#wiped < steps; this.#wiped++) this.#layFront(this.#wiped);

@@ -44,7 +44,7 @@ export class Crumbs {
     return now - this.#lastBorn < CRUMBS.lifeMs;
   }
 
-  /** A hand has rubbed so far, to a point. */
+  /** The pointer has rubbed so far, to a point. */
   rubbed(way: number, x: number, y: number, now: number): void {
     this.#owed += (way * CRUMBS.per) / CRUMBS.along;
     // More than all of them at once are not seen.

@@ -4,7 +4,7 @@ import type { Card, Point, ScratchCardTypes } from './types.ts';
 
 type Cue = TimedCue<ScratchCardTypes>;
 
-/** The prizes and price of the house rules. */
+/** The prizes and the price (docs/product-rules.md, Scratch cards). */
 const props: ScratchCardTypes['props'] = {
   prizes: [2_00, 5_00, 10_00, 20_00, 50_00, 100_00, 500_00, 5_000_00],
   price: 5_00,
@@ -23,7 +23,7 @@ const big: Card = { faces: [7, 0, 2, 3, 7, 1, 5, 2, 7], tier: 'big', prize: 5_00
 /** A card that lies covered from the start. */
 const lying = (card: Card): Cue => ({ at: 0, cue: 'deal', detail: { card, instant: true } });
 
-/** A hand that rubs up and down across the foil, so far to the right (dpx), a stretch every 60 ms. */
+/** A pointer that rubs up and down across the foil, so far to the right (dpx), a stretch every 60 ms. */
 function rubbing(from: number, toX: number): Cue[] {
   const points: Point[] = [];
   for (let x = 92; x <= toX; x += 44) {

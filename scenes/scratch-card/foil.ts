@@ -9,9 +9,9 @@ import { BrushStroke } from './brush-stroke.ts';
 import { LAYOUT, OPEN, WIPE } from './tuning.ts';
 import type { Point, ScratchCardTypes } from './types.ts';
 
-/** What the foil tells its scene. */
+/** Callbacks of the foil. */
 export interface FoilEvents {
-  /** Enough of the foil over a face is gone, for the first time; `isAlone` when a hand did it. */
+  /** Enough of the foil over a face is gone, for the first time; `isByHand` when rubbing did it. */
   opened(place: number, isByHand: boolean): void;
   /** Another tenth is gone. */
   scratched(part: number): void;
@@ -28,7 +28,7 @@ export function isOnFoil(x: number, y: number): boolean {
   return inside(x, cover.x) && inside(y, cover.y);
 }
 
-/** The foil under a hand: what it rubs away, what that opens, and how the rest goes. Points in dpx of the design. */
+/** The foil under a pointer: what it rubs away, what that opens, and how the rest goes. Points in dpx of the design. */
 export class Foil {
   readonly #context: SceneContext<ScratchCardTypes>;
   readonly #events: FoilEvents;
@@ -71,7 +71,7 @@ export class Foil {
     this.#tenths = 0;
   }
 
-  /** Takes hold: what is rubbed from now on is heard. */
+  /** Starts a rub: it is heard from now on. */
   hold(): void {
     this.#feedback.begin();
   }
@@ -80,7 +80,7 @@ export class Foil {
     this.#feedback.end();
   }
 
-  /** The hand touches a point and moves on through others. */
+  /** The pointer touches a point and moves on through others. */
   touch([x, y]: Point, rest: readonly Point[] = []): void {
     this.#stroke.begin(x, y);
     this.#feedback.moved(0, x, y);
@@ -147,7 +147,7 @@ export class Foil {
     this.#cover.redraw();
   }
 
-  /** Tells what was opened by what is rubbed. */
+  /** Reports what the rubbing has opened. */
   #look(): void {
     const { coverage } = this.#cover;
     for (let place = 0; place < FACES; place++) {

@@ -12,7 +12,7 @@ import { LAYOUT, RESULT, SHAKE_MS, TIERS, type TierTuning } from './tuning.ts';
 import type { Card, ScratchCardTypes, Tier } from './types.ts';
 import { threeEqual, WinningTiles } from './winning-tiles.ts';
 
-/** What a result tells its scene. */
+/** Callbacks of a result. */
 export interface ResultEvents {
   /** The prize stands. */
   shown(card: Card): void;
@@ -20,7 +20,7 @@ export interface ResultEvents {
   closed(): void;
 }
 
-/** Most sparks and coins of a burst. */
+/** Most particles of a burst. */
 const MAX_PARTICLES = 24;
 
 /** All that follows when a card lies open, in proportion to its prize. */
@@ -88,7 +88,7 @@ export class Result {
     return this.#phase !== 'none';
   }
 
-  /** What the bar says while nothing is won. */
+  /** The bar's text while nothing is won. */
   setLine(line: string): void {
     if (this.#line.text !== line) this.#line.write(line);
   }

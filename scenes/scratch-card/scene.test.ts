@@ -62,7 +62,7 @@ function table(settings: Partial<SceneSettings> = {}, more: Partial<ScratchCardT
   return { player, told, sound, drawn, play };
 }
 
-/** Rubs up and down over the foil from x to x with a hand. */
+/** Rubs up and down over the foil from x to x with a pointer. */
 function rub({ player, play }: Table, from: number, to: number): void {
   player.drag('down', from, 330);
   let isDown = true;
@@ -201,7 +201,7 @@ describe('scratch card', () => {
     expect(scene.drawn.slice(1).join('; ')).toBe(before);
   });
 
-  it('draws a spot once, however often a hand goes over it', () => {
+  it('draws a spot once, however often a pointer goes over it', () => {
     const { player, drawn } = table();
     void player.cue('deal', { card: small, instant: true });
     const [here, there] = [[200, 400] as const, [240, 400] as const];
@@ -331,7 +331,7 @@ describe('scratch card', () => {
     expect(play(() => jitter.range(1, 45))).toEqual(direct);
   });
 
-  it('follows a hand with its sound and is quiet and still when the hand rests', () => {
+  it('follows a pointer with its sound and is quiet and still when it rests', () => {
     const scene = table();
     const { player, sound, play } = scene;
     void player.cue('deal', { card: small, instant: true });

@@ -148,7 +148,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     }
     if (phase === 'up') this.#foil.lift();
     else if (this.#phase === 'covered') this.#foil.rubAlong([[x, y]]);
-    // A hand that has rubbed the card open holds the page until it is lifted.
+    // A pointer that has rubbed the card open keeps the page from scrolling until it is up.
     return true;
   }
 

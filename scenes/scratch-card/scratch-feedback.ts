@@ -4,12 +4,12 @@ import type { Crumbs } from './crumbs.ts';
 import { FEEDBACK } from './tuning.ts';
 import type { ScratchCardTypes } from './types.ts';
 
-/** The loop's gain is only told when it has changed by this much. */
+/** The loop's gain is only set when it has changed by this much. */
 const STEP = 0.05;
 /** Part of the way to the present speed that the heard speed goes in a step of 1/120 s. */
 const SMOOTH = 0.12;
 
-/** What a rubbing hand makes heard and felt, and the crumbs that fly off it. Moves in the fixed steps of `update`. */
+/** Sound, vibration and crumbs of a rubbing pointer. Moves in the fixed steps of `update`. */
 export class ScratchFeedback {
   readonly #context: SceneContext<ScratchCardTypes>;
   readonly #crumbs: Crumbs;
@@ -28,7 +28,7 @@ export class ScratchFeedback {
     context.onDispose(() => this.#loop?.stop(0));
   }
 
-  /** The hand is put down. */
+  /** The pointer is down. */
   begin(): void {
     this.end();
     this.#isHeld = true;
@@ -49,7 +49,7 @@ export class ScratchFeedback {
     sound.play('scratch.felt');
   }
 
-  /** The hand is lifted, or there is nothing left to rub. */
+  /** The pointer is up, or there is nothing left to rub. */
   end(): void {
     this.#loop?.stop(FEEDBACK.fadeMs);
     this.#loop = undefined;

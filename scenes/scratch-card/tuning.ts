@@ -101,10 +101,10 @@ export const CRUMBS = {
   turn: 9,
 } as const;
 
-/** The rubbing sound: full at this speed, dpx a second; off so many ms after the hand is lifted. */
+/** The rubbing sound: full at this speed, dpx a second; off so many ms after the pointer is up. */
 export const FEEDBACK = { fullSpeed: 1_200, fadeMs: 80, feltEvery: 120, quietAfter: 250 } as const;
 
-/** Beats of the result, ms. */
+/** Times of the result, ms. */
 export const RESULT = {
   facePop: 1.06,
   popMs: 220,

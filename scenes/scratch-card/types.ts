@@ -10,7 +10,7 @@ export const SYMBOLS = [
   'gem',
 ] as const;
 
-/** How loudly a prize is celebrated (design/motion, prize tiers); `return` is no more than the card cost, and shown plainly. */
+/** How loudly a prize is celebrated (docs/scenes.md, Prize tiers); `return` is no more than the card cost, and shown plainly. */
 export type Tier = 'nothing' | 'return' | 'small' | 'medium' | 'big';
 
 /** What the server printed on a card. */
@@ -52,7 +52,7 @@ export interface ScratchCardTypes {
     deal: { readonly card?: Card; readonly instant?: boolean };
     /** The answer: the card that lies face down is turned over. Resolves when it can be scratched. */
     face: { readonly card: Card };
-    /** A hand rubs along points, at once: for examples. */
+    /** A pointer rubs along points, at once: for examples. */
     stroke: { readonly points: readonly Point[] };
     /** The whole foil comes off. Resolves with `card:shown`. */
     revealAll: Record<string, never>;

@@ -6,7 +6,7 @@ import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
 import { shack } from './reel-config.ts';
 
-/** The three-reel slot of the sari-sari store (design/motion, section 6). */
+/** The three-reel slot of the sari-sari store. */
 export const slotshack = defineScene<ReelTypes>({
   name: 'slotshack',
   size: SIZE,

@@ -11,7 +11,7 @@ const BET = 2_000;
 const art = createBlankArt();
 const format = { exact: String, prize: String };
 
-/** Spins at 0 with the outcome at once; answers what was told, with its times, and heard. */
+/** Spins at 0 with the outcome at once; returns its events with their times, and its sounds. */
 function play(stops: readonly number[]): {
   told: Map<string, number>;
   cues: string[];

@@ -3,7 +3,7 @@ import { MAX_ROWS } from './tuning.ts';
 /** What a line shows beside the words: the tier of a jackpot, coins of the grid, a game. */
 export type Badge = 'mega' | 'major' | 'minor' | 'mini' | 'coin' | 'game';
 
-/** A real win as the strip says it: `name before amount after`. */
+/** A real win as the strip writes it: `name before amount after`. */
 export interface TickerRow {
   readonly id: string;
   /** Masked account. */
@@ -23,7 +23,7 @@ const sameRow = (a: TickerRow, b: TickerRow): boolean =>
   a.after === b.after &&
   a.badge === b.badge;
 
-/** Decides which real win is said next: new ones first, in order of arrival, else the loop goes on where it was. */
+/** Decides which real win is shown next: new ones first, in order of arrival, else the loop goes on where it was. */
 export class Playlist {
   #rows: readonly TickerRow[] = [];
   #waiting: string[] = [];
@@ -54,19 +54,19 @@ export class Playlist {
     this.#rows = latest;
   }
 
-  /** True when there is no win to say. */
+  /** True when there is no win to show. */
   get isEmpty(): boolean {
     return this.#rows.length === 0;
   }
 
-  /** True when the row last taken is not the only thing to say, or is no longer true as it was said. */
+  /** True when the row last taken is not the only one to show, or has changed since it was shown. */
   get hasOther(): boolean {
     const [first] = this.#rows;
     if (this.#rows.length !== 1 || !first) return this.#rows.length > 1 || this.#last !== undefined;
     return this.#last === undefined || !sameRow(first, this.#last);
   }
 
-  /** Takes the next row; undefined when there is none. */
+  /** Returns the next row; undefined when there is none. */
   next(): TickerRow | undefined {
     this.#last = this.#takeWaiting() ?? this.#takeLooping();
     return this.#last;

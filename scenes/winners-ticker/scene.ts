@@ -7,7 +7,7 @@ import { LINE, REDUCED_HOLD } from './tuning.ts';
 import type { TickerProps, WinnersTickerTypes } from './types.ts';
 
 /**
- * Makes the winners ticker: a line rises, stays, leaves, and after a pause the next one rises. Only a change is
+ * Creates the winners ticker: a line rises, stays, leaves, and after a pause the next one rises. Only a change is
  * drawn; what arrives in between waits for the next gap, so nothing on show ever jumps.
  */
 export function createTickerScene(context: SceneContext<WinnersTickerTypes>): Scene<WinnersTickerTypes> {

@@ -1,8 +1,8 @@
 import type { TickerRow } from './playlist.ts';
 
-/** What the strip says. */
+/** What the strip shows. */
 export interface TickerProps {
-  /** The latest real wins, newest first; the strip says nothing else. */
+  /** The latest real wins, newest first; the strip shows nothing else. */
   readonly rows: readonly TickerRow[];
   /** The pause button, hover or focus: the line on show stays. */
   readonly paused: boolean;

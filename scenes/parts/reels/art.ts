@@ -42,7 +42,7 @@ export function reelArt(
   return art;
 }
 
-/** Sounds that every reel game has of its own (design/motion, section 14). */
+/** Sounds that every reel game has of its own. */
 export const reelSounds: Readonly<Record<string, SoundSpec>> = {
   'reel.loop': { longestMs: 1_000, lufs: -34 },
   'reel.stop': { longestMs: 300, lufs: -22 },

@@ -20,7 +20,7 @@ export interface Win {
   readonly label: string;
 }
 
-/** What a celebration tells its scene. */
+/** Callbacks of a celebration. */
 export interface CelebrationEvents {
   /** The amount is final on the screen. */
   shown(): void;
@@ -117,7 +117,7 @@ export class Celebration {
     void motion.play(this.#countTimeline, () => this.#hold(tuning.hold, tuning.auto));
   }
 
-  /** A press: first to the total, then on. Answers whether it meant something. */
+  /** A press: first to the total, then on. Returns whether it meant something. */
   press(): boolean {
     const { motion } = this.#context;
     if (this.#phase === 'counting' && this.#countTimeline) {
@@ -178,7 +178,7 @@ export class Celebration {
     void motion.play(timeline);
   }
 
-  /** What is said over a big win; at fifty times the stake it says more, once, while the amount counts. */
+  /** Adds the title of a big win; at fifty times the stake it steps up, once, while the amount counts. */
   #addTitle(tier: Tier, length: number): void {
     const { motion, settings } = this.#context;
     const { amount, stake } = this.#win;

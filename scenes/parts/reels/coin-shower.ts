@@ -39,7 +39,7 @@ export class CoinShower {
     });
   }
 
-  /** Throws new dice for so many coins. */
+  /** Draws random throws for so many coins. */
   aim(count: number): void {
     this.#alive = Math.min(count, this.#coins.length);
     for (const [index, coin] of this.#coins.entries()) {
@@ -58,7 +58,7 @@ export class CoinShower {
     }
   }
 
-  /** Takes every coin away. */
+  /** Hides every coin. */
   hide(): void {
     this.view.visible = false;
   }

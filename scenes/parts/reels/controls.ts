@@ -64,7 +64,7 @@ export class Controls {
     this.view.addChild(bet, this.#turbo, rules, this.button);
   }
 
-  /** Takes bet and switches from the props. */
+  /** Shows bet and switches of the props. */
   set(props: ReelProps): void {
     this.#props = props;
     const bet = this.#context.format.prize(props.bet);

@@ -8,7 +8,7 @@ import { BONUS } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 import { scattersOf } from './win-presentation.ts';
 
-/** What the free spins ask of their scene. */
+/** Callbacks of the free spins. */
 export interface FreeSpinEvents {
   /** Sets the reels off for a spin and stops them on it. */
   spin(spin: SlotSpin): void;
@@ -46,7 +46,7 @@ export class FreeSpinSequence {
     return this.#outcome !== undefined;
   }
 
-  /** The bought spin rests and brought them. Answers false where there are none. */
+  /** The bought spin rests and brought them. Returns false where there are none. */
   begin(outcome: SlotOutcome): boolean {
     const { free, winPresentation } = this.#nodes;
     const [spin] = outcome.spins;

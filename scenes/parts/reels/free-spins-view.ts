@@ -143,7 +143,7 @@ export class FreeSpinsView {
     this.#run(timeline);
   }
 
-  /** Jumps to the end of what is moving. Answers false when nothing was. */
+  /** Jumps to the end of what is moving. Returns false when nothing was. */
   skip(): boolean {
     const timeline = this.#timeline;
     if (!timeline || !this.#context.motion.isPlaying(timeline)) return false;

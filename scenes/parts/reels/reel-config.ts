@@ -44,7 +44,7 @@ export interface ReelConfig {
   readonly behind: readonly StaticPicture[];
   /** In front of the reels, from below. */
   readonly front: readonly StaticPicture[];
-  /** What the sign over the reels says; gives way to the counter of the free spins. */
+  /** The sign over the reels; gives way to the counter of the free spins. */
   readonly title: StaticPicture;
   readonly free?: FreeSpinConfig;
   /** True: what is won is drawn as a line through the symbols; one line needs none. */

@@ -30,7 +30,7 @@ const backOutSlope = (u: number, x: number): number => (u - 1) * (3 * (x + 1) * 
 export const peakOf = (overshoot: number): number => 1 - (2 * overshoot) / (3 * (overshoot + 1));
 
 /**
- * One reel's way over time, as a closed formula (design/motion, section 6): a place is a number of symbols, and at a
+ * One reel's way over time, as a closed formula: a place is a number of symbols, and at a
  * whole place p the strip rests with symbol −p in the top row, since symbols fall. Every command is for an instant
  * that may lie ahead; the reel can be asked for its place at any time, in any order.
  */

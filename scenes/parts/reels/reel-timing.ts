@@ -1,4 +1,4 @@
-/** How fast reels start, run and stop. Times in ms, speeds in symbols a second (design/motion, section 6). */
+/** How fast reels start, run and stop. Times in ms, speeds in symbols a second. */
 export interface ReelTiming {
   /** Between the starts of two neighbouring reels. */
   readonly spinDelay: number;
@@ -16,7 +16,7 @@ export interface ReelTiming {
   readonly teaseMs: number;
 }
 
-/** The three presets; delays, least round and tease are fixed by the specification. */
+/** The three presets; delays, least round and tease are in docs/scenes.md, Fixed by the product. */
 export const REEL_TIMINGS = {
   normal: {
     spinDelay: 100,

@@ -40,7 +40,7 @@ export class ReelView {
 
   constructor(shape: ReelShape) {
     this.#shape = shape;
-    // A blank of the strip wears some picture too, unseen: no picture would be a sheet of its own.
+    // A blank of the strip has some picture too, unseen: no picture would be a sheet of its own.
     const texture = shape.strip.find((face) => face !== undefined)?.sharp ?? Texture.EMPTY;
     const make = (): Sprite[] =>
       Array.from({ length: shape.rows + 1 }, () => new Sprite({ texture, anchor: 0.5, alpha: 0 }));

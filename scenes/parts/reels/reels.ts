@@ -10,7 +10,7 @@ import { mod, peakOf, ReelRun } from './reel-run.ts';
 import { LANDING, LATE, REDUCED } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 
-/** What the reels tell their scene. */
+/** Callbacks of the reels. */
 export interface ReelsEvents {
   /** The strip of a reel stands on its symbols, a hair before its overshoot has swung back. */
   stopped(reel: number): void;
@@ -18,7 +18,7 @@ export interface ReelsEvents {
   rested(): void;
 }
 
-/** The clock of a round runs this long before it is wound again, ms: no round lasts so long. */
+/** The clock of a round runs this long before it is restarted, ms: no round lasts so long. */
 const CLOCK = 600_000;
 
 /** What one reel does in a round. */
@@ -35,7 +35,7 @@ interface Reel {
   isStopReported: boolean;
 }
 
-/** The reels of a game: set off, stop on what they are told, skip, fail. One tween moves them all. */
+/** The reels of a game: set off, stop on the given window, skip, fail. One tween moves them all. */
 export class Reels {
   readonly view = new Container();
   readonly #context: SceneContext<ReelTypes>;
@@ -143,7 +143,7 @@ export class Reels {
 
   /**
    * Brings every reel to rest in the same short time; a first press leaves those that tease their tease. Nothing
-   * happens before the shortest round allows it. Answers false when there is nothing to skip.
+   * happens before the shortest round allows it. Returns false when there is nothing to skip.
    */
   skip(endsTeases: boolean): boolean {
     const { now } = this.#context.motion;
@@ -236,7 +236,7 @@ export class Reels {
     for (const { view } of this.#reels) view.tint = colour;
   }
 
-  /** Set by the clock in every frame; what it says does not matter, only that time has moved. */
+  /** Set by the clock in every frame; its value does not matter, only that time has moved. */
   set frame(_: number) {
     this.#draw();
   }
@@ -256,7 +256,7 @@ export class Reels {
     reel.run.stop(brakeAt, reel.target, timing);
   }
 
-  /** Says when reels stop and rest, by their plans of now. */
+  /** Schedules the reports of stops and rest by the present plans. */
   #schedule(): void {
     const { motion } = this.#context;
     this.#cancelScheduled();

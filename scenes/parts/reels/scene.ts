@@ -12,7 +12,7 @@ import type { ReelTypes, ReelLanding } from './types.ts';
 /** At rest; reels run for a bet; they come to rest without a result; free spins; the total is shown. */
 type Phase = 'rest' | 'running' | 'failing' | 'free' | 'result';
 
-/** A reel game: whatever its data are, it runs, lands, celebrates and fails as design/motion, section 6, says. */
+/** A reel game: whatever its data are, it runs, lands, celebrates and fails the same (docs/scenes.md). */
 export class ReelScene implements Scene<ReelTypes> {
   readonly cues = {
     spin: () => this.#spin(),
@@ -68,7 +68,7 @@ export class ReelScene implements Scene<ReelTypes> {
       controls.setState(this.#restState);
       if (!bar.holdsAmount) bar.setText(next.hint ?? '');
     }
-    // The same window told again must not wipe away what was won on the one that is shown.
+    // The same window set again must not wipe away what was won on the one that is shown.
     if (before && next.stops.join() === before.stops.join()) return;
     winPresentation.clear();
     reels.rest(next.stops);

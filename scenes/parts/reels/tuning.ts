@@ -1,6 +1,6 @@
 import type { Tier } from './types.ts';
 
-/** Every number of a reel game that a designer may want to change. Times in ms, lengths in dpx, as in design/motion. */
+/** Every number of a reel game that a designer may want to change. Times in ms, lengths in dpx. */
 
 /** The design. */
 export const SIZE = { width: 720, height: 1280 } as const;
@@ -12,7 +12,7 @@ export const LAYOUT = {
   bet: { x: 132, y: 1144, width: 216, height: 92 },
   turbo: { x: 532, y: 1144, radius: 46 },
   rules: { x: 640, y: 1144, radius: 46 },
-  /** Middle of what is said over a big win. */
+  /** Middle of a big win's title. */
   bigTitle: { x: 360, y: 470 },
   bigAmount: { x: 360, y: 640 },
 } as const;
@@ -83,7 +83,7 @@ export const BONUS = {
   win: 700,
 } as const;
 
-/** How much is made of each tier (design/motion, section 0). */
+/** How much is made of each tier (docs/scenes.md, Prize tiers). */
 export interface TierTuning {
   readonly veil: number;
   readonly sparks: number;
@@ -127,7 +127,7 @@ export const TIERS: Readonly<Record<Tier, TierTuning>> = {
   },
 };
 
-/** What is said over a big win. */
+/** The title of a big win. */
 export const TITLE = {
   from: 0.3,
   ms: 480,

@@ -57,5 +57,5 @@ export interface ReelTypes {
   };
 }
 
-/** How loudly a win is celebrated (design/motion, prize tiers). */
+/** How loudly a win is celebrated (docs/scenes.md, Prize tiers). */
 export type Tier = 'nothing' | 'return' | 'small' | 'medium' | 'big' | 'jackpot';

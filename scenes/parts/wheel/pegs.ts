@@ -1,6 +1,6 @@
 import { mod, speedAt, timeOf, travelled, type Turn } from './turn.ts';
 
-/** Below this speed in degrees a second the pegs are heard one by one and the whirr is gone. */
+/** Below this speed in degrees a second the pegs are heard one by one and the loop is silent. */
 export const TICKING_SPEED = 333;
 
 /** Pegs and pointer. */

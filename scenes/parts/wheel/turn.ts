@@ -56,7 +56,7 @@ export function restAngle(sectors: number, sector: number, offset: number, margi
 
 /**
  * Plans a turn: power1.in up to speed, even cruise, power2.out to rest, without a step in speed at the joints
- * (design/motion, section 2). A brake with the start slope 3 keeps the speed when it is V·Tb/3 long.
+ * (docs/scenes.md, Fixed by the product). A brake with the start slope 3 keeps the speed when it is V·Tb/3 long.
  */
 export function planTurn({ from, rest, timing, direction = 1 }: TurnRequest): Turn {
   const perMs = timing.speed / 1000;
