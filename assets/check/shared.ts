@@ -27,7 +27,7 @@ export const sharedSounds: Readonly<Record<string, Readonly<Record<string, Sound
     'coin.get.2': { longestMs: 220, lufs: -26 },
     'coin.rain': { longestMs: 2_000, lufs: -24 },
   },
-  'bed-fair': { 'bed.fair': { longestMs: 36_000, lufs: -30 } },
-  'bed-halloween': { 'bed.halloween': { longestMs: 36_000, lufs: -30 } },
-  'bed-bonus': { 'bed.bonus': { longestMs: 36_000, lufs: -30 } },
+  'music-fair': { 'music.fair': { longestMs: 36_000, lufs: -30 } },
+  'music-halloween': { 'music.halloween': { longestMs: 36_000, lufs: -30 } },
+  'music-bonus': { 'music.bonus': { longestMs: 36_000, lufs: -30 } },
 };

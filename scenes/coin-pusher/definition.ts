@@ -11,7 +11,7 @@ export const coinPusher = defineScene<CoinPusherTypes>({
   size: SIZE,
   art,
   sounds,
-  musicTrack: 'bed.fair',
+  musicTrack: 'music.fair',
   examples,
   controls: {
     'props.aim': { min: 0, max: 1_000, note: 'place on the rail' },

@@ -11,7 +11,7 @@ export const dailySpin = defineScene<DailySpinTypes>({
   size: SIZE,
   art,
   sounds,
-  musicTrack: 'bed.fair',
+  musicTrack: 'music.fair',
   examples,
   controls: {
     'props.sectors.*': { money: true },

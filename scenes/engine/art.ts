@@ -71,7 +71,7 @@ const PARTS = 'parts';
 /** Sounds that every scene may ask for beside its own. */
 const SHARED_SOUNDS = ['ui', 'win'];
 /** What the names of music bundles begin with. */
-const MUSIC_PREFIX = 'bed-';
+const MUSIC_PREFIX = 'music-';
 const EMPTY_MANIFEST: ArtManifest = {};
 
 /** The pages to load of one kind: those with half the pixels when these are enough, or asked for. */

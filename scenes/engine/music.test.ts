@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { silentLoop } from './sound.ts';
 import { createMusic } from './music.ts';
 
-const entry = { webm: 'bed.webm', m4a: 'bed.m4a', sprite: {} };
-const beds = { 'bed-fair': entry, 'bed-halloween': entry, 'bed-bonus': entry };
+const entry = { webm: 'track.webm', m4a: 'track.m4a', sprite: {} };
+const tracks = { 'music-fair': entry, 'music-halloween': entry, 'music-bonus': entry };
 
 /** Music with a mixer that writes down, and a clock that is turned by hand. */
 function page() {
@@ -51,40 +51,40 @@ function page() {
 
 it('is off, and fetches nothing, until it is switched on and a gesture has unlocked it', () => {
   const { music, heard } = page();
-  music.play('bed.fair', beds);
+  music.play('music.fair', tracks);
   music.unlock();
   expect(heard()).toEqual([]);
   music.enable(true);
-  expect(heard()).toEqual(['load bed.fair', 'begin bed.fair', 'bed.fair to 1 in 800']);
+  expect(heard()).toEqual(['load music.fair', 'begin music.fair', 'music.fair to 1 in 800']);
   music.enable(false);
-  expect(heard()).toEqual(['bed.fair ends in 400']);
+  expect(heard()).toEqual(['music.fair ends in 400']);
 });
 
 it('does not sound before the first touch', () => {
   const { music, heard } = page();
   music.enable(true);
-  music.play('bed.fair', beds);
+  music.play('music.fair', tracks);
   expect(heard()).toEqual([]);
   music.unlock();
-  expect(heard()).toContain('begin bed.fair');
+  expect(heard()).toContain('begin music.fair');
 });
 
 it('begins once its file has come', () => {
   const { music, heard, load, pass } = page();
   music.enable(true);
   load(false);
-  music.play('bed.fair', beds);
+  music.play('music.fair', tracks);
   music.unlock();
-  expect(heard()).toEqual(['load bed.fair']);
+  expect(heard()).toEqual(['load music.fair']);
   load(true);
   pass(400);
-  expect(heard()).toContain('begin bed.fair');
+  expect(heard()).toContain('begin music.fair');
 });
 
 it('ends a minute after the last touch and comes back with the next', () => {
   const { music, heard, pass } = page();
   music.enable(true);
-  music.play('bed.fair', beds);
+  music.play('music.fair', tracks);
   music.unlock();
   pass(59_000);
   music.unlock();
@@ -92,40 +92,40 @@ it('ends a minute after the last touch and comes back with the next', () => {
   pass(59_000);
   expect(heard()).toEqual([]);
   pass(1_000);
-  expect(heard()).toEqual(['bed.fair ends in 400']);
+  expect(heard()).toEqual(['music.fair ends in 400']);
   music.unlock();
-  expect(heard()).toContain('begin bed.fair');
+  expect(heard()).toContain('begin music.fair');
 });
 
 it('gives way to another track for a while, and ends with its scene', () => {
   const { music, heard } = page();
   music.enable(true);
   music.unlock();
-  const endNight = music.play('bed.halloween', beds);
-  const endBonus = music.play('bed.bonus', beds);
+  const endNight = music.play('music.halloween', tracks);
+  const endBonus = music.play('music.bonus', tracks);
   expect(heard().filter((line) => !line.startsWith('load'))).toEqual([
-    'begin bed.halloween',
-    'bed.halloween to 1 in 800',
-    'bed.halloween ends in 400',
-    'begin bed.bonus',
-    'bed.bonus to 1 in 800',
+    'begin music.halloween',
+    'music.halloween to 1 in 800',
+    'music.halloween ends in 400',
+    'begin music.bonus',
+    'music.bonus to 1 in 800',
   ]);
   endBonus();
   endBonus();
   expect(heard()).toEqual([
-    'bed.bonus ends in 400',
-    'load bed.halloween',
-    'begin bed.halloween',
-    'bed.halloween to 1 in 800',
+    'music.bonus ends in 400',
+    'load music.halloween',
+    'begin music.halloween',
+    'music.halloween to 1 in 800',
   ]);
   endNight();
-  expect(heard()).toEqual(['bed.halloween ends in 400']);
+  expect(heard()).toEqual(['music.halloween ends in 400']);
 });
 
 it('is silent where a track has no files', () => {
   const { music, heard } = page();
   music.enable(true);
   music.unlock();
-  music.play('bed.fair', {});
+  music.play('music.fair', {});
   expect(heard()).toEqual([]);
 });

@@ -26,7 +26,7 @@ export interface Music {
 export const withMusic = (effects: Sound, music: Pick<Music, 'play'>, tracks: MusicTracks): Sound => ({
   play: effects.play,
   loop: (cue, how) =>
-    cue.startsWith('bed.') ? { ...silentLoop, stop: music.play(cue, tracks) } : effects.loop(cue, how),
+    cue.startsWith('music.') ? { ...silentLoop, stop: music.play(cue, tracks) } : effects.loop(cue, how),
 });
 
 interface RequestedTrack {

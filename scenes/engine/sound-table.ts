@@ -82,9 +82,9 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   'coin.rain': { bus: 'game' },
 
   // Music; the page plays it, and a scene may ask for another for a while.
-  'bed.fair': { bus: 'music', fixedPitch: true },
-  'bed.halloween': { bus: 'music', fixedPitch: true },
-  'bed.bonus': { bus: 'music', fixedPitch: true },
+  'music.fair': { bus: 'music', fixedPitch: true },
+  'music.halloween': { bus: 'music', fixedPitch: true },
+  'music.bonus': { bus: 'music', fixedPitch: true },
 
   'win.small': { bus: 'win', fixedPitch: true, haptic: [12], ducks: DUCK_MUSIC },
   'win.medium': { bus: 'win', fixedPitch: true, haptic: [12, 40, 12], ducks: DUCK_MUSIC },

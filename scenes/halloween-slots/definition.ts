@@ -12,7 +12,7 @@ export const halloweenSlots = defineScene<ReelTypes>({
   size: SIZE,
   art,
   sounds,
-  musicTrack: 'bed.halloween',
+  musicTrack: 'music.halloween',
   examples,
   controls: {
     'props.bet': { note: 'total bet' },

@@ -11,7 +11,7 @@ export const luckyJackpot = defineScene<LuckyJackpotTypes>({
   size: SIZE,
   art,
   sounds,
-  musicTrack: 'bed.fair',
+  musicTrack: 'music.fair',
   examples,
   controls: {
     'props.prizes.*.amount': {

@@ -11,7 +11,7 @@ export const redPacketRain = defineScene<RedPacketRainTypes>({
   size: SIZE,
   art,
   sounds,
-  musicTrack: 'bed.fair',
+  musicTrack: 'music.fair',
   examples,
   controls: {
     'props.amount': { money: true, min: 0 },

@@ -11,7 +11,7 @@ export const scratchCard = defineScene<ScratchCardTypes>({
   size: SIZE,
   art,
   sounds,
-  musicTrack: 'bed.fair',
+  musicTrack: 'music.fair',
   examples,
   controls: {
     'props.prizes.*': { money: true },

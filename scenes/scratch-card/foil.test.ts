@@ -11,7 +11,7 @@ const point = fc.tuple(
 );
 
 describe('a stroke', () => {
-  it('lays a dab every ten dpx, however far apart the pointer's moves come', () => {
+  it('lays a dab every ten dpx, however far apart the moves of the pointer are', () => {
     fc.assert(
       fc.property(point, fc.array(point, { minLength: 1, maxLength: 8 }), (start, rest) => {
         const dabs: [number, number][] = [];

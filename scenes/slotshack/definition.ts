@@ -12,7 +12,7 @@ export const slotshack = defineScene<ReelTypes>({
   size: SIZE,
   art,
   sounds,
-  musicTrack: 'bed.fair',
+  musicTrack: 'music.fair',
   examples,
   controls: {
     'props.bet': { note: 'total bet' },

@@ -13,7 +13,7 @@ const full: Address = {
   locale: 'fil',
   pack: 'christmas',
   props: { chances: 2, hint: null, pools: { mega: 1_00 } },
-  doings: [
+  inputLog: [
     { at: 0, cue: 'start', detail: {} },
     { at: 700.25, cue: 'land', detail: { cell: 5, tier: 'big', amount: 188_00, note: 'two words, ₱ & =' } },
     { at: 900, press: [360, 640] },
@@ -68,7 +68,7 @@ it('takes nonsense for the default', () => {
 });
 
 it('orders what is done by time', () => {
-  expect(readAddress('?do=9 b {}&do=3 a {}').doings.map(({ at }) => at)).toEqual([3, 9]);
+  expect(readAddress('?do=9 b {}&do=3 a {}').inputLog.map(({ at }) => at)).toEqual([3, 9]);
 });
 
 it('never loses an instant that the clock can stop on', () => {

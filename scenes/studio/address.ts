@@ -1,16 +1,16 @@
-import { type Doing, readDoing, writeDoing } from './doing.ts';
+import { type LoggedInput, readInput, writeInput } from './input-log.ts';
 
-/** How the compared picture is laid beside the current one. */
+/** How the compared picture is shown beside the current one. */
 export const COMPARE_VIEWS = ['side', 'swipe', 'blink', 'difference'] as const;
-/** How the compared picture is laid beside the current one. */
+/** How the compared picture is shown beside the current one. */
 export type CompareView = (typeof COMPARE_VIEWS)[number];
 
 /** What can be drawn over the picture. */
-export const OVERLAYS = ['safe', 'grid', 'taps', 'inspect'] as const;
+export const OVERLAYS = ['safe', 'grid', 'hitRegions', 'inspect'] as const;
 /** What can be drawn over the picture. */
 export type Overlay = (typeof OVERLAYS)[number];
 
-/** What a studio link says; the same link is always the same picture. */
+/** What a studio link holds; the same link is always the same picture. */
 export interface Address {
   readonly scene: string | undefined;
   readonly example: string | undefined;
@@ -28,10 +28,10 @@ export interface Address {
   readonly locale: 'en' | 'fil' | undefined;
   /** The art pack laid over the default art. */
   readonly pack: string | undefined;
-  /** Values that replace the example's props, by name; null takes one away. */
+  /** Values that replace the example's props, by name; null removes one. */
   readonly props: Readonly<Record<string, unknown>> | undefined;
   /** What is done beyond the example's cues, in order of time. */
-  readonly doings: readonly Doing[];
+  readonly inputLog: readonly LoggedInput[];
   /** CSS pixels of the canvas; undefined takes the scene's own shape. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
   /** Device pixels per CSS pixel. */
@@ -68,7 +68,7 @@ export const plainAddress: Address = {
   locale: undefined,
   pack: undefined,
   props: undefined,
-  doings: [],
+  inputLog: [],
   size: undefined,
   scale: 1,
   speed: 1,
@@ -128,9 +128,9 @@ export function readAddress(query: string): Address {
     locale: locale === 'en' || locale === 'fil' ? locale : undefined,
     pack: text('pack'),
     props: readRecord(given.get('props')),
-    doings: given
+    inputLog: given
       .getAll('do')
-      .flatMap((one) => readDoing(one) ?? [])
+      .flatMap((one) => readInput(one) ?? [])
       .toSorted((a, b) => a.at - b.at),
     size: size ? { width: Math.max(1, Number(size[1])), height: Math.max(1, Number(size[2])) } : undefined,
     scale: Math.min(4, positive(given.get('scale'), 1)),
@@ -162,7 +162,7 @@ export function writeAddress(address: Address): string {
   put('locale', locale);
   put('pack', address.pack);
   if (props && Object.keys(props).length > 0) put('props', JSON.stringify(props));
-  for (const doing of address.doings) query.append('do', writeDoing(doing));
+  for (const input of address.inputLog) query.append('do', writeInput(input));
   for (const name of SWITCHES) if (address[name]) query.set(name, 'true');
   if (size) put('size', `${size.width}x${size.height}`);
   if (address.scale !== plainAddress.scale) put('scale', String(address.scale));

@@ -3,11 +3,11 @@ import { type CatalogueEntry, loadDefinition, readCatalogue } from './catalogue.
 import { compose } from './compare.ts';
 import { FLASH_SCALE, type FlashReport, phoneSize, readFlashes } from './flash-film.ts';
 import { replay, STEP } from './script.ts';
-import { survey } from './survey.ts';
-import { type Choice, type Laid, type Table, openTable } from './table.ts';
+import { scanTimeline } from './timeline-scan.ts';
+import { type SceneChoice, type LoadedScene, type SceneLoader, createSceneLoader } from './scene-loader.ts';
 
 /** What stands on the canvas after a photograph was set up. */
-export interface Shown {
+export interface PhotoResult {
   /** CSS pixels of the canvas, at the page's top left. */
   readonly width: number;
   readonly height: number;
@@ -27,13 +27,15 @@ export interface CameraHook {
    * Plays an example through ascending instants (ms) and leaves the last one on the canvas. `steps` are the lengths of
    * the frames in ms, over and over; 1/60 s when not given.
    */
-  show(choice: Choice, instants: readonly number[], steps?: readonly number[]): Promise<Shown>;
-  /** Lays an example out to be filmed; answers how long it is, from its start until it rests, in ms. */
-  film(choice: Choice): Promise<{ readonly width: number; readonly height: number; readonly length: number }>;
-  /** Plays the filmed example on to an instant (ms) and answers that frame as a PNG file, in base64. */
+  show(choice: SceneChoice, instants: readonly number[], steps?: readonly number[]): Promise<PhotoResult>;
+  /** Loads an example to be filmed; returns how long it is, from its start until it rests, in ms. */
+  film(
+    choice: SceneChoice,
+  ): Promise<{ readonly width: number; readonly height: number; readonly length: number }>;
+  /** Plays the filmed example on to an instant (ms) and returns that frame as a PNG file, in base64. */
   frame(at: number): string;
   /** Plays an example from its start until it rests, as a phone shows it, and counts what flashes. */
-  flashes(choice: Pick<Choice, 'scene' | 'example' | 'pack' | 'reduced'>): Promise<FlashReport>;
+  flashes(choice: Pick<SceneChoice, 'scene' | 'example' | 'pack' | 'reduced'>): Promise<FlashReport>;
 }
 
 declare global {
@@ -47,8 +49,8 @@ export async function openCamera(address: Address): Promise<void> {
   document.body.classList.add('camera');
   const { dataset } = document.documentElement;
   try {
-    const table = await openTable();
-    const hook = createHook(table);
+    const loader = await createSceneLoader();
+    const hook = createHook(loader);
     window.studio = hook;
     const { scene, example } = address;
     if (scene !== undefined && example !== undefined) {
@@ -62,27 +64,27 @@ export async function openCamera(address: Address): Promise<void> {
   }
 }
 
-function createHook(table: Table): CameraHook {
-  let laid: Laid | undefined;
+function createHook(loader: SceneLoader): CameraHook {
+  let loaded: LoadedScene | undefined;
   let canvas: HTMLCanvasElement;
 
-  async function lay(choice: Choice, isRead = false): Promise<Laid> {
-    laid?.dispose();
-    laid = undefined;
+  async function load(choice: SceneChoice, isRead = false): Promise<LoadedScene> {
+    loaded?.dispose();
+    loaded = undefined;
     // A fresh canvas each time: nothing of the last picture can shine through.
     canvas = document.createElement('canvas');
     // What is read frame by frame is kept where script reads it.
     if (isRead) canvas.getContext('2d', { willReadFrequently: true });
     document.body.replaceChildren(canvas);
-    table.takeProblems();
-    laid = await table.lay(choice, canvas);
-    return laid;
+    loader.takeProblems();
+    loaded = await loader.load(choice, canvas);
+    return loaded;
   }
 
   return {
     catalogue: readCatalogue,
     async show(choice, instants, steps = [STEP]) {
-      const shot = await lay(choice);
+      const shot = await load(choice);
       const hashes: string[] = [];
       let pixels: Uint8ClampedArray<ArrayBuffer> = new Uint8ClampedArray();
       for (const instant of instants) {
@@ -95,42 +97,42 @@ function createHook(table: Table): CameraHook {
         ...shot.size,
         hashes,
         colours: countColours(pixels),
-        isContextLost: table.renderer.gl.isContextLost(),
-        problems: table.takeProblems(),
+        isContextLost: loader.renderer.gl.isContextLost(),
+        problems: loader.takeProblems(),
       };
     },
     async film(choice) {
-      const shot = await lay(choice);
+      const shot = await load(choice);
       return { ...shot.size, length: lengthOf(shot, choice) };
     },
     async flashes(choice) {
       const { size } = await loadDefinition(choice.scene);
-      const asked: Choice = { ...choice, size: phoneSize(size), scale: FLASH_SCALE };
-      const shot = await lay(asked, true);
+      const asked: SceneChoice = { ...choice, size: phoneSize(size), scale: FLASH_SCALE };
+      const shot = await load(asked, true);
       return readFlashes(shot, canvas, lengthOf(shot, asked));
     },
     frame(at) {
-      if (!laid) throw new Error('nothing is being filmed');
-      replay(laid.player, at);
-      laid.draw();
+      if (!loaded) throw new Error('nothing is being filmed');
+      replay(loaded.player, at);
+      loaded.draw();
       return compose(canvas, undefined).toDataURL('image/png').replace(/^.*,/, '');
     },
   };
 }
 
 /** How long an example is, from its start until it rests, ms. */
-function lengthOf(laid: Laid, choice: Choice): number {
-  const { photos = [], cues = [] } = laid.definition.examples[choice.example] ?? {};
+function lengthOf(loaded: LoadedScene, choice: SceneChoice): number {
+  const { photos = [], cues = [] } = loaded.definition.examples[choice.example] ?? {};
   const last = Math.max(0, ...photos, ...cues.map(({ at }) => at));
-  return survey((onEvent) => laid.twin(choice, onEvent), last).length;
+  return scanTimeline((onEvent) => loaded.createCopy(choice, onEvent), last).length;
 }
 
-function play(laid: Laid, instant: number, steps: readonly number[]): void {
+function play(loaded: LoadedScene, instant: number, steps: readonly number[]): void {
   const [only = STEP] = steps;
-  if (steps.length === 1) return replay(laid.player, instant, only);
-  for (let index = 0; laid.player.time < instant; index++) {
-    const rest = instant - laid.player.time;
-    laid.player.advance(Math.min(rest, steps[index % steps.length] ?? only));
+  if (steps.length === 1) return replay(loaded.player, instant, only);
+  for (let index = 0; loaded.player.time < instant; index++) {
+    const rest = instant - loaded.player.time;
+    loaded.player.advance(Math.min(rest, steps[index % steps.length] ?? only));
     if (rest < 1e-6) break;
   }
 }

@@ -27,7 +27,7 @@ export const sceneNames: readonly string[] = Object.keys(modules)
   .map((path) => path.split('/')[1] ?? '')
   .sort();
 
-/** Loads a scene's definition. Rejects for a name that is no scene, and says which there are. */
+/** Loads a scene's definition. Rejects for a name that is no scene; the error lists the scenes. */
 export async function loadDefinition(scene: string): Promise<AnyDefinition> {
   const load = modules[`../${scene}/definition.ts`];
   if (!load) throw new Error(`there is no scene "${scene}"; there are ${sceneNames.join(', ')}`);

@@ -11,7 +11,7 @@ function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Puts a picture into the clipboard, or, where a browser does not take pictures there, into a file. Answers which. */
+/** Puts a picture into the clipboard, or, where a browser does not take pictures there, into a file. Returns which. */
 export async function copyPicture(canvas: HTMLCanvasElement, name: string): Promise<'clipboard' | 'file'> {
   const png = toPng(canvas);
   try {

@@ -3,14 +3,14 @@ import { differenceOf, type Difference } from './difference.ts';
 import { compareWith, type Fingerprint, readFingerprint } from './fingerprint.ts';
 import { photoName } from './photo-name.ts';
 import { replay } from './script.ts';
-import type { Laid, Table } from './table.ts';
-import { groundOf } from './themes.ts';
+import type { LoadedScene, SceneLoader } from './scene-loader.ts';
+import { backgroundOf } from './themes.ts';
 
 /** What became of a comparison. */
 export type Compared =
   | { readonly state: 'off' }
   | { readonly state: 'waiting' }
-  /** Nothing to compare with; says why in words. */
+  /** Nothing to compare with, and why, in words. */
   | { readonly state: 'none'; readonly reason: string }
   | { readonly state: 'shown'; readonly title: string; readonly difference: Difference | undefined };
 
@@ -20,10 +20,10 @@ export interface Comparison {
   readonly other: HTMLCanvasElement;
   readonly difference: HTMLCanvasElement;
   readonly compared: Compared;
-  /** Takes the other picture for what is on show; quick when only time has moved on. */
-  follow(address: Address, laid: Laid, canvas: HTMLCanvasElement, isPlaying: boolean): Promise<void>;
+  /** Renders the other picture for what is on show; quick when only time has moved on. */
+  follow(address: Address, loaded: LoadedScene, canvas: HTMLCanvasElement, isPlaying: boolean): Promise<void>;
   /** Art has changed: what was taken is old. */
-  forget(): void;
+  reset(): void;
 }
 
 /** A photograph as it lies in its folder; the print is there where the file holds fewer colours than were seen. */
@@ -45,7 +45,7 @@ export function compose(
   whole.height = canvas.height;
   const context = whole.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('the browser gives no 2d canvas');
-  context.fillStyle = groundOf(theme);
+  context.fillStyle = backgroundOf(theme);
   context.fillRect(0, 0, whole.width, whole.height);
   context.drawImage(canvas, 0, 0);
   return whole;
@@ -71,12 +71,12 @@ export function againstTitle(against: string): string {
   return against === 'pack:' ? 'the default art' : [titles[kind] ?? kind, name].filter(Boolean).join(' ');
 }
 
-/** Makes the comparison over the studio's table. */
-export function createComparison(table: Table): Comparison {
+/** Creates the comparison over the studio's loader. */
+export function createComparison(loader: SceneLoader): Comparison {
   const other = document.createElement('canvas');
   const difference = document.createElement('canvas');
   let compared: Compared = { state: 'off' };
-  let twin: { key: string; laid: Laid } | undefined;
+  let otherScene: { key: string; loaded: LoadedScene } | undefined;
   const photos = new Map<string, Promise<Photo | undefined>>();
   let turn = 0;
 
@@ -99,9 +99,9 @@ export function createComparison(table: Table): Comparison {
     return taken;
   };
 
-  function dropTwin(): void {
-    twin?.laid.dispose();
-    twin = undefined;
+  function dropOtherScene(): void {
+    otherScene?.loaded.dispose();
+    otherScene = undefined;
   }
 
   function measure(current: HTMLCanvasElement, theme: string | undefined): Difference | undefined {
@@ -117,9 +117,9 @@ export function createComparison(table: Table): Comparison {
 
   async function followPack(
     address: Address,
-    laid: Laid,
+    loaded: LoadedScene,
     pack: string,
-    isStill: () => boolean,
+    isCurrent: () => boolean,
   ): Promise<boolean> {
     const { scene, example } = address;
     if (scene === undefined || example === undefined) return false;
@@ -127,31 +127,32 @@ export function createComparison(table: Table): Comparison {
       { ...address, at: 0, against: '', view: '', overlays: [], panel: '', zoom: 0, theme: '', speed: 1 },
       pack,
     ]);
-    if (twin && (twin.key !== key || twin.laid.player.time > laid.player.time)) dropTwin();
-    if (!twin) {
-      const made = await table.lay({ ...address, scene, example, pack: pack || undefined }, other);
-      if (!isStill()) {
+    if (otherScene && (otherScene.key !== key || otherScene.loaded.player.time > loaded.player.time))
+      dropOtherScene();
+    if (!otherScene) {
+      const made = await loader.load({ ...address, scene, example, pack: pack || undefined }, other);
+      if (!isCurrent()) {
         made.dispose();
         return false;
       }
-      twin = { key, laid: made };
+      otherScene = { key, loaded: made };
     }
-    replay(twin.laid.player, laid.player.time);
-    twin.laid.draw();
+    replay(otherScene.loaded.player, loaded.player.time);
+    otherScene.loaded.draw();
     return true;
   }
 
   async function followPhoto(
     address: Address,
-    laid: Laid,
+    loaded: LoadedScene,
     canvas: HTMLCanvasElement,
     against: string,
-    isStill: () => boolean,
+    isCurrent: () => boolean,
   ): Promise<Compared | undefined> {
-    dropTwin();
+    dropOtherScene();
     const { scene = '', example = '', pack, reduced } = address;
-    const photosOf = laid.definition.examples[example]?.photos ?? [];
-    const instant = photosOf.find((at) => Math.abs(at - laid.player.time) < 0.5);
+    const photosOf = loaded.definition.examples[example]?.photos ?? [];
+    const instant = photosOf.find((at) => Math.abs(at - loaded.player.time) < 0.5);
     if (instant === undefined) {
       return {
         state: 'none',
@@ -159,14 +160,14 @@ export function createComparison(table: Table): Comparison {
       };
     }
     const found = await photo(against, photoName({ scene, example, at: instant, pack, reduced }));
-    if (!isStill()) return undefined;
+    if (!isCurrent()) return undefined;
     if (!found)
       return { state: 'none', reason: `${againstTitle(against)} has no picture of this instant yet.` };
     const { picture, print } = found;
     other.width = picture.width;
     other.height = picture.height;
-    other.style.width = `${laid.size.width}px`;
-    other.style.height = `${laid.size.height}px`;
+    other.style.width = `${loaded.size.width}px`;
+    other.style.height = `${loaded.size.height}px`;
     const context = other.getContext('2d', { willReadFrequently: true });
     context?.drawImage(picture, 0, 0);
     if (print && canvas.width === other.width && canvas.height === other.height) {
@@ -183,25 +184,25 @@ export function createComparison(table: Table): Comparison {
     get compared() {
       return compared;
     },
-    forget() {
-      dropTwin();
+    reset() {
+      dropOtherScene();
       photos.clear();
     },
-    async follow(address, laid, canvas, isPlaying) {
+    async follow(address, loaded, canvas, isPlaying) {
       const mine = ++turn;
-      const isStill = (): boolean => mine === turn;
+      const isCurrent = (): boolean => mine === turn;
       const { against } = address;
       if (against === undefined) {
-        dropTwin();
+        dropOtherScene();
         compared = { state: 'off' };
         return;
       }
       try {
         if (against.startsWith('pack:')) {
-          if (!(await followPack(address, laid, against.slice(5), isStill))) return;
+          if (!(await followPack(address, loaded, against.slice(5), isCurrent))) return;
         } else {
-          const refusal = await followPhoto(address, laid, canvas, against, isStill);
-          if (!isStill()) return;
+          const refusal = await followPhoto(address, loaded, canvas, against, isCurrent);
+          if (!isCurrent()) return;
           if (refusal) {
             compared = refusal;
             return;
@@ -217,7 +218,7 @@ export function createComparison(table: Table): Comparison {
                 reason: `The picture is ${canvas.width} × ${canvas.height}, the photograph ${other.width} × ${other.height}: take the scene's own shape at 1x.`,
               };
       } catch (error) {
-        if (isStill())
+        if (isCurrent())
           compared = { state: 'none', reason: error instanceof Error ? error.message : String(error) };
       }
     },

@@ -1,6 +1,6 @@
 type Children = readonly (Node | string)[];
 
-/** Makes an element with properties and children. */
+/** Creates an element with properties and children. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Partial<HTMLElementTagNameMap[K]> = {},
@@ -11,7 +11,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Makes a button that says its key in its hint. */
+/** Creates a button with its key in its tooltip. */
 export function button(
   text: string,
   run: () => void,

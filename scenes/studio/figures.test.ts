@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { differenceOf } from './difference.ts';
 import { areaOf, framesOf, type PageJson, pageUse } from './page-use.ts';
 import { bytesText, createSamples, percentile } from './stats.ts';
-import { findRegions, type Region } from './taps.ts';
+import { findHitRegions, type HitRegion } from './hit-regions.ts';
 
 const box = (name: string, x: number, y: number, w: number, h: number) => ({ name, x, y, w, h });
 
@@ -81,8 +81,8 @@ describe('measurements', () => {
 });
 
 describe('places that take presses', () => {
-  const feel = (regions: readonly Region[], size = { width: 720, height: 1280 }): Region[] => {
-    const search = findRegions(size, (x, y) =>
+  const feel = (regions: readonly HitRegion[], size = { width: 720, height: 1280 }): HitRegion[] => {
+    const search = findHitRegions(size, (x, y) =>
       regions.some((one) => x >= one.x && x <= one.x + one.width && y >= one.y && y <= one.y + one.height),
     );
     for (;;) {

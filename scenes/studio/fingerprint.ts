@@ -64,7 +64,7 @@ function hashOf({ data }: Pixels, grid: Grid, place: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Takes the fingerprint of a picture that will be seen as `kept`. Throws when their sizes differ. */
+/** Computes the fingerprint of a picture that will be seen as `kept`. Throws when their sizes differ. */
 export function takeFingerprint(exact: Pixels, kept: Pixels, tile: number): Fingerprint {
   const { width, height } = exact;
   const grid = { width, height, tile };

@@ -1,7 +1,7 @@
-import type { Laid } from './table.ts';
+import type { LoadedScene } from './scene-loader.ts';
 import { cellCount, cellsOf, createFlashMeter, GENERAL, RED } from './flashes.ts';
 import { STEP } from './script.ts';
-import { groundOf } from './themes.ts';
+import { backgroundOf } from './themes.ts';
 
 /** The most that flashed in any one second: CSS px², and when that second ended, ms. */
 export interface Worst {
@@ -42,16 +42,20 @@ export const phoneSize = (design: {
 });
 
 /**
- * Plays a laid example, which stands at 0, through `length` ms at 60 frames a second and counts what flashes more than
+ * Plays a loaded example, which stands at 0, through `length` ms at 60 frames a second and counts what flashes more than
  * three times in a second. The canvas has `FLASH_SCALE` pixels for each CSS px of a phone.
  */
-export function readFlashes({ player, draw }: Laid, canvas: HTMLCanvasElement, length: number): FlashReport {
+export function readFlashes(
+  { player, draw }: LoadedScene,
+  canvas: HTMLCanvasElement,
+  length: number,
+): FlashReport {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('the canvas cannot be read');
   const { width, height } = canvas;
   const count = cellCount(width, height, SIDE);
   const cells = { luminance: new Float64Array(count), red: new Float64Array(count) };
-  const ground = channelsOf(groundOf(undefined));
+  const ground = channelsOf(backgroundOf(undefined));
   const [light, red] = [createFlashMeter(count, RATE, GENERAL), createFlashMeter(count, RATE, RED)];
   let worst: Worst = { area: 0, at: 0 };
   let worstRed: Worst = { area: 0, at: 0 };

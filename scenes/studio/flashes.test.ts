@@ -14,7 +14,7 @@ const blinking = (flashes: number, low: number, high: number, frames = 180): num
     Math.floor((frame * flashes * 2) / 60) % 2 === 0 ? low : high,
   ]);
 
-/** The frames at which a value has stepped, written down as the rule says it, without any thought of speed. */
+/** The frames at which a value has stepped, written down as the rule is, without any thought of speed. */
 function stepsOf(values: readonly number[], { least, below }: StepRule): number[] {
   const steps: number[] = [];
   let since = 0;

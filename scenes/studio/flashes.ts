@@ -1,5 +1,5 @@
 /**
- * The flash meter's rule (WCAG 2.3.1, counted the strict way of design/motion, section 0): how much of a picture flashes
+ * The flash meter's rule (WCAG 2.3.1, counted the strict way of docs/scenes.md, Flashes): how much of a picture flashes
  * more than three times in a second.
  */
 
@@ -17,7 +17,7 @@ export const GENERAL: StepRule = { least: 0.1, below: 0.8 };
 export const RED: StepRule = { least: 20 / 320, below: Number.POSITIVE_INFINITY };
 
 /** A quarter of a block of 341 × 256 CSS px: more than this must not flash. */
-export const MOST_AREA = (341 * 256) / 4;
+export const MAX_AREA = (341 * 256) / 4;
 
 /** Three flashes are three steps up and three down; one more begins the fourth. */
 const ALLOWED = 6;
@@ -30,14 +30,14 @@ const DOWN = -1;
 /** Watches every cell of a moving picture. */
 export interface FlashMeter {
   /**
-   * Shows the next frame: one value for each cell. Answers how many cells have flashed more than three times in the
+   * Shows the next frame: one value for each cell. Returns how many cells have flashed more than three times in the
    * second that ends with it.
    */
   next(values: ArrayLike<number>): number;
 }
 
 /**
- * Makes a meter of so many cells at so many frames a second. A step is counted where its value has moved so far from the
+ * Creates a meter of so many cells at so many frames a second. A step is counted where its value has moved so far from the
  * last turn, however many frames that took; two steps of opposite direction are a flash.
  */
 export function createFlashMeter(

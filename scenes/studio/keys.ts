@@ -1,7 +1,7 @@
 import { make } from './dom.ts';
 
 /** One thing that a key does. */
-export interface KeyAct {
+export interface KeyBinding {
   /** As `KeyboardEvent.key`, with `Shift+` before it where that is needed. */
   readonly keys: readonly string[];
   readonly text: string;
@@ -9,7 +9,7 @@ export interface KeyAct {
 }
 
 /** Keys by what they are about. */
-export type KeyMap = Readonly<Record<string, readonly KeyAct[]>>;
+export type KeyMap = Readonly<Record<string, readonly KeyBinding[]>>;
 
 const SIGNS: Readonly<Record<string, string>> = {
   ' ': 'Space',
@@ -27,7 +27,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** Listens for keys on the whole page. A focused button keeps Space and Enter for itself. */
 export function listenToKeys(map: KeyMap): void {
-  const acts = new Map(
+  const bindings = new Map(
     Object.values(map).flatMap((group) =>
       group.flatMap(({ keys, run }) => keys.map((key) => [key, run] as const)),
     ),
@@ -48,8 +48,8 @@ export function listenToKeys(map: KeyMap): void {
       return;
     const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const run =
-      acts.get(event.shiftKey ? `Shift+${name}` : name) ??
-      (event.key.length === 1 && /\W/.test(event.key) ? acts.get(event.key) : undefined);
+      bindings.get(event.shiftKey ? `Shift+${name}` : name) ??
+      (event.key.length === 1 && /\W/.test(event.key) ? bindings.get(event.key) : undefined);
     if (!run) return;
     event.preventDefault();
     run();
@@ -58,13 +58,13 @@ export function listenToKeys(map: KeyMap): void {
 
 /** A list of all keys over the page; Escape closes it. */
 export function helpDialog(map: KeyMap): HTMLDialogElement {
-  const groups = Object.entries(map).map(([title, acts]) =>
+  const groups = Object.entries(map).map(([title, bindings]) =>
     make('section', {}, [
       make('h3', { textContent: title }),
       make(
         'dl',
         {},
-        acts.flatMap(({ keys, text }) => [
+        bindings.flatMap(({ keys, text }) => [
           make(
             'dt',
             {},

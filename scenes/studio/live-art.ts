@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import type { BytesReport, ChangedBundle } from './wire.ts';
+import type { BytesReport, ChangedBundle } from './protocol.ts';
 
 interface Listeners {
   /** Bundles were packed anew, by name. */
@@ -18,7 +18,7 @@ declare module 'vite/types/customEvent.d.ts' {
   }
 }
 
-/** Listens to the studio's server. A studio without one (the built page) is told of nothing. */
+/** Listens to the studio's server. A studio without one (the built page) gets nothing. */
 export function watchArt({ onArt, onProblem, onPacks, onLeave }: Listeners): void {
   window.addEventListener('pagehide', onLeave);
   // Written out: the server prepares `hot` only for modules in which it reads this.

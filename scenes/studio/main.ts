@@ -5,8 +5,8 @@ const address = readAddress(location.search);
 
 async function open(): Promise<void> {
   if (address.camera) return openCamera(address);
-  const { openDesk } = await import('./desk.ts');
-  return openDesk(address);
+  const { openEditor } = await import('./editor.ts');
+  return openEditor(address);
 }
 
 open().catch((error: unknown) => {

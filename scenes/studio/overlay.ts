@@ -1,11 +1,11 @@
 import { svg } from './dom.ts';
 import type { SpriteFact } from './sprites.ts';
-import type { Region } from './taps.ts';
+import type { HitRegion } from './hit-regions.ts';
 
-/** Everything to be read or tapped lies inside, dpx from the edges of a full-screen scene (design/motion, section 0). */
+/** Everything to be read or tapped lies inside, dpx from the edges of a full-screen scene (docs/scenes.md, Units and layers). */
 export const SAFE = { side: 24, top: 88, bottom: 64 } as const;
-/** The smallest side of a tap target, dpx. */
-export const TAP = 84;
+/** The smallest side of a hit region, dpx (docs/scenes.md, Units and layers). */
+export const MIN_HIT_SIZE = 84;
 const COLUMNS = 12;
 const GUTTER = 16;
 
@@ -21,7 +21,7 @@ export interface OverlayLayer {
   lay(
     size: Size,
     shown: { readonly safe: boolean; readonly grid: boolean },
-    taps: readonly Region[] | undefined,
+    hitRegions: readonly HitRegion[] | undefined,
   ): void;
   /** Outlines sprites: all faintly, one strongly, a pinned one for good. */
   outline(all: readonly SpriteFact[], hovered: SpriteFact | undefined, pinned: SpriteFact | undefined): void;
@@ -34,7 +34,7 @@ export function safeArea({ width, height }: Size): { x: number; y: number; width
   return { x: SAFE.side, y: top, width: width - 2 * SAFE.side, height: height - top - bottom };
 }
 
-/** Makes an empty layer. */
+/** Creates an empty layer. */
 export function overlayLayer(): OverlayLayer {
   const still = svg('g');
   const faint = svg('path', { class: 'bounds' });
@@ -46,7 +46,7 @@ export function overlayLayer(): OverlayLayer {
 
   return {
     root,
-    lay(size, { safe, grid }, taps) {
+    lay(size, { safe, grid }, hitRegions) {
       root.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
       const parts: SVGElement[] = [];
       if (grid) {
@@ -63,7 +63,7 @@ export function overlayLayer(): OverlayLayer {
             }),
           );
         }
-        for (let y = 0; y < size.height; y += TAP)
+        for (let y = 0; y < size.height; y += MIN_HIT_SIZE)
           parts.push(svg('line', { class: 'line', x1: 0, x2: size.width, y1: y, y2: y }));
         parts.push(
           svg('path', {
@@ -81,11 +81,15 @@ export function overlayLayer(): OverlayLayer {
           svg('rect', { class: 'safe', ...area }),
         );
       }
-      for (const { x, y, width, height } of taps ?? []) {
-        const isSmall = width < TAP || height < TAP;
-        parts.push(svg('rect', { class: isSmall ? 'tap small' : 'tap', x, y, width, height }));
-        const text = svg('text', { class: isSmall ? 'tap-text small' : 'tap-text', x: x + 6, y: y + 24 });
-        text.textContent = `${Math.round(width)} × ${Math.round(height)}${isSmall ? ` — under ${TAP}` : ''}`;
+      for (const { x, y, width, height } of hitRegions ?? []) {
+        const isSmall = width < MIN_HIT_SIZE || height < MIN_HIT_SIZE;
+        parts.push(svg('rect', { class: isSmall ? 'hit-region small' : 'hit-region', x, y, width, height }));
+        const text = svg('text', {
+          class: isSmall ? 'hit-region-text small' : 'hit-region-text',
+          x: x + 6,
+          y: y + 24,
+        });
+        text.textContent = `${Math.round(width)} × ${Math.round(height)}${isSmall ? ` — under ${MIN_HIT_SIZE}` : ''}`;
         parts.push(text);
       }
       still.replaceChildren(...parts);

@@ -4,10 +4,10 @@ import { createBlankArt } from '../engine/art.ts';
 import { describeSprites } from '../parts/describe-sprites.ts';
 import { plainAddress, readAddress, roundInstant, writeAddress } from './address.ts';
 import { type AnyDefinition, loadDefinition, sceneNames } from './catalogue.ts';
-import type { Doing } from './doing.ts';
+import type { LoggedInput } from './input-log.ts';
 import { createScriptPlayer, replay, type Script, type ScriptPlayer } from './script.ts';
 import { scriptOf } from './session.ts';
-import { survey } from './survey.ts';
+import { scanTimeline } from './timeline-scan.ts';
 
 const art = createBlankArt();
 const format = {
@@ -19,7 +19,7 @@ const definitions = await Promise.all(sceneNames.map(loadDefinition));
 const open = (definition: AnyDefinition, script: Script, problems: string[] = []): ScriptPlayer =>
   createScriptPlayer(definition, script, { art, format, onProblem: (message) => problems.push(message) });
 
-/** Plays as the desk does: frames of the screen's own unequal lengths, at some speed. */
+/** Plays as the editor does: frames of the screen's own unequal lengths, at some speed. */
 function play(player: ScriptPlayer, to: number, speed: number): void {
   const frames = [16.7, 16.6, 33.4, 8.3, 16.7, 50, 16.6, 100];
   for (let index = 0; player.time < to; index++) {
@@ -54,13 +54,13 @@ describe('what is done by hand', () => {
   const grid = definitions.find(({ name }) => name === 'lucky-jackpot');
   const at = 1_987.654;
 
-  /** Plays an idle grid, starts it and lands it by hand, and changes its props; answers what was done. */
-  function playByHand(definition: AnyDefinition): { doings: Doing[]; picture: string[] } {
+  /** Plays an idle grid, starts it and lands it by hand, and changes its props; returns the inputs. */
+  function playByHand(definition: AnyDefinition): { inputLog: LoggedInput[]; picture: string[] } {
     const player = open(definition, { example: 'idle' });
-    const doings: Doing[] = [];
-    const act = (time: number, doing: Doing): void => {
+    const inputLog: LoggedInput[] = [];
+    const act = (time: number, input: LoggedInput): void => {
       play(player, time, 1);
-      doings.push(player.perform(doing));
+      inputLog.push(player.perform(input));
     };
     act(412.345, { at: 0, cue: 'start', detail: {} });
     act(901.77, { at: 0, props: { chances: 1 } });
@@ -69,13 +69,13 @@ describe('what is done by hand', () => {
     play(player, at, 1);
     const picture = describeSprites(player.view);
     player.dispose();
-    return { doings, picture };
+    return { inputLog, picture };
   }
 
   it('is repeated by the link, to the last sprite', () => {
     if (!grid) throw new Error('the grid is gone: choose another scene for this test');
-    const { doings, picture } = playByHand(grid);
-    const link = writeAddress({ ...plainAddress, scene: 'lucky-jackpot', example: 'idle', at, doings });
+    const { inputLog, picture } = playByHand(grid);
+    const link = writeAddress({ ...plainAddress, scene: 'lucky-jackpot', example: 'idle', at, inputLog });
     const address = readAddress(link);
     expect(scrubbed(grid, scriptOf(address), address.at)).toEqual(picture);
     // And it mattered: without it the picture is another one.
@@ -85,7 +85,7 @@ describe('what is done by hand', () => {
   it('is told, not thrown, when the scene does not know it', async () => {
     if (!grid) throw new Error('the grid is gone: choose another scene for this test');
     const problems: string[] = [];
-    const player = open(grid, { example: 'idle', doings: [{ at: 5, cue: 'fly', detail: {} }] }, problems);
+    const player = open(grid, { example: 'idle', inputLog: [{ at: 5, cue: 'fly', detail: {} }] }, problems);
     replay(player, 100);
     await Promise.resolve();
     expect(problems).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('a survey', () => {
     );
     replay(played, 15_000);
     played.dispose();
-    const seen = survey(
+    const seen = scanTimeline(
       (onEvent) => createScriptPlayer(wheel, { example: 'mini' }, { art, format, onEvent }),
       8_000,
     );

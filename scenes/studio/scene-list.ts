@@ -1,14 +1,14 @@
 import { button, icon, make } from './dom.ts';
 import type { CatalogueEntry } from './catalogue.ts';
-import type { Part, Wishes } from './view.ts';
+import type { EditorPart, EditorActions } from './editor-state.ts';
 
 /** The list of scenes and examples. */
-export interface SceneList extends Part {
+export interface SceneList extends EditorPart {
   focusSearch(): void;
 }
 
 /** Every scene and its examples; what is typed narrows it. */
-export function sceneList(catalogue: readonly CatalogueEntry[], wishes: Wishes): SceneList {
+export function sceneList(catalogue: readonly CatalogueEntry[], actions: EditorActions): SceneList {
   const search = make('input', {
     type: 'search',
     placeholder: 'Find (/)',
@@ -19,14 +19,14 @@ export function sceneList(catalogue: readonly CatalogueEntry[], wishes: Wishes):
       const link = make('button', { type: 'button', className: 'example' }, [example.name]);
       if (example.reduced) link.append(make('small', { textContent: 'reduced' }));
       link.append(make('small', { title: 'photographs' }, [icon('camera'), String(example.photos.length)]));
-      link.addEventListener('click', () => wishes.choose(entry.name, example.name));
+      link.addEventListener('click', () => actions.choose(entry.name, example.name));
       return { scene: entry.name, example: example.name, link };
     }),
   );
   const groups = catalogue.map(({ name, size, examples }) => {
     const links = rows.filter(({ scene }) => scene === name).map(({ link }) => link);
     const title = make('h2', {}, [
-      button(name, () => wishes.choose(name, examples[0]?.name ?? ''), { className: 'scene' }),
+      button(name, () => actions.choose(name, examples[0]?.name ?? ''), { className: 'scene' }),
       make('small', { textContent: `${size.width} × ${size.height}` }),
     ]);
     return make('section', {}, [title, ...links]);

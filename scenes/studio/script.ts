@@ -2,7 +2,7 @@ import type { SceneSettings, SceneTypes } from '../engine/definition.ts';
 import { createScenePlayer, type ScenePlayer, type ScenePlayerOptions } from '../engine/scene-player.ts';
 import { roundInstant } from './address.ts';
 import type { AnyDefinition } from './catalogue.ts';
-import { type Doing, kindOf } from './doing.ts';
+import { type LoggedInput, kindOf } from './input-log.ts';
 
 /** One step of forward replay, ms. */
 export const STEP = 1000 / 60;
@@ -17,25 +17,25 @@ export interface Script {
   readonly low?: boolean | undefined;
   readonly locale?: SceneSettings['locale'] | undefined;
   readonly props?: Readonly<Record<string, unknown>> | undefined;
-  readonly doings?: readonly Doing[] | undefined;
+  readonly inputLog?: readonly LoggedInput[] | undefined;
 }
 
 /** A player that repeats what was done by hand as it repeats its example's cues. */
 export interface ScriptPlayer extends ScenePlayer<SceneTypes> {
-  /** Does something now; the answer says it with its instant, for the script of the next replay. */
-  perform(doing: Doing): Doing;
+  /** Does something now; returns it with its instant, for the script of the next replay. */
+  perform(input: LoggedInput): LoggedInput;
   /** The props on show. */
   readonly shownProps: object;
 }
 
 type Options = Pick<ScenePlayerOptions<SceneTypes>, 'art' | 'format' | 'sound' | 'onEvent' | 'renderTo'> & {
-  /** Told when a cue or props of the script fail. */
+  /** Called when a cue or props of the script fail. */
   readonly onProblem?: (message: string) => void;
-  /** Told of everything that the script does, just before it is done. */
-  readonly onDo?: (doing: Doing) => void;
+  /** Called with everything that the script does, just before it is done. */
+  readonly onInput?: (input: LoggedInput) => void;
 };
 
-/** Lays values over props: null takes one away. */
+/** Lays values over props: null removes one. */
 export function withProps(props: object, over: Readonly<Record<string, unknown>> | undefined): object {
   if (!over) return props;
   return Object.fromEntries(Object.entries({ ...props, ...over }).filter(([, value]) => value !== null));
@@ -47,14 +47,14 @@ export function settingsOf(own: Partial<SceneSettings> | undefined, script: Scri
     ...own,
     ...(script.reduced ? { reduceMotion: true } : {}),
     ...(script.turbo ? { turbo: true } : {}),
-    // Calm mode brings its own shortest round (decisions, 13).
+    // Calm mode brings its own shortest round (docs/product-rules.md, Calm mode).
     ...(script.calm ? { calmMode: true, minRoundMs: Math.max(2_500, own?.minRoundMs ?? 0) } : {}),
     ...(script.low ? { quality: 'low' } : {}),
     ...(script.locale ? { locale: script.locale } : {}),
   };
 }
 
-/** Makes the player of a script at time 0. Throws for an unknown example, and says which there are. */
+/** Creates the player of a script at time 0. Throws for an unknown example; the error lists the examples. */
 export function createScriptPlayer(
   definition: AnyDefinition,
   script: Script,
@@ -65,7 +65,7 @@ export function createScriptPlayer(
     const names = Object.keys(definition.examples).join(', ');
     throw new Error(`${definition.name} has no example "${script.example}"; it has ${names}`);
   }
-  const { onProblem, onDo, ...rest } = options;
+  const { onProblem, onInput, ...rest } = options;
   const seed = script.seed ?? example.seed;
   let props = withProps(example.props, script.props);
   const player = createScenePlayer(definition, {
@@ -74,33 +74,33 @@ export function createScriptPlayer(
     settings: settingsOf(example.settings, script),
     ...(seed === undefined ? {} : { seed }),
   });
-  const doings: Doing[] = [
+  const inputLog: LoggedInput[] = [
     ...(example.cues ?? []).map(({ at, cue, detail }) => ({ at, cue, detail })),
-    ...(script.doings ?? []),
+    ...(script.inputLog ?? []),
   ].toSorted((a, b) => a.at - b.at);
   let next = 0;
 
-  const complain = (doing: Doing, error: unknown): void => {
-    const kind = kindOf(doing);
+  const complain = (input: LoggedInput, error: unknown): void => {
+    const kind = kindOf(input);
     const what =
-      'cue' in doing ? `the cue "${doing.cue}"` : kind === 'props' ? 'the new props' : `the ${kind}`;
+      'cue' in input ? `the cue "${input.cue}"` : kind === 'props' ? 'the new props' : `the ${kind}`;
     onProblem?.(
-      `${what} at ${doing.at} ms failed: ${error instanceof Error ? error.message : String(error)}`,
+      `${what} at ${input.at} ms failed: ${error instanceof Error ? error.message : String(error)}`,
     );
   };
 
-  function run(doing: Doing): void {
-    onDo?.(doing);
+  function run(input: LoggedInput): void {
+    onInput?.(input);
     try {
-      if ('cue' in doing)
-        player.cue(doing.cue, doing.detail).catch((error: unknown) => complain(doing, error));
-      else if ('press' in doing) player.press(...doing.press);
-      else if ('drag' in doing) {
-        const [phase, x, y] = doing.drag;
+      if ('cue' in input)
+        player.cue(input.cue, input.detail).catch((error: unknown) => complain(input, error));
+      else if ('press' in input) player.press(...input.press);
+      else if ('drag' in input) {
+        const [phase, x, y] = input.drag;
         if (!player.drag(phase, x, y) && phase === 'down') player.press(x, y);
-      } else player.props((props = withProps(props, doing.props)));
+      } else player.props((props = withProps(props, input.props)));
     } catch (error) {
-      complain(doing, error);
+      complain(input, error);
     }
   }
 
@@ -112,27 +112,27 @@ export function createScriptPlayer(
     get shownProps() {
       return props;
     },
-    perform(doing) {
-      const now = { ...doing, at: roundInstant(player.time) };
+    perform(input) {
+      const now = { ...input, at: roundInstant(player.time) };
       run(now);
       return now;
     },
     advance(ms) {
       const target = player.time + ms;
-      for (let doing = doings[next]; doing && doing.at <= target; doing = doings[++next]) {
-        player.advance(Math.max(0, doing.at - player.time));
-        run(doing);
+      for (let input = inputLog[next]; input && input.at <= target; input = inputLog[++next]) {
+        player.advance(Math.max(0, input.at - player.time));
+        run(input);
       }
       player.advance(Math.max(0, target - player.time));
     },
     nextWake() {
-      const doing = doings[next];
+      const input = inputLog[next];
       const own = player.nextWake();
-      const due = doing === undefined ? undefined : Math.max(0, doing.at - player.time);
+      const due = input === undefined ? undefined : Math.max(0, input.at - player.time);
       return own === undefined ? due : due === undefined ? own : Math.min(own, due);
     },
     dispose() {
-      next = doings.length;
+      next = inputLog.length;
       player.dispose();
     },
   };

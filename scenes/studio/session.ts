@@ -1,42 +1,42 @@
 import { type Address, roundInstant } from './address.ts';
-import { detailOf, type Doing, kindOf, titleOf } from './doing.ts';
-import type { Ears } from './ears.ts';
-import type { Gauges } from './gauges.ts';
+import { detailOf, type LoggedInput, kindOf, titleOf } from './input-log.ts';
+import type { StudioAudio } from './audio.ts';
+import type { Profiler } from './profiler.ts';
 import { replay, type Script } from './script.ts';
 import { type SceneShapes, shapesOf } from './shape.ts';
-import { survey, type Survey } from './survey.ts';
-import type { Laid, Table } from './table.ts';
-import type { DoNow, LogLine } from './view.ts';
+import { scanTimeline, type TimelineScan } from './timeline-scan.ts';
+import type { LoadedScene, SceneLoader } from './scene-loader.ts';
+import type { InputNow, LogLine } from './editor-state.ts';
 
 /** The example on show and everything known of it. */
 export interface Session {
-  readonly laid: Laid | undefined;
+  readonly loaded: LoadedScene | undefined;
   readonly shapes: SceneShapes | undefined;
-  readonly survey: Survey | undefined;
+  readonly timelineScan: TimelineScan | undefined;
   readonly log: readonly LogLine[];
   /** What is wrong with the picture, in words. */
   readonly problems: readonly string[];
   /** Scene ms. */
   readonly time: number;
-  /** Shows an address: replays on when it lies ahead, lays anew when it does not. Answers whether it laid anew. */
+  /** Shows an address: replays on when it lies ahead, loads anew when it does not. Returns whether it loaded anew. */
   go(address: Address): Promise<boolean>;
   /** Plays on to an instant and draws. */
   advance(to: number): void;
   /** Does something now; the address with it is the one on show. */
-  perform(address: Address, doing: DoNow): Address;
+  perform(address: Address, input: InputNow): Address;
   /** Looks the whole example over; a moment later, so that the picture comes first. */
-  look(address: Address): void;
-  /** Art was packed anew: what is on show is laid anew by the next `go`. */
-  forget(): void;
+  scanLater(address: Address): void;
+  /** Art was packed anew: what is on show is loaded anew by the next `go`. */
+  reset(): void;
 }
 
 interface Needs {
-  readonly table: Table;
+  readonly loader: SceneLoader;
   readonly canvas: HTMLCanvasElement;
-  readonly gauges: Gauges;
-  readonly ears: Ears;
-  /** Told when the survey is there. */
-  readonly onSurvey: () => void;
+  readonly profiler: Profiler;
+  readonly audio: StudioAudio;
+  /** Called when the timeline scan is there. */
+  readonly onTimelineScan: () => void;
 }
 
 /** What decides the scene, without the instant. */
@@ -49,7 +49,7 @@ export const scriptOf = ({
   low,
   locale,
   props,
-  doings,
+  inputLog,
 }: Address): Script => ({
   example,
   seed,
@@ -59,158 +59,158 @@ export const scriptOf = ({
   low,
   locale,
   props,
-  doings,
+  inputLog,
 });
 
 /** Two addresses with the same key are the same player on the same canvas. */
 const keyOf = (address: Address): string =>
   JSON.stringify([address.scene, scriptOf(address), address.pack, address.size, address.scale]);
 
-/** Makes a session that shows nothing yet. */
-export function createSession({ table, canvas, gauges, ears, onSurvey }: Needs): Session {
-  let laid: Laid | undefined;
-  let laidKey = '';
+/** Creates a session that shows nothing yet. */
+export function createSession({ loader, canvas, profiler, audio, onTimelineScan }: Needs): Session {
+  let loaded: LoadedScene | undefined;
+  let loadedKey = '';
   let shapes: SceneShapes | undefined;
-  let seen: Survey | undefined;
-  let seenKey = '';
-  let looking: number | undefined;
+  let scan: TimelineScan | undefined;
+  let scanKey = '';
+  let scanTimer: number | undefined;
   let log: LogLine[] = [];
   let failures: string[] = [];
-  /** What the art library said; it says each thing once. */
+  /** What the art library reported; it reports each thing once. */
   let artProblems: string[] = [];
 
-  function note(doing: Doing): void {
-    log.push({ at: doing.at, kind: kindOf(doing), text: titleOf(doing), detail: detailOf(doing) });
+  function note(input: LoggedInput): void {
+    log.push({ at: input.at, kind: kindOf(input), text: titleOf(input), detail: detailOf(input) });
   }
 
-  async function lay(address: Address): Promise<void> {
+  async function load(address: Address): Promise<void> {
     const { scene = '', example = '' } = address;
     const lines: LogLine[] = [];
-    const before = laid;
-    const isOther = laidKey.split('"')[1] !== scene;
+    const before = loaded;
+    const isOther = loadedKey.split('"')[1] !== scene;
     log = lines;
     failures = [];
-    // What is said while the player is made is said at 0.
-    const born: { laid?: Laid } = {};
-    const timeNow = (): number => roundInstant(born.laid?.player.time ?? 0);
-    const next = await table.lay(
+    // Events while the player is created are at 0.
+    const created: { loaded?: LoadedScene } = {};
+    const timeNow = (): number => roundInstant(created.loaded?.player.time ?? 0);
+    const next = await loader.load(
       { ...scriptOf(address), scene, example, pack: address.pack, size: address.size, scale: address.scale },
       canvas,
       {
         onEvent: (event, detail) => lines.push({ at: timeNow(), kind: 'event', text: event, detail }),
-        onDo: note,
+        onInput: note,
         onProblem(message) {
           failures.push(message);
           lines.push({ at: timeNow(), kind: 'problem', text: message, detail: undefined });
         },
-        sound: (art, bed) => ears.soundFor(art, timeNow, bed),
+        sound: (art, track) => audio.soundFor(art, timeNow, track),
       },
     );
-    born.laid = next;
+    created.loaded = next;
     before?.dispose();
-    laid = next;
+    loaded = next;
     const key = keyOf(address);
-    if (key !== laidKey) {
+    if (key !== loadedKey) {
       if (isOther) artProblems = [];
-      gauges.reset();
-      laidKey = key;
+      profiler.reset();
+      loadedKey = key;
       shapes = shapesOf(next.definition.examples, next.definition.controls);
     }
     replay(next.player, address.at);
-    gauges.frame(() => next.draw(), 'first');
-    artProblems.push(...table.takeProblems().filter((message) => !message.includes('is missing')));
+    profiler.frame(() => next.draw(), 'first');
+    artProblems.push(...loader.takeProblems().filter((message) => !message.includes('is missing')));
   }
 
   return {
-    get laid() {
-      return laid;
+    get loaded() {
+      return loaded;
     },
     get shapes() {
       return shapes;
     },
-    get survey() {
-      return seen;
+    get timelineScan() {
+      return scan;
     },
     get log() {
       return log;
     },
     get time() {
-      return laid?.player.time ?? 0;
+      return loaded?.player.time ?? 0;
     },
     get problems() {
-      const missing = [...(laid?.missing ?? [])].map(
+      const missing = [...(loaded?.missing ?? [])].map(
         (name) => `The picture "${name}" is missing: nothing is drawn in its place.`,
       );
       return [...failures, ...missing, ...artProblems];
     },
     async go(address) {
-      if (laid && laidKey === keyOf(address) && address.at >= laid.player.time - 1e-6) {
-        const { player } = laid;
-        const shown = laid;
+      if (loaded && loadedKey === keyOf(address) && address.at >= loaded.player.time - 1e-6) {
+        const { player } = loaded;
+        const shown = loaded;
         replay(player, address.at);
-        gauges.frame(() => shown.draw(), 'stands');
+        profiler.frame(() => shown.draw(), 'stands');
         return false;
       }
       try {
-        await lay(address);
+        await load(address);
       } catch (error) {
-        laid?.dispose();
-        laid = undefined;
-        laidKey = '';
+        loaded?.dispose();
+        loaded = undefined;
+        loadedKey = '';
         throw error;
       }
       return true;
     },
     advance(to) {
-      const shown = laid;
+      const shown = loaded;
       if (!shown) return;
-      gauges.frame(() => {
+      profiler.frame(() => {
         shown.player.advance(Math.max(0, to - shown.player.time));
         shown.draw();
       }, 'moves');
     },
-    perform(address, doing) {
-      if (!laid) return address;
-      const done = laid.player.perform({ ...doing, at: 0 });
+    perform(address, input) {
+      if (!loaded) return address;
+      const done = loaded.player.perform({ ...input, at: 0 });
       const next = {
         ...address,
         at: done.at,
-        doings: [...address.doings, done].toSorted((a, b) => a.at - b.at),
+        inputLog: [...address.inputLog, done].toSorted((a, b) => a.at - b.at),
       };
-      laidKey = keyOf(next);
-      const shown = laid;
-      gauges.frame(() => shown.draw(), 'stands');
+      loadedKey = keyOf(next);
+      const shown = loaded;
+      profiler.frame(() => shown.draw(), 'stands');
       return next;
     },
-    look(address) {
-      const shown = laid;
+    scanLater(address) {
+      const shown = loaded;
       const key = JSON.stringify([address.scene, scriptOf(address)]);
-      if (!shown || key === seenKey) return;
-      window.clearTimeout(looking);
-      looking = window.setTimeout(() => {
-        if (laid !== shown && laidKey !== keyOf(address)) return;
+      if (!shown || key === scanKey) return;
+      window.clearTimeout(scanTimer);
+      scanTimer = window.setTimeout(() => {
+        if (loaded !== shown && loadedKey !== keyOf(address)) return;
         const example = shown.definition.examples[address.example ?? ''];
         const least = Math.max(
           0,
           ...(example?.photos ?? []),
-          ...[...(example?.cues ?? []), ...address.doings].map(({ at }) => at),
+          ...[...(example?.cues ?? []), ...address.inputLog].map(({ at }) => at),
         );
         try {
-          seen = survey((onEvent) => (laid ?? shown).twin(scriptOf(address), onEvent), least);
-          seenKey = key;
+          scan = scanTimeline((onEvent) => (loaded ?? shown).createCopy(scriptOf(address), onEvent), least);
+          scanKey = key;
         } catch (error) {
           failures.push(
             `Looking the example over failed: ${error instanceof Error ? error.message : String(error)}`,
           );
         }
-        onSurvey();
+        onTimelineScan();
       }, 30);
     },
-    forget() {
-      table.refresh();
-      ears.forget();
+    reset() {
+      loader.refresh();
+      audio.reset();
       artProblems = [];
-      laidKey = '';
+      loadedKey = '';
     },
   };
 }

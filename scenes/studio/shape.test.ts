@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshValue, isOf, type Shape, shapeOf, shapesOf } from './shape.ts';
+import { freshValue, isOfShape, type Shape, shapeOf, shapesOf } from './shape.ts';
 
 describe('a value', () => {
   it('is a whole number, a share, or any number', () => {
@@ -24,8 +24,8 @@ describe('a value', () => {
   it('may be of several kinds', () => {
     const shape = shapeOf([1, 'auto']);
     expect(shape).toMatchObject({ kind: 'either', shapes: [{ kind: 'number' }, { kind: 'choice' }] });
-    expect(isOf('x', shape)).toBe(true);
-    expect(isOf(true, shape)).toBe(false);
+    expect(isOfShape('x', shape)).toBe(true);
+    expect(isOfShape(true, shape)).toBe(false);
   });
 
   it('that nobody shows is edited as it is', () => {
@@ -100,6 +100,6 @@ it('a fresh value is of its shape', () => {
     shapeOf([{ a: 1 }, { a: 2, b: 'x' }]),
     shapeOf([1, 'x']),
   ];
-  for (const shape of shapes) expect(isOf(freshValue(shape), shape)).toBe(true);
+  for (const shape of shapes) expect(isOfShape(freshValue(shape), shape)).toBe(true);
   expect(freshValue(shapeOf([{ a: 1 }, { a: 2, b: 'x' }]))).toEqual({ a: 0 });
 });

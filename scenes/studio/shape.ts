@@ -25,7 +25,7 @@ export interface Field {
   readonly shape: Shape;
   /** Missing in some example. */
   readonly optional: boolean;
-  /** Said beside the control. */
+  /** Shown beside the control. */
   readonly note?: string;
 }
 
@@ -197,7 +197,7 @@ export function freshValue(shape: Shape): unknown {
 }
 
 /** Whether a value is of a shape, so that an `either` can show the right control. */
-export function isOf(value: unknown, shape: Shape): boolean {
+export function isOfShape(value: unknown, shape: Shape): boolean {
   switch (shape.kind) {
     case 'number':
       return typeof value === 'number';
@@ -211,7 +211,7 @@ export function isOf(value: unknown, shape: Shape): boolean {
     case 'record':
       return isRecord(value);
     case 'either':
-      return shape.shapes.some((one) => isOf(value, one));
+      return shape.shapes.some((one) => isOfShape(value, one));
     case 'unknown':
       return false;
   }

@@ -12,7 +12,7 @@ export const themes: Readonly<Record<string, string>> = {
 export const DEFAULT_THEME = 'lobby';
 
 /** A theme's colour as #rrggbb; an unknown name is the lobby's. */
-export function groundOf(theme: string | undefined): string {
+export function backgroundOf(theme: string | undefined): string {
   if (theme !== undefined && /^#[\da-f]{6}$/i.test(theme)) return theme;
   return themes[theme ?? DEFAULT_THEME] ?? '#140630';
 }

@@ -1,38 +1,39 @@
 import { button, icon, make, secondsText, svg } from './dom.ts';
-import { titleOf } from './doing.ts';
-import type { Part, View, Wishes } from './view.ts';
+import { titleOf } from './input-log.ts';
+import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 
 /** The strip of time under the picture. */
-export interface Timeline extends Part {
+export interface Timeline extends EditorPart {
   /** Moves the head only, scene ms. */
   tick(time: number): void;
 }
 
 interface Mark {
   readonly at: number;
-  readonly kind: 'photo' | 'cue' | 'doing' | 'event';
+  readonly kind: 'photo' | 'cue' | 'input' | 'event';
   readonly text: string;
 }
 
-const ROWS = { photo: 0, cue: 1, doing: 1, event: 2 } as const;
-const SIGNS = { photo: '', cue: '▼', doing: '▼', event: '◆' } as const;
+const ROWS = { photo: 0, cue: 1, input: 1, event: 2 } as const;
+const SIGNS = { photo: '', cue: '▼', input: '▼', event: '◆' } as const;
 
 /** Every instant of a view that has a name, in order of time. */
-export function marksOf({ laid, address, survey }: View): Mark[] {
-  const example = laid?.definition.examples[address.example ?? ''];
+export function marksOf({ loaded, address, timelineScan }: EditorState): Mark[] {
+  const example = loaded?.definition.examples[address.example ?? ''];
   const marks: Mark[] = [
     ...(example?.photos ?? []).map((at) => ({ at, kind: 'photo', text: 'photograph' }) as const),
     ...(example?.cues ?? []).map(({ at, cue }) => ({ at, kind: 'cue', text: cue }) as const),
-    ...address.doings.map(
-      (doing) => ({ at: doing.at, kind: 'doing', text: `${titleOf(doing)} (by hand)` }) as const,
+    ...address.inputLog.map(
+      (input) => ({ at: input.at, kind: 'input', text: `${titleOf(input)} (by hand)` }) as const,
     ),
-    ...(survey?.events ?? []).map(({ at, event }) => ({ at, kind: 'event', text: event }) as const),
+    ...(timelineScan?.events ?? []).map(({ at, event }) => ({ at, kind: 'event', text: event }) as const),
   ];
   return marks.toSorted((a, b) => a.at - b.at);
 }
 
 /** How long the strip is: to the end of what happens, and to where time has come. */
-export const lengthOf = ({ survey, time }: View): number => Math.max(survey?.length ?? 1_000, time);
+export const lengthOf = ({ timelineScan, time }: EditorState): number =>
+  Math.max(timelineScan?.length ?? 1_000, time);
 
 /** A round distance between two figures, ms, so that there are about eight. */
 function stepOf(length: number): number {
@@ -42,7 +43,7 @@ function stepOf(length: number): number {
 }
 
 /** Cues, photographs and events as marks that can be clicked; where nothing moves the strip is dark. */
-export function timeline(wishes: Wishes): Timeline {
+export function timeline(actions: EditorActions): Timeline {
   const range = make('input', { type: 'range', min: '0', step: '1', className: 'scrub', ariaLabel: 'Time' });
   const bands = svg('svg', {
     class: 'bands',
@@ -61,7 +62,7 @@ export function timeline(wishes: Wishes): Timeline {
   ]);
   let length = 1_000;
   let drawn = '';
-  range.addEventListener('input', () => wishes.seek(range.valueAsNumber));
+  range.addEventListener('input', () => actions.seek(range.valueAsNumber));
 
   const tick = (time: number): void => {
     range.value = String(time);
@@ -73,16 +74,16 @@ export function timeline(wishes: Wishes): Timeline {
     root,
     tick,
     show(view) {
-      root.ariaBusy = String(view.survey === undefined);
+      root.ariaBusy = String(view.timelineScan === undefined);
       length = lengthOf(view);
       range.max = String(length);
       const all = marksOf(view);
-      const key = JSON.stringify([length, all, view.survey?.moving]);
+      const key = JSON.stringify([length, all, view.timelineScan?.moving]);
       if (key !== drawn) {
         drawn = key;
         marks.replaceChildren(
           ...all.map(({ at, kind, text }) => {
-            const one = button(SIGNS[kind], () => wishes.seek(at), {
+            const one = button(SIGNS[kind], () => actions.seek(at), {
               label: `${text}, ${secondsText(at)}`,
               className: `mark ${kind}`,
             });
@@ -93,7 +94,7 @@ export function timeline(wishes: Wishes): Timeline {
           }),
         );
         bands.replaceChildren(
-          ...(view.survey?.moving ?? []).map(([from, to]) =>
+          ...(view.timelineScan?.moving ?? []).map(([from, to]) =>
             svg('rect', {
               x: (from / length) * 1000,
               width: Math.max(1, ((to - from) / length) * 1000),

@@ -1,6 +1,6 @@
 import { button, make, picker, toggle } from './dom.ts';
 import { DEFAULT_THEME, themes } from './themes.ts';
-import type { Part, View, Wishes } from './view.ts';
+import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 
 /** Sizes of screens in CSS pixels. */
 const VIEWPORTS: readonly (readonly [size: string, text: string])[] = [
@@ -19,22 +19,22 @@ const ZOOMS: readonly (readonly [string, string])[] = [
 ];
 
 /** What the toolbar can do beside changing the address. */
-export interface ToolbarActs {
+export interface ToolbarCommands {
   readonly copyLink: () => void;
   readonly copyPicture: () => void;
   readonly help: () => void;
 }
 
 /** How the scene is looked at: screen, ground, art, settings and overlays. */
-export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
+export function toolbar(actions: EditorActions, commands: ToolbarCommands): EditorPart {
   let isFree = false;
   const viewport = picker('Screen', VIEWPORTS, (value) => {
     isFree = value === 'free';
     if (isFree)
-      wishes.change({ size: { width: width.valueAsNumber || 390, height: height.valueAsNumber || 844 } });
+      actions.change({ size: { width: width.valueAsNumber || 390, height: height.valueAsNumber || 844 } });
     else {
       const [w, h] = value.split('x').map(Number);
-      wishes.change({ size: w && h ? { width: w, height: h } : undefined });
+      actions.change({ size: w && h ? { width: w, height: h } : undefined });
     }
   });
   const width = make('input', {
@@ -54,7 +54,7 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
   for (const input of [width, height]) {
     input.addEventListener('change', () => {
       if (width.valueAsNumber > 0 && height.valueAsNumber > 0) {
-        wishes.change({
+        actions.change({
           size: { width: Math.round(width.valueAsNumber), height: Math.round(height.valueAsNumber) },
         });
       }
@@ -68,21 +68,21 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
       ['2', '2x'],
       ['3', '3x'],
     ],
-    (value) => wishes.change({ scale: Number(value) }),
+    (value) => actions.change({ scale: Number(value) }),
   );
   const zoom = picker('Zoom', ZOOMS, (value) =>
-    wishes.change({ zoom: value === '' ? undefined : Number(value) }, true),
+    actions.change({ zoom: value === '' ? undefined : Number(value) }, true),
   );
   const theme = picker(
     'Theme',
     [...Object.keys(themes).map((name) => [name, name] as const), ['own', 'a colour…']],
     (value) => {
-      wishes.change({ theme: value === DEFAULT_THEME ? undefined : value === 'own' ? colour.value : value });
+      actions.change({ theme: value === DEFAULT_THEME ? undefined : value === 'own' ? colour.value : value });
     },
   );
   const colour = make('input', { type: 'color', ariaLabel: "The ground's colour", value: '#140630' });
-  colour.addEventListener('change', () => wishes.change({ theme: colour.value }));
-  const pack = picker('Art', [['', 'default']], (value) => wishes.change({ pack: value || undefined }));
+  colour.addEventListener('change', () => actions.change({ theme: colour.value }));
+  const pack = picker('Art', [['', 'default']], (value) => actions.change({ pack: value || undefined }));
   const locale = picker(
     'Words',
     [
@@ -91,27 +91,27 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
       ['fil', 'Filipino'],
     ],
     (value) => {
-      wishes.change({ locale: value === 'en' || value === 'fil' ? value : undefined });
+      actions.change({ locale: value === 'en' || value === 'fil' ? value : undefined });
     },
   );
   const seed = make('input', { type: 'text', ariaLabel: 'Seed', placeholder: '1', className: 'short' });
-  seed.addEventListener('change', () => wishes.change({ seed: seed.value || undefined }));
-  let current: View | undefined;
+  seed.addEventListener('change', () => actions.change({ seed: seed.value || undefined }));
+  let current: EditorState | undefined;
   const nextSeed = button(
     '⚄',
-    () => wishes.change({ seed: String((Number(current?.address.seed) || 1) + 1) }),
+    () => actions.change({ seed: String((Number(current?.address.seed) || 1) + 1) }),
     { label: 'Next seed', key: 'N' },
   );
 
   const flip = (name: 'reduced' | 'calm' | 'turbo' | 'low') => () =>
-    wishes.change({ [name]: !current?.address[name] });
+    actions.change({ [name]: !current?.address[name] });
   const reduced = toggle('Reduced', 'R', 'Reduced motion', flip('reduced'));
   const calm = toggle('Calm', 'K', 'Calm mode: no anticipation, no shake', flip('calm'));
   const turbo = toggle('Turbo', 'T', 'Turbo: shorter times', flip('turbo'));
   const low = toggle('Low', undefined, 'Low quality: half the particles', flip('low'));
-  const over = (name: 'safe' | 'grid' | 'taps' | 'inspect') => () => {
+  const over = (name: 'safe' | 'grid' | 'hitRegions' | 'inspect') => () => {
     const shown = current?.address.overlays ?? [];
-    wishes.change(
+    actions.change(
       { overlays: shown.includes(name) ? shown.filter((one) => one !== name) : [...shown, name] },
       true,
     );
@@ -119,7 +119,12 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
   const overlays = {
     safe: toggle('Safe area', 'S', 'Safe area: what is read or tapped stays inside', over('safe')),
     grid: toggle('Grid', 'G', 'Twelve columns and the middle', over('grid')),
-    taps: toggle('Taps', 'A', 'Where the scene takes presses; 84 dpx at least', over('taps')),
+    hitRegions: toggle(
+      'Hit regions',
+      'A',
+      'Where the scene takes presses; 84 dpx at least',
+      over('hitRegions'),
+    ),
     inspect: toggle('Bounds', 'I', "Sprites' bounds and names", over('inspect')),
   };
   const group = (label: string, children: Node[]): HTMLElement =>
@@ -139,21 +144,21 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
         Object.values(overlays).map(({ root }) => root),
       ),
       group('Share', [
-        button('Copy link', acts.copyLink, { label: 'Copy a link to this very picture', key: 'Y' }),
-        button('Copy picture', acts.copyPicture, { label: 'Copy the picture as PNG', key: 'U' }),
-        button('?', acts.help, { label: 'Keys', key: '?' }),
+        button('Copy link', commands.copyLink, { label: 'Copy a link to this very picture', key: 'Y' }),
+        button('Copy picture', commands.copyPicture, { label: 'Copy the picture as PNG', key: 'U' }),
+        button('?', commands.help, { label: 'Keys', key: '?' }),
       ]),
     ]),
     show(view) {
       current = view;
-      const { address, laid, packs } = view;
+      const { address, loaded, packs } = view;
       const own = address.size ? `${address.size.width}x${address.size.height}` : '';
       isFree ||= !VIEWPORTS.some(([value]) => value === own);
       isFree &&= address.size !== undefined;
       viewport.select.value = isFree ? 'free' : own;
       free.hidden = !isFree;
-      if (document.activeElement !== width) width.value = String(laid?.size.width ?? '');
-      if (document.activeElement !== height) height.value = String(laid?.size.height ?? '');
+      if (document.activeElement !== width) width.value = String(loaded?.size.width ?? '');
+      if (document.activeElement !== height) height.value = String(loaded?.size.height ?? '');
       scale.select.value = String(address.scale);
       zoom.select.value = address.zoom === undefined ? '' : String(address.zoom);
       const isOwn = address.theme?.startsWith('#') ?? false;
@@ -166,7 +171,7 @@ export function toolbar(wishes: Wishes, acts: ToolbarActs): Part {
       pack.select.value = address.pack ?? '';
       locale.select.value = address.locale ?? '';
       if (document.activeElement !== seed) seed.value = address.seed ?? '';
-      const settings = laid?.definition.examples[address.example ?? '']?.settings;
+      const settings = loaded?.definition.examples[address.example ?? '']?.settings;
       reduced.set(address.reduced || settings?.reduceMotion === true, settings?.reduceMotion === true);
       calm.set(address.calm || settings?.calmMode === true, settings?.calmMode === true);
       turbo.set(address.turbo || settings?.turbo === true, settings?.turbo === true);

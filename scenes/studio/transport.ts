@@ -1,6 +1,6 @@
 import type { Address } from './address.ts';
 import { button, icon, make, picker, toggle } from './dom.ts';
-import type { Part, View, Wishes } from './view.ts';
+import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 
 /** Speeds that the brackets step through. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
@@ -10,15 +10,15 @@ export const flipMusic = ({ music, sound }: Pick<Address, 'music' | 'sound'>): P
   music && sound ? { music: false } : { music: true, sound: true };
 
 /** The row of buttons that move time. */
-export interface Transport extends Part {
+export interface Transport extends EditorPart {
   /** Shows the time only, scene ms. */
   tick(time: number): void;
 }
 
 /** Play, step, speed, loop, sound and music. */
-export function transport(wishes: Wishes): Transport {
-  let current: View | undefined;
-  const play = button('▶', () => (current?.isPlaying ? wishes.pause() : wishes.play()), {
+export function transport(actions: EditorActions): Transport {
+  let current: EditorState | undefined;
+  const play = button('▶', () => (current?.isPlaying ? actions.pause() : actions.play()), {
     label: 'Play or pause',
     key: 'Space',
     className: 'play',
@@ -31,34 +31,34 @@ export function transport(wishes: Wishes): Transport {
   });
   clock.addEventListener('change', () => {
     const seconds = Number.parseFloat(clock.value);
-    if (Number.isFinite(seconds) && seconds >= 0) wishes.seek(seconds * 1000);
+    if (Number.isFinite(seconds) && seconds >= 0) actions.seek(seconds * 1000);
   });
   const speed = picker(
     'Speed',
     SPEEDS.map((value) => [String(value), `${value}x`]),
-    (value) => wishes.change({ speed: Number(value) }, true),
+    (value) => actions.change({ speed: Number(value) }, true),
   );
   const loop = toggle('Loop', 'L', 'Begin anew at the end', () =>
-    wishes.change({ loop: !current?.address.loop }, true),
+    actions.change({ loop: !current?.address.loop }, true),
   );
   const sound = toggle('Sound', 'M', 'Sound while it plays', () =>
-    wishes.change({ sound: !current?.address.sound }, true),
+    actions.change({ sound: !current?.address.sound }, true),
   );
   const music = toggle('Music', 'Shift+M', 'The music that the scene is played to', () => {
-    if (current) wishes.change(flipMusic(current.address), true);
+    if (current) actions.change(flipMusic(current.address), true);
   });
   const length = make('span', { className: 'quiet' });
   const tick = (time: number): void => {
     if (document.activeElement !== clock) clock.value = (time / 1000).toFixed(3);
   };
-  const start = button('', () => wishes.seek(0), { label: 'To the start', key: 'Home' });
+  const start = button('', () => actions.seek(0), { label: 'To the start', key: 'Home' });
   start.append(icon('start'));
   return {
     root: make('div', { className: 'transport', role: 'group', ariaLabel: 'Time' }, [
       start,
-      button('◂', () => wishes.step(-1), { label: 'A frame back', key: '←' }),
+      button('◂', () => actions.step(-1), { label: 'A frame back', key: '←' }),
       play,
-      button('▸', () => wishes.step(1), { label: 'A frame on', key: '→' }),
+      button('▸', () => actions.step(1), { label: 'A frame on', key: '→' }),
       clock,
       length,
       speed.root,
@@ -70,7 +70,7 @@ export function transport(wishes: Wishes): Transport {
     show(view) {
       current = view;
       play.textContent = view.isPlaying ? '❚❚' : '▶';
-      length.textContent = view.survey ? `of ${(view.survey.length / 1000).toFixed(1)} s` : '';
+      length.textContent = view.timelineScan ? `of ${(view.timelineScan.length / 1000).toFixed(1)} s` : '';
       if (![...speed.select.options].some(({ value }) => value === String(view.address.speed))) {
         speed.offer(
           [...SPEEDS, view.address.speed]

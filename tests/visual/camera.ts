@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Shown } from '../../scenes/studio/camera.ts';
+import type { PhotoResult } from '../../scenes/studio/camera.ts';
 import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
 import type { FlashReport } from '../../scenes/studio/flash-film.ts';
 import type { PhotoOf } from '../../scenes/studio/photo-name.ts';
@@ -23,7 +23,7 @@ export interface Camera {
   catalogue(): Promise<CatalogueEntry[]>;
   photograph(shot: PhotoOf): Promise<Photo>;
   /** Plays an example through instants (ms) with frames of these lengths (ms); returns what was drawn, without a photograph. */
-  play(choice: ExampleChoice, instants: readonly number[], steps: readonly number[]): Promise<Shown>;
+  play(choice: ExampleChoice, instants: readonly number[], steps: readonly number[]): Promise<PhotoResult>;
   /** Lays an example out to be filmed; returns its size and length in ms. */
   film(choice: ExampleChoice): Promise<{ width: number; height: number; length: number }>;
   /** The filmed example's next frame at an instant (ms), as a PNG file. */

@@ -1,4 +1,4 @@
-import { MOST_AREA } from '../../scenes/studio/flashes.ts';
+import { MAX_AREA } from '../../scenes/studio/flashes.ts';
 import type { Worst } from '../../scenes/studio/flash-film.ts';
 import type { Camera } from './camera.ts';
 import { checkResult, type FlashesJob, type JobResult } from './jobs.ts';
@@ -14,12 +14,12 @@ export async function checkFlashes(camera: Camera, job: FlashesJob): Promise<Job
     { what: 'flashes', worst: general },
     { what: 'flashes red', worst: red },
   ].map(({ what, worst }) => ({ worst, text: `${name}: ${inWords(what, worst)}` }));
-  const errors = counts.filter(({ worst }) => worst.area > MOST_AREA).map(({ text }) => text);
+  const errors = counts.filter(({ worst }) => worst.area > MAX_AREA).map(({ text }) => text);
   const notes = counts
-    .filter(({ worst }) => worst.area > MOST_AREA * HARDLY && worst.area <= MOST_AREA)
+    .filter(({ worst }) => worst.area > MAX_AREA * HARDLY && worst.area <= MAX_AREA)
     .map(({ text }) => text);
   return checkResult(errors, notes);
 }
 
 const inWords = (what: string, { area, at }: Worst): string =>
-  `${area.toLocaleString('en')} CSS px² ${what} in the second before ${(at / 1000).toFixed(2)} s (at most ${MOST_AREA.toLocaleString('en')})`;
+  `${area.toLocaleString('en')} CSS px² ${what} in the second before ${(at / 1000).toFixed(2)} s (at most ${MAX_AREA.toLocaleString('en')})`;

@@ -1,5 +1,5 @@
 import type { Bundle } from './cue.ts';
-import { bedBundles } from './cues-bed.ts';
+import { musicBundles } from './cues-music.ts';
 import { cardBundle } from './cues-card.ts';
 import { gridBundle } from './cues-grid.ts';
 import { pusherBundle } from './cues-pusher.ts';
@@ -24,5 +24,5 @@ export const bundles: readonly Bundle[] = [
   rainBundle,
   halloweenSlotsBundle,
   slotshackBundle,
-  ...bedBundles,
+  ...musicBundles,
 ];

@@ -23,9 +23,9 @@ const budgets: Readonly<Record<string, readonly [number, number]>> = {
   ui: [30, 30],
   win: [90, 120],
   // Music is fetched by those alone who switch it on.
-  'bed-fair': [250, 250],
-  'bed-halloween': [250, 250],
-  'bed-bonus': [250, 250],
+  'music-fair': [250, 250],
+  'music-halloween': [250, 250],
+  'music-bonus': [250, 250],
 };
 
 const sine = (hertz: number) => (t: number) => Math.sin(2 * Math.PI * hertz * t);

@@ -54,7 +54,7 @@ export class FreeSpinSequence {
     this.#outcome = outcome;
     this.#index = 0;
     this.#play('bonus.in');
-    this.#music = this.#context.sound.loop('bed.bonus');
+    this.#music = this.#context.sound.loop('music.bonus');
     if (spin.win > 0) this.#showWin(spin);
     free.enter(scattersOf(this.#config, spin.window), spin.freeSpins, () => {
       if (spin.lines.length > 0) winPresentation.begin(spin, true);

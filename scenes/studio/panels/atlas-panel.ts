@@ -2,7 +2,7 @@ import { make, svg } from '../dom.ts';
 import { type PageJson, pageUse } from '../page-use.ts';
 import { spritesOf } from '../sprites.ts';
 import { bytesText } from '../stats.ts';
-import type { Panel, View } from '../view.ts';
+import type { EditorPanel, EditorState } from '../editor-state.ts';
 
 interface ManifestEntry {
   readonly art?: { readonly sheets: readonly string[] };
@@ -50,7 +50,7 @@ async function readPages(scene: string, pack: string | undefined): Promise<Page[
 }
 
 /** Every packed page of the scene on show: its frames, which of them the scene uses, and what the page costs. */
-export function atlasPanel(): Panel {
+export function atlasPanel(): EditorPanel {
   const total = make('p', { className: 'quiet' });
   const place = make('div', { className: 'pages' });
   const legend = make('p', { className: 'legend' }, [
@@ -62,16 +62,16 @@ export function atlasPanel(): Panel {
   let pages: readonly Page[] = [];
   let drawnFor = '';
 
-  function draw({ laid }: View): void {
-    if (!laid) return;
-    const drawn = new Set(spritesOf(laid.player.view).map(({ picture }) => picture));
-    const key = `${loadedFor} ${pages.length} ${[...drawn].toSorted().join()} ${laid.asked.size}`;
+  function draw({ loaded }: EditorState): void {
+    if (!loaded) return;
+    const drawn = new Set(spritesOf(loaded.player.view).map(({ picture }) => picture));
+    const key = `${loadedFor} ${pages.length} ${[...drawn].toSorted().join()} ${loaded.requested.size}`;
     if (key === drawnFor) return;
     drawnFor = key;
     const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
     const memory = pages.reduce((sum, { json }) => sum + json.meta.size.w * json.meta.size.h * 4, 0);
     total.textContent = `${pages.length} pages, ${bytesText(bytes)} of files, ${bytesText(memory)} of texture memory; the goal is 8 MiB a scene at 2x.`;
-    place.replaceChildren(...pages.map((page) => pageCard(page, drawn, laid.asked)));
+    place.replaceChildren(...pages.map((page) => pageCard(page, drawn, loaded.requested)));
   }
 
   return {
@@ -80,7 +80,7 @@ export function atlasPanel(): Panel {
     root: make('div', {}, [total, legend, place]),
     show(view) {
       const { scene, pack } = view.address;
-      if (scene === undefined || !view.laid) return;
+      if (scene === undefined || !view.loaded) return;
       const key = `${scene} ${pack ?? ''} ${view.artTurn}`;
       if (key === loadedFor) return draw(view);
       loadedFor = key;

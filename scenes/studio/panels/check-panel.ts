@@ -1,9 +1,9 @@
 import { button, make } from '../dom.ts';
-import type { CheckMessage } from '../wire.ts';
-import type { Panel, View } from '../view.ts';
+import type { CheckMessage } from '../protocol.ts';
+import type { EditorPanel, EditorState } from '../editor-state.ts';
 
 /** What is wrong with the art, in plain words: of the picture on show, and of all files. */
-export function checkPanel(): Panel {
+export function checkPanel(): EditorPanel {
   const here = make('ul', { className: 'messages' });
   const files = make('ul', { className: 'messages' });
   const state = make('small');
@@ -41,7 +41,7 @@ export function checkPanel(): Panel {
     name: 'check',
     title: 'Check',
     root: make('div', {}, [make('h3', { textContent: 'This picture' }), here, heading, files]),
-    show(view: View) {
+    show(view: EditorState) {
       here.replaceChildren(
         ...view.problems.map((textContent) => make('li', { className: 'problem', textContent })),
       );

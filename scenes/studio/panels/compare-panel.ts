@@ -1,8 +1,8 @@
 import { COMPARE_VIEWS } from '../address.ts';
 import type { Comparison } from '../compare.ts';
 import { button, icon, make, picker, secondsText } from '../dom.ts';
-import type { PictureSources } from '../wire.ts';
-import type { Panel, View, Wishes } from '../view.ts';
+import type { PictureSources } from '../protocol.ts';
+import type { EditorPanel, EditorState, EditorActions } from '../editor-state.ts';
 
 const VIEW_TEXTS = {
   side: 'Side by side',
@@ -12,15 +12,15 @@ const VIEW_TEXTS = {
 } as const;
 
 /** The current art against a baseline, another pack, or another branch's or folder's photographs. */
-export function comparePanel(wishes: Wishes, comparison: Comparison): Panel {
+export function comparePanel(actions: EditorActions, comparison: Comparison): EditorPanel {
   let sources: PictureSources | undefined;
   let asked = false;
   let filled = '';
   const what = picker('Compare with', [['', 'nothing']], (against) => {
-    if (against === '') wishes.change({ against: undefined });
-    else if (against.startsWith('pack:')) wishes.change({ against });
+    if (against === '') actions.change({ against: undefined });
+    else if (against.startsWith('pack:')) actions.change({ against });
     // Photographs have one shape: the picture takes it.
-    else wishes.change({ against, size: undefined, scale: 1, theme: undefined });
+    else actions.change({ against, size: undefined, scale: 1, theme: undefined });
   });
   const other = make('input', {
     type: 'text',
@@ -29,16 +29,16 @@ export function comparePanel(wishes: Wishes, comparison: Comparison): Panel {
   });
   const use = button('Compare', () => {
     if (other.value !== '')
-      wishes.change({ against: `ref:${other.value.trim()}`, size: undefined, scale: 1, theme: undefined });
+      actions.change({ against: `ref:${other.value.trim()}`, size: undefined, scale: 1, theme: undefined });
   });
   other.addEventListener('keydown', (event) => event.key === 'Enter' && use.click());
   const views = COMPARE_VIEWS.map((view) =>
-    button(VIEW_TEXTS[view], () => wishes.change({ view }, true), { className: 'toggle' }),
+    button(VIEW_TEXTS[view], () => actions.change({ view }, true), { className: 'toggle' }),
   );
   const verdict = make('div', { className: 'verdict', role: 'status' });
   const instants = make('div', { className: 'instants' });
 
-  function fill({ packs, address }: View): void {
+  function fill({ packs, address }: EditorState): void {
     const options: (readonly [string, string])[] = [
       ['', 'nothing'],
       ['baseline', 'the baseline picture'],
@@ -58,7 +58,7 @@ export function comparePanel(wishes: Wishes, comparison: Comparison): Panel {
     what.select.value = against ?? '';
   }
 
-  function ask(view: View): void {
+  function ask(view: EditorState): void {
     if (asked) return;
     asked = true;
     fetch('/-/sources')
@@ -116,7 +116,7 @@ export function comparePanel(wishes: Wishes, comparison: Comparison): Panel {
       }
       verdict.replaceChildren(...verdictOf());
       const { against, example } = view.address;
-      const photos = view.laid?.definition.examples[example ?? '']?.photos ?? [];
+      const photos = view.loaded?.definition.examples[example ?? '']?.photos ?? [];
       const isPhoto = against !== undefined && !against.startsWith('pack:');
       const key = isPhoto ? photos.join() : '';
       if (instants.dataset['for'] === key) return;
@@ -124,7 +124,7 @@ export function comparePanel(wishes: Wishes, comparison: Comparison): Panel {
       instants.replaceChildren(
         ...(isPhoto
           ? photos.map((at) => {
-              const one = button(secondsText(at), () => wishes.seek(at), {
+              const one = button(secondsText(at), () => actions.seek(at), {
                 label: `the photograph at ${secondsText(at)}`,
               });
               one.prepend(icon('camera'), ' ');

@@ -1,10 +1,10 @@
 import { button, fact, make } from '../dom.ts';
-import { REMEMBERED, scriptText } from '../gauges.ts';
+import { SAMPLE_COUNT, scriptText } from '../profiler.ts';
 import { bytesText, percentile } from '../stats.ts';
-import type { BytesReport } from '../wire.ts';
-import type { Panel, View } from '../view.ts';
+import type { BytesReport } from '../protocol.ts';
+import type { EditorPanel, EditorState } from '../editor-state.ts';
 
-/** The goals of design/performance.md. */
+/** The goals (docs/performance.md, Goals). */
 const GOALS = { drawCalls: 2, drawCallsInBigWin: 4, glCalls: 16, heap: 2_500, memory: 8 * 2 ** 20 } as const;
 
 function marked(name: string, value: string, isGood: boolean, note: string): HTMLElement {
@@ -14,12 +14,12 @@ function marked(name: string, value: string, isGood: boolean, note: string): HTM
 }
 
 /** What a frame costs, what the art holds and what travels. */
-export function framePanel(): Panel {
+export function framePanel(): EditorPanel {
   const costs = make('dl', { className: 'facts' });
   const weights = make('div', { className: 'weights' });
   const strip = make('canvas', {
     className: 'strip',
-    width: REMEMBERED * 2,
+    width: SAMPLE_COUNT * 2,
     height: 48,
     role: 'img',
     ariaLabel: 'Script time of the latest frames',
@@ -27,9 +27,9 @@ export function framePanel(): Panel {
   let report: BytesReport | undefined;
   let askedFor = -1;
   let weighed = '';
-  let last: View | undefined;
+  let last: EditorState | undefined;
   const reset = button('Start counting anew', () => {
-    last?.gauges.reset();
+    last?.profiler.reset();
     if (last) show(last);
   });
 
@@ -45,14 +45,14 @@ export function framePanel(): Panel {
     }
   }
 
-  function show(view: View): void {
+  function show(view: EditorState): void {
     last = view;
-    const { gauges, laid } = view;
-    const { last: frame, worst } = gauges;
-    const textures = gauges.textures();
+    const { profiler, loaded } = view;
+    const { last: frame, worst } = profiler;
+    const textures = profiler.textures();
     // Rounded figures that never grow tell nothing.
-    const heap = gauges.heap.values.some((value) => value > 0)
-      ? percentile(gauges.heap.values, 0.5)
+    const heap = profiler.heap.values.some((value) => value > 0)
+      ? percentile(profiler.heap.values, 0.5)
       : undefined;
     const isExact = typeof crossOriginIsolated === 'boolean' && crossOriginIsolated;
     costs.replaceChildren(
@@ -77,8 +77,8 @@ export function framePanel(): Panel {
       marked('waits for the card', `${frame.reads}`, frame.reads === 0, `most ${worst.reads}; goal 0`),
       fact(
         'script a frame',
-        scriptText(gauges.script),
-        `median / 95 % of the last ${gauges.script.values.length}; a 60th is 16.67 ms${isExact ? '' : '; this page has a coarse clock'}`,
+        scriptText(profiler.script),
+        `median / 95 % of the last ${profiler.script.values.length}; a 60th is 16.67 ms${isExact ? '' : '; this page has a coarse clock'}`,
       ),
       heap === undefined
         ? fact(
@@ -93,8 +93,8 @@ export function framePanel(): Panel {
           ),
       marked(
         "the scene's art",
-        laid ? bytesText(laid.art.bytes) : '–',
-        !laid || laid.art.bytes <= GOALS.memory,
+        loaded ? bytesText(loaded.art.bytes) : '–',
+        !loaded || loaded.art.bytes <= GOALS.memory,
         `goal ${bytesText(GOALS.memory)}`,
       ),
       fact(
@@ -102,9 +102,9 @@ export function framePanel(): Panel {
         `${textures.count}, ${bytesText(textures.bytes)}`,
         'with what the studio keeps of other scenes and packs',
       ),
-      fact('frames counted', `${gauges.frames}`),
+      fact('frames counted', `${profiler.frames}`),
     );
-    drawStrip(gauges.script.values);
+    drawStrip(profiler.script.values);
     if (view.artTurn !== askedFor) {
       askedFor = view.artTurn;
       fetch('/-/bundles')
@@ -118,7 +118,7 @@ export function framePanel(): Panel {
     drawWeights(view);
   }
 
-  function drawWeights({ address }: View): void {
+  function drawWeights({ address }: EditorState): void {
     const key = `${address.scene} ${address.pack} ${report ? 'told' : ''}`;
     if (key === weighed) return;
     weighed = key;

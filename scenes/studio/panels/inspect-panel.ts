@@ -1,6 +1,6 @@
 import { fact, make } from '../dom.ts';
 import { sizeOf, type SpriteFact } from '../sprites.ts';
-import type { Panel, View } from '../view.ts';
+import type { EditorPanel, EditorState } from '../editor-state.ts';
 
 /** What is under the pointer, for the inspect panel. */
 export interface Pointed {
@@ -11,8 +11,8 @@ export interface Pointed {
   readonly stack: readonly SpriteFact[];
 }
 
-/** The inspect panel and how the stage tells it what is pointed at. */
-export interface InspectPanel extends Panel {
+/** The inspect panel and how the preview sets what is pointed at. */
+export interface InspectPanel extends EditorPanel {
   point(pointed: Pointed): void;
 }
 
@@ -27,7 +27,7 @@ export function inspectPanel(pin: (fact: SpriteFact | undefined) => void, turnOn
   let isOn = false;
   let drawn = '';
 
-  function drawFacts(view: View | undefined): void {
+  function drawFacts(view: EditorState | undefined): void {
     const shown = pointed.pinned ?? pointed.hovered;
     hint.textContent = isOn
       ? `${pointed.all.length} sprites are drawn. Point at one; click to pin it, Escape to let go.`
@@ -39,7 +39,7 @@ export function inspectPanel(pin: (fact: SpriteFact | undefined) => void, turnOn
     const { a, b, tx, ty } = shown.matrix;
     const { width, height } = sizeOf(shown);
     const { orig, frame, source } = shown.sprite.texture;
-    const piece = view?.laid?.definition.art[shown.picture];
+    const piece = view?.loaded?.definition.art[shown.picture];
     const { anchor } = shown.sprite;
     facts.replaceChildren(
       fact('picture', shown.picture || '(no name)', pointed.pinned ? 'pinned' : ''),
@@ -87,7 +87,7 @@ export function inspectPanel(pin: (fact: SpriteFact | undefined) => void, turnOn
     );
   }
 
-  let last: View | undefined;
+  let last: EditorState | undefined;
   return {
     name: 'inspect',
     title: 'Inspect',

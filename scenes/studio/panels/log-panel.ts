@@ -1,12 +1,12 @@
 import { button, make, secondsText } from '../dom.ts';
-import type { LogLine, Panel, Wishes } from '../view.ts';
+import type { LogLine, EditorPanel, EditorActions } from '../editor-state.ts';
 
 const KINDS: readonly LogLine['kind'][] = ['cue', 'drag', 'press', 'props', 'event', 'problem'];
 /** Lines drawn at most; the newest are kept. */
 const MOST = 300;
 
 /** Cues in, events out, each with its scene time, up to the instant on show. */
-export function logPanel(wishes: Wishes): Panel {
+export function logPanel(actions: EditorActions): EditorPanel {
   const list = make('ol', { className: 'log', ariaLabel: 'Cues and events' });
   const shown = new Set<LogLine['kind']>(KINDS);
   let lines: readonly LogLine[] = [];
@@ -26,8 +26,8 @@ export function logPanel(wishes: Wishes): Panel {
       ({ at, kind, text: what, detail }) => `${secondsText(at)}\t${kind}\t${what}\t${JSON.stringify(detail)}`,
     );
     navigator.clipboard.writeText(text.join('\n')).then(
-      () => wishes.say('The log is in the clipboard.'),
-      () => wishes.say('The browser did not allow copying.'),
+      () => actions.say('The log is in the clipboard.'),
+      () => actions.say('The browser did not allow copying.'),
     );
   });
 
@@ -42,7 +42,7 @@ export function logPanel(wishes: Wishes): Panel {
         .toReversed()
         .map(({ at, kind, text, detail }) => {
           const row = make('li', { className: kind }, [
-            button(secondsText(at), () => wishes.seek(at), { label: 'go there' }),
+            button(secondsText(at), () => actions.seek(at), { label: 'go there' }),
             make('b', { textContent: text }),
           ]);
           if (detail !== undefined) row.append(make('code', { textContent: JSON.stringify(detail) }));

@@ -1,7 +1,7 @@
-import type { DoNow, Panel, View, Wishes } from '../view.ts';
+import type { InputNow, EditorPanel, EditorState, EditorActions } from '../editor-state.ts';
 import { button, make, secondsText } from '../dom.ts';
-import { detailOf, titleOf } from '../doing.ts';
-import { editor, jsonEditor } from '../form.ts';
+import { detailOf, titleOf } from '../input-log.ts';
+import { valueEditor, jsonEditor } from '../value-editor.ts';
 import { freshValue, type Shape } from '../shape.ts';
 import { withProps } from '../script.ts';
 
@@ -17,7 +17,7 @@ export function differing(base: object, next: object): Record<string, unknown> {
 }
 
 /** Props and cues with controls made from the scene's own examples; everything done here is part of the link. */
-export function valuesPanel(wishes: Wishes): Panel {
+export function valuesPanel(actions: EditorActions): EditorPanel {
   const props = make('section', { ariaLabel: 'Props' });
   const cues = make('section', { ariaLabel: 'Cues' });
   const done = make('section', { ariaLabel: 'Done by hand' });
@@ -27,15 +27,15 @@ export function valuesPanel(wishes: Wishes): Panel {
   let shownDone = '';
   let isFromStart = true;
 
-  function showProps({ address, laid, shapes }: View): void {
-    const example = laid?.definition.examples[address.example ?? ''];
-    if (!laid || !example || !shapes) return;
+  function showProps({ address, loaded, shapes }: EditorState): void {
+    const example = loaded?.definition.examples[address.example ?? ''];
+    if (!loaded || !example || !shapes) return;
     const change = (next: unknown): void => {
       const over = differing(example.props, next as object);
       // The form shows it already.
       if (isFromStart) shownProps = JSON.stringify(over);
-      if (isFromStart) wishes.change({ props: over }, true);
-      else wishes.perform({ props: differing(laid.player.shownProps, next as object) });
+      if (isFromStart) actions.change({ props: over }, true);
+      else actions.perform({ props: differing(loaded.player.shownProps, next as object) });
     };
     const value = withProps(example.props, address.props);
     const when = make('select', { ariaLabel: 'When edited props take effect' }, [
@@ -46,12 +46,12 @@ export function valuesPanel(wishes: Wishes): Panel {
     when.addEventListener('change', () => (isFromStart = when.value === 'start'));
     const again = button('as in the example', () => {
       shownFor = '';
-      wishes.change({ props: undefined });
+      actions.change({ props: undefined });
     });
     again.disabled = address.props === undefined || Object.keys(address.props).length === 0;
     props.replaceChildren(
       make('header', {}, [make('h3', { textContent: 'Props' }), when, again]),
-      editor(shapes.props, value, 'props', (next) => {
+      valueEditor(shapes.props, value, 'props', (next) => {
         again.disabled = false;
         change(next);
       }),
@@ -65,14 +65,14 @@ export function valuesPanel(wishes: Wishes): Panel {
     );
   }
 
-  function showCues({ laid, shapes }: View): void {
-    if (!laid || !shapes) return;
-    const examples = Object.values(laid.definition.examples);
+  function showCues({ loaded, shapes }: EditorState): void {
+    if (!loaded || !shapes) return;
+    const examples = Object.values(loaded.definition.examples);
     const forms = Object.entries(shapes.cues).map(([cue, shape]) => {
       const first = examples.flatMap(({ cues: own = [] }) => own).find((one) => one.cue === cue);
-      return cueForm(cue, shape, first?.detail ?? freshValue(shape), (doing) => wishes.perform(doing));
+      return cueForm(cue, shape, first?.detail ?? freshValue(shape), (input) => actions.perform(input));
     });
-    const free = freeCue((doing) => wishes.perform(doing));
+    const free = freeCue((input) => actions.perform(input));
     cues.replaceChildren(
       make('header', {}, [
         make('h3', { textContent: 'Cues' }),
@@ -83,21 +83,21 @@ export function valuesPanel(wishes: Wishes): Panel {
     );
   }
 
-  function showDone({ address }: View): void {
-    const text = JSON.stringify(address.doings);
+  function showDone({ address }: EditorState): void {
+    const text = JSON.stringify(address.inputLog);
     if (text === shownDone) return;
     shownDone = text;
-    const rows = address.doings.map((doing, index) => {
+    const rows = address.inputLog.map((input, index) => {
       return make('li', {}, [
-        button(secondsText(doing.at), () => wishes.seek(doing.at), { label: 'go there' }),
-        make('b', { textContent: titleOf(doing) }),
-        make('code', { textContent: JSON.stringify(detailOf(doing)) }),
-        button('×', () => wishes.change({ doings: address.doings.toSpliced(index, 1) }), {
-          label: `undo ${titleOf(doing)} at ${secondsText(doing.at)}`,
+        button(secondsText(input.at), () => actions.seek(input.at), { label: 'go there' }),
+        make('b', { textContent: titleOf(input) }),
+        make('code', { textContent: JSON.stringify(detailOf(input)) }),
+        button('×', () => actions.change({ inputLog: address.inputLog.toSpliced(index, 1) }), {
+          label: `undo ${titleOf(input)} at ${secondsText(input.at)}`,
         }),
       ]);
     });
-    const clear = button('undo all', () => wishes.change({ doings: [] }));
+    const clear = button('undo all', () => actions.change({ inputLog: [] }));
     clear.disabled = rows.length === 0;
     done.replaceChildren(
       make('header', {}, [make('h3', { textContent: 'Done by hand' }), clear]),
@@ -118,7 +118,7 @@ export function valuesPanel(wishes: Wishes): Panel {
     show(view) {
       const { scene, example } = view.address;
       // Not while somebody types: a form is made anew only for another example.
-      const key = view.laid && view.shapes ? `${scene}/${example}` : '';
+      const key = view.loaded && view.shapes ? `${scene}/${example}` : '';
       const over = JSON.stringify(view.address.props ?? {});
       if (key !== shownFor || over !== shownProps) {
         shownFor = key;
@@ -131,12 +131,12 @@ export function valuesPanel(wishes: Wishes): Panel {
   };
 }
 
-function cueForm(cue: string, shape: Shape, first: unknown, fire: (doing: DoNow) => void): HTMLElement {
+function cueForm(cue: string, shape: Shape, first: unknown, fire: (input: InputNow) => void): HTMLElement {
   let detail = first;
   const fields =
     shape.kind === 'record' && shape.fields.length === 0
       ? []
-      : [editor(shape, detail, cue, (next) => (detail = next))];
+      : [valueEditor(shape, detail, cue, (next) => (detail = next))];
   return make('div', { className: 'cue' }, [
     make('header', {}, [
       make('h4', { textContent: cue }),
@@ -147,7 +147,7 @@ function cueForm(cue: string, shape: Shape, first: unknown, fire: (doing: DoNow)
 }
 
 /** A cue that no example fires. */
-function freeCue(fire: (doing: DoNow) => void): HTMLElement {
+function freeCue(fire: (input: InputNow) => void): HTMLElement {
   const name = make('input', { type: 'text', ariaLabel: 'Name of the cue', placeholder: 'cue' });
   let detail: unknown = {};
   const area = jsonEditor(detail, 'detail of the cue', (next) => (detail = next));

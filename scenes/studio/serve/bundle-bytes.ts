@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BundleBytes, BytesReport } from '../wire.ts';
+import type { BundleBytes, BytesReport } from '../protocol.ts';
 
 interface Entry {
   readonly art?: { readonly sheets: readonly string[] };

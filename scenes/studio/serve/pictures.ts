@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
-import type { PictureSources } from '../wire.ts';
+import type { PictureSources } from '../protocol.ts';
 
 /** Where committed photographs lie, from the top of the repository. */
 const BASELINES = 'tests/visual/baselines';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ChangedBundle } from '../wire.ts';
+import type { ChangedBundle } from '../protocol.ts';
 import { watchPacked } from './pipeline.ts';
 
 let art = '';

@@ -1,13 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChangedBundle, CheckMessage } from '../wire.ts';
+import type { ChangedBundle, CheckMessage } from '../protocol.ts';
 
-/** Who hears of the pipeline. */
+/** Callbacks of the pipeline. */
 export interface PipelineListeners {
-  /** Told once for each packing, when its files are in place. */
+  /** Called once for each packing, when its files are in place. */
   readonly onChange: (changed: readonly ChangedBundle[]) => void;
-  /** Told in words what could not be packed. */
+  /** Called with what could not be packed, in words. */
   readonly onProblem: (problem: string) => void;
 }
 
@@ -51,7 +51,7 @@ function writtenAt(art: string): string {
 }
 
 /**
- * Tells of every bundle under `art` that is packed anew, whoever packs it. Answers how to end it. It looks at the few
+ * Reports every bundle under `art` that is packed anew, whoever packs it. Returns how to end it. It looks at the few
  * lists again and again: a watch would be lost when the whole folder is thrown away and made anew.
  */
 export function watchPacked(art: string, onChange: PipelineListeners['onChange']): () => void {
@@ -76,8 +76,8 @@ export function watchPacked(art: string, onChange: PipelineListeners['onChange']
 }
 
 /**
- * Runs the watching pipeline beside this process, so that a heavy picture never holds up the page, and tells of what
- * is packed. Answers how to end it.
+ * Runs the watching pipeline beside this process, so that a heavy picture never holds up the page, and reports what
+ * is packed. Returns how to end it.
  */
 export function watchPipeline(root: string, { onChange, onProblem }: PipelineListeners): () => void {
   const endWatching = watchPacked(join(root, '.art'), onChange);

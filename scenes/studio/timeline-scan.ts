@@ -1,16 +1,16 @@
 import type { ScriptPlayer } from './script.ts';
 
 /** An event of an example and when it comes, scene ms. */
-export interface HeardEvent {
+export interface ScannedEvent {
   readonly at: number;
   readonly event: string;
   readonly detail: unknown;
 }
 
 /** What happens in an example from its start to its end; all in scene ms. */
-export interface Survey {
+export interface TimelineScan {
   readonly length: number;
-  readonly events: readonly HeardEvent[];
+  readonly events: readonly ScannedEvent[];
   /** Stretches in which the picture changes; between them no frame is drawn. */
   readonly moving: readonly (readonly [from: number, to: number])[];
 }
@@ -28,16 +28,16 @@ const MARGIN = 400;
  * Plays an example to its end without drawing. `make` gives its player at time 0; `least` is the last instant that
  * must be on the strip. The end is where the scene rests after it.
  */
-export function survey(
+export function scanTimeline(
   make: (onEvent: (event: string, detail: unknown) => void) => ScriptPlayer,
   least: number,
-): Survey {
-  const events: HeardEvent[] = [];
+): TimelineScan {
+  const events: ScannedEvent[] = [];
   const moving: [number, number][] = [];
-  // What is said while the player is made is said at 0.
-  const born: { player?: ScriptPlayer } = {};
-  const player = make((event, detail) => events.push({ at: born.player?.time ?? 0, event, detail }));
-  born.player = player;
+  // Events while the player is created are at 0.
+  const created: { player?: ScriptPlayer } = {};
+  const player = make((event, detail) => events.push({ at: created.player?.time ?? 0, event, detail }));
+  created.player = player;
   try {
     let last = least;
     while (player.time < least + LONGEST_TAIL) {

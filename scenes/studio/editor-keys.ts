@@ -1,10 +1,10 @@
 import { COMPARE_VIEWS, type Overlay } from './address.ts';
-import type { DeskLayout } from './desk-layout.ts';
+import type { EditorLayout } from './editor-layout.ts';
 import type { KeyMap } from './keys.ts';
 import { flipMusic, SPEEDS } from './transport.ts';
-import type { View, Wishes } from './view.ts';
+import type { EditorState, EditorActions } from './editor-state.ts';
 
-interface Acts {
+interface EditorCommands {
   readonly copyLink: () => void;
   readonly copyPicture: () => void;
   /** To the next instant with a name (1) or the one before (-1). */
@@ -15,16 +15,21 @@ interface Acts {
 /** Ten frames, ms. */
 const LEAP = 10;
 
-/** Every key of the desk. */
-export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, acts: Acts): KeyMap {
+/** Every key of the editor. */
+export function editorKeys(
+  actions: EditorActions,
+  view: () => EditorState,
+  layout: EditorLayout,
+  commands: EditorCommands,
+): KeyMap {
   const flip =
     (name: 'reduced' | 'calm' | 'turbo' | 'loop' | 'sound', isPassing = false) =>
     () =>
-      wishes.change({ [name]: !view().address[name] }, isPassing);
+      actions.change({ [name]: !view().address[name] }, isPassing);
   const speed = (direction: 1 | -1) => () => {
     const { speed: now } = view().address;
     const next = direction > 0 ? SPEEDS.find((one) => one > now) : SPEEDS.findLast((one) => one < now);
-    if (next !== undefined) wishes.change({ speed: next }, true);
+    if (next !== undefined) actions.change({ speed: next }, true);
   };
   const example = (direction: 1 | -1) => () => {
     const { address, catalogue } = view();
@@ -33,27 +38,31 @@ export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, a
     );
     const at = all.findIndex((one) => one.scene === address.scene && one.example === address.example);
     const next = all[(at + direction + all.length) % all.length];
-    if (next) wishes.choose(next.scene, next.example);
+    if (next) actions.choose(next.scene, next.example);
   };
   const zoom = (factor: number) => () =>
-    wishes.change({ zoom: Math.min(8, Math.max(0.1, (view().address.zoom ?? 1) * factor)) }, true);
+    actions.change({ zoom: Math.min(8, Math.max(0.1, (view().address.zoom ?? 1) * factor)) }, true);
 
   return {
     Time: [
-      { keys: [' '], text: 'play or pause', run: () => (view().isPlaying ? wishes.pause() : wishes.play()) },
-      { keys: ['ArrowLeft'], text: 'a frame back', run: () => wishes.step(-1) },
-      { keys: ['ArrowRight'], text: 'a frame on', run: () => wishes.step(1) },
-      { keys: ['Shift+ArrowLeft'], text: 'ten frames back', run: () => wishes.step(-LEAP) },
-      { keys: ['Shift+ArrowRight'], text: 'ten frames on', run: () => wishes.step(LEAP) },
-      { keys: ['Home'], text: 'to the start', run: () => wishes.seek(0) },
-      { keys: ['End'], text: 'to the end', run: () => wishes.seek(view().survey?.length ?? 0) },
-      { keys: [','], text: 'to the mark before (photograph, cue, event)', run: () => acts.mark(-1) },
-      { keys: ['.'], text: 'to the next mark', run: () => acts.mark(1) },
+      {
+        keys: [' '],
+        text: 'play or pause',
+        run: () => (view().isPlaying ? actions.pause() : actions.play()),
+      },
+      { keys: ['ArrowLeft'], text: 'a frame back', run: () => actions.step(-1) },
+      { keys: ['ArrowRight'], text: 'a frame on', run: () => actions.step(1) },
+      { keys: ['Shift+ArrowLeft'], text: 'ten frames back', run: () => actions.step(-LEAP) },
+      { keys: ['Shift+ArrowRight'], text: 'ten frames on', run: () => actions.step(LEAP) },
+      { keys: ['Home'], text: 'to the start', run: () => actions.seek(0) },
+      { keys: ['End'], text: 'to the end', run: () => actions.seek(view().timelineScan?.length ?? 0) },
+      { keys: [','], text: 'to the mark before (photograph, cue, event)', run: () => commands.mark(-1) },
+      { keys: ['.'], text: 'to the next mark', run: () => commands.mark(1) },
       { keys: ['['], text: 'slower', run: speed(-1) },
       { keys: [']'], text: 'faster', run: speed(1) },
       { keys: ['l'], text: 'loop', run: flip('loop', true) },
       { keys: ['m'], text: 'sound', run: flip('sound', true) },
-      { keys: ['Shift+m'], text: 'music', run: () => wishes.change(flipMusic(view().address), true) },
+      { keys: ['Shift+m'], text: 'music', run: () => actions.change(flipMusic(view().address), true) },
     ],
     Scene: [
       { keys: ['ArrowUp'], text: 'example before', run: example(-1) },
@@ -62,7 +71,7 @@ export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, a
       {
         keys: ['n'],
         text: 'next seed',
-        run: () => wishes.change({ seed: String((Number(view().address.seed) || 1) + 1) }),
+        run: () => actions.change({ seed: String((Number(view().address.seed) || 1) + 1) }),
       },
       { keys: ['r'], text: 'reduced motion', run: flip('reduced') },
       { keys: ['k'], text: 'calm mode', run: flip('calm') },
@@ -70,25 +79,25 @@ export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, a
       {
         keys: ['d'],
         text: 'pixels: 1x, 2x, 3x',
-        run: () => wishes.change({ scale: (Math.round(view().address.scale) % 3) + 1 }),
+        run: () => actions.change({ scale: (Math.round(view().address.scale) % 3) + 1 }),
       },
     ],
     Picture: [
-      { keys: ['s'], text: 'safe area', run: () => acts.overlay('safe') },
-      { keys: ['g'], text: 'grid', run: () => acts.overlay('grid') },
-      { keys: ['a'], text: 'tap targets', run: () => acts.overlay('taps') },
-      { keys: ['i'], text: 'bounds and names', run: () => acts.overlay('inspect') },
-      { keys: ['Escape'], text: 'let the pinned sprite go', run: () => layout.stage.pin(undefined) },
+      { keys: ['s'], text: 'safe area', run: () => commands.overlay('safe') },
+      { keys: ['g'], text: 'grid', run: () => commands.overlay('grid') },
+      { keys: ['a'], text: 'hit regions', run: () => commands.overlay('hitRegions') },
+      { keys: ['i'], text: 'bounds and names', run: () => commands.overlay('inspect') },
+      { keys: ['Escape'], text: 'let the pinned sprite go', run: () => layout.preview.pin(undefined) },
       { keys: ['+', '='], text: 'larger', run: zoom(1.25) },
       { keys: ['-'], text: 'smaller', run: zoom(0.8) },
-      { keys: ['0'], text: 'fit', run: () => wishes.change({ zoom: undefined }, true) },
+      { keys: ['0'], text: 'fit', run: () => actions.change({ zoom: undefined }, true) },
     ],
     Compare: [
       {
         keys: ['c'],
         text: 'with the baseline, or with nothing',
         run: () =>
-          wishes.change(
+          actions.change(
             view().address.against === undefined
               ? { against: 'baseline', size: undefined, scale: 1, theme: undefined, panel: 'compare' }
               : { against: undefined },
@@ -99,25 +108,25 @@ export function deskKeys(wishes: Wishes, view: () => View, layout: DeskLayout, a
         text: 'side, swipe, blink, difference',
         run: () => {
           const at = COMPARE_VIEWS.indexOf(view().address.view);
-          wishes.change({ view: COMPARE_VIEWS[(at + 1) % COMPARE_VIEWS.length] ?? 'swipe' }, true);
+          actions.change({ view: COMPARE_VIEWS[(at + 1) % COMPARE_VIEWS.length] ?? 'swipe' }, true);
         },
       },
       { keys: ['x'], text: 'hold: the other picture', run: () => hold(layout) },
     ],
-    Desk: [
+    Editor: [
       ...layout.panels.map(({ name, title }, index) => ({
         keys: [String(index + 1)],
         text: `panel: ${title}`,
-        run: () => wishes.change({ panel: index === 0 ? undefined : name }, true),
+        run: () => actions.change({ panel: index === 0 ? undefined : name }, true),
       })),
-      { keys: ['y'], text: 'copy the link', run: acts.copyLink },
-      { keys: ['u'], text: 'copy the picture', run: acts.copyPicture },
+      { keys: ['y'], text: 'copy the link', run: commands.copyLink },
+      { keys: ['u'], text: 'copy the picture', run: commands.copyPicture },
       { keys: ['?'], text: 'these keys', run: () => layout.help() },
     ],
   };
 }
 
-function hold({ stage }: DeskLayout): void {
-  stage.peek(true);
-  document.addEventListener('keyup', () => stage.peek(false), { once: true });
+function hold({ preview }: EditorLayout): void {
+  preview.peek(true);
+  document.addEventListener('keyup', () => preview.peek(false), { once: true });
 }

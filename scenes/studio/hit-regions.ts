@@ -1,5 +1,5 @@
 /** A stretch of the design that takes presses, dpx. */
-export interface Region {
+export interface HitRegion {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -29,10 +29,10 @@ function edge(taken: number, refused: number, isTaken: (at: number) => boolean):
  * Finds where a scene takes presses by pressing it. Yields now and then, so that the page stays alive; returns the
  * regions. A design that takes a press at all its corners and its middle is one region.
  */
-export function* findRegions(
+export function* findHitRegions(
   size: { readonly width: number; readonly height: number },
   probe: Probe,
-): Generator<undefined, Region[]> {
+): Generator<undefined, HitRegion[]> {
   const { width, height } = size;
   const ends = [
     [1, 1],
@@ -56,7 +56,7 @@ export function* findRegions(
     yield undefined;
   }
 
-  const regions: Region[] = [];
+  const regions: HitRegion[] = [];
   while (taken.size > 0) {
     const group = takeGroup(taken, columns);
     const points = group.map(middleOf);
@@ -88,7 +88,7 @@ export function* findRegions(
   return regions;
 }
 
-/** Takes one group of neighbouring cells out of a set. */
+/** Removes one group of neighbouring cells from a set. */
 function takeGroup(cells: Set<number>, columns: number): number[] {
   const [first] = cells;
   const group: number[] = [];

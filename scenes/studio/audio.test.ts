@@ -1,50 +1,50 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeHowler } from '../engine/sound-fake-howler.ts';
 import { createMixer } from '../engine/sound-mixer.ts';
-import { createEars, type Heard } from './ears.ts';
+import { createStudioAudio, type SceneAudio } from './audio.ts';
 
 const sprite = { whirr: [0, 1_000, true], 'wheel.tick': [1_100, 70] } as const;
-const bed = (cue: string) => ({
+const track = (cue: string) => ({
   webm: `${cue}.webm`,
   m4a: `${cue}.m4a`,
   sprite: { [cue]: [0, 9_000, true] as const },
 });
-const heard: Heard = {
+const heard: SceneAudio = {
   sounds: { wheel: { webm: 'a.webm', m4a: 'a.m4a', sprite } },
-  musicTracks: { 'bed-fair': bed('bed.fair'), 'bed-bonus': bed('bed.bonus') },
+  musicTracks: { 'music-fair': track('music.fair'), 'music-bonus': track('music.bonus') },
 };
 
 afterEach(() => void vi.useRealTimers());
 
-/** Ears over a device that is ready, with a clock moved by hand. */
+/** Audio over a device that is ready, with a clock moved by hand. */
 async function open() {
   const howler = new FakeHowler();
   const clock = { ms: 0 };
-  const ears = createEars((options) =>
+  const audio = createStudioAudio((options) =>
     createMixer({ ...options, now: () => clock.ms, library: howler.library, hadGesture: () => true }),
   );
-  ears.turn(true);
-  ears.unlock();
-  const sound = ears.soundFor(heard, () => clock.ms);
+  audio.setEnabled(true);
+  audio.unlock();
+  const sound = audio.soundFor(heard, () => clock.ms);
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
   const pass = (ms: number): void => {
     clock.ms += ms;
     howler.finishFades();
   };
-  return { howler, ears, sound, pass };
+  return { howler, audio, sound, pass };
 }
 
 it('a loop is silent while time stands, and sounds again at its present pitch when time runs', async () => {
-  const { howler, ears, sound, pass } = await open();
-  ears.listen(true);
+  const { howler, audio, sound, pass } = await open();
+  audio.setPlaying(true);
   const whirr = sound.loop('whirr', { rate: 0.5 });
   expect(howler.sounding).toMatchObject([{ cue: 'whirr', rate: 0.5 }]);
   pass(500);
-  ears.listen(false);
+  audio.setPlaying(false);
   pass(100);
   expect(howler.cues()).toEqual([]);
   whirr.rate(0.8);
-  ears.listen(true);
+  audio.setPlaying(true);
   expect(howler.sounding).toMatchObject([{ cue: 'whirr', rate: 0.8 }]);
   pass(100);
   whirr.rate(0.9);
@@ -52,62 +52,62 @@ it('a loop is silent while time stands, and sounds again at its present pitch wh
 });
 
 it('hears a loop that began while the scene was scrubbed, and none that has ended meanwhile', async () => {
-  const { howler, ears, sound, pass } = await open();
+  const { howler, audio, sound, pass } = await open();
   sound.play('wheel.tick');
   const whirr = sound.loop('whirr');
   expect(howler.cues()).toEqual([]);
-  ears.listen(true);
+  audio.setPlaying(true);
   expect(howler.cues()).toEqual(['whirr']);
   pass(100);
-  ears.listen(false);
+  audio.setPlaying(false);
   pass(100);
   whirr.stop();
-  ears.listen(true);
+  audio.setPlaying(true);
   expect(howler.cues()).toEqual([]);
 });
 
 it('leaves the loops of the scene before alone', async () => {
-  const { howler, ears, sound, pass } = await open();
-  ears.listen(true);
+  const { howler, audio, sound, pass } = await open();
+  audio.setPlaying(true);
   sound.loop('whirr');
   pass(100);
-  ears.soundFor(heard, () => 0);
+  audio.soundFor(heard, () => 0);
   pass(100);
   sound.loop('whirr');
-  ears.listen(false);
-  ears.listen(true);
+  audio.setPlaying(false);
+  audio.setPlaying(true);
   expect(howler.cues()).toEqual([]);
 });
 
 it('plays a scene to its music while time runs, and only for those who want it', async () => {
   vi.useFakeTimers();
-  const { howler, ears, pass } = await open();
+  const { howler, audio, pass } = await open();
   const hear = async (): Promise<string[]> => {
-    // A bed is fetched first, and what ends fades.
+    // A track is fetched first, and what ends fades.
     for (let turn = 0; turn < 4; turn += 1) {
       await vi.advanceTimersByTimeAsync(500);
       pass(500);
     }
     return howler.cues();
   };
-  const sound = ears.soundFor(heard, () => 0, 'bed.fair');
-  ears.listen(true);
+  const sound = audio.soundFor(heard, () => 0, 'music.fair');
+  audio.setPlaying(true);
   expect(await hear()).toEqual([]);
-  expect(howler.opened.map(({ src }) => src)).not.toContainEqual(expect.arrayContaining(['bed.fair.webm']));
+  expect(howler.opened.map(({ src }) => src)).not.toContainEqual(expect.arrayContaining(['music.fair.webm']));
 
-  ears.turn(true, true);
-  expect(await hear()).toEqual(['bed.fair']);
-  const bonus = sound.loop('bed.bonus');
-  expect(await hear()).toEqual(['bed.bonus']);
+  audio.setEnabled(true, true);
+  expect(await hear()).toEqual(['music.fair']);
+  const bonus = sound.loop('music.bonus');
+  expect(await hear()).toEqual(['music.bonus']);
   bonus.stop();
-  expect(await hear()).toEqual(['bed.fair']);
-  ears.listen(false);
+  expect(await hear()).toEqual(['music.fair']);
+  audio.setPlaying(false);
   expect(await hear()).toEqual([]);
-  ears.listen(true);
-  expect(await hear()).toEqual(['bed.fair']);
+  audio.setPlaying(true);
+  expect(await hear()).toEqual(['music.fair']);
 
-  ears.soundFor(heard, () => 0);
+  audio.soundFor(heard, () => 0);
   expect(await hear()).toEqual([]);
-  ears.turn(false, true);
+  audio.setEnabled(false, true);
   expect(await hear()).toEqual([]);
 });

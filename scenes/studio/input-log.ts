@@ -1,27 +1,27 @@
 import type { DragPhase } from '../engine/definition.ts';
 
 /** Something done to a scene from outside at an instant (scene ms), beyond its example: all that a link must repeat. */
-export type Doing =
+export type LoggedInput =
   | { readonly at: number; readonly cue: string; readonly detail: unknown }
-  /** A hand at a point of the design, dpx; a `down` that the scene does not take is a press. */
+  /** A pointer at a point of the design, dpx; a `down` that the scene does not capture is a press. */
   | { readonly at: number; readonly drag: readonly [phase: DragPhase, x: number, y: number] }
   /** A press at a point of the design, dpx. */
   | { readonly at: number; readonly press: readonly [x: number, y: number] }
-  /** Props that change while the scene plays; null takes one away. */
+  /** Props that change while the scene plays; null removes one. */
   | { readonly at: number; readonly props: Readonly<Record<string, unknown>> };
 
 /** The phases of a drag and the letter that a link has for each. */
 const PHASES = { down: 'd', move: 'm', up: 'u' } as const satisfies Record<DragPhase, string>;
 
-/** As a link says it: `700 land {"cell":5}`, `900 @360,640`, a hand `900 ~d360,640` (then `m`, `u`) or `950 = {"chances":2}`. */
-export function writeDoing(doing: Doing): string {
-  if ('cue' in doing) return `${doing.at} ${doing.cue} ${JSON.stringify(doing.detail)}`;
-  if ('drag' in doing) {
-    const [phase, x, y] = doing.drag;
-    return `${doing.at} ~${PHASES[phase]}${x},${y}`;
+/** As in a link: `700 land {"cell":5}`, `900 @360,640`, a drag `900 ~d360,640` (then `m`, `u`) or `950 = {"chances":2}`. */
+export function writeInput(input: LoggedInput): string {
+  if ('cue' in input) return `${input.at} ${input.cue} ${JSON.stringify(input.detail)}`;
+  if ('drag' in input) {
+    const [phase, x, y] = input.drag;
+    return `${input.at} ~${PHASES[phase]}${x},${y}`;
   }
-  if ('press' in doing) return `${doing.at} @${doing.press.join(',')}`;
-  return `${doing.at} = ${JSON.stringify(doing.props)}`;
+  if ('press' in input) return `${input.at} @${input.press.join(',')}`;
+  return `${input.at} = ${JSON.stringify(input.props)}`;
 }
 
 const DRAG_PHASES: readonly DragPhase[] = ['down', 'move', 'up'];
@@ -32,7 +32,7 @@ function readPoint(text: string): readonly [number, number] | undefined {
 }
 
 /** Reads what `writeDoing` wrote; undefined for anything else. */
-export function readDoing(text: string): Doing | undefined {
+export function readInput(text: string): LoggedInput | undefined {
   const [, instant = '', what = '', rest] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? [];
   const at = Number(instant);
   if (instant === '' || !Number.isFinite(at) || at < 0) return undefined;
@@ -56,22 +56,22 @@ export function readDoing(text: string): Doing | undefined {
   }
 }
 
-/** What a doing is called in a list. */
-export function titleOf(doing: Doing): string {
-  if ('cue' in doing) return doing.cue;
-  return kindOf(doing);
+/** What an input is called in a list. */
+export function titleOf(input: LoggedInput): string {
+  if ('cue' in input) return input.cue;
+  return kindOf(input);
 }
 
-/** What sort of thing a doing is. */
-export function kindOf(doing: Doing): 'cue' | 'drag' | 'press' | 'props' {
-  if ('cue' in doing) return 'cue';
-  if ('drag' in doing) return 'drag';
-  return 'press' in doing ? 'press' : 'props';
+/** What sort of input it is. */
+export function kindOf(input: LoggedInput): 'cue' | 'drag' | 'press' | 'props' {
+  if ('cue' in input) return 'cue';
+  if ('drag' in input) return 'drag';
+  return 'press' in input ? 'press' : 'props';
 }
 
-/** What a doing says beside its name. */
-export function detailOf(doing: Doing): unknown {
-  if ('cue' in doing) return doing.detail;
-  if ('drag' in doing) return doing.drag;
-  return 'press' in doing ? doing.press : doing.props;
+/** The detail of an input. */
+export function detailOf(input: LoggedInput): unknown {
+  if ('cue' in input) return input.detail;
+  if ('drag' in input) return input.drag;
+  return 'press' in input ? input.press : input.props;
 }

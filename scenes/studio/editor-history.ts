@@ -1,7 +1,7 @@
 import { type Address, readAddress, writeAddress } from './address.ts';
 
-/** The page's address, kept in step with the desk. */
-export interface DeskHistory {
+/** The page's address, kept in step with the editor. */
+export interface EditorHistory {
   /** Writes an address: as a step to go back from, or in place of the last one (a moment later). */
   write(address: Address, isStep: boolean): void;
   /** Writes what waits, with an address, now. */
@@ -9,10 +9,10 @@ export interface DeskHistory {
 }
 
 /** Safari allows a hundred changes of the address in half a minute; scrubbing would ask for more. */
-const PACE = 400;
+const WRITE_INTERVAL = 400;
 
-/** `onTravel` hears of the person's own steps back and forward. */
-export function createHistory(onTravel: (address: Address) => void): DeskHistory {
+/** `onTravel` gets the person's own steps back and forward. */
+export function createHistory(onTravel: (address: Address) => void): EditorHistory {
   let waiting: number | undefined;
   let latest: Address | undefined;
 
@@ -36,7 +36,7 @@ export function createHistory(onTravel: (address: Address) => void): DeskHistory
         return;
       }
       latest = address;
-      waiting ??= window.setTimeout(settle, PACE);
+      waiting ??= window.setTimeout(settle, WRITE_INTERVAL);
     },
     flush(address) {
       latest = address;

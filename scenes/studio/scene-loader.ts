@@ -6,11 +6,11 @@ import { Texture, type WebGLRenderer } from '../engine/pixi.ts';
 import { createRenderer } from '../engine/renderer.ts';
 import type { Sound } from '../engine/sound.ts';
 import { type AnyDefinition, loadDefinition } from './catalogue.ts';
-import type { Doing } from './doing.ts';
+import type { LoggedInput } from './input-log.ts';
 import { createScriptPlayer, type Script, type ScriptPlayer } from './script.ts';
 
-/** Which example to lay on the table, and how. */
-export interface Choice extends Script {
+/** Which example to load, and how. */
+export interface SceneChoice extends Script {
   readonly scene: string;
   readonly pack?: string | undefined;
   /** CSS pixels; undefined takes the scene's own shape. */
@@ -18,48 +18,48 @@ export interface Choice extends Script {
   readonly scale: number;
 }
 
-/** Who hears what a laid example does. */
-export interface Listeners {
+/** Callbacks of a loaded example. */
+export interface SceneListeners {
   readonly onEvent?: ((event: string, detail: unknown) => void) | undefined;
   readonly onProblem?: ((message: string) => void) | undefined;
-  readonly onDo?: ((doing: Doing) => void) | undefined;
+  readonly onInput?: ((input: LoggedInput) => void) | undefined;
   /** The sound of the scene, made for what its art brings. */
-  readonly sound?: ((art: LoadedArt, bed: string | undefined) => Sound) | undefined;
+  readonly sound?: ((art: LoadedArt, track: string | undefined) => Sound) | undefined;
 }
 
-/** An example laid out on a canvas. Only its player's `advance` moves it. */
-export interface Laid {
+/** An example on a canvas. Only its player's `advance` moves it. */
+export interface LoadedScene {
   readonly definition: AnyDefinition;
   readonly player: ScriptPlayer;
   /** CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
   readonly art: LoadedArt;
   /** Names of the pictures that the scene has asked for. */
-  readonly asked: ReadonlySet<string>;
+  readonly requested: ReadonlySet<string>;
   /** Of those, the ones that no file brings: they are drawn as nothing. */
   readonly missing: ReadonlySet<string>;
   readonly mounted: HostedScene;
   /** Another player of a script of the same scene, on no canvas. */
-  twin(script: Script, onEvent?: (event: string, detail: unknown) => void): ScriptPlayer;
+  createCopy(script: Script, onEvent?: (event: string, detail: unknown) => void): ScriptPlayer;
   draw(): void;
   dispose(): void;
 }
 
 /** The studio's one renderer and art library. */
-export interface Table {
+export interface SceneLoader {
   readonly renderer: WebGLRenderer;
   /** What was declared and is not there, since the last call. */
   takeProblems(): string[];
-  /** Makes an example's player at time 0 on a canvas. Rejects for unknown names and unreadable art. */
-  lay(choice: Choice, canvas: HTMLCanvasElement, listeners?: Listeners): Promise<Laid>;
+  /** Creates an example's player at time 0 on a canvas. Rejects for unknown names and unreadable art. */
+  load(choice: SceneChoice, canvas: HTMLCanvasElement, listeners?: SceneListeners): Promise<LoadedScene>;
   /** The default art's list of files. */
   manifest(): Promise<ArtManifest>;
-  /** Art has been packed anew: the next `lay` sees it. */
+  /** Art has been packed anew: the next `load` sees it. */
   refresh(): void;
 }
 
 /** Nothing happens by itself: the studio asks for every frame. */
-const stillClock: HostClock = {
+const stoppedClock: HostClock = {
   now: () => 0,
   requestFrame: () => 0,
   cancelFrame: () => undefined,
@@ -78,7 +78,7 @@ export function naturalSize(size: { width: number; height: number }): { width: n
   return { width: Math.round(size.width * part), height: Math.round(size.height * part) };
 }
 
-interface Shelf {
+interface CachedArt {
   readonly art: Promise<LoadedArt>;
   users: number;
   isOld: boolean;
@@ -87,40 +87,43 @@ interface Shelf {
 /** Art that nobody shows is kept for this many scenes or packs, so that going back to it is quick. */
 const KEPT = 2;
 
-/** Makes the table. Rejects when the browser has no WebGL. */
-export async function openTable(): Promise<Table> {
+/** Creates the loader. Rejects when the browser has no WebGL. */
+export async function createSceneLoader(): Promise<SceneLoader> {
   const renderer = await createRenderer();
-  const host = createHost(renderer, stillClock);
+  const host = createHost(renderer, stoppedClock);
   let problems: string[] = [];
   const library = createArtLibrary('/art/', (message) => problems.push(message));
   /** Least recently used first. */
-  const shelves = new Map<string, Shelf>();
+  const cache = new Map<string, CachedArt>();
 
-  function drop(key: string, shelf: Shelf): void {
-    if (shelves.get(key) === shelf) shelves.delete(key);
-    shelf.art.then(
+  function drop(key: string, cached: CachedArt): void {
+    if (cache.get(key) === cached) cache.delete(key);
+    cached.art.then(
       (art) => art.release(),
       () => undefined,
     );
   }
 
   function tidy(): void {
-    const idle = [...shelves].filter(([, { users }]) => users === 0);
-    for (const [key, shelf] of idle.slice(0, Math.max(0, idle.length - KEPT))) drop(key, shelf);
+    const idle = [...cache].filter(([, { users }]) => users === 0);
+    for (const [key, cached] of idle.slice(0, Math.max(0, idle.length - KEPT))) drop(key, cached);
   }
 
-  function take(scene: string, pack: string | undefined): { art: Promise<LoadedArt>; give: () => void } {
+  function acquire(
+    scene: string,
+    pack: string | undefined,
+  ): { art: Promise<LoadedArt>; release: () => void } {
     const key = `${scene} ${pack ?? ''}`;
-    const shelf = shelves.get(key) ?? { art: library.load(scene, { pack }), users: 0, isOld: false };
-    shelves.delete(key);
-    shelves.set(key, shelf);
-    shelf.users += 1;
-    shelf.art.catch(() => shelves.delete(key));
+    const cached = cache.get(key) ?? { art: library.load(scene, { pack }), users: 0, isOld: false };
+    cache.delete(key);
+    cache.set(key, cached);
+    cached.users += 1;
+    cached.art.catch(() => cache.delete(key));
     return {
-      art: shelf.art,
-      give() {
-        shelf.users -= 1;
-        if (shelf.isOld && shelf.users === 0) drop(key, shelf);
+      art: cached.art,
+      release() {
+        cached.users -= 1;
+        if (cached.isOld && cached.users === 0) drop(key, cached);
         else tidy();
       },
     };
@@ -132,10 +135,10 @@ export async function openTable(): Promise<Table> {
     refresh() {
       library.refresh();
       // What is on show keeps its sheets until its successor stands; sheets that stay the same are not loaded twice.
-      for (const [key, shelf] of shelves) {
-        shelves.delete(key);
-        shelf.isOld = true;
-        if (shelf.users === 0) drop(key, shelf);
+      for (const [key, cached] of cache) {
+        cache.delete(key);
+        cached.isOld = true;
+        if (cached.users === 0) drop(key, cached);
       }
     },
     takeProblems() {
@@ -143,16 +146,16 @@ export async function openTable(): Promise<Table> {
       problems = [];
       return taken;
     },
-    async lay(choice, canvas, { onEvent, onProblem, onDo, sound } = {}) {
+    async load(choice, canvas, { onEvent, onProblem, onInput, sound } = {}) {
       const definition = await loadDefinition(choice.scene);
-      const { art: coming, give } = take(choice.scene, choice.pack);
+      const { art: coming, release } = acquire(choice.scene, choice.pack);
       try {
         const art = await coming;
-        const asked = new Set<string>();
+        const requested = new Set<string>();
         const missing = new Set<string>();
         const watched: Art = {
           texture(name, piece) {
-            asked.add(name);
+            requested.add(name);
             const texture = art.texture(name, piece);
             if (texture === Texture.EMPTY) missing.add(name);
             return texture;
@@ -165,7 +168,7 @@ export async function openTable(): Promise<Table> {
           renderTo: host.renderTo,
           onProblem: onProblem ?? ((message) => problems.push(message)),
           ...(onEvent ? { onEvent } : {}),
-          ...(onDo ? { onDo } : {}),
+          ...(onInput ? { onInput } : {}),
           ...(sound ? { sound: sound(art, definition.musicTrack) } : {}),
         });
         canvas.style.width = `${size.width}px`;
@@ -179,20 +182,20 @@ export async function openTable(): Promise<Table> {
           player,
           size,
           art,
-          asked,
+          requested,
           missing,
           mounted,
-          twin: (script, hear) =>
+          createCopy: (script, hear) =>
             createScriptPlayer(definition, script, { art, format, ...(hear ? { onEvent: hear } : {}) }),
           draw: () => mounted.draw(),
           dispose() {
             mounted.dispose();
             player.dispose();
-            give();
+            release();
           },
         };
       } catch (error) {
-        give();
+        release();
         throw error;
       }
     },

@@ -1,15 +1,15 @@
 import { formatExact, parseAmount } from '../../contract/money.ts';
 import { button, make } from './dom.ts';
-import { type Field, freshValue, isOf, type Shape } from './shape.ts';
+import { type Field, freshValue, isOfShape, type Shape } from './shape.ts';
 
-/** Told of every edit with the whole new value. */
+/** Called for every edit with the whole new value. */
 type Change = (value: unknown) => void;
 
 /** Longer lists are folded. */
 const OPEN_LISTS = 4;
 
 /** Controls for a value of a shape. `name` is what a screen reader calls it. */
-export function editor(shape: Shape, value: unknown, name: string, change: Change): HTMLElement {
+export function valueEditor(shape: Shape, value: unknown, name: string, change: Change): HTMLElement {
   switch (shape.kind) {
     case 'number':
       return shape.money ? moneyEditor(value, name, change) : numberEditor(shape, value, name, change);
@@ -133,7 +133,7 @@ function recordEditor(fields: readonly Field[], value: unknown, name: string, ch
     const fill = (): void =>
       place.replaceChildren(
         key in current
-          ? editor(shape, current[key], `${name} ${key}`, (next) => set(key, next))
+          ? valueEditor(shape, current[key], `${name} ${key}`, (next) => set(key, next))
           : make('i', { textContent: 'not set' }),
       );
     fill();
@@ -170,7 +170,7 @@ function listEditor(
   };
   function fill(): void {
     const entries = current.map((entry, index) => {
-      const own = editor(shape.of, entry, `${name} ${index}`, (next) =>
+      const own = valueEditor(shape.of, entry, `${name} ${index}`, (next) =>
         put(current.with(index, next), false),
       );
       const row = make('li', {}, [own]);
@@ -204,11 +204,11 @@ function eitherEditor(shapes: readonly Shape[], value: unknown, name: string, ch
   );
   const show = (index: number, shown: unknown): void => {
     const shape = shapes[index];
-    if (shape) place.replaceChildren(editor(shape, shown, name, change));
+    if (shape) place.replaceChildren(valueEditor(shape, shown, name, change));
   };
   const first = Math.max(
     0,
-    shapes.findIndex((shape) => isOf(value, shape)),
+    shapes.findIndex((shape) => isOfShape(value, shape)),
   );
   select.value = String(first);
   show(first, value);

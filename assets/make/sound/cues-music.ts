@@ -17,7 +17,7 @@ function metre(perMinute: number, beatsInBar: number): (bar: number, n: number) 
   return (bar, n) => (bar * beatsInBar + n) * length;
 }
 
-/** Every tone that has been played, by name: a bed plays the same few again and again. */
+/** Every tone that has been played, by name: a track plays the same few again and again. */
 const tones = new Map<string, Float64Array>();
 
 /** A tone of so many seconds that is worked out once. */
@@ -88,7 +88,7 @@ const CAROUSEL: readonly Chord[] = [
 
 /** A slow waltz of bass, two chords and a bell now and then: a carousel some way off. */
 const fair: Cue = {
-  name: 'bed.fair',
+  name: 'music.fair',
   // 16 bars of three beats at 104 a minute.
   seconds: (16 * 3 * 60) / 104,
   lufs: -30,
@@ -152,7 +152,7 @@ function layWind(track: Track, seed: number, gain: number): void {
 
 /** The night fair: low strings, plucked thirds on tiptoe, wood that ticks, wind. */
 const halloween: Cue = {
-  name: 'bed.halloween',
+  name: 'music.halloween',
   // 12 bars of four beats at 96 a minute.
   seconds: (12 * 4 * 60) / 96,
   lufs: -30,
@@ -192,7 +192,7 @@ const halloween: Cue = {
 
 /** The free spins: the same night at a dance, plucked eighths over a light beat. */
 const bonus: Cue = {
-  name: 'bed.bonus',
+  name: 'music.bonus',
   // 12 bars of four beats at 108 a minute.
   seconds: (12 * 4 * 60) / 108,
   lufs: -30,
@@ -219,11 +219,11 @@ const bonus: Cue = {
   },
 };
 
-const bed = (cue: Cue): Bundle => ({
+const musicBundle = (cue: Cue): Bundle => ({
   name: cue.name.replace('.', '-'),
   rates: { opus: 48, aac: 56 },
   cues: [cue],
 });
 
-/** One bundle for each bed, as one of them is wanted at a time. */
-export const bedBundles: readonly Bundle[] = [fair, halloween, bonus].map(bed);
+/** One bundle for each track, as one of them is wanted at a time. */
+export const musicBundles: readonly Bundle[] = [fair, halloween, bonus].map(musicBundle);

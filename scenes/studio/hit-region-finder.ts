@@ -1,12 +1,12 @@
 import type { Address } from './address.ts';
 import { replay, type ScriptPlayer } from './script.ts';
 import { scriptOf } from './session.ts';
-import type { Laid } from './table.ts';
-import { findRegions, type Region } from './taps.ts';
+import type { LoadedScene } from './scene-loader.ts';
+import { findHitRegions, type HitRegion } from './hit-regions.ts';
 
 /** Finds where the picture on show takes presses, a little in each frame. */
-export interface TapFinder {
-  look(address: Address, laid: Laid | undefined): void;
+export interface HitRegionFinder {
+  update(address: Address, loaded: LoadedScene | undefined): void;
 }
 
 /** How long it may work in one frame, ms. */
@@ -15,14 +15,16 @@ const SLICE = 8;
 const COARSE = 100;
 
 /** `onFound` gets the regions, or undefined while they are looked for. */
-export function tapFinder(onFound: (regions: readonly Region[] | undefined) => void): TapFinder {
+export function createHitRegionFinder(
+  onFound: (regions: readonly HitRegion[] | undefined) => void,
+): HitRegionFinder {
   let foundFor = '';
   let turn = 0;
 
   return {
-    look(address, laid) {
-      if (!laid || !address.overlays.includes('taps')) return;
-      const { time } = laid.player;
+    update(address, loaded) {
+      if (!loaded || !address.overlays.includes('hitRegions')) return;
+      const { time } = loaded.player;
       const key = JSON.stringify([address.scene, scriptOf(address), time]);
       if (key === foundFor) return;
       foundFor = key;
@@ -31,7 +33,7 @@ export function tapFinder(onFound: (regions: readonly Region[] | undefined) => v
       let copy: ScriptPlayer | undefined;
       const probe = (x: number, y: number): boolean => {
         if (!copy) {
-          copy = laid.twin(scriptOf(address));
+          copy = loaded.createCopy(scriptOf(address));
           replay(copy, time, COARSE);
         }
         const isTaken = copy.press(x, y);
@@ -42,7 +44,7 @@ export function tapFinder(onFound: (regions: readonly Region[] | undefined) => v
         }
         return isTaken;
       };
-      const search = findRegions(laid.definition.size, probe);
+      const search = findHitRegions(loaded.definition.size, probe);
       const work = (): void => {
         if (mine !== turn) return copy?.dispose();
         const end = performance.now() + SLICE;

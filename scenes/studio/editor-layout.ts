@@ -10,25 +10,25 @@ import { inspectPanel } from './panels/inspect-panel.ts';
 import { logPanel } from './panels/log-panel.ts';
 import { valuesPanel } from './panels/values-panel.ts';
 import { sceneList } from './scene-list.ts';
-import { createStage, type Stage } from './stage.ts';
+import { createPreview, type Preview } from './preview.ts';
 import { timeline } from './timeline.ts';
 import { toolbar } from './toolbar.ts';
 import { transport } from './transport.ts';
-import type { Panel, View, Wishes } from './view.ts';
+import type { EditorPanel, EditorState, EditorActions } from './editor-state.ts';
 
-/** The desk's page. */
-export interface DeskLayout {
-  readonly stage: Stage;
-  readonly panels: readonly Pick<Panel, 'name' | 'title'>[];
-  show(view: View): void;
-  showPanel(view: View): void;
+/** The editor's page. */
+export interface EditorLayout {
+  readonly preview: Preview;
+  readonly panels: readonly Pick<EditorPanel, 'name' | 'title'>[];
+  show(view: EditorState): void;
+  showPanel(view: EditorState): void;
   /** Only time has moved. */
-  tick(view: View): void;
-  /** Says something in passing. */
+  tick(view: EditorState): void;
+  /** Shows a message for a moment. */
   say(message: string): void;
-  /** Says why there is no picture; an empty text takes it away. */
+  /** Shows why there is no picture; an empty text hides it. */
   fail(message: string): void;
-  /** Says that an asset cannot be packed. */
+  /** Shows that an asset cannot be packed. */
   artProblem(text: string): void;
   focusSearch(): void;
   help(): void;
@@ -38,41 +38,41 @@ export interface DeskLayout {
 const SAID = 3_000;
 
 /** Builds the page: scenes on the left, the picture and its time in the middle, panels on the right. */
-export function layOut(
+export function createLayout(
   catalogue: readonly CatalogueEntry[],
-  wishes: Wishes,
+  actions: EditorActions,
   comparison: Comparison,
-  acts: { readonly copyLink: () => void; readonly copyPicture: () => void },
-): DeskLayout {
-  let current: View | undefined;
+  commands: { readonly copyLink: () => void; readonly copyPicture: () => void },
+): EditorLayout {
+  let current: EditorState | undefined;
   const inspect = inspectPanel(
-    (fact) => stage.pin(fact),
+    (fact) => preview.pin(fact),
     () => {
       const shown = current?.address.overlays ?? [];
-      if (!shown.includes('inspect')) wishes.change({ overlays: [...shown, 'inspect'] }, true);
+      if (!shown.includes('inspect')) actions.change({ overlays: [...shown, 'inspect'] }, true);
     },
   );
-  const stage = createStage(wishes, comparison, () => inspect);
-  const panels: readonly Panel[] = [
-    valuesPanel(wishes),
-    logPanel(wishes),
+  const preview = createPreview(actions, comparison, () => inspect);
+  const panels: readonly EditorPanel[] = [
+    valuesPanel(actions),
+    logPanel(actions),
     inspect,
     atlasPanel(),
     framePanel(),
-    comparePanel(wishes, comparison),
+    comparePanel(actions, comparison),
     checkPanel(),
   ];
-  const scenes = sceneList(catalogue, wishes);
-  const tools = toolbar(wishes, { ...acts, help: () => help() });
-  const time = transport(wishes);
-  const strip = timeline(wishes);
+  const scenes = sceneList(catalogue, actions);
+  const tools = toolbar(actions, { ...commands, help: () => help() });
+  const time = transport(actions);
+  const strip = timeline(actions);
   const failure = make('p', { className: 'failure', role: 'alert', hidden: true });
   const artFailure = make('p', { className: 'failure', role: 'alert', hidden: true });
   const toast = make('div', { className: 'toast', role: 'status' });
   let fading: number | undefined;
 
   const tabs = panels.map(({ name, title }, index) => {
-    const tab = button(title, () => wishes.change({ panel: index === 0 ? undefined : name }, true), {
+    const tab = button(title, () => actions.change({ panel: index === 0 ? undefined : name }, true), {
       key: String(index + 1),
     });
     tab.role = 'tab';
@@ -98,14 +98,14 @@ export function layOut(
     root.classList.add('panel');
   }
 
-  document.body.classList.add('desk');
+  document.body.classList.add('editor');
   document.body.append(
     scenes.root,
     make('div', { className: 'room' }, [
       tools.root,
       failure,
       artFailure,
-      stage.root,
+      preview.root,
       make('footer', {}, [time.root, strip.root]),
     ]),
     make('aside', { ariaLabel: 'Panels' }, [bar, ...panels.map(({ root }) => root)]),
@@ -116,10 +116,10 @@ export function layOut(
     dialog?.showModal();
   }
 
-  const openPanel = (view: View): Panel | undefined =>
+  const openPanel = (view: EditorState): EditorPanel | undefined =>
     panels.find(({ name }) => name === view.address.panel) ?? panels[0];
 
-  function showPanel(view: View): void {
+  function showPanel(view: EditorState): void {
     const open = openPanel(view);
     for (const [index, panel] of panels.entries()) {
       const isOpen = panel === open;
@@ -141,14 +141,14 @@ export function layOut(
   };
 
   return {
-    stage,
+    preview,
     panels,
     showPanel,
     help,
     focusSearch: () => scenes.focusSearch(),
     show(view) {
       current = view;
-      for (const part of [scenes, tools, time, strip, stage]) part.show(view);
+      for (const part of [scenes, tools, time, strip, preview]) part.show(view);
       showPanel(view);
       const { scene, example } = view.address;
       document.title = `${scene ?? ''} ${example ?? ''} · Perya studio`;
@@ -157,7 +157,7 @@ export function layOut(
       current = view;
       time.tick(view.time);
       strip.tick(view.time);
-      stage.tick(view);
+      preview.tick(view);
     },
     say(message) {
       toast.textContent = message;

@@ -4,38 +4,38 @@ import { silentLoop, type Sound, type SoundLoop } from '../engine/sound.ts';
 import { createMixer, type Mixer, type MixerOptions, type SceneSound } from '../engine/sound-mixer.ts';
 
 /** The part of a scene's art that is heard. */
-export type Heard = Pick<LoadedArt, 'sounds' | 'musicTracks'>;
+export type SceneAudio = Pick<LoadedArt, 'sounds' | 'musicTracks'>;
 
 /** The studio's sound: heard only while a scene is played, never while it is scrubbed. */
-export interface Ears {
-  /** The Sound for a scene about to be laid; `clock` tells its scene ms, `bed` is the music that it plays to. */
-  soundFor(art: Heard, clock: () => number, bed?: string): Sound;
-  /** Sound and, with it, music: on or off, as the link says. */
-  turn(isOn: boolean, hasMusic?: boolean): void;
+export interface StudioAudio {
+  /** Returns the Sound for a scene about to be loaded; `clock` returns its scene ms, `track` is its music. */
+  soundFor(art: SceneAudio, clock: () => number, track?: string): Sound;
+  /** Sound and, with it, music: on or off, as in the link. */
+  setEnabled(isOn: boolean, hasMusic?: boolean): void;
   /** Playing began or stopped. */
-  listen(isPlaying: boolean): void;
+  setPlaying(isPlaying: boolean): void;
   /** To be called inside a person's gesture: browsers allow sound only from there. */
   unlock(): void;
   /** Sounds have been packed anew. */
-  forget(): void;
+  reset(): void;
 }
 
 /** A loop that the scene has begun and not ended, whether it is heard or not. */
-interface Begun {
+interface RunningLoop {
   readonly cue: string;
   rate: number;
   gain: number;
-  heard: SoundLoop;
+  audible: SoundLoop;
 }
 
-/** Makes ears that have not heard anything; Howler is loaded when sound is first turned on. */
-export function createEars(makeMixer: (options: MixerOptions) => Mixer = createMixer): Ears {
+/** Creates the audio; Howler is loaded when sound is first turned on. */
+export function createStudioAudio(makeMixer: (options: MixerOptions) => Mixer = createMixer): StudioAudio {
   let device: { readonly mixer: Mixer; readonly music: Music } | undefined;
   /** Ends the music of the scene on show. */
-  let endBeds: (() => void)[] = [];
+  let endTracks: (() => void)[] = [];
   let hasMusic = false;
   let scene: SceneSound | undefined;
-  let begun = new Set<Begun>();
+  let running = new Set<RunningLoop>();
   let isOn = false;
   let isListening = false;
   let isUnlocked = false;
@@ -57,73 +57,73 @@ export function createEars(makeMixer: (options: MixerOptions) => Mixer = createM
   }
 
   /** A loop sounds whenever time runs, though it began while nobody listened. */
-  function hear(loop: Begun): void {
-    loop.heard = (isListening && scene?.loop(loop.cue, { rate: loop.rate, gain: loop.gain })) || silentLoop;
+  function startLoop(loop: RunningLoop): void {
+    loop.audible = (isListening && scene?.loop(loop.cue, { rate: loop.rate, gain: loop.gain })) || silentLoop;
   }
 
-  function hearAll(): void {
+  function restartLoops(): void {
     scene?.release();
-    for (const loop of begun) hear(loop);
+    for (const loop of running) startLoop(loop);
   }
 
   return {
-    soundFor(art, clock, bed) {
+    soundFor(art, clock, track) {
       scene?.release();
-      for (const end of endBeds) end();
-      const ends: (() => void)[] = (endBeds = []);
+      for (const end of endTracks) end();
+      const ends: (() => void)[] = (endTracks = []);
       const { mixer, music } = open();
-      const beds: Pick<Music, 'play'> = {
+      const tracks: Pick<Music, 'play'> = {
         play(cue) {
           const end = music.play(cue, art.musicTracks);
           ends.push(end);
           return end;
         },
       };
-      if (bed !== undefined) beds.play(bed, art.musicTracks);
+      if (track !== undefined) tracks.play(track, art.musicTracks);
       for (const [bundle, entry] of Object.entries(art.sounds)) mixer.add(bundle, entry);
       const made = mixer.scene(clock);
-      const loops = new Set<Begun>();
+      const loops = new Set<RunningLoop>();
       scene = made;
-      begun = loops;
+      running = loops;
       const effects: Sound = {
         play(cue, options) {
           if (isListening) made.play(cue, options);
         },
         loop(cue, { rate = 1, gain = 1 } = {}) {
-          const loop: Begun = { cue, rate, gain, heard: silentLoop };
+          const loop: RunningLoop = { cue, rate, gain, audible: silentLoop };
           loops.add(loop);
-          if (scene === made) hear(loop);
+          if (scene === made) startLoop(loop);
           return {
             rate(value) {
               loop.rate = value;
-              loop.heard.rate(value);
+              loop.audible.rate(value);
             },
             gain(value, fadeMs) {
               loop.gain = value;
-              loop.heard.gain(value, fadeMs);
+              loop.audible.gain(value, fadeMs);
             },
             stop(fadeMs) {
               loops.delete(loop);
-              loop.heard.stop(fadeMs);
+              loop.audible.stop(fadeMs);
             },
           };
         },
       };
-      return withMusic(effects, beds, art.musicTracks);
+      return withMusic(effects, tracks, art.musicTracks);
     },
-    turn(next, nextMusic = false) {
+    setEnabled(next, nextMusic = false) {
       hasMusic = nextMusic;
       if (next !== isOn) {
         isOn = next;
         device?.mixer.mute(!isOn);
-        if (isOn) hearAll();
+        if (isOn) restartLoops();
       }
       followMusic();
     },
-    listen(isPlaying) {
+    setPlaying(isPlaying) {
       if (isPlaying === isListening) return;
       isListening = isPlaying;
-      hearAll();
+      restartLoops();
       followMusic();
     },
     unlock() {
@@ -131,12 +131,12 @@ export function createEars(makeMixer: (options: MixerOptions) => Mixer = createM
       isUnlocked = true;
       device?.mixer.unlock();
     },
-    forget() {
+    reset() {
       device?.music.enable(false);
       device?.mixer.dispose();
       device = undefined;
       scene = undefined;
-      endBeds = [];
+      endTracks = [];
     },
   };
 }

@@ -1,4 +1,4 @@
-import './styles/desk.css';
+import './styles/editor.css';
 import './styles/middle.css';
 import './styles/time.css';
 import './styles/panels.css';
@@ -8,41 +8,41 @@ import { type Address, OVERLAYS, roundInstant, writeAddress } from './address.ts
 import { readCatalogue } from './catalogue.ts';
 import { copyPicture, copyText } from './clipboard.ts';
 import { compose, createComparison } from './compare.ts';
-import { createEars } from './ears.ts';
-import { createGauges } from './gauges.ts';
-import { deskKeys } from './desk-keys.ts';
-import { createHistory } from './desk-history.ts';
-import { layOut } from './desk-layout.ts';
+import { createStudioAudio } from './audio.ts';
+import { createProfiler } from './profiler.ts';
+import { editorKeys } from './editor-keys.ts';
+import { createHistory } from './editor-history.ts';
+import { createLayout } from './editor-layout.ts';
 import { watchArt } from './live-art.ts';
 import { createSession } from './session.ts';
 import { STEP } from './script.ts';
-import { openTable } from './table.ts';
-import { tapFinder } from './tap-finder.ts';
+import { createSceneLoader } from './scene-loader.ts';
+import { createHitRegionFinder } from './hit-region-finder.ts';
 import { photoName } from './photo-name.ts';
 import { lengthOf, marksOf } from './timeline.ts';
-import type { View, Wishes } from './view.ts';
+import type { EditorState, EditorActions } from './editor-state.ts';
 
 /** A gap longer than this between two frames (ms) is a hidden tab, not a slow one. */
 const LONGEST_FRAME = 100;
 /** While playing, panels are renewed this often, ms: time itself moves each frame. */
-const PANEL_PACE = 200;
+const PANEL_INTERVAL = 200;
 
-/** Opens the desk: every scene and example, its time, its art and everything that can be known of it. */
-export async function openDesk(first: Address): Promise<void> {
-  const [catalogue, table] = await Promise.all([readCatalogue(), openTable()]);
-  const gauges = createGauges(table.renderer);
-  const ears = createEars();
-  const comparison = createComparison(table);
+/** Opens the editor: every scene and example, its time, its art and everything that can be known of it. */
+export async function openEditor(first: Address): Promise<void> {
+  const [catalogue, loader] = await Promise.all([readCatalogue(), createSceneLoader()]);
+  const profiler = createProfiler(loader.renderer);
+  const audio = createStudioAudio();
+  const comparison = createComparison(loader);
   let address = first;
   let isPlaying = false;
-  let bringing: Promise<void> | undefined;
+  let syncing: Promise<void> | undefined;
   let isStale = false;
   let lastFrame: number | undefined;
   let lastPanels = 0;
   let packs: readonly string[] = [];
   let artTurn = 0;
 
-  const wishes: Wishes = {
+  const actions: EditorActions = {
     choose: (scene, example) => {
       const isSame = scene === address.scene;
       travel({
@@ -51,7 +51,7 @@ export async function openDesk(first: Address): Promise<void> {
         example,
         at: 0,
         props: undefined,
-        doings: [],
+        inputLog: [],
         ...(isSame ? {} : { size: undefined }),
       });
     },
@@ -68,45 +68,51 @@ export async function openDesk(first: Address): Promise<void> {
       // Frames are counted from the start, so that a step back ends where a step on began.
       const frame =
         frames > 0 ? Math.floor(session.time / STEP + 1e-3) : Math.ceil(session.time / STEP - 1e-3);
-      wishes.seek((frame + frames) * STEP);
+      actions.seek((frame + frames) * STEP);
     },
-    perform(doing) {
-      if (bringing) return;
-      address = session.perform(address, doing);
+    perform(input) {
+      if (syncing) return;
+      address = session.perform(address, input);
       // A whole drag is one step back.
-      remember(!('drag' in doing) || doing.drag[0] === 'down');
+      remember(!('drag' in input) || input.drag[0] === 'down');
       after(true);
     },
     say: (message) => layout.say(message),
   };
 
-  const layout = layOut(catalogue, wishes, comparison, {
+  const layout = createLayout(catalogue, actions, comparison, {
     copyLink,
     copyPicture: copyShown,
   });
-  const { stage } = layout;
-  const session = createSession({ table, canvas: stage.canvas, gauges, ears, onSurvey: () => show() });
-  const taps = tapFinder((regions) => stage.taps(regions));
+  const { preview } = layout;
+  const session = createSession({
+    loader,
+    canvas: preview.canvas,
+    profiler,
+    audio,
+    onTimelineScan: () => show(),
+  });
+  const hitRegions = createHitRegionFinder((regions) => preview.setHitRegions(regions));
   const history = createHistory((given) => {
     address = given;
     void sync();
   });
 
-  function view(): View {
-    const { laid, shapes, survey, log, problems, time } = session;
+  function view(): EditorState {
+    const { loaded, shapes, timelineScan, log, problems, time } = session;
     return {
       address,
       catalogue,
       artTurn,
       packs,
-      laid,
+      loaded,
       shapes,
-      survey,
+      timelineScan,
       isPlaying,
       time,
       log,
       problems,
-      gauges,
+      profiler,
     };
   }
 
@@ -120,7 +126,7 @@ export async function openDesk(first: Address): Promise<void> {
 
   function travel(next: Address, isPassing = false): void {
     address = next;
-    ears.turn(address.sound, address.music);
+    audio.setEnabled(address.sound, address.music);
     remember(!isPassing);
     void sync();
   }
@@ -131,42 +137,42 @@ export async function openDesk(first: Address): Promise<void> {
    */
   function sync(): Promise<void> {
     isStale = true;
-    bringing ??= bring();
-    return bringing;
+    syncing ??= syncNow();
+    return syncing;
   }
 
-  async function bring(): Promise<void> {
-    ears.listen(false);
+  async function syncNow(): Promise<void> {
+    audio.setPlaying(false);
     while (isStale) {
       isStale = false;
       try {
         layout.fail('');
-        const hasLaid = await session.go(address);
-        if (!isStale) after(hasLaid);
+        const hasLoaded = await session.go(address);
+        if (!isStale) after(hasLoaded);
       } catch (error) {
         layout.fail(error instanceof Error ? error.message : String(error));
         show();
       }
     }
-    bringing = undefined;
-    ears.listen(isPlaying);
+    syncing = undefined;
+    audio.setPlaying(isPlaying);
   }
 
   /** The picture stands: what depends on it follows. */
-  function after(hasLaid: boolean): void {
+  function after(hasLoaded: boolean): void {
     show();
-    if (hasLaid) session.look(address);
+    if (hasLoaded) session.scanLater(address);
     compareNow();
-    if (!isPlaying) taps.look(address, session.laid);
+    if (!isPlaying) hitRegions.update(address, session.loaded);
   }
 
   function compareNow(): void {
-    const { laid } = session;
-    if (!laid) return;
+    const { loaded } = session;
+    if (!loaded) return;
     const before = comparison.compared;
-    comparison.follow(address, laid, stage.canvas, isPlaying).then(
+    comparison.follow(address, loaded, preview.canvas, isPlaying).then(
       () => {
-        stage.compared(address);
+        preview.compared(address);
         if (before !== comparison.compared) layout.showPanel(view());
       },
       () => undefined,
@@ -178,40 +184,40 @@ export async function openDesk(first: Address): Promise<void> {
     requestAnimationFrame(tick);
     const gap = lastFrame === undefined ? 0 : Math.min(now - lastFrame, LONGEST_FRAME);
     lastFrame = now;
-    const { laid } = session;
-    if (!laid || bringing) return;
+    const { loaded } = session;
+    if (!loaded || syncing) return;
     const length = lengthOf(view());
     const to = roundInstant(session.time + gap * address.speed);
-    const atEnd = session.survey !== undefined && to >= session.survey.length;
+    const atEnd = session.timelineScan !== undefined && to >= session.timelineScan.length;
     if (atEnd && address.loop) {
-      wishes.seek(0);
+      actions.seek(0);
       return;
     }
     session.advance(to);
     address = { ...address, at: to };
     layout.tick(view());
     if (address.against !== undefined) compareNow();
-    if (now - lastPanels > PANEL_PACE) {
+    if (now - lastPanels > PANEL_INTERVAL) {
       lastPanels = now;
       show();
     }
-    if (to > length && laid.player.nextWake() === undefined && !laid.player.isMoving()) pause();
+    if (to > length && loaded.player.nextWake() === undefined && !loaded.player.isMoving()) pause();
   }
 
   function play(): void {
-    if (isPlaying || !session.laid) return;
+    if (isPlaying || !session.loaded) return;
     isPlaying = true;
     lastFrame = undefined;
-    ears.turn(address.sound, address.music);
-    ears.unlock();
-    const { survey, laid } = session;
+    audio.setEnabled(address.sound, address.music);
+    audio.unlock();
+    const { timelineScan, loaded } = session;
     const isOver =
-      survey !== undefined &&
-      session.time >= survey.length &&
-      !laid.player.isMoving() &&
-      laid.player.nextWake() === undefined;
-    if (isOver) wishes.seek(0);
-    ears.listen(true);
+      timelineScan !== undefined &&
+      session.time >= timelineScan.length &&
+      !loaded.player.isMoving() &&
+      loaded.player.nextWake() === undefined;
+    if (isOver) actions.seek(0);
+    audio.setPlaying(true);
     requestAnimationFrame(tick);
     show();
   }
@@ -219,7 +225,7 @@ export async function openDesk(first: Address): Promise<void> {
   function pause(): void {
     if (!isPlaying) return;
     isPlaying = false;
-    ears.listen(false);
+    audio.setPlaying(false);
     address = { ...address, at: roundInstant(session.time) };
     remember(false);
     after(false);
@@ -228,24 +234,24 @@ export async function openDesk(first: Address): Promise<void> {
   function copyLink(): void {
     const link = `${location.origin}${location.pathname}${writeAddress({ ...address, at: roundInstant(session.time) })}`;
     copyText(link).then(
-      () => wishes.say('The link to this picture is in the clipboard.'),
-      () => wishes.say('The browser did not allow copying; the link stands in the address bar.'),
+      () => actions.say('The link to this picture is in the clipboard.'),
+      () => actions.say('The browser did not allow copying; the link stands in the address bar.'),
     );
   }
 
   function copyShown(): void {
     const { scene = 'scene', example = 'example', pack, reduced } = address;
     const name = photoName({ scene, example, at: session.time, pack, reduced }).replace('/', '-');
-    copyPicture(compose(stage.canvas, address.theme), name).then(
+    copyPicture(compose(preview.canvas, address.theme), name).then(
       (where) =>
-        wishes.say(
+        actions.say(
           where === 'clipboard' ? 'The picture is in the clipboard.' : `The picture is saved as ${name}.`,
         ),
-      (error: unknown) => wishes.say(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => actions.say(error instanceof Error ? error.message : String(error)),
     );
   }
 
-  const keys = deskKeys(wishes, view, layout, {
+  const keys = editorKeys(actions, view, layout, {
     copyLink,
     copyPicture: copyShown,
     mark(direction) {
@@ -254,11 +260,11 @@ export async function openDesk(first: Address): Promise<void> {
         direction > 0
           ? marksOf(view()).find(({ at }) => at > time + 0.5)
           : marksOf(view()).findLast(({ at }) => at < time - 0.5);
-      if (ahead) wishes.seek(ahead.at);
+      if (ahead) actions.seek(ahead.at);
     },
     overlay(name) {
       const shown = OVERLAYS.filter((one) => (one === name) !== address.overlays.includes(one));
-      wishes.change({ overlays: shown }, true);
+      actions.change({ overlays: shown }, true);
     },
   });
   layout.listen(keys);
@@ -266,11 +272,11 @@ export async function openDesk(first: Address): Promise<void> {
   watchArt({
     onArt(bundles) {
       artTurn += 1;
-      session.forget();
-      comparison.forget();
+      session.reset();
+      comparison.reset();
       address = { ...address, at: roundInstant(session.time) };
       layout.artProblem('');
-      void sync().then(() => wishes.say(`${bundles.join(', ')}: packed anew and shown.`));
+      void sync().then(() => actions.say(`${bundles.join(', ')}: packed anew and shown.`));
     },
     onProblem: (text) => layout.artProblem(text),
     onPacks(names) {

@@ -4,34 +4,38 @@ import { make } from './dom.ts';
 import { overlayLayer } from './overlay.ts';
 import type { InspectPanel } from './panels/inspect-panel.ts';
 import { spritesAt, spritesOf, type SpriteFact } from './sprites.ts';
-import type { Region } from './taps.ts';
-import { groundOf } from './themes.ts';
-import type { Part, View, Wishes } from './view.ts';
+import type { HitRegion } from './hit-regions.ts';
+import { backgroundOf } from './themes.ts';
+import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 
 /** Room left around the picture, CSS pixels. */
 const PADDING = 28;
 /** Sizes that a fitted picture takes when there is more room than it needs: whole ones stay sharp. */
 const FITS = [3, 2, 1.5, 1];
-/** How far a held hand moves before it is told of again, dpx. */
+/** How far a captured pointer moves before the next input, dpx. */
 const DRAG_STEP = 12;
 /** How long each picture stands when they blink, ms: under two changes a second. */
 const BLINK = 600;
 
 /** The picture and what lies over and beside it. */
-export interface Stage extends Part {
+export interface Preview extends EditorPart {
   readonly canvas: HTMLCanvasElement;
   /** Outlines are drawn anew for a picture that has moved. */
-  tick(view: View): void;
+  tick(view: EditorState): void;
   pin(fact: SpriteFact | undefined): void;
   /** Shows the other picture while it is held. */
   peek(isHeld: boolean): void;
-  taps(regions: readonly Region[] | undefined): void;
+  setHitRegions(regions: readonly HitRegion[] | undefined): void;
   /** The comparison has changed. */
   compared(address: Address): void;
 }
 
-/** Makes the stage with its one canvas. */
-export function createStage(wishes: Wishes, comparison: Comparison, inspect: () => InspectPanel): Stage {
+/** Creates the preview with its one canvas. */
+export function createPreview(
+  actions: EditorActions,
+  comparison: Comparison,
+  inspect: () => InspectPanel,
+): Preview {
   const canvas = make('canvas', { ariaLabel: 'The scene', role: 'img' });
   const overlay = overlayLayer();
   const over = make('div', { className: 'other' });
@@ -53,14 +57,14 @@ export function createStage(wishes: Wishes, comparison: Comparison, inspect: () 
     make('div', { className: 'mount' }, [beside]),
     there,
   ]);
-  const root = make('main', { className: 'stage', tabIndex: -1 }, [left, right]);
+  const root = make('main', { className: 'preview', tabIndex: -1 }, [left, right]);
 
-  let current: View | undefined;
+  let current: EditorState | undefined;
   let pinned: SpriteFact | undefined;
   let pointer: { x: number; y: number } | undefined;
-  /** Where the hand was last told of. */
+  /** Where the last drag input was. */
   let dragged = { x: 0, y: 0 };
-  let regions: readonly Region[] | undefined;
+  let regions: readonly HitRegion[] | undefined;
   let share = 0.5;
   let isPeeking = false;
   let isOtherUp = false;
@@ -69,17 +73,17 @@ export function createStage(wishes: Wishes, comparison: Comparison, inspect: () 
 
   function toDesign({ clientX, clientY }: PointerEvent): { x: number; y: number } | undefined {
     const box = canvas.getBoundingClientRect();
-    if (!current?.laid || box.width === 0) return undefined;
+    if (!current?.loaded || box.width === 0) return undefined;
     const ratio = canvas.width / box.width;
-    return current.laid.mounted.toDesign((clientX - box.left) * ratio, (clientY - box.top) * ratio);
+    return current.loaded.mounted.toDesign((clientX - box.left) * ratio, (clientY - box.top) * ratio);
   }
 
   function outline(): void {
-    if (!current?.laid || !isInspecting()) {
+    if (!current?.loaded || !isInspecting()) {
       overlay.outline([], undefined, undefined);
       if (current?.address.panel !== 'inspect') return;
     }
-    const all = current?.laid ? spritesOf(current.laid.player.view) : [];
+    const all = current?.loaded ? spritesOf(current.loaded.player.view) : [];
     // The same sprite, where it is by now.
     const pin = pinned && all.find(({ sprite }) => sprite === pinned?.sprite);
     const at = pin ? undefined : pointer;
@@ -89,8 +93,8 @@ export function createStage(wishes: Wishes, comparison: Comparison, inspect: () 
   }
 
   function fit(): void {
-    if (!current?.laid) return;
-    const { width, height } = current.laid.size;
+    if (!current?.loaded) return;
+    const { width, height } = current.loaded.size;
     const isBeside = !right.hidden;
     const roomX = (root.clientWidth - PADDING) / (isBeside ? 2 : 1) - (isBeside ? PADDING / 2 : 0);
     const roomY = root.clientHeight - PADDING - (isBeside || !split.hidden ? 20 : 0);
@@ -139,34 +143,34 @@ export function createStage(wishes: Wishes, comparison: Comparison, inspect: () 
     const point = toDesign(event);
     if (!point || event.button !== 0) return;
     if (isInspecting()) {
-      pinned = current?.laid && spritesAt(spritesOf(current.laid.player.view), point.x, point.y)[0];
+      pinned = current?.loaded && spritesAt(spritesOf(current.loaded.player.view), point.x, point.y)[0];
       outline();
       return;
     }
     const [x, y] = [Math.round(point.x), Math.round(point.y)];
-    if (!current?.laid?.player.isDraggable) return wishes.perform({ press: [x, y] });
-    wishes.perform({ drag: ['down', x, y] });
-    if (!current.laid.player.isDragging()) return;
+    if (!current?.loaded?.player.isDraggable) return actions.perform({ press: [x, y] });
+    actions.perform({ drag: ['down', x, y] });
+    if (!current.loaded.player.isDragging()) return;
     canvas.setPointerCapture(event.pointerId);
     dragged = { x, y };
   });
 
-  /** A hand that the scene holds goes on; a move too short to see is not worth a place in the link. */
+  /** A drag that the scene captured goes on; a move too short to see is not worth a place in the link. */
   function follow(phase: 'move' | 'up'): void {
-    if (!pointer || !current?.laid?.player.isDragging()) return;
+    if (!pointer || !current?.loaded?.player.isDragging()) return;
     const [x, y] = [Math.round(pointer.x), Math.round(pointer.y)];
     if (phase === 'move' && Math.hypot(x - dragged.x, y - dragged.y) < DRAG_STEP) return;
     dragged = { x, y };
-    wishes.perform({ drag: [phase, x, y] });
+    actions.perform({ drag: [phase, x, y] });
   }
 
   function layOverlay(): void {
-    if (!current?.laid) return;
+    if (!current?.loaded) return;
     const { overlays } = current.address;
     overlay.lay(
-      current.laid.definition.size,
+      current.loaded.definition.size,
       { safe: overlays.includes('safe'), grid: overlays.includes('grid') },
-      overlays.includes('taps') ? regions : undefined,
+      overlays.includes('hitRegions') ? regions : undefined,
     );
   }
 
@@ -210,7 +214,7 @@ export function createStage(wishes: Wishes, comparison: Comparison, inspect: () 
   return {
     root,
     canvas,
-    taps(next) {
+    setHitRegions(next) {
       regions = next;
       layOverlay();
     },
@@ -241,7 +245,7 @@ export function createStage(wishes: Wishes, comparison: Comparison, inspect: () 
     },
     show(view) {
       current = view;
-      const ground = groundOf(view.address.theme);
+      const ground = backgroundOf(view.address.theme);
       paper.style.background = ground;
       beside.style.background = ground;
       root.classList.toggle('inspecting', isInspecting());

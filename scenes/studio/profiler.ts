@@ -7,12 +7,12 @@ export interface FrameCost {
   readonly glCalls: number;
   /** Pictures sent to the card: none while something moves. */
   readonly uploads: number;
-  /** Answers waited for. */
+  /** Calls that wait for the card. */
   readonly reads: number;
 }
 
 /** Measures frames of the studio's renderer. */
-export interface Gauges {
+export interface Profiler {
   /**
    * Runs and measures one frame. Only a frame that `moves` counts for script time and heap; the `first` one of a scene
    * brings its pictures to the card and is no measure of the worst.
@@ -33,7 +33,7 @@ export interface Gauges {
 }
 
 /** How many frames are remembered. */
-export const REMEMBERED = 120;
+export const SAMPLE_COUNT = 120;
 
 const DRAWS = /^draw(Arrays|Elements|RangeElements)/;
 const UPLOADS = /^(compressed)?tex(Sub)?Image|^texStorage/i;
@@ -48,7 +48,7 @@ function heapNow(): number | undefined {
 }
 
 /** Counts every call that the renderer makes of its context from now on. */
-export function createGauges(renderer: WebGLRenderer): Gauges {
+export function createProfiler(renderer: WebGLRenderer): Profiler {
   const { gl } = renderer;
   const count = { drawCalls: 0, glCalls: 0, uploads: 0, reads: 0 };
   const calls = gl as unknown as Record<string, unknown>;
@@ -69,8 +69,8 @@ export function createGauges(renderer: WebGLRenderer): Gauges {
     };
   }
 
-  const script = createSamples(REMEMBERED);
-  const heap = createSamples(REMEMBERED);
+  const script = createSamples(SAMPLE_COUNT);
+  const heap = createSamples(SAMPLE_COUNT);
   let last = nothing;
   let worst = nothing;
   let frames = 0;
