@@ -1,11 +1,12 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { addresses, pageList, type PageEntry, type PageName, pages } from '../pages/pages.ts';
-import { loginPath, safeRedirect } from '../platform/redirect.ts';
+import { safeRedirect } from '../platform/redirect.ts';
 import { useLoggedIn } from '../store/hooks.ts';
 import { pageLoader, type PageLoader } from './page-loader.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { Shell } from './shell/shell.tsx';
+import { loginHref } from '../pages/href.ts';
 
 // A default export of a page is a component without props: the table only knows that it can be called.
 const loaders = Object.fromEntries(
@@ -49,5 +50,5 @@ function Guarded({ guard, children }: Pick<PageEntry, 'guard'> & { children: Rea
   if (guard === 'guests')
     return loggedIn ? <Navigate to={safeRedirect(query.get('redirect'))} replace /> : children;
   // Which activities guests may see is told by a call that needs a token, so "activity-auth" asks guests to log in too.
-  return loggedIn ? children : <Navigate to={loginPath(`${pathname}${search}`)} replace />;
+  return loggedIn ? children : <Navigate to={loginHref(`${pathname}${search}`)} replace />;
 }

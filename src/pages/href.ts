@@ -26,3 +26,6 @@ export const href = <Name extends PageName>(name: Name, ...[parts]: Filling<Path
 /** True when a path is one of a page's addresses. */
 export const isPage = (name: PageName, pathname: string): boolean =>
   addresses.some((address) => address.name === name && matchPath(address.path, pathname) !== null);
+
+/** Returns where a guest logs in, with the way back to a path of this site. */
+export const loginHref = (back: string): string => `${href('login')}?redirect=${encodeURIComponent(back)}`;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fillPath, href, isPage } from './href.ts';
+import { fillPath, href, isPage, loginHref } from './href.ts';
 import { addresses, type Guard, pageList } from './pages.ts';
 
 // The specification's own list: a path and, after it, its marks.
@@ -60,5 +60,10 @@ describe('links', () => {
     expect(isPage('home', '/v2')).toBe(true);
     expect(isPage('member', '/member/v2')).toBe(true);
     expect(isPage('home', '/member')).toBe(false);
+  });
+
+  it('bring the way back through the log-in with its query', () => {
+    const query = new URL(loginHref('/?gameId=1001&x=a b'), 'https://perya.test').searchParams;
+    expect(query.get('redirect')).toBe('/?gameId=1001&x=a b');
   });
 });

@@ -1,6 +1,3 @@
-/** Where a guest logs in, with the way back. */
-export const loginPath = (target: string): string => `/auth/login?redirect=${encodeURIComponent(target)}`;
-
 /** One slash and no second one: what a browser takes for a path of this site and never for another host. */
 const OWN_PATH = /^\/(?![/\\])/;
 

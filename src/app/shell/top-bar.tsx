@@ -3,7 +3,6 @@ import { formatWhole } from '../../../contract/money.ts';
 import { useGetLobbyConfigQuery } from '../../api/config.ts';
 import { useBalance, useLoggedIn } from '../../store/hooks.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { loginPath } from '../../platform/redirect.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Metal, Money } from '../../ui/money.tsx';
@@ -12,7 +11,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
 import styles from './shell.module.css';
-import { href } from '../../pages/href.ts';
+import { href, loginHref } from '../../pages/href.ts';
 
 /** Brand, search on desktop, and the balance that opens the wallet's records. */
 export function TopBar() {
@@ -31,7 +30,7 @@ export function TopBar() {
       ) : (
         <span className={styles.action}>
           {desktop && <LinkButton to={href('register')}>{t('action.register')}</LinkButton>}
-          <LinkButton kind="gold" to={loginPath(here)}>
+          <LinkButton kind="gold" to={loginHref(here)}>
             {t('action.logIn')}
           </LinkButton>
         </span>

@@ -14,7 +14,6 @@ import {
 import { modalOpened } from '../../store/modals-slice.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { track } from '../../platform/analytics.ts';
-import { loginPath } from '../../platform/redirect.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PoolPlates } from '../../casino/pool-plates.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -29,6 +28,7 @@ import { LobbySections, SectionHead } from './sections.tsx';
 import { TypeChips } from './type-chips.tsx';
 import { useGameFromLocation } from './use-game-from-location.ts';
 import { pictures } from '../../casino/pictures.ts';
+import { loginHref } from '../../pages/href.ts';
 
 // Its place is kept; what stands there comes after the first paint.
 const ActivityRow = lazy(() => import('./activity-row.tsx'));
@@ -197,7 +197,7 @@ function useOpenGame(): (game: Game) => void {
     (game: Game) => {
       track('game_pressed', { gameId: game.id });
       if (loggedIn) dispatch(modalOpened({ name: 'game', gameId: game.id }));
-      else void navigate(loginPath(`/?gameId=${game.id}`));
+      else void navigate(loginHref(`/?gameId=${game.id}`));
     },
     [loggedIn, navigate, dispatch],
   );

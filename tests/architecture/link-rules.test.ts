@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { pageList } from '../../src/pages/pages.ts';
+import { checkLinks } from './link-rules.ts';
+import { allSources, sourceOf } from './source.ts';
+
+const addresses = new Set(pageList.map(([, { path }]) => path).filter((path) => path !== '/'));
+/** Pages still to be built to which links lead already: the wallet's deposit. */
+const planned = new Set(['/wallets']);
+
+describe('links', () => {
+  it('lead to pages of the table, by their names', () => {
+    expect(checkLinks(allSources(), addresses, planned)).toEqual([]);
+  });
+
+  it.each([
+    `export const a = <Link to="/member">x</Link>;`,
+    `export const a = { to: '/activity/jackpot' };`,
+    `export const a = () => navigate('/wallets/record?kind=bet');`,
+    `export const a = <Link to="/nowhere">x</Link>;`,
+  ])('the rule can fail: %s', (text) => {
+    expect(checkLinks([sourceOf('src/features/a/a.tsx', text)], addresses, planned)).toHaveLength(1);
+  });
+
+  it.each([
+    `export const a = <Link to="/?type=hot">x</Link>;`,
+    `export const a = <Link to={href('member')}>x</Link>;`,
+    `export const a = <Link to="/wallets?name=deposit">x</Link>;`,
+  ])('the rule lets through: %s', (text) => {
+    expect(checkLinks([sourceOf('src/features/a/a.tsx', text)], addresses, planned)).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { child, findAll, nameOf, type Source } from './source.ts';
+
+/**
+ * Returns the links of `src` that are written out: an address of a page, which href() of src/pages knows by its name, or
+ * a `to="/…"` that leads to no page of the table.
+ * @param addresses the own addresses of the pages, without `/`
+ * @param planned addresses whose pages are still to be built, and which links lead to already
+ */
+export function checkLinks(
+  sources: readonly Source[],
+  addresses: ReadonlySet<string>,
+  planned: ReadonlySet<string>,
+): string[] {
+  return sources
+    .filter(({ path, isTest }) => path.startsWith('src/') && !path.startsWith('src/pages/') && !isTest)
+    .flatMap((source) => {
+      const written = findAll(source.program, 'Literal')
+        .filter((node) => addresses.has(nameOf(node)?.split('?')[0] ?? ''))
+        .map((node) => ({ start: node.start, text: nameOf(node) }));
+      const dead = findAll(source.program, 'JSXAttribute')
+        .filter((node) => nameOf(child(node, 'name')) === 'to')
+        .map((node) => ({ start: node.start, text: nameOf(child(node, 'value')) }))
+        .filter(({ text }) => {
+          const path = text?.split('?')[0] ?? '';
+          return path.startsWith('/') && path !== '/' && !addresses.has(path) && !planned.has(path);
+        });
+      return [
+        ...written.map(
+          ({ start, text }) =>
+            `${source.path}:${source.lineAt(start)} writes ${text}: use href() of src/pages/href.ts`,
+        ),
+        ...dead.map(
+          ({ start, text }) => `${source.path}:${source.lineAt(start)} leads to ${text}, which no page has`,
+        ),
+      ];
+    });
+}
