@@ -90,9 +90,9 @@ export const accountLoginSms = call('accountLoginSms', {
   ],
 });
 
-/** Sends a six-digit code; the answer is the same for known and unknown numbers. */
+/** Sends a six-digit code; the response is the same for known and unknown numbers. */
 export const smsSend = call('smsSend', {
-  about: 'Sends a six-digit code to a mobile number; the answer never tells whether the number is known.',
+  about: 'Sends a six-digit code to a mobile number; the response never shows whether the number is known.',
   token: 'none',
   rate: 'sign-in',
   request: v.object({ mobile, purpose: v.picklist(['login', 'register', 'forget', 'bind']) }),
@@ -121,7 +121,7 @@ export const forgetPassword = call('forgetPassword', {
 
 /** Ends this session at once. */
 export const logout = call('logout', {
-  about: 'Ends this session at once: the token is dead before the answer is sent.',
+  about: 'Ends this session at once: the token is dead before the response is sent.',
   token: 'required',
   request: nothing,
   response: nothing,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
 
-/** Any object schema: what a call takes and what it answers. */
+/** Any object schema: a request or a response. */
 export type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 
 /** Whether a call needs the session token (docs/product-rules.md, Accounts and sessions). */
@@ -54,7 +54,7 @@ export function call<
 
 /** What a call's handler receives and what its caller sends, without the common fields. */
 export type RequestOf<C extends Call> = v.InferOutput<C['request']>;
-/** What a call's handler answers, without the envelope. */
+/** What a call's handler returns, without the envelope. */
 export type ResponseOf<C extends Call> = v.InferOutput<C['response']>;
 
 /** Added by the client to every body that is not form data (specification 7); unknown extra fields are dropped. */
@@ -71,7 +71,7 @@ export const commonBody = v.object({
 export interface Envelope {
   errcode: number;
   serverTime: number;
-  /** Present when errcode is not 0: words a player understands, in the asked language. */
+  /** Present when errcode is not 0: a text for the player, in the language asked for. */
   message?: string;
   /** With validationFailed: which fields are wrong and why, as {field: code}. */
   fields?: Record<string, string>;
@@ -79,7 +79,7 @@ export interface Envelope {
   detail?: Record<string, string | number>;
 }
 
-/** An empty object: a call that takes or answers nothing beyond the common fields. */
+/** An empty object: a request or response with nothing beyond the common fields. */
 export const nothing = v.object({});
 
 /** A non-negative or signed integer number of hundredths. */

@@ -33,7 +33,7 @@ const range = v.tuple([count, count]);
 
 /** Registers a device before log-in. */
 export const preLogin2 = call('anonymous/preLogin2', {
-  about: 'Tells the server about the device once at start; answers the id to send from then on.',
+  about: 'Registers the device once at start; returns the id to send from then on.',
   token: 'none',
   request: v.object({
     gameListVersion: v.pipe(v.string(), v.maxLength(64)),
@@ -144,7 +144,7 @@ export const appTheme = call('anonymous/appTheme', {
 /** A theme before it is shown to everybody. */
 export const appThemePreview = call('anonymous/appThemePreview', {
   about:
-    'A theme by its id, to look at before it is shown to everybody; an unknown id answers the theme of the day.',
+    'A theme by its id, to look at before it is shown to everybody; an unknown id gives the theme of the day.',
   token: 'none',
   request: v.object({ themeViewId: v.pipe(v.string(), v.maxLength(64)) }),
   response: theme,

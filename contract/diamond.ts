@@ -74,7 +74,7 @@ export const getScratchCardInfo = call('getScratchCardInfo', {
   errors: [ErrorCode.activityClosed],
 });
 
-/** Plays cards. At most once per clientTxnId: the same id with the same body returns the stored answer. */
+/** Plays cards. At most once per clientTxnId: the same id with the same body returns the stored response. */
 export const scratchCardLottery = call('scratchCardLottery', {
   about:
     'Plays one card or ten: held ones, and as many as asked bought with diamonds in the same step. At most once per clientTxnId.',
@@ -152,16 +152,16 @@ export const searchScratchCardAwardLog = call('searchScratchCardAwardLog', {
   response: pageOf(v.object({ ...scratchedCard.entries, time })),
 });
 
-/** The words of a thing in every language of the product. */
-const words = v.object({ en: v.string(), fil: v.string() });
+/** A text in every language of the product. */
+const localizedText = v.object({ en: v.string(), fil: v.string() });
 
 /** Something of the mall. */
 export const goods = v.object({
   id: count,
   /** Names its picture. */
   slug: v.string(),
-  name: words,
-  about: words,
+  name: localizedText,
+  about: localizedText,
   /** Diamonds. */
   price: count,
   stock: count,
@@ -257,7 +257,7 @@ export const diamondGoodsExchangeOrderLog = call('diamondGoodsExchangeOrderLog',
       id: v.string(),
       time,
       slug: v.string(),
-      name: words,
+      name: localizedText,
       /** Diamonds. */
       price: count,
       state: orderState,

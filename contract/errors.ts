@@ -244,7 +244,7 @@ export function errorText(
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? '')).trim();
 }
 
-/** An error that a handler throws and the server turns into the envelope of the answer. */
+/** An error that a handler throws and the server turns into the envelope of the response. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: ErrorCode;

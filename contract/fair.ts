@@ -19,7 +19,7 @@ export const gameName = v.picklist(GAMES);
 
 /** Everything needed to recompute an outcome (docs/product-rules.md, Fairness). */
 export const proof = v.object({
-  /** 64 hex characters, revealed by the answer. */
+  /** 64 hex characters, revealed by the response. */
   seed: v.string(),
   /** SHA-256 of the seed's text, shown before the round. */
   seedHash: v.string(),

@@ -7,7 +7,7 @@ import { poolFields, tier, winner } from './pools.ts';
 export const drawCell = v.object({
   cell: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)),
   propId: count,
-  /** Hundredths for coins (2001), pieces for everything else; 0 for the jackpot. */
+  /** Hundredths for coins, pieces for everything else; 0 for the jackpot. */
   count,
   /** Chance in millionths; the twelve sum to 1,000,000. */
   oddsPpm: count,
@@ -61,7 +61,7 @@ const outcome = {
   cell: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)),
 };
 
-/** Spends one chance. At most once per clientTxnId: the same id with the same body returns the stored answer. */
+/** Spends one chance. At most once per clientTxnId: the same id with the same body returns the stored response. */
 export const receiveDrawChance = call('receiveDrawChance', {
   about: 'Spends one chance on the grid and, at the jackpot, the wheel. At most once per clientTxnId.',
   token: 'required',

@@ -49,7 +49,7 @@ export function formatSigned(amount: Hundredths, symbol: string = PESO): string 
 
 /**
  * Reads what a person typed: optional peso sign, separators, at most two decimals, no exponent, no sign.
- * Answers undefined for anything else, so that the form can say what is wrong.
+ * Returns undefined for anything else, so that the form can say what is wrong.
  */
 export function parseAmount(typed: string): Hundredths | undefined {
   const match = /^\s*₱?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}))?\s*$/.exec(typed);

@@ -39,7 +39,7 @@ export type User = v.InferOutput<typeof user>;
 
 const balances = {
   coin: hundredths,
-  /** Grows with every posting to the wallet: of two answers the higher version is the newer balance. */
+  /** Grows with every posting to the wallet: of two responses the higher version is the newer balance. */
   coinVersion: count,
   lottery: count,
   vip: count,

@@ -11,7 +11,7 @@ export const online = call('online', {
 
 /** Analytics in batches of at most 20. */
 export const appEventLogClient = call('anonymous/appEventLogClient', {
-  about: 'Analytics in batches of at most 20; answers how many were kept.',
+  about: 'Analytics in batches of at most 20; returns how many were kept.',
   token: 'none',
   request: v.object({
     eventList: v.pipe(

@@ -10,14 +10,14 @@ export const systemClock: Clock = { now: () => Date.now() };
 const MANILA_OFFSET = 8 * 3_600_000;
 const DAY = 86_400_000;
 
-/** Start of the Manila day (UTC+8, no daylight saving) that holds an instant, in ms. */
+/** Returns the start of the Manila day (UTC+8, no daylight saving) that holds an instant, in ms. */
 export const manilaDayStart = (ms: number): number =>
   Math.floor((ms + MANILA_OFFSET) / DAY) * DAY - MANILA_OFFSET;
 
-/** Days since 1970-01-01 in Manila. */
+/** Returns days since 1970-01-01 in Manila. */
 export const manilaDay = (ms: number): number => Math.floor((ms + MANILA_OFFSET) / DAY);
 
-/** Start of the Manila week (Monday) that holds an instant, in ms. */
+/** Returns the start of the Manila week (Monday) that holds an instant, in ms. */
 export function manilaWeekStart(ms: number): number {
   const day = Math.floor((ms + MANILA_OFFSET) / DAY);
   // 1970-01-01 was a Thursday: day 4 was the first Monday.

@@ -12,12 +12,12 @@ const PORT = 4180;
 const PORTS_TO_TRY = 20;
 
 const env = process.env;
-const say = (line: string): void => console.log(line);
+const print = (line: string): void => console.log(line);
 
 async function main(): Promise<void> {
   const mode = modeFrom(env['PERYA_MODE']);
   const db = await openDatabase({
-    log: say,
+    log: print,
     ...(env['PERYA_DATA_DIR'] === undefined ? {} : { dataDir: env['PERYA_DATA_DIR'] }),
     onError: (error) => console.error('The database:', error.message),
   });
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   onSignal(() => stopAll(stops));
 
   const login =
-    mode === 'production' ? undefined : await seedWhenEmpty(db, systemClock, say, env['PERYA_WORLD']);
+    mode === 'production' ? undefined : await seedWhenEmpty(db, systemClock, print, env['PERYA_WORLD']);
   const served = await serve({
     db,
     clock: systemClock,
@@ -38,12 +38,12 @@ async function main(): Promise<void> {
   stops.unshift(() => served.close());
 
   const address = await listen(served, mode !== 'production');
-  say('');
-  say(`  Perya is open:   ${address}`);
-  if (login !== undefined) say(`  Demo player:     ${login.account}, password ${login.password}`);
-  if (mode !== 'production') say(`  Text messages:   ${address}/dev/outbox`);
-  say(`  The calls:       ${address}/docs/api`);
-  say('');
+  print('');
+  print(`  Perya is open:   ${address}`);
+  if (login !== undefined) print(`  Demo player:     ${login.account}, password ${login.password}`);
+  if (mode !== 'production') print(`  Text messages:   ${address}/dev/outbox`);
+  print(`  The calls:       ${address}/docs/api`);
+  print('');
 }
 
 /** Listens on PORT; on a developer's machine the next free one will do. */
@@ -58,12 +58,12 @@ async function listen({ app }: Served, mayMove: boolean): Promise<string> {
     } catch (error) {
       const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       if (!inUse || !mayMove || port >= wanted + PORTS_TO_TRY) throw error;
-      say(`Port ${port} is taken; trying the next one.`);
+      print(`Port ${port} is taken; trying the next one.`);
     }
   }
 }
 
-/** Stops in order: the door, which finishes its requests, then the database. */
+/** Stops in order: the server, which finishes its requests, then the database. */
 async function stopAll(stops: readonly (() => Promise<void>)[]): Promise<void> {
   for (const stop of stops) await stop();
   process.exit(0);
@@ -75,7 +75,7 @@ function onSignal(stop: () => Promise<void>): void {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      say('Closing: requests in flight are finished first.');
+      print('Closing: requests in flight are finished first.');
       stop().catch((error: unknown) => {
         console.error(error);
         process.exit(1);

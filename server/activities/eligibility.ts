@@ -8,7 +8,7 @@ interface PlayRequest {
   readonly at: number;
 }
 
-/** Whether an activity is open, and whether the player is on a break. */
+/** Returns whether an activity is open, and whether the player is on a break. */
 export async function readEligibility(
   db: Queryable,
   { userId, activity, at }: PlayRequest,

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/handler.ts';
 import { readActivities, readOpenActivities, statusOf, type StoredActivity } from './queries.ts';
 
-/** Handlers of what is on at the fair. */
+/** Handlers of the activities. */
 export const activityHandlers: Pick<Handlers, 'activityGetStatusList' | 'getActivityIds'> = {
   async activityGetStatusList(_request, { db, clock }) {
     const now = clock.now();

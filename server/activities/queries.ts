@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 
-/** An activity as the house keeps it. */
+/** An activity as the database keeps it. */
 export interface StoredActivity {
   readonly type: number;
   readonly sort: number;
@@ -14,7 +14,7 @@ export interface StoredActivity {
   readonly imgUrl4: string;
 }
 
-/** Open now, about to open, or closed. */
+/** Returns whether an activity is open now, about to open, or closed. */
 export function statusOf(
   { enabled, opensAt, closesAt }: StoredActivity,
   now: number,
@@ -23,7 +23,7 @@ export function statusOf(
   return opensAt <= now ? 'open' : 'soon';
 }
 
-/** Every activity in the order in which the lobby shows them. */
+/** Reads every activity in the order in which the lobby shows them. */
 export async function readActivities(db: Queryable): Promise<StoredActivity[]> {
   const { rows } = await db.query<StoredActivity>({
     name: 'read-activities',
@@ -35,6 +35,6 @@ export async function readActivities(db: Queryable): Promise<StoredActivity[]> {
   return rows;
 }
 
-/** The activities that are open now. */
+/** Reads the activities that are open now. */
 export const readOpenActivities = async (db: Queryable, now: number): Promise<StoredActivity[]> =>
   (await readActivities(db)).filter((activity) => statusOf(activity, now) === 'open');

@@ -6,11 +6,11 @@ import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { SmsGateway } from '../gateways/sms.ts';
 import type { Context, Handlers } from '../calls/handler.ts';
 import { readUser } from '../profile/queries.ts';
-import { assertGoodPassword, hashPassword, isRightPassword } from './passwords.ts';
+import { assertGoodPassword, hashPassword, isCorrectPassword } from './passwords.ts';
 import { assertAdult, registerPlayer, type NewPlayer } from './registration.ts';
 import { endAllSessions, endSession, openSession } from '../sessions/sessions.ts';
-import { countTry, forgetTries } from './sign-in-tries.ts';
-import { checkCode, sendCode, SMS_RULES, type RightCode } from './sms-codes.ts';
+import { countAttempt, clearAttempts } from './sign-in-attempts.ts';
+import { verifySmsCode, sendSmsCode, SMS_RULES, type VerifiedCode } from './sms-codes.ts';
 
 /** What signing in needs from outside. */
 export interface AuthGateways {
@@ -36,7 +36,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
   async function register(
     context: Context,
     person: Omit<NewPlayer, 'now' | 'ip'>,
-    code?: RightCode,
+    code?: VerifiedCode,
   ): Promise<SignedIn> {
     const { db, ip } = context;
     const now = context.clock.now();
@@ -60,7 +60,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       const now = context.clock.now();
       assertAdult(birthDate, now);
       if (password !== undefined) assertGoodPassword(password);
-      const code = await checkCode(context.db, { mobile, purpose: 'register', code: smsCode, now });
+      const code = await verifySmsCode(context.db, { mobile, purpose: 'register', code: smsCode, now });
       const passwordHash = password === undefined ? undefined : await hashPassword(password);
       return register(context, { mobile, passwordHash, inviteCode, birthDate }, code);
     },
@@ -68,11 +68,11 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
     async accountLogin({ account, mobile, password }, { db, clock, ip }) {
       const now = clock.now();
       const typed = loginName(account, mobile);
-      await countTry(db, typed, ip, now);
+      await countAttempt(db, typed, ip, now);
       const found = await findByLogin(db, typed);
-      if (!(await isRightPassword(password, found?.password_hash)) || found === undefined)
+      if (!(await isCorrectPassword(password, found?.password_hash)) || found === undefined)
         throw new CallError(ErrorCode.wrongCredentials);
-      await forgetTries(db, typed, ip);
+      await clearAttempts(db, typed, ip);
       assertNotExcluded(found, now);
       return signIn(db, found.id, ip, now);
     },
@@ -80,7 +80,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
     async accountLoginSms({ mobile, smsCode, inviteCode, declarations }, context) {
       const { db, clock, ip } = context;
       const now = clock.now();
-      const code = await checkCode(db, { mobile, purpose: 'login', code: smsCode, now });
+      const code = await verifySmsCode(db, { mobile, purpose: 'login', code: smsCode, now });
       const found = await findByLogin(db, mobile);
       if (found === undefined) {
         // The code stays good: the same request comes again with the declarations.
@@ -102,7 +102,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
     },
 
     async smsSend({ mobile, purpose }, { db, clock, ip, locale }) {
-      await sendCode(db, sms, { mobile, purpose, ip, now: clock.now(), locale });
+      await sendSmsCode(db, sms, { mobile, purpose, ip, now: clock.now(), locale });
       return { resendAfterMs: SMS_RULES.resendAfterMs, expiresInMs: SMS_RULES.livesMs };
     },
 
@@ -122,7 +122,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
     async forgetPassword({ mobile, smsCode, password }, { db, clock, live }) {
       const now = clock.now();
       assertGoodPassword(password);
-      const code = await checkCode(db, { mobile, purpose: 'forget', code: smsCode, now });
+      const code = await verifySmsCode(db, { mobile, purpose: 'forget', code: smsCode, now });
       const passwordHash = await hashPassword(password);
       const ended = await db.transaction(async (client) => {
         await code.use(client);
@@ -155,7 +155,7 @@ async function signIn(db: Queryable, userId: number, ip: string, now: number): P
   return { token, user: await readUser(db, userId, now) };
 }
 
-/** What the player typed as a name, in the form in which it is stored; 9001 when nothing was typed. */
+/** Returns what the player typed as a name, in the form in which it is stored; refuses with validationFailed when nothing was typed. */
 function loginName(account: string | undefined, mobile: string | undefined): string {
   const typed = (mobile ?? account ?? '').trim();
   if (typed === '') throw new CallError(ErrorCode.validationFailed, {}, { account: 'required' });

@@ -5,14 +5,17 @@ import { breachedPasswords } from './breached-passwords.ts';
 /** Argon2id at OWASP's first recommendation: 19 MiB, two passes, one lane. */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** What the database keeps of a password. */
+/** Returns what the database keeps of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2ID);
 
 /** A hash that no password fits; made once, with the same cost as a real one. */
 let nobody: Promise<string> | undefined;
 
-/** Whether the password is right; takes as long for an account that does not exist or has none. */
-export async function isRightPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+/** Returns whether the password is right; takes as long for an account that does not exist or has none. */
+export async function isCorrectPassword(
+  password: string,
+  stored: string | null | undefined,
+): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID());
   const right = await verify(stored ?? (await nobody), password);
   return right && stored !== null && stored !== undefined;

@@ -37,7 +37,7 @@ export function assertAdult(birthDate: string, now: number): void {
 }
 
 /**
- * Makes the player and the wallet; call it inside a transaction. Answers the id. Refuses with accountExists when the account
+ * Creates the player and the wallet; call it inside a transaction. Returns the id. Refuses with accountExists when the account
  * or number is taken, with validationFailed when the invite code is nobody's.
  */
 export async function registerPlayer(db: Queryable, player: NewPlayer): Promise<number> {

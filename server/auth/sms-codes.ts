@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CallError, type Locale, ErrorCode } from '../../contract/errors.ts';
-import { minutesUntil } from './minutes.ts';
+import { minutesUntil } from './minutes-until.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { SmsGateway } from '../gateways/sms.ts';
 
@@ -20,7 +20,7 @@ export const SMS_RULES = {
 const LOCK = { address: 41, number: 42 };
 
 /** A request for a code. */
-export interface CodeRequest {
+export interface SmsCodeRequest {
   readonly mobile: string;
   readonly purpose: SmsPurpose;
   readonly ip: string;
@@ -29,13 +29,13 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a code; refuses with tooManyAttempts beyond the limits. Nothing here looks at who owns the number: the answer and the
+ * Sends a code; refuses with tooManyAttempts beyond the limits. Nothing here looks at who owns the number: the response and the
  * work are the same for everybody.
  */
-export async function sendCode(
+export async function sendSmsCode(
   db: Database,
   sms: SmsGateway,
-  { mobile, purpose, ip, now, locale }: CodeRequest,
+  { mobile, purpose, ip, now, locale }: SmsCodeRequest,
 ): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const salt = randomBytes(16);
@@ -89,7 +89,7 @@ async function blockedUntil(db: Queryable, mobile: string, ip: string, now: numb
 }
 
 /** A code that was right, not used yet. */
-export interface RightCode {
+export interface VerifiedCode {
   /**
    * Uses the code; call it inside the transaction of what it allows. Refuses with smsCodeExpired when another request was
    * faster.
@@ -109,7 +109,7 @@ export interface CodeCheck {
  * Checks a code against the last one sent. Refuses with wrongSmsCode when it is wrong (counted at once, whatever happens
  * afterwards), smsCodeExpired when none is valid, tooManyAttempts after five wrong ones.
  */
-export async function checkCode(db: Database, check: CodeCheck): Promise<RightCode> {
+export async function verifySmsCode(db: Database, check: CodeCheck): Promise<VerifiedCode> {
   // The refusal is thrown after the commit: a wrong try has to stay counted.
   const outcome = await db.transaction((client) => judge(client, check));
   if (outcome instanceof CallError) throw outcome;

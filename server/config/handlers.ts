@@ -8,11 +8,11 @@ import { readPools } from '../jackpot/pools.ts';
 import { readWinners } from '../winners/winners.ts';
 import { avatars } from './avatars.ts';
 import { gameList, gameListVersion } from './game-list.ts';
-import { propConfigMap } from './props.ts';
-import { isSwitchedOn, keepDevice, readTheme } from './queries.ts';
+import { propConfigMap } from './rewards.ts';
+import { isSwitchedOn, saveDevice, readTheme } from './queries.ts';
 import { bankMap, rechargeItems, rechargeTypes } from './recharge.ts';
 import { vipMap } from './vip.ts';
-import { words } from './words.ts';
+import { configTexts } from './texts.ts';
 
 type ConfigKeys = v.InferOutput<typeof configKeys>;
 type ConfigHandlers = Pick<
@@ -31,7 +31,7 @@ const KEYS: readonly string[] = Object.keys(configKeys.entries);
 /** Handlers of the lobby's configuration. */
 export const configHandlers: ConfigHandlers = {
   async 'anonymous/preLogin2'(device, { db, clock, ip, session }) {
-    return { deviceId: await keepDevice(db, { ...device, ip, userId: session?.userId, now: clock.now() }) };
+    return { deviceId: await saveDevice(db, { ...device, ip, userId: session?.userId, now: clock.now() }) };
   },
 
   async 'anonymous/appConfig'({ gameListVersion: held, configKeyList }, { db, locale, deadToken }) {
@@ -47,7 +47,7 @@ export const configHandlers: ConfigHandlers = {
     return {
       code: deadToken ? ErrorCode.unauthorized : 0,
       maintenance,
-      appCustomerServiceQueue: [{ id: 1, name: words[locale].helpDesk, url: '/service' }],
+      appCustomerServiceQueue: [{ id: 1, name: configTexts[locale].helpDesk, url: '/service' }],
       gameListVersion,
       ...(held === gameListVersion ? {} : { games: gameList }),
       ...Object.fromEntries(Object.entries(everything).filter(([key]) => wanted.has(key))),
@@ -73,8 +73,8 @@ const fixedKeys = (locale: Locale): ConfigKeys => ({
   vipMap,
   avatars: [...avatars],
   propConfigMap,
-  faq: words[locale].faq,
-  notices: words[locale].notices,
+  faq: configTexts[locale].faq,
+  notices: configTexts[locale].notices,
   socialMedia: [],
   lengths: {
     withdrawAccount: [11, 19],

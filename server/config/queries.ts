@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 
-/** Whether one of the house's switches is on. */
+/** Returns whether one of the house's switches is on. */
 export async function isSwitchedOn(db: Queryable, name: 'maintenance'): Promise<boolean> {
   const { rows } = await db.query<{ is_on: boolean }>({
     name: 'house-switch',
@@ -10,7 +10,7 @@ export async function isSwitchedOn(db: Queryable, name: 'maintenance'): Promise<
   return rows[0]?.is_on ?? false;
 }
 
-/** A theme by its id; the theme of the day when there is no id or no such theme. */
+/** Reads a theme by its id; the theme of the day when there is no id or no such theme. */
 export async function readTheme(
   db: Queryable,
   id?: string,
@@ -25,7 +25,7 @@ export async function readTheme(
   return { appTheme: { themeJsonData: theme.data, themeDomian: theme.domain } };
 }
 
-/** What a device told about itself. */
+/** What a device sent about itself. */
 export interface Device {
   readonly deviceId?: string | undefined;
   readonly os: string;
@@ -43,15 +43,20 @@ export interface Device {
 }
 
 /** Notes which player was last seen on a device; an id that is not ours is passed over. */
-export async function seeDevice(db: Queryable, deviceId: string, userId: number, now: number): Promise<void> {
+export async function setDeviceUser(
+  db: Queryable,
+  deviceId: string,
+  userId: number,
+  now: number,
+): Promise<void> {
   const id = deviceIdOf(deviceId);
   if (id !== null)
     await db.query('update devices set user_id = $2, seen_at = $3 where id = $1', [id, userId, now]);
 }
 
-/** Remembers a device; answers its id, a new one when it had none of ours. */
-export async function keepDevice(db: Queryable, device: Device): Promise<string> {
-  const told = [
+/** Saves what a device sent; returns its id, a new one when it had none of ours. */
+export async function saveDevice(db: Queryable, device: Device): Promise<string> {
+  const fields = [
     device.os,
     device.deviceModel,
     device.deviceInfo,
@@ -68,14 +73,14 @@ export async function keepDevice(db: Queryable, device: Device): Promise<string>
     `update devices set os = $2, model = $3, info = $4, messaging_token = $5, url_params = $6, country = $7,
        currency = $8, language = $9, ip = $10, user_id = coalesce($11, user_id), seen_at = $12
      where id = $1 returning id`,
-    [deviceIdOf(device.deviceId), ...told],
+    [deviceIdOf(device.deviceId), ...fields],
   );
   if (known.rows[0] !== undefined) return known.rows[0].id;
   const { rows } = await db.query<{ id: string }>(
     `insert into devices (os, model, info, messaging_token, url_params, country, currency, language, ip, user_id,
        first_seen_at, seen_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) returning id`,
-    told,
+    fields,
   );
   if (rows[0] === undefined) throw new Error('the new device has no id');
   return rows[0].id;
@@ -83,5 +88,5 @@ export async function keepDevice(db: Queryable, device: Device): Promise<string>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const deviceIdOf = (told: string | undefined): string | null =>
-  told !== undefined && UUID.test(told) ? told : null;
+const deviceIdOf = (sent: string | undefined): string | null =>
+  sent !== undefined && UUID.test(sent) ? sent : null;

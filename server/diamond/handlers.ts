@@ -70,16 +70,16 @@ export const diamondHandlers: DiamondHandlers = {
   },
 
   scratchCardLottery: (request, context) =>
-    hinting(noCard, context, () =>
-      command(context, () => playCards(context.db, { ...request, ...asker(context) })),
+    withHint(noCard, context, () =>
+      runCommand(context, () => playCards(context.db, { ...request, ...playerNow(context) })),
     ),
 
   diamondExchangeScratchcard: (request, context) =>
-    command(context, () => buyCards(context.db, { ...request, ...asker(context) })),
+    runCommand(context, () => buyCards(context.db, { ...request, ...playerNow(context) })),
 
   receiveAddupAwardById: (request, context) =>
-    hinting(notPlayed, context, () =>
-      command(context, () => receiveAward(context.db, { ...request, ...asker(context) })),
+    withHint(notPlayed, context, () =>
+      runCommand(context, () => receiveAward(context.db, { ...request, ...playerNow(context) })),
     ),
 
   searchScratchCardAwardLog: (request, { db, session }) =>
@@ -106,15 +106,15 @@ export const diamondHandlers: DiamondHandlers = {
   },
 
   diamondExchangeCoin: (request, context) =>
-    command(context, () => exchangeCoins(context.db, { ...request, ...asker(context) })),
+    runCommand(context, () => exchangeCoins(context.db, { ...request, ...playerNow(context) })),
 
   async updateAddress(request, context) {
-    return { address: await keepAddress(context.db, { address: request, ...asker(context) }) };
+    return { address: await keepAddress(context.db, { address: request, ...playerNow(context) }) };
   },
 
   diamondExchangeGoods: (request, context) =>
-    hinting(noAddress, context, () =>
-      command(context, () => orderGoods(context.db, { ...request, ...asker(context) })),
+    withHint(noAddress, context, () =>
+      runCommand(context, () => orderGoods(context.db, { ...request, ...playerNow(context) })),
     ),
 
   diamondGoodsExchangeOrderLog: (request, { db, session }) =>
@@ -127,29 +127,29 @@ export const diamondHandlers: DiamondHandlers = {
   },
 };
 
-const asker = ({ session, clock }: PlayerContext) => ({ userId: session.userId, at: clock.now() });
+const playerNow = ({ session, clock }: PlayerContext) => ({ userId: session.userId, at: clock.now() });
 
-/** Runs a command and tells the player's other screens of the new balances. */
-async function command<Answer>(
+/** Runs a command and sends the new balances to the player's other screens. */
+async function runCommand<Response>(
   { session, live }: PlayerContext,
-  run: () => Promise<{ answer: Answer; replayed: boolean }>,
-): Promise<Answer> {
+  run: () => Promise<{ answer: Response; replayed: boolean }>,
+): Promise<Response> {
   const { answer, replayed } = await run();
   if (!replayed) live.balanceChanged(session.userId);
   return answer;
 }
 
-/** Puts a condition that is not met (conditionNotMet) into words: what to do about it. */
-async function hinting<Answer>(
+/** Adds to a refusal with conditionNotMet what the player can do about it. */
+async function withHint<Response>(
   hint: Readonly<Record<Locale, string>>,
   { locale }: PlayerContext,
-  run: () => Promise<Answer>,
-): Promise<Answer> {
+  run: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof CallError && error.code === ErrorCode.conditionNotMet)) throw error;
-    const words = hint[locale].replace('{missing}', String(error.detail['missing'] ?? ''));
-    throw new CallError(ErrorCode.conditionNotMet, { ...error.detail, hint: words });
+    const text = hint[locale].replace('{missing}', String(error.detail['missing'] ?? ''));
+    throw new CallError(ErrorCode.conditionNotMet, { ...error.detail, hint: text });
   }
 }

@@ -14,7 +14,7 @@ import type { Queryable } from '../db/database.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
 import { maskName } from '../winners/winners.ts';
 
-/** Cards that the player can play without paying. */
+/** Reads cards that the player can play without paying. */
 export async function countCards(db: Queryable, userId: number): Promise<number> {
   const { rows } = await db.query<{ cards: number }>({
     name: 'scratch-held',
@@ -64,7 +64,7 @@ export const readCards = (
 /** How many wins the line of winners shows. */
 const WINS = 20;
 
-/** The latest wins on cards that are worth telling, masked. */
+/** Reads the latest wins on cards that are worth telling, masked. */
 export async function readCardWins(
   db: Queryable,
 ): Promise<ResponseOf<typeof appDiamondBonusTickersData>['list']> {
@@ -78,7 +78,7 @@ export async function readCardWins(
   return rows.map((row) => ({ ...row, id: String(row.id), name: maskName(row.name) }));
 }
 
-/** The mall's goods in their order. */
+/** Reads the mall's goods in their order. */
 export async function readGoods(db: Queryable): Promise<Goods[]> {
   const { rows } = await db.query<Goods>(
     `select id, slug, json_build_object('en', name_en, 'fil', name_fil) as name,
@@ -92,7 +92,7 @@ export async function readGoods(db: Queryable): Promise<Goods[]> {
 export const ADDRESS_COLUMNS =
   'a.id::text, a.version, a.name, a.mobile, a.region, a.province, a.city, a.barangay, a.street, a.zip';
 
-/** The player's address as it is now; undefined until one was given. */
+/** Reads the player's address as it is now; undefined until one was given. */
 export async function readAddress(db: Queryable, userId: number): Promise<StoredAddress | undefined> {
   const { rows } = await db.query<StoredAddress>(
     `select ${ADDRESS_COLUMNS} from player_addresses a where a.user_id = $1 order by a.version desc limit 1`,

@@ -5,7 +5,7 @@ import { sqlState } from '../db/pool.ts';
 /** Most that all funds together may take of the valid bet, in millionths: 0.40 % (docs/product-rules.md, Promotion funds). */
 export const FUNDS_AT_MOST = 4_000;
 
-/** Refuses a table of rates that promises more than the house has; answers it otherwise. */
+/** Refuses a table of rates that promises more than the house has; returns it otherwise. */
 export function fundTable<const Table extends Readonly<Record<string, number>>>(table: Table): Table {
   const sum = Object.values(table).reduce((total, rate) => total + rate, 0);
   if (sum > FUNDS_AT_MOST)
@@ -40,7 +40,7 @@ export interface FundPayment {
 }
 
 /**
- * Pays a promotion out of its fund, which is fed its share of the bets first and never falls below zero. Answers the
+ * Pays a promotion out of its fund, which is fed its share of the bets first and never falls below zero. Returns the
  * journal's id; refuses with fundEmpty when the fund holds too little. Claims of one fund queue until the transaction ends.
  */
 export async function payFromFund(db: Queryable, payment: FundPayment): Promise<number> {
@@ -61,7 +61,7 @@ export async function payFromFund(db: Queryable, payment: FundPayment): Promise<
   }
 }
 
-/** What a fund could pay now, in hundredths, with its share of the bets so far; for looking only: nothing is locked. */
+/** Reads what a fund could pay now, in hundredths, with its share of the bets so far; for looking only: nothing is locked. */
 export async function readFund(db: Queryable, fund: Fund): Promise<number> {
   const { rows } = await db.query<{ held: number }>({
     name: 'fund-read',

@@ -10,7 +10,7 @@ export interface SmsMessage {
 
 /** Sends text messages. */
 export interface SmsGateway {
-  /** Answers once the message is accepted for sending; throws when it is not. */
+  /** Resolves once the message is accepted for sending; throws when it is not. */
   send(message: SmsMessage): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface SentSms extends SmsMessage {
   readonly at: number;
 }
 
-/** The latest messages of the sandbox, newest first; of one number when it is given. */
+/** Reads the latest messages of the sandbox, newest first; of one number when it is given. */
 export async function readOutbox(db: Queryable, mobile?: string): Promise<SentSms[]> {
   const { rows } = await db.query<SentSms>(
     'select mobile, text, at from sms_outbox where $1::text is null or mobile = $1 order by id desc limit 50',

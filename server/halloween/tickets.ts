@@ -11,7 +11,7 @@ export interface Tickets {
   readonly missing: number;
 }
 
-/** The tickets at a moment (ms since 1970): those of the day's valid bet less those that were spent. */
+/** Reads the tickets at a moment (ms since 1970): those of the day's valid bet less those that were spent. */
 export async function readTickets(db: Queryable, userId: number, at: number): Promise<Tickets> {
   const { rows } = await db.query<{ valid_bet: number; spent: number }>({
     name: 'halloween-tickets',

@@ -17,7 +17,7 @@ import type { LiveStreams } from '../live/streams.ts';
 import { addCallRoutes } from './call-routes.ts';
 import { addCompression } from './compression.ts';
 import { addReferencePage } from './docs/route.ts';
-import { localeOf, refusal } from './envelope.ts';
+import { localeOf, errorEnvelope } from './envelope.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { addHealth } from './health.ts';
 import { logging } from './logging.ts';
@@ -67,7 +67,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Only JSON is a call; text would otherwise be taken as a string.
   app.removeContentTypeParser('text/plain');
 
-  const refuse = (code: ErrorCode, request: FastifyRequest) => refusal(code, clock.now(), localeOf(request));
+  const refuse = (code: ErrorCode, request: FastifyRequest) =>
+    errorEnvelope(code, clock.now(), localeOf(request));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, code } = transportError(error, request.is404);
     if (status === 500) request.log.error({ err: error }, 'a request failed');

@@ -7,10 +7,10 @@ import type { Database } from '../db/database.ts';
 import { sqlState } from '../db/pool.ts';
 import type { LiveHub } from '../live/hub.ts';
 import { authenticateAndLimit } from '../sessions/authenticate.ts';
-import { localeOf, refusal } from './envelope.ts';
+import { localeOf, errorEnvelope } from './envelope.ts';
 import type { Context, Handlers } from '../calls/handler.ts';
 import type { Mode } from '../mode.ts';
-import { checkRequest, responseProblems } from './validation.ts';
+import { validateRequest, responseProblems } from './validation.ts';
 
 /** What the routes of the calls need. */
 export interface CallRouteDeps {
@@ -34,14 +34,16 @@ export function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): void {
   for (const name of Object.keys(calls) as CallName[]) {
     // One handler per call is what the type Handlers promises; it cannot be followed through a loop over names.
     const handler = deps.handlers[name] as unknown as AnyHandler;
-    app.post(`${API_PREFIX}${name}`, (request, reply) => answer(deps, calls[name], handler, request, reply));
+    app.post(`${API_PREFIX}${name}`, (request, reply) =>
+      handleCall(deps, calls[name], handler, request, reply),
+    );
   }
 }
 
 /** PostgreSQL's codes for text that it cannot keep: a zero character, or half of a surrogate pair. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
-async function answer(
+async function handleCall(
   deps: CallRouteDeps,
   call: Call,
   handler: AnyHandler,
@@ -61,7 +63,7 @@ async function answer(
     if (!isWithinLimit) throw new CallError(ErrorCode.rateLimited);
     if (call.token === 'required' && session === undefined) throw new CallError(ErrorCode.unauthorized);
     if (call.token === 'optional' && deadToken) throw new CallError(ErrorCode.unauthorized);
-    const checked = checkRequest(call.request, request.body);
+    const checked = validateRequest(call.request, request.body);
     if ('fields' in checked) throw new CallError(ErrorCode.validationFailed, {}, checked.fields);
     const response = await handler(checked.value, {
       db: deps.db,
@@ -86,7 +88,7 @@ async function answer(
     if (known === undefined) request.log.error({ err: error, call: call.name }, 'a call failed');
     else if (!isDeclared(call, known.code))
       request.log.warn({ call: call.name, errcode }, 'a code that the contract does not list');
-    return refusal(errcode, deps.clock.now(), localeOf(request), {
+    return errorEnvelope(errcode, deps.clock.now(), localeOf(request), {
       detail: known?.detail ?? {},
       fields: known?.fields,
     });
@@ -99,9 +101,9 @@ async function answer(
 const isDeclared = (call: Call, code: ErrorCode): boolean =>
   call.errors.includes(code) || commonErrors.some((common) => common === code);
 
-/** An answer that breaks the contract is a defect of ours: found here, before a client is written around it. */
+/** A response that breaks the contract is a defect of ours: found here, before a client is written around it. */
 function assertContract(call: Call, response: unknown): void {
   const problems = responseProblems(call.response, response);
   if (problems !== undefined)
-    throw new Error(`${call.name} answers against its contract: ${JSON.stringify(problems)}`);
+    throw new Error(`${call.name} responds against its contract: ${JSON.stringify(problems)}`);
 }

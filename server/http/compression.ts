@@ -9,7 +9,7 @@ const BROTLI_QUALITY = 4;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compresses text answers that are worth it; files are compressed when they are built. */
+/** Compresses text responses that are worth it; files are compressed when they are built. */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (typeof payload !== 'string' || payload.length < SMALLEST_BYTES || reply.hasHeader('content-encoding'))

@@ -3,17 +3,17 @@ import type { Envelope } from '../../contract/call.ts';
 import { errorText, type ErrorCode, type Locale } from '../../contract/errors.ts';
 
 /** What a refusal may carry beside its code. */
-interface Refusal {
+interface ErrorDetails {
   readonly detail?: Readonly<Record<string, string | number>>;
   readonly fields?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The answer to a call that was refused, in the player's language. */
-export function refusal(
+/** Returns the envelope of a call that was refused, in the player's language. */
+export function errorEnvelope(
   code: ErrorCode,
   serverTime: number,
   locale: Locale,
-  { detail = {}, fields }: Refusal = {},
+  { detail = {}, fields }: ErrorDetails = {},
 ): Envelope {
   return {
     errcode: code,

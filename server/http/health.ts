@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { countMigrations } from '../db/migrate.ts';
 import { readSchema } from '../db/schema.ts';
 
-/** /healthz: the process answers. /readyz: the database answers too, and is migrated. */
+/** /healthz: the process responds. /readyz: the database responds too, and is migrated. */
 export function addHealth(app: FastifyInstance, db: Database): void {
   const wanted = readSchema().migrations.length;
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));

@@ -18,7 +18,7 @@ export interface LiveRouteDeps {
   readonly limits: boolean;
 }
 
-/** GET /app/v1/live: server-sent events. A dead token is told so in the stream, which then ends. */
+/** GET /app/v1/live: server-sent events. With a dead token the stream says so and ends. */
 export function addLiveRoute(app: FastifyInstance, { db, clock, streams, limits }: LiveRouteDeps): void {
   app.get(LIVE_PATH, async (request, reply) => {
     const token = request.headers.authorization;
@@ -48,7 +48,7 @@ export function addLiveRoute(app: FastifyInstance, { db, clock, streams, limits 
   app.addHook('preClose', () => streams.close());
 }
 
-/** Takes the response over from Fastify, with the headers that protect every other answer. */
+/** Takes the response over from Fastify, with the headers that protect every other response. */
 function startEvents(reply: FastifyReply): ServerResponse {
   const headers = reply.getHeaders();
   reply.hijack();

@@ -7,7 +7,7 @@ export type Checked =
   | { readonly fields: Record<string, string> };
 
 /** Checks a request's body against its call's schema and the common fields; unknown extra fields are dropped. */
-export function checkRequest(schema: ObjectSchema, body: unknown): Checked {
+export function validateRequest(schema: ObjectSchema, body: unknown): Checked {
   const given = body ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) return { fields: { body: 'object' } };
   const common = v.safeParse(commonBody, given);

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { WorldLogin, WorldName } from '../worlds/world.ts';
 
 /**
- * Fills an empty database with a world; one that has players is left as it is. Answers how to log in as the world's
+ * Fills an empty database with a world; one that has players is left as it is. Returns how to log in as the world's
  * player, if the database has that player.
  */
 export async function seedWhenEmpty(

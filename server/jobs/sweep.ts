@@ -18,7 +18,7 @@ const SWEPT: readonly (readonly [sql: string, keptMs: number])[] = [
   ['delete from client_events where received_at < $1', 30 * DAY_MS],
 ];
 
-/** Deletes what has expired, gives back held coins and the worth of unused chances; answers how many rows, or undefined when another process is at it. */
+/** Deletes what has expired, gives back held coins and the worth of unused chances; returns how many rows, or undefined when another process is at it. */
 export async function sweep(db: Database, now: number): Promise<number | undefined> {
   return db.transaction(async (client) => {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [

@@ -1,7 +1,7 @@
 import type { Winner } from '../../contract/pools.ts';
 
 /**
- * Tells open live streams, on every process, that something changed. Calls come after the commit and never fail:
+ * Announces to open live streams, on every process, that something changed. Calls come after the commit and never fail:
  * what is lost here is found by the client's next poll.
  */
 export interface LiveHub {
@@ -11,7 +11,7 @@ export interface LiveHub {
   poolsChanged(): void;
   /** A real win, masked. */
   won(winner: Winner): void;
-  /** A session was ended: its streams are told and closed. */
+  /** A session was ended: its streams are closed. */
   sessionEnded(sessionId: string): void;
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveHub } from './hub.ts';
 
-/** A player's balance as the stream tells it. */
+/** A player's balance as the stream sends it. */
 export interface LiveBalance {
   readonly userId: number;
   /** Hundredths. */
@@ -22,7 +22,7 @@ export interface LiveSources {
   readBalances(userIds: readonly number[]): Promise<readonly LiveBalance[]>;
   readPools(): Promise<Pools>;
   readonly onError?: (error: unknown) => void;
-  /** Changes are collected this long and told together; 200 ms when not given. */
+  /** Changes are collected this long and sent together; 200 ms when not given. */
   readonly flushEveryMs?: number;
   /** Pause before the database is listened to again; 500 ms when not given. */
   readonly reconnectAfterMs?: number;
@@ -39,14 +39,14 @@ export interface LiveSubscriber {
 
 /** The open streams of this process. */
 export interface LiveStreams extends LiveHub {
-  /** Greets a new stream with the time, the pools and its balance, and tells it everything from then on. */
+  /** Greets a new stream with the time, the pools and its balance, and sends it everything from then on. */
   open(subscriber: LiveSubscriber): Promise<void>;
   leave(subscriber: LiveSubscriber): void;
   /** Ends every stream and stops listening. */
   close(): Promise<void>;
 }
 
-/** What one process tells the others in one NOTIFY. */
+/** What one process sends the others in one NOTIFY. */
 interface Notice {
   users: number[];
   pools: boolean;
@@ -60,7 +60,7 @@ const HELLO_EVERY_MS = 20_000;
 const PART = { users: 400, winners: 10, sessions: 100 };
 
 /**
- * Live streams over any number of processes: changes are collected, told in one NOTIFY, and each process reads
+ * Live streams over any number of processes: changes are collected, sent in one NOTIFY, and each process reads
  * balances and pools once per notice, for the streams that it holds itself.
  */
 export async function createLiveStreams(sources: LiveSources): Promise<LiveStreams> {
@@ -86,18 +86,18 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
     await db.query('select pg_notify($1, part) from unnest($2::text[]) as part', [CHANNEL, parts]);
   }
 
-  async function heard(notice: Notice): Promise<void> {
+  async function handleNotice(notice: Notice): Promise<void> {
     for (const sessionId of notice.sessions) endSession(sessionId);
     if (notice.winners.length > 0) broadcast({ type: 'winners', winners: notice.winners });
     if (subscribers.size === 0) return;
-    await Promise.all([notice.pools ? tellPools() : undefined, tellBalances(notice.users)]);
+    await Promise.all([notice.pools ? sendPools() : undefined, sendBalances(notice.users)]);
   }
 
-  async function tellPools(): Promise<void> {
+  async function sendPools(): Promise<void> {
     broadcast({ type: 'pools', pools: await sources.readPools() });
   }
 
-  async function tellBalances(users: readonly number[]): Promise<void> {
+  async function sendBalances(users: readonly number[]): Promise<void> {
     const wanted = new Set(users);
     const here = [...subscribers].filter(({ userId }) => userId !== undefined && wanted.has(userId));
     const ids = [...new Set(here.flatMap(({ userId }) => (userId === undefined ? [] : [userId])))];
@@ -105,16 +105,16 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
     const balances = new Map((await sources.readBalances(ids)).map((balance) => [balance.userId, balance]));
     for (const subscriber of here) {
       const balance = subscriber.userId === undefined ? undefined : balances.get(subscriber.userId);
-      if (balance !== undefined) tell(subscriber, balanceMessage(balance));
+      if (balance !== undefined) send(subscriber, balanceMessage(balance));
     }
   }
 
-  function tell(subscriber: LiveSubscriber, message: LiveMessage): void {
+  function send(subscriber: LiveSubscriber, message: LiveMessage): void {
     if (subscribers.has(subscriber) && !subscriber.send(message)) drop(subscriber);
   }
 
   function broadcast(message: LiveMessage): void {
-    for (const subscriber of subscribers) tell(subscriber, message);
+    for (const subscriber of subscribers) send(subscriber, message);
   }
 
   /** A stream that is dropped comes back by itself and is greeted with the present state. */
@@ -140,7 +140,7 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
     client.on('error', report);
     client.on('notification', ({ payload }) => {
       // Only this module writes to the channel.
-      void heard(JSON.parse(payload ?? '{}') as Notice).catch(report);
+      void handleNotice(JSON.parse(payload ?? '{}') as Notice).catch(report);
     });
     client.on('end', () => void listenAgain());
     await client.connect();
@@ -148,14 +148,14 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
     listener = client;
   }
 
-  /** Whatever was told meanwhile is lost, so everybody is told the present state. */
+  /** Whatever was sent meanwhile is lost, so everybody gets the present state. */
   async function listenAgain(): Promise<void> {
     while (!closed) {
       await new Promise((resume) => setTimeout(resume, sources.reconnectAfterMs ?? 500).unref());
       if (closed) return;
       try {
         await listen();
-        await heard({
+        await handleNotice({
           ...emptyNotice(),
           pools: true,
           users: [...subscribers].flatMap(({ userId }) => userId ?? []),
@@ -178,14 +178,14 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
     sessionEnded: (sessionId) => collect((notice) => notice.sessions.push(sessionId)),
     async open(subscriber) {
       subscribers.add(subscriber);
-      tell(subscriber, { type: 'hello', serverTime: clock.now() });
+      send(subscriber, { type: 'hello', serverTime: clock.now() });
       const { userId } = subscriber;
       const [pools, balances] = await Promise.all([
         sources.readPools(),
         userId === undefined ? [] : sources.readBalances([userId]),
       ]);
-      tell(subscriber, { type: 'pools', pools });
-      for (const balance of balances) tell(subscriber, balanceMessage(balance));
+      send(subscriber, { type: 'pools', pools });
+      for (const balance of balances) send(subscriber, balanceMessage(balance));
     },
     leave: (subscriber) => void subscribers.delete(subscriber),
     async close() {

@@ -1,5 +1,5 @@
 import { readOpenActivities } from '../activities/queries.ts';
-import { seeDevice } from '../config/queries.ts';
+import { setDeviceUser } from '../config/queries.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { countChances } from '../jackpot/queries.ts';
 import { readLastSessionTime, readPlayer } from './queries.ts';
@@ -32,7 +32,7 @@ export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoW
       countChances(db, userId, now),
       readOpenActivities(db, now),
       readLastSessionTime(db, userId, id),
-      seeDevice(db, deviceId, userId, now),
+      setDeviceUser(db, deviceId, userId, now),
     ]);
     return {
       appGameDataUser: player.user,

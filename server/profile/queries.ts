@@ -36,7 +36,7 @@ export interface Player {
 
 const DAY_MS = 86_400_000;
 
-/** The player with balances, levels and lifetime sums, in one look; throws when there is none. */
+/** Reads the player with balances, levels and lifetime sums, in one look; throws when there is none. */
 export async function readPlayer(db: Queryable, userId: number, now: number): Promise<Player> {
   const { rows } = await db.query<UserRow>({
     name: 'read-player',
@@ -62,7 +62,7 @@ export async function readPlayer(db: Queryable, userId: number, now: number): Pr
   };
 }
 
-/** The user info of specification 3. */
+/** Reads the user info of specification 3. */
 export const readUser = async (db: Queryable, userId: number, now: number): Promise<User> =>
   (await readPlayer(db, userId, now)).user;
 
@@ -99,7 +99,7 @@ const toUser = (row: UserRow, now: number): User => ({
   pid: row.pid ?? 0,
 });
 
-/** When the player's session before this one was last seen or ended, 0 when this is the first (GLI-19). */
+/** Reads when the player's session before this one was last seen or ended, 0 when this is the first (GLI-19). */
 export async function readLastSessionTime(db: Queryable, userId: number, sessionId: string): Promise<number> {
   const { rows } = await db.query<{ at: number | null }>(
     'select max(coalesce(revoked_at, seen_at)) as at from sessions where user_id = $1 and id <> $2',

@@ -30,7 +30,7 @@ export function plannedRains(now: number): { id: string; startsAt: number; endsA
 const COLUMNS = `id, starts_at as "startsAt", ends_at as "endsAt", pool, left_amount as "leftAmount",
   left_packets as "leftPackets"`;
 
-/** Rains that are not over, soonest first; the house's are written down at the first look. */
+/** Reads rains that are not over, soonest first; the house's are written down at the first look. */
 export async function readRains(db: Queryable, now: number): Promise<Rain[]> {
   const planned = plannedRains(now).filter(({ endsAt }) => endsAt > now);
   await db.query(
@@ -65,7 +65,7 @@ export async function lockRain(db: Queryable, id: string): Promise<Rain | undefi
   return rows[0];
 }
 
-/** What a player got of a rain, in hundredths; 0 for nothing. */
+/** Reads what a player got of a rain, in hundredths; 0 for nothing. */
 export async function readPacket(db: Queryable, rainId: string, userId: number): Promise<number> {
   const { rows } = await db.query<{ amount: number }>(
     'select amount from red_packets where rain_id = $1 and user_id = $2',

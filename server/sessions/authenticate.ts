@@ -113,7 +113,7 @@ export async function authenticateAndLimit(
   };
 }
 
-/** What the database keeps of a token. */
+/** Returns what the database keeps of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const renew = (db: Queryable, id: string, now: number) =>

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { hashToken, SESSION_MS } from './authenticate.ts';
 import type { LiveHub } from '../live/hub.ts';
 
-/** Opens a session; answers its token, which is never stored. */
+/** Opens a session; returns its token, which is never stored. */
 export async function openSession(db: Queryable, userId: number, ip: string, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.query(
@@ -14,13 +14,13 @@ export async function openSession(db: Queryable, userId: number, ip: string, now
   return token;
 }
 
-/** Ends one session at once and tells its open streams. */
+/** Ends one session at once and closes its open streams. */
 export async function endSession(db: Queryable, live: LiveHub, id: string, now: number): Promise<void> {
   await db.query('update sessions set revoked_at = $2 where id = $1 and revoked_at is null', [id, now]);
   live.sessionEnded(id);
 }
 
-/** Ends every session of a player; answers their ids, for the streams to be told after the commit. */
+/** Ends every session of a player; returns their ids, whose streams are closed after the commit. */
 export async function endAllSessions(db: Queryable, userId: number, now: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     'update sessions set revoked_at = $2 where user_id = $1 and revoked_at is null and expires_at > $2 returning id',

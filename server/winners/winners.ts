@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { games } from '../../contract/catalogue/catalogue.ts';
 import { houseGames } from '../../contract/catalogue/house-games.ts';
 
-/** A name that shows that somebody real won and not who: the first two and the last two characters. */
+/** Returns a name that shows that somebody real won and not who: the first two and the last two characters. */
 export function maskName(name: string): string {
   const letters = [...name];
   const tail = letters.length >= 6 ? letters.slice(-2).join('') : letters.slice(-1).join('');
@@ -44,7 +44,7 @@ const SELECT = `select w.id, w.at, w.kind, w.tier, w.game_id, w.amount,
     coalesce(nullif(u.nickname, ''), u.account, 'player') as name, u.avatar
   from wins w join users u on u.id = w.user_id`;
 
-/** The latest real wins, newest first; `only` narrows to jackpot and draw wins. */
+/** Reads the latest real wins, newest first; `only` narrows to jackpot and draw wins. */
 export async function readWinners(
   db: Queryable,
   limit: number,

@@ -1,7 +1,7 @@
 import { RewardId } from '../../contract/reward-ids.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CELLS, TIER_RULES } from '../../fair/jackpot.ts';
-import { isRightPassword } from '../auth/passwords.ts';
+import { isCorrectPassword } from '../auth/passwords.ts';
 import { manilaDayStart, manilaWeekStart } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { missingFor, readProgress } from '../jackpot/chances.ts';
@@ -59,7 +59,7 @@ describe('the demo world', () => {
     expect(await seedWorld('demo', deps(now))).toBe(true);
     const { id, nickname, password_hash, vip } = await playerOf('demo');
     expect(nickname).toBe('Marisol');
-    expect(await isRightPassword('perya-demo-2026', password_hash)).toBe(true);
+    expect(await isCorrectPassword('perya-demo-2026', password_hash)).toBe(true);
     expect(vip).toBeGreaterThan(0);
     expect((await readWallet(db, id)).coin).toBe(1_248_050);
 
@@ -205,7 +205,7 @@ describe('topping up', () => {
 
     // The fresh player has done nothing, in a fair that lives.
     const { id, password_hash } = await playerOf('fresh-player');
-    expect(await isRightPassword('perya-fresh-2026', password_hash)).toBe(true);
+    expect(await isCorrectPassword('perya-fresh-2026', password_hash)).toBe(true);
     expect(await readWallet(db, id)).toEqual({ coin: 0, coinVersion: 0, lottery: 0 });
     expect(await drawsOf(id, 10)).toEqual({ list: [], pages: 0 });
     expect(await readWinners(db, 20)).toHaveLength(20);

@@ -9,7 +9,7 @@ import { ADD_UP_AWARDS, SCRATCH_MONEY, SCRATCH_PRIZES } from '../../fair/scratch
 import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import { RewardId } from '../../contract/reward-ids.ts';
-import { propConfigMap } from '../../server/config/props.ts';
+import { propConfigMap } from '../../server/config/rewards.ts';
 import { rechargeItems, rechargeTypes } from '../../server/config/recharge.ts';
 import { vipMap } from '../../server/config/vip.ts';
 import { FUND_PPM } from '../../server/funds/funds.ts';

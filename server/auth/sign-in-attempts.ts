@@ -1,15 +1,15 @@
 import { CallError, ErrorCode } from '../../contract/errors.ts';
-import { minutesUntil } from './minutes.ts';
+import { minutesUntil } from './minutes-until.ts';
 import type { Queryable } from '../db/database.ts';
 
-const MOST_TRIES = 5;
+const MOST_ATTEMPTS = 5;
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * Counts a try before it is looked at, so that a hundred at once are not a hundred tries; refuses with tooManyAttempts once
+ * Counts an attempt before it is looked at, so that a hundred at once are not a hundred attempts; refuses with tooManyAttempts once
  * five have failed within 15 minutes. Counted by what was typed and the address, known account or not.
  */
-export async function countTry(db: Queryable, typed: string, ip: string, now: number): Promise<void> {
+export async function countAttempt(db: Queryable, typed: string, ip: string, now: number): Promise<void> {
   const { rows } = await db.query<{ tries: number; until: number }>(
     `insert into sign_in_tries as held (key, tries, until) values ($1, 1, $3)
      on conflict (key) do update set
@@ -19,12 +19,12 @@ export async function countTry(db: Queryable, typed: string, ip: string, now: nu
     [keyOf(typed, ip), now, now + WINDOW_MS],
   );
   const row = rows[0];
-  if (row !== undefined && row.tries > MOST_TRIES)
+  if (row !== undefined && row.tries > MOST_ATTEMPTS)
     throw new CallError(ErrorCode.tooManyAttempts, { minutes: minutesUntil(row.until, now) });
 }
 
-/** A right password ends the count. */
-export async function forgetTries(db: Queryable, typed: string, ip: string): Promise<void> {
+/** Clears the count: the password was right. */
+export async function clearAttempts(db: Queryable, typed: string, ip: string): Promise<void> {
   await db.query('delete from sign_in_tries where key = $1', [keyOf(typed, ip)]);
 }
 

@@ -1,13 +1,13 @@
 import type { Locale } from '../../contract/errors.ts';
 
-interface Words {
+interface ConfigTexts {
   readonly faq: { question: string; answer: string }[];
   readonly notices: { id: number; title: string; text: string }[];
   readonly helpDesk: string;
 }
 
 /** Texts of the configuration, in the languages of the product. */
-export const words: Readonly<Record<Locale, Words>> = {
+export const configTexts: Readonly<Record<Locale, ConfigTexts>> = {
   en: {
     helpDesk: 'Help desk',
     notices: [
