@@ -9,10 +9,10 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** What a game says of its last round. */
+/** What a game announces of its last round. */
 export interface ResultLinesProps {
-  /** The last result, in words that a screen reader speaks at once. */
-  readonly said: string;
+  /** The last result in a sentence, which a screen reader speaks at once. */
+  readonly announcement: string;
   /** When the past round that is shown again was played, milliseconds since 1970. */
   readonly replayedAt?: number | undefined;
   /** What went wrong, in the player's words; empty when nothing did. */
@@ -22,13 +22,13 @@ export interface ResultLinesProps {
 }
 
 /** The result in words, whether it is one of the past, and what went wrong. */
-export function ResultLines({ said, replayedAt, problem, isUnknown }: ResultLinesProps) {
+export function ResultLines({ announcement, replayedAt, problem, isUnknown }: ResultLinesProps) {
   const t = useTexts(texts);
   const locale = useLocale();
   return (
     <div className={styles.lines}>
-      <p className={styles.said} role="status" aria-live="polite">
-        {said}
+      <p className={styles.announcement} role="status" aria-live="polite">
+        {announcement}
       </p>
       {replayedAt !== undefined && <Note>{t('again', { time: formatMoment(replayedAt, locale) })}</Note>}
       {problem !== '' && (

@@ -2,7 +2,8 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
 import type { SceneViewProps } from './scene-view.tsx';
 
-type LazySceneProps<T extends SceneTypes> = Omit<SceneViewProps<T>, 'definition'> & {
+/** What a lazy scene takes: a scene view, but for its definition, which it loads. */
+export type LazySceneProps<T extends SceneTypes> = Omit<SceneViewProps<T>, 'definition'> & {
   /** `() => import('…/definition.ts')` and the pick of its definition; keep it outside of components. */
   readonly load: () => Promise<SceneDefinition<T>>;
 };

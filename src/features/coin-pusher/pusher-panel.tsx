@@ -1,19 +1,19 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import type { CoinPusherInfo } from '../../../contract/coin-pusher.ts';
 import { formatExact, formatPrize } from '../../../contract/money.ts';
+import type { CoinPusherTypes } from '../../../scenes/coin-pusher/types.ts';
 import { useGetCoinPusherQuery } from '../../api/coin-pusher.ts';
-import { useBalance, useErrorText, useUser } from '../../store/hooks.ts';
-import { useAskedReplay } from '../../api/use-asked-replay.ts';
-import { useRetryFailed } from '../../store/use-retry-failed.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { GameArea } from '../../rounds/game-area.tsx';
+import { GameTabs } from '../../rounds/game-tabs.tsx';
+import { useGameScene } from '../../rounds/use-game-scene.ts';
+import { useReplayFromLocation } from '../../rounds/use-replay-from-location.ts';
+import { useBalance, useUser } from '../../store/hooks.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PlayArea } from '../../casino/play-area.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { MOST_UNDER_WAY } from './drop-course.ts';
-import type { DropShow, PastDrop } from './drop-show.ts';
+import type { PastDrop } from './drop-presenter.ts';
+import { MOST_UNDER_WAY } from './drop-queue.ts';
 import styles from './pusher-panel.module.css';
 import { PusherStage } from './pusher-stage.tsx';
 import { coinPusherTexts } from './texts.ts';
@@ -25,27 +25,22 @@ const Rules = lazy(() => import('./rules.tsx'));
 
 type TabId = 'record' | 'rules';
 
-const GAMES = ['coin-pusher'] as const;
-
 /** What the boxes of the figures and the tabs will take, CSS px: nothing jumps when they come. */
 const FIGURE_HEIGHT = 62;
 const TABS_HEIGHT = 52;
+/** Before the machine is there. */
+const NO_ROUND = { announcement: '', problem: '', phase: 'idle', replayedAt: undefined } as const;
 
 /** The coin pusher, whole: machine, what was won, records and rules. */
 export function PusherPanel() {
-  const errorText = useErrorText();
-  const retry = useRetryFailed();
-  const { currentData: info, error, isFetching } = useGetCoinPusherQuery();
+  const query = useGetCoinPusherQuery();
+  const info = query.currentData;
   if (info) return <Machine info={info} />;
   // A first table takes half a second: it is played in before it is dealt.
   return (
-    <PlayArea
-      said=""
-      problem=""
-      isUnknown={false}
-      failure={
-        error !== undefined && <ErrorState help={errorText(error)} onRetry={retry} busy={isFetching} />
-      }
+    <GameArea
+      round={NO_ROUND}
+      query={query}
       stage={
         <div className={styles.waiting}>
           <Skeleton height="100%" radius={18} />
@@ -59,38 +54,32 @@ export function PusherPanel() {
       </div>
       <Skeleton height={TABS_HEIGHT} radius={14} />
       <Skeleton height={420} radius={18} />
-    </PlayArea>
+    </GameArea>
   );
 }
 
 function Machine({ info }: { info: CoinPusherInfo }) {
   const t = useTexts(coinPusherTexts);
-  const user = useUser();
-  const show = useRef<DropShow>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const userId = useUser()?.id;
+  const scene = useGameScene<CoinPusherTypes>();
   const [tab, setTab] = useState<TabId>('rules');
   const [aim, setAim] = useState(500);
-  const [isPainted, setPainted] = useState(false);
-  const drops = useDrops({ userId: user?.id, price: info.price, show });
-  const { underWay, isUnknown, said, tray, replayed, drop, check, replay } = drops;
-  const stop = useStop(info, { underWay, isUnknown, isReplaying: replayed !== undefined });
+  const drops = useDrops(scene, info.price);
+  const { underWay, isUnknown, tray, lying, replayedAt, drop, check, replay } = drops;
+  const isReplaying = replayedAt !== undefined;
+  const isMoving = underWay > 0 || isReplaying;
+  const stop = useStop(info, { underWay, isUnknown, isReplaying });
 
   // A coin that was dropped and never shown is shown as soon as everything is there to show it, the machine included.
-  const userId = user?.id;
+  const { hasSettled } = scene;
   useEffect(() => {
-    if (userId !== undefined && isPainted) check();
-  }, [userId, isPainted, check]);
+    if (userId !== undefined && hasSettled) check();
+  }, [userId, hasSettled, check]);
 
-  const lying = info.table;
-  const onReplay = useCallback(
-    (past: PastDrop) => {
-      stage.current?.scrollIntoView({ block: 'start' });
-      void replay(past, lying);
-    },
-    [replay, lying],
-  );
+  const { table } = info;
+  const onReplay = useCallback((past: PastDrop) => void replay(past, table), [replay, table]);
   const asked = usePastDrop(onReplay);
-  useAskedReplay(GAMES, isPainted && userId !== undefined && underWay === 0, ({ id }) => {
+  useReplayFromLocation('coin-pusher', hasSettled && userId !== undefined && underWay === 0, ({ id }) => {
     // The page of proofs names a round by its game and its number.
     void asked.find(id.slice(id.indexOf('/') + 1));
   });
@@ -98,31 +87,29 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   const dropAt = (x: number): void => {
     if (stop === '') drop(x);
   };
-  // A lost answer has words of its own below the machine.
+  // For a lost answer there is a problem below the machine.
   const waiting = underWay > 1 ? t('drop.underWay', { count: underWay }) : stop;
   const hint = isUnknown ? '' : waiting;
   const action = isUnknown
-    ? { label: t('drop.check'), word: t('drop.check'), blocked: false, run: check }
+    ? { label: t('drop.check'), shortLabel: t('drop.check'), blocked: false, run: check }
     : {
         label: stop === '' ? t('drop.do', { price: formatPrize(info.price) }) : stop,
-        word: t('drop.word'),
+        shortLabel: t('drop.word'),
         blocked: stop !== '',
         run: () => dropAt(aim),
       };
 
   return (
-    <PlayArea
-      stageRef={stage}
-      said={said}
-      replayedAt={replayed?.time}
-      problem={problem}
-      isUnknown={isUnknown}
+    <GameArea
+      round={{ ...drops, problem }}
       stage={
         <PusherStage
-          table={lying}
+          scene={scene}
+          table={table}
+          lying={lying}
           price={info.price}
           // The scene's tray counts what it shows; a drop that is shown again fills none, so it starts from nothing.
-          tray={replayed ? 0 : tray}
+          tray={isReplaying ? 0 : tray}
           aim={aim}
           onAim={setAim}
           action={action}
@@ -130,40 +117,30 @@ function Machine({ info }: { info: CoinPusherInfo }) {
           onCheck={check}
           canDrop={stop === ''}
           hint={hint}
-          isMoving={underWay > 0 || replayed !== undefined}
-          show={show}
-          onPainted={() => setPainted(true)}
+          isMoving={isMoving}
         />
       }
     >
       <Figures info={info} tray={tray} />
-      <Tabs<TabId>
+      <GameTabs<TabId>
         label={t('tabs')}
         group="coin-pusher"
         value={tab}
         onChange={setTab}
         tabs={[
-          { id: 'rules', label: t('tab.rules') },
-          { id: 'record', label: t('tab.record') },
+          { id: 'rules', label: t('tab.rules'), render: () => <Rules info={info} /> },
+          {
+            id: 'record',
+            label: t('tab.record'),
+            render: () => <RecordList onReplay={onReplay} isBusy={isMoving} seen={info.nonce} />,
+          },
         ]}
       />
-      <TabPanel group="coin-pusher" value={tab}>
-        <Suspense fallback={<Skeleton height={320} radius={18} />}>
-          {tab === 'rules' && <Rules info={info} />}
-          {tab === 'record' && (
-            <RecordList
-              onReplay={onReplay}
-              isBusy={underWay > 0 || replayed !== undefined}
-              seen={info.nonce}
-            />
-          )}
-        </Suspense>
-      </TabPanel>
-    </PlayArea>
+    </GameArea>
   );
 }
 
-/** Why no coin can be dropped now, in words; empty when one can. */
+/** Why no coin can be dropped now, for the player; empty when one can. */
 function useStop(
   info: CoinPusherInfo,
   { underWay, isUnknown, isReplaying }: { underWay: number; isUnknown: boolean; isReplaying: boolean },

@@ -4,9 +4,9 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RoundRecords } from '../../casino/round-records.tsx';
 import { EmptyState, Note } from '../../ui/states.tsx';
-import type { PastDrop } from './drop-show.ts';
+import type { PastDrop } from './drop-presenter.ts';
 import { coinPusherTexts } from './texts.ts';
-import { useDropWords } from './use-drop-words.ts';
+import { useFormatDrop } from './use-format-drop.ts';
 import { usePastDrop } from './use-past-drop.ts';
 import { pictures } from '../../casino/pictures.ts';
 
@@ -22,7 +22,7 @@ export default function RecordList({
   seen: number;
 }) {
   const t = useTexts(coinPusherTexts);
-  const words = useDropWords();
+  const formatDrop = useFormatDrop();
   const { find, isFetching: isFetchingOne, problem } = usePastDrop(onReplay);
   const list = usePagedList(useGetCoinPusherRecordsInfiniteQuery({}), ({ dropId }) => dropId);
   return (
@@ -39,7 +39,7 @@ export default function RecordList({
         toRow={(drop) => ({
           id: drop.dropId,
           time: drop.time,
-          name: words(drop),
+          name: formatDrop(drop),
           ...(drop.lost > 0 && { note: t('record.lost', { count: drop.lost }) }),
           end: <Money amount={drop.coins - drop.price} kind="signed" tone="auto" />,
           proof: drop.proof,

@@ -2,10 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import { useLazyGetCoinPusherRecordQuery } from '../../api/coin-pusher.ts';
 import { useErrorText } from '../../store/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import type { PastDrop } from './drop-show.ts';
+import type { PastDrop } from './drop-presenter.ts';
 import { coinPusherTexts } from './texts.ts';
 
-/** Fetches a past drop with its tables and passes it on, or says why there is none: they are large and come when asked for. */
+/** Fetches a past drop with its tables, which are large and come when asked for; `problem` is why there is none. */
 export function usePastDrop(onFound: (past: PastDrop) => void) {
   const t = useTexts(coinPusherTexts);
   const errorText = useErrorText();

@@ -1,100 +1,75 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import type { RoundRecord } from '../../../contract/fair.ts';
+import { lazy, useCallback, useRef, useState } from 'react';
+import type { DailySpinTypes } from '../../../scenes/daily-spin/types.ts';
 import { useGetDailySpinQuery } from '../../api/daily-spin.ts';
-import { useBalance, useErrorText, useUser } from '../../store/hooks.ts';
-import { useSoundSwitch } from '../../store/use-sound-switch.ts';
-import { useAskedReplay } from '../../api/use-asked-replay.ts';
-import { useRetryFailed } from '../../store/use-retry-failed.ts';
-import { useLeftRound } from '../../api/use-round.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
 import { GameHead } from '../../casino/game-head.tsx';
-import { PlayArea } from '../../casino/play-area.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { GameArea } from '../../rounds/game-area.tsx';
+import { GameTabs } from '../../rounds/game-tabs.tsx';
+import { useGameScene } from '../../rounds/use-game-scene.ts';
+import { useBalance } from '../../store/hooks.ts';
+import { useSoundSwitch } from '../../store/use-sound-switch.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import styles from './daily-spin-page.module.css';
 import { DailyStage } from './daily-stage.tsx';
 import { Odds } from './odds.tsx';
 import { dailySpinTexts } from './texts.ts';
 import { useAction } from './use-action.ts';
-import { DAILY_SPIN, type SpinShow, useDailySpin } from './use-daily-spin.ts';
+import { useDailySpin } from './use-daily-spin.ts';
 
 const RecordList = lazy(() => import('./record-list.tsx'));
-const GAMES = [DAILY_SPIN] as const;
 
 /** /activity/spin. */
 export default function DailySpinPage() {
   const t = useTexts(dailySpinTexts);
-  const balance = useBalance();
-  const user = useUser();
-  const errorText = useErrorText();
-  const retry = useRetryFailed();
-  const {
-    currentData: info,
-    error,
-    isFetching,
-    refetch,
-  } = useGetDailySpinQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const show = useRef<SpinShow>(null);
-  const [isPainted, setPainted] = useState(false);
+  const query = useGetDailySpinQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData: info, refetch } = query;
+  const scene = useGameScene<DailySpinTypes>();
+  const box = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<'odds' | 'record'>('odds');
+  const round = useDailySpin(scene, box, info !== undefined && scene.hasSettled);
+  const { phase, inRound, result, spin, check, replay } = round;
   const reload = useCallback(() => void refetch(), [refetch]);
-  const { phase, said, problem, replayedAt, spin, check, replay } = useDailySpin(user?.id, show);
   const action = useAction({ info, phase, spin, check, reload });
-  const inRound = phase === 'playing' || phase === 'replaying';
-  const isReady = info !== undefined && isPainted;
-
-  useLeftRound(DAILY_SPIN, isReady ? user?.id : undefined, check);
-  useAskedReplay(GAMES, isReady, (round: RoundRecord) => {
-    void replay({ sector: Number(round.outcome['sector']), amount: round.payout }, round.time);
-  });
 
   return (
     <div className={styles.page}>
-      <GameHead title={t('title')} balance={balance?.coin} sound={useSoundSwitch()} />
-      <PlayArea
-        said={said === '' && !inRound ? action.hint : said}
-        replayedAt={replayedAt}
-        problem={problem}
-        isUnknown={phase === 'unknown'}
-        failure={
-          error !== undefined &&
-          info === undefined && <ErrorState help={errorText(error)} onRetry={retry} busy={isFetching} />
-        }
+      <GameHead title={t('title')} balance={useBalance()?.coin} sound={useSoundSwitch()} />
+      <GameArea
+        round={round}
+        query={query}
+        idleAnnouncement={action.hint}
         stage={
           <DailyStage
+            scene={scene}
+            box={box}
             info={info}
+            sector={result?.sector}
             inRound={inRound}
             action={action}
-            show={show}
-            onPainted={() => setPainted(true)}
           />
         }
       >
-        <Tabs
+        <GameTabs
           group="daily-spin"
           label={t('tabs')}
           value={tab}
           onChange={setTab}
           tabs={[
-            { id: 'odds', label: t('tab.odds') },
-            { id: 'record', label: t('tab.record') },
+            {
+              id: 'odds',
+              label: t('tab.odds'),
+              render: () => (info ? <Odds info={info} /> : <Skeleton height={420} radius={18} />),
+            },
+            {
+              id: 'record',
+              label: t('tab.record'),
+              render: () => (
+                <RecordList isBusy={inRound} onReplay={(past, time) => void replay(past, time)} />
+              ),
+            },
           ]}
         />
-        <TabPanel group="daily-spin" value={tab}>
-          {tab === 'record' ? (
-            <Suspense fallback={<Skeleton height={280} radius={18} />}>
-              <RecordList isBusy={inRound} onReplay={(spun, time) => void replay(spun, time)} />
-            </Suspense>
-          ) : info ? (
-            <Odds info={info} />
-          ) : (
-            <Skeleton height={420} radius={18} />
-          )}
-        </TabPanel>
-      </PlayArea>
+      </GameArea>
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { useGetDailySpinLogInfiniteQuery } from '../../api/daily-spin.ts';
 import { usePagedList } from '../../store/use-paged-list.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
+import { pictures } from '../../casino/pictures.ts';
 import { RoundRecords } from '../../casino/round-records.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { dailySpinTexts } from './texts.ts';
-import type { Spun } from './use-daily-spin.ts';
-import { pictures } from '../../casino/pictures.ts';
+import type { SpinResult } from './use-daily-spin.ts';
 
 /** The player's own daily spins, newest first; each can be shown once more and has its proof. */
 export default function RecordList({
@@ -14,7 +14,7 @@ export default function RecordList({
   onReplay,
 }: {
   isBusy: boolean;
-  onReplay: (spun: Spun, time: number) => void;
+  onReplay: (result: SpinResult, time: number) => void;
 }) {
   const t = useTexts(dailySpinTexts);
   const list = usePagedList(useGetDailySpinLogInfiniteQuery(), ({ id }) => id);

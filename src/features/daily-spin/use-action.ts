@@ -2,15 +2,15 @@ import type { ResponseOf } from '../../../contract/call.ts';
 import type { dailySpinInfo } from '../../../contract/daily-spin.ts';
 import { formatExact } from '../../../contract/money.ts';
 import { serverNow } from '../../platform/server-clock.ts';
-import type { RoundPhase } from '../../api/use-round.ts';
+import type { RoundPhase } from '../../rounds/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { clockText, useCountdown } from '../../ui/countdown.ts';
 import { dailySpinTexts } from './texts.ts';
 
-/** The daily spin as the server has it. */
+/** State of the daily spin for this player. */
 export type DailySpinInfo = ResponseOf<typeof dailySpinInfo>;
 
-/** What the button says and does, and the line that says why it does not. */
+/** The button's label and action, and the line that gives the reason when it is blocked. */
 export interface SpinAction {
   readonly label: string;
   readonly hint: string;

@@ -1,80 +1,69 @@
-import { RewardId } from '../../../contract/reward-ids.ts';
 import { type RefObject, useCallback, useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
+import type { DailySpinTypes, Tier } from '../../../scenes/daily-spin/types.ts';
 import { useSpinDailyMutation } from '../../api/daily-spin.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
-import { modalOpened } from '../../store/modals-slice.ts';
-import { anyAsk } from '../../api/pending-round.ts';
-import { useRound } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { anyAsk } from '../../rounds/pending-round.ts';
+import { useCoinFlight } from '../../rounds/use-coin-flight.ts';
+import type { GameScene } from '../../rounds/use-game-scene.ts';
+import { useRound } from '../../rounds/use-round.ts';
 import { dailySpinTexts } from './texts.ts';
 
-/** The name under which a spin is kept until it has been shown. */
-export const DAILY_SPIN = 'daily-spin';
-
-/** What a spin came to: the sector, clockwise from the top, and hundredths. */
-export interface Spun {
+/** The result of a spin: the sector, clockwise from the top, and hundredths. */
+export interface SpinResult {
   readonly sector: number;
   readonly amount: number;
 }
 
-/** What the stage can show; settles when it has been shown, also when it cannot be shown. */
-export interface SpinShow {
-  start(): void;
-  land(spun: Spun, instant: boolean): Promise<void>;
-  fail(refused: boolean): void;
-  /** Where the prize flies from, CSS px. */
-  prizeSpot(): { readonly x: number; readonly y: number };
+/** The wheel's middle in the scene, in design pixels (scenes/daily-spin). */
+const WHEEL = { x: 360, y: 600 } as const;
+const DESIGN_WIDTH = 720;
+
+/** How loudly a prize is celebrated (docs/scenes.md, Celebrations). */
+const tierOf = (amount: number): Tier => (amount <= 500 ? 'small' : amount <= 2_000 ? 'medium' : 'big');
+
+/** Where a prize flies from, CSS px: the middle of the wheel. */
+function prizeSpot(stage: HTMLElement | null): { x: number; y: number } {
+  const { left = 0, top = 0, width = 0 } = stage?.getBoundingClientRect() ?? {};
+  const scale = width / DESIGN_WIDTH;
+  return { x: left + WHEEL.x * scale, y: top + WHEEL.y * scale };
 }
 
-/** The course of the daily spin. */
-export function useDailySpin(userId: number | undefined, show: RefObject<SpinShow | null>) {
+/** The course of the daily spin, and the result that stands on the wheel. */
+export function useDailySpin(
+  scene: GameScene<DailySpinTypes>,
+  stage: RefObject<HTMLElement | null>,
+  isReady: boolean,
+) {
   const t = useTexts(dailySpinTexts);
-  const dispatch = useAppDispatch();
   const [spinDaily] = useSpinDailyMutation();
-  const words = useCallback(({ amount }: Spun) => t('won', { amount: formatExact(amount) }), [t]);
-
-  const {
-    buy,
-    replay: replayRound,
-    ...round
-  } = useRound<object, Spun>({
-    name: DAILY_SPIN,
-    userId,
+  const flyCoins = useCoinFlight();
+  const [result, setResult] = useState<SpinResult>();
+  const round = useRound<object, SpinResult>({
+    game: 'daily-spin',
+    isReady,
     isAsk: anyAsk,
     call: ({ clientTxnId }) => spinDaily({ clientTxnId }).unwrap(),
-    show: {
-      start: () => show.current?.start(),
-      async land(spun, instant) {
-        await show.current?.land(spun, instant);
-        const from = show.current?.prizeSpot();
-        if (from)
-          dispatch(
-            modalOpened({ name: 'rewards', rewards: [{ propId: RewardId.coin, count: spun.amount }], from }),
-          );
+    presenter: {
+      start() {
+        setResult(undefined);
+        void scene.cue('start', {});
       },
-      fail: (refused) => show.current?.fail(refused),
+      async land({ sector, amount }, landing) {
+        const instant = landing === 'resumed';
+        await scene.cue('land', { sector, amount, tier: tierOf(amount), instant });
+        setResult({ sector, amount });
+        if (landing !== 'replayed') flyCoins(amount, prizeSpot(stage.current));
+      },
+      fail: (refused) => void scene.cue('fail', { refused }),
     },
-    words,
-    texts: { unknown: t('unknown'), back: t('back'), elsewhere: t('elsewhere') },
-    failed: (code) => t('failed', { code }),
-    ownCodes: (code) => code < 9_000,
-    stale: ['DailySpin', 'CoinRecords', 'FairRounds', 'FairSeeds'],
+    formatResult: ({ amount }) => t('won', { amount: formatExact(amount) }),
+    messages: { unknown: t('unknown'), back: t('back'), elsewhere: t('elsewhere') },
+    formatFailure: (code) => t('failed', { code }),
+    invalidates: ['DailySpin', 'CoinRecords', 'FairRounds', 'FairSeeds'],
+    fromRecord: ({ outcome, payout }) => ({ sector: Number(outcome['sector']), amount: payout }),
   });
-
+  const { buy } = round;
   const spin = useCallback(() => buy({}), [buy]);
-  const [replayedAt, setReplayedAt] = useState<number>();
-  /** Shows a spin of the past (`time`, milliseconds since 1970) once more. */
-  const replay = useCallback(
-    async (spun: Spun, time: number): Promise<void> => {
-      setReplayedAt(time);
-      await replayRound(async () => {
-        show.current?.start();
-        await show.current?.land(spun, false);
-      }, words(spun));
-      setReplayedAt(undefined);
-    },
-    [replayRound, show, words],
-  );
-  return { ...round, spin, replay, replayedAt };
+  return { ...round, result, spin };
 }

@@ -1,32 +1,22 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import * as v from 'valibot';
+import { lazy, useCallback, useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
-import {
-  useAppDispatch,
-  useErrorText,
-  useLoggedIn,
-  usePools,
-  useUser,
-  useWinners,
-} from '../../store/hooks.ts';
+import type { LuckyJackpotTypes } from '../../../scenes/lucky-jackpot/types.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
-import { modalReplaced } from '../../store/modals-slice.ts';
-import { useAskedReplay } from '../../api/use-asked-replay.ts';
-import { useRetryFailed } from '../../store/use-retry-failed.ts';
-import { useLeftRound } from '../../api/use-round.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
 import { GoalBar } from '../../casino/goal-bar.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { GameArea } from '../../rounds/game-area.tsx';
+import { GameTabs } from '../../rounds/game-tabs.tsx';
+import { useGameScene } from '../../rounds/use-game-scene.ts';
+import { useAppDispatch, useLoggedIn, usePools, useWinners } from '../../store/hooks.ts';
+import { modalReplaced } from '../../store/modals-slice.ts';
 import { Money } from '../../ui/money.tsx';
-import { PlayArea } from '../../casino/play-area.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import type { JackpotInfo } from './jackpot-info.ts';
 import styles from './jackpot-panel.module.css';
 import { JackpotStage } from './jackpot-stage.tsx';
-import { type PastDraw, pastDraw } from './prizes.ts';
+import { drawnOfRecord } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
-import { SPIN, type SpinShow, useSpin } from './use-spin.ts';
+import { useSpin } from './use-spin.ts';
 
 const RecordList = lazy(() => import('./record-list.tsx'));
 const RankList = lazy(() => import('./rank-list.tsx'));
@@ -34,110 +24,64 @@ const Rules = lazy(() => import('./rules.tsx'));
 
 type TabId = 'record' | 'rank' | 'rules';
 
-const GAMES = [SPIN] as const;
-
-const noShow: SpinShow = {
-  start: () => undefined,
-  land: () => Promise.resolve(),
-  fail: () => undefined,
-  wheel: () => Promise.resolve(),
-};
-
 /** The lucky jackpot, whole: stage, what is missing for the next spin, record, rank and rules. */
 export function JackpotPanel() {
   const t = useTexts(jackpotTexts);
   const dispatch = useAppDispatch();
-  const errorText = useErrorText();
-  const retry = useRetryFailed();
   const isLoggedIn = useLoggedIn();
-  const user = useUser();
   const pools = usePools();
   const winners = useWinners();
-  const { currentData: info, error, isFetching } = useGetJackpotQuery(undefined, { skip: !isLoggedIn });
-  const show = useRef<SpinShow>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const query = useGetJackpotQuery(undefined, { skip: !isLoggedIn });
+  const info = query.currentData;
+  const scene = useGameScene<LuckyJackpotTypes>();
   const [tab, setTab] = useState<TabId>('record');
-  const [isPainted, setPainted] = useState(false);
 
-  // The stage's hands, whichever stage is there: useSpin outlives a stage that is made anew.
-  const hands = useRef<SpinShow>({
-    start: () => (show.current ?? noShow).start(),
-    land: (drawn, instant) => (show.current ?? noShow).land(drawn, instant),
-    fail: (refused) => (show.current ?? noShow).fail(refused),
-    wheel: (jackpot) => (show.current ?? noShow).wheel(jackpot),
-  });
-  const { phase, said, problem, replayed, spin, check, replay } = useSpin(user?.id, hands.current);
-
-  // A spin that was begun and never shown is shown as soon as everything is there to show it, the scene included.
-  useLeftRound(SPIN, info !== undefined && isPainted ? user?.id : undefined, check);
-
+  const round = useSpin(scene, info !== undefined && scene.hasSettled);
+  const { phase, inRound, litCell, wheelAward, spin, check, replay } = round;
   const logIn = useCallback(() => dispatch(modalReplaced({ name: 'login' })), [dispatch]);
-  const inRound = phase === 'playing' || phase === 'replaying';
   const hint = useHint(info, isLoggedIn);
   const action = useAction({ phase, info, isLoggedIn, spin, check, logIn });
 
-  const onReplay = useCallback(
-    (record: PastDraw) => {
-      stage.current?.scrollIntoView({ block: 'start' });
-      void replay(record);
+  const rules = { id: 'rules', label: t('tab.rules'), render: () => <Rules info={info} /> } as const;
+  const own = [
+    {
+      id: 'record',
+      label: t('tab.record'),
+      render: () => (
+        <RecordList onReplay={(record) => void replay(drawnOfRecord(record), record.time)} isBusy={inRound} />
+      ),
     },
-    [replay],
-  );
-  useAskedReplay(GAMES, info !== undefined && user !== undefined && isPainted, ({ time, outcome }) => {
-    const past = v.safeParse(pastDraw, { ...outcome, time });
-    if (past.success) onReplay(past.output);
-  });
+    { id: 'rank', label: t('tab.rank'), render: () => <RankList /> },
+  ] as const;
 
   return (
-    <PlayArea
-      stageRef={stage}
-      said={said}
-      replayedAt={replayed?.time}
-      problem={problem}
-      isUnknown={phase === 'unknown'}
-      failure={
-        isLoggedIn &&
-        error !== undefined &&
-        info === undefined && <ErrorState help={errorText(error)} onRetry={retry} busy={isFetching} />
-      }
+    <GameArea
+      round={round}
+      query={isLoggedIn ? query : undefined}
       stage={
         <JackpotStage
+          scene={scene}
           info={info}
           pools={pools}
           winners={winners}
           action={action}
           hint={phase === 'unknown' ? t('spin.check') : hint}
           inRound={inRound}
-          show={show}
-          onPainted={() => setPainted(true)}
+          litCell={litCell}
+          wheelAward={wheelAward}
           onRules={() => setTab('rules')}
         />
       }
     >
       {isLoggedIn && <Progress info={info} hint={hint} />}
-      <Tabs<TabId>
+      <GameTabs<TabId>
         label={t('tabs')}
         group="jackpot"
         value={isLoggedIn ? tab : 'rules'}
         onChange={setTab}
-        tabs={
-          isLoggedIn
-            ? [
-                { id: 'record', label: t('tab.record') },
-                { id: 'rank', label: t('tab.rank') },
-                { id: 'rules', label: t('tab.rules') },
-              ]
-            : [{ id: 'rules', label: t('tab.rules') }]
-        }
+        tabs={isLoggedIn ? [...own, rules] : [rules]}
       />
-      <TabPanel group="jackpot" value={isLoggedIn ? tab : 'rules'}>
-        <Suspense fallback={<Skeleton height={320} radius={18} />}>
-          {isLoggedIn && tab === 'record' && <RecordList onReplay={onReplay} isBusy={inRound} />}
-          {isLoggedIn && tab === 'rank' && <RankList />}
-          {(!isLoggedIn || tab === 'rules') && <Rules info={info} />}
-        </Suspense>
-      </TabPanel>
-    </PlayArea>
+    </GameArea>
   );
 }
 

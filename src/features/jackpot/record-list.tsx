@@ -3,14 +3,14 @@ import { usePagedList } from '../../store/use-paged-list.ts';
 import { useGetJackpotRecordsInfiniteQuery } from '../../api/jackpot.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
+import { pictures } from '../../casino/pictures.ts';
 import { RoundRecords, type RoundRow } from '../../casino/round-records.tsx';
 import { Tag } from '../../ui/rows.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { prizeArt } from './jackpot-still.tsx';
+import { prizeArt } from './jackpot-fallback.tsx';
 import { drawnOfRecord } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
-import { usePrizeName } from './use-result-text.ts';
-import { pictures } from '../../casino/pictures.ts';
+import { usePrizeName } from './use-format-result.ts';
 
 /** The player's own draws, newest first; each can be shown once more and has its proof. */
 export default function RecordList({

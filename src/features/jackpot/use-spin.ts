@@ -1,25 +1,16 @@
-import { ErrorCode } from '../../../contract/errors.ts';
 import { useCallback, useState } from 'react';
-import type { ResponseOf } from '../../../contract/call.ts';
-import type { receiveDrawChance } from '../../../contract/jackpot.ts';
+import * as v from 'valibot';
+import { ErrorCode } from '../../../contract/errors.ts';
+import type { Tier as PoolTier } from '../../../contract/pools.ts';
+import type { LuckyJackpotTypes } from '../../../scenes/lucky-jackpot/types.ts';
 import { useSpinJackpotMutation } from '../../api/jackpot.ts';
-import { anyAsk } from '../../api/pending-round.ts';
-import { useRound } from '../../api/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { type Drawn, drawnOfAnswer, drawnOfRecord, type PastDraw } from './prizes.ts';
+import { anyAsk } from '../../rounds/pending-round.ts';
+import type { GameScene } from '../../rounds/use-game-scene.ts';
+import { useRound } from '../../rounds/use-round.ts';
+import { type Drawn, drawnOfAnswer, drawnOfRecord, pastDraw, tierOf } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
-import { useResultText } from './use-result-text.ts';
-
-/** The name under which spins are kept until they are shown. */
-export const SPIN = 'lucky-jackpot';
-
-/** What the stage of the panel can show. Each promise settles when it has been shown, also when it cannot be shown. */
-export interface SpinShow {
-  start(): void;
-  land(drawn: Drawn, instant: boolean): Promise<void>;
-  fail(refused: boolean): void;
-  wheel(jackpot: NonNullable<Drawn['jackpot']>): Promise<void>;
-}
+import { useFormatResult } from './use-format-result.ts';
 
 /** Refusals whose text says enough by itself. */
 const OWN_CODES: ReadonlySet<number> = new Set([
@@ -29,53 +20,53 @@ const OWN_CODES: ReadonlySet<number> = new Set([
   ErrorCode.drawNotAllowed,
 ]);
 
-type DrawAnswer = ResponseOf<typeof receiveDrawChance>;
-
-/** The light walks to its cell and, at the jackpot, the wheel turns. */
-async function showDrawn(show: SpinShow, drawn: Drawn, instant: boolean): Promise<void> {
-  await show.land(drawn, instant);
-  if (drawn.jackpot) await show.wheel(drawn.jackpot);
+/** A jackpot that the wheel shows, until the player closes it. */
+export interface WheelAward {
+  readonly tier: PoolTier;
+  /** Hundredths. */
+  readonly amount: number;
+  readonly onClosed: () => void;
 }
 
-/** The course of a spin: a bought round whose price is one chance. */
-export function useSpin(userId: number | undefined, show: SpinShow) {
+/** The course of a spin: a bought round whose price is one chance. The light walks to its cell; at the jackpot the wheel turns. */
+export function useSpin(scene: GameScene<LuckyJackpotTypes>, isReady: boolean) {
   const t = useTexts(jackpotTexts);
-  const resultText = useResultText();
-  const [askForDraw] = useSpinJackpotMutation();
-  const [replayed, setReplayed] = useState<PastDraw>();
-  const round = useRound<object, DrawAnswer>({
-    name: SPIN,
-    userId,
+  const formatResult = useFormatResult();
+  const [drawChance] = useSpinJackpotMutation();
+  /** The winning cell of the last round. */
+  const [litCell, setLitCell] = useState<number>();
+  const [wheelAward, setWheelAward] = useState<WheelAward>();
+  const round = useRound<object, Drawn>({
+    game: 'lucky-jackpot',
+    isReady,
     isAsk: anyAsk,
-    call: (request) => askForDraw({ clientTxnId: request.clientTxnId }).unwrap(),
-    show: {
-      start: () => show.start(),
-      land: (answer, instant) => showDrawn(show, drawnOfAnswer(answer.data), instant),
-      fail: (refused) => show.fail(refused),
+    call: async ({ clientTxnId }) => drawnOfAnswer((await drawChance({ clientTxnId }).unwrap()).data),
+    presenter: {
+      start() {
+        setLitCell(undefined);
+        void scene.cue('start', {});
+      },
+      async land({ cell, prize, jackpot }, landing) {
+        const instant = landing === 'resumed';
+        await scene.cue('land', { cell, tier: tierOf(prize), amount: prize.amount, instant });
+        setLitCell(cell);
+        if (!jackpot) return;
+        await new Promise<void>((onClosed) => setWheelAward({ ...jackpot, onClosed }));
+        setWheelAward(undefined);
+      },
+      fail: (refused) => void scene.cue('fail', { refused }),
     },
-    words: (answer) => resultText(drawnOfAnswer(answer.data)),
-    texts: { unknown: t('spin.unknown'), back: t('spin.return'), elsewhere: t('spin.elsewhere') },
-    failed: (code) => t('spin.failed', { code }),
-    ownCodes: (code) => OWN_CODES.has(code),
-    stale: ['Jackpot', 'JackpotRecords', 'JackpotRank', 'CoinRecords'],
+    formatResult,
+    messages: { unknown: t('spin.unknown'), back: t('spin.return'), elsewhere: t('spin.elsewhere') },
+    formatFailure: (code) => t('spin.failed', { code }),
+    hasOwnMessage: (code) => OWN_CODES.has(code),
+    invalidates: ['Jackpot', 'JackpotRecords', 'JackpotRank', 'CoinRecords'],
+    fromRecord({ outcome, time }) {
+      const past = v.safeParse(pastDraw, { ...outcome, time });
+      return past.success ? drawnOfRecord(past.output) : undefined;
+    },
   });
-  const { buy, replay: replayRound } = round;
-
+  const { buy } = round;
   const spin = useCallback(() => buy({}), [buy]);
-
-  /** Shows a past draw once more, from its stored outcome. */
-  const replay = useCallback(
-    async (record: PastDraw): Promise<void> => {
-      setReplayed(record);
-      const drawn = drawnOfRecord(record);
-      await replayRound(() => {
-        show.start();
-        return showDrawn(show, drawn, false);
-      }, resultText(drawn));
-      setReplayed(undefined);
-    },
-    [replayRound, resultText, show],
-  );
-
-  return { ...round, replayed, spin, replay };
+  return { ...round, litCell, wheelAward, spin };
 }

@@ -1,17 +1,17 @@
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { getRedPacketRainConfig } from '../../../contract/red-packet.ts';
 import { formatExact } from '../../../contract/money.ts';
-import type { RoundPhase } from '../../api/use-round.ts';
+import type { RoundPhase } from '../../rounds/use-round.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { formatTime } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { clockText, useCountdown } from '../../ui/countdown.ts';
 import { rainTexts } from './texts.ts';
 
-/** The rain as the server has it. */
+/** State of the rain for this player. */
 export type RainConfig = ResponseOf<typeof getRedPacketRainConfig>;
 
-/** What the button says and does, and the line below it. */
+/** The button's label and action, and the line below it. */
 export interface RainAction {
   readonly label: string;
   readonly hint: string;

@@ -2,11 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Reward } from '../../../contract/reward.ts';
 import type { Point, RewardFlightTypes } from '../../../scenes/reward-flight/types.ts';
-import { useAppDispatch, useAppSelector, usePack, usePreferences } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { flightHeld } from '../../store/live-slice.ts';
-import { LazyScene } from '../../scene/lazy-scene.tsx';
+import { ConnectedScene } from '../../rounds/connected-scene.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
-import { useSceneChoices } from '../../scene/use-scene-choices.ts';
 import styles from './flight.module.css';
 import { coinsOf, flyingText, kindOf, tierOf } from './rewards.ts';
 
@@ -27,8 +26,6 @@ const nothing = {};
 /** Coins, gems and cards fly over the page to the balance, whose figure follows them. */
 export function Flight({ spots, onDone }: { spots: readonly Spot[]; onDone: () => void }) {
   const dispatch = useAppDispatch();
-  const choices = useSceneChoices(usePreferences());
-  const dress = usePack();
   const scene = useRef<SceneHandle<RewardFlightTypes>>(null);
   const isDone = useRef(false);
   const arrived = useRef(0);
@@ -48,12 +45,10 @@ export function Flight({ spots, onDone }: { spots: readonly Spot[]; onDone: () =
   useLeave(end);
 
   return (
-    <LazyScene
-      {...dress}
+    <ConnectedScene
       load={loadFlight}
       className={styles.flight ?? ''}
       state={nothing}
-      choices={choices}
       handle={scene}
       onReady={() => {
         const rewards = spots.map(({ reward, at }) => ({

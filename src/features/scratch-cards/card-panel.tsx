@@ -1,11 +1,9 @@
-import { useRef } from 'react';
-import * as v from 'valibot';
-import { scratchedCard } from '../../../contract/diamond.ts';
 import { formatPrize } from '../../../contract/money.ts';
-import { useBalance, useErrorText, useUser } from '../../store/hooks.ts';
+import type { ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
 import { useGetScratchCardsQuery } from '../../api/diamond.ts';
-import { useAskedReplay } from '../../api/use-asked-replay.ts';
-import { useLeftRound } from '../../api/use-round.ts';
+import { useGameScene } from '../../rounds/use-game-scene.ts';
+import type { RoundPhase } from '../../rounds/use-round.ts';
+import { useBalance, useErrorText } from '../../store/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ResultLines } from '../../casino/result-lines.tsx';
@@ -13,14 +11,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { AddUpTrack } from './add-up-track.tsx';
 import styles from './card-panel.module.css';
-import { CardStage, type Wish } from './card-stage.tsx';
+import { type CardAction, CardStage } from './card-stage.tsx';
 import { CardWins } from './card-wins.tsx';
 import { type CardsInfo, missingCards } from './cards-info.ts';
 import { useCardsT } from './texts.ts';
-import { type CardHands, CARDS, useCards } from './use-cards.ts';
+import { type CardOnTable, useCards } from './use-cards.ts';
 
 const ROW = 10;
-const GAMES = [CARDS] as const;
 
 /** The scratch cards, whole: the card, how many there are, the awards for cards played and the latest wins. */
 export function CardPanel() {
@@ -41,35 +38,22 @@ export function CardPanel() {
 
 function Cards({ info }: { info: CardsInfo }) {
   const t = useCardsT();
-  const user = useUser();
   const diamonds = useBalance()?.lottery ?? info.diamonds;
-  const hands = useRef<CardHands>(null);
-  // The stage's hands, whichever stage is there: the course outlives a stage that is made anew.
-  const steady = useRef<CardHands>({
-    start: () => hands.current?.start(),
-    bring: async (card, how) => hands.current?.bring(card, how),
-    reveal: () => hands.current?.reveal(),
-    fail: (refused) => hands.current?.fail(refused),
-  });
-  const course = useCards(user?.id, steady.current);
-  const { phase, said, problem, replayed, table, results, play, check, replay, goOn, revealRow } = course;
-  useLeftRound(CARDS, user?.id, check);
-  useAskedReplay(GAMES, user !== undefined, ({ id, time, outcome, proof }) => {
-    const card = v.safeParse(scratchedCard, { ...outcome, id, proof });
-    if (card.success) void replay(card.output, time);
-  });
+  const scene = useGameScene<ScratchCardTypes>();
+  const round = useCards(scene, info);
+  const { phase, table, results, play, check, reveal, goOn, revealRow } = round;
 
   const toBuy = (count: number): number => missingCards(count, info.cards);
   const canPlay = (count: number): boolean => toBuy(count) * info.price <= diamonds;
-  const wish = wishOf(phase, table);
+  const action = actionOf(phase, table);
   const playOne = (): void => {
     if (canPlay(1)) play(1, toBuy(1));
   };
-  const onWish = (asked: Wish): void => {
-    if (asked === 'check') check();
-    else if (asked === 'reveal') hands.current?.reveal();
-    // Between two cards of a row the button goes on, whatever word it bears; after the last it buys the next.
-    else if (asked !== 'wait') (wish === 'next' ? goOn : wish === 'buy' ? playOne : noop)();
+  const onAction = (pressed: CardAction): void => {
+    if (pressed === 'check') check();
+    else if (pressed === 'reveal') reveal();
+    // Between two cards of a row the button goes on, whatever its label; after the last it buys the next.
+    else if (pressed !== 'wait') (action === 'next' ? goOn : action === 'buy' ? playOne : noop)();
   };
   const inRow = phase === 'playing' && table !== undefined && table.number < table.total;
 
@@ -77,19 +61,24 @@ function Cards({ info }: { info: CardsInfo }) {
     <div className={styles.panel}>
       <div className={styles.stage}>
         <CardStage
+          scene={scene}
           info={info}
           table={table}
-          wish={wish}
+          action={action}
           waiting={inRow ? table.total - table.number : 0}
-          label={labelOf(t, wish, toBuy(1), info)}
-          face={faceOf(t, wish, toBuy(1))}
+          label={labelOf(t, action, toBuy(1), info)}
+          shortLabel={shortLabelOf(t, action, toBuy(1))}
           canBuy={canPlay(1)}
-          hands={hands}
-          onWish={onWish}
-          onOpened={course.openFace}
-          onShown={course.markShown}
+          onAction={onAction}
+          onOpened={round.openFace}
+          onShown={round.markShown}
         />
-        <ResultLines said={said} replayedAt={replayed} problem={problem} isUnknown={phase === 'unknown'} />
+        <ResultLines
+          announcement={round.announcement}
+          replayedAt={round.replayedAt}
+          problem={round.problem}
+          isUnknown={phase === 'unknown'}
+        />
       </div>
       <div className={styles.side}>
         <p className={styles.held}>
@@ -104,7 +93,7 @@ function Cards({ info }: { info: CardsInfo }) {
           <Button
             kind="violet"
             block
-            disabled={!canPlay(ROW) || wish !== 'buy'}
+            disabled={!canPlay(ROW) || action !== 'buy'}
             onClick={() => play(ROW, toBuy(ROW))}
           >
             {rowLabelOf(t, toBuy(ROW), info)}
@@ -123,10 +112,7 @@ function Cards({ info }: { info: CardsInfo }) {
 
 const noop = (): void => undefined;
 
-function wishOf(
-  phase: ReturnType<typeof useCards>['phase'],
-  table: ReturnType<typeof useCards>['table'],
-): Wish {
+function actionOf(phase: RoundPhase, table: CardOnTable | undefined): CardAction {
   if (phase === 'unknown') return 'check';
   if (phase === 'idle') return 'buy';
   if (!table) return 'wait';
@@ -134,21 +120,21 @@ function wishOf(
   return table.number < table.total ? 'next' : 'wait';
 }
 
-type Words = ReturnType<typeof useCardsT>;
+type CardsTranslate = ReturnType<typeof useCardsT>;
 
-/** What the button says, in full. */
-function labelOf(t: Words, wish: Wish, bought: number, info: CardsInfo): string {
-  if (wish !== 'buy') return t(`action.${wish}`);
+/** Returns the label of the button, in full. */
+function labelOf(t: CardsTranslate, action: CardAction, bought: number, info: CardsInfo): string {
+  if (action !== 'buy') return t(`action.${action}`);
   return bought === 0 ? t('action.play') : t('action.buy', { diamonds: bought * info.price });
 }
 
-/** What stands on the button's face where there is no scene. */
-function faceOf(t: Words, wish: Wish, bought: number): string {
-  if (wish !== 'buy') return t(`action.${wish}`);
+/** Returns the label of the button where there is no scene. */
+function shortLabelOf(t: CardsTranslate, action: CardAction, bought: number): string {
+  if (action !== 'buy') return t(`action.${action}`);
   return t(bought === 0 ? 'action.play.short' : 'action.buy.short');
 }
 
-function rowLabelOf(t: Words, bought: number, info: CardsInfo): string {
+function rowLabelOf(t: CardsTranslate, bought: number, info: CardsInfo): string {
   const diamonds = bought * info.price;
   if (bought === 0) return t('action.play10');
   if (bought === ROW) return t('action.buy10', { diamonds });

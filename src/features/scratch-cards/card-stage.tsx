@@ -1,35 +1,32 @@
-import { type KeyboardEvent, type RefObject, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { ScratchedCard } from '../../../contract/diamond.ts';
+import { type KeyboardEvent, useMemo } from 'react';
 import type { ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
-import { usePack, usePreferences } from '../../store/hooks.ts';
-import { LazyScene } from '../../scene/lazy-scene.tsx';
-import type { SceneHandle } from '../../scene/scene-view.tsx';
-import { useSceneChoices } from '../../scene/use-scene-choices.ts';
+import { GameStage } from '../../rounds/game-stage.tsx';
+import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { classes } from '../../ui/classes.ts';
+import { CardFallback } from './card-fallback.tsx';
 import styles from './card-stage.module.css';
-import { CardStill } from './card-still.tsx';
-import { type CardsInfo, priceInCoins, tierOf } from './cards-info.ts';
+import { type CardsInfo, priceInCoins, printedCard } from './cards-info.ts';
 import { useCardsT } from './texts.ts';
-import type { CardHands, OnTable } from './use-cards.ts';
+import type { CardOnTable } from './use-cards.ts';
 
 /** The scene's button, in design pixels. */
 const BUTTON = { x: 360, y: 1_170 } as const;
 
 /** What the one button under the card does now. */
-export type Wish = 'buy' | 'reveal' | 'next' | 'check' | 'wait';
+export type CardAction = 'buy' | 'reveal' | 'next' | 'check' | 'wait';
 
 interface CardStageProps {
+  readonly scene: GameScene<ScratchCardTypes>;
   readonly info: CardsInfo;
-  readonly table: OnTable | undefined;
-  readonly wish: Wish;
+  readonly table: CardOnTable | undefined;
+  readonly action: CardAction;
   /** Cards of the row that are not dealt yet. */
   readonly waiting: number;
-  /** What the button says, in full and on its face where there is no scene. */
+  /** The button's label: in full, and where there is no scene. */
   readonly label: string;
-  readonly face: string;
+  readonly shortLabel: string;
   readonly canBuy: boolean;
-  readonly hands: RefObject<CardHands | null>;
-  readonly onWish: (wish: Wish) => void;
+  readonly onAction: (action: CardAction) => void;
   readonly onOpened: (place: number) => void;
   readonly onShown: () => void;
 }
@@ -37,38 +34,13 @@ interface CardStageProps {
 /** The scene of the scratch card; fetched when it is shown. */
 const loadCard = async () => (await import('../../../scenes/scratch-card/definition.ts')).scratchCard;
 
-/** The card: its scene over the DOM's own, and the one button under it. */
+/** The card: its scene over its fallback, and the one button under it. */
 export function CardStage(props: CardStageProps) {
-  const { info, table, wish, waiting, label, face, canBuy, hands, onWish, onOpened, onShown } = props;
+  const { scene, info, table, action, waiting, label, shortLabel, canBuy, onAction, onOpened, onShown } =
+    props;
   const t = useCardsT();
-  const choices = useSceneChoices(usePreferences());
-  const dress = usePack();
-  const scene = useRef<SceneHandle<ScratchCardTypes>>(null);
-  const [isPainted, setPainted] = useState(false);
-  const [noScene, setNoScene] = useState(false);
-  const hasScene = isPainted && !noScene;
-
+  const hasScene = scene.status === 'painted';
   const price = priceInCoins(info);
-  const printed = ({ face: faces, amount }: ScratchedCard) => ({
-    faces,
-    prize: amount,
-    tier: tierOf(amount, price),
-  });
-  useImperativeHandle(hands, () => ({
-    start() {
-      void scene.current?.cue('deal', {});
-    },
-    async bring(card, how) {
-      if (how === 'turn') await scene.current?.cue('face', { card: printed(card) });
-      else await scene.current?.cue('deal', { card: printed(card), instant: how === 'return' });
-    },
-    reveal() {
-      if (hasScene) void scene.current?.cue('revealAll', {});
-      else onShown();
-    },
-    fail: (refused) => void scene.current?.cue('fail', { refused }),
-  }));
-
   const { prizes } = info;
   const state = useMemo(
     () => ({
@@ -81,70 +53,60 @@ export function CardStage(props: CardStageProps) {
     }),
     [prizes, price, waiting, canBuy, t],
   );
-
   const press = (): void => {
-    // The scene presses its own button, and tells what it asks for.
-    if (hasScene) scene.current?.press(BUTTON.x, BUTTON.y);
-    else onWish(wish);
+    // The scene presses its own button, and emits what it asks for.
+    if (hasScene) scene.press(BUTTON.x, BUTTON.y);
+    else onAction(action);
   };
 
   return (
-    <div className={styles.stage}>
-      <CardStill
-        prizes={prizes}
-        table={table}
-        isWaiting={wish === 'wait' && !table}
-        covered={hasScene}
-        onOpen={(place) => {
-          onOpened(place);
-          if (table?.opened.every((is, at) => is || at === place) === true) onShown();
-        }}
-      />
-      {!noScene && (
-        <LazyScene
-          {...dress}
-          load={loadCard}
-          className={styles.scene ?? ''}
-          state={state}
-          choices={choices}
-          handle={scene}
-          onReady={() => {
-            setPainted(true);
-            // A card may lie there already: it was dealt before the scene had come.
-            if (table && !table.isShown)
-              void scene.current?.cue('deal', { card: printed(table.card), instant: true });
-            else if (wish === 'wait') void scene.current?.cue('deal', { instant: true });
-          }}
-          onFailed={() => setNoScene(true)}
-          onEvent={(event, detail) => {
-            if (event === 'card:shown') onShown();
-            else if (event === 'face:opened' && 'place' in detail) onOpened(detail.place);
-            else if (event === 'button:pressed' && 'wish' in detail) onWish(detail.wish);
+    <GameStage
+      className={styles.stage}
+      sceneClassName={styles.scene}
+      scene={scene}
+      load={loadCard}
+      state={state}
+      renderFallback={(isCovered) => (
+        <CardFallback
+          prizes={prizes}
+          table={table}
+          isWaiting={action === 'wait' && !table}
+          isCovered={isCovered}
+          onOpen={(place) => {
+            onOpened(place);
+            if (table?.opened.every((is, at) => is || at === place) === true) onShown();
           }}
         />
       )}
+      onReady={() => {
+        // A card may lie there already: it was dealt before the scene had come.
+        if (table && !table.isShown)
+          void scene.cue('deal', { card: printedCard(table.card, info), instant: true });
+        else if (action === 'wait') void scene.cue('deal', { instant: true });
+      }}
+      onEvent={(event, detail) => {
+        if (event === 'card:shown') onShown();
+        else if (event === 'face:opened' && 'place' in detail) onOpened(detail.place);
+        else if (event === 'button:pressed' && 'wish' in detail) onAction(detail.wish);
+      }}
+    >
       <button
         type="button"
         className={classes(styles.main, !hasScene && styles.seen)}
         aria-label={label}
-        aria-disabled={wish === 'wait' || (wish === 'buy' && !canBuy)}
+        aria-disabled={action === 'wait' || (action === 'buy' && !canBuy)}
         onClick={press}
         onKeyDown={(event) => {
           ignoreRepeat(event);
-          onEscape(event, scene.current);
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          void scene.cue('skip', {});
         }}
       >
-        <span aria-hidden="true">{face}</span>
+        <span aria-hidden="true">{shortLabel}</span>
       </button>
-    </div>
+    </GameStage>
   );
-}
-
-/** Escape skips as a press does (design/motion, section 0). */
-function onEscape(event: KeyboardEvent, scene: SceneHandle<ScratchCardTypes> | null): void {
-  if (event.key !== 'Escape') return;
-  event.preventDefault();
-  void scene?.cue('skip', {});
 }
 
 /** A key that is held down is one press: nothing plays by itself. */

@@ -3,20 +3,19 @@ import * as v from 'valibot';
 import { halloweenRecord } from '../../../contract/halloween.ts';
 import { useGetHalloweenQuery, useSpinHalloweenMutation } from '../../api/halloween.ts';
 import { useUser } from '../../store/hooks.ts';
-import { useAskedReplay } from '../../api/use-asked-replay.ts';
+import { useReplayFromLocation } from '../../rounds/use-replay-from-location.ts';
 import { DrawRules } from './draw-rules.tsx';
-import { HALLOWEEN_FACE } from './faces.ts';
+import { halloweenSlot } from './slot-configs.ts';
 import type { PastDraw } from './halloween-records.tsx';
 import { SlotFrame } from './slot-frame.tsx';
 import { SlotPanel, type SlotPanelHandle } from './slot-panel.tsx';
-import type { StaleTags } from './use-slot.ts';
-import { DRAW, TicketDraw, type TicketDrawHandle } from './ticket-draw.tsx';
+import type { SlotOptions } from './use-slot.ts';
+import { TicketDraw, type TicketDrawHandle } from './ticket-draw.tsx';
 
 const HalloweenRecords = lazy(() => import('./halloween-records.tsx'));
 const SlotRules = lazy(() => import('./slot-rules.tsx'));
 
-const DRAWS = [DRAW] as const;
-const STALE: StaleTags = [
+const INVALIDATES: SlotOptions['invalidates'] = [
   'Halloween',
   'HalloweenTickets',
   'HalloweenRecords',
@@ -28,7 +27,8 @@ const STALE: StaleTags = [
 
 /** /activity/halloween: the five-reel slot and the ticket draw. */
 export default function HalloweenPage() {
-  const { currentData: config, error, isFetching } = useGetHalloweenQuery();
+  const query = useGetHalloweenQuery();
+  const config = query.currentData;
   const [spin] = useSpinHalloweenMutation();
   const user = useUser();
   const panel = useRef<SlotPanelHandle>(null);
@@ -47,24 +47,27 @@ export default function HalloweenPage() {
     else waiting.current = past;
     panel.current?.openTickets();
   };
-  useAskedReplay(DRAWS, config !== undefined && user !== undefined, ({ id, time, outcome, proof }) => {
-    const past = v.safeParse(halloweenRecord, { ...outcome, kind: 'draw', id, time, proof });
-    if (past.success && past.output.kind === 'draw') onReplayDraw(past.output);
-  });
+  useReplayFromLocation(
+    'halloween-lottery',
+    config !== undefined && user !== undefined,
+    ({ id, time, outcome, proof }) => {
+      const past = v.safeParse(halloweenRecord, { ...outcome, kind: 'draw', id, time, proof });
+      if (past.success && past.output.kind === 'draw') onReplayDraw(past.output);
+    },
+  );
 
   return (
-    <SlotFrame face={HALLOWEEN_FACE}>
+    <SlotFrame config={halloweenSlot}>
       <SlotPanel
         handle={panel}
-        face={HALLOWEEN_FACE}
+        config={halloweenSlot}
         info={config?.slot}
-        error={error}
-        isFetching={isFetching}
+        query={query}
         call={(request) => spin(request).unwrap()}
-        stale={STALE}
+        invalidates={INVALIDATES}
         renderRecord={(given) => <HalloweenRecords {...given} onReplayDraw={onReplayDraw} />}
         rules={
-          <SlotRules face={HALLOWEEN_FACE} info={config?.slot}>
+          <SlotRules config={halloweenSlot} info={config?.slot}>
             {config && <DrawRules rules={config.draw} />}
           </SlotRules>
         }

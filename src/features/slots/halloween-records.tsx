@@ -7,7 +7,7 @@ import { Money } from '../../ui/money.tsx';
 import { RoundRecords, type RoundRow } from '../../casino/round-records.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { slotTexts } from './texts.ts';
-import { useQuiet } from './use-quiet.ts';
+import { useFrozenWhile } from '../../rounds/use-frozen-while.ts';
 import type { PastSpin } from './use-slot.ts';
 import { pictures } from '../../casino/pictures.ts';
 
@@ -27,7 +27,7 @@ export default function HalloweenRecords({ isBusy, onReplay, onReplayDraw }: Hal
   const t = useTexts(slotTexts);
   const query = useGetHalloweenRecordsInfiniteQuery();
   const list = usePagedList(
-    { ...query, data: useQuiet(query.data, isBusy) },
+    { ...query, data: useFrozenWhile(isBusy, query.data) },
     ({ kind, id }) => `${kind} ${id}`,
   );
   const toRow = (past: HalloweenRecord): RoundRow => {

@@ -7,5 +7,5 @@ export const loadHalloween = async () =>
 export const loadSlotshack = async () => (await import('../../../scenes/slotshack/definition.ts')).slotshack;
 
 type TypesOf<Definition> = Definition extends SceneDefinition<infer Types> ? Types : never;
-/** What every reel game's scene takes and tells. */
+/** Props, cues and events of every reel game's scene. */
 export type ReelGame = TypesOf<Awaited<ReturnType<typeof loadHalloween>>>;

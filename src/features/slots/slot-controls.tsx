@@ -18,7 +18,7 @@ export interface BetControl {
   readonly raise: (() => void) | undefined;
 }
 
-/** What the large button says and does. */
+/** Label and action of the large button. */
 export interface SpinAction {
   readonly label: string;
   readonly run: () => void;

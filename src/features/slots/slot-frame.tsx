@@ -4,17 +4,17 @@ import { useSoundSwitch } from '../../store/use-sound-switch.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';
 import { GameHead } from '../../casino/game-head.tsx';
-import type { SlotFace } from './faces.ts';
+import type { SlotConfig } from './slot-configs.ts';
 import styles from './slot-frame.module.css';
 import { slotTexts } from './texts.ts';
 
 /** The page around a slot: the way back and the balance stay in sight, the night goes on below. */
-export function SlotFrame({ face, children }: { face: SlotFace; children: ReactNode }) {
+export function SlotFrame({ config, children }: { config: SlotConfig; children: ReactNode }) {
   const t = useTexts(slotTexts);
   return (
-    <div className={classes(styles.page, styles[face.game])}>
+    <div className={classes(styles.page, styles[config.game])}>
       {/* In the scene's sky, so that the button below stays above the bar on low screens too. */}
-      <GameHead title={t(face.title)} balance={useBalance()?.coin} sound={useSoundSwitch()} over exact />
+      <GameHead title={t(config.title)} balance={useBalance()?.coin} sound={useSoundSwitch()} over exact />
       {children}
     </div>
   );

@@ -1,45 +1,31 @@
-import {
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useCallback,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import * as v from 'valibot';
-import { type SlotInfo, type SlotOutcome, slotOutcome } from '../../../contract/slots.ts';
-import { useAppDispatch, useAppSelector, useBalance, useErrorText, useUser } from '../../store/hooks.ts';
-import { preferencesChanged } from '../../store/preferences-slice.ts';
-import { useAskedReplay } from '../../api/use-asked-replay.ts';
-import { useRetryFailed } from '../../store/use-retry-failed.ts';
-import { useLeftRound } from '../../api/use-round.ts';
+import { type ReactNode, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
+import type { SlotInfo } from '../../../contract/slots.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { PlayArea } from '../../casino/play-area.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { GameArea } from '../../rounds/game-area.tsx';
+import { GameTabs } from '../../rounds/game-tabs.tsx';
+import { useGameScene } from '../../rounds/use-game-scene.ts';
+import type { RoundPhase } from '../../rounds/use-round.ts';
+import { useAppDispatch, useBalance, usePreferences } from '../../store/hooks.ts';
+import { preferencesChanged } from '../../store/preferences-slice.ts';
 import { stepBet, storeBet, storedBet } from './bets.ts';
-import type { SlotFace } from './faces.ts';
+import type { ReelGame } from './scenes.ts';
+import type { SlotConfig } from './slot-configs.ts';
 import type { SpinAction } from './slot-controls.tsx';
 import { SlotStage } from './slot-stage.tsx';
 import { slotTexts } from './texts.ts';
-import { type PastSpin, type SlotShow, type StaleTags, useSlot } from './use-slot.ts';
+import { type PastSpin, type SlotOptions, useSlot } from './use-slot.ts';
 
 /** Tabs below the reels. */
 type TabId = 'tickets' | 'record' | 'rules';
 
-interface SlotPanelProps {
-  readonly face: SlotFace;
-  /** The slot as the server has it, and how its query stands. */
-  readonly info: SlotInfo | undefined;
-  readonly error: unknown;
-  readonly isFetching: boolean;
-  readonly call: (request: { bet: number; clientTxnId: string }) => Promise<{ outcome: SlotOutcome }>;
-  /** What is stale once a round has been shown. */
-  readonly stale: StaleTags;
+interface SlotPanelProps extends SlotOptions {
+  /** How the query of the slot's data stands. */
+  readonly query: {
+    readonly currentData?: unknown;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+  };
   /** The record's list; `isBusy` while a round is shown, when it must not tell more than the reels. */
   readonly renderRecord: (given: { isBusy: boolean; onReplay: (past: PastSpin) => void }) => ReactNode;
   readonly rules: ReactNode;
@@ -53,114 +39,70 @@ export interface SlotPanelHandle {
   openTickets(): void;
 }
 
-/** A slot, whole: reels with their controls, what was said, tickets, record and rules. */
+/** A slot, whole: reels with their controls, announcements, tickets, record and rules. */
 export function SlotPanel(props: SlotPanelProps) {
-  const { face, info, error, isFetching, call, stale, renderRecord, rules, tickets, handle } = props;
+  const { config, info, query, renderRecord, rules, tickets, handle } = props;
   const t = useTexts(slotTexts);
-  const errorText = useErrorText();
-  const retry = useRetryFailed();
-  const user = useUser();
-  const show = useRef<SlotShow>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const scene = useGameScene<ReelGame>();
   const lists = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<TabId>(tickets === undefined ? 'record' : 'tickets');
-  const [isPainted, setPainted] = useState(false);
 
-  const slot = useSlot({ face, info, userId: user?.id, call, show, stale });
-  const { phase, said, problem, spin, check, replay, replayed, rest } = slot;
-  // Not before the reels stand: a round that was left is shown on them, from its landing on.
-  useLeftRound(face.game, info !== undefined && isPainted ? user?.id : undefined, check);
-
-  const inRound = phase === 'playing' || phase === 'replaying';
-  const bet = useBet(face, info);
+  const slot = useSlot(scene, props);
+  const { phase, inRound, spin, check, replay } = slot;
+  const bet = useBet(config, info);
   const action = useAction({ phase, isKnown: info !== undefined, bet: bet.amount, spin, check });
 
-  const onReplay = useCallback(
-    (past: PastSpin) => {
-      stage.current?.scrollIntoView({ block: 'start' });
-      void replay(past);
-    },
-    [replay],
-  );
-  const games = useMemo(() => [face.game], [face.game]);
-  useAskedReplay(
-    games,
-    info !== undefined && user !== undefined && isPainted,
-    ({ id, time, outcome, proof }) => {
-      const past = v.safeParse(slotOutcome, outcome);
-      if (past.success) onReplay({ id, time, proof, outcome: past.output });
-    },
-  );
-  useImperativeHandle(handle, () => ({
-    openTickets() {
-      setTab('tickets');
-      lists.current?.scrollIntoView({ block: 'start' });
-    },
-  }));
-  const onRules = useCallback(() => {
-    setTab('rules');
+  const onReplay = useCallback(({ outcome, time }: PastSpin) => void replay({ outcome }, time), [replay]);
+  const openTab = useCallback((id: TabId) => {
+    setTab(id);
     lists.current?.scrollIntoView({ block: 'start' });
   }, []);
+  useImperativeHandle(handle, () => ({ openTickets: () => openTab('tickets') }), [openTab]);
 
   return (
-    <PlayArea
-      stageRef={stage}
+    <GameArea
       sideRef={lists}
-      said={said}
-      replayedAt={replayed?.time}
-      problem={problem}
-      isUnknown={phase === 'unknown'}
-      failure={
-        error !== undefined &&
-        info === undefined && <ErrorState help={errorText(error)} onRetry={retry} busy={isFetching} />
-      }
+      round={slot}
+      query={query}
       stage={
         <SlotStage
-          face={face}
-          rest={rest}
+          config={config}
+          scene={scene}
+          slot={slot}
           action={action}
           bet={bet}
           turbo={useTurbo()}
-          inRound={inRound}
-          won={slot.won}
-          show={show}
-          onPainted={() => setPainted(true)}
-          onRules={onRules}
+          onRules={() => openTab('rules')}
         />
       }
     >
-      <Tabs<TabId>
+      <GameTabs<TabId>
         label={t('tabs')}
-        group={face.game}
+        group={config.game}
         value={tab}
         onChange={setTab}
         tabs={[
-          ...(tickets === undefined ? [] : [{ id: 'tickets' as const, label: t('tab.tickets') }]),
-          { id: 'record', label: t('tab.record') },
-          { id: 'rules', label: t('tab.rules') },
+          ...(tickets === undefined
+            ? []
+            : [{ id: 'tickets' as const, label: t('tab.tickets'), render: () => tickets }]),
+          { id: 'record', label: t('tab.record'), render: () => renderRecord({ isBusy: inRound, onReplay }) },
+          { id: 'rules', label: t('tab.rules'), render: () => rules },
         ]}
       />
-      <TabPanel group={face.game} value={tab}>
-        <Suspense fallback={<Skeleton height={320} radius={18} />}>
-          {tab === 'tickets' && tickets}
-          {tab === 'record' && renderRecord({ isBusy: inRound, onReplay })}
-          {tab === 'rules' && rules}
-        </Suspense>
-      </TabPanel>
-    </PlayArea>
+    </GameArea>
   );
 }
 
-function useBet(face: SlotFace, info: SlotInfo | undefined) {
+function useBet(config: SlotConfig, info: SlotInfo | undefined) {
   const [chosen, setChosen] = useState<number>();
   const bets = info?.bets ?? [];
-  const amount = chosen ?? storedBet(face.game, bets);
+  const amount = chosen ?? storedBet(config.game, bets);
   const step = (by: 1 | -1): (() => void) | undefined => {
     const next = stepBet(bets, amount, by);
     if (next === amount) return undefined;
     return () => {
       setChosen(next);
-      storeBet(face.game, next);
+      storeBet(config.game, next);
     };
   };
   return { amount, lower: step(-1), raise: step(1) };
@@ -168,7 +110,7 @@ function useBet(face: SlotFace, info: SlotInfo | undefined) {
 
 function useTurbo() {
   const dispatch = useAppDispatch();
-  const { turbo, calmMode } = useAppSelector((state) => state.preferences);
+  const { turbo, calmMode } = usePreferences();
   return calmMode
     ? undefined
     : { isOn: turbo, toggle: () => void dispatch(preferencesChanged({ turbo: !turbo })) };
@@ -177,7 +119,7 @@ function useTurbo() {
 const nothing = (): void => undefined;
 
 function useAction(given: {
-  phase: string;
+  phase: RoundPhase;
   isKnown: boolean;
   bet: number;
   spin: (bet: number) => void;

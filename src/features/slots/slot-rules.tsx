@@ -3,21 +3,21 @@ import type { SlotInfo } from '../../../contract/slots.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { RulesCard } from '../../casino/rules-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { SlotFace } from './faces.ts';
+import type { SlotConfig } from './slot-configs.ts';
 import styles from './slot-rules.module.css';
 import { oneIn, percentOf } from './odds.ts';
 import { slotTexts } from './texts.ts';
-import { payName, symbolName } from './words.ts';
+import { formatPay, symbolName } from './format-outcome.ts';
 
 interface SlotRulesProps {
-  readonly face: SlotFace;
+  readonly config: SlotConfig;
   readonly info: SlotInfo | undefined;
   /** Rules of what the game has beside its reels. */
   readonly children?: ReactNode;
 }
 
 /** How the slot pays and its exact odds, from the numbers that the server draws with. */
-export default function SlotRules({ face, info, children }: SlotRulesProps) {
+export default function SlotRules({ config, info, children }: SlotRulesProps) {
   const t = useTexts(slotTexts);
   if (!info) return <Skeleton height={320} radius={18} />;
   const { scatter, wild, lines } = info;
@@ -28,8 +28,8 @@ export default function SlotRules({ face, info, children }: SlotRulesProps) {
       {wild !== undefined && scatter && (
         <p>
           {t('rule.wild', {
-            symbol: symbolName(face, wild, t),
-            scatter: symbolName(face, scatter.symbol, t),
+            symbol: symbolName(config, wild, t),
+            scatter: symbolName(config, scatter.symbol, t),
           })}
         </p>
       )}
@@ -37,14 +37,14 @@ export default function SlotRules({ face, info, children }: SlotRulesProps) {
         <p>
           {t('rule.scatter', {
             count: scatter.triggerAt,
-            symbol: symbolName(face, scatter.symbol, t),
+            symbol: symbolName(config, scatter.symbol, t),
             spins: scatter.freeSpins,
             multiplier: scatter.multiplier,
           })}
         </p>
       )}
-      <PayTable face={face} info={info} />
-      <Returns face={face} info={info} />
+      <PayTable config={config} info={info} />
+      <Returns config={config} info={info} />
       {lines.length > 1 && <LineMap lines={lines} />}
       {children}
       <p>{t('rule.fair')}</p>
@@ -55,7 +55,7 @@ export default function SlotRules({ face, info, children }: SlotRulesProps) {
   );
 }
 
-function PayTable({ face, info }: { face: SlotFace; info: SlotInfo }) {
+function PayTable({ config, info }: { config: SlotConfig; info: SlotInfo }) {
   const t = useTexts(slotTexts);
   const { scatter, paytable, lines } = info;
   const rows = paytable.toSorted(
@@ -77,7 +77,7 @@ function PayTable({ face, info }: { face: SlotFace; info: SlotInfo }) {
           {rows.map((row) => (
             <tr key={row.id}>
               <td>
-                <PayName face={face} symbol={row.of} name={payName(face, row, t)} />
+                <PayName config={config} symbol={row.of} name={formatPay(config, row, t)} />
               </td>
               <td>{row.pay}</td>
               <td>{t('pay.oneIn', { count: oneIn(row.chance) })}</td>
@@ -101,9 +101,9 @@ function PayTable({ face, info }: { face: SlotFace; info: SlotInfo }) {
                 <tr key={count}>
                   <td>
                     <PayName
-                      face={face}
+                      config={config}
                       symbol={scatter.symbol}
-                      name={t('times', { count, symbol: symbolName(face, scatter.symbol, t) })}
+                      name={t('times', { count, symbol: symbolName(config, scatter.symbol, t) })}
                     />
                   </td>
                   <td>{pay}</td>
@@ -117,8 +117,8 @@ function PayTable({ face, info }: { face: SlotFace; info: SlotInfo }) {
   );
 }
 
-function PayName({ face, symbol, name }: { face: SlotFace; symbol: string; name: string }) {
-  const picture = face.pictures[symbol.charAt(0)];
+function PayName({ config, symbol, name }: { config: SlotConfig; symbol: string; name: string }) {
+  const picture = config.pictures[symbol.charAt(0)];
   return (
     <span>
       {picture !== undefined && <img src={picture} width={28} height={28} alt="" loading="lazy" />}
@@ -127,7 +127,7 @@ function PayName({ face, symbol, name }: { face: SlotFace; symbol: string; name:
   );
 }
 
-function Returns({ face, info }: { face: SlotFace; info: SlotInfo }) {
+function Returns({ config, info }: { config: SlotConfig; info: SlotInfo }) {
   const t = useTexts(slotTexts);
   const { returns, scatter, lineHit } = info;
   return (
@@ -141,7 +141,7 @@ function Returns({ face, info }: { face: SlotFace; info: SlotInfo }) {
         <p>
           {t('rule.return.parts', {
             lines: percentOf(returns.lines),
-            symbol: symbolName(face, scatter.symbol, t),
+            symbol: symbolName(config, scatter.symbol, t),
             scatter: percentOf(returns.scatter),
             free: percentOf(returns.free),
           })}

@@ -1,13 +1,10 @@
-import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import type { SlotInfo } from '../../../contract/slots.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { LazyScene } from '../../scene/lazy-scene.tsx';
-import type { SceneHandle } from '../../scene/scene-view.tsx';
-import { useSceneChoices } from '../../scene/use-scene-choices.ts';
+import { GameStage } from '../../rounds/game-stage.tsx';
+import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { Button } from '../../ui/button.tsx';
-import type { SlotFace } from './faces.ts';
 import type { ReelGame } from './scenes.ts';
+import type { SlotConfig } from './slot-configs.ts';
 import {
   SlotControls,
   type BetControl,
@@ -15,10 +12,10 @@ import {
   type SpinAction,
   type TurboControl,
 } from './slot-controls.tsx';
+import { SlotFallback } from './slot-fallback.tsx';
 import styles from './slot-stage.module.css';
-import { SlotStill } from './slot-still.tsx';
 import { slotTexts } from './texts.ts';
-import type { SlotShow } from './use-slot.ts';
+import type { useSlot } from './use-slot.ts';
 
 /** Middle of each control in the scene, in design pixels (scenes/parts/reels/tuning.ts, PLACE). */
 const PLACE: Readonly<Record<Control, { readonly x: number; readonly y: number }>> = {
@@ -30,52 +27,25 @@ const PLACE: Readonly<Record<Control, { readonly x: number; readonly y: number }
 };
 
 interface SlotStageProps {
-  readonly face: SlotFace;
-  /** Where the reels stand; undefined until it is known. */
-  readonly rest: SlotInfo['rest'] | undefined;
+  readonly config: SlotConfig;
+  readonly scene: GameScene<ReelGame>;
+  readonly slot: ReturnType<typeof useSlot>;
   readonly action: SpinAction;
   readonly bet: BetControl;
   /** Undefined where the player has chosen calm rounds: there is no turbo then. */
   readonly turbo: TurboControl | undefined;
-  /** True from the press until the result has been shown. */
-  readonly inRound: boolean;
-  /** Hundredths of the last round, where the DOM is the picture of it. */
-  readonly won: number | undefined;
-  readonly show: RefObject<SlotShow | null>;
-  /** Told when the reels stand, or when they never will. */
-  readonly onPainted: () => void;
   readonly onRules: () => void;
 }
 
-/** The reels: the scene over its DOM twin, and the DOM's own controls in the places where the scene draws its own. */
-export function SlotStage(props: SlotStageProps) {
-  const { face, rest, action, bet, turbo, inRound, won, show, onPainted, onRules } = props;
+/** The reels: the scene over its fallback, and the DOM's own controls in the places where the scene draws its own. */
+export function SlotStage({ config, scene, slot, action, bet, turbo, onRules }: SlotStageProps) {
   const t = useTexts(slotTexts);
-  const choices = useSceneChoices(useAppSelector((state) => state.preferences));
-  const pack = useAppSelector((state) => state.theme.pack);
-  const reels = useRef<SceneHandle<ReelGame>>(null);
-  const [isPainted, setPainted] = useState(false);
-  const [noScene, setNoScene] = useState(false);
-  /** A result stands on the stage and asks for a tap or a moment before the next spin. */
-  const [isHeld, setHeld] = useState(false);
-  const [freeLeft, setFreeLeft] = useState(0);
-
-  useImperativeHandle(show, () => ({
-    start: () => void reels.current?.cue('spin', {}),
-    async land(outcome, instant) {
-      if (isPainted) setHeld(true);
-      await reels.current?.cue('land', { outcome, instant });
-      setFreeLeft(0);
-    },
-    fail: (refused) => void reels.current?.cue('fail', { refused }),
-  }));
-
-  const isBusy = inRound || isHeld;
-  const skip = (all = false): void => void reels.current?.cue('skip', { all });
+  const { rest, inRound, isBusy, freeLeft, won } = slot;
+  const skip = (all = false): void => void scene.cue('skip', { all });
   useEscape(isBusy ? skip : undefined);
   const press = (control: Control, run: () => void): void => {
     const { x, y } = PLACE[control];
-    if (!isBusy) reels.current?.press(x, y);
+    if (!isBusy) scene.press(x, y);
     run();
   };
 
@@ -99,36 +69,24 @@ export function SlotStage(props: SlotStageProps) {
   );
 
   return (
-    <div className={styles.stage}>
-      <SlotStill face={face} rest={rest} isRunning={inRound} covered={isPainted} />
-      {state && !noScene && (
-        <LazyScene
-          {...(pack === 'default' ? {} : { pack })}
-          load={face.load}
-          className={styles.scene ?? ''}
-          state={state}
-          choices={choices}
-          handle={reels}
-          onReady={() => {
-            setPainted(true);
-            // A stage that is made anew holds no result of the one before.
-            setHeld(false);
-            onPainted();
-          }}
-          onEvent={(event, detail) => {
-            if (event === 'spin:closed') setHeld(false);
-            else if (event === 'free:landed' && 'left' in detail) setFreeLeft(detail.left);
-          }}
-          onFailed={() => {
-            setNoScene(true);
-            setPainted(false);
-            setHeld(false);
-            onPainted();
-          }}
-        />
+    <GameStage
+      className={styles.stage}
+      scene={scene}
+      load={config.load}
+      state={state}
+      failureNote={t('still.note')}
+      renderFallback={(isCovered) => (
+        <SlotFallback config={config} rest={rest} isRunning={inRound} isCovered={isCovered} />
       )}
+      // A scene that is made anew holds no result of the one before.
+      onReady={slot.release}
+      onEvent={(event, detail) => {
+        if (event === 'spin:closed') slot.release();
+        else if (event === 'free:landed' && 'left' in detail) slot.setFreeLeft(detail.left);
+      }}
+    >
       <SlotControls
-        isPainted={isPainted}
+        isPainted={scene.status === 'painted'}
         isBusy={isBusy}
         action={action}
         bet={bet}
@@ -145,8 +103,7 @@ export function SlotStage(props: SlotStageProps) {
           </Button>
         </div>
       )}
-      {noScene && <p className={styles.note}>{t('still.note')}</p>}
-    </div>
+    </GameStage>
   );
 }
 

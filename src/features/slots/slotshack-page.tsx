@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { useGetSlotshackQuery, useSpinSlotshackMutation } from '../../api/slotshack.ts';
-import { SLOTSHACK_FACE } from './faces.ts';
+import { slotshackSlot } from './slot-configs.ts';
 import { SlotFrame } from './slot-frame.tsx';
 import { SlotPanel } from './slot-panel.tsx';
-import type { StaleTags } from './use-slot.ts';
+import type { SlotOptions } from './use-slot.ts';
 
 const SlotshackRecords = lazy(() => import('./slotshack-records.tsx'));
 const SlotRules = lazy(() => import('./slot-rules.tsx'));
 
-const STALE: StaleTags = [
+const INVALIDATES: SlotOptions['invalidates'] = [
   'Slotshack',
   'SlotshackRecords',
   'HalloweenTickets',
@@ -20,20 +20,19 @@ const STALE: StaleTags = [
 
 /** /activity/slotshack: the three-reel slot. */
 export default function SlotshackPage() {
-  const { currentData, error, isFetching } = useGetSlotshackQuery();
+  const query = useGetSlotshackQuery();
   const [spin] = useSpinSlotshackMutation();
-  const info = currentData?.slot;
+  const info = query.currentData?.slot;
   return (
-    <SlotFrame face={SLOTSHACK_FACE}>
+    <SlotFrame config={slotshackSlot}>
       <SlotPanel
-        face={SLOTSHACK_FACE}
+        config={slotshackSlot}
         info={info}
-        error={error}
-        isFetching={isFetching}
+        query={query}
         call={(request) => spin(request).unwrap()}
-        stale={STALE}
+        invalidates={INVALIDATES}
         renderRecord={(given) => <SlotshackRecords {...given} />}
-        rules={<SlotRules face={SLOTSHACK_FACE} info={info} />}
+        rules={<SlotRules config={slotshackSlot} info={info} />}
       />
     </SlotFrame>
   );

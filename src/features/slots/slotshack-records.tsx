@@ -6,7 +6,7 @@ import { Money } from '../../ui/money.tsx';
 import { RoundRecords } from '../../casino/round-records.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { slotTexts } from './texts.ts';
-import { useQuiet } from './use-quiet.ts';
+import { useFrozenWhile } from '../../rounds/use-frozen-while.ts';
 import type { PastSpin } from './use-slot.ts';
 import { pictures } from '../../casino/pictures.ts';
 
@@ -20,7 +20,7 @@ export default function SlotshackRecords({
 }) {
   const t = useTexts(slotTexts);
   const query = useGetSlotshackRecordsInfiniteQuery();
-  const list = usePagedList({ ...query, data: useQuiet(query.data, isBusy) }, ({ id }) => id);
+  const list = usePagedList({ ...query, data: useFrozenWhile(isBusy, query.data) }, ({ id }) => id);
   return (
     <RoundRecords
       list={list}

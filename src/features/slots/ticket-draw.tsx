@@ -1,11 +1,11 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { getHalloweenConfig, halloweenLottery } from '../../../contract/halloween.ts';
 import { formatExact } from '../../../contract/money.ts';
 import { useDrawHalloweenMutation, useGetHalloweenTicketsQuery } from '../../api/halloween.ts';
-import { useErrorText, useUser } from '../../store/hooks.ts';
-import { anyAsk } from '../../api/pending-round.ts';
-import { useLeftRound, useRound } from '../../api/use-round.ts';
+import { useErrorText } from '../../store/hooks.ts';
+import { anyAsk } from '../../rounds/pending-round.ts';
+import { useRound } from '../../rounds/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -21,12 +21,10 @@ import type { PastDraw } from './halloween-records.tsx';
 import { slotTexts } from './texts.ts';
 import styles from './ticket-draw.module.css';
 
-type Drawn = ResponseOf<typeof halloweenLottery>;
+type Drawn = Pick<ResponseOf<typeof halloweenLottery>, 'amount'>;
 /** The draw's rules as the configuration tells them. */
 export type DrawRules = ResponseOf<typeof getHalloweenConfig>['draw'];
 
-/** The name under which draws are kept until they are shown. */
-export const DRAW = 'halloween-lottery';
 /** How long a card takes to turn over, ms. */
 const TURN = 480;
 
@@ -45,65 +43,51 @@ export function TicketDraw({
 }) {
   const t = useTexts(slotTexts);
   const errorText = useErrorText();
-  const user = useUser();
-  const isStill = useReducedMotion();
+  const reduceMotion = useReducedMotion();
   const { currentData: tickets, error, isFetching, refetch } = useGetHalloweenTicketsQuery();
-  const [ask] = useDrawHalloweenMutation();
+  const [drawTicket] = useDrawHalloweenMutation();
   const card = useRef<HTMLDivElement>(null);
   /** Hundredths on the face of the card; undefined shows its back. */
   const [face, setFace] = useState<number>();
-  const [replayed, setReplayed] = useState<PastDraw>();
-  const gone = useRef(false);
-  useEffect(() => {
-    gone.current = false;
-    return () => {
-      gone.current = true;
-    };
-  }, []);
 
   const turnOver = async (amount: number, instant: boolean): Promise<void> => {
     setFace(amount);
     const element = card.current;
-    if (!element || instant || isStill) return;
+    if (!element || instant || reduceMotion) return;
     const turn = element.animate(
       [{ transform: 'rotateY(180deg) scale(1.04)' }, { transform: 'rotateY(0) scale(1)' }],
       { duration: TURN, easing: 'cubic-bezier(.22, 1, .36, 1)' },
     );
     await turn.finished.catch(() => undefined);
   };
-  const words = (amount: number): string => t('draw.won', { amount: formatExact(amount) });
-  const { phase, said, problem, buy, check, replay } = useRound<object, Drawn>({
-    name: DRAW,
-    userId: user?.id,
+  const { phase, inRound, announcement, problem, replayedAt, buy, check, replay } = useRound<object, Drawn>({
+    game: 'halloween-lottery',
+    isReady: rules !== undefined,
     isAsk: anyAsk,
-    call: (request) => ask({ clientTxnId: request.clientTxnId }).unwrap(),
-    show: {
+    call: ({ clientTxnId }) => drawTicket({ clientTxnId }).unwrap(),
+    presenter: {
       start: () => setFace(undefined),
-      land: ({ amount }, instant) => turnOver(amount, instant),
+      land: ({ amount }, landing) => turnOver(amount, landing === 'resumed'),
       fail: () => setFace(undefined),
     },
-    words: ({ amount }) => words(amount),
-    texts: { unknown: t('draw.unknown'), back: t('draw.return'), elsewhere: t('draw.elsewhere') },
-    failed: (code) => t('draw.failed', { code }),
-    ownCodes: (code) => code < 9_000,
-    stale: ['Halloween', 'HalloweenTickets', 'HalloweenRecords', 'CoinRecords', 'FairRounds', 'FairSeeds'],
+    formatResult: ({ amount }) => t('draw.won', { amount: formatExact(amount) }),
+    messages: { unknown: t('draw.unknown'), back: t('draw.return'), elsewhere: t('draw.elsewhere') },
+    formatFailure: (code) => t('draw.failed', { code }),
+    invalidates: [
+      'Halloween',
+      'HalloweenTickets',
+      'HalloweenRecords',
+      'CoinRecords',
+      'FairRounds',
+      'FairSeeds',
+    ],
   });
-  useLeftRound(DRAW, rules === undefined ? undefined : user?.id, check);
 
-  useImperativeHandle(handle, () => ({
-    replay(past) {
-      setReplayed(past);
-      setFace(undefined);
-      void replay(() => turnOver(past.amount, false), words(past.amount)).then(() => {
-        if (!gone.current) setReplayed(undefined);
-      });
-    },
-  }));
+  useImperativeHandle(handle, () => ({ replay: (past) => void replay(past, past.time) }));
 
   if (error !== undefined && !tickets)
     return <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
   if (!tickets || !rules) return <Skeleton height={320} radius={18} />;
-  const isBusy = phase === 'playing' || phase === 'replaying';
   const left = tickets.lotteryNum;
   return (
     <Card>
@@ -114,7 +98,7 @@ export function TicketDraw({
           <b>{left}</b>
         </p>
         <div
-          className={classes(styles.place, isBusy && face === undefined && styles.waiting)}
+          className={classes(styles.place, inRound && face === undefined && styles.waiting)}
           aria-hidden="true"
         >
           <div ref={card} className={classes(styles.card, face === undefined ? styles.back : styles.front)}>
@@ -129,8 +113,8 @@ export function TicketDraw({
           </div>
         </div>
         <ResultLines
-          said={said}
-          replayedAt={replayed?.time}
+          announcement={announcement}
+          replayedAt={replayedAt}
           problem={problem}
           isUnknown={phase === 'unknown'}
         />
@@ -143,12 +127,12 @@ export function TicketDraw({
             kind="violet"
             size="l"
             block
-            busy={isBusy}
+            busy={inRound}
             busyLabel={t('draw.busy')}
-            disabled={left === 0 && !isBusy}
+            disabled={left === 0 && !inRound}
             onClick={() => buy({})}
           >
-            {left === 0 && !isBusy ? t('draw.none') : t('draw.button')}
+            {left === 0 && !inRound ? t('draw.none') : t('draw.button')}
           </Button>
         )}
         <Progress tickets={tickets} perTicket={rules.perTicket} />

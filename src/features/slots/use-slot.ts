@@ -1,22 +1,18 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import * as v from 'valibot';
 import type { Proof } from '../../../contract/fair.ts';
-import type { SlotInfo, SlotOutcome } from '../../../contract/slots.ts';
+import { type SlotInfo, type SlotOutcome, slotOutcome } from '../../../contract/slots.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { GameScene } from '../../rounds/use-game-scene.ts';
+import { type RoundGame, useRound } from '../../rounds/use-round.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stakePressed } from '../../store/live-slice.ts';
-import { type RoundGame, useRound } from '../../api/use-round.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
-import type { SlotFace } from './faces.ts';
+import { formatOutcome } from './format-outcome.ts';
+import type { ReelGame } from './scenes.ts';
+import type { SlotConfig } from './slot-configs.ts';
 import { slotTexts } from './texts.ts';
-import { outcomeWords } from './words.ts';
 
-/** What the stage of a slot can show. Each promise settles when it has been shown, also when it cannot be shown. */
-export interface SlotShow {
-  start(): void;
-  land(outcome: SlotOutcome, instant: boolean): Promise<void>;
-  fail(refused: boolean): void;
-}
-
-/** A round that lies behind, as a record knows it. */
+/** A past round, as a record knows it. */
 export interface PastSpin {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -25,96 +21,90 @@ export interface PastSpin {
   readonly proof: Proof;
 }
 
-/** What a round makes stale once it has been shown. */
-export type StaleTags = RoundGame<object, object>['stale'];
-
 interface Ask {
   readonly bet: number;
 }
-/** What a page knows of its slot. */
-export interface SlotCourse {
-  readonly face: SlotFace;
-  readonly info: SlotInfo | undefined;
-  readonly userId: number | undefined;
-  /** Makes the call; rejects as the mutation's unwrap() does. */
-  readonly call: (request: Ask & { clientTxnId: string }) => Promise<{ readonly outcome: SlotOutcome }>;
-  readonly show: RefObject<SlotShow | null>;
-  readonly stale: StaleTags;
-}
-
 const isAsk = (value: object): value is Ask => 'bet' in value && typeof value.bet === 'number';
 
+interface Answer {
+  readonly outcome: SlotOutcome;
+}
+
+/** A slot as its page knows it. */
+export interface SlotOptions {
+  readonly config: SlotConfig;
+  /** State of the slot for this player. */
+  readonly info: SlotInfo | undefined;
+  /** Makes the call; rejects as the mutation's unwrap() does. */
+  readonly call: (request: Ask & { clientTxnId: string }) => Promise<Answer>;
+  /** Cached data that a round changes. */
+  readonly invalidates: RoundGame<Ask, Answer>['invalidates'];
+}
+
 /** The course of a spin: a bought round whose price is the bet. */
-export function useSlot({ face, info, userId, call, show, stale }: SlotCourse) {
+export function useSlot(scene: GameScene<ReelGame>, { config, info, call, invalidates }: SlotOptions) {
   const t = useTexts(slotTexts);
   const dispatch = useAppDispatch();
-  const [replayed, setReplayed] = useState<PastSpin>();
   /** What stands on the reels since this visit's last round; before it, where the server says that they rest. */
   const [standing, setStanding] = useState<SlotInfo['rest']>();
   /** Hundredths that the round on the reels has won. */
   const [won, setWon] = useState<number>();
-  const latest = useRef(info);
-  latest.current = info;
+  /** A result stands in the scene and asks for a tap or a moment before the next spin. */
+  const [isHeld, setHeld] = useState(false);
+  const [freeLeft, setFreeLeft] = useState(0);
 
-  const words = useCallback(
-    (outcome: SlotOutcome): string =>
-      latest.current ? outcomeWords(outcome, { face, info: latest.current, t }) : '',
-    [face, t],
-  );
-  const land = useCallback(
-    async (outcome: SlotOutcome, instant: boolean): Promise<void> => {
-      await show.current?.land(outcome, instant);
-      setWon(outcome.total);
-      const last = outcome.spins.at(-1);
-      if (last) setStanding({ stops: last.stops, window: last.window });
-    },
-    [show],
-  );
-
-  const {
-    buy,
-    replay: replayRound,
-    ...round
-  } = useRound<Ask, { readonly outcome: SlotOutcome }>({
-    name: face.game,
-    userId,
+  const round = useRound<Ask, Answer>({
+    game: config.game,
+    // Not before the reels stand: a round that was left is shown on them, from its landing on.
+    isReady: info !== undefined && scene.hasSettled,
     isAsk,
     call,
-    show: {
-      start({ bet }) {
-        dispatch(stakePressed(bet));
-        setWon(undefined);
-        show.current?.start();
+    presenter: {
+      start(ask) {
+        if (ask) {
+          dispatch(stakePressed(ask.bet));
+          setWon(undefined);
+        }
+        void scene.cue('spin', {});
       },
-      land: ({ outcome }, instant) => land(outcome, instant),
-      fail: (refused) => show.current?.fail(refused),
+      async land({ outcome }, landing) {
+        setHeld(true);
+        await scene.cue('land', { outcome, instant: landing === 'resumed' });
+        setFreeLeft(0);
+        setWon(outcome.total);
+        const last = outcome.spins.at(-1);
+        if (last) setStanding({ stops: last.stops, window: last.window });
+      },
+      fail: (refused) => void scene.cue('fail', { refused }),
     },
-    words: ({ outcome }) => words(outcome),
-    texts: {
+    formatResult: ({ outcome }) => (info ? formatOutcome(outcome, { config, info, t }) : ''),
+    messages: {
       checking: t('spin.checking'),
       unknown: t('spin.unknown'),
       back: t('spin.return'),
       elsewhere: t('spin.elsewhere'),
     },
-    failed: (code) => t('spin.failed', { code }),
-    ownCodes: (code) => code < 9_000,
-    stale,
+    formatFailure: (code) => t('spin.failed', { code }),
+    invalidates,
+    fromRecord(record) {
+      const outcome = v.safeParse(slotOutcome, record.outcome);
+      return outcome.success ? { outcome: outcome.output } : undefined;
+    },
   });
 
+  const { buy } = round;
   const spin = useCallback((bet: number) => buy({ bet }), [buy]);
-
-  /** Shows a past spin once more, from its stored outcome. */
-  const replay = useCallback(
-    async (past: PastSpin): Promise<void> => {
-      setReplayed(past);
-      await replayRound(() => {
-        show.current?.start();
-        return land(past.outcome, false);
-      }, words(past.outcome));
-      setReplayed(undefined);
-    },
-    [land, replayRound, show, words],
-  );
-
-  return { ...round, spin, replay, replayed, won, rest: standing ?? info?.rest };
+  return {
+    ...round,
+    spin,
+    won,
+    rest: standing ?? info?.rest,
+    /** True while a press skips instead of buying. */
+    isBusy: round.inRound || (isHeld && scene.status === 'painted'),
+    /** Free spins of the round that are still to be shown. */
+    freeLeft,
+    setFreeLeft,
+    /** The scene holds no result any longer: it was closed, or the scene is a new one. */
+    release: () => setHeld(false),
+  };
 }

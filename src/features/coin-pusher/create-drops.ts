@@ -1,0 +1,150 @@
+import type { RefObject } from 'react';
+import type { SettledDrop } from '../../../contract/coin-pusher.ts';
+import { ErrorCode } from '../../../contract/errors.ts';
+import { api } from '../../api/api.ts';
+import { isApiError } from '../../api/api-error.ts';
+import { dropSeen } from '../../api/coin-pusher.ts';
+import type { AppDispatch, useErrorText } from '../../store/hooks.ts';
+import { roundShown, roundStarted, stakePressed } from '../../store/live-slice.ts';
+import { clearPendingRound, keepPendingRound, readPendingRounds } from '../../rounds/pending-round.ts';
+import { serverNow } from '../../platform/server-clock.ts';
+import { withTabLock } from '../../rounds/with-tab-lock.ts';
+import type { useTexts } from '../../i18n/i18n.tsx';
+import { type DropQueueState, createDropQueue } from './drop-queue.ts';
+import type { DropPresenter } from './drop-presenter.ts';
+import type { coinPusherTexts } from './texts.ts';
+import type { useFormatDrop } from './use-format-drop.ts';
+
+/** One name for what is pending and which tab plays. */
+const NAME = 'coin-pusher';
+/** Money calls are five a second (docs/product-rules.md, Limits), so one leaves each so many ms at most. */
+const PACE_MS = 220;
+/** Without an answer after this long (ms) the page says that it is still checking. */
+const STILL_CHECKING_MS = 3_000;
+/** Cached data that a drop changes; invalidated once it is over. */
+const INVALIDATES = ['CoinPusherRecords', 'CoinRecords', 'FairRounds'] as const;
+
+const isAsk = (value: object): value is { x: number } => 'x' in value && typeof value.x === 'number';
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface DropsOptions {
+  readonly userId: number;
+  readonly dispatch: AppDispatch;
+  readonly presenter: DropPresenter;
+  /** Texts and price as the page has them now. */
+  readonly latest: RefObject<{
+    readonly t: ReturnType<typeof useTexts<(typeof coinPusherTexts)['en']>>;
+    readonly formatDrop: ReturnType<typeof useFormatDrop>;
+    readonly errorText: ReturnType<typeof useErrorText>;
+    readonly price: number;
+  }>;
+  readonly call: (request: { clientTxnId: string; x: number }) => Promise<SettledDrop>;
+  readonly announce: (announcement: string) => void;
+  readonly setProblem: (problem: string) => void;
+  /** Hundredths that a drop has won and that have been seen. */
+  readonly onWon: (coins: number) => void;
+  readonly onChanged: (state: DropQueueState) => void;
+}
+
+/** Creates the queue of drops with this page's storage, network, stage and store around it. */
+export function createDrops(options: DropsOptions) {
+  const { userId, dispatch, presenter, latest, call, announce, setProblem, onWon, onChanged } = options;
+  /** Coins of this visit whose result is still to come. */
+  const onRail = new Set<string>();
+  let lastSent = -PACE_MS;
+  let leavePage = (): void => undefined;
+  let left: Promise<boolean> = Promise.resolve(false);
+  /** True when it was shown, or could not be; false when the page was left before. */
+  const seen = (showing: Promise<void>): Promise<boolean> =>
+    Promise.race([
+      showing.then(
+        () => true,
+        () => true,
+      ),
+      left,
+    ]);
+
+  const { press, check, leave } = createDropQueue<SettledDrop>({
+    pending: () =>
+      readPendingRounds(NAME, userId, serverNow(), isAsk).map(({ clientTxnId, at, ask }) => ({
+        clientTxnId,
+        at,
+        x: ask.x,
+      })),
+    keep: ({ clientTxnId, at, x }) => keepPendingRound(NAME, { userId, clientTxnId, at, ask: { x } }),
+    clear: ({ clientTxnId }) => clearPendingRound(NAME, clientTxnId),
+    withTabLock: (run) => withTabLock(NAME, run),
+    async pace() {
+      const rest = lastSent + PACE_MS - performance.now();
+      if (rest > 0) await wait(rest);
+      lastSent = performance.now();
+    },
+    async send({ clientTxnId, x }) {
+      const checking = setTimeout(() => announce(latest.current.t('drop.checking')), STILL_CHECKING_MS);
+      try {
+        return await call({ clientTxnId, x });
+      } finally {
+        clearTimeout(checking);
+      }
+    },
+    failureOf(error) {
+      const isRefused = isApiError(error) && error.kind === 'refused';
+      return { isRefused, keeps: isRefused && error.errcode === ErrorCode.unauthorized };
+    },
+    onQueued({ clientTxnId, x }) {
+      setProblem('');
+      announce('');
+      dispatch(roundStarted());
+      dispatch(stakePressed(latest.current.price));
+      onRail.add(clientTxnId);
+      presenter.wait(clientTxnId, x);
+    },
+    onResumed({ clientTxnId, x }) {
+      setProblem('');
+      dispatch(roundStarted());
+      if (onRail.has(clientTxnId)) presenter.wait(clientTxnId, x);
+    },
+    async present({ clientTxnId }, drop) {
+      // A coin of an earlier visit lies on no rail: its table fades over, and that is announced.
+      const isOfEarlier = !onRail.delete(clientTxnId);
+      if (isOfEarlier) announce(latest.current.t('drop.return'));
+      const wasSeen = await seen(presenter.settle(clientTxnId, drop, isOfEarlier));
+      if (!wasSeen) return false;
+      dispatch(dropSeen(drop));
+      onWon(drop.coins);
+      announce(latest.current.formatDrop(drop));
+      return true;
+    },
+    onFailed({ clientTxnId }, error, { isRefused }) {
+      if (isRefused) onRail.delete(clientTxnId);
+      presenter.fail(clientTxnId, isRefused);
+      announce('');
+      setProblem(isRefused ? latest.current.errorText(error) : latest.current.t('drop.unknown'));
+    },
+    onCancelled({ clientTxnId }) {
+      onRail.delete(clientTxnId);
+      presenter.fail(clientTxnId, true);
+    },
+    onSettled() {
+      dispatch(roundShown());
+      dispatch(api.util.invalidateTags([...INVALIDATES]));
+    },
+    onElsewhere: () => setProblem(latest.current.t('drop.elsewhere')),
+    onChanged,
+  });
+
+  return {
+    press,
+    check,
+    /** The page is entered. Returns how to leave it: what was not sent is cancelled, what is shown stays written down. */
+    enter(): () => void {
+      left = new Promise((resolve) => {
+        leavePage = () => resolve(false);
+      });
+      return () => {
+        leavePage();
+        leave();
+      };
+    },
+  };
+}

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { act, createRef, type Ref, useImperativeHandle } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SceneDefinition } from '../../scenes/engine/definition.ts';
+import { track } from '../platform/analytics.ts';
+import type { SceneViewProps } from '../scene/scene-view.tsx';
+import { makeStore } from '../store/store.ts';
+import { GameStage } from './game-stage.tsx';
+import { type GameScene, useGameScene } from './use-game-scene.ts';
+
+interface WheelTypes {
+  props: { readonly canSpin: boolean };
+  cues: { spin: Record<string, never> };
+  events: { 'spin:landed': Record<string, never> };
+}
+
+/** What the scene on the page was given; undefined while there is none. */
+let view: SceneViewProps<WheelTypes> | undefined;
+
+vi.mock('../platform/analytics.ts', () => ({ track: vi.fn<typeof track>() }));
+vi.mock('../scene/scene-view.tsx', () => ({
+  /** A scene that stands or fails when the test says so, and whose cues are never shown to their end. */
+  SceneView(props: SceneViewProps<WheelTypes>) {
+    view = props;
+    useImperativeHandle(props.handle, () => ({
+      cue: () => new Promise<void>(() => undefined),
+      press: () => undefined,
+    }));
+    return <canvas />;
+  },
+}));
+
+const load = (): Promise<SceneDefinition<WheelTypes>> =>
+  Promise.resolve({ name: 'wheel' } as SceneDefinition<WheelTypes>);
+const state = { canSpin: true };
+
+let root: Root;
+const page = createRef<GameScene<WheelTypes>>();
+
+interface PageProps {
+  readonly isKnown: boolean;
+  readonly firstFrame: boolean;
+  /** Hands the test the page's side of the scene. */
+  readonly ref: Ref<GameScene<WheelTypes>>;
+}
+
+function Page({ isKnown, firstFrame, ref }: PageProps) {
+  const scene = useGameScene<WheelTypes>();
+  useImperativeHandle(ref, () => scene);
+  return (
+    <GameStage
+      scene={scene}
+      load={load}
+      state={isKnown ? state : undefined}
+      renderFallback={(isCovered) => <p>{isCovered ? 'covered' : 'fallback'}</p>}
+      {...(firstFrame && { firstFrame: <img alt="first frame" /> })}
+      failureNote="The wheel cannot be drawn."
+    >
+      <button type="button">Spin</button>
+    </GameStage>
+  );
+}
+
+const store = makeStore();
+const render = (isKnown = true, firstFrame = false): Promise<void> =>
+  act(async () =>
+    root.render(
+      <Provider store={store}>
+        <Page ref={page} isKnown={isKnown} firstFrame={firstFrame} />
+      </Provider>,
+    ),
+  );
+const stands = (): Promise<void> => act(async () => view?.onReady?.());
+const fails = (): Promise<void> => act(async () => view?.onFailed?.(new Error('no WebGL')));
+const has = (selector: string): boolean => document.querySelector(selector) !== null;
+/** What the page knows of its scene. */
+const known = (): unknown => [page.current?.status, page.current?.hasSettled];
+const text = (): string => document.body.textContent;
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  view = undefined;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await render();
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.clearAllMocks();
+});
+
+describe('the stage of a game', () => {
+  it('shows its fallback until the scene stands, and covers it then', async () => {
+    expect(text()).toBe('fallbackSpin');
+    expect(known()).toEqual(['loading', false]);
+    await stands();
+    expect(text()).toBe('coveredSpin');
+    expect(known()).toEqual(['painted', true]);
+  });
+
+  it('is its fallback when the scene fails at first', async () => {
+    await fails();
+    expect(text()).toBe('fallbackSpinThe wheel cannot be drawn.');
+    expect(has('canvas')).toBe(false);
+    expect(known()).toEqual(['failed', true]);
+  });
+
+  it('uncovers its fallback when the scene fails after it stood, and cues settle without it', async () => {
+    await stands();
+    await fails();
+    expect(text()).toBe('fallbackSpinThe wheel cannot be drawn.');
+    expect(has('canvas')).toBe(false);
+    await expect(page.current?.cue('spin', {})).resolves.toBeUndefined();
+  });
+
+  it('reports a failure once', async () => {
+    await stands();
+    await fails();
+    expect(track).toHaveBeenCalledExactlyOnceWith('scene_failed', { reason: 'Error: no WebGL' });
+  });
+
+  it('tries a failed scene again when the device is back online', async () => {
+    await fails();
+    await act(async () => void dispatchEvent(new Event('online')));
+    expect(text()).toBe('fallbackSpin');
+    expect(page.current?.hasSettled).toBe(true);
+    await stands();
+    expect(text()).toBe('coveredSpin');
+    await act(async () => void dispatchEvent(new Event('online')));
+    expect(text()).toBe('coveredSpin');
+  });
+
+  it('uncovers its fallback while its data are gone', async () => {
+    await stands();
+    await render(false);
+    expect(text()).toBe('fallbackSpin');
+    await render();
+    expect(text()).toBe('fallbackSpin');
+    await stands();
+    expect(text()).toBe('coveredSpin');
+  });
+
+  it('shows a first frame instead of the fallback until the scene stands, and again when it fails', async () => {
+    await render(true, true);
+    expect([text(), has('img')]).toEqual(['coveredSpin', true]);
+    await stands();
+    expect([text(), has('img')]).toEqual(['coveredSpin', false]);
+    await fails();
+    expect([text(), has('img')]).toEqual(['coveredSpinThe wheel cannot be drawn.', true]);
+  });
+});

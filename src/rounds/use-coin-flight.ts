@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { RewardId } from '../../contract/reward-ids.ts';
+import { useAppDispatch } from '../store/hooks.ts';
+import { modalOpened } from '../store/modals-slice.ts';
+
+/** Returns how to let coins (hundredths) fly to the balance from a point of the window, CSS px. */
+export function useCoinFlight(): (coins: number, from: { readonly x: number; readonly y: number }) => void {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (coins, from) =>
+      void dispatch(
+        modalOpened({ name: 'rewards', rewards: [{ propId: RewardId.coin, count: coins }], from }),
+      ),
+    [dispatch],
+  );
+}

@@ -1,0 +1,11 @@
+import { useRef } from 'react';
+
+/**
+ * Returns the value of the last render in which `isFrozen` was false: what is fetched again while a round is shown would
+ * tell its result.
+ */
+export function useFrozenWhile<Value>(isFrozen: boolean, value: Value | undefined): Value | undefined {
+  const kept = useRef<Value>(undefined);
+  if (!isFrozen && value !== undefined) kept.current = value;
+  return kept.current;
+}
