@@ -20,7 +20,7 @@ export async function build(artOptions = []) {
   return results.every(Boolean);
 }
 
-/** Runs a step and prints what it wrote when it has ended, so that no two mix. */
+/** Runs a step, tells how long it took, and prints what it wrote when it failed. */
 function runStep(name, args) {
   const started = performance.now();
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -30,7 +30,7 @@ function runStep(name, args) {
   return new Promise((resolve) => {
     child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
     child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(output));
+      if (code !== 0) process.stderr.write(Buffer.concat(output));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(code === 0 ? `${name}: ${seconds} s` : `${name} failed.`);
       resolve(code === 0);
