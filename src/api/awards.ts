@@ -1,6 +1,6 @@
 import { appConfig } from '../../contract/config.ts';
 import { api } from './api.ts';
-import { liveDataReceived } from '../store/live-slice.ts';
+import { liveDataReceived } from './events.ts';
 
 /** Endpoints of the pools and winners that everybody sees. */
 export const awardsApi = api.injectEndpoints({

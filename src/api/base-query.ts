@@ -4,10 +4,8 @@ import type { Call, Envelope } from '../../contract/call.ts';
 import { API_PREFIX } from '../platform/api-path.ts';
 import { commonBody, requestTimeout } from '../platform/device.ts';
 import { apiError, type ApiError } from './api-error.ts';
-import { modalOpened } from '../store/modals-slice.ts';
-import type { PreferencesState } from '../store/preferences-slice.ts';
+import { callTimedOut, tokenRefused } from './events.ts';
 import { noteServerTime } from '../platform/server-clock.ts';
-import { sessionEnded, type SessionState } from '../store/session-slice.ts';
 
 /** A call with its body: what endpoints hand to the base query. */
 export interface CallArgs {
@@ -22,9 +20,10 @@ export interface CallOptions {
   readonly quiet?: boolean;
 }
 
+/** What a call takes from the state. */
 interface NeededState {
-  readonly session: SessionState;
-  readonly preferences: PreferencesState;
+  readonly session: { readonly token: string | undefined };
+  readonly preferences: { readonly locale: string };
 }
 
 /**
@@ -41,8 +40,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = 
   const { endsSessionOn401 } = args.call;
   const result = await send(args, token, preferences.locale, api.signal);
 
-  if (result.error?.kind === 'timeout' && options?.quiet !== true)
-    api.dispatch(modalOpened({ name: 'timeout' }));
+  if (result.error?.kind === 'timeout' && options?.quiet !== true) api.dispatch(callTimedOut());
 
   const unauthorised = result.error?.errcode === ErrorCode.unauthorized || hasCode401(result.data);
   // An answer to an older token must not end a session that was opened meanwhile.
@@ -53,7 +51,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = 
     token === current &&
     (endsSessionOn401 || hasCode401(result.data))
   ) {
-    api.dispatch(sessionEnded('expired'));
+    api.dispatch(tokenRefused());
   }
   return result.error === undefined ? { data: result.data } : { error: result.error };
 };

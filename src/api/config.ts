@@ -4,7 +4,7 @@ import { readStoredGames, storeGames } from '../platform/games-cache.ts';
 import { api } from './api.ts';
 import { apiError } from './api-error.ts';
 import { fromCall } from './from-call.ts';
-import { liveDataReceived } from '../store/live-slice.ts';
+import { liveDataReceived } from './events.ts';
 
 type AppConfigAnswer = v.InferOutput<typeof appConfig.response>;
 

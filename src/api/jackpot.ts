@@ -7,7 +7,7 @@ import {
 import { api } from './api.ts';
 import { fromCall, fromPagedCall, fromPages } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
-import { liveDataReceived } from '../store/live-slice.ts';
+import { liveDataReceived } from './events.ts';
 
 /** Places a page of the ranking. */
 const PLACES = 10;

@@ -1,11 +1,10 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { LIVE_PATH, liveMessage, type LiveMessage } from '../../contract/live.ts';
-import { liveChanged } from '../store/connection-slice.ts';
 import { eventSplitter, reconnectWait } from './event-stream.ts';
-import type { AppDispatch } from '../store/hooks.ts';
-import { liveDataOf, liveDataReceived } from '../store/live-slice.ts';
+import { liveDataReceived, streamChanged, tokenRefused } from './events.ts';
+import { liveDataOf } from './live-data.ts';
 import { noteServerTime } from '../platform/server-clock.ts';
-import { sessionEnded } from '../store/session-slice.ts';
 
 /** The server says hello every 20 s: silence this long means that the stream is dead, in ms. */
 const SILENCE_MS = 45_000;
@@ -17,7 +16,7 @@ const BATCH_MS = 200;
  * network comes back. Returns how to stop.
  * @param token the session's token; undefined for a guest, who gets no private messages
  */
-export function openLiveStream(token: string | undefined, dispatch: AppDispatch): () => void {
+export function openLiveStream(token: string | undefined, dispatch: Dispatch): () => void {
   let stopped = false;
   let tries = 0;
   let connection: AbortController | undefined;
@@ -31,7 +30,7 @@ export function openLiveStream(token: string | undefined, dispatch: AppDispatch)
     connection = abort;
     try {
       await read(token, abort, (message) => {
-        if (tries > 0 || message.type === 'hello') dispatch(liveChanged('open'));
+        if (tries > 0 || message.type === 'hello') dispatch(streamChanged('open'));
         tries = 0;
         batch.add(message);
       });
@@ -41,7 +40,7 @@ export function openLiveStream(token: string | undefined, dispatch: AppDispatch)
     connection = undefined;
     if (stopped) return;
     tries += 1;
-    dispatch(liveChanged('broken'));
+    dispatch(streamChanged('broken'));
     waiting = setTimeout(() => void connect(), reconnectWait(tries, Math.random()));
   };
 
@@ -99,7 +98,7 @@ function parse(data: string): LiveMessage | undefined {
   }
 }
 
-function gather(token: string | undefined, dispatch: AppDispatch) {
+function gather(token: string | undefined, dispatch: Dispatch) {
   let messages: LiveMessage[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -111,7 +110,7 @@ function gather(token: string | undefined, dispatch: AppDispatch) {
     for (const message of batch) if (message.type === 'hello') noteServerTime(message.serverTime, now, now);
     if (batch.some(({ type }) => type !== 'hello')) dispatch(liveDataReceived(liveDataOf(batch)));
     if (token !== undefined && batch.some((message) => message.type === 'sessionEnded')) {
-      dispatch(sessionEnded('expired'));
+      dispatch(tokenRefused());
     }
   };
 

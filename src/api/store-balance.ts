@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { type Balance, liveDataReceived } from '../store/live-slice.ts';
+import { liveDataReceived } from './events.ts';
+import type { Balance } from './live-data.ts';
 
 /** What an endpoint passes to its onQueryStarted, as far as a balance needs it. */
 interface Started {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { streamChanged } from '../api/events.ts';
 
 /** How the page reaches the server. */
 export interface ConnectionState {
@@ -15,13 +16,12 @@ const slice = createSlice({
   initialState,
   reducers: {
     onlineChanged: (state, { payload }: PayloadAction<boolean>) => ({ ...state, online: payload }),
-    liveChanged: (state, { payload }: PayloadAction<ConnectionState['live']>) => ({
-      ...state,
-      live: payload,
-    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(streamChanged, (state, { payload }) => ({ ...state, live: payload }));
   },
 });
 
-export const { onlineChanged, liveChanged } = slice.actions;
+export const { onlineChanged } = slice.actions;
 /** Reducer of the connection. */
 export const connectionReducer = slice.reducer;

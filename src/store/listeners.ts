@@ -1,5 +1,6 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
+import { tokenRefused } from '../api/events.ts';
 import type { AppDispatch, AppState } from './hooks.ts';
 import { modalOpened, modalsCleared } from './modals-slice.ts';
 import { preferencesChanged, PREFERENCES_KEY } from './preferences-slice.ts';
@@ -17,6 +18,11 @@ export function listeners() {
       if (payload.savedAccount !== undefined) writeStored(ACCOUNT_KEY, payload.savedAccount);
       dispatch(modalsCleared());
     },
+  });
+
+  middleware.startListening({
+    actionCreator: tokenRefused,
+    effect: (_, { dispatch }) => void dispatch(sessionEnded('expired')),
   });
 
   middleware.startListening({

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Pools, Winner } from '../../contract/pools.ts';
-import {
-  liveDataOf,
-  liveDataReceived,
-  liveReducer,
-  mergeWinners,
-  roundShown,
-  roundStarted,
-  stakePressed,
-  type Balance,
-} from './live-slice.ts';
+import { liveDataReceived } from '../api/events.ts';
+import { type Balance, liveDataOf, mergeWinners } from '../api/live-data.ts';
+import { liveReducer, roundShown, roundStarted, stakePressed } from './live-slice.ts';
 import { sessionEnded } from './session-slice.ts';
 
 const balance = (coin: number, coinVersion: number): Balance => ({ coin, coinVersion, lottery: 0 });

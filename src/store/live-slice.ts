@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Pools, Winner } from '../../contract/pools.ts';
-import type { LiveMessage } from '../../contract/live.ts';
+import { liveDataReceived } from '../api/events.ts';
+import { type LiveData, mergeLiveData, nothing } from '../api/live-data.ts';
 import { sessionAdopted, sessionEnded, sessionOpened } from './session-slice.ts';
 
 /*
@@ -8,24 +8,6 @@ import { sessionAdopted, sessionEnded, sessionOpened } from './session-slice.ts'
  * query's cache, so that one rule holds for all of them: the newer wins, and while a round is being shown what would
  * give its result away waits for the round's end.
  */
-
-/** A balance as some answer or push had it. */
-export interface Balance {
-  /** Hundredths. */
-  readonly coin: number;
-  /** Grows with every posting: of two balances the higher version is the newer. */
-  readonly coinVersion: number;
-  /** Diamonds. */
-  readonly lottery: number;
-}
-
-/** What is known of the fair right now; undefined until the first answer. */
-export interface LiveData {
-  readonly balance: Balance | undefined;
-  readonly pools: Pools | undefined;
-  /** Real wins, newest first, at most 20. */
-  readonly winners: readonly Winner[] | undefined;
-}
 
 /** What is shown, what waits for the end of a round, and how many rounds run. */
 export interface LiveState {
@@ -38,31 +20,7 @@ export interface LiveState {
   readonly flying: number;
 }
 
-/** The winners ticker loops this many (docs/product-rules.md, Pools on screen). */
-const WINNERS_KEPT = 20;
-
-const nothing: LiveData = { balance: undefined, pools: undefined, winners: undefined };
 const initialState: LiveState = { shown: nothing, waiting: nothing, rounds: 0, staked: 0, flying: 0 };
-
-/** Returns the newer of two balances: a higher coinVersion always wins, whatever the order of arrival. */
-export const newerBalance = (known: Balance | undefined, received: Balance): Balance =>
-  known === undefined || received.coinVersion >= known.coinVersion ? received : known;
-
-/** Returns known and received winners without doubles, newest first. */
-export function mergeWinners(
-  known: readonly Winner[] | undefined,
-  received: readonly Winner[],
-): readonly Winner[] {
-  const byId = new Map([...(known ?? []), ...received].map((winner) => [winner.id, winner]));
-  return [...byId.values()].sort((a, b) => b.time - a.time).slice(0, WINNERS_KEPT);
-}
-
-/** Returns what is known with what was received laid over. */
-export const mergeLiveData = (known: LiveData, received: Partial<LiveData>): LiveData => ({
-  balance: received.balance === undefined ? known.balance : newerBalance(known.balance, received.balance),
-  pools: received.pools ?? known.pools,
-  winners: received.winners === undefined ? known.winners : mergeWinners(known.winners, received.winners),
-});
 
 const receive = (state: LiveState, received: Partial<LiveData>): LiveState => {
   if (state.rounds === 0) return { ...state, shown: mergeLiveData(state.shown, received) };
@@ -79,20 +37,6 @@ const receive = (state: LiveState, received: Partial<LiveData>): LiveState => {
   };
 };
 
-/** Returns what a batch of pushed messages carries, the newest of each kind. */
-export function liveDataOf(messages: readonly LiveMessage[]): Partial<LiveData> {
-  let data: LiveData = nothing;
-  for (const message of messages) {
-    if (message.type === 'balance') {
-      const { coin, coinVersion, lottery } = message;
-      data = mergeLiveData(data, { balance: { coin, coinVersion, lottery } });
-    } else if (message.type === 'pools' || message.type === 'winners') {
-      data = mergeLiveData(data, message);
-    }
-  }
-  return data;
-}
-
 const forgetBalance = (state: LiveState): LiveState => ({
   shown: { ...state.shown, balance: undefined },
   waiting: nothing,
@@ -105,8 +49,6 @@ const slice = createSlice({
   name: 'live',
   initialState,
   reducers: {
-    /** An answer or a batch of pushes had something new. */
-    liveDataReceived: (state, { payload }: PayloadAction<Partial<LiveData>>) => receive(state, payload),
     /** A round starts on the screen: from here on nothing outside it may tell its result. */
     roundStarted: (state) => ({ ...state, rounds: state.rounds + 1 }),
     /** The player pressed: the stake (hundredths) leaves the picture until the rounds are shown, or were refused. */
@@ -126,12 +68,13 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(liveDataReceived, (state, { payload }) => receive(state, payload))
       .addCase(sessionOpened, forgetBalance)
       .addCase(sessionAdopted, forgetBalance)
       .addCase(sessionEnded, forgetBalance);
   },
 });
 
-export const { liveDataReceived, roundStarted, roundShown, stakePressed, flightHeld } = slice.actions;
+export const { roundStarted, roundShown, stakePressed, flightHeld } = slice.actions;
 /** Reducer of what is known of the fair. */
 export const liveReducer = slice.reducer;

@@ -1,5 +1,6 @@
 import type { Reward } from '../../contract/reward.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { callTimedOut } from '../api/events.ts';
 
 /** Every modal with what it needs; what is here survives being looked at in a log. */
 export type Modal =
@@ -21,19 +22,24 @@ export type ModalsState = readonly Modal[];
 
 const none: ModalsState = [];
 
+const open = (queue: ModalsState, modal: Modal): ModalsState =>
+  queue.some(({ name }) => name === modal.name) ? queue : [...queue, modal];
+
 const slice = createSlice({
   name: 'modals',
   initialState: none,
   reducers: {
     /** Puts a modal at the end of the queue; one of that name that waits already is not doubled. */
-    modalOpened: (queue, { payload }: PayloadAction<Modal>) =>
-      queue.some((modal) => modal.name === payload.name) ? queue : [...queue, payload],
+    modalOpened: (queue, { payload }: PayloadAction<Modal>) => open(queue, payload),
     /** The open modal gives its place to another, for example log-in to registration. */
     modalReplaced: (queue, { payload }: PayloadAction<Modal>) => [payload, ...queue.slice(1)],
     /** The open modal is done. */
     modalClosed: (queue) => queue.slice(1),
     /** Nothing is open or waiting any more. */
     modalsCleared: () => none,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(callTimedOut, (queue) => open(queue, { name: 'timeout' }));
   },
 });
 

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { userReceived } from '../api/events.ts';
 import type { User } from '../../contract/profile.ts';
 
 /** Where the token is stored; other tabs watch this key. */
@@ -41,15 +42,16 @@ const slice = createSlice({
       token: payload,
       user: undefined,
     }),
-    /** The user came from the server. */
-    userLoaded: (state, { payload }: PayloadAction<User>) => ({ ...state, user: payload }),
     /** The first password was set. */
     passwordSet: (state) => ({ ...state, user: state.user && { ...state.user, hasPassword: true } }),
     /** The session is over; listeners clear everything that belonged to it. */
     sessionEnded: (state, _: PayloadAction<SessionEnd>) => ({ ...guest, savedAccount: state.savedAccount }),
   },
+  extraReducers: (builder) => {
+    builder.addCase(userReceived, (state, { payload }) => ({ ...state, user: payload }));
+  },
 });
 
-export const { sessionOpened, sessionAdopted, userLoaded, passwordSet, sessionEnded } = slice.actions;
+export const { sessionOpened, sessionAdopted, passwordSet, sessionEnded } = slice.actions;
 /** Reducer of the session. */
 export const sessionReducer = slice.reducer;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useLogOutMutation } from '../../api/auth.ts';
 import { useAppDispatch, useAppSelector, useBalance, useErrorText, useUser } from '../../store/hooks.ts';
 import { preferencesChanged } from '../../store/preferences-slice.ts';
-import { useAccountFailure } from '../../api/profile.ts';
+import { useAccountFailure } from '../../store/use-account-failure.ts';
 import { sessionEnded } from '../../store/session-slice.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,0 +1,60 @@
+import type { LiveMessage } from '../../contract/live.ts';
+import type { Pools, Winner } from '../../contract/pools.ts';
+
+/** A balance as some answer or push had it. */
+export interface Balance {
+  /** Hundredths. */
+  readonly coin: number;
+  /** Grows with every posting: of two balances the higher version is the newer. */
+  readonly coinVersion: number;
+  /** Diamonds. */
+  readonly lottery: number;
+}
+
+/** What is known of the fair right now; undefined until the first answer. */
+export interface LiveData {
+  readonly balance: Balance | undefined;
+  readonly pools: Pools | undefined;
+  /** Real wins, newest first, at most 20. */
+  readonly winners: readonly Winner[] | undefined;
+}
+
+/** Nothing is known. */
+export const nothing: LiveData = { balance: undefined, pools: undefined, winners: undefined };
+
+/** The winners ticker loops this many (docs/product-rules.md, Pools on screen). */
+const WINNERS_KEPT = 20;
+
+/** Returns the newer of two balances: a higher coinVersion always wins, whatever the order of arrival. */
+export const newerBalance = (known: Balance | undefined, received: Balance): Balance =>
+  known === undefined || received.coinVersion >= known.coinVersion ? received : known;
+
+/** Returns known and received winners without doubles, newest first. */
+export function mergeWinners(
+  known: readonly Winner[] | undefined,
+  received: readonly Winner[],
+): readonly Winner[] {
+  const byId = new Map([...(known ?? []), ...received].map((winner) => [winner.id, winner]));
+  return [...byId.values()].sort((a, b) => b.time - a.time).slice(0, WINNERS_KEPT);
+}
+
+/** Returns what is known with what was received laid over. */
+export const mergeLiveData = (known: LiveData, received: Partial<LiveData>): LiveData => ({
+  balance: received.balance === undefined ? known.balance : newerBalance(known.balance, received.balance),
+  pools: received.pools ?? known.pools,
+  winners: received.winners === undefined ? known.winners : mergeWinners(known.winners, received.winners),
+});
+
+/** Returns what a batch of pushed messages carries, the newest of each kind. */
+export function liveDataOf(messages: readonly LiveMessage[]): Partial<LiveData> {
+  let data: LiveData = nothing;
+  for (const message of messages) {
+    if (message.type === 'balance') {
+      const { coin, coinVersion, lottery } = message;
+      data = mergeLiveData(data, { balance: { coin, coinVersion, lottery } });
+    } else if (message.type === 'pools' || message.type === 'winners') {
+      data = mergeLiveData(data, message);
+    }
+  }
+  return data;
+}
