@@ -18,7 +18,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/i18n': ['contract'],
   'src/platform': ['contract'],
   'src/ui': ['contract', 'src/i18n', 'src/platform'],
-  // Calls read and write the state around them, and the state holds the calls' cache; no ring of files comes of it.
+  // Calls report by src/api/events.ts; only the rounds that still stand there read the state.
   'src/api': ['contract', 'src/platform', 'src/i18n', 'src/store'],
   'src/store': ['contract', 'src/platform', 'src/i18n', 'src/api'],
   'src/forms': ['contract', 'src/platform', 'src/i18n', 'src/ui', 'src/api', 'src/store'],
