@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render, the } from '../../tests/render.ts';
+import type { Winner } from '../../contract/pools.ts';
+import { WinnersStrip } from './winners-strip.tsx';
+
+/** A winner is shown this long, in ms. */
+const TURN = 4_000;
+
+const win = (name: string): Winner => ({
+  id: name,
+  time: 0,
+  name,
+  avatar: '',
+  kind: 'game',
+  amount: 100_000,
+  gameTitle: 'Pirate Gold',
+});
+const winners = [win('An***a'), win('Be***o'), win('Cy***d')];
+const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimersByTime(ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  delete document.documentElement.dataset['motion'];
+});
+
+describe('the winners strip', () => {
+  it('shows the wins in turn, the newest first, and begins again', async () => {
+    const { box } = await render(<WinnersStrip winners={winners} />);
+    const seen: string[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      seen.push(the(box, 'b').textContent);
+      await pass(TURN);
+    }
+    expect(seen).toEqual(['An***a', 'Be***o', 'Cy***d', 'An***a']);
+  });
+
+  it('stands still under a pointer', async () => {
+    const { box } = await render(<WinnersStrip winners={winners} />);
+    await act(async () => {
+      the(box, 'div').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    });
+    await pass(3 * TURN);
+    expect(the(box, 'b').textContent).toBe('An***a');
+  });
+
+  it('stands still while motion is reduced', async () => {
+    document.documentElement.dataset['motion'] = 'reduced';
+    const { box, leave } = await render(<WinnersStrip winners={winners} />);
+    await pass(3 * TURN);
+    expect(the(box, 'b').textContent).toBe('An***a');
+    await leave();
+  });
+
+  it('says that nobody has won yet, and nothing while it is not known', async () => {
+    const { box, redraw } = await render(<WinnersStrip winners={undefined} />);
+    expect(box.textContent).toBe('');
+    await redraw(<WinnersStrip winners={[]} />);
+    expect(box.textContent).not.toBe('');
+  });
+});
