@@ -50,6 +50,7 @@ describe('the rules can fail', () => {
     ['src/ui/a.tsx', "import { useUser } from '../store/hooks.ts';"],
     ['src/ui/a.tsx', "import { PoolPlates } from '../casino/pool-plates.tsx';"],
     ['src/store/a.ts', "import { Button } from '../ui/button.tsx';"],
+    ['src/api/a.ts', "import { makeStore } from '../store/store.ts';"],
     ['src/forms/a.ts', "import { a } from '../features/a/a.ts';"],
     ['src/features/a/a.tsx', "import { b } from '../b/b.tsx';"],
     ['src/features/a/a.tsx', "import { shell } from '../../app/shell.tsx';"],
