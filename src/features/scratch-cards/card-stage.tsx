@@ -87,7 +87,7 @@ export function CardStage(props: CardStageProps) {
       onEvent={(event, detail) => {
         if (event === 'card:shown') onShown();
         else if (event === 'face:opened' && 'place' in detail) onOpened(detail.place);
-        else if (event === 'button:pressed' && 'wish' in detail) onAction(detail.wish);
+        else if (event === 'button:pressed' && 'action' in detail) onAction(detail.action);
       }}
     >
       <button
