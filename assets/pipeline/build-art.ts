@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { dirname, join, relative } from 'node:path';
 import { findBundles, findPackBundles, SOUND_FILES, type Bundle, type PackBundle } from './bundles.ts';
 import { isOfPack, type ManifestEntry, packBundle } from './pack-bundle.ts';
-import { runAlone } from './run-alone.ts';
+import { withProcessLock } from './with-process-lock.ts';
 import { hashOf, openStore, PARTIAL, type Store, writeAtomically } from './store.ts';
 
 /** Every bundle by name; the shape of .art/manifest.json and of .art/packs/<pack>/manifest.json. */
@@ -65,7 +65,7 @@ export const nameOf = (bundle: Bundle | PackBundle): BundleName =>
   isOfPack(bundle) ? { bundle: bundle.name, pack: bundle.pack } : { bundle: bundle.name };
 
 /** A bundle's name as a path below the artists' folder. */
-export const titleOf = ({ bundle, pack }: BundleName): string =>
+export const bundlePath = ({ bundle, pack }: BundleName): string =>
   pack === undefined ? bundle : `packs/${pack}/${bundle}`;
 
 function sourcesOf(bundle: Bundle): string[] {
@@ -180,7 +180,7 @@ async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>)
 export async function buildArt(folders: Folders, options: BuildOptions = {}): Promise<BuildReport> {
   mkdirSync(folders.output, { recursive: true });
   mkdirSync(folders.cache, { recursive: true });
-  return runAlone(join(folders.cache, 'lock'), () => build(folders, options), options.signal);
+  return withProcessLock(join(folders.cache, 'lock'), () => build(folders, options), options.signal);
 }
 
 async function build(
@@ -194,9 +194,9 @@ async function build(
   const pack = async (bundle: Bundle | PackBundle): Promise<void> => {
     const name = nameOf(bundle);
     const key = keyOf(bundle, version);
-    const known = memory[titleOf(name)];
+    const known = memory[bundlePath(name)];
     if (known?.key === key && known.files.every((file) => existsSync(join(output, file)))) {
-      done.set(titleOf(name), { ...known, name });
+      done.set(bundlePath(name), { ...known, name });
       return;
     }
     const { store, used } = results.track();
@@ -208,7 +208,7 @@ async function build(
     const files = [...packed.files.keys()].map((file) => join(folder, file));
     // Its sounds may just have been encoded into its folder, which is part of the key.
     const finalKey = packed.entry.sound ? keyOf({ ...bundle, sound: true }, version) : key;
-    done.set(titleOf(name), {
+    done.set(bundlePath(name), {
       name,
       key: finalKey,
       entry: packed.entry,
@@ -219,7 +219,7 @@ async function build(
   };
   /** In the order of the folders, whichever was packed first. */
   const doneOf = (bundles: readonly (Bundle | PackBundle)[]): Done[] =>
-    bundles.flatMap((bundle) => done.get(titleOf(nameOf(bundle))) ?? []);
+    bundles.flatMap((bundle) => done.get(bundlePath(nameOf(bundle))) ?? []);
   const changedOf = (all: readonly Done[]): BundleName[] =>
     all.flatMap(({ name, lines }) => (lines ? [name] : []));
 
@@ -253,7 +253,7 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string | B
 
 const memoryOf = (all: readonly Done[]): Memory =>
   Object.fromEntries(
-    all.map(({ name, key, entry, files, kept }) => [titleOf(name), { key, entry, files, kept }]),
+    all.map(({ name, key, entry, files, kept }) => [bundlePath(name), { key, entry, files, kept }]),
   );
 
 const remember = (cache: string, memory: Memory): void =>

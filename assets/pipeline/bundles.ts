@@ -46,7 +46,15 @@ export interface PackBundle extends Bundle {
 }
 
 /** Folders of tools, fonts, packs and of pictures that the pages import one by one. */
-const OTHER_FOLDERS = new Set(['make', 'pipeline', 'check', 'templates', 'packs', 'fonts', 'lobby']);
+const FOLDERS_WITHOUT_BUNDLES = new Set([
+  'make',
+  'pipeline',
+  'check',
+  'templates',
+  'packs',
+  'fonts',
+  'lobby',
+]);
 /** A bundle's encoded sounds and their list. */
 export const SOUND_FILES = ['sound.webm', 'sound.m4a', 'sound.json'];
 
@@ -92,12 +100,12 @@ function lettersOf(folder: string, set: string): Picture[] {
   return [...drawn, ...pictures.filter(({ name }) => !drawn.some((one) => one.name === name))];
 }
 
-/** Pictures of which no two share a name; of twins the first stays and `say` hears of the other. */
-function withoutTwins(pictures: readonly Picture[], say: (problem: string) => void): Picture[] {
+/** Pictures of which no two share a name; of twins the first stays and the other is reported to `onProblem`. */
+function withoutTwins(pictures: readonly Picture[], onProblem: (problem: string) => void): Picture[] {
   const seen = new Map<string, Picture>();
   for (const picture of pictures) {
     const other = seen.get(picture.name);
-    if (other) say(`${other.file} and ${picture.file} would both be called "${picture.name}".`);
+    if (other) onProblem(`${other.file} and ${picture.file} would both be called "${picture.name}".`);
     else seen.set(picture.name, picture);
   }
   return [...seen.values()];
@@ -124,19 +132,23 @@ function settingsOf(folder: string, usual: PackSettings): PackSettings {
   return { art, light };
 }
 
-function readFolder(name: string, folder: string, say: (problem: string) => void): Omit<Bundle, 'settings'> {
+function readFolder(
+  name: string,
+  folder: string,
+  onProblem: (problem: string) => void,
+): Omit<Bundle, 'settings'> {
   const glyphs = namesIn(join(folder, 'glyphs')).flatMap((set) =>
     lettersOf(join(folder, 'glyphs', set), set),
   );
   const missing = SOUND_FILES.filter((file) => !namesIn(folder).includes(file));
   if (missing.length === 1 || missing.length === 2) {
-    say(`${folder}: the sound lacks ${missing.join(' and ')}.`);
+    onProblem(`${folder}: the sound lacks ${missing.join(' and ')}.`);
   }
   return {
     name,
     folder,
-    art: withoutTwins([...picturesOf(folder), ...glyphs], say),
-    light: withoutTwins(picturesOf(join(folder, 'light')), say),
+    art: withoutTwins([...picturesOf(folder), ...glyphs], onProblem),
+    light: withoutTwins(picturesOf(join(folder, 'light')), onProblem),
     sound: missing.length === 0,
   };
 }
@@ -147,7 +159,7 @@ export function findBundles(assets: string): Bundle[] {
     throw new Error(problem);
   };
   return foldersIn(assets)
-    .filter((name) => !OTHER_FOLDERS.has(name))
+    .filter((name) => !FOLDERS_WITHOUT_BUNDLES.has(name))
     .map((name) => {
       const folder = join(assets, name);
       return { ...readFolder(name, folder, refuse), settings: settingsOf(folder, DEFAULT_SETTINGS) };
@@ -164,7 +176,7 @@ export function findPackBundles(assets: string, bundles: readonly Bundle[]): Pac
     foldersIn(join(packsIn(assets), pack)).map((name) => {
       const folder = join(packsIn(assets), pack, name);
       const problems: string[] = [];
-      const say = (problem: string): void => void problems.push(problem);
+      const onProblem = (problem: string): void => void problems.push(problem);
       const under = bundles.find((bundle) => bundle.name === name) ?? {
         name,
         folder,
@@ -173,20 +185,20 @@ export function findPackBundles(assets: string, bundles: readonly Bundle[]): Pac
         sound: false,
         settings: DEFAULT_SETTINGS,
       };
-      const own = readFolder(name, folder, say);
+      const own = readFolder(name, folder, onProblem);
       const known = (kind: 'art' | 'light'): Picture[] =>
         own[kind].filter((picture) => {
           const isKnown = under[kind].some((other) => other.name === picture.name);
           // A font brings letters that nobody asked for by name.
           if (!isKnown && !picture.letter)
-            say(`${picture.file}: the default art has no such picture to lay it over.`);
+            onProblem(`${picture.file}: the default art has no such picture to lay it over.`);
           return isKnown;
         });
       let { settings } = under;
       try {
         settings = settingsOf(folder, under.settings);
       } catch (error) {
-        say(error instanceof Error ? error.message : String(error));
+        onProblem(error instanceof Error ? error.message : String(error));
       }
       return { ...own, pack, under, settings, problems, art: known('art'), light: known('light') };
     }),

@@ -25,7 +25,7 @@ export interface PackedPage {
 }
 
 /** A picture where the packer has laid it. */
-interface Laid {
+interface PlacedRect {
   width: number;
   height: number;
   x: number;
@@ -43,7 +43,7 @@ export function composePages(
   [width, height]: readonly [number, number],
   padding: number,
 ): PackedPage[] {
-  const packer = new MaxRectsPacker<Laid>(width, height, padding, {
+  const packer = new MaxRectsPacker<PlacedRect>(width, height, padding, {
     smart: true,
     pot: false,
     border: padding,
@@ -66,13 +66,13 @@ export function composePages(
   });
 }
 
-function paste(page: Buffer, width: number, { x, y, raster: { cut, pixels } }: Laid): void {
+function paste(page: Buffer, width: number, { x, y, raster: { cut, pixels } }: PlacedRect): void {
   const line = cut.width * 4;
   for (let row = 0; row < cut.height; row++)
     pixels.copy(page, ((y + row) * width + x) * 4, row * line, (row + 1) * line);
 }
 
-function frameOf({ x, y, rot, raster: { cut, width, height } }: Laid): Frame {
+function frameOf({ x, y, rot, raster: { cut, width, height } }: PlacedRect): Frame {
   const size = { w: cut.width, h: cut.height };
   return {
     frame: { x, y, ...size },

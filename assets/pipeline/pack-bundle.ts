@@ -53,15 +53,15 @@ async function draw(
   pictures: readonly Picture[],
   scale: number,
   store: Store,
-  say?: (problem: string) => void,
+  onProblem?: (problem: string) => void,
 ): Promise<Drawn[]> {
   const made = await Promise.all(
     pictures.map(async (picture) => {
       try {
         return { picture, raster: await rasterise(picture, scale, store) };
       } catch (error) {
-        if (!say) throw error;
-        say(messageOf(error));
+        if (!onProblem) throw error;
+        onProblem(messageOf(error));
         return undefined;
       }
     }),
@@ -125,7 +125,7 @@ export async function packBundle(
     const sheets =
       rasters.length === 0
         ? []
-        : await packSheets(rasters, scale, store, { isRough: size === HALF_SIZE, isDraft });
+        : await packSheets(rasters, scale, store, { isCoarse: size === HALF_SIZE, isDraft });
     return sheets.map(({ webp, png, json }, index) => {
       const stem = `${bundle.name}-${kind}${size}-${index}`;
       // The same pixels, the same name.
@@ -170,7 +170,7 @@ export async function packBundle(
         bundle: bundle.name,
         folder: bundle.folder,
         under: bundle.under.folder,
-        say: (problem: string) => problems.push(problem),
+        onProblem: (problem: string) => problems.push(problem),
       }
     : { bundle: bundle.name, folder: bundle.folder };
   const draft = isDraft ? draftSounds(place) : undefined;

@@ -8,7 +8,7 @@ import {
   manifestText,
   nameOf,
   outputFolderOf,
-  titleOf,
+  bundlePath,
   pipelineVersion,
   writeFiles,
 } from './build-art.ts';
@@ -28,7 +28,7 @@ function readManifest(file: string): ArtManifest {
 /**
  * Packs only some bundles, and of those only what somebody who has just saved a file looks at: the pages with half the
  * pixels and the packs over a bundle are left to `buildArt`, which finds the rest of the work done. A draft has its new
- * pages as PNG alone and its new sounds as WAV, for the moment until the same call without `isDraft` is through. Answers which of the bundles have
+ * pages as PNG alone and its new sounds as WAV, for the moment until the same call without `isDraft` is through. Returns which of the bundles have
  * become others. Rejects as `buildArt` does.
  */
 export async function packSaved(
@@ -38,13 +38,13 @@ export async function packSaved(
 ): Promise<BundleName[]> {
   mkdirSync(cache, { recursive: true });
   const store = openStore(join(cache, 'kept'), { version: pipelineVersion() });
-  const wanted = new Set(names.map(titleOf));
+  const wanted = new Set(names.map(bundlePath));
   const plain = findBundles(assets);
   const over = names.some(({ pack }) => pack !== undefined) ? findPackBundles(assets, plain) : [];
   const changed: BundleName[] = [];
   for (const bundle of [...plain, ...over]) {
     const name = nameOf(bundle);
-    if (!wanted.has(titleOf(name))) continue;
+    if (!wanted.has(bundlePath(name))) continue;
     const folder = join(output, outputFolderOf(name.pack));
     const manifest = readManifest(join(folder, MANIFEST));
     const before = manifest[name.bundle];

@@ -61,7 +61,7 @@ const webpOf = (pixels: Pixels): Promise<Buffer> =>
 /** How pages are made. */
 export interface PackSheetsOptions {
   /** A good layout is looked for less long: for small pages. */
-  readonly isRough?: boolean;
+  readonly isCoarse?: boolean;
   /** Somebody looks at it this moment: pages that are not there yet are PNG alone, as WebP takes half a second. */
   readonly isDraft?: boolean;
 }
@@ -71,7 +71,7 @@ export async function packSheets(
   rasters: readonly Raster[],
   scale: number,
   store: Store = noStore,
-  { isRough = false, isDraft = false }: PackSheetsOptions = {},
+  { isCoarse = false, isDraft = false }: PackSheetsOptions = {},
 ): Promise<Sheet[]> {
   const ordered = rasters.toSorted(
     (a, b) =>
@@ -86,7 +86,7 @@ export async function packSheets(
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, frame]) => [name, aprons.has(name) ? withoutApron(frame) : frame]),
     );
-  const plans = await planRasters(ordered, isRough, store);
+  const plans = await planRasters(ordered, isCoarse, store);
   const compose = (page: readonly Raster[], limits: Plan<Raster>['limits']): PackedPage[] =>
     composePages(page, limits, PADDING).map((one) => ({ ...one, frames: finish(one.frames) }));
   const sheets = await Promise.all(

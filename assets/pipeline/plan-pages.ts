@@ -9,7 +9,7 @@ export const PADDING = 2;
 const PAGE = 1024;
 /** Page shapes are tried this many pixels apart; roughly where a little waste costs nothing. */
 const STEP = 32;
-const ROUGH_STEP = 128;
+const COARSE_STEP = 128;
 
 /** What planning knows of a picture. */
 export type Sized = Pick<Raster, 'trimmedWidth' | 'trimmedHeight'>;
@@ -22,7 +22,7 @@ export interface Plan<T> {
 }
 
 /** A page more must save a quarter of a megabyte. */
-const PAGE_COST = 2 ** 16;
+const PAGE_PENALTY = 2 ** 16;
 
 function tryPlan<T extends Sized>(rasters: readonly T[], limits: readonly [number, number]): Plan<T> {
   const packer = new MaxRectsPacker(...limits, PADDING, {
@@ -36,7 +36,7 @@ function tryPlan<T extends Sized>(rasters: readonly T[], limits: readonly [numbe
   const cost = packer.bins.reduce((sum, { rects }) => {
     const width = Math.max(...rects.map(({ x, width: w }) => x + w)) + PADDING;
     const height = Math.max(...rects.map(({ y, height: h }) => y + h)) + PADDING;
-    return sum + width * height + PAGE_COST;
+    return sum + width * height + PAGE_PENALTY;
   }, 0);
   return { pages, limits, cost };
 }
@@ -53,7 +53,7 @@ export function planPages<T extends Sized>(rasters: readonly T[], step: number):
   for (let width = widest; width <= Math.max(PAGE, widest); width += step) {
     for (let height = tallest; height <= Math.max(PAGE, tallest); height += step) {
       // No plan can need less than its pictures do on as many pages as they fill.
-      if (best && area + Math.ceil(area / (width * height)) * PAGE_COST >= best.cost) continue;
+      if (best && area + Math.ceil(area / (width * height)) * PAGE_PENALTY >= best.cost) continue;
       const plan = tryPlan(rasters, [width, height]);
       if (!best || plan.cost < best.cost) best = plan;
       // All on one page: a taller one would hold the same, and most of the time is spent on trying those.
@@ -66,13 +66,13 @@ export function planPages<T extends Sized>(rasters: readonly T[], step: number):
   return [{ ...best, pages: best.pages.slice(0, -1) }, ...planPages(last, step)];
 }
 
-/** Plans pages by the sizes alone, so that repainting a picture plans nothing anew; `isRough` looks for less long. */
+/** Plans pages by the sizes alone, so that repainting a picture plans nothing anew; `isCoarse` looks for less long. */
 export async function planRasters(
   rasters: readonly Raster[],
-  isRough: boolean,
+  isCoarse: boolean,
   store: Store,
 ): Promise<Plan<Raster>[]> {
-  const step = isRough ? ROUGH_STEP : STEP;
+  const step = isCoarse ? COARSE_STEP : STEP;
   const sizes = rasters.map(({ trimmedWidth, trimmedHeight }, index) => ({
     trimmedWidth,
     trimmedHeight,

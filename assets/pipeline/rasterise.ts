@@ -4,7 +4,7 @@ import { renderAsync, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Picture } from './bundles.ts';
 import { extentOf, type Pixels, rawOf, unmultiply } from './pixels.ts';
-import { hashOf, noStore, type Kept, type Store } from './store.ts';
+import { hashOf, noStore, type StoredResult, type Store } from './store.ts';
 import { svgFaults } from './svg.ts';
 
 /** Sources hold this many pixels for a design pixel. */
@@ -12,9 +12,9 @@ export const SOURCE_SCALE = 2;
 /** Pixels of its own edge that an opaque picture is given on every side. */
 export const APRON = 2;
 /** Narrower pictures, pixels, keep their see-through edges: what is left of them would be too thin to show. */
-const LEAST_TRIMMED = 3;
+const MIN_TRIMMED_SIDE = 3;
 /** Longest side of a packed picture, pixels: the largest texture that every phone takes. */
-const LONGEST = 2048;
+const MAX_SIDE = 2048;
 /** Text is outlines: no font of this machine has a part in a picture. */
 const RESVG_OPTIONS = { font: { loadSystemFonts: false } };
 
@@ -51,9 +51,9 @@ export interface Raster extends RasterFacts {
 function widthAt(width: number, height: number, scale: number): number {
   const factor = scale / SOURCE_SCALE;
   if (!(width > 0 && height > 0)) throw new Error('it has no size');
-  if (Math.max(width, height) * factor > LONGEST) {
+  if (Math.max(width, height) * factor > MAX_SIDE) {
     throw new Error(
-      `it is ${Math.round(width)} x ${Math.round(height)} pixels; at most ${LONGEST / factor} on a side`,
+      `it is ${Math.round(width)} x ${Math.round(height)} pixels; at most ${MAX_SIDE / factor} on a side`,
     );
   }
   return Math.max(1, Math.round(width * factor));
@@ -98,7 +98,7 @@ async function fromPng(data: Buffer, scale: number): Promise<Pixels> {
 
 /** Cuts off what does not show, and reads what is left as its page shows it. */
 async function cutOf(picture: Pixels): Promise<{ cut: Cut; pixels: Buffer }> {
-  const isTrimmed = picture.width >= LEAST_TRIMMED && picture.height >= LEAST_TRIMMED;
+  const isTrimmed = picture.width >= MIN_TRIMMED_SIDE && picture.height >= MIN_TRIMMED_SIDE;
   const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
   const source = sharp(picture.data, rawOf(picture));
   if (isTrimmed) source.trim({ threshold: 0.1, background: nothing });
@@ -123,7 +123,7 @@ async function withApron({ data, ...size }: Pixels): Promise<Pixels> {
   };
 }
 
-async function draw(data: Buffer, isSvg: boolean, scale: number): Promise<Kept<RasterFacts>> {
+async function draw(data: Buffer, isSvg: boolean, scale: number): Promise<StoredResult<RasterFacts>> {
   const plain = await (isSvg ? fromSvg(data, scale) : fromPng(data, scale));
   const extent = extentOf(plain);
   if (extent.width === 0) throw new Error('there is nothing in it');
@@ -131,7 +131,7 @@ async function draw(data: Buffer, isSvg: boolean, scale: number): Promise<Kept<R
   const picture = apron ? await withApron(plain) : plain;
   const { cut, pixels } = await cutOf(picture);
   const added = apron ? 2 * APRON : 0;
-  const isThin = Math.min(plain.width, plain.height) < LEAST_TRIMMED;
+  const isThin = Math.min(plain.width, plain.height) < MIN_TRIMMED_SIDE;
   return {
     bytes: pixels,
     facts: {

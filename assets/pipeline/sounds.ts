@@ -25,7 +25,7 @@ interface SoundFolder {
   /** Of an art pack: the folder whose sounds its own take the place of. */
   readonly under?: string | undefined;
   /** Of an art pack: told of a sound that cannot be read. */
-  readonly say?: (problem: string) => void;
+  readonly onProblem?: (problem: string) => void;
 }
 
 /** Sounds that are not those which the encoded files were made from. */
@@ -36,22 +36,22 @@ interface NewSounds {
   readonly rates: BitRates | undefined;
 }
 
-function readNewSounds({ bundle, folder, under, say }: SoundFolder): NewSounds | undefined {
+function readNewSounds({ bundle, folder, under, onProblem }: SoundFolder): NewSounds | undefined {
   const own = wavsIn(folder);
   if (own.length === 0) return undefined;
   const wavs = new Map((under === undefined ? [] : wavsIn(under)).map((wav) => [wav.cue, wav]));
   for (const wav of own) {
     const below = wavs.get(wav.cue);
     if (under !== undefined && !below) {
-      say?.(`${wav.file}: the default sounds have no such cue to lay it over.`);
+      onProblem?.(`${wav.file}: the default sounds have no such cue to lay it over.`);
       continue;
     }
     try {
       fromWav(readFileSync(wav.file), wav.file);
       wavs.set(wav.cue, wav);
     } catch (error) {
-      if (!say) throw error;
-      say(error instanceof Error ? error.message : String(error));
+      if (!onProblem) throw error;
+      onProblem(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -75,8 +75,8 @@ function readNewSounds({ bundle, folder, under, say }: SoundFolder): NewSounds |
 
 /**
  * Writes sound.webm, sound.m4a and sound.json of a folder anew when its sounds have changed. An art pack's folder names
- * what lies `under` it: its own sounds take the place of those, and the rest come along. Answers whether it encoded. A
- * sound that cannot be read throws with its name; of a pack `say` hears of it and the one under it stays.
+ * what lies `under` it: its own sounds take the place of those, and the rest come along. Returns whether it encoded. A
+ * sound that cannot be read throws with its name; of a pack it is reported to `onProblem` and the one under it stays.
  */
 export async function encodeSounds(place: SoundFolder): Promise<boolean> {
   const sounds = readNewSounds(place);

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 
 /** A result: plain facts and bytes. */
-export interface Kept<T> {
+export interface StoredResult<T> {
   readonly facts: T;
   readonly bytes: Buffer;
 }
@@ -12,9 +12,9 @@ export interface Kept<T> {
 /** Results on disk. */
 export interface Store {
   /** The result for `key`, made when it is not there. */
-  get<T>(key: string, make: () => Promise<Kept<T>> | Kept<T>): Promise<Kept<T>>;
+  get<T>(key: string, make: () => Promise<StoredResult<T>> | StoredResult<T>): Promise<StoredResult<T>>;
   /** The result for `key`; undefined when it is not there. */
-  find<T>(key: string): Kept<T> | undefined;
+  find<T>(key: string): StoredResult<T> | undefined;
   /** The same results, and from now on the names of those asked for here. */
   track(): { readonly store: Store; readonly used: ReadonlySet<string> };
   /** Forgets every result but these. */
@@ -38,7 +38,7 @@ export function writeAtomically(file: string, data: string | Buffer): void {
   renameSync(half, file);
 }
 
-function read<T>(file: string): Kept<T> | undefined {
+function read<T>(file: string): StoredResult<T> | undefined {
   try {
     const data = readFileSync(file);
     const end = data.indexOf('\n');
@@ -60,9 +60,12 @@ export interface StoreOptions {
 /** Opens the results under `folder`. What two ask for at once is made once. */
 export function openStore(folder: string, { version, signal }: StoreOptions): Store {
   mkdirSync(folder, { recursive: true });
-  const making = new Map<string, Promise<Kept<unknown>>>();
+  const making = new Map<string, Promise<StoredResult<unknown>>>();
 
-  async function fetch<T>(name: string, make: () => Promise<Kept<T>> | Kept<T>): Promise<Kept<T>> {
+  async function fetch<T>(
+    name: string,
+    make: () => Promise<StoredResult<T>> | StoredResult<T>,
+  ): Promise<StoredResult<T>> {
     const file = join(folder, name);
     const known = read<T>(file);
     if (known) return known;
@@ -80,12 +83,12 @@ export function openStore(folder: string, { version, signal }: StoreOptions): St
     };
     return {
       find: (key) => read(join(folder, nameOf(key))),
-      async get<T>(key: string, make: () => Promise<Kept<T>> | Kept<T>) {
+      async get<T>(key: string, make: () => Promise<StoredResult<T>> | StoredResult<T>) {
         const name = nameOf(key);
         const begun = making.get(name) ?? fetch(name, make).finally(() => making.delete(name));
         making.set(name, begun);
         // The key names the kind of result.
-        return (await begun) as Kept<T>;
+        return (await begun) as StoredResult<T>;
       },
       track() {
         const tracked = new Set<string>();

@@ -14,7 +14,7 @@ function foldersUnder(root: string): string[] {
 }
 
 /**
- * Calls back with the path whenever a file under `root` changes, comes or goes; answers how to end it. Each folder has a watch of its
+ * Calls back with the path whenever a file under `root` changes, comes or goes; returns a function that ends it. Each folder has a watch of its
  * own: Node 20's recursive watch on Linux follows files one by one and loses those that an editor saves by renaming.
  */
 export function watchFolders(root: string, onChange: (path: string) => void): () => void {

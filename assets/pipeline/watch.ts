@@ -1,7 +1,14 @@
 /** Packs again whenever a file of the artists' room changes. */
 import { basename, join, relative, sep } from 'node:path';
 import { packSaved } from './pack-saved.ts';
-import { buildArt, type BuildReport, type BundleName, CHANGED, type Folders, titleOf } from './build-art.ts';
+import {
+  buildArt,
+  type BuildReport,
+  type BundleName,
+  CHANGED,
+  type Folders,
+  bundlePath,
+} from './build-art.ts';
 import { SOUND_FILES } from './bundles.ts';
 import { watchFolders } from './watch-folders.ts';
 import { writeAtomically } from './store.ts';
@@ -21,7 +28,7 @@ export interface WatchOptions {
 }
 
 /** Editors save in several steps: how long a folder must be quiet before it is packed, ms. */
-const QUIET = 30;
+const QUIET_MS = 30;
 
 /** The bundle that a path below the artists' folder belongs to; undefined for a file that is of none. */
 function bundleOf(path: string): BundleName | undefined {
@@ -35,7 +42,7 @@ function bundleOf(path: string): BundleName | undefined {
 /**
  * Packs what has changed, now and whenever a file under `folders.assets` changes, and writes `.art/changed.json`
  * ({count, changed: [{bundle, pack?}]}) each time, for tools that can only look. What was saved last comes first: it can
- * be looked at before the rest is packed, and another save meanwhile puts the rest off. Answers a function that ends it.
+ * be looked at before the rest is packed, and another save meanwhile puts the rest off. Returns a function that ends it.
  */
 export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOptions): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -64,12 +71,12 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
       const shown = new Set<string>();
       for (const isDraft of names.length > 0 ? [true, false] : []) {
         const packed = await packSaved(folders, names, { isDraft });
-        for (const name of packed) shown.add(titleOf(name));
+        for (const name of packed) shown.add(bundlePath(name));
         tell(packed);
         signal.throwIfAborted();
       }
       const unseen = (all: readonly BundleName[]): BundleName[] =>
-        all.filter((name) => !shown.has(titleOf(name)));
+        all.filter((name) => !shown.has(bundlePath(name)));
       const report = await buildArt(folders, { onDefault: (changed) => tell(unseen(changed)), signal });
       count += 1;
       onBuilt?.(report, performance.now() - started);
@@ -90,10 +97,10 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
     // Packing itself writes these, into the folder that it watches.
     if (SOUND_FILES.includes(basename(path))) return;
     const name = bundleOf(relative(folders.assets, path));
-    if (name) saved.set(titleOf(name), name);
+    if (name) saved.set(bundlePath(name), name);
     isChanged = true;
     clearTimeout(timer);
-    timer = setTimeout(queue, QUIET);
+    timer = setTimeout(queue, QUIET_MS);
   });
   queue();
   return () => {

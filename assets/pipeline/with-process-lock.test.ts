@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runAlone } from './run-alone.ts';
+import { withProcessLock } from './with-process-lock.ts';
 
 let folder = '';
 let lock = '';
@@ -23,27 +23,27 @@ it('runs one after the other, and leaves nothing behind', async () => {
         resolve();
       });
     });
-  await Promise.all([runAlone(lock, run('one')), runAlone(lock, run('two'))]);
+  await Promise.all([withProcessLock(lock, run('one')), withProcessLock(lock, run('two'))]);
   expect(seen).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
   expect(existsSync(lock)).toBe(false);
 });
 
 it('hands back what the run gives, and what it throws', async () => {
-  expect(await runAlone(lock, async () => 7)).toBe(7);
-  await expect(runAlone(lock, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await withProcessLock(lock, async () => 7)).toBe(7);
+  await expect(withProcessLock(lock, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(existsSync(lock)).toBe(false);
 });
 
 it('takes over from a run that was killed', async () => {
   // No process has the largest number there can be.
   writeFileSync(lock, String(2 ** 31 - 1));
-  expect(await runAlone(lock, async () => 'done')).toBe('done');
+  expect(await withProcessLock(lock, async () => 'done')).toBe('done');
 });
 
 it('stops waiting when told to', async () => {
   writeFileSync(lock, String(process.pid));
   const end = new AbortController();
-  const waiting = runAlone(lock, async () => 'done', end.signal);
+  const waiting = withProcessLock(lock, async () => 'done', end.signal);
   end.abort();
   await expect(waiting).rejects.toThrow('aborted');
 });

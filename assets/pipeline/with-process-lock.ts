@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 /** How often a waiting run looks whether the other one has ended, ms. */
-const LOOK_EVERY = 100;
+const LOOK_EVERY_MS = 100;
 
 /** The process that a lock names; undefined when it is gone, or was killed before it could take its lock away. */
 function ownerOf(lock: string): number | undefined {
@@ -30,10 +30,14 @@ function take(lock: string): boolean {
  * Runs something while no other process does, by a file that names this one: a second run waits, and finds the work
  * done. Rejects with the signal's reason when it ends the wait.
  */
-export async function runAlone<T>(lock: string, run: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function withProcessLock<T>(
+  lock: string,
+  run: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   while (!take(lock)) {
     if (ownerOf(lock) === undefined) rmSync(lock, { force: true });
-    else await setTimeout(LOOK_EVERY, undefined, { signal });
+    else await setTimeout(LOOK_EVERY_MS, undefined, { signal });
   }
   try {
     return await run();
