@@ -1,5 +1,5 @@
 import { RewardId } from '../contract/reward-ids.ts';
-import { openStream } from './random.ts';
+import { type FairStream, openStream } from './random.ts';
 
 /** The lucky jackpot's draw table, wheel and money (docs/product-rules.md, Lucky Jackpot), as pure functions. Amounts in hundredths. */
 
@@ -95,13 +95,16 @@ export const tierOf = (ticket: number): JackpotTier => {
   return rule.tier;
 };
 
-/** The outcome of a round: one ticket for the grid and, at the jackpot, one for the wheel. */
-export function drawJackpot(seed: string, clientSeed: string, nonce: number): DrawOutcome {
-  const stream = openStream(seed, clientSeed, nonce);
+/** Draws from a round's stream: one ticket for the grid and, at the jackpot, one for the wheel. */
+export function drawFrom(stream: FairStream): DrawOutcome {
   const cell = cellOf(stream.below(1_000_000));
   const isJackpot = CELLS[cell]?.propId === RewardId.jackpot;
   return { cell, tier: isJackpot ? tierOf(stream.below(1_000_000)) : undefined };
 }
+
+/** The outcome of the round with these seeds. */
+export const drawJackpot = (seed: string, clientSeed: string, nonce: number): DrawOutcome =>
+  drawFrom(openStream(seed, clientSeed, nonce));
 
 /** A pool's honest display range [low, high] around its value, never above the cap (docs/product-rules.md, Lucky Jackpot). */
 export function sectionOf(value: number, cap: number): [number, number] {

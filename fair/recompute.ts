@@ -2,7 +2,7 @@ import type { Table } from './coin-pusher/table.ts';
 import { COIN_PUSHER_RULES, settleDrop } from './coin-pusher.ts';
 import { DAILY_SPIN_RULES, SECTORS, drawSector } from './daily-spin.ts';
 import { LOTTERY_PRIZES, LOTTERY_RULES, lotteryPrizeOf } from './halloween-lottery.ts';
-import { CELLS, JACKPOT_RULES, drawJackpot } from './jackpot.ts';
+import { CELLS, JACKPOT_RULES, drawFrom } from './jackpot.ts';
 import { type TakenNumber, commit, openStream, streamBlock } from './random.ts';
 import { RED_PACKET_RULES, fillPacket } from './red-packet.ts';
 import { SCRATCH_RULES, drawCard } from './scratch.ts';
@@ -65,11 +65,8 @@ const isTable = (value: unknown): value is Table =>
 
 /** How a round of each rules version follows from its seeds. A version that is no longer played stays here for ever. */
 const RULES: Readonly<Record<string, Rule>> = {
-  [JACKPOT_RULES]: ({ seed, clientSeed, nonce }, _, stream) => {
-    // The same numbers again, so that they are told.
-    const { cell, tier } = drawJackpot(seed, clientSeed, nonce);
-    stream.below(1_000_000);
-    if (tier !== undefined) stream.below(1_000_000);
+  [JACKPOT_RULES]: (_seeds, _told, stream) => {
+    const { cell, tier } = drawFrom(stream);
     const prize = CELLS[cell];
     return { cell, propId: prize?.propId, count: prize?.count, ...(tier === undefined ? {} : { tier }) };
   },

@@ -11,10 +11,8 @@ async function main(): Promise<void> {
     ...(dataDir === undefined ? {} : { dataDir }),
   });
   try {
-    const { journals, postings, draws, rounds, rules, faults } = await verifyLedger(db);
-    console.log(
-      `${journals} journals, ${postings} postings, ${draws} draws, ${rounds} rounds; ${rules} rules checked.`,
-    );
+    const { journals, postings, rounds, rules, faults } = await verifyLedger(db);
+    console.log(`${journals} journals, ${postings} postings, ${rounds} rounds; ${rules} rules checked.`);
     for (const { rule, count, example } of faults)
       console.error(`BROKEN: ${rule}: ${count} times, for example ${example}`);
     console.log(faults.length === 0 ? 'The ledger is sound.' : `${faults.length} rules are broken.`);

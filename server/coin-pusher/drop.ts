@@ -1,6 +1,7 @@
 import { RewardId } from '../../contract/reward-ids.ts';
 import { ActivityId } from '../../contract/activities.ts';
 import { type SettledDrop, pieceKind, pusherTable } from '../../contract/coin-pusher.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import * as v from 'valibot';
 import { COIN_PUSHER_RULES, settleDrop } from '../../fair/coin-pusher.ts';
 import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
@@ -8,8 +9,8 @@ import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { type StoredRound, closeRound, openRound, roundsOfCommand } from '../fair/rounds.ts';
 import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
-import { settleRound } from '../games/rounds.ts';
-import { once } from '../ledger/command.ts';
+import { payWin, stakeCoins } from '../games/rounds.ts';
+import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { type Leg, houseOf, post } from '../ledger/post.ts';
 import { type Wallet, readWallet } from '../ledger/wallet.ts';
 import { payOf, shownTable, wonOf } from './rules.ts';
@@ -61,24 +62,25 @@ export async function dropCoin(
   { userId, clientTxnId, x, at }: DropAsked,
 ): Promise<{ answer: SettledDrop; replayed: boolean }> {
   // A table is dealt before anything is locked; a player who never looked has none yet.
-  await readTable(db, userId, at);
+  if (!(await findTable(db, userId))) await dealFor(db, { userId, at });
   const command = { userId, clientTxnId, name: 'coinPusherDrop', body: { x }, at };
-  const { answer: booked, replayed } = await once(db, command, async (client): Promise<Booked> => {
+  const { answer: booked, replayed } = await runIdempotent(db, command, async (client): Promise<Booked> => {
     await assertCanPlay(client, { userId, activity: ActivityId.coinPusher, at });
-    const round = await openRound(client, { userId, game: GAME, at });
+    const stake = await stakeCoins(client, { userId, gameId: GAME_ID, stake: DROP_PRICE, at });
+    const round = await openRound(stake, { game: GAME });
     const lying = await findTable(client, userId, { lock: true });
     if (!lying) throw new Error(`player ${userId} has no coin pusher table`);
     const { table, hash, exits, steps } = settleDrop(lying.table, { ...round, x }, round.stream);
     const pay = payOf(exits);
-    await settleRound(client, { userId, gameId: GAME_ID, stake: DROP_PRICE, win: pay.coins, at });
+    const journalId = await payWin(client, { userId, gameId: GAME_ID, win: pay.coins, at });
     await giveThings(client, { userId, at, things: pay.things });
     const best = Math.max(lying.best, pay.worth);
     await storeTable(client, userId, { table, hash, drops: lying.drops + 1, best });
-    const { nextSeedHash } = await closeRound(client, round, {
+    const { nextSeedHash } = await closeRound(round, {
       clientTxnId,
       rulesVersion: COIN_PUSHER_RULES,
-      stake: DROP_PRICE,
       payout: pay.coins,
+      journalId,
       outcome: { x, before: lying.table, exits, steps, hash },
     });
     return { ...(await readWallet(client, userId)), best, nextSeedHash };
@@ -86,6 +88,13 @@ export async function dropCoin(
   const [round] = await roundsOfCommand(db, { userId, clientTxnId });
   if (!round) throw new Error(`command ${clientTxnId} has no round`);
   return { answer: { ...shownDrop(round), ...tablesOf(round), ...booked }, replayed };
+}
+
+/** Deals a first table to somebody who can pay for a drop; whoever is refused costs no dealing. */
+async function dealFor(db: Database, { userId, at }: { userId: number; at: number }): Promise<void> {
+  await assertCanPlay(db, { userId, activity: ActivityId.coinPusher, at });
+  if ((await readWallet(db, userId)).coin < DROP_PRICE) throw new CallError(ErrorCode.balanceTooLow);
+  await readTable(db, userId, at);
 }
 
 /** A past drop as its record shows it. */

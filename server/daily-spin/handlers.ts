@@ -15,7 +15,8 @@ import { closeRound, openRound, readRounds } from '../fair/rounds.ts';
 import { readSeed } from '../fair/seeds.ts';
 import { feedFund, payFromFund, readFund } from '../funds/funds.ts';
 import type { Handlers } from '../calls/handler.ts';
-import { once } from '../ledger/command.ts';
+import { runIdempotent } from '../ledger/run-idempotent.ts';
+import { grantFreeRound } from '../ledger/stake.ts';
 import { readWallet } from '../ledger/wallet.ts';
 
 const GAME = 'daily-spin';
@@ -64,7 +65,7 @@ export const dailySpinHandlers: Pick<Handlers, 'dailySpinInfo' | 'dailySpin' | '
   async dailySpin({ clientTxnId }, { db, session: { userId }, clock, locale }) {
     const at = clock.now();
     const command = { userId, clientTxnId, name: 'dailySpin', body: {}, at };
-    const { answer } = await once(db, command, async (client) => {
+    const { answer } = await runIdempotent(db, command, async (client) => {
       await assertCanPlay(client, { userId, activity: ActivityId.spin, at });
       const { typingToday } = await readProgress(client, userId, at);
       if (typingToday < DAILY_SPIN_NEEDS)
@@ -76,15 +77,16 @@ export const dailySpinHandlers: Pick<Handlers, 'dailySpinInfo' | 'dailySpin' | '
         [userId, manilaDay(at)],
       );
       if (first.rowCount === 0) throw new CallError(ErrorCode.alreadyClaimed);
-      const round = await openRound(client, { userId, game: GAME, at });
+      const stake = grantFreeRound(client, GAME, { userId, at });
+      const round = await openRound(stake, { game: GAME });
       const sector = drawSector(round.stream);
       const amount = SECTORS[sector]?.amount ?? 0;
-      await payFromFund(client, { fund: 'spin', userId, amount, at, text: 'Daily Spin' });
-      const closed = await closeRound(client, round, {
+      const journalId = await payFromFund(client, { fund: 'spin', userId, amount, at, text: 'Daily Spin' });
+      const closed = await closeRound(round, {
         clientTxnId,
         rulesVersion: DAILY_SPIN_RULES,
-        stake: 0,
         payout: amount,
+        journalId,
         outcome: { sector, amount },
       });
       return { ...closed, sector, amount, ...(await readWallet(client, userId)) };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { functionOf, type SchemaFile } from './schema.ts';
+import { functionOf, type SchemaFile } from './schema-file.ts';
 import { sqlState } from './pool.ts';
 
 /** PostgreSQL's code for a function that cannot be replaced, for it returns something else than the one that is there. */

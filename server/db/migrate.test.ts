@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
 import type { Database } from './database.ts';
 import { migrate, OutdatedDatabaseError } from './migrate.ts';
-import { readSchema, type Schema, schemaFile } from './schema.ts';
+import { schemaFile } from './schema-file.ts';
+import { readSchema, type Schema } from './schema.ts';
 
 let db: Database;
 beforeEach(async () => {
@@ -11,7 +12,8 @@ beforeEach(async () => {
 afterEach(() => db.close());
 
 const table = (number: number, sql: string) => schemaFile(`migrations/00${number}-step-${number}.sql`, sql);
-const schema = (parts: Partial<Schema>): Schema => ({
+const schema = (parts: Partial<Omit<Schema, 'constants'>>): Schema => ({
+  constants: [],
   migrations: [],
   functions: [],
   openings: [],
@@ -33,8 +35,10 @@ const make = (head: string, body: string) =>
 describe('the files of the product', () => {
   it('are applied once when several processes start at the same time', async () => {
     const applied = await Promise.all(Array.from({ length: 6 }, () => migrate(db.url)));
-    const { migrations, functions, openings } = readSchema();
-    expect(applied.flat()).toEqual([...migrations, ...functions, ...openings].map(({ path }) => path));
+    const { constants, migrations, functions, openings } = readSchema();
+    expect(applied.flat()).toEqual(
+      [...constants, ...migrations, ...functions, ...openings].map(({ path }) => path),
+    );
     expect(await migrate(db.url)).toEqual([]);
   });
 

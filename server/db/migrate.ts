@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { Queryable } from './database.ts';
 import { applyFunctions } from './functions.ts';
-import { readSchema, type Schema, type SchemaFile } from './schema.ts';
+import type { SchemaFile } from './schema-file.ts';
+import { readSchema, type Schema } from './schema.ts';
 
 /** Any number that nothing else of the product locks: processes that start together migrate one after the other. */
 const LOCK = 4_180_001;
@@ -20,7 +21,7 @@ export class OutdatedDatabaseError extends Error {
 }
 
 /**
- * Brings a database up to date: tables, functions, openings (schema.ts). Several processes
+ * Brings a database up to date: constants, tables, functions, openings (schema.ts). Several processes
  * may start at once. Returns the paths applied; throws OutdatedDatabaseError when a file that is applied once was
  * changed after this database had applied it, else an error that names the file that failed.
  */
@@ -41,6 +42,7 @@ export async function migrate(url: string, schema: Schema = readSchema()): Promi
     );
     const applied = new Map(rows.map(({ path, checksum }) => [path, checksum]));
     return [
+      ...(await applyFunctions(client, 'constants', schema.constants, applied)),
       ...(await applyOnce(client, schema.migrations, applied)),
       ...(await applyFunctions(client, 'functions', schema.functions, applied)),
       ...(await applyOnce(client, schema.openings, applied)),

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, sep } from 'node:path';
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/** One file of SQL that a database is made of. */
-export interface SchemaFile {
-  /** Beneath server/db, for example migrations/010-ledger.sql. */
-  readonly path: string;
-  readonly sql: string;
-  /** SHA-256 of the text, in hex. */
-  readonly checksum: string;
-}
+import { constantFunctions } from './constants.ts';
+import { functionOf, nameOf, type SchemaFile, schemaFile } from './schema-file.ts';
 
 /** Everything that a database is made of, in the order in which it is applied. */
 export interface Schema {
+  /** Functions that give SQL the contract's constants (constants.ts). */
+  readonly constants: readonly SchemaFile[];
   /** Tables: applied once each, forward only, in the order of their numbers. */
   readonly migrations: readonly SchemaFile[];
   /** Functions: one a file, which is named after it, applied again whenever the text has changed. Their order does not matter. */
@@ -27,22 +22,9 @@ const FOLDER = fileURLToPath(new URL('./', import.meta.url));
 const NUMBERED = /^(\d{3})-[a-z0-9-]+$/;
 const FUNCTION = /^[a-z][a-z0-9-]*$/;
 
-/** Creates a schema file from its text. */
-export const schemaFile = (path: string, sql: string): SchemaFile => ({
-  path,
-  sql,
-  checksum: createHash('sha256').update(sql).digest('hex'),
-});
-
-/** The name of a file without folder and extension. */
-const nameOf = ({ path }: Pick<SchemaFile, 'path'>): string => basename(path, '.sql');
-
-/** The function that a file makes: ledger-post.sql makes ledger_post(). */
-export const functionOf = (file: Pick<SchemaFile, 'path'>): string => nameOf(file).replaceAll('-', '_');
-
 /** Reads the schema's files. Throws when two have one number or one name, a name does not fit, or a function has another. */
 export function readSchema(folder: string = FOLDER): Schema {
-  const read = (kind: keyof Schema): SchemaFile[] =>
+  const read = (kind: Exclude<keyof Schema, 'constants'>): SchemaFile[] =>
     readdirSync(`${folder}/${kind}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.sql'))
       .map((file) => `${kind}/${file.split(sep).join('/')}`)
@@ -53,6 +35,7 @@ export function readSchema(folder: string = FOLDER): Schema {
     if (!file.sql.includes(`create or replace function ${functionOf(file)}(`))
       throw new Error(`${file.path} does not create or replace a function named ${functionOf(file)}`);
   return {
+    constants: constantFunctions(),
     migrations: unique(read('migrations'), NUMBERED),
     functions,
     openings: unique(read('openings'), NUMBERED),
@@ -60,9 +43,9 @@ export function readSchema(folder: string = FOLDER): Schema {
 }
 
 /** Returns a text that changes with every file of a schema. */
-export function digestOf({ migrations, functions, openings }: Schema): string {
+export function digestOf({ constants, migrations, functions, openings }: Schema): string {
   const hash = createHash('sha256');
-  for (const { path, checksum } of [...migrations, ...functions, ...openings])
+  for (const { path, checksum } of [...constants, ...migrations, ...functions, ...openings])
     hash.update(`${path} ${checksum}\n`);
   return hash.digest('hex');
 }

@@ -5,7 +5,7 @@ import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { ADD_UP_AWARDS, ADD_UP_CYCLE, playedOfCycle } from '../../fair/scratch.ts';
 import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { once } from '../ledger/command.ts';
+import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { houseOf, post, walletOf } from '../ledger/post.ts';
 import { type Asker, balancesOf } from './money.ts';
 
@@ -63,7 +63,7 @@ export async function receiveAward(
   { userId, at, clientTxnId, id }: Asker & RequestOf<typeof receiveAddupAwardById>,
 ): Promise<{ answer: ResponseOf<typeof receiveAddupAwardById>; replayed: boolean }> {
   const command = { userId, clientTxnId, name: 'receiveAddupAwardById', body: { id }, at };
-  return once(db, command, async (client) => {
+  return runIdempotent(db, command, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.scratchCard, at });
     const track = await lockTrack(client, userId);
     const place = (id - 1) % ADD_UP_AWARDS.length;

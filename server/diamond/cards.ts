@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { RequestOf, ResponseOf } from '../../contract/call.ts';
 import type {
   diamondExchangeScratchcard,
@@ -5,14 +6,14 @@ import type {
   scratchCardLottery,
 } from '../../contract/diamond.ts';
 import { ActivityId } from '../../contract/activities.ts';
-import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { drawCard, SCRATCH_MONEY, SCRATCH_RULES } from '../../fair/scratch.ts';
 import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { sqlState } from '../db/pool.ts';
+import { refusing } from '../db/call-function.ts';
 import { closeRound, openRound } from '../fair/rounds.ts';
-import { once } from '../ledger/command.ts';
+import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { houseOf, post, walletOf } from '../ledger/post.ts';
+import { type PostedStake, stakeJournal } from '../ledger/stake.ts';
 import { countPlayed } from './awards.ts';
 import { type Asker, balancesOf, spendDiamonds, withDiamonds } from './money.ts';
 import { countCards } from './queries.ts';
@@ -34,23 +35,21 @@ export async function playCards(
   const command = { userId, clientTxnId, name: 'scratchCardLottery', body: { count, buy }, at };
   const price = buy * SCRATCH_MONEY.price;
   return withDiamonds(db, { userId, diamonds: price }, () =>
-    once(db, command, async (client) => {
+    runIdempotent(db, command, async (client) => {
       await assertCanPlay(client, { userId, activity: ACTIVITY, at });
-      const { list, nextSeedHash } = await decide(client, { userId, at, clientTxnId, count });
+      const stake = await stakeCards(client, { userId, at, count, buy });
+      const { list, nextSeedHash } = await decide(stake, { clientTxnId, count });
       const total = list.reduce((sum, card) => sum + card.amount, 0);
-      const held = (count - buy) * SCRATCH_MONEY.worth;
-      await post(client, {
-        kind: 'card',
-        at,
-        text: TEXT,
-        legs: [
-          ...spendDiamonds(userId, price),
-          { account: houseOf('PROMO_SCRATCH', userId), amount: -held },
-          { account: houseOf('HOUSE', userId), amount: price * SCRATCH_MONEY.perDiamond + held - total },
-          { account: walletOf(userId), amount: total },
-        ],
-      });
-      await takeCards(client, userId, count - buy);
+      if (total > 0)
+        await post(client, {
+          kind: 'card',
+          at,
+          text: TEXT,
+          legs: [
+            { account: houseOf('HOUSE', userId), amount: -total },
+            { account: walletOf(userId), amount: total },
+          ],
+        });
       const addUp = await countPlayed(client, userId, count);
       return {
         list,
@@ -64,37 +63,50 @@ export async function playCards(
   );
 }
 
+/** Takes cards from the pile and diamonds for the others. What a held card is worth was set aside; it goes to the house. */
+async function stakeCards(
+  client: PoolClient,
+  { userId, at, count, buy }: Asker & { count: number; buy: number },
+): Promise<PostedStake> {
+  const price = buy * SCRATCH_MONEY.price;
+  const held = (count - buy) * SCRATCH_MONEY.worth;
+  const stake = await stakeJournal(client, {
+    userId,
+    rounds: count,
+    kind: 'card',
+    at,
+    text: TEXT,
+    legs: [
+      ...spendDiamonds(userId, price),
+      { account: houseOf('PROMO_SCRATCH', userId), amount: -held },
+      { account: houseOf('HOUSE', userId), amount: price * SCRATCH_MONEY.perDiamond + held },
+    ],
+  });
+  if (count > buy) await refusing(client.query('select scratch_take($1, $2)', [userId, count - buy]));
+  return stake;
+}
+
 async function decide(
-  client: Queryable,
-  { userId, at, clientTxnId, count }: Asker & { clientTxnId: string; count: number },
+  stake: PostedStake,
+  { clientTxnId, count }: { clientTxnId: string; count: number },
 ): Promise<{ list: ScratchedCard[]; nextSeedHash: string }> {
   const list: ScratchedCard[] = [];
   let nextSeedHash = '';
   for (let place = 0; place < count; place++) {
-    const round = await openRound(client, { userId, game: 'scratch-card', at });
+    const round = await openRound(stake, { game: 'scratch-card' });
     const { amount, face } = drawCard(round.stream);
-    const closed = await closeRound(client, round, {
+    const closed = await closeRound(round, {
       clientTxnId,
       rulesVersion: SCRATCH_RULES,
-      // No coins are staked on a card.
-      stake: 0,
       payout: amount,
+      // All cards of a command are paid together.
+      journalId: null,
       outcome: { amount, face },
     });
     list.push({ id: closed.id, amount, face: [...face], proof: closed.proof });
     nextSeedHash = closed.nextSeedHash;
   }
   return { list, nextSeedHash };
-}
-
-async function takeCards(client: Queryable, userId: number, cards: number): Promise<void> {
-  if (cards === 0) return;
-  try {
-    await client.query('select scratch_take($1, $2)', [userId, cards]);
-  } catch (error) {
-    if (sqlState(error) === 'PS003') throw new CallError(ErrorCode.conditionNotMet);
-    throw error;
-  }
 }
 
 /**
@@ -109,7 +121,7 @@ export async function buyCards(
   const price = count * SCRATCH_MONEY.price;
   const worth = count * SCRATCH_MONEY.worth;
   return withDiamonds(db, { userId, diamonds: price }, () =>
-    once(db, command, async (client) => {
+    runIdempotent(db, command, async (client) => {
       await assertCanPlay(client, { userId, activity: ACTIVITY, at });
       await post(client, {
         kind: 'card',

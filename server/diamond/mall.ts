@@ -6,7 +6,7 @@ import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { SCRATCH_MONEY } from '../../fair/scratch.ts';
 import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { once } from '../ledger/command.ts';
+import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { houseOf, post, walletOf } from '../ledger/post.ts';
 import { type Asker, balancesOf, spendDiamonds, withDiamonds } from './money.ts';
 import { ADDRESS_COLUMNS, readAddress } from './queries.ts';
@@ -20,7 +20,7 @@ export async function exchangeCoins(
 ): Promise<{ answer: ResponseOf<typeof diamondExchangeCoin>; replayed: boolean }> {
   const command = { userId, clientTxnId, name: 'diamondExchangeCoin', body: { diamonds }, at };
   return withDiamonds(db, { userId, diamonds }, () =>
-    once(db, command, async (client) => {
+    runIdempotent(db, command, async (client) => {
       await assertCanPlay(client, { userId, activity: ACTIVITY, at });
       const coins = diamonds * SCRATCH_MONEY.perDiamond;
       await post(client, {
@@ -44,7 +44,7 @@ export async function orderGoods(
   const command = { userId, clientTxnId, name: 'diamondExchangeGoods', body: { goodsId, addressId }, at };
   const price = await priceOf(db, goodsId);
   return withDiamonds(db, { userId, diamonds: price }, () =>
-    once(db, command, async (client) => {
+    runIdempotent(db, command, async (client) => {
       await assertCanPlay(client, { userId, activity: ACTIVITY, at });
       await assertOwnAddress(client, userId, addressId);
       const taken = await takeFromStock(client, goodsId);

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAILY_SPIN_RULES, SECTORS, drawSector, recomputeSector } from '../../fair/daily-spin.ts';
 import { commit } from '../../fair/random.ts';
-import { once } from '../ledger/command.ts';
+import { runIdempotent } from '../ledger/run-idempotent.ts';
+import { grantFreeRound } from '../ledger/stake.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { signUp } from '../testing/sessions.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
@@ -24,18 +25,19 @@ const GAME = 'daily-spin';
 
 /** One round of the wheel, without its money. */
 async function play(userId: number, clientTxnId: string = randomUUID()) {
-  const { answer } = await once(
+  const { answer } = await runIdempotent(
     product.db,
     { userId, clientTxnId, name: 'test', body: {}, at: NOON },
     async (client) => {
-      const round = await openRound(client, { userId, game: GAME, at: NOON });
+      const stake = grantFreeRound(client, GAME, { userId, at: NOON });
+      const round = await openRound(stake, { game: GAME });
       const sector = drawSector(round.stream);
       const outcome = { sector, amount: SECTORS[sector]?.amount };
-      const closed = await closeRound(client, round, {
+      const closed = await closeRound(round, {
         clientTxnId,
         rulesVersion: DAILY_SPIN_RULES,
-        stake: 0,
         payout: 0,
+        journalId: null,
         outcome,
       });
       return { ...closed, outcome };

@@ -1,25 +1,35 @@
-import type { Proof } from '../../contract/fair.ts';
+import type { GameName, Proof } from '../../contract/fair.ts';
 import { commit, type FairStream, openStream } from '../../fair/random.ts';
+import { callFunction } from '../db/call-function.ts';
 import type { Queryable } from '../db/database.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
-import { newSeed, type PlayerSeed, readPlayerSeed, type RoundGame } from './seeds.ts';
+import type { PostedStake } from '../ledger/stake.ts';
+import { newSeed, type PlayerSeed, readPlayerSeed } from './seeds.ts';
 
-/** A round between its seed and its outcome: nothing is written before it is closed. */
-export interface OpenRound extends PlayerSeed {
+/** A round whose seed is known: what decides it. */
+export interface RoundSeeds extends PlayerSeed {
   readonly userId: number;
-  readonly game: RoundGame;
+  readonly game: GameName;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** The round's numbers, from its beginning. */
   readonly stream: FairStream;
+  /** A client seed that came with the call: it counts from this round on. */
+  readonly chosenClientSeed?: string | undefined;
+}
+
+/** A round between its seed and its outcome: nothing is written before it is closed. */
+export interface OpenRound extends RoundSeeds {
+  readonly stake: PostedStake;
 }
 
 /** What a round came to; `outcome` is JSON that its scene can be played from again. Amounts in hundredths. */
 export interface RoundResult {
   readonly clientTxnId: string;
   readonly rulesVersion: string;
-  readonly stake: number;
   readonly payout: number;
+  /** The journal that paid it; null when nothing was paid, or together with other rounds of the command. */
+  readonly journalId: number | null;
   readonly outcome: Readonly<Record<string, unknown>>;
 }
 
@@ -31,58 +41,67 @@ export interface ClosedRound {
 }
 
 /**
- * Begins a player's next round of a game: locks its seed until the transaction ends, so that rounds of one player and
- * game follow each other. Call it inside the transaction that books the round, and end with closeRound.
+ * Opens the round that a stake has paid for: locks the player's seed of the game until the transaction ends, so that
+ * rounds of one player and game follow each other, and a client seed that is changed meanwhile counts from the next one.
+ * End it with closeRound. Throws a RangeError when the stake's rounds were all opened.
  */
 export async function openRound(
-  db: Queryable,
-  { userId, game, at }: { userId: number; game: RoundGame; at: number },
+  stake: PostedStake,
+  { game, clientSeed: chosenClientSeed }: { game: GameName; clientSeed?: string | undefined },
 ): Promise<OpenRound> {
-  const { seed, clientSeed, nonce } = await readPlayerSeed(db, { userId, game, lock: true });
-  return { userId, game, at, seed, clientSeed, nonce, stream: openStream(seed, clientSeed, nonce) };
+  stake.takeRound();
+  const { userId, at } = stake;
+  const { seed, clientSeed: known, nonce } = await readPlayerSeed(stake.client, { userId, game, lock: true });
+  const clientSeed = chosenClientSeed ?? known;
+  const stream = openStream(seed, clientSeed, nonce);
+  return { stake, userId, game, at, seed, clientSeed, nonce, stream, chosenClientSeed };
+}
+
+/** Creates the fields of close_round(), with the seed of the player's next round. */
+export function closingFields(
+  round: RoundSeeds,
+  result: RoundResult & { readonly stake: number },
+  nextSeed: string = newSeed(),
+) {
+  return {
+    user_id: round.userId,
+    game: round.game,
+    client_txn_id: result.clientTxnId,
+    at: round.at,
+    stake: result.stake,
+    payout: result.payout,
+    journal_id: result.journalId,
+    seed: round.seed,
+    client_seed: round.clientSeed,
+    chosen_client_seed: round.chosenClientSeed,
+    nonce: round.nonce,
+    cursor: round.stream.cursor,
+    rules_version: result.rulesVersion,
+    outcome: result.outcome,
+    next_seed: nextSeed,
+    next_seed_hash: commit(nextSeed),
+  };
 }
 
 /** Stores a round's outcome, reveals its seed and commits to the next one. */
-export async function closeRound(db: Queryable, round: OpenRound, result: RoundResult): Promise<ClosedRound> {
-  const nextSeed = newSeed();
-  const nextSeedHash = commit(nextSeed);
-  const { rows } = await db.query<{ id: number }>({
-    name: 'fair-close',
-    text: `with stored as (
-        insert into fair_rounds (user_id, game, client_txn_id, at, stake, payout, seed, client_seed, nonce, cursor,
-          rules_version, next_seed_hash, outcome)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id
-      ), moved as (
-        update fair_players set seed = $14, nonce = nonce + 1
-        where user_id = $1 and game = $2 and nonce = $9 returning nonce
-      )
-      select stored.id from stored, moved`,
-    values: [
-      round.userId,
-      round.game,
-      result.clientTxnId,
-      round.at,
-      result.stake,
-      result.payout,
-      round.seed,
-      round.clientSeed,
-      round.nonce,
-      round.stream.cursor,
-      result.rulesVersion,
-      nextSeedHash,
-      JSON.stringify(result.outcome),
-      nextSeed,
-    ],
-  });
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error(`round ${round.nonce} of ${round.game} was not open`);
-  return { id: String(id), proof: proofOf({ ...round, rulesVersion: result.rulesVersion }), nextSeedHash };
+export async function closeRound(round: OpenRound, result: RoundResult): Promise<ClosedRound> {
+  const fields = closingFields(round, { ...result, stake: round.stake.coins });
+  const { close_round: id } = await callFunction<{ close_round: number }>(
+    round.stake.client,
+    'close_round',
+    fields,
+  );
+  return {
+    id: String(id),
+    proof: proofOf({ ...round, rulesVersion: result.rulesVersion }),
+    nextSeedHash: fields.next_seed_hash,
+  };
 }
 
 /** A past round as the database holds it. */
 export interface StoredRound {
   readonly id: string;
-  readonly game: RoundGame;
+  readonly game: GameName;
   readonly clientTxnId: string;
   /** Milliseconds since 1970. */
   readonly time: number;
@@ -96,7 +115,7 @@ export interface StoredRound {
 /** Reads a page of the player's past rounds of some games, newest first. */
 export const readRounds = (
   db: Queryable,
-  { userId, games, ...page }: PageRequest & { userId: number; games: readonly RoundGame[] },
+  { userId, games, ...page }: PageRequest & { userId: number; games: readonly GameName[] },
 ): Promise<Page<StoredRound>> =>
   readPage(
     db,
@@ -110,10 +129,10 @@ export const readRounds = (
     page,
   );
 
-/** One of the player's past rounds of a game; undefined when it is nobody's or another's. */
+/** Reads one of the player's past rounds of a game; undefined when it is nobody's or another's. */
 export async function findRound(
   db: Queryable,
-  { userId, game, id }: { userId: number; game: RoundGame; id: string },
+  { userId, game, id }: { userId: number; game: GameName; id: string },
 ): Promise<StoredRound | undefined> {
   const { rows } = await db.query<Row>(`${SELECT} where user_id = $1 and game = $2 and id = $3`, [
     userId,
@@ -123,7 +142,7 @@ export async function findRound(
   return rows[0] && toRound(rows[0]);
 }
 
-/** The rounds that a command has made, in their order. */
+/** Reads the rounds that a command has made, in their order. */
 export async function roundsOfCommand(
   db: Queryable,
   { userId, clientTxnId }: { userId: number; clientTxnId: string },
@@ -137,7 +156,7 @@ export async function roundsOfCommand(
 
 interface Row {
   id: number;
-  game: RoundGame;
+  game: GameName;
   clientTxnId: string;
   time: number;
   stake: number;
@@ -164,7 +183,8 @@ const toRound = (row: Row): StoredRound => ({
   proof: proofOf(row),
 });
 
-const proofOf = (round: PlayerSeed & { readonly rulesVersion: string }): Proof => ({
+/** Creates the proof of a round that is over. */
+export const proofOf = (round: PlayerSeed & { readonly rulesVersion: string }): Proof => ({
   seed: round.seed,
   seedHash: commit(round.seed),
   clientSeed: round.clientSeed,

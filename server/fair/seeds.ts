@@ -6,9 +6,6 @@ import type { Queryable } from '../db/database.ts';
 /** A fresh server seed: 64 hex characters from the system's random source. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** Every game whose seeds lie in fair_players; the lucky jackpot keeps its own beside its chances. */
-export type RoundGame = Exclude<GameName, 'lucky-jackpot'>;
-
 /** Where a player's chain of seeds stands in a game. The seed is secret. */
 export interface PlayerSeed {
   readonly seed: string;
@@ -26,10 +23,10 @@ export interface SeedShown {
 
 const WHO = 'where user_id = $1 and game = $2';
 
-/** The player's seed of a game, made at the first look; `lock` keeps it until the transaction ends. */
+/** Reads the player's seed of a game, made at the first look; `lock` keeps it until the transaction ends. */
 export async function readPlayerSeed(
   db: Queryable,
-  { userId, game, lock = false }: { userId: number; game: RoundGame; lock?: boolean },
+  { userId, game, lock = false }: { userId: number; game: GameName; lock?: boolean },
 ): Promise<PlayerSeed> {
   const read = () =>
     db.query<PlayerSeed>({
@@ -50,13 +47,13 @@ export async function readPlayerSeed(
   return row;
 }
 
-/** What the player is shown of the next round's seed. */
+/** Returns what the player is shown of the next round's seed. */
 export const shownSeed = ({ seed, clientSeed, nonce }: PlayerSeed): SeedShown => ({
   clientSeed,
   nonce,
   nextSeedHash: commit(seed),
 });
 
-/** The commitment to the player's next seed of a game, made at the first look. */
-export const readSeed = async (db: Queryable, who: { userId: number; game: RoundGame }): Promise<SeedShown> =>
+/** Reads the commitment to the player's next seed of a game, made at the first look. */
+export const readSeed = async (db: Queryable, who: { userId: number; game: GameName }): Promise<SeedShown> =>
   shownSeed(await readPlayerSeed(db, who));

@@ -1,6 +1,5 @@
-import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
-import { sqlState } from '../db/pool.ts';
+import { refusing } from '../db/call-function.ts';
 
 /** Most that all funds together may take of the valid bet, in millionths: 0.40 % (docs/product-rules.md, Promotion funds). */
 export const FUNDS_AT_MOST = 4_000;
@@ -46,19 +45,16 @@ export interface FundPayment {
 export async function payFromFund(db: Queryable, payment: FundPayment): Promise<number> {
   const { fund, userId, amount, at, text } = payment;
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`not an amount to pay: ${amount}`);
-  try {
-    const { rows } = await db.query<{ id: number }>({
+  const { rows } = await refusing(
+    db.query<{ id: number }>({
       name: 'fund-pay',
       text: 'select fund_pay($1, $2, $3, $4, $5, $6) as id',
       values: [fund, FUND_PPM[fund], userId, at, text, amount],
-    });
-    const id = rows[0]?.id;
-    if (id === undefined) throw new Error(`nothing was paid out of ${fund}`);
-    return id;
-  } catch (error) {
-    if (sqlState(error) === 'PF004') throw new CallError(ErrorCode.fundEmpty);
-    throw error;
-  }
+    }),
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error(`nothing was paid out of ${fund}`);
+  return id;
 }
 
 /** Reads what a fund could pay now, in hundredths, with its share of the bets so far; for looking only: nothing is locked. */

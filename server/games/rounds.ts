@@ -1,12 +1,13 @@
+import type { PoolClient } from 'pg';
 import { manilaDay } from '../clock.ts';
-import { JACKPOT_MONEY, chanceExpiry } from '../../fair/jackpot.ts';
-import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { callFunction } from '../db/call-function.ts';
 import type { Queryable } from '../db/database.ts';
-import { isOverdraft } from '../ledger/post.ts';
+import { type PostedStake, type StakeFields, takeCoins } from '../ledger/stake.ts';
 import { shardOf } from '../ledger/wallet.ts';
 import { games } from '../../contract/catalogue/catalogue.ts';
 import type { CatalogueGame } from '../../contract/catalogue/game.ts';
 import { houseGames } from '../../contract/catalogue/house-games.ts';
+import { chanceFields } from './chance-fields.ts';
 
 /** Wins of at least this many hundredths pass by in the winners ticker. */
 const SHOWN_FROM = 100_000;
@@ -17,15 +18,6 @@ const gameById = new Map<number, BookedGame>([...games, ...houseGames].map((game
 
 /** Diamonds for bets (docs/product-rules.md, Rewards): hundredths of valid bet that give one, and what one is worth in hundredths. */
 export const DIAMOND = { perBet: 10_000, worth: 10 } as const;
-
-/** What the rules of chances are told with every bet and deposit. */
-const chanceRules = (at: number): unknown[] => [
-  JACKPOT_MONEY.perChance,
-  JACKPOT_MONEY.maxPerDay,
-  JACKPOT_MONEY.needDeposit,
-  JACKPOT_MONEY.budget,
-  chanceExpiry(at),
-];
 
 const assertAmount = (amount: number, least: number): void => {
   if (!Number.isSafeInteger(amount) || amount < least)
@@ -59,66 +51,82 @@ export interface Deposit {
 export const validBetOf = (game: Pick<CatalogueGame, 'weight'>, stake: number): number =>
   Math.floor((stake * game.weight) / 100);
 
-/** The values of settle_round() in migration 050. */
-export function roundValues({ userId, gameId, stake, win, at }: Round): unknown[] {
+const gameOf = (gameId: number): BookedGame => {
   const game = gameById.get(gameId);
   if (!game) throw new Error(`no game ${gameId}`);
+  return game;
+};
+
+/** Creates the fields of post_stake(). */
+export function stakeFields({ userId, gameId, stake, at }: Omit<Round, 'win'>): StakeFields {
+  const game = gameOf(gameId);
   assertAmount(stake, 0);
-  assertAmount(win, 0);
-  const validBet = validBetOf(game, stake);
-  return [
-    userId,
-    shardOf(userId),
+  return {
+    user_id: userId,
+    shard: shardOf(userId),
     at,
-    manilaDay(at),
-    gameId,
-    game.title,
+    day: manilaDay(at),
+    title: game.title,
     stake,
-    win,
-    validBet,
-    SHOWN_FROM,
-    ...chanceRules(at),
-    DIAMOND.perBet,
-    DIAMOND.worth,
-  ];
+    valid_bet: validBetOf(game, stake),
+    per_diamond: DIAMOND.perBet,
+    diamond_worth: DIAMOND.worth,
+    chances: chanceFields(userId, at),
+  };
 }
 
-/** The values of settle_deposit() in migration 030. */
-export function depositValues({ userId, amount, channel, at }: Deposit): unknown[] {
+/** Creates the fields of pay_win(). */
+export function winFields({ userId, gameId, win, at }: Omit<Round, 'stake'>) {
+  assertAmount(win, 0);
+  return {
+    user_id: userId,
+    shard: shardOf(userId),
+    at,
+    day: manilaDay(at),
+    game_id: gameId,
+    title: gameOf(gameId).title,
+    win,
+    show_from: SHOWN_FROM,
+  };
+}
+
+/** Creates the fields of settle_round(). */
+export const roundFields = (round: Round) => ({ stake: stakeFields(round), win: winFields(round) });
+
+/** Creates the fields of settle_deposit(). */
+export function depositFields({ userId, amount, channel, at }: Deposit) {
   assertAmount(amount, 1);
-  return [userId, shardOf(userId), at, manilaDay(at), amount, channel, ...chanceRules(at)];
+  return {
+    user_id: userId,
+    shard: shardOf(userId),
+    at,
+    day: manilaDay(at),
+    amount,
+    channel,
+    chances: chanceFields(userId, at),
+  };
 }
 
 /**
- * Books a settled round: stake to the house, win to the player, the day's and lifetime sums, the valid bet (stake ×
- * the game type's weight), earned jackpot chances and diamonds, and the ticker when the win is worth telling. Whole or not at all.
- * Refuses with balanceTooLow when the balance is too low.
+ * Takes the stake of a round that is decided here: coins to the house, the day's and lifetime sums, the valid bet (stake ×
+ * the game type's weight), earned jackpot chances and diamonds. Throws balanceTooLow.
  */
+export const stakeCoins = (client: PoolClient, stake: Omit<Round, 'win'>): Promise<PostedStake> =>
+  takeCoins(client, stakeFields(stake));
+
+/** Pays what a staked round has won, and shows it in the ticker when it is worth telling. Returns the journal, null for no win. */
+export async function payWin(db: Queryable, win: Omit<Round, 'stake'>): Promise<number | null> {
+  if (win.win === 0) return null;
+  const { pay_win: journalId } = await callFunction<{ pay_win: number }>(db, 'pay_win', winFields(win));
+  return journalId;
+}
+
+/** Books a round that was decided elsewhere: stake and win. Whole or not at all. Throws balanceTooLow. */
 export async function settleRound(db: Queryable, round: Round): Promise<void> {
-  await book(db, {
-    name: 'settle-round',
-    text: 'select settle_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)',
-    values: roundValues(round),
-  });
+  await callFunction(db, 'settle_round', roundFields(round));
 }
 
 /** Books a deposit that a payment provider has confirmed. Whole or not at all. */
 export async function settleDeposit(db: Queryable, deposit: Deposit): Promise<void> {
-  await book(db, {
-    name: 'settle-deposit',
-    text: 'select settle_deposit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
-    values: depositValues(deposit),
-  });
-}
-
-async function book(
-  db: Queryable,
-  statement: { name: string; text: string; values: unknown[] },
-): Promise<void> {
-  try {
-    await db.query(statement);
-  } catch (error) {
-    if (isOverdraft(error)) throw new CallError(ErrorCode.balanceTooLow);
-    throw error;
-  }
+  await callFunction(db, 'settle_deposit', depositFields(deposit));
 }

@@ -7,9 +7,9 @@ import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database } from '../db/database.ts';
 import { closeRound, openRound } from '../fair/rounds.ts';
 import { feedFund, payFromFund } from '../funds/funds.ts';
-import { once } from '../ledger/command.ts';
+import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet, type Wallet } from '../ledger/wallet.ts';
-import { readTickets, spendTicket, type Tickets } from './tickets.ts';
+import { takeTicket, type Tickets } from './tickets.ts';
 
 /** The answer to a draw. */
 export interface Drawn extends Wallet {
@@ -33,27 +33,34 @@ export async function drawCard(
   asked: { userId: number; clientTxnId: string; at: number; locale: Locale },
 ): Promise<{ answer: Drawn; replayed: boolean }> {
   const { userId, clientTxnId, at, locale } = asked;
-  return once(db, { userId, clientTxnId, name: 'halloweenLottery', body: {}, at }, async (client) => {
-    await assertCanPlay(client, { userId, activity: ActivityId.halloween, at });
-    const tickets = await spendTicket(client, userId, at);
-    if (!tickets)
-      throw new CallError(ErrorCode.conditionNotMet, {
-        hint: hint(await readTickets(client, userId, at), locale),
+  return runIdempotent(
+    db,
+    { userId, clientTxnId, name: 'halloweenLottery', body: {}, at },
+    async (client) => {
+      await assertCanPlay(client, { userId, activity: ActivityId.halloween, at });
+      const { stake, tickets } = await takeTicket(client, { userId, at });
+      if (!stake) throw new CallError(ErrorCode.conditionNotMet, { hint: hint(tickets, locale) });
+      if ((await feedFund(client, 'halloween', at)) < LARGEST) throw new CallError(ErrorCode.fundEmpty);
+      const round = await openRound(stake, { game: 'halloween-lottery' });
+      const prize = lotteryPrizeOf(round.stream.below(1_000_000));
+      const amount = LOTTERY_PRIZES[prize]?.amount ?? 0;
+      const journalId = await payFromFund(client, {
+        fund: 'halloween',
+        userId,
+        amount,
+        at,
+        text: 'Halloween',
       });
-    const round = await openRound(client, { userId, game: 'halloween-lottery', at });
-    if ((await feedFund(client, 'halloween', at)) < LARGEST) throw new CallError(ErrorCode.fundEmpty);
-    const prize = lotteryPrizeOf(round.stream.below(1_000_000));
-    const amount = LOTTERY_PRIZES[prize]?.amount ?? 0;
-    await payFromFund(client, { fund: 'halloween', userId, amount, at, text: 'Halloween' });
-    const closed = await closeRound(client, round, {
-      clientTxnId,
-      rulesVersion: LOTTERY_RULES,
-      stake: 0,
-      payout: amount,
-      outcome: { prize, amount },
-    });
-    return { ...closed, prize, amount, lotteryNum: tickets.left, ...(await readWallet(client, userId)) };
-  });
+      const closed = await closeRound(round, {
+        clientTxnId,
+        rulesVersion: LOTTERY_RULES,
+        payout: amount,
+        journalId,
+        outcome: { prize, amount },
+      });
+      return { ...closed, prize, amount, lotteryNum: tickets.left, ...(await readWallet(client, userId)) };
+    },
+  );
 }
 
 function hint({ missing }: Tickets, locale: Locale): string {

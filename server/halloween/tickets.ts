@@ -1,6 +1,8 @@
-import { manilaDay } from '../clock.ts';
+import type { PoolClient } from 'pg';
 import { missingForTicket, ticketsFor } from '../../fair/halloween-lottery.ts';
 import type { Queryable } from '../db/database.ts';
+import { manilaDay } from '../clock.ts';
+import { type PostedStake, spendTicket } from '../ledger/stake.ts';
 
 /** A player's tickets of the day. Valid bets in hundredths. */
 export interface Tickets {
@@ -26,21 +28,16 @@ export async function readTickets(db: Queryable, userId: number, at: number): Pr
 }
 
 /**
- * Takes one of the day's tickets and answers how they stand after it; undefined when none is left. The day's row stays
- * locked until the transaction ends, so that no ticket is spent twice.
+ * Spends one of the day's tickets, so that none is spent twice. Returns the stake, undefined when none is left, and how
+ * the tickets stand after it.
  */
-export async function spendTicket(db: Queryable, userId: number, at: number): Promise<Tickets | undefined> {
-  const day = manilaDay(at);
-  await db.query('insert into halloween_tickets (user_id, day) values ($1, $2) on conflict do nothing', [
-    userId,
-    day,
-  ]);
-  await db.query('select 1 from halloween_tickets where user_id = $1 and day = $2 for update', [userId, day]);
-  const tickets = await readTickets(db, userId, at);
-  if (tickets.left === 0) return undefined;
-  await db.query('update halloween_tickets set spent = spent + 1 where user_id = $1 and day = $2', [
-    userId,
-    day,
-  ]);
-  return { ...tickets, left: tickets.left - 1 };
+export async function takeTicket(
+  client: PoolClient,
+  { userId, at }: { userId: number; at: number },
+): Promise<{ stake: PostedStake | undefined; tickets: Tickets }> {
+  const tickets = await readTickets(client, userId, at);
+  const taken = await spendTicket(client, { userId, at, day: manilaDay(at), earned: tickets.earned });
+  return taken
+    ? { stake: taken.stake, tickets: { ...tickets, left: tickets.earned - taken.spent } }
+    : { stake: undefined, tickets: { ...tickets, left: 0 } };
 }

@@ -9,8 +9,8 @@ import { chooseSeed } from '../testing/players.ts';
 import { CHANCE, type Known, Trial, Wire } from '../testing/predictors.ts';
 import { testProduct, grownUp, type TestProduct } from '../testing/product.ts';
 import { signUp } from '../testing/sessions.ts';
+import { readPlayerSeed } from '../fair/seeds.ts';
 import { grantChances } from './chances.ts';
-import { readSeed } from './draw.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -35,10 +35,8 @@ it('nothing on the wire contains or determines the seed of a draw that is still 
     return { ...answer };
   };
   const secret = async (): Promise<string> => {
-    const { rows } = await db.query<{ seed: string }>('select seed from jackpot_players where user_id = $1', [
-      user.id,
-    ]);
-    return rows[0]?.seed ?? '';
+    const { seed } = await readPlayerSeed(db, { userId: user.id, game: 'lucky-jackpot' });
+    return seed;
   };
   const everything = async (): Promise<void> => {
     for (const name of [
@@ -111,7 +109,7 @@ describe('over 1,000 spins', () => {
       prepare?: (userId: number) => Promise<unknown>;
     },
   ): Promise<void> {
-    const { db, clock } = product;
+    const { db } = product;
     await Promise.all(
       Array.from({ length: PLAYERS }, async () => {
         const { token, userId } = await signUp(product, { chances: SPINS });
@@ -130,7 +128,7 @@ describe('over 1,000 spins', () => {
           if (spin % 25 === 0)
             for (const name of ['getPersonJackpotDrawAwardLog', 'fairSeed', 'fairRounds'] as const)
               await say(name);
-          const { seed } = await readSeed(db, userId, clock.now());
+          const { seed } = await readPlayerSeed(db, { userId, game: 'lucky-jackpot' });
           expect(wire.tells(seed)).toBe(false);
           // Where the outcome is left to chance, the client seed may be chosen when the commitment is known.
           const choice = prepare || spin % 2 === 0 ? undefined : info.nextSeedHash.slice(0, 32);
@@ -176,12 +174,7 @@ describe('over 1,000 spins', () => {
       chance: (tier) => (TIER_RULES[tier]?.ppm ?? 0) / 1e6,
       // One spin in a hundred comes to the wheel: these all do, and the wheel is left to chance.
       prepare: (userId) =>
-        chooseSeed(
-          product.db,
-          userId,
-          ({ cell }) => CELLS[cell]?.propId === RewardId.jackpot,
-          product.clock.now(),
-        ),
+        chooseSeed(product.db, userId, ({ cell }) => CELLS[cell]?.propId === RewardId.jackpot),
     });
     expect(trial.verdict).toEqual(CHANCE);
   }, 180_000);

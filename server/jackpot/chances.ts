@@ -1,7 +1,9 @@
-import { chanceExpiry, JACKPOT_MONEY } from '../../fair/jackpot.ts';
+import { JACKPOT_MONEY } from '../../fair/jackpot.ts';
 import { manilaDay } from '../clock.ts';
+import { callFunction } from '../db/call-function.ts';
 import type { Queryable } from '../db/database.ts';
-import { SHARDS, shardOf } from '../ledger/wallet.ts';
+import { chanceFields } from '../games/chance-fields.ts';
+import { SHARDS } from '../ledger/wallet.ts';
 
 /** Gives chances and sets their worth aside; those that bets earn come by themselves when a round is settled. */
 export async function grantChances(
@@ -11,16 +13,7 @@ export async function grantChances(
   const { userId, count, source, at } = grant;
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`cannot give ${count} chances`);
   if (count === 0) return;
-  await db.query('select jackpot_grant($1, $2, $3, $4, $5, $6, $7, $8)', [
-    userId,
-    shardOf(userId),
-    source,
-    count,
-    at,
-    manilaDay(at),
-    chanceExpiry(at),
-    JACKPOT_MONEY.budget,
-  ]);
+  await callFunction(db, 'jackpot_grant', { ...chanceFields(userId, at), source, count });
 }
 
 /**

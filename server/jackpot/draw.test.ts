@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CELLS, drawJackpot } from '../../fair/jackpot.ts';
 import { commit } from '../../fair/random.ts';
 import type { Database } from '../db/database.ts';
+import { readSeed } from '../fair/seeds.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { testDatabase } from '../testing/database.ts';
 import { NOON, chooseSeed, makePlayer } from '../testing/players.ts';
-import { type StoredDraw, draw, readSeed } from './draw.ts';
+import { type Draw, draw } from './draw.ts';
 import { countChances } from './queries.ts';
 
 let db: Database;
@@ -33,7 +34,7 @@ const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
 
 const storedDraws = async (userId: number): Promise<number> => {
   const { rows } = await db.query<{ n: number }>(
-    'select count(*) as n from jackpot_draws where user_id = $1',
+    "select count(*) as n from fair_rounds where user_id = $1 and game = 'lucky-jackpot'",
     [userId],
   );
   return rows[0]?.n ?? -1;
@@ -44,7 +45,7 @@ describe('at most once', () => {
     const userId = await makePlayer(db, { chances: 3 });
     const id = randomUUID();
     // A draw that another one overtook says "busy", and is asked again with the same id, as a client does.
-    const insist = async (): Promise<{ draw: StoredDraw; replayed: boolean }> => {
+    const insist = async (): Promise<{ answer: Draw; replayed: boolean }> => {
       for (;;) {
         try {
           return await spin(userId, id);
@@ -56,10 +57,10 @@ describe('at most once', () => {
     };
     const results = await Promise.all(Array.from({ length: 50 }, insist));
     expect(results.filter(({ replayed }) => !replayed)).toHaveLength(1);
-    expect(new Set(results.map((result) => JSON.stringify(result.draw))).size).toBe(1);
+    expect(new Set(results.map((result) => JSON.stringify(result.answer))).size).toBe(1);
     expect(await storedDraws(userId)).toBe(1);
     expect(await countChances(db, userId, NOON)).toBe(2);
-    expect(results[0]?.draw.chancesAfter).toBe(2);
+    expect(results[0]?.answer.chances).toBe(2);
   });
 
   it('fifty different draws with three chances are three draws; all others are refused with 1001 or 1003', async () => {
@@ -88,7 +89,7 @@ describe('at most once', () => {
     const first = await spin(userId, id, 'mine');
     expect(await codeOf(spin(userId, id, 'other'))).toBe(ErrorCode.idempotencyConflict);
     expect(await codeOf(spin(userId, id))).toBe(ErrorCode.idempotencyConflict);
-    expect(await spin(userId, id, 'mine')).toEqual({ draw: first.draw, replayed: true });
+    expect(await spin(userId, id, 'mine')).toEqual({ answer: first.answer, replayed: true });
     expect(await storedDraws(userId)).toBe(1);
   });
 
@@ -106,7 +107,7 @@ describe('at most once', () => {
     const first = await spin(userId, id);
     await db.query('update users set spins_blocked = true where id = $1', [userId]);
     expect(await codeOf(spin(userId))).toBe(ErrorCode.drawNotAllowed);
-    expect((await spin(userId, id)).draw).toEqual(first.draw);
+    expect((await spin(userId, id)).answer).toEqual(first.answer);
     expect(await codeOf(spin(userId, id, 'other'))).toBe(ErrorCode.idempotencyConflict);
     await db.query('update users set spins_blocked = false, excluded_until = $2 where id = $1', [
       userId,
@@ -118,7 +119,7 @@ describe('at most once', () => {
     await db.query(`update activities set enabled = false where type = ${ActivityId.luckyJackpot}`);
     try {
       expect(await codeOf(spin(userId))).toBe(ErrorCode.jackpotClosed);
-      expect((await spin(userId, id)).draw).toEqual(first.draw);
+      expect((await spin(userId, id)).answer).toEqual(first.answer);
     } finally {
       await db.query(`update activities set enabled = true where type = ${ActivityId.luckyJackpot}`);
     }
@@ -128,16 +129,17 @@ describe('at most once', () => {
 describe('a draw', () => {
   it('follows from its stored seed, and commits to the seed of the next', async () => {
     const userId = await makePlayer(db, { chances: 30 });
-    let promised = commit((await readSeed(db, userId, NOON)).seed);
+    let promised = (await readSeed(db, { userId, game: 'lucky-jackpot' })).nextSeedHash;
     for (let nonce = 0; nonce < 30; nonce++) {
-      const { draw: stored } = await spin(
+      const { answer: stored } = await spin(
         userId,
         randomUUID(),
         nonce % 3 === 0 ? `lucky-${nonce}` : undefined,
       );
-      expect(commit(stored.seed)).toBe(promised);
-      expect(stored.nonce).toBe(nonce);
-      const { cell, tier } = drawJackpot(stored.seed, stored.clientSeed, nonce);
+      const { seed, clientSeed } = stored.proof;
+      expect(commit(seed)).toBe(promised);
+      expect(stored.proof.nonce).toBe(nonce);
+      const { cell, tier } = drawJackpot(seed, clientSeed, nonce);
       expect([stored.cell, stored.tier]).toEqual([cell, tier ?? null]);
       promised = stored.nextSeedHash;
     }
@@ -149,7 +151,7 @@ describe('a draw', () => {
       if (prize.propId === RewardId.jackpot) continue;
       const userId = await makePlayer(db, { chances: 1, coins: 30_000 });
       await chooseSeed(db, userId, (outcome) => outcome.cell === cell);
-      const { draw: stored } = await spin(userId);
+      const { answer: stored } = await spin(userId);
       const wallet = await readWallet(db, userId);
       const { rows } = await db.query<{ prop_id: number; count: number }>(
         'select prop_id, count from player_props where user_id = $1',
@@ -161,14 +163,14 @@ describe('a draw', () => {
         count: prize.count,
         tier: null,
         bonus: 0,
-        chancesAfter: 0,
+        chances: 0,
       });
       expect(wallet.coin).toBe(30_000 + (prize.propId === RewardId.coin ? prize.count : 0));
       expect(wallet.lottery).toBe(prize.propId === RewardId.diamond ? prize.count : 0);
       expect(stored).toMatchObject({
-        coinAfter: wallet.coin,
-        coinVersionAfter: wallet.coinVersion,
-        diamondsAfter: wallet.lottery,
+        coin: wallet.coin,
+        coinVersion: wallet.coinVersion,
+        diamonds: wallet.lottery,
       });
       const isVoucher = prize.propId === RewardId.depositCoupon2 || prize.propId === RewardId.scratchCard;
       expect(rows).toEqual(isVoucher ? [{ prop_id: prize.propId, count: prize.count }] : []);

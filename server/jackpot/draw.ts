@@ -1,213 +1,192 @@
+import * as v from 'valibot';
+import { ActivityId } from '../../contract/activities.ts';
+import type { Proof } from '../../contract/fair.ts';
+import { tier as tierName } from '../../contract/pools.ts';
 import { RewardId } from '../../contract/reward-ids.ts';
-import { randomBytes } from 'node:crypto';
-import { CallError, ErrorCode } from '../../contract/errors.ts';
 import {
   CELLS,
+  drawFrom,
   JACKPOT_MONEY,
   JACKPOT_RULES,
   type JackpotTier,
   TIER_RULES,
-  drawJackpot,
 } from '../../fair/jackpot.ts';
-import { commit } from '../../fair/random.ts';
 import { manilaWeekStart } from '../clock.ts';
-import type { Queryable } from '../db/database.ts';
-import { sqlState } from '../db/pool.ts';
-import { newSeed } from '../fair/seeds.ts';
-import { bodyHash } from '../ledger/command.ts';
+import { callFunction } from '../db/call-function.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { closingFields, openRound, proofOf, type RoundSeeds, type StoredRound } from '../fair/rounds.ts';
+import { runIdempotent } from '../ledger/run-idempotent.ts';
+import { spendChance } from '../ledger/stake.ts';
 import { shardOf } from '../ledger/wallet.ts';
+
+const GAME = 'lucky-jackpot';
 
 /** Coin prizes of at least this many hundredths pass by in the winners ticker. */
 const SHOWN_FROM = 2_000;
 
 /** True when a draw won enough to pass by in the winners ticker. */
-export const isWinShown = ({ tier, propId, count }: Pick<StoredDraw, 'tier' | 'propId' | 'count'>): boolean =>
+export const isWinShown = ({
+  tier,
+  propId,
+  count,
+}: Pick<DrawOutcome, 'tier' | 'propId' | 'count'>): boolean =>
   tier !== null || (propId === RewardId.coin && count >= SHOWN_FROM);
 
-/** Where a player stands between draws. The seed is secret. */
-interface PlayerSeed {
-  readonly seed: string;
-  readonly clientSeed: string;
-  readonly nonce: number;
-  /** Spins are blocked, or the player is on a break. */
-  readonly mayNotSpin: boolean;
-  /** The activity is open now. */
-  readonly isOpen: boolean;
-}
-
-/** The lucky jackpot's activity type. */
-const ACTIVITY = 47;
-
-/** The seed of the player's next draw, made at the first look, and whether the player may draw at all. */
-export async function readSeed(db: Queryable, userId: number, now: number): Promise<PlayerSeed> {
-  const read = () =>
-    db.query<{ seed: string; client_seed: string; nonce: number; blocked: boolean; open: boolean }>({
-      name: 'jackpot-seed',
-      text: `select p.seed, p.client_seed, p.nonce, (u.spins_blocked or coalesce(u.excluded_until, 0) > $2) as blocked,
-               exists (select 1 from activities where type = ${ACTIVITY} and enabled and opens_at <= $2 and closes_at > $2)
-                 as open
-             from jackpot_players p join users u on u.id = p.user_id where p.user_id = $1`,
-      values: [userId, now],
-    });
-  let { rows } = await read();
-  if (rows.length === 0) {
-    await db.query(
-      'insert into jackpot_players (user_id, seed, client_seed) values ($1, $2, $3) on conflict do nothing',
-      [userId, newSeed(), randomBytes(8).toString('hex')],
-    );
-    ({ rows } = await read());
-  }
-  const row = rows[0];
-  if (!row) throw new Error(`player ${userId} has no jackpot seed`);
-  return {
-    seed: row.seed,
-    clientSeed: row.client_seed,
-    nonce: row.nonce,
-    mayNotSpin: row.blocked,
-    isOpen: row.open,
-  };
-}
-
-/** A stored draw with everything its answer needs. */
-export interface StoredDraw {
-  readonly id: number;
-  readonly userId: number;
-  readonly at: number;
+/** What a draw came to. Amounts in hundredths. */
+export interface DrawOutcome {
   readonly cell: number;
   readonly propId: number;
+  /** Hundredths of coins, pieces of anything else, 0 for the jackpot. */
   readonly count: number;
   readonly tier: JackpotTier | null;
+  /** What the pool paid; 0 without a tier. */
   readonly bonus: number;
-  readonly seed: string;
-  readonly clientSeed: string;
-  readonly nonce: number;
-  readonly rulesVersion: string;
-  readonly nextSeedHash: string;
-  readonly chancesAfter: number;
-  readonly coinAfter: number;
-  readonly coinVersionAfter: number;
-  readonly diamondsAfter: number;
 }
 
-/** Columns of a stored draw, named as the type above. */
-export const DRAW_COLUMNS = `d.id, d.user_id as "userId", d.at, d.cell, d.prop_id as "propId", d.count, d.tier, d.bonus,
-  d.seed, d.client_seed as "clientSeed", d.nonce, d.rules_version as "rulesVersion",
-  d.next_seed_hash as "nextSeedHash", d.chances_after as "chancesAfter", d.coin_after as "coinAfter",
-  d.coin_version_after as "coinVersionAfter", d.diamonds_after as "diamondsAfter"`;
+/** The answer to a draw: its outcome, its proof, and the player's balances and chances right after it. */
+export interface Draw extends DrawOutcome {
+  readonly id: string;
+  readonly proof: Proof;
+  readonly nextSeedHash: string;
+  readonly chances: number;
+  readonly coin: number;
+  readonly coinVersion: number;
+  readonly diamonds: number;
+}
 
-/** One draw in one statement, as the hot path runs it; the benchmark runs this very text bare. */
-export const DRAW_SQL = `select r.status, ${DRAW_COLUMNS}
-  from jackpot_draw($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-    $20, $21, $22, $23, $24, $25, $26) r, lateral (select (r.draw).*) d`;
+/** A draw of the past. */
+export interface PastDraw extends DrawOutcome {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly proof: Proof;
+}
+
+const storedOutcome = v.object({
+  cell: v.number(),
+  propId: v.number(),
+  count: v.number(),
+  tier: v.nullish(tierName, null),
+  bonus: v.number(),
+});
+
+/** Reads a stored round of the jackpot as a draw. */
+export const toPastDraw = ({ id, time, outcome, proof }: StoredRound): PastDraw => ({
+  id,
+  time,
+  proof,
+  ...v.parse(storedOutcome, outcome),
+});
+
+/** Reads whether a player may draw now: the jackpot is open, and spins are neither blocked nor the player on a break. */
+export async function mayDraw(db: Queryable, userId: number, now: number): Promise<boolean> {
+  const { rows } = await db.query<{ may: boolean }>({
+    name: 'may-draw',
+    text: `select not u.spins_blocked and coalesce(u.excluded_until, 0) <= $2 and exists (
+             select from activities
+             where type = ${ActivityId.luckyJackpot} and enabled and opens_at <= $2 and closes_at > $2
+           ) as may
+           from users u where u.id = $1`,
+    values: [userId, now],
+  });
+  return rows[0]?.may === true;
+}
+
+/** What a player asks for; time in ms since 1970. */
+export interface DrawRequest {
+  readonly userId: number;
+  readonly clientTxnId: string;
+  readonly clientSeed?: string | undefined;
+  readonly at: number;
+}
+
+/**
+ * Spends a chance, draws and books, whole or not at all and at most once for its clientTxnId. Throws noChanceLeft,
+ * jackpotClosed, drawInProgress (another draw of this player is being settled), drawNotAllowed and idempotencyConflict.
+ */
+export async function draw(
+  db: Database,
+  { userId, clientTxnId, clientSeed, at }: DrawRequest,
+): Promise<{ answer: Draw; replayed: boolean }> {
+  const command = { userId, clientTxnId, name: 'receiveDrawChance', body: { clientSeed }, at };
+  return runIdempotent(db, command, async (client): Promise<Draw> => {
+    const stake = await spendChance(client, { userId, at });
+    const round = await openRound(stake, { game: GAME, clientSeed });
+    const fields = drawFields(round, clientTxnId);
+    const booked = await callFunction<BookedDraw>(client, 'jackpot_draw', fields);
+    return {
+      ...v.parse(storedOutcome, fields.round.outcome),
+      id: String(booked.round_id),
+      bonus: booked.bonus,
+      proof: proofOf({ ...round, rulesVersion: JACKPOT_RULES }),
+      nextSeedHash: fields.round.next_seed_hash,
+      chances: booked.chances,
+      coin: booked.coin,
+      coinVersion: booked.coin_version,
+      diamonds: booked.diamonds,
+    };
+  });
+}
+
+/** What jackpot_draw() returns. */
+interface BookedDraw {
+  readonly round_id: number;
+  readonly bonus: number;
+  readonly coin: number;
+  readonly coin_version: number;
+  readonly diamonds: number;
+  readonly chances: number;
+}
 
 const WORTH_ACCOUNT: Readonly<Record<number, string>> = {
   [RewardId.diamond]: 'PROMO_DIAMOND',
   [RewardId.depositCoupon2]: 'PROMO_COUPON',
   [RewardId.scratchCard]: 'PROMO_SCRATCH',
 };
-const CAPS = TIER_RULES.map((rule) => rule.cap);
-const SEEDS = TIER_RULES.map((rule) => rule.seed);
 
-/** The values of DRAW_SQL for one draw: the outcome computed from the player's seed, and the house's numbers. */
-export function drawValues(given: {
-  userId: number;
-  clientTxnId: string;
-  /** As it came: part of what "the same body" means. */
-  asked: { clientSeed?: string | undefined };
-  at: number;
-  player: Pick<PlayerSeed, 'seed' | 'clientSeed' | 'nonce'>;
-  nextSeed: string;
-}): unknown[] {
-  const clientSeed = given.asked.clientSeed ?? given.player.clientSeed;
-  const { cell, tier } = drawJackpot(given.player.seed, clientSeed, given.player.nonce);
+/** The numbers of the rules that every draw hands in. Amounts in hundredths. */
+const RULES = {
+  budget: JACKPOT_MONEY.budget,
+  feed: JACKPOT_MONEY.feed,
+  reserve: JACKPOT_MONEY.reserve,
+  caps: TIER_RULES.map((rule) => rule.cap),
+  seeds: TIER_RULES.map((rule) => rule.seed),
+  float: JACKPOT_MONEY.float,
+  show_from: SHOWN_FROM,
+} as const;
+
+/** Creates the fields of jackpot_draw(): takes the outcome from the round's stream. `nextSeed` is fresh when not given. */
+export function drawFields(round: RoundSeeds, clientTxnId: string, nextSeed?: string) {
+  const { cell, tier } = drawFrom(round.stream);
   const prize = CELLS[cell];
   if (!prize) throw new Error(`no cell ${cell}`);
-  const isCoin = prize.propId === RewardId.coin;
-  return [
-    given.userId,
-    given.clientTxnId,
-    bodyHash({ clientSeed: given.asked.clientSeed }),
-    given.at,
-    manilaWeekStart(given.at),
-    shardOf(given.userId),
-    given.player.nonce,
-    given.nextSeed,
-    commit(given.nextSeed),
-    clientSeed,
-    JACKPOT_RULES,
-    cell,
-    prize.propId,
-    prize.count,
-    tier ?? null,
-    isCoin ? prize.count : 0,
-    isCoin ? 0 : prize.worth,
-    WORTH_ACCOUNT[prize.propId] ?? null,
-    prize.propId === RewardId.diamond ? prize.count : 0,
-    JACKPOT_MONEY.budget,
-    JACKPOT_MONEY.feed,
-    JACKPOT_MONEY.reserve,
-    CAPS,
-    SEEDS,
-    JACKPOT_MONEY.float,
-    SHOWN_FROM,
-  ];
-}
-
-/**
- * Spends one chance. Two round trips: the player's seed, then the whole draw. At most once per clientTxnId: a stored
- * draw is answered again whatever has happened since. Refuses with noChanceLeft (no chance), jackpotClosed (the activity is closed),
- * drawInProgress (another draw of this player came in between), drawNotAllowed and idempotencyConflict.
- */
-export async function draw(
-  db: Queryable,
-  request: { userId: number; clientTxnId: string; clientSeed?: string | undefined; at: number },
-): Promise<{ draw: StoredDraw; replayed: boolean }> {
-  const player = await readSeed(db, request.userId, request.at);
-  if (player.mayNotSpin || !player.isOpen) {
-    const stored = await readStored(db, request);
-    if (stored) return { draw: stored, replayed: true };
-    throw new CallError(player.mayNotSpin ? ErrorCode.drawNotAllowed : ErrorCode.jackpotClosed);
-  }
-  const values = drawValues({
-    userId: request.userId,
-    clientTxnId: request.clientTxnId,
-    asked: { clientSeed: request.clientSeed },
-    at: request.at,
-    player,
-    nextSeed: newSeed(),
-  });
-  try {
-    const { rows } = await db.query<StoredDraw & { status: string }>({
-      name: 'jackpot-draw',
-      text: DRAW_SQL,
-      values,
-    });
-    const row = rows[0];
-    if (!row || row.status === 'conflict') throw new CallError(ErrorCode.idempotencyConflict);
-    const { status, ...stored } = row;
-    return { draw: stored, replayed: status === 'replay' };
-  } catch (error) {
-    if (sqlState(error) === 'PJ001') throw new CallError(ErrorCode.noChanceLeft);
-    if (sqlState(error) === 'PJ003') throw new CallError(ErrorCode.drawInProgress);
-    throw error;
-  }
-}
-
-/** The draw that a command has made before; refuses with idempotencyConflict when it was asked with another body. */
-async function readStored(
-  db: Queryable,
-  asked: { userId: number; clientTxnId: string; clientSeed?: string | undefined },
-): Promise<StoredDraw | undefined> {
-  const { rows } = await db.query<StoredDraw & { hash: Buffer }>(
-    `select c.body_hash as hash, ${DRAW_COLUMNS} from jackpot_draws d
-     join commands c on c.user_id = d.user_id and c.client_txn_id = d.client_txn_id
-     where d.user_id = $1 and d.client_txn_id = $2`,
-    [asked.userId, asked.clientTxnId],
-  );
-  const row = rows[0];
-  if (!row) return undefined;
-  const { hash, ...stored } = row;
-  if (!hash.equals(bodyHash({ clientSeed: asked.clientSeed })))
-    throw new CallError(ErrorCode.idempotencyConflict);
-  return stored;
+  const { propId, count, worth } = prize;
+  const isCoin = propId === RewardId.coin;
+  return {
+    ...RULES,
+    user_id: round.userId,
+    shard: shardOf(round.userId),
+    at: round.at,
+    week: manilaWeekStart(round.at),
+    prop_id: propId,
+    count,
+    tier,
+    coins: isCoin ? count : 0,
+    worth: isCoin ? 0 : worth,
+    worth_account: WORTH_ACCOUNT[propId],
+    diamonds: propId === RewardId.diamond ? count : 0,
+    round: closingFields(
+      round,
+      {
+        clientTxnId,
+        rulesVersion: JACKPOT_RULES,
+        // A chance is spent, no coins. What is paid is known when it is booked.
+        stake: 0,
+        payout: 0,
+        journalId: null,
+        outcome: { cell, propId, count, ...(tier === undefined ? {} : { tier }), bonus: 0 },
+      },
+      nextSeed,
+    ),
+  };
 }

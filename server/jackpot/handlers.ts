@@ -1,16 +1,16 @@
 import { RewardId } from '../../contract/reward-ids.ts';
-import type { Proof } from '../../contract/fair.ts';
 import type { DrawRecord } from '../../contract/jackpot.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { formatExact } from '../../contract/money.ts';
 import { CELLS, JACKPOT_MONEY, JACKPOT_RULES, TIER_RULES } from '../../fair/jackpot.ts';
-import { commit } from '../../fair/random.ts';
 import { manilaWeekStart } from '../clock.ts';
 import type { Handlers, PlayerContext } from '../calls/handler.ts';
 import { missingFor, readProgress } from './chances.ts';
-import { type StoredDraw, draw, isWinShown, readSeed } from './draw.ts';
+import { readRounds, type StoredRound } from '../fair/rounds.ts';
+import { readSeed } from '../fair/seeds.ts';
+import { draw, isWinShown, mayDraw, toPastDraw } from './draw.ts';
 import { readPools } from './pools.ts';
-import { countChances, readDraws, readOwnRank, readRank } from './queries.ts';
+import { countChances, readOwnRank, readRank } from './queries.ts';
 import { maskName, readDrawWin, readWinners } from '../winners/winners.ts';
 
 const cells = CELLS.map(({ propId, count, ppm }, cell) => ({ cell, propId, count, oddsPpm: ppm }));
@@ -21,14 +21,6 @@ const wheelOddsPpm = {
   minor: oddsOf('minor'),
   mini: oddsOf('mini'),
 };
-
-const proofOf = (stored: StoredDraw): Proof => ({
-  seed: stored.seed,
-  seedHash: commit(stored.seed),
-  clientSeed: stored.clientSeed,
-  nonce: stored.nonce,
-  rulesVersion: stored.rulesVersion,
-});
 
 /** What a hint says is missing: the deposit first, else the bet (docs/product-rules.md, Lucky Jackpot). */
 async function hint({ db, session, clock, locale }: PlayerContext): Promise<string> {
@@ -56,18 +48,19 @@ export const jackpotHandlers: JackpotHandlers = {
   async getJackpotDrawInfo(_request, context) {
     const { db, session, clock } = context;
     const now = clock.now();
-    const [pools, chanceSize, progress, jackpotWinnerList, seed] = await Promise.all([
+    const [pools, chanceSize, progress, jackpotWinnerList, seed, isAllowed] = await Promise.all([
       readPools(db),
       countChances(db, session.userId, now),
       readProgress(db, session.userId, now),
       readWinners(db, 20, 'jackpot'),
-      readSeed(db, session.userId, now),
+      readSeed(db, { userId: session.userId, game: 'lucky-jackpot' }),
+      mayDraw(db, session.userId, now),
     ]);
     return {
       ...pools,
       chanceSize,
       ...missingFor(progress),
-      canReceiveDrawChance: chanceSize > 0 && !seed.mayNotSpin && seed.isOpen,
+      canReceiveDrawChance: chanceSize > 0 && isAllowed,
       typingToday: progress.validBetToday,
       typingPerChance: JACKPOT_MONEY.perChance,
       earnedToday: progress.earnedToday,
@@ -75,9 +68,7 @@ export const jackpotHandlers: JackpotHandlers = {
       jackpotWinnerList,
       cells,
       wheelOddsPpm,
-      clientSeed: seed.clientSeed,
-      nonce: seed.nonce,
-      nextSeedHash: commit(seed.seed),
+      ...seed,
       rulesVersion: JACKPOT_RULES,
     };
   },
@@ -92,38 +83,40 @@ export const jackpotHandlers: JackpotHandlers = {
         throw new CallError(ErrorCode.noChanceLeft, { hint: await hint(context) });
       throw error;
     }
-    const { draw: stored, replayed } = result;
+    const { answer, replayed } = result;
     if (!replayed) {
       live.balanceChanged(session.userId);
       live.poolsChanged();
-      if (stored.tier !== null) {
-        log.info({ drawId: stored.id, tier: stored.tier, bonus: stored.bonus }, 'jackpot won');
+      if (answer.tier !== null) {
+        log.info({ drawId: answer.id, tier: answer.tier, bonus: answer.bonus }, 'jackpot won');
       }
-      const shown = isWinShown(stored) ? await readDrawWin(db, stored.id) : undefined;
+      const shown = isWinShown(answer) ? await readDrawWin(db, answer.id) : undefined;
       if (shown) live.won(shown);
     }
-    const rule = TIER_RULES.find((candidate) => candidate.tier === stored.tier);
+    const rule = TIER_RULES.find((candidate) => candidate.tier === answer.tier);
     return {
       data: {
-        drawId: String(stored.id),
+        drawId: answer.id,
         type: rule ? 2 : 1,
-        propId: rule ? RewardId.jackpot : stored.propId,
-        count: rule ? 0 : stored.count,
-        bonus: stored.bonus,
+        propId: answer.propId,
+        count: answer.count,
+        bonus: answer.bonus,
         id: rule?.id ?? 0,
-        cell: stored.cell,
+        cell: answer.cell,
       },
-      proof: proofOf(stored),
-      nextSeedHash: stored.nextSeedHash,
-      chanceSize: stored.chancesAfter,
-      coin: stored.coinAfter,
-      coinVersion: stored.coinVersionAfter,
-      lottery: stored.diamondsAfter,
+      proof: answer.proof,
+      nextSeedHash: answer.nextSeedHash,
+      chanceSize: answer.chances,
+      coin: answer.coin,
+      coinVersion: answer.coinVersion,
+      lottery: answer.diamonds,
     };
   },
 
-  getPersonJackpotDrawAwardLog: (page, { db, session: { userId } }) =>
-    readDraws(db, { ...page, userId, toItem: toRecord }),
+  async getPersonJackpotDrawAwardLog(page, { db, session: { userId } }) {
+    const { list, pages } = await readRounds(db, { ...page, userId, games: ['lucky-jackpot'] });
+    return { list: list.map(toRecord), pages };
+  },
 
   async getJackpotRank(page, { db, session: { userId }, clock }) {
     const week = manilaWeekStart(clock.now());
@@ -145,14 +138,7 @@ export const jackpotHandlers: JackpotHandlers = {
   },
 };
 
-const toRecord = (stored: StoredDraw): DrawRecord => ({
-  id: String(stored.id),
-  time: stored.at,
-  type: stored.tier === null ? 1 : 2,
-  propId: stored.propId,
-  count: stored.count,
-  bonus: stored.bonus,
-  ...(stored.tier === null ? {} : { tier: stored.tier }),
-  cell: stored.cell,
-  proof: proofOf(stored),
-});
+function toRecord(round: StoredRound): DrawRecord {
+  const { tier, ...past } = toPastDraw(round);
+  return { ...past, type: tier === null ? 1 : 2, ...(tier === null ? {} : { tier }) };
+}

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const spin = (userId: number) =>
-  draw(db, { userId, clientTxnId: randomUUID(), at: NOON }).then((result) => result.draw);
+  draw(db, { userId, clientTxnId: randomUUID(), at: NOON }).then((result) => result.answer);
 const balance = async (name: string): Promise<number> => {
   const { rows } = await db.query<{ total: number }>(
     'select sum(balance)::bigint as total from accounts where owner is null and name = $1',
@@ -109,7 +109,7 @@ describe('winning', () => {
       expect(stored).toMatchObject({
         tier,
         bonus: seed + 6 * 300,
-        coinAfter: seed + 6 * 300,
+        coin: seed + 6 * 300,
         propId: RewardId.jackpot,
       });
       expect((await readWallet(db, userId)).coin).toBe(seed + 1_800);
@@ -168,7 +168,9 @@ describe('winning', () => {
 
   it('wins of different tiers among forty ordinary draws lose not one feed', async () => {
     const tiers = ['mega', 'major', 'minor', 'mini'] as const;
-    const players = await Promise.all([...tiers, ...Array<'one peso'>(40).fill('one peso')].map(playerWith));
+    const players: number[] = [];
+    for (const next of [...tiers, ...Array<'one peso'>(40).fill('one peso')])
+      players.push(await playerWith(next));
     const draws = await Promise.all(players.map(spin));
     const paid = draws.reduce((sum, stored) => sum + stored.bonus, 0);
     const { total } = await readPools(db);

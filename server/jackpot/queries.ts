@@ -1,6 +1,5 @@
 import type { Queryable } from '../db/database.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
-import { DRAW_COLUMNS, type StoredDraw } from './draw.ts';
 
 /** Chances that can be spent now. */
 export async function countChances(db: Queryable, userId: number, now: number): Promise<number> {
@@ -11,23 +10,6 @@ export async function countChances(db: Queryable, userId: number, now: number): 
   });
   return rows[0]?.count ?? 0;
 }
-
-/** Reads a page of a player's draws, newest first, each made into a record. */
-export const readDraws = <Item>(
-  db: Queryable,
-  { userId, toItem, ...page }: PageRequest & { userId: number; toItem: (draw: StoredDraw) => Item },
-): Promise<Page<Item>> =>
-  readPage(
-    db,
-    {
-      columns: DRAW_COLUMNS,
-      from: 'jackpot_draws d where d.user_id = $1',
-      orderBy: 'd.id desc',
-      values: [userId],
-      toItem: (draw: StoredDraw) => toItem(draw),
-    },
-    page,
-  );
 
 /** A place of the week's rank; `total` in hundredths. */
 export interface RankRow {

@@ -21,7 +21,7 @@ afterAll(() => db.close());
 async function drawing(...draws: readonly (readonly [cell: number, at: number])[]): Promise<number> {
   const userId = await makePlayer(db, { chances: draws.length, at: MONDAY - WEEK });
   for (const [cell, at] of draws) {
-    await chooseSeed(db, userId, (outcome) => outcome.cell === cell, at);
+    await chooseSeed(db, userId, (outcome) => outcome.cell === cell);
     await draw(db, { userId, clientTxnId: randomUUID(), at });
   }
   return userId;

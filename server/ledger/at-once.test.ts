@@ -80,7 +80,7 @@ const attempts: readonly Attempt[] = [
   {
     name: 'receiveDrawChance',
     ready: async () => ({ player: await signUp(product, { chances: 3 }), body: {} }),
-    leaves: [1, 'select count(*) from jackpot_draws where user_id = $1'],
+    leaves: [1, rounds('lucky-jackpot')],
   },
   {
     name: 'dailySpin',

@@ -1,5 +1,4 @@
-import { DatabaseError } from 'pg';
-import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { refusing } from '../db/call-function.ts';
 import type { Queryable } from '../db/database.ts';
 import { shardOf } from './wallet.ts';
 
@@ -33,10 +32,6 @@ export interface Journal {
   readonly legs: readonly Leg[];
 }
 
-/** Whether PostgreSQL refused a player's balance below zero. */
-export const isOverdraft = (error: unknown): boolean =>
-  error instanceof DatabaseError && error.constraint === 'player_balance_not_negative';
-
 /**
  * Writes one journal and answers its id. The only way from TypeScript to a balance.
  * Refuses with balanceTooLow when a player's balance would fall below zero; throws when the legs do not sum to zero.
@@ -46,8 +41,8 @@ export async function post(db: Queryable, journal: Journal): Promise<number> {
   const owners = legs.map((leg) => ('owner' in leg.account ? leg.account.owner : null));
   const names = legs.map((leg) => ('owner' in leg.account ? leg.account.name : leg.account.house));
   const shards = legs.map((leg) => ('owner' in leg.account ? 0 : leg.account.shard));
-  try {
-    const { rows } = await db.query<{ id: number }>({
+  const { rows } = await refusing(
+    db.query<{ id: number }>({
       name: 'ledger-post',
       // A leg whose account is not found keeps a null id, which ledger_post refuses.
       text: `select ledger_post($1, $2, $3, $4, array_agg(a.id order by leg.n), array_agg(leg.amount order by leg.n)) as id
@@ -64,12 +59,9 @@ export async function post(db: Queryable, journal: Journal): Promise<number> {
         shards,
         legs.map((leg) => leg.amount),
       ],
-    });
-    const id = rows[0]?.id;
-    if (id === undefined) throw new Error(`journal ${journal.kind} was not written`);
-    return id;
-  } catch (error) {
-    if (isOverdraft(error)) throw new CallError(ErrorCode.balanceTooLow);
-    throw error;
-  }
+    }),
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error(`journal ${journal.kind} was not written`);
+  return id;
 }

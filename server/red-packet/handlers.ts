@@ -7,7 +7,8 @@ import { closeRound, openRound } from '../fair/rounds.ts';
 import { readSeed } from '../fair/seeds.ts';
 import { feedFund, payFromFund } from '../funds/funds.ts';
 import type { Handlers } from '../calls/handler.ts';
-import { once } from '../ledger/command.ts';
+import { runIdempotent } from '../ledger/run-idempotent.ts';
+import { grantFreeRound } from '../ledger/stake.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { type Rain, lockRain, readPacket, readRains } from './rains.ts';
 
@@ -63,7 +64,7 @@ export const redPacketHandlers: Pick<Handlers, 'getRedPacketRainConfig' | 'redWa
   async redWars({ clientTxnId, rainId }, { db, session: { userId }, clock, locale }) {
     const at = clock.now();
     const command = { userId, clientTxnId, name: 'redWars', body: { rainId }, at };
-    const { answer } = await once(db, command, async (client) => {
+    const { answer } = await runIdempotent(db, command, async (client) => {
       await assertCanPlay(client, { userId, activity: ActivityId.redPacketRain, at });
       if (!(await hasDeposited(client, userId)))
         throw new CallError(ErrorCode.conditionNotMet, { hint: HINT[locale] });
@@ -72,9 +73,16 @@ export const redPacketHandlers: Pick<Handlers, 'getRedPacketRainConfig' | 'redWa
       if ((await readPacket(client, rainId, userId)) > 0) throw new CallError(ErrorCode.alreadyClaimed);
       const { left, packets } = await leftOf(client, rain, at);
       if (packets === 0) throw new CallError(ErrorCode.fundEmpty);
-      const round = await openRound(client, { userId, game: GAME, at });
+      const stake = grantFreeRound(client, GAME, { userId, at });
+      const round = await openRound(stake, { game: GAME });
       const amount = fillPacket(round.stream, left, packets);
-      await payFromFund(client, { fund: 'red-packet', userId, amount, at, text: 'Red Packet Rain' });
+      const journalId = await payFromFund(client, {
+        fund: 'red-packet',
+        userId,
+        amount,
+        at,
+        text: 'Red Packet Rain',
+      });
       await client.query('insert into red_packets (rain_id, user_id, amount) values ($1, $2, $3)', [
         rainId,
         userId,
@@ -85,11 +93,11 @@ export const redPacketHandlers: Pick<Handlers, 'getRedPacketRainConfig' | 'redWa
         left - amount,
         packets - 1,
       ]);
-      const closed = await closeRound(client, round, {
+      const closed = await closeRound(round, {
         clientTxnId,
         rulesVersion: RED_PACKET_RULES,
-        stake: 0,
         payout: amount,
+        journalId,
         outcome: { rainId, left, packets, amount },
       });
       return { ...closed, rainId, amount, ...(await readWallet(client, userId)) };

@@ -5,7 +5,8 @@ import { lotteryPrizeOf } from '../../fair/halloween-lottery.ts';
 import { commit, openStream } from '../../fair/random.ts';
 import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
-import { readPlayerSeed, type RoundGame } from '../fair/seeds.ts';
+import type { GameName } from '../../contract/fair.ts';
+import { readPlayerSeed } from '../fair/seeds.ts';
 import { settleRound } from '../games/rounds.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
 import { signUp } from '../testing/sessions.ts';
@@ -55,7 +56,7 @@ const PLAYERS = 8;
 const ROUNDS = 125;
 
 interface Game {
-  readonly game: RoundGame;
+  readonly game: GameName;
   readonly n: number;
   readonly chance: number;
   readonly config: CallName;

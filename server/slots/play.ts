@@ -7,8 +7,8 @@ import { type Slot, spinSlot } from '../../fair/slots.ts';
 import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database } from '../db/database.ts';
 import { closeRound, openRound } from '../fair/rounds.ts';
-import { settleRound } from '../games/rounds.ts';
-import { once } from '../ledger/command.ts';
+import { payWin, stakeCoins } from '../games/rounds.ts';
+import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet, type Wallet } from '../ledger/wallet.ts';
 import type { SlotGame } from './info.ts';
 
@@ -49,17 +49,18 @@ export async function playSlot(
   { slot, game, gameId, activity, call }: HouseSlot,
   { userId, clientTxnId, bet, at }: SlotBet,
 ): Promise<{ answer: PlayedSlot; replayed: boolean }> {
-  return once(db, { userId, clientTxnId, name: call, body: { bet }, at }, async (client) => {
+  return runIdempotent(db, { userId, clientTxnId, name: call, body: { bet }, at }, async (client) => {
     assertBet(slot, bet);
     await assertCanPlay(client, { userId, activity, at });
-    const round = await openRound(client, { userId, game, at });
+    const stake = await stakeCoins(client, { userId, gameId, stake: bet, at });
+    const round = await openRound(stake, { game });
     const outcome = v.parse(slotOutcome, spinSlot(slot, round.stream, bet));
-    await settleRound(client, { userId, gameId, stake: bet, win: outcome.total, at });
-    const closed = await closeRound(client, round, {
+    const journalId = await payWin(client, { userId, gameId, win: outcome.total, at });
+    const closed = await closeRound(round, {
       clientTxnId,
       rulesVersion: slot.rules,
-      stake: bet,
       payout: outcome.total,
+      journalId,
       outcome,
     });
     return { ...closed, outcome, ...(await readWallet(client, userId)) };

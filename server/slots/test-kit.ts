@@ -1,12 +1,13 @@
+import type { GameName } from '../../contract/fair.ts';
 import type { SlotGame } from './info.ts';
-import { newSeed, type RoundGame, readPlayerSeed } from '../fair/seeds.ts';
+import { newSeed, readPlayerSeed } from '../fair/seeds.ts';
 import { type Slot, type SlotOutcome, drawSlot } from '../../fair/slots.ts';
 import type { Database } from '../db/database.ts';
 
 /** Gives the player a next seed of a game whose round comes to what the test wants. */
 export async function chooseRoundSeed(
   db: Database,
-  { userId, game }: { userId: number; game: RoundGame },
+  { userId, game }: { userId: number; game: GameName },
   wanted: (round: { seed: string; clientSeed: string; nonce: number }) => boolean,
 ): Promise<void> {
   const { clientSeed, nonce } = await readPlayerSeed(db, { userId, game });

@@ -3,8 +3,7 @@ import { type DrawOutcome, drawJackpot } from '../../fair/jackpot.ts';
 import { registerPlayer } from '../auth/registration.ts';
 import type { Database } from '../db/database.ts';
 import { grantChances } from '../jackpot/chances.ts';
-import { newSeed } from '../fair/seeds.ts';
-import { readSeed } from '../jackpot/draw.ts';
+import { chooseRoundSeed } from '../slots/test-kit.ts';
 import { settleDeposit } from '../games/rounds.ts';
 
 /** Noon in Manila on Wednesday 18 November 2026, when tests happen unless they say otherwise. */
@@ -37,16 +36,12 @@ export async function makePlayer(
   });
 }
 
-/** Gives the player a next seed whose draw comes to what the test wants; answers the seed. */
-export async function chooseSeed(
+/** Gives the player a next seed whose draw of the jackpot comes to what the test wants. */
+export const chooseSeed = (
   db: Database,
   userId: number,
   wanted: (outcome: DrawOutcome) => boolean,
-  at: number = NOON,
-): Promise<string> {
-  const { clientSeed, nonce } = await readSeed(db, userId, at);
-  let seed = newSeed();
-  while (!wanted(drawJackpot(seed, clientSeed, nonce))) seed = newSeed();
-  await db.query('update jackpot_players set seed = $2 where user_id = $1', [userId, seed]);
-  return seed;
-}
+): Promise<void> =>
+  chooseRoundSeed(db, { userId, game: 'lucky-jackpot' }, ({ seed, clientSeed, nonce }) =>
+    wanted(drawJackpot(seed, clientSeed, nonce)),
+  );

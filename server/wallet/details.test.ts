@@ -32,12 +32,7 @@ it('the details add up to the balance, newest first, page by page, filter by fil
   );
   for (const wanted of ['mini', undefined]) {
     later();
-    await chooseSeed(
-      db,
-      userId,
-      ({ cell, tier }) => (wanted === undefined ? cell === 3 : tier === wanted),
-      clock.now(),
-    );
+    await chooseSeed(db, userId, ({ cell, tier }) => (wanted === undefined ? cell === 3 : tier === wanted));
     await product.ask('receiveDrawChance', { clientTxnId: randomUUID() }, { token });
   }
   const hold = await db.transaction((client) =>

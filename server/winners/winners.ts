@@ -60,7 +60,10 @@ export async function readWinners(
 }
 
 /** Reads the ticker's row of one jackpot draw; undefined when the draw has none. */
-export async function readDrawWin(db: Queryable, drawId: number): Promise<Winner | undefined> {
-  const { rows } = await db.query<WinRow>(`${SELECT} where w.draw_id = $1`, [drawId]);
+export async function readDrawWin(db: Queryable, drawId: string): Promise<Winner | undefined> {
+  const { rows } = await db.query<WinRow>(
+    `${SELECT} join fair_rounds r on r.journal_id = w.journal_id where r.id = $1`,
+    [drawId],
+  );
   return rows.map(toWinner)[0];
 }

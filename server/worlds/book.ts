@@ -1,40 +1,24 @@
+import { openStream } from '../../fair/random.ts';
 import type { Queryable } from '../db/database.ts';
-import { depositValues, roundValues } from '../games/rounds.ts';
-import { drawValues } from '../jackpot/draw.ts';
+import { depositFields, roundFields } from '../games/rounds.ts';
+import { drawFields } from '../jackpot/draw.ts';
 import { openHold, payHold } from '../ledger/holds.ts';
+import { storeCommands } from '../ledger/run-idempotent.ts';
 import type { PastEvent, Withdrawal } from './past.ts';
 
 type BatchEvent = Exclude<PastEvent, { kind: 'withdrawal' }>;
 
-/** Parameter types of the functions that book play, in the order of their values. */
-const DEPOSIT = 'bigint integer bigint integer bigint text bigint integer bigint bigint bigint';
-const ROUND =
-  'bigint integer bigint integer integer text bigint bigint bigint bigint bigint integer bigint bigint bigint ' +
-  'bigint bigint';
-const DRAW =
-  'bigint uuid bytea bigint bigint integer bigint text text text text integer integer bigint text bigint bigint text ' +
-  'bigint bigint bigint bigint bigint[] bigint[] bigint bigint';
-
-const args = (types: string): string =>
-  types
-    .split(' ')
-    .map((type, index) => `(e.v ->> ${index})::${type}`)
-    .join(', ');
-
 /** The functions that play itself calls, called for many events in one statement, in their order. */
 const BOOK = `
-  select count(*) filter (where said not in ('', 'drawn')) as refused from (
-    select case e.kind
-      when 'deposit' then settle_deposit(${args(DEPOSIT)})::text
-      when 'round' then settle_round(${args(ROUND)})::text
-      else (select d.status from jackpot_draw(${args(DRAW)}) d)
-    end as said
-    from (
-      select line ->> 'kind' as kind, line -> 'v' as v
-      from jsonb_array_elements($1::jsonb) with ordinality as given (line, n) order by n offset 0
-    ) e
-    offset 0
-  ) as booked`;
+  select case e.kind
+    when 'deposit' then settle_deposit(e.fields)
+    when 'round' then settle_round(e.fields)
+    when 'draw' then book_past_draw(e.fields)
+  end
+  from (
+    select line ->> 'kind' as kind, line -> 'fields' as fields
+    from jsonb_array_elements($1::jsonb) with ordinality as given (line, n) order by n offset 0
+  ) e`;
 
 /** Small enough that a busy machine books a batch well within a statement's time limit. */
 const AT_ONCE = 250;
@@ -55,13 +39,19 @@ export async function bookPast(db: Queryable, events: readonly PastEvent[]): Pro
 
 async function bookBatch(db: Queryable, events: readonly BatchEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const lines = events.map((event) => ({ kind: event.kind, v: valuesOf(event).map(asJson) }));
-  const { rows } = await db.query<{ refused: number }>({
-    name: 'book-past',
-    text: BOOK,
-    values: [JSON.stringify(lines)],
-  });
-  if (rows[0]?.refused !== 0) throw new Error(`${rows[0]?.refused} draws of the past were refused`);
+  const draws = events.filter((event) => event.kind === 'draw');
+  await storeCommands(
+    db,
+    draws.map(({ userId, clientTxnId, at }) => ({
+      userId,
+      clientTxnId,
+      at,
+      name: 'receiveDrawChance',
+      body: {},
+    })),
+  );
+  const lines = events.map((event) => ({ kind: event.kind, fields: fieldsOf(event) }));
+  await db.query({ name: 'book-past', text: BOOK, values: [JSON.stringify(lines)] });
 }
 
 async function payOut(db: Queryable, { userId, amount, at, paidAt }: Withdrawal): Promise<void> {
@@ -69,20 +59,15 @@ async function payOut(db: Queryable, { userId, amount, at, paidAt }: Withdrawal)
   await payHold(db, hold.id, paidAt);
 }
 
-function valuesOf(event: BatchEvent): unknown[] {
+function fieldsOf(event: BatchEvent): object {
   switch (event.kind) {
     case 'deposit':
-      return depositValues(event);
+      return depositFields(event);
     case 'round':
-      return roundValues(event);
-    case 'draw':
-      return drawValues({ ...event, asked: {}, player: event });
+      return roundFields(event);
+    case 'draw': {
+      const stream = openStream(event.seed, event.clientSeed, event.nonce);
+      return drawFields({ ...event, game: 'lucky-jackpot', stream }, event.clientTxnId, event.nextSeed);
+    }
   }
-}
-
-/** Bytes and arrays as PostgreSQL writes them. */
-function asJson(value: unknown): unknown {
-  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
-  if (Array.isArray(value)) return `{${value.join(',')}}`;
-  return value;
 }

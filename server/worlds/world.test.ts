@@ -5,9 +5,10 @@ import { isCorrectPassword } from '../auth/passwords.ts';
 import { manilaDayStart, manilaWeekStart } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { missingFor, readProgress } from '../jackpot/chances.ts';
-import { draw } from '../jackpot/draw.ts';
+import { readRounds } from '../fair/rounds.ts';
+import { draw, toPastDraw } from '../jackpot/draw.ts';
 import { readPools } from '../jackpot/pools.ts';
-import { countChances, readDraws, readOwnRank, readRank } from '../jackpot/queries.ts';
+import { countChances, readOwnRank, readRank } from '../jackpot/queries.ts';
 import { readWinners } from '../winners/winners.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
@@ -40,9 +41,10 @@ async function playerOf(
   return rows[0];
 }
 
-/** A player's newest draws. */
-const drawsOf = (userId: number, pageSize: number) =>
-  readDraws(db, { userId, pageNum: 1, pageSize, toItem: (one) => one });
+const drawsOf = async (userId: number) =>
+  (await readRounds(db, { userId, games: ['lucky-jackpot'], pageNum: 1, pageSize: 100 })).list.map(
+    toPastDraw,
+  );
 
 const count = async (sql: string, values: unknown[] = []): Promise<number> => {
   const { rows } = await db.query<{ n: number }>(sql, values);
@@ -70,7 +72,7 @@ describe('the demo world', () => {
     expect(missingFor(progress)).toEqual({ needDeposit: 0, needTyping: 265_000 });
     expect(await count(`select count(*) as n from jackpot_chances where source <> 'bet'`)).toBe(0);
 
-    const { list: draws } = await drawsOf(id, 100);
+    const draws = await drawsOf(id);
     const drawn = new Set(draws.map((one) => CELLS[one.cell]?.propId));
     for (const prop of [
       RewardId.coin,
@@ -94,7 +96,7 @@ describe('the demo world', () => {
     expect(await count('select count(*) as n from users')).toBe(61);
     const first = await count(`select min(at) as n from journals where kind <> 'opening'`);
     expect(now - first).toBeGreaterThan(330 * 24 * HOUR);
-    for (const table of ['journals', 'jackpot_draws', 'wins', 'jackpot_chances', 'users']) {
+    for (const table of ['journals', 'fair_rounds', 'wins', 'jackpot_chances', 'users']) {
       const column = table === 'users' ? 'registered_at' : 'at';
       expect(await count(`select max(${column}) as n from ${table}`), table).toBeLessThanOrEqual(now);
     }
@@ -118,7 +120,7 @@ describe('the demo world', () => {
     const week = manilaWeekStart(now);
     const { list: rank, pages } = await readRank(db, week, { pageNum: 1, pageSize: 10 });
     const sinceMonday = await count(
-      `select count(distinct user_id) as n from jackpot_draws where at >= $1 and (tier is not null or prop_id = ${RewardId.coin})`,
+      'select count(distinct user_id) as n from fair_rounds where at >= $1 and payout > 0',
       [week],
     );
     expect(pages).toBe(Math.ceil(sinceMonday / 10));
@@ -126,7 +128,7 @@ describe('the demo world', () => {
     if (now - week > 24 * HOUR) expect(sinceMonday).toBeGreaterThanOrEqual(6);
     expect((await readOwnRank(db, week, id)).total).toBeGreaterThan(0);
     expect(
-      await count('select min(at) as n from jackpot_draws where user_id = $1 and at >= $2', [
+      await count('select min(at) as n from fair_rounds where user_id = $1 and at >= $2', [
         id,
         manilaDayStart(now),
       ]),
@@ -146,12 +148,12 @@ describe('the demo world', () => {
     const outcomes = (one: Database) =>
       one
         .query(
-          'select user_id, at, client_txn_id, cell, tier, bonus, seed, coin_after from jackpot_draws order by id',
+          'select user_id, at, client_txn_id, outcome, seed, payout, journal_id from fair_rounds order by id',
         )
         .then(({ rows }) => rows);
     const seeds = (one: Database) =>
       one
-        .query<{ seed: string }>('select seed from jackpot_players order by user_id')
+        .query<{ seed: string }>('select seed from fair_players order by user_id')
         .then(({ rows }) => rows.map(({ seed }) => seed));
     expect(await outcomes(second)).toEqual(await outcomes(db));
     const [these, those] = [await seeds(db), await seeds(second)];
@@ -180,7 +182,7 @@ describe('topping up', () => {
     expect(earned).toEqual([5, 5, 5, 0, 0]);
     expect(await countChances(db, id, now)).toBe(18);
     expect(await others()).toEqual(before);
-    expect(await count('select count(*) as n from jackpot_draws where at >= $1', [now])).toBe(0);
+    expect(await count('select count(*) as n from fair_rounds where at >= $1', [now])).toBe(0);
 
     // A world that has been left alone for three weeks: a deposit comes first.
     const later = now + 21 * 24 * HOUR;
@@ -207,7 +209,7 @@ describe('topping up', () => {
     const { id, password_hash } = await playerOf('fresh-player');
     expect(await isCorrectPassword('perya-fresh-2026', password_hash)).toBe(true);
     expect(await readWallet(db, id)).toEqual({ coin: 0, coinVersion: 0, lottery: 0 });
-    expect(await drawsOf(id, 10)).toEqual({ list: [], pages: 0 });
+    expect(await drawsOf(id)).toEqual([]);
     expect(await readWinners(db, 20)).toHaveLength(20);
   });
 });
@@ -218,7 +220,8 @@ it('the mid-spin world holds one draw whose answer nobody has seen, and gives it
   const { id } = await playerOf('mid-spin');
   expect(await countChances(db, id, now)).toBe(2);
   const again = await draw(db, { userId: id, clientTxnId: MID_SPIN_TXN_ID, at: now + 5 });
-  expect(again).toMatchObject({ replayed: true, draw: { at: now, chancesAfter: 2 } });
+  expect(again).toMatchObject({ replayed: true, answer: { chances: 2 } });
+  expect(await drawsOf(id)).toContainEqual(expect.objectContaining({ id: again.answer.id, time: now }));
 });
 
 it('Marisol’s luck does not depend on the hour at which the fair opens', () => {

@@ -135,8 +135,9 @@ const inOrder = (events: readonly PastEvent[]): PastEvent[] => events.toSorted((
 
 async function openSeeds(db: Queryable, pasts: readonly PlayerPast[]): Promise<void> {
   await db.query(
-    `insert into jackpot_players (user_id, seed, client_seed)
-     select * from unnest($1::bigint[], $2::text[], $3::text[])`,
+    `insert into fair_players (user_id, game, seed, client_seed)
+     select user_id, 'lucky-jackpot', seed, client_seed
+     from unnest($1::bigint[], $2::text[], $3::text[]) as past (user_id, seed, client_seed)`,
     [
       pasts.map((past) => past.userId),
       pasts.map((past) => past.firstSeed),

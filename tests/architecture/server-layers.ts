@@ -43,15 +43,6 @@ const layers: readonly (readonly string[])[] = [
 /** What the HTTP entry may know of the server; everything else reaches it through the table of handlers. */
 const knownToHttp = new Set(['clock', 'mode', 'db', 'gateways', 'live', 'sessions', 'calls']);
 
-/** Imports that go up although they should not, each with what ends it. */
-const exceptions: readonly { readonly from: string; readonly target: string; readonly because: string }[] = [
-  {
-    from: 'server/fair/handlers.ts',
-    target: 'server/jackpot/draw.ts',
-    because: 'the lucky jackpot keeps its seeds in a table of its own',
-  },
-];
-
 /** `server/jackpot/draw.ts` → `jackpot`, `server/clock.ts` → `clock`; undefined outside the server. */
 function moduleOf(path: string): string | undefined {
   const [folder, name = ''] = path.split('/');
@@ -73,7 +64,6 @@ export function checkServerLayers(sources: readonly Source[]): string[] {
         const to = isRelative ? moduleOf(target) : undefined;
         if (to === undefined || to === from) return [];
         const at = `${source.path}:${line} imports ${target}`;
-        if (exceptions.some((one) => one.from === source.path && one.target === target)) return [];
         if (from === 'http' && !knownToHttp.has(to)) return [`${at}: HTTP knows no resource`];
         return (layerOf.get(to) ?? layers.length) < layer
           ? []

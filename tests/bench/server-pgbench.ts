@@ -8,8 +8,6 @@ import type { MixedDraw } from './server-pool.ts';
 import { type Speed, type Spinners, resetSpinners, speedOf } from './server-spins.ts';
 
 const PLACES = ['/usr/bin/pgbench', '/usr/local/bin/pgbench'];
-/** The parameters that change with every draw, in their order. */
-const VARYING = [':player', ':txn', ':nonce', ':shard'];
 const run = promisify(execFile);
 
 /** Where pgbench is, or why there is no comparison. */
@@ -38,7 +36,11 @@ export async function pgbenchSpins(
   const scripts = mix.flatMap((draws, index) => {
     const file = join(folder, `draw-${index}.sql`);
     writeFileSync(file, script(draws, index, spinners.firstId, each));
-    const values = draws.fixed.flatMap((value, place) => ['-D', `v${index}_${place}=${asText(value)}`]);
+    const values = draws.statements.flatMap(({ values: given }, statement) =>
+      given.flatMap((value, place) =>
+        typeof value === 'string' ? ['-D', `${variableOf(index, statement, place)}=${value}`] : [],
+      ),
+    );
     return ['-f', `${file}@${draws.weight}`, ...values];
   });
   const prefix = join(folder, 'pgbench-log');
@@ -81,23 +83,23 @@ export async function pgbenchSpins(
   return speedOf(latencies, seconds);
 }
 
-/** A draw as a pgbench script: its variables are the statement's parameters, all of them. */
-function script({ text }: MixedDraw, index: number, firstId: number, each: number): string {
-  const sql = text.replaceAll('\n', ' ').replaceAll(/\$(\d+)/g, (_, number: string) => {
-    const place = Number(number) - 1;
-    return VARYING[place] ?? `:v${index}_${place - VARYING.length}`;
-  });
+const variableOf = (draw: number, statement: number, place: number): string =>
+  `v${draw}_${statement}_${place}`;
+
+/** A draw as a pgbench script: its variables are the statements' parameters, all of them. */
+function script({ statements }: MixedDraw, index: number, firstId: number, each: number): string {
+  const lines = statements.map(({ text, values }, statement) =>
+    text.replaceAll('\n', ' ').replaceAll(/\$(\d+)/g, (_, number: string) => {
+      const place = Number(number) - 1;
+      const value = values[place];
+      return typeof value === 'object' ? `:${value.variable}` : `:${variableOf(index, statement, place)}`;
+    }),
+  );
   return `\\set turn :turn + 1
 \\set player ${firstId} + :client_id * ${each} + :turn % ${each}
 \\set txn :client_id * 1000000 + :turn
 \\set nonce :turn / ${each}
 \\set shard :player % 16
-${sql};
+${['begin', ...lines, 'commit'].map((line) => `${line};`).join('\n')}
 `;
-}
-
-function asText(value: unknown): string {
-  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
-  if (Array.isArray(value)) return `{${value.join(',')}}`;
-  return String(value);
 }

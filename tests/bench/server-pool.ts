@@ -1,61 +1,95 @@
-import { RewardId } from '../../contract/reward-ids.ts';
 import { randomUUID } from 'node:crypto';
-import { CELLS, drawJackpot } from '../../fair/jackpot.ts';
+import type { PoolClient } from 'pg';
+import { RewardId } from '../../contract/reward-ids.ts';
+import { CELLS } from '../../fair/jackpot.ts';
 import { openStream } from '../../fair/random.ts';
 import type { Database } from '../../server/db/database.ts';
-import { DRAW_SQL, draw, drawValues } from '../../server/jackpot/draw.ts';
-import { type Speed, type Spinners, resetSpinners, speedOf } from './server-spins.ts';
+import { draw } from '../../server/jackpot/draw.ts';
+import { chooseSeed } from '../../server/testing/players.ts';
+import { BENCH_AT, BENCH_SEED, type Speed, type Spinners, resetSpinners, speedOf } from './server-spins.ts';
 
-/** A draw that comes to one cell: statement, values, and how many of a thousand draws come to it. */
-export interface MixedDraw {
-  readonly weight: number;
+/** What differs from draw to draw. */
+export const VARIABLES = ['player', 'txn', 'nonce', 'shard'] as const;
+/** The values of one draw, by what differs. */
+export type Variables = Readonly<Record<(typeof VARIABLES)[number], string>>;
+
+/** A statement of a draw, as the product sends it. Values are given, or differ from draw to draw. */
+export interface Statement {
+  readonly name: string;
   readonly text: string;
-  /** $1 to $n; the first four are the player, the id, the round number and the shard, set for every draw. */
-  readonly fixed: readonly unknown[];
+  readonly values: readonly (string | { readonly variable: keyof Variables })[];
 }
 
-/** Places in drawValues() that change with every draw: player, clientTxnId, round number, shard. */
-const USER = 0;
-const TXN = 1;
-const NONCE = 6;
-const SHARD = 5;
-const VARYING = [USER, TXN, NONCE, SHARD];
+/** A draw that comes to one cell: what it runs between BEGIN and COMMIT, and how many of a thousand draws come to it. */
+export interface MixedDraw {
+  readonly weight: number;
+  readonly statements: readonly Statement[];
+}
 
-/**
- * The draw's own statement for each cell, in the cells' true shares. pgbench passes no nulls and knows no UUIDs, so
- * nulls stand in the text and an id is a number written with zeros: the same text runs on both sides.
- */
-export function drawMix(): MixedDraw[] {
-  return CELLS.map((cell, index) => {
-    const wanted = cell.propId === RewardId.jackpot ? 'mini' : undefined;
-    const values = drawValues({
-      userId: 1,
-      clientTxnId: randomUUID(),
-      asked: {},
-      at: 1_000_000_000_000,
-      player: { seed: seedFor(index, wanted), clientSeed: 'bench', nonce: 0 },
-      nextSeed: 'ab'.repeat(32),
+/** Records the statements of one draw for each cell, in the cells' true shares. Resets the players afterwards. */
+export async function drawMix(db: Database, spinners: Spinners): Promise<MixedDraw[]> {
+  await resetSpinners(db, spinners);
+  const mix: MixedDraw[] = [];
+  for (const [index, cell] of CELLS.entries()) {
+    const userId = spinners.firstId + index;
+    const tier = cell.propId === RewardId.jackpot ? 'mini' : undefined;
+    await chooseSeed(db, userId, (outcome) => outcome.cell === index && outcome.tier === tier);
+    mix.push({ weight: cell.ppm / 1_000, statements: await recordDraw(db, userId) });
+  }
+  return mix;
+}
+
+async function recordDraw(db: Database, userId: number): Promise<Statement[]> {
+  const clientTxnId = randomUUID();
+  const sent: { name: string; text: string; values: unknown[] }[] = [];
+  const transaction = <Result>(run: (client: PoolClient) => Promise<Result>): Promise<Result> =>
+    db.transaction((client) =>
+      run(
+        new Proxy(client, {
+          get(target, property) {
+            const member: unknown = Reflect.get(target, property);
+            if (property !== 'query') return member;
+            return (statement: (typeof sent)[number]) => {
+              sent.push(statement);
+              return target.query(statement);
+            };
+          },
+        }),
+      ),
+    );
+  await draw({ ...db, transaction }, { userId, clientTxnId, at: BENCH_AT });
+  return sent.map(({ name, text, values }) => {
+    const known: Statement['values'][number][] = [];
+    const put = (value: Statement['values'][number]): string => `$${known.push(value)}`;
+    const txn = (): string => `lpad(${put({ variable: 'txn' })}, 32, '0')`;
+    const sql = text.replaceAll(/\$(\d+)/g, (_, place: string) => {
+      const value = values[Number(place) - 1];
+      if (value === userId) return put({ variable: 'player' });
+      // pgbench knows no UUIDs: an id is a number written with zeros.
+      if (value === clientTxnId) return `${txn()}::uuid`;
+      if (Buffer.isBuffer(value)) return put(`\\x${value.toString('hex')}`);
+      if (typeof value !== 'string' || !value.includes('"round"')) return put(String(value));
+      const player = put({ variable: 'player' });
+      const nonce = put({ variable: 'nonce' });
+      const shard = put({ variable: 'shard' });
+      return `replace(replace(replace(replace(${put(template(value))}, '@player', ${player}), '@nonce', ${nonce}), '@shard', ${shard}), '@txn', ${txn()})::jsonb`;
     });
-    const fixed: unknown[] = [];
-    const text = DRAW_SQL.replaceAll(/\$(\d+)/g, (_, number: string) => {
-      const place = Number(number) - 1;
-      const varying = VARYING.indexOf(place);
-      if (varying === 1) return "lpad($2, 32, '0')::uuid";
-      if (varying >= 0) return `$${varying + 1}`;
-      if (values[place] === null) return 'null';
-      fixed.push(values[place]);
-      return `$${VARYING.length + fixed.length}`;
-    });
-    return { weight: cell.ppm / 1_000, text, fixed };
+    return { name, text: sql, values: known };
   });
 }
 
-function seedFor(cell: number, tier: string | undefined): string {
-  for (let n = 0; ; n++) {
-    const seed = n.toString(16).padStart(64, '0');
-    const outcome = drawJackpot(seed, 'bench', 0);
-    if (outcome.cell === cell && outcome.tier === tier) return seed;
-  }
+/** The fields of jackpot_draw() with places for what differs. */
+function template(json: string): string {
+  const fields = JSON.parse(json) as Record<string, unknown> & { round: Record<string, unknown> };
+  const round = {
+    ...fields.round,
+    user_id: '@player',
+    client_txn_id: '@txn',
+    nonce: '@nonce',
+    seed: BENCH_SEED,
+    next_seed: BENCH_SEED,
+  };
+  return JSON.stringify({ ...fields, user_id: '@player', shard: '@shard', round });
 }
 
 /** Which cell each draw comes to: the mix's shares, shuffled the same way every time. */
@@ -80,23 +114,27 @@ export async function poolSpins(
   const order = orderOf(mix);
   const each = Math.floor(spinners.count / clients);
   return measure(clients, seconds, async (client, turn) => {
-    const user = spinners.firstId + client * each + (turn % each);
+    const player = spinners.firstId + client * each + (turn % each);
     const cell = order[(client * 31 + turn) % order.length] ?? 0;
-    const draws = mix[cell];
-    if (!draws) return;
-    const values = [
-      user,
-      String(client * 1_000_000 + turn),
-      Math.floor(turn / each),
-      user % 16,
-      ...draws.fixed,
-    ];
-    const { rows } = await db.query<{ status: string }>({ name: `bench-${cell}`, text: draws.text, values });
-    if (rows[0]?.status !== 'drawn') throw new Error(`a draw was ${rows[0]?.status}`);
+    const variables: Variables = {
+      player: String(player),
+      txn: String(client * 1_000_000 + turn),
+      nonce: String(Math.floor(turn / each)),
+      shard: String(player % 16),
+    };
+    await db.transaction(async (connection) => {
+      for (const { name, text, values } of mix[cell]?.statements ?? []) {
+        await connection.query({
+          name: `bench-${name}`,
+          text,
+          values: values.map((value) => (typeof value === 'string' ? value : variables[value.variable])),
+        });
+      }
+    });
   });
 }
 
-/** draw() itself: two round trips, a fresh seed, the outcome computed. */
+/** draw() itself: a fresh seed, the outcome computed. */
 export async function wholeDraws(
   db: Database,
   spinners: Spinners,
@@ -107,7 +145,7 @@ export async function wholeDraws(
   const each = Math.floor(spinners.count / clients);
   return measure(clients, seconds, async (client, turn) => {
     const userId = spinners.firstId + client * each + (turn % each);
-    await draw(db, { userId, clientTxnId: randomUUID(), at: 1_000_000_000_000 });
+    await draw(db, { userId, clientTxnId: randomUUID(), at: BENCH_AT });
   });
 }
 
@@ -115,7 +153,7 @@ export async function wholeDraws(
 export async function measure(
   clients: number,
   seconds: number,
-  once: (client: number, turn: number) => Promise<void>,
+  runOne: (client: number, turn: number) => Promise<void>,
 ): Promise<Speed> {
   const latencies: number[] = [];
   const started = performance.now();
@@ -124,7 +162,7 @@ export async function measure(
     Array.from({ length: clients }, async (_, client) => {
       for (let turn = 0; performance.now() < until; turn++) {
         const begun = performance.now();
-        await once(client, turn);
+        await runOne(client, turn);
         latencies.push(performance.now() - begun);
       }
     }),

@@ -13,6 +13,11 @@ export interface Spinners {
   readonly count: number;
 }
 
+/** The seed of every round of a run: what it comes to is given, so that both sides draw the same. */
+export const BENCH_SEED = 'ab'.repeat(32);
+/** When everything of a run happens, ms since 1970. */
+export const BENCH_AT = 1_000_000_000_000;
+
 /** Chances of a player at the start of a run; more than a run can spend. */
 const CHANCES = 25;
 const FAR = 4_000_000_000_000;
@@ -47,20 +52,18 @@ export async function resetSpinners(db: Database, { firstId, count }: Spinners):
   const range = [firstId, firstId + count - 1];
   await db.query('delete from jackpot_chances where user_id between $1 and $2', range);
   await db.query('delete from commands where user_id between $1 and $2', range);
-  await db.query('delete from jackpot_draws where user_id between $1 and $2', range);
+  await db.query('delete from fair_rounds where user_id between $1 and $2', range);
   await db.query(
-    `insert into jackpot_players (user_id, seed, client_seed)
-     select n, md5(n::text) || md5('b' || n), 'bench' from generate_series($1::bigint, $2::bigint) n
-     on conflict (user_id) do update set nonce = 0`,
-    range,
+    `insert into fair_players (user_id, game, seed, client_seed)
+     select n, 'lucky-jackpot', $3, 'bench' from generate_series($1::bigint, $2::bigint) n
+     on conflict (user_id, game) do update set nonce = 0, seed = $3`,
+    [...range, BENCH_SEED],
   );
   await db.query(
     `insert into jackpot_chances (user_id, source, day, at, expires_at)
      select n, 'world', 0, 0, $3 from generate_series($1::bigint, $2::bigint) n, generate_series(1, ${CHANCES})`,
     [...range, FAR],
   );
-  await db.query(
-    'vacuum (analyze) jackpot_chances, commands, jackpot_draws, jackpot_players, accounts, users',
-  );
+  await db.query('vacuum (analyze) jackpot_chances, commands, fair_rounds, fair_players, accounts, users');
   await db.query('checkpoint');
 }

@@ -24,8 +24,8 @@ export async function serverRows(say: (line: string) => void = () => {}): Promis
   chmodSync(folder, 0o755);
   const db = await openDatabase({ url: '', dataDir: join(folder, 'postgres'), poolSize: CLIENTS });
   try {
-    const mix = drawMix();
     const spinners = await seedSpinners(db, PLAYERS);
+    const mix = await drawMix(db, spinners);
     const ours: Speed[] = [];
     const bare: Speed[] = [];
     const pgbench = findPgbench();

@@ -102,7 +102,7 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
     const ledger = await verifyLedger(db);
     for (const { rule, count, example } of ledger.faults) faults.push(`${rule}: ${count}, ${example}`);
     for (const player of players) faults.push(...(await compare(db, player, CHANCES)));
-    return ledger.draws + ledger.rounds;
+    return ledger.rounds;
   });
   const commands = Object.fromEntries(LABELS.map((label) => [label, totalOf(players, label)]));
   return { kills: rounds + 1, commands, total: totalOf(players), recomputed, faults };

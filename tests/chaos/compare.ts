@@ -37,7 +37,7 @@ async function compareCommands(db: Database, player: Player): Promise<string[]> 
 const of = (table: string): string =>
   `(select count(*) from ${table} t where t.user_id = c.user_id and t.client_txn_id = c.client_txn_id)`;
 /** How often a command's effect is stored … */
-const EFFECTS = `${of('jackpot_draws')} + ${of('fair_rounds')}
+const EFFECTS = `${of('fair_rounds')}
   + (select count(*) from goods_orders g where g.user_id = c.user_id and g.id::text = c.answer ->> 'orderId')`;
 /** … and how often it must be: a row of cards has a round for each, and an exchange is seen in the sums. */
 const DUE = `case when name = 'scratchCardLottery' then json_array_length(answer -> 'list')
@@ -74,15 +74,13 @@ async function compareSums(db: Database, { userId }: Player, granted: number): P
     `select a.balance as coin,
        $2::bigint
          + (select coalesce(sum(payout - stake), 0)::bigint from fair_rounds where user_id = $1)
-         + (select coalesce(sum(case when tier is not null then bonus when prop_id = ${RewardId.coin} then count else 0 end), 0)::bigint
-            from jackpot_draws where user_id = $1)
          + (select coalesce(sum((answer ->> 'coins')::bigint), 0)::bigint from commands
             where user_id = $1 and name = 'diamondExchangeCoin')
          + (select coalesce(sum((answer ->> 'amount')::bigint), 0)::bigint from commands
             where user_id = $1 and name = 'receiveAddupAwardById') as due,
        (select count(*) from jackpot_chances where user_id = $1) as chances,
        (select coalesce(sum(count), 0)::bigint from jackpot_earned where user_id = $1) as earned,
-       (select count(*) from jackpot_draws where user_id = $1) as draws,
+       (select count(*) from fair_rounds where user_id = $1 and game = 'lucky-jackpot') as draws,
        (select count(*) from goods_orders where user_id = $1) as orders,
        (select count(*) from commands where user_id = $1 and name = 'diamondExchangeGoods') as ordered
      from accounts a where a.owner = $1 and a.name = 'wallet'`,

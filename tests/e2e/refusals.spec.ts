@@ -49,18 +49,16 @@ test.describe('a spin that the server refuses', () => {
 
   test('1003: another spin of the player is being settled', async ({ page, db, player, jackpot }) => {
     await player.grant(1);
-    await db.transaction(async (client) => {
-      await draw(client, {
-        userId: player.id,
-        clientTxnId: '01890000-0000-7000-8000-0000000000e2',
-        at: Date.now(),
-      });
-      await jackpot.hub.click();
-      await player.drawWaits();
-    });
+    const letGo = await player.holdDraws();
+    const clientTxnId = '01890000-0000-7000-8000-0000000000e2';
+    const other = draw(db, { userId: player.id, clientTxnId, at: Date.now() });
+    await player.drawWaits();
+    await jackpot.hub.click();
     await expect(page.getByRole('alert')).toHaveText(
       'Your last spin is still being settled. Please wait a moment.',
     );
+    await letGo();
+    await other;
     expect(await player.draws()).toHaveLength(1);
     await jackpot.offers(1);
   });

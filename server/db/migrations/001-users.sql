@@ -26,7 +26,7 @@ create table users (
   registered_ip inet,
   -- Excluded from play until then.
   excluded_until bigint,
-  -- Spins are not available to this player (1004).
+  -- Spins are not available to this player.
   spins_blocked boolean not null default false,
   constraint account_or_mobile check (account is not null or mobile is not null)
 );

@@ -53,17 +53,43 @@ create table activities (
   img_url4 text not null default ''
 );
 insert into activities (type, name, sort) values
-  (0, 'Deposit', 10), (4, 'Bind', 20), (8, 'VIP', 30), (9, 'Points', 40), (15, 'SignUpBonus', 50), (16, 'Fund', 60),
-  (25, 'Notice', 70), (26, 'Agent', 80), (32, 'Download', 90), (36, 'FreeSign', 100), (42, 'Tasks', 110),
-  (44, 'FirstDeposit', 120), (47, 'LuckyJackpot', 5), (59, 'RedPKBlue', 140), (60, 'FirstDepositTips', 150),
-  (62, 'Kyc', 160), (66, 'RechargeSign', 170), (1001, 'Lottery', 180), (1002, 'Spin', 190), (1003, 'CoinPusher', 200),
-  (1004, 'MonthlyBonus', 210), (1005, 'Halloween', 220), (1006, 'SlotShack', 230), (1007, 'Live', 240),
-  (1008, 'Follow', 250), (1009, 'Bank', 260), (1010, 'BankruptGift', 270), (1011, 'RedPacketRain', 280),
-  (1012, 'ScratchCard', 290), (1013, 'DiamondMall', 300), (1014, 'Rank', 310), (1015, 'Rebate', 320),
-  (1016, 'RewardRecord', 330), (1017, 'Invite', 340);
+  (activity_id('deposit'), 'Deposit', 10),
+  (activity_id('bind'), 'Bind', 20),
+  (activity_id('vip'), 'VIP', 30),
+  (activity_id('points'), 'Points', 40),
+  (activity_id('signUpBonus'), 'SignUpBonus', 50),
+  (activity_id('fund'), 'Fund', 60),
+  (activity_id('notice'), 'Notice', 70),
+  (activity_id('agent'), 'Agent', 80),
+  (activity_id('download'), 'Download', 90),
+  (activity_id('freeSign'), 'FreeSign', 100),
+  (activity_id('tasks'), 'Tasks', 110),
+  (activity_id('firstDeposit'), 'FirstDeposit', 120),
+  (activity_id('luckyJackpot'), 'LuckyJackpot', 5),
+  (activity_id('redPKBlue'), 'RedPKBlue', 140),
+  (activity_id('firstDepositTips'), 'FirstDepositTips', 150),
+  (activity_id('kyc'), 'Kyc', 160),
+  (activity_id('rechargeSign'), 'RechargeSign', 170),
+  (activity_id('lottery'), 'Lottery', 180),
+  (activity_id('spin'), 'Spin', 190),
+  (activity_id('coinPusher'), 'CoinPusher', 200),
+  (activity_id('monthlyBonus'), 'MonthlyBonus', 210),
+  (activity_id('halloween'), 'Halloween', 220),
+  (activity_id('slotShack'), 'SlotShack', 230),
+  (activity_id('live'), 'Live', 240),
+  (activity_id('follow'), 'Follow', 250),
+  (activity_id('bank'), 'Bank', 260),
+  (activity_id('bankruptGift'), 'BankruptGift', 270),
+  (activity_id('redPacketRain'), 'RedPacketRain', 280),
+  (activity_id('scratchCard'), 'ScratchCard', 290),
+  (activity_id('diamondMall'), 'DiamondMall', 300),
+  (activity_id('rank'), 'Rank', 310),
+  (activity_id('rebate'), 'Rebate', 320),
+  (activity_id('rewardRecord'), 'RewardRecord', 330),
+  (activity_id('invite'), 'Invite', 340);
 update activities
 set enabled = true, guests_see_it = true, floats_on_home = true, theme_url = '/activity/jackpot'
-where type = 47;
+where type = activity_id('luckyJackpot');
 
 create table house_switches (
   name text primary key,

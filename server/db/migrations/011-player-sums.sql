@@ -20,7 +20,7 @@ create table player_totals (
   exchange bigint not null default 0
 ) with (fillfactor = 80);
 
--- Vouchers and cards a player holds: coupon and scratch card ids of house rules 4.
+-- Vouchers and cards a player holds: coupon and scratch card ids (docs/product-rules.md, Rewards).
 create table player_props (
   user_id bigint not null references users (id),
   prop_id integer not null,
@@ -36,7 +36,8 @@ create table wins (
   kind text not null check (kind in ('jackpot', 'draw', 'game')),
   tier text,
   game_id integer,
-  draw_id bigint unique,
+  -- What paid it.
+  journal_id bigint not null unique,
   amount bigint not null
 );
 create index wins_newest on wins (at desc, id desc);

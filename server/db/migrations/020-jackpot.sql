@@ -1,4 +1,5 @@
--- Lucky jackpot: chances, draws, pools. Numbers of house rules 2 stand in fair/jackpot.ts; the server hands them in.
+-- Lucky jackpot: chances, pools, weeks. Its draws are rounds as any other game's (050).
+-- The numbers of its rules stand in fair/jackpot.ts; the server hands them in.
 
 insert into accounts (name, shard)
 select name, shard
@@ -35,14 +36,6 @@ do $$ begin
   end if;
 end $$;
 
-create table jackpot_players (
-  user_id bigint primary key references users (id),
-  -- The seed of the next draw: secret until that draw's answer reveals it.
-  seed text not null,
-  nonce bigint not null default 0,
-  client_seed text not null
-) with (fillfactor = 80);
-
 create table jackpot_chances (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),
@@ -60,31 +53,6 @@ create table jackpot_earned (
   count integer not null,
   primary key (user_id, day)
 );
-
-create table jackpot_draws (
-  id bigint generated always as identity primary key,
-  user_id bigint not null references users (id),
-  client_txn_id uuid not null,
-  at bigint not null,
-  cell smallint not null,
-  prop_id integer not null,
-  count bigint not null,
-  tier text,
-  bonus bigint not null default 0,
-  seed text not null,
-  client_seed text not null,
-  nonce bigint not null,
-  rules_version text not null,
-  next_seed_hash text not null,
-  -- The answer's numbers right after the draw, so that the stored answer can be given again.
-  chances_after integer not null,
-  coin_after bigint not null,
-  coin_version_after bigint not null,
-  diamonds_after bigint not null,
-  journal_id bigint not null references journals (id)
-);
-create index jackpot_draws_of on jackpot_draws (user_id, id desc);
-create unique index jackpot_draws_by_txn on jackpot_draws (user_id, client_txn_id);
 
 -- This week's winnings of a player, for the rank; `reached_at` breaks ties to the earlier.
 create table jackpot_weeks (

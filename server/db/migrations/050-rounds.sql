@@ -1,4 +1,4 @@
--- Rounds of the games of chance.
+-- Rounds of every game of chance (docs/rounds.md).
 
 -- The seed of a player's next round in a game: secret until that round's answer reveals it.
 create table fair_players (
@@ -20,6 +20,8 @@ create table fair_rounds (
   -- Hundredths.
   stake bigint not null default 0 check (stake >= 0),
   payout bigint not null default 0 check (payout >= 0),
+  -- What paid it; null when it paid nothing, or together with others of its command.
+  journal_id bigint,
   seed text not null,
   client_seed text not null,
   nonce bigint not null,

@@ -7,7 +7,7 @@ create table house_bets (
 ) with (fillfactor = 50);
 insert into house_bets (shard) select generate_series(0, 15);
 
--- Promotions that are paid out of a fund (decisions 10): what each was fed so far. The rates stand in server/funds.
+-- Promotions that are paid out of a fund (docs/product-rules.md, Promotion funds): what each was fed so far. The rates stand in server/funds.
 create table funds (
   name text primary key,
   fed bigint not null default 0

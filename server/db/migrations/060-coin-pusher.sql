@@ -18,4 +18,4 @@ create table coin_pusher_tables (
   primary key (user_id, physics)
 ) with (fillfactor = 50);
 
-update activities set enabled = true, theme_url = '/activity/coin-pusher' where type = 1003;
+update activities set enabled = true, theme_url = '/activity/coin-pusher' where type = activity_id('coinPusher');

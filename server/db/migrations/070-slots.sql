@@ -8,5 +8,5 @@ create table halloween_tickets (
   primary key (user_id, day)
 );
 
-update activities set enabled = true, theme_url = '/activity/halloween' where type = 1005;
-update activities set enabled = true, theme_url = '/activity/slotshack' where type = 1006;
+update activities set enabled = true, theme_url = '/activity/halloween' where type = activity_id('halloween');
+update activities set enabled = true, theme_url = '/activity/slotshack' where type = activity_id('slotShack');

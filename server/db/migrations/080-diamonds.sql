@@ -1,5 +1,5 @@
 -- Diamonds: scratch cards with their awards, the mall's goods, orders and addresses.
--- Numbers of house rules 5 stand in fair/scratch.ts; the server hands them in.
+-- The numbers of the rules stand in fair/scratch.ts; the server hands them in.
 
 -- What the house owes to those who supply the mall's goods.
 insert into accounts (name, shard) select 'GOODS_PAYABLE', shard from generate_series(0, 15) as shard;
@@ -97,5 +97,5 @@ insert into goods (id, slug, sort, price, stock, name_en, name_fil, about_en, ab
   (12, 'rice-cooker', 120, 18000, 12, 'Rice cooker', 'Rice cooker',
     'For ten cups, keeps warm till late.', 'Para sa sampung tasa, mainit hanggang gabi.');
 
-update activities set enabled = true, theme_url = '/activity/lottery' where type in (1001, 1012);
-update activities set enabled = true, theme_url = '/activity/lottery/product' where type = 1013;
+update activities set enabled = true, theme_url = '/activity/lottery' where type in (activity_id('lottery'), activity_id('scratchCard'));
+update activities set enabled = true, theme_url = '/activity/lottery/product' where type = activity_id('diamondMall');

@@ -28,5 +28,5 @@ create table red_packets (
   primary key (rain_id, user_id)
 );
 
-update activities set enabled = true, theme_url = '/activity/spin' where type = 1002;
-update activities set enabled = true, theme_url = '/activity/red-packet-rain' where type = 1011;
+update activities set enabled = true, theme_url = '/activity/spin' where type = activity_id('spin');
+update activities set enabled = true, theme_url = '/activity/red-packet-rain' where type = activity_id('redPacketRain');

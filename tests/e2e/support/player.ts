@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/db/database.ts';
 import { grantChances } from '../../../server/jackpot/chances.ts';
-import { readSeed } from '../../../server/jackpot/draw.ts';
+import { readPlayerSeed } from '../../../server/fair/seeds.ts';
 import { readWallet } from '../../../server/ledger/wallet.ts';
 import { WORLD_LOGINS, type WorldName } from '../../../server/worlds/world.ts';
 import { drawJackpot, type JackpotTier } from '../../../fair/jackpot.ts';
@@ -41,6 +41,8 @@ export interface StoredDraw {
 /** Cells of the grid by what lies on them (docs/product-rules.md, Lucky Jackpot). */
 export const CELL = { coin1: 0, coin5: 1, coin20: 3, coin188: 5, coin2: 7, coin10: 10, coin50: 11 } as const;
 
+const GAME = 'lucky-jackpot';
+
 /** A wish comes true at the latest about here: mega has 40 chances in a million. */
 const MOST_SEEDS = 2_000_000;
 const POLL_MS = 20;
@@ -73,7 +75,8 @@ export function playerWith(db: Database, id: number, login: { account: string; p
     },
     async draws() {
       const { rows } = await db.query<StoredDraw>(
-        'select cell, tier, bonus from jackpot_draws where user_id = $1 order by id',
+        `select (outcome ->> 'cell')::int as cell, outcome ->> 'tier' as tier, (outcome ->> 'bonus')::bigint as bonus
+         from fair_rounds where user_id = $1 and game = '${GAME}' order by id`,
         [id],
       );
       return rows;
@@ -87,22 +90,29 @@ export function playerWith(db: Database, id: number, login: { account: string; p
 }
 
 async function fixNextDraw(db: Database, userId: number, wish: Wish): Promise<string> {
-  const { clientSeed, nonce } = await readSeed(db, userId, Date.now());
+  const { clientSeed, nonce } = await readPlayerSeed(db, { userId, game: GAME });
   for (let count = 0; count < MOST_SEEDS; count++) {
     const seed = commit(`${userId} ${count}`);
     const { cell, tier } = drawJackpot(seed, clientSeed, nonce);
     if ('cell' in wish ? cell !== wish.cell : tier !== wish.tier) continue;
-    await db.query('update jackpot_players set seed = $2 where user_id = $1', [userId, seed]);
+    await db.query('update fair_players set seed = $2 where user_id = $1 and game = $3', [
+      userId,
+      seed,
+      GAME,
+    ]);
     return commit(seed);
   }
   throw new Error(`no seed leads to ${JSON.stringify(wish)}`);
 }
 
 async function holdDraws(db: Database, userId: number): Promise<() => Promise<void>> {
-  await readSeed(db, userId, Date.now());
+  await readPlayerSeed(db, { userId, game: GAME });
   const client = await db.pool.connect();
   await client.query('begin');
-  await client.query('select 1 from jackpot_players where user_id = $1 for update', [userId]);
+  await client.query('select 1 from fair_players where user_id = $1 and game = $2 for update', [
+    userId,
+    GAME,
+  ]);
   let held = true;
   return async () => {
     if (!held) return;
@@ -118,7 +128,7 @@ async function drawWaits(db: Database): Promise<void> {
   while (Date.now() < until) {
     const { rowCount } = await db.query(
       `select 1 from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock' and query like '%jackpot_draw(%'`,
+       where datname = current_database() and wait_event_type = 'Lock' and query like '%fair_players%for update%'`,
     );
     if (rowCount !== null && rowCount > 0) return;
     await new Promise((resume) => setTimeout(resume, POLL_MS));

@@ -1,4 +1,4 @@
--- Locks a fund and gives it its share of the bets so far; answers what it holds.
+-- Locks a fund and gives it its share of the bets so far; returns what it holds.
 create or replace function fund_feed(p_fund text, p_rate_ppm integer, p_at bigint) returns bigint language plpgsql as $$
 declare
   v_fund constant bigint := house_account('FUND_' || replace(upper(p_fund), '-', '_'), 0);

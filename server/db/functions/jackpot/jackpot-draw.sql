@@ -1,22 +1,12 @@
--- One draw, whole, in one statement: at most once for its clientTxnId; the outcome was computed from the seed that
--- the nonce names, so a draw that came in between makes this one "busy" and nothing is written.
--- Status: 'drawn', 'replay' (stored before), 'conflict' (same id, different body), raised: 'busy', 'no chance'.
--- The stored row comes along: the statement that calls this could not see it.
-create or replace function jackpot_draw(
-  p_user bigint, p_txn uuid, p_hash bytea, p_at bigint, p_week bigint, p_shard integer,
-  p_nonce bigint, p_next_seed text, p_next_seed_hash text, p_client_seed text, p_rules text,
-  p_cell integer, p_prop integer, p_count bigint, p_tier text,
-  -- hundredths: coin prize, worth of another prize and the account that keeps it; pieces: diamonds won
-  p_coins bigint, p_worth bigint, p_worth_account text, p_diamonds bigint,
-  -- hundredths: what a chance is worth, what each pool gets, what the reserve gets before the prize
-  p_budget bigint, p_feed bigint, p_reserve bigint,
-  p_caps bigint[], p_seeds bigint[], p_float bigint, p_show_from bigint
-) returns table (status text, draw jackpot_draws) language plpgsql as $$
+-- Books a draw whose chance was spent and whose outcome is known, in the same transaction: feeds the pools, pays the
+-- prize or the pool, counts the week, and closes the round. Returns the round, the jackpot that it paid, and the
+-- player's balances and chances right after it. Numbers of the rules are handed in (server/jackpot/draw.ts).
+create or replace function jackpot_draw(p jsonb) returns table (
+  round_id bigint, bonus bigint, coin bigint, coin_version bigint, diamonds bigint, chances integer
+) language plpgsql as $$
 declare
-  v_won constant integer := array_position(array['mega', 'major', 'minor', 'mini'], p_tier);
-  v_worth constant integer := array_position(array['PROMO_DIAMOND', 'PROMO_COUPON', 'PROMO_SCRATCH'], p_worth_account);
-  v_stored record;
-  v_seed text;
+  v record;
+  v_won integer;
   -- As in jackpot_shards; and the first id of each pool.
   v_house bigint[];
   v_first bigint[];
@@ -26,48 +16,34 @@ declare
   v_diamonds bigint;
   v_pools bigint[];
   v_before bigint;
-  v_reserve bigint := p_reserve - p_coins - p_worth;
+  v_reserve bigint;
   v_bonus bigint := 0;
   v_reserve_total bigint;
   v_owed bigint;
   v_lent bigint := 0;
   v_journal bigint;
-  v_draw jackpot_draws;
+  v_paid bigint;
 begin
-  insert into commands (user_id, client_txn_id, name, body_hash, at)
-  values (p_user, p_txn, 'receiveDrawChance', p_hash, p_at)
-  on conflict do nothing;
-  if not found then
-    select c.body_hash, c.name into v_stored from commands c where c.user_id = p_user and c.client_txn_id = p_txn;
-    if v_stored.body_hash <> p_hash or v_stored.name <> 'receiveDrawChance' then
-      return query select 'conflict'::text, null::jackpot_draws;
-    else
-      return query select 'replay'::text, d from jackpot_draws d where d.user_id = p_user and d.client_txn_id = p_txn;
-    end if;
-    return;
-  end if;
-
-  select seed into v_seed from jackpot_players where user_id = p_user and nonce = p_nonce for update;
-  if not found then
-    raise exception 'busy' using errcode = 'PJ003';
-  end if;
-  update jackpot_players
-  set seed = p_next_seed, nonce = nonce + 1, client_seed = p_client_seed where user_id = p_user;
-
-  delete from jackpot_chances where id = (
-    select c.id from jackpot_chances c where c.user_id = p_user and c.expires_at > p_at
-    order by c.expires_at, c.id limit 1 for update
+  select * into v from jsonb_to_record(p) as given (
+    user_id bigint, shard integer, at bigint, week bigint,
+    -- what the draw came to
+    prop_id integer, count bigint, tier text,
+    -- hundredths: coin prize, worth of another prize and the account that keeps it; pieces: diamonds won
+    coins bigint, worth bigint, worth_account text, diamonds bigint,
+    -- hundredths: what a chance is worth, what each pool gets, what the reserve gets before the prize
+    budget bigint, feed bigint, reserve bigint,
+    caps bigint[], seeds bigint[], float bigint, show_from bigint,
+    -- as close_round() takes it
+    round jsonb
   );
-  if not found then
-    raise exception 'no chance' using errcode = 'PJ001';
-  end if;
-
-  select max(id) filter (where name = 'wallet'), max(id) filter (where name = 'diamonds') into v_wallet, v_diamonds
-  from accounts where owner = p_user;
-  select s.accounts into strict v_house from jackpot_shards s where s.shard = p_shard;
+  v_won := array_position(array['mega', 'major', 'minor', 'mini'], v.tier);
+  v_reserve := v.reserve - v.coins - v.worth;
+  select max(a.id) filter (where a.name = 'wallet'), max(a.id) filter (where a.name = 'diamonds')
+  into v_wallet, v_diamonds from accounts a where a.owner = v.user_id;
+  select s.accounts into strict v_house from jackpot_shards s where s.shard = v.shard;
   v_first := v_house[1:4];
   for i in 1..4 loop
-    v_first[i] := v_first[i] - p_shard;
+    v_first[i] := v_first[i] - v.shard;
   end loop;
 
   if v_won is not null then
@@ -87,15 +63,15 @@ begin
   -- Feed the four pools; above a pool's cap the feed goes to the reserve, never to the house.
   v_before := v_pools[v_won];
   v_accounts := array[v_house[5]];
-  v_amounts := array[-p_budget];
+  v_amounts := array[-v.budget];
   for i in 1..4 loop
-    if v_pools[i] + p_feed > p_caps[i] then
-      v_reserve := v_reserve + p_feed;
+    if v_pools[i] + v.feed > v.caps[i] then
+      v_reserve := v_reserve + v.feed;
     else
-      v_pools[i] := v_pools[i] + p_feed;
+      v_pools[i] := v_pools[i] + v.feed;
       if i is distinct from v_won then
         v_accounts := v_accounts || v_house[i];
-        v_amounts := v_amounts || p_feed;
+        v_amounts := v_amounts || v.feed;
       end if;
     end if;
   end loop;
@@ -103,10 +79,10 @@ begin
   if v_won is not null then
     -- The won pool, this draw's feed included, is paid whole and starts again at its seed, by one leg on the player's
     -- shard: of a pool only the sum over its shards means something.
-    v_bonus := least(v_pools[v_won], p_caps[v_won]);
-    v_reserve := v_reserve + v_pools[v_won] - v_bonus - p_seeds[v_won];
+    v_bonus := least(v_pools[v_won], v.caps[v_won]);
+    v_reserve := v_reserve + v_pools[v_won] - v_bonus - v.seeds[v_won];
     v_accounts := v_accounts || v_house[v_won] || v_wallet;
-    v_amounts := v_amounts || (p_seeds[v_won] - v_before) || v_bonus;
+    v_amounts := v_amounts || (v.seeds[v_won] - v_before) || v_bonus;
 
     -- A reserve that would fall below zero borrows from the house by its own leg; surplus above the float pays back.
     select v_reserve + sum(a.balance) filter (where a.name = 'RESERVE_JACKPOT'),
@@ -115,8 +91,8 @@ begin
     from accounts a where a.owner is null and a.name in ('RESERVE_JACKPOT', 'HOUSE_LOAN');
     if v_reserve_total < 0 then
       v_lent := -v_reserve_total;
-    elsif v_owed > 0 and v_reserve_total > p_float then
-      v_lent := -least(v_owed, v_reserve_total - p_float);
+    elsif v_owed > 0 and v_reserve_total > v.float then
+      v_lent := -least(v_owed, v_reserve_total - v.float);
     end if;
     if v_lent <> 0 then
       v_accounts := v_accounts || v_house[7];
@@ -127,47 +103,44 @@ begin
 
   v_accounts := v_accounts || v_house[6];
   v_amounts := v_amounts || v_reserve;
-  if p_coins > 0 then
+  if v.coins > 0 then
     v_accounts := v_accounts || v_wallet;
-    v_amounts := v_amounts || p_coins;
+    v_amounts := v_amounts || v.coins;
   end if;
-  if p_worth > 0 then
-    v_accounts := v_accounts || v_house[8 + v_worth];
-    v_amounts := v_amounts || p_worth;
+  if v.worth > 0 then
+    v_accounts := v_accounts
+      || v_house[8 + array_position(array['PROMO_DIAMOND', 'PROMO_COUPON', 'PROMO_SCRATCH'], v.worth_account)];
+    v_amounts := v_amounts || v.worth;
   end if;
-  if p_diamonds > 0 then
+  if v.diamonds > 0 then
     v_accounts := v_accounts || v_diamonds || v_house[8];
-    v_amounts := v_amounts || p_diamonds || -p_diamonds;
+    v_amounts := v_amounts || v.diamonds || -v.diamonds;
   end if;
   v_journal := ledger_post(
-    case when v_won is null then 'draw' else 'jackpot' end, p_at, coalesce(p_tier, ''), null, v_accounts, v_amounts
+    case when v_won is null then 'draw' else 'jackpot' end, v.at, coalesce(v.tier, ''), null, v_accounts, v_amounts
   );
-  if v_won is null and p_coins = 0 and p_diamonds = 0 then
-    insert into player_props (user_id, prop_id, count) values (p_user, p_prop, p_count)
+  if v_won is null and v.coins = 0 and v.diamonds = 0 then
+    insert into player_props (user_id, prop_id, count) values (v.user_id, v.prop_id, v.count)
     on conflict (user_id, prop_id) do update set count = player_props.count + excluded.count;
   end if;
 
-  insert into jackpot_draws (
-    user_id, client_txn_id, at, cell, prop_id, count, tier, bonus, seed, client_seed, nonce, rules_version,
-    next_seed_hash, chances_after, coin_after, coin_version_after, diamonds_after, journal_id
-  )
-  select p_user, p_txn, p_at, p_cell, p_prop, p_count, p_tier, v_bonus, v_seed, p_client_seed, p_nonce, p_rules,
-    p_next_seed_hash,
-    (select count(*) from jackpot_chances c where c.user_id = p_user and c.expires_at > p_at),
-    w.balance, w.version, d.balance, v_journal
-  from accounts w, accounts d where w.id = v_wallet and d.id = v_diamonds
-  returning * into v_draw;
-
-  if p_coins + v_bonus > 0 then
-    insert into jackpot_weeks (week, user_id, total, reached_at) values (p_week, p_user, p_coins + v_bonus, p_at)
+  v_paid := v.coins + v_bonus;
+  if v_paid > 0 then
+    insert into jackpot_weeks (week, user_id, total, reached_at) values (v.week, v.user_id, v_paid, v.at)
     on conflict (week, user_id)
     do update set total = jackpot_weeks.total + excluded.total, reached_at = excluded.reached_at;
   end if;
-  if v_bonus > 0 or p_coins >= p_show_from then
-    insert into wins (user_id, at, kind, tier, draw_id, amount)
-    values (
-      p_user, p_at, case when v_won is null then 'draw' else 'jackpot' end, p_tier, v_draw.id, p_coins + v_bonus
-    );
+  if v_bonus > 0 or v.coins >= v.show_from then
+    insert into wins (user_id, at, kind, tier, journal_id, amount)
+    values (v.user_id, v.at, case when v_won is null then 'draw' else 'jackpot' end, v.tier, v_journal, v_paid);
   end if;
-  return query select 'drawn'::text, v_draw;
+  round_id := close_round(v.round || jsonb_build_object(
+    'payout', v_paid, 'journal_id', v_journal,
+    'outcome', (v.round -> 'outcome') || jsonb_build_object('bonus', v_bonus)
+  ));
+  return query
+    select round_id, v_bonus, w.balance, w.version, d.balance, (
+      select count(*)::integer from jackpot_chances c where c.user_id = v.user_id and c.expires_at > v.at
+    )
+    from accounts w, accounts d where w.id = v_wallet and d.id = v_diamonds;
 end $$;

@@ -1,4 +1,4 @@
--- Takes back what unused chances were worth when their time is over; answers how many chances ended.
+-- Takes back what unused chances were worth when their time is over; returns how many chances ended.
 create or replace function jackpot_expire(p_at bigint, p_shards integer, p_budget bigint) returns integer language plpgsql as $$
 declare
   v_shard integer;

@@ -1,19 +1,24 @@
-create or replace function settle_deposit(
-  p_user bigint, p_shard integer, p_at bigint, p_day integer, p_amount bigint, p_channel text,
-  p_per_chance bigint, p_max_per_day integer, p_need_deposit bigint, p_budget bigint, p_expires_at bigint
-) returns void language plpgsql as $$
+-- Books a deposit that a payment provider has confirmed: coins, sums, and the jackpot chances that it sets free.
+-- Chances come before the coins, so that accounts are locked in the order of their ids: house first.
+create or replace function settle_deposit(p jsonb) returns void language plpgsql as $$
 declare
+  v record;
   v_wallet bigint;
 begin
-  select id into v_wallet from accounts where owner = p_user and name = 'wallet';
-  insert into player_days (user_id, day, deposited) values (p_user, p_day, p_amount)
-  on conflict (user_id, day) do update set deposited = player_days.deposited + excluded.deposited;
-  update player_totals set recharge = recharge + p_amount where user_id = p_user;
-  perform jackpot_earn(
-    p_user, p_shard, p_at, p_day, p_per_chance, p_max_per_day, p_need_deposit, p_budget, p_expires_at
+  select * into v from jsonb_to_record(p) as given (
+    user_id bigint, shard integer, at bigint, day integer,
+    -- hundredths; who paid it in
+    amount bigint, channel text,
+    -- as jackpot_earn() takes it
+    chances jsonb
   );
+  select id into v_wallet from accounts where owner = v.user_id and name = 'wallet';
+  insert into player_days (user_id, day, deposited) values (v.user_id, v.day, v.amount)
+  on conflict (user_id, day) do update set deposited = player_days.deposited + excluded.deposited;
+  update player_totals set recharge = recharge + v.amount where user_id = v.user_id;
+  perform jackpot_earn(v.chances);
   perform ledger_post(
-    'deposit', p_at, p_channel, null,
-    array[house_account('PSP_CLEARING', p_shard), v_wallet], array[-p_amount, p_amount]
+    'deposit', v.at, v.channel, null,
+    array[house_account('PSP_CLEARING', v.shard), v_wallet], array[-v.amount, v.amount]
   );
 end $$;

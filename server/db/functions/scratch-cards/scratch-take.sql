@@ -1,5 +1,5 @@
 -- Takes cards from the pile, small coupons first; of a coupon that is broken the rest stays as single cards.
--- Raises 'no card' when there are too few, which undoes the whole command.
+-- Refuses when there are too few, which undoes the whole command.
 create or replace function scratch_take(p_user bigint, p_cards bigint) returns void language plpgsql as $$
 declare
   v_left bigint := p_cards;
@@ -8,7 +8,7 @@ declare
 begin
   for v_prop in
     select prop_id, count, scratch_plays(prop_id) as plays from player_props
-    where user_id = p_user and prop_id between 110001 and 110005 and count > 0
+    where user_id = p_user and is_of_family(prop_id, 'scratchCoupon') and count > 0
     order by prop_id for update
   loop
     exit when v_left <= 0;
@@ -17,7 +17,7 @@ begin
     v_left := v_left - v_taken * v_prop.plays;
   end loop;
   if v_left > 0 then
-    raise exception 'no card' using errcode = 'PS003';
+    perform refuse(error_code('conditionNotMet'));
   end if;
   if v_left < 0 then
     perform scratch_give(p_user, -v_left);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../testing/database.ts';
 import { NOON, makePlayer } from '../testing/players.ts';
-import { type Command, bodyHash, once } from './command.ts';
+import { type Command, bodyHash, runIdempotent } from './run-idempotent.ts';
 import { houseOf, post, walletOf } from './post.ts';
 import { verifyLedger } from './verify.ts';
 import { readWallet } from './wallet.ts';
@@ -25,7 +25,7 @@ const command = (userId: number, change: Partial<Command> = {}): Command => ({
 });
 
 const gift = (asked: Command) =>
-  once(db, asked, async (client) => {
+  runIdempotent(db, asked, async (client) => {
     const { userId, at } = asked;
     const legs = [
       { account: houseOf('HOUSE', userId), amount: -500 },
@@ -61,7 +61,7 @@ it('the same id with another body or for another call is refused with 4007; anot
 it('a command that fails leaves its id free and nothing behind', async () => {
   const userId = await makePlayer(db);
   const asked = command(userId);
-  const fails = once(db, asked, async (client) => {
+  const fails = runIdempotent(db, asked, async (client) => {
     const legs = [
       { account: houseOf('HOUSE', userId), amount: -500 },
       { account: walletOf(userId), amount: 500 },

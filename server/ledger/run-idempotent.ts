@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 
 /** A command that moves coins. */
 export interface Command {
@@ -36,18 +36,19 @@ export const bodyHash = (body: unknown): Buffer => createHash('sha256').update(c
  * id with the same body gets the stored answer, also when both arrive in the same millisecond: the second waits on
  * the key until the first has committed. The same id with another body is refused with idempotencyConflict.
  */
-export async function once<Answer>(
+export async function runIdempotent<Answer>(
   db: Database,
   command: Command,
   run: (client: PoolClient) => Promise<Answer>,
 ): Promise<{ answer: Answer; replayed: boolean }> {
   const hash = bodyHash(command.body);
   return db.transaction(async (client) => {
-    const inserted = await client.query(
-      `insert into commands (user_id, client_txn_id, name, body_hash, at)
-       values ($1, $2, $3, $4, $5) on conflict do nothing`,
-      [command.userId, command.clientTxnId, command.name, hash, command.at],
-    );
+    const inserted = await client.query({
+      name: 'command-insert',
+      text: `insert into commands (user_id, client_txn_id, name, body_hash, at)
+             values ($1, $2, $3, $4, $5) on conflict do nothing`,
+      values: [command.userId, command.clientTxnId, command.name, hash, command.at],
+    });
     if (inserted.rowCount === 0) {
       const { rows } = await client.query<{ name: string; body_hash: Buffer; answer: Answer }>(
         'select name, body_hash, answer from commands where user_id = $1 and client_txn_id = $2',
@@ -59,11 +60,27 @@ export async function once<Answer>(
       return { answer: stored.answer, replayed: true };
     }
     const answer = await run(client);
-    await client.query('update commands set answer = $3 where user_id = $1 and client_txn_id = $2', [
-      command.userId,
-      command.clientTxnId,
-      JSON.stringify(answer),
-    ]);
+    await client.query({
+      name: 'command-answer',
+      text: 'update commands set answer = $3 where user_id = $1 and client_txn_id = $2',
+      values: [command.userId, command.clientTxnId, JSON.stringify(answer)],
+    });
     return { answer, replayed: false };
+  });
+}
+
+/** Stores commands of a made-up past, which nobody asks for again: they have no answer. */
+export async function storeCommands(db: Queryable, commands: readonly Command[]): Promise<void> {
+  await db.query({
+    name: 'commands-store',
+    text: `insert into commands (user_id, client_txn_id, name, body_hash, at)
+           select * from unnest($1::bigint[], $2::uuid[], $3::text[], $4::bytea[], $5::bigint[])`,
+    values: [
+      commands.map(({ userId }) => userId),
+      commands.map(({ clientTxnId }) => clientTxnId),
+      commands.map(({ name }) => name),
+      commands.map(({ body }) => bodyHash(body)),
+      commands.map(({ at }) => at),
+    ],
   });
 }

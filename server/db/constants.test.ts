@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RewardFamily } from '../../contract/reward-ids.ts';
+import { testDatabase } from '../testing/database.ts';
+import { CONSTANTS } from './constants.ts';
+import type { Database } from './database.ts';
+import { readSchema } from './schema.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+afterAll(() => db.close());
+
+const valueOf = async (sql: string, values: unknown[]): Promise<unknown> =>
+  (await db.query<{ value: unknown }>(`select ${sql} as value`, values)).rows[0]?.value;
+
+describe.each(Object.entries(CONSTANTS))('%s()', (name, table) => {
+  it('says in SQL what the contract says', async () => {
+    for (const [key, value] of Object.entries(table))
+      expect(await valueOf(`${name}($1)`, [key]), key).toBe(value);
+  });
+
+  it('refuses a name that the contract does not hold', async () => {
+    await expect(valueOf(`${name}($1)`, ['nothing'])).rejects.toThrow(`${name}() knows no nothing`);
+  });
+});
+
+it('is_of_family() knows the first and the last id of every family, and no other', async () => {
+  for (const [family, { first, last }] of Object.entries(RewardFamily)) {
+    const answers = [first - 1, first, last, last + 1].map((id) =>
+      valueOf('is_of_family($1, $2)', [id, family]),
+    );
+    expect(await Promise.all(answers), family).toEqual([false, true, true, false]);
+  }
+});
+
+it('no SQL file says a code or an id as a bare number', () => {
+  const { migrations, functions, openings } = readSchema();
+  const ids = Object.values(CONSTANTS).flatMap((table) => Object.values(table));
+  // Small ids are numbers like any other; from a thousand on, a number that is an id is meant as one.
+  const bare = new RegExp(`(?<![\\w.])(${ids.filter((id) => id >= 1_000).join('|')})(?![\\w.])`);
+  const found = [...migrations, ...functions, ...openings].flatMap(({ path, sql }) =>
+    sql
+      .split('\n')
+      .flatMap((line, index) => (bare.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+  expect(bare.test(`where prop_id = ${ids.at(-1)}`)).toBe(true);
+});

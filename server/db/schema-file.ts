@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+
+/** One file of SQL that a database is made of. */
+export interface SchemaFile {
+  /** Beneath server/db, for example migrations/010-ledger.sql. */
+  readonly path: string;
+  readonly sql: string;
+  /** SHA-256 of the text, in hex. */
+  readonly checksum: string;
+}
+
+/** Creates a schema file from its text. */
+export const schemaFile = (path: string, sql: string): SchemaFile => ({
+  path,
+  sql,
+  checksum: createHash('sha256').update(sql).digest('hex'),
+});
+
+/** The name of a file without folder and extension. */
+export const nameOf = ({ path }: Pick<SchemaFile, 'path'>): string => basename(path, '.sql');
+
+/** The function that a file makes: ledger-post.sql makes ledger_post(). */
+export const functionOf = (file: Pick<SchemaFile, 'path'>): string => nameOf(file).replaceAll('-', '_');

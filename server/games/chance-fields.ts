@@ -1,0 +1,16 @@
+import { chanceExpiry, JACKPOT_MONEY } from '../../fair/jackpot.ts';
+import { manilaDay } from '../clock.ts';
+import { shardOf } from '../ledger/wallet.ts';
+
+/** Creates the fields of jackpot_grant() and jackpot_earn(): who, when, and the rules of chances. */
+export const chanceFields = (userId: number, at: number) => ({
+  user_id: userId,
+  shard: shardOf(userId),
+  at,
+  day: manilaDay(at),
+  expires_at: chanceExpiry(at),
+  budget: JACKPOT_MONEY.budget,
+  per_chance: JACKPOT_MONEY.perChance,
+  max_per_day: JACKPOT_MONEY.maxPerDay,
+  need_deposit: JACKPOT_MONEY.needDeposit,
+});
