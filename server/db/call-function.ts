@@ -2,14 +2,12 @@ import pg, { type QueryResultRow } from 'pg';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from './database.ts';
 
-const OVERDRAFT = 'player_balance_not_negative';
 /** As refuse() of SQL writes an error code into PostgreSQL's error. */
 const REFUSAL = /^R(\d{4})$/;
 
-/** Reads the contract's error out of one of PostgreSQL: what refuse() raised, or a player's balance below zero. */
-export function refusalOf(error: unknown): CallError | undefined {
+/** Reads the contract's error out of one of PostgreSQL: what refuse() raised. */
+function refusalOf(error: unknown): CallError | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
-  if (error.constraint === OVERDRAFT) return new CallError(ErrorCode.balanceTooLow);
   const code = Number(REFUSAL.exec(error.code ?? '')?.[1]);
   const known = Object.values(ErrorCode).find((one) => one === code);
   return known === undefined ? undefined : new CallError(known);

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { manilaDay } from '../clock.ts';
 import { callFunction } from '../db/call-function.ts';
 import type { Queryable } from '../db/database.ts';
+import { withinBalance } from '../ledger/post.ts';
 import { type PostedStake, type StakeFields, takeCoins } from '../ledger/stake.ts';
 import { shardOf } from '../ledger/wallet.ts';
 import { games } from '../../contract/catalogue/catalogue.ts';
@@ -123,7 +124,7 @@ export async function payWin(db: Queryable, win: Omit<Round, 'stake'>): Promise<
 
 /** Books a round that was decided elsewhere: stake and win. Whole or not at all. Throws balanceTooLow. */
 export async function settleRound(db: Queryable, round: Round): Promise<void> {
-  await callFunction(db, 'settle_round', roundFields(round));
+  await withinBalance(callFunction(db, 'settle_round', roundFields(round)));
 }
 
 /** Books a deposit that a payment provider has confirmed. Whole or not at all. */

@@ -1,4 +1,3 @@
-import { RewardId } from '../../contract/reward-ids.ts';
 import type { DrawRecord } from '../../contract/jackpot.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { formatExact } from '../../contract/money.ts';

@@ -1,4 +1,5 @@
-import { refusing } from '../db/call-function.ts';
+import { DatabaseError } from 'pg';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { shardOf } from './wallet.ts';
 
@@ -32,6 +33,16 @@ export interface Journal {
   readonly legs: readonly Leg[];
 }
 
+/** Resolves as the statement does; throws balanceTooLow when PostgreSQL has refused a player's balance below zero. */
+export async function withinBalance<Result>(statement: Promise<Result>): Promise<Result> {
+  try {
+    return await statement;
+  } catch (error) {
+    const isOverdraft = error instanceof DatabaseError && error.constraint === 'player_balance_not_negative';
+    throw isOverdraft ? new CallError(ErrorCode.balanceTooLow) : error;
+  }
+}
+
 /**
  * Writes one journal and answers its id. The only way from TypeScript to a balance.
  * Refuses with balanceTooLow when a player's balance would fall below zero; throws when the legs do not sum to zero.
@@ -41,7 +52,7 @@ export async function post(db: Queryable, journal: Journal): Promise<number> {
   const owners = legs.map((leg) => ('owner' in leg.account ? leg.account.owner : null));
   const names = legs.map((leg) => ('owner' in leg.account ? leg.account.name : leg.account.house));
   const shards = legs.map((leg) => ('owner' in leg.account ? 0 : leg.account.shard));
-  const { rows } = await refusing(
+  const { rows } = await withinBalance(
     db.query<{ id: number }>({
       name: 'ledger-post',
       // A leg whose account is not found keeps a null id, which ledger_post refuses.

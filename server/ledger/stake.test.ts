@@ -18,7 +18,7 @@ import { verifyLedger } from './verify.ts';
 
 vi.mock('../../fair/random.ts', async (original) => {
   const real = await original<{ openStream: typeof openStream }>();
-  return { ...real, openStream: vi.fn(real.openStream) };
+  return { ...real, openStream: vi.fn<typeof openStream>(real.openStream) };
 });
 
 let product: TestProduct;

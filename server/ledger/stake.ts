@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { callFunction, refusing } from '../db/call-function.ts';
 import { sqlState } from '../db/pool.ts';
-import { type Journal, post } from './post.ts';
+import { type Journal, post, withinBalance } from './post.ts';
 
 /** Only this module has it, so that only this module makes a PostedStake. */
 const OWN: unique symbol = Symbol('stake');
@@ -63,7 +63,7 @@ export interface StakeFields {
 
 /** Takes coins for one round. Throws balanceTooLow. */
 export async function takeCoins(client: PoolClient, fields: StakeFields): Promise<PostedStake> {
-  await callFunction(client, 'post_stake', fields);
+  await withinBalance(callFunction(client, 'post_stake', fields));
   return new PostedStake(OWN, client, { userId: fields.user_id, at: fields.at, coins: fields.stake });
 }
 

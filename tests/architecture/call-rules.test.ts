@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
 import { commonErrors, ErrorCode, errorTextsOf } from '../../contract/errors.ts';
-import { checkEndpointPlaces, endpointsOf, handlersOf, thrownBy } from './call-rules.ts';
-import { allSources, child, children, findAll, nameOf, readText, sourceOf } from './source.ts';
+import { checkEndpointPlaces, endpointsOf, handlersOf, refusalsOfSql, thrownBy } from './call-rules.ts';
+import { allSources, child, children, findAll, listFiles, nameOf, readText, sourceOf } from './source.ts';
 
 const all: readonly Call[] = Object.values(calls);
 const common: readonly number[] = commonErrors;
 const sources = allSources().filter(({ isTest }) => !isTest);
 const handlers = handlersOf(sources, new Set(Object.keys(calls)));
+
+const sqlRefusals = refusalsOfSql(
+  listFiles()
+    .filter((path) => /^server\/db\/functions\/.*\.sql$/.test(path))
+    .map((path) => ({ path, text: readText(path) })),
+);
 
 /** How the contract's files call a call: `anonymous/preLogin2` is exported as preLogin2. */
 const exportNames = new Map(
@@ -43,7 +49,7 @@ describe('every call', () => {
 
   it.each(all)('$name says every code that its handler throws', (call) => {
     const handler = handlers.get(call.name);
-    const thrown = handler ? [...thrownBy(handler.source, handler.body, sources)] : [];
+    const thrown = handler ? [...thrownBy(handler.source, handler.body, sources, sqlRefusals)] : [];
     const declared: readonly number[] = call.errors;
     expect(thrown.filter((code) => !common.includes(code) && !declared.includes(code))).toEqual([]);
   });
@@ -88,6 +94,23 @@ describe('the rules can fail', () => {
     expect([...endpointsOf([api])]).toEqual(['ping']);
     expect([...endpointsOf([sourceOf('src/features/a/a.ts', 'fromCall(ping)')])]).toEqual([]);
     expect(checkEndpointPlaces([sourceOf('src/features/a/a.ts', 'api.injectEndpoints({})')])).toHaveLength(1);
+  });
+
+  it('follows a code through the SQL functions that refuse with it', () => {
+    const sql = refusalsOfSql([
+      {
+        path: 'functions/take-card.sql',
+        text: "perform refuse(error_code('conditionNotMet')); -- refuse(x)",
+      },
+      { path: 'functions/play.sql', text: 'perform take_card(p);' },
+    ]);
+    for (const said of ["callFunction(db, 'play', fields)", 'db.query(`select take_card(${x})`)']) {
+      const server = sourceOf('server/a/handlers.ts', `export const h = { async ping() { ${said}; } };`);
+      const ping = handlersOf([server], new Set(['ping'])).get('ping');
+      expect(ping && thrownBy(ping.source, ping.body, [server], sql)).toEqual(
+        new Set([ErrorCode.conditionNotMet]),
+      );
+    }
   });
 
   it('follows a code through the files that throw it', () => {

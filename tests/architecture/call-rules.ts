@@ -62,13 +62,39 @@ function codeOf(member: Node): number | undefined {
   return isCode ? ErrorCode[name as keyof typeof ErrorCode] : undefined;
 }
 
+/** Returns the codes that SQL functions refuse with, by function; each file makes the function that is named as it. */
+export function refusalsOfSql(
+  files: readonly { readonly path: string; readonly text: string }[],
+): Map<string, ReadonlySet<number>> {
+  const texts = new Map(files.map(({ path, text }) => [functionOf(path), text.replaceAll(/--.*$/gm, '')]));
+  const refusals = new Map<string, ReadonlySet<number>>();
+  const follow = (name: string, seen: Set<string>): number[] => {
+    const text = texts.get(name);
+    if (text === undefined || seen.has(name)) return [];
+    seen.add(name);
+    const own = [...text.matchAll(/refuse\(error_code\('(\w+)'\)\)/g)].flatMap(([, code = '']) =>
+      Object.hasOwn(ErrorCode, code) ? [ErrorCode[code as keyof typeof ErrorCode]] : [],
+    );
+    return [...own, ...calledIn(text).flatMap((called) => follow(called, seen))];
+  };
+  for (const name of texts.keys()) refusals.set(name, new Set(follow(name, new Set())));
+  return refusals;
+}
+
+/** `server/db/functions/funds/fund-pay.sql` makes fund_pay(). */
+const functionOf = (path: string): string => posix.basename(path, '.sql').replaceAll('-', '_');
+
+/** Names that are called in SQL. */
+const calledIn = (sql: string): string[] =>
+  [...sql.matchAll(/\b([a-z][a-z0-9_]*)\s*\(/g)].map(([, name = '']) => name);
+
 interface Thrower {
   readonly codes: Set<number>;
   readonly calls: Set<string>;
 }
 
-/** Codes that a piece of code throws by itself, and the plain functions that it calls. */
-function throwsOf(body: Node): Thrower {
+/** Codes that a piece of code throws by itself or by an SQL function that it names, and the plain functions that it calls. */
+function throwsOf(body: Node, sql: ReadonlyMap<string, ReadonlySet<number>>): Thrower {
   const codes = new Set<number>();
   const calls = new Set<string>();
   walk(body, (node) => {
@@ -79,10 +105,21 @@ function throwsOf(body: Node): Thrower {
         if (code !== undefined) codes.add(code);
       }
     }
+    const text = textOf(node);
+    for (const name of text === undefined ? [] : [text, ...calledIn(text)])
+      for (const code of sql.get(name) ?? []) codes.add(code);
     const callee = node.type === 'CallExpression' ? nameOf(child(node, 'callee')) : undefined;
     if (callee !== undefined) calls.add(callee);
   });
   return { codes, calls };
+}
+
+/** The text of a string, or of a piece of a template. */
+function textOf(node: Node): string | undefined {
+  const value = node['value'];
+  if (node.type === 'Literal' && typeof value === 'string') return value;
+  if (node.type !== 'TemplateElement' || typeof value !== 'object' || value === null) return undefined;
+  return 'raw' in value && typeof value.raw === 'string' ? value.raw : undefined;
 }
 
 /** Named functions of a file, at any depth. */
@@ -100,8 +137,13 @@ function functionsOf(source: Source): Map<string, Node> {
   return found;
 }
 
-/** Follows calls by name through a file and its relative imports; returns every code that can be thrown. */
-export function thrownBy(start: Source, body: Node, sources: readonly Source[]): Set<number> {
+/** Follows calls by name through a file, its relative imports and SQL functions; returns every code that can be thrown. */
+export function thrownBy(
+  start: Source,
+  body: Node,
+  sources: readonly Source[],
+  sql: ReadonlyMap<string, ReadonlySet<number>> = new Map(),
+): Set<number> {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const all = new Set<number>();
   const seen = new Set<Node>();
@@ -109,7 +151,7 @@ export function thrownBy(start: Source, body: Node, sources: readonly Source[]):
     if (seen.has(node)) return;
     seen.add(node);
     const { codes, calls } =
-      node.type === 'Identifier' ? { codes: [], calls: [nameOf(node) ?? ''] } : throwsOf(node);
+      node.type === 'Identifier' ? { codes: [], calls: [nameOf(node) ?? ''] } : throwsOf(node, sql);
     for (const code of codes) all.add(code);
     const own = functionsOf(source);
     for (const name of calls) {

@@ -1,4 +1,3 @@
-import { RewardId } from '../../contract/reward-ids.ts';
 import * as v from 'valibot';
 import type { Database } from '../../server/db/database.ts';
 import type { Player } from './player.ts';
