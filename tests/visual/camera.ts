@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
 import type { FlashReport } from '../../scenes/studio/flash-film.ts';
 import type { PhotoOf } from '../../scenes/studio/photo-name.ts';
 import { openPage } from './browser.ts';
+import type { StudioSeen } from './jobs.ts';
 
 /** A photograph and what is wrong with it. */
 export interface Photo {
@@ -20,6 +21,8 @@ const MIN_COLOURS = 4;
 /** The studio's camera page: nothing on it moves by itself. */
 export interface Camera {
   readonly page: Page;
+  /** What its page has fetched so far. */
+  seen(): StudioSeen;
   catalogue(): Promise<CatalogueEntry[]>;
   photograph(shot: PhotoOf): Promise<Photo>;
   /** Plays an example through instants (ms) with frames of these lengths (ms); returns what was drawn, without a photograph. */
@@ -42,10 +45,13 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
     colorScheme: 'dark',
   });
   const { page, pageProblems } = await openPage(context);
+  const fetched = new Set<string>();
+  page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
   await page.goto(`${address}/?camera`);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const { ready, reason } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   if (ready !== 'true') throw new Error(`the camera did not open: ${reason}`);
+  const opened = [...fetched];
 
   const play: Camera['play'] = ({ scene, example, pack, reduced }, instants, steps) =>
     page.evaluate(
@@ -58,6 +64,7 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
 
   return {
     page,
+    seen: () => ({ kind: 'studio', opened, fetched: [...fetched] }),
     play,
     catalogue: () => page.evaluate(() => window.studio?.catalogue() ?? []),
     async photograph(shot) {

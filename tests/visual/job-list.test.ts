@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
 import { photoName } from '../../scenes/studio/photo-name.ts';
-import { shardOf, photoJobs, readShard, parityJobs } from './job-list.ts';
+import { parityJobs, photoJobs } from './job-list.ts';
+import { readShard, shardOf } from './shard.ts';
 
 const example = (name: string, photos: number[], reduced = false): CatalogueEntry['examples'][number] => ({
   name,

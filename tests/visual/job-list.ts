@@ -1,6 +1,10 @@
 import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
 import type { PhotoOf } from '../../scenes/studio/photo-name.ts';
-import type { FlashesJob, Job, PhotosJob, ParityJob } from './jobs.ts';
+import type { Address } from '../../src/pages/pages.ts';
+import type { ArtSwapsJob, FlashesJob, Job, ParityJob, PhotosJob } from './jobs.ts';
+import type { CameraOptions } from './options.ts';
+import { pageViews } from './page-list.ts';
+import { shardOf } from './shard.ts';
 
 /** What one run is asked for. */
 export interface PhotoRequest {
@@ -90,19 +94,79 @@ export function flashJobs(entries: readonly CatalogueEntry[]): FlashesJob[] {
   );
 }
 
-/** Which of several machines this is; index from 1. */
-export interface Shard {
-  readonly index: number;
-  readonly count: number;
+/** What the jobs of a run follow from. */
+export interface JobRequest {
+  readonly options: Pick<
+    CameraOptions,
+    'scene' | 'example' | 'page' | 'pages' | 'scenes' | 'parity' | 'swaps' | 'flashes' | 'shard'
+  >;
+  /** Everything there is belongs to the run. */
+  readonly isWhole: boolean;
+  readonly entries: readonly CatalogueEntry[];
+  readonly packs: PhotoRequest['packs'];
+  readonly addresses: readonly Address[];
+  /** Picks the one scene whose art is swapped in every run. */
+  readonly seed: string;
 }
 
-/** Reads `2/5`. Throws, in words, for anything else. */
-export function readShard(text: string): Shard {
-  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
-  if (index < 1 || index > count) throw new Error(`--shard is "${text}"; write 1/3, 2/3 and 3/3`);
-  return { index, count };
+/** Examples a scene that are checked at several frame rates in every run. */
+const PARITY_PER_SCENE = 2;
+/** Photographs a scene that are taken twice when there is nothing to compare with. */
+const REPEATED_PER_SCENE = 6;
+
+/** Lists all jobs of a run, the longest first. Throws when nothing has the names that are asked for. */
+export function allJobs({ options, isWhole, entries, packs, addresses, seed }: JobRequest): Job[] {
+  const { scene, example, page } = options;
+  const asked = entries.filter(({ name }) => scene === undefined || name === scene);
+  const isAsked = (job: { readonly example: string }): boolean =>
+    example === undefined || job.example === example;
+  const jobs: Job[] = [];
+  if (options.flashes) jobs.push(...flashJobs(asked).filter(isAsked));
+  const swaps = artSwapJobs(asked, packs, options.swaps);
+  if (options.swaps) jobs.push(...swaps);
+  else if (isWhole) jobs.push(...pickOne(swaps, seed));
+  if (options.pages)
+    jobs.push(
+      ...pageViews(addresses)
+        .filter(({ name }) => page === undefined || page.includes(name))
+        .map((view) => ({ kind: 'page' as const, view })),
+    );
+  if (options.scenes) {
+    jobs.push(
+      ...parityJobs(asked, options.parity ? Number.POSITIVE_INFINITY : PARITY_PER_SCENE).filter(isAsked),
+    );
+    jobs.push(...photoJobs(entries, { scene, example, packs }));
+  }
+  if (jobs.length === 0) throw new Error('nothing has that name');
+  return options.shard ? shardOf(jobs, options.shard) : jobs;
 }
 
-/** This machine's part of the jobs: every n-th job, so that long scenes are spread. */
-export const shardOf = (jobs: readonly Job[], { index, count }: Shard): Job[] =>
-  jobs.filter((_, place) => place % count === index - 1);
+function artSwapJobs(
+  entries: readonly CatalogueEntry[],
+  packs: PhotoRequest['packs'],
+  isTimed: boolean,
+): ArtSwapsJob[] {
+  return entries.flatMap(({ name: scene }) => {
+    const packed = [...packs].filter(([, scenes]) => scenes.includes(scene)).map(([pack]) => pack);
+    return packed.length === 0 ? [] : [{ kind: 'art-swaps' as const, scene, packs: packed, isTimed }];
+  });
+}
+
+/** Another one for another seed. */
+function pickOne<T>(items: readonly T[], seed: string): T[] {
+  const sum = [...seed].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return items.slice(sum % items.length, (sum % items.length) + 1);
+}
+
+/** Of each scene the first photographs are taken twice: what can be said without baselines of this browser. */
+export function withSecondPhotographs(jobs: readonly Job[]): Job[] {
+  const taken = new Map<string, number>();
+  return jobs.map((job): Job => {
+    const scene = job.kind === 'photos' ? job.shots[0]?.scene : undefined;
+    if (scene === undefined || job.kind !== 'photos') return job;
+    const before = taken.get(scene) ?? 0;
+    const twice = Math.min(job.shots.length, Math.max(0, REPEATED_PER_SCENE - before));
+    taken.set(scene, before + twice);
+    return { ...job, twice } satisfies PhotosJob;
+  });
+}

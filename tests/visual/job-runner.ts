@@ -35,13 +35,15 @@ export function createJobRunner(targets: Targets): JobRunner {
     async run(job) {
       switch (job.kind) {
         case 'photos': {
-          const { pictures, errors } = await takePhotos(await openedCamera(), job);
-          return { ...(await comparePictures(pictures, targets.mode)), errors };
+          const opened = await openedCamera();
+          const { pictures, errors } = await takePhotos(opened, job);
+          return { ...(await comparePictures(pictures, targets.mode)), errors, seen: opened.seen() };
         }
         case 'page': {
           if (!targets.lobby) throw new Error('no lobby is open');
           const browser = await (forPages ??= open([...PIXEL_FLAGS, ...PAGE_FLAGS]));
-          return comparePictures(await capturePage(browser, targets.lobby, job.view), targets.mode);
+          const { pictures, seen } = await capturePage(browser, targets.lobby, job.view);
+          return { ...(await comparePictures(pictures, targets.mode)), seen };
         }
         case 'parity': {
           return checkResult(await checkParity(await openedCamera(), job));

@@ -1,5 +1,6 @@
 import type { PixelTolerance } from '../../scenes/engine/definition.ts';
 import type { PhotoOf } from '../../scenes/studio/photo-name.ts';
+import type { ServerRequest } from './inputs/server-requests.ts';
 import type { PageView } from './page-list.ts';
 
 /** Photographs of one example in one art pack, at its instants. */
@@ -98,6 +99,25 @@ export interface JobResult {
   readonly errors: readonly string[];
   /** What a person may like to know. */
   readonly notes: readonly string[];
+  /** What the photographs were made from, as far as their page shows. */
+  readonly seen?: PageSeen | StudioSeen;
+}
+
+/** What a page of the lobby fetched, in all its states; addresses are paths with their queries. */
+export interface PageSeen {
+  readonly kind: 'page';
+  /** Of the page's pictures. */
+  readonly name: string;
+  readonly path: string;
+  readonly fetched: readonly string[];
+  readonly requests: readonly ServerRequest[];
+}
+
+/** What a camera page of the studio fetched to open, and altogether; addresses are paths. */
+export interface StudioSeen {
+  readonly kind: 'studio';
+  readonly opened: readonly string[];
+  readonly fetched: readonly string[];
 }
 
 /** The result of a job that is one check: passed when it found no error. */

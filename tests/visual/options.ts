@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { readShard, type Shard } from './job-list.ts';
+import { readShard, type Shard } from './shard.ts';
 
 /** What one run of the camera is asked for on its command line. */
 export interface CameraOptions {
@@ -11,6 +11,14 @@ export interface CameraOptions {
   /** Only these pages, by the names of their baselines. */
   readonly page: readonly string[] | undefined;
   readonly update: boolean;
+  /** Everything is photographed, also what has not changed. */
+  readonly all: boolean;
+  /** Where all pictures are as they should be, what they were made from is written beside the baselines. */
+  readonly record: boolean;
+  /** Only what would be photographed is printed. */
+  readonly plan: boolean;
+  /** Picks the sample of what has not changed; the commit when it is left out. */
+  readonly seed: string | undefined;
   /** So many fresh browsers must give the same bytes. */
   readonly repeat: number | undefined;
   /** Every example at five frame rates. */
@@ -39,6 +47,10 @@ export function readOptions(args: readonly string[]): CameraOptions {
       example: { type: 'string' },
       page: { type: 'string', multiple: true },
       update: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
+      plan: { type: 'boolean', default: false },
+      seed: { type: 'string' },
       repeat: { type: 'string' },
       parity: { type: 'boolean', default: false },
       swaps: { type: 'boolean', default: false },
@@ -51,11 +63,17 @@ export function readOptions(args: readonly string[]): CameraOptions {
   });
   const { scene, example, page, shard } = values;
   if (example !== undefined && scene === undefined) throw new Error('--example needs --scene beside it');
+  if (values.record && (example !== undefined || shard !== undefined))
+    throw new Error('--record is for whole scenes and pages, not with --example or --shard');
   return {
     scene,
     example,
     page,
     update: values.update,
+    all: values.all || scene !== undefined || page !== undefined,
+    record: values.record || values.update,
+    plan: values.plan,
+    seed: values.seed,
     repeat: values.repeat === undefined ? undefined : wholeNumber('--repeat', values.repeat),
     parity: values.parity,
     swaps: values.swaps,

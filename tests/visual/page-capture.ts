@@ -2,10 +2,12 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { TOKEN_KEY } from '../../src/store/session-slice.ts';
 import type { Picture } from './baselines.ts';
 import { openPage } from './browser.ts';
-import type { LobbyTarget } from './jobs.ts';
+import type { ServerRequest, Who } from './inputs/server-requests.ts';
+import type { LobbyTarget, PageSeen } from './jobs.ts';
 import { applyPageState, type PageState, type StateRequests } from './page-state.ts';
-import { LOBBY_NOW } from './lobby-server.ts';
+import { LOBBY_NOW } from './lobby-clock.ts';
 import { type PageView, type Viewport, viewports } from './page-list.ts';
+import { RANDOM_TEXT } from './random-text.ts';
 import { composeSheet, type SheetRow } from './page-sheet.ts';
 
 /** The processor paints pictures of one size in one way; software GL keeps what it once scaled for another. */
@@ -34,12 +36,17 @@ interface Capture {
  * Photographs a page from the real server with a standing clock, in every viewport and in every state that changes it,
  * on one sheet; and on another what it looks like in the other VIP themes, if it has one.
  */
-export async function capturePage(browser: Browser, lobby: LobbyTarget, view: PageView): Promise<Picture[]> {
+export async function capturePage(
+  browser: Browser,
+  lobby: LobbyTarget,
+  view: PageView,
+): Promise<{ pictures: Picture[]; seen: PageSeen }> {
+  const seen = { fetched: new Set<string>(), requests: [] as ServerRequest[] };
   const rows: SheetRow[] = [];
   const themedRows: SheetRow[] = [];
   const problems: string[] = [];
   for (const viewport of viewports) {
-    const captures = await captureStates(browser, lobby, view, viewport);
+    const captures = await captureStates({ browser, lobby, view, viewport, seen });
     rows.push({ viewport, pictures: captures.map(({ png }) => png) });
     themedRows.push({ viewport, pictures: captures.flatMap(({ themes }) => themes) });
     for (const capture of captures)
@@ -55,23 +62,28 @@ export async function capturePage(browser: Browser, lobby: LobbyTarget, view: Pa
       problems: [],
       part: BASELINE_SCALE,
     });
-  return pictures;
+  const { name, path } = view;
+  const { fetched, requests } = seen;
+  return { pictures, seen: { kind: 'page', name, path, fetched: [...fetched], requests } };
+}
+
+/** A page in one viewport, and where is noted what it fetched. */
+interface Visit {
+  readonly browser: Browser;
+  readonly lobby: LobbyTarget;
+  readonly view: PageView;
+  readonly viewport: Viewport;
+  readonly seen: { readonly fetched: Set<string>; readonly requests: ServerRequest[] };
 }
 
 /** A page in one viewport in all its states, `full` first. */
-async function captureStates(
-  browser: Browser,
-  lobby: LobbyTarget,
-  view: PageView,
-  viewport: Viewport,
-): Promise<Capture[]> {
-  const [loading, full] = await captureVisit(browser, lobby, view, viewport, 'loading');
+async function captureStates(visit: Visit): Promise<Capture[]> {
+  const [loading, full] = await captureVisit(visit, 'loading');
   const captures = [full];
   if (loading && full && loading.markup !== full.markup) {
     // A page that waits for no answer shows the same whatever the answers are.
     captures.push(loading);
-    for (const state of ['empty', 'error'] as const)
-      captures.push(...(await captureVisit(browser, lobby, view, viewport, state)));
+    for (const state of ['empty', 'error'] as const) captures.push(...(await captureVisit(visit, state)));
   }
   const seen = new Set<string>();
   return captures.filter((capture): capture is Capture => {
@@ -83,10 +95,7 @@ async function captureStates(
 
 /** Captures a page in a state; after `loading` also what it becomes when the answers are let through. */
 async function captureVisit(
-  browser: Browser,
-  lobby: LobbyTarget,
-  view: PageView,
-  viewport: Viewport,
+  { browser, lobby, view, viewport, seen }: Visit,
   state: Exclude<PageState, 'full'>,
 ): Promise<Capture[]> {
   const isPhone = viewport.name === 'phone';
@@ -105,7 +114,7 @@ async function captureVisit(
     const { page, pageProblems } = await openPage(context);
     const capture = async (as: PageState): Promise<Capture> => {
       const problems = await waitUntilSettled(page, requests);
-      await page.evaluate(maskRandomText);
+      await page.evaluate(maskRandomText, RANDOM_TEXT);
       await repaint(page);
       const png = await screenshot(page);
       const { markup, theme } = await page.evaluate(readPage);
@@ -116,9 +125,15 @@ async function captureVisit(
     const requests = await applyPageState(page, state, LOBBY_NOW);
     await page.goto(`${lobby.address}${view.path}`, { waitUntil: 'commit' });
     const first = await capture(state);
-    if (state !== 'loading') return [first];
-    requests.release();
-    return [first, await capture('full')];
+    const captures = [first];
+    if (state === 'loading') {
+      requests.release();
+      captures.push(await capture('full'));
+    }
+    for (const address of requests.fetched) seen.fetched.add(address);
+    const who: Who = !view.asPlayer ? 'guest' : state === 'empty' ? 'newcomer' : 'player';
+    seen.requests.push(...requests.answered.map((request) => ({ ...request, who })));
+    return captures;
   } finally {
     await context.close();
   }
@@ -137,6 +152,7 @@ const screenshot = (page: Page): Promise<Buffer> =>
 async function waitUntilSettled(page: Page, requests: StateRequests): Promise<string[]> {
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
   for (;;) {
+    await requests.whenIdle();
     const isStable = await page.evaluate(waitForStableFrames, { stable: STABLE_FRAMES, most: MAX_FRAMES });
     if (!isStable) return ['the page never settles'];
     if (requests.isIdle()) return [];
@@ -168,8 +184,8 @@ async function waitForStableFrames({ stable, most }: { stable: number; most: num
 }
 
 /** Runs on the page: seeds, hashes and round numbers that are new every time become zeros of the same length. */
-function maskRandomText(): void {
-  const random = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|(?=[a-f]*\d)[0-9a-f]{12,}/g;
+function maskRandomText(pattern: string): void {
+  const random = new RegExp(pattern, 'g');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';

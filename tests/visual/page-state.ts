@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { ErrorCode } from '../../contract/errors.ts';
 import { LIVE_PATH } from '../../contract/live.ts';
+import { recordedBody, type ServerRequest } from './inputs/server-requests.ts';
 import { API_PREFIX } from '../../src/platform/api-path.ts';
 
 /**
@@ -19,8 +20,14 @@ const LONG_TIMER = 2_000;
 
 /** The requests of a page that is kept in a state. */
 export interface StateRequests {
+  /** Files that were asked for, except art: paths with their queries. */
+  readonly fetched: ReadonlySet<string>;
+  /** Calls and live streams that the server answered. */
+  readonly answered: readonly Omit<ServerRequest, 'who'>[];
   /** Whether everything that this state lets through has arrived. */
   isIdle(): boolean;
+  /** Resolves as soon as `isIdle`. */
+  whenIdle(): Promise<void>;
   /** Ends `loading`: all held requests go on, and the page becomes `full`. */
   release(): void;
 }
@@ -38,14 +45,30 @@ export async function applyPageState(
   let isStreamOpen = false;
   const held: (() => void)[] = [];
   const pending = new Set<unknown>();
+  const fetched = new Set<string>();
+  const answered: Omit<ServerRequest, 'who'>[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!isCall(pathname) && pathname !== LIVE_PATH && !isArt(pathname)) pending.add(request);
+    const { pathname, search, protocol } = new URL(request.url());
+    if (isCall(pathname) || pathname === LIVE_PATH || isArt(pathname)) return;
+    pending.add(request);
+    if (protocol.startsWith('http')) fetched.add(pathname + search);
   });
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
+  const isIdle = (): boolean => pending.size === 0 && (isHolding || isStreamOpen || state === 'error');
+  let idle: (() => void)[] = [];
+  const tellIdle = (): void => {
+    if (!isIdle()) return;
+    for (const resolve of idle) resolve();
+    idle = [];
+  };
+  const end = (request: unknown): void => {
+    pending.delete(request);
+    tellIdle();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   page.on('response', (response) => {
     if (new URL(response.url()).pathname === LIVE_PATH) isStreamOpen = true;
+    tellIdle();
   });
 
   await page.addInitScript(stopLongTimers, LONG_TIMER);
@@ -53,17 +76,28 @@ export async function applyPageState(
   await page.route(
     ({ pathname }) => isCall(pathname) || pathname === LIVE_PATH,
     async (route) => {
-      const isStream = new URL(route.request().url()).pathname === LIVE_PATH;
+      const request = route.request();
+      const { pathname, search } = new URL(request.url());
+      const isStream = pathname === LIVE_PATH;
       if (isHolding) await new Promise<void>((resolve) => void held.push(resolve));
+      if (state !== 'error')
+        answered.push({
+          method: request.method(),
+          path: pathname + search,
+          body: recordedBody(request.postData()),
+        });
       if (isStream) return state === 'error' ? hold() : route.continue();
-      pending.add(route.request());
+      pending.add(request);
       if (state === 'empty') return fulfillEmptied(route);
       if (state === 'error') return route.fulfill({ json: { ...FAILED, serverTime: now } });
       return route.continue();
     },
   );
   return {
-    isIdle: () => pending.size === 0 && (isHolding || isStreamOpen || state === 'error'),
+    fetched,
+    answered,
+    isIdle,
+    whenIdle: () => (isIdle() ? Promise.resolve() : new Promise((resolve) => void idle.push(resolve))),
     release() {
       isHolding = false;
       for (const resume of held.splice(0)) resume();

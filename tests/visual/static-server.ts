@@ -41,8 +41,15 @@ function contentSecurityPolicy(): string {
     .join('; ');
 }
 
+/** A built page on a server of its own, with copies of what it serves. */
+export interface FolderServer extends RunningServer {
+  /** The folder of the page, and that of the packed art. */
+  readonly page: string;
+  readonly art: string;
+}
+
 /** Serves a built page at `/` and the art as it is packed now at `/art/`, on a free port. */
-export async function serveFolder(folder: string): Promise<RunningServer> {
+export async function serveFolder(folder: string): Promise<FolderServer> {
   const policy = contentSecurityPolicy();
   // An artist may save a file meanwhile, or another run build the page anew; one run sees one art and one page.
   const copy = await mkdtemp(join(tmpdir(), 'perya-site-'));
@@ -75,6 +82,8 @@ export async function serveFolder(folder: string): Promise<RunningServer> {
   });
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    page: own,
+    art,
     async close() {
       await new Promise<void>((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
@@ -85,8 +94,22 @@ export async function serveFolder(folder: string): Promise<RunningServer> {
   };
 }
 
+/** A served studio. */
+export interface StudioServer extends FolderServer {
+  /** The built file of every scene's definition. */
+  readonly definitions: ReadonlyMap<string, string>;
+}
+
 /** Builds the studio as it is served and serves it. */
-export async function serveStudio(): Promise<RunningServer> {
-  await build({ configFile: join(ROOT, 'scenes/vite.config.ts'), logLevel: 'error' });
-  return serveFolder(join(ROOT, 'dist/studio'));
+export async function serveStudio(): Promise<StudioServer> {
+  const built = await build({ configFile: join(ROOT, 'scenes/vite.config.ts'), logLevel: 'error' });
+  const definitions = new Map<string, string>();
+  for (const { output } of 'output' in built ? [built] : Array.isArray(built) ? built : []) {
+    for (const file of output) {
+      const scene =
+        file.type === 'chunk' && /\/scenes\/([\w-]+)\/definition\.ts$/.exec(file.facadeModuleId ?? '')?.[1];
+      if (scene) definitions.set(scene, file.fileName);
+    }
+  }
+  return { ...(await serveFolder(join(ROOT, 'dist/studio'))), definitions };
 }

@@ -5,11 +5,15 @@ import { majorOf, openBrowser } from './browser.ts';
 import { openCamera } from './camera.ts';
 import type { LobbyTarget, Targets } from './jobs.ts';
 import { buildLobby, type Lobby, openLobby } from './lobby-server.ts';
-import { ROOT, serveStudio, type RunningServer } from './static-server.ts';
+import { ROOT, type RunningServer, serveStudio, type StudioServer } from './static-server.ts';
 import { serveSwapPage } from './art-swaps.ts';
 
 /** Everything that is photographed, served; `close` ends it. */
-export interface ServedTargets extends Omit<Targets, 'mode'> {
+export interface ServedTargets {
+  readonly targets: Omit<Targets, 'mode'>;
+  readonly studio: StudioServer;
+  /** The folder of the built lobby; undefined in a run without pages. */
+  readonly lobbyFolder: string | undefined;
   close(): Promise<void>;
 }
 
@@ -30,14 +34,26 @@ export async function serveTargets(needs: TargetNeeds): Promise<ServedTargets> {
     for (const server of servers) await server.close();
   };
   try {
-    const studio = keep(await serveStudio());
-    const swaps = needs.swaps ? keep(await serveSwapPage()) : undefined;
-    const lobby = needs.lobby ? await logInPlayers(keep(await openLobby(await buildLobby()))) : undefined;
-    return { studio: studio.address, swaps: swaps?.address, lobby, close };
+    const building = needs.lobby ? buildLobby() : undefined;
+    const [studio, swaps, lobby, lobbyFolder] = await allOf([
+      serveStudio().then(keep),
+      needs.swaps ? serveSwapPage().then(keep) : undefined,
+      building && openLobby(building).then(keep).then(logInPlayers),
+      building,
+    ]);
+    return { targets: { studio: studio.address, swaps: swaps?.address, lobby }, studio, lobbyFolder, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Waits for all, also where one fails: what was opened meanwhile can be closed. */
+async function allOf<T extends readonly unknown[]>(
+  promises: readonly [...T],
+): Promise<{ [Index in keyof T]: Awaited<T[Index]> }> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
 }
 
 async function logInPlayers({ address, login, newcomer }: Lobby): Promise<LobbyTarget> {
@@ -54,12 +70,14 @@ async function logInPlayers({ address, login, newcomer }: Lobby): Promise<LobbyT
   return { address, player: await tokenOf(login), newcomer: await tokenOf(newcomer) };
 }
 
-/** Reads the browser's major version and the catalogue of all scenes. */
-export async function readStudio(studio: string): Promise<{ major: string; entries: CatalogueEntry[] }> {
+/** Reads the browser's version and the catalogue of all scenes. */
+export async function readStudio(
+  studio: string,
+): Promise<{ major: string; version: string; entries: CatalogueEntry[] }> {
   const browser = await openBrowser();
   try {
     const camera = await openCamera(browser, studio);
-    return { major: majorOf(browser), entries: await camera.catalogue() };
+    return { major: majorOf(browser), version: browser.version(), entries: await camera.catalogue() };
   } finally {
     await browser.close();
   }

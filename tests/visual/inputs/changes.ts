@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BASELINES } from '../baselines.ts';
+import type { ArtFiles } from './art-files.ts';
+import { type Build, replayFiles } from './build-files.ts';
+import { hashOf } from './hash.ts';
+import type { Input } from './input.ts';
+import { parseRequest, type ServerReader } from './server-requests.ts';
+import type { Subject } from './subject.ts';
+
+/** Where today's inputs are read. */
+export interface InputSources {
+  /** The camera, the browser and the fonts of this run. */
+  readonly environment: readonly Input[];
+  readonly studio: Build;
+  readonly art: ArtFiles;
+  /** The lobby's build and its server; undefined in a run without pages. */
+  readonly lobby: { readonly build: Build; readonly server: ServerReader } | undefined;
+  /** The hash of a baseline's file, by its path below their folder. */
+  picture(name: string): Promise<string>;
+}
+
+/** A reason to photograph a subject again. */
+export interface Change {
+  readonly reason: string;
+  /** Only pictures in this art pack are affected. */
+  readonly pack?: string;
+  /** Only this picture is affected. */
+  readonly picture?: string;
+}
+
+/** The name of a scene's default art among its inputs. */
+export const DEFAULT_ART = 'default';
+
+/** Finds what has changed since a subject's inputs were recorded; empty when nothing has. */
+export async function findChanges(
+  subject: Subject,
+  recorded: readonly Input[] | undefined,
+  sources: InputSources,
+): Promise<Change[]> {
+  if (!recorded) return [{ reason: 'its inputs were never recorded' }];
+  const files = recorded.filter(({ kind }) => kind === 'file');
+  const changes = [
+    ...environmentChanges(recorded, sources.environment),
+    ...fileChanges(files, replayFiles(buildOf(subject, sources), files)),
+  ];
+  for (const input of recorded) {
+    const hash = await hashNow(subject, input, sources);
+    if (hash !== undefined && hash !== input.hash) changes.push(describe(input));
+  }
+  return changes;
+}
+
+/** Returns the build that a subject is a part of. Throws for a page in a run without pages. */
+export function buildOf({ key, scene }: Subject, { studio, lobby }: InputSources): Build {
+  if (scene !== undefined) return studio;
+  if (!lobby) throw new Error(`${key}: no lobby is served`);
+  return lobby.build;
+}
+
+/** Reads the hash of a baseline's file; a file that is not there has one of its own. */
+export const pictureHash = async (name: string): Promise<string> =>
+  hashOf(await readFile(join(BASELINES, name)).catch(() => 'none'));
+
+/** The paths whose response headers a name of the kind `headers` stands for: a page, and files by their ending. */
+export const headerPaths = (name: string, build: Build): string[] =>
+  name
+    .split(' ')
+    .flatMap((part) =>
+      part.startsWith('/') ? part : build.names.filter((file) => file.endsWith(part)).slice(0, 1),
+    )
+    .map((path) => (path.startsWith('/') ? path : `/${path}`));
+
+function environmentChanges(recorded: readonly Input[], environment: readonly Input[]): Change[] {
+  return environment
+    .filter(({ kind, hash }) => recorded.find((input) => input.kind === kind)?.hash !== hash)
+    .map(({ kind, name }) => ({ reason: `the ${kind} changed (${name})` }));
+}
+
+/** Only the first: files behind one that has changed are found by references that may lead elsewhere now. */
+function fileChanges(recorded: readonly Input[], now: readonly Input[]): Change[] {
+  if (recorded.length === 0) return [{ reason: 'none of its files were recorded' }];
+  const changed = recorded.findIndex(({ hash }, index) => now[index]?.hash !== hash);
+  if (changed >= 0) return [{ reason: `${recorded[changed]?.name} changed` }];
+  return now.length === recorded.length ? [] : [{ reason: 'its files refer to others now' }];
+}
+
+/** Reads the hash of an input today; undefined for what is compared elsewhere. */
+export async function hashNow(
+  { scene }: Subject,
+  { kind, name }: Input,
+  sources: InputSources,
+): Promise<string | undefined> {
+  const { art, lobby, picture } = sources;
+  switch (kind) {
+    case 'camera':
+    case 'browser':
+    case 'fonts':
+    case 'file':
+      return undefined;
+    case 'picture':
+      return picture(name);
+    case 'art':
+      return scene === undefined
+        ? 'none'
+        : art.hash(scene, name === DEFAULT_ART ? undefined : name).catch(() => 'none');
+    case 'answer':
+      return lobby?.server.answer(parseRequest(name));
+    case 'resource':
+      return lobby?.server.resource(name);
+    case 'headers':
+      return lobby?.server.headers(headerPaths(name, lobby.build));
+  }
+}
+
+function describe({ kind, name }: Input): Change {
+  switch (kind) {
+    case 'picture':
+      return { reason: `the baseline ${name} changed`, picture: name };
+    case 'art':
+      return name === DEFAULT_ART
+        ? { reason: 'its art changed' }
+        : { reason: `its art in the pack ${name} changed`, pack: name };
+    case 'answer':
+      return { reason: `the answer to ${name} changed` };
+    case 'headers':
+      return { reason: 'its response headers changed' };
+    default:
+      return { reason: `${name} changed` };
+  }
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { ROOT } from '../static-server.ts';
+import { hashOf } from './hash.ts';
+import type { Input } from './input.ts';
+
+/** What takes the photographs, and serves the studio to it: their code and all that they import. */
+const CAMERA = ['tests/visual/pool-worker.ts', 'tests/visual/static-server.ts'];
+/** Finds and starts the browser; which one it is, the browser itself says. */
+const NOT_CAMERA = [join(ROOT, 'tests/run/*')];
+
+/** Reads what every picture depends on: the camera's code and packages, the browser's version, the machine's fonts. */
+export async function readEnvironment(browserVersion: string): Promise<Input[]> {
+  const [camera, fonts] = await Promise.all([readCamera(), readFonts()]);
+  return [
+    { kind: 'camera', hash: camera, name: 'tests/visual' },
+    { kind: 'browser', hash: hashOf(browserVersion), name: `Chromium ${browserVersion} on ${process.arch}` },
+    { kind: 'fonts', hash: fonts, name: 'of the machine' },
+  ];
+}
+
+async function readCamera(): Promise<string> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: CAMERA.map((path) => join(ROOT, path)),
+    absWorkingDir: ROOT,
+    outdir: join(ROOT, 'dist/camera'),
+    bundle: true,
+    write: false,
+    metafile: true,
+    // Comments and names change no picture.
+    minify: true,
+    charset: 'utf8',
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    external: NOT_CAMERA,
+    logLevel: 'error',
+  });
+  const packages = new Set(
+    Object.values(metafile.outputs).flatMap(({ imports }) =>
+      imports.filter(({ path }) => !/^(?:[./]|node:)/.test(path)).map(({ path }) => packageOf(path)),
+    ),
+  );
+  const versions = await Promise.all([...packages].toSorted().map(versionOf));
+  return hashOf([...outputFiles.map(({ text }) => text), ...versions].join('\n'));
+}
+
+const packageOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
+
+async function versionOf(name: string): Promise<string> {
+  const manifest = await readFile(join(ROOT, 'node_modules', name, 'package.json'), 'utf8').catch(() => '{}');
+  const { version } = JSON.parse(manifest) as { version?: string };
+  return `${name} ${version}`;
+}
+
+/** Text that no font of ours covers is drawn in one of the machine's. */
+async function readFonts(): Promise<string> {
+  const list = promisify(execFile)('fc-list', ['--format', '%{family} %{style} %{fontversion}\n']);
+  const { stdout } = await list.catch(() => ({ stdout: 'unknown' }));
+  return hashOf(stdout.split('\n').toSorted().join('\n'));
+}

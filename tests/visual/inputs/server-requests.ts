@@ -1,0 +1,155 @@
+import { LIVE_PATH } from '../../../contract/live.ts';
+import { maskRandom } from '../random-text.ts';
+import { hashOf } from './hash.ts';
+
+/** Who sends a request: the session tokens of the photographed lobby. */
+export type Who = 'guest' | 'player' | 'newcomer';
+
+/** A request that a page sent to the server. */
+export interface ServerRequest {
+  readonly who: Who;
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  /** JSON, without the fields that every call has. */
+  readonly body?: string | undefined;
+}
+
+/** Asks the photographed lobby over plain HTTP, each thing once. */
+export interface ServerReader {
+  /** The hash of an answer without what is new in every database. */
+  answer(request: ServerRequest): Promise<string>;
+  /** The hash of a file's content. */
+  resource(path: string): Promise<string>;
+  /** The hash of the headers that a file of each of these paths comes with. */
+  headers(paths: readonly string[]): Promise<string>;
+}
+
+/** The fields that every call has (src/platform/device.ts): the same for all pages. */
+const COMMON: Readonly<Record<string, unknown>> = {
+  appId: 'perya',
+  channel: 'WEB',
+  clientReferrer: '',
+  platform: 'h5',
+  appVersion: '0.1.0',
+  appWebName: '127.0.0.1',
+};
+/** No further message for this long, ms: the live stream has told all that it begins with. */
+const STREAM_QUIET = 300;
+const STREAM_PATIENCE = 5_000;
+/** What is new in every answer and says nothing about the page. */
+const VOLATILE_HEADERS = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'transfer-encoding',
+  'content-encoding',
+  'vary',
+]);
+
+/** Returns a call's body as it is recorded. */
+export function recordedBody(body: string | null): string | undefined {
+  if (body === null) return undefined;
+  try {
+    const fields = JSON.parse(body) as Record<string, unknown>;
+    const own = Object.entries(fields).filter(([key, value]) => COMMON[key] !== value);
+    return JSON.stringify(Object.fromEntries(own));
+  } catch {
+    return body;
+  }
+}
+
+/** The name under which a request is recorded; `parseRequest` reads it. */
+export const requestName = ({ who, method, path, body }: ServerRequest): string =>
+  [who, method, path, ...(body === undefined ? [] : [body])].join(' ');
+
+/** Reads a request's name. */
+export function parseRequest(name: string): ServerRequest {
+  const [, who = '', method = '', path = '', body] = /^(\S+) (\S+) (\S+)(?: (.*))?$/s.exec(name) ?? [];
+  if (who !== 'guest' && who !== 'player' && who !== 'newcomer') throw new Error(`"${name}" is no request`);
+  return { who, method, path, body };
+}
+
+/** Opens a reader of a served lobby. */
+export function openServerReader(
+  address: string,
+  tokens: Readonly<Record<'player' | 'newcomer', string>>,
+): ServerReader {
+  const known = new Map<string, Promise<string>>();
+  const once = (key: string, read: () => Promise<string>): Promise<string> => {
+    const value = known.get(key) ?? read();
+    known.set(key, value);
+    return value;
+  };
+  const headersOf = ({ who, body }: ServerRequest): Record<string, string> => ({
+    'accept-language': 'en',
+    ...(who !== 'guest' && { authorization: tokens[who] }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  });
+  return {
+    answer: (request) =>
+      once(requestName(request), async () => {
+        if (request.path === LIVE_PATH) return hashOf(await readStream(address, headersOf(request)));
+        const response = await fetch(address + request.path, {
+          method: request.method,
+          headers: headersOf(request),
+          body: request.body === undefined ? null : fullBody(request.body),
+        });
+        return hashOf(`${response.status} ${maskRandom(await response.text())}`);
+      }),
+    resource: (path) =>
+      once(path, async () => {
+        const response = await fetch(address + path);
+        return hashOf(
+          Buffer.concat([Buffer.from(`${response.status} `), Buffer.from(await response.arrayBuffer())]),
+        );
+      }),
+    headers: async (paths) =>
+      hashOf(
+        (
+          await Promise.all(paths.map((path) => once(`headers ${path}`, () => readHeaders(address + path))))
+        ).join('\n'),
+      ),
+  };
+}
+
+const fullBody = (body: string): string => {
+  try {
+    return JSON.stringify({ ...COMMON, ...(JSON.parse(body) as object) });
+  } catch {
+    return body;
+  }
+};
+
+async function readHeaders(url: string): Promise<string> {
+  const response = await fetch(url, { headers: { accept: '*/*' } });
+  await response.arrayBuffer();
+  const lines = [...response.headers]
+    .filter(([name]) => !VOLATILE_HEADERS.has(name))
+    .map(([name, value]) => `${name}: ${value}`);
+  return [String(response.status), ...lines.toSorted()].join('\n');
+}
+
+/** The first messages of a live stream. */
+async function readStream(address: string, headers: Record<string, string>): Promise<string> {
+  const abort = new AbortController();
+  let timer = setTimeout(() => abort.abort(), STREAM_PATIENCE);
+  let text = '';
+  try {
+    const response = await fetch(address + LIVE_PATH, { headers, signal: abort.signal });
+    const decoder = new TextDecoder();
+    for await (const part of response.body ?? []) {
+      text += decoder.decode(part, { stream: true });
+      clearTimeout(timer);
+      timer = setTimeout(() => abort.abort(), STREAM_QUIET);
+    }
+  } catch (error) {
+    if (!abort.signal.aborted) throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  return maskRandom(text);
+}

@@ -1,0 +1,45 @@
+import type { LobbyTarget } from '../jobs.ts';
+import type { ServedTargets } from '../targets.ts';
+import { openArtFiles } from './art-files.ts';
+import { readBuild } from './build-files.ts';
+import { findChanges, type InputSources, pictureHash } from './changes.ts';
+import { readEnvironment } from './environment.ts';
+import type { Input } from './input.ts';
+import { openServerReader } from './server-requests.ts';
+import { readInputs, type Subject } from './subject.ts';
+import type { SubjectState } from '../selection.ts';
+
+/** Opens the sources of all inputs for what is served. */
+export async function openSources(
+  { targets, studio, lobbyFolder }: ServedTargets,
+  browserVersion: string,
+): Promise<InputSources> {
+  const [environment, studioBuild, lobby] = await Promise.all([
+    readEnvironment(browserVersion),
+    readBuild(studio.page),
+    lobbyFolder !== undefined && targets.lobby ? openLobbySource(lobbyFolder, targets.lobby) : undefined,
+  ]);
+  return { environment, studio: studioBuild, art: openArtFiles(studio.art), lobby, picture: pictureHash };
+}
+
+async function openLobbySource(folder: string, target: LobbyTarget): Promise<InputSources['lobby']> {
+  return { build: await readBuild(folder), server: openServerReader(target.address, target) };
+}
+
+/** Reads what was recorded of each subject and finds what has changed since; by the subject's key. */
+export async function readStates(
+  subjects: Iterable<Subject>,
+  sources: InputSources,
+): Promise<Map<string, SubjectState>> {
+  const states = new Map<string, SubjectState>();
+  for (const subject of subjects) {
+    if (states.has(subject.key)) continue;
+    const recorded = await readInputs(subject);
+    const changes = await findChanges(subject, recorded, sources);
+    states.set(subject.key, { changes, pictures: picturesIn(recorded ?? []) });
+  }
+  return states;
+}
+
+const picturesIn = (inputs: readonly Input[]): Set<string> =>
+  new Set(inputs.filter(({ kind }) => kind === 'picture').map(({ name }) => name));

@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { ROOT } from './static-server.ts';
+
+/** Returns what picks the sample of a run: the commit, so that every commit has another one; the day where there is none. */
+export function readSeed(): string {
+  try {
+    const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return commit.toString('utf8').trim();
+  } catch {
+    return new Date().toISOString().slice(0, 10);
+  }
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { Build } from './inputs/build-files.ts';
+import { findChanges, type InputSources } from './inputs/changes.ts';
+import type { Input } from './inputs/input.ts';
+import { pageSubject, sceneSubject, type Subject } from './inputs/subject.ts';
+import type { Job } from './jobs.ts';
+import { labelOf, selectJobs, type Selection } from './selection.ts';
+
+const page = (name: string): Job => ({ kind: 'page', view: { name, path: `/${name}`, asPlayer: true } });
+const photos = (scene: string, example: string, pack?: string): Job => ({
+  kind: 'photos',
+  shots: [{ scene, example, at: 0, pack }],
+  tolerance: undefined,
+  twice: 0,
+});
+const parity = (scene: string): Job => ({ kind: 'parity', scene, example: 'idle', photos: [0] });
+
+const PAGES = Array.from({ length: 40 }, (_, index) => `page-${index}`);
+const SCENES = Array.from({ length: 10 }, (_, index) => `scene-${index}`);
+const EXAMPLES = Array.from({ length: 20 }, (_, index) => `example-${index}`);
+const JOBS = [
+  ...PAGES.map(page),
+  ...SCENES.flatMap((scene) => [
+    ...EXAMPLES.map((example) => photos(scene, example)),
+    photos(scene, 'idle', 'noche'),
+    parity(scene),
+  ]),
+];
+
+/** Everything that can change, by its name. */
+interface World {
+  readonly camera: string;
+  /** The one file of each page and scene, and the one that all have. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly art: Readonly<Record<string, string>>;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly pictures: Readonly<Record<string, string>>;
+}
+const BEFORE: World = { camera: 'c', files: {}, art: {}, answers: {}, pictures: {} };
+
+const valueIn = (values: Readonly<Record<string, string>>, name: string): string => values[name] ?? 'as ever';
+
+function inputsOf(subject: Subject, { camera, files, art, answers, pictures }: World): Input[] {
+  const [, name = ''] = subject.key.split('/');
+  const file = (of: string): Input => ({ kind: 'file', hash: valueIn(files, of), name: of });
+  const common: Input[] = [{ kind: 'camera', hash: camera, name: 'tests/visual' }, file('shell')];
+  const { scene } = subject;
+  if (scene === undefined)
+    return [
+      ...common,
+      file(name),
+      { kind: 'answer', hash: valueIn(answers, 'user'), name: 'player POST /user {}' },
+      // Every tenth page asks for bets.
+      ...(name.endsWith('5')
+        ? [{ kind: 'answer', hash: valueIn(answers, 'bets'), name: 'player POST /bets {}' } as const]
+        : []),
+      { kind: 'picture', hash: valueIn(pictures, `pages/${name}.png`), name: `pages/${name}.png` },
+    ];
+  const shots = JOBS.flatMap((job) =>
+    job.kind === 'photos' && job.shots[0]?.scene === scene ? job.shots : [],
+  );
+  return [
+    ...common,
+    file(scene),
+    { kind: 'art', hash: valueIn(art, scene), name: 'default' },
+    { kind: 'art', hash: valueIn(art, `${scene}+noche`), name: 'noche' },
+    ...shots.map(({ example, pack }): Input => {
+      const picture = `${scene}/${example}${pack === undefined ? '' : '+noche'}@0.png`;
+      return { kind: 'picture', hash: valueIn(pictures, picture), name: picture };
+    }),
+  ];
+}
+
+/** Where the inputs of one subject are read in a changed world. */
+function sourcesIn(world: World, subject: Subject): InputSources {
+  const files = inputsOf(subject, world).filter(({ kind }) => kind === 'file');
+  const build: Build = { names: [], walk: () => files, closure: () => new Set() };
+  return {
+    environment: [{ kind: 'camera', hash: world.camera, name: 'tests/visual' }],
+    studio: build,
+    lobby: {
+      build,
+      server: {
+        answer: ({ path }) => Promise.resolve(valueIn(world.answers, path.slice(1))),
+        resource: () => Promise.resolve(''),
+        headers: () => Promise.resolve(''),
+      },
+    },
+    art: {
+      hash: (scene, pack) =>
+        Promise.resolve(valueIn(world.art, pack === undefined ? scene : `${scene}+${pack}`)),
+    },
+    picture: (name) => Promise.resolve(valueIn(world.pictures, name)),
+  };
+}
+
+/** What a run in a changed world selects; everything was recorded before the change. */
+async function selectedAfter(
+  change: Partial<World>,
+  seed = 'a commit',
+  jobs: readonly Job[] = JOBS,
+): Promise<Selection> {
+  const world = { ...BEFORE, ...change };
+  const states = new Map<
+    string,
+    { changes: Awaited<ReturnType<typeof findChanges>>; pictures: Set<string> }
+  >();
+  for (const subject of [...PAGES.map(pageSubject), ...SCENES.map(sceneSubject)]) {
+    const recorded = inputsOf(subject, BEFORE);
+    states.set(subject.key, {
+      changes: await findChanges(subject, recorded, sourcesIn(world, subject)),
+      pictures: new Set(recorded.filter(({ kind }) => kind === 'picture').map(({ name }) => name)),
+    });
+  }
+  return selectJobs(jobs, ({ key }) => states.get(key), seed);
+}
+
+const labels = ({ changed }: Selection): string[] => changed.map(({ job }) => labelOf(job));
+
+describe('a run photographs', () => {
+  it('a sample where nothing has changed: a tenth of the pages and of the scenes’ pictures', async () => {
+    const { changed, sample, unchanged } = await selectedAfter({});
+    expect(changed).toEqual([]);
+    expect(sample.filter(({ kind }) => kind === 'page')).toHaveLength(4);
+    expect(sample.filter(({ kind }) => kind === 'photos')).toHaveLength(21);
+    expect(sample.filter(({ kind }) => kind === 'parity')).toHaveLength(2);
+    expect(sample.length + unchanged.length).toBe(JOBS.length);
+  });
+
+  it('after a change of one page’s text that page and the sample only', async () => {
+    const selection = await selectedAfter({ files: { 'page-7': 'another text' } });
+    expect(selection.changed).toEqual([{ job: page('page-7'), reason: 'page-7 changed' }]);
+    expect(selection.sample).toHaveLength(4 + 21 + 2);
+  });
+
+  it('after a change of the camera everything', async () => {
+    const { changed, sample, unchanged } = await selectedAfter({ camera: 'another' });
+    expect(changed.map(({ job }) => job)).toEqual(JOBS);
+    expect([...sample, ...unchanged]).toEqual([]);
+  });
+
+  it('after a change of what all of them load everything', async () => {
+    expect(labels(await selectedAfter({ files: { shell: 'another' } }))).toHaveLength(JOBS.length);
+  });
+
+  it('after a change of art the pictures of the scene that shows it', async () => {
+    const changed = labels(await selectedAfter({ art: { 'scene-3': 'another' } }));
+    expect(changed).toHaveLength(EXAMPLES.length + 2);
+    expect(changed.every((label) => label.startsWith('scene-3/'))).toBe(true);
+  });
+
+  it('after a change of one pack’s art the pictures in that pack', async () => {
+    expect(labels(await selectedAfter({ art: { 'scene-3+noche': 'another' } }))).toEqual([
+      'scene-3/idle+noche',
+    ]);
+  });
+
+  it('after a change of a server’s answer the pages that asked for it', async () => {
+    expect(labels(await selectedAfter({ answers: { bets: 'other bets' } }))).toEqual(
+      ['5', '15', '25', '35'].map((number) => `pages/page-${number}`),
+    );
+  });
+
+  it('what somebody has painted over', async () => {
+    const picture = 'scene-1/example-4@0.png';
+    expect(labels(await selectedAfter({ pictures: { [picture]: 'painted over' } }))).toEqual([
+      'scene-1/example-4',
+    ]);
+  });
+
+  it('what is new, and what nothing was recorded of', async () => {
+    const jobs = [...JOBS, photos('scene-2', 'brand-new'), photos('scene-new', 'idle'), page('page-new')];
+    expect(labels(await selectedAfter({}, 'a commit', jobs))).toEqual([
+      'scene-2/brand-new',
+      'scene-new/idle',
+      'pages/page-new',
+    ]);
+    const changes = await findChanges(
+      pageSubject('page-1'),
+      undefined,
+      sourcesIn(BEFORE, pageSubject('page-1')),
+    );
+    expect(changes).toHaveLength(1);
+  });
+});
+
+it('every commit has another sample, and a commit always the same', async () => {
+  const sampleOf = async (seed: string): Promise<string[]> =>
+    (await selectedAfter({}, seed)).sample.map(labelOf);
+  expect(await sampleOf('one')).toEqual(await sampleOf('one'));
+  expect(await sampleOf('one')).not.toEqual(await sampleOf('other'));
+  const covered = new Set<string>();
+  for (let commit = 0; commit < 150; commit++)
+    for (const label of await sampleOf(`commit ${commit}`)) covered.add(label);
+  expect(covered.size).toBe(JOBS.length);
+});

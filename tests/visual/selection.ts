@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { photoName } from '../../scenes/studio/photo-name.ts';
+import type { Change } from './inputs/changes.ts';
+import { type Subject, subjectOf } from './inputs/subject.ts';
+import type { Job } from './jobs.ts';
+
+/** What is known of a subject before a run. */
+export interface SubjectState {
+  readonly changes: readonly Change[];
+  /** The pictures whose inputs were recorded, by their names. */
+  readonly pictures: ReadonlySet<string>;
+}
+
+/** Which jobs a run does. */
+export interface Selection {
+  /** Jobs whose pictures may have changed, each with a reason. */
+  readonly changed: readonly { readonly job: Job; readonly reason: string }[];
+  /** Jobs of which nothing has changed, and which are done all the same: another part of them in every commit. */
+  readonly sample: readonly Job[];
+  /** The rest. */
+  readonly unchanged: readonly Job[];
+}
+
+/** Of each kind of job, the part that is done although nothing has changed, and how many at least. */
+const SAMPLE = { share: 0.1, least: { page: 3, photos: 12, parity: 2 } } as const;
+
+/**
+ * Selects the jobs of a run: all whose inputs have changed or are not known, and of the others a sample that `seed`
+ * picks.
+ */
+export function selectJobs(
+  jobs: readonly Job[],
+  stateOf: (subject: Subject) => SubjectState | undefined,
+  seed: string,
+): Selection {
+  const changed: { job: Job; reason: string }[] = [];
+  const rest: Job[] = [];
+  for (const job of jobs) {
+    const reason = reasonFor(job, stateOf);
+    if (reason === undefined) rest.push(job);
+    else changed.push({ job, reason });
+  }
+  const sample = new Set(
+    (['page', 'photos', 'parity'] as const).flatMap((kind) => {
+      const ofKind = rest.filter((job) => job.kind === kind);
+      const count = Math.max(SAMPLE.least[kind], Math.ceil(ofKind.length * SAMPLE.share));
+      return ofKind.toSorted((a, b) => rank(seed, a).localeCompare(rank(seed, b))).slice(0, count);
+    }),
+  );
+  return {
+    changed,
+    sample: rest.filter((job) => sample.has(job)),
+    unchanged: rest.filter((job) => !sample.has(job)),
+  };
+}
+
+/** Selects all jobs, for one reason. */
+export const selectAll = (jobs: readonly Job[], reason: string): Selection => ({
+  changed: jobs.map((job) => ({ job, reason })),
+  sample: [],
+  unchanged: [],
+});
+
+const rank = (seed: string, job: Job): string =>
+  createHash('sha256')
+    .update(`${seed} ${labelOf(job)}`)
+    .digest('hex');
+
+/** A job in a few words. */
+export function labelOf(job: Job): string {
+  switch (job.kind) {
+    case 'photos': {
+      const [shot] = job.shots;
+      if (!shot) return 'no photographs';
+      const { scene, example, pack, reduced } = shot;
+      return `${scene}/${example}${pack === undefined ? '' : `+${pack}`}${reduced === true ? '+reduced' : ''}`;
+    }
+    case 'page':
+      return `pages/${job.view.name}`;
+    case 'parity':
+      return `${job.scene}/${job.example} at other frame rates`;
+    case 'flashes':
+      return `${job.scene}/${job.example} and its flashes`;
+    case 'art-swaps':
+      return `${job.scene} and its art packs`;
+  }
+}
+
+/** Why a job is done; undefined when nothing that it depends on has changed. */
+function reasonFor(job: Job, stateOf: (subject: Subject) => SubjectState | undefined): string | undefined {
+  const subject = subjectOf(job);
+  if (!subject) return 'done in every run';
+  const state = stateOf(subject);
+  if (!state) return 'nothing is known of it';
+  const change = state.changes.find((found) => affects(found, job));
+  if (change) return change.reason;
+  if (job.kind !== 'photos') return undefined;
+  const unknown = job.shots.map(photoName).find((name) => !state.pictures.has(name));
+  return unknown === undefined ? undefined : `${unknown} was never recorded`;
+}
+
+function affects({ pack, picture }: Change, job: Job): boolean {
+  if (pack === undefined && picture === undefined) return true;
+  switch (job.kind) {
+    case 'photos':
+      return job.shots.some((shot) =>
+        pack !== undefined ? shot.pack === pack : photoName(shot) === picture,
+      );
+    case 'parity':
+      return false;
+    default:
+      return true;
+  }
+}
