@@ -1,6 +1,6 @@
 import { openStream } from '../../fair/random.ts';
 
-/** Chance for made-up pasts: the same names give the same numbers, always. Never for an outcome that is still to come. */
+/** Chance for made-up histories: the same names give the same numbers, always. Never for an outcome that is still to come. */
 export interface WorldRandom {
   /** In [0, 1). */
   float(): number;
@@ -33,7 +33,7 @@ export function worldRandom(...names: readonly (string | number)[]): WorldRandom
 }
 
 /** A UUID of version 7 for an instant in ms, as a client would have made it. */
-export function pastTxnId(random: WorldRandom, at: number): string {
+export function historyTxnId(random: WorldRandom, at: number): string {
   const time = at.toString(16).padStart(12, '0');
   const rest = random.hex(24);
   return [

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { settleDeposit, settleRound } from '../games/rounds.ts';
 import { missingFor, readProgress } from '../jackpot/chances.ts';
 import { readWallet } from '../ledger/wallet.ts';
-import { payFor, slotGames } from './past.ts';
+import { payoutFor, slotGames } from './history.ts';
 import { worldRandom } from './random.ts';
 
 /** How many chances one topping up earns, until the day's limit. */
@@ -15,7 +15,7 @@ const DEPOSIT = 500_000;
 
 /**
  * Plays for a player today as play would: a deposit where one is needed, bets that earn up to five more chances.
- * Answers how many were earned, 0 at the day's limit. Call it inside a transaction.
+ * Returns how many were earned, 0 at the day's limit. Call it inside a transaction.
  */
 export async function topUp(db: Queryable, userId: number, at: number): Promise<number> {
   const before = await readProgress(db, userId, at);
@@ -31,7 +31,7 @@ export async function topUp(db: Queryable, userId: number, at: number): Promise<
   let missing = wanted * JACKPOT_MONEY.perChance - before.validBetToday;
   while (missing > 0) {
     if (coin < STAKE) await payIn();
-    const win = payFor(random.float(), STAKE);
+    const win = payoutFor(random.float(), STAKE);
     await settleRound(db, { userId, gameId: random.pick(slotGames).id, stake: STAKE, win, at });
     coin += win - STAKE;
     missing -= STAKE;

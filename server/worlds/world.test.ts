@@ -13,7 +13,7 @@ import { readWinners } from '../winners/winners.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { testDatabase } from '../testing/database.ts';
-import { pastUntilToday } from './marisol.ts';
+import { historyUntilToday } from './demo-player.ts';
 import { MID_SPIN_TXN_ID, WORLD_LOGINS, type WorldName, seedWorld, topUpWorld } from './world.ts';
 
 const HOUR = 3_600_000;
@@ -92,7 +92,7 @@ describe('the demo world', () => {
       ),
     ).toBeGreaterThan(30);
 
-    // A crowd with a year behind it, none of it still to come, and none of it out of order on any wallet.
+    // Other players with a year behind them, none of it still to come, none of it out of order on any wallet.
     expect(await count('select count(*) as n from users')).toBe(61);
     const first = await count(`select min(at) as n from journals where kind <> 'opening'`);
     expect(now - first).toBeGreaterThan(330 * 24 * HOUR);
@@ -224,10 +224,10 @@ it('the mid-spin world holds one draw whose answer nobody has seen, and gives it
   expect(await drawsOf(id)).toContainEqual(expect.objectContaining({ id: again.answer.id, time: now }));
 });
 
-it('Marisol’s luck does not depend on the hour at which the fair opens', () => {
+it('The demo player’s history does not depend on the hour at which the fair opens', () => {
   const draws = [0, 7, 13, 20].map((hour) => {
-    const past = pastUntilToday(1, Date.UTC(2026, 10, 18, hour));
-    return past.events.filter((event) => event.kind === 'draw').map((event) => [event.seed, event.nonce]);
+    const history = historyUntilToday(1, Date.UTC(2026, 10, 18, hour));
+    return history.events.filter((event) => event.kind === 'draw').map((event) => [event.seed, event.nonce]);
   });
   expect(draws[0]?.length).toBeGreaterThan(15);
   for (const other of draws) expect(other).toEqual(draws[0]);

@@ -9,10 +9,10 @@ import { newSeed } from '../fair/seeds.ts';
 import { draw } from '../jackpot/draw.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { addRain } from '../red-packet/rains.ts';
-import { bookPast } from './book.ts';
-import { crowdPasts, people } from './crowd.ts';
-import { pastUntilToday, playToday, registeredAt } from './marisol.ts';
-import type { PastEvent, PlayerPast } from './past.ts';
+import { bookHistory } from './bookings.ts';
+import { otherPlayerHistories, otherPlayers } from './other-players.ts';
+import { historyUntilToday, playToday, registeredAt } from './demo-player.ts';
+import type { HistoryEvent, PlayerHistory } from './history.ts';
 import { topUp } from './top-up.ts';
 
 /** Worlds that a database can be filled with. */
@@ -24,7 +24,7 @@ export type WorldName = (typeof WORLDS)[number];
 export interface WorldDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Told what a person should know. */
+  /** Receives the lines that a person should read. */
   readonly log: (line: string) => void;
   /** Seeds of the draws still to come; from the system's random source when not given. */
   readonly nextSeed?: () => string;
@@ -55,7 +55,7 @@ const LOCK = 4_180_005;
 const YEAR = 366 * 86_400_000;
 
 /**
- * Fills an empty database with a world, through the same ledger functions as play, whole or not at all. Answers false
+ * Fills an empty database with a world, through the same ledger functions as play, whole or not at all. Returns false
  * and touches nothing when there are players already.
  */
 export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boole
     return true;
   });
   if (!seeded) return false;
-  if (name === 'mid-spin') await drawUnseen(deps.db, now);
+  if (name === 'mid-spin') await drawWithoutShowing(deps.db, now);
   await deps.db.query('analyze');
   deps.log(`The world "${name}" is made (${Math.round(performance.now() - started)} ms).`);
   return true;
@@ -88,7 +88,7 @@ async function fill(
 ): Promise<void> {
   const isDemo = login === DEMO;
   const userIds: number[] = [];
-  for (const [index, person] of people.entries()) {
+  for (const [index, person] of otherPlayers.entries()) {
     userIds.push(
       await registerPlayer(db, { ...person, avatar: avatars[index % avatars.length] ?? '', now: now - YEAR }),
     );
@@ -102,46 +102,46 @@ async function fill(
     now: isDemo ? registeredAt(now) : now,
   });
   const nextSeed = deps.nextSeed ?? newSeed;
-  const crowd = crowdPasts(userIds, now);
-  for (const past of crowd) past.seal(nextSeed());
-  await openSeeds(db, crowd);
-  if (isDemo) await bookWithMarisol(db, crowd, pastUntilToday(own, now), now, nextSeed);
-  else await bookPast(db, inOrder(crowd.flatMap((past) => past.events)));
+  const others = otherPlayerHistories(userIds, now);
+  for (const history of others) history.seal(nextSeed());
+  await openSeeds(db, others);
+  if (isDemo) await bookWithDemoPlayer(db, others, historyUntilToday(own, now), now, nextSeed);
+  else await bookHistory(db, inOrder(others.flatMap((history) => history.events)));
   await expireChances(db, now);
   if (isDemo) await addRain(db, now);
   await raiseLevels(db);
 }
 
 /** What her jackpot paid is known only when it is booked, and today's deposit depends on it: so today comes second. */
-async function bookWithMarisol(
+async function bookWithDemoPlayer(
   db: Queryable,
-  crowd: readonly PlayerPast[],
-  marisol: PlayerPast,
+  others: readonly PlayerHistory[],
+  demoPlayer: PlayerHistory,
   now: number,
   nextSeed: () => string,
 ): Promise<void> {
-  await openSeeds(db, [marisol]);
-  const untilYesterday = marisol.events.length;
-  const events = inOrder([...crowd.flatMap((past) => past.events), ...marisol.events]);
-  const split = events.findLastIndex((event) => event.userId === marisol.userId) + 1;
-  await bookPast(db, events.slice(0, split));
-  playToday(marisol, now, (await readWallet(db, marisol.userId)).coin);
-  marisol.seal(nextSeed());
-  await bookPast(db, inOrder([...events.slice(split), ...marisol.events.slice(untilYesterday)]));
+  await openSeeds(db, [demoPlayer]);
+  const untilYesterday = demoPlayer.events.length;
+  const events = inOrder([...others.flatMap((history) => history.events), ...demoPlayer.events]);
+  const split = events.findLastIndex((event) => event.userId === demoPlayer.userId) + 1;
+  await bookHistory(db, events.slice(0, split));
+  playToday(demoPlayer, now, (await readWallet(db, demoPlayer.userId)).coin);
+  demoPlayer.seal(nextSeed());
+  await bookHistory(db, inOrder([...events.slice(split), ...demoPlayer.events.slice(untilYesterday)]));
 }
 
 /** In the order of time; what one player did in the same millisecond stays in its order. */
-const inOrder = (events: readonly PastEvent[]): PastEvent[] => events.toSorted((a, b) => a.at - b.at);
+const inOrder = (events: readonly HistoryEvent[]): HistoryEvent[] => events.toSorted((a, b) => a.at - b.at);
 
-async function openSeeds(db: Queryable, pasts: readonly PlayerPast[]): Promise<void> {
+async function openSeeds(db: Queryable, histories: readonly PlayerHistory[]): Promise<void> {
   await db.query(
     `insert into fair_players (user_id, game, seed, client_seed)
      select user_id, 'lucky-jackpot', seed, client_seed
      from unnest($1::bigint[], $2::text[], $3::text[]) as past (user_id, seed, client_seed)`,
     [
-      pasts.map((past) => past.userId),
-      pasts.map((past) => past.firstSeed),
-      pasts.map((past) => past.clientSeed),
+      histories.map((history) => history.userId),
+      histories.map((history) => history.firstSeed),
+      histories.map((history) => history.clientSeed),
     ],
   );
 }
@@ -158,14 +158,14 @@ async function raiseLevels(db: Queryable): Promise<void> {
 }
 
 /** A draw as the client asks for it, whose answer nobody has seen. */
-async function drawUnseen(db: Database, now: number): Promise<void> {
+async function drawWithoutShowing(db: Database, now: number): Promise<void> {
   const userId = await findPlayer(db, DEMO.account);
   if (userId !== undefined) await draw(db, { userId, clientTxnId: MID_SPIN_TXN_ID, at: now });
 }
 
 /**
  * Lets the player of a world play today, through the ledger: fresh chances for the demo player, and a rain to join.
- * Answers how many were earned (0 at the day's limit); throws when the database holds no such player.
+ * Returns how many were earned (0 at the day's limit); throws when the database holds no such player.
  */
 export async function topUpWorld(name: WorldName, { db, clock, log }: WorldDeps): Promise<number> {
   const login = WORLD_LOGINS[name];

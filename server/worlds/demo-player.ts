@@ -1,14 +1,14 @@
 import { manilaDayStart } from '../clock.ts';
-import { PlayerPast, type Visit, payFor, slotGames } from './past.ts';
+import { PlayerHistory, type Visit, payoutFor, slotGames } from './history.ts';
 import { worldRandom } from './random.ts';
 
 /** The demo player's year and day. Amounts in hundredths. */
 
-/** What the wallet holds when the fair opens, unless luck was larger. */
+/** What the wallet holds when the fair opens, unless the draws paid more. */
 export const OPENING_COIN = 1_248_050;
 
-/** Decides her luck; chosen so that her record shows diamonds, a coupon, a scratch card and one mini jackpot. */
-const LUCK = 'marisol-58';
+/** The name that all chance of the history follows from; chosen so that her record shows diamonds, a coupon, a scratch card and one mini jackpot. */
+const SEED_NAME = 'marisol-58';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -25,11 +25,11 @@ const TODAY_MS = 3 * HOUR;
 /** When she registered. */
 export const registeredAt = (now: number): number => manilaDayStart(now) - 334 * DAY;
 
-/** Her past until yesterday. */
-export function pastUntilToday(userId: number, now: number, luck: string = LUCK): PlayerPast {
-  const past = new PlayerPast(userId, luck);
+/** Her history until yesterday. */
+export function historyUntilToday(userId: number, now: number, seedName: string = SEED_NAME): PlayerHistory {
+  const history = new PlayerHistory(userId, seedName);
   const today = manilaDayStart(now);
-  const random = worldRandom(luck, 'evenings');
+  const random = worldRandom(seedName, 'evenings');
   for (const daysAgo of EVENINGS) {
     const visit: Visit = {
       at: today - daysAgo * DAY + 19 * HOUR + random.below(2 * HOUR),
@@ -40,40 +40,40 @@ export function pastUntilToday(userId: number, now: number, luck: string = LUCK)
       deposit: 300_000,
       enough: 500_000,
     };
-    past.visit(visit);
+    history.visit(visit);
   }
-  return past;
+  return history;
 }
 
 /**
  * Adds her day: a deposit, bets that earn five chances, two of them drawn, three left. Bets and deposit are such that
  * the wallet ends at the opening balance; `coin` is what the ledger says she has before.
  */
-export function playToday(past: PlayerPast, now: number, coin: number): void {
-  past.coin = coin;
+export function playToday(history: PlayerHistory, now: number, coin: number): void {
+  history.coin = coin;
   const dayStart = manilaDayStart(now);
   const from = Math.max(dayStart, now - TODAY_MS);
   const step = (now - from) / (TODAY_STAKES.length + TODAY_DRAWS + 1);
   const at = (index: number): number => Math.floor(from + step * index);
-  const { stakes, wins, deposit } = planToday(coin, past.nextCoins(TODAY_DRAWS));
-  past.deposit(deposit, at(0));
+  const { stakes, wins, deposit } = planToday(coin, history.nextCoins(TODAY_DRAWS));
+  history.deposit(deposit, at(0));
   let index = 1;
   stakes.forEach((stake, round) => {
     const game = FAVOURITES[round % FAVOURITES.length];
-    if (game) past.round(game, stake, at(index++), wins[round]);
-    if (round === 11 || round === 23) past.draw(at(index++));
+    if (game) history.round(game, stake, at(index++), wins[round]);
+    if (round === 11 || round === 23) history.draw(at(index++));
   });
 }
 
 /** `prizes` is what today's draws will pay: the deposit comes before them. Stakes in a mixed order with wins and a deposit in whole ₱500 that end exactly at the opening balance. */
 function planToday(coin: number, prizes: number): { stakes: number[]; wins: number[]; deposit: number } {
   for (let attempt = 0; attempt < 500; attempt++) {
-    const random = worldRandom(LUCK, 'today', attempt);
+    const random = worldRandom(SEED_NAME, 'today', attempt);
     const stakes = TODAY_STAKES.map((stake) => ({ stake, order: random.float() }))
       .toSorted((a, b) => a.order - b.order)
       .map(({ stake }) => stake);
     const wins = stakes.map((stake, index) =>
-      index === stakes.length - 1 ? 0 : payFor(random.float(), stake),
+      index === stakes.length - 1 ? 0 : payoutFor(random.float(), stake),
     );
     const net = wins.reduce((sum, win, index) => sum + win - (stakes[index] ?? 0), prizes);
     const gap = OPENING_COIN - coin - net;

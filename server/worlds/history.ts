@@ -5,10 +5,10 @@ import { games } from '../../contract/catalogue/catalogue.ts';
 import type { CatalogueGame } from '../../contract/catalogue/game.ts';
 import { type Deposit, type Round, validBetOf } from '../games/rounds.ts';
 import { missingFor } from '../jackpot/chances.ts';
-import { type WorldRandom, pastTxnId, worldRandom } from './random.ts';
+import { type WorldRandom, historyTxnId, worldRandom } from './random.ts';
 
 /** A draw that has happened: its outcome follows from seed, client seed and nonce as in play. */
-export interface PastDraw {
+export interface HistoryDraw {
   readonly userId: number;
   readonly at: number;
   readonly clientTxnId: string;
@@ -28,11 +28,11 @@ export interface Withdrawal {
 }
 
 /** Something a player did, to be booked through the ledger. */
-export type PastEvent =
+export type HistoryEvent =
   | ({ readonly kind: 'deposit' } & Deposit)
   | ({ readonly kind: 'withdrawal' } & Withdrawal)
   | ({ readonly kind: 'round' } & Round)
-  | ({ readonly kind: 'draw' } & PastDraw);
+  | ({ readonly kind: 'draw' } & HistoryDraw);
 
 /** What a round pays, as multiples of the stake, with its share of rounds: 96 % come back. The rest pays nothing. */
 const PAYS: readonly (readonly [times: number, share: number])[] = [
@@ -73,12 +73,12 @@ interface Day {
 }
 
 /**
- * A player's past as it is made up, in time order. It follows the same rules as the booking, so that no stake is
+ * A player's history as it is made up, in time order. It follows the same rules as the booking, so that no stake is
  * larger than the wallet and no draw lacks its chance. What jackpots paid is left out of `coin`: the pools know it.
  */
-export class PlayerPast {
+export class PlayerHistory {
   readonly userId: number;
-  readonly events: PastEvent[] = [];
+  readonly events: HistoryEvent[] = [];
   /** Hundredths, jackpots not counted. */
   coin = 0;
   /** The seed of the first draw. */
@@ -125,7 +125,7 @@ export class PlayerPast {
   }
 
   /** Plays a round; what it pays is left to chance unless it is given. */
-  round(game: CatalogueGame, stake: number, at: number, win = payFor(this.#random.float(), stake)): void {
+  round(game: CatalogueGame, stake: number, at: number, win = payoutFor(this.#random.float(), stake)): void {
     if (stake > this.coin) throw new RangeError(`a stake of ${stake} with ${this.coin} in the wallet`);
     this.events.push({ kind: 'round', userId: this.userId, gameId: game.id, stake, win, at });
     this.coin += win - stake;
@@ -141,7 +141,7 @@ export class PlayerPast {
       kind: 'draw',
       userId: this.userId,
       at,
-      clientTxnId: pastTxnId(this.#random, at),
+      clientTxnId: historyTxnId(this.#random, at),
       seed: this.#seed(this.#nonce),
       nextSeed: this.#seed(this.#nonce + 1),
       clientSeed: this.clientSeed,
@@ -160,7 +160,7 @@ export class PlayerPast {
     return coins;
   }
 
-  /** Ends the past: the draw that is still to come gets a seed that nobody can know. */
+  /** Ends the history: the draw that is still to come gets a seed that nobody can know. */
   seal(freshSeed: string): void {
     const last = this.events.findLastIndex((event) => event.kind === 'draw');
     const event = this.events[last];
@@ -218,9 +218,9 @@ export class PlayerPast {
   }
 }
 
-/** Hundredths that a round with this luck in [0, 1) pays. */
-export function payFor(luck: number, stake: number): number {
-  let left = luck;
+/** Hundredths that a round with this chance in [0, 1) pays. */
+export function payoutFor(chance: number, stake: number): number {
+  let left = chance;
   for (const [times, share] of PAYS) {
     left -= share;
     if (left < 0) return Math.floor(times * stake);
@@ -228,10 +228,10 @@ export function payFor(luck: number, stake: number): number {
   return 0;
 }
 
-/** Games that a made-up past plays: one that the fair runs itself has proofs, which nobody makes up; the next stands in. */
-export const pastGames: readonly CatalogueGame[] = games.map((game, place) =>
+/** Games that a made-up history plays: one that the fair runs itself has proofs, which nobody makes up; the next stands in. */
+export const historyGames: readonly CatalogueGame[] = games.map((game, place) =>
   game.page === undefined ? game : (games[place + 1] ?? game),
 );
 
 /** Those of them whose stakes count in full. */
-export const slotGames: readonly CatalogueGame[] = pastGames.filter((game) => game.type === 'slots');
+export const slotGames: readonly CatalogueGame[] = historyGames.filter((game) => game.type === 'slots');

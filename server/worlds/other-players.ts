@@ -1,8 +1,8 @@
 import type { CatalogueGame } from '../../contract/catalogue/game.ts';
-import { PlayerPast, type Visit, pastGames, slotGames } from './past.ts';
+import { PlayerHistory, type Visit, historyGames, slotGames } from './history.ts';
 import { type WorldRandom, worldRandom } from './random.ts';
 
-/** A made-up player of the crowd. */
+/** A made-up player. */
 export interface Person {
   readonly account: string;
   readonly nickname: string;
@@ -74,7 +74,7 @@ const NICKNAMES = [
 ] as const;
 
 /** Everybody but the player whose world it is. */
-export const people: readonly Person[] = NICKNAMES.map((nickname, index) => {
+export const otherPlayers: readonly Person[] = NICKNAMES.map((nickname, index) => {
   const random = worldRandom('person', nickname);
   const plain = nickname.toLowerCase().replaceAll(/[^a-z]/g, '');
   return {
@@ -97,8 +97,8 @@ const LARGE: Habit = { stakes: [100_000, 200_000, 200_000, 300_000], deposit: 2_
 
 const habitOf = (index: number): Habit => (index % 4 === 0 ? LARGE : index % 2 === 1 ? SMALL : MIDDLE);
 
-/** Decides everybody's luck; chosen so that minor and mini jackpots were won and all four pools stand off their seeds. */
-const LUCK = 'crowd-53';
+/** The name that all chance of the history follows from; chosen so that minor and mini jackpots were won and all four pools stand off their seeds. */
+const SEED_NAME = 'crowd-53';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -116,16 +116,20 @@ function ageOfVisit(random: WorldRandom): number {
   return 14 * DAY + random.float() * 350 * DAY;
 }
 
-/** The crowd's year until `now`, one past per person, in the order of `userIds`. */
-export function crowdPasts(userIds: readonly number[], now: number, luck: string = LUCK): PlayerPast[] {
+/** The other players' year until `now`, one history each, in the order of `userIds`. */
+export function otherPlayerHistories(
+  userIds: readonly number[],
+  now: number,
+  seedName: string = SEED_NAME,
+): PlayerHistory[] {
   return userIds.map((userId, index) => {
-    const name = people[index]?.account ?? String(index);
+    const name = otherPlayers[index]?.account ?? String(index);
     const random = worldRandom('crowd', name);
     const habit = habitOf(index);
     const favourites: CatalogueGame[] = Array.from({ length: 4 }, () =>
-      random.pick(index % 3 === 0 ? pastGames : slotGames),
+      random.pick(index % 3 === 0 ? historyGames : slotGames),
     );
-    const past = new PlayerPast(userId, `${luck}/${name}`);
+    const history = new PlayerHistory(userId, `${seedName}/${name}`);
     const begins = Array.from({ length: habit.visits }, () => Math.round(now - ageOfVisit(random))).toSorted(
       (a, b) => a - b,
     );
@@ -142,9 +146,9 @@ export function crowdPasts(userIds: readonly number[], now: number, luck: string
         keep: random.below(2),
       };
       if (visit.at > now - VISIT_MS) continue;
-      past.visit(visit);
-      free = (past.events.at(-1)?.at ?? 0) + 10 * 60_000;
+      history.visit(visit);
+      free = (history.events.at(-1)?.at ?? 0) + 10 * 60_000;
     }
-    return past;
+    return history;
   });
 }

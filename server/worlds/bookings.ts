@@ -4,9 +4,9 @@ import { depositFields, roundFields } from '../games/rounds.ts';
 import { drawFields } from '../jackpot/draw.ts';
 import { openHold, payHold } from '../ledger/holds.ts';
 import { storeCommands } from '../ledger/run-idempotent.ts';
-import type { PastEvent, Withdrawal } from './past.ts';
+import type { HistoryEvent, Withdrawal } from './history.ts';
 
-type BatchEvent = Exclude<PastEvent, { kind: 'withdrawal' }>;
+type BatchEvent = Exclude<HistoryEvent, { kind: 'withdrawal' }>;
 
 /** The functions that play itself calls, called for many events in one statement, in their order. */
 const BOOK = `
@@ -21,18 +21,18 @@ const BOOK = `
   ) e`;
 
 /** Small enough that a busy machine books a batch well within a statement's time limit. */
-const AT_ONCE = 250;
+const BATCH_SIZE = 250;
 
-/** Books a past through the same functions as play, in the given order. Call it inside a transaction. */
-export async function bookPast(db: Queryable, events: readonly PastEvent[]): Promise<void> {
+/** Books a history through the same functions as play, in the given order. Call it inside a transaction. */
+export async function bookHistory(db: Queryable, events: readonly HistoryEvent[]): Promise<void> {
   let batch: BatchEvent[] = [];
   for (const event of events) {
     if (event.kind !== 'withdrawal') batch.push(event);
-    if (event.kind === 'withdrawal' || batch.length === AT_ONCE) {
+    if (event.kind === 'withdrawal' || batch.length === BATCH_SIZE) {
       await bookBatch(db, batch);
       batch = [];
     }
-    if (event.kind === 'withdrawal') await payOut(db, event);
+    if (event.kind === 'withdrawal') await bookWithdrawal(db, event);
   }
   await bookBatch(db, batch);
 }
@@ -54,7 +54,7 @@ async function bookBatch(db: Queryable, events: readonly BatchEvent[]): Promise<
   await db.query({ name: 'book-past', text: BOOK, values: [JSON.stringify(lines)] });
 }
 
-async function payOut(db: Queryable, { userId, amount, at, paidAt }: Withdrawal): Promise<void> {
+async function bookWithdrawal(db: Queryable, { userId, amount, at, paidAt }: Withdrawal): Promise<void> {
   const hold = await openHold(db, { userId, amount, reason: 'GCash', at, expiresAt: paidAt + 86_400_000 });
   await payHold(db, hold.id, paidAt);
 }
