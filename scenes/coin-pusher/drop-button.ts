@@ -1,10 +1,9 @@
 import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
-import { fromTo } from '../parts/from-to.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
+import { addPress } from '../parts/press.ts';
 import { BUTTON } from './layout.ts';
-import { PRESS } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
 /** How the button looks: ready to press, without a drop to give, or offering to ask again for a lost result. */
@@ -72,12 +71,8 @@ export class DropButton {
   press(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion || (this.#press && motion.isPlaying(this.#press))) return;
-    const { down, up, scale } = PRESS;
     const timeline = motion.timeline();
-    const small = { x: scale, y: scale };
-    const full = { x: 1, y: 1 };
-    fromTo(timeline, this.view.scale, full, small, { duration: down, ease: 'power2.out' });
-    fromTo(timeline, this.view.scale, small, full, { at: down, duration: up, ease: 'back.out(3)' });
+    addPress(timeline, this.view.scale);
     this.#press = timeline;
     void motion.play(timeline);
   }

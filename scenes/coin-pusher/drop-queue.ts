@@ -1,3 +1,4 @@
+import type { Resolvers } from '../parts/resolvers.ts';
 import type { WaitingCoin } from './rail.ts';
 import type { Settlement } from './types.ts';
 
@@ -13,13 +14,8 @@ export interface PendingDrop {
   /** No answer came in time. */
   isLost: boolean;
   /** Resolvers of its release from the rail and of its end. */
-  readonly onReleased: (() => void)[];
-  readonly onShown: (() => void)[];
-}
-
-/** Resolves everything that waits, once. */
-export function resolveAll(waiting: (() => void)[]): void {
-  for (const resolve of waiting.splice(0)) resolve();
+  readonly onReleased: Resolvers;
+  readonly onShown: Resolvers;
 }
 
 /** The drops in the order in which they were paid for: one is played, the others wait on the rail. */

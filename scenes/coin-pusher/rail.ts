@@ -2,10 +2,11 @@ import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { fromTo } from '../parts/from-to.ts';
+import { addPress } from '../parts/press.ts';
 import type { FrameClock } from './frame-clock.ts';
 import { RAIL as AT, railX } from './layout.ts';
 import type { Disc, DiscPool } from './disc.ts';
-import { FALL, PRESS, RAIL, SHADOW } from './tuning.ts';
+import { FALL, RAIL, SHADOW } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
 /** A coin that waits on the rail for its answer or its turn. */
@@ -103,12 +104,8 @@ export class Rail {
   press(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion || (this.#press && motion.isPlaying(this.#press))) return;
-    const { down, up, scale } = PRESS;
     const timeline = motion.timeline();
-    const small = { x: scale, y: scale };
-    const full = { x: 1, y: 1 };
-    fromTo(timeline, this.#pointer.scale, full, small, { duration: down, ease: 'power2.out' });
-    fromTo(timeline, this.#pointer.scale, small, full, { at: down, duration: up, ease: 'back.out(3)' });
+    addPress(timeline, this.#pointer.scale);
     this.#press = timeline;
     void motion.play(timeline);
   }

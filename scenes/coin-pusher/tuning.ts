@@ -110,7 +110,7 @@ export const TIERS: Readonly<Record<'small' | 'medium' | 'big', TierTuning>> = {
 };
 
 /** Presses. */
-export const PRESS = { down: 60, up: 160, scale: 0.94, doubleTapMs: 250 } as const;
+export const PRESS = { doubleTapMs: 250 } as const;
 
 /** The hint says no with a shake of the head. */
 export const HINT = { shake: 4, length: 200, times: 2 } as const;

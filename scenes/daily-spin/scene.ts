@@ -2,6 +2,7 @@ import type { Scene, SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { fromTo } from '../parts/from-to.ts';
 import { restAngle } from '../parts/wheel/turn.ts';
+import { promiseIn, resolveAll, type Resolvers } from '../parts/resolvers.ts';
 import { Result } from './result.ts';
 import { Spinner } from './spinner.ts';
 import { SceneNodes } from './nodes.ts';
@@ -36,9 +37,9 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
   #landing: Landing | undefined;
   #greying: Timeline | undefined;
   #cancels: (() => void)[] = [];
-  #onLanded: (() => void)[] = [];
-  #onShown: (() => void)[] = [];
-  #onFailed: (() => void)[] = [];
+  #onLanded: Resolvers = [];
+  #onShown: Resolvers = [];
+  #onFailed: Resolvers = [];
 
   constructor(context: SceneContext<DailySpinTypes>) {
     this.#context = context;
@@ -48,7 +49,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     this.#offset = () => offsets.next();
     this.#result = new Result(context, this.#nodes, {
       shown: ({ sector, amount }) => {
-        this.#settle(this.#onShown);
+        resolveAll(this.#onShown);
         context.emit('spin:shown', { sector, amount });
       },
       closed: ({ sector }) => this.#closed(sector),
@@ -87,9 +88,9 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
   }
 
   #start(): Promise<void> {
-    if (this.#phase === 'waiting' || this.#phase === 'landing') return this.#promise(this.#onLanded);
+    if (this.#phase === 'waiting' || this.#phase === 'landing') return promiseIn(this.#onLanded);
     this.#interrupt();
-    const landed = this.#promise(this.#onLanded);
+    const landed = promiseIn(this.#onLanded);
     this.#phase = 'waiting';
     this.#startedAt = this.#context.motion.now;
     this.#nodes.used = 0;
@@ -100,7 +101,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
   }
 
   #land(landing: Landing): Promise<void> {
-    if (this.#phase === 'landing') return this.#promise(this.#onShown);
+    if (this.#phase === 'landing') return promiseIn(this.#onShown);
     // Drawn always and before anything of the result is looked at: the stream knows nothing of the outcome.
     const own = this.#offset();
     const { settings } = this.#context;
@@ -111,7 +112,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
       this.#startedAt = -Infinity;
       this.#nodes.used = 0;
     }
-    const shown = this.#promise(this.#onShown);
+    const shown = promiseIn(this.#onShown);
     this.#landing = landing;
     this.#phase = 'landing';
     this.#isUnknown = false;
@@ -152,14 +153,14 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     if (this.#phase === 'failing' || !landing) {
       this.#phase = 'rest';
       this.#offer();
-      this.#settle(this.#onFailed);
+      resolveAll(this.#onFailed);
       return;
     }
     this.#phase = 'result';
     this.#restSector = landing.sector;
     this.#context.sound.play('wheel.land');
     this.#context.emit('spin:landed', { sector: landing.sector });
-    this.#settle(this.#onLanded);
+    resolveAll(this.#onLanded);
     this.#result.begin(landing, this.#spinner.angle);
   }
 
@@ -171,9 +172,9 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
       }
       return Promise.resolve();
     }
-    const failed = this.#promise(this.#onFailed);
+    const failed = promiseIn(this.#onFailed);
     this.#cancelScheduled();
-    this.#settle(this.#onLanded);
+    resolveAll(this.#onLanded);
     this.#phase = 'failing';
     this.#isUnknown = !isRefused;
     this.#context.sound.play('ui.soft');
@@ -218,18 +219,10 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     this.#landing = undefined;
     this.#isUnknown = false;
     this.#isSkipAsked = false;
-    for (const waiting of [this.#onLanded, this.#onShown, this.#onFailed]) this.#settle(waiting);
+    for (const waiting of [this.#onLanded, this.#onShown, this.#onFailed]) resolveAll(waiting);
   }
 
   #cancelScheduled(): void {
     for (const cancel of this.#cancels.splice(0)) cancel();
-  }
-
-  #promise(waiting: (() => void)[]): Promise<void> {
-    return new Promise((resolve) => void waiting.push(resolve));
-  }
-
-  #settle(waiting: (() => void)[]): void {
-    for (const resolve of waiting.splice(0)) resolve();
   }
 }

@@ -5,6 +5,7 @@ import { fromTo } from '../parts/from-to.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import type { IdleBursts } from '../parts/idle-bursts.ts';
 import { createVeil } from '../parts/veil.ts';
+import { promiseIn, resolveAll, type Resolvers } from '../parts/resolvers.ts';
 import { Board } from './board.ts';
 import { Celebration } from './celebration.ts';
 import { SpinButton } from './spin-button.ts';
@@ -42,8 +43,8 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
   /** Dimming, crossing or failing light. */
   #lightFade: Timeline | undefined;
   #cancels: (() => void)[] = [];
-  #onLanded: (() => void)[] = [];
-  #onShown: (() => void)[] = [];
+  #onLanded: Resolvers = [];
+  #onShown: Resolvers = [];
 
   constructor(context: SceneContext<LuckyJackpotTypes>) {
     this.#context = context;
@@ -124,10 +125,10 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
   }
 
   #start(): Promise<void> {
-    if (this.#phase === 'walking' || this.#phase === 'crossing') return this.#promise(this.#onLanded);
+    if (this.#phase === 'walking' || this.#phase === 'crossing') return promiseIn(this.#onLanded);
     const { motion, settings, sound } = this.#context;
     this.#interrupt();
-    const landed = this.#promise(this.#onLanded);
+    const landed = promiseIn(this.#onLanded);
     this.#phase = 'walking';
     this.#startedAt = motion.now;
     this.#button.press();
@@ -143,7 +144,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
 
   #land(landing: Landing): Promise<void> {
     if (this.#landing && (this.#phase === 'walking' || this.#phase === 'crossing'))
-      return this.#promise(this.#onShown);
+      return promiseIn(this.#onShown);
     if (this.#phase !== 'walking') {
       // A stored result: it begins where the walk would have ended.
       this.#interrupt();
@@ -152,10 +153,10 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
       this.#button.setState('busy');
       this.#landing = landing;
       this.#cross();
-      return this.#promise(this.#onShown);
+      return promiseIn(this.#onShown);
     }
     this.#landing = landing;
-    const shown = this.#promise(this.#onShown);
+    const shown = promiseIn(this.#onShown);
     this.#undim();
     if (landing.instant || this.#context.settings.reduceMotion) this.#isSkipAsked = true;
     this.#walk.land(landing.cell);
@@ -178,7 +179,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
       sound.play('ui.soft');
       this.#button.setState(isRefused ? this.#restState() : 'check', HUB.liveIn);
       this.#idle.rest();
-      this.#settle(this.#onLanded);
+      resolveAll(this.#onLanded);
       const { light } = this.#board;
       const length = isEarly ? LIGHT.fadeOnEarlyFail : LIGHT.fadeOnFail;
       this.#fadeLight(light.view, light.view.alpha, 0, length, () => {
@@ -234,11 +235,11 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     this.#board.fadeTrail();
     this.#celebration.begin(landing);
     this.#context.emit('spin:landed', { cell });
-    this.#settle(this.#onLanded);
+    resolveAll(this.#onLanded);
   }
 
   #shown(cell: number): void {
-    this.#settle(this.#onShown);
+    resolveAll(this.#onShown);
     this.#context.emit('spin:shown', { cell });
   }
 
@@ -259,8 +260,8 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     this.#board.light.view.alpha = 1;
     this.#landing = undefined;
     this.#isSkipAsked = false;
-    this.#settle(this.#onLanded);
-    this.#settle(this.#onShown);
+    resolveAll(this.#onLanded);
+    resolveAll(this.#onShown);
   }
 
   /** The result is late: the light dims until it comes. */
@@ -302,14 +303,6 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
       );
     }
     void motion.play(timeline);
-  }
-
-  #promise(waiting: (() => void)[]): Promise<void> {
-    return new Promise((resolve) => void waiting.push(resolve));
-  }
-
-  #settle(waiting: (() => void)[]): void {
-    for (const resolve of waiting.splice(0)) resolve();
   }
 
   #cancelScheduled(): void {

@@ -3,8 +3,9 @@ import type { Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { fromTo } from '../parts/from-to.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
+import { addPress } from '../parts/press.ts';
 import { HUB as SPOT, HUB_CHANCES, HUB_WORD } from './layout.ts';
-import { HUB, PRESS } from './tuning.ts';
+import { HUB } from './tuning.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
 /** How the button looks: ready to press, at work, without a chance, or offering to ask again for a lost result. */
@@ -109,22 +110,8 @@ export class SpinButton {
   press(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion || (this.#press && motion.isPlaying(this.#press))) return;
-    const { down, up, scale } = PRESS;
     const timeline = motion.timeline();
-    fromTo(
-      timeline,
-      this.view.scale,
-      { x: 1, y: 1 },
-      { x: scale, y: scale },
-      { duration: down, ease: 'power2.out' },
-    );
-    fromTo(
-      timeline,
-      this.view.scale,
-      { x: scale, y: scale },
-      { x: 1, y: 1 },
-      { at: down, duration: up, ease: 'back.out(3)' },
-    );
+    addPress(timeline, this.view.scale);
     this.#press = timeline;
     void motion.play(timeline);
   }

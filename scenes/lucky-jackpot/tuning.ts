@@ -55,9 +55,6 @@ export const TOCK = {
 export const PRESS = {
   /** A second tap this soon after the start is a double tap, not a skip. */
   doubleTapMs: 250,
-  down: 60,
-  up: 160,
-  scale: 0.94,
   hubRadius: 150,
 } as const;
 

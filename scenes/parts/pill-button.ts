@@ -2,8 +2,8 @@ import type { PictureSpec, SceneSettings } from '../engine/definition.ts';
 import type { Motion, Timeline } from '../engine/motion.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import type { Sound } from '../engine/sound.ts';
-import { fromTo } from './from-to.ts';
 import type { TextureProvider } from './glyph-text.ts';
+import { addPress } from './press.ts';
 
 /** The part of a stage that a button needs. */
 export interface ButtonContext extends TextureProvider {
@@ -86,14 +86,8 @@ export class PillButton<Action extends string> {
     sound.play('ui.press');
     if (settings.reduceMotion) return;
     if (this.#pressing) motion.stop(this.#pressing);
-    const { scale } = this.view;
-    const [up, down] = [
-      { x: 1, y: 1 },
-      { x: 0.94, y: 0.94 },
-    ];
     this.#pressing = motion.timeline();
-    fromTo(this.#pressing, scale, up, down, { duration: 60, ease: 'power2.out' });
-    fromTo(this.#pressing, scale, down, up, { at: 60, duration: 160, ease: 'back.out(3)' });
+    addPress(this.#pressing, this.view.scale);
     void motion.play(this.#pressing);
   }
 }

@@ -3,6 +3,7 @@ import { Container } from '../engine/pixi.ts';
 import { fromTo } from '../parts/from-to.ts';
 import { PillButton } from '../parts/pill-button.ts';
 import { createVeil } from '../parts/veil.ts';
+import { promiseIn, resolveAll, type Resolvers } from '../parts/resolvers.ts';
 import { Foil, isOnFoil } from './foil.ts';
 import { createBackground } from './background.ts';
 import { Idle } from './idle.ts';
@@ -59,9 +60,9 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
   #cancels: (() => void)[] = [];
   /** All is to be revealed as soon as the card that is still on its way lies there. */
   #revealsAtOnce = false;
-  #onLaid: (() => void)[] = [];
-  #onFaced: (() => void)[] = [];
-  #onShown: (() => void)[] = [];
+  #onLaid: Resolvers = [];
+  #onFaced: Resolvers = [];
+  #onShown: Resolvers = [];
 
   constructor(context: SceneContext<ScratchCardTypes>) {
     this.#context = context;
@@ -159,7 +160,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     this.#phase = 'dealing';
     this.#isUnknown = false;
     this.#offer();
-    const laid = this.#promise(this.#onLaid);
+    const laid = promiseIn(this.#onLaid);
     if (hadCard && !instant) this.#cardMotion.leave(() => this.#enter(false));
     else this.#enter(instant);
     return laid;
@@ -182,7 +183,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     if (!this.#isFaceDown) this.#ready();
     else if (this.#card) this.#turnOver(this.#card);
     else this.#wait();
-    this.#settle(this.#onLaid);
+    resolveAll(this.#onLaid);
   }
 
   #wait(): void {
@@ -195,7 +196,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     if (this.#phase === 'empty') return this.#deal({ card });
     if (this.#card || !(this.#phase === 'waiting' || this.#phase === 'dealing')) return Promise.resolve();
     this.#card = card;
-    const faced = this.#promise(this.#onFaced);
+    const faced = promiseIn(this.#onFaced);
     if (this.#phase === 'waiting') this.#turnOver(card);
     return faced;
   }
@@ -221,7 +222,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     this.#offer();
     this.#idle.begin();
     this.#context.emit('card:dealt', {});
-    this.#settle(this.#onFaced);
+    resolveAll(this.#onFaced);
     if (this.#revealsAtOnce) this.#wipe();
   }
 
@@ -235,7 +236,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
       this.#isUnknown = true;
       this.#cardView.isGrey = true;
       this.#offer();
-      this.#settle(this.#onLaid);
+      resolveAll(this.#onLaid);
       return Promise.resolve();
     }
     this.#phase = 'dealing';
@@ -243,7 +244,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
       this.#cardMotion.liftAway(() => {
         this.#phase = 'empty';
         this.#offer();
-        this.#settle(this.#onLaid);
+        resolveAll(this.#onLaid);
         resolve();
       });
     });
@@ -273,13 +274,13 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
   }
 
   #revealAll(): Promise<void> {
-    if (this.#phase === 'wiping' || this.#phase === 'result') return this.#promise(this.#onShown);
+    if (this.#phase === 'wiping' || this.#phase === 'result') return promiseIn(this.#onShown);
     if (this.#phase === 'dealing' && this.#card) {
       this.#revealsAtOnce = true;
-      return this.#promise(this.#onShown);
+      return promiseIn(this.#onShown);
     }
     if (this.#phase !== 'covered') return Promise.resolve();
-    const shown = this.#promise(this.#onShown);
+    const shown = promiseIn(this.#onShown);
     this.#wipe();
     return shown;
   }
@@ -303,7 +304,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
   }
 
   #shown(prize: number): void {
-    this.#settle(this.#onShown);
+    resolveAll(this.#onShown);
     this.#context.emit('card:shown', { prize });
   }
 
@@ -343,15 +344,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     this.#foil.stop();
     this.#cardMotion.rest();
     if (this.#phase === 'wiping' || this.#phase === 'result') this.#result.clear();
-    for (const waiting of [this.#onLaid, this.#onFaced, this.#onShown]) this.#settle(waiting);
-  }
-
-  #promise(waiting: (() => void)[]): Promise<void> {
-    return new Promise((resolve) => void waiting.push(resolve));
-  }
-
-  #settle(waiting: (() => void)[]): void {
-    for (const resolve of waiting.splice(0)) resolve();
+    for (const waiting of [this.#onLaid, this.#onFaced, this.#onShown]) resolveAll(waiting);
   }
 
   #cancelScheduled(): void {

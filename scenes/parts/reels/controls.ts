@@ -1,9 +1,9 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
-import { fromTo } from '../from-to.ts';
 import { GlyphText } from '../glyph-text.ts';
+import { addPress } from '../press.ts';
 import { TEXTS } from './texts.ts';
-import { LAYOUT, PRESS } from './tuning.ts';
+import { LAYOUT } from './tuning.ts';
 import type { ReelTypes, ReelProps } from './types.ts';
 
 /** A place that can be pressed. */
@@ -113,10 +113,7 @@ export class Controls {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion) return;
     const timeline = motion.timeline();
-    const { down, up, scale } = PRESS;
-    const low = { x: scale, y: scale };
-    fromTo(timeline, this.button.scale, { x: 1, y: 1 }, low, { duration: down, ease: 'power2.out' });
-    fromTo(timeline, this.button.scale, low, { x: 1, y: 1 }, { at: down, duration: up, ease: 'back.out(3)' });
+    addPress(timeline, this.button.scale);
     void motion.play(timeline);
   }
 

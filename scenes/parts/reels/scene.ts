@@ -1,5 +1,6 @@
 import type { SlotSpin } from './outcome.ts';
 import type { Scene, SceneContext } from '../../engine/definition.ts';
+import { promiseIn, resolveAll, type Resolvers } from '../resolvers.ts';
 import { FreeSpinSequence } from './free-spin-sequence.ts';
 import type { ReelConfig } from './reel-config.ts';
 import { FREE_SPIN_DELAY, REEL_TIMINGS, type ReelTiming } from './reel-timing.ts';
@@ -37,8 +38,8 @@ export class ReelScene implements Scene<ReelTypes> {
   #skips = 0;
   #isRefused = false;
   #cancels: (() => void)[] = [];
-  #onLanded: (() => void)[] = [];
-  #onShown: (() => void)[] = [];
+  #onLanded: Resolvers = [];
+  #onShown: Resolvers = [];
 
   constructor(context: SceneContext<ReelTypes>, config: ReelConfig) {
     this.#context = context;
@@ -96,10 +97,10 @@ export class ReelScene implements Scene<ReelTypes> {
   }
 
   #spin(): Promise<void> {
-    if (this.#phase === 'running') return this.#promise(this.#onLanded);
+    if (this.#phase === 'running') return promiseIn(this.#onLanded);
     const { motion, settings, sound } = this.#context;
     this.#interrupt();
-    const landed = this.#promise(this.#onLanded);
+    const landed = promiseIn(this.#onLanded);
     this.#phase = 'running';
     this.#nodes.controls.setState('busy');
     sound.play('ui.press', { when: motion.now });
@@ -116,7 +117,7 @@ export class ReelScene implements Scene<ReelTypes> {
   }
 
   #land(landing: ReelLanding): Promise<void> {
-    if (this.#landing) return this.#promise(this.#onShown);
+    if (this.#landing) return promiseIn(this.#onShown);
     const [spin] = landing.outcome.spins;
     if (!spin) throw new Error('an outcome has a spin');
     const isFresh = this.#phase === 'running' && landing.instant !== true;
@@ -125,7 +126,7 @@ export class ReelScene implements Scene<ReelTypes> {
       this.#phase = 'running';
       this.#nodes.controls.setState('busy');
     }
-    const shown = this.#promise(this.#onShown);
+    const shown = promiseIn(this.#onShown);
     this.#landing = landing;
     if (isFresh) this.#stopOn(spin);
     else {
@@ -144,7 +145,7 @@ export class ReelScene implements Scene<ReelTypes> {
       if (this.#phase === 'rest') this.#failed(refused);
       return Promise.resolve();
     }
-    const landed = this.#promise(this.#onLanded);
+    const landed = promiseIn(this.#onLanded);
     this.#phase = 'failing';
     this.#isRefused = refused;
     this.#cancelScheduled();
@@ -161,7 +162,7 @@ export class ReelScene implements Scene<ReelTypes> {
     bar.setText(refused ? (this.#props?.hint ?? '') : this.#texts.checking);
     controls.setState(refused ? this.#restState : 'check');
     idle.rest();
-    this.#settle(this.#onLanded);
+    resolveAll(this.#onLanded);
   }
 
   #skipCue(all: boolean): Promise<void> {
@@ -233,7 +234,7 @@ export class ReelScene implements Scene<ReelTypes> {
       return;
     }
     this.#context.emit('spin:landed', { win: spin.win });
-    this.#settle(this.#onLanded);
+    resolveAll(this.#onLanded);
     if (this.#free.begin(outcome)) this.#phase = 'free';
     else this.#show(spin);
   }
@@ -266,7 +267,7 @@ export class ReelScene implements Scene<ReelTypes> {
 
   #shown(): void {
     const total = this.#landing?.outcome.total ?? 0;
-    this.#settle(this.#onShown);
+    resolveAll(this.#onShown);
     this.#context.emit('spin:shown', { total });
   }
 
@@ -294,16 +295,8 @@ export class ReelScene implements Scene<ReelTypes> {
     free?.clear();
     bar.setText('');
     this.#landing = this.#lines = undefined;
-    this.#settle(this.#onLanded);
-    this.#settle(this.#onShown);
-  }
-
-  #promise(waiting: (() => void)[]): Promise<void> {
-    return new Promise((resolve) => void waiting.push(resolve));
-  }
-
-  #settle(waiting: (() => void)[]): void {
-    for (const resolve of waiting.splice(0)) resolve();
+    resolveAll(this.#onLanded);
+    resolveAll(this.#onShown);
   }
 
   #cancelScheduled(): void {

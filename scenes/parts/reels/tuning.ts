@@ -18,7 +18,7 @@ export const LAYOUT = {
 } as const;
 
 /** Presses. */
-export const PRESS = { doubleTapMs: 250, down: 60, up: 160, scale: 0.94 } as const;
+export const PRESS = { doubleTapMs: 250 } as const;
 
 /** A late or failed result. */
 export const LATE = {
