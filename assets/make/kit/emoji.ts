@@ -1,4 +1,4 @@
-/** Noto emoji (Apache-2.0) dressed for the fair: gold and ink outlines, ground shadow, inner shade, top-left light. */
+/** Noto emoji (Apache-2.0) in the fair's style: gold and ink outlines, ground shadow, inner shade, top-left light. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { INK } from './palette.ts';
@@ -26,7 +26,7 @@ export function emojiBody(name: string, prefix: string): string {
   );
 }
 
-export interface Dress {
+export interface OutlineStyle {
   /** Colour of the outer outline. */
   readonly rim?: string;
   /** Width of the outer outline, in units of the 128-unit box; halve both for thin art. */
@@ -37,9 +37,9 @@ export interface Dress {
   readonly light?: number;
 }
 
-/** The filter that dresses art of about 128 units; use it as `filter="url(#id)"`. */
-export function dressFilter(id: string, dress: Dress = {}): string {
-  const { rim = '#FFE9A0', rimWidth = 2.2, inkWidth = 2, shadow = '#12002A', light = 0.75 } = dress;
+/** Returns the filter that outlines and lights art of about 128 units; use it as `filter="url(#id)"`. */
+export function outlineFilter(id: string, style: OutlineStyle = {}): string {
+  const { rim = '#FFE9A0', rimWidth = 2.2, inkWidth = 2, shadow = '#12002A', light = 0.75 } = style;
   const outline = (radius: number, blur: number, colour: string, result: string): string =>
     `<feMorphology in="SourceAlpha" operator="dilate" radius="${radius}" result="${result}Wide"/>` +
     `<feGaussianBlur in="${result}Wide" stdDeviation="${blur}" result="${result}Soft"/>` +
@@ -64,7 +64,7 @@ export function dressFilter(id: string, dress: Dress = {}): string {
   );
 }
 
-/** A dressed emoji with its centre at x, y and its 128-unit box drawn `size` wide; needs `dressFilter(filter)`. */
+/** An outlined emoji with its centre at x, y and its 128-unit box drawn `size` wide; needs `dressFilter(filter)`. */
 export function emoji(name: string, x: number, y: number, size: number, filter: string, turn = 0): string {
   const prefix = `${name}-${Math.round(x)}-${Math.round(y)}-`;
   const place = `translate(${x} ${y}) rotate(${turn}) scale(${size / 128}) translate(-64 -64)`;

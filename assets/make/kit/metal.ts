@@ -91,16 +91,19 @@ export function metalText(
 }
 
 /** Colours of a lit bulb: its glass inside and at the edge, and its glow from the middle out. */
-export interface BulbLook {
+export interface BulbStyle {
   readonly glass: readonly [string, string];
   readonly glow: readonly [string, string, string];
 }
 
 /** The fair's own bulb. */
-export const WARM_BULB: BulbLook = { glass: ['#FFF3B0', '#FFB300'], glow: ['#FFE98A', '#FFC72C', '#FFB300'] };
+export const WARM_BULB: BulbStyle = {
+  glass: ['#FFF3B0', '#FFB300'],
+  glow: ['#FFE98A', '#FFC72C', '#FFB300'],
+};
 
-/** Gradients that `bulb` needs for one look; `id` keeps several apart. */
-export function bulbGradients({ glass, glow }: BulbLook, id = 'bulb'): string {
+/** Gradients that `bulb` needs for one style; `id` keeps several apart. */
+export function bulbGradients({ glass, glow }: BulbStyle, id = 'bulb'): string {
   return (
     radial(`${id}Face`, [
       [0, '#FFFFFF'],

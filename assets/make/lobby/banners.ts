@@ -1,7 +1,7 @@
 /** The wide pictures of the lobby: banners, the tall fair behind log-in, the garland, and the pages for bad days. */
 import { seeded } from '../kit/random.ts';
 import { box, circle, linear, path, sparkle, type Stop } from '../kit/svg.ts';
-import { boxedDress } from './dress.ts';
+import { symbolFilter } from './symbol-filter.ts';
 import { fairGradients, ferrisWheel, garland, groundLights, type skies, skyStars, tent } from './fair.ts';
 import type { FullBleed } from './full-bleed.ts';
 import { rayPaint, rays } from './patterns.ts';
@@ -54,7 +54,7 @@ function prizeBanner(
     sparkle(700, 135, 30) +
     sparkle(905, 340, 26) +
     box(0, 0, width * 0.62, height, 0, 'fill="url(#leftShade)"');
-  const defs = fairGradients(sky, 0.74, halo) + boxedDress('dress') + rayPaint('beams', 800, 270, 620, 0.4);
+  const defs = fairGradients(sky, 0.74, halo) + symbolFilter('dress') + rayPaint('beams', 800, 270, 620, 0.4);
   return { ...BANNER, defs, body };
 }
 
@@ -138,7 +138,7 @@ export function badDay(name: string, lit: number, size: number): FullBleed {
   const scale = height / TALL.height;
   const defs =
     fairGradients('dusk', 0.5) +
-    boxedDress('dress') +
+    symbolFilter('dress') +
     linear('fade', [
       [0, '#fff'],
       [0.62, '#fff'],

@@ -1,5 +1,5 @@
 /**
- * Pictures whose dressed symbols reach the edge. The renderer cannot light a filter that its canvas cuts off, so such a
+ * Pictures whose outlined symbols reach the edge. The renderer cannot light a filter that its canvas cuts off, so such a
  * picture is drawn with a margin all round and the margin is cut away afterwards.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -2,7 +2,7 @@
 import { metalGradients } from '../kit/metal.ts';
 import { FAIR_LIGHTS, INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';
-import { boxedDress } from './dress.ts';
+import { symbolFilter } from './symbol-filter.ts';
 import type { FullBleed } from './full-bleed.ts';
 import { paletteOf, type PaletteName } from './palettes.ts';
 import { star } from './shapes.ts';
@@ -167,7 +167,7 @@ export function liveTile(scene: LiveScene, paletteName: PaletteName): FullBleed 
       [0.5, '#C98A1A'],
       [1, '#5A2A00'],
     ]) +
-    boxedDress('dress');
+    symbolFilter('dress');
   const lights = Array.from({ length: 14 }, (_, place) =>
     circle(
       place * 37 + 10,

@@ -2,7 +2,7 @@
 import { BULB_GRADIENTS, bulb, metalGradients } from '../kit/metal.ts';
 import { FAIR_LIGHTS, INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
-import { boxedDress } from './dress.ts';
+import { symbolFilter } from './symbol-filter.ts';
 import { fairGradients } from './fair.ts';
 import type { FullBleed } from './full-bleed.ts';
 import { star } from './shapes.ts';
@@ -63,7 +63,7 @@ export function avatar(name: string, colours: readonly [string, string, string])
   const [light, base, deep] = colours;
   const defs =
     metalGradients('gold', 'g') +
-    boxedDress('dress') +
+    symbolFilter('dress') +
     radial(
       'ground',
       [
@@ -88,7 +88,7 @@ export function avatar(name: string, colours: readonly [string, string, string])
 export function bubble(): FullBleed {
   const defs =
     fairGradients('violet', 0.5) +
-    boxedDress('dress') +
+    symbolFilter('dress') +
     radial(
       'ground',
       [
@@ -149,12 +149,12 @@ export function spinButton(): FullBleed {
 /** The big coin of the reward window, with its two glints. */
 export function bigCoin(): FullBleed {
   const body = symbol('peso', 128, 124, 232, 'dress') + sparkle(60, 58, 24) + sparkle(200, 186, 13, 0.9);
-  return square(boxedDress('dress', { rimWidth: 1, inkWidth: 1 }), body);
+  return square(symbolFilter('dress', { rimWidth: 1, inkWidth: 1 }), body);
 }
 
-/** One dressed symbol in a clear box. */
+/** One outlined symbol in a clear box. */
 export function icon(name: string): FullBleed {
-  return square(boxedDress('dress'), symbol(name, 128, 124, 211, 'dress'));
+  return square(symbolFilter('dress'), symbol(name, 128, 124, 211, 'dress'));
 }
 
 /** A calendar page with its day ticked. */
@@ -171,7 +171,7 @@ export function calendar(): FullBleed {
       [0, '#FF7A90'],
       [1, '#B80C38'],
     ]) +
-    boxedDress('dress');
+    symbolFilter('dress');
   const sheet =
     '<g transform="scale(2)" filter="url(#dress)">' +
     box(21, 26, 86, 83, 12, 'fill="url(#page)"') +

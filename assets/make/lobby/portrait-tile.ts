@@ -7,7 +7,7 @@ import { seeded } from '../kit/random.ts';
 import { box, circle, linear, path, radial, round, sparkle, type Stop } from '../kit/svg.ts';
 import { textPath } from '../kit/text.ts';
 import { CORNER, frame } from './frames.ts';
-import { boxedDress } from './dress.ts';
+import { symbolFilter } from './symbol-filter.ts';
 import type { FullBleed } from './full-bleed.ts';
 import { paletteOf, type TilePalette } from './palettes.ts';
 import { pattern, rayPaint } from './patterns.ts';
@@ -175,7 +175,7 @@ export function portraitTile(title: string, brand: BrandId, recipe: PortraitReci
       [1, '#fff', 0],
     ]) +
     rayPaint('rays', cx, cy, 400) +
-    boxedDress('dress', { rim: palette.light }) +
+    symbolFilter('dress', { rim: palette.light }) +
     letters.defs +
     `<clipPath id="edge">${box(0, 0, WIDTH, HEIGHT, CORNER, '')}</clipPath>`;
   const behind = layout.map(([x, y, size, turn], place) => {

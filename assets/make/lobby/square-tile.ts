@@ -1,7 +1,7 @@
 /** The square picture of one of the house's own games, 360 by 360 units, full bleed; the lobby writes its name over it. */
 import { seeded } from '../kit/random.ts';
 import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
-import { boxedDress } from './dress.ts';
+import { symbolFilter } from './symbol-filter.ts';
 import type { FullBleed } from './full-bleed.ts';
 import { paletteOf, type PaletteName } from './palettes.ts';
 import { pattern, rayPaint, type PatternName } from './patterns.ts';
@@ -46,7 +46,7 @@ export function squareTile(
       [1, '#fff', 0],
     ]) +
     rayPaint('rays', cx, cy, 340, 0.35) +
-    boxedDress('dress', { rim: palette.light });
+    symbolFilter('dress', { rim: palette.light });
   const body =
     box(0, 0, SIDE, SIDE, 0, 'fill="url(#ground)"') +
     `<g opacity=".75">${pattern(patternName, { width: SIDE, height: SIDE, cx, cy, palette, random })}</g>` +

@@ -109,7 +109,7 @@ export function symbolBody(name: string, prefix: string): string {
   return draw ? draw(`${prefix}${name}-`) : emojiBody(name, prefix);
 }
 
-/** A symbol with its centre at x, y and its box drawn `size` wide, dressed by the filter of that id. */
+/** A symbol with its centre at x, y and its box drawn `size` wide, outlined by the filter of that id. */
 export function symbol(name: string, x: number, y: number, size: number, filter: string, turn = 0): string {
   const prefix = `s${Math.round(x * 10)}-${Math.round(y * 10)}-`;
   const place = `translate(${x} ${y}) rotate(${turn}) scale(${size / 128}) translate(-64 -64)`;

@@ -1,17 +1,17 @@
 /** Draws the art packs again. Run: npx tsx assets/make/packs/all.ts */
 import { ASSETS } from '../kit/where.ts';
-import { dressPusher } from '../scene/coin-pusher.ts';
-import { dressDailySpin } from '../scene/daily-spin.ts';
-import { dressWheel } from '../scene/jackpot-wheel.ts';
-import { dressGrid } from '../scene/lucky-jackpot.ts';
-import { dressParts } from '../scene/parts.ts';
-import { dressRain } from '../scene/red-packet-rain.ts';
-import { dressRewards } from '../scene/reward-flight.ts';
-import { dressScratchCard } from '../scene/scratch-card.ts';
-import { dressTicker } from '../scene/winners-ticker.ts';
+import { drawThemedPusher } from '../scene/coin-pusher.ts';
+import { drawThemedDailySpin } from '../scene/daily-spin.ts';
+import { drawThemedWheel } from '../scene/jackpot-wheel.ts';
+import { drawThemedGrid } from '../scene/lucky-jackpot.ts';
+import { drawThemedParts } from '../scene/parts.ts';
+import { drawThemedRain } from '../scene/red-packet-rain.ts';
+import { drawThemedRewards } from '../scene/reward-flight.ts';
+import { drawThemedScratchCard } from '../scene/scratch-card.ts';
+import { drawThemedTicker } from '../scene/winners-ticker.ts';
 import { CHRISTMAS } from './christmas.ts';
 import { CHRISTMAS_FAIR, CHRISTMAS_STORE } from './christmas-reels.ts';
-import { dressFair, dressStore } from './reels.ts';
+import { drawFairPack, drawStorePack } from './reels.ts';
 import { SINULOG } from './sinulog.ts';
 import { SINULOG_FAIR, SINULOG_STORE } from './sinulog-reels.ts';
 
@@ -19,16 +19,16 @@ for (const [name, theme, fair, store] of [
   ['christmas', CHRISTMAS, CHRISTMAS_FAIR, CHRISTMAS_STORE],
   ['sinulog', SINULOG, SINULOG_FAIR, SINULOG_STORE],
 ] as const) {
-  dressParts(theme);
-  dressGrid(theme);
-  dressTicker(theme);
-  dressPusher(theme);
-  dressRain(theme);
-  dressRewards(theme);
-  dressScratchCard(theme);
-  await dressWheel(theme);
-  await dressDailySpin(theme);
-  await dressFair(theme, name, fair);
-  await dressStore(theme, name, store);
+  drawThemedParts(theme);
+  drawThemedGrid(theme);
+  drawThemedTicker(theme);
+  drawThemedPusher(theme);
+  drawThemedRain(theme);
+  drawThemedRewards(theme);
+  drawThemedScratchCard(theme);
+  await drawThemedWheel(theme);
+  await drawThemedDailySpin(theme);
+  await drawFairPack(theme, name, fair);
+  await drawStorePack(theme, name, store);
   console.log(`drawn into ${ASSETS}${theme.into}`);
 }

@@ -1,5 +1,5 @@
 /** The reel games at Christmas: a town under parols, presents in front, the store hung with garlands. */
-import { dressFilter, emoji } from '../kit/emoji.ts';
+import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { bulb, bulbGradients, WARM_BULB } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';
@@ -9,7 +9,7 @@ import type { Drawing } from '../scene/picture.ts';
 import { SHACK_SYMBOLS } from '../scene/slotshack-symbols.ts';
 import { GREEN, PAROLS, RED } from './christmas.ts';
 import { alongSwags, facetedStar, parol, starOutline, swags } from './motifs.ts';
-import type { FairLook, StoreLook } from './reels.ts';
+import type { FairStyle, StoreStyle } from './reels.ts';
 
 const FAR = '#12307E';
 const NEAR = '#08184E';
@@ -122,7 +122,7 @@ const skyline: Drawing = {
 
 const front: Drawing = {
   defs:
-    dressFilter('dress', { rimWidth: 0, inkWidth: 2.4, light: 0.5 }) +
+    outlineFilter('dress', { rimWidth: 0, inkWidth: 2.4, light: 0.5 }) +
     linear('hill', [
       [0, '#123A8E'],
       [0.4, '#0A1F5E'],
@@ -221,7 +221,7 @@ const santaHat: Drawing = {
 };
 
 /** The fair of Christmas. */
-export const CHRISTMAS_FAIR: FairLook = {
+export const CHRISTMAS_FAIR: FairStyle = {
   colours: {
     dome: ['#FFC2C8', '#FF5A6E', '#D4103C', '#6B0022'],
     well: ['#020716', '#081C50', '#123488'],
@@ -290,7 +290,7 @@ function woundString(): string {
 }
 
 /** The store at Christmas. */
-export const CHRISTMAS_STORE: StoreLook = {
+export const CHRISTMAS_STORE: StoreStyle = {
   colours: {
     dome: ['#FFC2C8', '#FF5A6E', '#D4103C', '#6B0022'],
     well: ['#02140A', '#06351C', '#0C5A30'],

@@ -4,16 +4,23 @@ import {
   frameBottom,
   frameSide,
   frameTop,
-  type MachineLook,
+  type MachineStyle,
   signWord as fairSign,
 } from '../scene/halloween-machine.ts';
 import { SYMBOL as FAIR_SYMBOL } from '../scene/halloween-symbols.ts';
 import { backdrop } from '../scene/night.ts';
 import { type Drawing, picture } from '../scene/picture.ts';
 import { GROUNDS, writeBlur } from '../scene/reel-blur.ts';
-import { dressControls, type Draw, type ReelColours, reelBack, reelShade, title } from '../scene/reel-kit.ts';
+import {
+  drawThemedControls,
+  type Draw,
+  type ReelColours,
+  reelBack,
+  reelShade,
+  title,
+} from '../scene/reel-kit.ts';
 import { CELL as SHACK_CELL } from '../scene/slotshack.ts';
-import { type DuskLook, ground, palms } from '../scene/slotshack-dusk.ts';
+import { type DuskStyle, ground, palms } from '../scene/slotshack-dusk.ts';
 import { counter, post, roof, signWord as shackSign } from '../scene/slotshack-store.ts';
 import { SYMBOL as SHACK_SYMBOL } from '../scene/slotshack-symbols.ts';
 import type { Stop } from '../kit/svg.ts';
@@ -22,7 +29,7 @@ import type { Theme } from '../scene/theme.ts';
 type Name = 'christmas' | 'sinulog';
 
 /** What both reel games have: colours of controls and words, and the drums' edge. */
-interface ReelLook {
+interface ReelStyle {
   readonly colours: ReelColours;
   readonly drumEdge: string;
   /** Symbols of the pack's own, by the name of their picture: the same things, in their best. */
@@ -30,8 +37,8 @@ interface ReelLook {
 }
 
 /** A pack's night fair. */
-export interface FairLook extends ReelLook {
-  readonly machine: MachineLook;
+export interface FairStyle extends ReelStyle {
+  readonly machine: MachineStyle;
   readonly sign: string;
   readonly signSize: number;
   /** The sky of the free spins, from its radiance to its corners, and what stands in it, 180 dpx square. */
@@ -43,9 +50,9 @@ export interface FairLook extends ReelLook {
   readonly front: Drawing;
 }
 
-/** A pack's sari-sari store: what it is dressed with lies over the plain store. */
-export interface StoreLook extends ReelLook {
-  readonly dusk: DuskLook;
+/** A pack's sari-sari store: what the pack adds lies over the plain store. */
+export interface StoreStyle extends ReelStyle {
+  readonly dusk: DuskStyle;
   readonly plank: readonly [string, string, string];
   readonly onRoof: Drawing;
   readonly onPost: (side: 'left' | 'right') => Drawing;
@@ -65,53 +72,53 @@ function drawFor({ into }: Theme, game: string): Draw {
 }
 
 /** What both games have. */
-function dressReels(draw: Draw, { colours, drumEdge }: ReelLook, paper: string): void {
+function drawReelsPack(draw: Draw, { colours, drumEdge }: ReelStyle, paper: string): void {
   draw('reel-back', 32, 128, reelBack(drumEdge, paper));
   draw('reel-shade', 32, 128, reelShade(colours.well[0]));
-  dressControls(draw, colours);
+  drawThemedControls(draw, colours);
   draw('word-big', 400, 100, title(colours, 'BIG WIN', 84));
   draw('word-huge', 400, 100, title(colours, 'HUGE WIN', 76));
 }
 
 /** Draws the five-reel game in a pack. */
-export async function dressFair(theme: Theme, name: Name, look: FairLook): Promise<void> {
+export async function drawFairPack(theme: Theme, name: Name, style: FairStyle): Promise<void> {
   const folder = `packs/${name}/halloween-slots` as const;
   const draw = drawFor(theme, 'halloween-slots');
-  dressReels(draw, look, hex(GROUNDS[folder]));
+  drawReelsPack(draw, style, hex(GROUNDS[folder]));
   draw('backdrop', 180, 320, backdrop(theme, 31, 0.3, 320));
   const { over } = theme.sky;
-  const sky = { stops: look.freeSky, lights: theme.sky.lights, ...(over ? { over } : {}) };
+  const sky = { stops: style.freeSky, lights: theme.sky.lights, ...(over ? { over } : {}) };
   draw('moonlight', 180, 320, backdrop({ ...theme, sky }, 77, 0.14, 320));
-  draw('moon', 180, 180, look.freeMoon);
-  draw('fairground', 480, 200, look.skyline);
+  draw('moon', 180, 180, style.freeMoon);
+  draw('fairground', 480, 200, style.skyline);
   draw('bunting', 720, 112, theme.garland());
-  draw('ground', 360, 200, look.front);
-  draw('frame-top', 720, 180, frameTop(look.machine));
-  draw('frame-bottom', 720, 86, frameBottom(look.machine));
-  draw('frame-left', 46, 530, frameSide(look.machine, 'left'));
-  draw('frame-right', 46, 530, frameSide(look.machine, 'right'));
-  draw('title', 400, 84, fairSign(look.sign, 'lilita-one', look.signSize, theme.ink));
-  for (const [symbol, drawing] of Object.entries(look.symbols)) {
+  draw('ground', 360, 200, style.front);
+  draw('frame-top', 720, 180, frameTop(style.machine));
+  draw('frame-bottom', 720, 86, frameBottom(style.machine));
+  draw('frame-left', 46, 530, frameSide(style.machine, 'left'));
+  draw('frame-right', 46, 530, frameSide(style.machine, 'right'));
+  draw('title', 400, 84, fairSign(style.sign, 'lilita-one', style.signSize, theme.ink));
+  for (const [symbol, drawing] of Object.entries(style.symbols)) {
     draw(`symbol-${symbol}`, FAIR_SYMBOL.width, FAIR_SYMBOL.height, drawing);
     await writeBlur(`${folder}/blur-${symbol}`, drawing, FAIR_SYMBOL, FAIR_CELL, GROUNDS[folder]);
   }
 }
 
 /** Draws the three-reel game in a pack. */
-export async function dressStore(theme: Theme, name: Name, look: StoreLook): Promise<void> {
+export async function drawStorePack(theme: Theme, name: Name, style: StoreStyle): Promise<void> {
   const folder = `packs/${name}/slotshack` as const;
   const draw = drawFor(theme, 'slotshack');
-  dressReels(draw, look, hex(GROUNDS[folder]));
-  draw('word-jackpot', 400, 100, title(look.colours, 'JACKPOT', 82));
+  drawReelsPack(draw, style, hex(GROUNDS[folder]));
+  draw('word-jackpot', 400, 100, title(style.colours, 'JACKPOT', 82));
   draw('backdrop', 180, 320, backdrop(theme, 52, 0.3, 320));
-  draw('palms', 360, 210, palms(look.dusk));
-  draw('ground', 360, 160, ground(look.dusk));
-  draw('roof', 720, 240, both(roof(look.plank), look.onRoof));
-  draw('post-left', 92, 580, both(post('left'), look.onPost('left')));
-  draw('post-right', 92, 580, both(post('right'), look.onPost('right')));
-  draw('counter', 720, 170, both(counter(), look.onCounter));
+  draw('palms', 360, 210, palms(style.dusk));
+  draw('ground', 360, 160, ground(style.dusk));
+  draw('roof', 720, 240, both(roof(style.plank), style.onRoof));
+  draw('post-left', 92, 580, both(post('left'), style.onPost('left')));
+  draw('post-right', 92, 580, both(post('right'), style.onPost('right')));
+  draw('counter', 720, 170, both(counter(), style.onCounter));
   draw('title', 400, 84, shackSign(theme.ink));
-  for (const [symbol, drawing] of Object.entries(look.symbols)) {
+  for (const [symbol, drawing] of Object.entries(style.symbols)) {
     draw(`symbol-${symbol}`, SHACK_SYMBOL.width, SHACK_SYMBOL.height, drawing);
     await writeBlur(`${folder}/blur-${symbol}`, drawing, SHACK_SYMBOL, SHACK_CELL, GROUNDS[folder]);
   }

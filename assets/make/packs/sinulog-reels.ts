@@ -1,5 +1,5 @@
 /** The reel games at the Sinulog: the basilica behind banners, drums in front, a store in red and gold. */
-import { dressFilter, emoji } from '../kit/emoji.ts';
+import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { WARM_BULB } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { circle, linear, path, radial, round } from '../kit/svg.ts';
@@ -8,7 +8,7 @@ import type { Drawing } from '../scene/picture.ts';
 import { RED_PLANK } from '../scene/slotshack-store.ts';
 import { SHACK_SYMBOLS } from '../scene/slotshack-symbols.ts';
 import { alongSwags, sunRays, swags } from './motifs.ts';
-import type { FairLook, StoreLook } from './reels.ts';
+import type { FairStyle, StoreStyle } from './reels.ts';
 import { BANNERS, DIAMOND, DRUM, ORANGE } from './sinulog.ts';
 
 const WALL = '#6A0C16';
@@ -88,7 +88,7 @@ const skyline: Drawing = {
 
 const front: Drawing = {
   defs:
-    dressFilter('dress', { rimWidth: 0, inkWidth: 2.4, light: 0.5 }) +
+    outlineFilter('dress', { rimWidth: 0, inkWidth: 2.4, light: 0.5 }) +
     linear('hill', [
       [0, '#A81C1E'],
       [0.4, '#5E0A16'],
@@ -191,7 +191,7 @@ const wovenBand = (x: number, y: number): string =>
     .join('');
 
 /** The fair of the Sinulog. */
-export const SINULOG_FAIR: FairLook = {
+export const SINULOG_FAIR: FairStyle = {
   colours: {
     dome: ['#D8FFB0', '#5FD24A', '#1F9A3A', '#07501E'],
     well: ['#1C0208', '#470A16', '#7A1420'],
@@ -272,7 +272,7 @@ function ribbons(side: 'left' | 'right'): string {
 }
 
 /** The store at the Sinulog. */
-export const SINULOG_STORE: StoreLook = {
+export const SINULOG_STORE: StoreStyle = {
   colours: {
     dome: ['#D8FFB0', '#5FD24A', '#1F9A3A', '#07501E'],
     well: ['#1C0208', '#470A16', '#7A1420'],

@@ -144,7 +144,7 @@ const word = (text: string, width: number, height: number, size: number, ink: st
   });
 
 /** What a theme changes of the coin pusher. */
-export function dressPusher(theme: Theme): void {
+export function drawThemedPusher(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}coin-pusher/${name}`, width, height, drawing);
   draw('backdrop', 180, 320, backdrop(theme, 59, 0.5, 320));

@@ -137,7 +137,7 @@ function sectorGlow(): Drawing {
 }
 
 /** What a theme changes of the daily spin. */
-export async function dressDailySpin(theme: Theme): Promise<void> {
+export async function drawThemedDailySpin(theme: Theme): Promise<void> {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}daily-spin/${name}`, width, height, drawing);
   const title = metalText('word', 'DAILY SPIN', {

@@ -1,5 +1,5 @@
 /** The fair around the machine: far tents and wheel, paper flags across the sky, pumpkins and candles in front. */
-import { dressFilter, emoji } from '../kit/emoji.ts';
+import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { seeded } from '../kit/random.ts';
 import { circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';
 import type { Drawing } from './picture.ts';
@@ -148,7 +148,7 @@ export function frontOfFair(): Drawing {
     circle(x, y, 20 * size, 'fill="url(#glow)"') + emoji('candle', x, y + 12 * size, 34 * size, 'dress');
   return {
     defs:
-      dressFilter('dress', { rimWidth: 0, inkWidth: 2.4, light: 0.5 }) +
+      outlineFilter('dress', { rimWidth: 0, inkWidth: 2.4, light: 0.5 }) +
       linear('hill', [
         [0, '#2A1052'],
         [0.4, '#160734'],

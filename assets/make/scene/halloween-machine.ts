@@ -1,5 +1,5 @@
 /** The machine of the night fair: its sign, its rails, its badge. */
-import { bulb, bulbGradients, type BulbLook, metalGradients, metalText, WARM_BULB } from '../kit/metal.ts';
+import { bulb, bulbGradients, type BulbStyle, metalGradients, metalText, WARM_BULB } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
 import type { TextOptions } from '../kit/text.ts';
@@ -8,7 +8,7 @@ import type { Drawing } from './picture.ts';
 type Three = readonly [string, string, string];
 
 /** What a set of art may change of the machine. */
-export interface MachineLook {
+export interface MachineStyle {
   /** The sign's plank, and its grain. */
   readonly plank: Three;
   readonly grain: string;
@@ -17,13 +17,13 @@ export interface MachineLook {
   readonly foot: Three;
   readonly side: readonly [string, string];
   /** Bulbs along the rails, in turn. */
-  readonly bulbs: readonly BulbLook[];
+  readonly bulbs: readonly BulbStyle[];
   /** What lies in the sign's upper left corner, about 0, 0. */
   readonly corner: string;
 }
 
 /** The machine of the night fair. */
-export const NIGHT_MACHINE: MachineLook = {
+export const NIGHT_MACHINE: MachineStyle = {
   plank: ['#6A2C9A', '#3E1470', '#220846'],
   grain: '#12032A',
   rail: ['#4A1C86', '#2C0E5C', '#180638'],
@@ -42,27 +42,27 @@ export const NIGHT_MACHINE: MachineLook = {
 
 const bulbId = (turn: number): string => (turn === 0 ? 'bulb' : `bulb${turn}`);
 
-const bulbDefs = ({ bulbs }: MachineLook): string =>
-  bulbs.map((look, index) => bulbGradients(look, bulbId(index))).join('');
+const bulbDefs = ({ bulbs }: MachineStyle): string =>
+  bulbs.map((style, index) => bulbGradients(style, bulbId(index))).join('');
 
-const bulbAt = ({ bulbs }: MachineLook, index: number, x: number, y: number): string =>
+const bulbAt = ({ bulbs }: MachineStyle, index: number, x: number, y: number): string =>
   bulb(x, y, 4.6, bulbId(index % bulbs.length));
 
 /** The sign's plank over the reels and the rail under it, 720 by 180 dpx; the window begins at 170. */
-export function frameTop(look: MachineLook): Drawing {
-  const { plank: wood, rail } = look;
+export function frameTop(style: MachineStyle): Drawing {
+  const { plank: wood, rail } = style;
   const sign =
     'M118 118L98 34Q96 24 106 22Q360 -10 614 22Q624 24 622 34L602 118Q600 124 592 124H128Q120 124 118 118Z';
   const plank = 'M128 113L109 38Q108 33 113 32Q360 2 607 32Q612 33 611 38L592 113Z';
   const bulbs = Array.from({ length: 17 }, (_, index) => {
     const x = 130 + index * 28.75;
     const y = 22 - 17 * (1 - ((x - 360) / 250) ** 2) + 4;
-    return bulbAt(look, index, round(x), round(y + 3));
+    return bulbAt(style, index, round(x), round(y + 3));
   }).join('');
   return {
     defs:
       metalGradients('gold', 'g') +
-      bulbDefs(look) +
+      bulbDefs(style) +
       linear('plank', [
         [0, wood[0]],
         [0.45, wood[1]],
@@ -87,7 +87,7 @@ export function frameTop(look: MachineLook): Drawing {
       box(12, 124, 696, 60, 11, 'fill="url(#rail)"') +
       Array.from({ length: 22 }, (_, index) => {
         const x = 30 + index * 31.4;
-        return Math.abs(x - 360) < 236 ? '' : bulbAt(look, index, round(x), 140);
+        return Math.abs(x - 360) < 236 ? '' : bulbAt(style, index, round(x), 140);
       }).join('') +
       path('M36 160H684V172H36Z', `fill="${INK}"`) +
       path('M38 162H682V170H38Z', 'fill="url(#gV)"') +
@@ -101,11 +101,11 @@ export function frameTop(look: MachineLook): Drawing {
       path(plank, 'transform="translate(5.400 1.300) scale(.985)" fill="url(#plank)"') +
       path(
         'M118 56Q360 28 602 56L600 62Q360 36 120 62ZM121 84Q360 62 599 84L598 88Q360 68 122 88Z',
-        `fill="${look.grain}" opacity=".5"`,
+        `fill="${style.grain}" opacity=".5"`,
       ) +
       path('M116 40Q360 10 604 40L600 66Q360 44 120 66Z', 'fill="url(#grain)"') +
       bulbs +
-      `<g transform="translate(121 42)">${look.corner}</g><g transform="translate(599 42) scale(-1 1)">${look.corner}</g>` +
+      `<g transform="translate(121 42)">${style.corner}</g><g transform="translate(599 42) scale(-1 1)">${style.corner}</g>` +
       path(
         'M102 34Q104 27 112 26Q200 15 262 12',
         'fill="none" stroke="#fff" stroke-width="2.600" stroke-linecap="round" opacity=".9"',
@@ -116,15 +116,15 @@ export function frameTop(look: MachineLook): Drawing {
 }
 
 /** The rail under the window, 720 by 86 dpx; the window ends at 10. */
-export function frameBottom(look: MachineLook): Drawing {
+export function frameBottom(style: MachineStyle): Drawing {
   return {
     defs:
       metalGradients('gold', 'g') +
-      bulbDefs(look) +
+      bulbDefs(style) +
       linear('rail', [
-        [0, look.foot[0]],
-        [0.5, look.foot[1]],
-        [1, look.foot[2]],
+        [0, style.foot[0]],
+        [0.5, style.foot[1]],
+        [1, style.foot[2]],
       ]) +
       '<filter id="soft" x="-10%" y="-50%" width="120%" height="220%"><feGaussianBlur stdDeviation="5"/></filter>',
     body:
@@ -135,13 +135,13 @@ export function frameBottom(look: MachineLook): Drawing {
       path('M12 0H708V53Q708 66 695 66H25Q12 66 12 53Z', 'fill="url(#rail)"') +
       path('M36 8H684V20H36Z', `fill="${INK}"`) +
       path('M38 10H682V18H38Z', 'fill="url(#gV)"') +
-      Array.from({ length: 22 }, (_, index) => bulbAt(look, index, round(30 + index * 31.4), 44)).join('') +
+      Array.from({ length: 22 }, (_, index) => bulbAt(style, index, round(30 + index * 31.4), 44)).join('') +
       sparkle(694, 66, 13, 0.95),
   };
 }
 
 /** A rail beside the window, 46 by 530 dpx. */
-export function frameSide(look: MachineLook, side: 'left' | 'right'): Drawing {
+export function frameSide(style: MachineStyle, side: 'left' | 'right'): Drawing {
   const isLeft = side === 'left';
   const mirror = isLeft ? '' : ' transform="translate(46 0) scale(-1 1)"';
   const bar = (from: number, to: number, paint: string): string => {
@@ -150,7 +150,7 @@ export function frameSide(look: MachineLook, side: 'left' | 'right'): Drawing {
   };
   return {
     defs:
-      bulbDefs(look) +
+      bulbDefs(style) +
       linear(
         'gold',
         [
@@ -164,9 +164,9 @@ export function frameSide(look: MachineLook, side: 'left' | 'right'): Drawing {
       linear(
         'rail',
         [
-          [0, look.side[0]],
-          [0.5, look.side[1]],
-          [1, look.side[0]],
+          [0, style.side[0]],
+          [0.5, style.side[1]],
+          [1, style.side[0]],
         ],
         { x2: 1, y2: 0 },
       ),
@@ -175,7 +175,7 @@ export function frameSide(look: MachineLook, side: 'left' | 'right'): Drawing {
       bar(2.5, 10, 'url(#gold)') +
       bar(12, 34, 'url(#rail)') +
       bar(36, 44, 'url(#gold)') +
-      Array.from({ length: 17 }, (_, index) => bulbAt(look, index, 23, round(18 + index * 31))).join('') +
+      Array.from({ length: 17 }, (_, index) => bulbAt(style, index, 23, round(18 + index * 31))).join('') +
       `<g${mirror}><rect x="3" y="0" width="2" height="530" fill="#fff" opacity=".${isLeft ? 7 : 2}"/></g>`,
   };
 }

@@ -1,5 +1,5 @@
 /** The symbols of the night fair, 126 by 150 dpx each: creatures of Filipino tales, a fair's own pumpkin and bat, letters. */
-import { dressFilter, emoji } from '../kit/emoji.ts';
+import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { circle, linear, path, radial, sparkle } from '../kit/svg.ts';
 import { textPath } from '../kit/text.ts';
@@ -8,9 +8,9 @@ import type { Drawing } from './picture.ts';
 /** Size of a symbol, dpx. */
 export const SYMBOL = { width: 126, height: 150 } as const;
 
-const DRESS = dressFilter('dress');
+const OUTLINE = outlineFilter('dress');
 
-/** Art drawn in a box of 128 units, placed with its middle at x, y and dressed. */
+/** Art drawn in a box of 128 units, placed with its middle at x, y and outlined. */
 const dressed = (body: string, x = 63, y = 75, size = 112): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 128}) translate(-64 -64)" filter="url(#dress)">${body}</g>`;
 
@@ -37,7 +37,7 @@ function santelmo(): Drawing {
     'M63 34C66 48 80 54 83 68C87 64 89 58 88 52C99 62 105 76 103 88C100 107 84 117 64 117C44 117 28 107 26 89C25 76 32 68 37 60C39 68 43 72 48 73C46 58 54 46 63 34Z';
   return {
     defs:
-      DRESS +
+      OUTLINE +
       word.defs +
       radial(
         'fire',
@@ -108,7 +108,7 @@ function aswang(): Drawing {
     );
   return {
     defs:
-      DRESS +
+      OUTLINE +
       radial(
         'skin',
         [
@@ -164,7 +164,7 @@ function aswang(): Drawing {
 function kapre(): Drawing {
   return {
     defs:
-      DRESS +
+      OUTLINE +
       metalGradients('gold', 'g') +
       metalGradients('bronze', 'b') +
       radial(
@@ -225,7 +225,7 @@ function kapre(): Drawing {
 }
 
 const creature = (name: string, size: number, y = 74): Drawing => ({
-  defs: DRESS,
+  defs: OUTLINE,
   body: emoji(name, 63, y, size, 'dress'),
 });
 
@@ -234,7 +234,7 @@ function candle(): Drawing {
   const word = caption('SCATTER', '#5A1A00');
   return {
     defs:
-      DRESS +
+      OUTLINE +
       word.defs +
       radial('halo', [
         [0, '#FFE27A', 0.95],
@@ -255,7 +255,7 @@ function letter(sign: string, [light, base, deep]: readonly [string, string, str
   const { d } = textPath(sign, { font: 'creepster', size: 150, x: 64, y: 116 });
   return {
     defs:
-      DRESS +
+      OUTLINE +
       linear('face', [
         [0, light],
         [0.5, base],

@@ -1,5 +1,5 @@
 /** Small things that a player wins: coupon and scratch card, in boxes of 128 units. */
-import { dressFilter, emoji } from '../kit/emoji.ts';
+import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, sparkle } from '../kit/svg.ts';
@@ -28,7 +28,7 @@ export function coupon(size: number): Drawing {
   const stitches = 'M18 40H110M18 88H110';
   return scaled(size, {
     defs:
-      dressFilter('dress') +
+      outlineFilter('dress') +
       sign.defs +
       linear(
         'red',
@@ -66,7 +66,7 @@ export function scratchCard(size: number): Drawing {
     .join('');
   return scaled(size, {
     defs:
-      dressFilter('dress') +
+      outlineFilter('dress') +
       word.defs +
       metalGradients('gold', 'g') +
       metalGradients('silver', 's') +
@@ -88,9 +88,9 @@ export function scratchCard(size: number): Drawing {
   });
 }
 
-/** A dressed emoji with room for its outlines, `size` dpx square. */
+/** An outlined emoji with room for its outlines, `size` dpx square. */
 export function emojiIcon(name: string, size: number): Drawing {
-  return scaled(size, { defs: dressFilter('dress'), body: emoji(name, 64, 61, 108, 'dress') });
+  return scaled(size, { defs: outlineFilter('dress'), body: emoji(name, 64, 61, 108, 'dress') });
 }
 
 /** A coin with a little ground shadow, `size` dpx square. */

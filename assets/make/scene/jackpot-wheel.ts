@@ -224,7 +224,7 @@ export function unlitBulb(): Drawing {
 }
 
 /** What a theme changes of the wheel. */
-export async function dressWheel(theme: Theme): Promise<void> {
+export async function drawThemedWheel(theme: Theme): Promise<void> {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}jackpot-wheel/${name}`, width, height, drawing);
   const title = metalText('word', 'JACKPOT WHEEL', {

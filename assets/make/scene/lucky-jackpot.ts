@@ -1,5 +1,5 @@
 /** Draws the grid scene. */
-import { dressFilter, emoji } from '../kit/emoji.ts';
+import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { bulb, bulbGradients, metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
@@ -275,7 +275,7 @@ function hub(theme: Theme, on: boolean): Drawing {
 }
 
 /** What a theme changes of the grid. */
-export function dressGrid(theme: Theme): void {
+export function drawThemedGrid(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}lucky-jackpot/${name}`, width, height, drawing);
   draw('backdrop', 180, 320, backdrop(theme, 23, 0.42, 320));
@@ -306,7 +306,7 @@ export function drawGrid(): void {
   draw('icon-scratch', 84, 84, scratchCard(84));
   draw('icon-jackpot', 84, 84, emojiIcon('crown', 84));
   draw('crown-hero', 256, 256, {
-    defs: dressFilter('dress'),
+    defs: outlineFilter('dress'),
     body: emoji('crown', 128, 126, 218, 'dress') + sparkle(46, 72, 26) + sparkle(208, 196, 17, 0.95),
   });
   draw('hub-grey', 300, 300, hub(FAIR, false));

@@ -1,5 +1,5 @@
 /** Draws what all scenes share: coin, gem, sparkle, plain quads and the lights. */
-import { dressFilter, emoji } from '../kit/emoji.ts';
+import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { linear, radial, sparkle } from '../kit/svg.ts';
 import { coin } from './coin.ts';
 import { picture } from './picture.ts';
@@ -11,7 +11,7 @@ const plain = (size: number, colour: string) => ({
 });
 
 /** What a theme changes of them. */
-export function dressParts(theme: Theme): void {
+export function drawThemedParts(theme: Theme): void {
   const { into, light } = theme;
   picture(`${into}parts/coin`, 96, 96, coin(96, theme));
   // Lights add to what lies under them, so each must fade to nothing before its edge.
@@ -65,7 +65,10 @@ export function dressParts(theme: Theme): void {
 
 /** What stays as it is in every theme. */
 export function drawParts(): void {
-  picture('parts/gem', 84, 84, { defs: dressFilter('dress'), body: emoji('gem-stone', 42, 41, 72, 'dress') });
+  picture('parts/gem', 84, 84, {
+    defs: outlineFilter('dress'),
+    body: emoji('gem-stone', 42, 41, 72, 'dress'),
+  });
   picture('parts/sparkle', 56, 56, {
     defs: radial('halo', [
       [0, '#fff', 0.55],

@@ -1,5 +1,5 @@
 /** The coin pusher's discs, lit from the top left for ever: what lies turned is only the emblem struck into them. */
-import { emoji, dressFilter } from '../kit/emoji.ts';
+import { emoji, outlineFilter } from '../kit/emoji.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK, METALS, type Metal } from '../kit/palette.ts';
 import { circle, linear, onCircle, path, radial, round, sparkle, type Stop } from '../kit/svg.ts';
@@ -236,7 +236,7 @@ export const diamonds = (): Drawing =>
   enamel(
     'silver',
     ['#B98BFF', '#5A22C8', '#1E0658'],
-    dressFilter('dress', { rimWidth: 1, inkWidth: 2 }),
+    outlineFilter('dress', { rimWidth: 1, inkWidth: 2 }),
     emoji('gem-stone', C, C, 37, 'dress'),
   );
 

@@ -163,7 +163,7 @@ function rays(theme: Theme): Drawing {
 }
 
 /** What a theme changes of the red packet rain. */
-export function dressRain(theme: Theme): void {
+export function drawThemedRain(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}red-packet-rain/${name}`, width, height, drawing);
   const { sky, lamp } = theme.rain;

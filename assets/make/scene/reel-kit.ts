@@ -1,5 +1,5 @@
 /** What every reel game has: button, bet, win bar, titles and lights, in the game's own colours. */
-import { dressFilter, emoji } from '../kit/emoji.ts';
+import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
@@ -81,7 +81,7 @@ function buttonWord(text: string): Drawing {
 /** A magnifying glass: look for the outcome, 72 dpx square. */
 function checkIcon(): Drawing {
   return {
-    defs: dressFilter('dress', { rimWidth: 1.6, inkWidth: 1.6 }),
+    defs: outlineFilter('dress', { rimWidth: 1.6, inkWidth: 1.6 }),
     body: emoji('magnifying-glass-tilted-left', 36, 35, 58, 'dress'),
   };
 }
@@ -163,7 +163,7 @@ function roundButton({ well, dome }: ReelColours, isLit: boolean, sign: Drawing)
     defs:
       sign.defs +
       metalGradients('gold', 'g') +
-      dressFilter('dress', { rimWidth: 0, inkWidth: 2.4 }) +
+      outlineFilter('dress', { rimWidth: 0, inkWidth: 2.4 }) +
       radial(
         'face',
         [
@@ -313,7 +313,7 @@ export function reelShade(colour: string): Drawing {
 export type Draw = (name: string, width: number, height: number, drawing: Drawing) => void;
 
 /** Draws what a game's colours change of its controls. */
-export function dressControls(draw: Draw, colours: ReelColours): void {
+export function drawThemedControls(draw: Draw, colours: ReelColours): void {
   draw('win-bar', 560, 92, sunkPlate(colours, 560, 92, 46, 9));
   draw('bet-plate', 216, 92, sunkPlate(colours, 216, 92, 40, 7));
   draw('button', 216, 128, button(colours, true));
@@ -324,7 +324,7 @@ export function dressControls(draw: Draw, colours: ReelColours): void {
 
 /** Draws everything that is alike in all reel games: win bar, bet, buttons and the light of a line. */
 export function drawControls(draw: Draw, colours: ReelColours): void {
-  dressControls(draw, colours);
+  drawThemedControls(draw, colours);
   draw('button-grey', 216, 128, button(colours, false));
   draw('word-spin', 150, 64, buttonWord('SPIN'));
   draw('word-spin-fil', 150, 64, buttonWord('IKOT'));

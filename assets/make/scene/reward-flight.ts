@@ -6,7 +6,7 @@ import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
 /** A ticket in a gold edge with a percent sign, 144 by 100 dpx: it carries no figure, so that it stands for every voucher. */
-export function dressRewards({ into, voucher }: Theme): void {
+export function drawThemedRewards({ into, voucher }: Theme): void {
   const ticket =
     'M16 12H128a8 8 0 0 1 8 8V38a12 12 0 0 0 0 24V80a8 8 0 0 1 -8 8H16a8 8 0 0 1 -8 -8V62a12 12 0 0 0 0 -24V20a8 8 0 0 1 8 -8Z';
   const star = metalText('star', '%', {

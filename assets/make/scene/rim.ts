@@ -76,9 +76,9 @@ function bevel(id: string, outer: Box, band: number, raised: boolean): Drawing {
 
 /** The gradients of all bulbs of a theme. */
 export const bulbDefs = (theme: Theme): string =>
-  theme.bulbs.map((look, index) => bulbGradients(look, bulbId(theme, index))).join('');
+  theme.bulbs.map((style, index) => bulbGradients(style, bulbId(theme, index))).join('');
 
-/** The gradients' id of the bulb at a place in a row: looks take turns. */
+/** The gradients' id of the bulb at a place in a row: styles take turns. */
 export function bulbId({ bulbs }: Theme, place: number): string {
   const turn = place % bulbs.length;
   return turn === 0 ? 'bulb' : `bulb${turn}`;

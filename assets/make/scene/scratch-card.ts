@@ -1,5 +1,5 @@
 /** Draws the scratch card scene. */
-import { dressFilter, emoji } from '../kit/emoji.ts';
+import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { backdrop } from './night.ts';
 import { picture, type Drawing } from './picture.ts';
 import { brush, crumb, CRUMBS, foil, foilWord } from './scratch-foil.ts';
@@ -9,7 +9,7 @@ import { SYMBOLS } from './scratch-symbols.ts';
 import type { Theme } from './theme.ts';
 
 /** What a theme changes of the scratch card. */
-export function dressScratchCard(theme: Theme): void {
+export function drawThemedScratchCard(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}scratch-card/${name}`, width, height, drawing);
   draw('backdrop', 180, 320, backdrop(theme, 61, 0.47, 279));
@@ -43,7 +43,7 @@ export function drawScratchCard(): void {
   draw('brush', 56, 56, brush());
   for (const [index, d] of CRUMBS.entries()) draw(`crumb-${index + 1}`, 28, 28, crumb(d));
   draw('hand', 132, 132, {
-    defs: dressFilter('dress'),
+    defs: outlineFilter('dress'),
     body: emoji('backhand-index-pointing-up', 66, 64, 112, 'dress', -18),
   });
   draw('button', 320, 88, button(true));

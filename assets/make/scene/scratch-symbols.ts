@@ -1,5 +1,5 @@
 /** The eight symbols of the scratch card, each in a box of 128 units: from the smallest prize to the largest. */
-import { dressFilter, emoji } from '../kit/emoji.ts';
+import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
@@ -10,13 +10,13 @@ import type { Drawing } from './picture.ts';
 /** Art of our own, outlined, shaded and lit as the emoji are, with room for its outlines. */
 function dressed({ defs, body }: Drawing, gleams = ''): Drawing {
   return {
-    defs: dressFilter('dress', { rim: '#FFFFFF', rimWidth: 2.6, inkWidth: 1.8, light: 0.5 }) + defs,
+    defs: outlineFilter('dress', { rim: '#FFFFFF', rimWidth: 2.6, inkWidth: 1.8, light: 0.5 }) + defs,
     body: `<g transform="translate(8 6) scale(.875)"><g filter="url(#dress)">${body}</g>${gleams}</g>`,
   };
 }
 
 const noto = (name: string): Drawing => ({
-  defs: dressFilter('dress', { rim: '#FFFFFF', rimWidth: 2.6, inkWidth: 1.8 }),
+  defs: outlineFilter('dress', { rim: '#FFFFFF', rimWidth: 2.6, inkWidth: 1.8 }),
   body: emoji(name, 64, 62, 106, 'dress'),
 });
 

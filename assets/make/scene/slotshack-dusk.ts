@@ -4,7 +4,7 @@ import { circle, linear, path, radial, round } from '../kit/svg.ts';
 import type { Drawing } from './picture.ts';
 
 /** What a set of art may change of what stands before the sky. */
-export interface DuskLook {
+export interface DuskStyle {
   /** Far hills, from above; palms, and the nuts on them. */
   readonly hills: readonly [string, string];
   readonly palm: string;
@@ -15,7 +15,7 @@ export interface DuskLook {
 }
 
 /** Against the last light. */
-export const DUSK: DuskLook = {
+export const DUSK: DuskStyle = {
   hills: ['#8A3A52', '#4A1A3E'],
   palm: '#2A0E24',
   nut: '#3A1626',
@@ -60,7 +60,7 @@ export function dusk(): Drawing {
 
 /** A coconut palm seen against the light. */
 function palm(
-  look: DuskLook,
+  style: DuskStyle,
   [x, foot]: readonly [number, number],
   height: number,
   lean: number,
@@ -82,32 +82,32 @@ function palm(
   return (
     path(
       `M${x - 4} ${foot}Q${x + lean * 0.2} ${foot - height * 0.5} ${crown - 2} ${top}H${crown + 2.5}Q${x + lean * 0.3 + 6} ${foot - height * 0.5} ${x + 5} ${foot}Z`,
-      `fill="${look.palm}"`,
+      `fill="${style.palm}"`,
     ) +
-    path(leaves, `fill="${look.palm}"`) +
-    circle(crown - 3, top + 4, 3.6, `fill="${look.nut}"`) +
-    circle(crown + 4, top + 5, 3.6, `fill="${look.nut}"`)
+    path(leaves, `fill="${style.palm}"`) +
+    circle(crown - 3, top + 4, 3.6, `fill="${style.nut}"`) +
+    circle(crown + 4, top + 5, 3.6, `fill="${style.nut}"`)
   );
 }
 
 /** Behind the roof, 360 by 210 dpx: palms and far hills. */
-export function palms(look: DuskLook): Drawing {
+export function palms(style: DuskStyle): Drawing {
   return {
     defs: linear('hills', [
-      [0, look.hills[0]],
-      [1, look.hills[1]],
+      [0, style.hills[0]],
+      [1, style.hills[1]],
     ]),
     body:
       path('M0 150Q50 112 96 138T190 128T276 140T360 118V210H0Z', 'fill="url(#hills)" opacity=".75"') +
-      palm(look, [44, 210], 128, -16, 46) +
-      palm(look, [92, 210], 88, 14, 36) +
-      palm(look, [318, 210], 142, 12, 50) +
-      palm(look, [270, 210], 82, -10, 34),
+      palm(style, [44, 210], 128, -16, 46) +
+      palm(style, [92, 210], 88, 14, 36) +
+      palm(style, [318, 210], 142, 12, 50) +
+      palm(style, [270, 210], 82, -10, 34),
   };
 }
 
 /** Sand and grass in front, 360 by 160 dpx: fading into the dark below. */
-export function ground({ sand, grass }: DuskLook): Drawing {
+export function ground({ sand, grass }: DuskStyle): Drawing {
   const random = seeded(9);
   const blades = Array.from({ length: 60 }, (_, index) => {
     const x = round(index * 6.1 + random() * 5);

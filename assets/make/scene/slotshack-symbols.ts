@@ -1,5 +1,5 @@
 /** The symbols of the sari-sari store, 176 by 168 dpx each. */
-import { dressFilter, emoji } from '../kit/emoji.ts';
+import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
@@ -16,7 +16,7 @@ function seven(): Drawing {
   const { d } = textPath('7', { font: 'alfa-slab-one', size: 168, x: MIDDLE.x, y: 143 });
   return {
     defs:
-      dressFilter('dress', { light: 0.85 }) +
+      outlineFilter('dress', { light: 0.85 }) +
       metalGradients('gold', 'g') +
       linear('red', [
         [0, '#FF9AA8'],
@@ -83,7 +83,7 @@ function bars(count: 1 | 2 | 3): Drawing {
   }).join('');
   return {
     defs:
-      dressFilter('dress', { rimWidth: 0, inkWidth: 2.4, light: 0.3 }) +
+      outlineFilter('dress', { rimWidth: 0, inkWidth: 2.4, light: 0.3 }) +
       metalGradients('gold', 'g') +
       words.join('') +
       linear('enamel', [
@@ -96,7 +96,7 @@ function bars(count: 1 | 2 | 3): Drawing {
 }
 
 const thing = (name: string, size: number): Drawing => ({
-  defs: dressFilter('dress'),
+  defs: outlineFilter('dress'),
   body: emoji(name, MIDDLE.x, MIDDLE.y - 2, size, 'dress') + sparkle(46, 40, 11),
 });
 

@@ -1,12 +1,12 @@
 /** What may differ from one set of art to the next; shapes, sizes and light stay, so that every set fits every scene. */
-import type { BulbLook } from '../kit/metal.ts';
+import type { BulbStyle } from '../kit/metal.ts';
 import type { Tier } from '../kit/palette.ts';
 import type { Stop } from '../kit/svg.ts';
 import type { Drawing } from './picture.ts';
 
 type Three = readonly [string, string, string];
 
-/** A look for all scenes: palettes, and the motifs laid over the plain pieces. */
+/** A style for all scenes: palettes, and the motifs laid over the plain pieces. */
 export interface Theme {
   /** Folder under assets, with a slash at its end; '' for the default art. */
   readonly into: string;
@@ -23,7 +23,7 @@ export interface Theme {
   /** What hangs across the top, 720 by 84 dpx. */
   readonly garland: () => Drawing;
   /** Bulbs of plates and button, in turn. */
-  readonly bulbs: readonly BulbLook[];
+  readonly bulbs: readonly BulbStyle[];
   /** The groove of straight rims, and the five rings of round ones from the inside. */
   readonly groove: Three;
   readonly roundGroove: readonly [string, string, string, string, string];
@@ -47,7 +47,7 @@ export interface Theme {
     readonly gem: Three;
     /** On the pointer's gem, in its box of 100 by 116. */
     readonly gemMotif: string;
-    readonly bulbOn: BulbLook;
+    readonly bulbOn: BulbStyle;
   };
   readonly coin: {
     readonly face: readonly [string, string, string, string];

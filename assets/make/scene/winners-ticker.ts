@@ -1,5 +1,5 @@
 /** Draws the winners' line. */
-import { dressFilter, emoji } from '../kit/emoji.ts';
+import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK, TIERS, type Tier } from '../kit/palette.ts';
 import { circle, path, radial, linear } from '../kit/svg.ts';
@@ -48,7 +48,7 @@ function badge({ tiers }: Theme, tier: Tier): Drawing {
 }
 
 /** What a theme changes of the winners' line. */
-export function dressTicker(theme: Theme): void {
+export function drawThemedTicker(theme: Theme): void {
   picture(`${theme.into}winners-ticker/strip`, 672, 64, sunkStrip(theme));
   for (const tier of TIERS) picture(`${theme.into}winners-ticker/badge-${tier}`, 40, 40, badge(theme, tier));
   picture(`${theme.into}winners-ticker/badge-coin`, 40, 40, coin(40, theme));
@@ -57,7 +57,7 @@ export function dressTicker(theme: Theme): void {
 /** What stays as it is in every theme. */
 export function drawTicker(): void {
   picture('winners-ticker/badge-game', 40, 40, {
-    defs: dressFilter('dress'),
+    defs: outlineFilter('dress'),
     body: emoji('slot-machine', 20, 19.5, 34, 'dress'),
   });
 }

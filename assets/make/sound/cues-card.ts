@@ -1,6 +1,6 @@
 import type { Bundle } from './cue.ts';
 import { bandPass, highPass, lowPass } from './filters.ts';
-import { air, bell, dice, noise, note, thump, wood } from './instruments.ts';
+import { air, bell, seededNumbers, noise, note, thump, wood } from './instruments.ts';
 import { lay, type Track } from './track.ts';
 
 /** The scratch card: paper on the table, a coin's edge on foil, the rest of the foil in one sweep. */
@@ -49,7 +49,7 @@ export const cardBundle: Bundle = {
 /** Stiff paper that bends: bright noise in a swell of uneven crackles. */
 function paper(seed: number, seconds: number) {
   const hiss = noise(seed);
-  const roll = dice(seed + 1_000);
+  const roll = seededNumbers(seed + 1_000);
   const bright = highPass(1_800);
   const body = bandPass(1_100, 0.8);
   let crackle = 0;
@@ -73,7 +73,7 @@ function playScratch(track: Track): void {
     [track.right, 72],
   ] as const) {
     const hiss = noise(seed);
-    const roll = dice(seed + 7);
+    const roll = seededNumbers(seed + 7);
     const grain = lowPass(90);
     const raw = Float64Array.from({ length }, () => hiss());
     const bumps = Float64Array.from({ length }, () => (roll() < 0.006 ? 60 * roll() : 0));

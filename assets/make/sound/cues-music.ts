@@ -1,6 +1,6 @@
 import type { Bundle, Cue } from './cue.ts';
 import { addHall, bandPass, lowPass } from './filters.ts';
-import { bell, dice, marimba, noise, note, strings, thump, wood } from './instruments.ts';
+import { bell, seededNumbers, marimba, noise, note, strings, thump, wood } from './instruments.ts';
 import { layRound, SAMPLE_RATE, toSamples, type Track, type Voice } from './track.ts';
 
 /**
@@ -96,7 +96,7 @@ const fair: Cue = {
   mono: true,
   play(track) {
     const beat = metre(104, 3);
-    const roll = dice(1_904);
+    const roll = seededNumbers(1_904);
     for (let bar = 0; bar < 16; bar += 1) {
       const chord = CAROUSEL[bar % CAROUSEL.length] ?? CAROUSEL[0];
       if (!chord) continue;

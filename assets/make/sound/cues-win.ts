@@ -1,6 +1,18 @@
 import type { Bundle } from './cue.ts';
 import { addHall } from './filters.ts';
-import { air, bell, brass, coin, cymbal, dice, note, strings, thump, timpani, wood } from './instruments.ts';
+import {
+  air,
+  bell,
+  brass,
+  coin,
+  cymbal,
+  seededNumbers,
+  note,
+  strings,
+  thump,
+  timpani,
+  wood,
+} from './instruments.ts';
 import { lay, layRound, type Track } from './track.ts';
 
 /** Celebrations and coins of every scene, all in C, so that two at once agree. */
@@ -189,7 +201,7 @@ interface Shower {
 
 /** Coins falling between two times, densest in the middle (the mean of two throws). */
 function scatterCoins(track: Track, { seed, count, from, to, gain }: Shower): void {
-  const roll = dice(seed);
+  const roll = seededNumbers(seed);
   for (let k = 0; k < count; k += 1) {
     const at = from + ((roll() + roll()) / 2) * (to - from);
     const voice = coin(2350 + 1500 * roll(), 15 + 12 * roll());

@@ -12,7 +12,7 @@ export function note(midi: number): number {
 }
 
 /** Uniform numbers 0..1 from a seed, the same on every machine (mulberry32). */
-export function dice(seed: number): () => number {
+export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -24,7 +24,7 @@ export function dice(seed: number): () => number {
 
 /** White noise, -1..1. */
 export function noise(seed: number): () => number {
-  const roll = dice(seed);
+  const roll = seededNumbers(seed);
   return () => roll() * 2 - 1;
 }
 
