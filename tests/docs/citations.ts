@@ -41,3 +41,9 @@ export const anchorOf = (heading: string): string =>
     .replace(/[^\w\s-]/g, '')
     .trim()
     .replace(/\s+/g, '-');
+
+/** Returns the files and folders of the repository that a document names in backticks. */
+export const pathsIn = (document: string): string[] =>
+  [...document.matchAll(/`((?:src|server|contract|fair|scenes|assets|tests|docs)\/[\w./-]*[\w-])\/?`/g)].map(
+    ([, path = '']) => path,
+  );

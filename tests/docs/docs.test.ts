@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles, readText } from '../architecture/source.ts';
-import { anchorOf, citationsIn, headingsOf, linksIn, names } from './citations.ts';
+import { anchorOf, citationsIn, headingsOf, linksIn, names, pathsIn } from './citations.ts';
 import { table, withTables } from './markdown.ts';
 import { ruleTables } from './rule-tables.ts';
 
@@ -37,6 +37,19 @@ describe('the documents', () => {
       if (!there.has(target) && !files.some((file) => file.startsWith(`${target}/`))) return true;
       return anchor !== undefined && !headingsOf(readText(target)).map(anchorOf).includes(anchor);
     });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the places that documents name', () => {
+  it.each(['README.md', ...documents])('in %s are there', (path) => {
+    const isThere = (name: string): boolean =>
+      files.some((file) => file === name || file.startsWith(`${name}/`));
+    // What a run writes is not in the repository.
+    const written = ['tests/visual/out'];
+    const wrong = pathsIn(readText(path)).filter(
+      (name) => !isThere(name) && !written.some((folder) => name.startsWith(folder)),
+    );
     expect(wrong).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ export interface SpinResult {
 const WHEEL = { x: 360, y: 600 } as const;
 const DESIGN_WIDTH = 720;
 
-/** How loudly a prize is celebrated (docs/scenes.md, Celebrations). */
+/** How loudly a prize is celebrated (docs/scenes.md, Prize tiers). */
 const tierOf = (amount: number): Tier => (amount <= 500 ? 'small' : amount <= 2_000 ? 'medium' : 'big');
 
 /** Where a prize flies from, CSS px: the middle of the wheel. */
