@@ -1,20 +1,54 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './run/chromium.mjs';
+import { availableParallelism } from 'node:os';
+import type { JourneyOptions } from './e2e/support/journey.ts';
+import { findHeadlessShell } from './run/chromium.mjs';
 
-const { path: chromium } = await findChromium();
+const { path } = await findHeadlessShell();
+const executable = path === undefined ? {} : { executablePath: path };
+const args = ['--no-sandbox', '--disable-background-networking', '--disable-quic'];
 
-/** Journeys of players, on a phone's screen, against the real server. Each starts its own server on a free port. */
-export default defineConfig({
+/**
+ * Journeys of players, on a phone's screen, against the real server. Each starts its own server on a free port, with a
+ * database of its own, so that any of them may run beside any other.
+ */
+export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/global-setup.ts',
   outputDir: '../test-results',
   forbidOnly: true,
-  fullyParallel: false,
-  // Two cores: one draws without a graphics card, one serves.
-  workers: 1,
+  fullyParallel: true,
+  workers: Math.max(2, availableParallelism()),
   // Scenes slow down rather than jump where software draws them on busy cores.
   timeout: 150_000,
   expect: { timeout: 10_000 },
+  projects: [
+    {
+      // One round of each scene on the browser's own WebGL, drawn in software.
+      name: 'drawn',
+      grep: /@drawn/,
+      // Two that draw would wait for each other.
+      workers: 1,
+      use: {
+        drawn: true,
+        launchOptions: {
+          ...executable,
+          // Pages are painted by the processor itself, not by a graphics card that it plays: a seventh less work.
+          args: [
+            ...args,
+            '--use-angle=swiftshader',
+            '--enable-unsafe-swiftshader',
+            '--disable-gpu-rasterization',
+          ],
+        },
+      },
+    },
+    {
+      name: 'journeys',
+      grepInvert: /@drawn/,
+      use: { launchOptions: { ...executable, args: [...args, '--disable-gpu'] } },
+    },
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
@@ -25,17 +59,5 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--disable-background-networking',
-        '--disable-quic',
-        // Pages are painted by the processor itself, not by a graphics card that it plays: about a seventh less work.
-        '--disable-gpu-rasterization',
-      ],
-    },
   },
 });

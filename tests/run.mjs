@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './run/chromium.mjs';
+import { findChromium, findHeadlessShell } from './run/chromium.mjs';
 import { playwrightCounts, printedCounts, stepCounts, vitestCounts } from './run/counts.mjs';
 import { install } from './run/install.mjs';
 import { runStep, stopSteps } from './run/step.mjs';
@@ -90,7 +90,7 @@ function journeys() {
       name: 'Journeys',
       command: npx('playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'),
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      needsBrowser: true,
+      findBrowser: findHeadlessShell,
       minutes: 30,
       counts: playwrightCounts(file),
     },
@@ -103,7 +103,7 @@ function photographs() {
     {
       name: 'Photographs',
       command: npx('tsx', 'tests/visual/run.ts'),
-      needsBrowser: true,
+      findBrowser: findChromium,
       minutes: 30,
       counts: printedCounts,
     },
@@ -113,10 +113,8 @@ function photographs() {
 /** Runs a step, says how long it took, and adds what it counted. */
 async function take(step) {
   const env = { ...step.env };
-  if (step.needsBrowser) {
-    const chromium = await findChromium();
-    if (chromium.path !== undefined) env.PERYA_CHROMIUM = chromium.path;
-  }
+  const browser = await step.findBrowser?.();
+  if (browser?.path !== undefined) env.PERYA_CHROMIUM = browser.path;
   const outcome = await runStep({ ...step, env });
   const { passed, failed } = step.counts(outcome);
   total.passed += passed;

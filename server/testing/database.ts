@@ -7,7 +7,7 @@ import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { createDatabase } from '../db/pool.ts';
 import { digestOf, readSchema } from '../db/schema.ts';
-import { TEST_FOLDER_ENV } from './server.ts';
+import { TEST_FOLDER_ENV } from './test-folder.ts';
 
 /** How a test's database differs from the usual one. */
 export interface TestDatabaseOptions {
@@ -17,31 +17,39 @@ export interface TestDatabaseOptions {
   readonly migrated?: boolean;
 }
 
-/** Any number that nothing else of the product locks: the template is made once. */
+/** Any number that nothing else of the product locks: each template is made once. */
 const LOCK = 4_180_004;
 
+/** Connection string of one of a server's databases. */
+export type UrlOf = (database: string) => string;
+
+/** What a database begins with: copying a filled one is far cheaper than filling one. */
+export interface Template {
+  /** A name in SQL, which changes with what is in it. */
+  readonly name: string;
+  /** Fills it, once on each server; every connection must be closed when it resolves. */
+  fill(url: string): Promise<void>;
+}
+
 /**
- * A database of the test's own on the run's PostgreSQL (or the server that DATABASE_URL names), migrated. Closing it
- * drops it.
+ * Creates a database of the test's own on the run's PostgreSQL (or the server that DATABASE_URL names), migrated.
+ * Closing it drops it.
  */
 export async function testDatabase({
   poolSize = 10,
   migrated = true,
 }: TestDatabaseOptions = {}): Promise<Database> {
-  const urlOf = await testServer();
-  const template = migrated ? await migratedTemplate(urlOf) : 'template0';
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(urlOf, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
-  return createDatabase(urlOf(name), { poolSize }, async () => {
-    await onServer(urlOf, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
-  });
+  const given = process.env['DATABASE_URL'];
+  const urlOf: UrlOf =
+    given !== undefined && given !== ''
+      ? (database) => withDatabase(given, database)
+      : await startTestPostgres();
+  const { url, drop } = await createFromTemplate(urlOf, migrated ? migratedTemplate() : undefined);
+  return createDatabase(url, { poolSize }, drop);
 }
 
-type UrlOf = (database: string) => string;
-
-async function testServer(): Promise<UrlOf> {
-  const given = process.env['DATABASE_URL'];
-  if (given !== undefined && given !== '') return (database) => withDatabase(given, database);
+/** Starts the run's PostgreSQL, or finds it started; it is stopped by whoever removes the run's folder. */
+export async function startTestPostgres(): Promise<UrlOf> {
   const folder = process.env[TEST_FOLDER_ENV];
   if (folder === undefined)
     throw new Error('Tests with a database run in the vitest project "server", which has a global set-up.');
@@ -57,21 +65,43 @@ async function testServer(): Promise<UrlOf> {
   return (await startEmbedded({ dataDir: join(folder, 'postgres'), settings, log: () => {} })).url;
 }
 
-/** Makes the migrated template unless a test before has made it; its name changes with the schema. */
-async function migratedTemplate(urlOf: UrlOf): Promise<string> {
+/** Creates a database with a name of its own, a copy of the template or empty without one. */
+export async function createFromTemplate(
+  urlOf: UrlOf,
+  template?: Template,
+): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  if (template !== undefined) await makeTemplate(urlOf, template);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(urlOf, (client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${template?.name ?? 'template0'}`),
+  );
+  return {
+    url: urlOf(name),
+    drop: () => onServer(urlOf, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  };
+}
+
+/** Returns the template that has the product's tables and nothing in them; its name changes with the schema. */
+export function migratedTemplate(): Template {
   const schema = readSchema();
-  const name = `perya_template_${digestOf(schema).slice(0, 16)}`;
+  return {
+    name: `perya_template_${digestOf(schema).slice(0, 16)}`,
+    fill: async (url) => void (await migrate(url, schema)),
+  };
+}
+
+/** Makes a template unless another test has made it. */
+async function makeTemplate(urlOf: UrlOf, { name, fill }: Template): Promise<void> {
   await onServer(urlOf, async (client) => {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK, name]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount !== 0) return;
     const half = `${name}_half`;
     await client.query(`DROP DATABASE IF EXISTS ${half} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${half} TEMPLATE template0`);
-    await migrate(urlOf(half), schema);
+    await fill(urlOf(half));
     await client.query(`ALTER DATABASE ${half} RENAME TO ${name}`);
   });
-  return name;
 }
 
 async function onServer(urlOf: UrlOf, run: (client: pg.Client) => Promise<unknown>): Promise<void> {

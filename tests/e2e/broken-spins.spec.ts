@@ -145,7 +145,7 @@ test.describe('on a folder of its own', () => {
   test('the server is killed in mid-spin and started again: the result is intact', async ({
     page,
     server,
-    home,
+    worldDatabase,
     player,
     jackpot,
     consoleGuard,
@@ -166,7 +166,7 @@ test.describe('on a folder of its own', () => {
     await letGo();
     await expect(page.getByText(UNHEARD)).toBeVisible();
 
-    const again = await startServer(home.place, Number(new URL(server.url).port));
+    const again = await startServer(worldDatabase.place, Number(new URL(server.url).port));
     try {
       expect(again.url).toBe(server.url);
       await jackpot.check.click();

@@ -19,42 +19,42 @@ test.beforeEach(async ({ db, player, logIn }) => {
   await logIn();
 });
 
-test('a coin is aimed by keys, dropped, paid, kept with its proof and shown again', async ({
-  page,
-  db,
-  player,
-}) => {
-  await chooseDrop(db, player.id, { x: 540, pesos: 2 });
-  await page.goto('/activity/coin-pusher');
-  await expect(dropButton(page)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  const place = page.getByRole('slider', { name: 'Place on the rail' });
-  await place.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(place).toHaveValue('540');
-  await page.keyboard.press('Enter');
-  await says(page, TWO);
-  expect(await player.coins()).toBe(1_100);
-  expect(await pending(page)).toBeNull();
+test(
+  'a coin is aimed by keys, dropped, paid, kept with its proof and shown again',
+  { tag: '@drawn' },
+  async ({ page, db, player }) => {
+    await chooseDrop(db, player.id, { x: 540, pesos: 2 });
+    await page.goto('/activity/coin-pusher');
+    await expect(dropButton(page)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    const place = page.getByRole('slider', { name: 'Place on the rail' });
+    await place.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(place).toHaveValue('540');
+    await page.keyboard.press('Enter');
+    await says(page, TWO);
+    expect(await player.coins()).toBe(1_100);
+    expect(await pending(page)).toBeNull();
 
-  await page.getByRole('tab', { name: 'My drops' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: TWO });
-  await expect(row).toContainText('+₱1.00');
-  await row.getByRole('button', { name: 'Proof' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Proof of this round' });
-  await expect(sheet).toContainText('pusher-1');
-  await expect(sheet).toContainText('Checked on this device: the seed gives the code.');
-  await page.keyboard.press('Escape');
-  await row.getByRole('button', { name: 'Replay this round' }).click();
-  const again = page.getByText('shown again. Nothing is paid.');
-  await expect(again).toBeVisible();
-  await expect(async () => {
+    await page.getByRole('tab', { name: 'My drops' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: TWO });
+    await expect(row).toContainText('+₱1.00');
+    await row.getByRole('button', { name: 'Proof' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Proof of this round' });
+    await expect(sheet).toContainText('pusher-1');
+    await expect(sheet).toContainText('Checked on this device: the seed gives the code.');
     await page.keyboard.press('Escape');
-    await expect(again).toHaveCount(0, { timeout: 500 });
-  }).toPass();
-  expect(await player.coins()).toBe(1_100);
-});
+    await row.getByRole('button', { name: 'Replay this round' }).click();
+    const again = page.getByText('shown again. Nothing is paid.');
+    await expect(again).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(again).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+    expect(await player.coins()).toBe(1_100);
+  },
+);
 
 test('several coins are under way at once, each bought once and shown in its turn', async ({
   page,

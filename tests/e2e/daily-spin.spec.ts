@@ -34,35 +34,35 @@ test.beforeEach(async ({ page, db, player, logIn, liveRegions: _ }) => {
   await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('the day’s spin is shown, then paid into the balance on show, kept with its proof, and used', async ({
-  page,
-  player,
-  liveRegions,
-}) => {
-  const before = await player.coins();
-  const shownBefore = await balance(page).getAttribute('aria-label');
-  const answer = page.waitForResponse('**/dailySpin');
-  await spinButton(page).click();
-  expect((await (await answer).json()).amount).toBe(1_000);
-  // The server has paid; the page tells nobody before the wheel has stopped.
-  expect(await player.coins()).toBe(before + 1_000);
-  expect(await balance(page).getAttribute('aria-label')).toBe(shownBefore);
-  expect(liveRegions.times(WON)).toBe(0);
+test(
+  'the day’s spin is shown, then paid into the balance on show, kept with its proof, and used',
+  { tag: '@drawn' },
+  async ({ page, player, liveRegions }) => {
+    const before = await player.coins();
+    const shownBefore = await balance(page).getAttribute('aria-label');
+    const answer = page.waitForResponse('**/dailySpin');
+    await spinButton(page).click();
+    expect((await (await answer).json()).amount).toBe(1_000);
+    // The server has paid; the page tells nobody before the wheel has stopped.
+    expect(await player.coins()).toBe(before + 1_000);
+    expect(await balance(page).getAttribute('aria-label')).toBe(shownBefore);
+    expect(liveRegions.times(WON)).toBe(0);
 
-  await page.getByRole('button', { name: 'Show the result now' }).click();
-  await says(page, WON);
-  await expect(balance(page)).not.toHaveAttribute('aria-label', shownBefore ?? '');
-  await expect(usedButton(page)).toHaveAttribute('aria-disabled', 'true');
-  expect(await pending(page)).toBeNull();
+    await page.getByRole('button', { name: 'Show the result now' }).click();
+    await says(page, WON);
+    await expect(balance(page)).not.toHaveAttribute('aria-label', shownBefore ?? '');
+    await expect(usedButton(page)).toHaveAttribute('aria-disabled', 'true');
+    expect(await pending(page)).toBeNull();
 
-  await page.getByRole('tab', { name: 'My record' }).click();
-  const record = page.getByRole('tabpanel');
-  await expect(record.getByText('+₱10.00')).toHaveCount(1);
-  await record.getByRole('button', { name: 'Proof' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Proof of this round' });
-  await expect(sheet).toContainText('daily-spin-1');
-  await expect(sheet).toContainText('Checked on this device: the seed gives the code.');
-});
+    await page.getByRole('tab', { name: 'My record' }).click();
+    const record = page.getByRole('tabpanel');
+    await expect(record.getByText('+₱10.00')).toHaveCount(1);
+    await record.getByRole('button', { name: 'Proof' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Proof of this round' });
+    await expect(sheet).toContainText('daily-spin-1');
+    await expect(sheet).toContainText('Checked on this device: the seed gives the code.');
+  },
+);
 
 test('a spin that is left in the middle is shown after the reload, and paid once', async ({
   page,

@@ -69,48 +69,46 @@ test.describe('a rain that has begun', () => {
     await logIn();
   });
 
-  test('is joined once by a double click, caught from, and pays what the server fixed into the balance on show', async ({
-    page,
-    context,
-    db,
-    player,
-    liveRegions,
-  }) => {
-    const before = await player.coins();
-    const second = await context.newPage();
-    await open(second);
-    await expect(joinButton(second)).toBeEnabled();
-    await page.bringToFront();
-    await open(page);
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/redWars')) asked++;
-    });
-    const shownBefore = await balance(page).getAttribute('aria-label');
-    const amount = await join(page, () => joinButton(page).dblclick());
-    expect(amount).toBeGreaterThan(0);
-    expect(await packets(db, player.id)).toEqual([amount]);
-    expect(await player.coins()).toBe(before + amount);
+  test(
+    'is joined once by a double click, caught from, and pays what the server fixed into the balance on show',
+    { tag: '@drawn' },
+    async ({ page, context, db, player, liveRegions }) => {
+      const before = await player.coins();
+      const second = await context.newPage();
+      await open(second);
+      await expect(joinButton(second)).toBeEnabled();
+      await page.bringToFront();
+      await open(page);
+      let asked = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/redWars')) asked++;
+      });
+      const shownBefore = await balance(page).getAttribute('aria-label');
+      const amount = await join(page, () => joinButton(page).dblclick());
+      expect(amount).toBeGreaterThan(0);
+      expect(await packets(db, player.id)).toEqual([amount]);
+      expect(await player.coins()).toBe(before + amount);
 
-    // Five packets fill the lamps; then there is the envelope to come, and still nothing has been told.
-    for (let caught = 0; caught < 5; caught++) await catchButton(page).click();
-    expect(await balance(page).getAttribute('aria-label')).toBe(shownBefore);
-    const told = `Your packet held ${formatExact(amount)}.`;
-    expect(liveRegions.times(told)).toBe(0);
-    await skipsTo(page, told);
-    const whole = formatWhole(before + amount);
-    await expect(balance(page)).toHaveAttribute('aria-label', `Balance ${whole}. Open wallet records`);
-    await expect(nextButton(page)).toBeDisabled();
-    expect(await pending(page)).toBeNull();
-    expect(asked).toBe(1);
+      // Five packets fill the lamps; then there is the envelope to come, and still nothing has been told.
+      for (let caught = 0; caught < 5; caught++) await catchButton(page).click();
+      expect(await balance(page).getAttribute('aria-label')).toBe(shownBefore);
+      const told = `Your packet held ${formatExact(amount)}.`;
+      expect(liveRegions.times(told)).toBe(0);
+      await skipsTo(page, told);
+      const whole = formatWhole(before + amount);
+      await expect(balance(page)).toHaveAttribute('aria-label', `Balance ${whole}. Open wallet records`);
+      await expect(nextButton(page)).toBeDisabled();
+      expect(await pending(page)).toBeNull();
+      expect(asked).toBe(1);
 
-    // The other tab was opened before and still offers the rain.
-    await second.bringToFront();
-    await joinButton(second).click();
-    await expect(second.getByRole('alert').filter({ hasText: 'already' })).toBeVisible();
-    expect(await packets(db, player.id)).toEqual([amount]);
-    expect(await player.coins()).toBe(before + amount);
-  });
+      // The other tab was opened before and still offers the rain.
+      await second.bringToFront();
+      await joinButton(second).click();
+      await expect(second.getByRole('alert').filter({ hasText: 'already' })).toBeVisible();
+      expect(await packets(db, player.id)).toEqual([amount]);
+      expect(await player.coins()).toBe(before + amount);
+    },
+  );
 
   test('and is left in the middle has its packet after the reload, and pays once', async ({
     page,

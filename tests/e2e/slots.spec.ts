@@ -18,32 +18,32 @@ test.beforeEach(async ({ db, player, logIn }) => {
   await logIn();
 });
 
-test('halloween: a spin is staked, shown, kept with its proof and played again from the record', async ({
-  page,
-  db,
-  player,
-}) => {
-  const who = { userId: player.id, game: 'halloween-slots' } as const;
-  await chooseOutcome(db, who, HALLOWEEN, ({ spins, total }) => spins.length === 1 && total === 0);
-  await page.goto('/activity/halloween');
-  await spinButton(page).click();
-  await says(page, 'No win.');
-  expect(await player.coins()).toBe(9_900);
+test(
+  'halloween: a spin is staked, shown, kept with its proof and played again from the record',
+  { tag: '@drawn' },
+  async ({ page, db, player }) => {
+    const who = { userId: player.id, game: 'halloween-slots' } as const;
+    await chooseOutcome(db, who, HALLOWEEN, ({ spins, total }) => spins.length === 1 && total === 0);
+    await page.goto('/activity/halloween');
+    await spinButton(page).click();
+    await says(page, 'No win.');
+    expect(await player.coins()).toBe(9_900);
 
-  await page.getByRole('tab', { name: 'My record' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: 'Spin for ₱1.00' });
-  await expect(row).toContainText('-₱1.00');
-  await row.getByRole('button', { name: 'Proof' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Proof of this round' });
-  await expect(sheet).toContainText('halloween-slots-1');
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
+    await page.getByRole('tab', { name: 'My record' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: 'Spin for ₱1.00' });
+    await expect(row).toContainText('-₱1.00');
+    await row.getByRole('button', { name: 'Proof' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Proof of this round' });
+    await expect(sheet).toContainText('halloween-slots-1');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
 
-  await row.getByRole('button', { name: 'Replay this round' }).click();
-  await expect(page.getByText(/shown again/)).toBeVisible();
-  await expect(page.getByText(/shown again/)).toHaveCount(0);
-  expect(await player.coins()).toBe(9_900);
-});
+    await row.getByRole('button', { name: 'Replay this round' }).click();
+    await expect(page.getByText(/shown again/)).toBeVisible();
+    await expect(page.getByText(/shown again/)).toHaveCount(0);
+    expect(await player.coins()).toBe(9_900);
+  },
+);
 
 test('halloween: free spins are shown to the end, skipped when asked, and paid once', async ({
   page,
@@ -100,16 +100,20 @@ test('halloween: a ticket is drawn once and its coins arrive', async ({ page, db
   expect(await player.coins()).toBe(10_333);
 });
 
-test('slotshack: with the keyboard alone, a spin and what it won', async ({ page, db, player }) => {
-  const who = { userId: player.id, game: 'slotshack' } as const;
-  await chooseOutcome(db, who, SLOTSHACK, ({ total }) => total === 500);
-  await page.goto('/activity/slotshack');
-  await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
-  await spinButton(page).focus();
-  await page.keyboard.press('Space');
-  await says(page, 'You won ₱5.00. 3 × Any bars.');
-  expect(await player.coins()).toBe(10_400);
-});
+test(
+  'slotshack: with the keyboard alone, a spin and what it won',
+  { tag: '@drawn' },
+  async ({ page, db, player }) => {
+    const who = { userId: player.id, game: 'slotshack' } as const;
+    await chooseOutcome(db, who, SLOTSHACK, ({ total }) => total === 500);
+    await page.goto('/activity/slotshack');
+    await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await spinButton(page).focus();
+    await page.keyboard.press('Space');
+    await says(page, 'You won ₱5.00. 3 × Any bars.');
+    expect(await player.coins()).toBe(10_400);
+  },
+);
 
 test('slotshack: a bet above the balance cannot be sent, and the reason is said', async ({ page }) => {
   await page.goto('/activity/slotshack');

@@ -4,50 +4,53 @@ import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
 
-test('a spin to a coin prize spends one chance and stands in record, rank and wallet', async ({
-  page,
-  player,
-  logIn,
-  jackpot,
-}) => {
-  await player.grant(3);
-  await player.fixNextDraw({ cell: CELL.coin188 });
-  await logIn();
-  await jackpot.open(3);
+test(
+  'a spin to a coin prize spends one chance and stands in record, rank and wallet',
+  { tag: '@drawn' },
+  async ({ page, player, logIn, jackpot }) => {
+    await player.grant(3);
+    await player.fixNextDraw({ cell: CELL.coin188 });
+    await logIn();
+    await jackpot.open(3);
 
-  expect((await jackpot.spin()).chanceSize).toBe(2);
-  await jackpot.skipsTo(JackpotView.won(18_800));
-  await jackpot.offers(2);
-  expect(await player.coins()).toBe(18_800);
-  expect(await player.chances()).toBe(2);
+    expect((await jackpot.spin()).chanceSize).toBe(2);
+    await jackpot.skipsTo(JackpotView.won(18_800));
+    await jackpot.offers(2);
+    expect(await player.coins()).toBe(18_800);
+    expect(await player.chances()).toBe(2);
 
-  const record = jackpot.list.getByRole('listitem');
-  await expect(record).toHaveCount(1);
-  await expect(record).toContainText('Coins');
-  await expect(record).toContainText('+₱188.00');
+    const record = jackpot.list.getByRole('listitem');
+    await expect(record).toHaveCount(1);
+    await expect(record).toContainText('Coins');
+    await expect(record).toContainText('+₱188.00');
 
-  await jackpot.tab('Rank').click();
-  await expect(jackpot.list.getByRole('listitem').filter({ hasText: player.account })).toContainText(
-    '₱188.00',
-  );
+    await jackpot.tab('Rank').click();
+    await expect(jackpot.list.getByRole('listitem').filter({ hasText: player.account })).toContainText(
+      '₱188.00',
+    );
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Records' }).click();
-  await expect(page.getByRole('heading', { name: 'Wallet records' })).toBeVisible();
-  const wallet = page.getByRole('tabpanel');
-  await expect(wallet).toContainText('+₱188.00');
-  await expect(wallet).toContainText('Balance ₱188.00');
-});
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Records' }).click();
+    await expect(page.getByRole('heading', { name: 'Wallet records' })).toBeVisible();
+    const wallet = page.getByRole('tabpanel');
+    await expect(wallet).toContainText('+₱188.00');
+    await expect(wallet).toContainText('Balance ₱188.00');
+  },
+);
 
-test('a spin at its normal pace, watched to its end', async ({ player, logIn, jackpot, liveRegions }) => {
-  await player.grant(1);
-  await player.fixNextDraw({ cell: CELL.coin5 });
-  await logIn({ turbo: false });
-  await jackpot.open(1);
-  await jackpot.spin();
-  await jackpot.says(JackpotView.won(500));
-  await jackpot.offers(0);
-  expect(liveRegions.times(JackpotView.won(500))).toBe(1);
-});
+test(
+  'a spin at its normal pace, watched to its end',
+  { tag: '@drawn' },
+  async ({ player, logIn, jackpot, liveRegions }) => {
+    await player.grant(1);
+    await player.fixNextDraw({ cell: CELL.coin5 });
+    await logIn({ turbo: false });
+    await jackpot.open(1);
+    await jackpot.spin();
+    await jackpot.says(JackpotView.won(500));
+    await jackpot.offers(0);
+    expect(liveRegions.times(JackpotView.won(500))).toBe(1);
+  },
+);
 
 test('a past win is replayed from the record, and its proof holds', async ({
   page,

@@ -5,38 +5,40 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { runStep } from './step.mjs';
 
+const SHELL = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-let found;
+let chromium;
+let shell;
 
 /**
- * Answers { path }: PERYA_CHROMIUM, else one of the machine, else one installed by the system's packages (as root),
+ * Resolves to { path }: PERYA_CHROMIUM, else one of the machine, else one installed by the system's packages (as root),
  * else undefined once Playwright has fetched its own, which it finds by itself.
  */
 export async function findChromium() {
-  found ??= await look();
-  return found;
+  chromium ??= await lookForChromium();
+  return chromium;
 }
 
-async function look() {
-  const given = process.env.PERYA_CHROMIUM;
-  if (given) {
-    if (existsSync(given)) return { path: given };
-    throw new Error(`PERYA_CHROMIUM names ${given}, which is not there`);
-  }
-  const here = ofMachine();
-  if (here) return { path: here };
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
-    const apt = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium';
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runStep({ name: 'Chromium by apt-get', command: ['sh', '-c', apt], env, minutes: 8 });
-    const installed = ofMachine();
-    if (installed) return { path: installed };
-  }
+/**
+ * The same for those that look at no pixel: Chromium without a window, which needs half of the processor, where the
+ * machine has it or can install it; else any Chromium.
+ */
+export async function findHeadlessShell() {
+  shell ??= await lookForShell();
+  return shell;
+}
+
+async function lookForChromium() {
+  const here = given() ?? ofMachine();
+  if (here !== undefined) return { path: here };
+  await installPackage('chromium');
+  const installed = ofMachine();
+  if (installed !== undefined) return { path: installed };
   const cli = 'node_modules/@playwright/test/cli.js';
   const fetched = await runStep({
     name: 'Chromium by Playwright',
@@ -45,6 +47,29 @@ async function look() {
   });
   if (!fetched.ok) throw new Error('no Chromium was found or installed: name one with PERYA_CHROMIUM');
   return { path: undefined };
+}
+
+async function lookForShell() {
+  const here = given() ?? onPath(SHELL);
+  if (here !== undefined) return { path: here };
+  await installPackage(SHELL);
+  const installed = onPath(SHELL);
+  return installed === undefined ? findChromium() : { path: installed };
+}
+
+function given() {
+  const path = process.env.PERYA_CHROMIUM;
+  if (!path) return undefined;
+  if (existsSync(path)) return path;
+  throw new Error(`PERYA_CHROMIUM names ${path}, which is not there`);
+}
+
+/** Installs a package of Debian or Ubuntu where that is possible; a system that does not have it is no failure here. */
+async function installPackage(name) {
+  if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) return;
+  const apt = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runStep({ name: `${name} by apt-get`, command: ['sh', '-c', apt], env, minutes: 5 });
 }
 
 const ofMachine = () => names.map(onPath).find(Boolean) ?? places.find((path) => existsSync(path));

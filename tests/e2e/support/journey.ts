@@ -1,12 +1,13 @@
 import { type BrowserContext, test as base, expect as baseExpect } from '@playwright/test';
 import type { Database } from '../../../server/db/database.ts';
 import type { WorldName } from '../../../server/worlds/world.ts';
+import { installBlankWebgl } from './blank-webgl.ts';
 import { type ConsoleGuard, guardConsole } from './console-guard.ts';
-import { type Home, type House, openHouse } from './house.ts';
 import { JackpotView } from './jackpot-page.ts';
 import { type LiveRegions, followLiveRegions } from './live-region.ts';
 import { type Player, playerOf } from './player.ts';
 import { type Server, startServer } from './server.ts';
+import { createWorldDatabase, createWorldFolder, type WorldDatabase } from './world-database.ts';
 
 /** Software draws the scenes on two busy cores, and scenes slow down rather than jump. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
@@ -17,12 +18,18 @@ export interface Device {
   readonly locale?: 'en' | 'fil';
 }
 
-interface Journey {
+/** What a project of the configuration sets. */
+export interface JourneyOptions {
+  /** True where scenes are drawn by the browser's own WebGL; a journey has the tag @drawn for it. */
+  drawn: boolean;
+}
+
+interface Journey extends JourneyOptions {
   /** The world that the journey's own database is filled with. */
   world: WorldName;
   /** True where the server starts its own PostgreSQL in a folder, as on a player's own machine. */
   inFolder: boolean;
-  home: Home;
+  worldDatabase: WorldDatabase;
   db: Database;
   server: Server;
   player: Player;
@@ -36,30 +43,23 @@ interface Journey {
   jackpot: JackpotView;
 }
 
-interface Worker {
-  house: House;
-}
-
 /** A journey against the real built server, on a database of its own. */
-export const test = base.extend<Journey, Worker>({
-  house: [
-    async ({}, use) => {
-      const house = await openHouse();
-      await use(house);
-      await house.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+export const test = base.extend<Journey>({
   world: ['fresh-player', { option: true }],
+  drawn: [false, { option: true }],
+  context: async ({ context, drawn }, use) => {
+    if (!drawn) await context.addInitScript(installBlankWebgl);
+    await use(context);
+  },
   serverMayComplain: [false, { option: true }],
   inFolder: [false, { option: true }],
-  home: async ({ house, world, inFolder }, use) => {
-    const home = await (inFolder ? house.openFolder(world) : house.open(world));
-    await use(home);
-    await home.close();
+  worldDatabase: async ({ world, inFolder }, use) => {
+    const database = await (inFolder ? createWorldFolder(world) : createWorldDatabase(world));
+    await use(database);
+    await database.close();
   },
-  server: async ({ home, serverMayComplain }, use, info) => {
-    const server = await startServer(home.place);
+  server: async ({ worldDatabase, serverMayComplain }, use, info) => {
+    const server = await startServer(worldDatabase.place);
     await use(server);
     await server.kill();
     if (info.status !== info.expectedStatus) await info.attach('server', { body: server.log() });
@@ -67,8 +67,8 @@ export const test = base.extend<Journey, Worker>({
       expect(server.log(), 'the server has logged an error').not.toContain('"level":50');
   },
   // After the server, because in a folder of its own the database is the server's.
-  db: async ({ home, server: _ }, use) => {
-    const db = await home.connect();
+  db: async ({ worldDatabase, server: _ }, use) => {
+    const db = await worldDatabase.connect();
     await use(db);
     await db.close();
   },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Home } from './house.ts';
+import type { WorldDatabase } from './world-database.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const ENTRY = join(ROOT, 'dist/server/main.js');
@@ -20,15 +20,16 @@ export interface Server {
 }
 
 /** Starts dist/server as `npm start` does after building, on a free port unless one is given, and waits until it is open. */
-export async function startServer(home: Home['place'], port: number = 0): Promise<Server> {
+export async function startServer(place: WorldDatabase['place'], port: number = 0): Promise<Server> {
   if (!existsSync(ENTRY) || !existsSync(join(ROOT, 'dist/client/index.html'))) {
     throw new Error('The product is not built: npm run build');
   }
-  const place = 'dataDir' in home ? { PERYA_DATA_DIR: home.dataDir } : { DATABASE_URL: home.databaseUrl };
+  const database =
+    'dataDir' in place ? { PERYA_DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--enable-source-maps', ENTRY], {
     cwd: ROOT,
-    env: { ...inherited, ...place, HOST: '127.0.0.1', PORT: String(port), PERYA_LOG_LEVEL: 'error' },
+    env: { ...inherited, ...database, HOST: '127.0.0.1', PORT: String(port), PERYA_LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { systemClock } from '../../../server/clock.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { stopEmbedded } from '../../../server/db/embedded.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { openDatabase } from '../../../server/db/open-database.ts';
+import { createDatabase } from '../../../server/db/pool.ts';
+import { createFromTemplate, startTestPostgres } from '../../../server/testing/database.ts';
+import { TEST_FOLDER_ENV } from '../../../server/testing/test-folder.ts';
+import { seedWorld, type WorldName } from '../../../server/worlds/world.ts';
+
+/** A journey's own database, filled with a world. */
+export interface WorldDatabase {
+  /** What the server is told about it. */
+  readonly place: { readonly databaseUrl: string } | { readonly dataDir: string };
+  /** Opens the journey's own connections, beside the server's. */
+  connect(): Promise<Database>;
+  close(): Promise<void>;
+}
+
+/** Creates a database with a world on the run's PostgreSQL. A world is made once in a run and copied from then on. */
+export async function createWorldDatabase(world: WorldName): Promise<WorldDatabase> {
+  const { url, drop } = await createFromTemplate(await startTestPostgres(), {
+    name: `world_${world.replaceAll('-', '_')}`,
+    async fill(target) {
+      await migrate(target);
+      await seed(createDatabase(target, { poolSize: 2 }), world);
+    },
+  });
+  return {
+    place: { databaseUrl: url },
+    connect: async () => createDatabase(url, { poolSize: 4 }),
+    close: drop,
+  };
+}
+
+/** Creates a data folder with a world, whose PostgreSQL the server itself starts, as `npm start` does. */
+export async function createWorldFolder(world: WorldName): Promise<WorldDatabase> {
+  const folder = process.env[TEST_FOLDER_ENV];
+  if (folder === undefined) throw new Error('Journeys run by the configuration, which has a global set-up.');
+  const dataDir = join(folder, `data-${randomUUID().slice(0, 8)}`);
+  await seed(await openDatabase({ dataDir }), world);
+  return {
+    place: { dataDir },
+    connect: () => openDatabase({ dataDir, shareWithOwner: true, poolSize: 4 }),
+    close: () => stopEmbedded(dataDir),
+  };
+}
+
+/** Fills an empty database with the world and closes it. */
+async function seed(db: Database, world: WorldName): Promise<void> {
+  try {
+    await seedWorld(world, { db, clock: systemClock, log: () => {} });
+  } finally {
+    await db.close();
+  }
+}
