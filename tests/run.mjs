@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything, in order, from a fresh clone. `npm run check` (`node tests/run.mjs check`): types, lint,
- * format and units only. The last line printed is always "N passed, N failed". Needs nothing but Node itself.
+ * format and units only, beside each other. Ends with a table of the steps and their seconds; the last line printed is
+ * always "N passed, N failed". Needs nothing but Node itself.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -14,7 +15,9 @@ import { runStep, stopSteps } from './run/step.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const isCheck = process.argv[2] === 'check';
 const results = mkdtempSync(join(tmpdir(), 'perya-test-'));
+const started = Date.now();
 const total = { passed: 0, failed: 0 };
+const table = [];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -26,13 +29,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 try {
   const installed = await install();
   if (!installed.ok) throw new Error('the packages could not be installed');
-  for (const step of isCheck ? quick() : whole()) await take(step);
+  for (const group of isCheck ? [quick()] : whole()) await Promise.all(group.map(take));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;
 }
 finish(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
+/** What keeps two cores busy only together. */
 function quick() {
   return [...reading(), units()];
 }
@@ -40,17 +44,17 @@ function quick() {
 function units() {
   // One worker fewer than there are cores is what is usual, and one on two cores.
   const workers = Math.max(2, availableParallelism() - 1);
-  return vitest('Units', ['units'], [`--maxWorkers=${workers}`]);
+  return vitest('Units', ['units', 'lobby'], [`--maxWorkers=${workers}`]);
 }
 
+/** Groups of steps: those of a group run beside each other, the groups one after the other. */
 function whole() {
   return [
-    ...reading(),
-    { name: 'Build', command: npm('run', 'build'), minutes: 5, counts: stepCounts },
-    units(),
-    vitest('Server and sizes', ['server', 'built']),
-    ...journeys(),
-    ...photographs(),
+    quick(),
+    [{ name: 'Build', command: npm('run', 'build'), minutes: 5, counts: stepCounts }],
+    [vitest('Server and sizes', ['server', 'built'])],
+    journeys(),
+    photographs(),
   ];
 }
 
@@ -64,7 +68,7 @@ function reading() {
 }
 
 function vitest(name, projects, more = []) {
-  const file = join(results, 'vitest.json');
+  const file = join(results, `${name}.json`);
   const options = [
     '--config',
     'tests/vitest.config.ts',
@@ -110,23 +114,34 @@ function photographs() {
   ];
 }
 
-/** Runs a step, says how long it took, and adds what it counted. */
+/** Runs a step, prints how long it took, and adds what it counted. */
 async function take(step) {
   const env = { ...step.env };
   const browser = await step.findBrowser?.();
   if (browser?.path !== undefined) env.PERYA_CHROMIUM = browser.path;
   const outcome = await runStep({ ...step, env });
-  const { passed, failed } = step.counts(outcome);
-  total.passed += passed;
+  const counted = step.counts(outcome);
   // A step that ended badly has failed, whatever it counted.
-  total.failed += outcome.ok ? failed : Math.max(failed, 1);
+  const failed = outcome.ok ? counted.failed : Math.max(counted.failed, 1);
+  total.passed += counted.passed;
+  total.failed += failed;
+  table.push(tableLine(step.name, outcome.seconds, `${counted.passed} passed, ${failed} failed`));
+}
+
+function tableLine(name, seconds, counts) {
+  return `  ${name.padEnd(18)}${seconds.toFixed(1).padStart(8)} s   ${counts}`.trimEnd();
 }
 
 function finish(code) {
   rmSync(results, { recursive: true, force: true });
+  const lines = [
+    ...table,
+    tableLine('Everything', (Date.now() - started) / 1000, ''),
+    `${total.passed} passed, ${total.failed} failed`,
+  ];
   // Written at once: what comes after exit() would be lost in a pipe.
   process.exitCode = code;
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`, () => process.exit(code));
+  process.stdout.write(`${lines.join('\n')}\n`, () => process.exit(code));
 }
 
 function npm(...args) {

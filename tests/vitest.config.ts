@@ -3,9 +3,13 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+// A busy machine is no failing test.
+const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
+const setupFiles = ['tests/setup-units.ts'];
+
 /**
- * Three projects: `units` need nothing, `server` shares one real PostgreSQL started once for the run, `built` reads what
- * `npm run build` made.
+ * Four projects: `units` and `lobby` need nothing, `server` shares one real PostgreSQL started once for the run, `built`
+ * reads what `npm run build` made.
  */
 export default defineConfig({
   root,
@@ -14,13 +18,25 @@ export default defineConfig({
       {
         root,
         test: {
+          ...patience,
           name: 'units',
-          include: ['{contract,fair,scenes,src,assets,tests}/**/*.test.{ts,tsx}'],
+          include: ['{contract,fair,scenes,assets,tests}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/architecture/built/**'],
-          setupFiles: ['tests/setup-units.ts'],
-          // A busy machine is no failing test.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          setupFiles,
+          // Nothing here has a state of its own, so a worker loads PixiJS, GSAP and the scenes once and not per file.
+          isolate: false,
+          pool: 'threads',
+        },
+      },
+      {
+        root,
+        test: {
+          ...patience,
+          name: 'lobby',
+          // Stores, storage and pages of the browser belong to one file each.
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles,
+          pool: 'threads',
         },
       },
       {

@@ -2,7 +2,7 @@
  * Measures what design/performance promises and prints each value beside its goal.
  *
  *   npm run bench                    everything that exists by now
- *   npm run bench -- --only scenes   one of: client, scenes, server, art
+ *   npm run bench -- --only scenes   one of: client, scenes, server, art, loop
  *   npm run bench -- --only scenes --scene slotshack,daily-spin
  *   npm run bench -- --where slotshack    where it allocates, what takes time, which GL calls it makes
  */
@@ -10,6 +10,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { artRows } from './art-bench.ts';
 import { clientRows } from './client-bench.ts';
+import { loopRows } from './loop.ts';
 import { sceneRows } from './scene-bench.ts';
 import { tellWhere } from './scene-where.ts';
 import { serverRows } from './server.ts';
@@ -26,6 +27,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   scenes: () => sceneRows(say, wish.scene?.split(',')),
   server: () => serverRows(say),
   art: () => artRows(say),
+  loop: () => loopRows(say),
 };
 
 /** Measures what is wished, and tells it; false when a goal is missed. */

@@ -18,6 +18,17 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
+/** Reads the steps of `npm test` from the table that it prints at its end. */
+export function stepsOf(output: string): Row[] {
+  return [...output.matchAll(/^ {2}(\S.*?) +(\d+\.\d s) {3}(\d+ passed, \d+ failed)$/gm)].map(
+    ([, step = '', seconds = '', counts = '']) => ({
+      what: `npm test: ${step}`,
+      value: `${seconds}, ${counts}`,
+      goal: '',
+    }),
+  );
+}
+
 /** Lays rows out in aligned columns. */
 export function layTable(rows: readonly Row[]): string {
   const head = ['', 'what', 'measured', 'goal'];

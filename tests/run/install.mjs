@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { runStep } from './step.mjs';
 
-/** Installs when something is missing or of another version; answers { ok }. */
+/** Installs when something is missing or of another version; resolves to { ok }. */
 export async function install() {
   if (isInstalled()) return { ok: true };
   return runStep({

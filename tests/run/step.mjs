@@ -1,4 +1,4 @@
-/** Runs commands one at a time, quietly when they succeed. */
+/** Runs commands, quietly when they succeed. */
 import { spawn } from 'node:child_process';
 
 const TAIL = 120;
@@ -7,7 +7,7 @@ const running = new Set();
 
 /**
  * Runs a command to its end or its time limit. A success prints one line with its duration, a failure also the last
- * lines that it said. Answers { ok, output }.
+ * lines that it printed. Resolves to { ok, output, seconds }.
  */
 export function runStep({ name, command, env = {}, minutes }) {
   const started = Date.now();
@@ -46,11 +46,11 @@ export function runStep({ name, command, env = {}, minutes }) {
       running.delete(child);
       end(child);
       const output = Buffer.concat(chunks).toString('utf8');
-      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      const seconds = (Date.now() - started) / 1000;
       const why = timedOut ? ` (stopped after ${minutes} minutes)` : '';
       if (!ok) process.stdout.write(`${tail(output)}\n`);
-      process.stdout.write(`${name}: ${ok ? 'good' : 'failed'}${why}, ${seconds} s\n`);
-      resolve({ ok, output });
+      process.stdout.write(`${name}: ${ok ? 'good' : 'failed'}${why}, ${seconds.toFixed(1)} s\n`);
+      resolve({ ok, output, seconds });
     }
   });
 }

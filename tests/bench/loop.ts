@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Row, stepsOf } from './table.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Goals on two cores that nothing else keeps busy, s. */
+const GOALS = { freshStart: 75, warmStart: 3, check: 60, test: 720 };
+/** Installed packages. */
+const MAX_PACKAGES = 300;
+const OPEN = /Perya is open:/;
+
+/** Measures what an engineer waits for, in a fresh clone of the last commit. Takes a quarter of an hour. */
+export async function loopRows(log: (line: string) => void): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'perya-loop-'));
+  const clone = join(folder, 'perya');
+  try {
+    await run(ROOT, 'git', ['clone', '--quiet', ROOT, clone]);
+    log('npm start in a fresh clone ...');
+    const freshStart = await secondsToOpen(clone);
+    log('npm start again ...');
+    const warmStart = await secondsToOpen(clone);
+    log('npm run check ...');
+    const check = await run(clone, 'npm', ['run', 'check']);
+    log('npm test ...');
+    const test = await run(clone, 'npm', ['test']);
+    const packages = countPackages(clone);
+    return [
+      timeRow('npm start, fresh clone', freshStart, GOALS.freshStart),
+      timeRow('npm start, again', warmStart, GOALS.warmStart),
+      runRow('npm run check', check, GOALS.check),
+      runRow('npm test', test, GOALS.test),
+      ...stepsOf(test.output),
+      {
+        what: 'packages installed',
+        value: String(packages),
+        goal: `<= ${MAX_PACKAGES}`,
+        ok: packages <= MAX_PACKAGES,
+      },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Run {
+  readonly seconds: number;
+  readonly code: number | null;
+  readonly output: string;
+}
+
+async function run(cwd: string, command: string, args: readonly string[]): Promise<Run> {
+  const started = performance.now();
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { seconds: (performance.now() - started) / 1000, code, output };
+}
+
+/** Starts the product on a free port, and ends it once it has printed its address. */
+async function secondsToOpen(cwd: string): Promise<number> {
+  const started = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own: npm does not hand a signal on to everything below it.
+    detached: true,
+  });
+  const closed = once(child, 'close');
+  const seconds = await new Promise<number>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (OPEN.test(output)) resolve((performance.now() - started) / 1000);
+    });
+    child.once('exit', () => reject(new Error(`npm start ended before it was open:\n${output}`)));
+  });
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+  await closed;
+  return seconds;
+}
+
+function countPackages(clone: string): number {
+  const lock = JSON.parse(readFileSync(join(clone, 'node_modules/.package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, unknown>>;
+  };
+  return Object.keys(lock.packages).length;
+}
+
+const timeRow = (what: string, seconds: number, goal: number): Row => ({
+  what,
+  value: `${seconds.toFixed(1)} s`,
+  goal: `<= ${goal} s`,
+  ok: seconds <= goal,
+});
+
+/** A command that failed has not met its goal, however fast it was. */
+function runRow(what: string, { seconds, code, output }: Run, goal: number): Row {
+  const row = timeRow(what, seconds, goal);
+  return code === 0 ? row : { ...row, ok: false, note: output.trimEnd().split('\n').at(-1) ?? '' };
+}

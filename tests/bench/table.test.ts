@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { stepsOf } from './table.ts';
+
+it('reads the steps of a run and nothing else that is printed', () => {
+  const output = [
+    'Types: good, 12.1 s',
+    '  Types                 12.1 s   1 passed, 0 failed',
+    '  Server and sizes     118.0 s   412 passed, 1 failed',
+    '  Everything           700.2 s',
+    '413 passed, 1 failed',
+  ].join('\n');
+  expect(stepsOf(output)).toEqual([
+    { what: 'npm test: Types', value: '12.1 s, 1 passed, 0 failed', goal: '' },
+    { what: 'npm test: Server and sizes', value: '118.0 s, 412 passed, 1 failed', goal: '' },
+  ]);
+});
