@@ -239,7 +239,10 @@ export function useRound<Ask extends object, Answer>(options: RoundGame<Ask, Ans
   );
 
   const { game, isReady, fromRecord } = options;
-  useResumeRound(game, isReady ? userId : undefined, check);
+  useResumeRound(game, isReady ? userId : undefined, () => {
+    // A round of this visit whose answer was lost waits for the player's own "Check result".
+    if (phase === 'idle') check();
+  });
   useReplayFromLocation(game, fromRecord !== undefined && isReady && userId !== undefined, (record) => {
     const answer = fromRecord?.(record);
     if (answer !== undefined) void replay(answer, record.time);
