@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../run/chromium.mjs';
 
@@ -27,6 +28,12 @@ export async function openBrowser(moreFlags: readonly string[] = []): Promise<Br
     args: [...FLAGS, ...moreFlags],
     ...(path === undefined ? {} : { executablePath: path }),
   });
+}
+
+/** The browser and its exact version: a headless shell of the same version paints a page's text otherwise. */
+export async function identityOf(browser: Browser): Promise<string> {
+  const { path = 'chromium of Playwright' } = await findChromium();
+  return `${basename(path)} ${browser.version()}`;
 }
 
 /** The major version, which owns the baselines. */

@@ -47,13 +47,13 @@ const started = performance.now();
 const sinceStart = (): number => Math.round((performance.now() - started) / 1000);
 
 async function main(): Promise<void> {
-  await clearReport();
+  if (!options.plan) await clearReport();
   const served = await serveTargets({ lobby: options.pages, swaps: options.swaps || isWhole });
   const { targets, close } = served;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().finally(() => process.exit(1)));
   try {
-    const { major, version, entries } = await readStudio(targets.studio);
+    const { major, identity, entries } = await readStudio(targets.studio);
     const packs = await readPacks();
     const seed = options.seed ?? readSeed();
     const jobs = allJobs({ options, isWhole, entries, packs, addresses, seed });
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     const { mode, skipped } = chooseMode({ baselineMajor: baseline, major, update: options.update, isWhole });
     const canCompare = mode !== 'inspect';
 
-    const sources = await openSources(served, version);
+    const sources = await openSources(served, identity);
     const states = await readStates(subjectsOf(jobs), sources);
     const selection = select(jobs, states, seed, canCompare);
     printSelection(selection, seed);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
-import { majorOf, openBrowser } from './browser.ts';
+import { identityOf, majorOf, openBrowser } from './browser.ts';
 import { openCamera } from './camera.ts';
 import type { LobbyTarget, Targets } from './jobs.ts';
 import { buildLobby, type Lobby, openLobby } from './lobby-server.ts';
@@ -70,14 +70,18 @@ async function logInPlayers({ address, login, newcomer }: Lobby): Promise<LobbyT
   return { address, player: await tokenOf(login), newcomer: await tokenOf(newcomer) };
 }
 
-/** Reads the browser's version and the catalogue of all scenes. */
+/** Reads which browser it is and the catalogue of all scenes. */
 export async function readStudio(
   studio: string,
-): Promise<{ major: string; version: string; entries: CatalogueEntry[] }> {
+): Promise<{ major: string; identity: string; entries: CatalogueEntry[] }> {
   const browser = await openBrowser();
   try {
     const camera = await openCamera(browser, studio);
-    return { major: majorOf(browser), version: browser.version(), entries: await camera.catalogue() };
+    return {
+      major: majorOf(browser),
+      identity: await identityOf(browser),
+      entries: await camera.catalogue(),
+    };
   } finally {
     await browser.close();
   }

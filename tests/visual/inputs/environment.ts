@@ -12,12 +12,12 @@ const CAMERA = ['tests/visual/pool-worker.ts', 'tests/visual/static-server.ts'];
 /** Finds and starts the browser; which one it is, the browser itself says. */
 const NOT_CAMERA = [join(ROOT, 'tests/run/*')];
 
-/** Reads what every picture depends on: the camera's code and packages, the browser's version, the machine's fonts. */
-export async function readEnvironment(browserVersion: string): Promise<Input[]> {
+/** Reads what every picture depends on: the camera's code and packages, the browser, the machine's fonts. */
+export async function readEnvironment(browser: string): Promise<Input[]> {
   const [camera, fonts] = await Promise.all([readCamera(), readFonts()]);
   return [
     { kind: 'camera', hash: camera, name: 'tests/visual' },
-    { kind: 'browser', hash: hashOf(browserVersion), name: `Chromium ${browserVersion} on ${process.arch}` },
+    { kind: 'browser', hash: hashOf(`${browser} ${process.arch}`), name: `${browser} on ${process.arch}` },
     { kind: 'fonts', hash: fonts, name: 'of the machine' },
   ];
 }

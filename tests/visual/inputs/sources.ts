@@ -12,10 +12,10 @@ import type { SubjectState } from '../selection.ts';
 /** Opens the sources of all inputs for what is served. */
 export async function openSources(
   { targets, studio, lobbyFolder }: ServedTargets,
-  browserVersion: string,
+  browser: string,
 ): Promise<InputSources> {
   const [environment, studioBuild, lobby] = await Promise.all([
-    readEnvironment(browserVersion),
+    readEnvironment(browser),
     readBuild(studio.page),
     lobbyFolder !== undefined && targets.lobby ? openLobbySource(lobbyFolder, targets.lobby) : undefined,
   ]);
