@@ -42,9 +42,7 @@ function quick() {
 }
 
 function units() {
-  // One worker fewer than there are cores is what is usual, and one on two cores.
-  const workers = Math.max(2, availableParallelism() - 1);
-  return vitest('Units', ['units', 'lobby'], [`--maxWorkers=${workers}`]);
+  return vitest('Units', ['units', 'lobby']);
 }
 
 /** Groups of steps: those of a group run beside each other, the groups one after the other. */
@@ -67,15 +65,17 @@ function reading() {
   ];
 }
 
-function vitest(name, projects, more = []) {
+function vitest(name, projects) {
   const file = join(results, `${name}.json`);
+  // One worker fewer than there are cores is what is usual, and one on two cores.
+  const workers = Math.max(2, availableParallelism() - 1);
   const options = [
     '--config',
     'tests/vitest.config.ts',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
-    ...more,
+    `--maxWorkers=${workers}`,
   ];
   return {
     name,
