@@ -21,8 +21,8 @@ export function citationsIn(text: string): Citation[] {
 export const headingsOf = (document: string): string[] =>
   [...document.matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) => heading.trim());
 
-/** Whether a cited heading is one of the document's: the sentence may go on after the heading's words. */
-export const names = (headings: readonly string[], cited: string): boolean =>
+/** Whether a citation's words begin with one of the document's headings: the sentence may go on after it. */
+export const citesOneOf = (headings: readonly string[], cited: string): boolean =>
   headings.some((heading) => cited === heading || cited.startsWith(`${heading} `));
 
 /** Returns the relative links of a Markdown document: path and anchor. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles, readText } from '../architecture/source.ts';
-import { anchorOf, citationsIn, headingsOf, linksIn, names, pathsIn } from './citations.ts';
+import { anchorOf, citationsIn, citesOneOf, headingsOf, linksIn, pathsIn } from './citations.ts';
 import { table, withTables } from './markdown.ts';
 import { ruleTables } from './rule-tables.ts';
 
@@ -23,7 +23,7 @@ describe('the documents', () => {
       citationsIn(readText(path))
         .filter(({ document, heading }) => {
           const known = headings.get(document);
-          return !known || (heading !== undefined && !names(known, heading));
+          return !known || (heading !== undefined && !citesOneOf(known, heading));
         })
         .map(({ document, heading }) => `${path} cites docs/${document}, ${heading ?? 'whole'}`),
     );
@@ -76,7 +76,7 @@ describe('the tools of the documents', () => {
       { document: 'product-rules.md', heading: 'Lucky Jackpot' },
       { document: 'camera.md', heading: undefined },
     ]);
-    expect(names(['Slots'], 'Slots stand in fair')).toBe(true);
-    expect(names(['Slots'], 'Slotshack')).toBe(false);
+    expect(citesOneOf(['Slots'], 'Slots stand in fair')).toBe(true);
+    expect(citesOneOf(['Slots'], 'Slotshack')).toBe(false);
   });
 });
