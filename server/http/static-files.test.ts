@@ -1,9 +1,11 @@
+import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { securityHeaders } from './security.ts';
 import { addStaticFiles, sendLobby, type StaticFolders } from './static-files.ts';
 
 let root: string;
@@ -25,6 +27,7 @@ beforeAll(async () => {
     tiles: join(root, 'tiles'),
   };
   app = fastify();
+  await app.register(helmet, securityHeaders('production'));
   app.setNotFoundHandler((request, reply) =>
     sendLobby(files, request, reply) ? reply : reply.code(404).send('Not found'),
   );
@@ -53,6 +56,31 @@ test.each([
 ])('%s is cached as %s', async (url, caching) => {
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers['cache-control']]).toEqual([200, caching]);
+});
+
+test.each(['/assets/index-BxY3k9_2.js', '/art/manifest.json', '/tiles/golden-empire.webp', '/sw.js'])(
+  '%s says nothing that only a page needs',
+  async (url) => {
+    const { headers } = await get(url);
+    const { date: _, connection: __, 'last-modified': ___, ...own } = headers;
+    expect(Object.keys(own).toSorted()).toEqual([
+      'accept-ranges',
+      'cache-control',
+      'content-length',
+      'content-type',
+      'etag',
+      'vary',
+      'x-content-type-options',
+    ]);
+  },
+);
+
+test('pages keep what protects them', async () => {
+  for (const url of ['/', '/member']) {
+    const { headers } = await get(url, { accept: 'text/html' });
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  }
 });
 
 test('a compressed twin is sent to those who take it', async () => {

@@ -33,6 +33,7 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
+        if (!path.endsWith('.html')) removePageHeaders(response);
         response.header(
           'cache-control',
           HASHED.test(path) && path.includes('/assets/') ? FOREVER : ASK_EACH_TIME,
@@ -59,9 +60,29 @@ async function addFolder(
     cacheControl: false,
     index: false,
     setHeaders: (response, path) => {
+      removePageHeaders(response);
       response.header('cache-control', caching(path));
     },
   });
+}
+
+/** What only a page needs: a file keeps its type, its caching and nosniff, half a kibibyte less for each of a hundred. */
+const PAGE_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+function removePageHeaders(reply: FastifyReply): void {
+  for (const name of PAGE_HEADERS) reply.removeHeader(name);
 }
 
 const hasLobby = (folders: StaticFolders): boolean => existsSync(join(folders.client, 'index.html'));

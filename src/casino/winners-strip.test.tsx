@@ -20,7 +20,12 @@ const win = (name: string): Winner => ({
 const winners = [win('An***a'), win('Be***o'), win('Cy***d')];
 const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimersByTime(ms));
 
-beforeEach(() => void vi.useFakeTimers());
+// Nothing moves before the first touch.
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(0);
+});
+const touch = (): Promise<void> => act(async () => void dispatchEvent(new Event('pointerdown')));
 afterEach(() => {
   vi.useRealTimers();
   delete document.documentElement.dataset['motion'];
@@ -29,12 +34,38 @@ afterEach(() => {
 describe('the winners strip', () => {
   it('shows the wins in turn, the newest first, and begins again', async () => {
     const { box } = await render(<WinnersStrip winners={winners} />);
+    await touch();
     const seen: string[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
       seen.push(the(box, 'b').textContent);
       await pass(TURN);
     }
     expect(seen).toEqual(['An***a', 'Be***o', 'Cy***d', 'An***a']);
+  });
+
+  it('lets a new win in at the next change, and what was shown stays until then', async () => {
+    const { box, redraw } = await render(<WinnersStrip winners={winners} />);
+    await touch();
+    await pass(TURN);
+    await redraw(<WinnersStrip winners={[win('Da***n'), ...winners]} />);
+    const seen = [the(box, 'b').textContent];
+    for (let turn = 0; turn < 2; turn += 1) {
+      await pass(TURN);
+      seen.push(the(box, 'b').textContent);
+    }
+    expect(seen).toEqual(['Be***o', 'Da***n', 'An***a']);
+  });
+
+  it('rests when nobody has touched anything for half a minute', async () => {
+    const { box } = await render(<WinnersStrip winners={winners} />);
+    await touch();
+    await pass(30_000 + TURN);
+    const shown = the(box, 'b').textContent;
+    await pass(TURN);
+    expect(the(box, 'b').textContent).toBe(shown);
+    await touch();
+    await pass(TURN);
+    expect(the(box, 'b').textContent).not.toBe(shown);
   });
 
   it('stands still under a pointer', async () => {

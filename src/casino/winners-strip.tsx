@@ -38,16 +38,26 @@ export function WinnersStrip({ winners }: WinnersStripProps) {
   const ref = useRef<HTMLDivElement>(null);
   const ambient = useAmbient(ref);
   const [held, setHeld] = useState(false);
-  const [turn, setTurn] = useState(0);
-  const count = winners?.length ?? 0;
-
+  const [shown, setShown] = useState<Shown>();
+  const kept = winners?.find(({ id }) => id === shown?.id);
+  const winner = kept ?? winners?.[0];
+  // The first one, or one whose predecessor has left the list while it stood still.
+  if (winner !== undefined && kept === undefined) setShown({ id: winner.id, newest: winner.id });
+  const latest = useRef<Pick<WinnersStripProps, 'winners'>>({ winners });
   useEffect(() => {
-    if (!ambient || held || count < 2) return;
-    const timer = setInterval(() => setTurn((now) => now + 1), SHOWN_MS);
-    return () => clearInterval(timer);
-  }, [ambient, held, count]);
+    latest.current = { winners };
+  }, [winners]);
 
-  const winner = winners?.[count === 0 ? 0 : turn % count];
+  const some = (winners?.length ?? 0) > 1;
+  useEffect(() => {
+    if (!ambient || held || !some) return;
+    const timer = setInterval(
+      () => setShown((now) => nextShown(latest.current.winners ?? [], now)),
+      SHOWN_MS,
+    );
+    return () => clearInterval(timer);
+  }, [ambient, held, some]);
+
   return (
     <div
       ref={ref}
@@ -62,7 +72,7 @@ export function WinnersStrip({ winners }: WinnersStripProps) {
           {winners !== undefined && <span className="ellipsis">{t('home.winners.none')}</span>}
         </span>
       ) : (
-        <span className={styles.line} key={`${turn} ${winner.id}`}>
+        <span className={styles.line} key={winner.id}>
           <WinnerPicture winner={winner} size={26} />
           <span className={styles.words}>
             <b>{winner.name}</b> {t('winner.won')} <Money amount={winner.amount} />{' '}
@@ -72,6 +82,21 @@ export function WinnersStrip({ winners }: WinnersStripProps) {
       )}
     </div>
   );
+}
+
+/** The win that is shown, and the newest one when it came. */
+interface Shown {
+  readonly id: string;
+  readonly newest: string;
+}
+
+/** Returns what follows: wins that came meanwhile from the newest on, else the next older one, and then the newest again. */
+function nextShown(winners: readonly Winner[], now: Shown | undefined): Shown | undefined {
+  const [first] = winners;
+  if (first === undefined) return undefined;
+  const at = winners.findIndex(({ id }) => id === now?.id);
+  const next = now?.newest === first.id ? (winners[at + 1] ?? first) : first;
+  return { id: next.id, newest: first.id };
 }
 
 /** A win's small picture: the game's tile, or the trophy of the draw. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useAwake } from './use-awake.ts';
 
 const subscribeVisibility = (changed: () => void): (() => void) => {
   document.addEventListener('visibilitychange', changed);
@@ -60,10 +61,11 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
   return onScreen;
 }
 
-/** True when ambient motion may run here: visible tab, on the screen, motion not paused. */
+/** True when ambient motion may run here: visible tab, on the screen, motion not paused, and somebody about. */
 export function useAmbient(ref: RefObject<Element | null>): boolean {
   const visible = useTabVisible();
+  const awake = useAwake();
   const still = useReducedMotion();
   const onScreen = useOnScreen(ref);
-  return visible && onScreen && !still;
+  return visible && awake && onScreen && !still;
 }
