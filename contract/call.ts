@@ -92,12 +92,19 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Made by the client, once per intention to move coins (a UUID, version 7 by preference; docs/product-rules.md, Ledger and idempotency). */
 export const clientTxnId = v.pipe(v.string(), v.uuid());
 
-/** A page of a list as a response: the entries, and how many pages there are. */
-export const pageOf = <const Entry extends v.GenericSchema>(entry: Entry) =>
-  v.object({ list: v.array(entry), pages: count });
+/** Where a page of a list begins, as the page before gave it: its place and its sort keys. Clients hand it on unread. */
+const cursor = v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.-?\d{1,16}){1,3}$/));
 
-/** Which page is asked for; page numbers start at 1. */
+/**
+ * A page of a list as a response (docs/product-rules.md, Lists): the entries; how many pages are known of, which is the
+ * page's own number, or one more when another follows; and where that one begins.
+ */
+export const pageOf = <const Entry extends v.GenericSchema>(entry: Entry) =>
+  v.object({ list: v.array(entry), pages: count, next: v.optional(cursor) });
+
+/** Which page is asked for: the one that begins `after` the page before, or one by its number alone, from 1. */
 export const paging = (pageSize: number) => ({
+  after: v.optional(cursor),
   pageNum: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000)), 1),
   pageSize: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100)), pageSize),
 });

@@ -112,6 +112,9 @@ export const getPersonJackpotDrawAwardLog = call('getPersonJackpotDrawAwardLog',
   response: pageOf(drawRecord),
 });
 
+/** Places that are counted one by one: who stands below is told "more than this". */
+export const RANKS_COUNTED = 10_000;
+
 /** This week's ranking by jackpot-draw winnings (docs/product-rules.md, Lucky Jackpot). */
 export const getJackpotRank = call('getJackpotRank', {
   about:
@@ -119,13 +122,10 @@ export const getJackpotRank = call('getJackpotRank', {
   token: 'required',
   request: v.object(paging(10)),
   response: v.object({
-    allRank: v.object({
-      list: v.array(
-        v.object({ rank: count, name: v.string(), avatar: v.string(), total: hundredths, own: v.boolean() }),
-      ),
-      pages: count,
-    }),
-    /** rank 0 means "not ranked yet": nothing won this week. */
+    allRank: pageOf(
+      v.object({ rank: count, name: v.string(), avatar: v.string(), total: hundredths, own: v.boolean() }),
+    ),
+    /** rank 0 means "not ranked yet": nothing won this week. RANKS_COUNTED + 1 stands for every place from there on. */
     personRank: v.object({ rank: count, total: hundredths }),
   }),
 });

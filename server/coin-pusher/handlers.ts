@@ -3,6 +3,7 @@ import { COIN_PUSHER_RULES } from '../../fair/coin-pusher.ts';
 import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
 import { readEligibility } from '../activities/eligibility.ts';
 import { findRound, readRounds } from '../fair/rounds.ts';
+import { mapPage } from '../db/page.ts';
 import { readSeed } from '../fair/seeds.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { dropCoin, shownDrop, tablesOf } from './drop.ts';
@@ -42,13 +43,13 @@ export const coinPusherHandlers: Pick<Handlers, 'coinPusherInfo' | 'coinPusherDr
     return answer;
   },
 
-  async coinPusherRecord({ pageNum, pageSize, dropId }, { db, session: { userId } }) {
+  async coinPusherRecord({ dropId, ...page }, { db, session: { userId } }) {
     if (dropId !== undefined) {
       const round = await findRound(db, { userId, game: GAME, id: dropId });
       const list = round ? [{ ...shownDrop(round), time: round.time, tables: tablesOf(round) }] : [];
       return { list, pages: list.length };
     }
-    const { list, pages } = await readRounds(db, { userId, games: [GAME], pageNum, pageSize });
-    return { list: list.map((round) => ({ ...shownDrop(round), time: round.time })), pages };
+    const rounds = await readRounds(db, { ...page, userId, games: [GAME] });
+    return mapPage(rounds, (round) => ({ ...shownDrop(round), time: round.time }));
   },
 };

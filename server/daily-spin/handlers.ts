@@ -11,6 +11,7 @@ import {
 import { assertCanPlay } from '../activities/eligibility.ts';
 import { manilaDayStart, manilaDay } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
+import { mapPage } from '../db/page.ts';
 import { closeRound, openRound, readRounds } from '../fair/rounds.ts';
 import { readSeed } from '../fair/seeds.ts';
 import { feedFund, payFromFund, readFund } from '../funds/funds.ts';
@@ -94,23 +95,15 @@ export const dailySpinHandlers: Pick<Handlers, 'dailySpinInfo' | 'dailySpin' | '
     return answer;
   },
 
-  async dailySpinLog({ pageNum, pageSize }, { db, session }) {
-    const { list, pages } = await readRounds(db, {
-      userId: session.userId,
-      games: [GAME],
-      pageNum,
-      pageSize,
-    });
-    return {
-      list: list.map(({ id, time, outcome, payout, proof }) => ({
-        id,
-        time,
-        sector: Number(outcome.sector),
-        amount: payout,
-        proof,
-      })),
-      pages,
-    };
+  async dailySpinLog(page, { db, session }) {
+    const rounds = await readRounds(db, { ...page, userId: session.userId, games: [GAME] });
+    return mapPage(rounds, ({ id, time, outcome, payout, proof }) => ({
+      id,
+      time,
+      sector: Number(outcome.sector),
+      amount: payout,
+      proof,
+    }));
   },
 };
 

@@ -47,8 +47,9 @@ export const readCards = (
     {
       columns: `id, at as time, payout as amount, outcome->'face' as face, seed, client_seed as "clientSeed", nonce,
         rules_version as "rulesVersion"`,
-      from: `fair_rounds where user_id = $1 and game = 'scratch-card' ${wonOnly ? 'and payout > 0' : ''}`,
-      orderBy: 'id desc',
+      from: 'fair_rounds',
+      where: `user_id = $1 and game = 'scratch-card' ${wonOnly ? 'and payout > 0' : ''}`,
+      order: ['id'],
       values: [userId],
       toItem: ({ id, time, amount, face, ...seeds }: CardRow) => ({
         id: String(id),
@@ -124,9 +125,9 @@ export const readOrders = (
       columns: `o.id as "orderId", o.at as time, g.slug,
         json_build_object('en', g.name_en, 'fil', g.name_fil) as "goodsName", o.price, o.state,
         o.state_at as "stateTime", ${ADDRESS_COLUMNS}`,
-      from: `goods_orders o join goods g on g.id = o.goods_id join player_addresses a on a.id = o.address_id
-        where o.user_id = $1`,
-      orderBy: 'o.id desc',
+      from: 'goods_orders o join goods g on g.id = o.goods_id join player_addresses a on a.id = o.address_id',
+      where: 'o.user_id = $1',
+      order: ['o.id'],
       values: [userId],
       toItem: ({ orderId, time, slug, goodsName, price, state, stateTime, ...address }: OrderRow) => ({
         id: String(orderId),
@@ -138,7 +139,6 @@ export const readOrders = (
         stateTime,
         address,
       }),
-      countFrom: 'goods_orders where user_id = $1',
     },
     page,
   );
@@ -165,10 +165,9 @@ export const readDiamonds = (
     db,
     {
       columns: `p.journal_id as id, j.at as time, j.kind, p.amount, p.balance_after as "balanceAfter", j.text`,
-      from: `postings p
-        join accounts a on a.id = p.account_id and a.owner = $1 and a.name = 'diamonds'
-        join journals j on j.id = p.journal_id`,
-      orderBy: 'p.journal_id desc',
+      from: 'postings p join journals j on j.id = p.journal_id',
+      where: `p.account_id = (select id from accounts where owner = $1 and name = 'diamonds' and shard = 0)`,
+      order: ['p.journal_id'],
       values: [userId],
       toItem: (row: Omit<DiamondRecord, 'id' | 'kind'> & { id: number; kind: string }) => ({
         ...row,

@@ -1,6 +1,7 @@
 import { GAMES, type GameName } from '../../contract/fair.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Handlers } from '../calls/handler.ts';
+import { mapPage } from '../db/page.ts';
 import { readRounds } from './rounds.ts';
 import { readSeed } from './seeds.ts';
 
@@ -19,11 +20,8 @@ export const fairHandlers: Pick<Handlers, 'fairSeed' | 'setClientSeed' | 'fairRo
   },
 
   async fairRounds({ game, ...page }, { db, session: { userId } }) {
-    const { list, pages } = await readRounds(db, { ...page, userId, games: game ? [game] : GAMES });
-    return {
-      list: list.map(({ clientTxnId: _, ...round }) => ({ ...round, id: `${round.game}/${round.id}` })),
-      pages,
-    };
+    const rounds = await readRounds(db, { ...page, userId, games: game ? [game] : GAMES });
+    return mapPage(rounds, ({ clientTxnId: _, ...round }) => ({ ...round, id: `${round.game}/${round.id}` }));
   },
 };
 

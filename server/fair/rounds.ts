@@ -121,9 +121,15 @@ export const readRounds = (
     db,
     {
       columns: COLUMNS,
-      from: 'fair_rounds where user_id = $1 and game = any ($2)',
-      orderBy: 'id desc',
-      values: [userId, games],
+      from: 'fair_rounds',
+      ...(games.length === 1
+        ? { where: 'user_id = $1 and game = $2', values: [userId, games[0]] }
+        : {
+            where: 'user_id = $1 and game = wanted.game',
+            each: 'unnest($2::text[]) as wanted (game)',
+            values: [userId, games],
+          }),
+      order: ['id'],
       toItem: toRound,
     },
     page,
@@ -168,7 +174,7 @@ interface Row {
   rulesVersion: string;
 }
 
-const COLUMNS = `id, game, client_txn_id as "clientTxnId", at as time, stake, payout, outcome, seed,
+const COLUMNS = `id, fair_rounds.game, client_txn_id as "clientTxnId", at as time, stake, payout, outcome, seed,
   client_seed as "clientSeed", nonce, rules_version as "rulesVersion"`;
 const SELECT = `select ${COLUMNS} from fair_rounds`;
 

@@ -5,6 +5,7 @@ import { slotOutcome } from '../../contract/slots.ts';
 import { LOTTERY_PRIZES, LOTTERY_RULES, LOTTERY_TICKETS } from '../../fair/halloween-lottery.ts';
 import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import { type StoredRound, readRounds } from '../fair/rounds.ts';
+import { mapPage } from '../db/page.ts';
 import { readSeed } from '../fair/seeds.ts';
 import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
 import type { Handlers } from '../calls/handler.ts';
@@ -74,9 +75,8 @@ export const halloweenHandlers: HalloweenHandlers = {
     };
   },
 
-  async getHalloweenAwardLog({ pageNum, pageSize }, { db, session: { userId } }) {
+  async getHalloweenAwardLog(page, { db, session: { userId } }) {
     const games = ['halloween-slots', 'halloween-lottery'] as const;
-    const { list, pages } = await readRounds(db, { userId, games, pageNum, pageSize });
-    return { list: list.map(toRecord), pages };
+    return mapPage(await readRounds(db, { ...page, userId, games }), toRecord);
   },
 };

@@ -4,6 +4,7 @@ import { formatExact } from '../../contract/money.ts';
 import { CELLS, JACKPOT_MONEY, JACKPOT_RULES, TIER_RULES } from '../../fair/jackpot.ts';
 import { manilaWeekStart } from '../clock.ts';
 import type { Handlers, PlayerContext } from '../calls/handler.ts';
+import { mapPage } from '../db/page.ts';
 import { missingFor, readProgress } from './chances.ts';
 import { readRounds, type StoredRound } from '../fair/rounds.ts';
 import { readSeed } from '../fair/seeds.ts';
@@ -113,25 +114,21 @@ export const jackpotHandlers: JackpotHandlers = {
   },
 
   async getPersonJackpotDrawAwardLog(page, { db, session: { userId } }) {
-    const { list, pages } = await readRounds(db, { ...page, userId, games: ['lucky-jackpot'] });
-    return { list: list.map(toRecord), pages };
+    return mapPage(await readRounds(db, { ...page, userId, games: ['lucky-jackpot'] }), toRecord);
   },
 
   async getJackpotRank(page, { db, session: { userId }, clock }) {
     const week = manilaWeekStart(clock.now());
-    const [{ list, pages }, personRank] = await Promise.all([
+    const [allRank, personRank] = await Promise.all([
       readRank(db, week, page),
       readOwnRank(db, week, userId),
     ]);
     return {
-      allRank: {
-        list: list.map(({ userId: ranked, name, ...row }) => ({
-          ...row,
-          name: ranked === userId ? name : maskName(name),
-          own: ranked === userId,
-        })),
-        pages,
-      },
+      allRank: mapPage(allRank, ({ userId: ranked, name, ...row }) => ({
+        ...row,
+        name: ranked === userId ? name : maskName(name),
+        own: ranked === userId,
+      })),
       personRank,
     };
   },

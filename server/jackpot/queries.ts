@@ -1,3 +1,4 @@
+import { RANKS_COUNTED } from '../../contract/jackpot.ts';
 import type { Queryable } from '../db/database.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
 
@@ -26,16 +27,16 @@ export const readRank = (db: Queryable, week: number, page: PageRequest): Promis
     db,
     {
       columns: `w.user_id as "userId", coalesce(nullif(u.nickname, ''), u.account, 'player') as name, u.avatar, w.total`,
-      from: 'jackpot_weeks w join users u on u.id = w.user_id where w.week = $1',
-      orderBy: 'w.total desc, w.reached_at, w.user_id',
+      from: 'jackpot_weeks w join users u on u.id = w.user_id',
+      where: 'w.week = $1',
+      order: ['w.total', '-w.reached_at', '-w.user_id'],
       values: [week],
       toItem: (row: Omit<RankRow, 'rank'>, rank) => ({ ...row, rank }),
-      countFrom: 'jackpot_weeks where week = $1',
     },
     page,
   );
 
-/** The player's own place this week; rank 0 when nothing was won. */
+/** The player's own place this week; 0 when nothing was won, RANKS_COUNTED + 1 for every place below those. */
 export async function readOwnRank(
   db: Queryable,
   week: number,
@@ -43,8 +44,11 @@ export async function readOwnRank(
 ): Promise<{ rank: number; total: number }> {
   const { rows } = await db.query<{ rank: number; total: number }>(
     `select own.total, 1 + (
-       select count(*)::int from jackpot_weeks w where w.week = own.week
-       and (w.total, -w.reached_at, -w.user_id) > (own.total, -own.reached_at, -own.user_id)
+       select count(*)::int from (
+         select from jackpot_weeks w
+         where w.week = $1 and (w.total, -w.reached_at, -w.user_id) > (own.total, -own.reached_at, -own.user_id)
+         limit ${RANKS_COUNTED}
+       ) ahead
      ) as rank
      from jackpot_weeks own where own.week = $1 and own.user_id = $2`,
     [week, userId],

@@ -58,5 +58,6 @@ it('orders the week by what draws won, ties to who was there earlier, and knows 
     await readRank(db, MONDAY, { pageNum: 2, pageSize: 3 }),
   ];
   expect([...first.list, ...second.list]).toEqual(list);
+  expect(await readRank(db, MONDAY, { pageNum: 2, pageSize: 3, after: first.next })).toEqual(second);
   expect(first.pages).toBe(2);
 });

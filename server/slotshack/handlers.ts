@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ActivityId } from '../../contract/activities.ts';
 import { slotOutcome } from '../../contract/slots.ts';
 import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
+import { mapPage } from '../db/page.ts';
 import { readRounds } from '../fair/rounds.ts';
 import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
 import type { Handlers } from '../calls/handler.ts';
@@ -34,16 +35,13 @@ export const slotshackHandlers: Pick<Handlers, 'slotshackInfo' | 'slotshackSpin'
     return answer;
   },
 
-  async slotshackRecord({ pageNum, pageSize }, { db, session: { userId } }) {
-    const { list, pages } = await readRounds(db, { userId, games: ['slotshack'], pageNum, pageSize });
-    return {
-      list: list.map(({ id, time, outcome, proof }) => ({
-        id,
-        time,
-        outcome: v.parse(slotOutcome, outcome),
-        proof,
-      })),
-      pages,
-    };
+  async slotshackRecord(page, { db, session: { userId } }) {
+    const rounds = await readRounds(db, { ...page, userId, games: ['slotshack'] });
+    return mapPage(rounds, ({ id, time, outcome, proof }) => ({
+      id,
+      time,
+      outcome: v.parse(slotOutcome, outcome),
+      proof,
+    }));
   },
 };

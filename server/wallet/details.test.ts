@@ -60,11 +60,16 @@ it('the details add up to the balance, newest first, page by page, filter by fil
   });
 
   const paged = [];
+  let after: string | undefined;
   for (let pageNum = 1; pageNum <= 5; pageNum++) {
-    const page = await product.ask('appUserCoinDetail', { pageNum, pageSize: 5 }, { token });
-    expect(page.pages).toBe(5);
+    const page = await product.ask('appUserCoinDetail', { pageNum, pageSize: 5, after }, { token });
+    const byNumber = await product.ask('appUserCoinDetail', { pageNum, pageSize: 5 }, { token });
+    expect(byNumber).toEqual(page);
+    expect(page.pages).toBe(Math.min(5, pageNum + 1));
     paged.push(...page.list);
+    after = page.next;
   }
+  expect(after).toBeUndefined();
   expect(paged).toEqual(all.list);
 
   for (const kind of [

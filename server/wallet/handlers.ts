@@ -40,11 +40,11 @@ const readDetails = (db: Queryable, { userId, kind, from, to }: Filter, page: Pa
     {
       columns: `p.journal_id as id, j.at as time, j.kind, p.amount, p.balance_after as "balanceAfter", j.text`,
       from: `postings p
-        join accounts a on a.id = p.account_id and a.owner = $1 and a.name = 'wallet'
-        join journals j on j.id = p.journal_id
-        where ($2::bigint is null or j.at >= $2) and ($3::bigint is null or j.at < $3)
-          and ($4::text[] is null or j.kind = any ($4)) and ($5::text[] is null or j.kind <> all ($5))`,
-      orderBy: 'p.journal_id desc',
+        join journals j on j.id = p.journal_id`,
+      where: `p.account_id = (select id from accounts where owner = $1 and name = 'wallet' and shard = 0)`,
+      filter: `($2::bigint is null or j.at >= $2) and ($3::bigint is null or j.at < $3)
+        and ($4::text[] is null or j.kind = any ($4)) and ($5::text[] is null or j.kind <> all ($5))`,
+      order: ['p.journal_id'],
       values: [
         userId,
         from ?? null,

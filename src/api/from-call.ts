@@ -16,7 +16,19 @@ export const fromCall = <C extends Call>(call: C) => ({
 /** Rows a page, unless a list says otherwise. */
 const PAGE_SIZE = 20;
 
-type PageField = 'pageNum' | 'pageSize';
+type PageField = 'pageNum' | 'pageSize' | 'after';
+
+/** Which page an infinite query asks for. */
+interface PageParam {
+  readonly pageNum: number;
+  readonly after?: string;
+}
+
+/** What tells where the next page begins. */
+interface PageEnd {
+  readonly next?: string | undefined;
+}
+
 /** What a caller of a paged call sends beside the page: nothing at all when there is nothing to choose. */
 export type PagedInput<C extends Call> = [Exclude<keyof v.InferInput<C['request']>, PageField>] extends [
   never,
@@ -27,24 +39,28 @@ export type PagedInput<C extends Call> = [Exclude<keyof v.InferInput<C['request'
 /** Like fromCall, for an infinite query: the call's answers follow each other page by page. */
 export const fromPages = <C extends Call>(
   call: C,
-  pagesIn: (answer: v.InferOutput<C['response']>) => number,
+  endIn: (answer: v.InferOutput<C['response']>) => PageEnd,
   pageSize = PAGE_SIZE,
 ) => ({
-  query: ({ queryArg, pageParam }: { queryArg: PagedInput<C>; pageParam: number }): CallArgs => ({
+  query: ({ queryArg, pageParam }: { queryArg: PagedInput<C>; pageParam: PageParam }): CallArgs => ({
     call,
-    body: { ...queryArg, pageNum: pageParam, pageSize },
+    body: { ...queryArg, ...pageParam, pageSize },
   }),
   responseSchema: call.response as C['response'],
   infiniteQueryOptions: {
-    initialPageParam: 1,
-    getNextPageParam: (last: v.InferOutput<C['response']>, _: unknown, page: number): number | undefined =>
-      page < pagesIn(last) ? page + 1 : undefined,
+    initialPageParam: { pageNum: 1 },
+    getNextPageParam: (
+      last: v.InferOutput<C['response']>,
+      _: unknown,
+      { pageNum }: PageParam,
+    ): PageParam | undefined => {
+      const { next } = endIn(last);
+      return next === undefined ? undefined : { pageNum: pageNum + 1, after: next };
+    },
   },
 });
 
-/** The part of an infinite query that the contract knows, for a call that returns a list and how many pages there are. */
-export const fromPagedCall = <
-  C extends Call & { readonly response: v.GenericSchema<unknown, { pages: number }> },
->(
+/** The part of an infinite query that the contract knows, for a call that returns a page of a list. */
+export const fromPagedCall = <C extends Call & { readonly response: v.GenericSchema<unknown, PageEnd> }>(
   call: C,
-) => fromPages(call, ({ pages }) => pages);
+) => fromPages(call, (page) => page);

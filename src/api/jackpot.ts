@@ -36,7 +36,7 @@ export const jackpotApi = api.injectEndpoints({
       providesTags: ['JackpotRecords'],
     }),
     getJackpotRank: build.infiniteQuery({
-      ...fromPages(getJackpotRank, ({ allRank }) => allRank.pages, PLACES),
+      ...fromPages(getJackpotRank, ({ allRank }) => allRank, PLACES),
       providesTags: ['JackpotRank'],
     }),
   }),

@@ -15,7 +15,7 @@ const query = (more: Partial<Query>): Query => ({
 });
 
 function Shown(props: { query: Query }) {
-  const { items, problem } = usePagedList(props.query, ({ id }) => id);
+  const { items, problem } = usePagedList(props.query);
   return `${items?.map(({ id, amount }) => `${id}=${amount}`).join(' ') ?? 'unknown'}|${problem}`;
 }
 
@@ -30,7 +30,7 @@ it('is unknown until the first answer, and says why none came', async () => {
   expect(box.textContent).toBe('unknown|This event is not open.');
 });
 
-it('joins the pages and shows an item once that a newer one has pushed to the next page', async () => {
+it('joins the pages', async () => {
   const pages = [
     {
       list: [
@@ -38,13 +38,22 @@ it('joins the pages and shows an item once that a newer one has pushed to the ne
         { id: 'b', amount: 2 },
       ],
     },
-    {
-      list: [
-        { id: 'b', amount: 3 },
-        { id: 'a', amount: 4 },
-      ],
-    },
+    { list: [{ id: 'a', amount: 4 }] },
   ];
   const { box } = await render(<Shown query={query({ data: { pages } })} />);
-  expect(box.textContent).toBe('c=1 b=3 a=4|');
+  expect(box.textContent).toBe('c=1 b=2 a=4|');
+});
+
+it('goes on by itself from a page on which nothing fitted, and stops where something did, it failed or it ends', async () => {
+  const fetchNextPage = vi.fn<() => void>();
+  const blank = { data: { pages: [{ list: [] }] }, hasNextPage: true, fetchNextPage };
+  const { redraw } = await render(<Shown query={query(blank)} />);
+  expect(fetchNextPage).toHaveBeenCalledTimes(1);
+  await redraw(<Shown query={query({ ...blank, isFetching: true })} />);
+  await redraw(<Shown query={query(blank)} />);
+  expect(fetchNextPage).toHaveBeenCalledTimes(2);
+  const filled = { data: { pages: [{ list: [] }, { list: [{ id: 'a', amount: 1 }] }] } };
+  for (const rest of [{ isFetching: true }, filled, { error: 'broken' }, { hasNextPage: false }])
+    await redraw(<Shown query={query({ ...blank, ...rest })} />);
+  expect(fetchNextPage).toHaveBeenCalledTimes(2);
 });

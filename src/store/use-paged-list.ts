@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useErrorText } from './hooks.ts';
 
 /** What an infinite query's hook gives, as far as a list needs it. */
@@ -11,14 +12,18 @@ interface PagedQuery<Item> {
   readonly refetch: () => unknown;
 }
 
-/** Returns one list of all pages that have come, for PagedList. `keyOf` identifies an item. */
-export function usePagedList<Item>(query: PagedQuery<Item>, keyOf: (item: Item) => string | number) {
+/**
+ * Returns one list of all pages that have come, for PagedList. A page on which nothing fitted though more follows is no
+ * end: the next one is asked for at once.
+ */
+export function usePagedList<Item>(query: PagedQuery<Item>) {
   const errorText = useErrorText();
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
-  // An item that came in meanwhile moves the pages along by one: the same one may then come twice.
-  const items = data && [
-    ...new Map(data.pages.flatMap(({ list }) => list).map((item) => [keyOf(item), item])).values(),
-  ];
+  const isBlank = data?.pages.at(-1)?.list.length === 0 && hasNextPage && !isFetching && error === undefined;
+  useEffect(() => {
+    if (isBlank) void fetchNextPage();
+  }, [isBlank, fetchNextPage]);
+  const items = data?.pages.flatMap(({ list }) => list);
   return {
     items,
     problem: error === undefined ? '' : errorText(error),

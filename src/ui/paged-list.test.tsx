@@ -45,6 +45,12 @@ describe('a paged list', () => {
     expect(box.textContent).toBe('Nothing');
   });
 
+  it('is a skeleton while what fits is still looked for', async () => {
+    const { box } = await render(list({ items: [], hasMore: true }));
+    expect(box.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(box.querySelector('button')).toBeNull();
+  });
+
   it('has no button when all is there, and may say so', async () => {
     const { box, redraw } = await render(list({ items: ['a'] }));
     expect(box.querySelector('button')).toBeNull();

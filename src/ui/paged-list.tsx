@@ -55,7 +55,8 @@ export function PagedList<Item>({ list, empty, skeleton, end, children }: PagedL
   }, [isFetching]);
 
   if (!items && problem !== '') return <ErrorState help={problem} onRetry={reload} busy={isFetching} />;
-  if (!items)
+  const isLooking = items?.length === 0 && hasMore && problem === '';
+  if (!items || isLooking)
     return (
       skeleton ?? (
         <div aria-busy="true">

@@ -6,6 +6,7 @@ it('an emptied answer keeps its shape and loses what is in its lists', () => {
     errcode: 0,
     list: [{ id: 1 }],
     pages: 4,
+    next: '20.140',
     jackpotWinnerList: [{ account: 'a' }],
     allRank: { list: [{ rank: 1 }], pages: 2 },
     cells: [{ prizes: { list: [1] } }],

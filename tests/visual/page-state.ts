@@ -132,9 +132,12 @@ export function withoutLists(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withoutLists);
   if (typeof answer !== 'object' || answer === null) return answer;
   return Object.fromEntries(
-    Object.entries(answer).map(([key, value]): [string, unknown] => {
-      if (Array.isArray(value) && (key === 'list' || key.endsWith('List'))) return [key, []];
-      return [key, key === 'pages' && typeof value === 'number' ? Math.min(value, 1) : withoutLists(value)];
-    }),
+    Object.entries(answer)
+      // Where a list's next page begins (contract/call.ts).
+      .filter(([key]) => !(key === 'next' && 'pages' in answer))
+      .map(([key, value]): [string, unknown] => {
+        if (Array.isArray(value) && (key === 'list' || key.endsWith('List'))) return [key, []];
+        return [key, key === 'pages' && typeof value === 'number' ? Math.min(value, 1) : withoutLists(value)];
+      }),
   );
 }

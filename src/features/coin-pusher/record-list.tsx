@@ -24,7 +24,7 @@ export default function RecordList({
   const t = useTexts(coinPusherTexts);
   const formatDrop = useFormatDrop();
   const { find, isFetching: isFetchingOne, problem } = usePastDrop(onReplay);
-  const list = usePagedList(useGetCoinPusherRecordsInfiniteQuery({}), ({ dropId }) => dropId);
+  const list = usePagedList(useGetCoinPusherRecordsInfiniteQuery({}));
   return (
     <>
       {problem !== '' && (

@@ -17,7 +17,7 @@ export default function RecordList({
   onReplay: (result: SpinResult, time: number) => void;
 }) {
   const t = useTexts(dailySpinTexts);
-  const list = usePagedList(useGetDailySpinLogInfiniteQuery(), ({ id }) => id);
+  const list = usePagedList(useGetDailySpinLogInfiniteQuery());
   return (
     <RoundRecords
       list={list}

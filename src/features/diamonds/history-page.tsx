@@ -35,7 +35,7 @@ const icons: Readonly<Record<DiamondKind, IconName>> = {
 export default function HistoryPage() {
   const t = useMallT();
   const balance = useBalance();
-  const list = usePagedList(useGetDiamondRecordsInfiniteQuery(), ({ id }) => id);
+  const list = usePagedList(useGetDiamondRecordsInfiniteQuery());
   return (
     <DiamondFrame place="history" title={t('history.title')}>
       <div className={styles.balance}>

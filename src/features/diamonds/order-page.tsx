@@ -26,7 +26,7 @@ const WAY = ['placed', 'packed', 'shipped', 'delivered'] as const;
 /** /activity/lottery/order: the player's goods orders. */
 export default function OrderPage() {
   const t = useMallT();
-  const list = usePagedList(useGetGoodsOrdersInfiniteQuery(), ({ id }) => id);
+  const list = usePagedList(useGetGoodsOrdersInfiniteQuery());
   return (
     <DiamondFrame place="order" title={t('orders.title')}>
       <PagedList

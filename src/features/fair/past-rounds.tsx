@@ -51,7 +51,6 @@ function Rounds({ game }: { game: GameName | undefined }) {
   const [checked, setChecked] = useState<RoundRecord>();
   const list = usePagedList(
     useGetFairRoundsInfiniteQuery(game === undefined ? {} : { game }, { refetchOnMountOrArgChange: true }),
-    ({ id, game: of }) => `${of} ${id}`,
   );
   return (
     <>

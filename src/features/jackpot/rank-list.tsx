@@ -1,3 +1,4 @@
+import { RANKS_COUNTED } from '../../../contract/jackpot.ts';
 import { usePagedList } from '../../store/use-paged-list.ts';
 import { useGetJackpotRankInfiniteQuery } from '../../api/jackpot.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -15,7 +16,7 @@ export default function RankList() {
   const t = useTexts(jackpotTexts);
   const query = useGetJackpotRankInfiniteQuery();
   const data = query.data && { pages: query.data.pages.map(({ allRank }) => allRank) };
-  const list = usePagedList({ ...query, data }, ({ rank }) => rank);
+  const list = usePagedList({ ...query, data });
   const own = query.data?.pages[0]?.personRank;
   return (
     <>
@@ -24,7 +25,7 @@ export default function RankList() {
           <p className={styles.about}>{t('rank.week')}</p>
           <LoneRow
             own
-            picture={<b className={styles.place}>{own.rank === 0 ? '–' : own.rank}</b>}
+            picture={<b className={styles.place}>{placeText(own.rank)}</b>}
             name={t('rank.own')}
             end={own.rank === 0 ? t('rank.none') : <Money amount={own.total} />}
           />
@@ -56,3 +57,7 @@ export default function RankList() {
     </>
   );
 }
+
+/** A place as it is shown: nobody counts the players ahead of those who stand far down. */
+const placeText = (rank: number): string =>
+  rank === 0 ? '–' : rank > RANKS_COUNTED ? `${RANKS_COUNTED.toLocaleString('en-PH')}+` : String(rank);

@@ -22,7 +22,7 @@ export default function RecordList({
 }) {
   const t = useTexts(jackpotTexts);
   const nameOf = usePrizeName();
-  const list = usePagedList(useGetJackpotRecordsInfiniteQuery(), ({ id }) => id);
+  const list = usePagedList(useGetJackpotRecordsInfiniteQuery());
   const toRow = (record: DrawRecord): RoundRow => {
     const drawn = drawnOfRecord(record);
     const coins = drawn.jackpot?.amount ?? (drawn.prize.kind === 'coin' ? drawn.prize.amount : 0);

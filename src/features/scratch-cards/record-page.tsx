@@ -43,7 +43,7 @@ export default function RecordPage() {
 
 function Records({ wonOnly }: { wonOnly: boolean }) {
   const t = useCardsT();
-  const list = usePagedList(useGetCardRecordsInfiniteQuery({ wonOnly }), ({ id }) => id);
+  const list = usePagedList(useGetCardRecordsInfiniteQuery({ wonOnly }));
   return (
     <RoundRecords
       list={list}

@@ -26,10 +26,7 @@ const net = (amount: number) => <Money amount={amount} kind="signed" tone="auto"
 export default function HalloweenRecords({ isBusy, onReplay, onReplayDraw }: HalloweenRecordsProps) {
   const t = useTexts(slotTexts);
   const query = useGetHalloweenRecordsInfiniteQuery();
-  const list = usePagedList(
-    { ...query, data: useFrozenWhile(isBusy, query.data) },
-    ({ kind, id }) => `${kind} ${id}`,
-  );
+  const list = usePagedList({ ...query, data: useFrozenWhile(isBusy, query.data) });
   const toRow = (past: HalloweenRecord): RoundRow => {
     const { id, time, proof } = past;
     if (past.kind === 'draw')

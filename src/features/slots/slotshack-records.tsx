@@ -20,7 +20,7 @@ export default function SlotshackRecords({
 }) {
   const t = useTexts(slotTexts);
   const query = useGetSlotshackRecordsInfiniteQuery();
-  const list = usePagedList({ ...query, data: useFrozenWhile(isBusy, query.data) }, ({ id }) => id);
+  const list = usePagedList({ ...query, data: useFrozenWhile(isBusy, query.data) });
   return (
     <RoundRecords
       list={list}

@@ -74,7 +74,6 @@ function Records({ filter }: { filter: Filter }) {
     useGetCoinRecordsInfiniteQuery(filter === 'all' ? {} : { kind: filter }, {
       refetchOnMountOrArgChange: true,
     }),
-    ({ id }) => id,
   );
   return (
     <PagedList

@@ -8,7 +8,7 @@ begin
   for v_shard, v_count in
     with gone as (
       delete from jackpot_chances where id in (
-        select id from jackpot_chances where expires_at <= p_at order by id limit 5000 for update skip locked
+        select id from jackpot_chances where expires_at <= p_at order by expires_at, id limit 5000 for update skip locked
       ) returning user_id
     )
     select (user_id % p_shards)::integer as shard, count(*)::integer from gone group by 1 order by 1
