@@ -62,7 +62,12 @@ export const accountLogin = call('accountLogin', {
     loginType: v.literal(LoginType.account),
   }),
   response: v.object({ token, user }),
-  errors: [ErrorCode.wrongCredentials, ErrorCode.tooManyAttempts, ErrorCode.playerExcluded],
+  errors: [
+    ErrorCode.wrongCredentials,
+    ErrorCode.tooManyAttempts,
+    ErrorCode.playerExcluded,
+    ErrorCode.restrictedPerson,
+  ],
 });
 
 /** Opens a session with a mobile number and a code; an unknown number is registered. */

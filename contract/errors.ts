@@ -143,9 +143,9 @@ const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
     fil: 'Nakapahinga ang account mo. Ligtas ang balanse mo.',
   },
   restrictedPerson: {
-    about: 'A restricted person may not play.',
-    en: 'The law does not let us open an account for you.',
-    fil: 'Hindi kami pinapayagan ng batas na buksan ang account para sa iyo.',
+    about: 'A restricted person may neither register nor log in.',
+    en: 'The law does not let us offer you our games. Money in your account stays yours: support pays it out.',
+    fil: 'Hindi kami pinapayagan ng batas na maglaro ka rito. Sa iyo pa rin ang pera sa account mo: ibabayad ito ng support.',
   },
   activityClosed: {
     about: 'The activity is closed.',

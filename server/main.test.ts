@@ -1,7 +1,7 @@
 import { ErrorCode } from '../contract/errors.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -124,15 +124,19 @@ test('moves to the next port when its own is taken, and says where it is', async
 });
 
 test('in production nothing is seeded, and there is neither an outbox nor a way to switch the limits off', async () => {
-  const server = await start({ PERYA_MODE: 'production', PORT: '0' });
+  const list = join(folder, 'restricted.txt');
+  writeFileSync(list, '09000000013\n');
+  const production = { PERYA_MODE: 'production', PERYA_RESTRICTED_PERSONS: list, PORT: '0' };
+  const server = await start(production);
   await server.says('Perya is open');
+  await server.says('production: for real players');
   expect(server.said.join('\n')).not.toMatch(/demo|outbox/i);
   const outbox = await fetch(`${server.address()}/dev/outbox`, { headers: { accept: 'text/html' } });
   expect(outbox.status).toBe(404);
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(0);
 
-  const unlimited = await start({ PERYA_MODE: 'production', PERYA_RATE_LIMITS: 'off', PORT: '0' });
+  const unlimited = await start({ ...production, PERYA_RATE_LIMITS: 'off' });
   expect(await unlimited.exited).toBe(1);
   expect(unlimited.said.join('')).toContain('cannot be switched off');
 });
@@ -145,4 +149,26 @@ test('a second start on the same folder is refused in one sentence', async () =>
   expect(second.said.join('').trim().split('\n')).toEqual([
     `Another Perya is running on this folder's database (process ${first.child.pid}). Stop it first, or set DATABASE_URL to a PostgreSQL server that several processes may share.`,
   ]);
+});
+
+test('production does not start without a list of restricted persons, and says what is missing', async () => {
+  for (const [list, says] of [
+    ['', 'Production needs the list'],
+    [join(folder, 'nowhere.txt'), 'cannot be read'],
+  ] as const) {
+    const server = await start({ PERYA_MODE: 'production', PERYA_RESTRICTED_PERSONS: list, PORT: '0' });
+    expect(await server.exited).toBe(1);
+    expect(server.said).toHaveLength(1);
+    expect(server.said[0]).toContain(says);
+    expect(server.said[0]).toContain('PERYA_RESTRICTED_PERSONS names the file');
+  }
+});
+
+test("on a developer's machine only this machine is answered, unless HOST says otherwise", async () => {
+  const alone = await start({ HOST: '', PORT: '0' });
+  await alone.says('development: only this machine can reach it');
+  expect((await fetch(`${alone.address()}/healthz`)).status).toBe(200);
+  await expect(fetch(`${alone.address().replace('localhost', '127.0.0.2')}/healthz`)).rejects.toThrow(
+    'fetch failed',
+  );
 });

@@ -4,18 +4,26 @@ import { systemClock } from './clock.ts';
 import { OutdatedDatabaseError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { AlreadyOwnedError } from './db/ownership.ts';
-import { modeFrom } from './mode.ts';
+import { NoRestrictedListError, restrictedPersonsFor } from './gateways/restricted-persons.ts';
+import { describeMode, hostFor, modeFrom } from './mode.ts';
 import { serve, type Served } from './serve.ts';
 import { seedWhenEmpty } from './jobs/seed-when-empty.ts';
 
 const PORT = 4180;
 const PORTS_TO_TRY = 20;
 
+/** What its own sentence says whole. */
+const PLAIN = [AlreadyOwnedError, OutdatedDatabaseError, NoRestrictedListError];
+
 const env = process.env;
 const print = (line: string): void => console.log(line);
 
 async function main(): Promise<void> {
   const mode = modeFrom(env['PERYA_MODE']);
+  const host = hostFor(mode, env['HOST']);
+  const restricted = restrictedPersonsFor(mode, env['PERYA_RESTRICTED_PERSONS'], {
+    onError: (error) => console.error(error instanceof Error ? error.message : error),
+  });
   const db = await openDatabase({
     log: print,
     ...(env['PERYA_DATA_DIR'] === undefined ? {} : { dataDir: env['PERYA_DATA_DIR'] }),
@@ -31,15 +39,17 @@ async function main(): Promise<void> {
     clock: systemClock,
     mode,
     files: { client: resolve('dist/client'), art: resolve('.art'), tiles: resolve('assets/lobby/tiles') },
+    restricted,
     limits: env['PERYA_RATE_LIMITS'] !== 'off',
     trustedProxies: Number(env['PERYA_TRUSTED_PROXIES'] ?? 0),
     ...(env['PERYA_LOG_LEVEL'] === undefined ? {} : { logLevel: env['PERYA_LOG_LEVEL'] }),
   });
   stops.unshift(() => served.close());
 
-  const address = await listen(served, mode !== 'production');
+  const address = await listen(served, host, mode !== 'production');
   print('');
   print(`  Perya is open:   ${address}`);
+  print(`  Mode:            ${describeMode(mode, host)}`);
   if (login !== undefined) print(`  Demo player:     ${login.account}, password ${login.password}`);
   if (mode !== 'production') print(`  Text messages:   ${address}/dev/outbox`);
   print(`  The calls:       ${address}/docs/api`);
@@ -47,9 +57,8 @@ async function main(): Promise<void> {
 }
 
 /** Listens on PORT; on a developer's machine the next free one will do. */
-async function listen({ app }: Served, mayMove: boolean): Promise<string> {
+async function listen({ app }: Served, host: string, mayMove: boolean): Promise<string> {
   const wanted = Number(env['PORT'] ?? PORT);
-  const host = env['HOST'] ?? '0.0.0.0';
   for (let port = wanted; ; port++) {
     try {
       await app.listen({ port, host });
@@ -85,7 +94,7 @@ function onSignal(stop: () => Promise<void>): void {
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof AlreadyOwnedError || error instanceof OutdatedDatabaseError;
-  console.error(isPlain ? error.message : error);
+  const isPlain = PLAIN.some((kind) => error instanceof kind);
+  console.error(isPlain && error instanceof Error ? error.message : error);
   process.exit(1);
 });

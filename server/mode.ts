@@ -7,3 +7,20 @@ export function modeFrom(name: string | undefined): Mode {
   if (name === 'production' || name === 'development' || name === 'test') return name;
   throw new Error(`PERYA_MODE is "${name}"; it must be production, development or test.`);
 }
+
+/** Returns the address to listen on: HOST, else every interface in production and this machine alone elsewhere. */
+export function hostFor(mode: Mode, host: string | undefined): string {
+  if (host !== undefined && host !== '') return host;
+  return mode === 'production' ? '0.0.0.0' : '127.0.0.1';
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Returns what is said at the start: the mode, how it is chosen, and who can reach it. */
+export function describeMode(mode: Mode, host: string): string {
+  if (mode === 'production') return 'production: for real players';
+  const reach = LOOPBACK.has(host)
+    ? 'only this machine can reach it'
+    : `everybody who can reach ${host} sees the text messages with their codes`;
+  return `${mode}: ${reach}. PERYA_MODE=production is for real players`;
+}

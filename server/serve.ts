@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
-import { sampleRestrictedPersons } from './gateways/restricted-persons.ts';
+import { type RestrictedPersons, restrictedPersonsFor } from './gateways/restricted-persons.ts';
 import { noSms, sandboxSms } from './gateways/sms.ts';
 import { readPools } from './jackpot/pools.ts';
 import { readWallets } from './ledger/wallet.ts';
@@ -22,6 +22,8 @@ export interface ServeOptions {
   readonly limits?: boolean;
   readonly logLevel?: string;
   readonly trustedProxies?: number;
+  /** Production does not start without; elsewhere a sample when not given. */
+  readonly restricted?: RestrictedPersons;
   /** How long live changes are collected; tests make it short. */
   readonly flushEveryMs?: number;
 }
@@ -36,12 +38,16 @@ export interface Served {
 
 const FINISH_WITHIN_MS = 10_000;
 
-/** Puts the product together: gateways, handlers, live streams, jobs and the web server. */
+/**
+ * Puts the product together: gateways, handlers, live streams, jobs and the web server. Throws NoRestrictedListError in
+ * production without a list of restricted persons.
+ */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { db, clock, mode } = options;
+  const restricted = options.restricted ?? restrictedPersonsFor(mode, undefined);
   const gateways: Gateways = {
     sms: mode === 'production' ? noSms : sandboxSms(db, clock),
-    restricted: sampleRestrictedPersons,
+    restricted,
   };
   let report: (error: unknown) => void = () => {};
   const streams = await createLiveStreams({
@@ -57,6 +63,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     ...options,
     live: streams,
     streams,
+    restricted,
     handlers: createHandlers(gateways),
     addDevelopmentPages: (instance) => addOutboxPage(instance, db),
   });
@@ -67,6 +74,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     streams,
     async close() {
       stopSweeping();
+      restricted.close();
       const late = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
       await app.close();
       clearTimeout(late);

@@ -40,12 +40,24 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
   ): Promise<SignedIn> {
     const { db, ip } = context;
     const now = context.clock.now();
-    if (await restricted.isListed(person)) throw new CallError(ErrorCode.restrictedPerson);
+    if (restricted.isListed(person)) throw new CallError(ErrorCode.restrictedPerson);
     return db.transaction(async (client) => {
       await code?.use(client);
       const userId = await registerPlayer(client, { ...person, now, ip });
-      return signIn(client, userId, ip, now);
+      return openFor(client, userId, ip, now);
     });
+  }
+
+  /** Opens a session for a known player: every way to log in ends here. */
+  async function signIn(
+    client: Queryable,
+    player: LoginRow,
+    { ip, now }: { ip: string; now: number },
+  ): Promise<SignedIn> {
+    if (restricted.isListed(player)) throw new CallError(ErrorCode.restrictedPerson);
+    const { excluded_until: until } = player;
+    if (until !== null && until > now) throw new CallError(ErrorCode.playerExcluded);
+    return openFor(client, player.id, ip, now);
   }
 
   return {
@@ -73,8 +85,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       if (!(await isCorrectPassword(password, found?.password_hash)) || found === undefined)
         throw new CallError(ErrorCode.wrongCredentials);
       await clearAttempts(db, typed, ip);
-      assertNotExcluded(found, now);
-      return signIn(db, found.id, ip, now);
+      return signIn(db, found, { ip, now });
     },
 
     async accountLoginSms({ mobile, smsCode, inviteCode, declarations }, context) {
@@ -93,11 +104,9 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
         );
         return { ...signedIn, isNew: true };
       }
-      if (await restricted.isListed({ mobile })) throw new CallError(ErrorCode.restrictedPerson);
-      assertNotExcluded(found, now);
       return db.transaction(async (client) => {
         await code.use(client);
-        return { ...(await signIn(client, found.id, ip, now)), isNew: false };
+        return { ...(await signIn(client, found, { ip, now })), isNew: false };
       });
     },
 
@@ -150,7 +159,7 @@ interface SignedIn {
   user: User;
 }
 
-async function signIn(db: Queryable, userId: number, ip: string, now: number): Promise<SignedIn> {
+async function openFor(db: Queryable, userId: number, ip: string, now: number): Promise<SignedIn> {
   const token = await openSession(db, userId, ip, now);
   return { token, user: await readUser(db, userId, now) };
 }
@@ -164,18 +173,16 @@ function loginName(account: string | undefined, mobile: string | undefined): str
 
 interface LoginRow {
   id: number;
+  account: string | null;
+  mobile: string | null;
   password_hash: string | null;
   excluded_until: number | null;
 }
 
 async function findByLogin(db: Database, typed: string): Promise<LoginRow | undefined> {
   const { rows } = await db.query<LoginRow>(
-    'select id, password_hash, excluded_until from users where account = $1 or mobile = $1',
+    'select id, account, mobile, password_hash, excluded_until from users where account = $1 or mobile = $1',
     [typed],
   );
   return rows[0];
-}
-
-function assertNotExcluded({ excluded_until: until }: LoginRow, now: number): void {
-  if (until !== null && until > now) throw new CallError(ErrorCode.playerExcluded);
 }

@@ -1,18 +1,98 @@
-/** What is known of a person when they register or log in. */
+import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { normaliseMobile } from '../../contract/form.ts';
+import type { Mode } from '../mode.ts';
+
+/** What is known of a person when they register, log in or use a session. */
 export interface Person {
-  readonly account?: string;
+  readonly account?: string | null | undefined;
   /** E.164. */
-  readonly mobile?: string;
-  /** YYYY-MM-DD. */
-  readonly birthDate?: string;
+  readonly mobile?: string | null | undefined;
 }
 
-/** The list of persons whom the law keeps from playing (compliance: National Database of Restricted Persons). */
+/** The list of persons whom the law keeps from playing (docs/product-rules.md, Compliance). */
 export interface RestrictedPersons {
-  isListed(person: Person): Promise<boolean>;
+  isListed(person: Person): boolean;
+  /** Ends what keeps the list up to date. */
+  close(): void;
+}
+
+/** The server cannot start: there is no usable list of restricted persons. */
+export class NoRestrictedListError extends Error {
+  override readonly name = 'NoRestrictedListError';
 }
 
 /** A list for development and tests: it names one number and one account that belong to nobody. */
 export const sampleRestrictedPersons: RestrictedPersons = {
-  isListed: async ({ account, mobile }) => mobile === '+639000000013' || account === 'listed_person',
+  isListed: ({ account, mobile }) => mobile === '+639000000013' || account === 'listed_person',
+  close() {},
 };
+
+const LOOK_EVERY_MS = 2_000;
+const HOW = 'PERYA_RESTRICTED_PERSONS names the file: one mobile number or account name a line.';
+
+/** How the file is watched, and who is told when a new version of it cannot be used. */
+export interface ListFileOptions {
+  readonly onError?: (error: unknown) => void;
+  /** 2 s when not given; tests make it short. */
+  readonly lookEveryMs?: number;
+}
+
+/**
+ * Reads the list from a file and again whenever the file has changed; a version that cannot be used is reported, and the
+ * one before it stays. Throws NoRestrictedListError when the first version cannot be used.
+ */
+export function restrictedPersonsFrom(path: string, options: ListFileOptions = {}): RestrictedPersons {
+  let listed = readList(path);
+  const look = (): void => {
+    try {
+      listed = readList(path);
+    } catch (error) {
+      options.onError?.(error);
+    }
+  };
+  watchFile(path, { persistent: false, interval: options.lookEveryMs ?? LOOK_EVERY_MS }, look);
+  return {
+    isListed: ({ account, mobile }) => listed.has(account ?? '') || listed.has(mobile ?? ''),
+    close: () => unwatchFile(path, look),
+  };
+}
+
+function readList(path: string): ReadonlySet<string> {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new NoRestrictedListError(`The list of restricted persons, ${path}, cannot be read. ${HOW}`, {
+      cause: error,
+    });
+  }
+  const entries = text
+    .split(/\r?\n/)
+    .map((line, index) => ({ entry: line.replace(/#.*/, '').trim(), line: index + 1 }))
+    .filter(({ entry }) => entry !== '');
+  if (entries.length === 0)
+    throw new NoRestrictedListError(`The list of restricted persons, ${path}, names nobody. ${HOW}`);
+  return new Set(entries.map(({ entry, line }) => stored(entry, `${path}, line ${line}`)));
+}
+
+/** A line as the database stores what it names. */
+function stored(entry: string, where: string): string {
+  const mobile = normaliseMobile(entry);
+  if (mobile !== undefined) return mobile;
+  const account = entry.toLowerCase();
+  if (/^[a-z][a-z0-9_]{5,15}$/.test(account)) return account;
+  throw new NoRestrictedListError(`${where}: "${entry}" is neither a mobile number nor an account. ${HOW}`);
+}
+
+/** Returns the list that PERYA_RESTRICTED_PERSONS names; production without one throws NoRestrictedListError. */
+export function restrictedPersonsFor(
+  mode: Mode,
+  path: string | undefined,
+  options?: ListFileOptions,
+): RestrictedPersons {
+  if (path !== undefined && path !== '') return restrictedPersonsFrom(path, options);
+  if (mode !== 'production') return sampleRestrictedPersons;
+  throw new NoRestrictedListError(
+    `Production needs the list of persons whom the law keeps from playing. ${HOW}`,
+  );
+}

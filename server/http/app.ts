@@ -11,6 +11,7 @@ import { API_PREFIX } from '../../contract/calls.ts';
 import { ErrorCode } from '../../contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { LiveHub } from '../live/hub.ts';
 import { addLiveRoute } from './live-route.ts';
 import type { LiveStreams } from '../live/streams.ts';
@@ -33,6 +34,8 @@ export interface AppOptions {
   /** The open live streams; without them there is no stream to open. */
   readonly streams?: LiveStreams;
   readonly handlers: Handlers;
+  /** Whose sessions end at their next use. */
+  readonly restricted: RestrictedPersons;
   readonly mode: Mode;
   /** Left out where nothing but the calls is wanted. */
   readonly files?: StaticFolders;
@@ -51,7 +54,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The web server, ready to listen or to be injected with requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock, live, streams, handlers, mode, files, trustedProxies = 0, limits = true } = options;
+  const { db, clock, live, streams, handlers, restricted, mode, files } = options;
+  const { trustedProxies = 0, limits = true } = options;
   if (mode === 'production' && !limits)
     throw new Error('Request limits cannot be switched off in production.');
   const app = fastify({
@@ -85,8 +89,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, securityHeaders(mode));
   addCompression(app);
   addHealth(app, db);
-  addCallRoutes(app, { db, clock, live, handlers, mode, limits });
-  if (streams !== undefined) addLiveRoute(app, { db, clock, streams, limits });
+  const gate = { db, clock, live, restricted, limits };
+  addCallRoutes(app, { ...gate, handlers, mode });
+  if (streams !== undefined) addLiveRoute(app, { ...gate, streams });
   addReferencePage(app);
   if (mode !== 'production') options.addDevelopmentPages?.(app);
   if (marked !== undefined) await addStaticFiles(app, marked);

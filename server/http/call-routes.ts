@@ -2,25 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../contract/call.ts';
 import { API_PREFIX, calls, type CallName } from '../../contract/calls.ts';
 import { CallError, commonErrors, ErrorCode } from '../../contract/errors.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
 import { sqlState } from '../db/pool.ts';
-import type { LiveHub } from '../live/hub.ts';
-import { authenticateAndLimit } from '../sessions/authenticate.ts';
+import { admit, type Gate } from '../sessions/admit.ts';
 import { localeOf, errorEnvelope } from './envelope.ts';
 import type { Context, Handlers } from '../calls/handler.ts';
 import type { Mode } from '../mode.ts';
 import { validateRequest, responseProblems } from './validation.ts';
 
 /** What the routes of the calls need. */
-export interface CallRouteDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly live: LiveHub;
+export interface CallRouteDeps extends Gate {
   readonly handlers: Handlers;
   readonly mode: Mode;
-  /** False counts no requests: for load tests. */
-  readonly limits: boolean;
 }
 
 /** A handler once its request has been checked against its own call: the types have done their work by then. */
@@ -55,10 +47,9 @@ async function handleCall(
   let errcode: ErrorCode | 0 = 0;
   reply.header('cache-control', 'no-store');
   try {
-    const now = deps.clock.now();
     const token = request.headers.authorization;
-    const identity = { token, ip: request.ip, rate: call.rate, now };
-    const { session, deadToken, isWithinLimit } = await authenticateAndLimit(deps.db, identity, deps.limits);
+    const asked = { token, ip: request.ip, rate: call.rate };
+    const { session, deadToken, isWithinLimit } = await admit(deps, asked);
     user = session?.userId;
     if (!isWithinLimit) throw new CallError(ErrorCode.rateLimited);
     if (call.token === 'required' && session === undefined) throw new CallError(ErrorCode.unauthorized);

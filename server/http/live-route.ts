@@ -1,29 +1,22 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { LIVE_PATH, type LiveMessage } from '../../contract/live.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
-import { authenticateAndLimit } from '../sessions/authenticate.ts';
+import { admit, type Gate } from '../sessions/admit.ts';
 import type { LiveStreams, LiveSubscriber } from '../live/streams.ts';
 
 /** A reader that leaves this much unread is dropped: it comes back and is greeted with the present state. */
 const UNREAD_BYTES = 64 * 1024;
 
 /** What the route of the live stream needs. */
-export interface LiveRouteDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+export interface LiveRouteDeps extends Gate {
   readonly streams: LiveStreams;
-  /** False counts no requests: for load tests. */
-  readonly limits: boolean;
 }
 
 /** GET /app/v1/live: server-sent events. With a dead token the stream says so and ends. */
-export function addLiveRoute(app: FastifyInstance, { db, clock, streams, limits }: LiveRouteDeps): void {
+export function addLiveRoute(app: FastifyInstance, { streams, ...gate }: LiveRouteDeps): void {
   app.get(LIVE_PATH, async (request, reply) => {
     const token = request.headers.authorization;
-    const identity = { token, ip: request.ip, rate: 'usual', now: clock.now() } as const;
-    const { session, deadToken, isWithinLimit } = await authenticateAndLimit(db, identity, limits);
+    const { session, deadToken, isWithinLimit } = await admit(gate, { token, ip: request.ip, rate: 'usual' });
     if (!isWithinLimit) return reply.code(429).send();
     const response = startEvents(reply);
     const subscriber: LiveSubscriber = {

@@ -6,6 +6,10 @@ import type { Queryable } from '../db/database.ts';
 export interface Session {
   readonly id: string;
   readonly userId: number;
+  /** Null for a player who registered with a mobile number. */
+  readonly account: string | null;
+  /** E.164; null for a player without one. */
+  readonly mobile: string | null;
 }
 
 /** What is known about a request before its handler runs. */
@@ -52,7 +56,7 @@ const RENEW_AFTER_MS = 3_600_000;
 const TOKEN = /^[\w-]{43}$/;
 
 const FIND_SESSION = `
-  select s.id, s.user_id, s.renewed_at from sessions s
+  select s.id, s.user_id, s.renewed_at, u.account, u.mobile from sessions s join users u on u.id = s.user_id
   where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2`;
 
 /** One round trip: finds the session and counts the request against it, or against the address (GCRA, in µs). */
@@ -71,17 +75,19 @@ const AUTHENTICATE_AND_LIMIT = `
       where greatest(held.zero_at, $2 * 1000) + (select cost from asked) - $2 * 1000 <= (select most from asked)
     returning 1
   )
-  select session.id, session.user_id, session.renewed_at, exists (select 1 from counted) as within_limit
+  select session.*, exists (select 1 from counted) as within_limit
   from (values (1)) as always left join session on true`;
 
 const AUTHENTICATE = `
   with session as (${FIND_SESSION})
-  select session.id, session.user_id, session.renewed_at, true as within_limit
+  select session.*, true as within_limit
   from (values (1)) as always left join session on true`;
 
 interface Row {
   id: string | null;
   user_id: number;
+  account: string | null;
+  mobile: string | null;
   renewed_at: number;
   within_limit: boolean;
 }
@@ -103,7 +109,7 @@ export async function authenticateAndLimit(
       })
     : await db.query<Row>({ name: 'authenticate', text: AUTHENTICATE, values: [hash, now] });
   const row = rows[0];
-  const session = row === undefined || row.id === null ? undefined : { id: row.id, userId: row.user_id };
+  const session = row === undefined || row.id === null ? undefined : toSession(row, row.id);
   if (session !== undefined && row !== undefined && now - row.renewed_at > RENEW_AFTER_MS)
     await renew(db, session.id, now);
   return {
@@ -112,6 +118,13 @@ export async function authenticateAndLimit(
     isWithinLimit: row?.within_limit ?? false,
   };
 }
+
+const toSession = ({ user_id: userId, account, mobile }: Row, id: string): Session => ({
+  id,
+  userId,
+  account,
+  mobile,
+});
 
 /** Returns what the database keeps of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

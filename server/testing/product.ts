@@ -2,6 +2,7 @@ import type { CallName, calls } from '../../contract/calls.ts';
 import { API_PREFIX } from '../../contract/calls.ts';
 import type { Envelope, ResponseOf } from '../../contract/call.ts';
 import type { Database } from '../db/database.ts';
+import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import { readOutbox } from '../gateways/sms.ts';
 import { serve, type Served } from '../serve.ts';
 import { testClock, type TestClock } from './clock.ts';
@@ -37,13 +38,21 @@ export interface TestProductOptions {
   readonly db?: Database;
   readonly clock?: TestClock;
   readonly limits?: boolean;
+  readonly restricted?: RestrictedPersons;
 }
 
 /** Puts the product together for a test; closing it drops its database, unless that was given. */
 export async function testProduct(options: TestProductOptions = {}): Promise<TestProduct> {
   const db = options.db ?? (await testDatabase());
   const clock = options.clock ?? testClock();
-  const served = await serve({ db, clock, mode: 'test', limits: options.limits ?? false, flushEveryMs: 5 });
+  const served = await serve({
+    db,
+    clock,
+    mode: 'test',
+    limits: options.limits ?? false,
+    flushEveryMs: 5,
+    ...(options.restricted === undefined ? {} : { restricted: options.restricted }),
+  });
   await served.app.ready();
   return {
     db,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../server/clock.ts';
 import type { Database } from '../../server/db/database.ts';
+import { sampleRestrictedPersons } from '../../server/gateways/restricted-persons.ts';
 import { hashToken } from '../../server/sessions/authenticate.ts';
 import { serve } from '../../server/serve.ts';
 import { type Speed, type Spinners, resetSpinners } from './server-spins.ts';
@@ -21,7 +22,14 @@ export async function httpSpins(
      select t, u, $3::bigint, $3, $3, $3 + 86400000 from unnest($1::bytea[], $2::bigint[]) as s (t, u)`,
     [ids.map((id) => hashToken(tokenOf(id))), ids, now],
   );
-  const served = await serve({ db, clock: systemClock, mode: 'production', limits: true, logLevel: 'error' });
+  const served = await serve({
+    db,
+    clock: systemClock,
+    mode: 'production',
+    restricted: sampleRestrictedPersons,
+    limits: true,
+    logLevel: 'error',
+  });
   try {
     await served.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = served.app.server.address() as AddressInfo;

@@ -1,0 +1,93 @@
+import { ErrorCode } from '../../contract/errors.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { LIVE_PATH } from '../../contract/live.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { settleDeposit } from '../games/rounds.ts';
+import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
+
+const PASSWORD = 'lantern-and-rain';
+const MOBILE = '+639171234567';
+let product: TestProduct;
+let listed: Set<string>;
+beforeEach(async () => {
+  listed = new Set();
+  product = await testProduct({
+    restricted: {
+      isListed: ({ account, mobile }) => listed.has(account ?? '') || listed.has(mobile ?? ''),
+      close() {},
+    },
+  });
+});
+afterEach(() => product.close());
+
+const codeFor = async (purpose: string) => {
+  product.clock.advance(60_000);
+  expect((await product.ask('smsSend', { mobile: MOBILE, purpose })).errcode).toBe(0);
+  return product.lastCode(MOBILE);
+};
+const loginSms = async () =>
+  product.ask('accountLoginSms', { mobile: MOBILE, smsCode: await codeFor('login'), loginType: 1 });
+const login = (who: object) => product.ask('accountLogin', { ...who, password: PASSWORD, loginType: 2 });
+
+/** A player with a number and a password. */
+const joinByMobile = async () =>
+  product.ask('accountRegist4', {
+    mobile: MOBILE,
+    smsCode: await codeFor('register'),
+    password: PASSWORD,
+    declarations: grownUp,
+  });
+
+it('a person who came onto the list after registering is let in by no way, and is told why', async () => {
+  expect((await joinByMobile()).errcode).toBe(0);
+  expect((await login({ mobile: MOBILE })).errcode).toBe(0);
+  expect((await loginSms()).errcode).toBe(0);
+  listed.add(MOBILE);
+  expect(await login({ mobile: MOBILE })).toMatchObject({
+    errcode: ErrorCode.restrictedPerson,
+    message: expect.stringContaining('Money in your account stays yours'),
+  });
+  expect((await login({ account: '09171234567' })).errcode).toBe(ErrorCode.restrictedPerson);
+  expect((await loginSms()).errcode).toBe(ErrorCode.restrictedPerson);
+  expect((await joinByMobile()).errcode).toBe(ErrorCode.restrictedPerson);
+
+  await product.ask('accountRegist', { account: 'maria_clara', password: PASSWORD, declarations: grownUp });
+  expect((await login({ account: 'maria_clara' })).errcode).toBe(0);
+  listed.add('maria_clara');
+  expect((await login({ account: 'Maria_Clara' })).errcode).toBe(ErrorCode.restrictedPerson);
+  // The list is not told to whoever does not know the password.
+  expect(
+    (await product.ask('accountLogin', { account: 'maria_clara', password: 'wrong-wrong', loginType: 2 }))
+      .errcode,
+  ).toBe(ErrorCode.wrongCredentials);
+});
+
+it.each(['refreshData', 'online', 'receiveDrawChance', 'getAfterLoginInfoWeb'] as const)(
+  'ends every session of such a person at the next %s, and touches no money',
+  async (name) => {
+    const { token, user } = await joinByMobile();
+    const { token: other } = await login({ mobile: MOBILE });
+    await settleDeposit(product.db, {
+      userId: user.id,
+      amount: 50_000,
+      channel: 'GCash',
+      at: product.clock.now(),
+    });
+    listed.add(MOBILE);
+    expect((await product.ask(name, {}, { token })).errcode).toBe(ErrorCode.unauthorized);
+    listed.clear();
+    // Ended, not only refused: nothing brings the sessions back.
+    for (const dead of [token, other])
+      expect((await product.ask('online', {}, { token: dead })).errcode).toBe(ErrorCode.unauthorized);
+    const { token: again } = await login({ mobile: MOBILE });
+    expect((await product.ask('refreshData', {}, { token: again })).coin).toBe(50_000);
+    expect((await verifyLedger(product.db)).faults).toEqual([]);
+  },
+);
+
+it('opens no live stream for such a person', async () => {
+  const { token } = await joinByMobile();
+  listed.add(MOBILE);
+  const { body } = await product.served.app.inject({ url: LIVE_PATH, headers: { authorization: token } });
+  expect(body).toContain('sessionEnded');
+});
