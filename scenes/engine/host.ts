@@ -1,5 +1,6 @@
-import { CanvasSource, CLEAR, Container, Texture, type WebGLRenderer } from './pixi.ts';
+import { CanvasSource, CLEAR, Container, Texture, Ticker, type WebGLRenderer } from './pixi.ts';
 import type { AnyScenePlayer } from './scene-player.ts';
+import { createTextureSlots, sourcesOf } from './texture-slots.ts';
 
 /** A scene on a canvas of the page. */
 export interface HostedScene {
@@ -84,6 +85,7 @@ interface HostView {
 /** Creates the host over a renderer that somebody else owns. */
 export function createHost(renderer: WebGLRenderer, clock: HostClock = browserClock): Host {
   const views = new Set<HostView>();
+  const slots = createTextureSlots(renderer.limits.maxBatchableTextures);
   const counts: HostCounts = { frames: 0, mounts: 0 };
   let frame: number | undefined;
   let timer: number | undefined;
@@ -98,16 +100,6 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
     renderer.render({ container: root, target: surface, clear: CLEAR.COLOR });
     counts.frames += 1;
     view.dirty = false;
-  }
-
-  /** Brings every sheet that a scene's pictures lie on to the GPU, so that no frame of an animation pays for it. */
-  function upload(container: Container): void {
-    for (const child of container.children) {
-      if ('texture' in child && child.texture instanceof Texture && child.texture !== Texture.EMPTY) {
-        renderer.texture.initSource(child.texture.source);
-      }
-      upload(child);
-    }
   }
 
   function step(now: number): void {
@@ -130,6 +122,8 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
       view.last = moving ? now : undefined;
       view.rested = now;
     }
+    // PixiJS frees what has not been drawn for long, with the frames that there are.
+    Ticker.system.update(now);
     schedule();
   }
 
@@ -176,9 +170,14 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
 
   return {
     counts,
-    renderTo: (target, source, clear) => renderer.render({ container: source, target, clear }),
+    renderTo: (target, source, clear) =>
+      renderer.render({ container: source, target, clear: clear ? CLEAR.COLOR : CLEAR.NONE }),
     mount(canvas, player, size) {
       const root = new Container();
+      const sources = [...sourcesOf(player.view)];
+      // Every sheet is brought to the GPU now, so that no frame of an animation pays for it.
+      for (const source of sources) renderer.texture.initSource(source);
+      const leaveSlots = slots.add(root, sources);
       root.addChild(player.view);
       canvas.width = Math.max(1, Math.round(size.width));
       canvas.height = Math.max(1, Math.round(size.height));
@@ -206,7 +205,6 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
         player.view.position.set(view.left, view.top);
       };
       fit();
-      upload(root);
       views.add(view);
       counts.mounts += 1;
       schedule();
@@ -238,6 +236,7 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
         draw: () => draw(view),
         dispose() {
           if (!views.delete(view)) return;
+          leaveSlots();
           root.removeChildren();
           root.destroy();
           view.surface.destroy(true);

@@ -13,6 +13,7 @@ import {
  * way of its own to be drawn (ParticleContainer, Graphics, Text, TilingSprite) also needs its import in renderer.ts.
  */
 export {
+  BufferUsage,
   CanvasSource,
   CLEAR,
   Matrix,
@@ -23,9 +24,10 @@ export {
   Sprite,
   Texture,
   TextureSource,
+  Ticker,
   WebGLRenderer,
 } from 'pixi.js';
-export type { ContainerChild, Renderer } from 'pixi.js';
+export type { Buffer as GpuBuffer, ContainerChild, Renderer } from 'pixi.js';
 
 /**
  * PixiJS's, always with a label. To V8 an object with one property more is an object of another shape; a renderer that

@@ -2,7 +2,12 @@
 // one, and not come with the scene that uses it.
 import 'pixi.js/sprite-nine-slice';
 import 'pixi.js/unsafe-eval';
-import { WebGLRenderer } from './pixi.ts';
+import { Ticker, WebGLRenderer } from './pixi.ts';
+import { omitRedundantCalls } from './redundant-calls.ts';
+
+/** What PixiJS tidies now and then, it would look at in every frame of the screen, for ever. The host asks it to. */
+Ticker.system.autoStart = false;
+Ticker.system.stop();
 
 /**
  * How the product's one renderer is made, for whoever makes it (the stage's <Application> or the studio):
@@ -23,9 +28,13 @@ export const rendererOptions = {
   accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
 } as const;
 
+/** Prepares a renderer that somebody else has made; call it once, before anything is drawn. */
+export const prepareRenderer = (renderer: WebGLRenderer): void => omitRedundantCalls(renderer);
+
 /** Creates the renderer without React, for the studio and the camera. */
 export async function createRenderer(): Promise<WebGLRenderer> {
   const renderer = new WebGLRenderer();
   await renderer.init({ ...rendererOptions });
+  prepareRenderer(renderer);
   return renderer;
 }

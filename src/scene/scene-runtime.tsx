@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { type ArtLibrary, createArtLibrary } from '../../scenes/engine/art.ts';
 import { type Host, createHost } from '../../scenes/engine/host.ts';
 import type { WebGLRenderer } from '../../scenes/engine/pixi.ts';
-import { rendererOptions } from '../../scenes/engine/renderer.ts';
+import { prepareRenderer, rendererOptions } from '../../scenes/engine/renderer.ts';
 import { type Mixer, createMixer } from '../../scenes/engine/sound-mixer.ts';
 import { vibrate } from '../platform/haptics.ts';
 import { createMusic, type Music } from '../../scenes/engine/music.ts';
@@ -55,6 +55,7 @@ async function createSceneRuntime(): Promise<SceneRuntime> {
       />,
     );
   });
+  prepareRenderer(renderer);
   // Whether music sounds is decided where its files are fetched.
   const mixer = createMixer({ haptic: vibrate, volumes: { music: 0.8 } });
   document.addEventListener('visibilitychange', () => mixer.setPageHidden(document.hidden));

@@ -2,7 +2,7 @@
  * Measures what design/performance promises and prints each value beside its goal.
  *
  *   npm run bench                    everything that exists by now
- *   npm run bench -- --only scenes   one of: client, scenes, server, art, loop
+ *   npm run bench -- --only scenes   one of: client, scenes, plays, server, art, loop
  *   npm run bench -- --only scenes --scene slotshack,daily-spin
  *   npm run bench -- --where slotshack    where it allocates, what takes time, which GL calls it makes
  */
@@ -12,6 +12,7 @@ import { artRows } from './art-bench.ts';
 import { clientRows } from './client-bench.ts';
 import { loopRows } from './loop.ts';
 import { sceneRows } from './scene-bench.ts';
+import { playRows } from './scene-plays.ts';
 import { tellWhere } from './scene-where.ts';
 import { serverRows } from './server.ts';
 import { layTable, type Row, summary } from './table.ts';
@@ -25,6 +26,7 @@ const say = (line: string): void => console.log(line);
 const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   client: () => clientRows(say),
   scenes: () => sceneRows(say, wish.scene?.split(',')),
+  plays: () => playRows(say, wish.scene?.split(',')),
   server: () => serverRows(say),
   art: () => artRows(say),
   loop: () => loopRows(say),

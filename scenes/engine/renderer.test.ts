@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { Ticker } from './pixi.ts';
+import { rendererOptions } from './renderer.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('PixiJS asks for no frames of its own, whatever joins its ticker', () => {
+  const requestAnimationFrame = vi.fn<() => number>(() => 1);
+  vi.stubGlobal('requestAnimationFrame', requestAnimationFrame);
+  const tidy = vi.fn<() => void>();
+  expect(rendererOptions.multiView).toBe(true);
+  Ticker.system.add(tidy);
+  expect(requestAnimationFrame).not.toHaveBeenCalled();
+  Ticker.system.update(1_000);
+  expect(tidy).toHaveBeenCalledOnce();
+  expect(requestAnimationFrame).not.toHaveBeenCalled();
+  Ticker.system.remove(tidy);
+});

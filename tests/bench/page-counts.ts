@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+
+/** What happened on a page since it was last asked. */
+export interface Counted {
+  /** Callbacks of requestAnimationFrame. */
+  readonly frameCallbacks: number;
+  /** Calls to WebGL: the most of one frame, the median of frames with any, and the names of the most. */
+  readonly glCalls: number;
+  readonly glMedian: number;
+  readonly glNames: readonly string[];
+  /** Commits of React: when each came, ms since the counts were taken. */
+  readonly commits: readonly number[];
+  /** Calls to the server, by name, in order. */
+  readonly calls: readonly string[];
+}
+
+/** Counts of one page. */
+export interface PageCounts {
+  /** What was counted since the last time. */
+  take(): Promise<Counted>;
+}
+
+type InPage = Omit<Counted, 'calls'>;
+
+declare global {
+  interface Window {
+    takeCounts?: () => InPage;
+  }
+}
+
+/** Counts what a page does, from its first script on; call it before it is opened. */
+export async function watchPage(page: Page): Promise<PageCounts> {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/app\/v1\/(.+)$/.exec(new URL(request.url()).pathname) ?? [];
+    if (name !== undefined) calls.push(name);
+  });
+  // The name of a function that stands in another, as the loader of this script writes it.
+  await page.addInitScript('globalThis.__name ??= (named) => named;');
+  await page.addInitScript(countInPage);
+  return {
+    async take() {
+      const counted = await page.evaluate(() => window.takeCounts?.());
+      if (!counted) throw new Error('the page counts nothing');
+      return { ...counted, calls: calls.splice(0) };
+    },
+  };
+}
+
+/** Runs in the page before any script of the product, so it stands on its own. */
+function countInPage(): void {
+  let frameCallbacks = 0;
+  let since = performance.now();
+  let commits: number[] = [];
+  let frames: string[][] = [];
+  let current: string[] = [];
+  let frameTime = -1;
+
+  const requestFrame = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (run) =>
+    requestFrame((now) => {
+      frameCallbacks += 1;
+      if (now !== frameTime) {
+        if (current.length > 0) frames.push(current);
+        current = [];
+        frameTime = now;
+      }
+      run(now);
+    });
+
+  const prototype = WebGL2RenderingContext.prototype;
+  for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+    const method: unknown = descriptor.value;
+    if (typeof method !== 'function') continue;
+    Object.defineProperty(prototype, name, {
+      ...descriptor,
+      value(this: WebGL2RenderingContext, ...args: unknown[]): unknown {
+        current.push(name);
+        // What software would paint is not looked at, and keeps the page from its frames.
+        if (name.startsWith('draw')) return undefined;
+        return Reflect.apply(method, this, args);
+      },
+    });
+  }
+
+  const flat = CanvasRenderingContext2D.prototype;
+  const drawImage: unknown = Reflect.get(flat, 'drawImage');
+  Object.defineProperty(flat, 'drawImage', {
+    value(this: CanvasRenderingContext2D, image: HTMLCanvasElement, ...args: unknown[]) {
+      // The renderer's copy onto a scene's canvas, for the same reason.
+      if (image.getContext?.('webgl2') !== null) return;
+      Reflect.apply(drawImage as () => void, this, [image, ...args]);
+    },
+  });
+
+  Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    value: {
+      supportsFiber: true,
+      isDisabled: false,
+      renderers: new Map(),
+      inject: () => 1,
+      checkDCE: () => undefined,
+      onCommitFiberRoot: () => commits.push(Math.round(performance.now() - since)),
+      onPostCommitFiberRoot: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+    },
+  });
+
+  window.takeCounts = () => {
+    const most = frames.toSorted((a, b) => b.length - a.length)[0] ?? [];
+    const lengths = frames.map(({ length }) => length).toSorted((a, b) => a - b);
+    const taken = {
+      frameCallbacks,
+      glCalls: most.length,
+      glMedian: lengths[Math.floor(lengths.length / 2)] ?? 0,
+      glNames: most,
+      commits,
+    };
+    frameCallbacks = 0;
+    commits = [];
+    frames = [];
+    current = [];
+    since = performance.now();
+    return taken;
+  };
+}

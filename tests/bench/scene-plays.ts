@@ -1,0 +1,132 @@
+import { createWorldDatabase } from '../e2e/support/world-database.ts';
+import { RIDES } from '../e2e/support/rides.ts';
+import { onlyRain } from '../e2e/support/rains.ts';
+import { rememberLogin } from '../e2e/support/journey.ts';
+import { playerOf } from '../e2e/support/player.ts';
+import { startServer } from '../e2e/support/server.ts';
+import { newTestFolder, removeTestFolders, TEST_FOLDER_ENV } from '../../server/testing/test-folder.ts';
+import { openBrowser } from '../visual/browser.ts';
+import type { Page } from '@playwright/test';
+import { type PageCounts, watchPage } from './page-counts.ts';
+import type { Row } from './table.ts';
+
+/** A page with scenes, and the play that is counted on it. */
+interface PlayedPage {
+  readonly path: string;
+  readonly scene: string;
+  readonly button: RegExp;
+  /** What the live region says of any result. */
+  readonly told: RegExp;
+  /** A button that brings the result about. */
+  readonly ends?: RegExp;
+}
+
+const JACKPOT: PlayedPage = {
+  path: '/activity/jackpot',
+  scene: 'lucky-jackpot',
+  button: /^Spin, \d+ left$/,
+  told: /^You won|^JACKPOT/i,
+};
+
+const PAGES: readonly PlayedPage[] = [
+  JACKPOT,
+  ...RIDES.filter(({ game }) => game !== 'halloween-lottery').map(({ path, scene, button, told, ends }) => ({
+    path,
+    scene,
+    button,
+    told,
+    ...(ends instanceof RegExp ? { ends } : {}),
+  })),
+];
+
+/** Idle motion ends a minute after the last input (docs/scenes.md, Idle), ms; and what is watched after it. */
+const IDLE_ENDS = 66_000;
+const WATCHED = 10_000;
+/** What a page still does after it was opened, ms. */
+const OPENED = 2_000;
+/** After a result is told the scene celebrates and the page fetches what has changed, ms. */
+const AFTER = 8_000;
+
+/** Counts on the real pages, everything mounted: of a play, and of ten seconds in which nothing moves. */
+export async function playRows(say: (line: string) => void, only?: readonly string[]): Promise<Row[]> {
+  const folder = newTestFolder();
+  process.env[TEST_FOLDER_ENV] = folder;
+  const browser = await openBrowser();
+  try {
+    const world = await createWorldDatabase('demo');
+    const server = await startServer(world.place);
+    const db = await world.connect();
+    const player = await playerOf(db, 'demo');
+    await onlyRain(db, Date.now());
+    try {
+      const pages = PAGES.filter(({ scene }) => only === undefined || only.includes(scene));
+      const measured: (readonly Row[])[] = [];
+      const resting: Promise<readonly Row[]>[] = [];
+      for (const played of pages) {
+        say(`playing ${played.path}`);
+        const context = await browser.newContext({
+          viewport: { width: 390, height: 844 },
+          serviceWorkers: 'block',
+          baseURL: server.url,
+        });
+        await rememberLogin(context, server, player, { turbo: false });
+        const page = await context.newPage();
+        const counts = await watchPage(page);
+        await page.goto(played.path);
+        await page.locator(`canvas[data-scene="${played.scene}"][data-ready="true"]`).waitFor();
+        measured.push(await playOnce(page, counts, played));
+        resting.push(
+          restOf(page, counts, played).then(async (rows) => {
+            await context.close();
+            return rows;
+          }),
+        );
+      }
+      return [...measured.flat(), ...(await Promise.all(resting)).flat()];
+    } finally {
+      await db.close();
+      await server.kill();
+      await world.close();
+    }
+  } finally {
+    await browser.close();
+    await removeTestFolders(folder);
+  }
+}
+
+async function playOnce(page: Page, counts: PageCounts, played: PlayedPage): Promise<readonly Row[]> {
+  const { scene, button, told, ends } = played;
+  const press = page.getByRole('button', { name: button });
+  await press.waitFor();
+  await page.waitForTimeout(OPENED);
+  await counts.take();
+  await press.click();
+  if (ends) await page.getByRole('button', { name: ends }).click();
+  await page.getByRole('status').filter({ hasText: told }).first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(AFTER);
+  const { glCalls, glMedian, glNames, commits, calls } = await counts.take();
+  const [play, ...refetches] = calls;
+  return [
+    row(`${scene}: GL calls a frame on its page`, glCalls, 16, `median ${glMedian}; ${glNames.join(' ')}`),
+    row(`${scene}: React commits of a play`, commits.length, 3, commits.join(' ')),
+    row(`${scene}: calls after ${play ?? 'a play'}`, refetches.length, 1, refetches.join(', ')),
+  ];
+}
+
+async function restOf(page: Page, counts: PageCounts, { scene }: PlayedPage): Promise<readonly Row[]> {
+  await page.waitForTimeout(IDLE_ENDS);
+  await counts.take();
+  await page.waitForTimeout(WATCHED);
+  const { frameCallbacks, commits } = await counts.take();
+  return [
+    row(`${scene}: animation frames in ten seconds of rest`, frameCallbacks, 0),
+    row(`${scene}: React commits in ten seconds of rest`, commits.length, 0, commits.join(' ')),
+  ];
+}
+
+const row = (what: string, value: number, limit: number, told = ''): Row => ({
+  what,
+  value: told === '' ? String(value) : `${value} (${told})`,
+  goal: limit === 0 ? '0' : `≤ ${limit}`,
+  ok: value <= limit,
+});
