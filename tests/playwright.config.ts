@@ -19,7 +19,7 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: true,
   fullyParallel: true,
   workers: Math.max(2, availableParallelism()),
-  // Scenes slow down rather than jump where software draws them on busy cores.
+  // Software draws the scenes on busy cores.
   timeout: 150_000,
   expect: { timeout: 10_000 },
   projects: [

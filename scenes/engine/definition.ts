@@ -24,7 +24,7 @@ export interface SceneSettings {
   /** Shortest round in ms. */
   readonly minRoundMs: number;
   readonly locale: 'en' | 'fil';
-  /** `low` halves particle counts, never times. */
+  /** `low` halves particle counts, never times. It may change to low in the middle: read it where particles are made. */
   readonly quality: 'high' | 'low';
 }
 

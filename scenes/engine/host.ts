@@ -1,3 +1,4 @@
+import { createFrameSteps, type FrameSteps } from './frame-steps.ts';
 import { CanvasSource, CLEAR, Container, Texture, Ticker, type WebGLRenderer } from './pixi.ts';
 import type { AnyScenePlayer } from './scene-player.ts';
 import { createTextureSlots, sourcesOf } from './texture-slots.ts';
@@ -58,8 +59,6 @@ export const browserClock: HostClock = {
   clearTimer: (id) => window.clearTimeout(id),
 };
 
-/** A longer gap than this between two frames (ms) is a hitch: time slows down instead of jumping. */
-const LONGEST_FRAME = 50;
 /** Away for longer than this (ms), a scene goes straight to where it would be. */
 const LONG_ABSENCE = 5_000;
 /** The longest stretch that is caught up at once (ms). */
@@ -71,6 +70,7 @@ interface HostView {
   readonly canvas: HTMLCanvasElement;
   readonly context2d: CanvasRenderingContext2D | null;
   readonly surface: Texture;
+  readonly steps: FrameSteps;
   visible: boolean;
   dirty: boolean;
   /** Time of the last frame that moved this view; undefined while it rests. */
@@ -112,7 +112,8 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
           ? Math.min(since, LONGEST_CATCH_UP)
           : view.last === undefined
             ? since
-            : Math.min(since, LONGEST_FRAME);
+            : view.steps.next(since);
+      if (view.steps.isSlow) view.player.dropDetails();
       const wasMoving = view.last !== undefined && view.player.isMoving();
       const wake = view.player.nextWake();
       const due = wake !== undefined && wake <= gap;
@@ -188,6 +189,7 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
         canvas,
         context2d: canvas.getContext('2d'),
         surface: new Texture({ source }),
+        steps: createFrameSteps(),
         visible: true,
         dirty: true,
         last: undefined,

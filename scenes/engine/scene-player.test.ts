@@ -85,3 +85,25 @@ describe('drawing into a texture', () => {
     expect(() => table().player.redraw()).not.toThrow();
   });
 });
+
+describe('details', () => {
+  it('are fewer for a scene that runs, once they are dropped', () => {
+    let quality = (): string => '';
+    const player = createScenePlayer(
+      defineScene<SceneTypes>({
+        name: 'sparks',
+        size: { width: 720, height: 1280 },
+        art: {},
+        examples: {},
+        create(context): Scene<SceneTypes> {
+          quality = () => context.settings.quality;
+          return { props() {}, cues: {} };
+        },
+      }),
+      { art: createBlankArt(), props: {}, format },
+    );
+    expect(quality()).toBe('high');
+    player.dropDetails();
+    expect(quality()).toBe('low');
+  });
+});

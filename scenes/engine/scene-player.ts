@@ -61,6 +61,8 @@ export interface ScenePlayer<T extends SceneTypes> {
   paint(): void;
   /** What the scene drew into textures is lost with the GPU's memory: it draws it again. */
   redraw(): void;
+  /** From now on the scene shows fewer details (quality low), at the same times: the device is slow. */
+  dropDetails(): void;
   /** Moves time forward by ms; exact whatever the size of the step. */
   advance(ms: number): void;
   /** True when the next frame would look different. */
@@ -73,13 +75,25 @@ export interface ScenePlayer<T extends SceneTypes> {
 /** A player of any scene, for hosts and tools that only move and draw it. */
 export type AnyScenePlayer = Pick<
   ScenePlayer<SceneTypes>,
-  'view' | 'time' | 'advance' | 'isMoving' | 'nextWake' | 'press' | 'drag' | 'paint' | 'redraw' | 'dispose'
+  | 'view'
+  | 'time'
+  | 'advance'
+  | 'isMoving'
+  | 'nextWake'
+  | 'press'
+  | 'drag'
+  | 'paint'
+  | 'redraw'
+  | 'dropDetails'
+  | 'dispose'
 > & {
   readonly definition: {
     readonly name: string;
     readonly size: { readonly width: number; readonly height: number };
   };
 };
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** The settings of an ordinary player on an ordinary phone. */
 export const defaultSettings: SceneSettings = {
@@ -102,12 +116,14 @@ export function createScenePlayer<T extends SceneTypes>(
   let disposed = false;
   let dragging = false;
 
+  const settings: Mutable<SceneSettings> = { ...defaultSettings, ...options.settings };
+
   const context: SceneContext<T> = {
     view,
     motion: motionControl.motion,
     random: createRandom(`${definition.name}/${options.seed ?? '1'}`),
     sound: options.sound ?? silentSound,
-    settings: { ...defaultSettings, ...options.settings },
+    settings,
     format: options.format,
     texture(name) {
       const piece = definition.art[name];
@@ -167,6 +183,9 @@ export function createScenePlayer<T extends SceneTypes>(
     },
     redraw() {
       if (!disposed) scene.redraw?.();
+    },
+    dropDetails() {
+      settings.quality = 'low';
     },
     advance: (ms) => motionControl.advance(ms, update),
     isMoving: () => motionControl.isMoving(),

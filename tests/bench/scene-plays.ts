@@ -98,12 +98,12 @@ async function playOnce(page: Page, counts: PageCounts, played: PlayedPage): Pro
   const { scene, button, told, ends } = played;
   const press = page.getByRole('button', { name: button });
   await press.waitFor();
-  await page.waitForTimeout(OPENED);
+  await watch(page, OPENED);
   await counts.take();
   await press.click();
   if (ends) await page.getByRole('button', { name: ends }).click();
   await page.getByRole('status').filter({ hasText: told }).first().waitFor({ timeout: 60_000 });
-  await page.waitForTimeout(AFTER);
+  await watch(page, AFTER);
   const { glCalls, glMedian, glNames, commits, calls } = await counts.take();
   const [play, ...refetches] = calls;
   return [
@@ -114,14 +114,20 @@ async function playOnce(page: Page, counts: PageCounts, played: PlayedPage): Pro
 }
 
 async function restOf(page: Page, counts: PageCounts, { scene }: PlayedPage): Promise<readonly Row[]> {
-  await page.waitForTimeout(IDLE_ENDS);
+  await watch(page, IDLE_ENDS);
   await counts.take();
-  await page.waitForTimeout(WATCHED);
+  await watch(page, WATCHED);
   const { frameCallbacks, commits } = await counts.take();
   return [
     row(`${scene}: animation frames in ten seconds of rest`, frameCallbacks, 0),
     row(`${scene}: React commits in ten seconds of rest`, commits.length, 0, commits.join(' ')),
   ];
+}
+
+/** Looks on for so long (ms). */
+async function watch(page: Page, ms: number): Promise<void> {
+  const until = (await page.evaluate(() => performance.now())) + ms;
+  await page.waitForFunction((end) => performance.now() >= end, until, { polling: 250, timeout: 2 * ms });
 }
 
 const row = (what: string, value: number, limit: number, told = ''): Row => ({

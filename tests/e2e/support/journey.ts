@@ -9,7 +9,7 @@ import { type Player, playerOf } from './player.ts';
 import { type Server, startServer } from './server.ts';
 import { createWorldDatabase, createWorldFolder, type WorldDatabase } from './world-database.ts';
 
-/** Software draws the scenes on two busy cores, and scenes slow down rather than jump. */
+/** Software draws the scenes on two busy cores. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** What a device remembers before the journey begins. */

@@ -1,0 +1,58 @@
+import { assert, double, array, property, nat } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFrameSteps } from './frame-steps.ts';
+
+/** Frames of any device, ms: from 240 a second to one in four seconds. */
+const frames = array(double({ min: 4, max: 4_000, noNaN: true }), { minLength: 1, maxLength: 300 });
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+describe('the steps of a scene', () => {
+  it('lag at most a tenth behind the clock, in any round of any device', () => {
+    assert(
+      property(frames, nat(299), nat(299), (lengths, one, other) => {
+        const steps = createFrameSteps();
+        const moved = lengths.map((length) => steps.next(length));
+        // A round may begin and end at any frame.
+        const [from, to] = [Math.min(one, other), Math.max(one, other) + 1];
+        const clock = sum(lengths.slice(from, to));
+        const scene = sum(moved.slice(from, to));
+        expect(clock - scene).toBeLessThanOrEqual(clock * 0.1 + 1e-6);
+        expect(scene).toBeLessThanOrEqual(clock + 1e-6);
+      }),
+    );
+  });
+
+  it('are the frames themselves from twenty a second on', () => {
+    assert(
+      property(array(double({ min: 0, max: 50, noNaN: true })), (lengths) => {
+        const steps = createFrameSteps();
+        expect(lengths.map((length) => steps.next(length))).toEqual(lengths);
+        expect(steps.isSlow).toBe(false);
+      }),
+    );
+  });
+
+  it('never go back, and grow with the frame', () => {
+    const steps = createFrameSteps();
+    const moved = [1, 49, 50, 51, 55, 56, 100, 1_000].map((length) => steps.next(length));
+    expect(moved).toEqual(moved.toSorted((a, b) => a - b));
+  });
+});
+
+describe('a slow device', () => {
+  it('is known by ten long frames on end, and stays known', () => {
+    const steps = createFrameSteps();
+    for (let frame = 0; frame < 9; frame++) steps.next(60);
+    expect(steps.isSlow).toBe(false);
+    steps.next(60);
+    expect(steps.isSlow).toBe(true);
+    for (let frame = 0; frame < 100; frame++) steps.next(16);
+    expect(steps.isSlow).toBe(true);
+  });
+
+  it('is not known by hitches', () => {
+    const steps = createFrameSteps();
+    for (let frame = 0; frame < 100; frame++) steps.next(frame % 5 === 0 ? 16 : 200);
+    expect(steps.isSlow).toBe(false);
+  });
+});
