@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build as bundleFile } from 'esbuild';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { firstScreen } from './vite.first-screen.ts';
 
 const ICONS = join(import.meta.dirname, 'assets/lobby/app');
 /** The server, in development (`npm start` listens there). */
@@ -43,12 +44,14 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   plugins: [
     react(),
+    productionRouter(),
     webglOnly(),
     withoutExamples(),
     appIcons(),
     verifier(),
     buildManifest(),
     webManifest(),
+    firstScreen(),
     serviceWorker(),
     compressedTwins(),
   ],
@@ -92,6 +95,19 @@ function webglOnly(): Plugin {
       UNUSED.test(id) && importer?.endsWith('autoDetectRenderer.mjs') === true ? EMPTY : undefined,
     load: (id) =>
       id === EMPTY ? 'export class WebGPURenderer {}\nexport class CanvasRenderer {}' : undefined,
+  };
+}
+
+/** Takes the router without its development warnings: its package gives that build to whoever asks by path alone. */
+function productionRouter(): Plugin {
+  return {
+    name: 'perya:production-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) =>
+      id === 'react-router'
+        ? join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
+        : undefined,
   };
 }
 
@@ -239,7 +255,7 @@ function serviceWorker(): Plugin {
       sequential: true,
       async handler(_, bundle) {
         const files = await Promise.all(
-          ['index.html', 'manifest.webmanifest', ...shellFiles(bundle)].map(async (name) =>
+          ['index.html', 'app.html', 'manifest.webmanifest', ...shellFiles(bundle)].map(async (name) =>
             name.startsWith('assets/')
               ? { path: `/${name}` }
               : { path: `/${name}`, revision: hashOf(await readFile(join(out, name))) },

@@ -1,5 +1,6 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import '../assets/fonts/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -11,6 +12,7 @@ import { makeStore } from './store/store.ts';
 import { loadLanguage } from './i18n/i18n.tsx';
 import { flushOnHide } from './platform/analytics.ts';
 import { watchDeployment } from './platform/deployment.ts';
+import { Root } from './root.tsx';
 
 const store = makeStore();
 const root = document.getElementById('root');
@@ -30,9 +32,14 @@ if (root !== null) {
     // A page that does not come is tried again, and its failure shown, when it is drawn.
     loadPage(location.pathname).catch(() => undefined),
   ]);
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} language={language} />
-    </StrictMode>,
+  const app = (
+    <Root>
+      <App store={store} language={language} addresses={BrowserRouter} />
+    </Root>
   );
+  // In slices, so that a press is answered meanwhile.
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }

@@ -24,7 +24,7 @@ import { addHealth } from './health.ts';
 import { logging } from './logging.ts';
 import type { Mode } from '../mode.ts';
 import { securityHeaders } from './security.ts';
-import { addStaticFiles, sendLobby, type StaticFolders } from './static-files.ts';
+import { addStaticFiles, scriptHashes, sendLobby, type StaticFolders } from './static-files.ts';
 
 /** Everything the server stands on. */
 export interface AppOptions {
@@ -86,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
   });
 
-  await app.register(helmet, securityHeaders(mode));
+  await app.register(helmet, securityHeaders(mode, files === undefined ? [] : scriptHashes(files)));
   addCompression(app);
   addHealth(app, db);
   const gate = { db, clock, live, restricted, limits };

@@ -1,12 +1,13 @@
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from './security.ts';
-import { addStaticFiles, sendLobby, type StaticFolders } from './static-files.ts';
+import { addStaticFiles, scriptHashes, sendLobby, type StaticFolders } from './static-files.ts';
 
 let root: string;
 let app: FastifyInstance;
@@ -14,7 +15,9 @@ let app: FastifyInstance;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'perya-files-'));
   const script = 'console.log("perya")';
-  write('client/index.html', '<title>Perya</title>');
+  write('client/index.html', '<title>Lobby</title><script>1</script><script src="/a.js"></script>');
+  write('client/app.html', '<title>Perya</title>');
+  write('client/app.html.br', brotliCompressSync('<title>Perya</title>'));
   write('client/assets/index-BxY3k9_2.js', script);
   write('client/assets/index-BxY3k9_2.js.br', brotliCompressSync(script));
   write('client/sw.js', '');
@@ -76,8 +79,13 @@ test.each(['/assets/index-BxY3k9_2.js', '/art/manifest.json', '/tiles/golden-emp
 );
 
 test('pages keep what protects them', async () => {
-  for (const url of ['/', '/member']) {
-    const { headers } = await get(url, { accept: 'text/html' });
+  for (const [url, encoding] of [
+    ['/', 'identity'],
+    ['/member', 'identity'],
+    ['/member', 'br'],
+  ] as const) {
+    const { headers } = await get(url, { accept: 'text/html', 'accept-encoding': encoding });
+    expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
   }
@@ -99,6 +107,17 @@ test.each(['/activity/jackpot', '/feedback/record/17', '/no/such/page?x=1'])(
     expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Perya</title>', 'no-cache']);
   },
 );
+
+test('the lobby itself comes with its first screen, with a filter in its address without', async () => {
+  expect((await get('/')).body).toContain('<title>Lobby</title>');
+  expect((await get('/?type=slots')).body).toBe('<title>Perya</title>');
+});
+
+test('the scripts that stand in the page are known by their hashes, and no other', () => {
+  const one = createHash('sha256').update('1').digest('base64');
+  expect(scriptHashes({ client: join(root, 'client') })).toEqual([`'sha256-${one}'`]);
+  expect(scriptHashes({ client: join(root, 'nothing') })).toEqual([]);
+});
 
 test.each([
   '/assets/gone-12345678.js',

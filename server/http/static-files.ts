@@ -1,11 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders that are served; one that does not exist is left out. */
 export interface StaticFolders {
-  /** The built lobby: index.html, assets, service worker. */
+  /** The built lobby: index.html with the lobby's first screen, app.html for all other addresses, assets, service worker. */
   readonly client: string;
   /** The packed art of the scenes, at /art/. */
   readonly art?: string;
@@ -15,6 +16,11 @@ export interface StaticFolders {
   readonly mark?: string;
 }
 
+/** The lobby as it begins stands in this page. */
+const LOBBY = 'index.html';
+/** The same app with nothing in it yet. */
+const ANY_PAGE = 'app.html';
+
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const A_DAY = 'public, max-age=86400';
@@ -22,18 +28,24 @@ const A_DAY = 'public, max-age=86400';
 /** Names that carry a hash of their content: a-BxY3k9_2.js, sheet-1f2e3d4c.webp. */
 const HASHED = /-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 
+/** A page, or its compressed twin. */
+const PAGE = /\.html(?:\.(?:br|gz))?$/;
+
 /** Serves files: hashed names for ever, all others asked for again each time. */
 export async function addStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
   if (hasLobby(folders)) {
+    app.get('/', (request, reply) => sendPage(folders, request.url === '/' ? LOBBY : ANY_PAGE, reply));
     if (folders.mark !== undefined) {
-      for (const path of ['/', '/index.html']) app.get(path, (_, reply) => sendMarked(folders, reply));
+      for (const page of [LOBBY, ANY_PAGE])
+        app.get(`/${page}`, (_, reply) => sendMarked(folders, page, reply));
     }
     await app.register(fastifyStatic, {
       root: folders.client,
       preCompressed: true,
       cacheControl: false,
+      index: false,
       setHeaders: (response, path) => {
-        if (!path.endsWith('.html')) removePageHeaders(response);
+        if (!PAGE.test(path)) removePageHeaders(response);
         response.header(
           'cache-control',
           HASHED.test(path) && path.includes('/assets/') ? FOREVER : ASK_EACH_TIME,
@@ -85,11 +97,24 @@ function removePageHeaders(reply: FastifyReply): void {
   for (const name of PAGE_HEADERS) reply.removeHeader(name);
 }
 
-const hasLobby = (folders: StaticFolders): boolean => existsSync(join(folders.client, 'index.html'));
+/** Returns what the content policy calls the scripts that stand in the lobby's page: no other script in a page is run. */
+export function scriptHashes({ client }: Pick<StaticFolders, 'client'>): string[] {
+  const page = join(client, LOBBY);
+  if (!existsSync(page)) return [];
+  return [...readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}
+
+const hasLobby = (folders: StaticFolders): boolean => existsSync(join(folders.client, LOBBY));
+
+function sendPage(folders: StaticFolders, page: string, reply: FastifyReply): FastifyReply {
+  return folders.mark === undefined ? reply.sendFile(page, folders.client) : sendMarked(folders, page, reply);
+}
 
 /** Read each time: in development the file is built anew under a running server. */
-function sendMarked({ client, mark = '' }: StaticFolders, reply: FastifyReply): FastifyReply {
-  const page = readFileSync(join(client, 'index.html'), 'utf8').replace('</head>', `${mark}</head>`);
+function sendMarked({ client, mark = '' }: StaticFolders, name: string, reply: FastifyReply): FastifyReply {
+  const page = readFileSync(join(client, name), 'utf8').replace('</head>', `${mark}</head>`);
   return reply.header('cache-control', ASK_EACH_TIME).type('text/html; charset=utf-8').send(page);
 }
 
@@ -108,9 +133,7 @@ export function sendLobby(
   if (folders === undefined || !hasLobby(folders)) {
     void reply.code(503).type('text/plain; charset=utf-8').send('The lobby is not built yet: npm run build');
   } else {
-    void (folders.mark === undefined
-      ? reply.sendFile('index.html', folders.client)
-      : sendMarked(folders, reply));
+    void sendPage(folders, ANY_PAGE, reply);
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useAppSelector } from '../store/hooks.ts';
 import { LanguageProvider, type Language } from '../i18n/i18n.tsx';
 import { ToastHost } from '../ui/toast.tsx';
@@ -9,27 +9,36 @@ import { ModalHost } from './modal-host.tsx';
 import { Router } from './router.tsx';
 import type { AppStore } from '../store/store.ts';
 
+interface AppProps {
+  store: AppStore;
+  language: Language;
+  /** The router that knows the page's address: the browser's, or a fixed one where the page is drawn ahead. */
+  addresses: ComponentType<{ children: ReactNode }>;
+}
+
 /** The whole app. */
-export function App({ store, language }: { store: AppStore; language: Language }) {
+export function App({ store, language, addresses }: AppProps) {
+  // A page that was drawn ahead is taken over part by part: the last part must not meet answers that came meanwhile.
+  const [atStart] = useState(() => store.getState());
   return (
-    <Provider store={store}>
-      <Localized initial={language} />
+    <Provider store={store} serverState={atStart}>
+      <Localized initial={language} addresses={addresses} />
     </Provider>
   );
 }
 
-function Localized({ initial }: { initial: Language }) {
+function Localized({ initial, addresses: Addresses }: Pick<AppProps, 'addresses'> & { initial: Language }) {
   const locale = useAppSelector((state) => state.preferences.locale);
   return (
     <LanguageProvider locale={locale} initial={initial}>
-      <BrowserRouter>
+      <Addresses>
         <ErrorBoundary>
           <Boot />
           <Router />
           <ModalHost />
         </ErrorBoundary>
         <ToastHost />
-      </BrowserRouter>
+      </Addresses>
     </LanguageProvider>
   );
 }

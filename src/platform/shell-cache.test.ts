@@ -41,10 +41,18 @@ function fakeSite(pages: Record<string, string>) {
   return site;
 }
 
-const FILES: readonly ShellFile[] = [{ path: '/index.html', revision: '1' }, { path: '/assets/shell-1.js' }];
+const FILES: readonly ShellFile[] = [
+  { path: '/index.html', revision: '1' },
+  { path: '/app.html', revision: '1' },
+  { path: '/assets/shell-1.js' },
+];
 
 function begin(
-  pages = { '/index.html': 'page 1', '/assets/shell-1.js': 'shell 1' } as Record<string, string>,
+  pages: Record<string, string> = {
+    '/index.html': 'page 1',
+    '/app.html': 'empty page 1',
+    '/assets/shell-1.js': 'shell 1',
+  },
 ) {
   const browser = fakeCaches();
   const site = fakeSite(pages);
@@ -57,15 +65,20 @@ const navigate = (path: string) => ({ method: 'GET', mode: 'navigate', url: `${O
 const load = (path: string) => ({ method: 'GET', mode: 'cors', url: `${ORIGIN}${path}` }) as const;
 
 describe('the shell without a network', () => {
-  it.each(['/', '/jackpot', '/member/vip?from=home', '/jackpot?invite=a.b', '/index.html', '/apple'])(
-    'a page at %s is the kept page',
-    async (path) => {
-      const { shell, site } = begin();
-      await shell.fill();
-      site.isOnline = false;
-      expect(await (await shell.respond(navigate(path)))?.text()).toBe('page 1');
-    },
-  );
+  it.each([
+    ['/', 'page 1'],
+    ['/index.html', 'page 1'],
+    ['/?type=slots', 'empty page 1'],
+    ['/jackpot', 'empty page 1'],
+    ['/member/vip?from=home', 'empty page 1'],
+    ['/jackpot?invite=a.b', 'empty page 1'],
+    ['/apple', 'empty page 1'],
+  ])('a page at %s is the kept %s', async (path, text) => {
+    const { shell, site } = begin();
+    await shell.fill();
+    site.isOnline = false;
+    expect(await (await shell.respond(navigate(path)))?.text()).toBe(text);
+  });
 
   it('a file of the shell is the kept file', async () => {
     const { shell, site } = begin();
@@ -99,11 +112,11 @@ it('what is sent, what another site has and what is no page is left to the netwo
 it('a page past the browser’s own cache, a file with a hash in its name through it', async () => {
   const { shell, site } = begin();
   await shell.fill();
-  expect(site.fetched).toEqual(['/index.html (reload)', '/assets/shell-1.js']);
+  expect(site.fetched).toEqual(['/index.html (reload)', '/app.html (reload)', '/assets/shell-1.js']);
 });
 
 it('is not filled when a file cannot be had', async () => {
-  const { shell } = begin({ '/index.html': 'page 1' });
+  const { shell } = begin({ '/index.html': 'page 1', '/app.html': 'empty page 1' });
   await expect(shell.fill()).rejects.toThrow('/assets/shell-1.js could not be fetched: 404');
 });
 
@@ -115,7 +128,11 @@ it('what the browser has thrown away comes from the network', async () => {
 });
 
 describe('a new build', () => {
-  const NEXT: readonly ShellFile[] = [{ path: '/index.html', revision: '2' }, { path: '/assets/shell-1.js' }];
+  const NEXT: readonly ShellFile[] = [
+    { path: '/index.html', revision: '2' },
+    { path: '/app.html', revision: '1' },
+    { path: '/assets/shell-1.js' },
+  ];
 
   it('waits with its own page while the old one keeps its, and fetches only what has changed', async () => {
     const { shell, shellOf, site } = begin();

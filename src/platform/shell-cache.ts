@@ -25,7 +25,9 @@ export interface ShellCacheOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-const PAGE = '/index.html';
+/** The lobby as it begins, and the page of all other addresses. */
+const LOBBY = '/index.html';
+const ANY_PAGE = '/app.html';
 
 /** Addresses that are the server's, or a file's: never a page of the lobby. */
 const NOT_A_PAGE = /^\/(?:app|art|tiles|docs|dev)(?:\/|$)|\.\w+$/;
@@ -76,10 +78,11 @@ export function createShellCache(options: ShellCacheOptions): ShellCache {
       await Promise.all(others.map((other) => caches.delete(other)));
     },
     respond({ method, mode, url }) {
-      const { origin: asked, pathname } = new URL(url);
+      const { origin: asked, pathname, search } = new URL(url);
       if (method !== 'GET' || asked !== origin) return undefined;
       if (keys.has(pathname)) return read(pathname);
-      return mode === 'navigate' && !NOT_A_PAGE.test(pathname) ? read(PAGE) : undefined;
+      if (mode !== 'navigate' || NOT_A_PAGE.test(pathname)) return undefined;
+      return read(pathname === '/' && search === '' ? LOBBY : ANY_PAGE);
     },
   };
 }

@@ -9,7 +9,7 @@ import type { ConnectionState } from './connection-slice.ts';
 import type { Balance } from '../api/live-data.ts';
 import type { LiveState } from './live-slice.ts';
 import type { ModalsState } from './modals-slice.ts';
-import type { PreferencesState } from './preferences-slice.ts';
+import type { PreferencesState } from './preferences.ts';
 import type { SessionState } from './session-slice.ts';
 import type { Theme } from './theme-slice.ts';
 

@@ -3,8 +3,9 @@ import { api } from '../api/api.ts';
 import { tokenRefused } from '../api/events.ts';
 import type { AppDispatch, AppState } from './hooks.ts';
 import { modalOpened, modalsCleared } from './modals-slice.ts';
-import { preferencesChanged, PREFERENCES_KEY } from './preferences-slice.ts';
-import { ACCOUNT_KEY, sessionAdopted, sessionEnded, sessionOpened, TOKEN_KEY } from './session-slice.ts';
+import { preferencesChanged } from './preferences-slice.ts';
+import { sessionAdopted, sessionEnded, sessionOpened } from './session-slice.ts';
+import { ACCOUNT_KEY, PREFERENCES_KEY, TOKEN_KEY } from './stored-keys.ts';
 import { readStored, writeStored } from '../platform/storage.ts';
 
 /** What follows from actions: storage, caches and modals of a session that began or ended. */

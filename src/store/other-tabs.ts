@@ -1,5 +1,6 @@
 import type { AppDispatch, AppState } from './hooks.ts';
-import { sessionAdopted, sessionEnded, TOKEN_KEY } from './session-slice.ts';
+import { sessionAdopted, sessionEnded } from './session-slice.ts';
+import { TOKEN_KEY } from './stored-keys.ts';
 import { onStoredElsewhere } from '../platform/storage.ts';
 
 /** Follows log-ins and log-outs of this browser's other tabs, at once. Returns how to stop. */

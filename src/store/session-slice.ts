@@ -2,11 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { userReceived } from '../api/events.ts';
 import type { User } from '../../contract/profile.ts';
 
-/** Where the token is stored; other tabs watch this key. */
-export const TOKEN_KEY = 'perya.token';
-/** Where the name of the last account login is stored: a session that ends then asks for the password. */
-export const ACCOUNT_KEY = 'perya.account';
-
 /** Who plays. */
 export interface SessionState {
   /** Undefined for a guest. */

@@ -3,8 +3,10 @@ import { api } from '../api/api.ts';
 import { connectionReducer } from './connection-slice.ts';
 import { liveReducer } from './live-slice.ts';
 import { modalsReducer } from './modals-slice.ts';
-import { parsePreferences, PREFERENCES_KEY, preferencesReducer } from './preferences-slice.ts';
-import { ACCOUNT_KEY, sessionReducer, TOKEN_KEY, type SessionState } from './session-slice.ts';
+import { parsePreferences } from './preferences.ts';
+import { preferencesReducer } from './preferences-slice.ts';
+import { sessionReducer, type SessionState } from './session-slice.ts';
+import { ACCOUNT_KEY, PREFERENCES_KEY, TOKEN_KEY } from './stored-keys.ts';
 import { themeReducer } from './theme-slice.ts';
 import { readStored } from '../platform/storage.ts';
 import { listeners } from './listeners.ts';
@@ -26,7 +28,7 @@ export function makeStore() {
     user: undefined,
     savedAccount: readStored(ACCOUNT_KEY),
   };
-  const preferences = parsePreferences(readStored(PREFERENCES_KEY));
+  const preferences = parsePreferences(readStored(PREFERENCES_KEY), globalThis.navigator?.languages);
   return configureStore({
     reducer,
     preloadedState: { session, preferences },

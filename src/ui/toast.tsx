@@ -33,7 +33,8 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Where toasts appear; once in the app. A popover, so that it stands above an open dialog. */
 export function ToastHost() {
-  const toast = useSyncExternalStore(subscribe, () => current);
+  const read = (): Toast | undefined => current;
+  const toast = useSyncExternalStore(subscribe, read, read);
   const [held, setHeld] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
 

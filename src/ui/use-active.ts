@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { DESKTOP } from '../platform/first-screen.ts';
 import { useAwake } from './use-awake.ts';
 
 const subscribeVisibility = (changed: () => void): (() => void) => {
@@ -8,22 +9,25 @@ const subscribeVisibility = (changed: () => void): (() => void) => {
 
 /** True while the tab can be seen. */
 export const useTabVisible = (): boolean =>
-  useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible');
+  useSyncExternalStore(
+    subscribeVisibility,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
 
 /** True while a media query matches. */
 export function useMedia(query: string): boolean {
+  const read = (): boolean => matchMedia(query).matches;
   return useSyncExternalStore(
     (changed) => {
       const media = matchMedia(query);
       media.addEventListener('change', changed);
       return () => media.removeEventListener('change', changed);
     },
-    () => matchMedia(query).matches,
+    read,
+    read,
   );
 }
-
-/** Windows wide enough for the desktop's layout. */
-export const DESKTOP = '(min-width: 1024px)';
 
 /** True from 1024 px: side navigation and right rail instead of the bottom bar. */
 export const useDesktop = (): boolean => useMedia(DESKTOP);
@@ -46,6 +50,7 @@ export const useReducedMotion = (): boolean =>
     () =>
       document.documentElement.dataset['motion'] === 'reduced' ||
       matchMedia('(prefers-reduced-motion: reduce)').matches,
+    () => false,
   );
 
 /** True while any part of an element is on the screen. */

@@ -46,8 +46,13 @@ export async function buildLobby(): Promise<string> {
     build: { ...options, outDir },
   });
   // A script that is fetched before anybody knows whether the page runs it would count as one that its picture shows.
-  const page = join(outDir, 'index.html');
-  await writeFile(page, (await readFile(page, 'utf8')).replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, ''));
+  for (const name of ['index.html', 'app.html']) {
+    const page = join(outDir, name);
+    await writeFile(
+      page,
+      (await readFile(page, 'utf8')).replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, ''),
+    );
+  }
   return outDir;
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { TOKEN_KEY } from '../../src/store/session-slice.ts';
+import { TOKEN_KEY } from '../../src/store/stored-keys.ts';
 import type { Picture } from './baselines.ts';
 import { openPage } from './browser.ts';
 import type { ServerRequest, Who } from './inputs/server-requests.ts';

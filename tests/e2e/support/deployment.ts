@@ -13,15 +13,15 @@ export interface Deployment {
 
 /** The version of the build in a page, and in what lists the files of the shell. */
 const VERSION = /(?<=<meta name="perya-build" content=")\w+(?=")|(?<=\bversion:")\w+(?=")/;
-/** Of the page among the shell's files. */
-const REVISION = /(?<="\/index\.html",revision:")\w+(?=")/;
+/** Of the pages among the shell's files. */
+const REVISION = /(?<="\/(?:index|app)\.html",revision:")\w+(?=")/g;
 
 /** Opens a deployment of the lobby that a server has. */
 export async function openDeployment(server: { readonly url: string }): Promise<Deployment> {
   let deployed: string | undefined;
   const front = createServer((asked, answer) => {
     const { method, headers, url = '/' } = asked;
-    const isChanged = deployed !== undefined && /^\/(?:sw\.js|index\.html)?$/.test(url);
+    const isChanged = deployed !== undefined && /^\/(?:sw\.js|(?:index|app)\.html)?$/.test(url);
     // What is changed on its way must not come compressed.
     const { 'accept-encoding': _, 'if-none-match': __, 'if-modified-since': ___, ...plain } = headers;
     const passed = request(

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Two pages behind one shell; names carry hashes as a bundler writes them. */
 const FILES = {
-  'index.html': '<meta name="perya-build" content="1234"><script src="/assets/shell-aaaaaaaa.js">',
+  'app.html': '<meta name="perya-build" content="1234"><script src="/assets/shell-aaaaaaaa.js">',
   'assets/shell-aaaaaaaa.js':
     'const deps=["assets/faq-bbbbbbbb.js","assets/faq-cccccccc.css","assets/member-dddddddd.js"];' +
     'r("/faq",()=>import("./faq-bbbbbbbb.js"));r("/member",()=>import("./member-dddddddd.js"))',
@@ -54,14 +54,8 @@ async function firstChanged(
 
 it('records the files that a page fetched, each once, from its page on', async () => {
   const inputs = await recorded(FAQ);
-  expect(inputs.map(({ name }) => name)).toEqual([
-    'index.html',
-    'shell.js',
-    'faq.js',
-    'faq.css',
-    'star.webp',
-  ]);
-  expect((await recorded(MEMBER)).map(({ name }) => name)).toEqual(['index.html', 'shell.js', 'member.js']);
+  expect(inputs.map(({ name }) => name)).toEqual(['app.html', 'shell.js', 'faq.js', 'faq.css', 'star.webp']);
+  expect((await recorded(MEMBER)).map(({ name }) => name)).toEqual(['app.html', 'shell.js', 'member.js']);
 });
 
 describe('a page has changed', () => {

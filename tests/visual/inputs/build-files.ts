@@ -28,9 +28,9 @@ const FILE_NAME = /[\w.-]+\.(?:js|css|woff2?|webp|png|svg|avif|jpe?g|gif|json|we
 /** Says which build this is: another one has another value, whatever has changed. */
 const BUILD_VERSION = /(name="perya-build" content=")[^"]*/;
 
-const ENTRY = 'index.html';
+const ENTRY = 'app.html';
 
-/** Reads a built folder; its page is `index.html`. */
+/** Reads a built folder; its page is `app.html`, and the lobby's shows no more than its scripts do. */
 export async function readBuild(folder: string): Promise<Build> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.(?:br|gz|map)$/.test(entry.name))

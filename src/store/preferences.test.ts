@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultPreferences, parsePreferences } from './preferences-slice.ts';
+import { defaultPreferences, parsePreferences } from './preferences.ts';
 
 it('reads what was stored and mends what is odd', () => {
   expect(parsePreferences(undefined)).toEqual(defaultPreferences);
@@ -9,6 +9,19 @@ it('reads what was stored and mends what is odd', () => {
     locale: 'fil',
     sound: false,
   });
+});
+
+it.each([
+  [['fil-PH', 'en'], 'fil'],
+  [['tl', 'en-US'], 'fil'],
+  [['en-PH', 'fil'], 'en'],
+  [['de', 'fil'], 'fil'],
+  [['de'], 'en'],
+  [[], 'en'],
+] as const)('speaks the first language of %j that it can: %s', (languages, locale) => {
+  expect(parsePreferences(undefined, languages).locale).toBe(locale);
+  expect(parsePreferences('{"turbo":true}', languages).locale).toBe(locale);
+  expect(parsePreferences('{"locale":"en"}', languages).locale).toBe('en');
 });
 
 it('knows what a device chose under the older names', () => {

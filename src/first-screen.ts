@@ -1,0 +1,67 @@
+/**
+ * Runs in the lobby's page as soon as its first screen is there, before anything else is fetched: shows the screen of
+ * this visitor, and fetches the app once what is seen is painted. It is part of the page, whose policy knows its hash.
+ */
+import { DESKTOP, screenName, TAKEN_OVER } from './platform/first-screen.ts';
+import { readStored } from './platform/storage.ts';
+import { parsePreferences } from './store/preferences.ts';
+import { PREFERENCES_KEY, TOKEN_KEY } from './store/stored-keys.ts';
+
+/** The app is fetched after this long even when a picture of the first screen does not come, in ms. */
+const LATEST_MS = 3_000;
+
+const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
+
+const code = document.querySelector<HTMLTemplateElement>('template#app');
+let pressed: HTMLElement | undefined;
+let isFetched = false;
+
+showScreen();
+addEventListener('load', () => {
+  // In a hidden tab no frame is ever painted.
+  if (document.hidden) fetchApp();
+  else requestAnimationFrame(() => setTimeout(fetchApp));
+});
+setTimeout(fetchApp, LATEST_MS);
+for (const touch of TOUCHES) addEventListener(touch, fetchApp, { passive: true });
+addEventListener('click', rememberPress);
+addEventListener(TAKEN_OVER, pressAgain, { once: true });
+
+function showScreen(): void {
+  const root = document.getElementById('root');
+  const { locale } = parsePreferences(readStored(PREFERENCES_KEY), navigator.languages);
+  const name = screenName({
+    locale,
+    isDesktop: matchMedia(DESKTOP).matches,
+    isPlayer: readStored(TOKEN_KEY) !== undefined,
+  });
+  document.documentElement.lang = locale;
+  const other = document.querySelector<HTMLTemplateElement>(`template[data-screen="${name}"]`);
+  // Whoever asks for this file by another address wants another page.
+  if (location.pathname !== '/') root?.replaceChildren();
+  else if (other !== null) root?.replaceChildren(other.content);
+  for (const screen of document.querySelectorAll('template[data-screen]')) screen.remove();
+  for (const element of root?.querySelectorAll<HTMLElement>('[data-style]') ?? []) {
+    element.style.cssText = element.dataset['style'] ?? '';
+    delete element.dataset['style'];
+  }
+}
+
+function fetchApp(): void {
+  if (isFetched || code === null) return;
+  isFetched = true;
+  for (const touch of TOUCHES) removeEventListener(touch, fetchApp);
+  // Only a copy of a script that was parsed in a template is run.
+  document.head.append(document.importNode(code.content, true));
+}
+
+/** Links lead on by themselves; what a button is for comes with the app. */
+function rememberPress({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button !== null) pressed = button;
+}
+
+function pressAgain(): void {
+  removeEventListener('click', rememberPress);
+  pressed?.click();
+}

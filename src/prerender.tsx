@@ -1,0 +1,43 @@
+/** Draws the lobby's first screens while the app is built. Never part of the app itself. */
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { loadPage } from './app/router.tsx';
+import { loadSides } from './app/shell/shell.tsx';
+import { loadLanguage } from './i18n/i18n.tsx';
+import { DESKTOP, type FirstScreen } from './platform/first-screen.ts';
+import { PREFERENCES_KEY, TOKEN_KEY } from './store/stored-keys.ts';
+import { makeStore } from './store/store.ts';
+import { Root } from './root.tsx';
+
+/** What React puts before the markup for a document's head, which has it already. */
+const FOR_THE_HEAD = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
+
+/** Returns the markup of a first screen: what React draws in that visitor's browser before any answer. */
+export async function prerenderScreen(screen: FirstScreen): Promise<string> {
+  const { locale, isDesktop, isPlayer } = screen;
+  const stored = new Map([[PREFERENCES_KEY, JSON.stringify({ locale })]]);
+  if (isPlayer) stored.set(TOKEN_KEY, 'a token');
+  // What the components ask of a browser.
+  Object.assign(globalThis, {
+    localStorage: { getItem: (key: string) => stored.get(key) ?? null },
+    matchMedia: (query: string) => ({ matches: query === DESKTOP && isDesktop }),
+  });
+  const [language] = await Promise.all([loadLanguage(locale), loadSides(), loadPage('/')]);
+  const store = makeStore();
+  const problems: unknown[] = [];
+  const { prelude } = await prerender(
+    <Root>
+      <App
+        store={store}
+        language={language}
+        addresses={({ children }) => <StaticRouter location="/">{children}</StaticRouter>}
+      />
+    </Root>,
+    // Everything in its place: a large part would otherwise be moved there by a script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (problem) => void problems.push(problem) },
+  );
+  const markup = await new Response(prelude).text();
+  if (problems.length > 0) throw new AggregateError(problems, 'the first screen could not be drawn');
+  return markup.replace(FOR_THE_HEAD, '');
+}

@@ -1,0 +1,8 @@
+/** Where the token is stored; other tabs watch this key. */
+export const TOKEN_KEY = 'perya.token';
+
+/** Where the name of the last account login is stored: a session that ends then asks for the password. */
+export const ACCOUNT_KEY = 'perya.account';
+
+/** Where the preferences are stored on the device. */
+export const PREFERENCES_KEY = 'perya.preferences';

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+
+/** The app's first script, which waits until a journey lets it through. */
+const APP = /\/assets\/index-[\w-]+\.js$/;
+const CALLS = '**/app/v1/**';
+
+/** Opens the lobby while its app does not come; returns how to let it through. */
+async function openWithoutApp(page: Page): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.unroute(APP);
+  await page.route(APP, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    // Later visits would get the app from the worker, past the journey's hands.
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    addEventListener('perya:taken-over', () => (document.documentElement.dataset['takenOver'] = ''));
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const _ of list.getEntries()) dataset['shifts'] = `${Number(dataset['shifts'] ?? 0) + 1}`;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  return letThrough;
+}
+
+/** What is drawn, without React's own marks between its parts. */
+const markup = (page: Page): Promise<string> =>
+  page.locator('#root').evaluate((root) => root.innerHTML.replaceAll(/<!--.*?-->/g, ''));
+
+const pause = { en: 'Stop changing highlights', fil: 'Itigil ang pagpapalit ng tampok' } as const;
+
+for (const who of ['guest', 'player'] as const)
+  test(`the lobby of a ${who} stands in the page before its app, which takes it over as it is`, async ({
+    page,
+    logIn,
+  }) => {
+    if (who === 'player') await logIn();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Answers would change what is drawn.
+    await page.route(CALLS, () => undefined);
+    for (const locale of ['en', 'fil'] as const)
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.addInitScript((to) => {
+          localStorage.setItem('perya.preferences', JSON.stringify({ locale: to }));
+        }, locale);
+        const letThrough = await openWithoutApp(page);
+        const banner = page.locator('main li img').first();
+        await expect(banner).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('link', { name: /Log in|Mag-log in/ })).toHaveCount(
+          who === 'guest' ? 1 : 0,
+        );
+        const before = await markup(page);
+        const node = await banner.elementHandle();
+
+        letThrough();
+        await expect(page.locator('html[data-taken-over]')).toBeAttached();
+        expect(await markup(page), `${locale}, ${width} px`).toBe(before);
+        const button = page.getByRole('button', { name: pause[locale] });
+        await button.click();
+        await expect(button).toBeHidden();
+        expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
+        await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
+      }
+  });
+
+test('a press before the app is there is answered when it is', async ({ page }) => {
+  const letThrough = await openWithoutApp(page);
+  await page.getByRole('button', { name: 'Search games' }).click();
+  letThrough();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('a link leads on without the app', async ({ page }) => {
+  await openWithoutApp(page);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+});
