@@ -5,6 +5,8 @@ import { allSources, listFiles, readText, sourceOf } from './source.ts';
 const LEDGER = 'server/db/migrations/010-ledger.sql';
 /** What functions of SQL write beside the ledger, and TypeScript only by calling them. */
 const SUMS = 'server/db/migrations/011-player-sums.sql';
+/** Makes an empty test database's past, set by set: journal by journal, a million players would take a day. */
+const CROWD = 'server/testing/crowd.ts';
 
 describe('money', () => {
   it('is taken apart in one place', () => {
@@ -15,7 +17,9 @@ describe('money', () => {
     const tables = tablesOf(readText(LEDGER));
     expect(tables).toEqual(expect.arrayContaining(['accounts', 'journals', 'postings', 'holds', 'commands']));
     const files = listFiles()
-      .filter((path) => /^server\/.*\.(ts|mjs|sql)$/.test(path) && !path.endsWith('.test.ts'))
+      .filter(
+        (path) => /^server\/.*\.(ts|mjs|sql)$/.test(path) && !path.endsWith('.test.ts') && path !== CROWD,
+      )
       .map((path) => ({ path, text: readText(path) }));
     expect(checkLedgerWrites(files, tables)).toEqual([]);
     const code = files.filter(({ path }) => !path.endsWith('.sql'));

@@ -2,7 +2,8 @@
  * Measures what design/performance promises and prints each value beside its goal.
  *
  *   npm run bench                    everything that exists by now
- *   npm run bench -- --only scenes   one of: client, scenes, plays, server, art, loop
+ *   npm run bench -- --only scenes   one of: client, scenes, plays, server, explain, art, loop
+ *   npm run bench -- --only explain --players 1000000   plans of the statements in a database so large
  *   npm run bench -- --only scenes --scene slotshack,daily-spin
  *   npm run bench -- --where slotshack    where it allocates, what takes time, which GL calls it makes
  */
@@ -15,10 +16,16 @@ import { sceneRows } from './scene-bench.ts';
 import { playRows } from './scene-plays.ts';
 import { tellWhere } from './scene-where.ts';
 import { serverRows } from './server.ts';
+import { statementRows } from './statements.ts';
 import { layTable, type Row, summary } from './table.ts';
 
 const { values: wish } = parseArgs({
-  options: { only: { type: 'string' }, scene: { type: 'string' }, where: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    scene: { type: 'string' },
+    where: { type: 'string' },
+    players: { type: 'string', default: '20000' },
+  },
 });
 
 const say = (line: string): void => console.log(line);
@@ -28,6 +35,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   scenes: () => sceneRows(say, wish.scene?.split(',')),
   plays: () => playRows(say, wish.scene?.split(',')),
   server: () => serverRows(say),
+  explain: () => statementRows(Number(wish.players), say),
   art: () => artRows(say),
   loop: () => loopRows(say),
 };

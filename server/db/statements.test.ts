@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { playBusyHour } from '../testing/busy-hour.ts';
+import { testClock } from '../testing/clock.ts';
+import { type CrowdSize, fillCrowd } from '../testing/crowd.ts';
+import { testDatabase } from '../testing/database.ts';
+import { testProduct, type TestProduct } from '../testing/product.ts';
+import {
+  openRecording,
+  readLargeTables,
+  type RecordingDatabase,
+  reportOf,
+} from '../testing/statement-plans.ts';
+import type { Database } from './database.ts';
+
+const PLAYERS = 3_200;
+/** A table of the crowd: a statement may read no such table whole. */
+const LARGE = 500;
+
+const clock = testClock();
+let database: Database;
+let crowd: CrowdSize;
+let recording: RecordingDatabase;
+let product: TestProduct;
+beforeAll(async () => {
+  database = await testDatabase();
+  crowd = await fillCrowd(database.url, { players: PLAYERS, now: clock.now() });
+  // So small a crowd could be read whole sooner than by an index: whoever still does has no index.
+  recording = openRecording(database.url, { enable_seqscan: 'off' });
+  product = await testProduct({ db: recording.db, clock });
+});
+afterAll(async () => {
+  await product.close();
+  await recording.db.close();
+  await database.close();
+});
+
+it('a crowd has a ledger whose every journal sums to zero and whose balances are the sums of their postings', async () => {
+  const { rows } = await database.query<{ journals: number; accounts: number; chains: number }>(
+    `select (select count(*) from (
+         select from postings group by journal_id having sum(amount) <> 0) j)::int as journals,
+       (select count(*) from accounts a left join (
+         select account_id, sum(amount) as total, count(*) as times from postings group by 1
+       ) p on p.account_id = a.id
+       where a.balance <> coalesce(p.total, 0) or a.version <> coalesce(p.times, 0))::int as accounts,
+       (select count(*) from (
+         select balance_after, sum(amount) over (partition by account_id order by journal_id) as derived from postings
+       ) c where balance_after <> derived)::int as chains`,
+  );
+  expect(rows).toEqual([{ journals: 0, accounts: 0, chains: 0 }]);
+  expect(crowd.postings).toBeGreaterThan(PLAYERS * 50);
+});
+
+it('every statement of a visit is a walk along indexes that reads a bounded number of rows', async () => {
+  const large = await readLargeTables(database, LARGE);
+  expect([...large]).toEqual(
+    expect.arrayContaining([
+      'accounts',
+      'postings',
+      'journals',
+      'fair_rounds',
+      'commands',
+      'jackpot_weeks',
+      'wins',
+    ]),
+  );
+  recording.take();
+  const players = [0, 17, 3_199].map((place) => crowd.firstId + place);
+  expect(await playBusyHour(product, players)).toEqual([]);
+  const reports = reportOf(recording.take(), large);
+  expect(reports.length).toBeGreaterThan(100);
+  expect(reports.filter(({ faults }) => faults.length > 0)).toEqual([]);
+});
+
+it('a missing index is found', async () => {
+  const large = await readLargeTables(database, LARGE);
+  await database.query('drop index fair_rounds_of, fair_rounds_by_nonce, jackpot_weeks_rank');
+  recording.take();
+  await playBusyHour(product, [crowd.firstId]);
+  const faults = reportOf(recording.take(), large).flatMap((report) => report.faults);
+  expect(faults).toContainEqual(expect.stringMatching(/^reads \d+ rows of a table/));
+});

@@ -1,0 +1,117 @@
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '../../server/clock.ts';
+import type { Database } from '../../server/db/database.ts';
+import { startEmbedded } from '../../server/db/embedded.ts';
+import { openDatabase } from '../../server/db/open-database.ts';
+import { playBusyHour } from '../../server/testing/busy-hour.ts';
+import { type CrowdSize, fillCrowd } from '../../server/testing/crowd.ts';
+import { testProduct } from '../../server/testing/product.ts';
+import {
+  openRecording,
+  readLargeTables,
+  reportOf,
+  type StatementReport,
+} from '../../server/testing/statement-plans.ts';
+import type { Row } from './table.ts';
+
+/** The hottest statements are told one by one; every other one is judged with them. */
+const HOTTEST = 20;
+/** What a player takes on the disk while the indexes are made, and what stays free beside it. */
+const BYTES_A_PLAYER = 26_000;
+const SPARE_BYTES = 5_000_000_000;
+const LARGE = 10_000;
+
+/**
+ * Makes a database with so many players and fifty times as many postings, lets some of them visit the real server, and
+ * looks at the plan of every statement that ran: each must be a walk along indexes over a bounded number of rows
+ * (docs/performance.md). The database is made in PERYA_BENCH_DIR, or the system's temporary folder, and removed.
+ */
+export async function statementRows(players: number, say: (line: string) => void = () => {}): Promise<Row[]> {
+  const folder = mkdtempSync(join(process.env['PERYA_BENCH_DIR'] ?? tmpdir(), 'perya-statements-'));
+  chmodSync(folder, 0o755);
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    const needed = players * BYTES_A_PLAYER + SPARE_BYTES;
+    if (bavail * bsize < needed)
+      throw new Error(`${players} players need ${gigabytes(needed)} on the disk of ${folder}`);
+    await startEmbedded({ dataDir: join(folder, 'postgres'), settings: FAST, log: () => {} });
+    const db = await openDatabase({ url: '', dataDir: join(folder, 'postgres'), poolSize: 2 });
+    try {
+      return await measure(db, players, say);
+    } finally {
+      await db.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(db: Database, players: number, say: (line: string) => void): Promise<Row[]> {
+  const started = performance.now();
+  const crowd = await fillCrowd(db.url, { players, now: systemClock.now(), log: say });
+  const { rows } = await db.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes');
+  const size = gigabytes(rows[0]?.bytes ?? 0);
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  say(`${crowd.postings} postings of ${players} players, ${size}, made in ${minutes} min`);
+
+  const recording = openRecording(db.url);
+  const product = await testProduct({ db: recording.db });
+  try {
+    product.clock.set(systemClock.now());
+    const refused = await playBusyHour(product, visitors(crowd));
+    const large = await readLargeTables(db, LARGE);
+    const reports = reportOf(recording.take(), large);
+    for (const [place, report] of reports.slice(0, HOTTEST).entries()) say(lineOf(report, place));
+    for (const report of reports.filter(({ faults }) => faults.length > 0))
+      say(`FAULT ${report.faults.join('; ')}: ${report.text}`);
+    for (const call of refused) say(`refused: ${call}`);
+    return [
+      countRow(`The ${HOTTEST} hottest statements of ${players} players`, reports.slice(0, HOTTEST)),
+      countRow(`All ${reports.length} statements of a visit and a sweep`, reports),
+      {
+        what: 'Database for them',
+        value: `${crowd.postings} postings, ${size}, made in ${minutes} min`,
+        goal: '',
+      },
+    ];
+  } finally {
+    await product.close();
+    await recording.db.close();
+  }
+}
+
+/** Nothing of this database is kept: it need not survive a crash. */
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '4GB',
+  shared_buffers: '512MB',
+  autovacuum: 'off',
+} as const;
+
+/** The one who plays much, and others from everywhere in the crowd. */
+const visitors = ({ firstId, players }: CrowdSize): number[] =>
+  [0, 1, 0.1, 0.25, 0.5, 0.75, 0.999].map((place) =>
+    place === 1 ? firstId + 1 : firstId + Math.floor(players * place),
+  );
+
+function countRow(what: string, reports: readonly StatementReport[]): Row {
+  const bad = reports.filter(({ faults }) => faults.length > 0).length;
+  const rows = Math.max(...reports.map((report) => report.rows));
+  return {
+    what,
+    value: bad === 0 ? `all along indexes, at most ${rows} rows of a table` : `${bad} are not bounded`,
+    goal: 'walks along indexes',
+    ok: bad === 0,
+  };
+}
+
+const lineOf = ({ times, rows, pages, scans, text }: StatementReport, place: number): string =>
+  `${String(place + 1).padStart(2)}. ${times} times, ≤ ${rows} rows, ≤ ${pages} pages: ${scans.join(', ') || 'no table'}: ${text.slice(0, 120)}`;
+
+const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
