@@ -1,31 +1,48 @@
 /** The check of the whole house, for the command and for the studio's server. */
-import { join } from 'node:path';
-import { foldersIn, packsIn } from '../pipeline/bundles.ts';
+import { join, relative, sep } from 'node:path';
+import { FOLDERS_WITHOUT_BUNDLES, foldersIn, packsIn } from '../pipeline/bundles.ts';
 import { artFolders } from '../pipeline/folders.ts';
-import { checkArt, type Finding } from './check.ts';
+import { whenWritten } from '../pipeline/source-file.ts';
+import { checkArt, type CheckOptions } from './check.ts';
+import type { CheckReport } from './finding.ts';
 import { readDeclarations } from './read-declarations.ts';
-
-/** The findings of the default art or of one pack. */
-export interface CheckReport {
-  /** The pack's name; undefined for the default art. */
-  readonly pack: string | undefined;
-  readonly findings: readonly Finding[];
-}
 
 /** Names of the art packs that lie in the artists' room. */
 export const packNames = (assets: string = artFolders.assets): string[] => foldersIn(packsIn(assets));
 
+/** How a check is made. */
+export type HowToCheck = Pick<CheckOptions, 'measurer' | 'signal' | 'only'> & {
+  readonly assets?: string;
+};
+
 /** Checks the default art, or the pack of that name. */
-export async function checkOne(pack?: string): Promise<CheckReport> {
-  const { assets } = artFolders;
+export async function checkOne(pack?: string, how: HowToCheck = {}): Promise<CheckReport> {
+  const { assets = artFolders.assets } = how;
   const declarations = await readDeclarations();
   const folder = pack === undefined ? assets : join(packsIn(assets), pack);
-  return { pack, findings: await checkArt({ assets, folder, declarations, whole: pack === undefined }) };
+  const options = { ...how, assets, folder, declarations, whole: pack === undefined };
+  return { pack, findings: await checkArt(options) };
 }
 
 /** Checks the default art and every pack. */
-export async function checkEverything(): Promise<CheckReport[]> {
+export async function checkEverything(how: HowToCheck = {}): Promise<CheckReport[]> {
   const reports: CheckReport[] = [];
-  for (const pack of [undefined, ...packNames()]) reports.push(await checkOne(pack));
+  for (const pack of [undefined, ...packNames(how.assets)]) reports.push(await checkOne(pack, how));
   return reports;
+}
+
+/** Folders of the artists' room whose files nobody checks. */
+const isUnchecked = (folder: string): boolean => folder !== 'packs' && FOLDERS_WITHOUT_BUNDLES.has(folder);
+
+/**
+ * Checks one saved file, once it is written to its end, and the others of its name. Undefined for a file that is no
+ * art: of the scripts, of a template.
+ */
+export async function checkSaved(file: string, how: HowToCheck = {}): Promise<CheckReport | undefined> {
+  const { assets = artFolders.assets } = how;
+  const parts = relative(assets, file).split(sep);
+  const [first = '', pack = ''] = parts;
+  if (first === '..' || isUnchecked(first) || parts.length < (first === 'packs' ? 3 : 2)) return undefined;
+  await whenWritten([file], how.signal);
+  return checkOne(first === 'packs' ? pack : undefined, { ...how, only: file });
 }

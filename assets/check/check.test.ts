@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lay, silence } from '../make/sound/track.ts';
-import { toWav } from '../make/sound/wav.ts';
-import { checkArt, type Finding, lineOf } from './check.ts';
+import { checkArt, lineOf } from './check.ts';
+import type { Finding } from './finding.ts';
+import { cases } from './spoilt-cases.ts';
+import { dot, embedded, photograph, svg, tone } from './spoilt-files.ts';
 import { checkOne } from './check-all.ts';
 import { type Declarations, declarationsOf } from './declared.ts';
-import { distance, nearest } from './nearest.ts';
 
 const declarations: Declarations = declarationsOf([
   {
@@ -28,27 +28,6 @@ const put = (name: string, data: string | Buffer): void => {
   mkdirSync(dirname(join(assets, name)), { recursive: true });
   writeFileSync(join(assets, name), data);
 };
-const svg = (width: number, height: number, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
-const dot = (size = 40): string =>
-  svg(size, size, `<circle cx="${size / 2}" cy="${size / 2}" r="${size / 4}"/>`);
-const tone = (seconds: number, gain: number): Buffer => {
-  const track = silence(seconds);
-  lay(track, (t) => Math.sin(2 * Math.PI * 997 * t), { for: seconds, gain });
-  return toWav(track, 1);
-};
-const noise = (width: number, height: number): Promise<Buffer> =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 4,
-      background: '#0000',
-      noise: { type: 'gaussian', mean: 99, sigma: 60 },
-    },
-  })
-    .png()
-    .toBuffer();
 const check = (whole = false): Promise<Finding[]> =>
   checkArt({ assets, folder: join(assets, 'packs/noche'), declarations, whole });
 
@@ -57,180 +36,6 @@ beforeEach(() => {
   mkdirSync(join(assets, 'packs/noche/fair'), { recursive: true });
 });
 afterEach(() => rmSync(assets, { recursive: true }));
-
-interface Case {
-  readonly rule: string;
-  readonly file: string;
-  readonly data: () => string | Buffer | Promise<string | Buffer>;
-  readonly found: string;
-  readonly wanted: string;
-}
-
-const cases: readonly Case[] = [
-  { rule: 'unknown name', file: 'fair/hbu.svg', data: dot, found: '"hbu"', wanted: 'perhaps fair/hub' },
-  { rule: 'unknown name', file: 'fair/coin.svg', data: dot, found: '"coin"', wanted: 'perhaps parts/coin' },
-  {
-    rule: 'unknown name',
-    file: 'fair/glow.png',
-    data: dot,
-    found: '"glow"',
-    wanted: 'perhaps fair/light/glow',
-  },
-  {
-    rule: 'unknown name',
-    file: 'fair/sounds/tik.wav',
-    data: () => tone(0.1, 0.1),
-    found: '"tik"',
-    wanted: 'perhaps fair/sounds/tick',
-  },
-  {
-    rule: 'unknown kind of file',
-    file: 'fair/hub.jpg',
-    data: dot,
-    found: '.jpg',
-    wanted: '.svg, .png or .wav',
-  },
-  {
-    rule: 'broken file',
-    file: 'fair/hub.png',
-    data: () => 'nothing',
-    found: 'Input buffer',
-    wanted: 'a picture',
-  },
-  {
-    rule: 'broken file',
-    file: 'fair/hub.svg',
-    data: () => '',
-    found: 'without anything',
-    wanted: 'a picture',
-  },
-  {
-    rule: 'broken file',
-    file: 'fair/hub.svg',
-    data: () => '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle',
-    found: 'never closed',
-    wanted: 'a picture',
-  },
-  {
-    rule: 'broken file',
-    file: 'fair/hub.png',
-    data: () =>
-      sharp({ create: { width: 40, height: 40, channels: 3, background: '#f00' } })
-        .jpeg()
-        .toBuffer(),
-    found: 'a jpeg picture that only calls itself PNG',
-    wanted: 'a picture',
-  },
-  {
-    rule: 'live text',
-    file: 'fair/hub.svg',
-    data: () => svg(40, 40, '<text>Win</text>'),
-    found: '"<text>"',
-    wanted: 'outlines',
-  },
-  {
-    rule: 'script',
-    file: 'fair/hub.svg',
-    data: () => svg(40, 40, '<script>go()</script>'),
-    found: '"<script>"',
-    wanted: 'a plain SVG',
-  },
-  {
-    rule: 'outside reference',
-    file: 'fair/hub.svg',
-    data: () => svg(40, 40, '<image href="photo.png"/>'),
-    found: 'photo.png',
-    wanted: 'inside the one file',
-  },
-  {
-    rule: 'empty',
-    file: 'fair/hub.svg',
-    data: () => svg(40, 40, ''),
-    found: 'see-through',
-    wanted: 'something to see',
-  },
-  {
-    rule: 'wrong shape',
-    file: 'fair/hub.svg',
-    data: () => svg(60, 40, '<circle r="9"/>'),
-    found: '60 by 40 pixels',
-    wanted: '40 by 40 pixels',
-  },
-  {
-    rule: 'too small',
-    file: 'fair/hub.svg',
-    data: () => dot(20),
-    found: '20 by 20 pixels',
-    wanted: '40 by 40 pixels at least',
-  },
-  {
-    rule: 'too large',
-    file: 'fair/hub.svg',
-    data: () => dot(80),
-    found: '80 by 80 pixels',
-    wanted: '40 by 40 pixels',
-  },
-  {
-    rule: 'lost transparency',
-    file: 'fair/hub.svg',
-    data: () => svg(40, 40, '<rect width="40" height="40"/>'),
-    found: 'no see-through pixel',
-    wanted: 'a see-through background',
-  },
-  {
-    rule: 'light is cut',
-    file: 'fair/light/glow.svg',
-    data: () => svg(40, 40, '<rect width="40" height="20" opacity=".5"/>'),
-    found: '50 percent on the edge',
-    wanted: 'none on the edge',
-  },
-  {
-    rule: 'too heavy',
-    file: 'parts/coin.png',
-    data: () => noise(40, 40),
-    found: 'KiB',
-    wanted: '1 KiB at most',
-  },
-  {
-    rule: 'broken file',
-    file: 'fair/sounds/tick.wav',
-    data: () => tone(0.1, 0.1).subarray(0, 30),
-    found: 'cut short',
-    wanted: 'a WAV file',
-  },
-  {
-    rule: 'silent',
-    file: 'fair/sounds/tick.wav',
-    data: () => toWav(silence(0.05), 1),
-    found: 'silence',
-    wanted: 'something to hear',
-  },
-  {
-    rule: 'too long',
-    file: 'fair/sounds/tick.wav',
-    data: () => tone(0.2, 0.02),
-    found: '200 ms',
-    wanted: '100 ms at most',
-  },
-  {
-    rule: 'too loud',
-    file: 'fair/sounds/tick.wav',
-    data: () => tone(0.1, 0.6),
-    found: 'LUFS',
-    wanted: '-20 LUFS',
-  },
-  {
-    rule: 'peak too high',
-    file: 'fair/sounds/tick.wav',
-    data: () => {
-      const track = silence(0.1);
-      lay(track, (t) => (t < 0.0005 ? 1 : 0), { for: 0.1, gain: 0.99 });
-      return toWav(track, 1);
-    },
-    found: 'dBFS',
-    wanted: '-3 dBFS at most',
-  },
-];
 
 describe('the check', () => {
   it.each(cases)('says $rule of $file', async ({ rule, file, data, found, wanted }) => {
@@ -259,6 +64,65 @@ describe('the check', () => {
     ]);
   });
 
+  it('of a folder with a wrong name says which was meant, and nothing of its files', async () => {
+    for (const file of [
+      'fairr/hub.svg',
+      'fairr/backdrop.svg',
+      'Parts/coin.svg',
+      'fair/Lights/glow.svg',
+      'nowhere/x.svg',
+    ])
+      put(`packs/noche/${file}`, dot());
+    const said = (await check()).map(({ file, rule, wanted }) => [file, rule, wanted]);
+    expect(said).toEqual([
+      ['packs/noche/Parts', 'unknown folder', 'perhaps "parts"'],
+      ['packs/noche/fairr', 'unknown folder', 'perhaps "fair"'],
+      ['packs/noche/nowhere', 'unknown folder', 'the name of a folder of the default art'],
+      ['packs/noche/fair/Lights', 'unknown folder', 'perhaps "light"'],
+    ]);
+    const whole = await check(true);
+    expect(whole.filter(({ rule }) => rule === 'unknown folder')).toHaveLength(4);
+  });
+
+  it('says that a link is one, and follows none', async () => {
+    put('elsewhere/hub.svg', dot());
+    put('packs/noche/fair/backdrop.svg', svg(40, 20, '<rect width="40" height="20"/>'));
+    symlinkSync(join(assets, 'elsewhere/hub.svg'), join(assets, 'packs/noche/fair/hub.svg'));
+    symlinkSync(join(assets, 'elsewhere'), join(assets, 'packs/noche/parts'));
+    expect(await check()).toMatchObject([
+      { file: 'packs/noche/parts', rule: 'a link', wanted: 'the folder itself' },
+      { file: 'packs/noche/fair/hub.svg', rule: 'a link', wanted: 'the file itself' },
+    ]);
+  });
+
+  it('of an SVG whose view box alone has the right size says nothing, nor of a photograph in RGB', async () => {
+    put(
+      'packs/noche/fair/hub.svg',
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${embedded('png', await photograph().png().toBuffer())}</svg>`,
+    );
+    expect(await check()).toEqual([]);
+  });
+
+  it('looks at a saved file alone, at others of its name, and at its folder', async () => {
+    put('packs/noche/fair/hub.svg', dot(20));
+    put('packs/noche/fair/backdrop.svg', dot(20));
+    put('packs/noche/fairr/hub.svg', dot());
+    const only = (file: string): Promise<Finding[]> =>
+      checkArt({
+        assets,
+        folder: join(assets, 'packs/noche'),
+        declarations,
+        whole: false,
+        only: join(assets, 'packs/noche', file),
+      });
+    expect((await only('fair/hub.svg')).map(({ file, rule }) => [file, rule])).toEqual([
+      ['packs/noche/fair/hub.svg', 'too small'],
+    ]);
+    put('packs/noche/fair/hub.png', await sharp(Buffer.from(dot())).png().toBuffer());
+    expect((await only('fair/hub.png')).map(({ rule }) => rule)).toEqual(['two files of one name']);
+    expect((await only('fairr/hub.svg')).map(({ rule }) => rule)).toEqual(['unknown folder']);
+  });
+
   it('has nothing to say of good files', async () => {
     put('packs/noche/fair/hub.svg', dot());
     put(
@@ -285,12 +149,12 @@ describe('the check', () => {
     put('packs/noche/fair/hub.svg', dot());
     const missing = (await check(true)).filter(({ rule }) => rule === 'missing');
     expect(missing.map(({ file }) => file)).toEqual([
-      'parts',
-      'ui',
-      'win',
-      'music-fair',
-      'music-halloween',
-      'music-bonus',
+      'packs/noche/parts',
+      'packs/noche/ui',
+      'packs/noche/win',
+      'packs/noche/music-fair',
+      'packs/noche/music-halloween',
+      'packs/noche/music-bonus',
       'packs/noche/fair/backdrop.svg or .png',
       'packs/noche/fair/light/glow.svg or .png',
       'packs/noche/fair/sounds/tick.wav',
@@ -300,25 +164,5 @@ describe('the check', () => {
 
   it('finds the house in order', { timeout: 180_000 }, async () => {
     expect((await checkOne()).findings.map(lineOf)).toEqual([]);
-  });
-});
-
-describe('the nearest name', () => {
-  it.each([
-    ['hub', 'hub', 0],
-    ['hub', 'hbu', 1],
-    ['hub', 'hubb', 1],
-    ['disc', 'dist-blur', 6],
-    ['', 'abc', 3],
-  ])('%s is so far from %s', (a, b, steps) => {
-    expect(distance(a, b)).toBe(steps);
-  });
-
-  it.each([
-    ['fair/Plate_Mega', 'fair/plate-mega'],
-    ['fair/trail', 'fair/light/trail'],
-    ['fair/completely-else', undefined],
-  ])('%s was meant to be %s', (name, meant) => {
-    expect(nearest(name, ['fair/plate-mega', 'fair/plate-mini', 'fair/light/trail'])).toBe(meant);
   });
 });

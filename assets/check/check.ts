@@ -2,23 +2,15 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
 import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
-import { FONTS, foldersIn } from '../pipeline/bundles.ts';
+import { FOLDERS_WITHOUT_BUNDLES, foldersIn, FONTS, namesIn, settingsFault } from '../pipeline/bundles.ts';
+import { linkTarget } from '../pipeline/source-file.ts';
+import { PARTIAL } from '../pipeline/store.ts';
 import type { Declarations } from './declared.ts';
-import { lettersLackedBy, measurePicture, measureSound } from './measure.ts';
-import { nearest } from './nearest.ts';
-import { type Breach, fileRules, pictureRules, type Rule, soundRules, sourceRules } from './rules.ts';
-
-/** One thing to mend, all in words for artists. */
-export interface Finding {
-  /** The file, from the artists' room on. */
-  readonly file: string;
-  /** The rule's name, as in "wrong shape". */
-  readonly rule: string;
-  readonly found: string;
-  readonly wanted: string;
-  /** Why, or what to do. */
-  readonly sentence: string;
-}
+import type { Finding } from './finding.ts';
+import { lettersLackedBy } from './measure.ts';
+import { measureAnew, type Measurer } from './measurer.ts';
+import { nearest, nearestWord } from './nearest.ts';
+import { type Breach, breachesOf, fileRules, soundBreachesOf } from './rules.ts';
 
 /** What is to be looked at. */
 export interface CheckOptions {
@@ -29,6 +21,12 @@ export interface CheckOptions {
   readonly declarations: Declarations;
   /** True for the default art: everything that is asked for must be there. */
   readonly whole: boolean;
+  /** Only this file, which need not be there, and others of its name. */
+  readonly only?: string | undefined;
+  /** What measures files; one that remembers makes the next check quick. */
+  readonly measurer?: Measurer | undefined;
+  /** Ends the check, which then rejects with its reason. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A finding as one line. */
@@ -36,9 +34,11 @@ export const lineOf = ({ file, rule, found, wanted, sentence }: Finding): string
   `${file}: ${rule}. Found: ${found}. Wanted: ${wanted}. ${sentence}`;
 
 /** Files that belong to the tools and are nobody's picture. */
-const TOOLS = new Set(['pack.json', 'sound.webm', 'sound.m4a', 'sound.json', 'metrics.json']);
-const SETTLED = (name: string): boolean => TOOLS.has(name) || name.startsWith('.') || name === 'Thumbs.db';
+const TOOLS = new Set(['sound.webm', 'sound.m4a', 'sound.json', 'metrics.json', 'theme.json']);
+const SETTLED = (name: string): boolean =>
+  TOOLS.has(name) || name.startsWith('.') || name.endsWith(PARTIAL) || name === 'Thumbs.db';
 
+/** Files and links below a folder; no link is followed. */
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => !entry.isDirectory() && !SETTLED(entry.name))
@@ -47,89 +47,153 @@ function filesUnder(folder: string): string[] {
 }
 
 const withoutEnding = (path: string): string => path.slice(0, path.length - extname(path).length);
+/** Whether a file, with or without its ending, is one that is to be looked at. */
+const isWanted = (path: string, { only }: CheckOptions): boolean =>
+  only === undefined || path.toLowerCase() === withoutEnding(only).toLowerCase();
+const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
+
+/** Everything to mend in one folder, as it is found. */
+interface FolderCheck {
+  readonly bundle: string;
+  readonly place: string;
+  readonly pictures: ReadonlyMap<string, PictureSpec>;
+  /** By path, as in "sounds/tick". */
+  readonly sounds: ReadonlyMap<string, SoundSpec>;
+  /** The file that each name was found as. */
+  readonly seen: Map<string, string>;
+  add(path: string, rule: { name: string; sentence: string }, breach: Breach): void;
+}
 
 /** Checks one folder of the artists' room and answers everything to mend, in order of file. */
 export async function checkFolder(bundle: string, options: CheckOptions): Promise<Finding[]> {
-  const { assets, folder, declarations, whole } = options;
-  const place = join(folder, bundle);
-  const wanted = declarations.get(bundle) ?? { pictures: new Map(), sounds: new Map() };
-  const sounds = new Map([...wanted.sounds].map(([cue, piece]) => [`sounds/${cue}`, piece]));
+  const { assets, folder, declarations, whole, signal } = options;
   const findings: Finding[] = [];
-  const add = (path: string, rule: { name: string; sentence: string }, breach: Breach): void => {
-    findings.push({ file: relative(assets, path), rule: rule.name, sentence: rule.sentence, ...breach });
+  const wanted = declarations.get(bundle) ?? { pictures: new Map(), sounds: new Map() };
+  const check: FolderCheck = {
+    bundle,
+    place: join(folder, bundle),
+    pictures: wanted.pictures,
+    sounds: new Map([...wanted.sounds].map(([cue, piece]) => [`sounds/${cue}`, piece])),
+    seen: new Map(),
+    add: (path, { name, sentence }, breach) =>
+      void findings.push({ file: relative(assets, path), rule: name, sentence, ...breach }),
   };
-  const seen = new Map<string, string>();
-
-  const checkOne = async (path: string): Promise<void> => {
-    const name = withoutEnding(relative(place, path)).split(sep).join('/');
-    const ending = extname(path);
-    const set = /^glyphs\/([^/]+)\//.exec(name)?.[1];
-    if (set !== undefined && FONTS.includes(ending.toLowerCase())) {
-      const lacking = await lettersLackedBy(path, set);
-      if (typeof lacking === 'string') {
-        add(path, fileRules.broken, { found: lacking, wanted: 'a font' });
-      } else if (lacking.length > 0) {
-        add(path, fileRules.letters, { found: `no ${lacking.join(' ')}`, wanted: `all letters of "${set}"` });
-      }
-      return;
-    }
-    const isSound = ending === '.wav';
-    if (!isSound && ending !== '.svg' && ending !== '.png') {
-      add(path, fileRules.kind, { found: ending || 'no ending', wanted: '.svg, .png or .wav' });
-      return;
-    }
-    const piece = isSound ? sounds.get(name) : wanted.pictures.get(name);
-    if (!piece) {
-      const meant = nameNear(bundle, name, declarations);
-      add(path, fileRules.unknown, {
-        found: `"${basename(withoutEnding(path))}"`,
-        wanted: meant === undefined ? 'a name that stands on the template of the scene' : `perhaps ${meant}`,
-      });
-      return;
-    }
-    const twin = seen.get(name);
-    if (twin !== undefined) {
-      add(path, fileRules.twins, { found: `${basename(twin)} beside it`, wanted: 'only one of them' });
-      return;
-    }
-    seen.set(name, path);
-    const facts = isSound ? measureSound(path) : await measurePicture(path);
-    if ('broken' in facts) {
-      add(path, fileRules.broken, { found: facts.broken, wanted: isSound ? 'a WAV file' : 'a picture' });
-      return;
-    }
-    const breaches =
-      'lufs' in facts
-        ? findAll(soundRules, facts, piece as SoundSpec)
-        : facts.faults.length > 0
-          ? findAll(sourceRules, facts, piece as PictureSpec)
-          : findAll(pictureRules, facts, piece as PictureSpec);
-    for (const [rule, breach] of breaches) add(path, rule, breach);
-  };
-
   // One after the other: a whole room at once would hold every picture in memory.
-  for (const path of filesUnder(place)) await checkOne(path);
-  if (whole) {
-    const lacking = (name: string, ending: string): void => {
-      if (seen.has(name)) return;
-      const wantedFile = `${bundle}/${name}${ending}`;
-      add(join(place, `${name}${ending}`), fileRules.missing, { found: 'no such file', wanted: wantedFile });
-    };
-    for (const name of wanted.pictures.keys()) lacking(name, '.svg or .png');
-    for (const name of sounds.keys()) lacking(name, '.wav');
+  for (const path of filesUnder(check.place).filter((one) => isWanted(withoutEnding(one), options))) {
+    signal?.throwIfAborted();
+    await checkFile(path, check, options);
   }
-  return findings.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+  if (whole) addMissing(check, options);
+  return inOrder(findings);
 }
 
-function findAll<Facts, Piece>(
-  rules: readonly Rule<Facts, Piece>[],
-  facts: Facts,
-  piece: Piece,
-): (readonly [Rule<Facts, Piece>, Breach])[] {
-  return rules.flatMap((rule) => {
-    const breach = rule.find(facts, piece);
-    return breach ? [[rule, breach] as const] : [];
+const inOrder = (findings: readonly Finding[]): Finding[] => {
+  // A folder with a wrong name is told once, not for each of its files.
+  const seen = new Set<string>();
+  return findings
+    .filter(({ file, rule }) => !seen.has(`${file} ${rule}`) && seen.add(`${file} ${rule}`))
+    .toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+};
+
+async function checkFile(path: string, check: FolderCheck, options: CheckOptions): Promise<void> {
+  const { place, add, seen } = check;
+  const target = linkTarget(path);
+  if (target !== undefined) {
+    add(path, fileRules.link, { found: `a link to ${target}`, wanted: 'the file itself' });
+    return;
+  }
+  if (basename(path) === 'pack.json') {
+    const fault = settingsFault(path);
+    if (fault !== undefined)
+      add(path, fileRules.settings, { found: fault, wanted: '{ "art": 1.5, "light": 1 } and nothing else' });
+    return;
+  }
+  const name = withoutEnding(relative(place, path)).split(sep).join('/');
+  const ending = extname(path);
+  const kind = ending.toLowerCase();
+  const set = /^glyphs\/([^/]+)\//.exec(name)?.[1];
+  if (set !== undefined && FONTS.includes(kind)) return checkFont(path, set, check);
+  const isSound = kind === '.wav';
+  if (!isSound && kind !== '.svg' && kind !== '.png') {
+    add(path, fileRules.kind, { found: ending || 'no ending', wanted: '.svg, .png or .wav' });
+    return;
+  }
+  const known: ReadonlyMap<string, PictureSpec | SoundSpec> = isSound ? check.sounds : check.pictures;
+  const small = known.has(name) ? name : name.toLowerCase();
+  if (known.has(small) && (small !== name || kind !== ending)) {
+    const right = `"${basename(small)}${kind}"`;
+    add(path, fileRules.capitals, { found: `"${basename(path)}"`, wanted: right });
+    return;
+  }
+  if (!known.has(name)) return addUnknown(path, name, check, options.declarations);
+  const twin = seen.get(name);
+  if (twin !== undefined) {
+    add(path, fileRules.twins, { found: `${basename(twin)} beside it`, wanted: 'only one of them' });
+    return;
+  }
+  seen.set(name, path);
+  await checkContent(path, name, check, options);
+}
+
+async function checkContent(
+  path: string,
+  name: string,
+  { pictures, sounds, add }: FolderCheck,
+  { measurer = measureAnew }: CheckOptions,
+): Promise<void> {
+  const [picture, sound] = [pictures.get(name), sounds.get(name)];
+  if (sound && path.endsWith('.wav')) {
+    const facts = measurer.sound(path);
+    if ('broken' in facts) add(path, fileRules.broken, { found: facts.broken, wanted: 'a WAV file' });
+    else for (const [rule, breach] of soundBreachesOf(facts, sound)) add(path, rule, breach);
+  } else if (picture) {
+    const facts = await measurer.picture(path);
+    if ('broken' in facts) add(path, fileRules.broken, { found: facts.broken, wanted: 'a picture' });
+    else for (const [rule, breach] of breachesOf(facts, picture)) add(path, rule, breach);
+  }
+}
+
+async function checkFont(path: string, set: string, { add }: FolderCheck): Promise<void> {
+  const lacking = await lettersLackedBy(path, set);
+  if (typeof lacking === 'string') {
+    add(path, fileRules.broken, { found: lacking, wanted: 'a font' });
+  } else if (lacking.length > 0) {
+    add(path, fileRules.letters, { found: `no ${lacking.join(' ')}`, wanted: `all letters of "${set}"` });
+  }
+}
+
+/** Of a folder that is spelt wrong the folder is told; of anything else the file. */
+function addUnknown(
+  path: string,
+  name: string,
+  { bundle, place, pictures, sounds, add }: FolderCheck,
+  declarations: Declarations,
+): void {
+  const folder = folderOf(name);
+  const folders = new Set([...pictures.keys(), ...sounds.keys()].map(folderOf));
+  const meant = folders.has(folder) ? undefined : nearestWord(folder, folders);
+  if (meant !== undefined && meant !== '') {
+    add(join(place, folder), fileRules.folder, { found: `"${folder}"`, wanted: `perhaps "${meant}"` });
+    return;
+  }
+  const near = nameNear(bundle, name, declarations);
+  add(path, fileRules.unknown, {
+    found: `"${basename(withoutEnding(path))}"`,
+    wanted: near === undefined ? 'a name that stands on the template of the scene' : `perhaps ${near}`,
   });
+}
+
+function addMissing(
+  { bundle, place, pictures, sounds, seen, add }: FolderCheck,
+  options: CheckOptions,
+): void {
+  const lacking = (name: string, ending: string): void => {
+    if (seen.has(name) || !isWanted(join(place, name), options)) return;
+    const wanted = `${bundle}/${name}${ending}`;
+    add(join(place, `${name}${ending}`), fileRules.missing, { found: 'no such file', wanted });
+  };
+  for (const name of pictures.keys()) lacking(name, '.svg or .png');
+  for (const name of sounds.keys()) lacking(name, '.wav');
 }
 
 function nameNear(bundle: string, name: string, declarations: Declarations): string | undefined {
@@ -143,16 +207,35 @@ function nameNear(bundle: string, name: string, declarations: Declarations): str
 
 /** Checks every folder of the artists' room or of a pack. */
 export async function checkArt(options: CheckOptions): Promise<Finding[]> {
-  const { folder, declarations, whole } = options;
-  const there = foldersIn(folder).filter((name) => !whole || declarations.has(name));
-  const lacking = whole ? [...declarations.keys()].filter((name) => !there.includes(name)) : [];
-  const findings: Finding[] = lacking.map((name) => ({
-    file: name,
-    rule: fileRules.missing.name,
-    found: 'no such folder',
-    wanted: `a folder "${name}"`,
-    sentence: fileRules.missing.sentence,
-  }));
-  for (const name of there) findings.push(...(await checkFolder(name, options)));
+  const { assets, folder, declarations, whole, only } = options;
+  const isLookedAt = (name: string): boolean =>
+    only === undefined || relative(folder, only).split(sep)[0] === name;
+  const names = namesIn(folder).filter(isLookedAt);
+  const folders = foldersIn(folder).filter(isLookedAt);
+  const findings: Finding[] = [];
+  const add = (name: string, rule: { name: string; sentence: string }, breach: Breach): void =>
+    void findings.push({
+      file: relative(assets, join(folder, name)),
+      rule: rule.name,
+      sentence: rule.sentence,
+      ...breach,
+    });
+  for (const name of names) {
+    const target = linkTarget(join(folder, name));
+    if (target !== undefined)
+      add(name, fileRules.link, { found: `a link to ${target}`, wanted: 'the folder itself' });
+  }
+  for (const name of folders) {
+    if (declarations.has(name) || (whole && FOLDERS_WITHOUT_BUNDLES.has(name))) continue;
+    const meant = nearestWord(name, declarations.keys());
+    const wanted = meant === undefined ? 'the name of a folder of the default art' : `perhaps "${meant}"`;
+    add(name, fileRules.folder, { found: `"${name}"`, wanted });
+  }
+  for (const name of whole ? [...declarations.keys()].filter(isLookedAt) : []) {
+    if (!folders.includes(name))
+      add(name, fileRules.missing, { found: 'no such folder', wanted: `a folder "${name}"` });
+  }
+  for (const name of folders.filter((one) => declarations.has(one)))
+    findings.push(...(await checkFolder(name, options)));
   return findings;
 }

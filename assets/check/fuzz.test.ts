@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { formatExact, formatPrize } from '../../contract/money.ts';
@@ -31,9 +31,15 @@ let declarations: Declarations;
 let report: BuildReport;
 const broken = new Map<string, { readonly file: string; readonly rule: string }[]>();
 
-const put = (name: string, data: string | Buffer): void => {
-  mkdirSync(dirname(join(folders.assets, name)), { recursive: true });
-  writeFileSync(join(folders.assets, name), data);
+/** A real PNG, to be cut short, and a photograph as printers want it. */
+let png: Buffer;
+let cmyk: Buffer;
+
+const put = (name: string, data: string | Buffer | Link): void => {
+  const file = join(folders.assets, name);
+  mkdirSync(dirname(file), { recursive: true });
+  if (typeof data === 'object' && 'link' in data) symlinkSync(join(folders.assets, data.link), file);
+  else writeFileSync(file, data);
 };
 const svg = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
@@ -44,11 +50,16 @@ const good = ({ width, height }: PictureSpec, colour = '#c82'): string =>
     `<ellipse cx="${width}" cy="${height}" rx="${width * 0.7}" ry="${height * 0.7}" fill="${colour}"/>`,
   );
 
+/** A link in the place of a file. */
+interface Link {
+  readonly link: string;
+}
+
 /** A way to spoil one picture: what lies in its place, under which ending, and the rule that must say so. */
 interface Spoil {
   readonly rule: string;
   readonly ending: string;
-  readonly data: (piece: PictureSpec, random: () => number) => string | Buffer;
+  readonly data: (piece: PictureSpec, random: () => number) => string | Buffer | Link;
   /** Whether it can be told of this piece at all. */
   readonly suits?: (piece: PictureSpec) => boolean;
 }
@@ -72,6 +83,31 @@ const SPOILS: readonly Spoil[] = [
     data: (_, random) =>
       Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(String(random()))]),
   },
+  {
+    rule: 'broken file',
+    ending: '.png',
+    data: (_, random) => png.subarray(0, 60 + Math.floor(random() * (png.length - 80))),
+  },
+  {
+    rule: 'no size',
+    ending: '.svg',
+    data: (piece) => good(piece).replace(/ width="[^"]*" height="[^"]*"/, ''),
+  },
+  {
+    rule: 'no size',
+    ending: '.svg',
+    data: (piece) => good(piece).replace(/ width="[^"]*" height="[^"]*"/, ' width="100%" viewBox="0 0 7 5"'),
+  },
+  {
+    rule: 'photograph is lost',
+    ending: '.svg',
+    data: (piece) =>
+      good(piece).replace(
+        '</svg>',
+        `<image width="9" height="9" href="data:image/jpeg;base64,${cmyk.toString('base64')}"/></svg>`,
+      ),
+  },
+  { rule: 'a link', ending: '.svg', data: () => ({ link: 'elsewhere.svg' }) },
   { rule: 'broken file', ending: '.svg', data: () => svg(90_000, 90_000, '<circle r="9"/>') },
   { rule: 'broken file', ending: '.svg', data: () => svg(0, 40, '<circle r="9"/>') },
   {
@@ -133,6 +169,22 @@ const SPOILS: readonly Spoil[] = [
 const SOUNDS: readonly { readonly rule: string; readonly data: () => Buffer }[] = [
   { rule: 'broken file', data: () => Buffer.from('RIFF') },
   { rule: 'broken file', data: () => toWav(silence(0.05), 1).subarray(0, 30) },
+  {
+    rule: 'wrong kind of sound',
+    data: () => {
+      const file = toWav(silence(0.05), 1);
+      file.writeUInt32LE(22_050, 24);
+      return file;
+    },
+  },
+  {
+    rule: 'wrong kind of sound',
+    data: () => {
+      const file = toWav(silence(0.05), 1);
+      file.writeUInt16LE(24, 34);
+      return file;
+    },
+  },
   { rule: 'silent', data: () => toWav(silence(0.05), 1) },
   { rule: 'too long', data: () => toWav(silence(7), 1) },
   {
@@ -148,6 +200,18 @@ const SOUNDS: readonly { readonly rule: string; readonly data: () => Buffer }[] 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'fuzz-'));
   folders = { assets: join(root, 'assets'), output: join(root, 'out'), cache: join(root, 'cache') };
+  const photograph = sharp({
+    create: {
+      width: 40,
+      height: 40,
+      channels: 3,
+      background: '#f80',
+      noise: { type: 'gaussian', mean: 99, sigma: 60 },
+    },
+  });
+  png = await photograph.clone().png().toBuffer();
+  cmyk = await photograph.clone().toColourspace('cmyk').jpeg().toBuffer();
+  put('elsewhere.svg', svg(40, 40, '<circle r="9"/>'));
   definitions = await readDefinitions();
   declarations = declarationsOf(definitions);
   const places: { readonly folder: string; readonly name: string; readonly piece: PictureSpec }[] = [];
@@ -188,8 +252,26 @@ beforeAll(async () => {
       put(file, data());
       spoilt.push({ file, rule });
     }
-    if (random() < 0.1)
-      put(`packs/${pack}/lucky-jackpot/pack.json`, pick(['{', '{ "art": "big" }', 'null', '[]']));
+    if (random() < 0.2) {
+      const file = `packs/${pack}/lucky-jackpot/pack.json`;
+      put(file, pick(['{', '{ "art": "big" }', 'null', '[]', '{ // sharper\n "art": 2 }', '/* ours */ {}']));
+      spoilt.push({ file, rule: 'broken settings' });
+    }
+    if (random() < 0.1) {
+      const { folder, name, piece } = pick(places);
+      put(`packs/${pack}/${folder}${pick(['s', '-', '_2'])}/${name}.svg`, good(piece));
+      const made = readdirSync(join(folders.assets, 'packs', pack)).find(
+        (one) => one.startsWith(folder) && !declarations.has(one),
+      );
+      spoilt.push({ file: `packs/${pack}/${made}`, rule: 'unknown folder' });
+    }
+    if (random() < 0.1) {
+      const { folder, name, piece } = pick(places);
+      const file = `packs/${pack}/${folder}/${dirname(name)}/${pick([basename(name).toUpperCase(), `X${basename(name)}`.slice(1)])}`;
+      const path = `${file.replace('/./', '/')}.SVG`;
+      put(path, good(piece));
+      spoilt.push({ file: path, rule: 'capital letters' });
+    }
     broken.set(pack, spoilt);
   }
   report = await buildArt(folders);

@@ -1,11 +1,11 @@
 /** Measures a picture or a sound as an artist left it; what cannot be read says so in words. */
-import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
 import { loudnessOf, truePeakOf } from '../make/sound/loudness.ts';
-import { fromWav } from '../make/sound/wav.ts';
-import { svgFaults, type SvgFault } from '../pipeline/svg.ts';
+import { fromWav, kindOfWav, OUR_WAV } from '../make/sound/wav.ts';
+import { isWhole, readSource } from '../pipeline/source-file.ts';
+import { photographFaults, svgFaults, type SvgFault } from '../pipeline/svg.ts';
 
 /** What a picture file holds; sizes in pixels of the file, alpha 0 to 255. */
 export interface PictureFacts {
@@ -18,6 +18,8 @@ export interface PictureFacts {
   /** Highest alpha on the four edges. */
   readonly edgeAlpha: number;
   readonly faults: readonly SvgFault[];
+  /** Where an SVG's size stands: in its width and height, in its view box alone, or nowhere. */
+  readonly sizedBy: 'file' | 'view box' | 'nothing';
 }
 
 /** What a sound file holds. */
@@ -26,6 +28,8 @@ export interface SoundFacts {
   readonly lufs: number;
   /** Highest point of the curve, dBFS. */
   readonly peak: number;
+  /** Set when the file is a sound of another kind, in words; nothing else of it is measured. */
+  readonly otherKind?: string;
 }
 
 /** Why a file cannot be read, in words. */
@@ -39,6 +43,21 @@ const LONGEST = 8192;
 function withoutPath(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n')[0]?.trim() ?? '';
+}
+
+/** A PNG that cannot be read, in words: what the decoder says of it names the decoder. */
+function pngFault(file: string, data: Buffer): string {
+  if (data.subarray(1, 4).toString('latin1') !== 'PNG') return 'something else than a PNG picture';
+  return isWhole(file) ? 'a PNG with damaged parts' : 'only the beginning of a PNG, it was cut short';
+}
+
+/** Where the size of an SVG stands. */
+function sizedBy(source: string): PictureFacts['sizedBy'] {
+  const head = /<(?:\w+:)?svg\b[^>]*>/.exec(source)?.[0] ?? '';
+  const isSaid = (name: string): boolean =>
+    new RegExp(`\\s${name}\\s*=\\s*["']\\s*[\\d.]+\\s*(?:px|pt|pc|mm|cm|in|em|ex)?\\s*["']`).test(head);
+  if (isSaid('width') && isSaid('height')) return 'file';
+  return /\sviewBox\s*=/.test(head) ? 'view box' : 'nothing';
 }
 
 async function alphaOf(png: Buffer): Promise<Pick<PictureFacts, 'leastAlpha' | 'mostAlpha' | 'edgeAlpha'>> {
@@ -62,36 +81,54 @@ async function alphaOf(png: Buffer): Promise<Pick<PictureFacts, 'leastAlpha' | '
 /** Measures an SVG or PNG file. */
 export async function measurePicture(file: string): Promise<PictureFacts | Broken> {
   try {
-    const data = readFileSync(file);
+    const data = readSource(file);
     if (data.length === 0) return { broken: 'a file without anything in it' };
-    if (!file.endsWith('.svg')) {
-      const { width, height, format } = await sharp(data).metadata();
-      if (format !== 'png') return { broken: `a ${format} picture that only calls itself PNG` };
-      if (Math.max(width, height) > LONGEST) return { broken: `${width} by ${height} pixels` };
-      return { bytes: data.length, width, height, faults: [], ...(await alphaOf(data)) };
-    }
+    if (!file.endsWith('.svg')) return await measurePng(file, data);
     const source = data.toString('utf8');
-    const faults = svgFaults(source);
+    const refused = svgFaults(source);
+    const faults = refused.length > 0 ? refused : await photographFaults(source);
+    const sized = { sizedBy: sizedBy(source) };
     // What is refused is not drawn either: a link could make the drawing read other files.
     const unseen = { leastAlpha: 0, mostAlpha: 255, edgeAlpha: 0 };
     const options = { font: { loadSystemFonts: false } };
-    if (faults.length > 0) return { bytes: data.length, width: 0, height: 0, faults, ...unseen };
+    if (faults.length > 0) return { bytes: data.length, width: 0, height: 0, faults, ...sized, ...unseen };
     const { width, height } = new Resvg(source, options);
     if (Math.max(width, height) > LONGEST) return { broken: `${width} by ${height} pixels` };
     const shown = new Resvg(source, {
       ...options,
       fitTo: { mode: 'width', value: Math.min(256, Math.ceil(width)) },
     });
-    return { bytes: data.length, width, height, faults, ...(await alphaOf(shown.render().asPng())) };
+    return {
+      bytes: data.length,
+      width,
+      height,
+      faults,
+      ...sized,
+      ...(await alphaOf(shown.render().asPng())),
+    };
   } catch (error) {
     return { broken: withoutPath(error) };
+  }
+}
+
+async function measurePng(file: string, data: Buffer): Promise<PictureFacts | Broken> {
+  try {
+    const { width, height, format } = await sharp(data).metadata();
+    if (format !== 'png') return { broken: `a ${format} picture that only calls itself PNG` };
+    if (Math.max(width, height) > LONGEST) return { broken: `${width} by ${height} pixels` };
+    return { bytes: data.length, width, height, faults: [], sizedBy: 'file', ...(await alphaOf(data)) };
+  } catch {
+    return { broken: pngFault(file, data) };
   }
 }
 
 /** Measures a WAV file. */
 export function measureSound(file: string): SoundFacts | Broken {
   try {
-    const { track } = fromWav(readFileSync(file), 'the file');
+    const data = readSource(file);
+    const kind = kindOfWav(data, 'the file');
+    if (kind !== OUR_WAV) return { ms: 0, lufs: 0, peak: 0, otherKind: kind };
+    const { track } = fromWav(data, 'the file');
     return {
       ms: Math.round((track.left.length / 48_000) * 1000),
       lufs: loudnessOf(track),

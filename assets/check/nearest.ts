@@ -22,6 +22,18 @@ export function distance(a: string, b: string): number {
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_]+/g, '-');
 const last = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
+/** The word of `known` that is nearly `word`, by its letters alone; undefined when none is. */
+export function nearestWord(word: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Infinity;
+  const bare = (one: string): string => plain(one).replaceAll('-', '');
+  for (const candidate of known) {
+    const far = distance(bare(word), bare(candidate));
+    if (far < least) [best, least] = [candidate, far];
+  }
+  return least <= Math.min(3, word.length / 3) ? best : undefined;
+}
+
 /** The name that `name` was most likely meant to be; undefined when none is near. The right word in the wrong folder is near. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;

@@ -1,6 +1,7 @@
 /** Every rule for a file of the artists' room: a name, a sentence that says why, and what is found against it. */
 import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
 import { PEAK_CEILING } from '../make/sound/bundles.ts';
+import { SAMPLE_RATE } from '../make/sound/track.ts';
 import type { PictureFacts, SoundFacts } from './measure.ts';
 
 /** What breaks a rule, in words. */
@@ -10,13 +11,16 @@ export interface Breach {
 }
 
 /** A rule for files of one sort. */
-export interface Rule<Facts, Piece> {
+interface Rule<Facts, Piece> {
   /** A short name, as in "wrong shape". */
   readonly name: string;
   /** Why, or what to do. */
   readonly sentence: string;
   readonly find: (facts: Facts, piece: Piece) => Breach | undefined;
 }
+
+/** A rule that is broken, and how. */
+export type FoundBreach = readonly [{ readonly name: string; readonly sentence: string }, Breach];
 
 /** Drawn files hold this many pixels for a design pixel. */
 const DRAWN = 2;
@@ -45,7 +49,7 @@ const fault =
   };
 
 /** Rules that need nothing but the file's source; when one is broken the picture is not drawn and not measured further. */
-export const sourceRules: readonly Rule<PictureFacts, PictureSpec>[] = [
+const sourceRules: readonly Rule<PictureFacts, PictureSpec>[] = [
   {
     name: 'live text',
     sentence: 'Letters that are still text look different on every machine: turn them into outlines.',
@@ -62,16 +66,15 @@ export const sourceRules: readonly Rule<PictureFacts, PictureSpec>[] = [
       'The picture points to another file, which the game does not have: put that into the picture itself.',
     find: fault('outside', 'everything inside the one file'),
   },
+  {
+    name: 'photograph is lost',
+    sentence:
+      'It would be left out without a word: convert the photograph to RGB, as PNG or JPEG, and put it in again.',
+    find: fault('photograph', 'an RGB photograph, PNG or JPEG'),
+  },
 ];
 
-/** Rules for a picture that could be drawn. */
-export const pictureRules: readonly Rule<PictureFacts, PictureSpec>[] = [
-  {
-    name: 'empty',
-    sentence: 'Nothing in the picture can be seen.',
-    find: ({ mostAlpha }) =>
-      mostAlpha > 2 ? undefined : { found: 'only see-through pixels', wanted: 'something to see' },
-  },
+const sizeRules: readonly Rule<PictureFacts, PictureSpec>[] = [
   {
     name: 'wrong shape',
     sentence: 'The game shows it in a box of another shape, where it would look squeezed.',
@@ -99,6 +102,61 @@ export const pictureRules: readonly Rule<PictureFacts, PictureSpec>[] = [
         ? undefined
         : { found: size(width, height), wanted: drawnSize(piece) },
   },
+];
+
+/** What a drawing program calls the artboard or page is missing from the file: no other rule of sizes means anything. */
+const noSize: Rule<PictureFacts, PictureSpec> = {
+  name: 'no size',
+  sentence: 'Set the size of the page or artboard in your drawing program, in pixels, and save it again.',
+  find(facts, piece) {
+    const { sizedBy, width, height } = facts;
+    const wanted = `width="${piece.width * DRAWN}" height="${piece.height * DRAWN}"`;
+    if (sizedBy === 'nothing') return { found: 'no width and height', wanted };
+    return sizedBy === 'view box' && sizeRules.some((rule) => rule.find(facts, piece))
+      ? {
+          found: `no width and height, only a view box of ${Math.round(width)} by ${Math.round(height)}`,
+          wanted,
+        }
+      : undefined;
+  },
+};
+
+/** Everything found against a picture; a file without a size is told that alone of its size. */
+export function breachesOf(facts: PictureFacts, piece: PictureSpec): FoundBreach[] {
+  if (facts.faults.length > 0) return findAll(sourceRules, facts, piece);
+  const found = findAll(pictureRules, facts, piece);
+  const isUnsized = found.some(([rule]) => rule === noSize);
+  return found.filter(([rule]) => !isUnsized || !sizeRules.some(({ name }) => name === rule.name));
+}
+
+/** Everything found against a sound. */
+export function soundBreachesOf(facts: SoundFacts, piece: SoundSpec): FoundBreach[] {
+  return facts.otherKind === undefined
+    ? findAll(soundRules, facts, piece)
+    : findAll([kindRule], facts, piece);
+}
+
+function findAll<Facts, Piece>(
+  rules: readonly Rule<Facts, Piece>[],
+  facts: Facts,
+  piece: Piece,
+): FoundBreach[] {
+  return rules.flatMap((rule) => {
+    const breach = rule.find(facts, piece);
+    return breach ? [[rule, breach] as const] : [];
+  });
+}
+
+/** Rules for a picture that could be drawn. */
+const pictureRules: readonly Rule<PictureFacts, PictureSpec>[] = [
+  {
+    name: 'empty',
+    sentence: 'Nothing in the picture can be seen.',
+    find: ({ mostAlpha }) =>
+      mostAlpha > 2 ? undefined : { found: 'only see-through pixels', wanted: 'something to see' },
+  },
+  noSize,
+  ...sizeRules,
   {
     name: 'lost transparency',
     sentence: 'The picture fills its whole box; what lies under it can no longer be seen at its sides.',
@@ -127,6 +185,16 @@ export const pictureRules: readonly Rule<PictureFacts, PictureSpec>[] = [
         : { found: `${Math.ceil(bytes / 1024)} KiB`, wanted: `${budgetOf(piece)} KiB at most` },
   },
 ];
+
+/** The rule for a sound of a kind that the game cannot take. */
+const kindRule: Rule<SoundFacts, SoundSpec> = {
+  name: 'wrong kind of sound',
+  sentence: 'Export it again from your sound program as WAV (PCM) of that kind.',
+  find: ({ otherKind }) =>
+    otherKind === undefined
+      ? undefined
+      : { found: otherKind, wanted: `${SAMPLE_RATE.toLocaleString('en')} Hz, 16 bit, mono or stereo` },
+};
 
 /** Rules for a sound that could be read. */
 export const soundRules: readonly Rule<SoundFacts, SoundSpec>[] = [
@@ -168,6 +236,22 @@ export const fileRules = {
     sentence: 'Pictures are .svg or .png, sounds are .wav in a folder "sounds".',
   },
   twins: { name: 'two files of one name', sentence: 'The game cannot know which of the two is meant.' },
+  folder: {
+    name: 'unknown folder',
+    sentence: 'No scene has a folder of this name, so nothing in it is shown or heard: rename the folder.',
+  },
+  capitals: {
+    name: 'capital letters',
+    sentence: 'The game tells capital letters from small ones: rename the file.',
+  },
+  link: {
+    name: 'a link',
+    sentence: 'What a link leads to is not there on other machines: put the file itself in its place.',
+  },
+  settings: {
+    name: 'broken settings',
+    sentence: 'It cannot be read, so the usual settings count: take out comments and stray commas.',
+  },
   letters: { name: 'letters missing', sentence: 'The default letters are shown in their place.' },
   broken: { name: 'broken file', sentence: 'It cannot be opened: save or export it again.' },
 } as const;

@@ -4,6 +4,7 @@
  * - Nunito: variable, latin, and beside it a tiny file with the peso sign alone.
  * - Perya Money: Paytone One's capitals, digits and signs with the peso sign, its digits all of one width so that a
  *   counting amount never jumps. It is a changed font and has a name of its own.
+ * - JetBrains Mono: plain ASCII, for fingerprints and seeds; a browser loads it where one is shown.
  * - Lilita One: the file of its package, unchanged, because its name is reserved.
  * - fonts.css: the faces, and fallback faces that take the same room, so that the swap moves nothing.
  */
@@ -20,9 +21,11 @@ const out = `${ASSETS}fonts/`;
 const NUNITO = `${modules}@fontsource-variable/nunito/`;
 const PAYTONE = `${modules}@fontsource/paytone-one/`;
 const LILITA = `${modules}@fontsource/lilita-one/`;
+const MONO = `${modules}@fontsource/jetbrains-mono/`;
 
 const latin = Array.from({ length: 0xff - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const signs = '–—‘’“”•…−×←→↑↓™';
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const PESO = '₱';
 const moneyLetters = `0123456789.,+-−×%/:!?()&'#•* ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`;
 
@@ -158,11 +161,20 @@ writeFileSync(
   await subsetFont(money, moneyLetters + PESO, { targetFormat: 'woff2' }),
 );
 copyFileSync(`${LILITA}files/lilita-one-latin-400-normal.woff2`, `${out}lilita-one.woff2`);
+writeFileSync(
+  `${out}jetbrains-mono.woff2`,
+  await subsetFont(readFileSync(`${MONO}files/jetbrains-mono-latin-400-normal.woff2`), `${ascii}…`, {
+    targetFormat: 'woff2',
+    // Its ligatures are for programs; a fingerprint has none.
+    noLayoutClosure: true,
+  }),
+);
 
 for (const [name, folder] of [
   ['nunito', NUNITO],
   ['paytone-one', PAYTONE],
   ['lilita-one', LILITA],
+  ['jetbrains-mono', MONO],
 ] as const) {
   copyFileSync(`${folder}LICENSE`, `${out}${name}-OFL.txt`);
 }
@@ -188,13 +200,15 @@ writeFileSync(
   `/* Made by assets/make/fonts.ts. Family lists:
    interface 'Nunito', 'Nunito Fallback', sans-serif
    money     'Perya Money', 'Perya Money Fallback', sans-serif
-   titles    'Lilita One', 'Lilita One Fallback', sans-serif */
+   titles    'Lilita One', 'Lilita One Fallback', sans-serif
+   codes     'JetBrains Mono', monospace */
 ` +
     [
       face('Nunito', 'nunito.woff2', '400 900', 'U+0-FF, U+2000-206F, U+2122, U+2190-2193, U+2212'),
       face('Nunito', 'nunito-peso.woff2', '400 900', 'U+20B1'),
       face('Perya Money', 'perya-money.woff2', '400'),
       face('Lilita One', 'lilita-one.woff2', '400'),
+      face('JetBrains Mono', 'jetbrains-mono.woff2', '400'),
       fallbackFace(
         'Nunito Fallback',
         regular,

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { dirname, join, relative } from 'node:path';
 import { findBundles, findPackBundles, SOUND_FILES, type Bundle, type PackBundle } from './bundles.ts';
 import { isOfPack, type ManifestEntry, packBundle } from './pack-bundle.ts';
+import { whenWritten } from './source-file.ts';
 import { withProcessLock } from './with-process-lock.ts';
 import { hashOf, openStore, PARTIAL, type Store, writeAtomically } from './store.ts';
 
@@ -68,7 +69,8 @@ export const nameOf = (bundle: Bundle | PackBundle): BundleName =>
 export const bundlePath = ({ bundle, pack }: BundleName): string =>
   pack === undefined ? bundle : `packs/${pack}/${bundle}`;
 
-function sourcesOf(bundle: Bundle): string[] {
+/** The files that a bundle is packed from. */
+export function sourcesOf(bundle: Bundle): string[] {
   const sounds = join(bundle.folder, 'sounds');
   const wavs = existsSync(sounds) ? readdirSync(sounds).toSorted() : [];
   return [
@@ -193,6 +195,7 @@ async function build(
   const done = new Map<string, Done>();
   const pack = async (bundle: Bundle | PackBundle): Promise<void> => {
     const name = nameOf(bundle);
+    await whenWritten(sourcesOf(bundle), signal);
     const key = keyOf(bundle, version);
     const known = memory[bundlePath(name)];
     if (known?.key === key && known.files.every((file) => existsSync(join(output, file)))) {

@@ -1,5 +1,5 @@
 /** Finds the artists' bundles: a folder of assets is a bundle when it holds pictures or an encoded sound. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
 
@@ -46,7 +46,7 @@ export interface PackBundle extends Bundle {
 }
 
 /** Folders of tools, fonts, packs and of pictures that the pages import one by one. */
-const FOLDERS_WITHOUT_BUNDLES = new Set([
+export const FOLDERS_WITHOUT_BUNDLES = new Set([
   'make',
   'pipeline',
   'check',
@@ -71,9 +71,11 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-/** The folders in a folder, in order. */
+/** The folders in a folder, in order; no links to folders. */
 export function foldersIn(folder: string): string[] {
-  return namesIn(folder).filter((name) => statSync(join(folder, name)).isDirectory());
+  return namesIn(folder).filter((name) =>
+    lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory(),
+  );
 }
 
 function picturesOf(folder: string, prefix = ''): Picture[] {
@@ -111,25 +113,38 @@ function withoutTwins(pictures: readonly Picture[], onProblem: (problem: string)
   return [...seen.values()];
 }
 
+/** Settings as a pack.json gives them, or in words what is wrong with it. */
+function readSettings(file: string, usual: PackSettings): PackSettings | string {
+  const text = readFileSync(file, 'utf8');
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return /^\s*(?:\/\/|\/\*)|[,{]\s*(?:\/\/|\/\*)/m.test(text)
+      ? 'a comment, which such a file cannot hold'
+      : 'something that is no list of settings';
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return 'something that is no list of settings';
+  const { art, light } = { ...usual, ...given };
+  return [art, light].every((scale) => typeof scale === 'number' && scale > 0 && scale <= 2)
+    ? { art, light }
+    : '"art" and "light" are numbers above 0, at most 2 (pixels for a design pixel)';
+}
+
+/** What is wrong with a pack.json, in words; undefined when nothing is. */
+export function settingsFault(file: string): string | undefined {
+  const settings = readSettings(file, DEFAULT_SETTINGS);
+  return typeof settings === 'string' ? settings : undefined;
+}
+
 /** The optional pack.json of a bundle; throws with the file's name when it is not what PackSettings says. */
 function settingsOf(folder: string, usual: PackSettings): PackSettings {
   const file = join(folder, 'pack.json');
   if (!namesIn(folder).includes('pack.json')) return usual;
-  let settings: unknown;
-  try {
-    settings = { ...usual, ...(JSON.parse(readFileSync(file, 'utf8')) as object) };
-  } catch (error) {
-    throw new Error(`${file}: cannot be read`, { cause: error });
-  }
-  const { art, light } = settings as PackSettings;
-  for (const scale of [art, light]) {
-    if (typeof scale !== 'number' || !(scale > 0 && scale <= 2)) {
-      throw new Error(
-        `${file}: "art" and "light" are numbers above 0, at most 2 (pixels for a design pixel).`,
-      );
-    }
-  }
-  return { art, light };
+  const settings = readSettings(file, usual);
+  if (typeof settings === 'string') throw new Error(`${file}: ${settings}.`);
+  return settings;
 }
 
 function readFolder(

@@ -1,15 +1,17 @@
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lay, silence } from '../make/sound/track.ts';
 import { toWav } from '../make/sound/wav.ts';
 import { packSaved } from './pack-saved.ts';
@@ -52,6 +54,19 @@ beforeEach(async () => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a saved picture', () => {
+  it('that is still being written is waited for, and is never shown as half of it', async () => {
+    const whole = dot('#0f0', 12);
+    put('fair/dot.svg', whole.slice(0, 90));
+    const before = entryOf('fair');
+    const packing = packSaved(folders, [fair]);
+    const { mtimeMs } = statSync(join(folders.assets, 'fair/dot.svg'));
+    await vi.waitFor(() => expect(Date.now() - mtimeMs).toBeGreaterThan(200), { interval: 5 });
+    expect(entryOf('fair')).toEqual(before);
+    appendFileSync(join(folders.assets, 'fair/dot.svg'), whole.slice(90));
+    expect(await packing).toEqual([fair]);
+    expect(entryOf('fair')).not.toEqual(before);
+  });
+
   it('is shown as it will stay, while the pages with half the pixels are still the old ones', async () => {
     const before = entryOf('fair');
     put('fair/dot.svg', dot('#0f0'));

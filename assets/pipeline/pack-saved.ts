@@ -8,12 +8,14 @@ import {
   manifestText,
   nameOf,
   outputFolderOf,
+  sourcesOf,
   bundlePath,
   pipelineVersion,
   writeFiles,
 } from './build-art.ts';
 import { findBundles, findPackBundles } from './bundles.ts';
 import { packBundle } from './pack-bundle.ts';
+import { whenWritten } from './source-file.ts';
 import { openStore } from './store.ts';
 
 function readManifest(file: string): ArtManifest {
@@ -29,12 +31,12 @@ function readManifest(file: string): ArtManifest {
  * Packs only some bundles, and of those only what somebody who has just saved a file looks at: the pages with half the
  * pixels and the packs over a bundle are left to `buildArt`, which finds the rest of the work done. A draft has its new
  * pages as PNG alone and its new sounds as WAV, for the moment until the same call without `isDraft` is through. Returns which of the bundles have
- * become others. Rejects as `buildArt` does.
+ * become others. Waits for files that are still being written; rejects as `buildArt` does, and with the signal's reason.
  */
 export async function packSaved(
   { assets, output, cache }: Folders,
   names: readonly BundleName[],
-  { isDraft = false } = {},
+  { isDraft = false, signal }: { readonly isDraft?: boolean; readonly signal?: AbortSignal } = {},
 ): Promise<BundleName[]> {
   mkdirSync(cache, { recursive: true });
   const store = openStore(join(cache, 'kept'), { version: pipelineVersion() });
@@ -48,6 +50,7 @@ export async function packSaved(
     const folder = join(output, outputFolderOf(name.pack));
     const manifest = readManifest(join(folder, MANIFEST));
     const before = manifest[name.bundle];
+    await whenWritten(sourcesOf(bundle), signal);
     const { entry, files } = await packBundle(bundle, store, {
       isDraft,
       before: before ?? {},

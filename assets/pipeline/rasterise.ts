@@ -1,11 +1,11 @@
 /** Turns an artist's picture into pixels of the size that a sheet needs. */
-import { readFileSync } from 'node:fs';
 import { renderAsync, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Picture } from './bundles.ts';
 import { extentOf, type Pixels, rawOf, unmultiply } from './pixels.ts';
+import { readSource } from './source-file.ts';
 import { hashOf, noStore, type StoredResult, type Store } from './store.ts';
-import { svgFaults } from './svg.ts';
+import { photographFaults, svgFaults } from './svg.ts';
 
 /** Sources hold this many pixels for a design pixel. */
 export const SOURCE_SCALE = 2;
@@ -75,6 +75,8 @@ async function fromSvg(data: Buffer, scale: number): Promise<Pixels> {
       'it has live text, a script or a link to another file; turn text into paths and embed pictures',
     );
   }
+  const [lost] = await photographFaults(svg);
+  if (lost) throw new Error(`there is ${lost.found}; convert it to an RGB PNG or JPEG`);
   const size = sizeOf(svg);
   const value = widthAt(size.width, size.height, scale);
   // On a thread of its own: drawing is most of the work.
@@ -153,7 +155,7 @@ async function sourceOf({ file, letter }: Picture): Promise<{ data: Buffer; isSv
     if (svg !== undefined) return { data: Buffer.from(svg), isSvg: true };
     if (file === letter.font) throw new Error(`it has no "${letter.character}"`);
   }
-  return { data: readFileSync(file), isSvg: file.endsWith('.svg') };
+  return { data: readSource(file), isSvg: file.endsWith('.svg') };
 }
 
 /** Pixels of one picture at `scale` pixels for a design pixel. Throws with the file's name when it cannot be drawn. */

@@ -1,12 +1,13 @@
 /** Encodes a folder's sounds when they are not those that the encoded files were made from. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundles } from '../make/sound/bundles.ts';
 import type { BitRates } from '../make/sound/cue.ts';
 import { readSoundList, type Source, type Sprite, toWavSprite, writeSprite } from '../make/sound/sprite.ts';
 import { fromWav } from '../make/sound/wav.ts';
 import { namesIn } from './bundles.ts';
+import { readSource } from './source-file.ts';
 
 interface Wav {
   readonly cue: string;
@@ -47,7 +48,7 @@ function readNewSounds({ bundle, folder, under, onProblem }: SoundFolder): NewSo
       continue;
     }
     try {
-      fromWav(readFileSync(wav.file), wav.file);
+      fromWav(readSource(wav.file), wav.file);
       wavs.set(wav.cue, wav);
     } catch (error) {
       if (!onProblem) throw error;
@@ -61,14 +62,14 @@ function readNewSounds({ bundle, folder, under, onProblem }: SoundFolder): NewSo
     (a, b) => (order.indexOf(a.cue) >>> 0) - (order.indexOf(b.cue) >>> 0) || (a.cue < b.cue ? -1 : 1),
   );
   const hash = createHash('sha256');
-  for (const { cue, file } of listed) hash.update(`${cue}\n`).update(readFileSync(file));
+  for (const { cue, file } of listed) hash.update(`${cue}\n`).update(readSource(file));
   const from = hash.digest('hex').slice(0, 16);
   const isEncoded = ['sound.webm', 'sound.m4a'].every((file) => existsSync(join(folder, file)));
   if (isEncoded && readSoundList(join(folder, 'sound.json'))?.from === from) return undefined;
 
   const sources = listed.map(({ cue, file }): Source => {
     const loop = known?.cues.find(({ name }) => name === cue)?.loop === true;
-    return { name: cue, loop, ...fromWav(readFileSync(file), file) };
+    return { name: cue, loop, ...fromWav(readSource(file), file) };
   });
   return { sources, from, rates: known?.rates };
 }

@@ -1,8 +1,9 @@
 /** What an SVG may not hold, as every machine must draw the same picture from the file alone. */
+import sharp from 'sharp';
 
 /** A thing that is refused in an SVG. */
 export interface SvgFault {
-  readonly kind: 'text' | 'script' | 'outside';
+  readonly kind: 'text' | 'script' | 'outside' | 'photograph';
   /** What was found, as it stands in the file. */
   readonly found: string;
 }
@@ -26,4 +27,29 @@ export function svgFaults(source: string): SvgFault[] {
     const found = pattern.exec(drawn)?.[0]?.trim();
     return found === undefined ? [] : [{ kind, found: found.slice(0, 60) }];
   });
+}
+
+/** Kinds of pictures that are drawn inside an SVG. */
+const DRAWN_INSIDE: ReadonlySet<string> = new Set(['png', 'jpeg', 'gif', 'svg']);
+
+async function photographFault(bytes: Buffer): Promise<string | undefined> {
+  try {
+    const { format, space } = await sharp(bytes).metadata();
+    if (!DRAWN_INSIDE.has(format)) return `a ${format} picture inside it`;
+    return space === 'cmyk' ? 'a photograph in CMYK colours inside it' : undefined;
+  } catch {
+    return 'a picture inside it that cannot be read';
+  }
+}
+
+/** Pictures inside an SVG that would be left out without a word when it is drawn. */
+export async function photographFaults(source: string): Promise<SvgFault[]> {
+  const faults: SvgFault[] = [];
+  for (const [, data = ''] of source.matchAll(
+    /href\s*=\s*["']\s*data:image\/[^,"']*;base64,([^"']*)["']/gi,
+  )) {
+    const found = await photographFault(Buffer.from(data, 'base64'));
+    if (found !== undefined) faults.push({ kind: 'photograph', found });
+  }
+  return faults;
 }

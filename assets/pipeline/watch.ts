@@ -10,8 +10,9 @@ import {
   bundlePath,
 } from './build-art.ts';
 import { SOUND_FILES } from './bundles.ts';
+import { whenWritten } from './source-file.ts';
 import { watchFolders } from './watch-folders.ts';
-import { writeAtomically } from './store.ts';
+import { PARTIAL, writeAtomically } from './store.ts';
 
 /** Who wants to know. */
 export interface WatchOptions {
@@ -50,6 +51,8 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
   let count = 0;
   /** Saved and not yet packed, by title. */
   const saved = new Map<string, BundleName>();
+  /** Files saved and not yet packed. */
+  const files = new Set<string>();
   /** True when something has changed that no packing has begun with. */
   let isChanged = true;
   /** Ends the packing of what nobody waits for. */
@@ -65,12 +68,15 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
     isChanged = false;
     const started = performance.now();
     const { signal } = (rest = new AbortController());
-    const names = [...saved.values()];
-    saved.clear();
     try {
+      // Also what is no picture: a list of settings, or a file whose folder is new.
+      await whenWritten([...files], signal);
+      files.clear();
+      const names = [...saved.values()];
+      saved.clear();
       const shown = new Set<string>();
       for (const isDraft of names.length > 0 ? [true, false] : []) {
-        const packed = await packSaved(folders, names, { isDraft });
+        const packed = await packSaved(folders, names, { isDraft, signal });
         for (const name of packed) shown.add(bundlePath(name));
         tell(packed);
         signal.throwIfAborted();
@@ -95,9 +101,10 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
   };
   const endWatching = watchFolders(folders.assets, (path) => {
     // Packing itself writes these, into the folder that it watches.
-    if (SOUND_FILES.includes(basename(path))) return;
+    if (SOUND_FILES.includes(basename(path)) || path.endsWith(PARTIAL)) return;
     const name = bundleOf(relative(folders.assets, path));
     if (name) saved.set(bundlePath(name), name);
+    files.add(path);
     isChanged = true;
     clearTimeout(timer);
     timer = setTimeout(queue, QUIET_MS);

@@ -24,8 +24,8 @@ export interface EditorLayout {
   showPanel(view: EditorState): void;
   /** Only time has moved. */
   tick(view: EditorState): void;
-  /** Shows a message for a moment. */
-  say(message: string): void;
+  /** Shows a message for a moment, or until the next one. */
+  say(message: string, isKept?: boolean): void;
   /** Shows why there is no picture; an empty text hides it. */
   fail(message: string): void;
   /** Shows that an asset cannot be packed. */
@@ -159,10 +159,12 @@ export function createLayout(
       strip.tick(view.time);
       preview.tick(view);
     },
-    say(message) {
+    say(message, isKept = false) {
       toast.textContent = message;
       toast.classList.add('shown');
+      toast.classList.toggle('kept', isKept);
       window.clearTimeout(fading);
+      if (isKept) return;
       fading = window.setTimeout(() => toast.classList.remove('shown'), SAID);
     },
     fail: (message) => tell(failure, message),

@@ -1,5 +1,6 @@
 import type { Address } from './address.ts';
 import type { CatalogueEntry } from './catalogue.ts';
+import type { CheckedFile } from './protocol.ts';
 import type { LoggedInput } from './input-log.ts';
 import type { Profiler } from './profiler.ts';
 import type { SceneShapes } from './shape.ts';
@@ -21,6 +22,8 @@ export interface EditorState {
   readonly catalogue: readonly CatalogueEntry[];
   /** Counts how often art was packed anew since the page was opened. */
   readonly artTurn: number;
+  /** Files saved since the page was opened, as the check last found each of them, the latest last. */
+  readonly checked: readonly CheckedFile[];
   /** Names of the art packs that are packed. */
   readonly packs: readonly string[];
   readonly loaded: LoadedScene | undefined;

@@ -14,6 +14,8 @@ import { editorKeys } from './editor-keys.ts';
 import { createHistory } from './editor-history.ts';
 import { createLayout } from './editor-layout.ts';
 import { watchArt } from './live-art.ts';
+import type { CheckedFile } from './protocol.ts';
+import { verdictOf } from './save-verdict.ts';
 import { createSession } from './session.ts';
 import { STEP } from './script.ts';
 import { createSceneLoader } from './scene-loader.ts';
@@ -41,6 +43,8 @@ export async function openEditor(first: Address): Promise<void> {
   let lastPanels = 0;
   let packs: readonly string[] = [];
   let artTurn = 0;
+  let checked: readonly CheckedFile[] = [];
+  let packed: readonly string[] = [];
 
   const actions: EditorActions = {
     choose: (scene, example) => {
@@ -104,6 +108,7 @@ export async function openEditor(first: Address): Promise<void> {
       address,
       catalogue,
       artTurn,
+      checked,
       packs,
       loaded,
       shapes,
@@ -269,6 +274,12 @@ export async function openEditor(first: Address): Promise<void> {
   });
   layout.listen(keys);
 
+  /** What was packed of a saved file, and what the check says of it: both come in any order. */
+  function sayVerdict(file: CheckedFile | undefined): void {
+    const text = verdictOf(packed, file);
+    if (text !== '') layout.say(text, file !== undefined && file.messages.length > 0);
+  }
+
   watchArt({
     onArt(bundles) {
       artTurn += 1;
@@ -276,7 +287,13 @@ export async function openEditor(first: Address): Promise<void> {
       comparison.reset();
       address = { ...address, at: roundInstant(session.time) };
       layout.artProblem('');
-      void sync().then(() => actions.say(`${bundles.join(', ')}: packed anew and shown.`));
+      packed = bundles;
+      void sync().then(() => sayVerdict(checked.at(-1)));
+    },
+    onChecked(file) {
+      checked = [...checked.filter((other) => other.file !== file.file), file];
+      sayVerdict(file);
+      show();
     },
     onProblem: (text) => layout.artProblem(text),
     onPacks(names) {

@@ -41,3 +41,13 @@ export interface CheckMessage {
   /** Why, or what to do. */
   readonly sentence: string;
 }
+
+/** A file that was saved and looked at alone. */
+export interface CheckedFile {
+  /** Its name from the artists' room on. */
+  readonly file: string;
+  /** What is wrong with it, and what was wrong with others of its name. */
+  readonly messages: readonly CheckMessage[];
+  /** It is not there any more. */
+  readonly isGone?: boolean;
+}

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../run/chromium.mjs';
+import { prepareCameraFonts } from './camera-fonts.ts';
 
 /** Software GL and nothing in the background, so that the same page gives the same pixels. */
 const FLAGS = [
@@ -21,10 +22,12 @@ const FLAGS = [
  */
 export const PIXEL_FLAGS: readonly string[] = ['--disable-accelerated-2d-canvas'];
 
-/** Starts Chromium: PERYA_CHROMIUM, else the machine's, else one that is installed now. */
+/** Starts Chromium, with none of the machine's fonts: PERYA_CHROMIUM, else the machine's, else one that is installed now. */
 export async function openBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
   const { path } = await findChromium();
+  const { config } = await prepareCameraFonts();
   return chromium.launch({
+    env: { ...process.env, FONTCONFIG_FILE: config },
     args: [...FLAGS, ...moreFlags],
     ...(path === undefined ? {} : { executablePath: path }),
   });

@@ -28,6 +28,8 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'truetype' | 'woff2';
+      noLayoutClosure?: boolean;
+      readonly noLayoutClosure?: boolean;
       variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     },
   ): Promise<Buffer>;

@@ -129,7 +129,7 @@ describe('WAV files', () => {
     const file = toWav(silence(0.01), 1);
     file.writeUInt32LE(44_100, 24);
     expect(() => fromWav(file, 'coin.wav')).toThrow(
-      'coin.wav: is 44100 Hz, 16 bit, 1 channels; save it as PCM, 48000 Hz',
+      'coin.wav: is 44,100 Hz, 16 bit, mono; export it as WAV with 48,000 Hz',
     );
   });
 });

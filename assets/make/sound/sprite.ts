@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import ffmpeg from '@ffmpeg-installer/ffmpeg';
+import { PARTIAL, writeAtomically } from '../../pipeline/store.ts';
 import type { BitRates } from './cue.ts';
 import { silence, type Track, toSamples } from './track.ts';
 import { toWav } from './wav.ts';
@@ -75,7 +76,8 @@ export function toWavSprite(sources: readonly Source[]): { readonly wav: Buffer;
 }
 
 /**
- * Writes `sound.webm` (Opus), `sound.m4a` (AAC) and `sound.json` into a folder; the same input, the same bytes.
+ * Writes `sound.webm` (Opus), `sound.m4a` (AAC) and `sound.json` into a folder, each whole under its name; the same input,
+ * the same bytes.
  *
  * Rejects with ffmpeg's own words when encoding fails.
  */
@@ -89,19 +91,20 @@ export async function writeSprite(
   const opus = ['-c:a', 'libopus', '-b:a', `${rates.opus}k`, '-vbr', 'constrained'];
   const aac = ['-c:a', 'aac', '-b:a', `${rates.aac}k`, '-movflags', '+faststart'];
   await Promise.all([
-    encode(wav, join(folder, 'sound.webm'), opus),
-    encode(wav, join(folder, 'sound.m4a'), aac),
+    encode(wav, join(folder, 'sound.webm'), ['-f', 'webm', ...opus]),
+    encode(wav, join(folder, 'sound.m4a'), ['-f', 'ipod', ...aac]),
   ]);
   const lines = Object.entries(sprite).map(
     ([name, entry]) => `    ${JSON.stringify(name)}: ${JSON.stringify(entry)}`,
   );
   const text = `{\n  "from": "${from}",\n  "sprite": {\n${lines.join(',\n')}\n  }\n}\n`;
-  writeFileSync(join(folder, 'sound.json'), text);
+  writeAtomically(join(folder, 'sound.json'), text);
 }
 
 function encode(wav: Buffer, file: string, codec: readonly string[]): Promise<void> {
   const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
-  const args = ['-v', 'error', '-y', '-f', 'wav', '-i', 'pipe:0', ...codec, ...exact, file];
+  const half = `${file}.${process.pid}${PARTIAL}`;
+  const args = ['-v', 'error', '-y', '-f', 'wav', '-i', 'pipe:0', ...codec, ...exact, half];
   return new Promise((resolve, reject) => {
     const ffmpegRun = spawn(ffmpeg.path, args, { stdio: ['pipe', 'ignore', 'pipe'] });
     let words = '';
@@ -110,8 +113,13 @@ function encode(wav: Buffer, file: string, codec: readonly string[]): Promise<vo
     });
     ffmpegRun.once('error', reject);
     ffmpegRun.once('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${file}: ${words.trim() || `ffmpeg ended with ${code}`}`));
+      if (code === 0) {
+        renameSync(half, file);
+        resolve();
+        return;
+      }
+      rmSync(half, { force: true });
+      reject(new Error(`${file}: ${words.trim() || `ffmpeg ended with ${code}`}`));
     });
     // Where it gives up early, its own words say why.
     ffmpegRun.stdin.on('error', () => undefined).end(wav);

@@ -31,21 +31,36 @@ export function toWav({ left, right }: Track, channels: 1 | 2): Buffer {
   return file;
 }
 
+/** What `kindOfWav` says of a file that the game can take. */
+export const OUR_WAV = 'ours';
+
+/** `OUR_WAV`, or in words what kind of WAV file this is. Throws when it is no WAV file or cut short. */
+export function kindOfWav(file: Buffer, name: string): string {
+  if (file.toString('latin1', 0, 4) !== 'RIFF') throw new Error(`${name}: not a WAV file`);
+  const format = chunk(file, 'fmt ', name);
+  if (format.length < 16) throw new Error(`${name}: the WAV file is cut short`);
+  const [code, channels, rate] = [format.readUInt16LE(0), format.readUInt16LE(2), format.readUInt32LE(4)];
+  const bits = format.readUInt16LE(14);
+  // Some programs write plain samples under the longer header, which names the kind after it.
+  const isPlain = code === 1 || (code === 0xfffe && format.length >= 26 && format.readUInt16LE(24) === 1);
+  if (isPlain && bits === 16 && rate === SAMPLE_RATE && (channels === 1 || channels === 2)) return OUR_WAV;
+  const sides = channels === 1 ? 'mono' : channels === 2 ? 'stereo' : `${channels} channels`;
+  return `${rate.toLocaleString('en')} Hz, ${bits} bit, ${isPlain ? '' : 'compressed or floating, '}${sides}`;
+}
+
 /**
  * Reads a 16-bit PCM WAV file at our sample rate; a mono file comes back equal on both sides.
  *
  * Throws an error that says what to change when the file is of another kind, as an artist may drop one in.
  */
 export function fromWav(file: Buffer, name: string): { track: Track; channels: 1 | 2 } {
-  if (file.toString('latin1', 0, 4) !== 'RIFF') throw new Error(`${name}: not a WAV file`);
-  const format = chunk(file, 'fmt ', name);
-  if (format.length < 16) throw new Error(`${name}: the WAV file is cut short`);
-  const channels = format.readUInt16LE(2);
-  const kind = `${format.readUInt32LE(4)} Hz, ${format.readUInt16LE(14)} bit, ${channels} channels`;
-  const plain = format.readUInt16LE(0) === 1 && format.readUInt16LE(14) === 16;
-  if (!plain || format.readUInt32LE(4) !== SAMPLE_RATE || (channels !== 1 && channels !== 2)) {
-    throw new Error(`${name}: is ${kind}; save it as PCM, ${SAMPLE_RATE} Hz, 16 bit, mono or stereo`);
+  const kind = kindOfWav(file, name);
+  if (kind !== OUR_WAV) {
+    throw new Error(
+      `${name}: is ${kind}; export it as WAV with ${SAMPLE_RATE.toLocaleString('en')} Hz, 16 bit, mono or stereo`,
+    );
   }
+  const channels = chunk(file, 'fmt ', name).readUInt16LE(2) === 1 ? 1 : 2;
   const data = chunk(file, 'data', name);
   const length = Math.floor(data.length / 2 / channels);
   const samples = new DataView(data.buffer, data.byteOffset, data.length);

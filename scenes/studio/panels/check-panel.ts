@@ -1,5 +1,6 @@
 import { button, make } from '../dom.ts';
-import type { CheckMessage } from '../protocol.ts';
+import type { CheckedFile, CheckMessage } from '../protocol.ts';
+import { withChecked } from './check-list.ts';
 import type { EditorPanel, EditorState } from '../editor-state.ts';
 
 /** What is wrong with the art, in plain words: of the picture on show, and of all files. */
@@ -8,33 +9,49 @@ export function checkPanel(): EditorPanel {
   const files = make('ul', { className: 'messages' });
   const state = make('small');
   let turn = -1;
-  let isOpen = false;
+  /** Everything that is wrong, as the server last said. */
+  let found: readonly CheckMessage[] | undefined;
+  /** Saved files that were looked at since it was asked. */
+  let checked: readonly CheckedFile[] = [];
+  let known: readonly CheckedFile[] = [];
+  let question = 0;
   const again = button('Check again', () => check());
   const heading = make('header', {}, [make('h3', { textContent: 'All files' }), state, again]);
 
+  /** The server looks over everything once however often it is asked; only the last answer is shown. */
   function check(): void {
+    const mine = ++question;
     state.textContent = 'looking…';
+    checked = [];
     const started = performance.now();
     fetch('/-/check')
       .then(async (response) => {
         if (!response.ok) throw new Error(await response.text());
         const messages = (await response.json()) as readonly CheckMessage[];
+        if (mine !== question) return;
+        found = messages;
         state.textContent = `looked over in ${((performance.now() - started) / 1000).toFixed(1)} s`;
-        files.replaceChildren(
-          ...messages.map(({ pack, file, rule, found, wanted, sentence }) =>
-            make('li', { className: 'problem' }, [
-              make('b', { textContent: file }),
-              make('span', { textContent: `${rule}. Found: ${found}. Wanted: ${wanted}. ${sentence}` }),
-              ...(pack === undefined ? [] : [make('small', { textContent: `in the art pack ${pack}` })]),
-            ]),
-          ),
-        );
-        if (messages.length === 0)
-          files.append(make('li', { className: 'good', textContent: 'Nothing is wrong.' }));
+        list();
       })
       .catch((error: unknown) => {
-        state.textContent = error instanceof Error ? error.message : String(error);
+        if (mine === question) state.textContent = error instanceof Error ? error.message : String(error);
       });
+  }
+
+  function list(): void {
+    if (!found) return;
+    const messages = withChecked(found, checked);
+    files.replaceChildren(
+      ...messages.map(({ pack, file, rule, found: what, wanted, sentence }) =>
+        make('li', { className: 'problem' }, [
+          make('b', { textContent: file }),
+          make('span', { textContent: `${rule}. Found: ${what}. Wanted: ${wanted}. ${sentence}` }),
+          ...(pack === undefined ? [] : [make('small', { textContent: `in the art pack ${pack}` })]),
+        ]),
+      ),
+    );
+    if (messages.length === 0)
+      files.append(make('li', { className: 'good', textContent: 'Nothing is wrong.' }));
   }
 
   return {
@@ -49,9 +66,13 @@ export function checkPanel(): EditorPanel {
         here.append(
           make('li', { className: 'good', textContent: 'Every picture that the scene asked for is there.' }),
         );
+      if (view.checked !== known) {
+        checked = [...checked, ...view.checked.filter((file) => !known.includes(file))];
+        known = view.checked;
+        list();
+      }
       // Checking reads every file: only when somebody looks, and again when art has changed.
-      if (isOpen && turn === view.artTurn) return;
-      isOpen = true;
+      if (turn === view.artTurn) return;
       turn = view.artTurn;
       check();
     },

@@ -1,7 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChangedBundle, CheckMessage } from '../protocol.ts';
+import type { ChangedBundle } from '../protocol.ts';
 
 /** Callbacks of the pipeline. */
 export interface PipelineListeners {
@@ -104,29 +104,4 @@ export function watchPipeline(root: string, { onChange, onProblem }: PipelineLis
   };
   process.on('exit', end);
   return end;
-}
-
-interface Report {
-  readonly pack?: string;
-  readonly findings: readonly Omit<CheckMessage, 'pack'>[];
-}
-
-/** Looks all assets over, as `npm run assets:check` does. Rejects with its words when it cannot be run. */
-export function checkAssets(root: string): Promise<readonly CheckMessage[]> {
-  return new Promise((resolve, reject) => {
-    const words = ['--import', 'tsx', 'assets/check/run.ts', '--json'];
-    execFile(process.execPath, words, { cwd: root, maxBuffer: 16 * 2 ** 20 }, (error, stdout, stderr) => {
-      try {
-        // It ends with an error when it has found something, which is not one for us.
-        const reports = JSON.parse(stdout) as readonly Report[];
-        resolve(
-          reports.flatMap(({ pack, findings }) =>
-            findings.map((finding) => ({ ...finding, ...(pack === undefined ? {} : { pack }) })),
-          ),
-        );
-      } catch {
-        reject(new Error(stderr.trim().split('\n').at(-1) || error?.message || 'the check said nothing'));
-      }
-    });
-  });
 }

@@ -1,10 +1,13 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, normalize, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { weighBundles } from './bundle-bytes.ts';
-import { checkAssets, watchPipeline } from './pipeline.ts';
+import { watchFolders } from '../../../assets/pipeline/watch-folders.ts';
+import { createCheckProcess } from './check-process.ts';
+import { type Checker, createChecker } from './checker.ts';
+import { watchPipeline } from './pipeline.ts';
 import { pictureSources, readPicture, RefusedError } from './pictures.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -26,13 +29,16 @@ export function studioPlugin(root: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       serveArt(server, join(root, '.art'));
-      serveDesk(server, root);
       const { hot } = server.environments.client;
+      const endChecking = checkSavedFiles(server, root);
       const end = watchPipeline(root, {
         onChange: (changed) => hot.send('perya:art', { changed }),
         onProblem: (text) => hot.send('perya:problem', { text }),
       });
-      server.httpServer?.once('close', end);
+      server.httpServer?.once('close', () => {
+        end();
+        endChecking();
+      });
     },
   };
 }
@@ -58,12 +64,41 @@ function serveArt(server: ViteDevServer, art: string): void {
 
 type Answer = (query: URLSearchParams, response: ServerResponse) => Promise<void>;
 
-function serveDesk(server: ViteDevServer, root: string): void {
+/** Files that the pipeline writes beside the sounds. */
+const isMade = (path: string): boolean =>
+  /(?:[\\/]sound\.(?:webm|m4a|json)|\.part|[\\/]\.[^\\/]*)$/.test(path);
+
+/** Checks each saved file and tells the page (`perya:checked`); answers what the page asks. Returns how to end it. */
+function checkSavedFiles(server: ViteDevServer, root: string): () => void {
+  const assets = join(root, 'assets');
+  const checking = createCheckProcess(root);
+  const checker = createChecker(checking.lookOver, (file) => relative(assets, file).split(sep).join('/'));
+  serveDesk(server, root, checker);
+  const { hot } = server.environments.client;
+  const endWatching = watchFolders(assets, (path) => {
+    if (isMade(path)) return;
+    checker.saved(path).then(
+      (checked) =>
+        checked && hot.send('perya:checked', existsSync(path) ? checked : { ...checked, isGone: true }),
+      (error: unknown) => hot.send('perya:problem', { text: `Check: ${String(error)}` }),
+    );
+  });
+  // What a scene asks for is part of the check.
+  server.watcher.on('change', (path) => {
+    if (/[\\/]scenes[\\/].*\.ts$/.test(path)) checking.end();
+  });
+  return () => {
+    endWatching();
+    checking.end();
+  };
+}
+
+function serveDesk(server: ViteDevServer, root: string, checker: Checker): void {
   const answers: Readonly<Record<string, Answer>> = {
     '/sources': async (_, response) => json(response, await pictureSources(root)),
     '/bundles': async (_, response) =>
       json(response, await weighBundles(join(root, '.art'), join(root, 'dist/client/assets'))),
-    '/check': async (_, response) => json(response, await checkAssets(root)),
+    '/check': async (_, response) => json(response, await checker.all()),
     '/picture': async (query, response) => {
       const picture = await readPicture(root, query.get('from') ?? '', query.get('name') ?? '');
       if (!picture) return refuse(response, 404, 'there is no such photograph');

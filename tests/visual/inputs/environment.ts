@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { prepareCameraFonts } from '../camera-fonts.ts';
 import { ROOT } from '../static-server.ts';
 import { hashOf } from './hash.ts';
 import type { Input } from './input.ts';
@@ -12,13 +11,13 @@ const CAMERA = ['tests/visual/pool-worker.ts', 'tests/visual/static-server.ts'];
 /** Finds and starts the browser; which one it is, the browser itself says. */
 const NOT_CAMERA = [join(ROOT, 'tests/run/*')];
 
-/** Reads what every picture depends on: the camera's code and packages, the browser, the machine's fonts. */
+/** Reads what every picture depends on: the camera's code and packages, the browser, its fonts. */
 export async function readEnvironment(browser: string): Promise<Input[]> {
-  const [camera, fonts] = await Promise.all([readCamera(), readFonts()]);
+  const [camera, fonts] = await Promise.all([readCamera(), prepareCameraFonts()]);
   return [
     { kind: 'camera', hash: camera, name: 'tests/visual' },
     { kind: 'browser', hash: hashOf(`${browser} ${process.arch}`), name: `${browser} on ${process.arch}` },
-    { kind: 'fonts', hash: fonts, name: 'of the machine' },
+    { kind: 'fonts', hash: fonts.hash, name: 'of the camera' },
   ];
 }
 
@@ -58,11 +57,4 @@ async function versionOf(name: string): Promise<string> {
   const manifest = await readFile(join(ROOT, 'node_modules', name, 'package.json'), 'utf8').catch(() => '{}');
   const { version } = JSON.parse(manifest) as { version?: string };
   return `${name} ${version}`;
-}
-
-/** Text that no font of ours covers is drawn in one of the machine's. */
-async function readFonts(): Promise<string> {
-  const list = promisify(execFile)('fc-list', ['--format', '%{family} %{style} %{fontversion}\n']);
-  const { stdout } = await list.catch(() => ({ stdout: 'unknown' }));
-  return hashOf(stdout.split('\n').toSorted().join('\n'));
 }

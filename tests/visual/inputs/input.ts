@@ -10,7 +10,7 @@ export interface Input {
 }
 
 export type InputKind =
-  /** The camera's own code and packages, the browser, the fonts of the machine. */
+  /** The camera's own code and packages, the browser, its fonts. */
   | 'camera'
   | 'browser'
   | 'fonts'

@@ -1,0 +1,42 @@
+/** Good and spoilt pictures and sounds, for the tests of the check. */
+import sharp from 'sharp';
+import { lay, silence } from '../make/sound/track.ts';
+import { toWav } from '../make/sound/wav.ts';
+
+/** An SVG of that size in pixels around what is drawn in it. */
+export const svg = (width: number, height: number, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
+/** A good picture: a dot with see-through sides. */
+export const dot = (size = 40): string =>
+  svg(size, size, `<circle cx="${size / 2}" cy="${size / 2}" r="${size / 4}"/>`);
+/** A WAV file of a tone; seconds, and gain up to 1. */
+export const tone = (seconds: number, gain: number): Buffer => {
+  const track = silence(seconds);
+  lay(track, (t) => Math.sin(2 * Math.PI * 997 * t), { for: seconds, gain });
+  return toWav(track, 1);
+};
+/** A PNG that cannot be made small. */
+export const noise = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 4,
+      background: '#0000',
+      noise: { type: 'gaussian', mean: 99, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
+/** A 40 x 40 photograph with see-through sides when it is put into an SVG. */
+export const photograph = () => sharp({ create: { width: 20, height: 20, channels: 3, background: '#f80' } });
+/** An image element that holds a picture of that format. */
+export const embedded = (format: string, bytes: Buffer): string =>
+  `<image x="10" y="10" width="20" height="20" href="data:image/${format};base64,${bytes.toString('base64')}"/>`;
+/** A WAV file that says it is of another kind. */
+export const ofKind = (rate: number, bits: number): Buffer => {
+  const file = tone(0.05, 0.1);
+  file.writeUInt32LE(rate, 24);
+  file.writeUInt16LE(bits, 34);
+  return file;
+};

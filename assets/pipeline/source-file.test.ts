@@ -1,0 +1,84 @@
+import {
+  appendFileSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { silence } from '../make/sound/track.ts';
+import { toWav } from '../make/sound/wav.ts';
+import { isWhole, readSource, whenWritten } from './source-file.ts';
+
+let folder = '';
+const put = (name: string, data: string | Buffer): string => {
+  const file = join(folder, name);
+  writeFileSync(file, data);
+  return file;
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'source-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('a file is whole when its last part is there', async () => {
+  const png = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#f00' } })
+    .png()
+    .toBuffer();
+  const wav = toWav(silence(0.1), 1);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>\n<!-- made by hand -->';
+  const wholes = { 'a.png': png, 'a.wav': wav, 'a.svg': svg, 'a.json': '{"art":1}', 'a.ttf': 'x' };
+  for (const [name, data] of Object.entries(wholes)) expect(isWhole(put(name, data)), name).toBe(true);
+  const parts = {
+    'b.png': png.subarray(0, -1),
+    'b.wav': wav.subarray(0, -2),
+    'b.svg': svg.slice(0, 40),
+    'b.json': '{"art"',
+    'b.ttf': '',
+  };
+  for (const [name, data] of Object.entries(parts)) expect(isWhole(put(name, data)), name).toBe(false);
+});
+
+it('a file that grows is waited for until it is whole', async () => {
+  const file = put('hub.svg', '<svg xmlns="http://www.w3.org/2000/svg">');
+  let isReady = false;
+  const waiting = whenWritten([file]).then(() => {
+    isReady = true;
+  });
+  for (let part = 0; part < 5; part += 1) {
+    const { mtimeMs } = statSync(file);
+    await vi.waitFor(() => expect(Date.now() - mtimeMs).toBeGreaterThan(60), { interval: 5 });
+    expect(isReady).toBe(false);
+    appendFileSync(file, '<g/>');
+  }
+  appendFileSync(file, '</svg>');
+  await waiting;
+});
+
+it('a file that was left as a part long ago is not waited for, nor one that is gone', async () => {
+  const file = put('hub.svg', '<svg');
+  utimesSync(file, new Date(0), new Date(0));
+  await expect(whenWritten([file, join(folder, 'gone.png')])).resolves.toBeUndefined();
+});
+
+it('the wait ends with its signal', async () => {
+  const file = put('hub.svg', '<svg');
+  const controller = new AbortController();
+  const waiting = whenWritten([file], controller.signal);
+  controller.abort(new Error('saved again'));
+  await expect(waiting).rejects.toThrow('aborted');
+});
+
+it('a link is not read', () => {
+  const file = put('hub.svg', '<svg/>');
+  const link = join(folder, 'link.svg');
+  symlinkSync(file, link);
+  expect(readSource(file).toString()).toBe('<svg/>');
+  expect(() => readSource(link)).toThrow('it is a link');
+});

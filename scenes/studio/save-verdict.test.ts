@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { withChecked } from './panels/check-list.ts';
+import type { CheckMessage } from './protocol.ts';
+import { verdictOf } from './save-verdict.ts';
+
+const wrong = (file: string, rule = 'too small'): CheckMessage => ({
+  file,
+  rule,
+  found: '20 by 20 pixels',
+  wanted: '40 by 40 pixels',
+  sentence: 'It would look soft.',
+});
+
+describe('what is said after a save', () => {
+  it.each([
+    [[], undefined, ''],
+    [['fair'], undefined, 'fair: packed anew and shown.'],
+    [['fair'], { file: 'fair/hub.svg', messages: [] }, 'fair/hub.svg: packed anew and shown. All is well.'],
+    [
+      ['noche/fair'],
+      { file: 'packs/noche/fair/hub.svg', messages: [] },
+      'packs/noche/fair/hub.svg: packed anew and shown. All is well.',
+    ],
+    [[], { file: 'fair/hub.svg', messages: [] }, 'fair/hub.svg: all is well.'],
+    [
+      [],
+      { file: 'packs/noche/fair/hub.svg', messages: [], isGone: true },
+      'packs/noche/fair/hub.svg is gone: the ordinary picture or sound is in its place.',
+    ],
+  ])('%j and %j: %s', (shown, checked, text) => {
+    expect(verdictOf(shown, checked)).toBe(text);
+  });
+
+  it('is never that a picture is shown which the check finds wrong', () => {
+    const text = verdictOf(['fair'], { file: 'fair/hub.svg', messages: [wrong('fair/hub.svg'), wrong('b')] });
+    expect(text).toBe(
+      'fair/hub.svg: too small. Found: 20 by 20 pixels. Wanted: 40 by 40 pixels. It would look soft. (and 1 more: see "Check")',
+    );
+  });
+});
+
+describe('the list of what is wrong', () => {
+  const before = [wrong('fair/hub.svg'), wrong('fair/disc.svg or .png', 'missing'), wrong('fair/plate.svg')];
+
+  it('loses the findings of a mended file at once, and of one that is there again', () => {
+    const now = withChecked(before, [
+      { file: 'fair/hub.png', messages: [] },
+      { file: 'fair/disc.png', messages: [] },
+    ]);
+    expect(now).toEqual([wrong('fair/plate.svg')]);
+  });
+
+  it('has what a saved file is told now, once', () => {
+    const again = wrong('fair/hub.svg', 'too large');
+    expect(withChecked(before, [{ file: 'fair/hub.svg', messages: [again] }])).toEqual([
+      again,
+      ...before.slice(1),
+    ]);
+    const folder = wrong('packs/x/fiar', 'unknown folder');
+    const one = withChecked([], [{ file: 'packs/x/fiar/a.svg', messages: [folder] }]);
+    expect(withChecked(one, [{ file: 'packs/x/fiar/b.svg', messages: [folder] }])).toEqual([folder]);
+  });
+});

@@ -1,0 +1,75 @@
+/** Looks the art over for the studio: the saved file first, everything at most once at a time. */
+import type { CheckedFile, CheckMessage } from '../protocol.ts';
+
+/** Looks over one file, or everything when none is named; undefined for a file that is no art. Rejects when the signal ends it. */
+export type LookOver = (
+  file: string | undefined,
+  signal: AbortSignal,
+) => Promise<readonly CheckMessage[] | undefined>;
+
+/** The studio's check. */
+export interface Checker {
+  /**
+   * Everything that is wrong. Whoever asks while it is looked for gets the same answer; what is saved meanwhile begins it
+   * anew, and nobody gets the old answer.
+   */
+  all(): Promise<readonly CheckMessage[]>;
+  /** What is wrong with a file that was just saved; undefined when it was saved again meanwhile, or is no art. */
+  saved(file: string): Promise<CheckedFile | undefined>;
+}
+
+/** Creates a checker. `nameOf` gives a file's name as findings have it. */
+export function createChecker(lookOver: LookOver, nameOf: (file: string) => string): Checker {
+  let whole: { readonly answer: Promise<readonly CheckMessage[]>; readonly restart: () => void } | undefined;
+  const alone = new Map<string, AbortController>();
+  let looking = 0;
+  let wake = (): void => undefined;
+
+  /** Saved files are looked at before everything is. */
+  const nextFree = (): Promise<void> =>
+    new Promise((resolve) => {
+      wake = resolve;
+    });
+
+  function begin(): NonNullable<typeof whole> {
+    let run = new AbortController();
+    const look = async (): Promise<readonly CheckMessage[]> => {
+      for (;;) {
+        while (looking > 0) await nextFree();
+        const mine = (run = new AbortController());
+        try {
+          const messages = await lookOver(undefined, mine.signal);
+          if (!mine.signal.aborted) return messages ?? [];
+        } catch (error) {
+          if (!mine.signal.aborted) throw error;
+        }
+      }
+    };
+    const answer = look().finally(() => {
+      whole = undefined;
+    });
+    return { answer, restart: () => run.abort() };
+  }
+
+  return {
+    all: () => (whole ??= begin()).answer,
+    async saved(file) {
+      whole?.restart();
+      alone.get(file)?.abort();
+      const mine = new AbortController();
+      alone.set(file, mine);
+      looking += 1;
+      try {
+        const messages = await lookOver(file, mine.signal);
+        return mine.signal.aborted || !messages ? undefined : { file: nameOf(file), messages };
+      } catch (error) {
+        if (mine.signal.aborted) return undefined;
+        throw error;
+      } finally {
+        if (alone.get(file) === mine) alone.delete(file);
+        looking -= 1;
+        if (looking === 0) wake();
+      }
+    },
+  };
+}
