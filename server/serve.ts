@@ -8,6 +8,7 @@ import { readPools } from './jackpot/pools.ts';
 import { readWallets } from './ledger/wallet.ts';
 import { createLiveStreams, type LiveStreams } from './live/streams.ts';
 import { sweepRegularly } from './jobs/sweep.ts';
+import { toEvent } from './http/live-route.ts';
 import { buildApp } from './http/app.ts';
 import { createHandlers, type Gateways } from './handlers.ts';
 import type { Mode } from './mode.ts';
@@ -56,6 +57,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     readPools: () => readPools(db),
     readBalances: async (userIds) =>
       [...(await readWallets(db, userIds))].map(([userId, wallet]) => ({ userId, ...wallet })),
+    toBytes: toEvent,
     onError: (error) => report(error),
     ...(options.flushEveryMs === undefined ? {} : { flushEveryMs: options.flushEveryMs }),
   });

@@ -22,11 +22,11 @@ export function addLiveRoute(app: FastifyInstance, { streams, ...gate }: LiveRou
     const subscriber: LiveSubscriber = {
       userId: session?.userId,
       sessionId: session?.id,
-      send: (message) => write(response, message),
+      send: (bytes) => write(response, bytes),
       end: () => void response.end(),
     };
     if (deadToken) {
-      subscriber.send({ type: 'sessionEnded' });
+      subscriber.send(toEvent({ type: 'sessionEnded' }));
       subscriber.end();
       return reply;
     }
@@ -55,8 +55,11 @@ function startEvents(reply: FastifyReply): ServerResponse {
   return reply.raw;
 }
 
-function write(response: ServerResponse, message: LiveMessage): boolean {
+/** Makes the bytes of a message as the stream sends it. */
+export const toEvent = (message: LiveMessage): Buffer => Buffer.from(`data: ${JSON.stringify(message)}\n\n`);
+
+function write(response: ServerResponse, bytes: Buffer): boolean {
   if (response.destroyed || response.writableLength > UNREAD_BYTES) return false;
-  response.write(`data: ${JSON.stringify(message)}\n\n`);
+  response.write(bytes);
   return true;
 }

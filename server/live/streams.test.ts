@@ -22,11 +22,13 @@ let db: Database;
 let processes: LiveStreams[];
 let readsOf: number[][];
 let coin: number;
+let texts: string[];
 
 beforeEach(async () => {
   db = await testDatabase({ migrated: false });
   readsOf = [];
   coin = 0;
+  texts = [];
   const sources = {
     db,
     clock: testClock(),
@@ -36,6 +38,10 @@ beforeEach(async () => {
     readBalances: async (userIds: readonly number[]) => {
       readsOf.push([...userIds]);
       return userIds.map((userId) => ({ userId, coin, coinVersion: coin, lottery: 0 }));
+    },
+    toBytes: (message: LiveMessage) => {
+      texts.push(message.type);
+      return Buffer.from(JSON.stringify(message));
     },
   };
   processes = [await createLiveStreams(sources), await createLiveStreams(sources)];
@@ -52,7 +58,7 @@ async function listen(index: number, userId?: number, sessionId?: string, takes 
   const subscriber: LiveSubscriber = {
     userId,
     sessionId,
-    send: (message) => heard.push(message) <= takes,
+    send: (bytes) => heard.push(JSON.parse(bytes.toString()) as LiveMessage) <= takes,
     end: () => void (ended = true),
   };
   await at(index).open(subscriber);
@@ -99,6 +105,18 @@ test('many changes are told once', async () => {
   }
   await expect.poll(() => mine.types().slice(3).toSorted()).toEqual(['balance', 'pools']);
   expect(readsOf).toEqual([[7]]);
+});
+
+test('what everybody is told is made into text once, and a balance once for all streams of its player', async () => {
+  const guests = await Promise.all(Array.from({ length: 40 }, () => listen(0)));
+  const own = [await listen(0, 7), await listen(0, 7), await listen(0, 7)];
+  texts = [];
+  at(0).poolsChanged();
+  at(0).balanceChanged(7);
+  for (const { types } of own)
+    await expect.poll(() => types().slice(3).toSorted()).toEqual(['balance', 'pools']);
+  for (const { types } of guests) await expect.poll(() => types().slice(2)).toEqual(['pools']);
+  expect(texts.toSorted()).toEqual(['balance', 'pools']);
 });
 
 test('more players than one notice can carry are all told', async () => {

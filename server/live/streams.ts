@@ -21,6 +21,8 @@ export interface LiveSources {
   readonly clock: Clock;
   readBalances(userIds: readonly number[]): Promise<readonly LiveBalance[]>;
   readPools(): Promise<Pools>;
+  /** Makes the bytes of a message, once for all streams that it goes to. */
+  toBytes(message: LiveMessage): Buffer;
   readonly onError?: (error: unknown) => void;
   /** Changes are collected this long and sent together; 200 ms when not given. */
   readonly flushEveryMs?: number;
@@ -33,7 +35,7 @@ export interface LiveSubscriber {
   readonly userId: number | undefined;
   readonly sessionId: string | undefined;
   /** False when the reader is too slow to take more. */
-  send(message: LiveMessage): boolean;
+  send(bytes: Buffer): boolean;
   end(): void;
 }
 
@@ -64,7 +66,7 @@ const PART = { users: 400, winners: 10, sessions: 100 };
  * balances and pools once per notice, for the streams that it holds itself.
  */
 export async function createLiveStreams(sources: LiveSources): Promise<LiveStreams> {
-  const { db, clock } = sources;
+  const { db, clock, toBytes } = sources;
   const report = sources.onError ?? (() => {});
   const subscribers = new Set<LiveSubscriber>();
   let pending: Notice = emptyNotice();
@@ -102,19 +104,23 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
     const here = [...subscribers].filter(({ userId }) => userId !== undefined && wanted.has(userId));
     const ids = [...new Set(here.flatMap(({ userId }) => (userId === undefined ? [] : [userId])))];
     if (ids.length === 0) return;
-    const balances = new Map((await sources.readBalances(ids)).map((balance) => [balance.userId, balance]));
+    const balances = new Map(
+      (await sources.readBalances(ids)).map((balance) => [balance.userId, toBytes(balanceMessage(balance))]),
+    );
     for (const subscriber of here) {
-      const balance = subscriber.userId === undefined ? undefined : balances.get(subscriber.userId);
-      if (balance !== undefined) send(subscriber, balanceMessage(balance));
+      const bytes = subscriber.userId === undefined ? undefined : balances.get(subscriber.userId);
+      if (bytes !== undefined) send(subscriber, bytes);
     }
   }
 
-  function send(subscriber: LiveSubscriber, message: LiveMessage): void {
-    if (subscribers.has(subscriber) && !subscriber.send(message)) drop(subscriber);
+  function send(subscriber: LiveSubscriber, bytes: Buffer): void {
+    if (subscribers.has(subscriber) && !subscriber.send(bytes)) drop(subscriber);
   }
 
   function broadcast(message: LiveMessage): void {
-    for (const subscriber of subscribers) send(subscriber, message);
+    if (subscribers.size === 0) return;
+    const bytes = toBytes(message);
+    for (const subscriber of subscribers) send(subscriber, bytes);
   }
 
   /** A stream that is dropped comes back by itself and is greeted with the present state. */
@@ -126,7 +132,7 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
   function endSession(sessionId: string): void {
     for (const subscriber of subscribers) {
       if (subscriber.sessionId !== sessionId) continue;
-      subscriber.send({ type: 'sessionEnded' });
+      subscriber.send(toBytes({ type: 'sessionEnded' }));
       drop(subscriber);
     }
   }
@@ -178,14 +184,14 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
     sessionEnded: (sessionId) => collect((notice) => notice.sessions.push(sessionId)),
     async open(subscriber) {
       subscribers.add(subscriber);
-      send(subscriber, { type: 'hello', serverTime: clock.now() });
+      send(subscriber, toBytes({ type: 'hello', serverTime: clock.now() }));
       const { userId } = subscriber;
       const [pools, balances] = await Promise.all([
         sources.readPools(),
         userId === undefined ? [] : sources.readBalances([userId]),
       ]);
-      send(subscriber, { type: 'pools', pools });
-      for (const balance of balances) send(subscriber, balanceMessage(balance));
+      send(subscriber, toBytes({ type: 'pools', pools }));
+      for (const balance of balances) send(subscriber, toBytes(balanceMessage(balance)));
     },
     leave: (subscriber) => void subscribers.delete(subscriber),
     async close() {
