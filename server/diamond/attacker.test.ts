@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CallName } from '../../contract/calls.ts';
+import type { Proof } from '../../contract/fair.ts';
 import { commit } from '../../fair/random.ts';
+import { recompute } from '../../fair/recompute.ts';
 import { prizeOnFace } from '../../fair/scratch.ts';
+import { verifyLedger } from '../ledger/verify.ts';
 import { readPlayerSeed } from '../fair/seeds.ts';
 import { giveDiamonds } from '../testing/diamonds.ts';
 import { type TestProduct, testProduct } from '../testing/product.ts';
@@ -69,6 +72,28 @@ it('nothing on the wire contains or determines the seed of a card that is still 
     const parts = [0, 16, 32, 48].map((from) => next.slice(from, from + 16));
     expect(wire.filter((line) => parts.some((part) => line.includes(part)))).toEqual([]);
   }
+});
+
+it('every card of ten at once was bound by a code that was on the wire before the purchase', async () => {
+  const { say, wire } = await mallory(2_000);
+  await say('getScratchCardInfo');
+  await say('fairSeed');
+  for (let purchase = 0; purchase < 3; purchase++) {
+    const before = [...wire];
+    const { list } = (await say('scratchCardLottery', { clientTxnId: randomUUID(), count: 10, buy: 10 })) as {
+      list: { face: number[]; amount: number; proof: Proof }[];
+    };
+    expect(list.map(({ proof }) => proof.nonce)).toEqual(list.map((_, card) => purchase * 10 + card));
+    for (const { face, amount, proof } of list) {
+      expect(before.some((line) => line.includes(commit(proof.seed)))).toBe(true);
+      expect(proof.seedHash).toBe(commit(proof.seed));
+      const again = recompute({ ...proof, outcome: { amount, face } });
+      expect(again).toMatchObject({ matches: true, seedHash: proof.seedHash });
+    }
+    // Faces of one seed are no copies of each other.
+    expect(new Set(list.map(({ face }) => face.join())).size).toBe(10);
+  }
+  expect((await verifyLedger(product.db)).faults).toEqual([]);
 });
 
 it('a thousand cards cannot be guessed from what was known before them', async () => {

@@ -10,7 +10,7 @@ import { drawCard, SCRATCH_MONEY, SCRATCH_RULES } from '../../fair/scratch.ts';
 import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { refusing } from '../db/call-function.ts';
-import { closeRound, openRound } from '../fair/rounds.ts';
+import { closeRounds, openRounds } from '../fair/rounds.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { houseOf, post, walletOf } from '../ledger/post.ts';
 import { type PostedStake, stakeJournal } from '../ledger/stake.ts';
@@ -90,23 +90,30 @@ async function decide(
   stake: PostedStake,
   { clientTxnId, count }: { clientTxnId: string; count: number },
 ): Promise<{ list: ScratchedCard[]; nextSeedHash: string }> {
-  const list: ScratchedCard[] = [];
-  let nextSeedHash = '';
-  for (let place = 0; place < count; place++) {
-    const round = await openRound(stake, { game: 'scratch-card' });
+  const decided = (await openRounds(stake, { game: 'scratch-card', count })).map((round) => {
     const { amount, face } = drawCard(round.stream);
-    const closed = await closeRound(round, {
-      clientTxnId,
-      rulesVersion: SCRATCH_RULES,
-      payout: amount,
+    return { round, amount, face: [...face] };
+  });
+  const closed = await closeRounds(
+    decided.map(({ round, amount, face }) => ({
+      round,
       // All cards of a command are paid together.
-      journalId: null,
-      outcome: { amount, face },
-    });
-    list.push({ id: closed.id, amount, face: [...face], proof: closed.proof });
-    nextSeedHash = closed.nextSeedHash;
-  }
-  return { list, nextSeedHash };
+      result: {
+        clientTxnId,
+        rulesVersion: SCRATCH_RULES,
+        payout: amount,
+        journalId: null,
+        outcome: { amount, face },
+      },
+    })),
+  );
+  const list = closed.map(({ id, proof }, card) => ({
+    id,
+    amount: decided[card]?.amount ?? 0,
+    face: decided[card]?.face ?? [],
+    proof,
+  }));
+  return { list, nextSeedHash: closed.at(-1)?.nextSeedHash ?? '' };
 }
 
 /**

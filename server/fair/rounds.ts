@@ -57,6 +57,23 @@ export async function openRound(
   return { stake, userId, game, at, seed, clientSeed, nonce, stream, chosenClientSeed };
 }
 
+/**
+ * Opens the rounds of one command that are decided together. They share the seed that was committed to before the stake,
+ * each under a number of its own, so that the one commitment binds them all. End them with closeRounds.
+ */
+export async function openRounds(
+  stake: PostedStake,
+  { game, count }: { game: GameName; count: number },
+): Promise<OpenRound[]> {
+  const first = await openRound(stake, { game });
+  const rounds = [first];
+  for (let nonce = first.nonce + 1; nonce < first.nonce + count; nonce++) {
+    stake.takeRound();
+    rounds.push({ ...first, nonce, stream: openStream(first.seed, first.clientSeed, nonce) });
+  }
+  return rounds;
+}
+
 /** Creates the fields of close_round(), with the seed of the player's next round. */
 export function closingFields(
   round: RoundSeeds,
@@ -84,8 +101,21 @@ export function closingFields(
 }
 
 /** Stores a round's outcome, reveals its seed and commits to the next one. */
-export async function closeRound(round: OpenRound, result: RoundResult): Promise<ClosedRound> {
-  const fields = closingFields(round, { ...result, stake: round.stake.coins });
+export const closeRound = (round: OpenRound, result: RoundResult): Promise<ClosedRound> =>
+  close(round, result, newSeed());
+
+/** Closes rounds of openRounds, in their order: their seed stays until the last of them, which commits to the next one. */
+export async function closeRounds(
+  decided: readonly { readonly round: OpenRound; readonly result: RoundResult }[],
+): Promise<ClosedRound[]> {
+  const closed: ClosedRound[] = [];
+  for (const [place, { round, result }] of decided.entries())
+    closed.push(await close(round, result, place === decided.length - 1 ? newSeed() : round.seed));
+  return closed;
+}
+
+async function close(round: OpenRound, result: RoundResult, nextSeed: string): Promise<ClosedRound> {
+  const fields = closingFields(round, { ...result, stake: round.stake.coins }, nextSeed);
   const { close_round: id } = await callFunction<{ close_round: number }>(
     round.stake.client,
     'close_round',

@@ -81,8 +81,9 @@ const RULES: Readonly<Record<string, string>> = {
     select c.client_txn_id::text as example from commands c
     left join fair_rounds r on r.user_id = c.user_id and r.client_txn_id = c.client_txn_id
     where c.name in (${ROUND_CALLS.map((name) => `'${name}'`).join(', ')}) and r.id is null`,
-  'a seed is used once': `
-    select seed as example from fair_rounds group by seed having count(*) > 1`,
+  'a seed decides the rounds of one command and no other': `
+    select seed as example from fair_rounds group by seed
+    having count(distinct (user_id, game, client_txn_id)) > 1`,
   'what chances are worth is set aside, no more and no less': `
     select a.shard::text as example from accounts a
     left join (
