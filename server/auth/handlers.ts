@@ -8,8 +8,9 @@ import type { Context, Handlers } from '../calls/handler.ts';
 import { readUser } from '../profile/queries.ts';
 import { assertGoodPassword, hashPassword, isCorrectPassword } from './passwords.ts';
 import { assertAdult, registerPlayer, type NewPlayer } from './registration.ts';
+import { networkOf } from '../sessions/network.ts';
 import { endAllSessions, endSession, openSession } from '../sessions/sessions.ts';
-import { countAttempt, clearAttempts } from './sign-in-attempts.ts';
+import { countAttempt } from './sign-in-attempts.ts';
 import { verifySmsCode, sendSmsCode, SMS_RULES, type VerifiedCode } from './sms-codes.ts';
 
 /** What signing in needs from outside. */
@@ -80,11 +81,11 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
     async accountLogin({ account, mobile, password }, { db, clock, ip }) {
       const now = clock.now();
       const typed = loginName(account, mobile);
-      await countAttempt(db, typed, ip, now);
       const found = await findByLogin(db, typed);
+      const attempt = await countAttempt(db, { typed, userId: found?.id, ip, now });
       if (!(await isCorrectPassword(password, found?.password_hash)) || found === undefined)
         throw new CallError(ErrorCode.wrongCredentials);
-      await clearAttempts(db, typed, ip);
+      await attempt.clear();
       return signIn(db, found, { ip, now });
     },
 
@@ -111,7 +112,13 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
     },
 
     async smsSend({ mobile, purpose }, { db, clock, ip, locale }) {
-      await sendSmsCode(db, sms, { mobile, purpose, ip, now: clock.now(), locale });
+      await sendSmsCode(db, sms, {
+        mobile,
+        purpose,
+        network: networkOf(ip),
+        now: clock.now(),
+        locale,
+      });
       return { resendAfterMs: SMS_RULES.resendAfterMs, expiresInMs: SMS_RULES.livesMs };
     },
 

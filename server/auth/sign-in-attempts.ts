@@ -1,31 +1,120 @@
 import { CallError, ErrorCode } from '../../contract/errors.ts';
-import { minutesUntil } from './minutes-until.ts';
 import type { Queryable } from '../db/database.ts';
+import { networkOf, siteOf } from '../sessions/network.ts';
+import { minutesUntil } from './minutes-until.ts';
 
-const MOST_ATTEMPTS = 5;
-const WINDOW_MS = 15 * 60_000;
+const MINUTE = 60_000;
+
+/** How password tries are slowed down (docs/product-rules.md, Accounts and sessions). */
+export const SIGN_IN_RULES = {
+  /** Wrong tries from one network before it has to wait. */
+  free: 4,
+  firstWaitMs: MINUTE,
+  /** The longest wait of a network from which the player has logged in lately, and of any other. */
+  longestWaitMs: { known: 15 * MINUTE, strange: 60 * MINUTE },
+  /** Tries from strange networks within an hour that make an account wary; each doubling makes it one step warier. */
+  wary: 20,
+  /** A network is known this long after a log-in. */
+  knownForMs: 30 * 86_400_000,
+  /** Wrong tries are forgotten this long after the last wait. */
+  forgetMs: 60 * MINUTE,
+} as const;
+
+/** Latest sessions that are looked through for known networks. */
+const SESSIONS_LOOKED_AT = 50;
+/** From this try on every wait is the longest. */
+const STEPS = 16;
 
 /**
- * Counts an attempt before it is looked at, so that a hundred at once are not a hundred attempts; refuses with tooManyAttempts once
- * five have failed within 15 minutes. Counted by what was typed and the address, known account or not.
+ * Returns how long a network waits after a wrong try, ms: its first never waits for what others have done.
+ * @param tries wrong tries of the network, this one included
+ * @param strangers tries of the account from strange networks within the hour; undefined for a known network
  */
-export async function countAttempt(db: Queryable, typed: string, ip: string, now: number): Promise<void> {
-  const { rows } = await db.query<{ tries: number; until: number }>(
+export function waitAfter(tries: number, strangers: number | undefined): number {
+  const { free, firstWaitMs, longestWaitMs, wary } = SIGN_IN_RULES;
+  const isWary = strangers !== undefined && strangers >= wary;
+  const steps = Math.max(tries - free, 0) + (isWary ? 1 + Math.floor(Math.log2(strangers / wary)) : 0);
+  const longest = strangers === undefined ? longestWaitMs.known : longestWaitMs.strange;
+  return steps === 0 ? 0 : Math.min(longest, firstWaitMs * 2 ** (steps - 1));
+}
+
+/** Who tries, and from where. */
+export interface Attempt {
+  /** What was typed as a name. */
+  readonly typed: string;
+  /** Undefined when nobody has that name: counted all the same. */
+  readonly userId: number | undefined;
+  readonly ip: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** A try that may be looked at. */
+export interface CountedAttempt {
+  /** Forgets the network's wrong tries: the password was right. */
+  clear(): Promise<void>;
+}
+
+/**
+ * Counts a try before it is looked at, so that a hundred at once are not a hundred tries; refuses with tooManyAttempts
+ * while its network has to wait. Each network waits for itself, so nobody can keep a player out by trying.
+ */
+export async function countAttempt(db: Queryable, attempt: Attempt): Promise<CountedAttempt> {
+  const { typed, userId, ip, now } = attempt;
+  const account = userId === undefined ? `name ${typed}` : `player ${userId}`;
+  const isKnown = await isKnownNetwork(db, attempt);
+  const strangers = isKnown ? undefined : await readStrangers(db, account, now);
+  const isWary = strangers !== undefined && strangers >= SIGN_IN_RULES.wary;
+  const key = `${account} | ${isWary ? siteOf(ip) : networkOf(ip)}`;
+  const waits = Array.from({ length: STEPS }, (_, index) => waitAfter(index + 1, strangers));
+  const { rowCount } = await db.query(
+    `insert into sign_in_tries as held (key, tries, next_at, until)
+     values ($1, 1, $2::bigint + ($3::bigint[])[1], $2::bigint + ($3::bigint[])[1] + $4::bigint)
+     on conflict (key) do update set (tries, next_at, until) = (
+       select n, $2::bigint + wait, $2::bigint + wait + $4::bigint
+       from (select case when held.until <= $2::bigint then 1 else held.tries + 1 end as n) as tried,
+         lateral (select ($3::bigint[])[least(n, cardinality($3::bigint[]))] as wait) as waits
+     )
+     where held.next_at <= $2::bigint`,
+    [key, now, waits, SIGN_IN_RULES.forgetMs],
+  );
+  if (rowCount !== 1) {
+    const { rows } = await db.query<{ next_at: number }>('select next_at from sign_in_tries where key = $1', [
+      key,
+    ]);
+    throw new CallError(ErrorCode.tooManyAttempts, { minutes: minutesUntil(rows[0]?.next_at ?? now, now) });
+  }
+  if (!isKnown) await countStranger(db, account, now);
+  return {
+    async clear() {
+      await db.query('delete from sign_in_tries where key = $1', [key]);
+    },
+  };
+}
+
+async function isKnownNetwork(db: Queryable, { userId, ip, now }: Attempt): Promise<boolean> {
+  const { rows } = await db.query<{ ip: string | null }>(
+    `select host(ip) as ip from sessions where user_id = $1 and created_at > $2
+     order by created_at desc limit $3`,
+    [userId ?? null, now - SIGN_IN_RULES.knownForMs, SESSIONS_LOOKED_AT],
+  );
+  const here = networkOf(ip);
+  return rows.some((session) => session.ip !== null && networkOf(session.ip) === here);
+}
+
+async function readStrangers(db: Queryable, account: string, now: number): Promise<number> {
+  const { rows } = await db.query<{ tries: number }>(
+    'select tries from sign_in_tries where key = $1 and until > $2',
+    [account, now],
+  );
+  return rows[0]?.tries ?? 0;
+}
+
+const countStranger = (db: Queryable, account: string, now: number) =>
+  db.query(
     `insert into sign_in_tries as held (key, tries, until) values ($1, 1, $3)
      on conflict (key) do update set
        tries = case when held.until <= $2 then 1 else held.tries + 1 end,
-       until = case when held.until <= $2 then $3 else held.until end
-     returning tries, until`,
-    [keyOf(typed, ip), now, now + WINDOW_MS],
+       until = case when held.until <= $2 then $3 else held.until end`,
+    [account, now, now + SIGN_IN_RULES.forgetMs],
   );
-  const row = rows[0];
-  if (row !== undefined && row.tries > MOST_ATTEMPTS)
-    throw new CallError(ErrorCode.tooManyAttempts, { minutes: minutesUntil(row.until, now) });
-}
-
-/** Clears the count: the password was right. */
-export async function clearAttempts(db: Queryable, typed: string, ip: string): Promise<void> {
-  await db.query('delete from sign_in_tries where key = $1', [keyOf(typed, ip)]);
-}
-
-const keyOf = (typed: string, ip: string): string => `${typed}|${ip}`;

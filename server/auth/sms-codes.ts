@@ -23,7 +23,8 @@ const LOCK = { address: 41, number: 42 };
 export interface SmsCodeRequest {
   readonly mobile: string;
   readonly purpose: SmsPurpose;
-  readonly ip: string;
+  /** What counts as one address (networkOf). */
+  readonly network: string;
   readonly now: number;
   readonly locale: Locale;
 }
@@ -35,18 +36,18 @@ export interface SmsCodeRequest {
 export async function sendSmsCode(
   db: Database,
   sms: SmsGateway,
-  { mobile, purpose, ip, now, locale }: SmsCodeRequest,
+  { mobile, purpose, network, now, locale }: SmsCodeRequest,
 ): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const salt = randomBytes(16);
   await db.transaction(async (client) => {
-    await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK.address, ip]);
+    await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK.address, network]);
     await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK.number, mobile]);
-    const until = await blockedUntil(client, mobile, ip, now);
+    const until = await blockedUntil(client, mobile, network, now);
     if (until > now) throw new CallError(ErrorCode.tooManyAttempts, { minutes: minutesUntil(until, now) });
     await client.query(
       `insert into sms_codes (mobile, purpose, code_hash, salt, ip, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)`,
-      [mobile, purpose, hashCode(salt, mobile, purpose, code), salt, ip, now, now + SMS_RULES.livesMs],
+      [mobile, purpose, hashCode(salt, mobile, purpose, code), salt, network, now, now + SMS_RULES.livesMs],
     );
   });
   await sms.send({ mobile, text: TEXT[locale](code) });
@@ -59,7 +60,7 @@ const TEXT: Readonly<Record<Locale, (code: string) => string>> = {
     `${code} ang Perya code mo. Gagana ito nang 5 minuto. Huwag ibahagi: hindi namin ito hihingin.`,
 };
 
-async function blockedUntil(db: Queryable, mobile: string, ip: string, now: number): Promise<number> {
+async function blockedUntil(db: Queryable, mobile: string, network: string, now: number): Promise<number> {
   const { resendAfterMs, perNumber, perAddress } = SMS_RULES;
   // The oldest of the latest `most` codes: while it lies within the window, the next one has to wait for it.
   const { rows } = await db.query<{
@@ -73,7 +74,7 @@ async function blockedUntil(db: Queryable, mobile: string, ip: string, now: numb
        (select sent_at from sms_codes where ip = $2 and sent_at > $4 order by sent_at desc offset $6 limit 1) as address_full`,
     [
       mobile,
-      ip,
+      network,
       now - perNumber.withinMs,
       now - perAddress.withinMs,
       perNumber.most - 1,

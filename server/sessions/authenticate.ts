@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RateClass } from '../../contract/call.ts';
 import type { Queryable } from '../db/database.ts';
+import { networkOf } from './network.ts';
 
 /** A session that has been checked for this request. */
 export interface Session {
@@ -105,7 +106,16 @@ export async function authenticateAndLimit(
     ? await db.query<Row>({
         name: 'authenticate-and-limit',
         text: AUTHENTICATE_AND_LIMIT,
-        values: [hash, now, `a${ip}`, rate, cost(address), cost(player), most(address), most(player)],
+        values: [
+          hash,
+          now,
+          `a${networkOf(ip)}`,
+          rate,
+          cost(address),
+          cost(player),
+          most(address),
+          most(player),
+        ],
       })
     : await db.query<Row>({ name: 'authenticate', text: AUTHENTICATE, values: [hash, now] });
   const row = rows[0];

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ErrorCode } from '../../contract/errors.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { openSession } from '../sessions/sessions.ts';
+import { makePlayer, NOON } from '../testing/players.ts';
+import { testDatabase } from '../testing/database.ts';
+import { countAttempt, SIGN_IN_RULES, waitAfter } from './sign-in-attempts.ts';
+
+const MINUTE = 60_000;
+let db: Database;
+let userId: number;
+beforeEach(async () => {
+  db = await testDatabase();
+  userId = await makePlayer(db);
+});
+afterEach(() => db.close());
+
+const attempt = (
+  ip: string,
+  { now = NOON, isNobody = false, on = db }: { now?: number; isNobody?: boolean; on?: Queryable } = {},
+) => countAttempt(on, { typed: 'nobody_here', userId: isNobody ? undefined : userId, ip, now });
+const refused = { code: ErrorCode.tooManyAttempts };
+/** Wrong tries, each from a network of its own. */
+const hammer = async (tries: number, isNobody = false) => {
+  await Promise.all(
+    Array.from({ length: tries }, (_, from) =>
+      attempt(`198.51.${Math.floor(from / 250)}.${(from % 250) + 1}`, { isNobody }),
+    ),
+  );
+};
+
+describe('the wait after a wrong try', () => {
+  it('grows with the own tries and with those of strangers, and is never longer than the longest', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000 }), fc.nat({ max: 1_000_000 }), (tries, strangers) => {
+        const { known, strange } = SIGN_IN_RULES.longestWaitMs;
+        expect(waitAfter(tries, undefined)).toBeLessThanOrEqual(known);
+        expect(waitAfter(tries, strangers)).toBeLessThanOrEqual(strange);
+        expect(waitAfter(tries + 1, strangers)).toBeGreaterThanOrEqual(waitAfter(tries, strangers));
+        expect(waitAfter(tries, strangers * 2)).toBeGreaterThanOrEqual(waitAfter(tries, strangers));
+      }),
+    );
+    expect([4, 5, 6, 9, 10].map((tries) => waitAfter(tries, undefined) / MINUTE)).toEqual([0, 1, 2, 15, 15]);
+    expect([0, 19, 20, 40, 79, 80].map((strangers) => waitAfter(1, strangers) / MINUTE)).toEqual([
+      0, 0, 1, 2, 2, 4,
+    ]);
+  });
+});
+
+describe('an account that is tried from everywhere', () => {
+  it('lets each strange network try once and then wait, however many there are', async () => {
+    await hammer(160);
+    await attempt('203.0.113.1');
+    for (const minutes of [7, 1]) {
+      await expect(attempt('203.0.113.1', { now: NOON + MINUTE * (8 - minutes) })).rejects.toMatchObject({
+        ...refused,
+        detail: { minutes },
+      });
+    }
+    await attempt('203.0.113.1', { now: NOON + 8 * MINUTE });
+  });
+
+  it('never keeps its owner out: neither at home nor at the first try from anywhere else', async () => {
+    await openSession(db, userId, '2001:db8:5:6::1', NOON - 29 * 86_400_000);
+    await hammer(400);
+    // At home, also at another address of it, a slip of the finger costs nothing.
+    for (let slip = 0; slip < 5; slip++) await attempt('2001:db8:5:6:7::8');
+    await expect(attempt('2001:db8:5:6:7::9')).rejects.toMatchObject({ ...refused, detail: { minutes: 1 } });
+    const abroad = await attempt('192.0.2.1');
+    await abroad.clear();
+    await attempt('192.0.2.1');
+  });
+
+  it('counts an IPv6 customer as one, and a whole site as one once it is wary', async () => {
+    for (let host = 1; host <= 5; host++) await attempt(`2001:db8:1:2::${host}`);
+    await expect(attempt('2001:db8:1:2:ffff::1')).rejects.toMatchObject(refused);
+    await attempt('2001:db8:1:3::1');
+    await hammer(20);
+    await attempt('2001:db8:9:1::1');
+    await expect(attempt('2001:db8:9:2::1')).rejects.toMatchObject(refused);
+  });
+
+  it('is calm again after an hour', async () => {
+    await hammer(40);
+    await attempt('203.0.113.1');
+    await expect(attempt('203.0.113.1')).rejects.toMatchObject(refused);
+    const later = NOON + SIGN_IN_RULES.forgetMs;
+    for (let tries = 0; tries < 5; tries++) await attempt('203.0.113.2', { now: later });
+    await expect(attempt('203.0.113.2', { now: later })).rejects.toMatchObject(refused);
+  });
+});
+
+it('a name that nobody has is counted by the same statements and refused in the same words', async () => {
+  const course = async (isNobody: boolean) => {
+    const statements: string[] = [];
+    const on = {
+      query: (text: string, values: unknown[]) => {
+        statements.push(text);
+        return db.query(text, values);
+      },
+    } as unknown as Queryable;
+    const answers: unknown[] = [];
+    for (let tries = 0; tries < 7; tries++)
+      answers.push(await attempt('203.0.113.1', { isNobody, on }).then(() => 'looked at', String));
+    await hammer(20, isNobody);
+    for (let tries = 0; tries < 2; tries++)
+      answers.push(await attempt('203.0.113.2', { isNobody, on }).then(() => 'looked at', String));
+    return { statements, answers };
+  };
+  expect(await course(true)).toEqual(await course(false));
+});
