@@ -60,19 +60,27 @@ function sizedBy(source: string): PictureFacts['sizedBy'] {
   return /\sviewBox\s*=/.test(head) ? 'view box' : 'nothing';
 }
 
-async function alphaOf(png: Buffer): Promise<Pick<PictureFacts, 'leastAlpha' | 'mostAlpha' | 'edgeAlpha'>> {
+type AlphaFacts = Pick<PictureFacts, 'leastAlpha' | 'mostAlpha' | 'edgeAlpha'>;
+
+async function alphaOfFile(png: Buffer): Promise<AlphaFacts> {
   const { data, info } = await sharp(png)
     .ensureAlpha()
     .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true });
+  return alphaOf(data, info.width, 1, 0);
+}
+
+/** Of raw pixels, each of so many bytes; `place` is that of its alpha. */
+function alphaOf(data: Uint8Array, width: number, bytes: number, place: number): AlphaFacts {
+  const count = data.length / bytes;
   let [leastAlpha, mostAlpha, edgeAlpha] = [255, 0, 0];
-  for (let index = 0; index < data.length; index += 1) {
-    const alpha = data[index] ?? 0;
+  for (let index = 0; index < count; index += 1) {
+    const alpha = data[index * bytes + place] ?? 0;
     leastAlpha = Math.min(leastAlpha, alpha);
     mostAlpha = Math.max(mostAlpha, alpha);
-    const x = index % info.width;
-    const isEdge = x === 0 || x === info.width - 1 || index < info.width || index >= data.length - info.width;
+    const x = index % width;
+    const isEdge = x === 0 || x === width - 1 || index < width || index >= count - width;
     if (isEdge) edgeAlpha = Math.max(edgeAlpha, alpha);
   }
   return { leastAlpha, mostAlpha, edgeAlpha };
@@ -98,13 +106,14 @@ export async function measurePicture(file: string): Promise<PictureFacts | Broke
       ...options,
       fitTo: { mode: 'width', value: Math.min(256, Math.ceil(width)) },
     });
+    const drawn = shown.render();
     return {
       bytes: data.length,
       width,
       height,
       faults,
       ...sized,
-      ...(await alphaOf(shown.render().asPng())),
+      ...alphaOf(drawn.pixels, drawn.width, 4, 3),
     };
   } catch (error) {
     return { broken: withoutPath(error) };
@@ -116,7 +125,7 @@ async function measurePng(file: string, data: Buffer): Promise<PictureFacts | Br
     const { width, height, format } = await sharp(data).metadata();
     if (format !== 'png') return { broken: `a ${format} picture that only calls itself PNG` };
     if (Math.max(width, height) > LONGEST) return { broken: `${width} by ${height} pixels` };
-    return { bytes: data.length, width, height, faults: [], sizedBy: 'file', ...(await alphaOf(data)) };
+    return { bytes: data.length, width, height, faults: [], sizedBy: 'file', ...(await alphaOfFile(data)) };
   } catch {
     return { broken: pngFault(file, data) };
   }

@@ -28,21 +28,28 @@ describe('the step schedule', () => {
   );
 
   it('stops on the target from every cell, whenever the result comes', () => {
+    const wrong: object[] = [];
     for (const laps of [0, 1, 2]) {
       for (const { from, target } of PAIRS) {
         for (let moved = 0; moved <= 60; moved++) {
           const head = cellAfter(from, moved);
           const waits = stopSchedule({ head, target, moved, laps });
-          expect(cellAfter(head, waits.length)).toBe(target);
-          expect(waits.slice(-RAMP.length)).toEqual(RAMP);
           const cruise = waits.slice(0, -RAMP.length);
-          expect(cruise.every((wait) => wait === 80)).toBe(true);
+          const ramp = waits.slice(-RAMP.length);
           const owed = Math.max(0, 12 * laps - moved);
-          expect(cruise.length).toBeGreaterThanOrEqual(owed);
-          expect(cruise.length).toBeLessThan(owed + 12);
+          const isRight =
+            cellAfter(head, waits.length) === target &&
+            ramp.length === RAMP.length &&
+            ramp.every((wait, index) => wait === RAMP[index]) &&
+            cruise.every((wait) => wait === 80) &&
+            cruise.length >= owed &&
+            cruise.length < owed + 12;
+          if (!isRight) wrong.push({ laps, from, target, moved, waits });
         }
       }
     }
+    // Compared plainly: 26,000 rounds with six expectations each took a second and a half.
+    expect(wrong).toEqual([]);
   });
 
   it('lands at the same instant whenever the result came, as long as it was in time', () => {

@@ -2,11 +2,13 @@ import { gsap } from 'gsap/gsap-core';
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import { createBlankArt } from '../../scenes/engine/art.ts';
 import type { Example, SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
-import { createExamplePlayer, type ScenePlayer } from '../../scenes/engine/scene-player.ts';
+import { type Art, createExamplePlayer, type ScenePlayer } from '../../scenes/engine/scene-player.ts';
 
 /** A scene that never rests (the ticker) is stopped this long after its last cue and photograph, ms. */
 const MAX_IDLE_MS = 60_000;
 const FRAME = 1000 / 60;
+/** The blank pictures of each scene: they are made once. */
+const blanks = new WeakMap<object, Art>();
 
 /** Returns how many timelines and tweens GSAP still holds, playing or paused. */
 const gsapChildren = (): number => gsap.globalTimeline.getChildren(true, true, true).length;
@@ -27,11 +29,13 @@ export function findLeaks<T extends SceneTypes>(
   example: Example<T>,
   until?: number,
 ): string[] {
+  const art = blanks.get(definition) ?? createBlankArt();
+  blanks.set(definition, art);
   const before = gsapChildren();
   let disposed = false;
   const problems: string[] = [];
   const player = createExamplePlayer(definition, example, {
-    art: createBlankArt(),
+    art,
     format: { exact: (amount) => formatExact(amount), prize: (amount) => formatPrize(amount) },
     onEvent: (event) => {
       if (disposed) problems.push(`told ${event} after its end`);

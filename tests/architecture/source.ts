@@ -64,9 +64,13 @@ const isNode = (value: unknown): value is Node =>
 /** Returns the nodes directly below a node. */
 export function childrenOf(node: Node): Node[] {
   const found: Node[] = [];
-  for (const value of Object.values(node)) {
-    if (isNode(value)) found.push(value);
-    else if (Array.isArray(value)) found.push(...value.filter(isNode));
+  // Millions of nodes are asked: no list is made on the way.
+  for (const key in node) {
+    const value = node[key];
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value)) {
+      for (const one of value) if (isNode(one)) found.push(one);
+    } else if (isNode(value)) found.push(value);
   }
   return found;
 }

@@ -91,18 +91,34 @@ function weighted(samples: Float64Array): Float64Array {
   return samples.map((sample) => rumble(shelf(sample)) ** 2);
 }
 
+/** Samples that are looked at together. */
+const STRETCH = 64;
+/** The curve between samples is at most this many times as high as the samples around it; with room for rounding. */
+const OVERSHOOT =
+  1.001 * Math.max(...BETWEEN.map((kernel) => kernel.reduce((sum, k) => sum + Math.abs(k), 0)));
+
+/** The highest point of the curve; where the samples are too low for it to lie there, it is not worked out. */
 function peakOfCurve(samples: Float64Array): number {
   // Silence around it, so that the kernel never reaches out of the array: that costs more than all the rest.
   const padded = new Float64Array(samples.length + 2 * REACH);
   padded.set(samples, REACH);
-  let peak = 0;
-  for (let i = 0; i < samples.length; i += 1) {
-    peak = Math.max(peak, Math.abs(samples[i] ?? 0));
-    for (const kernel of BETWEEN) {
-      let sum = 0;
-      for (let k = 0; k < kernel.length; k += 1) sum += (padded[i + k + 1] ?? 0) * (kernel[k] ?? 0);
-      peak = Math.max(peak, Math.abs(sum));
+  let peak = highest(padded, 0, padded.length);
+  for (let from = 0; from < samples.length; from += STRETCH) {
+    const to = Math.min(from + STRETCH, samples.length);
+    if (highest(padded, from, to + 2 * REACH) * OVERSHOOT <= peak) continue;
+    for (let i = from; i < to; i += 1) {
+      for (const kernel of BETWEEN) {
+        let sum = 0;
+        for (let k = 0; k < kernel.length; k += 1) sum += (padded[i + k + 1] ?? 0) * (kernel[k] ?? 0);
+        peak = Math.max(peak, Math.abs(sum));
+      }
     }
   }
   return peak;
+}
+
+function highest(samples: Float64Array, from: number, to: number): number {
+  let most = 0;
+  for (let i = from; i < to; i += 1) most = Math.max(most, Math.abs(samples[i] ?? 0));
+  return most;
 }

@@ -8,7 +8,7 @@ import {
   Sprite,
   type Texture,
 } from '../../../scenes/engine/pixi.ts';
-import { createExamplePlayer } from '../../../scenes/engine/scene-player.ts';
+import { type Art, createExamplePlayer } from '../../../scenes/engine/scene-player.ts';
 
 /** One picture as a scene shows it. */
 export interface Placed {
@@ -37,11 +37,15 @@ const format = {
   prize: (hundredths: number) => money(hundredths, ''),
 };
 
+/** The blank pictures of each scene: they are made once. */
+const blanks = new WeakMap<SceneDefinition<SceneTypes>, Art>();
+
 /** What an example shows at an instant (ms), from below. */
 export function placedIn(definition: SceneDefinition<SceneTypes>, example: string, at: number): Placed[] {
   const chosen = definition.examples[example];
   if (!chosen) throw new Error(`${definition.name} has no example "${example}"`);
-  const blank = createBlankArt();
+  const blank = blanks.get(definition) ?? createBlankArt();
+  blanks.set(definition, blank);
   const known = new Map<Texture, { readonly name: string; readonly piece: PictureSpec }>();
   const art = {
     texture(name: string, piece: PictureSpec): Texture {
