@@ -6,7 +6,7 @@ import { openBrowser, PIXEL_FLAGS } from './browser.ts';
 import { type Camera, openCamera } from './camera.ts';
 import { checkFlashes } from './flashes.ts';
 import { checkResult, type Job, type JobResult, type PhotosJob, type Targets } from './jobs.ts';
-import { capturePage, PAGE_FLAGS } from './page-capture.ts';
+import { openPageCamera, PAGE_FLAGS, type PageCamera } from './page-capture.ts';
 import { checkParity } from './parity.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { checkArtSwaps } from './art-swaps.ts';
@@ -25,7 +25,7 @@ export function createJobRunner(targets: Targets): JobRunner {
     browsers.push(browser);
     return browser;
   };
-  let forPages: Promise<Browser> | undefined;
+  let pages: Promise<PageCamera> | undefined;
   let forSwaps: Promise<Browser> | undefined;
   let camera: Promise<Camera> | undefined;
   const openedCamera = (): Promise<Camera> =>
@@ -40,9 +40,10 @@ export function createJobRunner(targets: Targets): JobRunner {
           return { ...(await comparePictures(pictures, targets.mode)), errors, seen: opened.seen() };
         }
         case 'page': {
-          if (!targets.lobby) throw new Error('no lobby is open');
-          const browser = await (forPages ??= open([...PIXEL_FLAGS, ...PAGE_FLAGS]));
-          const { pictures, seen } = await capturePage(browser, targets.lobby, job.view);
+          const { lobby } = targets;
+          if (!lobby) throw new Error('no lobby is open');
+          pages ??= open([...PIXEL_FLAGS, ...PAGE_FLAGS]).then((browser) => openPageCamera(browser, lobby));
+          const { pictures, seen } = await (await pages).capture(job.view);
           return { ...(await comparePictures(pictures, targets.mode)), seen };
         }
         case 'parity': {

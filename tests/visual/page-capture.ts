@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { TOKEN_KEY } from '../../src/store/stored-keys.ts';
 import type { Picture } from './baselines.ts';
 import { openPage } from './browser.ts';
@@ -13,8 +13,8 @@ import { composeSheet, type SheetRow } from './page-sheet.ts';
 /** The processor paints pictures of one size in one way; software GL keeps what it once scaled for another. */
 export const PAGE_FLAGS = ['--disable-gpu-rasterization'];
 
-/** Frames without any change after which a page counts as settled. */
-const STABLE_FRAMES = 24;
+/** Frames without any change after which a page counts as settled: where nothing is due any more, and elsewhere. */
+const STABLE_FRAMES = { resting: 6, waiting: 24 };
 /** Frames after which a page that still changes will never settle. */
 const MAX_FRAMES = 1_500;
 /** A page's sheet is large: its baseline is this part of its size, for the eye; its fingerprint covers every pixel. */
@@ -32,12 +32,44 @@ interface Capture {
   readonly themes: readonly Buffer[];
 }
 
-/**
- * Photographs a page from the real server with a standing clock, in every viewport and in every state that changes it,
- * on one sheet; and on another what it looks like in the other VIP themes, if it has one.
- */
-export async function capturePage(
-  browser: Browser,
+/** Photographs the pages of a lobby, one after the other. */
+export interface PageCamera {
+  /**
+   * Photographs a page from the real server with a standing clock, in every viewport and in every state that changes
+   * it, on one sheet; and on another what it looks like in the other VIP themes, if it has one.
+   */
+  capture(view: PageView): Promise<{ pictures: Picture[]; seen: PageSeen }>;
+}
+
+/** Opens a page camera: a profile for each viewport, whose cache spares every page after the first its shell. */
+export function openPageCamera(browser: Browser, lobby: LobbyTarget): PageCamera {
+  const contexts = new Map<Viewport, Promise<BrowserContext>>();
+  const contextFor = (viewport: Viewport): Promise<BrowserContext> => {
+    const context = contexts.get(viewport) ?? openContext(browser, viewport);
+    contexts.set(viewport, context);
+    return context;
+  };
+  return { capture: (view) => capturePage(contextFor, lobby, view) };
+}
+
+async function openContext(browser: Browser, { name, width, height }: Viewport): Promise<BrowserContext> {
+  const isPhone = name === 'phone';
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: 1,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+  });
+  await context.clock.setFixedTime(LOBBY_NOW);
+  return context;
+}
+
+async function capturePage(
+  contextFor: (viewport: Viewport) => Promise<BrowserContext>,
   lobby: LobbyTarget,
   view: PageView,
 ): Promise<{ pictures: Picture[]; seen: PageSeen }> {
@@ -46,7 +78,8 @@ export async function capturePage(
   const themedRows: SheetRow[] = [];
   const problems: string[] = [];
   for (const viewport of viewports) {
-    const captures = await captureStates({ browser, lobby, view, viewport, seen });
+    const context = await contextFor(viewport);
+    const captures = await captureStates({ context, lobby, view, viewport, seen });
     rows.push({ viewport, pictures: captures.map(({ png }) => png) });
     themedRows.push({ viewport, pictures: captures.flatMap(({ themes }) => themes) });
     for (const capture of captures)
@@ -69,7 +102,7 @@ export async function capturePage(
 
 /** A page in one viewport, and where is noted what it fetched. */
 interface Visit {
-  readonly browser: Browser;
+  readonly context: BrowserContext;
   readonly lobby: LobbyTarget;
   readonly view: PageView;
   readonly viewport: Viewport;
@@ -95,52 +128,45 @@ async function captureStates(visit: Visit): Promise<Capture[]> {
 
 /** Captures a page in a state; after `loading` also what it becomes when the answers are let through. */
 async function captureVisit(
-  { browser, lobby, view, viewport, seen }: Visit,
+  { context, lobby, view, seen }: Visit,
   state: Exclude<PageState, 'full'>,
 ): Promise<Capture[]> {
-  const isPhone = viewport.name === 'phone';
-  const context = await browser.newContext({
-    viewport: { width: viewport.width, height: viewport.height },
-    deviceScaleFactor: 1,
-    isMobile: isPhone,
-    hasTouch: isPhone,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    locale: 'en-PH',
-    timezoneId: 'Asia/Manila',
-  });
+  const { page, pageProblems } = await openPage(context);
   try {
-    if (view.asPlayer) await logIn(context, state === 'empty' ? lobby.newcomer : lobby.player);
-    const { page, pageProblems } = await openPage(context);
+    const tools = await context.newCDPSession(page);
+    // A profile remembers nothing but files: who looked at it before is forgotten.
+    await tools.send('Storage.clearDataForOrigin', {
+      origin: lobby.address,
+      storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
+    });
+    if (view.asPlayer) await logIn(page, state === 'empty' ? lobby.newcomer : lobby.player);
+    const requests = await applyPageState(page, state, LOBBY_NOW);
     const capture = async (as: PageState): Promise<Capture> => {
       const problems = await waitUntilSettled(page, requests);
       await page.evaluate(maskRandomText, RANDOM_TEXT);
-      await repaint(page);
+      await repaint(page, tools);
       const png = await screenshot(page);
       const { markup, theme } = await page.evaluate(readPage);
       const themes = as === 'full' && theme !== null ? await captureThemes(page, theme) : [];
       return { state: as, png, markup, themes, problems: [...problems, ...pageProblems] };
     };
-    await page.clock.setFixedTime(LOBBY_NOW);
-    const requests = await applyPageState(page, state, LOBBY_NOW);
     await page.goto(`${lobby.address}${view.path}`, { waitUntil: 'commit' });
-    const first = await capture(state);
-    const captures = [first];
+    const captures = [await capture(state)];
     if (state === 'loading') {
-      requests.release();
+      await requests.release();
       captures.push(await capture('full'));
     }
     for (const address of requests.fetched) seen.fetched.add(address);
     const who: Who = !view.asPlayer ? 'guest' : state === 'empty' ? 'newcomer' : 'player';
-    seen.requests.push(...requests.answered.map((request) => ({ ...request, who })));
+    seen.requests.push(...(await requests.answered()).map((request) => ({ ...request, who })));
     return captures;
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
-const logIn = (context: BrowserContext, token: string): Promise<unknown> =>
-  context.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
+const logIn = (page: Page, token: string): Promise<unknown> =>
+  page.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
     key: TOKEN_KEY,
     value: token,
   });
@@ -153,34 +179,45 @@ async function waitUntilSettled(page: Page, requests: StateRequests): Promise<st
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
   for (;;) {
     await requests.whenIdle();
-    const isStable = await page.evaluate(waitForStableFrames, { stable: STABLE_FRAMES, most: MAX_FRAMES });
+    const isStable = await page.evaluate(waitForStableFrames, { ...STABLE_FRAMES, most: MAX_FRAMES });
     if (!isStable) return ['the page never settles'];
     if (requests.isIdle()) return [];
   }
 }
 
 /**
- * Runs on the page: true once nothing has changed for `stable` frames and what is seen is loaded; false after `most` frames.
+ * Runs on the page: true once every call is answered, what is seen is loaded, and nothing has changed for as many frames
+ * as it takes: `resting` where no timer and no animation runs any more, else `waiting`. False after `most` frames.
  * It names no function of its own: what compiles this file would call a helper that the page does not have.
  */
-async function waitForStableFrames({ stable, most }: { stable: number; most: number }): Promise<boolean> {
+async function waitForStableFrames({
+  resting,
+  waiting,
+  most,
+}: Record<'resting' | 'waiting' | 'most', number>): Promise<boolean> {
   let unchanged = 0;
+  let enough = waiting;
   const watch = new MutationObserver(() => {
     unchanged = 0;
   });
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  for (let frame = 0; unchanged < stable && frame < most; frame++) {
+  for (let frame = 0; unchanged < enough && frame < most; frame++) {
     await new Promise(requestAnimationFrame);
     unchanged += 1;
     for (const image of document.images)
       if (!image.complete && image.getBoundingClientRect().top < innerHeight) unchanged = 0;
+    const own = window.photographed;
+    if (!own) throw new Error('nothing keeps this page in its state');
+    // However long an answer takes, it is waited for.
+    if (own.calls > 0 || !(own.isHolding || own.isStreamOpen)) frame = unchanged = 0;
+    enough = own.timers.size > 0 || document.getAnimations().length > 0 ? waiting : resting;
   }
   watch.disconnect();
   // A font or a picture that is decoded late would make another picture.
   await document.fonts.ready;
   const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
   await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
-  return unchanged >= stable;
+  return unchanged >= enough;
 }
 
 /** Runs on the page: seeds, hashes and round numbers that are new every time become zeros of the same length. */
@@ -222,10 +259,9 @@ async function captureThemes(page: Page, current: string): Promise<Buffer[]> {
  * Paints the page as if it had never been painted: a picture that was decoded for another size, while the page was still
  * finding its shape, would be resampled into slightly other pixels.
  */
-async function repaint(page: Page): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
+async function repaint(page: Page, tools: CDPSession): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('visibility', 'hidden', 'important'));
-  await page.screenshot();
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
   await tools.send('Memory.simulatePressureNotification', { level: 'critical' });
   await page.evaluate(() => document.documentElement.style.removeProperty('visibility'));
 }

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ErrorCode } from '../../contract/errors.ts';
 import { LIVE_PATH } from '../../contract/live.ts';
 import { recordedBody, type ServerRequest } from './inputs/server-requests.ts';
@@ -15,6 +15,8 @@ const FAILED = {
   errcode: ErrorCode.internalError,
   message: 'Something went wrong on our side. Nothing was charged. Please try again.',
 };
+/** Where packed art is served. */
+const ART = '/art/';
 /** Timers of this length or longer, ms, never fire on a page whose clock stands: nothing changes by itself or times out. */
 const LONG_TIMER = 2_000;
 
@@ -23,108 +25,162 @@ export interface StateRequests {
   /** Files that were asked for, except art: paths with their queries. */
   readonly fetched: ReadonlySet<string>;
   /** Calls and live streams that the server answered. */
-  readonly answered: readonly Omit<ServerRequest, 'who'>[];
-  /** Whether everything that this state lets through has arrived. */
+  answered(): Promise<Omit<ServerRequest, 'who'>[]>;
+  /** Whether every file that was asked for has arrived; of calls the page itself knows (`window.photographed`). */
   isIdle(): boolean;
   /** Resolves as soon as `isIdle`. */
   whenIdle(): Promise<void>;
   /** Ends `loading`: all held requests go on, and the page becomes `full`. */
+  release(): Promise<void>;
+}
+
+/** What a page that is kept in a state knows of itself. */
+export interface PhotographedPage {
+  /** Calls on their way, and timers that will fire soon. */
+  calls: number;
+  readonly timers: Set<number>;
+  isHolding: boolean;
+  isStreamOpen: boolean;
+  readonly answered: { method: string; path: string; body: string | null }[];
   release(): void;
+}
+
+declare global {
+  interface Window {
+    photographed?: PhotographedPage;
+  }
 }
 
 /**
  * Keeps a page in a state, between it and the real server: answers are held back, emptied or turned into failures.
- * Scenes never get their art, so that the fallback of each in the DOM stands still in its place.
+ * Scenes never get their art, so that the fallback of each in the DOM stands still in its place. All of it inside the
+ * page: a request that is stopped outside of it costs the page its cache, and every file is fetched and compiled anew.
  */
 export async function applyPageState(
   page: Page,
   state: Exclude<PageState, 'full'>,
   now: number,
 ): Promise<StateRequests> {
-  let isHolding = state === 'loading';
-  let isStreamOpen = false;
-  const held: (() => void)[] = [];
   const pending = new Set<unknown>();
   const fetched = new Set<string>();
-  const answered: Omit<ServerRequest, 'who'>[] = [];
   page.on('request', (request) => {
     const { pathname, search, protocol } = new URL(request.url());
-    if (isCall(pathname) || pathname === LIVE_PATH || isArt(pathname)) return;
+    if (isCall(pathname)) return;
     pending.add(request);
     if (protocol.startsWith('http')) fetched.add(pathname + search);
   });
-  const isIdle = (): boolean => pending.size === 0 && (isHolding || isStreamOpen || state === 'error');
   let idle: (() => void)[] = [];
-  const tellIdle = (): void => {
-    if (!isIdle()) return;
+  const end = (request: unknown): void => {
+    pending.delete(request);
+    if (pending.size > 0) return;
     for (const resolve of idle) resolve();
     idle = [];
   };
-  const end = (request: unknown): void => {
-    pending.delete(request);
-    tellIdle();
-  };
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname === LIVE_PATH) isStreamOpen = true;
-    tellIdle();
-  });
 
-  await page.addInitScript(stopLongTimers, LONG_TIMER);
-  await page.route(({ pathname }) => isArt(pathname), hold);
-  await page.route(
-    ({ pathname }) => isCall(pathname) || pathname === LIVE_PATH,
-    async (route) => {
-      const request = route.request();
-      const { pathname, search } = new URL(request.url());
-      const isStream = pathname === LIVE_PATH;
-      if (isHolding) await new Promise<void>((resolve) => void held.push(resolve));
-      if (state !== 'error')
-        answered.push({
-          method: request.method(),
-          path: pathname + search,
-          body: recordedBody(request.postData()),
-        });
-      if (isStream) return state === 'error' ? hold() : route.continue();
-      pending.add(request);
-      if (state === 'empty') return fulfillEmptied(route);
-      if (state === 'error') return route.fulfill({ json: { ...FAILED, serverTime: now } });
-      return route.continue();
-    },
-  );
+  const failed = JSON.stringify({ ...FAILED, serverTime: now });
+  await page.addInitScript({
+    // What compiles this file calls `__name` for every function that has one.
+    content: `const __name = (named) => named;
+const withoutLists = ${withoutLists.toString()};
+(${keepState.toString()})(${JSON.stringify({ state, failed, long: LONG_TIMER, api: API_PREFIX, live: LIVE_PATH, art: ART })}, withoutLists);`,
+  });
   return {
     fetched,
-    answered,
-    isIdle,
-    whenIdle: () => (isIdle() ? Promise.resolve() : new Promise((resolve) => void idle.push(resolve))),
-    release() {
-      isHolding = false;
-      for (const resume of held.splice(0)) resume();
+    async answered() {
+      const answered = await page.evaluate(() => window.photographed?.answered ?? []);
+      return answered.map(({ method, path, body }) => ({ method, path, body: recordedBody(body) }));
     },
+    isIdle: () => pending.size === 0,
+    whenIdle: () =>
+      pending.size === 0 ? Promise.resolve() : new Promise((resolve) => void idle.push(resolve)),
+    release: () => page.evaluate(() => window.photographed?.release()),
   };
 }
 
-/** Runs on the page before anything else. */
-function stopLongTimers(long: number): void {
-  const { setTimeout: originalTimeout, setInterval: originalInterval } = window;
-  window.setTimeout = ((...args: Parameters<typeof originalTimeout>) =>
-    (args[1] ?? 0) >= long ? 0 : originalTimeout(...args)) as typeof originalTimeout;
-  window.setInterval = ((...args: Parameters<typeof originalInterval>) =>
-    (args[1] ?? 0) >= long ? 0 : originalInterval(...args)) as typeof originalInterval;
+const isCall = (pathname: string): boolean => pathname.startsWith(API_PREFIX);
+
+/** What `keepState` needs to know, as the page has no modules of ours. */
+interface StateSettings {
+  readonly state: Exclude<PageState, 'full'>;
+  /** A failure as JSON. */
+  readonly failed: string;
+  /** LONG_TIMER. */
+  readonly long: number;
+  readonly api: string;
+  readonly live: string;
+  readonly art: string;
 }
 
-const isCall = (pathname: string): boolean => pathname.startsWith(API_PREFIX) && pathname !== LIVE_PATH;
+/** Runs on the page before anything else; so it names nothing of this file. */
+function keepState(
+  { state, failed, long, api, live, art }: StateSettings,
+  emptied: (answer: unknown) => unknown,
+): void {
+  const { setTimeout: startTimeout, setInterval: startInterval, clearTimeout: endTimeout } = window;
+  const { fetch: send } = window;
+  let resume = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    resume = resolve;
+  });
+  const own: PhotographedPage = {
+    calls: 0,
+    timers: new Set(),
+    isHolding: state === 'loading',
+    // Who gets no answer gets no stream either.
+    isStreamOpen: state === 'error',
+    answered: [],
+    release() {
+      own.isHolding = false;
+      resume();
+    },
+  };
+  window.photographed = own;
 
-const isArt = (pathname: string): boolean => pathname.startsWith('/art/');
+  window.setTimeout = ((run: unknown, wait?: number, ...rest: unknown[]) => {
+    if ((wait ?? 0) >= long || typeof run !== 'function') return 0;
+    const timer = startTimeout(() => {
+      own.timers.delete(timer);
+      Reflect.apply(run, window, rest);
+    }, wait);
+    own.timers.add(timer);
+    return timer;
+  }) as typeof startTimeout;
+  window.clearTimeout = (timer) => {
+    own.timers.delete(Number(timer));
+    endTimeout(timer);
+  };
+  window.setInterval = ((...args: Parameters<typeof startInterval>) =>
+    (args[1] ?? 0) >= long ? 0 : startInterval(...args)) as typeof startInterval;
+  // What is counted and not asked for is on no picture.
+  navigator.sendBeacon = () => true;
 
-/** Never answers; the page's end ends it. */
-const hold = (): Promise<void> => new Promise(() => undefined);
-
-async function fulfillEmptied(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const answer: unknown = await response.json();
-  await route.fulfill({ response, json: withoutLists(answer) });
+  window.fetch = async (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (pathname.startsWith(art)) return new Promise(() => undefined);
+    if (!pathname.startsWith(api)) return send(input, init);
+    const isStream = pathname === live;
+    if (own.isHolding) await held;
+    if (isStream && state === 'error') return new Promise(() => undefined);
+    if (!isStream) own.calls += 1;
+    try {
+      if (state === 'error') return new Response(failed, { headers: { 'content-type': 'application/json' } });
+      const body = typeof init?.body === 'string' ? init.body : null;
+      own.answered.push({ method: init?.method ?? 'GET', path: pathname + search, body });
+      const response = await send(input, init);
+      if (isStream) {
+        own.isStreamOpen = true;
+        return response;
+      }
+      const { status, statusText, headers } = response;
+      const text = await response.text();
+      const shown = state === 'empty' ? JSON.stringify(emptied(JSON.parse(text))) : text;
+      return new Response(shown, { status, statusText, headers });
+    } finally {
+      if (!isStream) own.calls -= 1;
+    }
+  };
 }
 
 /** The same answer with nothing in its lists: what the contract calls `list`, or a list of something. */
