@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Address, plainAddress, readAddress, roundInstant, writeAddress } from './address.ts';
+import { loadDefinition, sceneNames } from './catalogue.ts';
 
 const full: Address = {
   scene: 'lucky-jackpot',
@@ -76,4 +77,13 @@ it('never loses an instant that the clock can stop on', () => {
     const at = roundInstant(time);
     expect(readAddress(writeAddress({ ...plainAddress, at })).at).toBe(at);
   }
+});
+
+it('a photograph’s link is its instant to the last digit', async () => {
+  const definitions = await Promise.all(sceneNames.map(loadDefinition));
+  const instants = definitions.flatMap(({ examples }) =>
+    Object.values(examples).flatMap(({ photos }) => photos),
+  );
+  expect(instants.some((at) => at !== roundInstant(at))).toBe(true);
+  for (const at of instants) expect(readAddress(writeAddress({ ...plainAddress, at })).at).toBe(at);
 });

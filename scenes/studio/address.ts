@@ -84,7 +84,7 @@ export const plainAddress: Address = {
   camera: false,
 };
 
-/** Instants in an address are thousandths of a ms; the studio's own clock stops only on those. */
+/** The studio's own clock stops only on thousandths of a ms; a photograph's instant is asked for as it is. */
 export const roundInstant = (ms: number): number => Math.round(ms * 1000) / 1000;
 
 const SWITCHES = ['reduced', 'calm', 'turbo', 'low', 'loop', 'sound', 'music'] as const;
@@ -157,7 +157,8 @@ export function writeAddress(address: Address): string {
   };
   put('scene', address.scene);
   put('example', address.example);
-  if (at > 0) put('at', String(roundInstant(at)));
+  // To the last digit: a photograph's instant is one of the scene's own, and just before it the picture is another.
+  if (at > 0) put('at', String(at));
   put('seed', address.seed);
   put('locale', locale);
   put('pack', address.pack);

@@ -61,7 +61,7 @@ export async function openEditor(first: Address): Promise<void> {
     },
     change: (next, isPassing = false) => travel({ ...address, at: session.time, ...next }, isPassing),
     seek(at) {
-      address = { ...address, at: Math.max(0, roundInstant(at)) };
+      address = { ...address, at: Math.max(0, at) };
       remember(false);
       void sync();
     },
@@ -72,7 +72,7 @@ export async function openEditor(first: Address): Promise<void> {
       // Frames are counted from the start, so that a step back ends where a step on began.
       const frame =
         frames > 0 ? Math.floor(session.time / STEP + 1e-3) : Math.ceil(session.time / STEP - 1e-3);
-      actions.seek((frame + frames) * STEP);
+      actions.seek(roundInstant((frame + frames) * STEP));
     },
     perform(input) {
       if (syncing) return;
@@ -227,17 +227,23 @@ export async function openEditor(first: Address): Promise<void> {
     show();
   }
 
+  /** The instant on show: the one that was asked for, to the last digit, or where the clock has stopped. */
+  function instantNow(): number {
+    const { time } = session;
+    return Math.abs(time - address.at) < 0.001 ? address.at : roundInstant(time);
+  }
+
   function pause(): void {
     if (!isPlaying) return;
     isPlaying = false;
     audio.setPlaying(false);
-    address = { ...address, at: roundInstant(session.time) };
+    address = { ...address, at: instantNow() };
     remember(false);
     after(false);
   }
 
   function copyLink(): void {
-    const link = `${location.origin}${location.pathname}${writeAddress({ ...address, at: roundInstant(session.time) })}`;
+    const link = `${location.origin}${location.pathname}${writeAddress({ ...address, at: instantNow() })}`;
     copyText(link).then(
       () => actions.say('The link to this picture is in the clipboard.'),
       () => actions.say('The browser did not allow copying; the link stands in the address bar.'),
@@ -285,7 +291,7 @@ export async function openEditor(first: Address): Promise<void> {
       artTurn += 1;
       session.reset();
       comparison.reset();
-      address = { ...address, at: roundInstant(session.time) };
+      address = { ...address, at: instantNow() };
       layout.artProblem('');
       packed = bundles;
       void sync().then(() => sayVerdict(checked.at(-1)));
@@ -300,7 +306,7 @@ export async function openEditor(first: Address): Promise<void> {
       packs = names;
       show();
     },
-    onLeave: () => history.flush({ ...address, at: roundInstant(session.time) }),
+    onLeave: () => history.flush({ ...address, at: instantNow() }),
   });
 
   const known =

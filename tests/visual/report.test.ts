@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Failure } from './jobs.ts';
+import { cloneOf, studioAddress } from '../../scenes/studio/serve/clone.ts';
 import { reportPage } from './report.ts';
+import { ROOT } from './static-server.ts';
 
 const png = Buffer.from('a picture');
 const failure: Failure = {
@@ -28,7 +30,7 @@ it('the report tells every failure with its reasons and its frame in the studio'
     {
       name: 'wheel/mega@2.png',
       reasons: ['12 pixels differ', '</script><b>'],
-      link: 'http://localhost:5174/?scene=wheel&example=mega&at=2000',
+      link: `${studioAddress(ROOT)}?scene=wheel&example=mega&at=2000&clone=${cloneOf(ROOT)}`,
     },
   ]);
 });

@@ -3,12 +3,11 @@ import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 import type { Failure } from './jobs.ts';
 import type { ReportEntry } from './report/report-entry.ts';
+import { cloneOf, studioAddress } from '../../scenes/studio/serve/clone.ts';
 import { ROOT } from './static-server.ts';
 
 /** Where a failed run leaves its pictures. */
 export const OUT = join(ROOT, 'tests/visual/out');
-/** Where `npm run studio` is (scenes/vite.config.ts). */
-const STUDIO = 'http://localhost:5174/';
 /** Failures that the page shows with their pictures; more than these are no reading matter, and lie beside it. */
 const SHOWN = 120;
 
@@ -41,7 +40,7 @@ export async function reportPage(failures: readonly Failure[]): Promise<string> 
     actual: index < SHOWN ? dataOf(actual) : undefined,
     expected: index < SHOWN ? dataOf(expected) : undefined,
     marked: index < SHOWN ? dataOf(marked) : undefined,
-    link: link === undefined ? undefined : STUDIO + link,
+    link: link === undefined ? undefined : `${studioAddress(ROOT)}${link}&clone=${cloneOf(ROOT)}`,
   }));
   const count = failures.length;
   return `<!doctype html>

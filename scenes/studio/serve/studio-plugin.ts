@@ -7,6 +7,7 @@ import { weighBundles } from './bundle-bytes.ts';
 import { watchFolders } from '../../../assets/pipeline/watch-folders.ts';
 import { createCheckProcess } from './check-process.ts';
 import { type Checker, createChecker } from './checker.ts';
+import { refusalOf, rememberStudio } from './clone.ts';
 import { watchPipeline } from './pipeline.ts';
 import { pictureSources, readPicture, RefusedError } from './pictures.ts';
 
@@ -28,6 +29,7 @@ export function studioPlugin(root: string): Plugin {
     name: 'perya:studio',
     apply: 'serve',
     configureServer(server) {
+      keepToClone(server, root);
       serveArt(server, join(root, '.art'));
       const { hot } = server.environments.client;
       const endChecking = checkSavedFiles(server, root);
@@ -41,6 +43,19 @@ export function studioPlugin(root: string): Plugin {
       });
     },
   };
+}
+
+/** Writes down where this clone's studio listens, and refuses links of another's. */
+function keepToClone(server: ViteDevServer, root: string): void {
+  server.httpServer?.once('listening', () => {
+    const address = server.httpServer?.address();
+    if (typeof address === 'object' && address) rememberStudio(root, `http://localhost:${address.port}/`);
+  });
+  server.middlewares.use((request, response, next) => {
+    const refusal = refusalOf(root, request.url ?? '/');
+    if (refusal === undefined) next();
+    else refuse(response, 409, refusal);
+  });
 }
 
 function serveArt(server: ViteDevServer, art: string): void {
