@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
+import { openRecording } from '../testing/statement-plans.ts';
 import { sweep } from './sweep.ts';
 
 const DAY = 86_400_000;
@@ -45,6 +46,23 @@ test('what has expired goes, players and what still counts stay', async () => {
   product.clock.advance(130 * DAY);
   await sweep(product.db, product.clock.now());
   expect(await left()).toMatchObject({ users: 1, sessions: 0, client_events: 0 });
+});
+
+test('what was left lying for long goes in portions, all of it', async () => {
+  const before = product.clock.now() - 3 * DAY;
+  const add =
+    'insert into sms_outbox (mobile, text, at) select $1, $1, $2::bigint from generate_series(1, $3)';
+  await product.db.query(add, ['old', before, 12_000]);
+  await product.db.query(add, ['new', product.clock.now(), 7]);
+  const { db, take } = openRecording(product.db.url);
+  expect(await sweep(db, product.clock.now())).toBe(12_000);
+  await db.close();
+  const deletes = take().flatMap(({ text, plan }) =>
+    text.startsWith('delete from sms_outbox') ? [plan] : [],
+  );
+  expect(deletes.map((plan) => plan.Plans?.[0]?.['Actual Rows'])).toEqual([5_000, 5_000, 2_000]);
+  const { rows } = await product.db.query<{ left: number }>('select count(*)::int as left from sms_outbox');
+  expect(rows[0]?.left).toBe(7);
 });
 
 test('of two at once one sweeps', async () => {

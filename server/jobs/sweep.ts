@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { expireChances } from '../jackpot/chances.ts';
 import { expireHolds } from '../ledger/holds.ts';
 
@@ -9,14 +9,16 @@ const EVERY_MS = 10 * 60_000;
 const LOCK = 4_180_003;
 
 /** What is kept how long after it stopped mattering; money and players are never swept. */
-const SWEPT: readonly (readonly [sql: string, keptMs: number])[] = [
-  ['delete from rate_limits where zero_at < $1::bigint * 1000', 60_000],
-  ['delete from sign_in_tries where until < $1', 0],
-  ['delete from sms_codes where sent_at < $1', 2 * DAY_MS],
-  ['delete from sms_outbox where at < $1', 2 * DAY_MS],
-  ['delete from sessions where expires_at < $1', 90 * DAY_MS],
-  ['delete from client_events where received_at < $1', 30 * DAY_MS],
+const SWEPT: readonly (readonly [table: string, over: string, keptMs: number, perMs?: number])[] = [
+  ['rate_limits', 'zero_at', 60_000, 1_000],
+  ['sign_in_tries', 'until', 0],
+  ['sms_codes', 'sent_at', 2 * DAY_MS],
+  ['sms_outbox', 'at', 2 * DAY_MS],
+  ['sessions', 'expires_at', 90 * DAY_MS],
+  ['client_events', 'received_at', 30 * DAY_MS],
 ];
+/** Rows that one statement deletes at most: a day that was left lying does not run into the statements' time limit. */
+const PORTION = 5_000;
 
 /** Deletes what has expired, gives back held coins and the worth of unused chances; returns how many rows, or undefined when another process is at it. */
 export async function sweep(db: Database, now: number): Promise<number | undefined> {
@@ -26,9 +28,21 @@ export async function sweep(db: Database, now: number): Promise<number | undefin
     ]);
     if (rows[0]?.taken !== true) return undefined;
     let swept = 0;
-    for (const [sql, kept] of SWEPT) swept += (await client.query(sql, [now - kept])).rowCount ?? 0;
+    for (const [table, over, kept, perMs = 1] of SWEPT)
+      swept += await deleteBefore(client, table, over, (now - kept) * perMs);
     return swept + (await expireHolds(client, now)) + (await expireChances(client, now));
   });
+}
+
+/** Deletes in portions; a row that became young again meanwhile stays. Returns how many are gone. */
+async function deleteBefore(db: Queryable, table: string, over: string, before: number): Promise<number> {
+  const text = `delete from ${table} where ${over} < $1 and ctid = any (array(
+    select ctid from ${table} where ${over} < $1 order by ${over} limit ${PORTION}))`;
+  for (let deleted = 0; ;) {
+    const portion = (await db.query(text, [before])).rowCount ?? 0;
+    deleted += portion;
+    if (portion < PORTION) return deleted;
+  }
 }
 
 /** Sweeps now and every ten minutes until the returned function is called. */

@@ -114,7 +114,7 @@ export async function voidHold(
 /** Gives back every hold whose time is over; safe on many processes at once. Answers how many. Call it inside a transaction. */
 export async function expireHolds(db: Queryable, now: number): Promise<number> {
   const { rows } = await db.query<{ id: string }>(
-    `select id from holds where state = 'open' and expires_at <= $1 order by id limit 200 for update skip locked`,
+    `select id from holds where state = 'open' and expires_at <= $1 order by expires_at limit 200 for update skip locked`,
     [now],
   );
   for (const row of rows) await voidHold(db, row.id, now, 'expired');

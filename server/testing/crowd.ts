@@ -180,10 +180,10 @@ function stepsFor(base: Base): Step[] {
        insert into devices (os, model, info, url_params, country, currency, language, user_id, first_seen_at, seen_at)
        select 'Android', 'phone', '', '', 'PH', 'PHP', 'en', ${user}, ${now - DAY}, ${now - DAY} from ${all};
        insert into sms_codes (mobile, purpose, code_hash, salt, ip, sent_at, expires_at)
-       select '+639' || lpad(n::text, 9, '0'), 'login', '\\x00', '\\x00', '10.0.0.1'::inet + n, ${now - 3 * DAY} + n % ${3 * DAY}, ${now}
+       select '+639' || lpad(n::text, 9, '0'), 'login', '\\x00', '\\x00', '10.0.0.1'::inet + n, ${now - 3 * DAY} + n * ${3 * DAY} / ${players}, ${now}
        from ${some(4)};
        insert into sms_outbox (mobile, text, at)
-       select '+639' || lpad(n::text, 9, '0'), '123456', ${now - 3 * DAY} + n % ${3 * DAY} from ${some(4)};
+       select '+639' || lpad(n::text, 9, '0'), '123456', ${now - 3 * DAY} + n * ${3 * DAY} / ${players} from ${some(4)};
        insert into client_events (name, at, received_at, user_id, props)
        select 'page', ${now}, ${now - 31 * DAY} + n * ${31 * DAY} / ${players}, ${user}, '{}' from ${all}`,
     ],
