@@ -1,7 +1,7 @@
 import { activityHandlers } from './activities/handlers.ts';
 import { authHandlers, type AuthGateways } from './auth/handlers.ts';
 import { coinPusherHandlers } from './coin-pusher/handlers.ts';
-import { configHandlers } from './config/handlers.ts';
+import { configHandlers, type ConfigGateways } from './config/handlers.ts';
 import { diamondHandlers } from './diamond/handlers.ts';
 import { dailySpinHandlers } from './daily-spin/handlers.ts';
 import { fairHandlers } from './fair/handlers.ts';
@@ -15,14 +15,14 @@ import { walletHandlers } from './wallet/handlers.ts';
 import type { Handlers } from './calls/handler.ts';
 
 /** What the handlers need from outside the house. */
-export type Gateways = AuthGateways;
+export type Gateways = AuthGateways & ConfigGateways;
 
 /** A handler for every call of the contract. */
 export const createHandlers = (gateways: Gateways): Handlers => ({
   ...activityHandlers,
   ...authHandlers(gateways),
   ...coinPusherHandlers,
-  ...configHandlers,
+  ...configHandlers(gateways),
   ...diamondHandlers,
   ...dailySpinHandlers,
   ...fairHandlers,

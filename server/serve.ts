@@ -10,6 +10,7 @@ import { createLiveStreams, type LiveStreams } from './live/streams.ts';
 import { sweepRegularly } from './jobs/sweep.ts';
 import { toEvent } from './http/live-route.ts';
 import { buildApp } from './http/app.ts';
+import { createThemeReader } from './config/theme-files.ts';
 import { createHandlers, type Gateways } from './handlers.ts';
 import type { Mode } from './mode.ts';
 import type { StaticFolders } from './http/static-files.ts';
@@ -49,6 +50,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const gateways: Gateways = {
     sms: mode === 'production' ? noSms : sandboxSms(db, clock),
     restricted,
+    readThemeFile: createThemeReader(options.files?.art),
   };
   let report: (error: unknown) => void = () => {};
   const streams = await createLiveStreams({

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { findBundles, findPackBundles, SOUND_FILES, type Bundle, type PackBundle } from './bundles.ts';
 import { isOfPack, type ManifestEntry, packBundle } from './pack-bundle.ts';
 import { whenWritten } from './source-file.ts';
+import { findThemes, THEME } from './themes.ts';
 import { withProcessLock } from './with-process-lock.ts';
 import { hashOf, openStore, PARTIAL, type Store, writeAtomically } from './store.ts';
 
@@ -236,14 +237,32 @@ async function build(
   const over = isDefaultOnly ? [] : findPackBundles(assets, plain);
   await forEach(over, pack);
   const all = doneOf([...plain, ...over]);
+  const problems: string[] = [];
   if (isDefaultOnly) remember(cache, { ...memory, ...memoryOf(all) });
-  else finish(output, cache, all, results);
+  else finish(output, cache, all, results, writeThemes(assets, output, over, problems));
   return {
     bundles: plain.length + over.length,
     changed: changedOf(all),
     lines: all.flatMap(({ lines }) => lines ?? []),
-    problems: all.flatMap(({ entry }) => entry.problems ?? []),
+    problems: [...all.flatMap(({ entry }) => entry.problems ?? []), ...problems],
   };
+}
+
+/** Writes the theme of every pack where the server reads it; returns the files' paths. What cannot be used is told. */
+function writeThemes(
+  assets: string,
+  output: string,
+  over: readonly PackBundle[],
+  problems: string[],
+): readonly string[] {
+  const themes = findThemes(assets, new Set(over.map(({ pack }) => pack)), (problem) =>
+    problems.push(problem),
+  );
+  const files = new Map(
+    [...themes].map(([pack, theme]) => [join(outputFolderOf(pack), THEME), JSON.stringify(theme)]),
+  );
+  writeFiles(output, files);
+  return [...files.keys()];
 }
 
 /** Writes files below a folder, each of them whole. */
@@ -263,10 +282,20 @@ const remember = (cache: string, memory: Memory): void =>
   writeAtomically(join(cache, 'done.json'), JSON.stringify(memory));
 
 /** Writes all manifests, and deletes whatever belongs to no bundle any longer. */
-function finish(output: string, cache: string, all: readonly Done[], results: Store): void {
+function finish(
+  output: string,
+  cache: string,
+  all: readonly Done[],
+  results: Store,
+  themes: readonly string[],
+): void {
   const manifests = manifestsOf(all);
   writeFiles(output, manifests);
   remember(cache, memoryOf(all));
-  removeOthers(output, new Set([CHANGED, ...manifests.keys(), ...all.flatMap(({ files }) => files)]), output);
+  removeOthers(
+    output,
+    new Set([CHANGED, ...themes, ...manifests.keys(), ...all.flatMap(({ files }) => files)]),
+    output,
+  );
   results.keepOnly(new Set(all.flatMap(({ kept }) => kept)));
 }

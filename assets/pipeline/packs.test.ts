@@ -140,6 +140,22 @@ describe('an art pack', () => {
   });
 });
 
+it('gives the server the theme of every pack, also of one that has colours alone', async () => {
+  put('packs/noche/fair/hub.svg', dot('#0f0'));
+  put('packs/dusk/theme.json', '{ "colors": { "--accent": "#FFB36B" } }');
+  put('packs/odd/theme.json', '{ "colors": { "--accent": "url(https://x.y)" } }');
+  const { problems } = await buildArt(folders);
+  expect(['noche', 'dusk', 'odd'].map((pack) => read(`packs/${pack}/theme.json`))).toEqual([
+    { pack: 'noche', colors: {} },
+    { pack: 'default', colors: { '--accent': '#FFB36B' } },
+    { pack: 'default', colors: {} },
+  ]);
+  expect(problems).toEqual([expect.stringContaining('odd/theme.json: "--accent": "url(https://x.y)"')]);
+  rmSync(join(folders.assets, 'packs/dusk'), { recursive: true });
+  await buildArt(folders);
+  expect(() => read('packs/dusk/theme.json')).toThrow('ENOENT');
+});
+
 it('tells of each bundle that a saved file changes, and of no other', async () => {
   put('booth/hub.svg', dot('#f00'));
   const changed: string[] = [];

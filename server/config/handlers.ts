@@ -11,6 +11,7 @@ import { gameList, gameListVersion } from './game-list.ts';
 import { propConfigMap } from './rewards.ts';
 import { isSwitchedOn, saveDevice, readTheme } from './queries.ts';
 import { bankMap, rechargeItems, rechargeTypes } from './recharge.ts';
+import type { ReadThemeFile } from './theme-files.ts';
 import { vipMap } from './vip.ts';
 import { configTexts } from './texts.ts';
 
@@ -28,8 +29,13 @@ const H5_CLIENT_MODE = 1;
 
 const KEYS: readonly string[] = Object.keys(configKeys.entries);
 
+/** What the lobby's configuration needs from outside the database. */
+export interface ConfigGateways {
+  readonly readThemeFile: ReadThemeFile;
+}
+
 /** Handlers of the lobby's configuration. */
-export const configHandlers: ConfigHandlers = {
+export const configHandlers = ({ readThemeFile }: ConfigGateways): ConfigHandlers => ({
   async 'anonymous/preLogin2'(device, { db, clock, ip, session }) {
     return { deviceId: await saveDevice(db, { ...device, ip, userId: session?.userId, now: clock.now() }) };
   },
@@ -54,9 +60,24 @@ export const configHandlers: ConfigHandlers = {
     };
   },
 
-  'anonymous/appTheme': (_request, { db }) => readTheme(db),
-  'anonymous/appThemePreview': ({ themeViewId }, { db }) => readTheme(db, themeViewId),
-};
+  async 'anonymous/appTheme'(_request, { db }) {
+    return { appTheme: await themeOf(await readTheme(db), readThemeFile) };
+  },
+
+  async 'anonymous/appThemePreview'({ themeViewId }, { db }) {
+    const packed = await readThemeFile(themeViewId);
+    if (packed !== undefined) return { appTheme: { themeJsonData: packed, themeDomian: '' } };
+    return { appTheme: await themeOf(await readTheme(db, themeViewId), readThemeFile) };
+  },
+});
+
+/** A theme as the files of its art pack have it; as it is stored where there is no such pack. */
+async function themeOf(
+  { id, data, domain }: Awaited<ReturnType<typeof readTheme>>,
+  readThemeFile: ReadThemeFile,
+): Promise<{ themeJsonData: string; themeDomian: string }> {
+  return { themeJsonData: (await readThemeFile(id)) ?? data, themeDomian: domain };
+}
 
 async function readAwards(db: Queryable): Promise<NonNullable<ConfigKeys['jackpotAwardConfig']>> {
   const [pools, winners] = await Promise.all([readPools(db), readWinners(db, WINNERS)]);

@@ -10,19 +10,19 @@ export async function isSwitchedOn(db: Queryable, name: 'maintenance'): Promise<
   return rows[0]?.is_on ?? false;
 }
 
-/** Reads a theme by its id; the theme of the day when there is no id or no such theme. */
+/** Reads a stored theme by its id; the theme of the day when there is no id or no such theme. */
 export async function readTheme(
   db: Queryable,
   id?: string,
-): Promise<{ appTheme: { themeJsonData: string; themeDomian: string } }> {
-  const { rows } = await db.query<{ data: string; domain: string }>({
+): Promise<{ readonly id: string; readonly data: string; readonly domain: string }> {
+  const { rows } = await db.query<{ id: string; data: string; domain: string }>({
     name: 'read-theme',
-    text: `select data, domain from themes where id = $1 or is_current order by (id = $1) is true desc limit 1`,
+    text: `select id, data, domain from themes where id = $1 or is_current order by (id = $1) is true desc limit 1`,
     values: [id ?? null],
   });
   const theme = rows[0];
   if (theme === undefined) throw new Error('no theme is current');
-  return { appTheme: { themeJsonData: theme.data, themeDomian: theme.domain } };
+  return theme;
 }
 
 /** What a device sent about itself. */
