@@ -9,7 +9,7 @@ import {
   logout,
   smsSend,
 } from './auth.ts';
-import { coinPusherDrop, coinPusherInfo, coinPusherRecord } from './coin-pusher.ts';
+import { coinPusherDeal, coinPusherDrop, coinPusherInfo, coinPusherRecord } from './coin-pusher.ts';
 import { appConfig, appTheme, appThemePreview, preLogin2 } from './config.ts';
 import {
   appDiamondBonusTickersData,
@@ -74,6 +74,7 @@ export const calls = {
   getRedPacketRainConfig,
   redWars,
   coinPusherInfo,
+  coinPusherDeal,
   coinPusherDrop,
   coinPusherRecord,
   fairSeed,

@@ -5,7 +5,7 @@ import { proof, seedHash } from './fair.ts';
 import { reward } from './reward.ts';
 
 /*
- * The three calls of the coin pusher, whose names the specification hides (docs/product-rules.md, Coin pusher). They stand in this file
+ * The four calls of the coin pusher, whose names the specification hides (docs/product-rules.md, Coin pusher). They stand in this file
  * alone, so that real names can replace ours with no other change.
  */
 
@@ -72,34 +72,53 @@ const dropDraw = v.object({
 /** The tables before and after a drop, and what decided it: what it is shown again from. */
 const dropTables = { before: pusherTable, after: pusherTable, draw: dropDraw };
 
+/** What a drop costs and can pay, and where the player stands. */
+const infoFields = {
+  /** How many drops were played on the table. */
+  drops: count,
+  /** One stake only. */
+  price: hundredths,
+  /** Most that one drop has ever paid the player, a thing by its worth. */
+  best: hundredths,
+  /** False while the activity is closed or the player is on a break. */
+  canDrop: v.boolean(),
+  /** What a disc can be: what it pays and how many of ten thousand drops bring it. */
+  pieces: v.array(v.object({ kind: pieceKind, ...reward.entries, worth: hundredths, per10000: count })),
+  /**
+   * Measured returns in ten-thousandths: places mixed evenly, always at an edge, the best rule that was tried, and the
+   * first twenty drops on a table just dealt.
+   */
+  returns: v.object({ mixed: count, edge: count, best: count, first20: count }),
+  clientSeed: v.string(),
+  nonce: count,
+  seedHash,
+  rulesVersion: v.string(),
+};
+
 /** The player's own table and what a drop costs and can pay. */
 export const coinPusherInfo = call('coinPusherInfo', {
-  about: "The player's own table, dealt at the first look, the price of a drop, its prizes with their odds.",
+  about:
+    "The player's own table, the price of a drop, its prizes with their odds. Before the table is dealt there is none: then seedHash commits to the seed that will deal it.",
   token: 'required',
   request: nothing,
-  response: v.object({
-    table: pusherTable,
-    hash: tableHash,
-    /** How many drops were played on it. */
-    drops: count,
-    /** One stake only. */
-    price: hundredths,
-    /** Most that one drop has ever paid the player, a thing by its worth. */
-    best: hundredths,
-    /** False while the activity is closed or the player is on a break. */
-    canDrop: v.boolean(),
-    /** What a disc can be: what it pays and how many of ten thousand drops bring it. */
-    pieces: v.array(v.object({ kind: pieceKind, ...reward.entries, worth: hundredths, per10000: count })),
-    /** Measured returns in ten-thousandths: places mixed evenly, always at an edge, the best rule that was tried. */
-    returns: v.object({ mixed: count, edge: count, best: count }),
-    clientSeed: v.string(),
-    nonce: count,
-    seedHash,
-    rulesVersion: v.string(),
-  }),
+  response: v.object({ ...infoFields, table: v.optional(pusherTable), hash: v.optional(tableHash) }),
 });
-/** The player's own table and what a drop costs and can pay. */
-export type CoinPusherInfo = v.InferOutput<typeof coinPusherInfo.response>;
+
+/** Deals the player's table, once: the round that comes before the first drop. */
+export const coinPusherDeal = call('coinPusherDeal', {
+  about:
+    'Deals the player’s table out of the seed that coinPusherInfo or fairSeed has committed to. Asked again it answers the table that lies there.',
+  token: 'required',
+  rate: 'money',
+  request: v.object({
+    /** The commitment that the player was shown: nothing is dealt from another seed. */
+    seedHash,
+  }),
+  response: v.object({ ...infoFields, table: pusherTable, hash: tableHash }),
+  errors: [ErrorCode.conditionNotMet, ErrorCode.idempotencyConflict],
+});
+/** The player's own table, which lies there, and what a drop costs and can pay. */
+export type CoinPusherInfo = v.InferOutput<typeof coinPusherDeal.response>;
 
 /** Buys a drop. At most once per clientTxnId: the same id with the same body returns the stored outcome. */
 export const coinPusherDrop = call('coinPusherDrop', {
@@ -122,6 +141,7 @@ export const coinPusherDrop = call('coinPusherDrop', {
     ErrorCode.idempotencyConflict,
     ErrorCode.playerExcluded,
     ErrorCode.activityClosed,
+    ErrorCode.conditionNotMet,
   ],
 });
 /** A settled drop. */

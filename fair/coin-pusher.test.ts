@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEALT_OVERHANG, dealTable, newTable } from './coin-pusher/deal.ts';
+import { SWEPT_FROM, dealTable, newTable, swept, tableInPlay } from './coin-pusher/deal.ts';
 import { SPECIALS, drawDrop } from './coin-pusher/draw.ts';
 import { Drop } from './coin-pusher/drop.ts';
 import { MACHINE, PHYSICS, chuteAt, shelfAt } from './coin-pusher/machine.ts';
@@ -11,7 +11,7 @@ import { DROP_PRICE, MEAN_PIECE, PRIZES, prizesOf } from './coin-pusher/prizes.t
 import { openStream } from './random.ts';
 
 const SEED = 'd1'.repeat(32);
-const dealt = dealTable(SEED);
+const dealt = tableInPlay(SEED);
 const order = (nonce: number, x: number) => ({ x, seed: SEED, clientSeed: 'me', nonce });
 
 /** How far the hindmost disc lies inside the shelf's whole stroke, u; negative when none does. */
@@ -204,16 +204,39 @@ describe('the shelf', () => {
 });
 
 describe('a dealt table', () => {
-  it('is decided by its seed, played in and neither ripe nor barren', () => {
-    expect(dealTable(SEED)).toEqual(dealt);
-    const other = dealTable('d2'.repeat(32));
-    expect(hashTable(other)).not.toBe(hashTable(dealt));
-    for (const table of [dealt, other]) {
-      expect(table.nextId).toBeGreaterThanOrEqual(300);
-      expect(overhang(table)).toBeGreaterThanOrEqual(DEALT_OVERHANG.from);
-      expect(overhang(table)).toBeLessThanOrEqual(DEALT_OVERHANG.to);
-      expect(deepest(table)).toBeLessThanOrEqual(MACHINE.slop + 1e-9);
-    }
+  const deal = { seed: SEED, clientSeed: 'me', nonce: 0 };
+  const table = dealTable(deal);
+
+  it('is decided by its seeds and its number', () => {
+    expect(dealTable({ ...deal, stream: openStream(SEED, 'me', 0) })).toEqual(table);
+    expect(hashTable(dealTable({ ...deal, clientSeed: 'you' }))).not.toBe(hashTable(table));
+  });
+
+  it('is played in and swept: nothing on it is a gift, and nothing lies at the edge', () => {
+    expect(table.nextId).toBeGreaterThanOrEqual(300);
+    expect(table.discs.length).toBeGreaterThan(40);
+    expect(table.discs.filter(({ kind, y }) => kind !== 'peso' || y > SWEPT_FROM)).toEqual([]);
+    expect(deepest(table)).toBeLessThanOrEqual(MACHINE.slop + 1e-9);
+  });
+
+  it('keeps every other disc of the play where it lay', () => {
+    const disc = fc.record({
+      id: fc.nat(500),
+      kind: fc.constantFrom('peso', 'tenPesos', 'diamonds', 'scratchCard'),
+      x: fc.double({ min: 0, max: MACHINE.width, noNaN: true }),
+      y: fc.double({ min: 0, max: MACHINE.front, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(disc), (discs) => {
+        const lying = swept({ physics: PHYSICS, nextId: 501, discs });
+        expect(lying).toEqual({
+          physics: PHYSICS,
+          nextId: 501,
+          discs: discs.filter(({ y }) => y <= SWEPT_FROM).map((one) => ({ ...one, kind: 'peso' })),
+        });
+        expect(overhang(lying)).toBeLessThanOrEqual(20 * lying.discs.length);
+      }),
+    );
   });
 
   it('starts from a loose grid in which nothing touches', () => {

@@ -13,7 +13,7 @@ import { type FairStream, openStream } from './random.ts';
  * `step()`, `isSettled`, `bodies` (x, y, fromX, fromY, id, kind, isRiding), `shelf`, `shelfBefore`, `phase`, `exits`,
  * `hasLanded`, `stepCount`, `draw` (path, landX, kind, phase) and `table()`; `MACHINE`, `STEPS_PER_SECOND`,
  * `shelfAt(phase)` and `chuteAt(x)` of coin-pusher/machine.ts; `Table`, `Disc`, `PieceKind` and `isSameTable(a, b)` of
- * coin-pusher/table.ts; `dealTable(seed)` of coin-pusher/deal.ts for its examples. A drop ends with the shelf near fully
+ * coin-pusher/table.ts; `tableInPlay(seed)` of coin-pusher/deal.ts for its examples. A drop ends with the shelf near fully
  * forward; the strokes until the next seed's phase are drawn, never simulated.
  */
 

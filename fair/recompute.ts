@@ -1,3 +1,5 @@
+import { DEAL_RULES, dealTable } from './coin-pusher/deal.ts';
+import { hashTable } from './coin-pusher/hash.ts';
 import type { Table } from './coin-pusher/table.ts';
 import { COIN_PUSHER_RULES, settleDrop } from './coin-pusher.ts';
 import { DAILY_SPIN_RULES, SECTORS, drawSector } from './daily-spin.ts';
@@ -91,6 +93,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     if (!isTable(told.before)) throw new TypeError('the round tells no table');
     const { hash, exits, steps } = settleDrop(told.before, { ...seeds, x: numberOf(told, 'x') }, stream);
     return { hash, exits, steps };
+  },
+  [DEAL_RULES]: (seeds, _told, stream) => {
+    const table = dealTable({ ...seeds, stream });
+    return { hash: hashTable(table), discs: table.discs.length };
   },
 };
 

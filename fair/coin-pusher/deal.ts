@@ -4,10 +4,14 @@ import { Drop } from './drop.ts';
 import { MACHINE, PHYSICS } from './machine.ts';
 import { type Disc, type Table, overhang } from './table.ts';
 
-/** A dealt table has been played at least so often, at places drawn evenly over the rail. */
+/** Version of the deal: stored with every deal. Any change of what a seed deals is another version. */
+export const DEAL_RULES = 'pusher-deal-1';
+/** A dealt table has been played at least so often, at places drawn evenly over the rail, */
 export const PLAYED_BEFORE = 300;
-/** … and its discs together reach so far over the front edge, u: a fresh table is neither ripe nor barren. */
-export const DEALT_OVERHANG = { from: 90, to: 135 } as const;
+/** and on until its discs together reach so far over the front edge, u: neither ripe nor barren. */
+export const PLAYED_OVERHANG = { from: 90, to: 135 } as const;
+/** Then the edge is swept: a disc whose centre lies further to the front than this is taken off, u. */
+export const SWEPT_FROM = 690;
 
 const GAP = 4;
 
@@ -36,13 +40,12 @@ export function newTable(stream: Pick<FairStream, 'below'>): Table {
 }
 
 /**
- * Plays a new table in until it may be dealt, one drop at every turn of the generator (300 or some more, about a
- * millisecond each), so that a server can serve others in between. The seed alone decides the table.
+ * Plays a new table in, one drop at every turn of the generator (300 or some more, about a millisecond each), so that a
+ * server can serve others in between. The stream alone decides the table.
  */
-export function* dealing(seed: string): Generator<undefined, Table> {
-  const stream = openStream(seed, 'deal', 0);
+function* playingIn(stream: Pick<FairStream, 'below'>): Generator<undefined, Table> {
   let table = newTable(stream);
-  for (let played = 0; played < PLAYED_BEFORE || !isDealable(table); played++) {
+  for (let played = 0; played < PLAYED_BEFORE || !isEven(table); played++) {
     const drop = new Drop(table, drawDrop(stream.below(1001), stream));
     while (!drop.isSettled) drop.step();
     table = drop.table();
@@ -51,18 +54,46 @@ export function* dealing(seed: string): Generator<undefined, Table> {
   return table;
 }
 
-/** The table that a seed deals, at once: about half a second of work. */
-export function dealTable(seed: string): Table {
-  const turns = dealing(seed);
+/** A table in the middle of play, special pieces and all, as a seed gives it: for examples and tests. Nobody is dealt one. */
+export function tableInPlay(seed: string): Table {
+  return atOnce(playingIn(openStream(seed, 'deal', 0)));
+}
+
+/** What decides a deal, as it decides a drop; `stream` is the round's, where somebody counts what is taken of it. */
+export interface DealOrder {
+  readonly seed: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly stream?: Pick<FairStream, 'below'>;
+}
+
+/** Deals a table turn by turn, a drop of its play at each, so that a server can serve others in between. */
+export function* dealing({ seed, clientSeed, nonce, stream }: DealOrder): Generator<undefined, Table> {
+  return swept(yield* playingIn(stream ?? openStream(seed, clientSeed, nonce)));
+}
+
+/** The table that a deal comes to, at once: about half a second of work. */
+export const dealTable = (order: DealOrder): Table => atOnce(dealing(order));
+
+/**
+ * A played table as it is dealt: its edge swept and every piece a peso, so that nothing on it was given. What is won of
+ * it has to be pushed up to the edge first, which costs more than it is worth to look for a good table and leave it.
+ */
+export const swept = (table: Table): Table => ({
+  ...table,
+  discs: table.discs.filter(({ y }) => y <= SWEPT_FROM).map((disc) => ({ ...disc, kind: 'peso' })),
+});
+
+function atOnce(turns: Generator<undefined, Table>): Table {
   for (;;) {
     const turn = turns.next();
     if (turn.done) return turn.value;
   }
 }
 
-function isDealable(table: Table): boolean {
+function isEven(table: Table): boolean {
   const reach = overhang(table);
   return (
-    reach >= DEALT_OVERHANG.from && reach <= DEALT_OVERHANG.to && table.discs.length < MACHINE.maxDiscs - 1
+    reach >= PLAYED_OVERHANG.from && reach <= PLAYED_OVERHANG.to && table.discs.length < MACHINE.maxDiscs - 1
   );
 }

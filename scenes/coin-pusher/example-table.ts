@@ -2,7 +2,7 @@ import { PHYSICS } from '../../fair/coin-pusher/machine.ts';
 import type { Disc, PieceKind, Table } from '../../fair/coin-pusher/table.ts';
 
 /**
- * Places of the discs of a table that was played 300 times (`dealTable`), rounded to a unit: two digits to the base of
+ * Places of the discs of a table that was played 300 times (`tableInPlay`), rounded to a unit: two digits to the base of
  * 36 for x and two for y of each. Short, because it travels with the scene.
  */
 const PLACES =

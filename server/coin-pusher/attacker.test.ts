@@ -4,6 +4,7 @@ import type { CallName } from '../../contract/calls.ts';
 import { drawDrop } from '../../fair/coin-pusher/draw.ts';
 import { MACHINE } from '../../fair/coin-pusher/machine.ts';
 import { commit, openStream } from '../../fair/random.ts';
+import { layTable } from '../testing/coin-pusher.ts';
 import { makePlayer } from '../testing/players.ts';
 import { type TestProduct, testProduct } from '../testing/product.ts';
 import { signUp } from '../testing/sessions.ts';
@@ -31,6 +32,7 @@ it('nothing on the wire contains or determines the seed of a drop that is still 
     );
     return rows[0]?.seed ?? '';
   };
+  await layTable(db, userId, commit('a table'), product.clock.now());
   await say('coinPusherInfo');
   for (let round = 0; round < 10; round++) {
     const seed = await secret();
@@ -63,6 +65,7 @@ it('nothing on the wire contains or determines the seed of a drop that is still 
 it('predictors that use all they were told do no better than chance over 1,000 drops', async () => {
   const { db, clock } = product;
   const userId = await makePlayer(db, { coins: 1_000_000 });
+  await layTable(db, userId, commit('another table'), clock.now());
   /** Guesses of the next seed from what is known before the drop: the commitment, seeds, hashes and tables so far. */
   let known = { commitment: '', lastSeed: '', tableHash: '', clientSeed: '' };
   const guesses: Readonly<Record<string, () => string>> = {

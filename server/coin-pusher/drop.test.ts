@@ -4,20 +4,20 @@ import { RewardId } from '../../contract/reward-ids.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SettledDrop } from '../../contract/coin-pusher.ts';
-import { DEALT_OVERHANG } from '../../fair/coin-pusher/deal.ts';
 import { hashTable } from '../../fair/coin-pusher/hash.ts';
-import { type PieceKind, type Table, overhang } from '../../fair/coin-pusher/table.ts';
+import type { PieceKind, Table } from '../../fair/coin-pusher/table.ts';
 import { settleDrop } from '../../fair/coin-pusher.ts';
 import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
 import { commit } from '../../fair/random.ts';
 import { readRounds } from '../fair/rounds.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
+import { layTable } from '../testing/coin-pusher.ts';
 import { makePlayer } from '../testing/players.ts';
 import { type TestProduct, testProduct } from '../testing/product.ts';
 import { signUp } from '../testing/sessions.ts';
 import { dropCoin } from './drop.ts';
-import { findTable, readTable, storeTable } from './tables.ts';
+import { type StoredTable, findTable, storeTable } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -43,48 +43,30 @@ const cardsOf = async (userId: number): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
+/** Gives a player a table in the middle of play. */
+async function lay(userId: number): Promise<StoredTable> {
+  await layTable(product.db, userId, commit(`table ${userId}`), product.clock.now());
+  const laid = await findTable(product.db, userId);
+  if (!laid) throw new Error('no table was laid');
+  return laid;
+}
+
 /** Turns every disc on the player's table into one kind. */
 async function makeAll(userId: number, kind: PieceKind): Promise<void> {
-  const stored = await readTable(product.db, userId, product.clock.now());
+  const stored = await lay(userId);
   const table: Table = { ...stored.table, discs: stored.table.discs.map((disc) => ({ ...disc, kind })) };
   await storeTable(product.db, userId, { ...stored, table, hash: hashTable(table) });
 }
 
-describe('a player’s table', () => {
-  it('is dealt once, played in, one for each player, and says what can be won', async () => {
-    const { token, userId } = await signUp(product);
-    const looks = await Promise.all(
-      Array.from({ length: 8 }, () => product.ask('coinPusherInfo', {}, { token })),
-    );
-    const [first] = looks;
-    expect(new Set(looks.map(({ hash }) => hash)).size).toBe(1);
-    expect(first).toMatchObject({ errcode: 0, drops: 0, price: 100, best: 0, nonce: 0, canDrop: true });
-    const table = first?.table;
-    if (!table) throw new Error('no table');
-    expect(hashTable(table)).toBe(first.hash);
-    expect(table.nextId).toBeGreaterThanOrEqual(300);
-    expect(overhang(table)).toBeGreaterThanOrEqual(DEALT_OVERHANG.from);
-    expect(overhang(table)).toBeLessThanOrEqual(DEALT_OVERHANG.to);
-    expect(first.pieces).toEqual([
-      { kind: 'peso', propId: RewardId.coin, count: 100, worth: 100, per10000: 9_854 },
-      { kind: 'tenPesos', propId: RewardId.coin, count: 1_000, worth: 1_000, per10000: 40 },
-      { kind: 'diamonds', propId: RewardId.diamond, count: 100, worth: 1_000, per10000: 40 },
-      { kind: 'scratchCard', propId: RewardId.scratchCard, count: 1, worth: 425, per10000: 66 },
-    ]);
-    const other = await signUp(product);
-    expect((await product.ask('coinPusherInfo', {}, { token: other.token })).hash).not.toBe(first.hash);
-    expect((await findTable(product.db, userId))?.table).toEqual(table);
-  });
-});
-
 describe('a drop', () => {
   it('was committed to, follows from its seed to the bit and leaves the table of the next', async () => {
     const { token } = await signUp(product, { coins: COINS });
-    const info = await product.ask('coinPusherInfo', {}, { token });
-    let { table, seedHash } = info;
+    const look = await product.ask('coinPusherInfo', {}, { token });
+    let { table, seedHash } = await product.ask('coinPusherDeal', { seedHash: look.seedHash }, { token });
     let coin = COINS;
-    for (let nonce = 0; nonce < 12; nonce++) {
-      const x = nonce * 90;
+    // The deal was the first round.
+    for (let nonce = 1; nonce <= 12; nonce++) {
+      const x = nonce * 80;
       const drop = await product.ask('coinPusherDrop', { x, clientTxnId: randomUUID() }, { token });
       expect(drop).toMatchObject({ errcode: 0, x, price: 100, before: table, proof: { nonce, seedHash } });
       expect(commit(drop.proof.seed)).toBe(seedHash);
@@ -102,11 +84,12 @@ describe('a drop', () => {
       seedHash = drop.nextSeedHash;
     }
     const after = await product.ask('coinPusherInfo', {}, { token });
-    expect(after).toMatchObject({ table, seedHash, drops: 12, nonce: 12, hash: hashTable(table) });
+    expect(after).toMatchObject({ table, seedHash, drops: 12, nonce: 13, hash: hashTable(table) });
   });
 
   it('is the same to the byte when its id is sent again, and refused with another place', async () => {
     const { token, userId } = await signUp(product, { coins: COINS });
+    await lay(userId);
     const clientTxnId = randomUUID();
     const first = await product.ask('coinPusherDrop', { x: 300, clientTxnId }, { token });
     await product.ask('coinPusherDrop', { x: 400, clientTxnId: randomUUID() }, { token });
@@ -131,6 +114,7 @@ describe('a drop', () => {
 
   it('changes nothing when the balance is too low, the activity closed or the player on a break', async () => {
     const { token, userId } = await signUp(product, { coins: DROP_PRICE - 1 });
+    await lay(userId);
     const before = await product.ask('coinPusherInfo', {}, { token });
     const refusedWith = async (errcode: number) => {
       const answer = await product.ask('coinPusherDrop', { x: 500, clientTxnId: randomUUID() }, { token });
@@ -152,7 +136,7 @@ describe('a drop', () => {
 
   it('queues: of fifty at once each finds the table of the one before, and doubles are one', async () => {
     const userId = await makePlayer(product.db, { coins: COINS });
-    const start = await readTable(product.db, userId, product.clock.now());
+    const start = await lay(userId);
     const same = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -181,7 +165,7 @@ describe('a drop', () => {
   it('of a last peso is made once, however many ask for it at once', async () => {
     const userId = await makePlayer(product.db, { coins: DROP_PRICE });
     // A table on which nothing can go over the edge, so that no prize pays for a second drop.
-    const stored = await readTable(product.db, userId, product.clock.now());
+    const stored = await lay(userId);
     const table: Table = { ...stored.table, discs: [] };
     await storeTable(product.db, userId, { ...stored, table, hash: hashTable(table) });
     const results = await Promise.allSettled(
@@ -249,7 +233,8 @@ describe('what goes over the edge', () => {
 
 describe('the record', () => {
   it('lists the drops newest first, and one of them with the tables that it is shown again from', async () => {
-    const { token } = await signUp(product, { coins: COINS });
+    const { token, userId } = await signUp(product, { coins: COINS });
+    await lay(userId);
     const drops = [];
     for (const x of [0, 500, 1000])
       drops.push(await product.ask('coinPusherDrop', { x, clientTxnId: randomUUID() }, { token }));

@@ -14,7 +14,7 @@ import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { type Leg, houseOf, post } from '../ledger/post.ts';
 import { type Wallet, readWallet } from '../ledger/wallet.ts';
 import { payOf, shownTable, wonOf } from './rules.ts';
-import { findTable, readTable, storeTable } from './tables.ts';
+import { findTable, storeTable } from './tables.ts';
 
 const GAME = 'coin-pusher';
 const { id: GAME_ID, title: TITLE } = HOUSE_GAMES.coinPusher;
@@ -55,18 +55,19 @@ export interface DropAsked {
 /**
  * Buys a drop, settles the player's table and books it, whole or not at all and at most once for its clientTxnId. Drops
  * of one player queue on the round's seed, so that each finds the table that the one before has left.
- * Refuses with balanceTooLow, idempotencyConflict, playerExcluded and activityClosed.
+ * Refuses with balanceTooLow, idempotencyConflict, playerExcluded and activityClosed, and with conditionNotMet before a
+ * table was dealt.
  */
 export async function dropCoin(
   db: Database,
   { userId, clientTxnId, x, at }: DropAsked,
 ): Promise<{ answer: SettledDrop; replayed: boolean }> {
-  // A table is dealt before anything is locked; a player who never looked has none yet.
-  if (!(await findTable(db, userId))) await dealFor(db, { userId, at });
   const command = { userId, clientTxnId, name: 'coinPusherDrop', body: { x }, at };
   const { answer: booked, replayed } = await runIdempotent(db, command, async (client): Promise<Booked> => {
     await assertCanPlay(client, { userId, activity: ActivityId.coinPusher, at });
     const stake = await stakeCoins(client, { userId, gameId: GAME_ID, stake: DROP_PRICE, at });
+    // A table is dealt only from a seed that the player was shown the commitment to: by its own call.
+    if (!(await findTable(client, userId))) throw new CallError(ErrorCode.conditionNotMet);
     const round = await openRound(stake, { game: GAME });
     const lying = await findTable(client, userId, { lock: true });
     if (!lying) throw new Error(`player ${userId} has no coin pusher table`);
@@ -88,13 +89,6 @@ export async function dropCoin(
   const [round] = await roundsOfCommand(db, { userId, clientTxnId });
   if (!round) throw new Error(`command ${clientTxnId} has no round`);
   return { answer: { ...shownDrop(round), ...tablesOf(round), ...booked }, replayed };
-}
-
-/** Deals a first table to somebody who can pay for a drop; whoever is refused costs no dealing. */
-async function dealFor(db: Database, { userId, at }: { userId: number; at: number }): Promise<void> {
-  await assertCanPlay(db, { userId, activity: ActivityId.coinPusher, at });
-  if ((await readWallet(db, userId)).coin < DROP_PRICE) throw new CallError(ErrorCode.balanceTooLow);
-  await readTable(db, userId, at);
 }
 
 /** A past drop as its record shows it. */

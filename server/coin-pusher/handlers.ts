@@ -1,40 +1,34 @@
 import { ActivityId } from '../../contract/activities.ts';
+import { DEAL_RULES } from '../../fair/coin-pusher/deal.ts';
 import { COIN_PUSHER_RULES } from '../../fair/coin-pusher.ts';
 import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
 import { readEligibility } from '../activities/eligibility.ts';
-import { findRound, readRounds } from '../fair/rounds.ts';
+import type { Queryable } from '../db/database.ts';
+import { type StoredRound, findRound, readRounds } from '../fair/rounds.ts';
 import { mapPage } from '../db/page.ts';
 import { readSeed } from '../fair/seeds.ts';
 import type { Handlers } from '../calls/handler.ts';
+import { dealOnce } from './deal.ts';
 import { dropCoin, shownDrop, tablesOf } from './drop.ts';
 import { PIECES, RETURNS, shownTable } from './rules.ts';
-import { readTable } from './tables.ts';
+import { type StoredTable, findTable } from './tables.ts';
 
 const GAME = 'coin-pusher';
 
+type Names = 'coinPusherInfo' | 'coinPusherDeal' | 'coinPusherDrop' | 'coinPusherRecord';
+
 /** Handlers of the coin pusher. */
-export const coinPusherHandlers: Pick<Handlers, 'coinPusherInfo' | 'coinPusherDrop' | 'coinPusherRecord'> = {
+export const coinPusherHandlers: Pick<Handlers, Names> = {
   async coinPusherInfo(_request, { db, session: { userId }, clock }) {
-    const now = clock.now();
-    const [stored, seed, eligibility] = await Promise.all([
-      readTable(db, userId, now),
-      readSeed(db, { userId, game: GAME }),
-      readEligibility(db, { userId, activity: ActivityId.coinPusher, at: now }),
-    ]);
-    return {
-      table: shownTable(stored.table),
-      hash: stored.hash,
-      drops: stored.drops,
-      price: DROP_PRICE,
-      best: stored.best,
-      canDrop: eligibility.isOpen && !eligibility.isExcluded,
-      pieces: PIECES,
-      returns: RETURNS,
-      clientSeed: seed.clientSeed,
-      nonce: seed.nonce,
-      seedHash: seed.nextSeedHash,
-      rulesVersion: COIN_PUSHER_RULES,
-    };
+    const at = clock.now();
+    const [stored, info] = await Promise.all([findTable(db, userId), readInfo(db, { userId, at })]);
+    return { ...info, ...(stored && lying(stored)) };
+  },
+
+  async coinPusherDeal({ seedHash }, { db, session: { userId }, clock }) {
+    const at = clock.now();
+    const stored = await dealOnce(db, { userId, seedHash, at });
+    return { ...(await readInfo(db, { userId, at })), ...lying(stored) };
   },
 
   async coinPusherDrop({ x, clientTxnId }, { db, session: { userId }, clock, live }) {
@@ -46,10 +40,42 @@ export const coinPusherHandlers: Pick<Handlers, 'coinPusherInfo' | 'coinPusherDr
   async coinPusherRecord({ dropId, ...page }, { db, session: { userId } }) {
     if (dropId !== undefined) {
       const round = await findRound(db, { userId, game: GAME, id: dropId });
-      const list = round ? [{ ...shownDrop(round), time: round.time, tables: tablesOf(round) }] : [];
+      const list =
+        round && isDrop(round) ? [{ ...shownDrop(round), time: round.time, tables: tablesOf(round) }] : [];
       return { list, pages: list.length };
     }
     const rounds = await readRounds(db, { ...page, userId, games: [GAME] });
-    return mapPage(rounds, (round) => ({ ...shownDrop(round), time: round.time }));
+    // The deal is the first of a player's rounds, so only the last page is shorter for it.
+    const drops = { ...rounds, list: rounds.list.filter(isDrop) };
+    return mapPage(drops, (round) => ({ ...shownDrop(round), time: round.time }));
   },
 };
+
+const isDrop = ({ proof }: StoredRound): boolean => proof.rulesVersion !== DEAL_RULES;
+
+/** What is told of a player's machine beside its table; no drops and no best before there is one. */
+async function readInfo(db: Queryable, { userId, at }: { userId: number; at: number }) {
+  const [seed, eligibility] = await Promise.all([
+    readSeed(db, { userId, game: GAME }),
+    readEligibility(db, { userId, activity: ActivityId.coinPusher, at }),
+  ]);
+  return {
+    drops: 0,
+    price: DROP_PRICE,
+    best: 0,
+    canDrop: eligibility.isOpen && !eligibility.isExcluded,
+    pieces: PIECES,
+    returns: RETURNS,
+    clientSeed: seed.clientSeed,
+    nonce: seed.nonce,
+    seedHash: seed.nextSeedHash,
+    rulesVersion: COIN_PUSHER_RULES,
+  };
+}
+
+const lying = ({ table, hash, drops, best }: StoredTable) => ({
+  table: shownTable(table),
+  hash,
+  drops,
+  best,
+});

@@ -1,10 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
-import { dealing } from '../../fair/coin-pusher/deal.ts';
 import { PHYSICS } from '../../fair/coin-pusher/machine.ts';
 import { hashTable } from '../../fair/coin-pusher/hash.ts';
 import type { Table } from '../../fair/coin-pusher/table.ts';
 import type { Queryable } from '../db/database.ts';
-import { newSeed } from '../fair/seeds.ts';
 
 /** A player's table as it lies now. */
 export interface StoredTable {
@@ -16,7 +13,7 @@ export interface StoredTable {
   readonly best: number;
 }
 
-/** The player's table, or undefined before the first look; `lock` keeps it until the transaction ends. */
+/** The player's table, or undefined before it is dealt; `lock` keeps it until the transaction ends. */
 export async function findTable(
   db: Queryable,
   userId: number,
@@ -31,38 +28,18 @@ export async function findTable(
   return rows[0];
 }
 
-const dealingNow = new Map<number, Promise<void>>();
-
-/**
- * The player's table, dealt when there is none: half a second of play that lets others in between. Nobody can choose:
- * the first table that is stored stays. Call it outside of transactions; time in ms since 1970.
- */
-export async function readTable(db: Queryable, userId: number, at: number): Promise<StoredTable> {
-  const known = await findTable(db, userId);
-  if (known) return known;
-  // Many first looks of one player are one deal.
-  const running = dealingNow.get(userId) ?? deal(db, userId, at).finally(() => dealingNow.delete(userId));
-  dealingNow.set(userId, running);
-  await running;
-  const dealt = await findTable(db, userId);
-  if (!dealt) throw new Error(`player ${userId} has no coin pusher table`);
-  return dealt;
-}
-
-async function deal(db: Queryable, userId: number, at: number): Promise<void> {
-  const seed = newSeed();
-  const turns = dealing(seed);
-  let turn = turns.next();
-  while (!turn.done) {
-    await setImmediate();
-    turn = turns.next();
-  }
-  const table = turn.value;
-  await db.query(
-    `insert into coin_pusher_tables (user_id, physics, deal_seed, dealt_at, state, hash)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-    [userId, table.physics, seed, at, JSON.stringify(table), hashTable(table)],
-  );
+/** Lays down a table that was just dealt; false when the player has one already, which then stays. `at` in ms since 1970. */
+export async function layFirstTable(
+  db: Queryable,
+  { userId, seed, at, table }: { userId: number; seed: string; at: number; table: Table },
+): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'coin-pusher-lay',
+    text: `insert into coin_pusher_tables (user_id, physics, deal_seed, dealt_at, state, hash)
+           values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    values: [userId, table.physics, seed, at, JSON.stringify(table), hashTable(table)],
+  });
+  return rowCount === 1;
 }
 
 /** Stores the table that a drop has left. */

@@ -10,6 +10,7 @@ import { countPlayed } from '../diamond/awards.ts';
 import { keepAddress } from '../diamond/mall.ts';
 import { settleRound } from '../games/rounds.ts';
 import { addRain } from '../red-packet/rains.ts';
+import { layTable } from '../testing/coin-pusher.ts';
 import { testDatabase } from '../testing/database.ts';
 import { giveDiamonds } from '../testing/diamonds.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
@@ -97,7 +98,11 @@ const attempts: readonly Attempt[] = [
   },
   {
     name: 'coinPusherDrop',
-    ready: async () => ({ player: await withCoins(10_000), body: { x: 500 } }),
+    ready: async () => {
+      const player = await withCoins(10_000);
+      await layTable(product.db, player.userId, 'at once', product.clock.now());
+      return { player, body: { x: 500 } };
+    },
     leaves: [1, rounds('coin-pusher')],
   },
   {

@@ -119,8 +119,8 @@ export async function stakeJournal(
   return new PostedStake(OWN, client, { userId, at: journal.at, rounds });
 }
 
-/** Promotions whose rounds cost nothing: the promotion's own rules say who has one, and once. */
-export type FreeRound = 'daily-spin' | 'red-packet-rain';
+/** What rounds cost nothing: its own rules say who has one, and once. */
+export type FreeRound = 'daily-spin' | 'red-packet-rain' | 'coin-pusher-deal';
 
 /** Grants one round without a stake; call it when the promotion has written down that the player has had it. */
 export const grantFreeRound = (client: PoolClient, _promotion: FreeRound, staker: Staker): PostedStake =>

@@ -1,10 +1,13 @@
-import { dealTable } from '../../fair/coin-pusher/deal.ts';
+import { tableInPlay } from '../../fair/coin-pusher/deal.ts';
 import { hashTable } from '../../fair/coin-pusher/hash.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** Gives a player the coin pusher's table that a seed deals, in place of any other; `at` in ms since 1970. */
+/**
+ * Gives a player a coin pusher's table in the middle of play, the one that a seed gives, in place of any other; `at` in ms
+ * since 1970.
+ */
 export async function layTable(db: Queryable, userId: number, seed: string, at: number): Promise<void> {
-  const table = dealTable(seed);
+  const table = tableInPlay(seed);
   await db.query('delete from coin_pusher_tables where user_id = $1', [userId]);
   await db.query(
     `insert into coin_pusher_tables (user_id, physics, deal_seed, dealt_at, state, hash)

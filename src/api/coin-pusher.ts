@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import {
+  type CoinPusherInfo,
   type SettledDrop,
+  coinPusherDeal,
   coinPusherDrop,
   coinPusherInfo,
   coinPusherRecord,
@@ -14,7 +17,18 @@ import { storeBalance } from './store-balance.ts';
  */
 export const coinPusherApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getCoinPusher: build.query({ ...fromCall(coinPusherInfo), providesTags: ['CoinPusher'] }),
+    /** The player's machine. At the first look its table is dealt, from the seed that the look has committed to. */
+    getCoinPusher: build.query<CoinPusherInfo, void>({
+      async queryFn(_, _api, _options, ask) {
+        const look = await ask({ call: coinPusherInfo, body: {} });
+        if (look.error) return { error: look.error };
+        const { seedHash, table } = v.parse(coinPusherInfo.response, look.data);
+        const deal = table ? look : await ask({ call: coinPusherDeal, body: { seedHash } });
+        if (deal.error) return { error: deal.error };
+        return { data: v.parse(coinPusherDeal.response, deal.data) };
+      },
+      providesTags: ['CoinPusher'],
+    }),
     dropCoin: build.mutation({
       ...fromCall(coinPusherDrop),
       onQueryStarted: (_, started) => storeBalance(started),

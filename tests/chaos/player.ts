@@ -100,8 +100,11 @@ export class Player {
 
   /** Looks at the table, which deals it, and plays ten cards, which reach the first award. */
   async warmUp(address: string): Promise<void> {
-    if (this.hand.hasTable)
-      demand(await call(address, 'coinPusherInfo', {}, this.#token), 'no coin pusher table');
+    if (this.hand.hasTable) {
+      const look = demand(await call(address, 'coinPusherInfo', {}, this.#token), 'no coin pusher');
+      const { seedHash } = v.parse(v.object({ seedHash: v.string() }), look);
+      demand(await call(address, 'coinPusherDeal', { seedHash }, this.#token), 'no coin pusher table');
+    }
     this.unanswered = {
       id: randomUUID(),
       label: 'scratchCardLottery 10',

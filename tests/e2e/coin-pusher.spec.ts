@@ -73,7 +73,8 @@ test('several coins are under way at once, each bought once and shown in its tur
     expect(answers.length).toBeGreaterThanOrEqual(3);
   }).toPass({ intervals: [350] });
   await expect.poll(() => pending(page), { timeout: 60_000 }).toBeNull();
-  expect(answers.map(({ proof }) => proof.nonce)).toEqual(answers.map((_, nonce) => nonce));
+  // The deal of the table was the first round.
+  expect(answers.map(({ proof }) => proof.nonce)).toEqual(answers.map((_, index) => index + 1));
   const won = answers.reduce((sum, { coins }) => sum + coins, 0);
   expect(await player.coins()).toBe(1_000 - 100 * answers.length + won);
   expect(liveRegions.said.filter((line) => line === NOTHING || line.startsWith('Over the edge'))).not.toEqual(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealTable } from '../../fair/coin-pusher/deal.ts';
+import { tableInPlay } from '../../fair/coin-pusher/deal.ts';
 import { openStream } from '../../fair/random.ts';
 import { type Tally, batchesOf, judge, play, returnOf } from './coin-pusher/measure.ts';
 import { STRATEGIES, UNIFORM } from './coin-pusher/strategies.ts';
@@ -49,7 +49,7 @@ describe('the measurement', () => {
 });
 
 describe('every rule of the search', () => {
-  const table = dealTable('a table to look at');
+  const table = tableInPlay('a table to look at');
 
   it.each(STRATEGIES)('$name drops on the rail', ({ choose }) => {
     const dice = openStream('dice', 'player', 0);

@@ -1,16 +1,20 @@
 /**
  * What every game and promotion returns, beside the house rules' figures: `npm run odds`. All of it is enumerated but
  * the coin pusher, which is played: `-- --drops <number>` evenly over the rail (20,000), on `--workers`. Ends with 1
- * when a figure differs. An interval that reaches over a bound is undecided: ask for more drops.
+ * when a figure differs. An interval that reaches over a bound is undecided: ask for more drops. `npm run odds --
+ * coin-pusher` measures the coin pusher's new tables instead (coin-pusher/report.ts).
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { batchesOf, returnOf } from './coin-pusher/measure.ts';
 import { playAll } from './coin-pusher/play-all.ts';
+import { reportManyTables } from './coin-pusher/report.ts';
 import { UNIFORM } from './coin-pusher/strategies.ts';
 import type { Row } from './row.ts';
 import { exactRows, pusherRow } from './table.ts';
+
+if (process.argv[2] === 'coin-pusher') process.exit((await reportManyTables(process.argv.slice(3))) ? 0 : 1);
 
 const { values } = parseArgs({
   options: {

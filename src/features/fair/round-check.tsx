@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RoundRecord } from '../../../contract/fair.ts';
 import type { Recomputed } from '../../../fair/recompute.ts';
+import { DEAL_RULES } from '../../../fair/coin-pusher/deal.ts';
 import { knowsRules, recompute } from '../../../fair/recompute.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +15,9 @@ import { roundText } from './round-text.ts';
 import { fairTexts } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
 
-/** Numbers that are shown before "show all": a pusher's drop takes a few dozen. */
+/** Numbers, and blocks of the stream, that are shown before "show all": a pusher's drop takes a few dozen, its deal thousands. */
 const NUMBERS_SHOWN = 12;
+const BLOCKS_SHOWN = 12;
 
 /** The round done again; undefined when this build does not know its rules or it does not tell enough. */
 function useRecomputed(round: RoundRecord): Recomputed | undefined {
@@ -59,9 +61,11 @@ export default function RoundCheck({ round, onClose }: { round: RoundRecord; onC
         </section>
         {again && <Arithmetic again={again} />}
         <div className={styles.tools}>
-          <Link className={styles.save} to={replayPath[round.game]} state={{ replay: round }}>
-            {t('replay')}
-          </Link>
+          {round.proof.rulesVersion !== DEAL_RULES && (
+            <Link className={styles.save} to={replayPath[round.game]} state={{ replay: round }}>
+              {t('replay')}
+            </Link>
+          )}
           <Button
             kind="line"
             block
@@ -82,13 +86,14 @@ function Arithmetic({ again }: { again: Recomputed }) {
   const t = useTexts(fairTexts);
   const [isWhole, setWhole] = useState(false);
   const numbers = isWhole ? again.numbers : again.numbers.slice(0, NUMBERS_SHOWN);
+  const blocks = isWhole ? again.blocks : again.blocks.slice(0, BLOCKS_SHOWN);
   return (
     <>
       <section>
         <h3>{t('step.blocks')}</h3>
         <p className={styles.help}>{t('step.blocks.help')}</p>
         <dl className={styles.facts}>
-          {again.blocks.map(({ message, hex }) => (
+          {blocks.map(({ message, hex }) => (
             <div key={message}>
               <dt>
                 {t('message')} <code>{message}</code>

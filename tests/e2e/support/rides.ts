@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { GameName } from '../../../contract/fair.ts';
+import { DEAL_RULES } from '../../../fair/coin-pusher/deal.ts';
 import { settleDrop } from '../../../fair/coin-pusher.ts';
 import { commit } from '../../../fair/random.ts';
-import { readTable } from '../../../server/coin-pusher/tables.ts';
+import { findTable } from '../../../server/coin-pusher/tables.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { chooseRoundSeed } from '../../../server/slots/test-kit.ts';
 import { layTable } from '../../../server/testing/coin-pusher.ts';
@@ -103,8 +104,9 @@ export async function boughtRounds(
 ): Promise<{ count: number; net: number }> {
   const { rows } = await db.query<{ count: number; net: number }>(
     `select count(*)::int as count, coalesce(sum(payout - stake), 0)::bigint as net
-     from fair_rounds where user_id = $1 and game = $2`,
-    [userId, game],
+     from fair_rounds where user_id = $1 and game = $2 and rules_version <> $3`,
+    // A coin pusher's table is dealt by a round that nobody buys.
+    [userId, game, DEAL_RULES],
   );
   return rows[0] ?? { count: -1, net: 0 };
 }
@@ -120,7 +122,9 @@ export async function chooseDrop(
 ): Promise<void> {
   for (let deal = 0; ; deal += 1) {
     await layTable(db, userId, commit(`journey ${deal}`), Date.now());
-    const { table } = await readTable(db, userId, Date.now());
+    const laid = await findTable(db, userId);
+    if (!laid) throw new Error('no table was laid');
+    const { table } = laid;
     let tries = 0;
     let isFound = false;
     await chooseRoundSeed(db, { userId, game: 'coin-pusher' }, (round) => {

@@ -1,10 +1,10 @@
-import { dealTable } from '../../../fair/coin-pusher/deal.ts';
+import { tableInPlay } from '../../../fair/coin-pusher/deal.ts';
 import { COIN_PUSHER_RULES, settleDrop } from '../../../fair/coin-pusher.ts';
 import { DROP_PRICE, MEAN_PIECE, prizesOf } from '../../../fair/coin-pusher/prizes.ts';
 import { openStream } from '../../../fair/random.ts';
 import { STRATEGIES } from './strategies.ts';
 
-/** A run of drops on one freshly dealt table; the runs of a strategy are independent of each other. */
+/** A run of drops on one table in play; the runs of a strategy are independent of each other. */
 export interface Batch {
   readonly strategy: string;
   /** Decides the table, every drop and the player's own dice. */
@@ -33,7 +33,7 @@ export function play({ strategy, seed, drops }: Batch): Tally {
   const chosen = STRATEGIES.find(({ name }) => name === strategy);
   if (!chosen) throw new Error(`no strategy ${strategy}`);
   const dice = openStream(seed, 'player', 0);
-  let table = dealTable(seed);
+  let table = tableInPlay(seed);
   let [front, worth, longest, mostDiscs] = [0, 0, 0, 0];
   const warmUp = Math.min(WARM_UP, drops);
   for (let index = 0; index < warmUp + drops; index++) {

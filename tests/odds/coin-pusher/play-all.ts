@@ -12,27 +12,43 @@ const tally = v.object({
   mostDiscs: v.number(),
 });
 
-/** Plays all runs on so many processes; every process takes the next run when it is done with one. */
-export function playAll(batches: readonly Batch[], workers: number): Promise<Tally[]> {
-  const script = fileURLToPath(new URL('worker.ts', import.meta.url));
-  const tallies: Tally[] = [];
+/** Where jobs go: the file of a process that answers each with one message, the answer's schema, how many of them. */
+interface Workers<Result> {
+  readonly script: string;
+  readonly schema: v.GenericSchema<unknown, Result>;
+  readonly workers: number;
+}
+
+/** Gives jobs to processes; every process takes the next job when it is done with one. */
+export async function workAll<Result>(
+  jobs: readonly object[],
+  { script, schema, workers }: Workers<Result>,
+  onResult: (result: Result) => void,
+): Promise<void> {
+  const file = fileURLToPath(new URL(script, import.meta.url));
   let next = 0;
   const workOn = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const child: ChildProcess = fork(script, { execArgv: ['--import', 'tsx'] });
+      const child: ChildProcess = fork(file, { execArgv: ['--import', 'tsx'] });
       const sendNext = () => {
-        const batch = batches[next++];
-        if (batch) child.send(batch);
+        const job = jobs[next++];
+        if (job) child.send(job);
         else child.disconnect();
       };
       child.on('message', (message) => {
-        tallies.push(v.parse(tally, message));
+        onResult(v.parse(schema, message));
         sendNext();
       });
       child.on('error', reject);
       child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with ${code}`))));
       sendNext();
     });
-  const count = Math.max(1, Math.min(workers, batches.length));
-  return Promise.all(Array.from({ length: count }, workOn)).then(() => tallies);
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(workers, jobs.length)) }, workOn));
+}
+
+/** Plays all runs on so many processes. */
+export async function playAll(batches: readonly Batch[], workers: number): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  await workAll(batches, { script: 'worker.ts', schema: tally, workers }, (one) => void tallies.push(one));
+  return tallies;
 }

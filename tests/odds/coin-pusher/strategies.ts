@@ -142,6 +142,11 @@ export const STRATEGIES: readonly Strategy[] = [
     count(table, ({ x }) => x < 500) * 2 < table.discs.length ? 200 : 800,
   ),
   rule('behind a special piece', behindSpecial(within(0, 1000), 0), true),
+  rule(
+    'behind a special piece, else the furthest disc',
+    behindSpecial(({ table }) => railAt(furthest(table.discs)?.x ?? 500), 0),
+    true,
+  ),
   rule('special near the edge, else 200, 800', behindSpecial(alternate, 580), true),
   rule(
     'look ahead: won less lost',

@@ -1,4 +1,4 @@
-import { dealTable } from '../../../fair/coin-pusher/deal.ts';
+import { tableInPlay } from '../../../fair/coin-pusher/deal.ts';
 import { hashTable } from '../../../fair/coin-pusher/hash.ts';
 import { settleDrop } from '../../../fair/coin-pusher.ts';
 import { drawSector } from '../../../fair/daily-spin.ts';
@@ -21,7 +21,7 @@ export const CHAIN_DROPS = 200;
 
 /** Hash after each of two hundred drops, chained: the last table and every table between must be equal to the bit. */
 export function pusherChain(): string {
-  let table = dealTable(SEED);
+  let table = tableInPlay(SEED);
   let chain = hashTable(table);
   for (let nonce = 0; nonce < CHAIN_DROPS; nonce++) {
     const x = (nonce * 377) % 1001;

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { DEAL_RULES, dealing } from '../../fair/coin-pusher/deal.ts';
+import { hashTable } from '../../fair/coin-pusher/hash.ts';
+import type { Table } from '../../fair/coin-pusher/table.ts';
+import { commit, type FairStream, openStream } from '../../fair/random.ts';
+import type { Database } from '../db/database.ts';
+import { closeRound, openRound } from '../fair/rounds.ts';
+import { type PlayerSeed, readPlayerSeed } from '../fair/seeds.ts';
+import { runIdempotent } from '../ledger/run-idempotent.ts';
+import { grantFreeRound } from '../ledger/stake.ts';
+import { type StoredTable, findTable, layFirstTable } from './tables.ts';
+
+const GAME = 'coin-pusher';
+/** Somebody who keeps changing the client seed while a table is dealt is not dealt for without end. */
+const ATTEMPTS = 3;
+
+/** What a player asks for. */
+export interface DealAsked {
+  readonly userId: number;
+  /** The commitment that the player was shown. */
+  readonly seedHash: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+interface Dealt extends PlayerSeed {
+  readonly stream: FairStream;
+  readonly table: Table;
+}
+
+const dealingNow = new Map<number, Promise<Dealt>>();
+
+/**
+ * Reads the player's table, dealt when there is none: the first round of the player's chain of seeds, from the seed that
+ * was committed to. Nobody can choose: the first table that is stored stays, and the same seed deals the same table.
+ * Call it outside of transactions. Refuses with conditionNotMet when `seedHash` is not the commitment.
+ */
+export async function dealOnce(db: Database, { userId, seedHash, at }: DealAsked): Promise<StoredTable> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const known = await findTable(db, userId);
+    if (known) return known;
+    const promised = await readPlayerSeed(db, { userId, game: GAME });
+    // Another commitment: it was never shown, or another request has dealt the table since it was looked for.
+    if (commit(promised.seed) !== seedHash) break;
+    const running = dealingNow.get(userId) ?? deal(promised).finally(() => dealingNow.delete(userId));
+    dealingNow.set(userId, running);
+    await store(db, { userId, at, dealt: await running });
+  }
+  const dealt = await findTable(db, userId);
+  if (dealt) return dealt;
+  throw new CallError(ErrorCode.conditionNotMet);
+}
+
+/** Half a second of play that lets others in between. It follows from the seed alone, so no transaction waits for it. */
+async function deal(promised: PlayerSeed): Promise<Dealt> {
+  const stream = openStream(promised.seed, promised.clientSeed, promised.nonce);
+  const turns = dealing({ ...promised, stream });
+  let turn = turns.next();
+  while (!turn.done) {
+    await setImmediate();
+    turn = turns.next();
+  }
+  return { ...promised, stream, table: turn.value };
+}
+
+/** Stores the table and reveals its seed, unless there is a table, or the client seed was changed in the meantime. */
+async function store(
+  db: Database,
+  { userId, at, dealt }: { userId: number; at: number; dealt: Dealt },
+): Promise<void> {
+  const { table, seed, clientSeed, nonce, stream } = dealt;
+  const outcome = { hash: hashTable(table), discs: table.discs.length };
+  // The table itself says that it is dealt once, so the command needs no id of the player's.
+  const clientTxnId = randomUUID();
+  const command = { userId, clientTxnId, name: 'coinPusherDeal', body: {}, at };
+  await runIdempotent(db, command, async (client) => {
+    const round = await openRound(grantFreeRound(client, 'coin-pusher-deal', { userId, at }), { game: GAME });
+    const isStale = round.seed !== seed || round.clientSeed !== clientSeed || round.nonce !== nonce;
+    if (isStale || !(await layFirstTable(client, { userId, seed, at, table }))) return {};
+    return closeRound(
+      { ...round, stream },
+      { clientTxnId, rulesVersion: DEAL_RULES, payout: 0, journalId: null, outcome },
+    );
+  });
+}

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { drawDrop } from '../../../fair/coin-pusher/draw.ts';
+import { Drop } from '../../../fair/coin-pusher/drop.ts';
+import { MACHINE } from '../../../fair/coin-pusher/machine.ts';
+import { MEAN_PIECE, PRIZES, prizesOf } from '../../../fair/coin-pusher/prizes.ts';
+import { PIECE_KINDS, type Table, overhang } from '../../../fair/coin-pusher/table.ts';
+import { type FairStream, openStream } from '../../../fair/random.ts';
+import { STRATEGIES } from './strategies.ts';
+
+/** One drop of a session: what the player saw before it, and what it paid. */
+export const step = v.object({
+  /** How far the discs together reached over the edge, u. */
+  reach: v.number(),
+  /** Discs in the last two rows before the edge. */
+  near: v.number(),
+  /** Special pieces on the table. */
+  specials: v.number(),
+  /** Discs that the best place was expected to win; 0 for an aim that does not look ahead. */
+  expected: v.number(),
+  /** What went over the front edge, hundredths. */
+  counted: v.number(),
+  /** The same with the player's own discs at their mean worth: equal in the mean for an aim that is blind to kinds. */
+  meant: v.number(),
+});
+/** One drop of a session. */
+export type Step = v.InferOutput<typeof step>;
+
+const table = v.object({
+  physics: v.string(),
+  nextId: v.number(),
+  discs: v.array(v.object({ id: v.number(), kind: v.picklist(PIECE_KINDS), x: v.number(), y: v.number() })),
+});
+
+/** Sessions that are to be played on one table: of the seed, or as it was kept from an earlier run. */
+export const tableJob = v.object({
+  seed: v.string(),
+  /** Before the edge is swept. */
+  table: v.optional(table),
+  isSwept: v.boolean(),
+  aims: v.array(v.string()),
+  drops: v.number(),
+});
+/** Sessions that are to be played on one table. */
+export type TableJob = v.InferOutput<typeof tableJob>;
+
+/** What came of them; the table when it was played in anew. */
+export const tableResult = v.object({
+  seed: v.string(),
+  table: v.optional(table),
+  sessions: v.array(v.object({ aim: v.string(), steps: v.array(step) })),
+});
+/** What came of a table's sessions. */
+export type TableResult = v.InferOutput<typeof tableResult>;
+
+/** How a player aims through a session. */
+export interface Aim {
+  readonly name: string;
+  /** True when it looks at the kinds of the discs, so that only what is counted tells its return. */
+  readonly seesKinds: boolean;
+  /** True when one drop takes the work of many: such rules are given up as soon as they are clearly below the bound. */
+  readonly isCostly: boolean;
+  readonly choose: (lying: Table, dice: Pick<FairStream, 'below'>, index: number) => Aimed;
+}
+
+interface Aimed {
+  readonly x: number;
+  readonly expected: number;
+}
+
+const known = (name: string, strategy: string): Aim => {
+  const found = STRATEGIES.find((one) => one.name === strategy);
+  if (!found) throw new Error(`no strategy ${strategy}`);
+  return {
+    name,
+    seesKinds: found.seesKinds,
+    isCostly: false,
+    choose: (lying, dice, index) => ({ x: found.choose({ table: lying, index, dice }), expected: 0 }),
+  };
+};
+
+const PLACES = [0, 250, 500, 750, 1000];
+const FUTURES = 4;
+
+/**
+ * What a cheating client can do: it knows the table and the physics to the bit, but not the seed, so it tries every place
+ * with futures of its own and takes the place at which most went over the front.
+ */
+function lookAhead(lying: Table, dice: Pick<FairStream, 'below'>): Aimed {
+  let best = { x: 500, expected: -1 };
+  for (const x of PLACES) {
+    let front = 0;
+    for (let future = 0; future < FUTURES; future++) {
+      const drop = new Drop(lying, drawDrop(x, dice));
+      while (!drop.isSettled) drop.step();
+      front += prizesOf(drop.exits).length;
+    }
+    if (front / FUTURES > best.expected) best = { x, expected: front / FUTURES };
+  }
+  return best;
+}
+
+/** Every way to aim. */
+export const AIMS: readonly Aim[] = [
+  known('random', 'uniform'),
+  known('centre', 'fixed 500'),
+  known('front', 'behind the furthest disc'),
+  known('special, else front', 'behind a special piece, else the furthest disc'),
+  { name: 'look ahead', seesKinds: false, isCostly: true, choose: lookAhead },
+];
+
+/** Plays a session on a table to its end; who leaves earlier is found out from its steps. */
+export function playSession(
+  dealt: Table,
+  { aim: name, seed, drops }: { aim: string; seed: string; drops: number },
+): Step[] {
+  const aim = AIMS.find((one) => one.name === name);
+  if (!aim) throw new Error(`no aim ${name}`);
+  const dice = openStream(seed, `player ${name}`, 0);
+  let lying = dealt;
+  return Array.from({ length: drops }, (_, index) => {
+    const { x, expected } = aim.choose(lying, dice, index);
+    const look = {
+      reach: overhang(lying),
+      near: lying.discs.filter(({ y }) => y > MACHINE.front - 3 * MACHINE.radius).length,
+      specials: lying.discs.filter(({ kind }) => kind !== 'peso').length,
+      expected,
+    };
+    const drop = new Drop(lying, drawDrop(x, openStream(seed, `drop ${name}`, index)));
+    while (!drop.isSettled) drop.step();
+    lying = drop.table();
+    const front = drop.exits.filter(({ out }) => out === 'front');
+    return {
+      ...look,
+      counted: front.reduce((sum, { kind }) => sum + PRIZES[kind].worth, 0),
+      meant: front.reduce(
+        (sum, { id, kind }) => sum + (id >= dealt.nextId ? MEAN_PIECE / 100 : PRIZES[kind].worth),
+        0,
+      ),
+    };
+  });
+}
