@@ -33,6 +33,8 @@ export const ErrorCode = {
   malformedJson: 9004,
   bodyTooLarge: 9005,
   unsupportedMediaType: 9006,
+  streamsFull: 9007,
+  notFound: 9008,
   internalError: 9999,
 } as const;
 
@@ -202,10 +204,20 @@ const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
     en: 'This kind of content cannot be sent here.',
     fil: 'Hindi puwedeng ipadala rito ang ganitong content.',
   },
+  streamsFull: {
+    about: 'Too many live streams are open: of the player, from the address or on the process. Ask instead.',
+    en: 'Live updates are busy. This page refreshes by itself.',
+    fil: 'Abala ang mga live na update. Kusang nagre-refresh ang page na ito.',
+  },
+  notFound: {
+    about: 'No page and no file has this address.',
+    en: 'There is nothing at this address.',
+    fil: 'Walang laman ang address na ito.',
+  },
   internalError: {
-    about: 'Something failed on our side; nothing was done.',
-    en: 'Something went wrong on our side. Nothing was charged. Please try again.',
-    fil: 'May problema sa panig namin. Walang nabawas. Pakisubukan muli.',
+    about: 'Something failed on our side; what was done is told by the same request again.',
+    en: 'Something went wrong on our side. We are checking the result: please look again in a moment.',
+    fil: 'May problema sa panig namin. Sinusuri namin ang resulta: tingnan muli maya-maya.',
   },
 };
 

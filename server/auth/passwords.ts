@@ -1,6 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
-import { breachedPasswords } from './breached-passwords.ts';
+import { isBreached } from './breached-passwords.ts';
 
 /** Argon2id at OWASP's first recommendation: 19 MiB, two passes, one lane. */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -23,10 +23,9 @@ export async function isCorrectPassword(
 
 /** Refuses with validationFailed a password that attackers try first, or that is the account's own name. */
 export function assertGoodPassword(password: string, account?: string): void {
-  const plain = password.toLowerCase();
-  if (account !== undefined && plain === account.toLowerCase()) {
+  if (account !== undefined && password.toLowerCase() === account.toLowerCase()) {
     throw new CallError(ErrorCode.validationFailed, {}, { password: 'passwordIsAccount' });
   }
-  if (breachedPasswords.has(plain))
+  if (isBreached(password))
     throw new CallError(ErrorCode.validationFailed, {}, { password: 'passwordBreached' });
 }

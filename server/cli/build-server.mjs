@@ -1,4 +1,4 @@
-/** Bundles the server into dist/server: one file of ours, packages left in node_modules, the database's SQL beside it. */
+/** Bundles the server into dist/server: one file of ours, packages left in node_modules, SQL and data beside it. */
 import { cp, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
@@ -18,3 +18,4 @@ await build({
 });
 for (const folder of ['migrations', 'functions', 'openings'])
   await cp(`server/db/${folder}`, `${OUT}/${folder}`, { recursive: true });
+await cp('server/auth/breached-passwords.bin', `${OUT}/breached-passwords.bin`);

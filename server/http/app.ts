@@ -4,6 +4,7 @@ import {
   LogController,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -24,6 +25,7 @@ import { addHealth } from './health.ts';
 import { logging } from './logging.ts';
 import type { Mode } from '../mode.ts';
 import { securityHeaders } from './security.ts';
+import { guardPaths } from './path-guard.ts';
 import { addStaticFiles, scriptHashes, sendLobby, type StaticFolders } from './static-files.ts';
 
 /** Everything the server stands on. */
@@ -58,6 +60,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { trustedProxies = 0, limits = true } = options;
   if (mode === 'production' && !limits)
     throw new Error('Request limits cannot be switched off in production.');
+  const refuse = (code: ErrorCode, request: FastifyRequest) =>
+    errorEnvelope(code, clock.now(), localeOf(request));
   const app = fastify({
     logger: logging(mode, options.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,12 +71,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    // An address that cannot be read reaches no hook.
+    frameworkErrors: (_error, request, reply) => {
+      // The option's types know replies without a body only.
+      const plain = reply as unknown as FastifyReply;
+      void plain.code(400).send(refuse(ErrorCode.notFound, request));
+    },
   });
   // Only JSON is a call; text would otherwise be taken as a string.
   app.removeContentTypeParser('text/plain');
 
-  const refuse = (code: ErrorCode, request: FastifyRequest) =>
-    errorEnvelope(code, clock.now(), localeOf(request));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, code } = transportError(error, request.is404);
     if (status === 500) request.log.error({ err: error }, 'a request failed');
@@ -83,10 +91,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (request.url.startsWith(API_PREFIX))
       return reply.code(404).send(refuse(ErrorCode.unknownCall, request));
     if (sendLobby(marked, request, reply)) return reply;
-    return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    return reply.code(404).send(refuse(ErrorCode.notFound, request));
   });
 
   await app.register(helmet, securityHeaders(mode, files === undefined ? [] : scriptHashes(files)));
+  guardPaths(app, (status, request, reply) => reply.code(status).send(refuse(ErrorCode.notFound, request)));
   addCompression(app);
   addHealth(app, db);
   const gate = { db, clock, live, restricted, limits };
@@ -107,6 +116,10 @@ function transportError(error: FastifyError, is404: boolean): { status: number; 
   switch (error.statusCode) {
     case 400:
       return { status: 400, code: ErrorCode.malformedJson };
+    // The static files' own refusals: a folder, a hidden file, a path that leads out.
+    case 403:
+    case 404:
+      return { status: 404, code: ErrorCode.notFound };
     case 413:
       return { status: 413, code: ErrorCode.bodyTooLarge };
     case 415:

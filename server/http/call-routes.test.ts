@@ -85,9 +85,9 @@ describe('before a handler', () => {
     expect(response.body).not.toMatch(/ at .*\.[jt]s/);
   });
 
-  test('an unknown path that no page can be says so in plain text', async () => {
+  test('an unknown path that no page can be says so in the envelope', async () => {
     const response = await product.served.app.inject({ method: 'GET', url: '/nothing.png' });
-    expect([response.statusCode, response.body]).toEqual([404, 'Not found']);
+    expect([response.statusCode, response.body]).toEqual([404, expect.stringContaining('There is nothing')]);
   });
 
   test('wrong fields are named with their codes', async () => {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { ErrorCode } from '../../contract/errors.ts';
 import { LIVE_PATH, liveMessage, type LiveMessage } from '../../contract/live.ts';
 import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
 
@@ -71,4 +72,25 @@ test('stopping the server ends the streams', async () => {
   await expect.poll(types).toContain('pools');
   await product.served.close();
   await done;
+});
+
+test('a player has ten streams; one more is refused by name until one is closed', async () => {
+  const { token } = await register();
+  const places = Array.from({ length: 10 }, () => new AbortController());
+  const ask = (signal?: AbortSignal) =>
+    fetch(`${address}${LIVE_PATH}`, {
+      headers: { authorization: token },
+      ...(signal === undefined ? {} : { signal }),
+    });
+  const opened = await Promise.all(places.map(({ signal }) => ask(signal)));
+  expect(opened.map(({ status }) => status)).toEqual(places.map(() => 200));
+  const refused = await ask();
+  expect([refused.status, await refused.json()]).toMatchObject([
+    429,
+    { errcode: ErrorCode.streamsFull, message: 'Live updates are busy. This page refreshes by itself.' },
+  ]);
+  // Guests at the same address have places of their own.
+  expect((await fetch(`${address}${LIVE_PATH}`)).status).toBe(200);
+  places[0]?.abort();
+  await expect.poll(async () => (await ask()).status).toBe(200);
 });

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
+import { ErrorCode } from '../../contract/errors.ts';
 import { LIVE_PATH, type LiveMessage } from '../../contract/live.ts';
 import { admit, type Gate } from '../sessions/admit.ts';
+import { createStreamPlaces, type StreamPlaces } from '../live/stream-limits.ts';
 import type { LiveStreams, LiveSubscriber } from '../live/streams.ts';
+import { networkOf } from '../sessions/network.ts';
+import { errorEnvelope, localeOf } from './envelope.ts';
 
 /** A reader that leaves this much unread is dropped: it comes back and is greeted with the present state. */
 const UNREAD_BYTES = 64 * 1024;
@@ -10,15 +14,25 @@ const UNREAD_BYTES = 64 * 1024;
 /** What the route of the live stream needs. */
 export interface LiveRouteDeps extends Gate {
   readonly streams: LiveStreams;
+  /** How many may be open at once; the product's limits when not given. */
+  readonly places?: StreamPlaces;
 }
 
-/** GET /app/v1/live: server-sent events. With a dead token the stream says so and ends. */
-export function addLiveRoute(app: FastifyInstance, { streams, ...gate }: LiveRouteDeps): void {
+/** GET /app/v1/live: server-sent events. With a dead token the stream says so and ends. Refuses with rateLimited and streamsFull. */
+export function addLiveRoute(
+  app: FastifyInstance,
+  { streams, places = createStreamPlaces(), ...gate }: LiveRouteDeps,
+): void {
   app.get(LIVE_PATH, async (request, reply) => {
     const token = request.headers.authorization;
     const { session, deadToken, isWithinLimit } = await admit(gate, { token, ip: request.ip, rate: 'usual' });
-    if (!isWithinLimit) return reply.code(429).send();
+    const refuse = (code: ErrorCode) =>
+      reply.code(429).send(errorEnvelope(code, gate.clock.now(), localeOf(request)));
+    if (!isWithinLimit) return refuse(ErrorCode.rateLimited);
+    const leave = places.take({ userId: session?.userId, network: networkOf(request.ip) });
+    if (leave === undefined) return refuse(ErrorCode.streamsFull);
     const response = startEvents(reply);
+    response.on('close', leave);
     const subscriber: LiveSubscriber = {
       userId: session?.userId,
       sessionId: session?.id,

@@ -1,3 +1,5 @@
+import { ErrorCode } from '../../contract/errors.ts';
+
 /** The one shape of everything that can go wrong with a call. */
 export interface ApiError {
   /**
@@ -23,6 +25,13 @@ export const apiError = (
   call: string,
   rest: Partial<Omit<ApiError, 'kind' | 'call'>> = {},
 ): ApiError => ({ errcode: 0, message: '', fields: {}, detail: {}, ...rest, kind, call });
+
+/**
+ * True when the server has said no and nothing was done. After an internalError nobody knows: the same clientTxnId asks
+ * for what was done.
+ */
+export const isDecided = (error: unknown): error is ApiError =>
+  isApiError(error) && error.kind === 'refused' && error.errcode !== ErrorCode.internalError;
 
 /** True for errors of calls, as hooks and unwrap() hand them out. */
 export const isApiError = (value: unknown): value is ApiError =>

@@ -25,4 +25,8 @@ describe('the wait before connecting again', () => {
     ]);
     expect(reconnectWait(20, 0.999_999)).toBeLessThanOrEqual(30_000);
   });
+
+  it('is minutes when the server takes no more streams', () => {
+    expect([reconnectWait(1, 0, true), reconnectWait(9, 0.5, true)]).toEqual([120_000, 180_000]);
+  });
 });

@@ -24,8 +24,9 @@ export function eventSplitter(): (chunk: string) => string[] {
  * a restarted server is not met by everybody at once.
  * @param tries failed tries so far, from 1
  * @param roll a number in [0, 1)
+ * @param isRefused the server has said that it takes no more streams: two to four minutes, meanwhile the page asks
  */
-export function reconnectWait(tries: number, roll: number): number {
-  const most = Math.min(30_000, 1000 * 2 ** (tries - 1));
+export function reconnectWait(tries: number, roll: number, isRefused = false): number {
+  const most = isRefused ? 240_000 : Math.min(30_000, 1000 * 2 ** (tries - 1));
   return Math.round(most / 2 + (most / 2) * roll);
 }

@@ -28,8 +28,9 @@ export function openLiveStream(token: string | undefined, dispatch: Dispatch): (
     waiting = undefined;
     const abort = new AbortController();
     connection = abort;
+    let isRefused = false;
     try {
-      await read(token, abort, (message) => {
+      isRefused = await read(token, abort, (message) => {
         if (tries > 0 || message.type === 'hello') dispatch(streamChanged('open'));
         tries = 0;
         batch.add(message);
@@ -41,7 +42,7 @@ export function openLiveStream(token: string | undefined, dispatch: Dispatch): (
     if (stopped) return;
     tries += 1;
     dispatch(streamChanged('broken'));
-    waiting = setTimeout(() => void connect(), reconnectWait(tries, Math.random()));
+    waiting = setTimeout(() => void connect(), reconnectWait(tries, Math.random(), isRefused));
   };
 
   const soon = (): void => {
@@ -61,11 +62,12 @@ export function openLiveStream(token: string | undefined, dispatch: Dispatch): (
   };
 }
 
+/** Reads until the stream ends; true when the server has refused to open it. */
 async function read(
   token: string | undefined,
   abort: AbortController,
   received: (message: LiveMessage) => void,
-): Promise<void> {
+): Promise<boolean> {
   let silence = setTimeout(() => abort.abort(), SILENCE_MS);
   try {
     const response = await fetch(LIVE_PATH, {
@@ -73,7 +75,7 @@ async function read(
       cache: 'no-store',
       signal: abort.signal,
     });
-    if (!response.ok || response.body === null) return;
+    if (!response.ok || response.body === null) return response.status === 429;
     const split = eventSplitter();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -84,6 +86,7 @@ async function read(
         if (message !== undefined) received(message);
       }
     }
+    return false;
   } finally {
     clearTimeout(silence);
   }

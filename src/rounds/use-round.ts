@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { ErrorCode } from '../../contract/errors.ts';
 import type { GameName, RoundRecord } from '../../contract/fair.ts';
 import { api } from '../api/api.ts';
-import { isApiError } from '../api/api-error.ts';
+import { isApiError, isDecided } from '../api/api-error.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { serverNow } from '../platform/server-clock.ts';
 import { newTxnId } from '../platform/txn-id.ts';
@@ -84,6 +84,8 @@ const STILL_CHECKING_MS = 3_000;
 const DEBOUNCE_MS = 300;
 /** A press that was to skip the end of a round must not buy the next one when it comes a little late, ms. */
 const LATE_SKIP_MS = 250;
+/** Codes whose words are the server's in every game. */
+const SAID_BY_SERVER: ReadonlySet<number> = new Set([ErrorCode.unauthorized, ErrorCode.internalError]);
 /** From here on codes tell of the transport, not of the game. */
 const FIRST_TRANSPORT_CODE = 9_000;
 
@@ -131,7 +133,7 @@ export function useRound<Ask extends object, Answer>(options: RoundGame<Ask, Ans
       if (!isApiError(error) || error.kind !== 'refused') return message('unknown');
       const { hasOwnMessage = (code: number) => code < FIRST_TRANSPORT_CODE, formatFailure } = latest.current;
       const { errcode } = error;
-      if (errcode === ErrorCode.unauthorized || hasOwnMessage(errcode)) return errorText(error);
+      if (SAID_BY_SERVER.has(errcode) || hasOwnMessage(errcode)) return errorText(error);
       return formatFailure?.(errcode) ?? t('failed', { code: errcode });
     },
     [errorText, message, t],
@@ -158,7 +160,8 @@ export function useRound<Ask extends object, Answer>(options: RoundGame<Ask, Ans
       } catch (error) {
         clearTimeout(stillChecking);
         setAnnouncement('');
-        const isRefused = isApiError(error) && error.kind === 'refused';
+        // Too many requests says nothing of a round that was begun before.
+        const isRefused = isDecided(error) && !(isResumed && error.errcode === ErrorCode.rateLimited);
         latest.current.presenter.fail?.(isRefused);
         if (isRefused && error.errcode !== ErrorCode.unauthorized)
           clearPendingRound(game, pending.clientTxnId);

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { SettledDrop } from '../../../contract/coin-pusher.ts';
 import { ErrorCode } from '../../../contract/errors.ts';
 import { api } from '../../api/api.ts';
-import { isApiError } from '../../api/api-error.ts';
+import { isApiError, isDecided } from '../../api/api-error.ts';
 import { dropSeen } from '../../api/coin-pusher.ts';
 import type { AppDispatch, useErrorText } from '../../store/hooks.ts';
 import { roundShown, roundStarted, stakePressed } from '../../store/live-slice.ts';
@@ -88,7 +88,7 @@ export function createDrops(options: DropsOptions) {
       }
     },
     failureOf(error) {
-      const isRefused = isApiError(error) && error.kind === 'refused';
+      const isRefused = isDecided(error);
       return { isRefused, keeps: isRefused && error.errcode === ErrorCode.unauthorized };
     },
     onQueued({ clientTxnId, x }) {
@@ -119,7 +119,8 @@ export function createDrops(options: DropsOptions) {
       if (isRefused) onRail.delete(clientTxnId);
       presenter.fail(clientTxnId, isRefused);
       announce('');
-      setProblem(isRefused ? latest.current.errorText(error) : latest.current.t('drop.unknown'));
+      const isSaid = isApiError(error) && error.kind === 'refused';
+      setProblem(isSaid ? latest.current.errorText(error) : latest.current.t('drop.unknown'));
     },
     onCancelled({ clientTxnId }) {
       onRail.delete(clientTxnId);
