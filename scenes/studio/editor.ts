@@ -44,7 +44,6 @@ export async function openEditor(first: Address): Promise<void> {
   let packs: readonly string[] = [];
   let artTurn = 0;
   let checked: readonly CheckedFile[] = [];
-  let packed: readonly string[] = [];
 
   const actions: EditorActions = {
     choose: (scene, example) => {
@@ -280,8 +279,8 @@ export async function openEditor(first: Address): Promise<void> {
   });
   layout.listen(keys);
 
-  /** What was packed of a saved file, and what the check says of it: both come in any order. */
-  function sayVerdict(file: CheckedFile | undefined): void {
+  /** What was just packed, and what the check says of the saved file: they come in any order. */
+  function sayVerdict(packed: readonly string[], file: CheckedFile | undefined): void {
     const text = verdictOf(packed, file);
     if (text !== '') layout.say(text, file !== undefined && file.messages.length > 0);
   }
@@ -293,12 +292,11 @@ export async function openEditor(first: Address): Promise<void> {
       comparison.reset();
       address = { ...address, at: instantNow() };
       layout.artProblem('');
-      packed = bundles;
-      void sync().then(() => sayVerdict(checked.at(-1)));
+      void sync().then(() => sayVerdict(bundles, checked.at(-1)));
     },
     onChecked(file) {
       checked = [...checked.filter((other) => other.file !== file.file), file];
-      sayVerdict(file);
+      sayVerdict([], file);
       show();
     },
     onProblem: (text) => layout.artProblem(text),
