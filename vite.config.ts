@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build as bundleFile } from 'esbuild';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { firstScreen } from './vite.first-screen.ts';
+import { pixiSubset } from './scenes/pixi-subset.config.ts';
 
 const ICONS = join(import.meta.dirname, 'assets/lobby/app');
 /** The server, in development (`npm start` listens there). */
@@ -45,7 +46,7 @@ export default defineConfig({
   plugins: [
     react(),
     productionRouter(),
-    webglOnly(),
+    pixiSubset(),
     withoutExamples(),
     appIcons(),
     verifier(),
@@ -78,24 +79,6 @@ function lobbyChunk(): (
 
 interface ImportingModule {
   readonly importedIds: readonly string[];
-}
-
-/**
- * Leaves out PixiJS's other renderers. The stage asks for WebGL and nothing else, but autoDetectRenderer names all
- * three, and the bundler put what they share into their files: 38 KiB of brotli that no page ever runs.
- */
-function webglOnly(): Plugin {
-  const UNUSED = /\/(?:WebGPU|Canvas)Renderer\.mjs$/;
-  const EMPTY = '\0perya:no-renderer';
-  return {
-    name: 'perya:webgl-only',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (id, importer) =>
-      UNUSED.test(id) && importer?.endsWith('autoDetectRenderer.mjs') === true ? EMPTY : undefined,
-    load: (id) =>
-      id === EMPTY ? 'export class WebGPURenderer {}\nexport class CanvasRenderer {}' : undefined,
-  };
 }
 
 /** Takes the router without its development warnings: its package gives that build to whoever asks by path alone. */

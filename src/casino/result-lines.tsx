@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMoment } from '../i18n/dates.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import styles from './result-lines.module.css';
@@ -12,7 +13,7 @@ const texts = { en, fil };
 /** What a game announces of its last round. */
 export interface ResultLinesProps {
   /** The last result in a sentence, which a screen reader speaks at once. */
-  readonly announcement: string;
+  readonly announcement: ReactNode;
   /** When the past round that is shown again was played, milliseconds since 1970. */
   readonly replayedAt?: number | undefined;
   /** What went wrong, in the player's words; empty when nothing did. */

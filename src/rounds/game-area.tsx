@@ -15,7 +15,7 @@ interface GameAreaProps {
     | { readonly currentData?: unknown; readonly error?: unknown; readonly isFetching: boolean }
     | undefined;
   /** Said while no round is shown and nothing else is. */
-  readonly idleAnnouncement?: string;
+  readonly idleAnnouncement?: ReactNode;
   /** The scene with its controls. */
   readonly stage: ReactNode;
   readonly sideRef?: Ref<HTMLDivElement>;

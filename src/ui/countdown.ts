@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 /** Milliseconds as 1:02:03 or 2:03, rounded up, so that 0:00 means now. */
 export function clockText(ms: number): string {
@@ -9,19 +9,16 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** Milliseconds until an instant of a clock (ms), counted once a second; calls back when it has come. */
-export function useCountdown(until: number | undefined, clock: () => number, onCome: () => void): number {
-  const [now, setNow] = useState(clock);
+/** Calls back when an instant of a clock (ms) has come; nothing renders until then. */
+export function useWhenCome(until: number | undefined, clock: () => number, onCome: () => void): void {
   useEffect(() => {
     if (until === undefined) return;
+    // Asked every second: a device that slept would come late by as long.
     const timer = setInterval(() => {
-      const at = clock();
-      setNow(at);
-      if (at < until) return;
+      if (clock() < until) return;
       clearInterval(timer);
       onCome();
     }, 1_000);
     return () => clearInterval(timer);
   }, [until, clock, onCome]);
-  return until === undefined ? 0 : until - now;
 }

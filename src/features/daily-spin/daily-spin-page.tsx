@@ -13,7 +13,7 @@ import styles from './daily-spin-page.module.css';
 import { DailyStage } from './daily-stage.tsx';
 import { Odds } from './odds.tsx';
 import { dailySpinTexts } from './texts.ts';
-import { useAction } from './use-action.ts';
+import { useAction } from './use-action.tsx';
 import { useDailySpin } from './use-daily-spin.ts';
 
 const RecordList = lazy(() => import('./record-list.tsx'));

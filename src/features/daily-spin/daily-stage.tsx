@@ -6,7 +6,7 @@ import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { DailyFallback } from './daily-fallback.tsx';
 import styles from './daily-spin-page.module.css';
 import { dailySpinTexts } from './texts.ts';
-import type { DailySpinInfo, SpinAction } from './use-action.ts';
+import type { DailySpinInfo, SpinAction } from './use-action.tsx';
 
 /** The button's middle in the scene, in design pixels (scenes/daily-spin). */
 const BUTTON = { x: 360, y: 1_130 } as const;

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
 import { RulesCard } from '../../casino/rules-card.tsx';
 import { dailySpinTexts } from './texts.ts';
-import type { DailySpinInfo } from './use-action.ts';
+import type { DailySpinInfo } from './use-action.tsx';
 
 const MILLION = 1_000_000;
 

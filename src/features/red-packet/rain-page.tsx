@@ -12,7 +12,7 @@ import styles from './rain-page.module.css';
 import { RainRules } from './rain-rules.tsx';
 import { RainStage } from './rain-stage.tsx';
 import { rainTexts } from './texts.ts';
-import { useAction } from './use-action.ts';
+import { useAction } from './use-action.tsx';
 import { useRain } from './use-rain.ts';
 
 /** /activity/red-packet-rain. */

@@ -2,7 +2,7 @@ import { formatPrize } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { RulesCard } from '../../casino/rules-card.tsx';
 import { rainTexts } from './texts.ts';
-import type { RainConfig } from './use-action.ts';
+import type { RainConfig } from './use-action.tsx';
 
 const hourText = (hour: number): string =>
   hour === 12 ? '12 NN' : hour < 12 ? `${hour} AM` : `${hour - 12} PM`;

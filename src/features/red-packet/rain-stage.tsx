@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { RainFallback } from './rain-fallback.tsx';
 import styles from './rain-page.module.css';
 import { rainTexts } from './texts.ts';
-import type { RainAction, RainConfig } from './use-action.ts';
+import type { RainAction, RainConfig } from './use-action.tsx';
 
 interface RainStageProps {
   readonly scene: GameScene<RedPacketRainTypes>;

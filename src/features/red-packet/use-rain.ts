@@ -7,7 +7,7 @@ import { useCoinFlight } from '../../rounds/use-coin-flight.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { useRound } from '../../rounds/use-round.ts';
 import { rainTexts } from './texts.ts';
-import type { RainConfig } from './use-action.ts';
+import type { RainConfig } from './use-action.tsx';
 
 interface Ask {
   readonly rainId: string;

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { dailySpinInfo } from '../../../contract/daily-spin.ts';
 import { formatExact } from '../../../contract/money.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import type { RoundPhase } from '../../rounds/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { clockText, useCountdown } from '../../ui/countdown.ts';
+import { useWhenCome } from '../../ui/countdown.ts';
+import { CountdownText } from '../../ui/countdown-text.tsx';
 import { dailySpinTexts } from './texts.ts';
 
 /** State of the daily spin for this player. */
@@ -13,7 +15,7 @@ export type DailySpinInfo = ResponseOf<typeof dailySpinInfo>;
 /** The button's label and action, and the line that gives the reason when it is blocked. */
 export interface SpinAction {
   readonly label: string;
-  readonly hint: string;
+  readonly hint: ReactNode;
   readonly run: () => void;
   readonly blocked: boolean;
 }
@@ -32,11 +34,20 @@ const nothing = (): void => undefined;
 /** The one thing to do now. */
 export function useAction({ info, phase, spin, check, reload }: Asked): SpinAction {
   const t = useTexts(dailySpinTexts);
-  const left = useCountdown(info?.nextAt, serverNow, reload);
-  const blocked = (label: string, hint: string): SpinAction => ({ label, hint, run: nothing, blocked: true });
+  useWhenCome(info?.nextAt, serverNow, reload);
+  const blocked = (label: string, hint: ReactNode): SpinAction => ({
+    label,
+    hint,
+    run: nothing,
+    blocked: true,
+  });
   if (phase === 'unknown') return { label: t('check'), hint: '', run: check, blocked: false };
   if (!info) return blocked(t('spin'), '');
-  if (info.usedToday) return blocked(t('used.button'), t('used', { time: clockText(left) }));
+  if (info.usedToday)
+    return blocked(
+      t('used.button'),
+      <CountdownText until={info.nextAt} clock={serverNow} format={(time) => t('used', { time })} />,
+    );
   if (!info.isFunded) return blocked(t('missing.button'), t('empty'));
   if (info.needTyping > 0)
     return blocked(t('missing.button'), t('missing', { amount: formatExact(info.needTyping) }));
