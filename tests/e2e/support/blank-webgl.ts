@@ -49,8 +49,10 @@ export function installBlankWebgl(): void {
   for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(gl.prototype))) {
     if (name in BlankContext.prototype || value === undefined) continue;
     const command = queries[name] ?? (name.startsWith('create') ? () => ({}) : () => null);
+    // As in a browser, a command can be wrapped.
     Object.defineProperty(BlankContext.prototype, name, {
       value: typeof value === 'function' ? command : value,
+      writable: true,
     });
   }
   Object.defineProperties(BlankContext, Object.getOwnPropertyDescriptors({ ...gl }));
