@@ -10,8 +10,8 @@ import { firstScreen } from './vite.first-screen.ts';
 import { pixiSubset } from './scenes/pixi-subset.config.ts';
 
 const ICONS = join(import.meta.dirname, 'assets/lobby/app');
-/** The server, in development (`npm start` listens there). */
-const SERVER = 'http://127.0.0.1:4180';
+/** The server, in development: `npm run dev` says on which port. */
+const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '4180'}`;
 
 /** What the lobby is made of: its entry and its home page, which most visits begin with. */
 const LOBBY = [

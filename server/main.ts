@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   });
   stops.unshift(() => served.close());
 
-  const address = await listen(served, host, mode !== 'production');
+  const address = await listen(served, host, mode !== 'production' && env['PERYA_PORT_IS_FIXED'] !== 'on');
   print('');
   print(`  Perya is open:   ${address}`);
   print(`  Mode:            ${describeMode(mode, host)}`);

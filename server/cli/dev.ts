@@ -1,18 +1,23 @@
 /**
  * `npm run dev`: the server restarts, the lobby reloads and the art is packed again as files change. Open the address
- * that Vite prints; it passes the calls on to the server.
+ * that Vite prints; it passes the calls on to the server. When a port is taken, both move on together.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { freePorts } from './free-ports.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const bin = (name: string): string =>
   fileURLToPath(new URL(`../../node_modules/.bin/${name}`, import.meta.url));
 
+const PORTS = [Number(process.env['PORT'] ?? 4180), 5173];
+const [server, lobby] = await freePorts(PORTS);
+if (server !== PORTS[0]) console.log(`A port is taken: the server is on ${server}, the lobby on ${lobby}.`);
+
 const children: ChildProcess[] = [
   start('art', bin('tsx'), ['assets/pipeline/run.ts', '--watch']),
   start('server', bin('tsx'), ['watch', '--clear-screen=false', 'server/main.ts']),
-  start('lobby', bin('vite'), ['--clearScreen', 'false']),
+  start('lobby', bin('vite'), ['--clearScreen', 'false', '--port', String(lobby), '--strictPort']),
 ];
 
 let stopping = false;
@@ -22,8 +27,13 @@ function start(what: string, command: string, args: string[]): ChildProcess {
   const child = spawn(command, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    // The address that Vite passes calls on to is fixed, so the server must not move to another port.
-    env: { ...process.env, PORT: '4180', PERYA_LOG_LEVEL: process.env['PERYA_LOG_LEVEL'] ?? 'warn' },
+    // Vite passes calls on to this port, so the server must not move away from it.
+    env: {
+      ...process.env,
+      PORT: String(server),
+      PERYA_PORT_IS_FIXED: 'on',
+      PERYA_LOG_LEVEL: process.env['PERYA_LOG_LEVEL'] ?? 'warn',
+    },
   });
   child.on('exit', (code) => {
     if (stopping) return;
