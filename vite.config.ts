@@ -8,6 +8,7 @@ import { build as bundleFile } from 'esbuild';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { firstScreen } from './vite.first-screen.ts';
 import { pixiSubset } from './scenes/pixi-subset.config.ts';
+import { smallTiles } from './vite.small-tiles.ts';
 
 const ICONS = join(import.meta.dirname, 'assets/lobby/app');
 /** The server, in development: `npm run dev` says on which port. */
@@ -53,6 +54,7 @@ export default defineConfig({
     buildManifest(),
     webManifest(),
     firstScreen(),
+    smallTiles(),
     serviceWorker(),
     compressedTwins(),
   ],

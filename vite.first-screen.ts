@@ -66,20 +66,25 @@ async function withFirstScreen(
       '<title>',
       `<link rel="preload" href="${banner}" as="image" fetchpriority="high" />\n    <title>`,
     )
-    .replace('</head>', `${desktopStyles(bundle)}</head>`)
+    .replace('</head>', `${desktopStyles(bundle, plain)}</head>`)
     .replace('<div id="root"></div>', () => parts.join('\n    '));
 }
 
 /** Links to the styles of what only a desktop shows; they come with its code otherwise, which is later than its markup. */
-const desktopStyles = (bundle: Rolldown.OutputBundle): string =>
-  Object.values(bundle)
-    .flatMap((file) =>
-      file.type === 'chunk' && /\/shell\/(?:rail|side-nav)\.tsx$/.test(file.facadeModuleId ?? '')
-        ? [...(file.viteMetadata?.importedCss ?? [])]
-        : [],
-    )
+function desktopStyles(bundle: Rolldown.OutputBundle, plain: string): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const needed = new Set(
+    chunks.filter(({ facadeModuleId }) => /\/shell\/(?:rail|side-nav)\.tsx$/.test(facadeModuleId ?? '')),
+  );
+  // A set hands out what is added while it is walked.
+  for (const { imports } of needed)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
+  const styles = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  return [...styles]
+    .filter((name) => !plain.includes(name))
     .map((name) => `<link rel="stylesheet" crossorigin href="/${name}" media="${DESKTOP}">`)
     .join('');
+}
 
 interface DrawnScreen {
   readonly name: string;

@@ -63,5 +63,6 @@ function rememberPress({ target }: Event): void {
 
 function pressAgain(): void {
   removeEventListener('click', rememberPress);
-  pressed?.click();
+  // After React has ended: a part that it has not taken over yet is then taken over for the press.
+  setTimeout(() => pressed?.click());
 }

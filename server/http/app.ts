@@ -26,7 +26,7 @@ import { logging } from './logging.ts';
 import type { Mode } from '../mode.ts';
 import { securityHeaders } from './security.ts';
 import { guardPaths } from './path-guard.ts';
-import { addStaticFiles, scriptHashes, sendLobby, type StaticFolders } from './static-files.ts';
+import { addStaticFiles, sendLobby, type StaticFolders } from './static-files.ts';
 
 /** Everything the server stands on. */
 export interface AppOptions {
@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return reply.code(404).send(refuse(ErrorCode.notFound, request));
   });
 
-  await app.register(helmet, securityHeaders(mode, files === undefined ? [] : scriptHashes(files)));
+  await app.register(helmet, securityHeaders(mode));
   guardPaths(app, (status, request, reply) => reply.code(status).send(refuse(ErrorCode.notFound, request)));
   addCompression(app);
   addHealth(app, db);

@@ -1,18 +1,15 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Mode } from '../mode.ts';
 
-/**
- * Response headers that protect players. No CORS header is ever sent: the API belongs to this origin alone.
- * @param scripts hashes of the scripts that stand in a page
- */
-export function securityHeaders(mode: Mode, scripts: readonly string[] = []): FastifyHelmetOptions {
+/** Response headers that protect players. No CORS header is ever sent: the API belongs to this origin alone. */
+export function securityHeaders(mode: Mode): FastifyHelmetOptions {
   const overHttps = mode === 'production';
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scripts],
+        scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

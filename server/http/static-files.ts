@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** Folders that are served; one that does not exist is left out. */
 export interface StaticFolders {
@@ -20,6 +20,9 @@ export interface StaticFolders {
 const LOBBY = 'index.html';
 /** The same app with nothing in it yet. */
 const ANY_PAGE = 'app.html';
+
+/** The tiles in a smaller size, in the built lobby. */
+const SMALL_TILES = 'tiles/small';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
@@ -46,6 +49,7 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
       index: false,
       setHeaders: (response, path) => {
         if (!PAGE.test(path)) removePageHeaders(response);
+        if (basename(path).startsWith(LOBBY)) allowOwnScripts(response, folders.client);
         response.header(
           'cache-control',
           HASHED.test(path) && path.includes('/assets/') ? FOREVER : ASK_EACH_TIME,
@@ -55,6 +59,9 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
   }
   await addFolder(app, folders.art, '/art/', (path) => (HASHED.test(path) ? FOREVER : ASK_EACH_TIME));
   await addFolder(app, folders.tiles, '/tiles/', () => A_DAY);
+  // Made by the build; a lobby that was not built shows the large ones.
+  const small = join(folders.client, SMALL_TILES);
+  await addFolder(app, existsSync(small) ? small : folders.tiles, '/tiles/small/', () => A_DAY);
 }
 
 async function addFolder(
@@ -97,12 +104,17 @@ function removePageHeaders(reply: FastifyReply): void {
   for (const name of PAGE_HEADERS) reply.removeHeader(name);
 }
 
-/** Returns what the content policy calls the scripts that stand in the lobby's page: no other script in a page is run. */
-export function scriptHashes({ client }: Pick<StaticFolders, 'client'>): string[] {
-  const page = join(client, LOBBY);
-  if (!existsSync(page)) return [];
-  return [...readFileSync(page, 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+/** Lets the lobby's page run the scripts that stand in it, which its policy knows by their hashes, and no other. */
+function allowOwnScripts(reply: FastifyReply, client: string): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (typeof policy !== 'string') return;
+  const scripts = readFileSync(join(client, LOBBY), 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
+  const hashes = [...scripts].map(
+    ([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  reply.header(
+    'content-security-policy',
+    policy.replace("script-src 'self'", `script-src 'self'${hashes.join('')}`),
   );
 }
 
@@ -115,6 +127,7 @@ function sendPage(folders: StaticFolders, page: string, reply: FastifyReply): Fa
 /** Read each time: in development the file is built anew under a running server. */
 function sendMarked({ client, mark = '' }: StaticFolders, name: string, reply: FastifyReply): FastifyReply {
   const page = readFileSync(join(client, name), 'utf8').replace('</head>', `${mark}</head>`);
+  if (name === LOBBY) allowOwnScripts(reply, client);
   return reply.header('cache-control', ASK_EACH_TIME).type('text/html; charset=utf-8').send(page);
 }
 

@@ -9,6 +9,7 @@ import table from '../../assets/lobby/flat/spade-suit.svg';
 import scratch from '../../assets/lobby/flat/ticket.svg';
 import winners from '../../assets/lobby/flat/trophy.svg';
 import fishing from '../../assets/lobby/flat/tropical-fish.svg';
+import { LatePicture } from '../ui/late-picture.tsx';
 
 const files = { bingo, fishing, hot, live, lobby, originals, perya, scratch, slots, table, winners } as const;
 
@@ -19,6 +20,17 @@ export type EmojiName = keyof typeof files;
 export const isEmojiName = (name: string): name is EmojiName => name in files;
 
 /** A flat coloured picture beside a label, from 21 px up; it says nothing that the label does not. */
-export const Emoji = ({ name, size = 24 }: { name: EmojiName; size?: number }) => (
+export const Emoji = ({ name, size = 24 }: EmojiProps) => (
   <img src={files[name]} width={size} height={size} alt="" />
 );
+
+/** The same in a row that goes on beside the screen: fetched when it comes into view. */
+export const LateEmoji = ({ name, size = 24 }: EmojiProps) => (
+  <LatePicture src={files[name]} width={size} height={size} alt="" />
+);
+
+interface EmojiProps {
+  name: EmojiName;
+  /** Side in CSS px. */
+  size?: number;
+}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Winner } from '../../contract/pools.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Emoji } from './emoji.tsx';
+import { smallTile } from './tiles.ts';
 import { Money } from '../ui/money.tsx';
 import { useAmbient } from '../ui/use-active.ts';
 import styles from './winners-strip.module.css';
@@ -104,6 +105,13 @@ export function WinnerPicture({ winner, size }: { winner: Winner; size: number }
   const [failed, setFailed] = useState(false);
   if (winner.tile === undefined || winner.tile === '' || failed) return <Emoji name="winners" size={size} />;
   return (
-    <img src={winner.tile} width={size} height={size} alt="" loading="lazy" onError={() => setFailed(true)} />
+    <img
+      src={smallTile(winner.tile)}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      onError={() => setFailed(true)}
+    />
   );
 }

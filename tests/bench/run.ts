@@ -2,8 +2,12 @@
  * Measures what design/performance promises and prints each value beside its goal.
  *
  *   npm run bench                    everything that exists by now
+<<<<<<< HEAD
  *   npm run bench -- --only scenes   one of: client, scenes, plays, server, explain, art, loop
  *   npm run bench -- --only explain --players 1000000   plans of the statements in a database so large
+=======
+ *   npm run bench -- --only scenes   one of: client, first-screen, scenes, plays, server, art, loop
+>>>>>>> a6b80fe (The lobby stands in the page that the server sends, and pictures come when they are seen)
  *   npm run bench -- --only scenes --scene slotshack,daily-spin
  *   npm run bench -- --where slotshack    where it allocates, what takes time, which GL calls it makes
  */
@@ -11,6 +15,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { artRows } from './art-bench.ts';
 import { clientRows } from './client-bench.ts';
+import { firstScreenRows } from './first-screen.ts';
 import { loopRows } from './loop.ts';
 import { sceneRows } from './scene-bench.ts';
 import { playRows } from './scene-plays.ts';
@@ -32,6 +37,7 @@ const say = (line: string): void => console.log(line);
 
 const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   client: () => clientRows(say),
+  'first-screen': () => firstScreenRows(say),
   scenes: () => sceneRows(say, wish.scene?.split(',')),
   plays: () => playRows(say, wish.scene?.split(',')),
   server: () => serverRows(say),

@@ -59,6 +59,9 @@ for (const who of ['guest', 'player'] as const)
         );
         const before = await markup(page);
         const node = await banner.elementHandle();
+        // A font that comes late may have moved something; the app may not.
+        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(() => delete document.documentElement.dataset['shifts']);
 
         letThrough();
         await expect(page.locator('html[data-taken-over]')).toBeAttached();

@@ -8,6 +8,7 @@ import card from '../../../assets/lobby/i/scratch-card.webp';
 import reels from '../../../assets/lobby/i/slot-machine.webp';
 import { useGetActivityStatusQuery } from '../../api/activities.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { LatePicture } from '../../ui/late-picture.tsx';
 import { pictures } from '../../casino/pictures.ts';
 import styles from './activity-row.module.css';
 import { SectionHead } from './sections.tsx';
@@ -60,7 +61,7 @@ export default function ActivityRow() {
         {shown.map(({ name, type, to, picture }) => (
           <li key={type}>
             <Link to={to} className={styles.card}>
-              <img src={picture} width={56} height={56} alt="" loading="lazy" />
+              <LatePicture src={picture} width={56} height={56} alt="" />
               <span>{t(name)}</span>
             </Link>
           </li>

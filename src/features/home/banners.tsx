@@ -3,9 +3,10 @@ import { useT } from '../../i18n/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LatePicture } from '../../ui/late-picture.tsx';
 import { Metal } from '../../ui/money.tsx';
 import { pictures } from '../../casino/pictures.ts';
-import { useAmbient } from '../../ui/use-active.ts';
+import { useAmbient, useDesktop } from '../../ui/use-active.ts';
 import styles from './banners.module.css';
 import { href } from '../../pages/href.ts';
 
@@ -24,6 +25,7 @@ export function Banners() {
   const frame = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const ambient = useAmbient(frame);
+  const desktop = useDesktop();
   const [at, setAt] = useState(0);
   const [auto, setAuto] = useState(true);
 
@@ -79,7 +81,11 @@ export function Banners() {
             aria-roledescription="slide"
             aria-label={t('home.banner', { number: index + 1, count: banners.length })}
           >
-            <img src={banner.picture} alt="" fetchPriority={index === 0 ? 'high' : 'low'} decoding="async" />
+            {index < (desktop ? 2 : 1) ? (
+              <img src={banner.picture} alt="" fetchPriority={index === 0 ? 'high' : 'auto'} />
+            ) : (
+              <LatePicture src={banner.picture} alt="" decoding="async" />
+            )}
             <span className={styles.words}>
               <span className={styles.heading}>
                 <Metal text={t(`home.banner.${banner.id}.title`)} />

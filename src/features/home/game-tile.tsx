@@ -2,29 +2,31 @@ import { memo, useState, type CSSProperties } from 'react';
 import type { Game } from '../../../contract/config.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';
+import { LatePicture } from '../../ui/late-picture.tsx';
 import { Metal } from '../../ui/money.tsx';
 import { formatPercent } from '../../ui/percent.ts';
+import { tileSet } from '../../casino/tiles.ts';
 import { RATIOS, type TileShape } from './game-groups.ts';
 import styles from './game-tile.module.css';
+
+/** How wide a tile is drawn at most: in the grid, in a sideways row and on a desktop. */
+const PORTRAIT_SIZES = '(min-width: 1024px) 160px, (min-width: 700px) 19vw, 30vw';
+const SIZES: Readonly<Record<TileShape, string>> = {
+  portrait: PORTRAIT_SIZES,
+  square: PORTRAIT_SIZES,
+  wide: '(min-width: 1024px) 240px, (min-width: 700px) 32vw, 54vw',
+};
 
 interface GameTileProps {
   game: Game;
   shape: TileShape;
   onOpen: (game: Game) => void;
-  /** Fetch the picture at once: the first tiles in view. */
-  eager?: boolean;
   /** True where every game is hot: the badge would say nothing. */
   amongHot?: boolean;
 }
 
 /** One game: picture, at most one badge, return to player. Four or five nodes, because 5,000 games scroll by. */
-export const GameTile = memo(function GameTile({
-  game,
-  shape,
-  onOpen,
-  eager = false,
-  amongHot = false,
-}: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, shape, onOpen, amongHot = false }: GameTileProps) {
   const t = useT();
   // The tile is reused for other games: what failed is an address, not the tile.
   const [failed, setFailed] = useState<string>();
@@ -47,13 +49,13 @@ export const GameTile = memo(function GameTile({
       {failed === game.tile ? (
         <span className={styles.lettered}>{game.title}</span>
       ) : (
-        <img
-          key={game.tile}
+        <LatePicture
           src={game.tile}
+          srcSet={tileSet(game.tile, shape)}
+          sizes={SIZES[shape]}
           alt=""
           width={360}
           height={Math.round(360 / RATIOS[shape])}
-          loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setFailed(game.tile)}
         />

@@ -37,8 +37,8 @@ export function LobbySections({ games, onOpen }: SectionsProps) {
       <section>
         <SectionHead emoji="hot" title={t('home.section.hot')} to="/?type=hot" />
         <div className={styles.grid}>
-          {picks.hot.slice(0, hotCount).map((game, index) => (
-            <GameTile key={game.id} game={game} shape="portrait" onOpen={onOpen} eager={index < 6} amongHot />
+          {picks.hot.slice(0, hotCount).map((game) => (
+            <GameTile key={game.id} game={game} shape="portrait" onOpen={onOpen} amongHot />
           ))}
         </div>
       </section>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Emoji, isEmojiName, type EmojiName } from '../../casino/emoji.tsx';
+import { Emoji, isEmojiName, LateEmoji, type EmojiName } from '../../casino/emoji.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -39,14 +39,14 @@ export function TypeChips({ types, type, typed, count, onType }: TypeChipsProps)
     }
   }, [type]);
 
-  const chip = (id: string, to: string, emoji: EmojiName, label: string) => (
+  const chip = (id: string, to: string, emoji: EmojiName, label: string, isFirst = false) => (
     <Link
       key={id}
       to={to}
       className={classes(styles.chip, type === id && styles.on)}
       aria-current={type === id ? 'true' : undefined}
     >
-      <Emoji name={emoji} size={21} />
+      {isFirst ? <Emoji name={emoji} size={21} /> : <LateEmoji name={emoji} size={21} />}
       {label}
     </Link>
   );
@@ -75,8 +75,8 @@ export function TypeChips({ types, type, typed, count, onType }: TypeChipsProps)
             <Icon name="search" />
           </button>
         )}
-        {chip('', '/', 'lobby', t('home.type.lobby'))}
-        {chip('hot', '/?type=hot', 'hot', t('home.type.hot'))}
+        {chip('', '/', 'lobby', t('home.type.lobby'), true)}
+        {chip('hot', '/?type=hot', 'hot', t('home.type.hot'), true)}
         {types === undefined
           ? [94, 116, 80, 100].map((width) => <Skeleton key={width} width={width} height={44} radius={14} />)
           : [...types]

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { smallTile, tileSet } from './tiles.ts';
+
+it('names both files of a tile with their widths', () => {
+  expect(tileSet('/tiles/crash.webp', 'square')).toBe('/tiles/small/crash.webp 240w, /tiles/crash.webp 360w');
+});
+
+it('leaves a picture from elsewhere as it is', () => {
+  expect(smallTile('https://example.test/a.webp')).toBe('https://example.test/a.webp');
+});

@@ -1,0 +1,11 @@
+/** Widths of a tile's two files in px: as the artists draw it, and a smaller one. */
+const WIDTHS = { portrait: [240, 480], square: [240, 360], wide: [320, 480] } as const;
+
+/** Returns the address of a tile's small file, for places up to 120 px wide. */
+export const smallTile = (tile: string): string => tile.replace(/^\/tiles\//, '/tiles/small/');
+
+/** Returns both files of a tile with their widths, for an image's srcset. */
+export function tileSet(tile: string, shape: keyof typeof WIDTHS): string {
+  const [small, large] = WIDTHS[shape];
+  return `${smallTile(tile)} ${small}w, ${tile} ${large}w`;
+}

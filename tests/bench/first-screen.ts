@@ -1,0 +1,219 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { build } from 'esbuild';
+import { addresses } from '../../src/pages/pages.ts';
+import { TOKEN_KEY } from '../../src/store/stored-keys.ts';
+import { findChromium } from '../run/chromium.mjs';
+import { type Lobby, openLobby } from '../visual/lobby-server.ts';
+import { pageViews } from '../visual/page-list.ts';
+import { ROOT } from '../visual/static-server.ts';
+import { framesAtRest } from './rest.ts';
+import { median, type Row } from './table.ts';
+
+/** Outside the product's packages: it is fetched when it is asked for. */
+const LIGHTHOUSE = 'lighthouse@13.0.1';
+const TURNS = 3;
+/** Pages that rest beside each other in the browser. */
+const AT_ONCE = 4;
+
+/**
+ * The lobby's first screen as Lighthouse sees it on a phone, in turns with a bare React page; and what every page
+ * draws while nobody touches it, logged in and out. Times mean something on a quiet machine only.
+ */
+export async function firstScreenRows(say: (line: string) => void): Promise<Row[]> {
+  if (!existsSync(join(ROOT, 'dist/client/index.html')))
+    return [{ what: 'first screen', value: 'no built client; run npm run build', goal: '≥ 95' }];
+  const lobby = await openLobby();
+  try {
+    return [...(await lighthouseRows(say, lobby)), ...(await restRows(say, lobby))];
+  } finally {
+    await lobby.close();
+  }
+}
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  readonly lhr: {
+    readonly categories: { readonly performance: { readonly score: number } };
+    readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: unknown }>>;
+  };
+}
+type Lighthouse = (url: string, options: object) => Promise<Report>;
+
+interface Visit {
+  readonly score: number;
+  readonly lcp: number;
+  readonly blocked: number;
+  readonly shift: number;
+  readonly main: number;
+  readonly kib: number;
+}
+
+async function lighthouseRows(say: (line: string) => void, lobby: Lobby): Promise<Row[]> {
+  const lighthouse = await fetchLighthouse(say);
+  const bare = await openBarePage();
+  const port = await freePort();
+  const { path } = await findChromium();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    ...(path === undefined ? {} : { executablePath: path }),
+  });
+  const visits: Record<'lobby' | 'bare', Visit[]> = { lobby: [], bare: [] };
+  try {
+    for (let turn = 0; turn < TURNS; turn += 1)
+      for (const [name, url] of [
+        ['bare', bare.address],
+        ['lobby', `${lobby.address}/`],
+      ] as const) {
+        say(`Lighthouse: ${name}, turn ${turn + 1} of ${TURNS}`);
+        visits[name].push(await visit(lighthouse, url, port));
+      }
+  } finally {
+    await browser.close();
+    bare.close();
+  }
+  const middle = (name: 'lobby' | 'bare', key: keyof Visit): number =>
+    median(visits[name].map((one) => one[key]));
+  const row = (
+    key: keyof Visit,
+    what: string,
+    digits: number,
+    isGood?: (value: number) => boolean,
+    goal = '',
+  ): Row => {
+    const value = middle('lobby', key);
+    return {
+      what: `lobby, Lighthouse mobile: ${what}`,
+      value: `${value.toFixed(digits)} (bare React page ${middle('bare', key).toFixed(digits)})`,
+      goal,
+      ...(isGood && { ok: isGood(value) }),
+    };
+  };
+  return [
+    row('score', 'performance', 0, (value) => value >= 95, '≥ 95'),
+    row('lcp', 'largest paint, ms', 0, (value) => value <= 2_000, '≤ 2000'),
+    row('blocked', 'blocked, ms', 0, (value) => value <= 100, '≤ 100'),
+    row('shift', 'layout shift', 3, (value) => value <= 0.01, '≤ 0.01'),
+    row('main', 'main thread, ms', 0),
+    row('kib', 'KiB until rest', 0, (value) => value <= 350, '≤ 350'),
+  ];
+}
+
+async function visit(lighthouse: Lighthouse, url: string, port: number): Promise<Visit> {
+  const { lhr } = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+  });
+  const number = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const { items = [] } = (lhr.audits['network-requests']?.details ?? {}) as {
+    items?: readonly { transferSize?: number }[];
+  };
+  return {
+    score: lhr.categories.performance.score * 100,
+    lcp: number('largest-contentful-paint'),
+    blocked: number('total-blocking-time'),
+    shift: number('cumulative-layout-shift'),
+    main: number('mainthread-work-breakdown'),
+    kib: items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
+  };
+}
+
+async function fetchLighthouse(say: (line: string) => void): Promise<Lighthouse> {
+  const folder = join(ROOT, '.cache/lighthouse');
+  const entry = join(folder, 'node_modules/lighthouse/core/index.js');
+  if (!existsSync(entry)) {
+    say(`fetching ${LIGHTHOUSE}`);
+    mkdirSync(folder, { recursive: true });
+    execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, LIGHTHOUSE], {
+      stdio: 'ignore',
+    });
+  }
+  const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Lighthouse };
+  return lighthouse;
+}
+
+/** React and nothing else: the least that this stack can do on this machine. */
+async function openBarePage(): Promise<{ address: string; close: () => void }> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { createElement } from 'react'; import { createRoot } from 'react-dom/client';
+        createRoot(document.querySelector('main')).render(createElement('h1', null, 'A bare page'));`,
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const script = brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array());
+  const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><main></main><script type="module" src="/a.js"></script>`;
+  const server = createServer((request, response) => {
+    if (request.url === '/a.js')
+      response.setHeader('content-encoding', 'br').setHeader('content-type', 'text/javascript').end(script);
+    else response.setHeader('content-type', 'text/html').end(page);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => void server.close() };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => void server.close(resolve));
+  return port;
+}
+
+/** Every page of the table, logged in and out where both may see it. */
+async function restRows(say: (line: string) => void, lobby: Lobby): Promise<Row[]> {
+  const views = pageViews(addresses);
+  const visits = views.flatMap(({ path, asPlayer }) =>
+    asPlayer
+      ? [{ path, isPlayer: true }]
+      : path === '/'
+        ? [
+            { path, isPlayer: false },
+            { path, isPlayer: true },
+          ]
+        : [{ path, isPlayer: false }],
+  );
+  const token = await logIn(lobby);
+  const rows: Row[] = [];
+  for (let at = 0; at < visits.length; at += AT_ONCE) {
+    say(`pages at rest: ${at} of ${visits.length}`);
+    rows.push(
+      ...(await Promise.all(
+        visits.slice(at, at + AT_ONCE).map(async ({ path, isPlayer }): Promise<Row> => {
+          const stored = isPlayer ? { [TOKEN_KEY]: token } : {};
+          const { asked, drawn, animations } = await framesAtRest(`${lobby.address}${path}`, stored);
+          return {
+            what: `at rest, ten seconds: ${path}, ${isPlayer ? 'player' : 'guest'}`,
+            value: `${asked} asked for, ${drawn} drawn, ${animations} animations`,
+            goal: '0, 0, 0',
+            ok: asked + drawn + animations === 0,
+          };
+        }),
+      )),
+    );
+  }
+  return rows;
+}
+
+async function logIn({ address, login }: Lobby): Promise<string> {
+  const answer = await fetch(`${address}/app/v1/accountLogin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...login, loginType: 2 }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}

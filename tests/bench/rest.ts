@@ -1,0 +1,71 @@
+import { openBrowser } from '../visual/browser.ts';
+
+/** Longer than anything may move on a page that nobody touches, in ms (src/ui/use-awake.ts). */
+const UNTIL_REST_MS = 45_000;
+const WATCHED_MS = 10_000;
+
+/** What a page does in ten seconds while nobody touches it. */
+export interface Rest {
+  /** Animation frames that a script asked for. */
+  readonly asked: number;
+  /** Frames that the browser drew. */
+  readonly drawn: number;
+  /** Animations that still ran. */
+  readonly animations: number;
+}
+
+/**
+ * Opens a page in a browser of its own, leaves it alone for three quarters of a minute, and watches it for ten seconds.
+ * @param stored what an earlier visit has left in the browser's storage
+ */
+export async function framesAtRest(url: string, stored: Readonly<Record<string, string>>): Promise<Rest> {
+  const browser = await openBrowser();
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    await context.addInitScript(countFrames, stored);
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.waitForTimeout(UNTIL_REST_MS);
+    const tools = await context.newCDPSession(page);
+    let drawn = 0;
+    tools.on('Tracing.dataCollected', ({ value }) => {
+      drawn += value.filter(({ name }) => name === 'DrawFrame').length;
+    });
+    const ended = new Promise((resolve) => void tools.once('Tracing.tracingComplete', resolve));
+    const asked = (): Promise<number> =>
+      page.evaluate(() => (globalThis as unknown as { framesAsked: number }).framesAsked);
+    await tools.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: {
+        includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],
+      },
+    });
+    const before = await asked();
+    await page.waitForTimeout(WATCHED_MS);
+    const after = await asked();
+    await tools.send('Tracing.end');
+    await ended;
+    const animations = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    return { asked: after - before, drawn, animations };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs on the page before anything else. */
+function countFrames(stored: Readonly<Record<string, string>>): void {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  const counter = globalThis as unknown as { framesAsked: number };
+  counter.framesAsked = 0;
+  const original = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (callback) => {
+    counter.framesAsked += 1;
+    return original.call(globalThis, callback);
+  };
+}
