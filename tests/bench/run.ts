@@ -2,12 +2,8 @@
  * Measures what design/performance promises and prints each value beside its goal.
  *
  *   npm run bench                    everything that exists by now
-<<<<<<< HEAD
- *   npm run bench -- --only scenes   one of: client, scenes, plays, server, explain, art, loop
+ *   npm run bench -- --only scenes   one of: client, first-screen, scenes, plays, server, explain, art, loop
  *   npm run bench -- --only explain --players 1000000   plans of the statements in a database so large
-=======
- *   npm run bench -- --only scenes   one of: client, first-screen, scenes, plays, server, art, loop
->>>>>>> a6b80fe (The lobby stands in the page that the server sends, and pictures come when they are seen)
  *   npm run bench -- --only scenes --scene slotshack,daily-spin
  *   npm run bench -- --where slotshack    where it allocates, what takes time, which GL calls it makes
  */
