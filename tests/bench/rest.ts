@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { openBrowser } from '../visual/browser.ts';
 
 /** Longer than anything may move on a page that nobody touches, in ms (src/ui/use-awake.ts). */
@@ -29,7 +30,7 @@ export async function framesAtRest(url: string, stored: Readonly<Record<string, 
     await context.addInitScript(countFrames, stored);
     const page = await context.newPage();
     await page.goto(url);
-    await page.waitForTimeout(UNTIL_REST_MS);
+    await pause(UNTIL_REST_MS);
     const tools = await context.newCDPSession(page);
     let drawn = 0;
     tools.on('Tracing.dataCollected', ({ value }) => {
@@ -45,7 +46,7 @@ export async function framesAtRest(url: string, stored: Readonly<Record<string, 
       },
     });
     const before = await asked();
-    await page.waitForTimeout(WATCHED_MS);
+    await pause(WATCHED_MS);
     const after = await asked();
     await tools.send('Tracing.end');
     await ended;
