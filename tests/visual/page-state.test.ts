@@ -1,5 +1,87 @@
-import { expect, it } from 'vitest';
-import { withoutLists } from './page-state.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepState, type PageState, withoutLists } from './page-state.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page in a state, whose server answers every request with a list of one. */
+function pageIn(state: Exclude<PageState, 'full'>) {
+  const send = vi.fn<(path: string) => Promise<Response>>(() =>
+    Promise.resolve(Response.json({ errcode: 0, list: [{ id: 1 }] })),
+  );
+  const page: Partial<Pick<Window, 'photographed'>> & { fetch: typeof send } & Record<string, unknown> = {
+    setTimeout,
+    setInterval,
+    clearTimeout,
+    fetch: send,
+  };
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('location', { href: 'http://127.0.0.1/' });
+  vi.stubGlobal('navigator', {});
+  const settings = {
+    failed: '{"errcode":9999}',
+    long: 2_000,
+    api: '/app/v1/',
+    live: '/app/v1/live',
+    art: '/art/',
+  };
+  keepState({ state, ...settings }, withoutLists);
+  const ask = async (path: string): Promise<unknown> => (await page.fetch(path)).json();
+  const own = page.photographed;
+  if (!own) throw new Error('the page knows nothing of its state');
+  return { ask, send, own };
+}
+
+/** What has come of a promise after everything that was due at once. */
+async function soon<T>(promise: Promise<T>): Promise<T | 'still waiting'> {
+  return Promise.race([
+    promise,
+    new Promise<'still waiting'>((resolve) => setImmediate(resolve, 'still waiting')),
+  ]);
+}
+
+describe('a page', () => {
+  it('that loads gets no answer before it is released, and then the server’s own', async () => {
+    const { ask, send, own } = pageIn('loading');
+    const answer = ask('/app/v1/bets');
+    expect(await soon(answer)).toBe('still waiting');
+    expect(send).not.toHaveBeenCalled();
+    own.release();
+    expect(await answer).toEqual({ errcode: 0, list: [{ id: 1 }] });
+    expect(own).toMatchObject({ calls: 0, answered: [{ method: 'GET', path: '/app/v1/bets', body: null }] });
+  });
+
+  it('that is empty gets answers without their lists', async () => {
+    expect(await pageIn('empty').ask('/app/v1/bets')).toEqual({ errcode: 0, list: [] });
+  });
+
+  it('that fails gets failures, no stream, and asks the server nothing', async () => {
+    const { ask, send } = pageIn('error');
+    expect(await ask('/app/v1/bets')).toEqual({ errcode: 9999 });
+    expect(await soon(ask('/app/v1/live'))).toBe('still waiting');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('gets no art, in no state, and every other file', async () => {
+    const { ask, send } = pageIn('empty');
+    expect(await soon(ask('/art/manifest.json'))).toBe('still waiting');
+    expect(send).not.toHaveBeenCalled();
+    expect(await ask('/tiles/list.json')).toEqual({ errcode: 0, list: [{ id: 1 }] });
+  });
+
+  it('knows which calls and timers are still due', async () => {
+    const { ask, own } = pageIn('empty');
+    const answer = ask('/app/v1/bets');
+    expect(own.calls).toBe(1);
+    await answer;
+    expect(own.calls).toBe(0);
+    const timer = window.setTimeout(() => undefined, 100);
+    expect(own.timers.size).toBe(1);
+    window.clearTimeout(timer);
+    expect(own.timers.size).toBe(0);
+    window.setTimeout(() => undefined, 5_000);
+    expect(own.timers.size).toBe(0);
+  });
+});
 
 it('an emptied answer keeps its shape and loses what is in its lists', () => {
   const answer = {

@@ -38,7 +38,7 @@ export interface StateRequests {
 export interface PhotographedPage {
   /** Calls on their way, and timers that will fire soon. */
   calls: number;
-  readonly timers: Set<number>;
+  readonly timers: Set<unknown>;
   isHolding: boolean;
   isStreamOpen: boolean;
   readonly answered: { method: string; path: string; body: string | null }[];
@@ -113,8 +113,11 @@ interface StateSettings {
   readonly art: string;
 }
 
-/** Runs on the page before anything else; so it names nothing of this file. */
-function keepState(
+/**
+ * Keeps the page that it runs on in a state; it runs before anything else of the page, and names nothing of this file.
+ * What it knows is in `window.photographed`.
+ */
+export function keepState(
   { state, failed, long, api, live, art }: StateSettings,
   emptied: (answer: unknown) => unknown,
 ): void {
@@ -148,7 +151,7 @@ function keepState(
     return timer;
   }) as typeof startTimeout;
   window.clearTimeout = (timer) => {
-    own.timers.delete(Number(timer));
+    own.timers.delete(timer);
     endTimeout(timer);
   };
   window.setInterval = ((...args: Parameters<typeof startInterval>) =>
