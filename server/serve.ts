@@ -11,6 +11,7 @@ import { sweepRegularly } from './jobs/sweep.ts';
 import { toEvent } from './http/live-route.ts';
 import { buildApp } from './http/app.ts';
 import { createThemeReader } from './config/theme-files.ts';
+import { closeApp } from './http/close-app.ts';
 import { createHandlers, type Gateways } from './handlers.ts';
 import type { Mode } from './mode.ts';
 import type { StaticFolders } from './http/static-files.ts';
@@ -79,9 +80,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     async close() {
       stopSweeping();
       restricted.close();
-      const late = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
-      await app.close();
-      clearTimeout(late);
+      await closeApp(app, FINISH_WITHIN_MS);
     },
   };
 }

@@ -41,15 +41,23 @@ export interface PageCamera {
   capture(view: PageView): Promise<{ pictures: Picture[]; seen: PageSeen }>;
 }
 
-/** Opens a page camera: a profile for each viewport, whose cache spares every page after the first its shell. */
+/** Opens a page camera: each page has a profile for each viewport, whose cache spares every state after the first its files. */
 export function openPageCamera(browser: Browser, lobby: LobbyTarget): PageCamera {
-  const contexts = new Map<Viewport, Promise<BrowserContext>>();
-  const contextFor = (viewport: Viewport): Promise<BrowserContext> => {
-    const context = contexts.get(viewport) ?? openContext(browser, viewport);
-    contexts.set(viewport, context);
-    return context;
+  return {
+    async capture(view) {
+      const contexts: BrowserContext[] = [];
+      const contextFor = async (viewport: Viewport): Promise<BrowserContext> => {
+        const context = await openContext(browser, viewport);
+        contexts.push(context);
+        return context;
+      };
+      try {
+        return await capturePage(contextFor, lobby, view);
+      } finally {
+        await Promise.all(contexts.map((context) => context.close()));
+      }
+    },
   };
-  return { capture: (view) => capturePage(contextFor, lobby, view) };
 }
 
 async function openContext(browser: Browser, { name, width, height }: Viewport): Promise<BrowserContext> {
