@@ -18,7 +18,7 @@ function pageIn(state: Exclude<PageState, 'full'>) {
   vi.stubGlobal('location', { href: 'http://127.0.0.1/' });
   vi.stubGlobal('navigator', {});
   const settings = {
-    failed: '{"errcode":9999}',
+    failed: '{"errcode":"any"}',
     long: 2_000,
     api: '/app/v1/',
     live: '/app/v1/live',
@@ -56,7 +56,7 @@ describe('a page', () => {
 
   it('that fails gets failures, no stream, and asks the server nothing', async () => {
     const { ask, send } = pageIn('error');
-    expect(await ask('/app/v1/bets')).toEqual({ errcode: 9999 });
+    expect(await ask('/app/v1/bets')).toEqual({ errcode: 'any' });
     expect(await soon(ask('/app/v1/live'))).toBe('still waiting');
     expect(send).not.toHaveBeenCalled();
   });
