@@ -26,7 +26,7 @@ interface GameGridProps {
  * Any number of games in a grid that scrolls with the page. Only the rows near the window exist, and a row that leaves
  * gives its nodes to the one that comes: 5,000 games cost as many nodes as 30.
  */
-export function GameGrid({ games, types, onOpen, asGiven = false, amongHot = false }: GameGridProps) {
+export default function GameGrid({ games, types, onOpen, asGiven = false, amongHot = false }: GameGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const box = useBox(list);
 

@@ -21,7 +21,6 @@ import { useDesktop } from '../../ui/use-active.ts';
 import { WinnersStrip } from '../../casino/winners-strip.tsx';
 import { Banners } from './banners.tsx';
 import { gamesOfType, searchGames } from './game-groups.ts';
-import { GameGrid } from './game-grid.tsx';
 import { GridSkeleton, SectionsSkeleton } from './home-skeleton.tsx';
 import styles from './home.module.css';
 import { LobbySections, SectionHead } from './sections.tsx';
@@ -32,6 +31,7 @@ import { loginHref } from '../../pages/href.ts';
 
 // Its place is kept; what stands there comes after the first paint.
 const ActivityRow = lazy(() => import('./activity-row.tsx'));
+const GameGrid = lazy(() => import('./game-grid.tsx'));
 const Footer = lazy(() => import('./footer.tsx'));
 
 /** The lobby: highlights, pools, winners, kinds of game, and every game of the house. */
@@ -148,8 +148,8 @@ function Lobby({ config, onOpen }: GamesProps) {
       </div>
       <LobbySections games={config.games} onOpen={onOpen} />
       <SectionHead emoji="lobby" title={t('home.section.all')} />
-      <GameGrid games={config.games} types={config.gameTypes ?? noTypes} onOpen={onOpen} />
       <Suspense>
+        <GameGrid games={config.games} types={config.gameTypes ?? noTypes} onOpen={onOpen} />
         <Footer />
       </Suspense>
     </>
@@ -176,13 +176,15 @@ function Found({ config, type, typed, onOpen }: GamesProps & { type: string; typ
           action={<LinkButton to="/?type=all">{t('home.search.all')}</LinkButton>}
         />
       ) : (
-        <GameGrid
-          games={games}
-          types={config.gameTypes ?? noTypes}
-          onOpen={onOpen}
-          asGiven={asked !== ''}
-          amongHot={type === 'hot'}
-        />
+        <Suspense fallback={<GridSkeleton />}>
+          <GameGrid
+            games={games}
+            types={config.gameTypes ?? noTypes}
+            onOpen={onOpen}
+            asGiven={asked !== ''}
+            amongHot={type === 'hot'}
+          />
+        </Suspense>
       )}
     </>
   );
