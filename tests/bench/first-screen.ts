@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
@@ -132,9 +133,16 @@ async function fetchLighthouse(say: (line: string) => void): Promise<Lighthouse>
   if (!existsSync(entry)) {
     say(`fetching ${LIGHTHOUSE}`);
     mkdirSync(folder, { recursive: true });
-    execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, LIGHTHOUSE], {
-      stdio: 'ignore',
-    });
+    // The lobby's server lives in this process and must go on.
+    await promisify(execFile)('npm', [
+      'install',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--prefix',
+      folder,
+      LIGHTHOUSE,
+    ]);
   }
   const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Lighthouse };
   return lighthouse;
