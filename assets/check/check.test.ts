@@ -7,7 +7,7 @@ import { checkArt, lineOf } from './check.ts';
 import type { Finding } from './finding.ts';
 import { cases } from './spoilt-cases.ts';
 import { dot, embedded, photograph, svg, tone } from './spoilt-files.ts';
-import { checkOne } from './check-all.ts';
+import { checkOne, checkSaved } from './check-all.ts';
 import { type Declarations, declarationsOf } from './declared.ts';
 
 const declarations: Declarations = declarationsOf([
@@ -95,6 +95,19 @@ describe('the check', () => {
     ]);
   });
 
+  it.each([
+    ['{ "colors": { "--accent": "orange juice" } }', '"--accent": "orange juice"'],
+    ['// evening\n{ "colors": {} }', 'something that is no list of colours, or a comment in it'],
+    ['{ "--accent": "#FFB36B" }', 'no list "colors"'],
+  ])('reads the colours of a pack: %s', async (text, found) => {
+    put('packs/noche/theme.json', text);
+    const file = 'packs/noche/theme.json';
+    const report = await checkSaved(join(assets, file), { assets });
+    expect(report).toMatchObject({ pack: 'noche', findings: [{ file, rule: 'broken colours', found }] });
+    put('packs/noche/theme.json', '{ "colors": { "--accent": "#FFB36B" } }');
+    expect(await check()).toEqual([]);
+  });
+
   it('of an SVG whose view box alone has the right size says nothing, nor of a photograph in RGB', async () => {
     put(
       'packs/noche/fair/hub.svg',
@@ -160,6 +173,10 @@ describe('the check', () => {
       'packs/noche/fair/sounds/tick.wav',
     ]);
     expect(await check()).toEqual([]);
+    expect(missing.map(lineOf).at(-1)).toBe(
+      'packs/noche/fair/sounds/tick.wav: missing. Found: no such file. Wanted: fair/sounds/tick.wav. ' +
+        'The game cannot be built without it: put it back. Until then the studio goes on with what was there before.',
+    );
   });
 
   it('finds the house in order', { timeout: 180_000 }, async () => {

@@ -5,6 +5,7 @@ import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
 import { FOLDERS_WITHOUT_BUNDLES, foldersIn, FONTS, namesIn, settingsFault } from '../pipeline/bundles.ts';
 import { linkTarget } from '../pipeline/source-file.ts';
 import { PARTIAL } from '../pipeline/store.ts';
+import { readColors, THEME } from '../pipeline/themes.ts';
 import type { Declarations } from './declared.ts';
 import type { Finding } from './finding.ts';
 import { lettersLackedBy } from './measure.ts';
@@ -34,7 +35,7 @@ export const lineOf = ({ file, rule, found, wanted, sentence }: Finding): string
   `${file}: ${rule}. Found: ${found}. Wanted: ${wanted}. ${sentence}`;
 
 /** Files that belong to the tools and are nobody's picture. */
-const TOOLS = new Set(['sound.webm', 'sound.m4a', 'sound.json', 'metrics.json', 'theme.json']);
+const TOOLS = new Set(['sound.webm', 'sound.m4a', 'sound.json', 'metrics.json', THEME]);
 const SETTLED = (name: string): boolean =>
   TOOLS.has(name) || name.startsWith('.') || name.endsWith(PARTIAL) || name === 'Thumbs.db';
 
@@ -225,6 +226,9 @@ export async function checkArt(options: CheckOptions): Promise<Finding[]> {
     if (target !== undefined)
       add(name, fileRules.link, { found: `a link to ${target}`, wanted: 'the folder itself' });
   }
+  const colours = !whole && names.includes(THEME) ? readColors(join(folder, THEME)) : {};
+  if (typeof colours === 'string')
+    add(THEME, fileRules.colours, { found: colours, wanted: '{ "colors": { "--accent": "#FFB36B" } }' });
   for (const name of folders) {
     if (declarations.has(name) || (whole && FOLDERS_WITHOUT_BUNDLES.has(name))) continue;
     const meant = nearestWord(name, declarations.keys());

@@ -229,7 +229,11 @@ export const soundRules: readonly Rule<SoundFacts, SoundSpec>[] = [
 
 /** Rules for a file as a file, before anything in it is looked at. */
 export const fileRules = {
-  missing: { name: 'missing', sentence: 'The game asks for it and would show an empty place.' },
+  missing: {
+    name: 'missing',
+    sentence:
+      'The game cannot be built without it: put it back. Until then the studio goes on with what was there before.',
+  },
   unknown: { name: 'unknown name', sentence: 'No scene asks for a file of this name, so it is never shown.' },
   kind: {
     name: 'unknown kind of file',
@@ -251,6 +255,10 @@ export const fileRules = {
   settings: {
     name: 'broken settings',
     sentence: 'It cannot be read, so the usual settings count: take out comments and stray commas.',
+  },
+  colours: {
+    name: 'broken colours',
+    sentence: 'It cannot be read, so the ordinary colours show: take out comments and what is no colour.',
   },
   letters: { name: 'letters missing', sentence: 'The default letters are shown in their place.' },
   broken: { name: 'broken file', sentence: 'It cannot be opened: save or export it again.' },

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findBundles, findPackBundles, SOUND_FILES, type Bundle, type PackBundle } from './bundles.ts';
+import { keepMissing, type Needed, type PackedPictures } from './keep-missing.ts';
 import { isOfPack, type ManifestEntry, packBundle } from './pack-bundle.ts';
 import { whenWritten } from './source-file.ts';
 import { findThemes, THEME } from './themes.ts';
@@ -13,6 +14,9 @@ export type ArtManifest = Readonly<Record<string, ManifestEntry>>;
 
 /** What the watching pipeline packed last, under the output folder. */
 export const CHANGED = 'changed.json';
+
+/** What was packed, under the folder of the pipeline's memory. */
+const MEMORY = 'done.json';
 
 /** Every bundle's list of files, under the output folder and under each pack's. */
 export const MANIFEST = 'manifest.json';
@@ -27,6 +31,8 @@ export interface Folders {
   readonly output: string;
   /** Where the pipeline remembers what it has done. */
   readonly cache: string;
+  /** Reads what the scenes need of the artists' folder; where it is left out, nothing is missed. */
+  readonly readNeeded?: () => Promise<Needed>;
 }
 
 /** A bundle of the default art, or of an art pack. */
@@ -41,7 +47,10 @@ export interface BuildReport {
   readonly changed: readonly BundleName[];
   /** One line for every sheet packed: its size in pixels and bytes. */
   readonly lines: readonly string[];
-  /** Files of art packs that were left out, each with its reason: the default shows in their place. */
+  /**
+   * Files of art packs that were left out, each with its reason: the default shows in their place. Needed files of the
+   * default art that are gone: what was packed of them before does.
+   */
   readonly problems: readonly string[];
 }
 
@@ -52,6 +61,8 @@ interface Remembered {
   readonly files: readonly string[];
   /** Names of the slow results it is made of. */
   readonly kept: readonly string[];
+  /** Of the default art: what each of its pictures was packed as. */
+  readonly pictures?: PackedPictures;
 }
 
 type Memory = Readonly<Record<string, Remembered>>;
@@ -98,19 +109,38 @@ function keyOf(bundle: Bundle | PackBundle, pipeline: string): string {
   return hashOf(
     pipeline,
     JSON.stringify([bundle.settings, isOfPack(bundle) ? bundle.problems : []]),
-    ...layers.flatMap((layer) =>
-      sourcesOf(layer).flatMap((file) => [relative(layer.folder, file), contentOf(file)]),
-    ),
+    ...layers.flatMap((layer) => [
+      JSON.stringify([layer.keptCues, [...layer.art, ...layer.light].map(({ before }) => before)]),
+      ...sourcesOf(layer).flatMap((file) => [relative(layer.folder, file), contentOf(file)]),
+    ]),
   );
 }
 
-function readMemory(file: string): Memory {
+function readMemory(cache: string): Memory {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Memory;
+    return JSON.parse(readFileSync(join(cache, MEMORY), 'utf8')) as Memory;
   } catch {
     // Missing or cut short: everything is made again.
     return {};
   }
+}
+
+/**
+ * Every bundle of the default art; where a file that the game needs is gone, what was packed of it before. Looks for
+ * missing files only in the bundles of these names when there are any. Rejects as `buildArt` does.
+ */
+export async function findDefaultBundles(
+  { assets, cache, readNeeded }: Folders,
+  names?: readonly string[],
+): Promise<Bundle[]> {
+  const bundles = findBundles(assets);
+  if (!readNeeded) return bundles;
+  const before = new Map(
+    Object.entries(readMemory(cache)).flatMap(([name, { pictures }]) =>
+      pictures ? [[name, pictures] as const] : [],
+    ),
+  );
+  return keepMissing(bundles, { assets, before, names, readNeeded });
 }
 
 /** The pipeline's own code: another version shares no result with it. */
@@ -177,8 +207,8 @@ async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>)
 }
 
 /**
- * Packs what has changed. Rejects with the file's name when one of the default art cannot be read; the last good
- * output then stays. What cannot be used of an art pack is left out and told. Waits for a run of another process.
+ * Packs what has changed. Rejects with the file's name when one of the default art cannot be read, or is needed and was
+ * never there; the last good output then stays. What cannot be used of an art pack is left out and told. Waits for a run of another process.
  */
 export async function buildArt(folders: Folders, options: BuildOptions = {}): Promise<BuildReport> {
   mkdirSync(folders.output, { recursive: true });
@@ -187,12 +217,13 @@ export async function buildArt(folders: Folders, options: BuildOptions = {}): Pr
 }
 
 async function build(
-  { assets, output, cache }: Folders,
+  folders: Folders,
   { isDefaultOnly = false, onDefault, signal }: BuildOptions,
 ): Promise<BuildReport> {
+  const { assets, output, cache } = folders;
   const version = pipelineVersion();
   const results = openStore(join(cache, 'kept'), { version, signal });
-  const memory = readMemory(join(cache, 'done.json'));
+  const memory = readMemory(cache);
   const done = new Map<string, Done>();
   const pack = async (bundle: Bundle | PackBundle): Promise<void> => {
     const name = nameOf(bundle);
@@ -218,6 +249,7 @@ async function build(
       entry: packed.entry,
       files,
       kept: [...used],
+      ...(isOfPack(bundle) ? {} : { pictures: packed.pictures }),
       lines: packed.lines,
     });
   };
@@ -227,7 +259,7 @@ async function build(
   const changedOf = (all: readonly Done[]): BundleName[] =>
     all.flatMap(({ name, lines }) => (lines ? [name] : []));
 
-  const plain = findBundles(assets);
+  const plain = await findDefaultBundles(folders);
   await forEach(plain, pack);
   const changed = changedOf(doneOf(plain));
   if (changed.length > 0) {
@@ -274,12 +306,10 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string | B
 }
 
 const memoryOf = (all: readonly Done[]): Memory =>
-  Object.fromEntries(
-    all.map(({ name, key, entry, files, kept }) => [bundlePath(name), { key, entry, files, kept }]),
-  );
+  Object.fromEntries(all.map(({ name, lines: _, ...remembered }) => [bundlePath(name), remembered]));
 
 const remember = (cache: string, memory: Memory): void =>
-  writeAtomically(join(cache, 'done.json'), JSON.stringify(memory));
+  writeAtomically(join(cache, MEMORY), JSON.stringify(memory));
 
 /** Writes all manifests, and deletes whatever belongs to no bundle any longer. */
 function finish(

@@ -3,6 +3,9 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
 
+/** Keys of the rasters that a picture was packed as, by their pixels for a design pixel. */
+export type RasterKeys = Readonly<Record<string, string>>;
+
 /** One picture as an artist left it. */
 export interface Picture {
   /** Frame name: the file's name without its ending; glyphs carry their set, "money/7". */
@@ -10,6 +13,8 @@ export interface Picture {
   readonly file: string;
   /** Set when it is drawn from a font that lies with its set; `file` is then what stands in for a letter it lacks. */
   readonly letter?: Letter;
+  /** Set when the file is gone and the game needs it: what it was packed as before is shown. */
+  readonly before?: RasterKeys;
 }
 
 /** A letter of a set, to be drawn from a font file. */
@@ -33,6 +38,8 @@ export interface Bundle {
   readonly light: readonly Picture[];
   /** True when the folder holds sound.webm, sound.m4a and sound.json. */
   readonly sound: boolean;
+  /** Cues that the game needs and whose files are gone: the encoded sounds stay as they are. */
+  readonly keptCues?: readonly string[];
   readonly settings: PackSettings;
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readSoundList, type Sprite } from '../make/sound/sprite.ts';
 import type { Bundle, PackBundle, Picture } from './bundles.ts';
 import { packSheets } from './pack-sheets.ts';
+import { cueFile, keptText, type PackedPictures, picturePath } from './keep-missing.ts';
 import { rasterise, type Raster } from './rasterise.ts';
 import { draftSounds, encodeSounds } from './sounds.ts';
 import { hashOf, type Store } from './store.ts';
@@ -26,7 +27,7 @@ export interface ManifestEntry {
   light?: ManifestSheets;
   /** Of a draft, both name one WAV file: what plays them looks at the bytes. */
   sound?: { readonly webm: string; readonly m4a: string; readonly sprite: Sprite };
-  /** Files of an art pack that could not be used, each with its reason. */
+  /** Files of an art pack that could not be used, and files of the default art that are gone, each with its reason. */
   problems?: readonly string[];
 }
 
@@ -36,6 +37,8 @@ export interface Packed {
   readonly files: ReadonlyMap<string, string | Buffer>;
   /** One line for each sheet: its size in pixels and bytes. */
   readonly lines: readonly string[];
+  /** What each picture was packed as. */
+  readonly pictures: PackedPictures;
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -100,6 +103,12 @@ export interface PackBundleOptions {
   readonly before?: Pick<ManifestEntry, 'art' | 'light'>;
 }
 
+/** What is said of the files of a bundle that are gone while what was packed of them before goes on. */
+const keptProblems = (bundle: Bundle): string[] => [
+  ...[...bundle.art, ...bundle.light].flatMap(({ file, before }) => (before ? [keptText(file)] : [])),
+  ...(bundle.keptCues ?? []).map((cue) => keptText(cueFile(bundle, cue))),
+];
+
 /** Packs a bundle. Rejects with the file's name when one cannot be read; of an art pack such a file is left out and told. */
 export async function packBundle(
   bundle: Bundle | PackBundle,
@@ -109,7 +118,8 @@ export async function packBundle(
   const entry: ManifestEntry = {};
   const files = new Map<string, string | Buffer>();
   const lines: string[] = [];
-  const problems = isOfPack(bundle) ? [...bundle.problems] : [];
+  const problems = isOfPack(bundle) ? [...bundle.problems] : keptProblems(bundle);
+  const pictures: Record<string, Record<string, string>> = {};
   const title = isOfPack(bundle) ? `${bundle.pack}/${bundle.name}` : bundle.name;
   const keep = (name: string, data: string | Buffer): string => {
     files.set(name, data);
@@ -160,6 +170,13 @@ export async function packBundle(
         sheetsOf(kind, drawn, scale, ''),
         sheetsOf(kind, halved, scale / 2, HALF_SIZE),
       ]);
+      for (const [size, rasters] of [
+        [scale, drawn],
+        [scale / 2, halved],
+      ] as const) {
+        for (const { picture, raster } of rasters)
+          (pictures[picturePath(kind, picture)] ??= {})[size] = raster.key;
+      }
       return { sheets, half, scale };
     }),
   );
@@ -173,8 +190,10 @@ export async function packBundle(
         onProblem: (problem: string) => problems.push(problem),
       }
     : { bundle: bundle.name, folder: bundle.folder };
-  const draft = isDraft ? draftSounds(place) : undefined;
-  const encoded = !isDraft && (await encodeSounds(place));
+  const { keptCues = [] } = isOfPack(bundle) ? bundle.under : bundle;
+  const areSoundsKept = keptCues.length > 0;
+  const draft = isDraft && !areSoundsKept ? draftSounds(place) : undefined;
+  const encoded = !isDraft && !areSoundsKept && (await encodeSounds(place));
   if (encoded) lines.push(`${title}: sounds encoded`);
   if (draft) {
     const wav = keep(`${bundle.name}-sound-${hashOf(draft.wav)}.wav`, draft.wav);
@@ -194,5 +213,5 @@ export async function packBundle(
   }
   // In one order, whichever picture was drawn first.
   if (problems.length > 0) entry.problems = [...new Set(problems)].toSorted();
-  return { entry, files, lines: lines.toSorted() };
+  return { entry, files, lines: lines.toSorted(), pictures };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   type ArtManifest,
   type BundleName,
+  findDefaultBundles,
   type Folders,
   MANIFEST,
   manifestText,
@@ -13,7 +14,7 @@ import {
   pipelineVersion,
   writeFiles,
 } from './build-art.ts';
-import { findBundles, findPackBundles } from './bundles.ts';
+import { findPackBundles } from './bundles.ts';
 import { packBundle } from './pack-bundle.ts';
 import { whenWritten } from './source-file.ts';
 import { openStore } from './store.ts';
@@ -34,14 +35,18 @@ function readManifest(file: string): ArtManifest {
  * become others. Waits for files that are still being written; rejects as `buildArt` does, and with the signal's reason.
  */
 export async function packSaved(
-  { assets, output, cache }: Folders,
+  folders: Folders,
   names: readonly BundleName[],
   { isDraft = false, signal }: { readonly isDraft?: boolean; readonly signal?: AbortSignal } = {},
 ): Promise<BundleName[]> {
+  const { assets, output, cache } = folders;
   mkdirSync(cache, { recursive: true });
   const store = openStore(join(cache, 'kept'), { version: pipelineVersion() });
   const wanted = new Set(names.map(bundlePath));
-  const plain = findBundles(assets);
+  const plain = await findDefaultBundles(
+    folders,
+    names.map(({ bundle }) => bundle),
+  );
   const over = names.some(({ pack }) => pack !== undefined) ? findPackBundles(assets, plain) : [];
   const changed: BundleName[] = [];
   for (const bundle of [...plain, ...over]) {

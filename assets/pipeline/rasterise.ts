@@ -1,7 +1,8 @@
 /** Turns an artist's picture into pixels of the size that a sheet needs. */
 import { renderAsync, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import type { Picture } from './bundles.ts';
+import type { Picture, RasterKeys } from './bundles.ts';
+import { missingText } from './keep-missing.ts';
 import { extentOf, type Pixels, rawOf, unmultiply } from './pixels.ts';
 import { readSource } from './source-file.ts';
 import { hashOf, noStore, type StoredResult, type Store } from './store.ts';
@@ -158,13 +159,27 @@ async function sourceOf({ file, letter }: Picture): Promise<{ data: Buffer; isSv
   return { data: readSource(file), isSvg: file.endsWith('.svg') };
 }
 
-/** Pixels of one picture at `scale` pixels for a design pixel. Throws with the file's name when it cannot be drawn. */
+/** The raster that a picture was packed as before, at the same scale when there was one. Throws when it is not kept. */
+function findBefore({ name, file }: Picture, before: RasterKeys, scale: number, store: Store): Raster {
+  const key = before[scale] ?? Object.values(before)[0] ?? '';
+  const kept = store.find<RasterFacts>(rasterName(key));
+  if (!kept) throw new Error(missingText(file));
+  return { ...kept.facts, name, key, pixels: kept.bytes };
+}
+
+const rasterName = (key: string): string => `raster ${key}`;
+
+/**
+ * Pixels of one picture at `scale` pixels for a design pixel; of a picture whose file is gone those from before. Throws
+ * with the file's name when it cannot be drawn.
+ */
 export async function rasterise(picture: Picture, scale: number, store: Store = noStore): Promise<Raster> {
-  const { name, file } = picture;
+  const { name, file, before } = picture;
+  if (before) return findBefore(picture, before, scale, store);
   try {
     const { data, isSvg } = await sourceOf(picture);
     const key = hashOf(`${isSvg ? 'svg' : 'png'} ${scale}\n`, data);
-    const { facts, bytes } = await store.get(`raster ${key}`, () => draw(data, isSvg, scale));
+    const { facts, bytes } = await store.get(rasterName(key), () => draw(data, isSvg, scale));
     return { ...facts, name, key, pixels: bytes };
   } catch (error) {
     throw new Error(

@@ -28,7 +28,7 @@ if (process.argv.includes('--watch')) {
   try {
     const report = await buildArt(artFolders, { isDefaultOnly: process.argv.includes('--default') });
     tell(report, performance.now() - started);
-    for (const problem of report.problems) console.error(`left out: ${problem}`);
+    for (const problem of report.problems) console.error(problem);
     if (report.problems.length > 0) process.exitCode = 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -27,6 +27,11 @@ describe('what is said after a save', () => {
       { file: 'packs/noche/fair/hub.svg', messages: [], isGone: true },
       'packs/noche/fair/hub.svg is gone: the ordinary picture or sound is in its place.',
     ],
+    [
+      ['fair'],
+      { file: 'fair/hbu.svg', messages: [], isGone: true },
+      'fair/hbu.svg is gone, and nothing needs it.',
+    ],
   ])('%j and %j: %s', (shown, checked, text) => {
     expect(verdictOf(shown, checked)).toBe(text);
   });

@@ -14,6 +14,8 @@ export function verdictOf(shown: readonly string[], checked: CheckedFile | undef
     const rest = more.length === 0 ? '' : ` (and ${more.length} more: see "Check")`;
     return `${first.file}: ${rule}. Found: ${found}. Wanted: ${wanted}. ${sentence}${rest}`;
   }
+  // Of the default art the check names a needed file that is gone.
+  if (isGone && !file.startsWith('packs/')) return `${file} is gone, and nothing needs it.`;
   if (isGone) return `${file} is gone: the ordinary picture or sound is in its place.`;
   return isPacked ? `${file}: packed anew and shown. All is well.` : `${file}: all is well.`;
 }

@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { silence } from '../make/sound/track.ts';
+import { toWav } from '../make/sound/wav.ts';
+import { type ArtManifest, buildArt, type Folders } from './build-art.ts';
+import { keptText, missingText, type Needed } from './keep-missing.ts';
+import type { ManifestEntry } from './pack-bundle.ts';
+import { packSaved } from './pack-saved.ts';
+import type { SheetJson } from './pack-sheets.ts';
+
+let root = '';
+let folders: Folders;
+const readNeeded = vi.fn<() => Promise<Needed>>();
+const needs = (pictures: readonly string[], cues: readonly string[] = []): Needed =>
+  new Map([['fair', { pictures: new Set(pictures), sounds: new Set(cues) }]]);
+
+const at = (name: string): string => join(folders.assets, name);
+const put = (name: string, data: string | Buffer): void => {
+  mkdirSync(dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), data);
+};
+const remove = (name: string): void => rmSync(at(name), { recursive: true });
+const dot = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="60"><circle cx="20" cy="20" r="10" fill="${colour}"/></svg>`;
+const read = (file: string): unknown => JSON.parse(readFileSync(join(folders.output, file), 'utf8'));
+const entry = (): ManifestEntry | undefined => (read('manifest.json') as ArtManifest)['fair'];
+const framesOf = (sheets: readonly string[] = []): string[] =>
+  sheets.flatMap((sheet) => Object.keys((read(sheet) as SheetJson).frames));
+const fair = [{ bundle: 'fair' }];
+const sayKept = (name: string): string => keptText(at(`fair/${name}`));
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'missing-'));
+  readNeeded.mockReset().mockResolvedValue(needs(['hub', 'disc', 'light/glow', 'glyphs/money/7']));
+  folders = {
+    assets: join(root, 'assets'),
+    output: join(root, 'out'),
+    cache: join(root, 'cache'),
+    readNeeded,
+  };
+  for (const name of ['hub', 'disc', 'spare', 'light/glow', 'glyphs/money/7'])
+    put(`fair/${name}.svg`, dot('#f00'));
+  await buildArt(folders);
+  readNeeded.mockClear();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a needed picture that is gone', () => {
+  it.each(['hub', 'light/glow', 'glyphs/money/7'])(
+    'goes on as it was before, and is told: %s',
+    async (name) => {
+      const before = entry();
+      remove(`fair/${name}.svg`);
+      expect((await buildArt(folders)).problems).toEqual([sayKept(`${name}.svg or .png`)]);
+      expect(entry()).toEqual({ ...before, problems: [sayKept(`${name}.svg or .png`)] });
+      // Nothing is packed again for it, and it is not forgotten.
+      const again = await buildArt(folders);
+      expect([again.changed, again.problems]).toEqual([[], [sayKept(`${name}.svg or .png`)]]);
+      put(`fair/${name}.svg`, dot('#f00'));
+      expect((await buildArt(folders)).problems).toEqual([]);
+      expect(entry()).toEqual(before);
+    },
+  );
+
+  it('holds up nothing else of its folder, and shows as it was saved last', async () => {
+    put('fair/hub.svg', dot('#00f'));
+    await buildArt(folders);
+    const last = entry()?.art;
+    remove('fair/hub.svg');
+    put('fair/disc.svg', dot('#0f0'));
+    await buildArt(folders);
+    expect(framesOf(entry()?.art?.sheets)).toEqual(['disc', 'hub', 'money/7', 'spare']);
+    expect(framesOf(entry()?.art?.half)).toEqual(['disc', 'hub', 'money/7', 'spare']);
+    expect(entry()?.art).not.toEqual(last);
+    put('fair/disc.svg', dot('#f00'));
+    await buildArt(folders);
+    expect(entry()?.art).toEqual(last);
+  });
+
+  it('is never missed on the screen, not even in a draft', async () => {
+    const before = entry();
+    remove('fair/hub.svg');
+    for (const isDraft of [true, false]) {
+      await packSaved(folders, fair, { isDraft });
+      expect(entry()?.art).toEqual(before?.art);
+    }
+  });
+
+  it('is still there for what an art pack lays over it', async () => {
+    for (const name of ['hub', 'disc']) put(`packs/noche/fair/${name}.svg`, dot('#0f0'));
+    await buildArt(folders);
+    const before = read('packs/noche/manifest.json');
+    for (const name of ['hub', 'spare']) remove(`fair/${name}.svg`);
+    put('fair/spare.svg', dot('#f00'));
+    expect((await buildArt(folders)).problems).toEqual([sayKept('hub.svg or .png')]);
+    expect(read('packs/noche/manifest.json')).toEqual(before);
+  });
+
+  it('of which nothing is there from before ends the packing, named with every other', async () => {
+    for (const name of ['hub', 'light/glow']) remove(`fair/${name}.svg`);
+    rmSync(folders.cache, { recursive: true });
+    await expect(buildArt(folders)).rejects.toThrow(
+      ['hub', 'light/glow'].map((name) => missingText(at(`fair/${name}.svg or .png`))).join('\n'),
+    );
+  });
+});
+
+it('a needed folder that is gone or has another name ends the packing, and what was packed stays', async () => {
+  const before = entry();
+  renameSync(at('fair'), at('fiar'));
+  await expect(buildArt(folders)).rejects.toThrow(missingText(at('fair')));
+  expect(entry()).toEqual(before);
+  rmSync(folders.cache, { recursive: true });
+  await expect(buildArt(folders)).rejects.toThrow(missingText(at('fair')));
+});
+
+it('a picture that no scene needs goes; the scenes are asked only when something is gone', async () => {
+  put('fair/hub.svg', dot('#00f'));
+  await buildArt(folders);
+  expect(readNeeded).not.toHaveBeenCalled();
+  remove('fair/spare.svg');
+  expect((await buildArt(folders)).problems).toEqual([]);
+  expect(readNeeded).toHaveBeenCalledOnce();
+  expect(framesOf(entry()?.art?.sheets)).toEqual(['disc', 'hub', 'money/7']);
+});
+
+it('a picture of another kind in its place is the new one', async () => {
+  renameSync(at('fair/hub.svg'), at('fair/old.svg'));
+  put('fair/hub.svg', dot('#00f'));
+  expect((await buildArt(folders)).problems).toEqual([]);
+  expect(readNeeded).not.toHaveBeenCalled();
+});
+
+it('what a scene has begun to ask for is drawn piece by piece: nothing is held up', async () => {
+  readNeeded.mockResolvedValue(needs(['hub', 'disc', 'light/glow', 'glyphs/money/7', 'pointer']));
+  remove('fair/spare.svg');
+  expect((await buildArt(folders)).problems).toEqual([]);
+});
+
+describe('a needed sound that is gone', () => {
+  const wav = (seconds: number): Buffer => toWav(silence(seconds), 1);
+
+  it('is heard as before, and told; one that nobody needs goes', async () => {
+    readNeeded.mockResolvedValue(needs([], ['tick']));
+    for (const cue of ['tick', 'tock']) put(`fair/sounds/${cue}.wav`, wav(0.1));
+    await buildArt(folders);
+    const before = entry()?.sound;
+    remove('fair/sounds/tick.wav');
+    await packSaved(folders, fair, { isDraft: true });
+    expect(entry()?.sound).toEqual(before);
+    expect((await buildArt(folders)).problems).toEqual([sayKept('sounds/tick.wav')]);
+    expect(entry()?.sound).toEqual(before);
+    put('fair/sounds/tick.wav', wav(0.1));
+    remove('fair/sounds/tock.wav');
+    expect((await buildArt(folders)).problems).toEqual([]);
+    expect(Object.keys(entry()?.sound?.sprite ?? {})).toEqual(['tick']);
+  });
+
+  it('that was never encoded ends the packing', async () => {
+    readNeeded.mockResolvedValue(needs([], ['tick']));
+    rmSync(folders.cache, { recursive: true });
+    await expect(buildArt(folders)).rejects.toThrow(missingText(at('fair/sounds/tick.wav')));
+  });
+});
