@@ -16,6 +16,7 @@ const code = document.querySelector<HTMLTemplateElement>('template#app');
 let pressed: HTMLElement | undefined;
 let isFetched = false;
 
+settleStyles();
 showScreen();
 addEventListener('load', () => {
   // In a hidden tab no frame is ever painted.
@@ -26,6 +27,16 @@ setTimeout(fetchApp, LATEST_MS);
 for (const touch of TOUCHES) addEventListener(touch, fetchApp, { passive: true });
 addEventListener('click', rememberPress);
 addEventListener(TAKEN_OVER, pressAgain, { once: true });
+
+/**
+ * What only a desktop's first screen needs stays on a desktop however narrow it gets, and leaves a phone: a link that is
+ * there counts as loaded for whatever page asks for it later.
+ */
+function settleStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media]'))
+    if (matchMedia(link.media).matches) link.removeAttribute('media');
+    else link.remove();
+}
 
 function showScreen(): void {
   const root = document.getElementById('root');

@@ -86,3 +86,16 @@ test('a link leads on without the app', async ({ page }) => {
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
 });
+
+for (const width of [390, 1440])
+  test(`the page that follows the lobby has its styles, at ${width} px and then on a narrower window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
+    const bar = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(bar).toHaveCSS('min-height', '56px');
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(bar).toHaveCSS('min-height', '56px');
+  });
