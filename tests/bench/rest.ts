@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openBrowser } from '../visual/browser.ts';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../run/chromium.mjs';
 
 /** Longer than anything may move on a page that nobody touches, in ms (src/ui/use-awake.ts). */
 const UNTIL_REST_MS = 45_000;
@@ -20,7 +21,12 @@ export interface Rest {
  * @param stored what an earlier visit has left in the browser's storage
  */
 export async function framesAtRest(url: string, stored: Readonly<Record<string, string>>): Promise<Rest> {
-  const browser = await openBrowser();
+  const { path } = await findChromium();
+  // One for each page: a browser records one trace at a time.
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(path === undefined ? {} : { executablePath: path }),
+  });
   try {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
