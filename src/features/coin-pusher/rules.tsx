@@ -8,7 +8,7 @@ import { coinPusherTexts } from './texts.ts';
 /** How the machine works, what can lie on it, and what it truly returns, from the server's numbers. */
 export default function Rules({ info }: { info: CoinPusherInfo }) {
   const t = useTexts(coinPusherTexts);
-  const { mixed, edge, best } = info.returns;
+  const { mixed, edge, best, first20 } = info.returns;
   return (
     <RulesCard>
       <p>{t('intro')}</p>
@@ -48,6 +48,7 @@ export default function Rules({ info }: { info: CoinPusherInfo }) {
       <h3>{t('rules.return')}</h3>
       <p>{t('rules.return.1', { mixed: formatPercent(mixed) })}</p>
       <p>{t('rules.return.2', { edge: formatPercent(edge), best: formatPercent(best) })}</p>
+      <p>{t('rules.return.new', { first20: formatPercent(first20) })}</p>
       <p>{t('rules.return.3')}</p>
       <h3>{t('rules.fair')}</h3>
       <p>{t('rules.fair.1')}</p>

@@ -56,10 +56,12 @@ const en = {
     'Over many drops at mixed places {mixed} of what is paid in comes back: measured over a million drops with this very machine.',
   'rules.return.2':
     'Always dropping at one edge returns only about {edge}. Mixed play is best: the best of 40 ways of playing that we tried returned about {best}.',
+  'rules.return.new':
+    'A new table starts with a bare edge: it has to fill first, so the first 20 coins return only about {first20}.',
   'rules.return.3': 'So in the long run the coin pusher costs more than it pays. Play it for the fun of it.',
   'rules.fair': 'Proof',
   'rules.fair.1':
-    'The code of your next drop is shown here before you drop. Afterwards its seed is in your record, and anybody can check it.',
+    'The code of your next drop is shown here before you drop. Afterwards its seed is in your record, and anybody can check it. Your table was dealt in the same way, and the page of proofs deals it again.',
   'rules.now': 'Code of your next drop',
   'rules.hash': 'Code of your table',
   'scene.none': 'Without moving pictures here. Everything works without them.',
@@ -124,11 +126,13 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Sa maraming hulog sa halo-halong puwesto, {mixed} ng ibinayad ang bumabalik: sinukat sa isang milyong hulog sa mismong makinang ito.',
   'rules.return.2':
     'Mga {edge} lang ang balik kapag laging sa isang dulo. Pinakamainam ang halo-halo: mga {best} ang balik ng pinakamahusay sa 40 paraang sinubukan namin.',
+  'rules.return.new':
+    'Walang laman ang gilid ng bagong mesa at kailangan munang mapuno, kaya mga {first20} lang ang balik ng unang 20 barya.',
   'rules.return.3':
     'Kaya sa katagalan, mas malaki ang gastos sa coin pusher kaysa sa balik. Laruin ito para sa saya.',
   'rules.fair': 'Patunay',
   'rules.fair.1':
-    'Ipinapakita rito ang code ng susunod mong hulog bago ka maghulog. Pagkatapos, nasa record mo ang seed nito at masusuri ng kahit sino.',
+    'Ipinapakita rito ang code ng susunod mong hulog bago ka maghulog. Pagkatapos, nasa record mo ang seed nito at masusuri ng kahit sino. Ganoon din ibinigay ang mesa mo, at kayang ulitin iyon ng pahina ng patunay.',
   'rules.now': 'Code ng susunod mong hulog',
   'rules.hash': 'Code ng mesa mo',
   'scene.none': 'Walang gumagalaw na larawan dito. Gumagana ang lahat kahit wala ang mga ito.',

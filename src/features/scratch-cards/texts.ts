@@ -77,7 +77,7 @@ const en = {
   'rule.diamonds.1': 'One diamond for each ₱100 of valid bets. They do not expire.',
   'rule.diamonds.2': '{diamonds} diamonds are {coins}. You can also change them into cards and goods.',
   'rule.fair':
-    'Each card is bound to a code that is shown before; the seed behind the code is shown after, in your record.',
+    'Each card is bound to a code that is shown before; ten at once share one code, each under its own number. The seed behind the code is shown after, in your record.',
   'rule.now': 'Code of your next card',
 } as const;
 
@@ -160,7 +160,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rule.diamonds.1': 'Isang diamond sa bawat ₱100 na valid bet. Hindi ito nawawala.',
   'rule.diamonds.2': 'Ang {diamonds} diamond ay {coins}. Puwede ring ipalit sa card at mga gamit.',
   'rule.fair':
-    'Nakatali ang bawat card sa code na ipinakita bago; makikita ang seed sa likod ng code pagkatapos, sa record mo.',
+    'Nakatali ang bawat card sa code na ipinakita bago; iisa ang code ng sampung sabay, may sariling numero ang bawat isa. Makikita ang seed sa likod ng code pagkatapos, sa record mo.',
   'rule.now': 'Code ng susunod mong card',
 };
 
