@@ -52,6 +52,16 @@ async function firstChanged(
   return before.find(({ hash }, index) => now[index]?.hash !== hash)?.name;
 }
 
+it('begins at the only page of a build, and at the plain one of two', async () => {
+  const only = await buildWith(['app.html', 'index.html']);
+  expect(recordFiles(only, new Set()).inputs.map(({ name }) => name)).toEqual(['index.html']);
+  writeFileSync(join(folder, 'app.html'), 'plain');
+  expect((await readBuild(folder)).entry).toBe('app.html');
+  rmSync(join(folder, 'app.html'));
+  rmSync(join(folder, 'index.html'));
+  await expect(readBuild(folder)).rejects.toThrow('has no page');
+});
+
 it('records the files that a page fetched, each once, from its page on', async () => {
   const inputs = await recorded(FAQ);
   expect(inputs.map(({ name }) => name)).toEqual(['app.html', 'shell.js', 'faq.js', 'faq.css', 'star.webp']);

@@ -14,6 +14,8 @@ interface BuildFile {
 export interface Build {
   /** Every file, by its path below the folder. */
   readonly names: readonly string[];
+  /** The page that everything else is reached from. */
+  readonly entry: string;
   /**
    * Walks from the build's page through its files: from each along the references that `follow` picks (by their order).
    * A file's hash covers its content and which of the walked files its followed references lead to.
@@ -28,15 +30,18 @@ const FILE_NAME = /[\w.-]+\.(?:js|css|woff2?|webp|png|svg|avif|jpe?g|gif|json|we
 /** Says which build this is: another one has another value, whatever has changed. */
 const BUILD_VERSION = /(name="perya-build" content=")[^"]*/;
 
-const ENTRY = 'app.html';
+/** Where a build has `app.html`, `index.html` is the lobby's first screen, which shows no more than its scripts do. */
+const ENTRIES = ['app.html', 'index.html'];
 
-/** Reads a built folder; its page is `app.html`, and the lobby's shows no more than its scripts do. */
+/** Reads a built folder. Throws when it has no page. */
 export async function readBuild(folder: string): Promise<Build> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.(?:br|gz|map)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'))
     .toSorted();
-  const byBase = uniqueBaseNames(names);
+  const entry = ENTRIES.find((name) => names.includes(name));
+  if (entry === undefined) throw new Error(`${folder} has no page`);
+  const byBase = uniqueBaseNames(names, entry);
   const files = new Map(
     await Promise.all(
       names.map(async (name) => [name, split(await readFile(join(folder, name)), name, byBase)] as const),
@@ -50,8 +55,9 @@ export async function readBuild(folder: string): Promise<Build> {
 
   return {
     names,
+    entry,
     walk(follow) {
-      const order = new Map([[ENTRY, 0]]);
+      const order = new Map([[entry, 0]]);
       const inputs: Input[] = [];
       // A map hands out what is added while it is walked.
       for (const [name, index] of order) {
@@ -89,12 +95,12 @@ export async function readBuild(folder: string): Promise<Build> {
 }
 
 /** Only files whose last name is theirs alone are looked for in texts; others are told apart by it. */
-function uniqueBaseNames(names: readonly string[]): Map<string, string> {
+function uniqueBaseNames(names: readonly string[], entry: string): Map<string, string> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(basename(name), (counts.get(basename(name)) ?? 0) + 1);
   return new Map(
     names
-      .filter((name) => name !== ENTRY && counts.get(basename(name)) === 1)
+      .filter((name) => name !== entry && counts.get(basename(name)) === 1)
       .map((name) => [basename(name), name]),
   );
 }
@@ -123,7 +129,7 @@ export function recordFiles(
   build: Build,
   fetched: ReadonlySet<string>,
 ): { readonly inputs: Input[]; readonly unreached: string[] } {
-  const reached = new Set<string>([ENTRY]);
+  const reached = new Set<string>([build.entry]);
   const inputs = build.walk((_, targets) =>
     targets.flatMap((target, link) => {
       if (!fetched.has(target)) return [];
