@@ -22,16 +22,21 @@ async function compareCommands(db: Database, player: Player): Promise<string[]> 
     [player.userId],
   );
   const stored = new Set(rows.map(({ id }) => id));
+  const deals = rows.filter(({ name }) => DEALS.has(name)).length;
+  if (deals > (player.hand.hasTable ? 1 : 0)) faults.push(`${deals} tables were dealt`);
   for (const id of player.answers.keys())
     if (!stored.has(id)) faults.push(`the answered command ${id} is gone`);
   for (const { id, name, effects, due } of rows) {
     if (player.refused.has(id)) faults.push(`${name} ${id} was refused and yet is booked`);
-    else if (!player.answers.has(id) && id !== player.unanswered?.id)
+    else if (!DEALS.has(name) && !player.answers.has(id) && id !== player.unanswered?.id)
       faults.push(`nobody asked for ${name} ${id}`);
     if (effects !== due) faults.push(`${name} ${id} was carried out ${effects} times, not ${due}`);
   }
   return faults;
 }
+
+/** A table is dealt once, whoever asks for it how often: its command has an id of the server's. */
+const DEALS = new Set(['coinPusherDeal']);
 
 const of = (table: string): string =>
   `(select count(*) from ${table} t where t.user_id = c.user_id and t.client_txn_id = c.client_txn_id)`;

@@ -74,7 +74,7 @@ function inputsOf(subject: Subject, { camera, files, art, answers, pictures }: W
 /** Where the inputs of one subject are read in a changed world. */
 function sourcesIn(world: World, subject: Subject): InputSources {
   const files = inputsOf(subject, world).filter(({ kind }) => kind === 'file');
-  const build: Build = { names: [], walk: () => files, closure: () => new Set() };
+  const build: Build = { names: [], entry: 'app.html', walk: () => files, closure: () => new Set() };
   return {
     environment: [{ kind: 'camera', hash: world.camera, name: 'tests/visual' }],
     studio: build,
