@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // A busy machine is no failing test.
-const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
+const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 const setupFiles = ['tests/setup-units.ts'];
 
 /**
@@ -45,6 +45,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: ['tests/global-setup.ts'],
+          ...patience,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
