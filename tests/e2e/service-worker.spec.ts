@@ -43,6 +43,8 @@ test('a newer build waits until the player goes to another page, and then is the
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
     .toBe(true);
   expect(await buildOf(page)).toBe(before);
+  // The first screen's links lead on by themselves; the app, which takes the newer build, is there with the games.
+  await expect(page.getByRole('heading', { name: 'Hot now' })).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).first().click();
   await expect.poll(() => buildOf(page)).toBe('newer');
   await expect(page).toHaveURL(/\/auth\/login/);
