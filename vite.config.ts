@@ -6,19 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build as bundleFile } from 'esbuild';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { AFTER_LOBBY, createChunkGroups, LOBBY } from './vite.chunks.ts';
 import { firstScreen } from './vite.first-screen.ts';
 import { pixiSubset } from './scenes/pixi-subset.config.ts';
+import { pictureWidths } from './vite.picture-widths.ts';
 import { smallTiles } from './vite.small-tiles.ts';
 
 const ICONS = join(import.meta.dirname, 'assets/lobby/app');
 /** The server, in development: `npm run dev` says on which port. */
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '4180'}`;
-
-/** What the lobby is made of: its entry and its home page, which most visits begin with. */
-const LOBBY = [
-  join(import.meta.dirname, 'src/main.tsx'),
-  join(import.meta.dirname, 'src/features/home/home-page.tsx'),
-];
 
 export default defineConfig({
   root: 'src',
@@ -32,8 +28,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What the lobby needs is one file each for libraries and ours: thirty little ones cost 20 KiB more.
-        codeSplitting: { groups: [{ name: lobbyChunk(), debugName: 'lobby' }] },
+        codeSplitting: { groups: createChunkGroups() },
       },
     },
   },
@@ -46,6 +41,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   plugins: [
     react(),
+    pictureWidths(),
     productionRouter(),
     pixiSubset(),
     withoutExamples(),
@@ -59,29 +55,6 @@ export default defineConfig({
     compressedTwins(),
   ],
 });
-
-/** Sorts the modules that the lobby imports, by whatever way but import(), into libraries and shell; others stay free. */
-function lobbyChunk(): (
-  id: string,
-  context: { getModuleInfo(id: string): ImportingModule | null },
-) => string | null {
-  let needed: ReadonlySet<string> | undefined;
-  return (id, context) => {
-    if (needed === undefined) {
-      const found = new Set(LOBBY);
-      // A set hands out what is added while it is walked.
-      for (const known of found)
-        for (const next of context.getModuleInfo(known)?.importedIds ?? []) found.add(next);
-      needed = found;
-    }
-    if (!needed.has(id) || LOBBY.includes(id)) return null;
-    return id.includes('node_modules') ? 'libraries' : 'shell';
-  };
-}
-
-interface ImportingModule {
-  readonly importedIds: readonly string[];
-}
 
 /** Takes the router without its development warnings: its package gives that build to whoever asks by path alone. */
 function productionRouter(): Plugin {
@@ -127,10 +100,10 @@ function appIcons(): Plugin {
 /** The verifier to take home: the arithmetic of `fair` and its page as one HTML file that needs no network. */
 function verifier(): Plugin {
   const FILE = 'perya-verifier.html';
-  const ROOM = join(import.meta.dirname, 'src/features/fair/verifier');
+  const VERIFIER = join(import.meta.dirname, 'src/features/fair/verifier');
   const make = async (): Promise<string> => {
     const { outputFiles } = await bundleFile({
-      entryPoints: [join(ROOM, 'main.ts')],
+      entryPoints: [join(VERIFIER, 'main.ts')],
       bundle: true,
       write: false,
       minify: true,
@@ -139,7 +112,7 @@ function verifier(): Plugin {
       logLevel: 'warning',
     });
     const script = outputFiles[0]?.text.replaceAll('</script', '<\\/script') ?? '';
-    const page = await readFile(join(ROOM, 'template.html'), 'utf8');
+    const page = await readFile(join(VERIFIER, 'template.html'), 'utf8');
     return page.replace('/* the verifier */', () => script);
   };
   return {
@@ -262,12 +235,12 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Names of what the lobby's entry and home page need, with their styles, fonts and the picture of a lost connection. */
+/** Names of what the lobby's entry and home page need, and fetch once they stand, with their styles, fonts and the picture of a lost connection. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const needed = new Set(
     chunks.flatMap(({ facadeModuleId, fileName, isEntry }) =>
-      isEntry || LOBBY.includes(facadeModuleId ?? '') ? [fileName] : [],
+      isEntry || [...LOBBY, AFTER_LOBBY].includes(facadeModuleId ?? '') ? [fileName] : [],
     ),
   );
   // A set hands out what is added while it is walked.

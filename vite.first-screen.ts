@@ -5,12 +5,13 @@ import react from '@vitejs/plugin-react';
 import { build as bundleFile } from 'esbuild';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { DESKTOP, FIRST_SCREENS, type FirstScreen, screenName } from './src/platform/first-screen.ts';
+import { pictureWidths } from './vite.picture-widths.ts';
 
 const SOURCE = join(import.meta.dirname, 'src');
 /** What a prerendering build leaves for a moment; inside the project, where its packages are found. */
 const SCRATCH = join(import.meta.dirname, '.cache');
-/** The highlight that is seen first: the largest picture of the first screen. */
-const BANNER = /\bsrc="(\/assets\/banner-fair-[^"]+)"/;
+/** The highlight that is seen first, the largest picture of the first screen, and in which sizes it is there. */
+const BANNER = /<img src="\/assets\/banner-fair-[^>]*? srcSet="([^"]+)" sizes="([^"]+)"/;
 
 /**
  * Makes two pages of the one that the build made. app.html is that page: any address of the app. index.html, the lobby,
@@ -46,15 +47,16 @@ async function withFirstScreen(
 ): Promise<string> {
   const screens = await drawScreens(config);
   for (const { markup } of screens)
-    for (const [, file = ''] of markup.matchAll(/"\/(assets\/[^"]+)"/g))
+    for (const [, file = ''] of markup.matchAll(/["\s]\/(assets\/[^"\s]+)/g))
       if (!(file in bundle))
         throw new Error(`the first screen shows /${file}, which the build does not have`);
   const [first, ...others] = screens;
   if (first === undefined) throw new Error('there is no first screen');
   const code = [...plain.matchAll(/<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>/gs)];
-  const banner = BANNER.exec(first.markup)?.[1] ?? '';
+  const [, widths, sizes] = BANNER.exec(first.markup) ?? [];
+  if (widths === undefined || sizes === undefined) throw new Error('the first screen has no banner');
   const parts = [
-    `<template id="app">${code.map(([tag]) => tag).join('')}</template>`,
+    `<template id="app">${inTurn(code.map(([tag]) => tag))}</template>`,
     ...others.map(({ name, markup }) => `<template data-screen="${name}">${markup}</template>`),
     `<div id="root">${first.markup}</div>`,
     `<script>${await smallScript(join(SOURCE, 'first-screen.ts'))}</script>`,
@@ -64,10 +66,26 @@ async function withFirstScreen(
     .replace(/\n\s*(?=\n)/g, '')
     .replace(
       '<title>',
-      `<link rel="preload" href="${banner}" as="image" fetchpriority="high" />\n    <title>`,
+      `<link rel="preload" imagesrcset="${widths}" imagesizes="${sizes}" as="image" fetchpriority="high" />\n    <title>`,
     )
     .replace('</head>', `${desktopStyles(bundle, plain)}</head>`)
     .replace('<div id="root"></div>', () => parts.join('\n    '));
+}
+
+/**
+ * The app's files as scripts, each of which the browser runs in a task of its own: what others import first, the entry
+ * last. One script that imports all of them would keep a phone from answering for as long as they all take.
+ */
+function inTurn(code: readonly string[]): string {
+  const asScript = (tag: string): string =>
+    tag.replace(
+      /^<link rel="modulepreload" crossorigin href="([^"]+)">$/,
+      '<script type="module" crossorigin src="$1"></script>',
+    );
+  return code
+    .map(asScript)
+    .toSorted((a, b) => Number(a === code[0]) - Number(b === code[0]))
+    .join('');
 }
 
 /** Links to the styles of what only a desktop shows; they come with its code otherwise, which is later than its markup. */
@@ -103,7 +121,7 @@ async function drawScreens({ css, build: { assetsInlineLimit } }: ResolvedConfig
       logLevel: 'error',
       mode: 'production',
       css: { modules: css.modules ?? {} },
-      plugins: [react()],
+      plugins: [react(), pictureWidths()],
       build: {
         ssr: 'prerender.tsx',
         outDir,

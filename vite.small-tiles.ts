@@ -8,40 +8,50 @@ import type { Plugin } from 'vite';
 const TILES = join(import.meta.dirname, 'assets/lobby/tiles');
 /** What was made before, by the content that it was made of. */
 const MADE = join(import.meta.dirname, '.cache/small-tiles');
-/** Widths in px: twice of what a phone shows of a tile (src/casino/tiles.ts). */
-const WIDE = 320;
-const OTHERS = 240;
+/** Folders beside the built lobby, and widths in px of upright and of wide tiles there (src/casino/tiles.ts). */
+const SIZES = [
+  { folder: 'tiles/small', upright: 240, wide: 320 },
+  { folder: 'tiles/tiny', upright: 80, wide: 120 },
+] as const;
 const QUALITY = 70;
 
-/** Puts every game's tile in a smaller size beside the built lobby: a phone's screen has room for no more. */
+type Size = (typeof SIZES)[number];
+
+/** Puts every game's tile in smaller sizes beside the built lobby: for a phone's grid, and for a line of text. */
 export function smallTiles(): Plugin {
   let out = '';
   return {
     name: 'perya:small-tiles',
     apply: 'build',
     configResolved({ build }) {
-      out = join(build.outDir, 'tiles/small');
+      out = build.outDir;
     },
     async writeBundle() {
-      await Promise.all([mkdir(out, { recursive: true }), mkdir(MADE, { recursive: true })]);
       const names = (await readdir(TILES)).filter((name) => name.endsWith('.webp'));
-      await Promise.all(
-        names.map(async (name) => {
-          const tile = await readFile(join(TILES, name));
-          const key = createHash('sha256').update(`${WIDE} ${OTHERS} ${QUALITY} `).update(tile).digest('hex');
-          const made = join(MADE, `${key.slice(0, 24)}.webp`);
-          if (!existsSync(made)) await writeFile(made, await shrink(tile));
-          await copyFile(made, join(out, name));
-        }),
-      );
+      await mkdir(MADE, { recursive: true });
+      for (const size of SIZES) {
+        await mkdir(join(out, size.folder), { recursive: true });
+        await Promise.all(
+          names.map(async (name) =>
+            copyFile(await shrunk(join(TILES, name), size), join(out, size.folder, name)),
+          ),
+        );
+      }
     },
   };
 }
 
-async function shrink(tile: Buffer): Promise<Buffer> {
+/** Returns the file of a tile in a size, made now or before. */
+async function shrunk(path: string, { upright, wide }: Size): Promise<string> {
+  const tile = await readFile(path);
+  const key = createHash('sha256').update(`${wide} ${upright} ${QUALITY} `).update(tile).digest('hex');
+  const made = join(MADE, `${key.slice(0, 24)}.webp`);
+  if (existsSync(made)) return made;
   const { width, height } = await sharp(tile).metadata();
-  return sharp(tile)
-    .resize({ width: width > height ? WIDE : OTHERS })
+  const smaller = await sharp(tile)
+    .resize({ width: width > height ? wide : upright })
     .webp({ quality: QUALITY })
     .toBuffer();
+  await writeFile(made, smaller);
+  return made;
 }

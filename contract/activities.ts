@@ -53,7 +53,7 @@ export const activityGetStatusList = call('activityGetStatusList', {
 });
 
 /** One activity as the lobby shows it (specification 3). */
-export const activity = v.object({
+const activity = v.object({
   type: count,
   sort: count,
   themeUrl: v.string(),

@@ -9,7 +9,7 @@ import { provincesOf, regionNames } from './ph-places.ts';
 export const ADDRESS_MAX = 120;
 
 /** Who it is for: 2 to 60 letters with the marks that names have. */
-export const realName = v.pipe(
+const realName = v.pipe(
   v.string('required'),
   v.transform((typed) => typed.trim().replace(/\s+/g, ' ')),
   v.nonEmpty('required'),
@@ -17,7 +17,7 @@ export const realName = v.pipe(
 );
 
 /** One line: letters, digits and the marks of addresses. */
-export const addressLine = v.pipe(
+const addressLine = v.pipe(
   v.string('required'),
   v.transform((typed) => typed.trim().replace(/\s+/g, ' ')),
   v.nonEmpty('required'),
@@ -26,7 +26,7 @@ export const addressLine = v.pipe(
 );
 
 /** Four digits; 0000 is nobody's. */
-export const zip = v.pipe(
+const zip = v.pipe(
   v.string('required'),
   v.transform((typed) => typed.trim()),
   v.regex(/^(?!0000)\d{4}$/, 'zip'),
@@ -39,7 +39,7 @@ const region = v.pipe(
 );
 
 /** The fields of an address. */
-export const addressFields = {
+const addressFields = {
   name: realName,
   mobile,
   region,

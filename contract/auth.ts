@@ -1,7 +1,7 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { call, count, nothing } from './call.ts';
-import { account, declarations, inviteCode, mobile, password, smsCode } from './form.ts';
+import { account, declarations, inviteCode, mobile, nickname, password, smsCode } from './form.ts';
 import { user } from './profile.ts';
 
 /** Login types of specification 3: phone 1, account 2, phone without a code 3. */
@@ -17,6 +17,14 @@ const givenPassword = v.pipe(
   v.check((text) => text.length > 0, 'required'),
   v.check((text) => [...text].length <= 64, 'passwordLong'),
 );
+
+/** What a person may tell who opens an account by a mobile number. */
+const newcomer = {
+  inviteCode: v.optional(inviteCode),
+  nickname: v.optional(nickname),
+  /** The device as the server knows it: the welcome set is given once for each. */
+  deviceId: v.optional(v.pipe(v.string(), v.maxLength(100))),
+};
 
 /** Opens an account with a name and a password. */
 export const accountRegist = call('accountRegist', {
@@ -37,7 +45,7 @@ export const accountRegist4 = call('accountRegist4', {
     mobile,
     smsCode,
     password: v.optional(password),
-    inviteCode: v.optional(inviteCode),
+    ...newcomer,
     declarations,
   }),
   response: v.object({ token, user }),
@@ -80,7 +88,7 @@ export const accountLoginSms = call('accountLoginSms', {
     mobile,
     smsCode,
     loginType: v.literal(LoginType.phone),
-    inviteCode: v.optional(inviteCode),
+    ...newcomer,
     declarations: v.optional(declarations),
   }),
   response: v.object({ token, user, isNew: v.boolean() }),

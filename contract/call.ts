@@ -89,6 +89,14 @@ export const time = v.pipe(v.number(), v.safeInteger());
 /** A whole number that is not negative. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** The player's balances right after a command. Of two responses the one with the higher version is newer. */
+export const balances = {
+  coin: hundredths,
+  coinVersion: count,
+  /** Diamonds, in pieces. */
+  lottery: count,
+};
+
 /** Made by the client, once per intention to move coins (a UUID, version 7 by preference; docs/product-rules.md, Ledger and idempotency). */
 export const clientTxnId = v.pipe(v.string(), v.uuid());
 

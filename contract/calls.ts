@@ -9,22 +9,25 @@ import {
   logout,
   smsSend,
 } from './auth.ts';
+import { memberBag } from './bag.ts';
 import { coinPusherDeal, coinPusherDrop, coinPusherInfo, coinPusherRecord } from './coin-pusher.ts';
 import { appConfig, appTheme, appThemePreview, preLogin2 } from './config.ts';
 import {
-  appDiamondBonusTickersData,
   diamondExchangeCoin,
   diamondExchangeGoods,
-  diamondExchangeScratchcard,
   diamondGoodsExchangeOrderLog,
   diamondLog,
   diamondShopData,
+  updateAddress,
+} from './diamonds.ts';
+import {
+  appDiamondBonusTickersData,
+  diamondExchangeScratchcard,
   getScratchCardInfo,
   receiveAddupAwardById,
   scratchCardLottery,
   searchScratchCardAwardLog,
-  updateAddress,
-} from './diamond.ts';
+} from './scratch-cards.ts';
 import { dailySpin, dailySpinInfo, dailySpinLog } from './daily-spin.ts';
 import { fairRounds, fairSeed, setClientSeed } from './fair.ts';
 import {
@@ -45,6 +48,7 @@ import { slotshackInfo, slotshackRecord, slotshackSpin } from './slotshack.ts';
 import { getRedPacketRainConfig, redWars } from './red-packet.ts';
 import { appEventLogClient, online } from './telemetry.ts';
 import { appUserCoinDetail } from './wallet.ts';
+import { welcomeSet } from './welcome.ts';
 
 /** Every call of the product by its name, which is its path below /app/v1/. */
 export const calls = {
@@ -101,6 +105,8 @@ export const calls = {
   diamondLog,
   appDiamondBonusTickersData,
   appUserCoinDetail,
+  memberBag,
+  welcomeSet,
   online,
   'anonymous/appEventLogClient': appEventLogClient,
 } as const;

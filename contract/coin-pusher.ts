@@ -1,6 +1,6 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
 import { reward } from './reward.ts';
 
@@ -78,6 +78,8 @@ const infoFields = {
   drops: count,
   /** One stake only. */
   price: hundredths,
+  /** Coins that the player can drop without paying; they are dropped first. */
+  freeDrops: count,
   /** Most that one drop has ever paid the player, a thing by its worth. */
   best: hundredths,
   /** False while the activity is closed or the player is on a break. */
@@ -131,10 +133,9 @@ export const coinPusherDrop = call('coinPusherDrop', {
     ...dropTables,
     nextSeedHash: seedHash,
     best: hundredths,
-    /** The balance right after the drop, in hundredths, with its version. */
-    coin: hundredths,
-    coinVersion: count,
-    lottery: count,
+    /** Coins that the player can still drop without paying. */
+    freeDrops: count,
+    ...balances,
   }),
   errors: [
     ErrorCode.balanceTooLow,
@@ -148,7 +149,7 @@ export const coinPusherDrop = call('coinPusherDrop', {
 export type SettledDrop = v.InferOutput<typeof coinPusherDrop.response>;
 
 /** One past drop; `tables` is there when it was asked for by its id. */
-export const dropRecord = v.object({ ...dropFields, time, tables: v.optional(v.object(dropTables)) });
+const dropRecord = v.object({ ...dropFields, time, tables: v.optional(v.object(dropTables)) });
 /** One past drop. */
 export type DropRecord = v.InferOutput<typeof dropRecord>;
 

@@ -1,6 +1,6 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
 
 /** Place of a sector, clockwise from the top. */
@@ -45,9 +45,7 @@ export const dailySpin = call('dailySpin', {
     amount: hundredths,
     proof,
     nextSeedHash: seedHash,
-    coin: hundredths,
-    coinVersion: count,
-    lottery: count,
+    ...balances,
   }),
   errors: [
     ErrorCode.idempotencyConflict,
@@ -60,7 +58,7 @@ export const dailySpin = call('dailySpin', {
 });
 
 /** One past spin of the daily wheel. */
-export const dailySpinRecord = v.object({ id: v.string(), time, sector, amount: hundredths, proof });
+const dailySpinRecord = v.object({ id: v.string(), time, sector, amount: hundredths, proof });
 
 /** The player's spins of the daily wheel, newest first. */
 export const dailySpinLog = call('dailySpinLog', {

@@ -1,3 +1,5 @@
+import { type Filling, fillText } from './fill-text.ts';
+
 /** Every error code of the product: its name, what it means and what a player is told (docs/product-rules.md, Errors). */
 
 /** The error codes by name: the one table that code, tests and SQL take them from. */
@@ -50,9 +52,10 @@ export interface ErrorTexts {
 
 const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
   unauthorized: {
-    about: 'The session is missing, expired or revoked.',
-    en: 'Your session has ended. Please log in again.',
-    fil: 'Tapos na ang session mo. Mag-log in muli.',
+    about:
+      'The session is missing, expired or revoked; `detail.because` is 5005 or 5006 when that also refuses a log-in.',
+    en: 'You’ve been logged out. Please log in again.',
+    fil: 'Na-log out ka. Paki-log in ulit.',
   },
   noChanceLeft: {
     about: 'No jackpot chance left.',
@@ -61,93 +64,93 @@ const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
   },
   jackpotClosed: {
     about: 'The jackpot is not open.',
-    en: 'This event is not open right now.',
-    fil: 'Hindi bukas ang event na ito ngayon.',
+    en: 'This event isn’t open right now.',
+    fil: 'Hindi pa bukas ang event na ito.',
   },
   drawInProgress: {
     about: 'Another spin of this player is being settled.',
-    en: 'Your last spin is still being settled. Please wait a moment.',
-    fil: 'Inaayos pa ang huling spin mo. Sandali lang.',
+    en: 'Your last spin isn’t finished yet. Give it a moment.',
+    fil: 'Hindi pa tapos ang huling spin mo. Sandali lang.',
   },
   drawNotAllowed: {
     about: 'The account may not spin.',
-    en: 'Spins are not available on your account at this time. Contact support.',
-    fil: 'Hindi available ang spin sa account mo ngayon. Kontakin ang support.',
+    en: 'You can’t spin on this account right now. Please contact support.',
+    fil: 'Hindi ka makakaikot gamit ang account na ito ngayon. Paki-contact ang support.',
   },
   wrongCredentials: {
     about: 'Unknown account or wrong password; never says which.',
-    en: 'The account or the password is not right.',
-    fil: 'Mali ang account o ang password.',
+    en: 'Wrong account or password.',
+    fil: 'Mali ang account o password.',
   },
   wrongSmsCode: {
     about: 'The text message code is wrong.',
-    en: 'That code is not right. Check the text message and try again.',
-    fil: 'Mali ang code. Tingnan ang text message at subukan muli.',
+    en: 'That’s not the code. Check the text and try again.',
+    fil: 'Mali ang code. Tingnan ang text at subukan ulit.',
   },
   smsCodeExpired: {
     about: 'The text message code is older than five minutes, used, or was never sent.',
-    en: 'That code is no longer valid. Ask for a new one.',
-    fil: 'Hindi na valid ang code. Humingi ng bago.',
+    en: 'That code has expired. Ask for a new one.',
+    fil: 'Expired na ang code. Humingi ng bago.',
   },
   tooManyAttempts: {
     about: 'Too many tries.',
-    en: 'Too many tries. Please wait {minutes} minutes and try again.',
-    fil: 'Masyadong maraming subok. Maghintay ng {minutes} minuto at subukan muli.',
+    en: 'Too many tries. Please try again in {minutes} {minutes:minute|minutes}.',
+    fil: 'Masyado nang maraming subok. Subukan ulit pagkalipas ng {minutes} minuto.',
   },
   accountExists: {
     about: 'The account name or number is already registered.',
-    en: 'This account already exists. Log in instead.',
-    fil: 'May ganitong account na. Mag-log in na lang.',
+    en: 'You already have an account. Please log in.',
+    fil: 'May account na na ganito. Mag-log in na lang.',
   },
   socialAccountTaken: {
     about: 'The social account is bound to another player.',
-    en: 'This social account is already connected to another player.',
-    fil: 'Konektado na sa ibang player ang social account na ito.',
+    en: 'This social account belongs to another player.',
+    fil: 'Sa ibang player na ang social account na ito.',
   },
   declarationsNeeded: {
     about: 'The number is new: the declarations are needed before it is registered.',
-    en: 'Welcome. Please confirm your age and the declarations to finish.',
-    fil: 'Maligayang pagdating. Kumpirmahin ang edad at mga deklarasyon para matapos.',
+    en: 'Welcome! Please confirm your age and the declarations to finish.',
+    fil: 'Welcome! Pakikumpirma ang edad mo at ang mga kasunod para matapos.',
   },
   passwordAlreadySet: {
     about: 'The account has a password already.',
-    en: 'You already have a password. Use "Forgot password" to change it.',
-    fil: 'May password ka na. Gamitin ang "Nakalimutan ang password" para palitan ito.',
+    en: 'You already have a password. Use “Forgot password?” to change it.',
+    fil: 'May password ka na. Gamitin ang “Nakalimutan ang password?” para palitan ito.',
   },
   balanceTooLow: {
     about: 'The balance is too low.',
-    en: 'Your balance is too low for this.',
-    fil: 'Kulang ang balanse mo para rito.',
+    en: 'You don’t have enough balance for this.',
+    fil: 'Kulang ang balance mo para rito.',
   },
   amountTooSmall: {
     about: 'The amount is below the smallest that is allowed.',
-    en: 'That is less than the smallest amount, {amount}.',
-    fil: 'Mas mababa iyan sa pinakamaliit na halaga, {amount}.',
+    en: 'The minimum is {amount}.',
+    fil: '{amount} ang minimum.',
   },
   amountTooLarge: {
     about: 'The amount is above the largest that is allowed.',
-    en: 'That is more than the largest amount, {amount}.',
-    fil: 'Mas malaki iyan sa pinakamalaking halaga, {amount}.',
+    en: 'The maximum is {amount}.',
+    fil: '{amount} ang maximum.',
   },
   idempotencyConflict: {
     about: 'The same clientTxnId with a different body.',
-    en: 'This request does not match the one sent before. Please start again.',
-    fil: 'Hindi tugma ang request na ito sa nauna. Magsimula muli.',
+    en: 'Something got mixed up. Please start again.',
+    fil: 'May nagkahalo. Pakiulit mula sa simula.',
   },
   diamondsTooLow: {
     about: 'Too few diamonds.',
-    en: 'You need {missing} more diamonds for this.',
-    fil: 'Kailangan mo pa ng {missing} diamond para rito.',
+    en: 'You need {missing} more {missing:diamond|diamonds} for this.',
+    fil: 'Kulang ka pa ng {missing} diamond para rito.',
   },
   playerExcluded: {
     about: 'The player is excluded.',
     en: 'Your account is on a break. Your balance is safe.',
-    fil: 'Nakapahinga ang account mo. Ligtas ang balanse mo.',
+    fil: 'Naka-break ang account mo. Safe ang balance mo.',
   },
   restrictedPerson: {
     about: 'A restricted person may neither register nor log in.',
-    en: 'The law does not let us offer you our games. Money in your account stays yours: support pays it out.',
-    fil: 'Hindi kami pinapayagan ng batas na maglaro ka rito. Sa iyo pa rin ang pera sa account mo: ibabayad ito ng support.',
+    en: 'The law doesn’t let us offer you our games. Your money stays yours: support will pay it out.',
+    fil: 'Hindi kami pinapayagan ng batas na mag-alok sa iyo ng laro. Sa iyo pa rin ang pera mo: ibibigay ito ng support.',
   },
   activityClosed: {
     about: 'The activity is closed.',
@@ -156,68 +159,68 @@ const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
   },
   alreadyClaimed: {
     about: 'Claimed before.',
-    en: 'You have already claimed this.',
+    en: 'You’ve already claimed this.',
     fil: 'Na-claim mo na ito.',
   },
   conditionNotMet: {
     about: 'A condition is not met; `hint` says which.',
-    en: 'This is not unlocked yet. {hint}',
+    en: 'Not unlocked yet. {hint}',
     fil: 'Hindi pa ito bukas. {hint}',
   },
   fundEmpty: {
     about: "The promotion's fund is empty.",
-    en: 'Fully claimed today. Nothing was used. Please come back tomorrow.',
-    fil: 'Ubos na para sa araw na ito. Walang nagamit. Bumalik bukas.',
+    en: 'Fully claimed today, and you lost nothing. Come back tomorrow!',
+    fil: 'Ubos na ngayong araw, at walang nabawas sa iyo. Balik ka bukas!',
   },
   outOfStock: {
     about: 'Out of stock.',
-    en: 'This is out of stock. Nothing was charged.',
-    fil: 'Wala nang stock nito. Walang nabawas.',
+    en: 'Out of stock. You weren’t charged.',
+    fil: 'Out of stock na. Walang nabawas sa iyo.',
   },
   validationFailed: {
     about: 'A field is missing or wrong; `fields` says which and why.',
     en: 'Please check what you entered.',
-    fil: 'Pakisuri ang inilagay mo.',
+    fil: 'Paki-check ang inilagay mo.',
   },
   rateLimited: {
     about: 'Too many requests.',
-    en: 'That was a little fast. Please wait a moment.',
-    fil: 'Medyo mabilis iyon. Sandali lang.',
+    en: 'A little too fast! Give it a moment.',
+    fil: 'Medyo mabilis iyon! Sandali lang.',
   },
   unknownCall: {
     about: 'No such call.',
-    en: 'This is not something we can do.',
+    en: 'We can’t do that.',
     fil: 'Hindi namin ito magagawa.',
   },
   malformedJson: {
     about: 'The body is not JSON.',
-    en: 'The request could not be read.',
-    fil: 'Hindi mabasa ang request.',
+    en: 'We couldn’t read that. Please try again.',
+    fil: 'Hindi namin nabasa iyon. Pakisubukan ulit.',
   },
   bodyTooLarge: {
     about: 'The body is too large.',
-    en: 'That is too large to send.',
+    en: 'That’s too large to send.',
     fil: 'Masyadong malaki para ipadala.',
   },
   unsupportedMediaType: {
     about: 'The body is neither JSON nor form data.',
-    en: 'This kind of content cannot be sent here.',
+    en: 'You can’t send that kind of content here.',
     fil: 'Hindi puwedeng ipadala rito ang ganitong content.',
   },
   streamsFull: {
     about: 'Too many live streams are open: of the player, from the address or on the process. Ask instead.',
-    en: 'Live updates are busy. This page refreshes by itself.',
-    fil: 'Abala ang mga live na update. Kusang nagre-refresh ang page na ito.',
+    en: 'Live updates are busy. This page will refresh on its own.',
+    fil: 'Busy ang live updates. Kusang magre-refresh ang page na ito.',
   },
   notFound: {
     about: 'No page and no file has this address.',
-    en: 'There is nothing at this address.',
-    fil: 'Walang laman ang address na ito.',
+    en: 'There’s nothing here.',
+    fil: 'Walang laman dito.',
   },
   internalError: {
     about: 'Something failed on our side; what was done is told by the same request again.',
-    en: 'Something went wrong on our side. We are checking the result: please look again in a moment.',
-    fil: 'May problema sa panig namin. Sinusuri namin ang resulta: tingnan muli maya-maya.',
+    en: 'Something went wrong on our side. We’re checking the result. Please look again in a moment.',
+    fil: 'May problema sa side namin. Chine-check namin ang resulta. Tingnan ulit maya-maya.',
   },
 };
 
@@ -247,13 +250,8 @@ export function errorTextsOf(code: number): ErrorTexts | undefined {
 export type Locale = 'en' | 'fil';
 
 /** Returns the player's text for a code, with {names} filled in; unknown codes get the text of an internal error. */
-export function errorText(
-  code: number,
-  locale: Locale,
-  fill: Readonly<Record<string, string | number>> = {},
-): string {
-  const text = (errorTextsOf(code) ?? texts.internalError)[locale];
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(fill[name] ?? '')).trim();
+export function errorText(code: number, locale: Locale, fill: Filling = {}): string {
+  return fillText((errorTextsOf(code) ?? texts.internalError)[locale], fill).trim();
 }
 
 /** An error that a handler throws and the server turns into the envelope of the response. */

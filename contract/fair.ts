@@ -15,7 +15,7 @@ export const GAMES = [
 /** A game of chance. */
 export type GameName = (typeof GAMES)[number];
 /** The name of a game of chance. */
-export const gameName = v.picklist(GAMES);
+const gameName = v.picklist(GAMES);
 
 /** Everything needed to recompute an outcome (docs/product-rules.md, Fairness). */
 export const proof = v.object({

@@ -34,6 +34,14 @@ export const password = v.pipe(
 /** Six digits. */
 export const smsCode = v.pipe(v.string('required'), v.regex(/^\d{6}$/, 'smsCode'));
 
+/** How the others may call a player: nothing, or up to 12 letters and digits with spaces, dots, hyphens and apostrophes between. */
+export const nickname = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
+  v.check((text) => [...text].length <= 12, 'nicknameLong'),
+  v.regex(/^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*)?$/u, 'nickname'),
+);
+
 /** [A-Z0-9], 6 to 8. */
 export const inviteCode = v.pipe(
   v.string(),

@@ -1,11 +1,18 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
 import { slotInfo, slotOutcome } from './slots.ts';
 
-/** The balance right after a round, with its version. */
-const balance = { coin: hundredths, coinVersion: count, lottery: count };
+/** Today's tickets. */
+const tickets = v.object({
+  lotteryNum: count,
+  earnedToday: count,
+  maxPerDay: count,
+  /** Hundredths of valid bet today, and still missing for the next ticket; 0 when all are earned. */
+  validBetToday: hundredths,
+  missing: hundredths,
+});
 
 /** The slot and the ticket draw with their exact odds. */
 export const getHalloweenConfig = call('getHalloweenConfig', {
@@ -34,7 +41,15 @@ export const halloweenSlotsClick = call('halloweenSlotsClick', {
   token: 'required',
   rate: 'money',
   request: v.object({ bet: hundredths, clientTxnId }),
-  response: v.object({ id: v.string(), outcome: slotOutcome, proof, nextSeedHash: seedHash, ...balance }),
+  response: v.object({
+    id: v.string(),
+    outcome: slotOutcome,
+    proof,
+    nextSeedHash: seedHash,
+    /** Today's, as they stand with this bet. */
+    tickets,
+    ...balances,
+  }),
   errors: [
     ErrorCode.balanceTooLow,
     ErrorCode.amountTooSmall,
@@ -60,7 +75,7 @@ export const halloweenLottery = call('halloweenLottery', {
     nextSeedHash: seedHash,
     /** Tickets left today. */
     lotteryNum: count,
-    ...balance,
+    ...balances,
   }),
   errors: [
     ErrorCode.idempotencyConflict,
@@ -76,14 +91,7 @@ export const getLotteryNum = call('getLotteryNum', {
   about: 'Tickets left today, how many were earned, and what is missing for the next one.',
   token: 'required',
   request: nothing,
-  response: v.object({
-    lotteryNum: count,
-    earnedToday: count,
-    maxPerDay: count,
-    /** Hundredths of valid bet today, and still missing for the next ticket; 0 when all are earned. */
-    validBetToday: hundredths,
-    missing: hundredths,
-  }),
+  response: tickets,
 });
 
 const past = { id: v.string(), time, proof };

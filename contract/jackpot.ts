@@ -1,10 +1,10 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { clientSeed, proof, seedHash } from './fair.ts';
 import { poolFields, tier, winner } from './pools.ts';
 /** What lies on a cell: reward id and amount, with its exact odds. */
-export const drawCell = v.object({
+const drawCell = v.object({
   cell: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)),
   propId: count,
   /** Hundredths for coins, pieces for everything else; 0 for the jackpot. */
@@ -71,14 +71,16 @@ export const receiveDrawChance = call('receiveDrawChance', {
     clientSeed: v.optional(clientSeed),
   }),
   response: v.object({
-    data: v.object({ drawId: v.string(), ...outcome }),
+    data: v.object({
+      drawId: v.string(),
+      /** Missing in a stored answer of before it was told. */
+      time: v.optional(time),
+      ...outcome,
+    }),
     proof,
     nextSeedHash: seedHash,
     chanceSize: count,
-    /** The balance right after the draw, in hundredths, with its version. */
-    coin: hundredths,
-    coinVersion: count,
-    lottery: count,
+    ...balances,
   }),
   errors: [
     ErrorCode.noChanceLeft,

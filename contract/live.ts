@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, hundredths, time } from './call.ts';
+import { balances, time } from './call.ts';
 import { pools, winner } from './pools.ts';
 
 /**
@@ -10,7 +10,7 @@ export const liveMessage = v.variant('type', [
   /** First message, and again every 20 s: the stream lives. */
   v.object({ type: v.literal('hello'), serverTime: time }),
   /** The player's balance changed. Of two, the higher version is the newer. */
-  v.object({ type: v.literal('balance'), coin: hundredths, coinVersion: count, lottery: count }),
+  v.object({ type: v.literal('balance'), ...balances }),
   v.object({ type: v.literal('pools'), pools }),
   v.object({ type: v.literal('winners'), winners: v.array(winner) }),
   /** The session was ended elsewhere. */

@@ -31,6 +31,10 @@ export function formatWhole(amount: Hundredths, symbol: string = PESO): string {
   return `${sign}${symbol}${whole}`;
 }
 
+/** The lobby's balance: whole pesos, but exact below one peso: whoever holds centavos is not shown nothing. */
+export const formatBalance = (amount: Hundredths): string =>
+  amount > 0 && amount < 100 ? formatExact(amount) : formatWhole(amount);
+
 /** The exact form, for prizes, bets, wallet and records: two decimals, never rounded. */
 export function formatExact(amount: Hundredths, symbol: string = PESO): string {
   const { sign, whole, cents } = split(amount);

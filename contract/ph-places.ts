@@ -1,5 +1,5 @@
 /** The regions of the Philippines with their provinces, in the order of the national statistics office (2025). */
-export const PH_REGIONS = {
+const PH_REGIONS = {
   'National Capital Region': ['Metro Manila'],
   'Cordillera Administrative Region': ['Abra', 'Apayao', 'Benguet', 'Ifugao', 'Kalinga', 'Mountain Province'],
   'Ilocos Region': ['Ilocos Norte', 'Ilocos Sur', 'La Union', 'Pangasinan'],

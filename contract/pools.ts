@@ -9,7 +9,7 @@ export type Tier = (typeof TIERS)[number];
 export const tier = v.picklist(TIERS);
 
 /** A pool's honest display range [low, high] in hundredths (docs/product-rules.md, Lucky Jackpot). */
-export const section = v.tuple([hundredths, hundredths]);
+const section = v.tuple([hundredths, hundredths]);
 
 /** The four pools: exact values and display ranges, in hundredths. */
 export const poolFields = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, count, hundredths, nothing, time } from './call.ts';
+import { balances, call, count, hundredths, nothing, time } from './call.ts';
 
 /** The user of specification 3. Amounts in hundredths; an empty string means "not set". */
 export const user = v.object({
@@ -37,11 +37,8 @@ export const user = v.object({
 /** The user of specification 3. */
 export type User = v.InferOutput<typeof user>;
 
-const balances = {
-  coin: hundredths,
-  /** Grows with every posting to the wallet: of two responses the higher version is the newer balance. */
-  coinVersion: count,
-  lottery: count,
+const account = {
+  ...balances,
   vip: count,
   vipExp: hundredths,
   userLevel: count,
@@ -55,7 +52,7 @@ export const refreshData = call('refreshData', {
   token: 'optional',
   endsSessionOn401: false,
   request: nothing,
-  response: v.object(balances),
+  response: v.object(account),
 });
 
 /** What a device tells about itself. */
@@ -66,7 +63,7 @@ export const device = {
 };
 
 /** Notification flags of specification 3. */
-export const flags = v.object({
+const flags = v.object({
   hasTask: v.boolean(),
   hasMail: v.boolean(),
   hasSignUpBonus: v.boolean(),

@@ -1,6 +1,6 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { call, clientTxnId, count, hundredths, nothing, time } from './call.ts';
+import { balances, call, clientTxnId, count, hundredths, nothing, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
 
 /** What the red packet rain is doing and what it needs. */
@@ -49,9 +49,7 @@ export const redWars = call('redWars', {
     amount: hundredths,
     proof,
     nextSeedHash: seedHash,
-    coin: hundredths,
-    coinVersion: count,
-    lottery: count,
+    ...balances,
   }),
   errors: [
     ErrorCode.idempotencyConflict,

@@ -16,6 +16,8 @@ export const RewardId = {
   diamond: 60001,
   /** Scratch cards, counted in pieces. */
   scratchCard: 110001,
+  /** Coins that drop into the coin pusher without being paid for, counted in pieces. */
+  pusherCoin: 120001,
 } as const;
 
 /** A reward id that has a name of its own. */

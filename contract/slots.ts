@@ -3,12 +3,12 @@ import { count, hundredths } from './call.ts';
 import { seedHash } from './fair.ts';
 
 /** An exact share or chance: `over` of `under`. */
-export const share = v.object({ over: count, under: count });
+const share = v.object({ over: count, under: count });
 /** An exact share or chance: `over` of `under`. */
 export type Share = v.InferOutput<typeof share>;
 
 /** A line that won. */
-export const lineWin = v.object({
+const lineWin = v.object({
   /** Index into the slot's lines. */
   line: count,
   /** Id of the paytable's row. */
@@ -20,7 +20,7 @@ export const lineWin = v.object({
 });
 
 /** One turn of the reels. */
-export const slotSpin = v.object({
+const slotSpin = v.object({
   /** For each reel the strip index in the top row. */
   stops: v.array(count),
   /** For each reel its visible symbols, top to bottom, one character each. */
@@ -45,7 +45,7 @@ export const slotOutcome = v.object({ bet: hundredths, spins: v.array(slotSpin),
 export type SlotOutcome = v.InferOutput<typeof slotOutcome>;
 
 /** A row of the paytable with its exact chance on one line. */
-export const payRow = v.object({
+const payRow = v.object({
   id: v.string(),
   /** The symbols that count, one character each. */
   of: v.string(),

@@ -1,6 +1,6 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import { balances, call, clientTxnId, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
 import { slotInfo, slotOutcome } from './slots.ts';
 
@@ -20,13 +20,12 @@ export const slotshackSpin = call('slotshackSpin', {
   request: v.object({ bet: hundredths, clientTxnId }),
   response: v.object({
     id: v.string(),
+    /** Missing in a stored answer of before it was told. */
+    time: v.optional(time),
     outcome: slotOutcome,
     proof,
     nextSeedHash: seedHash,
-    /** The balance right after the turn, with its version. */
-    coin: hundredths,
-    coinVersion: count,
-    lottery: count,
+    ...balances,
   }),
   errors: [
     ErrorCode.balanceTooLow,
@@ -39,10 +38,7 @@ export const slotshackSpin = call('slotshackSpin', {
 });
 
 /** A past turn with all that shows it again. */
-export const slotshackRecordRow = v.object({ id: v.string(), time, outcome: slotOutcome, proof });
-/** A past turn of the three reels. */
-export type SlotshackRecord = v.InferOutput<typeof slotshackRecordRow>;
-
+const slotshackRecordRow = v.object({ id: v.string(), time, outcome: slotOutcome, proof });
 /** The player's own turns, newest first. */
 export const slotshackRecord = call('slotshackRecord', {
   about: "The player's own turns of the three reels, newest first, each with its proof.",

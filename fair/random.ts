@@ -10,9 +10,13 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 /** The commitment that is shown before a round: SHA-256 of the seed's text, as hex. */
 export const commit = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
-/** One block of the stream: HMAC-SHA256 of `clientSeed:nonce:block` under the seed's text, as hex. */
+/** HMAC-SHA256 of a message under the seed's text, as hex. */
+export const keyedHash = (seed: string, message: string): string =>
+  bytesToHex(hmac(sha256, utf8ToBytes(seed), utf8ToBytes(message)));
+
+/** One block of the stream: the keyed hash of `clientSeed:nonce:block`. */
 export const streamBlock = (seed: string, clientSeed: string, nonce: number, block: number): string =>
-  bytesToHex(hmac(sha256, utf8ToBytes(seed), utf8ToBytes(`${clientSeed}:${nonce}:${block}`)));
+  keyedHash(seed, `${clientSeed}:${nonce}:${block}`);
 
 /** Numbers of one round, in their fixed order. */
 export interface FairStream {
@@ -66,8 +70,8 @@ export function openStream(
     return view.getUint32(0);
   }
 
-  /** Tells of the word just taken. */
-  function tell(taken: number, below: number | undefined, result: number | undefined): void {
+  /** Reports the word just taken to the caller. */
+  function notify(taken: number, below: number | undefined, result: number | undefined): void {
     onTaken?.({
       block: round - 1,
       byte: offset - 4,
@@ -84,7 +88,7 @@ export function openStream(
     },
     float() {
       const taken = word();
-      tell(taken, undefined, taken / 2 ** 32);
+      notify(taken, undefined, taken / 2 ** 32);
       return taken / 2 ** 32;
     },
     below(n) {
@@ -92,10 +96,10 @@ export function openStream(
       const limit = 2 ** 32 - (2 ** 32 % n);
       let drawn = word();
       while (drawn >= limit) {
-        tell(drawn, n, undefined);
+        notify(drawn, n, undefined);
         drawn = word();
       }
-      tell(drawn, n, drawn % n);
+      notify(drawn, n, drawn % n);
       return drawn % n;
     },
   };

@@ -93,8 +93,11 @@ describe.each(Object.entries(stored))('a round of %s done again', (rulesVersion,
 
   it('does not come to another outcome', () => {
     const seeds = { seed: 'c'.repeat(64), clientSeed: 'me', nonce: 3 };
-    const told = asJson(make(seeds));
-    const wrong = { ...told, ...('amount' in told ? { amount: -1 } : { cell: -1, total: -1, hash: '' }) };
+    const recorded = asJson(make(seeds));
+    const wrong = {
+      ...recorded,
+      ...('amount' in recorded ? { amount: -1 } : { cell: -1, total: -1, hash: '' }),
+    };
     expect(recompute({ ...seeds, rulesVersion, outcome: wrong }).matches).toBe(false);
   });
 });

@@ -3,9 +3,11 @@ import { hashTable } from './coin-pusher/hash.ts';
 import type { Table } from './coin-pusher/table.ts';
 import { COIN_PUSHER_RULES, settleDrop } from './coin-pusher.ts';
 import { DAILY_SPIN_RULES, SECTORS, drawSector } from './daily-spin.ts';
+import { HALL_RULES } from './hall-rules.ts';
 import { LOTTERY_PRIZES, LOTTERY_RULES, lotteryPrizeOf } from './halloween-lottery.ts';
 import { CELLS, JACKPOT_RULES, drawFrom } from './jackpot.ts';
 import { type TakenNumber, commit, openStream, streamBlock } from './random.ts';
+import { type RoundSeeds, type Rule, numberOf } from './recorded.ts';
 import { RED_PACKET_RULES, fillPacket } from './red-packet.ts';
 import { SCRATCH_RULES, drawCard } from './scratch.ts';
 import { HALLOWEEN } from './slots/halloween.ts';
@@ -16,15 +18,6 @@ import { type Slot, spinSlot } from './slots.ts';
  * Any past round of any game, done again from its seeds: what the page of proofs, the verifier without network and the
  * ledger's proof share.
  */
-
-/** What decides a round. */
-export interface RoundSeeds {
-  readonly seed: string;
-  readonly clientSeed: string;
-  /** The player's round number in the game. */
-  readonly nonce: number;
-  readonly rulesVersion: string;
-}
 
 /** A past round: its seeds and what is told of it. */
 export interface PastRound extends RoundSeeds {
@@ -46,58 +39,51 @@ export interface Recomputed {
   readonly matches: boolean;
 }
 
-type Stream = ReturnType<typeof openStream>;
-type Told = Readonly<Record<string, unknown>>;
-type Rule = (seeds: RoundSeeds, told: Told, stream: Stream) => Told;
-
-/** A whole number that the stored outcome must hold. */
-function numberOf(told: Told, name: string): number {
-  const value = told[name];
-  if (typeof value !== 'number' || !Number.isSafeInteger(value))
-    throw new TypeError(`the round tells no ${name}`);
-  return value;
-}
-
 const slotRule =
   (slot: Slot): Rule =>
-  (_, told, stream) => ({ ...spinSlot(slot, stream, numberOf(told, 'bet')) });
+  (_, recorded, stream) => ({ ...spinSlot(slot, stream, numberOf(recorded, 'bet')) });
 
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && 'discs' in value && Array.isArray(value.discs);
 
 /** How a round of each rules version follows from its seeds. A version that is no longer played stays here for ever. */
 const RULES: Readonly<Record<string, Rule>> = {
-  [JACKPOT_RULES]: (_seeds, _told, stream) => {
+  [JACKPOT_RULES]: (_seeds, _recorded, stream) => {
     const { cell, tier } = drawFrom(stream);
     const prize = CELLS[cell];
     return { cell, propId: prize?.propId, count: prize?.count, ...(tier === undefined ? {} : { tier }) };
   },
   [HALLOWEEN.rules]: slotRule(HALLOWEEN),
   [SLOTSHACK.rules]: slotRule(SLOTSHACK),
-  [LOTTERY_RULES]: (_seeds, _told, stream) => {
+  [LOTTERY_RULES]: (_seeds, _recorded, stream) => {
     const prize = lotteryPrizeOf(stream.below(1_000_000));
     return { prize, amount: LOTTERY_PRIZES[prize]?.amount };
   },
-  [DAILY_SPIN_RULES]: (_seeds, _told, stream) => {
+  [DAILY_SPIN_RULES]: (_seeds, _recorded, stream) => {
     const sector = drawSector(stream);
     return { sector, amount: SECTORS[sector]?.amount };
   },
-  [RED_PACKET_RULES]: (_, told, stream) => ({
-    amount: fillPacket(stream, numberOf(told, 'left'), numberOf(told, 'packets')),
+  [RED_PACKET_RULES]: (_, recorded, stream) => ({
+    amount: fillPacket(stream, numberOf(recorded, 'left'), numberOf(recorded, 'packets')),
   }),
-  [SCRATCH_RULES]: (_seeds, _told, stream) => {
+  [SCRATCH_RULES]: (_seeds, _recorded, stream) => {
     const { amount, face } = drawCard(stream);
     return { amount, face };
   },
-  [COIN_PUSHER_RULES]: (seeds, told, stream) => {
-    if (!isTable(told.before)) throw new TypeError('the round tells no table');
-    const { hash, exits, steps } = settleDrop(told.before, { ...seeds, x: numberOf(told, 'x') }, stream);
+  [COIN_PUSHER_RULES]: (seeds, recorded, stream) => {
+    if (!isTable(recorded.before)) throw new TypeError('the round tells no table');
+    const { hash, exits, steps } = settleDrop(
+      recorded.before,
+      { ...seeds, x: numberOf(recorded, 'x') },
+      stream,
+    );
     return { hash, exits, steps };
   },
-  [DEAL_RULES]: (seeds, _told, stream) => {
+  [DEAL_RULES]: (seeds, _recorded, stream) => {
     const table = dealTable({ ...seeds, stream });
     return { hash: hashTable(table), discs: table.discs.length };
   },
+  ...HALL_RULES,
 };
 
 /** Whether a round of these rules can be done again here. */
@@ -107,14 +93,14 @@ export const knowsRules = (rulesVersion: string): boolean => rulesVersion in RUL
  * Does a round again from its seeds and holds it against what is told of it. Throws a RangeError for unknown rules and a
  * TypeError when something that the rules need is not told.
  */
-export function recompute({ outcome: told, ...seeds }: PastRound): Recomputed {
+export function recompute({ outcome: recorded, ...seeds }: PastRound): Recomputed {
   const rule = RULES[seeds.rulesVersion];
   if (!rule) throw new RangeError(`no rules named ${seeds.rulesVersion}`);
   const numbers: TakenNumber[] = [];
   const { seed, clientSeed, nonce } = seeds;
   const outcome = rule(
     seeds,
-    told,
+    recorded,
     openStream(seed, clientSeed, nonce, (taken) => void numbers.push(taken)),
   );
   const used = 1 + (numbers.at(-1)?.block ?? -1);
@@ -126,7 +112,7 @@ export function recompute({ outcome: told, ...seeds }: PastRound): Recomputed {
     })),
     numbers,
     outcome,
-    matches: Object.entries(outcome).every(([name, value]) => canonical(told[name]) === canonical(value)),
+    matches: Object.entries(outcome).every(([name, value]) => canonical(recorded[name]) === canonical(value)),
   };
 }
 

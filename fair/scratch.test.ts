@@ -44,7 +44,8 @@ describe('the table, by enumeration of every ticket', () => {
   });
 
   it('returns 4.25 pesos of five: exactly 85 per cent', () => {
-    const stake = SCRATCH_MONEY.price * SCRATCH_MONEY.perDiamond;
+    // A hundred diamonds are ₱10 (docs/product-rules.md, Rewards).
+    const stake = SCRATCH_MONEY.price * 10;
     expect(stake).toBe(500);
     expect(paid).toBe(SCRATCH_MONEY.worth * MILLION);
     // Whole numbers on both sides: paid / (stake × tickets) = 85 / 100.

@@ -36,8 +36,6 @@ const MOST_OF_A_SYMBOL = 2;
 export const SCRATCH_MONEY = {
   /** Diamonds for one card. */
   price: 50,
-  /** Hundredths that a diamond is worth (docs/product-rules.md, Rewards: 100 diamonds are ₱10). */
-  perDiamond: 10,
   /** Hundredths that a card pays on average: set aside while somebody holds it. */
   worth: 425,
   /** Prizes of up to this many hundredths are shown without celebration. */
@@ -63,9 +61,6 @@ export const ADD_UP_AWARDS: readonly AddUpAward[] = [
 /** Cards of a whole cycle of awards. */
 export const ADD_UP_CYCLE = 500;
 
-/** How many cards may be played at once: one, or ten in a row. Each is a round of its own. */
-export const CARDS_AT_ONCE = [1, 10] as const;
-
 /** One card: what it pays and what lies under its cover. */
 export interface ScratchCard {
   /** Place in the prize table; undefined for a card that wins nothing. */
@@ -77,9 +72,12 @@ export interface ScratchCard {
 }
 
 /** The prize of a ticket in 0..999,999; undefined when it wins nothing. */
-export function prizeOf(ticket: number): number | undefined {
+export function prizeOf(
+  ticket: number,
+  prizes: readonly ScratchPrize[] = SCRATCH_PRIZES,
+): number | undefined {
   let left = ticket;
-  for (const [place, prize] of SCRATCH_PRIZES.entries()) {
+  for (const [place, prize] of prizes.entries()) {
     left -= prize.ppm;
     if (left < 0) return place;
   }
@@ -110,12 +108,12 @@ function fill(stream: FairStream, cells: number, symbols: number): number[] {
  * The face of a prize, or of a card that wins nothing: drawn uniformly from all faces that mean exactly that, so that
  * two of a dear symbol on a losing card are as rare as chance makes them.
  */
-export function drawFace(stream: FairStream, prize: number | undefined): number[] {
-  if (prize === undefined) return fill(stream, FACE_CELLS, SCRATCH_SYMBOLS);
+export function drawFace(stream: FairStream, prize: number | undefined, symbols = SCRATCH_SYMBOLS): number[] {
+  if (prize === undefined) return fill(stream, FACE_CELLS, symbols);
   const triple = TRIPLES[stream.below(TRIPLES.length)];
   if (!triple) throw new RangeError('no place for three symbols');
   // The other cells draw from the other symbols.
-  const others = fill(stream, FACE_CELLS - triple.length, SCRATCH_SYMBOLS - 1);
+  const others = fill(stream, FACE_CELLS - triple.length, symbols - 1);
   return Array.from({ length: FACE_CELLS }, (_, cell) => {
     if (triple.includes(cell)) return prize;
     const symbol = others.shift() ?? 0;
@@ -128,11 +126,11 @@ export function prizeOnFace(face: readonly number[]): number | undefined {
   return face.find((symbol) => face.filter((other) => other === symbol).length > MOST_OF_A_SYMBOL);
 }
 
-/** The card at the beginning of a stream: one ticket for the prize, then the face. */
-export function drawCard(stream: FairStream): ScratchCard {
-  const prize = prizeOf(stream.below(1_000_000));
-  const amount = prize === undefined ? 0 : (SCRATCH_PRIZES[prize]?.amount ?? 0);
-  return { prize, amount, face: drawFace(stream, prize) };
+/** The card at the beginning of a stream: one ticket for the prize, then the face, which has a symbol for each prize. */
+export function drawCard(stream: FairStream, prizes: readonly ScratchPrize[] = SCRATCH_PRIZES): ScratchCard {
+  const prize = prizeOf(stream.below(1_000_000), prizes);
+  const amount = prize === undefined ? 0 : (prizes[prize]?.amount ?? 0);
+  return { prize, amount, face: drawFace(stream, prize, prizes.length) };
 }
 
 /** The card of a round. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openStream } from './random.ts';
-import { type Ratio, asNumber, plus, ratio, slotOdds } from './slot-odds.ts';
+import { type Ratio, asNumber, plus, ratio } from './ratio.ts';
+import { slotOdds } from './slot-odds.ts';
 import { HALLOWEEN, HALLOWEEN_COUNTS } from './slots/halloween.ts';
 import { SLOTSHACK, SLOTSHACK_COUNTS } from './slots/slotshack.ts';
 import { type Slot, evaluateSpin, spinSlot, windowAt } from './slots.ts';

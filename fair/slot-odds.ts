@@ -1,28 +1,5 @@
+import { NONE, ONE, type Ratio, plus, ratio, times } from './ratio.ts';
 import { type LinePay, type Slot, bestPay, windowAt } from './slots.ts';
-
-/** An exact fraction of whole numbers, in lowest terms. */
-export interface Ratio {
-  readonly over: bigint;
-  readonly under: bigint;
-}
-
-/** A fraction in lowest terms. */
-export function ratio(over: bigint, under: bigint): Ratio {
-  let [a, b] = [over, under];
-  while (b !== 0n) [a, b] = [b, a % b];
-  const common = a < 0n ? -a : a;
-  return common === 0n ? { over: 0n, under: 1n } : { over: over / common, under: under / common };
-}
-/** Sum of two fractions. */
-export const plus = (a: Ratio, b: Ratio): Ratio =>
-  ratio(a.over * b.under + b.over * a.under, a.under * b.under);
-/** Product of two fractions. */
-export const times = (a: Ratio, b: Ratio): Ratio => ratio(a.over * b.over, a.under * b.under);
-/** A fraction as a number, for reading only. */
-export const asNumber = ({ over, under }: Ratio): number =>
-  Number((over * 1_000_000_000_000n) / under) / 1_000_000_000_000;
-/** A fraction in whole millionths, rounded down. */
-export const asPpm = ({ over, under }: Ratio): number => Number((over * 1_000_000n) / under);
 
 /** What a slot returns and how often, exactly; returns are shares of the total bet. */
 export interface SlotOdds {
@@ -75,9 +52,6 @@ export function slotOdds(slot: Slot): SlotOdds {
     total: plus(plus(lines, scatter), free),
   };
 }
-
-const NONE: Ratio = { over: 0n, under: 1n };
-const ONE: Ratio = { over: 1n, under: 1n };
 
 /** Free spins and theirs: p·n·m·r / (1 − n·p), n spins at a trigger of chance p, each returning m times r. */
 function freeReturn({ scatter }: Slot, trigger: Ratio, spin: Ratio): Ratio {

@@ -2,7 +2,7 @@ import { openStream } from './random.ts';
 
 /**
  * How the strips were made, once: a Fisher-Yates shuffle from a fair stream named after the slot and the reel, tried
- * again until no two symbols of `apart` stand closer than three on the ring. The strips themselves are data; a test
+ * again until no two symbols of `apart`, alike or not, stand closer than three on the ring. The strips themselves are data; a test
  * makes them again and compares.
  */
 export function shuffleStrip(counts: Readonly<Record<string, number>>, name: string, apart: string): string {
@@ -16,10 +16,12 @@ export function shuffleStrip(counts: Readonly<Record<string, number>>, name: str
   }
 }
 
-/** True when no two of `symbol` stand closer than three on the ring, so that no three rows ever show two. */
-export function areApart(strip: string, symbol: string): boolean {
+/** True when no two of these symbols stand closer than three on the ring, so that no three rows ever show two. */
+export function areApart(strip: string, symbols: string): boolean {
   const twice = strip + strip;
   return [...strip].every(
-    (here, index) => here !== symbol || !twice.slice(index + 1, index + 3).includes(symbol),
+    (here, index) =>
+      !symbols.includes(here) ||
+      ![...symbols].some((other) => twice.slice(index + 1, index + 3).includes(other)),
   );
 }

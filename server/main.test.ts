@@ -42,21 +42,22 @@ async function start(env: Record<string, string> = {}) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   ends.push(async () => {
     child.kill('SIGKILL');
     await exited;
   });
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  createInterface(child.stdout).on('line', (line) => said.push(line));
-  const says = (text: string) => expect.poll(() => said.join('\n'), { timeout: 20_000 }).toContain(text);
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  createInterface(child.stdout).on('line', (line) => output.push(line));
+  const expectOutput = (text: string) =>
+    expect.poll(() => output.join('\n'), { timeout: 20_000 }).toContain(text);
   return {
     child,
     exited,
-    said,
-    says,
-    address: () => /Perya is open: +(\S+)/.exec(said.join('\n'))?.[1] ?? '',
+    output,
+    expectOutput,
+    address: () => /Perya is open: +(\S+)/.exec(output.join('\n'))?.[1] ?? '',
   };
 }
 
@@ -78,7 +79,7 @@ test('a stop finishes the request in flight, refuses new ones, and stops Postgre
   const { port, release } = await freePort();
   await release();
   const server = await start({ PORT: String(port) });
-  await server.says('Perya is open');
+  await server.expectOutput('Perya is open');
 
   const db = await openDatabase({ url: '', dataDir, shareWithOwner: true });
   const holder = await db.pool.connect();
@@ -95,7 +96,7 @@ test('a stop finishes the request in flight, refuses new ones, and stops Postgre
   await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
 
   server.child.kill('SIGTERM');
-  await server.says('Closing');
+  await server.expectOutput('Closing');
   await expect
     .poll(() =>
       post(server.address(), 'refreshData', {}).then(
@@ -115,7 +116,7 @@ test('a stop finishes the request in flight, refuses new ones, and stops Postgre
 test('moves to the next port when its own is taken, and says where it is', async () => {
   const { port, release } = await freePort();
   const server = await start({ PORT: String(port) });
-  await server.says('Perya is open');
+  await server.expectOutput('Perya is open');
   expect(server.address()).not.toBe(`http://localhost:${port}`);
   expect((await fetch(`${server.address()}/readyz`)).status).toBe(200);
   server.child.kill('SIGINT');
@@ -128,9 +129,9 @@ test('in production nothing is seeded, and there is neither an outbox nor a way 
   writeFileSync(list, '09000000013\n');
   const production = { PERYA_MODE: 'production', PERYA_RESTRICTED_PERSONS: list, PORT: '0' };
   const server = await start(production);
-  await server.says('Perya is open');
-  await server.says('production: for real players');
-  expect(server.said.join('\n')).not.toMatch(/demo|outbox/i);
+  await server.expectOutput('Perya is open');
+  await server.expectOutput('production: for real players');
+  expect(server.output.join('\n')).not.toMatch(/demo|outbox/i);
   const outbox = await fetch(`${server.address()}/dev/outbox`, { headers: { accept: 'text/html' } });
   expect(outbox.status).toBe(404);
   server.child.kill('SIGTERM');
@@ -138,35 +139,35 @@ test('in production nothing is seeded, and there is neither an outbox nor a way 
 
   const unlimited = await start({ ...production, PERYA_RATE_LIMITS: 'off' });
   expect(await unlimited.exited).toBe(1);
-  expect(unlimited.said.join('')).toContain('cannot be switched off');
+  expect(unlimited.output.join('')).toContain('cannot be switched off');
 });
 
 test('a second start on the same folder is refused in one sentence', async () => {
   const first = await start({ PORT: '0' });
-  await first.says('Perya is open');
+  await first.expectOutput('Perya is open');
   const second = await start({ PORT: '0' });
   expect(await second.exited).toBe(1);
-  expect(second.said.join('').trim().split('\n')).toEqual([
+  expect(second.output.join('').trim().split('\n')).toEqual([
     `Another Perya is running on this folder's database (process ${first.child.pid}). Stop it first, or set DATABASE_URL to a PostgreSQL server that several processes may share.`,
   ]);
 });
 
 test('production does not start without a list of restricted persons, and says what is missing', async () => {
-  for (const [list, says] of [
+  for (const [list, message] of [
     ['', 'Production needs the list'],
     [join(folder, 'nowhere.txt'), 'cannot be read'],
   ] as const) {
     const server = await start({ PERYA_MODE: 'production', PERYA_RESTRICTED_PERSONS: list, PORT: '0' });
     expect(await server.exited).toBe(1);
-    expect(server.said).toHaveLength(1);
-    expect(server.said[0]).toContain(says);
-    expect(server.said[0]).toContain('PERYA_RESTRICTED_PERSONS names the file');
+    expect(server.output).toHaveLength(1);
+    expect(server.output[0]).toContain(message);
+    expect(server.output[0]).toContain('PERYA_RESTRICTED_PERSONS names the file');
   }
 });
 
 test("on a developer's machine only this machine is answered, unless HOST says otherwise", async () => {
   const alone = await start({ HOST: '', PORT: '0' });
-  await alone.says('development: only this machine can reach it');
+  await alone.expectOutput('development: only this machine can reach it');
   expect((await fetch(`${alone.address()}/healthz`)).status).toBe(200);
   await expect(fetch(`${alone.address().replace('localhost', '127.0.0.2')}/healthz`)).rejects.toThrow(
     'fetch failed',

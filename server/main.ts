@@ -4,6 +4,7 @@ import { systemClock } from './clock.ts';
 import { OutdatedDatabaseError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { AlreadyOwnedError } from './db/ownership.ts';
+import { readProviders } from './gateways/providers-file.ts';
 import { NoRestrictedListError, restrictedPersonsFor } from './gateways/restricted-persons.ts';
 import { describeMode, hostFor, modeFrom } from './mode.ts';
 import { serve, type Served } from './serve.ts';
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     mode,
     files: { client: resolve('dist/client'), art: resolve('.art'), tiles: resolve('assets/lobby/tiles') },
     restricted,
+    providers: readProviders(env['PERYA_PROVIDERS']),
     limits: env['PERYA_RATE_LIMITS'] !== 'off',
     trustedProxies: Number(env['PERYA_TRUSTED_PROXIES'] ?? 0),
     ...(env['PERYA_LOG_LEVEL'] === undefined ? {} : { logLevel: env['PERYA_LOG_LEVEL'] }),

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { type RestrictedPersons, restrictedPersonsFor } from './gateways/restricted-persons.ts';
+import type { Providers } from './gateways/provider-signature.ts';
 import { noSms, sandboxSms } from './gateways/sms.ts';
 import { readPools } from './jackpot/pools.ts';
 import { readWallets } from './ledger/wallet.ts';
@@ -14,6 +15,7 @@ import { createThemeReader } from './config/theme-files.ts';
 import { closeApp } from './http/close-app.ts';
 import { createHandlers, type Gateways } from './handlers.ts';
 import type { Mode } from './mode.ts';
+import { handleMessage } from './providers/handle-message.ts';
 import type { StaticFolders } from './http/static-files.ts';
 
 /** What the running product is made from. */
@@ -27,6 +29,8 @@ export interface ServeOptions {
   readonly trustedProxies?: number;
   /** Production does not start without; elsewhere a sample when not given. */
   readonly restricted?: RestrictedPersons;
+  /** Whose games may move coins; none when not given. */
+  readonly providers?: Providers;
   /** How long live changes are collected; tests make it short. */
   readonly flushEveryMs?: number;
 }
@@ -42,7 +46,7 @@ export interface Served {
 const FINISH_WITHIN_MS = 10_000;
 
 /**
- * Puts the product together: gateways, handlers, live streams, jobs and the web server. Throws NoRestrictedListError in
+ * Assembles the product: gateways, handlers, live streams, jobs and the web server. Throws NoRestrictedListError in
  * production without a list of restricted persons.
  */
 export async function serve(options: ServeOptions): Promise<Served> {
@@ -70,6 +74,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     streams,
     restricted,
     handlers: createHandlers(gateways),
+    providers: {
+      providers: options.providers ?? new Map(),
+      handle: (sender, name, body) => handleMessage({ db, live: streams }, sender, name, body),
+    },
     addDevelopmentPages: (instance) => addOutboxPage(instance, db),
   });
   report = (error) => app.log.error({ err: error }, 'in the background');

@@ -63,7 +63,9 @@ function fetchApp(): void {
   isFetched = true;
   for (const touch of TOUCHES) removeEventListener(touch, fetchApp);
   // Only a copy of a script that was parsed in a template is run.
-  document.head.append(document.importNode(code.content, true));
+  const app = document.importNode(code.content, true);
+  for (const script of app.querySelectorAll('script')) script.async = false;
+  document.head.append(app);
 }
 
 /** Links lead on by themselves; what a button is for comes with the app. */

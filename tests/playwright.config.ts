@@ -7,6 +7,9 @@ const { path } = await findHeadlessShell();
 const executable = path === undefined ? {} : { executablePath: path };
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-quic'];
 
+/** How a journey's browser is started that looks at no pixel. */
+export const JOURNEY = { launchOptions: { ...executable, args: [...args, '--disable-gpu'] } };
+
 /**
  * Journeys of players, on a phone's screen, against the real server. Each starts its own server on a free port, with a
  * database of its own, so that any of them may run beside any other.
@@ -45,8 +48,8 @@ export default defineConfig<JourneyOptions>({
     },
     {
       name: 'journeys',
-      grepInvert: /@drawn/,
-      use: { launchOptions: { ...executable, args: [...args, '--disable-gpu'] } },
+      grepInvert: /@drawn|@crawl/,
+      use: JOURNEY,
     },
   ],
   use: {

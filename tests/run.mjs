@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything, in order, from a fresh clone. `npm run check` (`node tests/run.mjs check`): types, lint,
- * format and units only, beside each other. Ends with a table of the steps and their seconds; the last line printed is
+ * format and units only, beside each other; units that passed before are left out while nothing they depend on has
+ * changed, but with `--all` and where CI is set. Ends with a table of the steps and their seconds; the last line printed is
  * always "N passed, N failed". Needs nothing but Node itself.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -8,12 +9,13 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, findHeadlessShell } from './run/chromium.mjs';
-import { playwrightCounts, printedCounts, stepCounts, vitestCounts } from './run/counts.mjs';
+import { passedFiles, playwrightCounts, printedCounts, stepCounts, vitestCounts } from './run/counts.mjs';
 import { install } from './run/install.mjs';
 import { runStep, stopSteps } from './run/step.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const isCheck = process.argv[2] === 'check';
+const remembers = isCheck && !process.argv.includes('--all') && !process.env.CI;
 /** Two threads and their garbage collector take twice the processor, which units need meanwhile. */
 const LINT = { GOMAXPROCS: '1', GOGC: 'off', GOMEMLIMIT: '2GiB' };
 const results = mkdtempSync(join(tmpdir(), 'perya-test-'));
@@ -31,7 +33,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 try {
   const installed = await install();
   if (!installed.ok) throw new Error('the packages could not be installed');
-  for (const group of isCheck ? [quick()] : whole()) await Promise.all(group.map(take));
+  if (isCheck) await check();
+  else for (const group of whole()) await Promise.all(group.map(take));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;
@@ -43,8 +46,28 @@ function quick() {
   return [...reading(), units()];
 }
 
-function units() {
-  return vitest('Units', ['units', 'lobby']);
+function units(files = []) {
+  return vitest('Units', ['units', 'lobby'], files);
+}
+
+/** Reads everything, and runs the units that may come out otherwise than when they last passed. */
+async function check() {
+  if (!remembers) {
+    await Promise.all(quick().map(take));
+    return;
+  }
+  const { planUnits, rememberUnits } = await import('./run/unit-memory.mjs');
+  const plan = await planUnits(process.cwd());
+  const files = plan.tests.filter((file) => !plan.known.includes(file));
+  if (plan.known.length > 0)
+    console.log(
+      `${plan.known.length} of ${plan.tests.length} files of units are left out, as they passed and nothing they ` +
+        'depend on has changed: npm run check -- --all runs everything',
+    );
+  // All of them need no list, which could be too long for a command line.
+  const step = units(plan.known.length > 0 ? files : []);
+  await Promise.all([...reading(), ...(files.length > 0 ? [step] : [])].map(take));
+  await rememberUnits(process.cwd(), plan, passedFiles(step.report, process.cwd()));
 }
 
 /** Groups of steps: those of a group run beside each other, the groups one after the other. */
@@ -73,7 +96,7 @@ function reading() {
   ];
 }
 
-function vitest(name, projects) {
+function vitest(name, projects, files = []) {
   const file = join(results, `${name}.json`);
   // One worker fewer than there are cores is what is usual, and one on two cores.
   const workers = Math.max(2, availableParallelism() - 1);
@@ -87,9 +110,10 @@ function vitest(name, projects) {
   ];
   return {
     name,
-    command: npx('vitest', 'run', ...options, ...projects.map((project) => `--project=${project}`)),
+    command: npx('vitest', 'run', ...options, ...projects.map((project) => `--project=${project}`), ...files),
     minutes: 15,
     counts: vitestCounts(file),
+    report: file,
   };
 }
 

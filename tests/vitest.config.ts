@@ -33,9 +33,10 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'lobby',
-          // Stores, storage and pages of the browser belong to one file each.
+          // What a test changes of stores, storage and the page it puts back: files run in any order.
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles,
+          isolate: false,
           pool: 'threads',
         },
       },

@@ -1,3 +1,4 @@
+// Reads: assets, contract, fair, scenes
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -73,8 +74,8 @@ describe('the check', () => {
       'nowhere/x.svg',
     ])
       put(`packs/noche/${file}`, dot());
-    const said = (await check()).map(({ file, rule, wanted }) => [file, rule, wanted]);
-    expect(said).toEqual([
+    const problems = (await check()).map(({ file, rule, wanted }) => [file, rule, wanted]);
+    expect(problems).toEqual([
       ['packs/noche/Parts', 'unknown folder', 'perhaps "parts"'],
       ['packs/noche/fairr', 'unknown folder', 'perhaps "fair"'],
       ['packs/noche/nowhere', 'unknown folder', 'the name of a folder of the default art'],

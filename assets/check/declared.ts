@@ -25,7 +25,7 @@ function placeOf(name: string, { atlas = 'art' }: PictureSpec): string {
   return name.includes('/') ? `glyphs/${name}` : name;
 }
 
-/** Puts together what all scenes declare; where two ask for the same shared picture, they ask for the same. */
+/** Merges what all scenes declare; where two ask for the same shared picture, they ask for the same. */
 export function declarationsOf(scenes: readonly Declaring[]): Declarations {
   const folders = new Map<string, { pictures: Map<string, PictureSpec>; sounds: Map<string, SoundSpec> }>();
   const folder = (name: string) => {

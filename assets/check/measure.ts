@@ -54,9 +54,9 @@ function pngFault(file: string, data: Buffer): string {
 /** Where the size of an SVG stands. */
 function sizedBy(source: string): PictureFacts['sizedBy'] {
   const head = /<(?:\w+:)?svg\b[^>]*>/.exec(source)?.[0] ?? '';
-  const isSaid = (name: string): boolean =>
+  const isNamed = (name: string): boolean =>
     new RegExp(`\\s${name}\\s*=\\s*["']\\s*[\\d.]+\\s*(?:px|pt|pc|mm|cm|in|em|ex)?\\s*["']`).test(head);
-  if (isSaid('width') && isSaid('height')) return 'file';
+  if (isNamed('width') && isNamed('height')) return 'file';
   return /\sviewBox\s*=/.test(head) ? 'view box' : 'nothing';
 }
 

@@ -1,5 +1,5 @@
 /**
- * Says in words what is wrong with the pictures and sounds.
+ * Prints what is wrong with the pictures and sounds.
  *
  *   npm run assets:check                  everything
  *   npm run assets:check -- christmas     one art pack

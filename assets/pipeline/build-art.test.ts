@@ -1,3 +1,4 @@
+// Reads: assets
 import {
   existsSync,
   mkdirSync,

@@ -52,13 +52,14 @@ export interface PackBundle extends Bundle {
   readonly problems: readonly string[];
 }
 
-/** Folders of tools, fonts, packs and of pictures that the pages import one by one. */
+/** Folders of tools, fonts, packs, of photographs and of pictures that the pages import one by one. */
 export const FOLDERS_WITHOUT_BUNDLES = new Set([
   'make',
   'pipeline',
   'check',
   'templates',
   'packs',
+  'first-frames',
   'fonts',
   'lobby',
 ]);

@@ -1,3 +1,4 @@
+// Reads: assets
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,7 +30,7 @@ const entry = (): ManifestEntry | undefined => (read('manifest.json') as ArtMani
 const framesOf = (sheets: readonly string[] = []): string[] =>
   sheets.flatMap((sheet) => Object.keys((read(sheet) as SheetJson).frames));
 const fair = [{ bundle: 'fair' }];
-const sayKept = (name: string): string => keptText(at(`fair/${name}`));
+const keptMessage = (name: string): string => keptText(at(`fair/${name}`));
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'missing-'));
@@ -53,11 +54,11 @@ describe('a needed picture that is gone', () => {
     async (name) => {
       const before = entry();
       remove(`fair/${name}.svg`);
-      expect((await buildArt(folders)).problems).toEqual([sayKept(`${name}.svg or .png`)]);
-      expect(entry()).toEqual({ ...before, problems: [sayKept(`${name}.svg or .png`)] });
+      expect((await buildArt(folders)).problems).toEqual([keptMessage(`${name}.svg or .png`)]);
+      expect(entry()).toEqual({ ...before, problems: [keptMessage(`${name}.svg or .png`)] });
       // Nothing is packed again for it, and it is not forgotten.
       const again = await buildArt(folders);
-      expect([again.changed, again.problems]).toEqual([[], [sayKept(`${name}.svg or .png`)]]);
+      expect([again.changed, again.problems]).toEqual([[], [keptMessage(`${name}.svg or .png`)]]);
       put(`fair/${name}.svg`, dot('#f00'));
       expect((await buildArt(folders)).problems).toEqual([]);
       expect(entry()).toEqual(before);
@@ -94,7 +95,7 @@ describe('a needed picture that is gone', () => {
     const before = read('packs/noche/manifest.json');
     for (const name of ['hub', 'spare']) remove(`fair/${name}.svg`);
     put('fair/spare.svg', dot('#f00'));
-    expect((await buildArt(folders)).problems).toEqual([sayKept('hub.svg or .png')]);
+    expect((await buildArt(folders)).problems).toEqual([keptMessage('hub.svg or .png')]);
     expect(read('packs/noche/manifest.json')).toEqual(before);
   });
 
@@ -150,7 +151,7 @@ describe('a needed sound that is gone', () => {
     remove('fair/sounds/tick.wav');
     await packSaved(folders, fair, { isDraft: true });
     expect(entry()?.sound).toEqual(before);
-    expect((await buildArt(folders)).problems).toEqual([sayKept('sounds/tick.wav')]);
+    expect((await buildArt(folders)).problems).toEqual([keptMessage('sounds/tick.wav')]);
     expect(entry()?.sound).toEqual(before);
     put('fair/sounds/tick.wav', wav(0.1));
     remove('fair/sounds/tock.wav');

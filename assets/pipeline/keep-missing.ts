@@ -26,7 +26,7 @@ export interface KeepMissingOptions {
 }
 
 /**
- * Gives the bundles what was packed before in the place of what the scenes need and is gone. Rejects, in words, with
+ * Fills in what the scenes need and is gone from what was packed before. Rejects, in words, with
  * every needed file of which there is nothing from before. What a scene has begun to ask for since is left to the check.
  */
 export async function keepMissing(

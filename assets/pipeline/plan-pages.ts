@@ -1,4 +1,4 @@
-/** Looks for the page shapes that need least texture memory. */
+/** Plans the page shapes that need least texture memory. */
 import { MaxRectsPacker } from 'maxrects-packer';
 import type { Raster } from './rasterise.ts';
 import type { Store } from './store.ts';

@@ -9,7 +9,7 @@ import { buildArt, type BuildReport } from './build-art.ts';
 import { artFolders } from './folders.ts';
 import { watchAssets } from './watch.ts';
 
-function tell({ lines, changed, bundles }: BuildReport, ms: number): void {
+function printReport({ lines, changed, bundles }: BuildReport, ms: number): void {
   for (const line of lines) console.log(line);
   console.log(`${changed.length} of ${bundles} bundles packed in ${(ms / 1000).toFixed(2)} s`);
 }
@@ -18,7 +18,7 @@ if (process.argv.includes('--watch')) {
   watchAssets({
     folders: artFolders,
     onBuilt: (report, ms) => {
-      if (report.changed.length > 0) tell(report, ms);
+      if (report.changed.length > 0) printReport(report, ms);
     },
     onChange: (bundle, pack) => console.log(`changed: ${pack === undefined ? '' : `${pack}/`}${bundle}`),
     onProblem: (problem) => console.error(problem),
@@ -27,7 +27,7 @@ if (process.argv.includes('--watch')) {
   const started = performance.now();
   try {
     const report = await buildArt(artFolders, { isDefaultOnly: process.argv.includes('--default') });
-    tell(report, performance.now() - started);
+    printReport(report, performance.now() - started);
     for (const problem of report.problems) console.error(problem);
     if (report.problems.length > 0) process.exitCode = 1;
   } catch (error) {

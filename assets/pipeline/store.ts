@@ -1,4 +1,4 @@
-/** Remembers slow results by what they were made of, so that one saved file costs one picture and one sheet. */
+/** Caches slow results by what they were made of, so that one saved file costs one picture and one sheet. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export interface Store {
   find<T>(key: string): StoredResult<T> | undefined;
   /** The same results, and from now on the names of those asked for here. */
   track(): { readonly store: Store; readonly used: ReadonlySet<string> };
-  /** Forgets every result but these. */
+  /** Deletes every result but these. */
   keepOnly(names: ReadonlySet<string>): void;
 }
 

@@ -1,3 +1,4 @@
+// Reads: assets
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ let root = '';
 let end = (): void => undefined;
 let wake = (): void => undefined;
 let calls = 0;
-const heard = (): Promise<void> =>
+const nextChange = (): Promise<void> =>
   new Promise((resolve) => {
     wake = resolve;
   });
@@ -30,28 +31,28 @@ afterEach(() => {
 });
 
 it('hears of a file that was saved by renaming, and of every save in place after it', async () => {
-  let told = heard();
+  let changed = nextChange();
   writeFileSync(join(root, 'wheel/hub.svg~'), '2');
   renameSync(join(root, 'wheel/hub.svg~'), join(root, 'wheel/hub.svg'));
-  await told;
+  await changed;
   for (const content of ['3', '4']) {
     // What is still to come of the step before must not be taken for this one.
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
-    told = heard();
+    changed = nextChange();
     writeFileSync(join(root, 'wheel/hub.svg'), content);
-    await told;
+    await changed;
   }
   expect(calls).toBeGreaterThanOrEqual(3);
 });
 
 it('hears of files in a folder that came later', async () => {
-  let told = heard();
+  let changed = nextChange();
   mkdirSync(join(root, 'wheel/light'));
-  await told;
-  told = heard();
+  await changed;
+  changed = nextChange();
   writeFileSync(join(root, 'wheel/light/glow.svg'), '1');
-  await told;
+  await changed;
   expect(calls).toBeGreaterThanOrEqual(2);
 });

@@ -58,7 +58,7 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
   /** Ends the packing of what nobody waits for. */
   let rest = new AbortController();
 
-  const tell = (names: readonly BundleName[]): void => {
+  const notify = (names: readonly BundleName[]): void => {
     for (const { bundle, pack } of names) onChange?.(bundle, pack);
   };
 
@@ -78,16 +78,16 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
       for (const isDraft of names.length > 0 ? [true, false] : []) {
         const packed = await packSaved(folders, names, { isDraft, signal });
         for (const name of packed) shown.add(bundlePath(name));
-        tell(packed);
+        notify(packed);
         signal.throwIfAborted();
       }
       const unseen = (all: readonly BundleName[]): BundleName[] =>
         all.filter((name) => !shown.has(bundlePath(name)));
-      const report = await buildArt(folders, { onDefault: (changed) => tell(unseen(changed)), signal });
+      const report = await buildArt(folders, { onDefault: (changed) => notify(unseen(changed)), signal });
       count += 1;
       onBuilt?.(report, performance.now() - started);
       for (const problem of report.changed.length > 0 ? report.problems : []) onProblem?.(problem);
-      tell(unseen(report.changed.filter(({ pack }) => pack !== undefined)));
+      notify(unseen(report.changed.filter(({ pack }) => pack !== undefined)));
       writeAtomically(join(folders.output, CHANGED), JSON.stringify({ count, changed: report.changed }));
     } catch (error) {
       if (!signal.aborted) onProblem?.(error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 /** How often a waiting run looks whether the other one has ended, ms. */
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 
 /** The process that a lock names; undefined when it is gone, or was killed before it could take its lock away. */
 function ownerOf(lock: string): number | undefined {
@@ -37,7 +37,7 @@ export async function withProcessLock<T>(
 ): Promise<T> {
   while (!take(lock)) {
     if (ownerOf(lock) === undefined) rmSync(lock, { force: true });
-    else await setTimeout(LOOK_EVERY_MS, undefined, { signal });
+    else await setTimeout(POLL_MS, undefined, { signal });
   }
   try {
     return await run();

@@ -1,5 +1,6 @@
 import type { CatalogueGame, GameType, Title } from './game.ts';
 import { gameTypes, stakeLimits, validBetWeights } from './groups.ts';
+import { type HouseGame, houseGames } from './house-games.ts';
 import { bingo } from './titles/bingo.ts';
 import { fishing } from './titles/fishing.ts';
 import { live } from './titles/live.ts';
@@ -25,8 +26,11 @@ export const games: readonly CatalogueGame[] = gameTypes.flatMap(({ id }) =>
   titles[id].map((title, place) => gameOf(id, title, place)),
 );
 
-/** The same games by id. */
-export const gameById: ReadonlyMap<number, CatalogueGame> = new Map(games.map((game) => [game.id, game]));
+/** Every game that takes stakes, by id: those of the catalogue, which have a tile and stakes, and the fair's own. */
+export const gameById: ReadonlyMap<
+  number,
+  HouseGame & Partial<Pick<CatalogueGame, 'tile' | 'minBet' | 'maxBet'>>
+> = new Map([...games, ...houseGames].map((game) => [game.id, game]));
 
 function gameOf(type: GameType, { marks = [], stakes, page, ...title }: Title, place: number): CatalogueGame {
   const slug = title.title.toLowerCase().replaceAll(' ', '-');

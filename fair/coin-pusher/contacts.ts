@@ -41,7 +41,7 @@ export class Contacts {
   #pairCount = 0;
   #drift = Infinity;
 
-  /** Tells how far any body moved since the last call, u; Infinity when bodies came or went. */
+  /** Returns how far any body moved since the last call, u; Infinity when bodies came or went. */
   moved(far: number): void {
     this.#drift += far;
   }

@@ -7,9 +7,9 @@ import { type Disc, type Table, overhang } from './table.ts';
 /** Version of the deal: stored with every deal. Any change of what a seed deals is another version. */
 export const DEAL_RULES = 'pusher-deal-1';
 /** A dealt table has been played at least so often, at places drawn evenly over the rail, */
-export const PLAYED_BEFORE = 300;
+const PLAYED_BEFORE = 300;
 /** and on until its discs together reach so far over the front edge, u: neither ripe nor barren. */
-export const PLAYED_OVERHANG = { from: 90, to: 135 } as const;
+const PLAYED_OVERHANG = { from: 90, to: 135 } as const;
 /** Then the edge is swept: a disc whose centre lies further to the front than this is taken off, u. */
 export const SWEPT_FROM = 690;
 

@@ -28,7 +28,8 @@ export const PRIZES: Readonly<Record<PieceKind, Prize>> = {
  * Worth of the mean dropped disc in ten-thousandths of its price: the return is the share of discs that go over the
  * front times this, since a disc's kind is drawn independently of its motion. 10,934.5 of 10,000.
  */
-export const MEAN_PIECE = SPECIALS.reduce(
+// Pure, so that a scene, which does not use it, comes without the draw.
+export const MEAN_PIECE = /* @__PURE__ */ SPECIALS.reduce(
   (sum, { kind, per10000 }) => sum + (per10000 * (PRIZES[kind].worth - DROP_PRICE)) / DROP_PRICE,
   10_000,
 );

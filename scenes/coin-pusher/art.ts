@@ -1,8 +1,7 @@
+import type { PieceKind } from '../../fair/coin-pusher/table.ts';
 import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
-import { burstArt } from '../parts/burst.ts';
+import { celebrationArt } from '../parts/celebration/art.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
-import { ringArt } from '../parts/ring.ts';
-import { shineArt } from '../parts/shine.ts';
 import { BUTTON, TRAY_COINS, MACHINE_ART, SHELF, SIZE } from './layout.ts';
 
 /** A disc: a face of 60 about (31, 31), and a little of its side below it. */
@@ -45,12 +44,15 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'word-drop-fil': piece(200, 64),
   beam: { width: 72, height: 300, atlas: 'light' },
   gem: { width: 84, height: 84, atlas: 'parts' },
-  sparkle: { width: 56, height: 56, atlas: 'parts' },
-  glow: { width: 256, height: 256, atlas: 'parts-light' },
-  ...burstArt,
-  ...ringArt,
-  ...shineArt,
-  ...glyphArt('money', 'money-white', 'label'),
+  ...celebrationArt,
+  ...glyphArt('money-white', 'label'),
+};
+
+/** The pictures of special discs. */
+export const SPECIAL_PICTURES: Readonly<Record<Exclude<PieceKind, 'peso'>, string>> = {
+  tenPesos: 'ten-pesos',
+  diamonds: 'diamonds',
+  scratchCard: 'scratch-card',
 };
 
 /** How the discs of an ordinary peso lie: which of them a disc is, follows from its id. */

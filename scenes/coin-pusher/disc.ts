@@ -2,7 +2,7 @@ import type { Body } from '../../fair/coin-pusher/contacts.ts';
 import type { PieceKind } from '../../fair/coin-pusher/table.ts';
 import { type Container, Sprite, type Texture } from '../engine/pixi.ts';
 import type { TextureProvider } from '../parts/glyph-text.ts';
-import { art, PESO_PICTURES } from './art.ts';
+import { art, PESO_PICTURES, SPECIAL_PICTURES } from './art.ts';
 import { toX, toY } from './layout.ts';
 import { SHADOW } from './tuning.ts';
 
@@ -43,7 +43,7 @@ export class Disc {
     if (texture) this.sprite.texture = texture;
   }
 
-  /** Goes into two layers, itself and its shadow, at its natural look. */
+  /** Adds itself and its shadow to two layers, at its natural look. */
   enter(discs: Container, shadows: Container): void {
     discs.addChild(this.sprite);
     shadows.addChild(this.shadow);
@@ -61,7 +61,7 @@ export class Disc {
     this.put(toX(x), toY(y), SHADOW.x, SHADOW.y);
   }
 
-  /** Stands at a point in dpx, its shadow so far from it. What has not moved costs nothing. */
+  /** Moves to a point in dpx, its shadow so far from it. What has not moved costs nothing. */
   put(x: number, y: number, shadowX: number, shadowY: number): void {
     const { sprite, shadow } = this;
     if (sprite.x !== x || sprite.y !== y) sprite.position.set(x, y);
@@ -88,9 +88,9 @@ export class DiscPool {
     this.#faces = {
       pesos: PESO_PICTURES.map((name) => pictures.texture(name)),
       specials: {
-        tenPesos: pictures.texture('ten-pesos'),
-        diamonds: pictures.texture('diamonds'),
-        scratchCard: pictures.texture('scratch-card'),
+        tenPesos: pictures.texture(SPECIAL_PICTURES.tenPesos),
+        diamonds: pictures.texture(SPECIAL_PICTURES.diamonds),
+        scratchCard: pictures.texture(SPECIAL_PICTURES.scratchCard),
       },
     };
     this.#shadow = pictures.texture('shadow');

@@ -9,9 +9,9 @@ import type { CoinPusherTypes } from './types.ts';
 /** How the button looks: ready to press, without a drop to give, or offering to ask again for a lost result. */
 export type ButtonState = 'ready' | 'blocked' | 'check';
 
-const WORDS = {
+const TEXTS = {
   en: { price: (price: string) => `${price} a coin`, check: 'Check result' },
-  fil: { price: (price: string) => `${price} bawat barya`, check: 'Tingnan ang resulta' },
+  fil: { price: (price: string) => `${price} bawat barya`, check: 'I-check ang resulta' },
 } as const;
 
 /** The pill under the machine. */
@@ -40,7 +40,7 @@ export class DropButton {
     this.#price = new GlyphText(context, { set: 'label', capHeight: priceCap, maxWidth, capacity: 18 });
     this.#price.view.y = priceY;
     this.#check = new GlyphText(context, { set: 'label', capHeight: 22, maxWidth });
-    this.#check.write(WORDS[context.settings.locale].check);
+    this.#check.write(TEXTS[context.settings.locale].check);
     this.body.addChild(this.#face, this.#grey, this.#word, this.#price.view, this.#check.view);
     this.view.addChild(this.body);
     this.#arrange();
@@ -50,10 +50,11 @@ export class DropButton {
     return this.#state;
   }
 
-  /** Writes what a drop costs, hundredths. */
+  /** Writes what a drop costs, hundredths; nothing for a free one. */
   price(price: number): void {
-    const words = WORDS[this.#context.settings.locale].price(this.#context.format.prize(price));
-    if (this.#price.text !== words) this.#price.write(words);
+    const { settings, format } = this.#context;
+    const label = price > 0 ? TEXTS[settings.locale].price(format.prize(price)) : '';
+    if (this.#price.text !== label) this.#price.write(label);
   }
 
   setState(state: ButtonState): void {

@@ -58,7 +58,7 @@ export class DropQueue {
     if (index >= 0) this.#pending.splice(index, 1);
   }
 
-  /** Gives up all of them. */
+  /** Cancels all of them. */
   clear(): PendingDrop[] {
     return this.#pending.splice(0);
   }

@@ -1,13 +1,14 @@
 import { PRIZES } from '../../fair/coin-pusher/prizes.ts';
-import { Drop, type Exit } from '../../fair/coin-pusher/drop.ts';
+import { Drop } from '../../fair/coin-pusher/drop.ts';
 import { isSameTable, type Table } from '../../fair/coin-pusher/table.ts';
 import type { SceneContext } from '../engine/definition.ts';
 import { resolveAll } from '../parts/resolvers.ts';
 import { RAIL, railX } from './layout.ts';
 import { DropSimulation } from './drop-simulation.ts';
 import { DropQueue, type PendingDrop } from './drop-queue.ts';
+import { DropWin } from './drop-win.ts';
 import { SceneNodes } from './nodes.ts';
-import { FADE, SIMULATION_STEPS } from './tuning.ts';
+import { FADE, QUAKE, SIMULATION_STEPS } from './tuning.ts';
 import type { CoinPusherTypes, Settlement } from './types.ts';
 
 /** Plays the drops in sequence: coins wait on the rail, are played in their order, and end on the server's table. */
@@ -17,13 +18,17 @@ export class DropSequence {
   readonly #simulation: DropSimulation;
   readonly #queue = new DropQueue();
   readonly #changed: () => void;
-  /** What a drop costs, hundredths. */
-  price = 0;
   /** The table as it lies, or as the drop under way found it. */
   #table: Table | undefined;
   /** The drop that is played. */
   #current: PendingDrop | undefined;
-  #won: { coins: number; worth: number } = { coins: 0, worth: 0 };
+  readonly #win: DropWin;
+  /** The drop whose win stands on its stage: the next one waits. */
+  #staged: PendingDrop | undefined;
+  /** The table that comes when the stage is free again. */
+  #tableAfter: Table | undefined;
+  /** All is still, and a run is still counted: ends the wait for it. */
+  #endRun: (() => void) | undefined;
   /** A result did not come, and there is no coin for it: it was lost in an earlier visit. */
   #isResultUnknown = false;
   #isSkipping = false;
@@ -38,17 +43,22 @@ export class DropSequence {
       released: () => this.#released(),
       landed: (body) => this.nodes.land(body),
       stepping: () => this.nodes.tableDiscs.mark(),
-      stepped: (drop) => this.nodes.sounds.step(drop),
-      left: (exit) => {
-        this.#tally(exit);
-        this.nodes.leave(exit);
+      stepped: (drop) => {
+        if (this.nodes.sounds.step(drop) >= QUAKE.discs) this.nodes.winEffects.quake();
       },
+      left: (exit) => this.nodes.leave(exit, this.#win.add(exit)),
       settled: (drop) => {
         this.nodes.tableDiscs.settle();
-        this.#conclude(drop);
+        this.#concludeAfterRun(drop);
       },
     });
     this.nodes = new SceneNodes(context, this.#simulation);
+    this.#win = new DropWin(context, this.nodes, {
+      shown: () => {
+        if (this.#staged) this.#tell(this.#staged);
+      },
+      closed: () => this.#leaveStage(),
+    });
     this.nodes.draw(context.motion.now);
     this.nodes.idle.rest();
   }
@@ -56,6 +66,11 @@ export class DropSequence {
   /** True when no drop is under way. */
   get isResting(): boolean {
     return this.#current === undefined && this.#queue.size === 0;
+  }
+
+  /** True while a win stands on its stage: a press means that. */
+  get isOnStage(): boolean {
+    return this.#win.isOnStage;
   }
 
   /** True while the result of a drop is unknown. */
@@ -82,6 +97,8 @@ export class DropSequence {
 
   /** A drop was paid for. Resolves when its coin has left the rail. */
   drop(id: string, x: number): Promise<void> {
+    // Who pays for the next has seen the last.
+    this.#win.close();
     return new Promise((resolve) => {
       const known = this.#queue.find(id);
       if (known?.isLost && known.waiting) {
@@ -141,7 +158,11 @@ export class DropSequence {
 
   /** Another table takes this one's place; what is under way is given up. */
   replace(table: Table): Promise<void> {
-    const { tableDiscs, rail, winEffects } = this.nodes;
+    if (this.#staged) {
+      this.#tableAfter = table;
+      return Promise.resolve();
+    }
+    const { tableDiscs, rail } = this.nodes;
     this.#abandon();
     for (const pending of this.#queue.clear()) {
       if (pending.waiting) void rail.liftAway(pending.waiting);
@@ -149,7 +170,6 @@ export class DropSequence {
       resolveAll(pending.onShown);
     }
     this.#isResultUnknown = false;
-    winEffects.hideSum();
     const faded = tableDiscs.fadeTo(table);
     this.#table = table;
     this.#changed();
@@ -158,11 +178,18 @@ export class DropSequence {
 
   /** Runs every drop whose answer is there to its end, unseen. */
   skip(): void {
+    if (this.#staged) return this.pressStage();
     if (this.isResting) return;
     this.#isSkipping = true;
     const { drop } = this.#simulation;
-    // Otherwise a fade or a wait is under way, and what comes after it is not shown.
+    // Otherwise a fade is under way, and what comes after it is not shown.
     if (drop) this.#finishUnseen(drop);
+    else this.#endRun?.();
+  }
+
+  /** A press while a win stands on its stage: first to its end, then on. */
+  pressStage(): void {
+    this.#win.press();
   }
 
   #enqueue(id: string, x: number, hasCoin: boolean): PendingDrop {
@@ -185,6 +212,7 @@ export class DropSequence {
   /** Plays the next drop whose answer is there, or rests. */
   #next(): void {
     if (this.#current) return;
+    if (this.#staged) return this.nodes.clock.steps(false);
     const pending = this.#queue.ready();
     const settlement = pending?.settlement;
     if (!pending || !settlement) {
@@ -194,7 +222,7 @@ export class DropSequence {
       return;
     }
     this.#current = pending;
-    this.nodes.winEffects.hideSum();
+    this.nodes.begin();
     if (this.#table && isSameTable(settlement.before, this.#table)) {
       this.#begin(settlement);
       return;
@@ -207,7 +235,7 @@ export class DropSequence {
 
   #begin(settlement: Settlement): void {
     const { settings, motion } = this.#context;
-    this.#won = { coins: 0, worth: 0 };
+    this.#win.begin();
     const drop = this.#makeDrop(settlement);
     if (!drop) return;
     if (settings.reduceMotion || settlement.instant || this.#isSkipping) {
@@ -261,11 +289,12 @@ export class DropSequence {
     while (!drop.isSettled) drop.step();
     let coins = 0;
     for (const exit of drop.exits.slice(firstUnseen)) {
-      this.#tally(exit);
-      if (exit.out === 'front') coins += PRIZES[exit.kind].coins;
+      if (this.#win.add(exit) === 0) continue;
+      coins += PRIZES[exit.kind].coins;
+      this.nodes.announce(exit);
     }
     this.nodes.gain(coins);
-    if (this.#won.worth > 0) this.nodes.sounds.tray();
+    if (this.#win.isAny) this.nodes.sounds.tray();
     void tableDiscs.fadeTo(drop.table());
     this.#cancels.push(motion.at(FADE, () => this.#conclude(drop)));
   }
@@ -285,11 +314,18 @@ export class DropSequence {
     this.#changed();
   }
 
-  #tally(exit: Exit): void {
-    if (exit.out !== 'front') return;
-    const { coins, worth } = PRIZES[exit.kind];
-    this.#won.coins += coins;
-    this.#won.worth += worth;
+  /** What the drop won comes when its run has been counted. */
+  #concludeAfterRun(drop: Drop): void {
+    const wait = this.nodes.runLeft;
+    if (wait === 0) return this.#conclude(drop);
+    const end = (): void => {
+      cancel();
+      this.#endRun = undefined;
+      this.#conclude(drop);
+    };
+    const cancel = this.#context.motion.at(wait, end);
+    this.#cancels.push(cancel);
+    this.#endRun = end;
   }
 
   /** All is still: is it the server's table? */
@@ -301,10 +337,10 @@ export class DropSequence {
   }
 
   /** The drop that was played is over; `found` is the table that it ended on here. */
-  #end({ id, after }: Settlement, found: Table | undefined): void {
+  #end({ id, after, price }: Settlement, found: Table | undefined): void {
     const pending = this.#current;
     if (!pending) return;
-    const { motion, settings, emit } = this.#context;
+    const { emit } = this.#context;
     this.#queue.remove(pending);
     this.#current = undefined;
     if (!found || !isSameTable(found, after)) {
@@ -312,22 +348,39 @@ export class DropSequence {
       void this.nodes.tableDiscs.fadeTo(after);
       this.#table = after;
     }
-    this.#celebrate();
-    const wait = pending.requestedAt + settings.minRoundMs - motion.now;
-    if (wait > 0) motion.at(wait, () => this.#shown(pending));
-    else this.#shown(pending);
+    const isSkipping = this.#isSkipping;
+    this.#staged = pending;
+    this.#win.celebrate(price, { hasRoom: !isSkipping || !this.#queue.ready(), instant: isSkipping });
+    if (!this.#win.isOnStage) {
+      this.#staged = undefined;
+      this.#tell(pending);
+    }
     this.#changed();
     this.#next();
   }
 
-  #celebrate(): void {
-    if (this.#won.worth > 0) this.nodes.pop();
-    this.nodes.winEffects.sum(this.#won, this.price);
+  /** The stage is free: the next drop is played. */
+  #leaveStage(): void {
+    this.#staged = undefined;
+    const table = this.#tableAfter;
+    this.#tableAfter = undefined;
+    if (!table) return this.#next();
+    void this.nodes.tableDiscs.fadeTo(table);
+    this.#table = table;
+    this.#cancels.push(this.#context.motion.at(FADE, () => this.#next()));
   }
 
-  #shown(pending: PendingDrop): void {
-    this.#context.emit('drop:shown', { id: pending.id });
-    resolveAll(pending.onShown);
+  /** It has been shown, no sooner than a round may last. */
+  #tell(pending: PendingDrop): void {
+    const { motion, settings, emit } = this.#context;
+    const { run } = this.#win;
+    const tell = (): void => {
+      emit('drop:shown', { id: pending.id, run });
+      resolveAll(pending.onShown);
+    };
+    const wait = pending.requestedAt + settings.minRoundMs - motion.now;
+    if (wait > 0) motion.at(wait, tell);
+    else tell();
   }
 
   /** What is under way is given up where it stands. */
@@ -338,6 +391,7 @@ export class DropSequence {
     this.#simulation.stop();
     this.nodes.clock.steps(false);
     this.nodes.clearAir();
+    this.#endRun = undefined;
     this.#current = undefined;
     this.#isSkipping = false;
   }

@@ -58,7 +58,7 @@ export class DropSimulation {
     this.#shelfBefore = this.#shelf;
   }
 
-  /** Gives a drop up where it stands; the shelf rests. */
+  /** Cancels a drop where it stands; the shelf rests. */
   stop(): void {
     this.#drop = undefined;
     this.#shelfBefore = this.#shelf;

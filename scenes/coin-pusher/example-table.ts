@@ -13,6 +13,20 @@ const PLACES =
 /** Where special discs lie unless an example sets it, by the id of the disc that they take the place of. */
 const SPECIALS: Readonly<Record<number, PieceKind>> = { 16: 'scratchCard', 35: 'tenPesos', 47: 'diamonds' };
 
+/** A table full to its front edge, row by row: the next push sends many over it. */
+export function brimmingTable(specials: Readonly<Record<number, PieceKind>> = {}): Table {
+  const discs = Array.from({ length: 7 }, (_, row) => {
+    const inRow = row % 2 === 0 ? 9 : 8;
+    return Array.from({ length: inRow }, (__, place) => ({
+      x: 500 + (place - (inRow - 1) / 2) * 101,
+      y: 716 - row * 88,
+    }));
+  })
+    .flat()
+    .map((place, id): Disc => ({ id, kind: specials[id] ?? 'peso', ...place }));
+  return { physics: PHYSICS, nextId: discs.length, discs };
+}
+
 /** A well-played table with some special discs in the place of pesos; kinds do not change how discs move. */
 export function exampleTable(specials: Readonly<Record<number, PieceKind>> = {}): Table {
   const places = PLACES.match(/../g) ?? [];

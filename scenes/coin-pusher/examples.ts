@@ -4,7 +4,7 @@ import { Drop } from '../../fair/coin-pusher/drop.ts';
 import { MACHINE } from '../../fair/coin-pusher/machine.ts';
 import type { Table } from '../../fair/coin-pusher/table.ts';
 import type { Example, SceneSettings, TimedCue } from '../engine/definition.ts';
-import { exampleTable } from './example-table.ts';
+import { brimmingTable, exampleTable } from './example-table.ts';
 import { STEP_MS } from './drop-simulation.ts';
 import { SIMULATION_STEPS } from './tuning.ts';
 import type { CoinPusherTypes, Settlement } from './types.ts';
@@ -25,7 +25,7 @@ const props = (table: Table): CoinPusherTypes['props'] => ({
 function answer(before: Table, x: number, nonce: number): Settlement {
   const order = { x, seed: SEED, clientSeed: 'perya', nonce };
   const { table: after, draw } = settleDrop(before, order);
-  return { id: `drop-${nonce}`, x, before, after, draw };
+  return { id: `drop-${nonce}`, x, price: DROP_PRICE, before, after, draw };
 }
 
 /** An instant between two steps: on a step itself it hangs on a rounding which of the two is drawn. */
@@ -118,6 +118,10 @@ function several(table: Table): Course {
 const table = exampleTable();
 const withTen = exampleTable({ 18: 'tenPesos' });
 const withDiamonds = exampleTable({ 14: 'diamonds' });
+const full = brimmingTable();
+const fullOfTens = brimmingTable({ 3: 'tenPesos', 4: 'tenPesos', 5: 'tenPesos' });
+/** From the last of seven or eight that fall together to the stage of what they won, ms. */
+const COUNTED = 1_000;
 
 /** The states of the coin pusher. Photographs never fall on a step of the simulation, between which it is drawn. */
 export const examples = {
@@ -137,9 +141,21 @@ export const examples = {
   special: oneDrop(withDiamonds, 500, 80, ({ out: [, second = 0] }) => [
     second + 91,
     second + 311,
-    second + 711,
+    second + 911,
   ]),
-  revealed: oneDrop(table, 500, 235, ({ released, landed }) => [released + 211, landed + 37]),
+  revealed: oneDrop(table, 500, 235, ({ released, landed }) => [released + 211, landed + 37, landed + 537]),
+  run: oneDrop(full, 500, 2, ({ out: [first = 0] }) => [
+    first + 251,
+    first + 703,
+    first + COUNTED + 1_301,
+    first + COUNTED + 2_801,
+  ]),
+  big: oneDrop(fullOfTens, 500, 4, ({ out: [first = 0] }) => [
+    first + 61,
+    first + COUNTED + 801,
+    first + COUNTED + 2_601,
+    first + COUNTED + 5_001,
+  ]),
   counted: oneDrop(withTen, 500, 80, ({ out: [first = 0], settled }) => [
     first + 121,
     settled + 611,
@@ -191,7 +207,13 @@ export const examples = {
     };
   }),
   reduced: oneDrop(table, 500, 80, () => [211, ANSWER + 101], { reduceMotion: true }),
+  'reduced-special': oneDrop(withDiamonds, 500, 80, () => [ANSWER + 411], { reduceMotion: true }),
+  'reduced-big': oneDrop(fullOfTens, 500, 4, () => [ANSWER + 611], { reduceMotion: true }),
   kind: oneDrop(withTen, 500, 80, ({ settled }) => [settled + 611], {
+    calmMode: true,
+    minRoundMs: 2_500,
+  }),
+  'kind-big': oneDrop(fullOfTens, 500, 4, ({ out: [first = 0] }) => [first + 61, first + COUNTED + 1_601], {
     calmMode: true,
     minRoundMs: 2_500,
   }),

@@ -42,7 +42,12 @@ export function fallAt(path: readonly number[], landX: number, part: number, int
   const start = path[0] ?? 0;
   const row = firstRow(start);
   const met = pegsMet(part);
-  const pegX = (index: number): number => nearestKick(path[index] ?? start) * MACHINE.pegKick;
+  // Rows of pegs alternate. A disc between two kicks that the wall turns back stays where it is, so the row decides.
+  const pegX = (index: number): number => {
+    const parity = (nearestKick(start) + index) % 2;
+    const kicks = (path[index] ?? start) / MACHINE.pegKick;
+    return (2 * Math.round((kicks - parity) / 2) + parity) * MACHINE.pegKick;
+  };
   if (met === 0) {
     const q = part / FALL.firstPeg;
     into.x = toX(start + (pegX(0) - start) * q);

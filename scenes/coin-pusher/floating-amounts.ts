@@ -9,7 +9,7 @@ interface FloatingAmount {
   y: number;
 }
 
-/** Keeps a figure on the screen. */
+/** Clamps a figure to the screen. */
 const MARGIN = 70;
 
 /** "+₱1": figures that rise where a disc has gone over the edge. */
@@ -28,10 +28,10 @@ export class FloatingAmounts {
   }
 
   /** A figure begins to rise at a point (dpx) at an instant. */
-  rise(words: string, x: number, y: number, start: number): void {
+  rise(text: string, x: number, y: number, start: number): void {
     const amount = this.#amounts[this.#next++ % this.#amounts.length];
     if (!amount) return;
-    amount.text.write(words);
+    amount.text.write(text);
     amount.start = start;
     amount.x = Math.min(720 - MARGIN, Math.max(MARGIN, x));
     amount.y = y;

@@ -27,8 +27,8 @@ export class Hint {
     return this.#text.view;
   }
 
-  write(words: string): void {
-    if (words !== this.#text.text) this.#text.write(words);
+  write(text: string): void {
+    if (text !== this.#text.text) this.#text.write(text);
   }
 
   shake(): void {

@@ -24,7 +24,6 @@ export class Idle {
   readonly #random: Random;
   readonly #glints: readonly Sprite[];
   #isResting = false;
-  #lastInput = 0;
   #cancel: (() => void) | undefined;
   #burst: Timeline | undefined;
 
@@ -50,19 +49,12 @@ export class Idle {
   /** Something happens: no idle motion in the way. */
   stop(): void {
     this.#isResting = false;
-    this.#lastInput = this.#context.motion.now;
     this.#cancel?.();
     this.#cancel = undefined;
     if (this.#burst) this.#context.motion.stop(this.#burst);
     this.#burst = undefined;
     this.#button.body.scale.set(1);
     this.#hideGlints();
-  }
-
-  /** The player did something: life goes on for another minute. */
-  touch(): void {
-    this.#lastInput = this.#context.motion.now;
-    if (this.#isResting && !this.#cancel) this.#wait();
   }
 
   #wait(): void {
@@ -73,7 +65,6 @@ export class Idle {
   #begin(): void {
     const { motion } = this.#context;
     this.#cancel = undefined;
-    if (motion.now - this.#lastInput > IDLE.stopsAfter) return;
     const timeline = motion.timeline();
     if (this.#button.state !== 'blocked') {
       const { scale } = this.#button.body;

@@ -1,4 +1,5 @@
 import { MACHINE, chuteAt } from '../../fair/coin-pusher/machine.ts';
+import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
 
 /** The design, in dpx. */
 export const SIZE = { width: 720, height: 1280 } as const;
@@ -113,8 +114,39 @@ export const HINT = { x: 360, y: 1212, cap: 17, width: 660 } as const;
 /** What a press can mean by where it falls: the machine from the rail to the front edge. */
 export const BOARD = { top: 190, bottom: 990 } as const;
 
-/** The sum of a drop, over the tray. */
-export const SUM = { x: 360, y: 1022, cap: 58, width: 560 } as const;
+/** Where a small win of a drop rises: over the tray. */
+export const WON_AT: Spot = { x: 360, y: 1022 };
+
+/** A greater one stands over the table, and its coins fall into the tray. */
+export const CELEBRATION: CelebrationLayout = {
+  ...SCREEN,
+  centre: { x: 360, y: 640 },
+  floor: { x: 360, y: 1082, width: 600 },
+};
+
+/** How many fell in a run: over the table, so that the figures that rise from its edge stay free. */
+export const RUN_AT = {
+  x: 360,
+  y: 800,
+  cap: 76,
+  wordY: -64,
+  wordCap: 20,
+  ground: { width: 420, height: 260 },
+} as const;
+
+/** The sign of a special disc: over the pegs when it lands, over the tray when it gives something. */
+export const SIGN_AT = {
+  landedY: 470,
+  givenY: 1010,
+  cap: 31,
+  gap: 14,
+  iconWidth: 84,
+  tint: 0xffeeb8,
+  /** Room between the words and the edge of the clear ground, and the ground's height. */
+  around: 110,
+  height: 190,
+  margin: 24,
+} as const;
 
 /** The coins in the tray: rows from the floor up, each lying on the one before, and the size of a lying coin. */
 export const TRAY_COINS = {

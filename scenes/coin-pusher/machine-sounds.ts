@@ -1,6 +1,6 @@
 import type { Drop } from '../../fair/coin-pusher/drop.ts';
 import type { SceneContext } from '../engine/definition.ts';
-import { CLINK, EXIT } from './tuning.ts';
+import { CLINK, EXIT, RUN } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
 const CLINKS = ['coin.clink.1', 'coin.clink.2', 'coin.clink.3'] as const;
@@ -29,8 +29,8 @@ export class MachineSounds {
     this.#clink(1);
   }
 
-  /** After a step: discs that were struck into motion clink, at most six times a second. */
-  step({ bodies }: Drop): void {
+  /** After a step: discs that were struck into motion clink, at most six times a second. Returns how many slide fast. */
+  step({ bodies }: Drop): number {
     let fast = 0;
     for (let index = 0; index < bodies.length; index++) {
       const body = bodies[index];
@@ -41,14 +41,18 @@ export class MachineSounds {
     const isMore = fast > this.#fast;
     this.#fast = fast;
     if (isMore && this.#context.motion.now - this.#lastClink >= CLINK.apart) this.#clink(CLINK.gain);
+    return fast;
   }
 
-  /** A disc falls into the tray; felt, if the last one was not a moment ago. */
-  tray(): void {
+  /** A disc falls into the tray, higher with its place in a run; felt, if the last one was not a moment ago. */
+  tray(place = 1): void {
     const { now } = this.#context.motion;
     const isFelt = now - this.#lastFelt >= EXIT.feltApart;
     if (isFelt) this.#lastFelt = now;
-    this.#play(isFelt && !this.#context.settings.calmMode ? 'coin.tray.felt' : 'coin.tray');
+    const { calmMode } = this.#context.settings;
+    // In calm mode nothing builds up.
+    const rate = calmMode ? 1 : 1 + Math.min(RUN.highest, RUN.higher * (place - 1));
+    this.#play(isFelt && !calmMode ? 'coin.tray.felt' : 'coin.tray', rate);
   }
 
   /** A disc slides into a gutter: soft and plain. */
@@ -64,8 +68,8 @@ export class MachineSounds {
     sound.play(cue, { rate, gain, when: motion.now });
   }
 
-  #play(cue: string): void {
+  #play(cue: string, rate = 1): void {
     const { motion, sound } = this.#context;
-    sound.play(cue, { when: motion.now });
+    sound.play(cue, { rate, when: motion.now });
   }
 }

@@ -3,6 +3,7 @@ import type { Body } from '../../fair/coin-pusher/contacts.ts';
 import type { Exit } from '../../fair/coin-pusher/drop.ts';
 import type { SceneContext } from '../engine/definition.ts';
 import { Container } from '../engine/pixi.ts';
+import type { Celebration } from '../parts/celebration/celebration.ts';
 import { DropButton } from './drop-button.ts';
 import { WinEffects } from './win-effects.ts';
 import { FrameClock } from './frame-clock.ts';
@@ -19,6 +20,8 @@ import { createBackground, Machine } from './machine.ts';
 import { type Disc, DiscPool } from './disc.ts';
 import { type DropSimulation, STEP_MS } from './drop-simulation.ts';
 import { Rail } from './rail.ts';
+import { RunCounter } from './run-counter.ts';
+import { SpecialSign } from './special-sign.ts';
 import { EXIT, SHADOW } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 import { MachineSounds } from './machine-sounds.ts';
@@ -39,10 +42,14 @@ export class SceneNodes {
   readonly hint: Hint;
   readonly idle: Idle;
   readonly sounds: MachineSounds;
+  /** All of the machine that a camera may move; it rests at 0,0. */
+  readonly machine = new Container({ label: 'machine' });
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #machine: Machine;
   readonly #exits: Exits;
   readonly #floatingAmounts: FloatingAmounts;
+  readonly #runCounter: RunCounter;
+  readonly #sign: SpecialSign;
   readonly #trayCoins: TrayCoins;
   readonly #counter: TrayCounter;
   readonly #simulation: DropSimulation;
@@ -68,11 +75,12 @@ export class SceneNodes {
     this.#machine = new Machine(context);
     this.#exits = new Exits(this.pool);
     this.#floatingAmounts = new FloatingAmounts(context);
+    this.#runCounter = new RunCounter(context);
+    this.#sign = new SpecialSign(context);
     this.#trayCoins = new TrayCoins(context, context.random.fork('heap'));
     this.#counter = new TrayCounter(context);
-    const shaken = new Container({ label: 'machine' });
-    this.winEffects = new WinEffects(context, shaken);
-    shaken.addChild(
+    this.winEffects = new WinEffects(context, this.machine);
+    this.machine.addChild(
       this.#machine.floor,
       this.#exits.sunk,
       this.#machine.shelf,
@@ -91,15 +99,23 @@ export class SceneNodes {
     context.view.addChild(
       createBackground(context),
       this.#counter.plate,
-      shaken,
+      this.machine,
       this.button.view,
       this.hint.view,
       this.winEffects.below,
       this.#counter.figures,
+      this.#runCounter.view,
       this.#floatingAmounts.view,
-      this.winEffects.figures,
+      this.#sign.view,
     );
     context.onDispose(() => this.pool.dispose());
+  }
+
+  /** Puts a celebration over the machine and under the button, and over everything. */
+  addCelebration({ behind, above }: Celebration): void {
+    const { view } = this.#context;
+    view.addChildAt(behind, view.getChildIndex(this.button.view));
+    view.addChild(above);
   }
 
   /** Coins in the tray from now on, hundredths, those in the air included. */
@@ -138,11 +154,14 @@ export class SceneNodes {
     this.tableDiscs.land(this.#fallingDisc, body);
     this.#fallingDisc = undefined;
     this.sounds.land();
-    this.winEffects.landed({ x: toX(body.x), y: toY(body.y) });
+    const spot = { x: toX(body.x), y: toY(body.y) };
+    this.winEffects.landed(spot);
+    const { now } = this.#context.motion;
+    if (body.kind !== 'peso') this.clock.span(this.#sign.landed(body.kind, spot, now));
   }
 
-  /** A disc crosses an edge: it is seen to leave, and what it brings is on its way. */
-  leave(exit: Exit): void {
+  /** A disc crosses an edge: it is seen to leave, and what it brings is on its way. `place` is its place in a run. */
+  leave(exit: Exit, place: number): void {
     const { motion, settings, format } = this.#context;
     const disc = this.tableDiscs.release(exit.id);
     if (!disc) return;
@@ -155,23 +174,57 @@ export class SceneNodes {
       this.clock.span(STEP_MS + Exits.ms(exit.out));
       return;
     }
-    const { coins, thing } = PRIZES[exit.kind];
+    const { coins } = PRIZES[exit.kind];
     const spot = this.#trayCoins.next(this.#exits.falling) ?? { x: toX(exit.x), y: TRAY_FULL.y };
     this.#exits.add(disc, exit, motion.now, STEP_MS, spot);
-    if (!isTurbo || exit.kind !== 'peso') {
-      const words = thing ? `+${thing.count}` : `+${format.prize(coins)}`;
-      this.#floatingAmounts.rise(words, toX(exit.x), TABLE.front + 26, motion.now + STEP_MS);
+    if (exit.kind !== 'peso') {
+      this.winEffects.special(exit.kind, { x: toX(exit.x), y: toY(exit.y) });
+      this.announce(exit);
+    } else if (!isTurbo) {
+      const text = `+${format.prize(coins)}`;
+      this.#floatingAmounts.rise(text, toX(exit.x), TABLE.front + 26, motion.now + STEP_MS);
     }
-    if (exit.kind !== 'peso') this.winEffects.special(exit.kind, { x: toX(exit.x), y: toY(exit.y) });
-    this.clock.span(STEP_MS + Math.max(EXIT.front, EXIT.gain));
+    this.clock.span(
+      Math.max(STEP_MS + Math.max(EXIT.front, EXIT.gain), this.#runCounter.add(place, motion.now)),
+    );
     this.#tray += coins;
     const arrive = (): void => {
       this.#arrivals.delete(cancel);
       this.#count(this.#counted + coins);
-      this.sounds.tray();
+      this.sounds.tray(place);
     };
     const cancel = motion.at(STEP_MS + EXIT.front, arrive);
     this.#arrivals.add(cancel);
+  }
+
+  /** Says what a special disc that went over the front edge gives. */
+  announce({ kind, x, y }: Exit): void {
+    if (kind === 'peso') return;
+    const { coins, thing } = PRIZES[kind];
+    const spot = { x: toX(x), y: toY(y) };
+    this.clock.span(this.#sign.gives(kind, coins, thing?.count ?? 0, spot, this.#context.motion.now));
+  }
+
+  /** How long a run is still counted, ms. */
+  get runLeft(): number {
+    return this.#runCounter.left(this.#context.motion.now);
+  }
+
+  /** The stage is another's: the run's count gives way, the table stands still. */
+  clearStage(): void {
+    this.#runCounter.leave(this.#context.motion.now);
+    this.winEffects.stopQuake();
+  }
+
+  /** A new drop begins: what was said of the last one is over. */
+  begin(): void {
+    this.#clearSigns();
+    this.winEffects.begin();
+  }
+
+  #clearSigns(): void {
+    this.#runCounter.hide();
+    this.#sign.hide();
   }
 
   /** What is in the air is gone: a table comes by a fade. */
@@ -180,6 +233,8 @@ export class SceneNodes {
     this.#fallingDisc = undefined;
     this.#exits.clear();
     this.#floatingAmounts.hide();
+    this.#clearSigns();
+    this.winEffects.stopQuake();
     this.#arrive();
   }
 
@@ -193,6 +248,8 @@ export class SceneNodes {
     this.rail.draw(now);
     this.#exits.draw(now);
     this.#floatingAmounts.draw(now);
+    this.#runCounter.draw(now);
+    this.#sign.draw(now);
   }
 
   #drawFallingDisc(simulation: DropSimulation, now: number): void {

@@ -32,7 +32,6 @@ export class CoinPusherScene implements Scene<CoinPusherTypes> {
     const { button, hint, rail } = this.#drops.nodes;
     const before = this.#props;
     this.#props = next;
-    this.#drops.price = next.price;
     button.price(next.price);
     hint.write(next.hint ?? '');
     if (next.aim !== before?.aim) rail.glideTo(next.aim, before === undefined);
@@ -49,8 +48,11 @@ export class CoinPusherScene implements Scene<CoinPusherTypes> {
   }
 
   press(x: number, y: number): boolean {
-    const { button, rail, idle } = this.#drops.nodes;
-    idle.touch();
+    if (this.#drops.isOnStage) {
+      this.#drops.pressStage();
+      return true;
+    }
+    const { button, rail } = this.#drops.nodes;
     if (button.holds(x, y)) {
       button.press();
       this.#ask(rail.aim);

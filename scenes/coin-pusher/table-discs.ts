@@ -76,7 +76,7 @@ export class TableDiscs {
     return motion.play(this.#fade, () => this.#endFade());
   }
 
-  /** Brings a running fade to its end. */
+  /** Ends a running fade at once. */
   endFade(): void {
     if (!this.#fade) return;
     this.#context.motion.stop(this.#fade);

@@ -75,7 +75,7 @@ export function createPusher(
 export function settle(before: Table, x: number, nonce: number): Settlement {
   const order: DropOrder = { x, seed: 'ab'.repeat(32), clientSeed: 'player', nonce };
   const { table: after, draw } = settleDrop(before, order);
-  return { id: `drop-${nonce}`, x, before, after, draw };
+  return { id: `drop-${nonce}`, x, price: 100, before, after, draw };
 }
 
 /** The shelf's phase by a drop's seed, and its exits. */

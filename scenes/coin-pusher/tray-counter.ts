@@ -4,10 +4,10 @@ import { Container, Sprite } from '../engine/pixi.ts';
 import { fromTo } from '../parts/from-to.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { COUNTER } from './layout.ts';
-import { SUM } from './tuning.ts';
+import { SWELL } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-const WORDS = { en: 'In your tray', fil: 'Nasa tray mo' } as const;
+const TEXTS = { en: 'In your tray', fil: 'Nasa tray mo' } as const;
 
 /** The plate over the machine: how many pesos lie in the tray. */
 export class TrayCounter {
@@ -30,7 +30,7 @@ export class TrayCounter {
       maxWidth: width,
       tint: 0xd6c4ff,
     });
-    word.write(WORDS[context.settings.locale]);
+    word.write(TEXTS[context.settings.locale]);
     word.view.y = wordY;
     this.#amount = new GlyphText(context, {
       set: 'money',
@@ -57,7 +57,7 @@ export class TrayCounter {
     if (settings.reduceMotion) return;
     if (this.#pop) motion.finish(this.#pop);
     const timeline = motion.timeline();
-    const { popDown, popLow, popUp, popHigh, settle } = SUM;
+    const { popDown, popLow, popUp, popHigh, settle } = SWELL;
     const size = (scale: number): { x: number; y: number } => ({ x: scale, y: scale });
     const { scale } = this.#pops;
     fromTo(timeline, scale, size(1), size(popLow), { duration: popDown, ease: 'power2.in' });

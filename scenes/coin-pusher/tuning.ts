@@ -75,39 +75,46 @@ export const CLINK = {
 /** A disc touches the table. */
 export const LAND = { ring: 240, ringGrowth: 1.4 } as const;
 
-/** A special disc is known: at the rail, and when it goes over the front. */
-export const SPECIAL = { flash: 320, particles: 8, flight: 6, shake: 5, shakeLength: 240 } as const;
+/** A special disc goes over the front: sparks, and the gems that fly. */
+export const SPECIAL = { particles: 8, flight: 6 } as const;
+
+/** The sign of a special disc: what it is when it lands, what it gives when it goes over the front. */
+export const SIGN = { in: 240, stand: 1_500, out: 220, from: 0.6, icon: 1.35 } as const;
+
+/** Discs that go over the front shortly after one another. */
+export const RUN = {
+  /** Longest between two of a run, simulation steps of 1/120 s. */
+  window: 108,
+  /** It is counted from so many on. */
+  from: 3,
+  /** Least ms between two that are counted. */
+  apart: 90,
+  pop: 200,
+  popFrom: 1.45,
+  /** What the drop won follows so long after the last of them. */
+  settle: 250,
+  /** How long the count stands after the last of them, and fades. */
+  stand: 900,
+  fade: 220,
+  /** Each of them sounds so much higher than the one before it, and no more than `highest` above the first. */
+  higher: 0.05,
+  highest: 0.5,
+} as const;
+
+/** The table shakes once in a drop in which so many discs slide at once (faster than `CLINK.speed`). */
+export const QUAKE = { discs: 25, amplitude: 5, length: 300 } as const;
 
 /** The table fades to another. */
 export const FADE = 200;
 
-/** The sum of a drop. */
-export const SUM = {
-  appear: 180,
-  from: 0.9,
-  leave: 140,
+/** The counter swells when a drop has brought something. */
+export const SWELL = {
   popDown: 90,
   popLow: 0.92,
   popUp: 230,
   popHigh: 1.1,
   settle: 160,
-  reducedHold: 1_200,
 } as const;
-
-/** How much is made of a sum, by what it is worth over the price of a drop. */
-export interface TierTuning {
-  readonly sound: string;
-  readonly particles: number;
-  readonly hold: number;
-  readonly shake: number;
-}
-
-/** Tiers (docs/scenes.md, Prize tiers); a drop that only gives its price back is in none. */
-export const TIERS: Readonly<Record<'small' | 'medium' | 'big', TierTuning>> = {
-  small: { sound: 'win.small', particles: 8, hold: 500, shake: 0 },
-  medium: { sound: 'win.medium', particles: 16, hold: 1_200, shake: 0 },
-  big: { sound: 'win.big', particles: 24, hold: 2_000, shake: 6 },
-};
 
 /** Presses. */
 export const PRESS = { doubleTapMs: 250 } as const;
@@ -118,7 +125,6 @@ export const HINT = { shake: 4, length: 200, times: 2 } as const;
 /** The scene at rest: bursts of life, then no frame until the next. */
 export const IDLE = {
   every: 6_000,
-  stopsAfter: 60_000,
   breathe: 1_600,
   breatheScale: 1.03,
   /** Discs that glint in a burst, how long each, and how far apart they begin. */

@@ -7,6 +7,8 @@ export interface Settlement {
   readonly id: string;
   /** Place on the rail, 0 … 1000. */
   readonly x: number;
+  /** What its coin cost, hundredths; 0 for a free one. A win is celebrated in proportion to it. */
+  readonly price: number;
   /** What chance decided of it. */
   readonly draw: DropDraw;
   /** The table that the drop was played on. */
@@ -24,7 +26,7 @@ export interface CoinPusherTypes {
     readonly table: Table;
     /** False greys the button and takes the coin off the rail. */
     readonly canDrop: boolean;
-    /** What a drop costs, hundredths. */
+    /** What the next drop costs, hundredths. */
     readonly price: number;
     /** Coins in the tray, hundredths: all that was won while the player is here. Read while no drop is under way. */
     readonly tray: number;
@@ -43,9 +45,9 @@ export interface CoinPusherTypes {
      * the coin is lifted away. Without an id it means the first drop that waits. Resolves when that is seen.
      */
     fail: { readonly id?: string; readonly refused?: boolean };
-    /** Another table from the server takes this one's place by a fade; drops under way are given up. */
+    /** Another table from the server takes this one's place by a fade, after a win on its stage; drops under way are given up. */
     replace: { readonly table: Table };
-    /** Runs every drop whose answer is there to its end, unseen. */
+    /** Runs every drop whose answer is there to its end, unseen; a win on its stage goes one step on. */
     skip: Record<string, never>;
   };
   events: {
@@ -55,8 +57,8 @@ export interface CoinPusherTypes {
     'result:asked': Record<string, never>;
     /** A coin has left the rail. */
     'drop:released': { readonly id: string };
-    /** All is still, the table proven: the balance may follow. */
-    'drop:shown': { readonly id: string };
+    /** All is still, the table proven, a great win counted: the balance may follow. `run`: how many discs fell in one run, 0 without one. */
+    'drop:shown': { readonly id: string; readonly run: number };
     /** The simulation here ended on another table than the server's; the server's has been drawn. */
     'table:differed': { readonly id: string };
   };

@@ -1,8 +1,7 @@
 import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
-import { burstArt } from '../parts/burst.ts';
+import { celebrationArt } from '../parts/celebration/art.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
 import { pillArt } from '../parts/pill-button.ts';
-import { veilArt } from '../parts/veil.ts';
 
 /** The pictures of the daily spin, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
@@ -27,10 +26,8 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** The sector under the pointer; the axle is its middle, as the disc's. */
   'sector-glow': { width: 496, height: 496, atlas: 'light' },
   rays: { width: 720, height: 720, atlas: 'light' },
-  glow: { width: 256, height: 256, atlas: 'parts-light' },
-  ...burstArt,
-  ...veilArt,
-  ...glyphArt('money', 'money-white', 'label'),
+  ...celebrationArt,
+  ...glyphArt('money-white', 'label'),
 };
 
 /** The sounds of the daily spin. */

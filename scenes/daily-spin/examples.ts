@@ -19,9 +19,9 @@ const used: DailySpinTypes['props'] = {
   line: 'Next spin in 05:12:33',
 };
 
-const small: Landing = { sector: 6, tier: 'small', amount: 3_00, offset: 0.3 };
-const medium: Landing = { sector: 3, tier: 'medium', amount: 10_00, offset: 0.7 };
-const big: Landing = { sector: 5, tier: 'big', amount: 188_00, offset: 0.5 };
+const small: Landing = { sector: 6, amount: 3_00, offset: 0.3 };
+const good: Landing = { sector: 1, amount: 58_00, offset: 0.7 };
+const big: Landing = { sector: 5, amount: 188_00, offset: 0.5 };
 
 /** When the answer of an ordinary network comes, ms after the press. */
 const ANSWER = 400;
@@ -43,7 +43,7 @@ function stopOf(
 }
 
 const smallStop = stopOf(small);
-const mediumStop = stopOf(medium);
+const goodStop = stopOf(good);
 const bigStop = stopOf(big);
 const kindStop = stopOf(big, { margin: CALM_MARGIN });
 const turboStop = stopOf(small, { isTurbo: true });
@@ -58,8 +58,17 @@ export const examples: Readonly<Record<string, Example<DailySpinTypes>>> = {
     cues: played(small),
     photos: [smallStop - 900, smallStop - 100, smallStop + 300, smallStop + 1_200],
   },
-  medium: { props, cues: played(medium), photos: [mediumStop + 120, mediumStop + 500, mediumStop + 1_700] },
-  big: { props, cues: played(big), photos: [bigStop + 60, bigStop + 400, bigStop + 1_300, bigStop + 4_500] },
+  good: {
+    props,
+    cues: played(good),
+    photos: [goodStop + 120, goodStop + 900, goodStop + 1_700, goodStop + 2_400],
+  },
+  big: { props, cues: played(big), photos: [bigStop + 60, bigStop + 900, bigStop + 3_400, bigStop + 12_000] },
+  huge: {
+    props: { ...props, sectors: props.sectors.map((win) => (win === 188_00 ? 500_00 : win)) },
+    cues: played({ ...big, amount: 500_00 }),
+    photos: [bigStop + 1_500, bigStop + 4_900, bigStop + 6_400],
+  },
   used: { props: { ...used, restSector: 6 }, photos: [0] },
   blocked: { props: { ...props, canSpin: false, line: 'Bet ₱1,250 more to spin' }, photos: [0] },
   late: {
@@ -85,12 +94,12 @@ export const examples: Readonly<Record<string, Example<DailySpinTypes>>> = {
   },
   stored: {
     props,
-    cues: [{ at: 200, cue: 'land', detail: { ...medium, instant: true } }],
+    cues: [{ at: 200, cue: 'land', detail: { ...good, instant: true } }],
     photos: [500, 2_000],
   },
   reduced: {
     props,
-    cues: played(medium),
+    cues: played(good),
     photos: [ANSWER, ANSWER + 100, ANSWER + 300, ANSWER + 500],
     settings: { reduceMotion: true },
   },

@@ -1,29 +1,25 @@
 import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
-import { Burst } from '../parts/burst.ts';
+import type { Celebration } from '../parts/celebration/celebration.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { PillButton } from '../parts/pill-button.ts';
-import { Shake } from '../parts/shake.ts';
-import { createVeil } from '../parts/veil.ts';
 import type { WheelPose } from './wheel-motion.ts';
 import { BULBS, LAYOUT, RESULT, SECTORS, SIZE, USED } from './tuning.ts';
 import type { DailySpinTypes } from './types.ts';
 
 const RADIANS = Math.PI / 180;
-/** Most particles of a burst. */
-const MAX_PARTICLES = 24;
 
-/** Every node of the scene, created once: ground, veil, wheel, bar, sparks, amount, button. */
+/** Every node of the scene, created once: ground, button, bar, wheel. */
 export class SceneNodes {
   readonly rays: Sprite;
-  readonly veil: Sprite;
-  readonly shake: Shake;
+  /** The wheel; the camera moves it. */
+  readonly shaken = new Container({ label: 'shaken' });
   /** Swells about the axle. */
   readonly wheel: Container;
+  /** Plate and button; they give way to the amount of a big win. */
+  readonly foot = new Container({ label: 'foot' });
   readonly sectorGlow: Sprite;
   readonly tipGlow: Sprite;
-  readonly burst: Burst;
-  readonly amount: GlyphText;
   readonly line: GlyphText;
   readonly button: PillButton<'spin' | 'check'>;
   readonly #disc: Sprite;
@@ -35,6 +31,7 @@ export class SceneNodes {
   readonly #coins: readonly Sprite[];
   readonly #pointer: Sprite;
   readonly #bulbs: readonly Sprite[];
+  readonly #view: Container;
   #isUsed = 0;
 
   constructor(context: SceneContext<DailySpinTypes>) {
@@ -47,7 +44,6 @@ export class SceneNodes {
     this.rays = createSprite('rays', at.x, at.y);
     this.rays.setSize(LAYOUT.raysSize);
     this.rays.alpha = RESULT.raysIdle;
-    this.veil = createVeil(context, SIZE);
     this.button = new PillButton(context, LAYOUT.button, 'spin');
 
     this.wheel = new Container({ label: 'wheel', position: { x: at.x, y: at.y } });
@@ -103,40 +99,32 @@ export class SceneNodes {
       this.#pointer,
       this.tipGlow,
     );
-    const shaken = new Container({ label: 'shaken' });
-    shaken.addChild(this.wheel);
-    this.shake = new Shake(shaken);
-    this.burst = new Burst(context, context.random.fork('sparks'), MAX_PARTICLES);
+    this.shaken.addChild(this.wheel);
     this.line = new GlyphText(context, {
       set: 'label',
       capHeight: bar.lineCap,
       maxWidth: bar.width,
       capacity: 32,
     });
-    this.amount = new GlyphText(context, {
-      set: 'money',
-      capHeight: bar.cap,
-      maxWidth: bar.width,
-      capacity: 10,
-    });
-    for (const { view } of [this.line, this.amount]) view.position.set(bar.x, bar.y);
-    this.amount.view.visible = false;
+    this.line.view.position.set(bar.x, bar.y);
     context.view.addChild(
       backdrop,
       this.rays,
       createSprite('garland', garland.x, garland.y),
       createSprite('title', title.x, title.y),
-      this.button.view,
-      this.veil,
-      shaken,
-      this.burst.view,
-      // No particle over a figure.
-      createSprite('bar', bar.x, bar.y),
-      this.line.view,
-      this.amount.view,
+      this.foot,
+      this.shaken,
     );
+    this.foot.addChild(this.button.view, createSprite('bar', bar.x, bar.y), this.line.view);
+    this.#view = context.view;
     this.used = 0;
     this.clearGlow();
+  }
+
+  /** Puts a celebration under the wheel, which stays bright, and over everything. */
+  addCelebration({ behind, above }: Celebration): void {
+    this.#view.addChildAt(behind, this.#view.getChildIndex(this.shaken));
+    this.#view.addChild(above);
   }
 
   /** Writes what the sectors win. */

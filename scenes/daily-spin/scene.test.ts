@@ -24,7 +24,7 @@ const BUTTON = [360, 1_130] as const;
 
 interface Table {
   readonly player: ScenePlayer<DailySpinTypes>;
-  readonly told: string[];
+  readonly events: string[];
   readonly sound: RecordingSound;
   play(ms: number, step?: number): void;
   /** Plays until nothing moves or waits. */
@@ -36,7 +36,7 @@ function table(
   more: Partial<DailySpinTypes['props']> = {},
   seed = 'test',
 ): Table {
-  const told: string[] = [];
+  const events: string[] = [];
   const sound = createRecordingSound();
   const player = createScenePlayer(dailySpin, {
     art: createBlankArt(),
@@ -45,11 +45,11 @@ function table(
     settings,
     seed,
     sound,
-    onEvent: (event, detail) => told.push(`${event} ${JSON.stringify(detail)}`),
+    onEvent: (event, detail) => events.push(`${event} ${JSON.stringify(detail)}`),
   });
   return {
     player,
-    told,
+    events,
     sound,
     play(ms, step = 17) {
       for (const end = player.time + ms; player.time < end;)
@@ -64,7 +64,6 @@ function table(
 
 const land = (sector: number, more: Partial<Landing> = {}): Landing => ({
   sector,
-  tier: 'small',
   amount: props.sectors[sector] ?? 0,
   ...more,
 });
@@ -119,7 +118,7 @@ describe('daily spin', () => {
             scene.rest();
             expect(seenSector(scene)).toBe(sector);
           }
-          expect(scene.told.filter((line) => line.startsWith('spin:landed'))).toHaveLength(spins.length);
+          expect(scene.events.filter((line) => line.startsWith('spin:landed'))).toHaveLength(spins.length);
           scene.player.dispose();
         },
       ),
@@ -128,17 +127,17 @@ describe('daily spin', () => {
   });
 
   it('tells its facts in order and resolves when the amount stands', async () => {
-    const { player, told, play, rest } = table();
-    const said: string[] = [];
-    void player.cue('start', {}).then(() => said.push('landed'));
+    const { player, events, play, rest } = table();
+    const resolved: string[] = [];
+    void player.cue('start', {}).then(() => resolved.push('landed'));
     play(300);
-    void player.cue('land', land(6)).then(() => said.push('shown'));
+    void player.cue('land', land(6)).then(() => resolved.push('shown'));
     await Promise.resolve();
-    expect(said).toEqual([]);
+    expect(resolved).toEqual([]);
     rest();
     await Promise.resolve();
-    expect(said).toEqual(['landed', 'shown']);
-    expect(told).toEqual([
+    expect(resolved).toEqual(['landed', 'shown']);
+    expect(events).toEqual([
       'spin:started {}',
       'spin:landed {"sector":6}',
       'spin:shown {"sector":6,"amount":300}',
@@ -160,7 +159,7 @@ describe('daily spin', () => {
     scene.play(60_000, 200);
     expect(scene.player.isMoving()).toBe(true);
     expect(describeSprites(scene.player.view).some((line) => line.startsWith('sector-glow '))).toBe(false);
-    expect(scene.told).toEqual(['spin:started {}']);
+    expect(scene.events).toEqual(['spin:started {}']);
   });
 
   it.each([
@@ -178,22 +177,22 @@ describe('daily spin', () => {
     expect(scene.player.isMoving()).toBe(false);
     expect(describeSprites(scene.player.view)).toEqual(before);
     expect(scene.sound.looping()).toEqual([]);
-    expect(scene.told).toEqual(['spin:started {}']);
+    expect(scene.events).toEqual(['spin:started {}']);
     scene.player.press(...BUTTON);
-    expect(scene.told.at(-1)).toBe('button:pressed {"action":"spin"}');
+    expect(scene.events.at(-1)).toBe('button:pressed {"action":"spin"}');
   });
 
   it('asks for the result when none came, and shows it when it is found', () => {
     const scene = table();
-    const { player, told, play, rest } = scene;
+    const { player, events, play, rest } = scene;
     void player.cue('start', {});
     play(3_000);
     void player.cue('fail', {});
     play(3_000);
     player.press(...BUTTON);
-    expect(told.at(-1)).toBe('button:pressed {"action":"check"}');
+    expect(events.at(-1)).toBe('button:pressed {"action":"check"}');
     void player.cue('land', land(2, { instant: true }));
-    expect(told.at(-1)).toBe('spin:landed {"sector":2}');
+    expect(events.at(-1)).toBe('spin:landed {"sector":2}');
     rest();
     expect(seenSector(scene)).toBe(2);
   });
@@ -205,16 +204,16 @@ describe('daily spin', () => {
     void known.player.cue('land', land(5));
     known.play(500);
     expect(known.player.press(10, 10)).toBe(true);
-    expect(known.told.at(-1)).toBe('spin:landed {"sector":5}');
+    expect(known.events.at(-1)).toBe('spin:landed {"sector":5}');
     const early = table();
     void early.player.cue('start', {});
     early.play(100);
     expect(early.player.press(10, 10)).toBe(false);
     early.play(900);
     expect(early.player.press(10, 10)).toBe(true);
-    expect(early.told).toEqual(['spin:started {}']);
+    expect(early.events).toEqual(['spin:started {}']);
     void early.player.cue('land', land(5));
-    expect(early.told.at(-1)).toBe('spin:landed {"sector":5}');
+    expect(early.events.at(-1)).toBe('spin:landed {"sector":5}');
   });
 
   it('skips to the same picture that it plays to', () => {
@@ -222,7 +221,7 @@ describe('daily spin', () => {
       const { player, play, rest } = table();
       void player.cue('start', {});
       play(300);
-      void player.cue('land', land(1, { tier: 'big', offset: 0.4 }));
+      void player.cue('land', land(1, { offset: 0.4 }));
       play(700);
       if (skips) void player.cue('skip', {});
       rest();
@@ -231,7 +230,7 @@ describe('daily spin', () => {
     expect(end(true)).toEqual(end(false));
   });
 
-  it('is grey and deaf once today is used, and goes grey after its spin', () => {
+  it('is grey and deaf once today is used, and keeps its colours after its spin until the player goes on', () => {
     const scene = table({}, { canSpin: false, isUsed: true, restSector: 3 });
     expect(seenSector(scene)).toBe(3);
     expect(scene.player.isMoving()).toBe(false);
@@ -245,7 +244,13 @@ describe('daily spin', () => {
     fresh.play(3_000);
     expect(describeSprites(fresh.player.view).some(grey)).toBe(false);
     fresh.rest();
+    const lit = (line: string): boolean => line.startsWith('sector-glow ');
+    expect(describeSprites(fresh.player.view).some(grey)).toBe(false);
+    expect(describeSprites(fresh.player.view).some(lit)).toBe(true);
+    fresh.player.press(10, 10);
+    fresh.rest();
     expect(describeSprites(fresh.player.view).some(grey)).toBe(true);
+    expect(describeSprites(fresh.player.view).some(lit)).toBe(false);
   });
 
   it('draws the place in the sector without knowing the sector', () => {
@@ -271,7 +276,7 @@ describe('daily spin', () => {
       };
       void player.cue('start', {});
       for (const instant of [100, 350, 900, 1_234]) to(instant);
-      void player.cue('land', land(1, { tier: 'big', offset: 0.8 }));
+      void player.cue('land', land(1, { offset: 0.8 }));
       for (const instant of [1_500, 3_000, 4_400, 5_100, 5_600, 6_400, 9_000]) to(instant);
       player.dispose();
       return pictures;
@@ -283,7 +288,7 @@ describe('daily spin', () => {
   });
 
   it('turns nothing in reduced motion and stands within 600 ms of the answer', () => {
-    const { player, told, play } = table({ reduceMotion: true });
+    const { player, events, play } = table({ reduceMotion: true });
     void player.cue('start', {});
     const places = new Set<string>();
     const watch = (ms: number): void => {
@@ -295,7 +300,7 @@ describe('daily spin', () => {
     watch(700);
     void player.cue('land', land(6));
     watch(600);
-    expect(told).toContain('spin:shown {"sector":6,"amount":300}');
+    expect(events).toContain('spin:shown {"sector":6,"amount":300}');
     // Where it stood, and where it stands.
     expect([...places].filter((line) => line.startsWith('disc '))).toHaveLength(2);
     expect([...places].filter((line) => line.startsWith('spark '))).toEqual([]);
@@ -308,7 +313,7 @@ describe('daily spin', () => {
     const before = countAll(player.view);
     void player.cue('start', {});
     play(400);
-    void player.cue('land', land(5, { tier: 'big', amount: 99_999_999 }));
+    void player.cue('land', land(5, { amount: 99_999_999 }));
     rest();
     expect(countAll(player.view)).toBe(before);
   });

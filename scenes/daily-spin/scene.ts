@@ -31,6 +31,8 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
   #props: DailySpinTypes['props'] = { sectors: [], canSpin: false, line: '' };
   #phase: Phase = 'rest';
   #isUnknown = false;
+  /** What was won still lights the wheel, until the player goes on. */
+  #isWon = false;
   #isSkipAsked = false;
   #restSector: number | undefined;
   #startedAt = 0;
@@ -44,7 +46,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
   constructor(context: SceneContext<DailySpinTypes>) {
     this.#context = context;
     this.#nodes = new SceneNodes(context);
-    this.#spinner = new Spinner(context, this.#nodes, () => this.#stands());
+    this.#spinner = new Spinner(context, this.#nodes, () => this.#onWheelStopped());
     const offsets = context.random.fork('offset');
     this.#offset = () => offsets.next();
     this.#result = new Result(context, this.#nodes, {
@@ -64,10 +66,12 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     if (this.#phase !== 'rest') return;
     this.#offer();
     if (next.restSector !== undefined && next.restSector !== this.#restSector) {
+      this.#result.clear();
+      this.#isWon = false;
       this.#spinner.restAt(restAngle(SECTORS, next.restSector, 0.5, MARGIN));
     }
     this.#restSector = next.restSector;
-    if (!this.#greying) this.#nodes.used = next.isUsed ? 1 : 0;
+    if (!this.#greying && !this.#isWon) this.#nodes.used = next.isUsed ? 1 : 0;
   }
 
   press(x: number, y: number): boolean {
@@ -80,6 +84,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
       this.#askSkip();
       return true;
     }
+    if (this.#isWon) this.#goOn();
     const { button } = this.#nodes;
     if (this.#phase !== 'rest' || !button.isLive || !button.has(x, y)) return false;
     button.press();
@@ -147,7 +152,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
   }
 
   /** The wheel stands where its course ended. */
-  #stands(): void {
+  #onWheelStopped(): void {
     this.#cancelScheduled();
     const landing = this.#landing;
     if (this.#phase === 'failing' || !landing) {
@@ -187,8 +192,15 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     this.#phase = 'rest';
     this.#landing = undefined;
     this.#offer();
-    if (this.#props.isUsed) this.#goGrey();
+    this.#isWon = true;
     this.#context.emit('spin:closed', { sector });
+  }
+
+  /** The player has seen it: the light goes out, and the wheel is grey when today's spin is used up. */
+  #goOn(): void {
+    this.#isWon = false;
+    this.#result.clear();
+    if (this.#props.isUsed) this.#goGrey();
   }
 
   /** Today's spin is used up. */
@@ -214,6 +226,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     const { motion } = this.#context;
     if (this.#greying) motion.stop(this.#greying);
     this.#greying = undefined;
+    this.#isWon = false;
     this.#result.clear();
     this.#spinner.stop();
     this.#landing = undefined;

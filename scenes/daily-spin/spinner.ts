@@ -16,7 +16,7 @@ const STRETCH = 60_000;
 export class Spinner {
   readonly #context: SceneContext<DailySpinTypes>;
   readonly #nodes: SceneNodes;
-  readonly #onStands: () => void;
+  readonly #onStopped: () => void;
   readonly #wheelLoop: WheelLoop;
   readonly #spring: (progress: number) => number;
   readonly #pose: WheelPose = { angle: 0, speed: 0, blur: 0, lean: 0 };
@@ -27,10 +27,10 @@ export class Spinner {
   #turning: Timeline | undefined;
   #cancels: (() => void)[] = [];
 
-  constructor(context: SceneContext<DailySpinTypes>, nodes: SceneNodes, onStands: () => void) {
+  constructor(context: SceneContext<DailySpinTypes>, nodes: SceneNodes, onStopped: () => void) {
     this.#context = context;
     this.#nodes = nodes;
-    this.#onStands = onStands;
+    this.#onStopped = onStopped;
     this.#wheelLoop = createWheelLoop(context.sound);
     this.#spring = context.motion.ease('elastic.out(1,.5)');
     context.onDispose(() => this.#wheelLoop.stop(0));
@@ -82,7 +82,7 @@ export class Spinner {
     const { motion, settings } = this.#context;
     this.#cancelScheduled();
     this.#isBack = true;
-    if (settings.reduceMotion) return this.#stands();
+    if (settings.reduceMotion) return this.#stop();
     const isEarly = motion.now - this.#startedAt <= FAIL.early || this.#elapsed < TURN_TIMING.accelerateMs;
     if (isEarly) return this.#springBack();
     this.#wheelMotion.giveUp(this.#elapsed);
@@ -93,7 +93,7 @@ export class Spinner {
   /** To its stop, now. */
   finish(): void {
     if (this.#turning) this.#context.motion.stop(this.#turning);
-    this.#stands();
+    this.#stop();
   }
 
   /** Stops it and reports nothing. */
@@ -117,7 +117,7 @@ export class Spinner {
     const timeline = this.#context.motion.timeline();
     const onUpdate = (): void => this.#show(clock.ms);
     timeline.to(clock, { ms: to, duration: to - from, ease: 'none', onUpdate });
-    this.#play(timeline, () => (this.#wheelMotion.end === Infinity ? this.#turn() : this.#stands()));
+    this.#play(timeline, () => (this.#wheelMotion.end === Infinity ? this.#turn() : this.#stop()));
   }
 
   #show(ms: number): void {
@@ -151,7 +151,7 @@ export class Spinner {
     this.#nodes.setBulbs(1);
     const timeline = this.#context.motion.timeline();
     fromTo(timeline, this.#nodes, { discFade: 0 }, { discFade: 1 }, { duration: RESULT.reducedFade });
-    this.#play(timeline, () => this.#stands());
+    this.#play(timeline, () => this.#stop());
   }
 
   /** It had hardly moved: back at once. */
@@ -172,15 +172,15 @@ export class Spinner {
       ease: 'power2.out',
       onUpdate,
     });
-    this.#play(timeline, () => this.#stands());
+    this.#play(timeline, () => this.#stop());
   }
 
-  #stands(): void {
+  #stop(): void {
     this.#turning = undefined;
     this.#cancelScheduled();
     this.#wheelLoop.stop(80);
     this.restAt(this.#isBack ? this.#wheelMotion.from : this.#wheelMotion.rest);
-    this.#onStands();
+    this.#onStopped();
   }
 
   #play(timeline: Timeline, onEnd: () => void): void {

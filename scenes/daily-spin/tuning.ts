@@ -1,5 +1,5 @@
+import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
 import type { TurnTiming } from '../parts/wheel/turn.ts';
-import type { Tier } from './types.ts';
 
 /** The design, dpx. */
 export const SIZE = { width: 720, height: 1280 } as const;
@@ -37,7 +37,7 @@ export const LAYOUT = {
   /** From the axle: the figures' middle and room, and the coin's middle and size. */
   value: { out: 190, cap: 32, width: 122 },
   coin: { out: 118, size: 58 },
-  bar: { x: 360, y: 1_004, lineCap: 24, cap: 46, width: 470 },
+  bar: { x: 360, y: 1_004, lineCap: 24, width: 470 },
   button: { x: 360, y: 1_130 },
 } as const;
 
@@ -62,53 +62,25 @@ export const RESULT = {
   tipGlowAlpha: 0.4,
   swell: 260,
   swellTo: 1.05,
-  burstAt: 60,
-  veilAt: 120,
   amountAt: 300,
-  amountIn: 180,
   raysIdle: 0.3,
   raysWon: 0.85,
-  leave: 140,
   reducedFade: 200,
-  reducedHold: 1_200,
 } as const;
 
-/** How much is made of a prize. */
-export interface TierTuning {
-  readonly veil: number;
-  readonly particles: number;
-  readonly countMs: number;
-  readonly shake: number;
-  readonly hold: number;
-  readonly minShown: number;
-  readonly sound: string;
-}
+/** Where a small prize rises: onto the figures of the sector under the pointer, dpx. */
+export const WON_AT = { x: 360, y: 474 } as const;
 
-/** Free chances count by their tier alone (docs/scenes.md, Prize tiers). */
-export const TIERS: Readonly<Record<Tier, TierTuning>> = {
-  small: { veil: 0, particles: 8, countMs: 600, shake: 0, hold: 500, minShown: 0, sound: 'win.small' },
-  medium: {
-    veil: 0.35,
-    particles: 16,
-    countMs: 1_200,
-    shake: 0,
-    hold: 1_200,
-    minShown: 0,
-    sound: 'win.medium',
-  },
-  big: {
-    veil: 0.62,
-    particles: 24,
-    countMs: 2_500,
-    shake: 6,
-    hold: 6_000,
-    minShown: 1_500,
-    sound: 'win.big',
-  },
+/** A big prize and its word stand under the wheel, which keeps its colours, in the place of the plate and the button. */
+export const CELEBRATION: CelebrationLayout = {
+  ...SCREEN,
+  centre: LAYOUT.wheel,
+  word: { x: 360, y: 912, cap: 54, width: 600 },
+  amount: { x: 360, y: 1_004, cap: 78, width: 590 },
+  smallCap: 30,
+  ground: { x: 360, y: 990, width: 1_000, height: 440 },
+  floor: { x: 360, y: 1_196, width: 600 },
 };
-
-/** The camera shake of a big win lasts so long, ms. */
-export const SHAKE_MS = 240;
 
 /** The last so many clicks are felt as well as heard. */
 export const FELT_TICKS = 4;

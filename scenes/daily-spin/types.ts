@@ -1,11 +1,7 @@
-/** How loudly a prize is celebrated (docs/scenes.md, Prize tiers). */
-export type Tier = 'small' | 'medium' | 'big';
-
 /** A result as the server gave it. */
 export interface Landing {
   /** Place in `props.sectors`. */
   readonly sector: number;
-  readonly tier: Tier;
   /** Hundredths. */
   readonly amount: number;
   /** Where inside the sector the disc stops, 0..1; drawn from the scene's own stream when it is not given. */

@@ -49,7 +49,7 @@ const sizeOf = (text: string): readonly [number, number] => {
   return [width, height];
 };
 
-/** Puts fakes of fetch, createImageBitmap and OffscreenCanvas in the place of the browser's through `replace`. */
+/** Replaces the browser's fetch, createImageBitmap and OffscreenCanvas by fakes through `replace`. */
 export function createFakePage(replace: (name: string, value: unknown) => void): FakePage {
   const files = new Map<string, object | string>();
   const requested: string[] = [];

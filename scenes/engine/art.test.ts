@@ -61,6 +61,28 @@ it('loads a scene once for many users and frees it with the last', async () => {
   expect(hub.destroyed).toBe(true);
 });
 
+it('takes a page for exactly as many pixels as its picture has, whatever its scale', async () => {
+  const sizes = [
+    { scale: 1.12, width: 907, height: 809 },
+    { scale: 1.3, width: 985, height: 486 },
+    { scale: 0.6, width: 156, height: 677 },
+  ];
+  for (const [index, { scale, width, height }] of sizes.entries()) {
+    const name = `s${index}`;
+    const sheet = fakeSheet(`${name}.webp`, ['hub']);
+    page.files.set(`${ART}${name}.json`, { ...sheet, meta: { ...sheet.meta, scale: String(scale) } });
+    page.files.set(`${ART}${name}.webp`, `${width}x${height}`);
+    page.files.set('/art/manifest.json', { fair: { art: { sheets: [`${name}.json`] } } });
+    library.refresh();
+    const { sources } = await library.load('fair');
+    // 907 / 1.12 × 1.12 is less than 907: the GPU's page would be one pixel narrower than what goes up.
+    expect(sources.map(({ pixelWidth, pixelHeight }) => [pixelWidth, pixelHeight])).toEqual([
+      [width, height],
+    ]);
+    expect(sources.map((source) => source.width)).toEqual([width / scale]);
+  }
+});
+
 it('lays a pack over the default art and leaves alone the sheets that it covers whole', async () => {
   const art = await library.load('fair', { pack: 'noche' });
   expect(labelOf(art.texture('hub', piece))).toBe('/art/packs/noche/n0.webp');

@@ -31,6 +31,8 @@ export type ArtManifest = Readonly<Record<string, BundleEntry>>;
 
 /** A scene's pictures and sounds, loaded; `release` gives them back. */
 export interface LoadedArt extends Art {
+  /** Every page that its pictures lie on. */
+  readonly sources: readonly TextureSource[];
   /** Bytes of texture memory in use by these bundles (4 a pixel). */
   readonly bytes: number;
   /** Addresses of the sounds of the scene and of all scenes, by bundle; the pack's where it has its own. */
@@ -63,7 +65,7 @@ export interface ArtLibrary {
    * picture shows in its place.
    */
   load(scene: string, choice?: ArtChoice): Promise<LoadedArt>;
-  /** Forgets the lists of files, so that the next `load` sees what has been packed since. */
+  /** Clears the cached lists of files, so that the next `load` sees what has been packed since. */
   refresh(): void;
 }
 
@@ -86,6 +88,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** The pictures of one kind that a scene sees of one bundle. */
 interface Layer {
   readonly textures: ReadonlyMap<string, Texture>;
+  readonly sources: readonly TextureSource[];
   readonly bytes: number;
 }
 
@@ -164,6 +167,7 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
     sheets.push(...shown);
     return {
       textures: new Map(sheets.flatMap(({ textures }) => [...textures])),
+      sources: sheets.map(({ source }) => source),
       bytes: sheets.reduce((sum, { bytes }) => sum + bytes, 0),
     };
   }
@@ -230,6 +234,7 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
           fitted.set(key, known);
           return known;
         },
+        sources: [...layers.values()].flatMap(({ sources }) => sources),
         bytes: [...layers.values()].reduce((sum, { bytes }) => sum + bytes, 0),
         sounds: soundsOf([...SHARED_SOUNDS, scene]),
         musicTracks: soundsOf(Object.keys(defaults).filter((bundle) => bundle.startsWith(MUSIC_PREFIX))),

@@ -94,7 +94,7 @@ export function openAudioOutput({ Howl, Howler }: HowlerLibrary): AudioOutput {
   };
 }
 
-/** Puts a limiter between everything and the speakers. */
+/** Inserts a limiter between everything and the speakers. */
 function limit(context: AudioContext, master: GainNode): void {
   const limiter = context.createDynamicsCompressor();
   limiter.threshold.value = LIMIT;

@@ -13,6 +13,11 @@ export interface SceneTypes {
   events: Record<string, unknown>;
 }
 
+/** An event and its detail as a listener's two arguments: the one tells the type of the other. */
+export type SceneEvent<T extends SceneTypes> = {
+  [K in keyof T['events'] & string]: [event: K, detail: T['events'][K]];
+}[keyof T['events'] & string];
+
 /** Choices made outside of the scene; a scene never reads a clock or a device to make them. */
 export interface SceneSettings {
   /** Nothing travels, spins, shakes or loops. */
@@ -159,6 +164,6 @@ export interface SceneDefinition<T extends SceneTypes> {
   create(context: SceneContext<T>): Scene<T>;
 }
 
-/** Keeps a definition's types while it is written. */
+/** Returns the definition as it is, with its types inferred. */
 export const defineScene = <T extends SceneTypes>(definition: SceneDefinition<T>): SceneDefinition<T> =>
   definition;

@@ -35,6 +35,11 @@ export interface Host {
     player: AnyScenePlayer,
     size: { width: number; height: number },
   ): HostedScene;
+  /**
+   * False while nobody is about: what scenes would begin by themselves waits, and their time with it. What was asked of
+   * them is shown to its end.
+   */
+  setAwake(awake: boolean): void;
   /** Draws a container into a texture, now: what a player's scene asks for by `stage.renderTo`. */
   renderTo(target: Texture, source: Container, clear: boolean): void;
   readonly counts: Readonly<HostCounts>;
@@ -63,6 +68,10 @@ export const browserClock: HostClock = {
 const LONG_ABSENCE = 5_000;
 /** The longest stretch that is caught up at once (ms). */
 const LONGEST_CATCH_UP = 30_000;
+/** What came from outside goes on for so long (ms) while nobody is about: a result closes, a new line is read. */
+const CAUSED_MS = 8_000;
+/** A wait up to this long (ms) lies within a motion, so that none stands still in its middle. */
+const PAUSE_MS = 1_000;
 
 interface HostView {
   readonly player: AnyScenePlayer;
@@ -77,6 +86,10 @@ interface HostView {
   last: number | undefined;
   /** When it came to rest, to know how much time the next wake is worth. */
   rested: number;
+  /** When something last came from outside. */
+  touched: number;
+  /** Since when its time stands, because nobody is about; undefined while it runs. */
+  slept: number | undefined;
   scale: number;
   left: number;
   top: number;
@@ -89,6 +102,18 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
   const counts: HostCounts = { frames: 0, mounts: 0 };
   let frame: number | undefined;
   let timer: number | undefined;
+  let isAwake = true;
+
+  /** Its time runs again from here on, without what it has slept. */
+  function wakeUp(view: HostView): void {
+    if (view.slept === undefined) return;
+    view.rested += clock.now() - view.slept;
+    view.slept = undefined;
+  }
+
+  /** True when a wake in so many ms is one that nobody has asked for. */
+  const maySleep = (view: HostView, ms: number): boolean =>
+    !isAwake && ms > PAUSE_MS && clock.now() + ms > view.touched + CAUSED_MS && !view.player.isShowing();
 
   function draw(view: HostView): void {
     const { context2d, surface, root, player } = view;
@@ -105,7 +130,7 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
   function step(now: number): void {
     frame = undefined;
     for (const view of views) {
-      if (!view.visible) continue;
+      if (!view.visible || view.slept !== undefined) continue;
       const since = now - (view.last ?? view.rested);
       const gap =
         since > LONG_ABSENCE
@@ -142,7 +167,12 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
       }
       const wake = view.player.nextWake();
       if (wake === undefined) continue;
+      if (view.slept !== undefined) continue;
       const ms = Math.max(0, view.rested + wake - now);
+      if (maySleep(view, ms)) {
+        view.slept = now;
+        continue;
+      }
       if (soonest === undefined || ms < soonest) soonest = ms;
     }
     if (timer !== undefined) clock.clearTimer(timer);
@@ -162,6 +192,7 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
     renderer.runners.contextChange.emit(renderer.gl);
     for (const view of views) {
       view.player.redraw();
+      wakeUp(view);
       view.dirty = true;
     }
     schedule();
@@ -171,13 +202,19 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
 
   return {
     counts,
+    setAwake(awake) {
+      if (isAwake === awake) return;
+      isAwake = awake;
+      if (awake) for (const view of views) wakeUp(view);
+      schedule();
+    },
     renderTo: (target, source, clear) =>
       renderer.render({ container: source, target, clear: clear ? CLEAR.COLOR : CLEAR.NONE }),
     mount(canvas, player, size) {
       const root = new Container();
       const sources = [...sourcesOf(player.view)];
-      // Every sheet is brought to the GPU now, so that no frame of an animation pays for it.
-      for (const source of sources) renderer.texture.initSource(source);
+      // Every sheet that is not on the GPU yet is brought there now, so that no frame of an animation pays for it.
+      for (const source of sources) renderer.texture.getGlSource(source);
       const leaveSlots = slots.add(root, sources);
       root.addChild(player.view);
       canvas.width = Math.max(1, Math.round(size.width));
@@ -194,6 +231,8 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
         dirty: true,
         last: undefined,
         rested: clock.now(),
+        touched: clock.now(),
+        slept: undefined,
         scale: 1,
         left: 0,
         top: 0,
@@ -212,24 +251,29 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
       schedule();
       return {
         catchUp() {
+          wakeUp(view);
           if (view.last !== undefined || player.isMoving()) return;
           const now = clock.now();
           if (view.visible) player.advance(Math.max(0, now - view.rested));
           view.rested = now;
         },
         invalidate() {
+          wakeUp(view);
+          view.touched = clock.now();
           view.dirty = true;
           schedule();
         },
         resize(width, height) {
           source.resize(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
           fit();
+          wakeUp(view);
           view.dirty = true;
           schedule();
         },
         setVisible(visible) {
           if (view.visible === visible) return;
           view.visible = visible;
+          wakeUp(view);
           view.dirty ||= visible;
           schedule();
         },

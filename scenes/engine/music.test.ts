@@ -36,7 +36,7 @@ function page() {
   return {
     music,
     /** What happened since it was last asked. */
-    heard: () => log.splice(0),
+    played: () => log.splice(0),
     load: (is: boolean) => void (isLoaded = is),
     pass(ms: number) {
       now += ms;
@@ -50,60 +50,60 @@ function page() {
 }
 
 it('is off, and fetches nothing, until it is switched on and a gesture has unlocked it', () => {
-  const { music, heard } = page();
+  const { music, played } = page();
   music.play('music.fair', tracks);
   music.unlock();
-  expect(heard()).toEqual([]);
+  expect(played()).toEqual([]);
   music.enable(true);
-  expect(heard()).toEqual(['load music.fair', 'begin music.fair', 'music.fair to 1 in 800']);
+  expect(played()).toEqual(['load music.fair', 'begin music.fair', 'music.fair to 1 in 800']);
   music.enable(false);
-  expect(heard()).toEqual(['music.fair ends in 400']);
+  expect(played()).toEqual(['music.fair ends in 400']);
 });
 
 it('does not sound before the first touch', () => {
-  const { music, heard } = page();
+  const { music, played } = page();
   music.enable(true);
   music.play('music.fair', tracks);
-  expect(heard()).toEqual([]);
+  expect(played()).toEqual([]);
   music.unlock();
-  expect(heard()).toContain('begin music.fair');
+  expect(played()).toContain('begin music.fair');
 });
 
 it('begins once its file has come', () => {
-  const { music, heard, load, pass } = page();
+  const { music, played, load, pass } = page();
   music.enable(true);
   load(false);
   music.play('music.fair', tracks);
   music.unlock();
-  expect(heard()).toEqual(['load music.fair']);
+  expect(played()).toEqual(['load music.fair']);
   load(true);
   pass(400);
-  expect(heard()).toContain('begin music.fair');
+  expect(played()).toContain('begin music.fair');
 });
 
 it('ends a minute after the last touch and comes back with the next', () => {
-  const { music, heard, pass } = page();
+  const { music, played, pass } = page();
   music.enable(true);
   music.play('music.fair', tracks);
   music.unlock();
   pass(59_000);
   music.unlock();
-  heard();
+  played();
   pass(59_000);
-  expect(heard()).toEqual([]);
+  expect(played()).toEqual([]);
   pass(1_000);
-  expect(heard()).toEqual(['music.fair ends in 400']);
+  expect(played()).toEqual(['music.fair ends in 400']);
   music.unlock();
-  expect(heard()).toContain('begin music.fair');
+  expect(played()).toContain('begin music.fair');
 });
 
 it('gives way to another track for a while, and ends with its scene', () => {
-  const { music, heard } = page();
+  const { music, played } = page();
   music.enable(true);
   music.unlock();
   const endNight = music.play('music.halloween', tracks);
   const endBonus = music.play('music.bonus', tracks);
-  expect(heard().filter((line) => !line.startsWith('load'))).toEqual([
+  expect(played().filter((line) => !line.startsWith('load'))).toEqual([
     'begin music.halloween',
     'music.halloween to 1 in 800',
     'music.halloween ends in 400',
@@ -112,20 +112,20 @@ it('gives way to another track for a while, and ends with its scene', () => {
   ]);
   endBonus();
   endBonus();
-  expect(heard()).toEqual([
+  expect(played()).toEqual([
     'music.bonus ends in 400',
     'load music.halloween',
     'begin music.halloween',
     'music.halloween to 1 in 800',
   ]);
   endNight();
-  expect(heard()).toEqual(['music.halloween ends in 400']);
+  expect(played()).toEqual(['music.halloween ends in 400']);
 });
 
 it('is silent where a track has no files', () => {
-  const { music, heard } = page();
+  const { music, played } = page();
   music.enable(true);
   music.unlock();
   music.play('music.fair', {});
-  expect(heard()).toEqual([]);
+  expect(played()).toEqual([]);
 });

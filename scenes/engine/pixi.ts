@@ -13,6 +13,7 @@ import {
  * way of its own to be drawn (ParticleContainer, Graphics, Text, TilingSprite) also needs its import in renderer.ts.
  */
 export {
+  BatchGeometry,
   BufferUsage,
   CanvasSource,
   CLEAR,
@@ -27,7 +28,7 @@ export {
   Ticker,
   WebGLRenderer,
 } from 'pixi.js';
-export type { Buffer as GpuBuffer, ContainerChild, Renderer } from 'pixi.js';
+export type { Buffer as GpuBuffer, ContainerChild, Geometry, GlProgram, Renderer } from 'pixi.js';
 
 /**
  * PixiJS's, always with a label. To V8 an object with one property more is an object of another shape; a renderer that

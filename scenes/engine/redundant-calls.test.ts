@@ -3,14 +3,25 @@ import { omitState } from './redundant-calls.ts';
 
 const ARRAY_BUFFER = 1;
 const ELEMENT_ARRAY_BUFFER = 2;
+const TEXTURE_2D = 3;
+
+const nameOf = (thing: object | null): string => JSON.stringify(thing);
 
 function setUp() {
   const calls: string[] = [];
   const gl = {
     ARRAY_BUFFER,
+    ELEMENT_ARRAY_BUFFER,
+    TEXTURE_2D,
+    activeTexture: (unit: number) => void calls.push(`unit ${unit}`),
     bindBuffer: (target: number, buffer: WebGLBuffer | null) =>
-      void calls.push(`bind ${target} ${JSON.stringify(buffer)}`),
-    deleteBuffer: (buffer: WebGLBuffer | null) => void calls.push(`delete ${JSON.stringify(buffer)}`),
+      void calls.push(`bind ${target} ${nameOf(buffer)}`),
+    bindTexture: (target: number, texture: WebGLTexture | null) =>
+      void calls.push(`bind ${target} ${nameOf(texture)}`),
+    bindVertexArray: (description: WebGLVertexArrayObject | null) =>
+      void calls.push(`describe ${nameOf(description)}`),
+    deleteBuffer: (buffer: WebGLBuffer | null) => void calls.push(`delete ${nameOf(buffer)}`),
+    deleteTexture: (texture: WebGLTexture | null) => void calls.push(`delete ${nameOf(texture)}`),
     uniformMatrix3fv: (_: WebGLUniformLocation | null, __: boolean, values: Float32List) =>
       void calls.push(`matrix ${[...values].join()}`),
   };
@@ -22,17 +33,27 @@ const [one, two] = [{ name: 1 }, { name: 2 }] as WebGLBuffer[] as [WebGLBuffer, 
 const [place, other]: WebGLUniformLocation[] = [{}, {}];
 
 describe('calls that change nothing', () => {
-  it('binds the vertex buffer that is bound once only', () => {
-    const { gl, calls } = setUp();
-    for (const buffer of [one, one, two, one]) gl.bindBuffer(ARRAY_BUFFER, buffer);
-    expect(calls).toEqual(['bind 1 {"name":1}', 'bind 1 {"name":2}', 'bind 1 {"name":1}']);
-  });
+  it.each([ARRAY_BUFFER, ELEMENT_ARRAY_BUFFER])(
+    'binds a buffer of kind %i that is bound once only',
+    (kind) => {
+      const { gl, calls } = setUp();
+      for (const buffer of [one, one, two, one]) gl.bindBuffer(kind, buffer);
+      expect(calls).toEqual([
+        `bind ${kind} {"name":1}`,
+        `bind ${kind} {"name":2}`,
+        `bind ${kind} {"name":1}`,
+      ]);
+    },
+  );
 
-  it('binds every buffer of corners, which belongs to the geometry', () => {
+  it('binds the order of corners anew with another description of vertices, which holds its own', () => {
     const { gl, calls } = setUp();
     gl.bindBuffer(ELEMENT_ARRAY_BUFFER, one);
+    gl.bindBuffer(ARRAY_BUFFER, one);
+    gl.bindVertexArray({});
     gl.bindBuffer(ELEMENT_ARRAY_BUFFER, one);
-    expect(calls).toHaveLength(2);
+    gl.bindBuffer(ARRAY_BUFFER, one);
+    expect(calls).toEqual(['bind 2 {"name":1}', 'bind 1 {"name":1}', 'describe {}', 'bind 2 {"name":1}']);
   });
 
   it('binds anew after a buffer was deleted, and after the context was lost', () => {
@@ -43,6 +64,28 @@ describe('calls that change nothing', () => {
     forget();
     gl.bindBuffer(ARRAY_BUFFER, one);
     expect(calls.filter((call) => call.startsWith('bind'))).toHaveLength(3);
+  });
+
+  it('binds a texture to a unit once only, until it is deleted or the context is lost', () => {
+    const { gl, calls, forget } = setUp();
+    // Which unit is meant is not known yet.
+    gl.bindTexture(TEXTURE_2D, one);
+    gl.bindTexture(TEXTURE_2D, one);
+    expect(calls.splice(0)).toHaveLength(2);
+    for (const unit of [5, 5, 6]) {
+      gl.activeTexture(unit);
+      gl.bindTexture(TEXTURE_2D, one);
+    }
+    expect(calls.splice(0)).toEqual(['unit 5', 'bind 3 {"name":1}', 'unit 6', 'bind 3 {"name":1}']);
+    gl.bindTexture(TEXTURE_2D, null);
+    gl.bindTexture(TEXTURE_2D, two);
+    gl.deleteTexture(two);
+    gl.bindTexture(TEXTURE_2D, two);
+    expect(calls.splice(0)).toHaveLength(4);
+    forget();
+    gl.activeTexture(6);
+    gl.bindTexture(TEXTURE_2D, two);
+    expect(calls).toEqual(['unit 6', 'bind 3 {"name":2}']);
   });
 
   it('sets a matrix when a number of it changes, also in the same array', () => {

@@ -1,11 +1,12 @@
 import { BufferUsage, type GpuBuffer, type WebGLRenderer } from './pixi.ts';
 
 /**
- * Leaves out calls to WebGL that set what is set already: matrices, the bound vertex buffer, and the order of corners,
+ * Leaves out calls to WebGL that set what is set already: matrices, bound buffers and textures, and the order of corners,
  * which PixiJS uploads anew whenever something is shown or hidden although every picture is a quad. They are half of a
  * frame's calls, and each is sent to another process. Call it once, when the renderer is made.
  */
 export function omitRedundantCalls(renderer: WebGLRenderer): void {
+  omitResolution(renderer);
   const forgetState = omitState(renderer.gl);
   const forgetCorners = omitCorners(renderer);
   // A restored context is the same object and remembers nothing.
@@ -17,29 +18,115 @@ export function omitRedundantCalls(renderer: WebGLRenderer): void {
   });
 }
 
-type Gl = Pick<WebGL2RenderingContext, 'ARRAY_BUFFER' | 'bindBuffer' | 'deleteBuffer' | 'uniformMatrix3fv'>;
+type Told = Parameters<WebGLRenderer['globalUniforms']['bind']>[0];
 
-/** Omits bindings of the bound vertex buffer and matrices that a program has; returns how to forget what is known. */
+/** Tells the shader one size of all canvases: it asks only for pictures that lie on whole pixels, and there are none. */
+function omitResolution(renderer: WebGLRenderer): void {
+  const system = renderer.globalUniforms;
+  const bind = system.bind.bind(system);
+  // One object for all frames: whoever is told copies what it needs.
+  const told: { -readonly [Key in keyof Told]: Told[Key] | undefined } = {
+    size: [1, 1],
+    projectionMatrix: undefined,
+    worldTransformMatrix: undefined,
+    worldColor: undefined,
+    offset: undefined,
+  };
+  system.bind = (options) => {
+    told.projectionMatrix = options.projectionMatrix;
+    told.worldTransformMatrix = options.worldTransformMatrix;
+    told.worldColor = options.worldColor;
+    told.offset = options.offset;
+    bind(told as Told);
+  };
+}
+
+type Gl = Pick<
+  WebGL2RenderingContext,
+  | 'ARRAY_BUFFER'
+  | 'ELEMENT_ARRAY_BUFFER'
+  | 'TEXTURE_2D'
+  | 'activeTexture'
+  | 'bindBuffer'
+  | 'bindTexture'
+  | 'bindVertexArray'
+  | 'deleteBuffer'
+  | 'deleteTexture'
+  | 'uniformMatrix3fv'
+>;
+
+/** Omits bindings of what is bound and matrices that a program has; returns how to forget what is known. */
 export function omitState(gl: Gl): () => void {
-  const { ARRAY_BUFFER } = gl;
-  const bindBuffer = gl.bindBuffer.bind(gl);
-  const deleteBuffer = gl.deleteBuffer.bind(gl);
-  const uniformMatrix3fv = gl.uniformMatrix3fv.bind(gl);
-  let bound: WebGLBuffer | null | undefined;
-  let matrices = new WeakMap<WebGLUniformLocation, Float32Array>();
+  const forgets = [omitBuffers(gl), omitTextures(gl), omitMatrices(gl)];
+  return () => {
+    for (const forget of forgets) forget();
+  };
+}
 
-  // Which buffer holds the corners belongs to the geometry, not to the context: it is bound as asked.
+function omitBuffers(gl: Gl): () => void {
+  const { ARRAY_BUFFER, ELEMENT_ARRAY_BUFFER } = gl;
+  const bindBuffer = gl.bindBuffer.bind(gl);
+  const bindVertexArray = gl.bindVertexArray.bind(gl);
+  const deleteBuffer = gl.deleteBuffer.bind(gl);
+  let vertices: WebGLBuffer | null | undefined;
+  // Which buffer holds the order of corners belongs to the bound description of vertices, not to the context.
+  let order: WebGLBuffer | null | undefined;
   gl.bindBuffer = (target, buffer) => {
     if (target === ARRAY_BUFFER) {
-      if (buffer === bound) return;
-      bound = buffer;
+      if (buffer === vertices) return;
+      vertices = buffer;
+    } else if (target === ELEMENT_ARRAY_BUFFER) {
+      if (buffer === order) return;
+      order = buffer;
     }
     bindBuffer(target, buffer);
   };
+  gl.bindVertexArray = (description) => {
+    order = undefined;
+    bindVertexArray(description);
+  };
+  const forget = (): void => {
+    vertices = order = undefined;
+  };
   gl.deleteBuffer = (buffer) => {
-    if (buffer === bound) bound = undefined;
+    forget();
     deleteBuffer(buffer);
   };
+  return forget;
+}
+
+function omitTextures(gl: Gl): () => void {
+  const { TEXTURE_2D } = gl;
+  const activeTexture = gl.activeTexture.bind(gl);
+  const bindTexture = gl.bindTexture.bind(gl);
+  const deleteTexture = gl.deleteTexture.bind(gl);
+  const bound = new Map<number, WebGLTexture | null>();
+  let unit: number | undefined;
+  gl.activeTexture = (wanted) => {
+    if (wanted === unit) return;
+    unit = wanted;
+    activeTexture(wanted);
+  };
+  gl.bindTexture = (target, texture) => {
+    if (target === TEXTURE_2D && unit !== undefined) {
+      if (bound.get(unit) === texture) return;
+      bound.set(unit, texture);
+    }
+    bindTexture(target, texture);
+  };
+  gl.deleteTexture = (texture) => {
+    for (const [place, held] of bound) if (held === texture) bound.delete(place);
+    deleteTexture(texture);
+  };
+  return () => {
+    bound.clear();
+    unit = undefined;
+  };
+}
+
+function omitMatrices(gl: Gl): () => void {
+  const uniformMatrix3fv = gl.uniformMatrix3fv.bind(gl);
+  let matrices = new WeakMap<WebGLUniformLocation, Float32Array>();
   gl.uniformMatrix3fv = (location: WebGLUniformLocation | null, transpose: boolean, values: Float32List) => {
     if (location !== null) {
       const known = matrices.get(location);
@@ -50,7 +137,6 @@ export function omitState(gl: Gl): () => void {
     uniformMatrix3fv(location, transpose, values);
   };
   return () => {
-    bound = undefined;
     matrices = new WeakMap();
   };
 }

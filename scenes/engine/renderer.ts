@@ -4,6 +4,7 @@ import 'pixi.js/sprite-nine-slice';
 import 'pixi.js/unsafe-eval';
 import { Ticker, WebGLRenderer } from './pixi.ts';
 import { omitRedundantCalls } from './redundant-calls.ts';
+import { shareGeometry } from './shared-geometry.ts';
 
 /** What PixiJS tidies now and then, it would look at in every frame of the screen, for ever. The host asks it to. */
 Ticker.system.autoStart = false;
@@ -26,10 +27,15 @@ export const rendererOptions = {
   skipExtensionImports: true,
   eventMode: 'none',
   accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
+  // Who made a thing frees it. Freed because it was not drawn for a minute, it would come again in a moving frame.
+  gcMaxUnusedTime: Infinity,
 } as const;
 
 /** Prepares a renderer that somebody else has made; call it once, before anything is drawn. */
-export const prepareRenderer = (renderer: WebGLRenderer): void => omitRedundantCalls(renderer);
+export function prepareRenderer(renderer: WebGLRenderer): void {
+  omitRedundantCalls(renderer);
+  shareGeometry(renderer);
+}
 
 /** Creates the renderer without React, for the studio and the camera. */
 export async function createRenderer(): Promise<WebGLRenderer> {

@@ -8,7 +8,7 @@ const format = { exact: (amount: number) => `₱${amount}`, prize: (amount: numb
 
 /** A scene that captures a pointer on its left half and releases it beyond 500. */
 function table(more: Partial<ScenePlayerOptions<SceneTypes>> = {}, isDeaf = false) {
-  const heard: string[] = [];
+  const events: string[] = [];
   const definition = defineScene<SceneTypes>({
     name: 'hand',
     size: { width: 720, height: 1280 },
@@ -16,7 +16,7 @@ function table(more: Partial<ScenePlayerOptions<SceneTypes>> = {}, isDeaf = fals
     examples: {},
     create: (context): Scene<SceneTypes> => {
       const drag = (phase: DragPhase, x: number, y: number): boolean => {
-        heard.push(`${phase} ${x},${y}`);
+        events.push(`${phase} ${x},${y}`);
         return phase === 'down' ? x < 360 : x < 500;
       };
       const draw = (): void => context.renderTo(Texture.EMPTY, new Container({ label: 'source' }), true);
@@ -25,47 +25,47 @@ function table(more: Partial<ScenePlayerOptions<SceneTypes>> = {}, isDeaf = fals
     },
   });
   const player = createScenePlayer(definition, { art: createBlankArt(), props: {}, format, ...more });
-  return { heard, player };
+  return { events, player };
 }
 
 describe('a pointer on a scene', () => {
   it('follows it from where it was captured until it is up', () => {
-    const { heard, player } = table();
+    const { events, player } = table();
     expect(player.isDragging()).toBe(false);
     expect(player.drag('down', 100, 200)).toBe(true);
     expect(player.isDragging()).toBe(true);
     player.drag('move', 140, 200);
     player.drag('up', 150, 210);
     expect(player.isDragging()).toBe(false);
-    expect(heard).toEqual(['down 100,200', 'move 140,200', 'up 150,210']);
+    expect(events).toEqual(['down 100,200', 'move 140,200', 'up 150,210']);
   });
 
   it('gives a scene nothing of a pointer that it did not capture, or released', () => {
-    const { heard, player } = table();
+    const { events, player } = table();
     expect(player.drag('down', 600, 200)).toBe(false);
     expect(player.drag('move', 100, 200)).toBe(false);
     player.drag('down', 100, 200);
     expect(player.drag('move', 700, 200)).toBe(false);
     expect(player.isDragging()).toBe(false);
     player.drag('up', 700, 200);
-    expect(heard).toEqual(['down 600,200', 'down 100,200', 'move 700,200']);
+    expect(events).toEqual(['down 600,200', 'down 100,200', 'move 700,200']);
   });
 
   it('is reported to the host, before and after, so that a frame is drawn', () => {
-    const told: string[] = [];
-    const { player } = table({ onBefore: () => told.push('before'), onChange: () => told.push('after') });
+    const calls: string[] = [];
+    const { player } = table({ onBefore: () => calls.push('before'), onChange: () => calls.push('after') });
     player.drag('down', 100, 200);
-    expect(told).toEqual(['before', 'after']);
+    expect(calls).toEqual(['before', 'after']);
   });
 
   it('is nothing to a scene without drag, nor after its end', () => {
     const deaf = table({}, true).player;
     expect(deaf.isDraggable).toBe(false);
     expect(deaf.drag('down', 100, 200)).toBe(false);
-    const { heard, player } = table();
+    const { events, player } = table();
     player.dispose();
     expect(player.drag('down', 100, 200)).toBe(false);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 

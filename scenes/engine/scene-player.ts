@@ -5,6 +5,7 @@ import type {
   MoneyFormat,
   Scene,
   SceneDefinition,
+  SceneEvent,
   SceneSettings,
   SceneTypes,
   SceneContext,
@@ -29,10 +30,7 @@ export interface ScenePlayerOptions<T extends SceneTypes> {
   readonly seed?: string;
   readonly sound?: Sound;
   /** Called with every event, in order. */
-  readonly onEvent?: (
-    event: keyof T['events'] & string,
-    detail: T['events'][keyof T['events'] & string],
-  ) => void;
+  readonly onEvent?: (...event: SceneEvent<T>) => void;
   /** Called before and after something from outside changes the picture: the host catches up, then draws one frame. */
   readonly onBefore?: () => void;
   readonly onChange?: () => void;
@@ -69,6 +67,8 @@ export interface ScenePlayer<T extends SceneTypes> {
   isMoving(): boolean;
   /** Ms until something begins by itself; undefined when nothing will. */
   nextWake(): number | undefined;
+  /** True from a cue until what it started has been shown. */
+  isShowing(): boolean;
   dispose(): void;
 }
 
@@ -80,6 +80,7 @@ export type AnyScenePlayer = Pick<
   | 'advance'
   | 'isMoving'
   | 'nextWake'
+  | 'isShowing'
   | 'press'
   | 'drag'
   | 'paint'
@@ -115,6 +116,7 @@ export function createScenePlayer<T extends SceneTypes>(
   const cleanups: (() => void)[] = [];
   let disposed = false;
   let dragging = false;
+  let cuesShown = 0;
 
   const settings: Mutable<SceneSettings> = { ...defaultSettings, ...options.settings };
 
@@ -132,7 +134,8 @@ export function createScenePlayer<T extends SceneTypes>(
       return options.art.texture(name, piece);
     },
     emit(event, detail) {
-      if (!disposed) options.onEvent?.(event, detail);
+      // A pair of K stays a pair; for a K that is not known yet the compiler sees two arguments that belong to nothing.
+      if (!disposed) options.onEvent?.(...([event, detail] as SceneEvent<T>));
     },
     onDispose: (undo) => void cleanups.push(undo),
     renderTo: (target, source, clear) => options.renderTo?.(target, source, clear),
@@ -157,7 +160,10 @@ export function createScenePlayer<T extends SceneTypes>(
     cue(name, detail) {
       if (disposed) return Promise.resolve();
       options.onBefore?.();
+      cuesShown += 1;
       const shown = scene.cues[name](detail);
+      const end = (): void => void (cuesShown -= 1);
+      shown.then(end, end);
       options.onChange?.();
       return shown;
     },
@@ -190,6 +196,7 @@ export function createScenePlayer<T extends SceneTypes>(
     advance: (ms) => motionControl.advance(ms, update),
     isMoving: () => motionControl.isMoving(),
     nextWake: () => motionControl.nextWake(),
+    isShowing: () => cuesShown > 0,
     dispose() {
       if (disposed) return;
       disposed = true;

@@ -85,7 +85,7 @@ export class FakeHowler {
     };
   }
 
-  /** Lets every running fade come to its end. */
+  /** Ends every running fade. */
   finishFades(): void {
     const ids = this.sounding.map(({ id }) => id);
     for (const id of ids) this.emit('fade', id);

@@ -47,7 +47,7 @@ export interface Voices {
   setLevel(voice: Voice, level: number, fadeMs?: number): void;
   stop(voice: Voice, fadeMs?: number): void;
   stopAll(): void;
-  /** Brings a bus to its present volume. */
+  /** Sets a bus to its present volume. */
   refresh(bus: Bus): void;
 }
 

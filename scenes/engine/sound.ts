@@ -29,7 +29,7 @@ export interface SoundLoop {
 /** A loop that nobody hears. */
 export const silentLoop: SoundLoop = { rate() {}, gain() {}, stop() {} };
 
-/** The sound of photographs and of scenes without ears: plays and remembers nothing. */
+/** The sound of photographs and of scenes without audio: plays and records nothing. */
 export const silentSound: Sound = { play() {}, loop: () => silentLoop };
 
 /** One thing a scene asked of its sound: a cue played or a loop begun. */

@@ -27,6 +27,8 @@ interface SheetJson {
 /** One page of packed pictures, cut into textures sized in design pixels. */
 export interface Spritesheet {
   readonly textures: ReadonlyMap<string, Texture>;
+  /** The page as the GPU holds it. */
+  readonly source: TextureSource;
   /** Texture memory: 4 bytes a pixel. */
   readonly bytes: number;
 }
@@ -129,14 +131,14 @@ async function loadSheet(url: string, sheet: SheetJson, light: boolean): Promise
     resolution: scale,
     alphaMode: 'premultiplied-alpha',
     label: picture.url,
-    width: resource.width / scale,
-    height: resource.height / scale,
+    // No width and height: of 907 pixels at 1.12 they would make 906.9…, and what goes up would not fit into its page.
   });
   // Not 'buffer': that way takes the source's design size for its pixels. ImageData goes up byte for byte too.
   source.uploadMethodId = 'image';
   const textures = cutTextures(sheet, source, scale);
   return {
     textures,
+    source,
     bytes: source.pixelWidth * source.pixelHeight * 4,
     destroy() {
       for (const texture of textures.values()) texture.destroy(false);

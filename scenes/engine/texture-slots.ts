@@ -10,7 +10,7 @@ interface SlottedView {
   readonly holders: Container;
 }
 
-/** Gives every sheet on the page one texture unit of the GPU, whichever scene is drawn. */
+/** Assigns every sheet on the page one texture unit of the GPU, whichever scene is drawn. */
 export interface TextureSlots {
   /** Call with a new root before anything else is added to it. Returns how to take it out again. */
   add(root: Container, sources: readonly TextureSource[]): () => void;

@@ -23,7 +23,7 @@ export const STOPS = {
   nothing: [21, 16, 15, 1, 9],
   return: [17, 11, 4, 26, 34],
   small: [32, 14, 13, 31, 29],
-  medium: [13, 1, 14, 27, 2],
+  good: [13, 1, 14, 27, 2],
   big: [31, 2, 26, 33, 26],
   huge: [21, 2, 14, 2, 21],
   /** Two candles on the first two reels, and no third. */
@@ -38,7 +38,7 @@ const free = outcomeOf(
   STOPS.small,
   [18, 0, 10, 24, 27],
   STOPS.nothing,
-  STOPS.medium,
+  STOPS.good,
   [9, 4, 24, 33, 27],
   STOPS.nothing,
   [27, 24, 17, 35, 4],
@@ -55,7 +55,7 @@ const from = (start: number, ...instants: readonly number[]): number[] => instan
 const nothing = outcomeOf(STOPS.nothing);
 const returned = outcomeOf(STOPS.return);
 const small = outcomeOf(STOPS.small);
-const medium = outcomeOf(STOPS.medium);
+const good = outcomeOf(STOPS.good);
 const big = outcomeOf(STOPS.big);
 const huge = outcomeOf(STOPS.huge);
 const miss = outcomeOf(STOPS.miss);
@@ -74,9 +74,9 @@ export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   landed: spinExample(props, nothing, from(lastOf(nothing), 40, 1_000)),
   return: spinExample(props, returned, from(lastOf(returned), 240, 1_000)),
   small: spinExample(props, small, from(lastOf(small), 240, 900, 1_900)),
-  medium: spinExample(props, medium, from(lastOf(medium), 240, 900, 3_000)),
-  big: spinExample(props, big, from(lastOf(big), 240, 700, 3_000, 7_500)),
-  huge: spinExample(props, huge, from(lastOf(huge), 3_200, 8_000)),
+  good: spinExample(props, good, from(lastOf(good), 240, 1_300, 2_600)),
+  big: spinExample(props, big, from(lastOf(big), 240, 900, 2_400, 4_400)),
+  huge: spinExample(props, huge, from(lastOf(huge), 3_200, 5_200, 7_500)),
   tease: spinExample(props, miss, [...from(tease[1] ?? 0, 150, 420), ...from(tease[3] ?? 0, 300, 1_400)]),
   'free-spins': spinExample(props, free, [
     ...from(bonus, 300, 760),
@@ -118,7 +118,7 @@ export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   },
   stored: {
     props,
-    cues: [{ at: 100, cue: 'land', detail: { outcome: medium, instant: true } }],
+    cues: [{ at: 100, cue: 'land', detail: { outcome: good, instant: true } }],
     photos: [140, 900],
   },
   skipped: {

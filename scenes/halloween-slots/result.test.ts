@@ -19,11 +19,11 @@ import {
 } from './test-kit.ts';
 
 describe('a result', () => {
-  const heardOf = (stops: readonly number[], settings = {}): Table => {
+  const soundsOf = (stops: readonly number[], settings = {}): Table => {
     const table = createTable(settings);
     spin(table);
     land(table, boughtOnly(stops));
-    runOn(table.player, 1_700);
+    runOn(table.player, 2_300);
     return table;
   };
 
@@ -31,23 +31,23 @@ describe('a result', () => {
     const outcome = boughtOnly(STOPS.return);
     expect(outcome.total).toBeGreaterThan(0);
     expect(outcome.total).toBeLessThanOrEqual(BET);
-    const table = heardOf(STOPS.return);
+    const table = soundsOf(STOPS.return);
     const cues = table.sounds.played.map(({ cue }) => cue);
     expect(cues).toContain('ui.tick');
     expect(cues.some((cue) => /^(win|count|line|coin)/.test(cue))).toBe(false);
     expect([...spritesOf(table.player.view)].some(({ label }) => ['veil', 'spark'].includes(label))).toBe(
       false,
     );
-    expect(eventAt(table.heard, 'spin:closed')).toBe(eventAt(table.heard, 'spin:shown'));
+    expect(eventAt(table.events, 'spin:closed')).toBe(eventAt(table.events, 'spin:shown'));
     table.player.dispose();
   });
 
   it.each([
     ['small', STOPS.small],
-    ['medium', STOPS.medium],
+    ['medium', STOPS.good],
     ['big', STOPS.big],
   ] as const)('is heard by its tier: %s', (tier, stops) => {
-    const table = heardOf(stops);
+    const table = soundsOf(stops);
     expect(table.sounds.played.map(({ cue }) => cue)).toContain(`win.${tier}`);
     table.player.dispose();
   });
@@ -56,7 +56,7 @@ describe('a result', () => {
     const table = createTable({ calmMode: true, minRoundMs: 2_500 });
     spin(table);
     land(table, boughtOnly(STOPS.big));
-    runOn(table.player, 3_000);
+    runOn(table.player, 3_500);
     const cues = table.sounds.played.map(({ cue }) => cue);
     expect(cues).toContain('win.medium');
     expect(cues).not.toContain('win.big');
@@ -64,22 +64,22 @@ describe('a result', () => {
   });
 
   it('jumps to the total first and closes second', () => {
-    const table = heardOf(STOPS.big);
-    expect(eventAt(table.heard, 'spin:shown')).toBeUndefined();
+    const table = soundsOf(STOPS.big);
+    expect(eventAt(table.events, 'spin:shown')).toBeUndefined();
     table.player.press(10, 10);
-    expect(eventAt(table.heard, 'spin:shown')).toBe(table.player.time);
+    expect(eventAt(table.events, 'spin:shown')).toBe(table.player.time);
     table.player.press(10, 10);
     runOn(table.player, 1_400);
-    expect(eventAt(table.heard, 'spin:closed')).toBeUndefined();
+    expect(eventAt(table.events, 'spin:closed')).toBeUndefined();
     runOn(table.player, 200);
     table.player.press(10, 10);
     runOn(table.player, 300);
-    expect(eventAt(table.heard, 'spin:closed')).toBeDefined();
+    expect(eventAt(table.events, 'spin:closed')).toBeDefined();
     table.player.dispose();
   });
 
   it('keeps its amount until the next spin, whatever the page says meanwhile', () => {
-    const table = heardOf(STOPS.small);
+    const table = soundsOf(STOPS.small);
     runOn(table.player, 8_000);
     const shown = describeSprites(table.player.view);
     table.player.props({ ...PROPS, hint: 'something else' });
@@ -93,7 +93,7 @@ describe('a result', () => {
 
   it('leaves a scene that draws no frame at rest', () => {
     for (const stops of Object.values(STOPS)) {
-      const table = heardOf(stops, { reduceMotion: false });
+      const table = soundsOf(stops, { reduceMotion: false });
       runOn(table.player, 30_000);
       // The idle breath comes every six seconds for a minute, then nothing.
       runOn(table.player, 90_000, 500);
@@ -112,7 +112,7 @@ describe('a result', () => {
     expect(names(table)).toEqual(restOn(PROPS.stops));
     land(table, boughtOnly(STOPS.small));
     runOn(table.player, 600, 50);
-    expect(eventAt(table.heard, 'spin:shown')).toBeLessThanOrEqual(700 + 600);
+    expect(eventAt(table.events, 'spin:shown')).toBeLessThanOrEqual(700 + 600);
     table.player.dispose();
   });
 });
@@ -124,12 +124,12 @@ describe('free spins', () => {
     spin(table);
     land(table, outcome);
     runOn(table.player, 60_000);
-    const free = table.heard.filter(({ event }) => event === 'free:landed').map(({ detail }) => detail);
+    const free = table.events.filter(({ event }) => event === 'free:landed').map(({ detail }) => detail);
     expect(free).toEqual(
       outcome.spins.slice(1).map(({ win }, index) => ({ spin: index + 1, left: 7 - index, win })),
     );
-    expect(table.heard.at(-2)).toMatchObject({ event: 'spin:shown', detail: { total: outcome.total } });
-    expect(table.heard.at(-1)).toMatchObject({ event: 'spin:closed' });
+    expect(table.events.at(-2)).toMatchObject({ event: 'spin:shown', detail: { total: outcome.total } });
+    expect(table.events.at(-1)).toMatchObject({ event: 'spin:closed' });
     expect(names(table)).toEqual(restOn(STOPS.nothing));
     table.player.dispose();
   });
@@ -143,7 +143,7 @@ describe('free spins', () => {
       runOn(table.player, at);
       void table.player.cue('skip', { all: true });
       runOn(table.player, 9_000);
-      expect(table.heard.at(-1)).toMatchObject({ event: 'spin:closed', detail: { total: outcome.total } });
+      expect(table.events.at(-1)).toMatchObject({ event: 'spin:closed', detail: { total: outcome.total } });
       expect(names(table)).toEqual(restOn(STOPS.nothing));
       expect(table.sounds.looping()).toEqual([]);
       table.player.dispose();
@@ -153,14 +153,14 @@ describe('free spins', () => {
   it('can be pressed through', () => {
     const table = createTable();
     spin(table);
-    land(table, freeOutcome(STOPS.medium));
+    land(table, freeOutcome(STOPS.good));
     runOn(table.player, 3_000);
     for (let press = 0; press < 200; press++) {
       table.player.press(10, 10);
       table.player.advance(150);
     }
-    expect(table.heard.filter(({ event }) => event === 'free:landed')).toHaveLength(8);
-    expect(table.heard.at(-1)).toMatchObject({ event: 'spin:closed' });
+    expect(table.events.filter(({ event }) => event === 'free:landed')).toHaveLength(8);
+    expect(table.events.at(-1)).toMatchObject({ event: 'spin:closed' });
     table.player.dispose();
   });
 });
@@ -174,7 +174,7 @@ describe('a press', () => {
     table.player.press(LAYOUT.turbo.x, LAYOUT.turbo.y);
     table.player.press(LAYOUT.rules.x, LAYOUT.rules.y);
     expect(table.player.press(360, 600)).toBe(false);
-    expect(table.heard.map(({ event, detail }) => [event, detail])).toEqual([
+    expect(table.events.map(({ event, detail }) => [event, detail])).toEqual([
       ['spin:asked', {}],
       ['bet:asked', { step: 1 }],
       ['turbo:asked', {}],
@@ -186,7 +186,7 @@ describe('a press', () => {
   it('on a grey button means nothing', () => {
     const table = createTable({}, { props: { ...PROPS, canSpin: false } });
     expect(table.player.press(LAYOUT.spin.x, LAYOUT.spin.y)).toBe(false);
-    expect(table.heard).toEqual([]);
+    expect(table.events).toEqual([]);
     table.player.dispose();
   });
 });

@@ -48,13 +48,13 @@ describe('the window', () => {
   it('shows the true strip in its true order whenever symbols can be told apart', () => {
     const table = createTable();
     spin(table);
-    let told = 0;
+    let distinct = 0;
     for (let frame = 0; frame < 260; frame++) {
       if (frame === 30) land(table, boughtOnly(STOPS.nothing));
       table.player.advance(8);
       for (const [reel, column] of columnsOf(table.player).entries()) {
         if (column.length === 0) continue;
-        told += 1;
+        distinct += 1;
         const strip = Array.from(HALLOWEEN.strips[reel] ?? '', (symbol) => SYMBOLS[symbol]);
         const ring = [...strip, ...strip].join(' ');
         expect(ring).toContain(column.map(({ name }) => name).join(' '));
@@ -62,7 +62,7 @@ describe('the window', () => {
           expect((column[row]?.row ?? 0) - (column[row - 1]?.row ?? 0)).toBeCloseTo(1, 6);
       }
     }
-    expect(told).toBeGreaterThan(400);
+    expect(distinct).toBeGreaterThan(400);
     table.player.dispose();
   });
 
@@ -79,7 +79,7 @@ describe('the window', () => {
           table.player.advance(Math.min(steps[frame++ % steps.length] ?? 16, until - table.player.time));
           if (!fired && table.player.time >= 260 - 1e-9) {
             fired = true;
-            land(table, boughtOnly(STOPS.medium));
+            land(table, boughtOnly(STOPS.good));
           }
         }
         return describeSprites(table.player.view);
@@ -99,7 +99,7 @@ describe('a tease', () => {
     spin(table);
     land(table, boughtOnly(stops));
     runOn(table.player, 6_000);
-    const time = eventAt(table.heard, 'spin:landed') ?? Infinity;
+    const time = eventAt(table.events, 'spin:landed') ?? Infinity;
     table.player.dispose();
     return time;
   };
@@ -116,12 +116,12 @@ describe('a tease', () => {
   });
 
   it('is not there in calm mode', () => {
-    const heard = createTable({ calmMode: true });
-    spin(heard);
-    land(heard, boughtOnly(STOPS.miss));
-    runOn(heard.player, 6_000);
-    expect(heard.sounds.played.map(({ cue }) => cue)).not.toContain('tease');
-    heard.player.dispose();
+    const table = createTable({ calmMode: true });
+    spin(table);
+    land(table, boughtOnly(STOPS.miss));
+    runOn(table.player, 6_000);
+    expect(table.sounds.played.map(({ cue }) => cue)).not.toContain('tease');
+    table.player.dispose();
     expect(at(STOPS.miss, { calmMode: true })).toBeLessThan(at(STOPS.miss));
   });
 
@@ -136,16 +136,16 @@ describe('a tease', () => {
         table.player.press(10, 10);
         runOn(table.player, 200, 10);
         // The first two reels never tease.
-        const first = table.heard
+        const first = table.events
           .filter(
             ({ event, detail }) => event === 'reel:stopped' && 'reel' in detail && Number(detail.reel) < 2,
           )
           .map(({ at: time }) => time);
-        const early = eventAt(table.heard, 'spin:landed');
+        const early = eventAt(table.events, 'spin:landed');
         const second = table.player.time;
         table.player.press(10, 10);
         runOn(table.player, 200, 10);
-        const end = eventAt(table.heard, 'spin:landed');
+        const end = eventAt(table.events, 'spin:landed');
         table.player.dispose();
         return { last: Math.max(...first), early, end, second };
       });
@@ -172,7 +172,7 @@ describe('a skip', () => {
         table.player.advance(press);
         table.player.press(10, 10);
         runOn(table.player, 100, 10);
-        expect(eventAt(table.heard, 'spin:landed')).toBeCloseTo(press + SKIP.ms, 6);
+        expect(eventAt(table.events, 'spin:landed')).toBeCloseTo(press + SKIP.ms, 6);
         table.player.dispose();
       }
     }
@@ -186,10 +186,10 @@ describe('a skip', () => {
     table.player.advance(1_000);
     expect(table.player.press(10, 10)).toBe(true);
     table.player.advance(500);
-    expect(eventAt(table.heard, 'spin:landed')).toBeUndefined();
+    expect(eventAt(table.events, 'spin:landed')).toBeUndefined();
     land(table, boughtOnly(STOPS.nothing));
     runOn(table.player, 100, 10);
-    expect(eventAt(table.heard, 'spin:landed')).toBeCloseTo(1_700 + SKIP.ms, 6);
+    expect(eventAt(table.events, 'spin:landed')).toBeCloseTo(1_700 + SKIP.ms, 6);
     table.player.dispose();
   });
 
@@ -200,7 +200,7 @@ describe('a skip', () => {
     table.player.advance(300);
     table.player.press(10, 10);
     runOn(table.player, 4_000, 10);
-    expect(eventAt(table.heard, 'spin:landed')).toBeCloseTo(2_500, 6);
+    expect(eventAt(table.events, 'spin:landed')).toBeCloseTo(2_500, 6);
     table.player.dispose();
   });
 });
@@ -218,7 +218,7 @@ describe('a failure', () => {
           expect(isLit(table)).toBe(false);
         }
         expect(names(table)).toEqual(restOn(PROPS.stops));
-        expect(table.heard).toEqual([]);
+        expect(table.events).toEqual([]);
         expect(table.sounds.looping()).toEqual([]);
         expect(table.sounds.played.some(({ cue }) => cue.startsWith('win.'))).toBe(false);
         table.player.dispose();
@@ -247,11 +247,11 @@ describe('a failure', () => {
     runOn(table.player, 1_000);
     void table.player.cue('land', { outcome: boughtOnly(STOPS.small), instant: true });
     runOn(table.player, 5_000);
-    expect(table.heard.map(({ event }) => event)).toEqual(['spin:landed', 'spin:shown', 'spin:closed']);
+    expect(table.events.map(({ event }) => event)).toEqual(['spin:landed', 'spin:shown', 'spin:closed']);
     spin(table);
     land(table, boughtOnly(STOPS.nothing));
     runOn(table.player, 5_000);
-    expect(table.heard.filter(({ event }) => event === 'spin:closed')).toHaveLength(2);
+    expect(table.events.filter(({ event }) => event === 'spin:closed')).toHaveLength(2);
     table.player.dispose();
   });
 });

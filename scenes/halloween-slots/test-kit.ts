@@ -46,7 +46,7 @@ export interface RecordedEvent {
 /** A game in Node with its recorded events and sounds. */
 export interface Table {
   readonly player: ScenePlayer<ReelTypes>;
-  readonly heard: RecordedEvent[];
+  readonly events: RecordedEvent[];
   readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
@@ -55,7 +55,7 @@ export function createTable(
   settings: Partial<SceneSettings> = {},
   { props = PROPS, onEvent = (_: string): void => {} } = {},
 ): Table {
-  const heard: RecordedEvent[] = [];
+  const events: RecordedEvent[] = [];
   const sounds = createRecordingSound();
   const player: ScenePlayer<ReelTypes> = createScenePlayer(halloweenSlots, {
     art,
@@ -64,16 +64,16 @@ export function createTable(
     sound: sounds,
     props,
     onEvent: (event, detail) => {
-      heard.push({ event, at: player.time, detail });
+      events.push({ event, at: player.time, detail });
       onEvent(event);
     },
   });
-  return { player, heard, sounds };
+  return { player, events, sounds };
 }
 
 /** When an event first came, scene ms. */
-export const eventAt = (heard: readonly RecordedEvent[], event: string): number | undefined =>
-  heard.find((entry) => entry.event === event)?.at;
+export const eventAt = (events: readonly RecordedEvent[], event: string): number | undefined =>
+  events.find((entry) => entry.event === event)?.at;
 
 /** Plays on for a while in frames of `step` ms. */
 export function runOn(player: ScenePlayer<ReelTypes>, ms: number, step = 100): void {

@@ -1,6 +1,6 @@
 import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
+import { celebrationArt } from '../parts/celebration/art.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
-import { veilArt } from '../parts/veil.ts';
 
 /** The pictures of the jackpot wheel, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
@@ -16,17 +16,11 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   hub: { width: 124, height: 124 },
   /** Swings about the stud, 63 above the tip in the middle of the lower edge. */
   pointer: { width: 84, height: 110, anchor: { x: 0.5, y: 1 - 63 / 110 } },
-  'plate-mega': { width: 560, height: 187 },
-  'plate-major': { width: 560, height: 187 },
-  'plate-minor': { width: 560, height: 187 },
-  'plate-mini': { width: 560, height: 187 },
   /** The sector under the pointer; the axle is its middle, as the disc's. */
   'sector-glow': { width: 496, height: 496, atlas: 'light' },
   rays: { width: 720, height: 720, atlas: 'light' },
-  coin: { width: 96, height: 96, atlas: 'parts' },
-  glow: { width: 256, height: 256, atlas: 'parts-light' },
-  ...veilArt,
-  ...glyphArt('money', 'label'),
+  ...celebrationArt,
+  ...glyphArt('label'),
 };
 
 /** The sounds of the jackpot wheel. */

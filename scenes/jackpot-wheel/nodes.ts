@@ -3,15 +3,16 @@ import { Bulbs } from './bulbs.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { Shake } from '../parts/shake.ts';
-import { createVeil } from '../parts/veil.ts';
 import { art } from './art.ts';
-import { BULBS, COINS, LAYOUT, RESULT, SECTORS, SIZE, type Tier } from './tuning.ts';
+import { BULBS, LAYOUT, RESULT, SECTORS, SIZE, type Tier } from './tuning.ts';
 import type { JackpotWheelTypes, WheelProps } from './types.ts';
 
-/** Every node of the scene, from below: the room with the wheel, the veil, coins, the plate, the amount. */
+/** Every node of the wheel. */
 export interface SceneNodes {
-  /** All that leaves when the wheel closes. */
+  /** All of it; the camera moves it. */
   readonly room: Container;
+  /** What shakes in it. */
+  readonly board: Container;
   readonly rays: Sprite;
   readonly shake: Shake;
   /** Swells about the axle. */
@@ -22,14 +23,6 @@ export interface SceneNodes {
   readonly pointer: Sprite;
   readonly sectorGlow: Sprite;
   readonly tipGlow: Sprite;
-  readonly veil: Sprite;
-  /** Holds the coins, while any is in the air. */
-  readonly rain: Container;
-  readonly coins: readonly Sprite[];
-  /** Plate and amount. */
-  readonly award: Container;
-  readonly plates: Readonly<Record<Tier, Sprite>>;
-  readonly amount: GlyphText;
   readonly odds: readonly { readonly tier: Tier; readonly text: GlyphText }[];
 }
 
@@ -40,7 +33,7 @@ const AXLE = { x: 0, y: 0 };
 export function createNodes(context: SceneContext<JackpotWheelTypes>): SceneNodes {
   const createSprite = (name: string, x: number, y: number): Sprite =>
     new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });
-  const { wheel: at, plate: plateAt } = LAYOUT;
+  const { wheel: at } = LAYOUT;
 
   const room = new Container({ label: 'room' });
   const backdrop = createSprite('backdrop', SIZE.width / 2, SIZE.height / 2);
@@ -95,25 +88,10 @@ export function createNodes(context: SceneContext<JackpotWheelTypes>): SceneNode
   );
   room.addChild(backdrop, rays, board);
 
-  const veil = createVeil(context, SIZE);
-  const rain = new Container({ label: 'coins' });
-  const coins = Array.from({ length: COINS.pool }, () => createSprite('coin', 0, 0));
-  rain.addChild(...coins);
-
-  const award = new Container({ label: 'award', position: { x: plateAt.x, y: plateAt.y } });
-  const plates = {
-    mega: createSprite('plate-mega', 0, 0),
-    major: createSprite('plate-major', 0, 0),
-    minor: createSprite('plate-minor', 0, 0),
-    mini: createSprite('plate-mini', 0, 0),
-  };
-  const amount = new GlyphText(context, { set: 'money', maxWidth: LAYOUT.amount.width, capacity: 14 });
-  amount.view.y = LAYOUT.amount.y - plateAt.y;
-  award.addChild(plates.mega, plates.major, plates.minor, plates.mini, amount.view);
-
-  context.view.addChild(room, veil, rain, award);
+  context.view.addChild(room);
   return {
     room,
+    board,
     rays,
     wheel,
     bulbs: new Bulbs(bulbs),
@@ -122,12 +100,6 @@ export function createNodes(context: SceneContext<JackpotWheelTypes>): SceneNode
     pointer,
     sectorGlow,
     tipGlow,
-    veil,
-    rain,
-    coins,
-    award,
-    plates,
-    amount,
     odds,
     shake: new Shake(board),
   };
@@ -161,9 +133,5 @@ export function showIdle(nodes: SceneNodes, isOpen: boolean, angle: number): voi
   nodes.sectorGlow.visible = false;
   nodes.tipGlow.visible = false;
   nodes.rays.alpha = RESULT.raysIdle;
-  nodes.veil.alpha = 0;
-  nodes.veil.visible = false;
-  nodes.award.visible = false;
-  nodes.rain.visible = false;
   nodes.bulbs.light(1);
 }

@@ -1,6 +1,7 @@
 import type { Scene, SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
-import { CountUp } from '../parts/count-up.ts';
+import { Celebration } from '../parts/celebration/celebration.ts';
+import { promiseIn, resolveAll, type Resolvers } from '../parts/resolvers.ts';
 import { TICKING_SPEED } from '../parts/wheel/pegs.ts';
 import { lastTimeAbove, speedAt } from '../parts/wheel/turn.ts';
 import { createWheelLoop } from '../parts/wheel/wheel-loop.ts';
@@ -8,7 +9,7 @@ import { timedEventsOf, type TimedEvent } from './timed-events.ts';
 import { planRun, type Run } from './run.ts';
 import { createRunRenderer } from './run-renderer.ts';
 import { createNodes, showIdle, writeOdds } from './nodes.ts';
-import { DOUBLE_TAP_MS, RESULT } from './tuning.ts';
+import { CELEBRATION, DOUBLE_TAP_MS } from './tuning.ts';
 import type { JackpotWheelTypes, SpinCue } from './types.ts';
 
 /** A run under way. */
@@ -24,20 +25,39 @@ interface Playing {
 export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scene<JackpotWheelTypes> {
   const { motion, settings } = context;
   const offsets = context.random.fork('offset');
-  const coins = context.random.fork('coins');
   const nodes = createNodes(context);
-  const count = new CountUp((value) => nodes.amount.count(value));
-  const renderRun = createRunRenderer(motion, nodes, count);
+  const renderRun = createRunRenderer(motion, nodes);
   const wheelLoop = createWheelLoop(context.sound);
   context.onDispose(() => wheelLoop.stop(0));
 
   let angle = 0;
   let isOpen = false;
   let playing: Playing | undefined;
-  let shownRun: Run | undefined;
-  let shownAt = 0;
-  let leaving: Timeline | undefined;
+  /** The award on show. */
+  let award: SpinCue | undefined;
+  const onShown: Resolvers = [];
+  const onClosed: Resolvers = [];
 
+  const show = new Celebration(
+    context,
+    CELEBRATION,
+    {
+      shown() {
+        if (award) context.emit('award:shown', { tier: award.tier, amount: award.amount });
+        resolveAll(onShown);
+      },
+      closed() {
+        const tier = award?.tier;
+        award = undefined;
+        resolveAll(onClosed);
+        if (tier) context.emit('award:closed', { tier });
+      },
+    },
+    { pushed: nodes.room, shaken: nodes.board },
+  );
+  context.view.addChild(show.behind, show.above);
+
+  /** Brings a running spin to its end, where the show begins. */
   function finish(): void {
     if (!playing) return;
     const { timeline, pending } = playing;
@@ -45,11 +65,11 @@ export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scen
     pending.clear();
     for (const [, cancel] of left) cancel();
     wheelLoop.stop(80);
-    for (const [event] of left) if (event.kind !== 'passing') event.run();
+    for (const [event] of left) if (event.kind === 'fact') event.run();
     motion.finish(timeline);
   }
 
-  function play(run: Run): Promise<void> {
+  function play(run: Run, cue: SpinCue): void {
     const clock = { ms: -run.lead };
     const timeline = motion.timeline();
     timeline.to(clock, {
@@ -72,72 +92,73 @@ export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scen
       pending.set(event, cancel);
     }
     renderRun(run, -run.lead);
-    return motion.play(timeline, () => {
+    void motion.play(timeline, () => {
       // The last frame by its own number, not by the tween's rounding.
       renderRun(run, run.end);
       playing = undefined;
-      shownRun = run;
-      shownAt = motion.now;
+      award = cue;
+      show.begin({ amount: cue.amount, step: 'jackpot', pool: cue.tier });
     });
   }
 
-  function spin({ tier, amount, offset, instant }: SpinCue): Promise<void> {
+  function spin(cue: SpinCue): Promise<void> {
     finish();
-    if (leaving) motion.finish(leaving);
-    const opens = !isOpen || shownRun !== undefined;
-    shownRun = undefined;
+    if (show.isOn) {
+      show.press();
+      show.clear();
+    }
+    award = undefined;
+    resolveAll(onShown);
+    resolveAll(onClosed);
+    const opens = !isOpen;
+    isOpen = true;
     // Drawn always and before anything of the award is looked at: the stream knows nothing of the outcome.
     const own = offsets.next();
-    const run = planRun({ tier, amount, from: angle, offset: offset ?? own, opens, settings }, coins);
+    const run = planRun({ tier: cue.tier, from: angle, offset: cue.offset ?? own, opens, settings });
     angle = run.spin.rest;
     showIdle(nodes, !opens, run.spin.from);
-    nodes.amount.write(context.format.exact(amount));
-    count.aim(0, amount);
-    const shown = play(run);
-    if (instant) finish();
+    const shown = promiseIn(onShown);
+    play(run, cue);
+    if (cue.instant) skip();
     return shown;
   }
 
-  function close(): Promise<void> {
+  /** Straight to the amount. */
+  function skip(): void {
     finish();
-    if (leaving || !shownRun) return Promise.resolve();
-    const { tier } = shownRun;
-    shownRun = undefined;
-    isOpen = false;
-    leaving = motion.timeline();
-    const leave = { duration: RESULT.leave, ease: 'power1.in' };
-    leaving.to(nodes.award, { alpha: 0, ...leave }, 0).to(nodes.veil, { alpha: 0, ...leave }, 0);
-    return motion.play(leaving, () => {
-      leaving = undefined;
-      showIdle(nodes, false, angle);
-      context.emit('award:closed', { tier });
-    });
+    show.skip();
   }
 
   return {
     props(next) {
       writeOdds(nodes, next.oddsLine);
-      if (playing || shownRun || leaving) return;
-      isOpen = next.isOpen ?? false;
-      showIdle(nodes, isOpen, angle);
+      if (playing || award) return;
+      if (next.isOpen !== true || isOpen) return;
+      isOpen = true;
+      showIdle(nodes, true, angle);
     },
     cues: {
       spin,
       skip() {
-        finish();
+        skip();
         return Promise.resolve();
       },
-      close,
+      close() {
+        skip();
+        if (!award) return Promise.resolve();
+        const closed = promiseIn(onClosed);
+        show.close();
+        return closed;
+      },
     },
     press() {
       if (playing) {
         if (motion.now - playing.startedAt < DOUBLE_TAP_MS) return false;
+        // A press on the running wheel shows where it stops; the show that follows is pressed away by itself.
         finish();
         return true;
       }
-      if (!shownRun || motion.now - shownAt < RESULT.doubleTapMs) return false;
-      void close();
-      return true;
+      return show.press();
     },
   };
 }

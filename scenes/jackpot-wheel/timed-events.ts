@@ -3,14 +3,14 @@ import { audibleTicks, TICKING_SPEED } from '../parts/wheel/pegs.ts';
 import { lastTimeAbove } from '../parts/wheel/turn.ts';
 import type { WheelLoop } from '../parts/wheel/wheel-loop.ts';
 import type { Run } from './run.ts';
-import { COINS, OPENING, RESULT, TIER_EFFECTS } from './tuning.ts';
+import { OPENING } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
 
 /** Something that happens once at an instant of a run, ms from the disc's start. */
 export interface TimedEvent {
   readonly at: number;
-  /** A skip still tells facts and plays what announces the award; what has passed is left out. */
-  readonly kind: 'fact' | 'announcement' | 'passing';
+  /** A skip still tells facts; what has passed is left out. */
+  readonly kind: 'fact' | 'passing';
   readonly run: () => void;
 }
 
@@ -25,16 +25,12 @@ export function timedEventsOf(
   context: SceneContext<JackpotWheelTypes>,
   wheelLoop: WheelLoop,
 ): readonly TimedEvent[] {
-  const { tier, amount, landed } = run;
+  const { tier, landed } = run;
   const { motion, settings } = context;
   const play = (cue: string, rate = 1): void => context.sound.play(cue, { rate, when: motion.now });
   const events: TimedEvent[] = [];
-  const fact = (at: number, tell: () => void): void => void events.push({ at, kind: 'fact', run: tell });
-  const announce = (at: number, sound: () => void): void =>
-    void events.push({ at, kind: 'announcement', run: sound });
+  const fact = (at: number, report: () => void): void => void events.push({ at, kind: 'fact', run: report });
   const pass = (at: number, sound: () => void): void => void events.push({ at, kind: 'passing', run: sound });
-  const win =
-    settings.calmMode && TIER_EFFECTS[tier].sound === 'win.big' ? 'win.medium' : TIER_EFFECTS[tier].sound;
 
   fact(0, () => context.emit('wheel:started', { tier }));
   if (!run.isReduced) {
@@ -49,18 +45,8 @@ export function timedEventsOf(
       pass(ms, () => play(isFelt ? 'wheel.tick.felt' : 'wheel.tick', rate));
     }
     pass(landed, () => play('wheel.land'));
-    for (let voice = 0; voice < COINS.voices; voice++) {
-      pass(landed + RESULT.coinsAt + (voice * COINS.birthMs) / COINS.voices, () => play('coin.rain'));
-    }
-    pass(run.countFrom, () => wheelLoop.begin('count.loop'));
-    announce(run.shown, () => {
-      wheelLoop.stop(80);
-      play('count.end');
-    });
   }
   fact(landed, () => context.emit('wheel:landed', { tier }));
-  announce(landed + (run.isReduced ? 0 : RESULT.plateAt), () => play(win));
-  fact(run.closed, () => context.emit('wheel:closed', { tier }));
-  fact(run.shown, () => context.emit('award:shown', { tier, amount }));
+  fact(run.end, () => context.emit('wheel:closed', { tier }));
   return events.toSorted((a, b) => a.at - b.at);
 }

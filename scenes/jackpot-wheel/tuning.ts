@@ -1,3 +1,4 @@
+import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
 import type { TurnTiming } from '../parts/wheel/turn.ts';
 
 /** A pool of the jackpot, from the largest. */
@@ -39,9 +40,6 @@ export const LAYOUT = {
       number
     >,
   },
-  plate: { x: 360, y: 1120, width: 560, height: 187 },
-  /** The figures' middle and the room they may take. */
-  amount: { y: 1144, width: 452 },
 } as const;
 
 /** Opening, in ms before the disc starts. */
@@ -73,58 +71,30 @@ export const RESULT = {
   tipGlowAlpha: 0.4,
   swell: 260,
   swellTo: 1.05,
-  plateAt: 150,
-  plate: 420,
-  plateFrom: 0.4,
-  plateFade: 90,
-  coinsAt: 250,
-  amountAt: 300,
+  /** The wheel steps back and the show begins. */
   closeAt: 2000,
-  leave: 140,
-  veil: 0.72,
   raysIdle: 0.3,
   raysWon: 0.85,
-  /** The standing award takes no closing press before this. */
-  doubleTapMs: 500,
 } as const;
 
-/** What each tier adds. */
-export const TIER_EFFECTS: Readonly<
-  Record<
-    Tier,
-    { readonly coins: number; readonly countMs: number; readonly shakes: boolean; readonly sound: string }
-  >
-> = {
-  mini: { coins: 24, countMs: 2000, shakes: false, sound: 'win.big' },
-  minor: { coins: 32, countMs: 4000, shakes: false, sound: 'win.big' },
-  major: { coins: 40, countMs: 4000, shakes: true, sound: 'win.jackpot' },
-  mega: { coins: 44, countMs: 4000, shakes: true, sound: 'win.jackpot' },
+/** Camera shake of the two great pools, when the disc stops. */
+export const SHAKE = {
+  tiers: ['mega', 'major'] satisfies readonly Tier[] as readonly Tier[],
+  dpx: 6,
+  ms: 320,
+} as const;
+
+/** Reduced motion: one fade. */
+export const REDUCED = { fade: 200 } as const;
+
+/** The show over the wheel: the crown stands under the title, and a low window shows all of it. */
+export const CELEBRATION: CelebrationLayout = {
+  ...SCREEN,
+  centre: LAYOUT.wheel,
+  word: { ...SCREEN.word, y: 574, cap: 80 },
+  amount: { ...SCREEN.amount, y: 732 },
+  ground: { ...SCREEN.ground, y: 650 },
 };
-
-/** Camera shake of the two great pools. */
-export const SHAKE = { dpx: 6, ms: 320 } as const;
-
-/** Coins from behind the plate: dpx, dpx a second, degrees, ms. */
-export const COINS = {
-  pool: 44,
-  speed: { low: 700, high: 1100 },
-  /** To either side of straight up. */
-  spread: 60,
-  gravity: 1800,
-  lifeMs: 1400,
-  birthMs: 500,
-  size: { low: 44, high: 64 },
-  /** Turns of the coin round its own upright axis, radians a second. */
-  flip: { low: 3, high: 6 },
-  fadeMs: 220,
-  /** Least width over height of a turning coin. */
-  thinnest: 0.12,
-  /** At most so many coins are heard. */
-  voices: 6,
-} as const;
-
-/** Reduced motion: one fade, one hold. */
-export const REDUCED = { fade: 200, hold: 1200 } as const;
 
 /** Presses in the first moments are a double tap, not a wish to skip. */
 export const DOUBLE_TAP_MS = 250;

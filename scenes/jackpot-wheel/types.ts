@@ -23,21 +23,21 @@ export interface SpinCue {
 export interface JackpotWheelTypes {
   props: WheelProps;
   cues: {
-    /** Opens the wheel, spins it, closes it and leaves the award standing; resolves when the amount stands. */
+    /** Opens the wheel, spins it and shows its award over it; resolves when the amount stands. */
     spin: SpinCue;
     /** Jumps a running spin to its last frame; changes nothing otherwise. */
     skip: Record<string, never>;
-    /** Hides the award on show; resolves when it is gone. A running spin is first brought to its end. */
+    /** Hides the award on show; resolves when it is gone and the wheel stands alone. A running spin is first brought to its end. */
     close: Record<string, never>;
   };
   events: {
     'wheel:started': { readonly tier: Tier };
     'wheel:landed': { readonly tier: Tier };
-    /** The wheel has left; the award still stands. */
+    /** The wheel steps back behind the show of its award. */
     'wheel:closed': { readonly tier: Tier };
     /** The amount is on show in full: the balance may be updated. */
     'award:shown': { readonly tier: Tier; readonly amount: number };
-    /** The player has seen enough: the scene is empty again. */
+    /** The player has seen enough: the wheel stands where it stopped. */
     'award:closed': { readonly tier: Tier };
   };
 }

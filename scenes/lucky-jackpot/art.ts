@@ -1,8 +1,5 @@
-import { burstArt } from '../parts/burst.ts';
+import { celebrationArt } from '../parts/celebration/art.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
-import { ringArt } from '../parts/ring.ts';
-import { shineArt } from '../parts/shine.ts';
-import { veilArt } from '../parts/veil.ts';
 import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 
 const piece = (width: number, height: number): PictureSpec => ({ width, height });
@@ -28,19 +25,14 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'icon-coupon': piece(84, 84),
   'icon-scratch': piece(84, 84),
   'icon-jackpot': piece(84, 84),
-  'crown-hero': piece(256, 256),
   'word-jackpot': piece(140, 36),
   hub: piece(300, 300),
   'hub-grey': piece(300, 300),
   'word-spin': piece(180, 92),
   'word-spin-fil': piece(180, 92),
   gem: { width: 84, height: 84, atlas: 'parts' },
-  glow: { width: 256, height: 256, atlas: 'parts-light' },
-  ...burstArt,
-  ...ringArt,
-  ...shineArt,
-  ...veilArt,
-  ...glyphArt('money', 'money-white', 'label'),
+  ...celebrationArt,
+  ...glyphArt('money-white', 'label'),
 };
 
 /** The sounds of the grid. */

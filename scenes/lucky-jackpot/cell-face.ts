@@ -53,7 +53,7 @@ export class CellFace {
     if (this.#prize && this.#prize.kind === prize.kind && this.#prize.amount === prize.amount) return;
     this.#prize = prize;
     this.icon.texture = this.#pictures.texture(
-      large && prize.kind === 'jackpot' ? 'crown-hero' : `icon-${prize.kind}`,
+      large && prize.kind === 'jackpot' ? 'crown' : `icon-${prize.kind}`,
     );
     this.iconScale = 84 / this.icon.texture.width;
     this.icon.scale.set(this.iconScale);
@@ -63,7 +63,7 @@ export class CellFace {
     this.figure.write(prizeLabel(prize, this.#format));
   }
 
-  /** Puts all its pieces where they rest, from the cell's centre in dpx. */
+  /** Moves all its parts to where they rest, from the cell's centre in dpx. */
   place(x: number, y: number): void {
     this.icon.position.set(x, y + FACE.iconY);
     this.icon.scale.set(this.iconScale);

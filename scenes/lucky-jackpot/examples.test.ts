@@ -1,3 +1,4 @@
+// Reads: assets, contract, fair, scenes
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Example } from '../engine/definition.ts';

@@ -1,7 +1,7 @@
 import type { Example } from '../engine/definition.ts';
 import { cellAfter, stopSchedule } from './schedule.ts';
 import { WALK } from './tuning.ts';
-import type { Landing, LuckyJackpotTypes, Prize, Tier } from './types.ts';
+import type { Landing, LuckyJackpotTypes, Prize } from './types.ts';
 
 const coin = (pesos: number): Prize => ({ kind: 'coin', amount: pesos * 100 });
 
@@ -31,7 +31,7 @@ const props: LuckyJackpotTypes['props'] = {
 /** When the result of these examples arrives, ms. */
 const ANSWER = 700;
 
-const landing = (cell: number, tier: Tier): Landing => ({ cell, tier, amount: PRIZES[cell]?.amount ?? 0 });
+const landing = (cell: number): Landing => ({ cell, amount: PRIZES[cell]?.amount ?? 0 });
 
 /** The instant of the landing when the walk starts at 0 and the result comes at `answer`, ms. */
 function landsAt(cell: number, answer: number, laps: number = WALK.laps): number {
@@ -43,7 +43,6 @@ function landsAt(cell: number, answer: number, laps: number = WALK.laps): number
 /** Starts at 0 and lands on a cell, photographed at instants from the landing on. */
 function round(
   cell: number,
-  tier: Tier,
   fromLanding: readonly number[],
   settings?: Example<LuckyJackpotTypes>['settings'],
 ): Example<LuckyJackpotTypes> {
@@ -51,7 +50,7 @@ function round(
     props,
     cues: [
       { at: 0, cue: 'start', detail: {} },
-      { at: ANSWER, cue: 'land', detail: landing(cell, tier) },
+      { at: ANSWER, cue: 'land', detail: landing(cell) },
     ],
     photos: fromLanding.map((ms) => landsAt(cell, ANSWER, settings?.turbo ? WALK.turboLaps : WALK.laps) + ms),
     ...(settings ? { settings } : {}),
@@ -63,19 +62,27 @@ const LATE = 8_000;
 /** The states of the grid. */
 export const examples = {
   idle: { props: { ...props, restCell: 4 }, photos: [0, 6_300, 6_800] },
-  cruise: { ...round(5, 'big', []), photos: [0, 260, 1_500] },
-  slowing: round(5, 'big', [-1_500, -300]),
-  landed: round(6, 'small', [40, 240, 520, 1_400]),
-  small: round(0, 'small', [40, 240, 520, 1_400]),
-  medium: round(3, 'medium', [240, 520, 1_400, 3_000]),
-  big: round(5, 'big', [40, 240, 520, 2_800]),
-  gem: round(8, 'medium', [520, 1_400]),
-  jackpot: round(9, 'jackpot', [40, 520, 1_380, 1_550]),
+  cruise: { ...round(5, []), photos: [0, 260, 1_500] },
+  slowing: round(5, [-1_500, -300]),
+  landed: round(6, [40, 240, 520, 1_400]),
+  small: round(0, [40, 240, 520, 1_400]),
+  good: round(3, [240, 700, 1_400, 2_600]),
+  big: round(5, [240, 700, 3_700, 5_200]),
+  huge: {
+    props: { ...props, prizes: PRIZES.map((prize, cell) => (cell === 5 ? coin(500) : prize)) },
+    cues: [
+      { at: 0, cue: 'start', detail: {} },
+      { at: ANSWER, cue: 'land', detail: { cell: 5, amount: 500_00 } },
+    ],
+    photos: [700, 2_700, 4_900, 6_600].map((ms) => landsAt(5, ANSWER) + ms),
+  },
+  gem: round(8, [520, 1_400]),
+  jackpot: round(9, [40, 520, 1_380, 1_550]),
   late: {
     props,
     cues: [
       { at: 0, cue: 'start', detail: {} },
-      { at: LATE, cue: 'land', detail: landing(1, 'small') },
+      { at: LATE, cue: 'land', detail: landing(1) },
     ],
     photos: [3_020, 7_000, landsAt(1, LATE) + 40, landsAt(1, LATE) + 1_400],
   },
@@ -97,16 +104,16 @@ export const examples = {
   },
   stored: {
     props: { ...props, restCell: 2 },
-    cues: [{ at: 100, cue: 'land', detail: { ...landing(5, 'big'), instant: true } }],
+    cues: [{ at: 100, cue: 'land', detail: { ...landing(5), instant: true } }],
     photos: [140, 220, 3_000],
   },
   reduced: {
-    ...round(5, 'big', []),
+    ...round(5, []),
     settings: { reduceMotion: true },
     photos: [600, 800, 1_200, 2_600],
   },
-  kind: { ...round(5, 'big', [40, 520, 1_400]), settings: { calmMode: true, minRoundMs: 2_500 } },
-  turbo: round(11, 'big', [-1_500, 40, 1_400], { turbo: true }),
+  kind: { ...round(5, [40, 520, 1_400]), settings: { calmMode: true, minRoundMs: 2_500 } },
+  turbo: round(11, [-1_500, 40, 1_400], { turbo: true }),
   blocked: {
     props: { ...props, canSpin: false, chances: 0, hint: 'Bet ₱1,760 more for the next spin', restCell: 7 },
     photos: [0],

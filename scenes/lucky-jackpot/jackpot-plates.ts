@@ -82,7 +82,7 @@ export class JackpotPlates {
     return true;
   }
 
-  /** Lays a shine over the next plate on a timeline: Mega, Major, Minor, Mini in turn. */
+  /** Adds a shine over the next plate to a timeline: Mega, Major, Minor, Mini in turn. */
   addShine(timeline: Timeline): void {
     const tier = POOL_TIERS[this.#nextShine++ % POOL_TIERS.length] ?? 'mega';
     const { x, y, faceWidth, faceHeight } = PLATES[tier];

@@ -1,3 +1,4 @@
+import type { CelebrationLayout } from '../parts/celebration/layout.ts';
 import type { PoolTier } from './types.ts';
 
 /** The design, in dpx. */
@@ -88,8 +89,23 @@ export const PLATES: Readonly<Record<PoolTier, PlateLayout>> = {
   mini: { ...SMALL, x: 584 },
 };
 
-/** The amount won: under the winning cell, inside the safe area. */
-export const AMOUNT = { cap: 46, below: 122, lowest: 1_196, margin: 24, hubY: 1_060 } as const;
+/**
+ * The lifted winner over its amount in the middle; how far below a cell's middle a small amount begins to rise: it ends on
+ * the cell's upper edge, over neither the coin nor its label.
+ */
+export const HERO = { x: 360, y: 778, scale: 1.22 } as const;
+export const RISE_FROM = -8;
+
+/** A big moment stands inside the ring of prizes and covers none of them; its word has the strip over the ring. */
+export const CELEBRATION: CelebrationLayout = {
+  size: SIZE,
+  centre: HUB,
+  word: { x: 360, y: TICKER.y - 7, cap: 60, width: 600 },
+  amount: { x: 360, y: 946, cap: 72, width: 318 },
+  smallCap: 31,
+  ground: { ...HUB, width: 480, height: 470 },
+  floor: { x: 360, y: 1_272, width: 640 },
+};
 
 /** Where coins fly to: over the top edge, as the balance is not on this picture. */
 export const FLIGHT_TO: Spot = { x: 360, y: -30 };

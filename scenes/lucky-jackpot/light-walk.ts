@@ -28,7 +28,7 @@ export class LightWalk {
     return this.#head;
   }
 
-  /** Puts the light's next start on a cell. */
+  /** Sets the cell from which the light starts next. */
   restOn(cell: number): void {
     this.#head = cell;
   }

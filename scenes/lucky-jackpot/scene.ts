@@ -7,7 +7,7 @@ import type { IdleBursts } from '../parts/idle-bursts.ts';
 import { createVeil } from '../parts/veil.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../parts/resolvers.ts';
 import { Board } from './board.ts';
-import { Celebration } from './celebration.ts';
+import { Result } from './result.ts';
 import { SpinButton } from './spin-button.ts';
 import { createIdle } from './idle.ts';
 import { GARLAND, HINT as HINT_LAYOUT, HUB as HUB_SPOT, SIZE, TITLE } from './layout.ts';
@@ -31,7 +31,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
   readonly #button: SpinButton;
   readonly #plates: JackpotPlates;
   readonly #walk: LightWalk;
-  readonly #celebration: Celebration;
+  readonly #result: Result;
   readonly #idle: IdleBursts;
   readonly #hint: GlyphText;
   #phase: Phase = 'rest';
@@ -54,10 +54,18 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     this.#plates = new JackpotPlates(context);
     this.#walk = new LightWalk(context, this.#board, () => this.#landed());
     const veil = createVeil(context, SIZE);
-    this.#celebration = new Celebration(context, this.#board, this.#plates, veil, {
-      shown: (cell) => this.#shown(cell),
-      closed: (cell) => this.#closed(cell),
-    });
+    // What the camera moves: all that lies under the pools.
+    const pushed = new Container();
+    this.#result = new Result(
+      context,
+      this.#board,
+      this.#plates,
+      { veil, pushed },
+      {
+        shown: (cell) => this.#shown(cell),
+        closed: (cell) => this.#closed(cell),
+      },
+    );
     this.#idle = createIdle(context, this.#button, this.#plates);
     this.#hint = new GlyphText(context, {
       set: 'label',
@@ -66,19 +74,23 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
       capacity: 48,
     });
     this.#hint.view.position.set(HINT_LAYOUT.x, HINT_LAYOUT.y);
-    context.view.addChild(
+    pushed.addChild(
       createBackground(context),
       this.#board.shaken,
       this.#board.labels,
       this.#button.view,
       this.#hint.view,
+    );
+    context.view.addChild(
+      pushed,
       veil,
+      this.#result.celebration.behind,
       // The pools are what a jackpot is about: no veil over them; and no particle over a figure.
       this.#plates.art,
-      this.#celebration.below,
-      this.#celebration.winningCell.view,
+      this.#result.below,
+      this.#result.winningCell.view,
       this.#plates.amounts,
-      this.#celebration.amount.view,
+      this.#result.celebration.above,
     );
     this.#idle.rest();
   }
@@ -101,7 +113,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
   press(x: number, y: number): boolean {
     this.#idle.touch();
     if (this.#phase === 'result') {
-      this.#celebration.press();
+      this.#result.press();
       return true;
     }
     if (this.#phase !== 'rest') {
@@ -233,7 +245,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     this.#walk.restOn(cell);
     this.#restCell = cell;
     this.#board.fadeTrail();
-    this.#celebration.begin(landing);
+    this.#result.begin(landing);
     this.#context.emit('spin:landed', { cell });
     resolveAll(this.#onLanded);
   }
@@ -255,7 +267,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
   #interrupt(): void {
     this.#cancelScheduled();
     this.#idle.stop();
-    this.#celebration.clear();
+    this.#result.clear();
     if (this.#lightFade) this.#context.motion.finish(this.#lightFade);
     this.#board.light.view.alpha = 1;
     this.#landing = undefined;

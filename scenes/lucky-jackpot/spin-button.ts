@@ -11,9 +11,9 @@ import type { LuckyJackpotTypes } from './types.ts';
 /** How the button looks: ready to press, at work, without a chance, or offering to ask again for a lost result. */
 export type SpinButtonState = 'ready' | 'busy' | 'blocked' | 'check';
 
-const WORDS = {
+const TEXTS = {
   en: { left: (chances: number) => `${chances} left`, check: ['Check', 'result'] },
-  fil: { left: (chances: number) => `${chances} natitira`, check: ['Tingnan', 'ang resulta'] },
+  fil: { left: (chances: number) => `${chances} pa`, check: ['I-check', 'ang resulta'] },
 } as const;
 
 const channel = (colour: number, shift: number): number => (colour >> shift) & 0xff;
@@ -58,11 +58,11 @@ export class SpinButton {
       capacity: 12,
     });
     this.#chances.view.y = HUB_CHANCES.y;
-    for (const [line, text] of WORDS[context.settings.locale].check.entries()) {
-      const words = new GlyphText(context, { set: 'label', capHeight: 20, maxWidth: HUB_CHANCES.width });
-      words.write(text);
-      words.view.y = -14 + 34 * line;
-      this.#check.addChild(words.view);
+    for (const [line, text] of TEXTS[context.settings.locale].check.entries()) {
+      const label = new GlyphText(context, { set: 'label', capHeight: 20, maxWidth: HUB_CHANCES.width });
+      label.write(text);
+      label.view.y = -14 + 34 * line;
+      this.#check.addChild(label.view);
     }
     this.body.addChild(this.#face, this.#grey, this.#spin, this.#chances.view, this.#check);
     this.view.addChild(this.body);
@@ -80,7 +80,7 @@ export class SpinButton {
 
   /** Writes how many spins are left. */
   setChances(count: number): void {
-    this.#chances.write(WORDS[this.#context.settings.locale].left(count));
+    this.#chances.write(TEXTS[this.#context.settings.locale].left(count));
   }
 
   /** Changes its look; `fade` in ms darkens or brightens it in passing. */

@@ -6,7 +6,7 @@ import { createRecordingSound } from '../engine/sound.ts';
 import { luckyJackpot } from './definition.ts';
 import { examples, PRIZES } from './examples.ts';
 import { CELLS } from './layout.ts';
-import type { Landing, LuckyJackpotTypes, Tier } from './types.ts';
+import type { Landing, LuckyJackpotTypes } from './types.ts';
 
 const art = createBlankArt();
 const group = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -29,7 +29,7 @@ export interface RecordedEvent {
 /** A grid in Node with its recorded events and sounds. */
 export interface Grid {
   readonly player: ScenePlayer<LuckyJackpotTypes>;
-  readonly heard: RecordedEvent[];
+  readonly events: RecordedEvent[];
   readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
@@ -38,7 +38,7 @@ export function createGrid(
   settings: Partial<SceneSettings> = {},
   props: Partial<LuckyJackpotTypes['props']> = {},
 ): Grid {
-  const heard: RecordedEvent[] = [];
+  const events: RecordedEvent[] = [];
   const sounds = createRecordingSound();
   const player: ScenePlayer<LuckyJackpotTypes> = createScenePlayer(luckyJackpot, {
     art,
@@ -46,9 +46,9 @@ export function createGrid(
     settings,
     sound: sounds,
     props: { ...PROPS, ...props },
-    onEvent: (event, detail) => heard.push({ event, at: player.time, ...detail }),
+    onEvent: (event, detail) => events.push({ event, at: player.time, ...detail }),
   });
-  return { player, heard, sounds };
+  return { player, events, sounds };
 }
 
 /** Plays an example of the grid. */
@@ -56,15 +56,14 @@ export const playExample = (example: Example<LuckyJackpotTypes>): ScenePlayer<Lu
   createExamplePlayer(luckyJackpot, example, { art, format });
 
 /** A result on a cell, with what lies there. */
-export const win = (cell: number, tier: Tier = 'small'): Landing => ({
+export const win = (cell: number): Landing => ({
   cell,
-  tier,
   amount: PRIZES[cell]?.amount ?? 0,
 });
 
 /** When an event first came, in scene ms. */
-export const eventAt = (heard: readonly RecordedEvent[], event: string): number | undefined =>
-  heard.find((entry) => entry.event === event)?.at;
+export const eventAt = (events: readonly RecordedEvent[], event: string): number | undefined =>
+  events.find((entry) => entry.event === event)?.at;
 
 /** Plays on for a while in quarters of a second. */
 export function runOn(player: ScenePlayer<LuckyJackpotTypes>, ms: number): void {

@@ -78,16 +78,12 @@ export const RESULT = {
   glowAlpha: 0.8,
   /** The glow's size in cells. */
   glowCells: 2.6,
-  burstAt: 60,
+  veil: 0.72,
   veilAt: 120,
   amountAt: 300,
-  amountIn: 180,
-  amountScale: 0.9,
-  moveAt: 620,
+  moveAt: 340,
   moveLength: 520,
   heroAtHub: 2.1,
-  /** The amount's size at the button against its size at the cell. */
-  amountAtHub: 1.5,
   swellAt: 300,
   swell: 360,
   swellApart: 90,
@@ -96,76 +92,11 @@ export const RESULT = {
   crownScale: 3.2,
   crownOut: 300,
   heroBack: 260,
-  amountOut: 140,
   reducedHold: 1_200,
 } as const;
 
-/** How much is made of each tier. */
-export interface TierTuning {
-  readonly veil: number;
-  readonly particles: number;
-  readonly countUp: number;
-  /** Amplitude and length of the camera shake. */
-  readonly shake: number;
-  readonly shakeLength: number;
-  /** How long the finished amount stays before input returns by itself. */
-  readonly hold: number;
-  /** A press closes no sooner than this after the amount is final. */
-  readonly minShown: number;
-  /** Coins that fly off at the end. */
-  readonly flight: number;
-  readonly goesToHub: boolean;
-}
-
-export const TIERS: Readonly<Record<'small' | 'medium' | 'big' | 'jackpot', TierTuning>> = {
-  small: {
-    veil: 0,
-    particles: 8,
-    countUp: 600,
-    shake: 0,
-    shakeLength: 0,
-    hold: 500,
-    minShown: 0,
-    flight: 5,
-    goesToHub: false,
-  },
-  medium: {
-    veil: 0.35,
-    particles: 16,
-    countUp: 1_200,
-    shake: 0,
-    shakeLength: 0,
-    hold: 1_200,
-    minShown: 0,
-    flight: 8,
-    goesToHub: true,
-  },
-  big: {
-    veil: 0.62,
-    particles: 24,
-    countUp: 2_500,
-    shake: 6,
-    shakeLength: 240,
-    hold: 6_000,
-    minShown: 1_500,
-    flight: 12,
-    goesToHub: true,
-  },
-  jackpot: {
-    veil: 0.72,
-    particles: 24,
-    countUp: 0,
-    shake: 8,
-    shakeLength: 320,
-    hold: 0,
-    minShown: 0,
-    flight: 0,
-    goesToHub: true,
-  },
-};
-
-/** Most particles alive at once, by kind. */
-export const PARTICLES = { burst: 24, flight: 12 } as const;
+/** Coins that fly off at the end, by step, and the most that ever do. */
+export const FLIGHT = { small: 5, good: 8, big: 12, huge: 12, most: 12 } as const;
 
 /** The scene at rest: bursts of life, then no frame until the next. */
 export const IDLE = {

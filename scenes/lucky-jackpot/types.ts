@@ -6,9 +6,6 @@ export type PoolTier = (typeof POOL_TIERS)[number];
 /** What a cell can hold. */
 export type PrizeKind = 'coin' | 'gem' | 'coupon' | 'scratch' | 'jackpot';
 
-/** How loudly a result is celebrated (docs/scenes.md, Prize tiers). */
-export type Tier = 'small' | 'medium' | 'big' | 'jackpot';
-
 /** What lies on a cell. */
 export interface Prize {
   readonly kind: PrizeKind;
@@ -20,7 +17,6 @@ export interface Prize {
 export interface Landing {
   /** 0..11, clockwise from the top left. */
   readonly cell: number;
-  readonly tier: Tier;
   /** As `Prize.amount`, of what was won. */
   readonly amount: number;
   /** Shows a stored result from the landing on, without a walk. */

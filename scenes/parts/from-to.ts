@@ -1,7 +1,7 @@
 import type { Timeline } from '../engine/motion.ts';
 
 /**
- * Lays a tween from known values to known values on a timeline, in ms. Both ends are written down, so the picture at
+ * Adds a tween from known values to known values to a timeline, in ms. Both ends are written down, so the picture at
  * an instant never depends on which frames were drawn before it; until `at` the target stays as it is.
  */
 export function fromTo(

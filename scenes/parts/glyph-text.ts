@@ -43,6 +43,22 @@ export function glyphArt(...sets: readonly GlyphSetName[]): Record<string, Pictu
   return art;
 }
 
+/** How a text is set, for whoever writes it elsewhere in the same place; dpx before any scale of its view. */
+export interface TextLook {
+  readonly text: string;
+  readonly set: GlyphSetName;
+  readonly capHeight: number;
+  readonly align: 'left' | 'center' | 'right';
+  readonly maxWidth: number | undefined;
+  readonly tint: number;
+}
+
+/** Texts by their views: the camera finds them in a scene. */
+const looks = new WeakMap<Container, () => TextLook>();
+
+/** Returns how the text of a view is set; undefined where the container is none. */
+export const textLookOf = (view: Container): TextLook | undefined => looks.get(view)?.();
+
 const isDigit = (character: string | undefined): boolean =>
   character !== undefined && character >= '0' && character <= '9';
 
@@ -70,6 +86,8 @@ export class GlyphText {
   #least = 1;
   #first = -1;
   #text = '';
+  /** Pen of the first sign that the last count showed. */
+  #inset = 0;
   #tint: number;
   #unscaledWidth = 0;
 
@@ -83,6 +101,14 @@ export class GlyphText {
     this.#line.pivot.y = this.#set.baseline - cap / 2;
     this.view.addChild(this.#line);
     for (let index = 0; index < (options.capacity ?? 0); index++) this.#glyph(index).visible = false;
+    looks.set(this.view, () => ({
+      text: this.#text,
+      set: options.set,
+      capHeight: cap * this.#scale,
+      align: options.align ?? 'center',
+      maxWidth: options.maxWidth,
+      tint: this.#tint,
+    }));
   }
 
   /** What `write` was last given. */
@@ -93,6 +119,11 @@ export class GlyphText {
   /** Width as set, in dpx, before any scale of `view`. */
   get width(): number {
     return this.#unscaledWidth * this.#line.scale.x;
+  }
+
+  /** Width of the cells that stand empty before what the last count shows, dpx: half of it is what it stands off the middle. */
+  get inset(): number {
+    return this.#inset * this.#line.scale.x;
   }
 
   /** Colour that multiplies the glyphs, 0xRRGGBB. */
@@ -108,6 +139,7 @@ export class GlyphText {
     this.#digitPlaces.length = 0;
     this.#least = this.#digitsNeverBlank();
     this.#first = -1;
+    this.#inset = 0;
     let pen = 0;
     for (const [index, character] of this.#characters.entries()) {
       const glyph = this.#glyph(index);
@@ -189,6 +221,7 @@ export class GlyphText {
         glyph.x = pen + (this.#set.offset[character] ?? 0);
       }
     }
+    this.#inset = pen;
     for (let index = first + 1; index < this.#characters.length; index++) {
       const glyph = this.#glyphs[index];
       if (glyph && !isDigit(this.#characters[index]))

@@ -15,9 +15,9 @@ interface IdleTiming {
 
 /** What lives in a burst. */
 interface IdleAnimation {
-  /** Lays a burst's motion on its timeline. */
+  /** Adds a burst's motion to its timeline. */
   readonly begin: (timeline: Timeline) => void;
-  /** Brings everything back to how it rests; called after each burst and where one is cut short. */
+  /** Resets everything to how it rests; called after each burst and where one is cut short. */
   readonly end: () => void;
 }
 

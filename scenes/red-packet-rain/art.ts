@@ -1,9 +1,6 @@
 import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
-import { burstArt } from '../parts/burst.ts';
+import { celebrationArt } from '../parts/celebration/art.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
-import { ringArt } from '../parts/ring.ts';
-import { shineArt } from '../parts/shine.ts';
-import { veilArt } from '../parts/veil.ts';
 
 const piece = (width: number, height: number): PictureSpec => ({ width, height });
 
@@ -31,12 +28,8 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** Turns about its lower edge. */
   'flap-open': { ...piece(420, 280), anchor: { x: 0.5, y: 1 } },
   rays: { ...piece(620, 620), atlas: 'light' },
-  glow: { width: 256, height: 256, atlas: 'parts-light' },
-  ...burstArt,
-  ...ringArt,
-  ...shineArt,
-  ...veilArt,
-  ...glyphArt('money', 'money-white', 'label'),
+  ...celebrationArt,
+  ...glyphArt('money-white', 'label'),
 };
 
 /** The sounds of the red packet rain: five plucked notes that rise with the lamps. */

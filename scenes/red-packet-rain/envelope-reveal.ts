@@ -1,13 +1,15 @@
 import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
+import { Celebration } from '../parts/celebration/celebration.ts';
+import { hasStage, stepOf, type Step } from '../parts/celebration/steps.ts';
 import { fromTo } from '../parts/from-to.ts';
 import type { SceneNodes } from './nodes.ts';
-import { ENVELOPE, OPENING, RAIN, REDUCED, TIERS, tierOf, type Tier } from './tuning.ts';
+import { CELEBRATION, ENVELOPE, OPENING, RAIN, REDUCED } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
 /** From the end of the rain to the amount that stands. */
 export interface EnvelopeReveal {
-  /** Remembers what the envelope holds (hundredths); resolves when that is on show. */
+  /** Stores what the envelope holds (hundredths); resolves when that is on show. */
   expect(amount: number): Promise<void>;
   /** The envelope comes up, or a plain line when it holds nothing. */
   rise(): void;
@@ -18,7 +20,7 @@ export interface EnvelopeReveal {
   press(): boolean;
   /** One step further, at once. */
   skip(): void;
-  /** The envelope comes up or is being opened. */
+  /** The envelope comes up, is being opened, or what it held is celebrated. */
   isBusy(): boolean;
   /** The envelope is there and waits to be opened. */
   isShut(): boolean;
@@ -26,7 +28,8 @@ export interface EnvelopeReveal {
   clear(): void;
 }
 
-type Phase = 'none' | 'rising' | 'shut' | 'opening' | 'stands';
+/** `opening`: until the amount comes; `celebrating`: until it is final. */
+type Phase = 'none' | 'rising' | 'shut' | 'opening' | 'celebrating' | 'stands';
 
 /** So many breaths invite; then the envelope is still. */
 const BREATHS = 10;
@@ -37,30 +40,34 @@ export function createEnvelopeReveal(
   nodes: SceneNodes,
 ): EnvelopeReveal {
   const { motion, settings, sound } = context;
-  const { envelope, openingEffects, nothing } = nodes;
+  const { envelope, openingEffects, nothing, night } = nodes;
   let phase: Phase = 'none';
   let amount = 0;
   let shutAt = 0;
   let timeline: Timeline | undefined;
   let breath: Timeline | undefined;
   let cancels: (() => void)[] = [];
-  let hasPlayedWinSound = false;
-  let stopCountLoop = (): void => undefined;
   let resolveShown = (): void => undefined;
+  const celebration = new Celebration(
+    context,
+    CELEBRATION,
+    { shown: () => show(), closed: () => writeAmount() },
+    { pushed: night, shaken: night },
+  );
+  nodes.addCelebration(celebration);
 
   const later = (delay: number, run: () => void): void => void cancels.push(motion.at(delay, run));
 
   function cancel(): void {
     for (const off of cancels) off();
     cancels = [];
-    stopCountLoop();
   }
 
-  /** Calm mode celebrates a big packet as a medium one. */
-  const tier = (): Tier => {
-    const own = tierOf(amount);
-    return own === 'big' && settings.calmMode ? 'medium' : own;
-  };
+  /** A packet costs nothing: whatever it holds is a win. */
+  function step(): Step {
+    const found = stepOf(amount);
+    return found === 'return' || found === 'nothing' ? 'small' : found;
+  }
 
   function play(next: Timeline, onEnd: () => void): void {
     timeline = next;
@@ -80,52 +87,57 @@ export function createEnvelopeReveal(
     shutAt = motion.now;
   }
 
-  function playWinSound(): void {
-    if (hasPlayedWinSound) return;
-    hasPlayedWinSound = true;
-    sound.play(TIERS[tier()].sound);
-  }
-
   /** The amount is on show. */
   function show(): void {
     cancel();
     phase = 'stands';
-    if (amount > 0) playWinSound();
     context.emit('award:shown', { amount });
     resolveShown();
     resolveShown = () => undefined;
+  }
+
+  /** A great amount has left its stage: it stands on the slip from now on. */
+  function writeAmount(): void {
+    if (!hasStage(step())) return;
+    envelope.showAmount(context.format.exact(amount), amount);
+    play(
+      fromTo(motion.timeline(), envelope.amount, { alpha: 0 }, { alpha: 1 }, { duration: REDUCED.fade }),
+      () => {
+        timeline = undefined;
+      },
+    );
+  }
+
+  function celebrate(isAtOnce: boolean): void {
+    cancel();
+    phase = 'celebrating';
+    if (isAtOnce && timeline) motion.finish(timeline);
+    celebration.begin({ amount, step: step() }, isAtOnce);
   }
 
   function open(): void {
     cancel();
     if (breath) motion.finish(breath);
     phase = 'opening';
-    hasPlayedWinSound = false;
     context.emit('envelope:opened', { amount });
     const text = context.format.exact(amount);
+    const isSmall = !hasStage(step());
     const opening = motion.timeline();
     if (settings.reduceMotion) {
-      envelope.showOpen(text, amount);
-      playWinSound();
+      if (isSmall) envelope.showOpen(text, amount);
+      else envelope.showEmpty();
       fromTo(opening, envelope.amount, { alpha: 0 }, { alpha: 1 }, { duration: REDUCED.fade });
     } else {
-      const { countMs } = TIERS[tier()];
-      envelope.addOpening(opening, text, amount, countMs);
-      openingEffects.add(opening, tier());
+      envelope.addOpening(opening);
+      if (isSmall) envelope.addAmount(opening, text, amount);
+      openingEffects.add(opening);
       sound.play('ui.press');
-      later(OPENING.amountAt, () => {
-        playWinSound();
-        const loop = sound.loop('count.loop');
-        stopCountLoop = () => {
-          loop.stop();
-          stopCountLoop = () => undefined;
-        };
-      });
     }
     play(opening, () => {
-      if (!settings.reduceMotion) sound.play('count.end');
-      show();
+      timeline = undefined;
     });
+    if (settings.reduceMotion) celebrate(false);
+    else later(OPENING.amountAt, () => celebrate(false));
   }
 
   function riseWithNothing(rising: Timeline, at: number): void {
@@ -133,6 +145,16 @@ export function createEnvelopeReveal(
     nothing.view.alpha = 0;
     fromTo(rising, nothing.view, { alpha: 0 }, { alpha: 1 }, { at, duration: REDUCED.fade });
     play(rising, show);
+  }
+
+  /** To the end of what is being shown; false when nothing is. */
+  function advance(): boolean {
+    if (phase === 'opening') {
+      celebrate(true);
+      return true;
+    }
+    if (phase === 'celebrating' && timeline) motion.finish(timeline);
+    return celebration.press();
   }
 
   return {
@@ -175,22 +197,20 @@ export function createEnvelopeReveal(
         return;
       }
       envelope.showOpen(context.format.exact(amount), amount);
-      openingEffects.showAtRest(tier());
+      openingEffects.showAtRest();
     },
     press() {
-      if (phase === 'shut' && motion.now - shutAt >= ENVELOPE.doubleTapMs) {
-        open();
-        return true;
-      }
-      if (phase !== 'opening' || !timeline) return false;
-      motion.finish(timeline);
+      if (phase !== 'shut') return advance();
+      if (motion.now - shutAt < ENVELOPE.doubleTapMs) return false;
+      open();
       return true;
     },
     skip() {
       if (phase === 'shut') open();
-      else if (phase !== 'stands' && phase !== 'none' && timeline) motion.finish(timeline);
+      else if (phase === 'rising' && timeline) motion.finish(timeline);
+      else advance();
     },
-    isBusy: () => phase === 'rising' || phase === 'opening',
+    isBusy: () => phase === 'rising' || phase === 'opening' || phase === 'celebrating' || celebration.isOn,
     isShut: () => phase === 'shut',
     clear() {
       cancel();
@@ -198,6 +218,7 @@ export function createEnvelopeReveal(
       timeline = undefined;
       breath = undefined;
       phase = 'none';
+      celebration.clear();
       envelope.hide();
       openingEffects.clear();
       nothing.view.visible = false;

@@ -61,16 +61,26 @@ export class Envelope {
 
   /** Open, with the whole amount on its slip. */
   showOpen(text: string, amount: number): void {
+    this.showEmpty();
+    this.showAmount(text, amount);
+  }
+
+  /** The whole amount on the slip. */
+  showAmount(text: string, amount: number): void {
+    this.#write(text, amount);
+    this.amount.alpha = 1;
+    this.amount.scale.set(1);
+    this.#count.progress = 1;
+  }
+
+  /** Open, its slip still without figures. */
+  showEmpty(): void {
     this.showShut();
     this.#flap.visible = false;
     this.#flapOpen.visible = true;
     this.#flapOpen.scale.set(1);
     this.#slip.visible = true;
     this.#slip.y = OPENING.slipTo;
-    this.#write(text, amount);
-    this.amount.alpha = 1;
-    this.amount.scale.set(1);
-    this.#count.progress = 1;
   }
 
   hide(): void {
@@ -78,7 +88,7 @@ export class Envelope {
     this.amount.visible = false;
   }
 
-  /** Lays its way up from below the screen on a timeline. */
+  /** Adds its way up from below the screen to a timeline. */
   addRise(timeline: Timeline, at: number): void {
     this.showShut();
     const { rise: duration, riseEase: ease, riseFade, from } = ENVELOPE;
@@ -88,7 +98,7 @@ export class Envelope {
     fromTo(timeline, this.view, { y: from }, { y: LAYOUT.envelope.y }, { at, duration, ease });
   }
 
-  /** Lays one breath on a timeline. */
+  /** Adds one slow pulse to a timeline. */
   addBreath(timeline: Timeline): void {
     const half = { duration: ENVELOPE.breathe / 2, ease: 'sine.inOut' };
     const [rest, full] = [
@@ -99,8 +109,8 @@ export class Envelope {
     fromTo(timeline, this.view.scale, full, rest, { at: half.duration, ...half });
   }
 
-  /** Lays the opening on a timeline: the flap turns up, the slip rises, the amount counts for `countMs`. */
-  addOpening(timeline: Timeline, text: string, amount: number, countMs: number): void {
+  /** Adds the opening to a timeline: the flap turns up, the slip rises. */
+  addOpening(timeline: Timeline): void {
     const { down, up, low, high, flapAt, flapDown, flapUp, slipAt, slip, slipFrom, slipTo } = OPENING;
     const flat = flapAt + flapDown;
     this.showShut();
@@ -127,11 +137,11 @@ export class Envelope {
     timeline.set(this.#slip, { visible: true, y: slipFrom }, slipAt);
     const rise = { at: slipAt, duration: slip, ease: 'back.out(1.2)' };
     fromTo(timeline, this.#slip, { y: slipFrom }, { y: slipTo }, rise);
-    this.#addAmount(timeline, text, amount, countMs);
   }
 
-  #addAmount(timeline: Timeline, text: string, amount: number, countMs: number): void {
-    const { amountAt: at, amountIn: duration, amountFrom } = OPENING;
+  /** Adds the amount on the slip to a timeline, counted. */
+  addAmount(timeline: Timeline, text: string, amount: number): void {
+    const { amountAt: at, amountIn: duration, amountFrom, countMs } = OPENING;
     this.#write(text, amount);
     this.amount.alpha = 0;
     const appear = { at, duration, ease: 'power2.out' };

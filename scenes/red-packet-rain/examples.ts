@@ -13,12 +13,14 @@ const rain = COUNTDOWN.digits * DIGIT_MS;
 const late = RAIN.ms - 1_000;
 const up = 1_000 + RAIN.fadeMs + ENVELOPE.rise;
 const opens = up + ENVELOPE.wait;
+/** The amount comes. */
+const counts = opens + OPENING.amountAt;
 
 const start = (detail: StartCue): TimedCue<RedPacketRainTypes> => ({ at: 0, cue: 'start', detail });
 const catches = (...instants: readonly number[]): TimedCue<RedPacketRainTypes>[] =>
   instants.map((at) => ({ at, cue: 'catch', detail: {} }));
 const lamps = [2_000, 2_700, 3_400, 4_100, 4_800].map((ms) => rain + ms);
-const filled = rain + 4_800 + TAP.plusMs;
+const filled = rain + 4_800 + TAP.catchMs;
 
 /** The rain's named states. */
 export const examples: Readonly<Record<string, Example<RedPacketRainTypes>>> = {
@@ -27,7 +29,7 @@ export const examples: Readonly<Record<string, Example<RedPacketRainTypes>>> = {
   raining: {
     props,
     cues: [start({ amount: 3_75 }), ...catches(lamps[0] ?? 0, lamps[1] ?? 0)],
-    photos: [rain + 1_500, rain + 2_200, rain + 2_480, rain + 3_000],
+    photos: [rain + 1_500, rain + 2_200, rain + 2_400, rain + 3_000],
   },
   gate: {
     props,
@@ -39,15 +41,20 @@ export const examples: Readonly<Record<string, Example<RedPacketRainTypes>>> = {
     cues: [start({ amount: 3_75, elapsedMs: late })],
     photos: [1_150, up - 260, up + 600, opens + 1_300],
   },
-  medium: {
+  good: {
     props,
-    cues: [start({ amount: 12_40, elapsedMs: late })],
-    photos: [opens + 150, opens + 330, opens + 460, opens + 1_800],
+    cues: [start({ amount: 24_80, elapsedMs: late })],
+    photos: [opens + 330, opens + 460, counts + 900, counts + 4_400],
   },
   big: {
     props,
-    cues: [start({ amount: 88_88, elapsedMs: late })],
-    photos: [opens + 300, opens + 520, opens + 1_000, opens + OPENING.amountAt + 2_600],
+    cues: [start({ amount: 128_88, elapsedMs: late })],
+    photos: [counts + 300, counts + 1_600, counts + 3_400, counts + 12_000],
+  },
+  huge: {
+    props,
+    cues: [start({ amount: 488_88, elapsedMs: late })],
+    photos: [counts + 2_000, counts + 4_800, counts + 6_200],
   },
   nothing: { props, cues: [start({ amount: 0, elapsedMs: late })], photos: [up + 200] },
   late: {
@@ -66,10 +73,16 @@ export const examples: Readonly<Record<string, Example<RedPacketRainTypes>>> = {
     photos: [500, 2_100, 6_300, 8_400],
     settings: { reduceMotion: true },
   },
+  'reduced-big': {
+    props,
+    cues: [start({ amount: 128_88, elapsedMs: late })],
+    photos: [1_000 + 2 * 200 + ENVELOPE.wait + 800],
+    settings: { reduceMotion: true },
+  },
   kind: {
     props,
-    cues: [start({ amount: 88_88, elapsedMs: late })],
-    photos: [opens + 520, opens + 2_000],
+    cues: [start({ amount: 128_88, elapsedMs: late })],
+    photos: [opens + 520, counts + 1_600],
     settings: { calmMode: true },
   },
   filipino: {

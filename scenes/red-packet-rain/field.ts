@@ -1,16 +1,17 @@
 import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../engine/pixi.ts';
 import { CoinSprays } from './coin-sprays.ts';
-import { type Opened, type Packet, type PacketState, packetAt } from './plan.ts';
+import { depthOf, type Opened, type Packet, type PacketState, packetAt } from './plan.ts';
 import { PACKET, RAIN, SIZE, TAP } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
 /** The falling packets: a closed formula of the rain's time and of what was opened when. */
 export class RainField {
   readonly view = new Container({ label: 'rain' });
+  /** Of each depth, the furthest first: nearer ones fall before them. */
   readonly #sprites: readonly Sprite[];
   /** For each sprite 1 when this frame shows it. */
-  readonly #shown = new Uint8Array(RAIN.pool);
+  readonly #shown = new Uint8Array(RAIN.pool * RAIN.depths.length);
   readonly #faces: readonly Texture[];
   readonly #open: Texture;
   readonly #coins: CoinSprays;
@@ -28,11 +29,13 @@ export class RainField {
     this.#open = context.texture('packet-open');
     this.#popIn = context.motion.ease('power2.in');
     this.#popOut = context.motion.ease('back.out(2.2)');
-    this.#sprites = Array.from({ length: RAIN.pool }, () => {
-      const sprite = new Sprite({ texture: this.#open, anchor: 0.5, alpha: 0 });
-      this.view.addChild(sprite);
-      return sprite;
-    });
+    this.#sprites = RAIN.depths.flatMap(({ tint }) =>
+      Array.from({ length: RAIN.pool }, () => {
+        const sprite = new Sprite({ texture: this.#open, anchor: 0.5, alpha: 0, tint });
+        this.view.addChild(sprite);
+        return sprite;
+      }),
+    );
     this.#coins = new CoinSprays(context);
     this.view.addChild(this.#coins.view);
   }
@@ -55,12 +58,14 @@ export class RainField {
     this.#thinFrom = ms;
   }
 
-  /** Opens the packet nearest to a point among those within reach; undefined when there is none. */
+  /** Opens the packet at a point among those within reach, the one in front first; undefined when there is none. */
   tap(x: number, y: number, ms: number): Opened | undefined {
-    const [reachX, reachY] = [PACKET.width / 2 + PACKET.reach, PACKET.height / 2 + PACKET.reach];
-    return this.#openBest(ms, (at) => {
+    return this.#openBest(ms, (at, packet) => {
+      const { size } = depthOf(packet);
       const [dx, dy] = [Math.abs(at.x - x), Math.abs(at.y - y)];
-      return dx <= reachX && dy <= reachY ? -Math.hypot(dx, dy) : undefined;
+      const isIn =
+        dx <= (size * PACKET.width) / 2 + PACKET.reach && dy <= (size * PACKET.height) / 2 + PACKET.reach;
+      return isIn ? packet.depth * SIZE.height - Math.hypot(dx, dy) : undefined;
     });
   }
 
@@ -74,9 +79,10 @@ export class RainField {
     this.#shown.fill(0);
     for (let index = 0; index < this.#plan.length; index++) {
       const packet = this.#plan[index];
-      const place = index % this.#sprites.length;
+      if (!packet || packet.bornMs > ms) break;
+      const place = packet.depth * RAIN.pool + (packet.place % RAIN.pool);
       const sprite = this.#sprites[place];
-      if (!packet || !sprite || packet.bornMs > ms) break;
+      if (!sprite) continue;
       const opened = this.#openedBy.get(index);
       if (opened) this.#shown[place] = this.#drawOpened(sprite, packet, opened, ms - opened.at) ? 1 : 0;
       else if (this.#isThere(index, packet) && packetAt(packet, ms, this.#place)) {
@@ -84,7 +90,7 @@ export class RainField {
         this.#setTexture(sprite, this.#faceOf(packet));
         sprite.position.set(this.#place.x, this.#place.y);
         sprite.rotation = this.#place.turn;
-        sprite.scale.set(1);
+        sprite.scale.set(depthOf(packet).size);
         sprite.alpha = 1;
       }
     }
@@ -101,18 +107,19 @@ export class RainField {
     this.view.visible = false;
   }
 
-  #openBest(ms: number, worth: (at: PacketState) => number | undefined): Opened | undefined {
+  #openBest(ms: number, worth: (at: PacketState, packet: Packet) => number | undefined): Opened | undefined {
     let best: { readonly index: number; readonly value: number } | undefined;
     for (const [index, packet] of this.#plan.entries()) {
       if (this.#openedBy.has(index) || !this.#isThere(index, packet)) continue;
       if (!packetAt(packet, ms, this.#place)) continue;
-      const value = worth(this.#place);
+      const value = worth(this.#place, packet);
       if (value !== undefined && (best === undefined || value > best.value)) best = { index, value };
     }
     const packet = best && this.#plan[best.index];
     if (!best || !packet) return undefined;
     packetAt(packet, ms, this.#place);
-    const opened = { index: best.index, order: this.#opened.length, at: ms, ...this.#place };
+    const { size } = depthOf(packet);
+    const opened = { index: best.index, order: this.#opened.length, at: ms, size, ...this.#place };
     this.#opened.push(opened);
     this.#openedBy.set(best.index, opened);
     return opened;
@@ -131,7 +138,7 @@ export class RainField {
   }
 
   /** False when nothing is left of it. */
-  #drawOpened(sprite: Sprite, packet: Packet, { x, y, turn }: Opened, life: number): boolean {
+  #drawOpened(sprite: Sprite, packet: Packet, { x, y, turn, size }: Opened, life: number): boolean {
     const popped = TAP.down + TAP.up;
     if (life >= popped + TAP.open) return false;
     sprite.position.set(x, y);
@@ -139,7 +146,8 @@ export class RainField {
     this.#setTexture(sprite, life < popped ? this.#faceOf(packet) : this.#open);
     const down = this.#popIn(Math.min(1, life / TAP.down));
     const up = this.#popOut(Math.min(1, Math.max(0, (life - TAP.down) / TAP.up)));
-    sprite.scale.set(life < TAP.down ? 1 - (1 - TAP.low) * down : TAP.low + (TAP.high - TAP.low) * up);
+    const popping = life < TAP.down ? 1 - (1 - TAP.low) * down : TAP.low + (TAP.high - TAP.low) * up;
+    sprite.scale.set(size * popping);
     sprite.alpha = 1 - Math.max(0, (life - popped) / TAP.open);
     return true;
   }

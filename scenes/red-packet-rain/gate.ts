@@ -2,6 +2,7 @@ import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { Shine, SHINE_MS } from '../parts/shine.ts';
+import { Catches } from './catches.ts';
 import type { Opened } from './plan.ts';
 import { GATE, LAYOUT, TAP } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
@@ -9,17 +10,14 @@ import type { RedPacketRainTypes } from './types.ts';
 /** A lamp's middle, dpx of the design. */
 const lampX = (lamp: number): number => LAYOUT.gate.x + (lamp - (GATE.lamps - 1) / 2) * LAYOUT.gate.pitch;
 
-/** The bar of five lamps, with a "+1" on the way to each that is to be lit. */
+/** The bar of five lamps, and in its tab what to do and, from the first packet on, how many were caught. */
 export class Gate {
   /** The bar, its lamps and the line under it. */
   readonly view = new Container({ label: 'gate' });
-  /** Above the rain. */
-  readonly plusses = new Container({ label: 'plusses' });
+  readonly catches: Catches;
   readonly #lamps: readonly Sprite[];
-  readonly #plus: readonly GlyphText[];
   readonly #shine: Shine;
   readonly #text: GlyphText;
-  readonly #away: (q: number) => number;
   readonly #pop: (q: number) => number;
   readonly #cross: (q: number) => number;
 
@@ -48,14 +46,8 @@ export class Gate {
       this.#shine.sprite,
       this.#text.view,
     );
-    this.#plus = places.map(() => {
-      const text = new GlyphText(context, { set: 'money-white', capHeight: 34 });
-      text.write('+1');
-      text.view.visible = false;
-      this.plusses.addChild(text.view);
-      return text;
-    });
-    this.#away = context.motion.ease('power2.in');
+    this.catches = new Catches(context);
+    this.view.addChild(this.catches.counter);
     this.#pop = context.motion.ease('sine.inOut');
     this.#cross = context.motion.ease('power1.inOut');
     this.show(0);
@@ -71,35 +63,34 @@ export class Gate {
       lamp.visible = index < lit;
       lamp.scale.set(1);
     }
-    for (const { view } of this.#plus) view.visible = false;
+    this.catches.hide();
+    this.#text.view.visible = true;
     this.#shine.progress = 1;
+  }
+
+  /** So many were caught, without motion. */
+  count(opened: number): void {
+    this.show(Math.min(opened, GATE.lamps));
+    this.catches.show(opened);
+    this.#text.view.visible = false;
   }
 
   /** The bar at `ms` of the rain, after what was opened. */
   draw(opened: readonly Opened[], ms: number): void {
     for (let index = 0; index < GATE.lamps; index++) {
       const lamp = this.#lamps[index];
-      const plus = this.#plus[index];
       const from = opened[index];
-      if (!lamp || !plus) continue;
+      if (!lamp) continue;
       const life = from ? ms - from.at : -1;
-      const lit = life - TAP.plusMs;
+      const lit = life - TAP.catchMs;
       lamp.visible = lit >= 0;
       const swell = Math.min(1, Math.max(0, lit / GATE.popMs));
       lamp.scale.set(1 + (GATE.popTo - 1) * this.#pop(swell < 0.5 ? 2 * swell : 2 - 2 * swell));
-      plus.view.visible = from !== undefined && life > 0 && lit < 0;
-      if (from && plus.view.visible) {
-        const way = this.#away(life / TAP.plusMs);
-        // It first stands out above the packet, then is drawn to its lamp.
-        const startY = from.y - TAP.plusRise * Math.min(1, life / (TAP.plusMs / 3));
-        plus.view.position.set(
-          from.x + (lampX(index) - from.x) * way,
-          startY + (LAYOUT.gate.y - startY) * way,
-        );
-      }
     }
+    this.catches.draw(opened, ms);
+    this.#text.view.visible = opened.length === 0;
     const last = opened[GATE.lamps - 1];
-    const shone = last ? (ms - last.at - TAP.plusMs) / SHINE_MS : 1;
+    const shone = last ? (ms - last.at - TAP.catchMs) / SHINE_MS : 1;
     this.#shine.progress = shone > 0 && shone < 1 ? this.#cross(shone) : 1;
   }
 }

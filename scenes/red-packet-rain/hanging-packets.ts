@@ -56,7 +56,7 @@ export class HangingPackets {
     return shut.toSorted((a, b) => b.y - a.y || a.index - b.index)[0]?.index;
   }
 
-  /** Lays on a timeline how one opens where it hangs. */
+  /** Adds to a timeline how one opens where it hangs. */
   addOpening(timeline: Timeline, index: number): void {
     const [shut, open] = [this.#shut[index], this.#open[index]];
     if (!shut || !open) return;

@@ -4,6 +4,8 @@ import { GlyphText } from '../parts/glyph-text.ts';
 import { OpeningEffects } from './opening-effects.ts';
 import { Countdown } from './countdown.ts';
 import { Envelope } from './envelope.ts';
+import type { Celebration } from '../parts/celebration/celebration.ts';
+import { FingerTrail } from './finger-trail.ts';
 import { RainField } from './field.ts';
 import { Gate } from './gate.ts';
 import { HangingPackets } from './hanging-packets.ts';
@@ -14,12 +16,17 @@ import type { RedPacketRainTypes } from './types.ts';
 export interface SceneNodes {
   readonly field: RainField;
   readonly hangingPackets: HangingPackets;
+  readonly trail: FingerTrail;
   readonly gate: Gate;
   readonly countdown: Countdown;
   readonly envelope: Envelope;
   readonly openingEffects: OpeningEffects;
   /** Instead of the envelope when it holds nothing. */
   readonly nothing: GlyphText;
+  /** What a camera may move; it rests at 0,0. */
+  readonly night: Container;
+  /** Puts a celebration over the envelope, and over everything. */
+  addCelebration(celebration: Celebration): void;
 }
 
 /** Creates every sprite once; none is created later. From below: night, packets, title and gate, veil, envelope, sparks, amount. */
@@ -39,7 +46,8 @@ export function createNodes(context: SceneContext<RedPacketRainTypes>): SceneNod
   const gate = new Gate(context);
   const countdown = new Countdown(context);
   const envelope = new Envelope(context);
-  const openingEffects = new OpeningEffects(context, night, rays);
+  const trail = new FingerTrail(context);
+  const openingEffects = new OpeningEffects(context, rays);
   const { nothing: place } = LAYOUT;
   const nothing = new GlyphText(context, {
     set: 'label',
@@ -57,15 +65,28 @@ export function createNodes(context: SceneContext<RedPacketRainTypes>): SceneNod
     createSprite('garland', SIZE.width / 2, 42),
     createSprite('title', LAYOUT.title.x, LAYOUT.title.y),
     gate.view,
-    gate.plusses,
+    trail.view,
+    gate.catches.flying,
     countdown.view,
-    openingEffects.veil,
     openingEffects.glow,
     envelope.view,
     openingEffects.ring,
-    openingEffects.burst.view,
     envelope.amount,
     nothing.view,
   );
-  return { field, hangingPackets, gate, countdown, envelope, openingEffects, nothing };
+  return {
+    field,
+    hangingPackets,
+    trail,
+    gate,
+    countdown,
+    envelope,
+    openingEffects,
+    nothing,
+    night,
+    addCelebration({ behind, above }) {
+      context.view.addChildAt(behind, context.view.getChildIndex(envelope.amount));
+      context.view.addChild(above);
+    },
+  };
 }

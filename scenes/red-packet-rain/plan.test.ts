@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../engine/random.ts';
-import { laneX, packetAt, planRain } from './plan.ts';
+import { depthOf, laneX, packetAt, planRain } from './plan.ts';
 import { PACKET, RAIN, SIZE } from './tuning.ts';
 
 const seeds = Array.from({ length: 100 }, (_, index) => `rain ${index}`);
@@ -53,8 +53,10 @@ describe('a rain', () => {
     let shared = 0;
     for (const plan of plans.slice(0, 20)) {
       for (let ms = 4_000; ms < RAIN.ms; ms += 97) {
-        const alive = plan.flatMap((packet, index) =>
-          packetAt(packet, ms, place) ? [{ sprite: index % RAIN.pool, y: place.y }] : [],
+        const alive = plan.flatMap((packet) =>
+          packetAt(packet, ms, place)
+            ? [{ sprite: `${packet.depth} ${packet.place % RAIN.pool}`, y: place.y }]
+            : [],
         );
         if (new Set(alive.map(({ sprite }) => sprite)).size < alive.length) shared += 1;
         const here = alive.filter(
@@ -71,21 +73,22 @@ describe('a rain', () => {
     expect(shown / instants).toBeLessThan(10);
   });
 
-  it('keeps every packet whole between the sides, within its sway and its tilt', () => {
+  it('keeps every packet between the sides, within its sway and its tilt', () => {
     const sways: number[] = [];
     const turns: number[] = [];
     const xs: number[] = [];
     for (const packet of plans[3] ?? []) {
       for (let life = 0; life < 5_000; life += 61) {
         if (!packetAt(packet, packet.bornMs + life, place)) continue;
-        sways.push(place.x - laneX(packet.lane));
+        sways.push((place.x - laneX(packet.lane)) / depthOf(packet).sway);
         turns.push(place.turn);
-        xs.push(place.x);
+        const half = (PACKET.width * depthOf(packet).size) / 2;
+        xs.push(place.x - half, place.x + half);
       }
     }
     const tilt = (RAIN.tiltDegrees * Math.PI) / 180;
     for (const [found, limit] of [
-      [span(sways), RAIN.sway],
+      [span(sways), 1],
       [span(turns), tilt],
     ] as const) {
       expect(found[0]).toBeGreaterThanOrEqual(-limit);
@@ -94,14 +97,37 @@ describe('a rain', () => {
       expect(found[1]).toBeGreaterThan(0.9 * limit);
     }
     const [left, right] = span(xs);
-    expect(left - PACKET.width / 2).toBeGreaterThanOrEqual(0);
-    expect(right + PACKET.width / 2).toBeLessThanOrEqual(SIZE.width);
+    expect(left).toBeGreaterThanOrEqual(-16);
+    expect(right).toBeLessThanOrEqual(SIZE.width + 16);
   });
 
-  it('falls through the height of the design in 2.2 to 3 s', () => {
-    const [least, most] = span(plans.flat().map(({ speed }) => (SIZE.height + PACKET.height) / speed));
-    expect(least).toBeGreaterThanOrEqual(RAIN.fall.low - 1e-6);
-    expect(most).toBeLessThanOrEqual(RAIN.fall.high + 1e-6);
-    expect(most - least).toBeGreaterThan(780);
+  it('falls faster the nearer it is, each depth in its own time', () => {
+    const spans = RAIN.depths.map((_, depth) =>
+      span(
+        plans
+          .flat()
+          .filter((packet) => packet.depth === depth)
+          .map(({ speed }) => (SIZE.height + PACKET.height) / speed),
+      ),
+    );
+    for (const [depth, [least, most]] of spans.entries()) {
+      const { low, high } = RAIN.depths[depth]?.fall ?? { low: 0, high: 0 };
+      expect(least).toBeGreaterThanOrEqual(low - 1e-6);
+      expect(most).toBeLessThanOrEqual(high + 1e-6);
+      expect(most - least).toBeGreaterThan(0.9 * (high - low));
+      expect(most).toBeLessThan(spans[depth - 1]?.[0] ?? Infinity);
+    }
+  });
+
+  it('has one packet of each depth in every three, in any order', () => {
+    const orders = new Set<string>();
+    for (const plan of plans) {
+      for (let first = 0; first + 3 <= plan.length; first += 3) {
+        const depths = plan.slice(first, first + 3).map(({ depth }) => depth);
+        expect(depths.toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
+        orders.add(depths.join());
+      }
+    }
+    expect(orders.size).toBe(6);
   });
 });

@@ -1,4 +1,4 @@
-import type { SceneContext } from '../engine/definition.ts';
+import type { DragPhase, SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import { fromTo } from '../parts/from-to.ts';
 import type { Packet } from './plan.ts';
@@ -15,6 +15,8 @@ export interface RainGame {
   isOn(): boolean;
   /** A press; true when it opened a packet. */
   tap(x: number, y: number): boolean;
+  /** A finger on the rain: it opens what it touches and leaves light behind. True while it may go on. */
+  drag(phase: DragPhase, x: number, y: number): boolean;
   catchLowest(): void;
   /** Ends it now: what hangs in the air fades, and `onEnd` is called. */
   end(): void;
@@ -27,7 +29,7 @@ const LEAD = COUNTDOWN.digits * DIGIT_MS;
 /** Creates the round; `onEnd` gets how many packets were opened. */
 export function createRainGame(
   context: SceneContext<RedPacketRainTypes>,
-  { field, hangingPackets, gate, countdown }: SceneNodes,
+  { field, hangingPackets, gate, countdown, trail }: SceneNodes,
   onEnd: (opened: number) => void,
 ): RainGame {
   const { motion, settings, sound } = context;
@@ -45,6 +47,7 @@ export function createRainGame(
     countdown.draw(clock.ms + LEAD);
     field.draw(clock.ms);
     gate.draw(field.opened, clock.ms);
+    trail.draw(motion.now);
   }
 
   /** The next of the five, or one more for joy. */
@@ -55,7 +58,7 @@ export function createRainGame(
     if (opened !== GATE.lamps) return;
     const isReduced = settings.reduceMotion;
     if (!isReduced) field.thin(clock.ms);
-    later(isReduced ? 0 : TAP.plusMs, () => context.emit('gate:filled', {}));
+    later(isReduced ? 0 : TAP.catchMs, () => context.emit('gate:filled', {}));
     if (isReduced) later(REDUCED.pause, end);
   }
 
@@ -65,7 +68,7 @@ export function createRainGame(
     hangingPackets.addOpening(opening, index);
     void motion.play(opening);
     reportOpened();
-    gate.show(opened);
+    gate.count(opened);
     return true;
   }
 
@@ -111,6 +114,7 @@ export function createRainGame(
     void motion.play(leaving, () => {
       field.hide();
       hangingPackets.hide();
+      trail.clear();
       gate.show(Math.min(opened, GATE.lamps));
     });
     onEnd(opened);
@@ -142,6 +146,13 @@ export function createRainGame(
     isOn: () => isOn,
     tap: (x, y) =>
       settings.reduceMotion ? openHanging(hangingPackets.at(x, y)) : open((ms) => field.tap(x, y, ms)),
+    drag(phase, x, y) {
+      if (!isOn || settings.reduceMotion || clock.ms <= 0 || phase === 'up') return false;
+      if (phase === 'down') trail.start(x, y, motion.now);
+      else trail.move(x, y, motion.now);
+      open((ms) => field.tap(x, y, ms));
+      return true;
+    },
     catchLowest() {
       if (!isOn) return;
       if (settings.reduceMotion) openHanging(hangingPackets.lowest());
@@ -159,6 +170,7 @@ export function createRainGame(
       draw();
       field.hide();
       hangingPackets.hide();
+      trail.clear();
     },
   };
 }

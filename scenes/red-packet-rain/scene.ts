@@ -1,4 +1,5 @@
 import type { Scene, SceneContext } from '../engine/definition.ts';
+import { createRandom } from '../engine/random.ts';
 import { createEnvelopeReveal } from './envelope-reveal.ts';
 import { planRain } from './plan.ts';
 import { createRainGame } from './rain-game.ts';
@@ -9,7 +10,8 @@ import type { RainProps, RedPacketRainTypes, StartCue } from './types.ts';
 /** Creates the red packet rain. What the envelope holds comes with the cue that starts it; no tap changes it. */
 export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scene<RedPacketRainTypes> {
   const packets = context.random.fork('packets');
-  const poster = planRain(context.random.fork('poster'));
+  // The same for everybody at every visit: it stands on the picture before the canvas.
+  const poster = planRain(createRandom('poster'));
   const nodes = createNodes(context);
   const reveal = createEnvelopeReveal(context, nodes);
   const rain = createRainGame(context, nodes, (opened) => {
@@ -64,6 +66,7 @@ export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scen
         return Promise.resolve();
       },
     },
+    drag: (phase, x, y) => rain.drag(phase, x, y),
     press(x, y) {
       return rain.isOn() ? rain.tap(x, y) : reveal.press();
     },

@@ -3,6 +3,7 @@ import type { MoneyFormat, SceneSettings } from '../engine/definition.ts';
 import { type Container, Sprite } from '../engine/pixi.ts';
 import { createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
 import { createRecordingSound } from '../engine/sound.ts';
+import { textLookOf } from '../parts/glyph-text.ts';
 import { redPacketRain } from './definition.ts';
 import { examples } from './examples.ts';
 import { COUNTDOWN, DIGIT_MS } from './tuning.ts';
@@ -25,13 +26,13 @@ export const LEAD = COUNTDOWN.digits * DIGIT_MS;
 /** A rain in Node with its recorded events and sounds. */
 export interface Rain {
   readonly player: ScenePlayer<RedPacketRainTypes>;
-  readonly heard: { readonly event: string; readonly at: number; readonly detail: unknown }[];
+  readonly events: { readonly event: string; readonly at: number; readonly detail: unknown }[];
   readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
 /** Creates a rain with blank pictures. */
 export function createRain(settings: Partial<SceneSettings> = {}, props: Partial<RainProps> = {}): Rain {
-  const heard: Rain['heard'] = [];
+  const events: Rain['events'] = [];
   const sounds = createRecordingSound();
   const player: ScenePlayer<RedPacketRainTypes> = createScenePlayer(redPacketRain, {
     art,
@@ -39,17 +40,17 @@ export function createRain(settings: Partial<SceneSettings> = {}, props: Partial
     settings,
     sound: sounds,
     props: { ...WAITING, ...props },
-    onEvent: (event, detail) => heard.push({ event, at: player.time, detail }),
+    onEvent: (event, detail) => events.push({ event, at: player.time, detail }),
   });
-  return { player, heard, sounds };
+  return { player, events, sounds };
 }
 
 /** Names of the events, in order. */
-export const eventsOf = ({ heard }: Rain): string[] => heard.map(({ event }) => event);
+export const eventsOf = ({ events }: Rain): string[] => events.map(({ event }) => event);
 
 /** When an event first came, scene ms. */
-export const eventAt = ({ heard }: Rain, event: string): number | undefined =>
-  heard.find((entry) => entry.event === event)?.at;
+export const eventAt = ({ events }: Rain, event: string): number | undefined =>
+  events.find((entry) => entry.event === event)?.at;
 
 function* visibleSprites(node: Container, alpha = 1): Generator<Sprite> {
   if (!node.visible || node.alpha * alpha === 0) return;
@@ -57,11 +58,30 @@ function* visibleSprites(node: Container, alpha = 1): Generator<Sprite> {
   for (const child of node.children) yield* visibleSprites(child, alpha * node.alpha);
 }
 
-/** Everything on show with a picture whose name begins so, and where. */
-export const shown = (player: ScenePlayer<RedPacketRainTypes>, name: string): { x: number; y: number }[] =>
-  [...visibleSprites(player.view)]
+/** Everything on show with a picture whose name begins so, and where; what was caught and counted is no packet in the air. */
+export const shown = (
+  player: ScenePlayer<RedPacketRainTypes>,
+  name: string,
+): { x: number; y: number; size: number }[] =>
+  player.view.children
+    .filter(({ label }) => !name.startsWith('packet') || (label !== 'gate' && label !== 'catches'))
+    .flatMap((child) => [...visibleSprites(child)])
     .filter(({ texture }) => texture.label?.startsWith(name) ?? false)
     .map((sprite) => {
       const { x, y } = sprite.getGlobalPosition(undefined, false);
-      return { x, y };
+      return { x, y, size: sprite.scale.x };
     });
+
+/** The texts on show in one of the scene's layers, by its label. */
+export function textsIn({ player }: Rain, label: string): string[] {
+  const read = (node: Container): string[] => {
+    if (!node.visible || node.alpha === 0) return [];
+    const look = textLookOf(node);
+    return look
+      ? [look.text]
+      : node.children.flatMap((child) => (child instanceof Sprite ? [] : read(child)));
+  };
+  const layer = player.view.getChildByLabel(label, true);
+  if (!layer) throw new Error(`the scene has no layer "${label}"`);
+  return read(layer);
+}

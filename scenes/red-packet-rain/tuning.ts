@@ -1,3 +1,5 @@
+import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
+
 /** The design, dpx. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
@@ -42,15 +44,21 @@ export const RAIN = {
   /** Other packets between two of one lane. */
   apart: 4,
   laneWidth: 112,
-  /** Through the height of the design, ms. */
-  fall: { low: 2_200, high: 3_000 },
-  sway: 24,
+  /**
+   * Far, middle and near: how large a packet is, how long it falls through the height of the design (ms), how far it sways
+   * (dpx), and the dark of the night on it. One of each falls in every three.
+   */
+  depths: [
+    { size: 0.72, fall: { low: 3_200, high: 3_700 }, sway: 14, tint: 0xb29cd0 },
+    { size: 1, fall: { low: 2_400, high: 2_800 }, sway: 22, tint: 0xe9dcf5 },
+    { size: 1.34, fall: { low: 1_800, high: 2_050 }, sway: 26, tint: 0xffffff },
+  ],
   swayMs: 1_400,
   tiltDegrees: 10,
   /** Beyond the design, where taller screens show more, dpx. */
   beyond: 230,
-  /** Sprites made ahead. */
-  pool: 26,
+  /** Sprites made ahead for each depth. */
+  pool: 9,
   variants: 2,
   /** Of the packets that begin to fall after the gate is filled, one in so many stays. */
   thinned: 2,
@@ -77,8 +85,24 @@ export const TAP = {
   coinSpread: 62,
   gravity: 1_700,
   coinFade: 160,
-  plusMs: 420,
-  plusRise: 60,
+  /** From the packet to the counter, how far it first rises, and how many can be on their way. */
+  catchMs: 460,
+  catchRise: 70,
+  catches: 8,
+} as const;
+
+/** The trail under a finger: pieces of light, dpx and ms. */
+export const TRAIL = { pieces: 28, apart: 16, life: 300, size: 54, tint: 0xffd98a } as const;
+
+/** How many were caught, in the gate's tab: a packet and a number. */
+export const COUNTER = {
+  icon: 0.36,
+  flying: 0.66,
+  iconX: -46,
+  textX: -14,
+  cap: 25,
+  plusCap: 60,
+  plusX: 104,
 } as const;
 
 /** The five lamps. */
@@ -117,7 +141,6 @@ export const OPENING = {
   /** The figures stand in the part of the slip that is out. */
   amountY: -284,
   blowAt: 260,
-  veilAt: 120,
   glowIn: 200,
   glowAlpha: 0.9,
   glowSize: 980,
@@ -126,37 +149,19 @@ export const OPENING = {
   amountAt: 540,
   amountIn: 180,
   amountFrom: 0.9,
+  /** How long a small amount counts. */
+  countMs: 600,
 } as const;
 
-/** A prize tier of a free chance. */
-export type Tier = 'small' | 'medium' | 'big';
-
-/** What each tier adds: particles of the burst, the veil, count-up in ms, shake in dpx. */
-export const TIERS: Readonly<
-  Record<
-    Tier,
-    {
-      readonly particles: number;
-      readonly veil: number;
-      readonly countMs: number;
-      readonly shake: number;
-      readonly sound: string;
-    }
-  >
-> = {
-  small: { particles: 8, veil: 0, countMs: 600, shake: 0, sound: 'win.small' },
-  medium: { particles: 28, veil: 0.35, countMs: 1_200, shake: 0, sound: 'win.medium' },
-  big: { particles: 60, veil: 0.62, countMs: 2_500, shake: 6, sound: 'win.big' },
+/** A great packet: its amount stands before the slip, and coins heap up at the envelope's foot. */
+export const CELEBRATION: CelebrationLayout = {
+  ...SCREEN,
+  centre: { x: 360, y: 600 },
+  word: { x: 360, y: 430, cap: 76, width: 600 },
+  amount: { x: 360, y: 582, cap: 92, width: 560 },
+  ground: { x: 360, y: 530, width: 1_000, height: 560 },
+  floor: { x: 360, y: 1_180, width: 620 },
 };
-
-/** Most particles of a burst. */
-export const MAX_PARTICLES = 60;
-/** Length of the shake, ms. */
-export const SHAKE_MS = 240;
-
-/** Tiers without a stake (docs/scenes.md, Prize tiers): small up to ₱5, medium up to ₱20. */
-export const tierOf = (amount: number): Tier =>
-  amount <= 5_00 ? 'small' : amount <= 20_00 ? 'medium' : 'big';
 
 /** Reduced motion: five still packets, and fades in place of everything that travels. */
 export const REDUCED = {

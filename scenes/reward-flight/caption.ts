@@ -26,7 +26,7 @@ export class Caption {
     this.view.visible = false;
   }
 
-  /** Lays on a timeline how it comes, stays and goes; still when motion is reduced. */
+  /** Adds to a timeline how it comes, stays and goes; still when motion is reduced. */
   add(timeline: Timeline, text: string, from: Point, at: number, isReduced: boolean): void {
     const isFigures = Array.from(text).every((letter) => letter in FIGURES);
     const shown = isFigures ? this.#figures : this.#letters;

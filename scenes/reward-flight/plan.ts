@@ -1,4 +1,5 @@
 import type { SceneSettings } from '../engine/definition.ts';
+import { type Step, stepOf } from '../parts/celebration/steps.ts';
 import { arrivalMs, flightMs } from '../parts/flight.ts';
 import { COINS, MAX_LANES, MAX_COINS, STAGGER, TOP_EDGE } from './tuning.ts';
 import type { Point, Reward } from './types.ts';
@@ -20,13 +21,21 @@ export interface Lane {
 
 const ORDER: readonly Reward['kind'][] = ['coin', 'gem', 'card'];
 
+/** How much is made of a reward: it had no stake, and what is no money is small. */
+function stepOfReward({ amount, isJackpot = false }: Pick<Reward, 'amount' | 'isJackpot'>): Step {
+  if (isJackpot) return 'jackpot';
+  const step = stepOf(amount);
+  return step === 'return' || step === 'nothing' ? 'small' : step;
+}
+
 /** How many pieces of a reward fly when it flies alone. */
 export function countOf(
-  { kind, tier }: Pick<Reward, 'kind' | 'tier'>,
+  reward: Pick<Reward, 'kind' | 'amount' | 'isJackpot'>,
   { turbo, quality }: Pick<SceneSettings, 'turbo' | 'quality'>,
 ): number {
+  const { kind } = reward;
   if (kind === 'card') return 1;
-  const coins = COINS[tier] / (turbo || quality === 'low' ? 2 : 1);
+  const coins = COINS[stepOfReward(reward)] / (turbo || quality === 'low' ? 2 : 1);
   return Math.ceil(kind === 'gem' ? coins / 2 : coins);
 }
 
@@ -36,16 +45,16 @@ export function planFlight(
   settings: Pick<SceneSettings, 'turbo' | 'quality'>,
 ): readonly Lane[] {
   const chosen = rewards
-    .map((reward, index) => ({ reward, index, wish: countOf(reward, settings) }))
+    .map((reward, index) => ({ reward, index, wanted: countOf(reward, settings) }))
     .toSorted((a, b) => ORDER.indexOf(a.reward.kind) - ORDER.indexOf(b.reward.kind))
     .slice(0, MAX_LANES);
   const kinds = ORDER.filter((kind) => chosen.some(({ reward }) => reward.kind === kind));
-  const wished = chosen.reduce((sum, { wish }) => sum + wish, 0);
-  const share = Math.min(1, MAX_COINS / Math.max(1, wished));
-  return chosen.map(({ reward, index, wish }) => ({
+  const total = chosen.reduce((sum, { wanted }) => sum + wanted, 0);
+  const share = Math.min(1, MAX_COINS / Math.max(1, total));
+  return chosen.map(({ reward, index, wanted }) => ({
     reward: index,
     kind: reward.kind,
-    n: Math.max(1, Math.floor(wish * share)),
+    n: Math.max(1, Math.floor(wanted * share)),
     start: kinds.indexOf(reward.kind) * STAGGER,
     from: reward.from,
     to: reward.to ?? { x: reward.from.x, y: TOP_EDGE },

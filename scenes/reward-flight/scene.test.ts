@@ -8,15 +8,24 @@ import { describeSprites } from '../parts/describe-sprites.ts';
 import { rewardFlight } from './definition.ts';
 import { countOf, planFlight } from './plan.ts';
 import { MAX_COINS } from './tuning.ts';
-import type { Reward, RewardFlightTypes, Tier } from './types.ts';
+import type { Reward, RewardFlightTypes } from './types.ts';
 
 const art = createBlankArt();
 const format = { exact: String, prize: String };
 const from = { x: 360, y: 800 };
 const to = { x: 100, y: 60 };
-const coins = (tier: Tier): Reward => ({ kind: 'coin', tier, from, to, text: '+₱1' });
-const gems = (tier: Tier): Reward => ({ kind: 'gem', tier, from, to, text: '+5' });
-const card: Reward = { kind: 'card', tier: 'small', from, to, text: '10% coupon' };
+/** Hundredths of a prize of each step (docs/scenes.md, Prize tiers). */
+const AMOUNTS = { small: 19_99, good: 20_00, big: 100_00, huge: 400_00 } as const;
+const coins = (step: keyof typeof AMOUNTS): Reward => ({
+  kind: 'coin',
+  amount: AMOUNTS[step],
+  from,
+  to,
+  text: '+₱1',
+});
+const jackpot: Reward = { kind: 'coin', amount: 1, isJackpot: true, from, to, text: '+₱1' };
+const gems: Reward = { kind: 'gem', amount: 0, from, to, text: '+5' };
+const card: Reward = { kind: 'card', amount: 0, from, to, text: '10% coupon' };
 
 interface Arrival {
   readonly at: number;
@@ -52,13 +61,14 @@ const flying = (view: Container, name: string): Sprite[] =>
 
 describe('a flight', () => {
   it.each([
-    ['small', 5, 1_120],
-    ['medium', 8, 1_300],
-    ['big', 12, 1_430],
-    ['jackpot', 20, 1_450],
-  ] as const)('of a %s prize lands %i coins, the last after %i ms', (tier, n, last) => {
+    ['small', coins('small'), 5, 1_120],
+    ['good', coins('good'), 8, 1_300],
+    ['big', coins('big'), 12, 1_430],
+    ['huge', coins('huge'), 16, 1_442.5],
+    ['jackpot', jackpot, 20, 1_450],
+  ] as const)('of a %s prize lands its coins', (_step, reward, n, last) => {
     const { player, arrivals, finished, sounds } = createFlight();
-    void player.cue('fly', { rewards: [coins(tier)] });
+    void player.cue('fly', { rewards: [reward] });
     player.advance(259);
     expect(flying(player.view, 'coin')).toHaveLength(n);
     player.advance(5_000);
@@ -90,7 +100,7 @@ describe('a flight', () => {
   it('looks the same however it is stepped', () => {
     const pictures = [1_000 / 24, 1_000 / 60, 1_000 / 120, 333].map((step) => {
       const { player } = createFlight();
-      void player.cue('fly', { rewards: [coins('big'), gems('big'), card] });
+      void player.cue('fly', { rewards: [coins('big'), gems, card] });
       while (player.time + step < 1_000) player.advance(step);
       player.advance(1_000 - player.time);
       const picture = describeSprites(player.view);
@@ -101,33 +111,33 @@ describe('a flight', () => {
   });
 
   it('starts gems 200 ms after coins, and cards after them', () => {
-    const lanes = planFlight([card, gems('medium'), coins('medium')], { turbo: false, quality: 'high' });
+    const lanes = planFlight([card, gems, coins('good')], { turbo: false, quality: 'high' });
     expect(lanes.map(({ kind, reward, start, n }) => [kind, reward, start, n])).toEqual([
       ['coin', 2, 0, 8],
-      ['gem', 1, 200, 4],
+      ['gem', 1, 200, 3],
       ['card', 0, 400, 1],
     ]);
-    const [alone] = planFlight([gems('small')], { turbo: false, quality: 'high' });
+    const [alone] = planFlight([gems], { turbo: false, quality: 'high' });
     expect(alone?.start).toBe(0);
   });
 
   it('never has more than twenty pieces in the air, and halves them for turbo and weak phones', () => {
     for (const rewards of [
-      [coins('jackpot'), gems('jackpot')],
-      [coins('jackpot'), coins('jackpot'), gems('big'), card],
+      [jackpot, gems],
+      [jackpot, jackpot, gems, card],
     ]) {
       const lanes = planFlight(rewards, { turbo: false, quality: 'high' });
       expect(lanes.reduce((sum, { n }) => sum + n, 0)).toBeLessThanOrEqual(MAX_COINS);
       expect(lanes.every(({ n }) => n >= 1)).toBe(true);
     }
     expect(countOf(coins('small'), { turbo: true, quality: 'high' })).toBe(3);
-    expect(countOf(coins('jackpot'), { turbo: false, quality: 'low' })).toBe(10);
+    expect(countOf(jackpot, { turbo: false, quality: 'low' })).toBe(10);
     expect(countOf(card, { turbo: true, quality: 'low' })).toBe(1);
   });
 
   it('tells of every reward to its last piece, also of those that found no room', () => {
     const { player, arrivals, finished } = createFlight();
-    const rewards = [coins('small'), gems('small'), card, card, coins('big'), gems('medium')];
+    const rewards = [coins('small'), gems, card, card, coins('big'), gems];
     void player.cue('fly', { rewards });
     player.advance(5_000);
     for (const reward of rewards.keys()) {
@@ -143,7 +153,7 @@ describe('moving on', () => {
   it('tells the last of each at once, once, and leaves nothing on the screen', () => {
     for (let at = 0; at < 1_500; at += 130) {
       const { player, arrivals, finished } = createFlight();
-      void player.cue('fly', { rewards: [coins('big'), gems('big')] });
+      void player.cue('fly', { rewards: [coins('big'), gems] });
       player.advance(at);
       void player.cue('finish', {});
       expect(spritesOf(player.view)).toEqual([]);
@@ -163,7 +173,7 @@ describe('moving on', () => {
     const { player, arrivals, finished } = createFlight();
     void player.cue('fly', { rewards: [coins('big')] });
     player.advance(500);
-    void player.cue('fly', { rewards: [gems('small')] });
+    void player.cue('fly', { rewards: [gems] });
     expect(arrivals).toEqual([expect.objectContaining({ at: 500, kind: 'coin', index: 11, n: 12 })]);
     player.advance(5_000);
     expect(finished).toHaveLength(2);

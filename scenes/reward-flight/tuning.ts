@@ -1,10 +1,10 @@
-import type { Tier } from './types.ts';
+import type { Step } from '../parts/celebration/steps.ts';
 
 /** The design, dpx; laid over the whole page, and transparent to the pointer. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
-/** Coins by tier (docs/scenes.md, Prize tiers); gems are half as many. */
-export const COINS: Readonly<Record<Tier, number>> = { small: 5, medium: 8, big: 12, jackpot: 20 };
+/** Coins by step (docs/scenes.md, Prize tiers); gems are half as many. */
+export const COINS: Readonly<Record<Step, number>> = { small: 5, good: 8, big: 12, huge: 16, jackpot: 20 };
 
 /** Most pieces in the air. */
 export const MAX_COINS = 20;

@@ -4,14 +4,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** How much it is, which decides how many coins fly. */
-export type Tier = 'small' | 'medium' | 'big' | 'jackpot';
-
 /** One reward on its way. */
 export interface Reward {
   /** Vouchers of every sort fly as one card. */
   readonly kind: 'coin' | 'gem' | 'card';
-  readonly tier: Tier;
+  /** Hundredths of coins, which decide how many pieces fly; 0 for what is no money. */
+  readonly amount: number;
+  /** A pool of the jackpot. */
+  readonly isJackpot?: boolean;
   readonly from: Point;
   /** The middle of the balance, or of "Bag"; null when that is off the screen: coins then rise and fade at the top. */
   readonly to: Point | null;
@@ -23,7 +23,7 @@ export interface Reward {
 export interface RewardFlightTypes {
   props: object;
   cues: {
-    /** Lets rewards fly; one that is still under way arrives at once. Resolves when the last has arrived. */
+    /** Starts the flight of rewards; one that is still under way arrives at once. Resolves when the last has arrived. */
     fly: { readonly rewards: readonly Reward[] };
     /** Everything arrives at once: the player moved on. */
     finish: Record<string, never>;

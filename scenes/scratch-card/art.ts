@@ -1,9 +1,7 @@
 import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
-import { burstArt } from '../parts/burst.ts';
+import { celebrationArt } from '../parts/celebration/art.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
 import { pillArt } from '../parts/pill-button.ts';
-import { shineArt } from '../parts/shine.ts';
-import { veilArt } from '../parts/veil.ts';
 import { SYMBOLS } from './types.ts';
 
 const CRUMB: PictureSpec = { width: 28, height: 28 };
@@ -37,10 +35,8 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** Stretched from tile to tile. */
   joint: { width: 128, height: 22 },
   rays: { width: 720, height: 720, atlas: 'light' },
-  ...burstArt,
-  ...shineArt,
-  ...veilArt,
-  ...glyphArt('money', 'label'),
+  ...celebrationArt,
+  ...glyphArt('label'),
 };
 
 /** The sounds of the scratch card. */

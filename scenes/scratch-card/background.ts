@@ -4,10 +4,7 @@ import { LAYOUT, RESULT, SIZE } from './tuning.ts';
 import type { ScratchCardTypes } from './types.ts';
 
 /** Backdrop, rays and title: they never move. */
-export function createBackground(context: SceneContext<ScratchCardTypes>): {
-  ground: Container;
-  rays: Sprite;
-} {
+export function createBackground(context: SceneContext<ScratchCardTypes>): Container {
   const { backdropCover, raysSize, title, card } = LAYOUT;
   const centred = (name: string, x: number, y: number): Sprite =>
     new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });
@@ -19,5 +16,5 @@ export function createBackground(context: SceneContext<ScratchCardTypes>): {
   rays.alpha = RESULT.raysIdle;
   const ground = new Container({ label: 'ground' });
   ground.addChild(backdrop, rays, centred('title', title.x, title.y));
-  return { ground, rays };
+  return ground;
 }

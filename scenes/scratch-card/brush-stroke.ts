@@ -1,6 +1,6 @@
 import { BRUSH } from './tuning.ts';
 
-/** Lays dabs along a pointer's way, evenly however far apart its points are. Dpx. */
+/** Stamps dabs along a pointer's way, evenly however far apart its points are. Dpx. */
 export class BrushStroke {
   readonly #dab: (x: number, y: number) => void;
   #x = 0;

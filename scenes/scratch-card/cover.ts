@@ -21,6 +21,9 @@ export class Cover {
   readonly #texture = RenderTexture.create({ width: KEPT, height: KEPT, resolution });
   readonly #whole = new Container({ label: 'foil', position: { x: -INSET, y: -INSET } });
   readonly #brushes = new Container({ label: 'brushes', position: { x: -INSET, y: -INSET } });
+  // What is drawn from moves what it holds, itself it stays: the GPU is told of no other place than the scene's.
+  readonly #foilLayer = new Container({ label: 'foil layer', children: [this.#whole] });
+  readonly #brushLayer = new Container({ label: 'brush layer', children: [this.#brushes] });
   readonly #drawn = new Uint8Array(RASTER * RASTER);
   readonly #log = new Uint32Array(BRUSH.remembered);
   #logged = 0;
@@ -37,7 +40,11 @@ export class Cover {
     const name = context.settings.locale === 'fil' ? 'foil-word-fil' : 'foil-word';
     const word = new Sprite({ texture: context.texture(name), anchor: 0.5, rotation: -0.12 });
     word.position.set(SIZE / 2);
-    this.#whole.addChild(new Sprite({ texture: context.texture('foil') }), word);
+    // Of no size: its sheets take the texture units that the scene draws them from, where these come first as well.
+    const first = ['backdrop', 'rays', 'title'].map(
+      (texture) => new Sprite({ texture: context.texture(texture), scale: 0 }),
+    );
+    this.#whole.addChild(...first, new Sprite({ texture: context.texture('foil') }), word);
     const texture = context.texture('brush');
     // Each by itself: what a container is blended with does not reach its children when it is drawn alone.
     for (let index = 0; index < BRUSH.batch; index++) {
@@ -46,13 +53,13 @@ export class Cover {
       this.#brushes.addChild(brush);
     }
     context.onDispose(() => {
-      this.#whole.destroy({ children: true });
-      this.#brushes.destroy({ children: true });
+      this.#foilLayer.destroy({ children: true });
+      this.#brushLayer.destroy({ children: true });
       this.#texture.destroy(true);
     });
     // Foil and brushes are drawn once before anything moves: the GPU makes what it needs for them now.
     this.renew();
-    context.renderTo(this.#texture, this.#brushes, false);
+    context.renderTo(this.#texture, this.#brushLayer, false);
   }
 
   /** Whole again. */
@@ -62,7 +69,7 @@ export class Cover {
     this.#logged = 0;
     this.#wiped = 0;
     this.#laid = 0;
-    this.#context.renderTo(this.#texture, this.#whole, true);
+    this.#context.renderTo(this.#texture, this.#foilLayer, true);
     this.sprite.alpha = 1;
   }
 
@@ -88,7 +95,7 @@ export class Cover {
     for (let index = this.#laid; index < this.#inUse; index++) children[index]?.position.set(AWAY);
     this.#inUse = this.#laid;
     this.#laid = 0;
-    this.#context.renderTo(this.#texture, this.#brushes, false);
+    this.#context.renderTo(this.#texture, this.#brushLayer, false);
   }
 
   /** Wipes the foil along its diagonal, as far as `progress` 0..1. It only goes on; seen with the next `flush`. */
@@ -100,7 +107,7 @@ export class Cover {
   /** The texture is lost: the same foil, the same dabs in the same order. */
   redraw(): void {
     this.#laid = 0;
-    this.#context.renderTo(this.#texture, this.#whole, true);
+    this.#context.renderTo(this.#texture, this.#foilLayer, true);
     for (let index = 0; index < this.#logged; index++) {
       const place = this.#log[index] ?? 0;
       this.#lay((place % RASTER) * BRUSH.snap, Math.floor(place / RASTER) * BRUSH.snap, 1);

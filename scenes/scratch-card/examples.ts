@@ -1,6 +1,6 @@
 import type { Example, TimedCue } from '../engine/definition.ts';
 import { BOB, CARD, WIPE } from './tuning.ts';
-import type { Card, Point, ScratchCardTypes } from './types.ts';
+import type { Card, Point, ScratchCardTypes, Winnings } from './types.ts';
 
 type Cue = TimedCue<ScratchCardTypes>;
 
@@ -14,11 +14,14 @@ const props: ScratchCardTypes['props'] = {
   noPrize: 'No prize on this card',
 };
 
-const nothing: Card = { faces: [0, 1, 2, 3, 0, 4, 1, 5, 2], tier: 'nothing', prize: 0 };
-const plain: Card = { faces: [1, 0, 3, 2, 1, 4, 5, 1, 0], tier: 'return', prize: 5_00 };
-const small: Card = { faces: [3, 0, 1, 3, 2, 5, 0, 4, 3], tier: 'small', prize: 20_00 };
-const medium: Card = { faces: [0, 4, 2, 1, 4, 3, 6, 2, 4], tier: 'medium', prize: 50_00 };
-const big: Card = { faces: [7, 0, 2, 3, 7, 1, 5, 2, 7], tier: 'big', prize: 5_000_00 };
+const nothing: Card = { faces: [0, 1, 2, 3, 0, 4, 1, 5, 2], prize: 0 };
+const plain: Card = { faces: [1, 0, 3, 2, 1, 4, 5, 1, 0], prize: 5_00 };
+const small: Card = { faces: [3, 0, 1, 3, 2, 5, 0, 4, 3], prize: 20_00 };
+const good: Card = { faces: [0, 4, 2, 1, 4, 3, 6, 2, 4], prize: 50_00 };
+const huge: Card = { faces: [7, 0, 2, 3, 7, 1, 5, 2, 7], prize: 5_000_00 };
+/** At ₱5 a card no prize is 25 to 100 times the price: this one costs more. */
+const big: Card = { faces: [6, 0, 2, 6, 7, 1, 5, 6, 3], prize: 500_00 };
+const dearer = { ...props, price: 10_00 };
 
 /** A card that lies covered from the start. */
 const lying = (card: Card): Cue => ({ at: 0, cue: 'deal', detail: { card, instant: true } });
@@ -38,7 +41,10 @@ function rubbing(from: number, toX: number): Cue[] {
 }
 
 /** The whole foil comes off at once; the result begins at RESULT. */
-const revealed = (card: Card): Cue[] => [lying(card), { at: 100, cue: 'revealAll', detail: {} }];
+const revealed = (card: Card, row?: Winnings): Cue[] => [
+  lying(card),
+  { at: 100, cue: 'revealAll', detail: row ? { row } : {} },
+];
 const RESULT = 100 + WIPE.ms;
 
 const half = rubbing(200, 268);
@@ -56,7 +62,7 @@ export const examples: Readonly<Record<string, Example<ScratchCardTypes>>> = {
     photos: [120, CARD.flipIn + 20],
   },
   covered: { props, cues: [lying(small)], photos: [0, 3_900, 5_300] },
-  half: { props, cues: [lying(medium), ...half], photos: [380, 700, 1_400] },
+  half: { props, cues: [lying(good), ...half], photos: [380, 700, 1_400] },
   wiped: {
     props,
     cues: [lying(small), ...wiping],
@@ -64,12 +70,31 @@ export const examples: Readonly<Record<string, Example<ScratchCardTypes>>> = {
   },
   nothing: { props, cues: revealed(nothing), photos: [100 + WIPE.ms / 2, RESULT + 300] },
   return: { props, cues: revealed(plain), photos: [RESULT + 700] },
-  small: { props, cues: revealed(small), photos: [RESULT + 120, RESULT + 420, RESULT + 1_500] },
-  medium: { props, cues: revealed(medium), photos: [RESULT + 240, RESULT + 700, RESULT + 2_400] },
-  big: {
+  small: { props, cues: revealed(small), photos: [RESULT + 120, RESULT + 620, RESULT + 1_900] },
+  good: {
     props,
+    cues: revealed(good),
+    photos: [RESULT + 240, RESULT + 1_100, RESULT + 2_600, RESULT + 4_800],
+  },
+  big: {
+    props: dearer,
     cues: revealed(big),
-    photos: [RESULT + 120, RESULT + 420, RESULT + 3_000, RESULT + 6_500],
+    photos: [RESULT + 900, RESULT + 2_000, RESULT + 4_300],
+  },
+  huge: {
+    props,
+    cues: revealed(huge),
+    photos: [RESULT + 420, RESULT + 1_300, RESULT + 3_000, RESULT + 6_500],
+  },
+  'row-won': {
+    props: { ...props, waiting: 9 },
+    cues: revealed(nothing, { prize: 270_00, price: 50_00 }),
+    photos: [RESULT + 900, RESULT + 2_600],
+  },
+  'row-returned': {
+    props: { ...props, waiting: 9 },
+    cues: revealed(plain, { prize: 32_00, price: 50_00 }),
+    photos: [RESULT + 900],
   },
   row: {
     props: { ...props, waiting: 9, line: 'Card 1 of 10' },
@@ -108,19 +133,19 @@ export const examples: Readonly<Record<string, Example<ScratchCardTypes>>> = {
   blocked: { props: { ...props, canBuy: false, line: '' }, photos: [0] },
   skipped: {
     props,
-    cues: [...revealed(big), { at: RESULT + 200, cue: 'skip', detail: {} }],
+    cues: [...revealed(huge), { at: RESULT + 200, cue: 'skip', detail: {} }],
     photos: [RESULT + 199, RESULT + 216],
   },
   reduced: {
     props,
-    cues: revealed(medium),
+    cues: revealed(good),
     photos: [200, 400, 1_400],
     settings: { reduceMotion: true },
   },
   kind: {
     props,
-    cues: revealed(big),
-    photos: [RESULT + 240, RESULT + 2_400],
+    cues: revealed(huge),
+    photos: [RESULT + 900, RESULT + 2_400],
     settings: { calmMode: true, minRoundMs: 2_500 },
   },
   turbo: {

@@ -49,7 +49,7 @@ export class Foil {
     this.#stroke = new BrushStroke((x, y) => this.#cover.dab(x - LAYOUT.cover.x, y - LAYOUT.cover.y));
   }
 
-  /** Goes with the card. */
+  /** Moves with the card. */
   get view(): Container {
     return this.#cover.sprite;
   }

@@ -1,57 +1,47 @@
 import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
-import { Container, type Sprite } from '../engine/pixi.ts';
+import type { Container } from '../engine/pixi.ts';
+import { Celebration } from '../parts/celebration/celebration.ts';
+import { hasStage, type Step, stepOf } from '../parts/celebration/steps.ts';
 import { fromTo } from '../parts/from-to.ts';
-import { BURST_MS, Burst } from '../parts/burst.ts';
-import { CountUp } from '../parts/count-up.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
-import { Shake } from '../parts/shake.ts';
-import { VEIL } from '../parts/veil.ts';
 import type { CardView } from './card-view.ts';
-import { LAYOUT, RESULT, SHAKE_MS, TIERS, type TierTuning } from './tuning.ts';
-import type { Card, ScratchCardTypes, Tier } from './types.ts';
+import { CELEBRATION, LAYOUT, RESULT, ROW_CELEBRATION } from './tuning.ts';
+import type { Card, ScratchCardTypes, Winnings } from './types.ts';
 import { threeEqual, WinningTiles } from './winning-tiles.ts';
 
 /** Callbacks of a result. */
 export interface ResultEvents {
-  /** The prize stands. */
-  shown(card: Card): void;
+  /** The prize stands, hundredths. */
+  shown(prize: number): void;
   /** The player has seen it: the button may live. */
   closed(): void;
 }
 
-/** Most particles of a burst. */
-const MAX_PARTICLES = 24;
+/** The three light up or the card goes dim; its prize is celebrated on its stage; the button lives again. */
+type Phase = 'none' | 'lighting' | 'staged' | 'open';
 
-/** All that follows when a card lies open, in proportion to its prize. */
+/** All that follows when a card lies open: the three equal light up, and their prize is celebrated. */
 export class Result {
-  /** Over the veil and the faces, under the figures. */
-  readonly over = new Container({ label: 'result' });
   /** What stands on the bar. */
   readonly onBar: readonly Container[];
   readonly #context: SceneContext<ScratchCardTypes>;
   readonly #amount: GlyphText;
   readonly #line: GlyphText;
-  readonly #count: CountUp;
   readonly #events: ResultEvents;
   #parts:
     | {
         readonly cardView: CardView;
         readonly winningTiles: WinningTiles;
-        readonly burst: Burst;
-        readonly shake: Shake;
-        readonly veil: Sprite;
-        readonly rays: Sprite;
+        readonly celebration: Celebration;
       }
     | undefined;
-  #card: Card | undefined;
+  #prize = 0;
+  #step: Step | 'return' | 'nothing' = 'nothing';
+  #hasThree = false;
   #timeline: Timeline | undefined;
-  #impactTimeline: Timeline | undefined;
-  #cancels: (() => void)[] = [];
-  #stopCountLoop: () => void = () => {};
-  #phase: 'none' | 'showing' | 'held' = 'none';
-  #closableAt = 0;
-  #hasPlayedWinSound = false;
+  #cancel: (() => void) | undefined;
+  #phase: Phase = 'none';
 
   constructor(context: SceneContext<ScratchCardTypes>, events: ResultEvents) {
     this.#context = context;
@@ -70,22 +60,24 @@ export class Result {
       capacity: 32,
     });
     for (const { view } of [this.#amount, this.#line]) view.position.set(bar.x, bar.y);
-    this.#count = new CountUp((value) => this.#amount.count(value));
     this.onBar = [this.#line.view, this.#amount.view];
     this.#amount.view.visible = false;
-    context.onDispose(() => this.#stopCountLoop());
   }
 
-  /** Where it shows; once, when the scene is put together. `shaken` is what a great win shakes. */
-  attach(cardView: CardView, shaken: Container, veil: Sprite, rays: Sprite): void {
+  /**
+   * Puts it together with the card, once. Returns what lies over the card, from below: the celebration's ground, the
+   * three that stay bright, the celebration. `pushed` grows in a great moment, and `shaken`, within it, shakes.
+   */
+  attach(cardView: CardView, pushed: Container, shaken: Container): readonly Container[] {
     const winningTiles = new WinningTiles(this.#context, cardView);
-    const burst = new Burst(this.#context, this.#context.random.fork('sparks'), MAX_PARTICLES);
-    this.over.addChild(winningTiles.view, burst.view);
-    this.#parts = { cardView, winningTiles, burst, shake: new Shake(shaken), veil, rays };
-  }
-
-  get isOn(): boolean {
-    return this.#phase !== 'none';
+    const celebration = new Celebration(
+      this.#context,
+      CELEBRATION,
+      { shown: () => this.#stand(), closed: () => this.#leaveStage() },
+      { pushed, shaken },
+    );
+    this.#parts = { cardView, winningTiles, celebration };
+    return [celebration.behind, winningTiles.view, celebration.above];
   }
 
   /** The bar's text while nothing is won. */
@@ -93,56 +85,52 @@ export class Result {
     if (this.#line.text !== line) this.#line.write(line);
   }
 
-  /** The card lies open. */
-  begin(card: Card, price: number, noPrize: string): void {
+  /** The card lies open; `winnings` is what it has won, or its whole row with it. */
+  begin(card: Card, { prize, price }: Winnings, noPrize: string): void {
     this.clear();
-    this.#card = card;
-    this.#phase = 'showing';
-    this.#hasPlayedWinSound = false;
-    const { motion } = this.#context;
-    const won = threeEqual(card.faces);
-    this.#timeline =
-      card.tier === 'nothing' || !won
-        ? this.#miss(noPrize)
-        : this.#win(card, card.tier, won, card.prize / price);
-    void motion.play(this.#timeline, () => this.#hold());
+    this.#prize = prize;
+    this.#step = stepOf(prize, price);
+    this.#phase = 'lighting';
+    const { motion, settings, sound } = this.#context;
+    if (this.#step === 'nothing') {
+      this.#play(this.#miss(noPrize), () => this.#stand());
+      return;
+    }
+    this.#amount.write(this.#context.format.exact(prize));
+    this.#light(card);
+    if (this.#step === 'return') {
+      sound.play('ui.tick', { when: motion.now });
+      return;
+    }
+    if (settings.reduceMotion) this.#celebrate(false);
+    else
+      this.#cancel = motion.at(this.#isStaged ? RESULT.stageAt : RESULT.smallAt, () =>
+        this.#celebrate(false),
+      );
   }
 
   /** A press: first to the last frame, then on. */
   press(): void {
-    const { motion } = this.#context;
-    if (this.#phase === 'showing' && this.#timeline) {
-      if (this.#impactTimeline) motion.finish(this.#impactTimeline);
-      motion.finish(this.#timeline);
-    } else if (this.#phase === 'held' && motion.now >= this.#closableAt) {
-      this.#close();
-    }
+    if (this.#phase === 'staged') this.#parts?.celebration.press();
+    if (this.#phase !== 'lighting') return;
+    this.#endLighting();
+    if (this.#cancel) this.#celebrate(true);
+    else this.#parts?.celebration.press();
   }
 
   /** As if there had been none: the next card comes. */
   clear(): void {
-    const { motion } = this.#context;
-    this.#cancelScheduled();
-    for (const timeline of [this.#impactTimeline, this.#timeline]) if (timeline) motion.stop(timeline);
-    this.#impactTimeline = this.#timeline = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
+    if (this.#timeline) this.#context.motion.stop(this.#timeline);
+    this.#timeline = undefined;
     this.#phase = 'none';
+    this.#hasThree = false;
     this.#amount.view.visible = false;
-    this.#amount.view.alpha = 1;
+    this.#amount.view.alpha = this.#line.view.alpha = 1;
     this.#line.view.visible = true;
-    this.#line.view.alpha = 1;
-    if (!this.#parts) return;
-    const { winningTiles, burst, shake, veil, rays } = this.#parts;
-    winningTiles.clear();
-    burst.hide();
-    shake.progress = 1;
-    veil.alpha = 0;
-    rays.alpha = RESULT.raysIdle;
-  }
-
-  #tuning(tier: Tier): TierTuning {
-    if (tier === 'nothing') return TIERS.return;
-    // Calm mode celebrates a big win as a medium one.
-    return TIERS[tier === 'big' && this.#context.settings.calmMode ? 'medium' : tier];
+    this.#parts?.celebration.clear();
+    this.#parts?.winningTiles.clear();
   }
 
   /** A miss is quiet and quick. */
@@ -159,139 +147,100 @@ export class Result {
     return timeline;
   }
 
-  #win(card: Card, tier: Tier, won: readonly [number, number, number], times: number): Timeline {
-    const { motion, settings, format } = this.#context;
-    const timeline = motion.timeline();
-    const tuning = this.#tuning(tier);
-    this.#parts?.winningTiles.aim(won, card.faces[won[0]] ?? 0);
-    this.#amount.write(format.exact(card.prize));
-    this.#count.aim(0, card.prize);
-    const { view } = this.#amount;
-    if (settings.reduceMotion) {
-      this.#count.progress = 1;
-      view.visible = true;
-      this.#parts?.winningTiles.fadeIn(timeline);
-      fromTo(timeline, view, { alpha: 0 }, { alpha: 1 }, { duration: RESULT.fade });
-      fromTo(timeline, this.#line.view, { alpha: 1 }, { alpha: 0 }, { duration: RESULT.fade });
-      this.#at(0, () => this.#playWinSound(tuning));
-      return timeline;
-    }
-    const { amountAt, amountIn } = RESULT;
-    const countMs = tuning.countMs(times);
-    const from = { alpha: 0 };
-    // All that is short is apart from the count, so that little is left to move while that is long.
-    const blow = motion.timeline();
-    this.#impactTimeline = blow;
-    this.#addImpact(blow, tuning);
-    fromTo(blow, this.#line.view, { alpha: 1 }, from, { at: amountAt - 120, duration: 120 });
-    blow.set(view, { visible: true }, amountAt);
-    fromTo(blow, view, from, { alpha: 1 }, { at: amountAt, duration: amountIn, ease: 'power2.out' });
-    fromTo(
-      blow,
-      view.scale,
-      { x: 0.9, y: 0.9 },
-      { x: 1, y: 1 },
-      { at: amountAt, duration: amountIn, ease: 'power2.out' },
-    );
-    void motion.play(blow);
-    const count = { at: amountAt, duration: Math.max(1, countMs), ease: 'power2.out' };
-    fromTo(timeline, this.#count, { progress: 0 }, { progress: 1 }, count);
-    // No sooner than the figures are there.
-    timeline.set({}, {}, amountAt + amountIn);
-    this.#at(amountAt, () => {
-      this.#playWinSound(tuning);
-      if (countMs > 0) this.#countAloud();
-    });
-    return timeline;
-  }
-
-  /** Light, line, pulse, sparks, veil and shake. */
-  #addImpact(timeline: Timeline, tuning: TierTuning): void {
-    if (!this.#parts) return;
-    const { winningTiles, burst, shake, veil, rays } = this.#parts;
-    const { settings } = this.#context;
-    winningTiles.addLine(timeline);
-    if (tuning.particles > 0) {
-      winningTiles.addPulse(timeline);
-      const { x, y } = winningTiles.middle;
-      burst.aim(x, y, settings.quality === 'low' ? tuning.particles / 2 : tuning.particles);
-      fromTo(timeline, burst, { progress: 0 }, { progress: 1 }, { at: RESULT.burstAt, duration: BURST_MS });
-    }
-    if (tuning.veil > 0) {
-      fromTo(timeline, veil, { alpha: 0 }, { alpha: tuning.veil }, { at: 120, ...VEIL.in });
-      fromTo(
-        timeline,
-        rays,
-        { alpha: RESULT.raysIdle },
-        { alpha: RESULT.raysWon },
-        { duration: RESULT.line },
-      );
-    }
-    if (tuning.shake > 0 && !settings.calmMode) {
-      shake.aim(tuning.shake);
-      fromTo(timeline, shake, { progress: 0 }, { progress: 1 }, { duration: SHAKE_MS });
-    }
-  }
-
-  #countAloud(): void {
-    const loop = this.#context.sound.loop('count.loop');
-    this.#stopCountLoop = () => {
-      loop.stop();
-      this.#stopCountLoop = () => {};
-    };
-  }
-
-  /** The sound of the tier, once. */
-  #playWinSound(tuning: TierTuning): void {
-    if (this.#hasPlayedWinSound || tuning.sound === undefined) return;
-    this.#hasPlayedWinSound = true;
-    this.#context.sound.play(tuning.sound);
-  }
-
-  /** The last frame: the prize stands. */
-  #hold(): void {
-    const card = this.#card;
-    if (!card) return;
-    const { motion, settings, sound } = this.#context;
-    const isWin = card.tier !== 'nothing';
-    const tuning = this.#tuning(card.tier);
-    this.#cancelScheduled();
-    if (isWin) this.#playWinSound(tuning);
-    if (isWin && tuning.particles > 0 && !settings.reduceMotion) sound.play('count.end');
-    this.#phase = 'held';
-    this.#events.shown(card);
-    // The listener may have asked for the next thing already.
-    if (this.#phase !== 'held') return;
-    const least = settings.reduceMotion && isWin ? RESULT.reducedHold : 0;
-    this.#closableAt = motion.now + Math.max(tuning.minShown, least);
-    const hold = Math.max(tuning.hold, least);
-    if (hold === 0) this.#close();
-    else this.#at(hold, () => this.#close());
-  }
-
-  /** The veil lifts; the three stay lit until the card goes. */
-  #close(): void {
-    this.#cancelScheduled();
-    this.#phase = 'none';
+  /** The three light up, and go up to the stage where there is one. */
+  #light({ faces }: Card): void {
     const { motion, settings } = this.#context;
-    const veil = this.#parts?.veil;
-    if (this.#impactTimeline) motion.finish(this.#impactTimeline);
-    this.#impactTimeline = undefined;
-    if (veil && veil.alpha > 0 && !settings.reduceMotion) {
-      this.#timeline = fromTo(motion.timeline(), veil, { alpha: veil.alpha }, { alpha: 0 }, VEIL.out);
-      void motion.play(this.#timeline);
-    } else if (veil) {
-      veil.alpha = 0;
+    const timeline = motion.timeline();
+    const won = threeEqual(faces);
+    const isStaged = this.#isStaged;
+    const tiles = this.#parts?.winningTiles;
+    this.#hasThree = won !== undefined;
+    this.#parts?.celebration.place(won || !isStaged ? CELEBRATION : ROW_CELEBRATION);
+    if (won && tiles) {
+      tiles.aim(won, faces[won[0]] ?? 0);
+      if (settings.reduceMotion) tiles.fadeIn(timeline, isStaged);
+      else {
+        tiles.addLine(timeline);
+        if (this.#step !== 'return') tiles.addPulse(timeline, isStaged ? 1 : RESULT.pulses);
+        if (isStaged) tiles.addGather(timeline, RESULT.gatherAt);
+      }
+    }
+    this.#addAmount(timeline);
+    this.#play(timeline, () => {
+      if (this.#step === 'return') this.#stand();
+    });
+  }
+
+  /** The bar says what was won in place of its line; where it is celebrated on a stage, not before that is gone. */
+  #addAmount(timeline: Timeline): void {
+    const { view } = this.#amount;
+    const { reduceMotion } = this.#context.settings;
+    const { amountAt, amountIn, lineOut, fade } = RESULT;
+    const at = reduceMotion ? 0 : amountAt;
+    const duration = reduceMotion ? fade : amountIn;
+    fromTo(
+      timeline,
+      this.#line.view,
+      { alpha: 1 },
+      { alpha: 0 },
+      { at: Math.max(0, at - lineOut), duration: lineOut },
+    );
+    if (this.#isStaged) return;
+    view.visible = true;
+    view.alpha = 0;
+    fromTo(timeline, view, { alpha: 0 }, { alpha: 1 }, { at, duration, ease: 'power2.out' });
+  }
+
+  get #isStaged(): boolean {
+    return this.#step !== 'nothing' && this.#step !== 'return' && hasStage(this.#step);
+  }
+
+  #endLighting(): void {
+    if (this.#timeline) this.#context.motion.finish(this.#timeline);
+  }
+
+  #celebrate(instant: boolean): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    const { winningTiles, celebration } = this.#parts ?? {};
+    if (this.#step === 'nothing' || this.#step === 'return') return;
+    if (this.#isStaged) this.#phase = 'staged';
+    const from = this.#hasThree && winningTiles ? winningTiles.middle : LAYOUT.card;
+    celebration?.begin({ amount: this.#prize, step: this.#step, from }, instant);
+  }
+
+  /** The last frame: the prize stands. What has no stage needs no press to go on. */
+  #stand(): void {
+    this.#phase = this.#isStaged ? 'staged' : 'open';
+    this.#events.shown(this.#prize);
+    // The listener may have asked for the next thing already.
+    if (this.#phase === 'open') this.#events.closed();
+  }
+
+  /** The stage is gone: the bar keeps its amount, and the three go home and stay lit until the card goes. */
+  #leaveStage(): void {
+    if (this.#phase !== 'staged') return;
+    this.#phase = 'open';
+    this.#endLighting();
+    this.#amount.view.visible = true;
+    const { motion, settings } = this.#context;
+    const tiles = this.#parts?.winningTiles;
+    if (this.#hasThree && tiles) {
+      if (settings.reduceMotion) tiles.goHome();
+      else {
+        const timeline = motion.timeline();
+        tiles.addReturn(timeline);
+        this.#play(timeline, () => undefined);
+      }
     }
     this.#events.closed();
   }
 
-  #at(delay: number, run: () => void): void {
-    this.#cancels.push(this.#context.motion.at(delay, run));
-  }
-
-  #cancelScheduled(): void {
-    for (const cancel of this.#cancels.splice(0)) cancel();
-    this.#stopCountLoop();
+  #play(timeline: Timeline, onEnd: () => void): void {
+    this.#timeline = timeline;
+    void this.#context.motion.play(timeline, () => {
+      if (this.#timeline === timeline) this.#timeline = undefined;
+      onEnd();
+    });
   }
 }

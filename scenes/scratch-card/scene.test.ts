@@ -1,66 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createBlankArt } from '../engine/art.ts';
-import type { SceneSettings } from '../engine/definition.ts';
-import type { Container, Texture } from '../engine/pixi.ts';
-import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
+import { createExamplePlayer } from '../engine/scene-player.ts';
 import { createRandom } from '../engine/random.ts';
-import { createRecordingSound, type RecordingSound } from '../engine/sound.ts';
+import { createRecordingSound } from '../engine/sound.ts';
 import { describeSprites } from '../parts/describe-sprites.ts';
 import { scratchCard } from './definition.ts';
+import { big, format, miss, names, shows, small, table, type Table } from './test-kit.ts';
 import { CARD, LAYOUT, RESULT, WIPE } from './tuning.ts';
-import type { Card, ScratchCardTypes } from './types.ts';
-
-const format = {
-  exact: (value: number) => `₱${(value / 100).toFixed(2)}`,
-  prize: (value: number) => `₱${value / 100}`,
-};
-const props: ScratchCardTypes['props'] = {
-  prizes: [200, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 500_000],
-  price: 500,
-  waiting: 0,
-  canBuy: true,
-  line: 'Win',
-  noPrize: 'None',
-};
-const miss: Card = { faces: [0, 1, 2, 3, 0, 4, 1, 5, 2], tier: 'nothing', prize: 0 };
-const small: Card = { faces: [3, 0, 1, 3, 2, 5, 0, 4, 3], tier: 'small', prize: 2_000 };
-const big: Card = { faces: [7, 0, 2, 3, 7, 1, 5, 2, 7], tier: 'big', prize: 500_000 };
-
-interface Table {
-  readonly player: ScenePlayer<ScratchCardTypes>;
-  readonly told: string[];
-  readonly sound: RecordingSound;
-  /** What was drawn into the cover, in order: "whole", or the brushes' places. */
-  readonly drawn: string[];
-  /** Plays in even steps until nothing moves and nothing waits, or for so many ms. */
-  play(ms: number, step?: number): void;
-}
-
-function table(settings: Partial<SceneSettings> = {}, more: Partial<ScratchCardTypes['props']> = {}): Table {
-  const told: string[] = [];
-  const drawn: string[] = [];
-  const sound = createRecordingSound();
-  const player = createScenePlayer(scratchCard, {
-    art: createBlankArt(),
-    props: { ...props, ...more },
-    format,
-    settings,
-    sound,
-    seed: 'test',
-    onEvent: (event, detail) => told.push(`${event} ${JSON.stringify(detail)}`),
-    renderTo: (_target: Texture, source: Container, clear: boolean) => {
-      const brushes = source.children.filter(({ x }) => x > -500);
-      drawn.push(clear ? 'whole' : brushes.map(({ x, y, scale }) => `${x},${y} ${scale.x}`).join('; '));
-    },
-  });
-  const play = (ms: number, step = 17): void => {
-    for (const end = player.time + ms; player.time < end;) {
-      player.advance(Math.min(step, end - player.time));
-      player.paint();
-    }
-  };
-  return { player, told, sound, drawn, play };
-}
+import type { Container } from '../engine/pixi.ts';
 
 /** Rubs up and down over the foil from x to x with a pointer. */
 function rub({ player, play }: Table, from: number, to: number): void {
@@ -73,10 +20,6 @@ function rub({ player, play }: Table, from: number, to: number): void {
   }
   player.drag('up', to, 600);
 }
-
-const names = (told: readonly string[]): string[] => told.map((line) => line.split(' ')[0] ?? '');
-const shows = ({ player }: Table, picture: string): number =>
-  describeSprites(player.view).filter((line) => line.startsWith(`${picture} `)).length;
 
 describe('scratch card', () => {
   it.each(Object.keys(scratchCard.examples))('plays the example %s to its end and leaves nothing', (name) => {
@@ -94,31 +37,31 @@ describe('scratch card', () => {
 
   it('shows no face before the answer, and turns the card over when it comes', () => {
     const scene = table();
-    const { player, told, play } = scene;
+    const { player, events, play } = scene;
     void player.cue('deal', {});
     play(CARD.flipIn + 200);
     expect(describeSprites(player.view).some((line) => line.startsWith('face-'))).toBe(false);
     expect(player.drag('down', 360, 600)).toBe(false);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     void player.cue('face', { card: small });
     play(CARD.turnOut + CARD.turnIn + 20);
-    expect(told).toEqual(['card:dealt {}']);
+    expect(events).toEqual(['card:dealt {}']);
     expect(shows(scene, 'face-salakot')).toBe(3);
     expect(player.drag('down', 360, 600)).toBe(true);
   });
 
   it('turns it over even when the answer comes while it still flips in', () => {
-    const { player, told, play } = table();
+    const { player, events, play } = table();
     void player.cue('deal', {});
     play(50);
     void player.cue('face', { card: small });
     play(2_000);
-    expect(told).toEqual(['card:dealt {}']);
+    expect(events).toEqual(['card:dealt {}']);
   });
 
   it('takes a refused card away and keeps one that nobody answered for', () => {
     const scene = table();
-    const { player, told, play, sound } = scene;
+    const { player, events, play, sound } = scene;
     void player.cue('deal', {});
     play(500);
     void player.cue('fail', { refused: true });
@@ -131,33 +74,33 @@ describe('scratch card', () => {
     play(100);
     expect(player.isMoving()).toBe(false);
     player.press(360, 1_170);
-    expect(told).toEqual(['button:pressed {"action":"buy"}', 'button:pressed {"action":"check"}']);
+    expect(events).toEqual(['button:pressed {"action":"buy"}', 'button:pressed {"action":"check"}']);
     expect(sound.played.filter(({ cue }) => cue === 'ui.soft')).toHaveLength(2);
     void player.cue('face', { card: miss });
     play(1_000);
-    expect(told.at(-1)).toBe('card:dealt {}');
+    expect(events.at(-1)).toBe('card:dealt {}');
   });
 
   it('opens faces as they are rubbed free, then the rest by itself at half', () => {
     const scene = table();
-    const { player, told, play } = scene;
+    const { player, events, play } = scene;
     void player.cue('deal', { card: small, instant: true });
     rub(scene, 90, 240);
-    expect(names(told)).not.toContain('card:opened');
-    expect(told.filter((line) => line.startsWith('face:opened'))).toEqual([
+    expect(names(events)).not.toContain('card:opened');
+    expect(events.filter((line) => line.startsWith('face:opened'))).toEqual([
       'face:opened {"place":0,"symbol":3}',
       'face:opened {"place":3,"symbol":3}',
       'face:opened {"place":6,"symbol":0}',
     ]);
-    const parts = told.flatMap((line) => /"part":([\d.]+)/.exec(line)?.slice(1).map(Number) ?? []);
+    const parts = events.flatMap((line) => /"part":([\d.]+)/.exec(line)?.slice(1).map(Number) ?? []);
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.every((part, index) => part > (parts[index - 1] ?? 0) && part < 0.5)).toBe(true);
     rub(scene, 240, 620);
     play(WIPE.ms + 20);
-    expect(names(told).filter((name) => name === 'face:opened')).toHaveLength(9);
-    expect(names(told)).toContain('card:opened');
+    expect(names(events).filter((name) => name === 'face:opened')).toHaveLength(9);
+    expect(names(events)).toContain('card:opened');
     play(4_000);
-    expect(told.slice(-2)).toEqual(['card:shown {"prize":2000}', 'card:closed {}']);
+    expect(events.slice(-2)).toEqual(['card:shown {"prize":2000}', 'card:closed {}']);
   });
 
   it('scratches by hand what a cue scratches, dab for dab', () => {
@@ -216,11 +159,11 @@ describe('scratch card', () => {
   });
 
   it('reveals all from the button and stands without skipping a fact', () => {
-    const { player, told, play } = table();
+    const { player, events, play } = table();
     void player.cue('deal', { card: miss, instant: true });
     expect(player.press(360, 1_170)).toBe(true);
     play(WIPE.ms + RESULT.fade + 20);
-    expect(names(told)).toEqual([
+    expect(names(events)).toEqual([
       'card:dealt',
       ...Array.from({ length: 9 }, () => 'face:opened'),
       'card:opened',
@@ -228,76 +171,45 @@ describe('scratch card', () => {
       'card:closed',
     ]);
     player.press(360, 1_170);
-    expect(told.at(-1)).toBe('button:pressed {"action":"next"}');
+    expect(events.at(-1)).toBe('button:pressed {"action":"next"}');
   });
 
   it('remembers the request to reveal all that comes while the card is still on its way', async () => {
     for (const way of ['cue', 'button'] as const) {
-      const { player, told, play } = table();
+      const { player, events, play } = table();
       void player.cue('deal', { card: small });
       play(50);
       if (way === 'cue') void player.cue('revealAll', {});
       else expect(player.press(LAYOUT.button.x, LAYOUT.button.y)).toBe(true);
       play(6_000);
-      expect(told).toContain('card:shown {"prize":2000}');
+      expect(events).toContain('card:shown {"prize":2000}');
     }
   });
 
   it('forgets that request when another card is dealt', () => {
-    const { player, told, play } = table();
+    const { player, events, play } = table();
     void player.cue('deal', { card: small });
     play(50);
     void player.cue('revealAll', {});
     void player.cue('deal', { card: miss });
     play(6_000);
-    expect(told.filter((line) => line.startsWith('card:shown'))).toEqual([]);
+    expect(events.filter((line) => line.startsWith('card:shown'))).toEqual([]);
   });
 
   it('resolves what it was asked when it has been shown', async () => {
     const { player, play } = table();
-    const said: string[] = [];
-    void player.cue('deal', { card: big }).then(() => said.push('dealt'));
+    const resolved: string[] = [];
+    void player.cue('deal', { card: big }).then(() => resolved.push('dealt'));
     play(CARD.flipIn + 5);
     await Promise.resolve();
-    expect(said).toEqual(['dealt']);
-    void player.cue('revealAll', {}).then(() => said.push('shown'));
+    expect(resolved).toEqual(['dealt']);
+    void player.cue('revealAll', {}).then(() => resolved.push('shown'));
     play(3_000);
     await Promise.resolve();
-    expect(said).toEqual(['dealt']);
+    expect(resolved).toEqual(['dealt']);
     void player.cue('skip', {});
     await Promise.resolve();
-    expect(said).toEqual(['dealt', 'shown']);
-  });
-
-  it('skips to the same last frame that it plays to', () => {
-    const whole = table();
-    void whole.player.cue('deal', { card: big, instant: true });
-    void whole.player.cue('revealAll', {});
-    whole.play(14_000);
-    const skipped = table();
-    void skipped.player.cue('deal', { card: big, instant: true });
-    void skipped.player.cue('revealAll', {});
-    skipped.play(300);
-    skipped.player.press(10, 10);
-    skipped.play(200);
-    skipped.player.press(10, 10);
-    expect(skipped.told.at(-1)).toBe('card:shown {"prize":500000}');
-    skipped.play(9_000);
-    expect(describeSprites(skipped.player.view)).toEqual(describeSprites(whole.player.view));
-    expect(skipped.told).toEqual(whole.told);
-  });
-
-  it('celebrates nothing that is no more than the price, and misses in silence', () => {
-    const heardOf = (card: Card): string[] => {
-      const { player, sound, play } = table();
-      void player.cue('deal', { card, instant: true });
-      void player.cue('revealAll', {});
-      play(3_000);
-      return sound.played.map(({ cue }) => cue).filter((cue) => cue !== 'card.wipe');
-    };
-    expect(heardOf(miss)).toEqual([]);
-    expect(heardOf({ faces: [1, 0, 3, 2, 1, 4, 5, 1, 0], tier: 'return', prize: 500 })).toEqual(['ui.tick']);
-    expect(heardOf(small)).toContain('win.small');
+    expect(resolved).toEqual(['dealt', 'shown']);
   });
 
   it('looks the same at an instant whatever the steps', () => {
@@ -345,7 +257,7 @@ describe('scratch card', () => {
   });
 
   it('moves nothing in reduced motion, and lights the result within 600 ms', () => {
-    const { player, told, play } = table({ reduceMotion: true });
+    const { player, events, play } = table({ reduceMotion: true });
     void player.cue('deal', { card: big });
     const places = new Set<string>();
     const watch = (ms: number): void => {
@@ -357,7 +269,7 @@ describe('scratch card', () => {
     watch(300);
     void player.cue('revealAll', {});
     watch(600);
-    expect(told.at(-1)).toBe('card:shown {"prize":500000}');
+    expect(events.at(-1)).toBe('card:shown {"prize":500000}');
     expect([...places].filter((line) => line.startsWith('card '))).toHaveLength(1);
     expect([...places].filter((line) => line.startsWith('tile-won '))).toHaveLength(3);
     expect([...places].filter((line) => /^(crumb|spark|coin) /.test(line))).toEqual([]);
@@ -365,17 +277,17 @@ describe('scratch card', () => {
 
   it('deals the next of a row over the one that lies open', () => {
     const scene = table({}, { waiting: 9, canBuy: false });
-    const { player, told, play } = scene;
+    const { player, events, play } = scene;
     for (const card of [miss, small, miss]) {
       void player.cue('deal', { card });
       play(800);
       void player.cue('revealAll', {});
       play(4_000);
     }
-    expect(names(told).filter((name) => name === 'card:closed')).toHaveLength(3);
+    expect(names(events).filter((name) => name === 'card:closed')).toHaveLength(3);
     expect(shows(scene, 'tile-won')).toBe(0);
     player.press(360, 1_170);
-    expect(told.at(-1)).toBe('button:pressed {"action":"next"}');
+    expect(events.at(-1)).toBe('button:pressed {"action":"next"}');
   });
 
   it('makes no sprite after it was made', () => {

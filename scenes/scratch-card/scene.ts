@@ -2,7 +2,6 @@ import type { DragPhase, Scene, SceneContext } from '../engine/definition.ts';
 import { Container } from '../engine/pixi.ts';
 import { fromTo } from '../parts/from-to.ts';
 import { PillButton } from '../parts/pill-button.ts';
-import { createVeil } from '../parts/veil.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../parts/resolvers.ts';
 import { Foil, isOnFoil } from './foil.ts';
 import { createBackground } from './background.ts';
@@ -10,8 +9,8 @@ import { Idle } from './idle.ts';
 import { Result } from './result.ts';
 import { createBack, CardView } from './card-view.ts';
 import { Stack } from './stack.ts';
-import { BOB, CARD, DOUBLE_TAP_MS, LAYOUT, RESULT, SIZE } from './tuning.ts';
-import type { ButtonAction, Card, Point, ScratchCardTypes } from './types.ts';
+import { BOB, CARD, DOUBLE_TAP_MS, LAYOUT, RESULT } from './tuning.ts';
+import type { ButtonAction, Card, Point, ScratchCardTypes, Winnings } from './types.ts';
 import { CardMotion } from './card-motion.ts';
 
 /**
@@ -26,7 +25,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     deal: (deal: ScratchCardTypes['cues']['deal']) => this.#deal(deal),
     face: ({ card }: { readonly card: Card }) => this.#face(card),
     stroke: ({ points }: { readonly points: readonly Point[] }) => this.#strokeAlong(points),
-    revealAll: () => this.#revealAll(),
+    revealAll: ({ row }: ScratchCardTypes['cues']['revealAll']) => this.#revealAll(row),
     skip: () => {
       this.#skip();
       return Promise.resolve();
@@ -58,6 +57,8 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
   #isFaceDown = false;
   #wipedAt = 0;
   #cancels: (() => void)[] = [];
+  /** What the whole row has won, once it is revealed with its card. */
+  #row: Winnings | undefined;
   /** All is to be revealed as soon as the card that is still on its way lies there. */
   #revealsAtOnce = false;
   #onLaid: Resolvers = [];
@@ -74,7 +75,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     this.#deck = createBack(context);
     this.#idle = new Idle(context);
     this.#result = new Result(context, {
-      shown: ({ prize }) => this.#shown(prize),
+      shown: (prize) => this.#shown(prize),
       closed: () => this.#closed(),
     });
     this.#cardView = new CardView(context, [this.#foil.view, this.#idle.shine.sprite], this.#result.onBar);
@@ -83,19 +84,15 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     this.#button = new PillButton(context, LAYOUT.button, 'buy');
     const shaken = new Container({ label: 'shaken' });
     shaken.addChild(this.#stack.edges, this.#deck, this.#cardView.low, this.#stack.badge, this.#foil.crumbs);
-    const veil = createVeil(context, SIZE);
-    const { ground, rays } = createBackground(context);
-    this.#result.attach(this.#cardView, shaken, veil, rays);
-    context.view.addChild(
-      ground,
+    const pushed = new Container({ label: 'pushed' });
+    pushed.addChild(
+      createBackground(context),
       shaken,
       this.#idle.hand,
       this.#button.view,
-      veil,
-      // No particle over a figure.
-      this.#result.over,
       this.#cardView.high,
     );
+    context.view.addChild(pushed, ...this.#result.attach(this.#cardView, pushed, shaken));
   }
 
   props(next: ScratchCardTypes['props']): void {
@@ -159,6 +156,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     this.#card = card;
     this.#phase = 'dealing';
     this.#isUnknown = false;
+    this.#row = undefined;
     this.#offer();
     const laid = promiseIn(this.#onLaid);
     if (hadCard && !instant) this.#cardMotion.leave(() => this.#enter(false));
@@ -273,7 +271,14 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     this.#context.emit('face:opened', { place, symbol: this.#card?.faces[place] ?? 0 });
   }
 
-  #revealAll(): Promise<void> {
+  #revealAll(row?: Winnings): Promise<void> {
+    this.#row ??= row;
+    const isOpen = this.#phase === 'result' || this.#phase === 'open';
+    if (isOpen && row) {
+      const shown = promiseIn(this.#onShown);
+      this.#showResult();
+      return shown;
+    }
     if (this.#phase === 'wiping' || this.#phase === 'result') return promiseIn(this.#onShown);
     if (this.#phase === 'dealing' && this.#card) {
       this.#revealsAtOnce = true;
@@ -296,11 +301,17 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
   }
 
   #open(): void {
+    this.#context.emit('card:opened', {});
+    this.#showResult();
+  }
+
+  #showResult(): void {
     const card = this.#card;
     if (!card) return;
+    const { price, noPrize } = this.#props;
     this.#phase = 'result';
-    this.#context.emit('card:opened', {});
-    this.#result.begin(card, this.#props.price, this.#props.noPrize);
+    this.#offer();
+    this.#result.begin(card, this.#row ?? { prize: card.prize, price }, noPrize);
   }
 
   #shown(prize: number): void {

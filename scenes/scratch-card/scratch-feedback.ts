@@ -18,7 +18,7 @@ export class ScratchFeedback {
   #way = 0;
   /** dpx a second, smoothed. */
   #speed = 0;
-  #told = 0;
+  #sentGain = 0;
   #lastMoved = -Infinity;
   #lastFelt = -Infinity;
 
@@ -32,7 +32,7 @@ export class ScratchFeedback {
   begin(): void {
     this.end();
     this.#isHeld = true;
-    this.#speed = this.#told = this.#way = 0;
+    this.#speed = this.#sentGain = this.#way = 0;
     this.#loop = this.#context.sound.loop('scratch', { gain: 0 });
     this.#context.motion.setFixedSteps(true);
   }
@@ -62,10 +62,10 @@ export class ScratchFeedback {
     this.#crumbs.show(motion.now);
     this.#speed += (this.#way / dt - this.#speed) * SMOOTH;
     this.#way = 0;
-    const isStill = motion.now - this.#lastMoved > FEEDBACK.quietAfter;
+    const isStill = motion.now - this.#lastMoved > FEEDBACK.silentAfter;
     const gain = isStill ? 0 : Math.min(1, this.#speed / FEEDBACK.fullSpeed);
-    if (Math.abs(gain - this.#told) >= STEP || (gain === 0 && this.#told > 0)) {
-      this.#told = gain;
+    if (Math.abs(gain - this.#sentGain) >= STEP || (gain === 0 && this.#sentGain > 0)) {
+      this.#sentGain = gain;
       this.#loop?.gain(gain);
     }
     const isResting = !this.#isHeld || isStill;

@@ -1,4 +1,4 @@
-import type { Tier } from './types.ts';
+import type { CelebrationLayout } from '../parts/celebration/layout.ts';
 
 /** The design, dpx. */
 export const SIZE = { width: 720, height: 1280 } as const;
@@ -102,7 +102,7 @@ export const CRUMBS = {
 } as const;
 
 /** The rubbing sound: full at this speed, dpx a second; off so many ms after the pointer is up. */
-export const FEEDBACK = { fullSpeed: 1_200, fadeMs: 80, feltEvery: 120, quietAfter: 250 } as const;
+export const FEEDBACK = { fullSpeed: 1_200, fadeMs: 80, feltEvery: 120, silentAfter: 250 } as const;
 
 /** Times of the result, ms. */
 export const RESULT = {
@@ -112,66 +112,41 @@ export const RESULT = {
   line: 200,
   pulse: 1.12,
   pulseMs: 280,
+  /** So many pulses; before a stage there is one. */
   pulses: 2,
   othersAlpha: 0.45,
   missAlpha: 0.7,
   fade: 200,
+  lineOut: 120,
   amountAt: 300,
   amountIn: 180,
-  burstAt: 60,
+  /** The celebration of a small win begins; a stage is there when the three have come to it. */
+  smallAt: 300,
+  gatherAt: 440,
+  stageAt: 740,
   raysIdle: 0.22,
-  raysWon: 0.8,
-  reducedHold: 1_200,
 } as const;
 
-/** How much is made of a prize. */
-export interface TierTuning {
-  readonly veil: number;
-  readonly particles: number;
-  readonly shake: number;
-  /** How long the prize stands before the button lives by itself; a press closes no sooner than `least`. */
-  readonly hold: number;
-  readonly minShown: number;
-  readonly sound: string | undefined;
-  /** Length of the count-up of a win of so many times the price. */
-  readonly countMs: (times: number) => number;
-}
+/** The three that won on the stage: a row of them, ms and dpx. */
+export const GATHER = { y: 516, apart: 204, size: 0.94, ms: 420, backMs: 260 } as const;
 
-const log2 = (times: number): number => Math.log2(Math.max(1, times));
-
-export const TIERS: Readonly<Record<Exclude<Tier, 'nothing'>, TierTuning>> = {
-  return: { veil: 0, particles: 0, shake: 0, hold: 0, minShown: 0, sound: 'ui.tick', countMs: () => 0 },
-  small: {
-    veil: 0,
-    particles: 8,
-    shake: 0,
-    hold: 500,
-    minShown: 0,
-    sound: 'win.small',
-    countMs: (times) => 300 + 500 * log2(times),
-  },
-  medium: {
-    veil: 0.35,
-    particles: 16,
-    shake: 0,
-    hold: 1_200,
-    minShown: 0,
-    sound: 'win.medium',
-    countMs: (times) => Math.min(2_500, 300 + 500 * log2(times)),
-  },
-  big: {
-    veil: 0.62,
-    particles: 24,
-    shake: 6,
-    hold: 6_000,
-    minShown: 1_500,
-    sound: 'win.big',
-    countMs: (times) => Math.min(6_000, Math.max(2_500, 1_200 * log2(times))),
-  },
+/** A big moment stands in what a low window shows of the card: its word, the three that won, and the amount. */
+export const CELEBRATION: CelebrationLayout = {
+  size: SIZE,
+  centre: { x: 360, y: 600 },
+  word: { x: 360, y: 312, cap: 80, width: 600 },
+  amount: { x: 360, y: 744, cap: 104, width: 590 },
+  smallCap: 52,
+  ground: { x: 360, y: 580, width: 1_060, height: 860 },
+  floor: { x: 360, y: 1_064, width: 600 },
 };
 
-/** The camera shake of a big win lasts so long, ms. */
-export const SHAKE_MS = 240;
+/** Where a whole row has won and the card that lies there has not: word and amount alone. */
+export const ROW_CELEBRATION: CelebrationLayout = {
+  ...CELEBRATION,
+  word: { ...CELEBRATION.word, y: 474 },
+  amount: { ...CELEBRATION.amount, y: 640 },
+};
 
 /** Presses in the first moments of a wipe are a double tap, not a skip. */
 export const DOUBLE_TAP_MS = 250;

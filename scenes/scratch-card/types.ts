@@ -10,16 +10,18 @@ export const SYMBOLS = [
   'gem',
 ] as const;
 
-/** How loudly a prize is celebrated (docs/scenes.md, Prize tiers); `return` is no more than the card cost, and shown plainly. */
-export type Tier = 'nothing' | 'return' | 'small' | 'medium' | 'big';
-
 /** What the server printed on a card. */
 export interface Card {
   /** Nine places in SYMBOLS, row by row. Three equal ones win. */
   readonly faces: readonly number[];
-  readonly tier: Tier;
   /** Hundredths; 0 when it wins nothing. */
   readonly prize: number;
+}
+
+/** What was won, and what it had cost, hundredths: together they say how much is made of it. */
+export interface Winnings {
+  readonly prize: number;
+  readonly price: number;
 }
 
 /** A point of the design, dpx. */
@@ -33,7 +35,7 @@ export interface ScratchCardTypes {
   props: {
     /** What three of each symbol win, in the order of SYMBOLS, hundredths: printed under them. */
     readonly prizes: readonly number[];
-    /** What a card costs, hundredths: a win's count-up is as long as it is many times that. */
+    /** What a card costs, hundredths: by it a win is celebrated. */
     readonly price: number;
     /** Cards of this row that are bought and not dealt yet. */
     readonly waiting: number;
@@ -54,8 +56,11 @@ export interface ScratchCardTypes {
     face: { readonly card: Card };
     /** A pointer rubs along points, at once: for examples. */
     stroke: { readonly points: readonly Point[] };
-    /** The whole foil comes off. Resolves with `card:shown`. */
-    revealAll: Record<string, never>;
+    /**
+     * The whole foil comes off. With `row`, the cards that wait behind it are revealed too: what all have won stands on
+     * the bar and is celebrated, also when this one lies open already. Resolves with `card:shown`.
+     */
+    revealAll: { readonly row?: Winnings };
     /** To the last frame of what runs. */
     skip: Record<string, never>;
     /** No answer came (the card stays, the button reads "Check result"), or the server refused (the card is taken away). */

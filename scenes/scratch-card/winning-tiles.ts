@@ -4,7 +4,7 @@ import { Container, Sprite } from '../engine/pixi.ts';
 import { fromTo } from '../parts/from-to.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
 import { facePicture, type CardView, tileSpot, valueStyle } from './card-view.ts';
-import { LAYOUT, RESULT } from './tuning.ts';
+import { GATHER, LAYOUT, RESULT } from './tuning.ts';
 import type { ScratchCardTypes } from './types.ts';
 
 /** Width of the joint's picture, dpx. */
@@ -18,6 +18,12 @@ export function threeEqual(faces: readonly number[]): readonly [number, number, 
   }
   return undefined;
 }
+
+/** Where one of the three stands on the stage, dpx. */
+const stageSpot = (index: number): { readonly x: number; readonly y: number } => ({
+  x: LAYOUT.card.x + (index - 1) * GATHER.apart,
+  y: GATHER.y,
+});
 
 /** A winning tile: gold, its symbol and what it wins. */
 interface WinningTile {
@@ -61,7 +67,7 @@ export class WinningTiles {
     return { x: sum('x') / spots.length, y: sum('y') / spots.length };
   }
 
-  /** Puts them over their faces, unseen. */
+  /** Places them over their faces, unseen. */
   aim(places: readonly number[], symbol: number): void {
     this.#places = places;
     this.view.visible = true;
@@ -95,9 +101,9 @@ export class WinningTiles {
     this.#addStepBack(timeline, line);
   }
 
-  /** The three pulse together. */
-  addPulse(timeline: Timeline): void {
-    const { line, pulse, pulseMs, pulses } = RESULT;
+  /** The three pulse together, so many times. */
+  addPulse(timeline: Timeline, pulses: number): void {
+    const { line, pulse, pulseMs } = RESULT;
     const small = { x: 1, y: 1 };
     const large = { x: pulse, y: pulse };
     const half = { duration: pulseMs / 2, ease: 'sine.inOut' };
@@ -110,11 +116,51 @@ export class WinningTiles {
     }
   }
 
+  /** They leave the card and stand side by side on the stage. */
+  addGather(timeline: Timeline, at: number): void {
+    const { ms, size } = GATHER;
+    const way = { at, duration: ms, ease: 'power3.inOut' };
+    for (const [index, { view }] of this.#tiles.entries()) {
+      fromTo(timeline, view, this.#home(index), stageSpot(index), way);
+      fromTo(timeline, view.scale, { x: 1, y: 1 }, { x: size, y: size }, way);
+    }
+    for (const joint of this.#joints)
+      fromTo(timeline, joint, { alpha: 1 }, { alpha: 0 }, { at, duration: ms / 2 });
+  }
+
+  /** Back to where they lie on the card. */
+  addReturn(timeline: Timeline): void {
+    const { backMs, size } = GATHER;
+    const way = { duration: backMs, ease: 'power2.inOut' };
+    for (const [index, { view }] of this.#tiles.entries()) {
+      fromTo(timeline, view, stageSpot(index), this.#home(index), way);
+      fromTo(timeline, view.scale, { x: size, y: size }, { x: 1, y: 1 }, way);
+    }
+    for (const joint of this.#joints)
+      fromTo(timeline, joint, { alpha: 0 }, { alpha: 1 }, { at: backMs / 2, duration: backMs / 2 });
+  }
+
   /** Without a way: they fade in where they stand, the others step back. */
-  fadeIn(timeline: Timeline): void {
+  fadeIn(timeline: Timeline, onStage: boolean): void {
     for (const part of this.#all) part.alpha = 1;
+    if (onStage) {
+      for (const joint of this.#joints) joint.alpha = 0;
+      for (const [index, { view }] of this.#tiles.entries()) {
+        view.position.copyFrom(stageSpot(index));
+        view.scale.set(GATHER.size);
+      }
+    }
     fromTo(timeline, this.view, { alpha: 0 }, { alpha: 1 }, { duration: RESULT.fade });
     this.#addStepBack(timeline, RESULT.fade);
+  }
+
+  /** Back on the card at once. */
+  goHome(): void {
+    for (const joint of this.#joints) joint.alpha = 1;
+    for (const [index, { view }] of this.#tiles.entries()) {
+      view.position.copyFrom(this.#home(index));
+      view.scale.set(1);
+    }
   }
 
   /** Nothing is lit. */
@@ -124,6 +170,10 @@ export class WinningTiles {
     this.view.alpha = 1;
     for (const part of this.#all) part.alpha = 0;
     for (const { view } of this.#tiles) view.scale.set(1);
+  }
+
+  #home(index: number): { readonly x: number; readonly y: number } {
+    return tileSpot(this.#places[index] ?? 0);
   }
 
   get #all(): readonly Container[] {

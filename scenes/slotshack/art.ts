@@ -20,7 +20,6 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   counter: { width: 720, height: 170 },
   roof: { width: 720, height: 240 },
   title: { width: 400, height: 84 },
-  'word-jackpot': { width: 400, height: 100 },
 };
 
 /** The sounds of the sari-sari store. */

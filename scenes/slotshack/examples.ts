@@ -28,7 +28,7 @@ const from = (start: number, ...instants: readonly number[]): number[] => instan
 const nothing = outcomeOf(0, 0, 1);
 const cherries = outcomeOf(0, 7, 0);
 const bells = outcomeOf(2, 0, 1);
-const bars = outcomeOf(1, 3, 5);
+const bars = outcomeOf(0, 1, 6);
 const triple = outcomeOf(5, 2, 3);
 const sevens = outcomeOf(12, 6, 8);
 
@@ -41,10 +41,11 @@ export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   slowing: spinExample(props, nothing, from(lastOf(nothing), -420, -250, -100)),
   landed: spinExample(props, nothing, from(lastOf(nothing), 40, 1_000)),
   small: spinExample(props, cherries, from(lastOf(cherries), 240, 1_900)),
-  medium: spinExample(props, bells, from(lastOf(bells), 240, 900, 3_000)),
-  big: spinExample(props, bars, from(lastOf(bars), 700, 6_500)),
-  huge: spinExample(props, triple, from(lastOf(triple), 240, 6_500)),
-  jackpot: spinExample(props, sevens, from(lastOf(sevens), 240, 700, 4_300)),
+  good: spinExample(props, bells, from(lastOf(bells), 240, 1_300, 2_600)),
+  big: spinExample(props, bars, from(lastOf(bars), 1_500, 3_700, 5_600)),
+  huge: spinExample(props, triple, from(lastOf(triple), 240, 2_500, 7_500)),
+  // The three acts: the name, the count, the crown.
+  jackpot: spinExample(props, sevens, from(lastOf(sevens), 1_900, 5_000, 8_300, 9_900)),
   late: {
     props,
     cues: [

@@ -13,11 +13,13 @@ const format = { exact: String, prize: String };
 
 /** Spins at 0 with the outcome at once; returns its events with their times, and its sounds. */
 function play(stops: readonly number[]): {
-  told: Map<string, number>;
+  eventTimes: Map<string, number>;
   cues: string[];
+  isJackpot: boolean | undefined;
   player: ScenePlayer<ReelTypes>;
 } {
-  const told = new Map<string, number>();
+  const eventTimes = new Map<string, number>();
+  let isJackpot: boolean | undefined;
   const sound = createRecordingSound();
   const player: ScenePlayer<ReelTypes> = createScenePlayer(slotshack, {
     art,
@@ -25,13 +27,14 @@ function play(stops: readonly number[]): {
     sound,
     props: { bet: BET, stops: [2, 2, 3], canSpin: true },
     onEvent: (event, detail) => {
-      told.set('reel' in detail ? `${event} ${String(detail.reel)}` : event, player.time);
+      if ('isJackpot' in detail) isJackpot = detail.isJackpot;
+      eventTimes.set('reel' in detail ? `${event} ${String(detail.reel)}` : event, player.time);
     },
   });
   void player.cue('spin', {});
   void player.cue('land', { outcome: replaySlot(SLOTSHACK, [stops], BET) });
   while (player.time < 20_000) player.advance(50);
-  return { told, cues: sound.played.map(({ cue }) => cue), player };
+  return { eventTimes, cues: sound.played.map(({ cue }) => cue), isJackpot, player };
 }
 
 describe('slotshack', () => {
@@ -45,10 +48,10 @@ describe('slotshack', () => {
       [2, 0, 1],
       [12, 6, 8],
     ]) {
-      const { told, cues, player } = play(stops);
-      times.add([0, 1, 2].map((reel) => told.get(`reel:stopped ${reel}`)?.toFixed(6)).join(' '));
+      const { eventTimes, cues, player } = play(stops);
+      times.add([0, 1, 2].map((reel) => eventTimes.get(`reel:stopped ${reel}`)?.toFixed(6)).join(' '));
       expect(cues).not.toContain('tease');
-      expect(told.has('spin:closed')).toBe(true);
+      expect(eventTimes.has('spin:closed')).toBe(true);
       player.dispose();
     }
     expect(times.size).toBe(1);
@@ -60,6 +63,8 @@ describe('slotshack', () => {
     expect(jackpot.cues).toContain('win.jackpot');
     expect(triple.cues).toContain('win.big');
     expect(triple.cues).not.toContain('win.jackpot');
+    expect(jackpot.isJackpot).toBe(true);
+    expect(triple.isJackpot).toBe(false);
     jackpot.player.dispose();
     triple.player.dispose();
   });

@@ -1,3 +1,4 @@
+// Reads: contract, fair, scenes
 import { expect, it } from 'vitest';
 import { type Address, plainAddress, readAddress, roundInstant, writeAddress } from './address.ts';
 import { loadDefinition, sceneNames } from './catalogue.ts';

@@ -9,7 +9,7 @@ const track = (cue: string) => ({
   m4a: `${cue}.m4a`,
   sprite: { [cue]: [0, 9_000, true] as const },
 });
-const heard: SceneAudio = {
+const sceneAudio: SceneAudio = {
   sounds: { wheel: { webm: 'a.webm', m4a: 'a.m4a', sprite } },
   musicTracks: { 'music-fair': track('music.fair'), 'music-bonus': track('music.bonus') },
 };
@@ -25,7 +25,7 @@ async function open() {
   );
   audio.setEnabled(true);
   audio.unlock();
-  const sound = audio.soundFor(heard, () => clock.ms);
+  const sound = audio.soundFor(sceneAudio, () => clock.ms);
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
   const pass = (ms: number): void => {
     clock.ms += ms;
@@ -71,7 +71,7 @@ it('leaves the loops of the scene before alone', async () => {
   audio.setPlaying(true);
   sound.loop('whirr');
   pass(100);
-  audio.soundFor(heard, () => 0);
+  audio.soundFor(sceneAudio, () => 0);
   pass(100);
   sound.loop('whirr');
   audio.setPlaying(false);
@@ -90,7 +90,7 @@ it('plays a scene to its music while time runs, and only for those who want it',
     }
     return howler.cues();
   };
-  const sound = audio.soundFor(heard, () => 0, 'music.fair');
+  const sound = audio.soundFor(sceneAudio, () => 0, 'music.fair');
   audio.setPlaying(true);
   expect(await hear()).toEqual([]);
   expect(howler.opened.map(({ src }) => src)).not.toContainEqual(expect.arrayContaining(['music.fair.webm']));
@@ -106,7 +106,7 @@ it('plays a scene to its music while time runs, and only for those who want it',
   audio.setPlaying(true);
   expect(await hear()).toEqual(['music.fair']);
 
-  audio.soundFor(heard, () => 0);
+  audio.soundFor(sceneAudio, () => 0);
   expect(await hear()).toEqual([]);
   audio.setEnabled(false, true);
   expect(await hear()).toEqual([]);

@@ -1,9 +1,18 @@
 import type { Address } from './address.ts';
 import { type CatalogueEntry, loadDefinition, readCatalogue } from './catalogue.ts';
 import { compose } from './compare.ts';
+import {
+  type FirstFrameChoice,
+  type FirstFramePhoto,
+  type FirstFrameStates,
+  loadFirstFrame,
+  sceneChoiceOf,
+  statesOf,
+  takeLive,
+} from './first-frames.ts';
 import { FLASH_SCALE, type FlashReport, phoneSize, readFlashes } from './flash-film.ts';
 import { replay, STEP } from './script.ts';
-import { scanTimeline } from './timeline-scan.ts';
+import { scanTimeline, type TimelineScan } from './timeline-scan.ts';
 import { type SceneChoice, type LoadedScene, type SceneLoader, createSceneLoader } from './scene-loader.ts';
 
 /** What stands on the canvas after a photograph was set up. */
@@ -20,6 +29,16 @@ export interface PhotoResult {
   readonly problems: readonly string[];
 }
 
+/** An example that is to be filmed: its size in CSS px, and its times in ms. */
+export interface Filmed {
+  readonly width: number;
+  readonly height: number;
+  /** From its start until it rests. */
+  readonly length: number;
+  /** When its last result was shown, by the event of this name; undefined where there is none. */
+  readonly shown: number | undefined;
+}
+
 /** What the camera's page offers to tests as `window.studio`. */
 export interface CameraHook {
   catalogue(): Promise<CatalogueEntry[]>;
@@ -28,12 +47,14 @@ export interface CameraHook {
    * the frames in ms, over and over; 1/60 s when not given.
    */
   show(choice: SceneChoice, instants: readonly number[], steps?: readonly number[]): Promise<PhotoResult>;
-  /** Loads an example to be filmed; returns how long it is, from its start until it rests, in ms. */
-  film(
-    choice: SceneChoice,
-  ): Promise<{ readonly width: number; readonly height: number; readonly length: number }>;
+  /** Loads an example to be filmed. */
+  film(choice: SceneChoice): Promise<Filmed>;
   /** Plays the filmed example on to an instant (ms) and returns that frame as a PNG file, in base64. */
   frame(at: number): string;
+  /** The states of a scene's first frame. */
+  firstFrameStates(scene: string): Promise<FirstFrameStates>;
+  /** Photographs a first frame without what is live on it. */
+  firstFrame(choice: FirstFrameChoice): Promise<FirstFramePhoto>;
   /** Plays an example from its start until it rests, as a phone shows it, and counts what flashes. */
   flashes(choice: Pick<SceneChoice, 'scene' | 'example' | 'pack' | 'reduced'>): Promise<FlashReport>;
 }
@@ -103,28 +124,44 @@ function createHook(loader: SceneLoader): CameraHook {
     },
     async film(choice) {
       const shot = await load(choice);
-      return { ...shot.size, length: lengthOf(shot, choice) };
+      const { length, events } = scan(shot, choice);
+      return { ...shot.size, length, shown: events.findLast(({ event }) => event.endsWith(':shown'))?.at };
     },
     async flashes(choice) {
       const { size } = await loadDefinition(choice.scene);
       const asked: SceneChoice = { ...choice, size: phoneSize(size), scale: FLASH_SCALE };
       const shot = await load(asked, true);
-      return readFlashes(shot, canvas, lengthOf(shot, asked));
+      return readFlashes(shot, canvas, scan(shot, asked).length);
+    },
+    firstFrameStates: async (scene) => statesOf(await loadFirstFrame(scene)),
+    async firstFrame(choice) {
+      const frame = await loadFirstFrame(choice.scene);
+      const shot = await load(sceneChoiceOf(frame, choice));
+      replay(shot.player, 0);
+      const live = takeLive(shot, frame);
+      shot.draw();
+      const problems = loader.takeProblems();
+      if (problems.length > 0) throw new Error(problems.join('; '));
+      return { png: pngOf(canvas), size: shot.definition.size, ...live };
     },
     frame(at) {
       if (!loaded) throw new Error('nothing is being filmed');
       replay(loaded.player, at);
       loaded.draw();
-      return compose(canvas, undefined).toDataURL('image/png').replace(/^.*,/, '');
+      return pngOf(canvas);
     },
   };
 }
 
-/** How long an example is, from its start until it rests, ms. */
-function lengthOf(loaded: LoadedScene, choice: SceneChoice): number {
+/** The canvas on its ground as a PNG file, in base64. */
+const pngOf = (canvas: HTMLCanvasElement): string =>
+  compose(canvas, undefined).toDataURL('image/png').replace(/^.*,/, '');
+
+/** What happens in an example from its start until it rests. */
+function scan(loaded: LoadedScene, choice: SceneChoice): TimelineScan {
   const { photos = [], cues = [] } = loaded.definition.examples[choice.example] ?? {};
   const last = Math.max(0, ...photos, ...cues.map(({ at }) => at));
-  return scanTimeline((onEvent) => loaded.createCopy(choice, onEvent), last).length;
+  return scanTimeline((onEvent) => loaded.createCopy(choice, onEvent), last);
 }
 
 function play(loaded: LoadedScene, instant: number, steps: readonly number[]): void {

@@ -1,4 +1,4 @@
-/** Puts a text into the clipboard. Rejects when the browser does not allow it. */
+/** Copies a text into the clipboard. Rejects when the browser does not allow it. */
 export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 /** A canvas as the bytes of a PNG. */
@@ -11,7 +11,7 @@ function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Puts a picture into the clipboard, or, where a browser does not take pictures there, into a file. Returns which. */
+/** Copies a picture into the clipboard, or, where a browser does not take pictures there, into a file. Returns which. */
 export async function copyPicture(canvas: HTMLCanvasElement, name: string): Promise<'clipboard' | 'file'> {
   const png = toPng(canvas);
   try {

@@ -25,7 +25,7 @@ export interface EditorLayout {
   /** Only time has moved. */
   tick(view: EditorState): void;
   /** Shows a message for a moment, or until the next one. */
-  say(message: string, isKept?: boolean): void;
+  showToast(message: string, isKept?: boolean): void;
   /** Shows why there is no picture; an empty text hides it. */
   fail(message: string): void;
   /** Shows that an asset cannot be packed. */
@@ -35,7 +35,7 @@ export interface EditorLayout {
   listen(keys: KeyMap): void;
 }
 
-const SAID = 3_000;
+const TOAST_MS = 3_000;
 
 /** Builds the page: scenes on the left, the picture and its time in the middle, panels on the right. */
 export function createLayout(
@@ -135,7 +135,7 @@ export function createLayout(
     open?.show(view);
   }
 
-  const tell = (place: HTMLElement, text: string): void => {
+  const setText = (place: HTMLElement, text: string): void => {
     place.textContent = text;
     place.hidden = text === '';
   };
@@ -159,16 +159,16 @@ export function createLayout(
       strip.tick(view.time);
       preview.tick(view);
     },
-    say(message, isKept = false) {
+    showToast(message, isKept = false) {
       toast.textContent = message;
       toast.classList.add('shown');
       toast.classList.toggle('kept', isKept);
       window.clearTimeout(fading);
       if (isKept) return;
-      fading = window.setTimeout(() => toast.classList.remove('shown'), SAID);
+      fading = window.setTimeout(() => toast.classList.remove('shown'), TOAST_MS);
     },
-    fail: (message) => tell(failure, message),
-    artProblem: (text) => tell(artFailure, text),
+    fail: (message) => setText(failure, message),
+    artProblem: (text) => setText(artFailure, text),
     listen(keys) {
       listenToKeys(keys);
       dialog = helpDialog(keys);

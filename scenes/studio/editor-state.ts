@@ -48,7 +48,7 @@ export type InputNow = LoggedInput extends infer Each
 /** What the parts of the editor can ask for. */
 export interface EditorActions {
   choose(scene: string, example: string): void;
-  /** Goes to another address. What a person chose can be gone back from; what follows a pointer cannot. */
+  /** Navigates to another address. What a person chose can be gone back from; what follows a pointer cannot. */
   change(next: Partial<Address>, isPassing?: boolean): void;
   /** Forward replay to an instant, ms. */
   seek(at: number): void;
@@ -58,7 +58,7 @@ export interface EditorActions {
   step(frames: number): void;
   /** Does something at the instant on show; the link then repeats it. */
   perform(input: InputNow): void;
-  say(message: string): void;
+  showToast(message: string): void;
 }
 
 /** A part of the editor. */

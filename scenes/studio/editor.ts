@@ -80,7 +80,7 @@ export async function openEditor(first: Address): Promise<void> {
       remember(!('drag' in input) || input.drag[0] === 'down');
       after(true);
     },
-    say: (message) => layout.say(message),
+    showToast: (message) => layout.showToast(message),
   };
 
   const layout = createLayout(catalogue, actions, comparison, {
@@ -136,7 +136,7 @@ export async function openEditor(first: Address): Promise<void> {
   }
 
   /**
-   * Brings the picture to the address. What is asked for meanwhile is brought after it, once: whoever asked waits for
+   * Syncs the picture with the address. What is asked for meanwhile follows, once: whoever asked waits for
    * the end of all of it.
    */
   function sync(): Promise<void> {
@@ -244,8 +244,8 @@ export async function openEditor(first: Address): Promise<void> {
   function copyLink(): void {
     const link = `${location.origin}${location.pathname}${writeAddress({ ...address, at: instantNow() })}`;
     copyText(link).then(
-      () => actions.say('The link to this picture is in the clipboard.'),
-      () => actions.say('The browser did not allow copying; the link stands in the address bar.'),
+      () => actions.showToast('The link to this picture is in the clipboard.'),
+      () => actions.showToast('The browser did not allow copying; the link stands in the address bar.'),
     );
   }
 
@@ -254,10 +254,10 @@ export async function openEditor(first: Address): Promise<void> {
     const name = photoName({ scene, example, at: session.time, pack, reduced }).replace('/', '-');
     copyPicture(compose(preview.canvas, address.theme), name).then(
       (where) =>
-        actions.say(
+        actions.showToast(
           where === 'clipboard' ? 'The picture is in the clipboard.' : `The picture is saved as ${name}.`,
         ),
-      (error: unknown) => actions.say(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => actions.showToast(error instanceof Error ? error.message : String(error)),
     );
   }
 
@@ -280,9 +280,9 @@ export async function openEditor(first: Address): Promise<void> {
   layout.listen(keys);
 
   /** What was just packed, and what the check says of the saved file: they come in any order. */
-  function sayVerdict(packed: readonly string[], file: CheckedFile | undefined): void {
+  function showVerdict(packed: readonly string[], file: CheckedFile | undefined): void {
     const text = verdictOf(packed, file);
-    if (text !== '') layout.say(text, file !== undefined && file.messages.length > 0);
+    if (text !== '') layout.showToast(text, file !== undefined && file.messages.length > 0);
   }
 
   watchArt({
@@ -292,11 +292,11 @@ export async function openEditor(first: Address): Promise<void> {
       comparison.reset();
       address = { ...address, at: instantNow() };
       layout.artProblem('');
-      void sync().then(() => sayVerdict(bundles, checked.at(-1)));
+      void sync().then(() => showVerdict(bundles, checked.at(-1)));
     },
     onChecked(file) {
       checked = [...checked.filter((other) => other.file !== file.file), file];
-      sayVerdict([], file);
+      showVerdict([], file);
       show();
     },
     onProblem: (text) => layout.artProblem(text),

@@ -81,7 +81,7 @@ describe('measurements', () => {
 });
 
 describe('places that take presses', () => {
-  const feel = (regions: readonly HitRegion[], size = { width: 720, height: 1280 }): HitRegion[] => {
+  const findRegions = (regions: readonly HitRegion[], size = { width: 720, height: 1280 }): HitRegion[] => {
     const search = findHitRegions(size, (x, y) =>
       regions.some((one) => x >= one.x && x <= one.x + one.width && y >= one.y && y <= one.y + one.height),
     );
@@ -92,7 +92,7 @@ describe('places that take presses', () => {
   };
 
   it('are found with their edges', () => {
-    const found = feel([
+    const found = findRegions([
       { x: 210, y: 560, width: 300, height: 300 },
       { x: 40, y: 1100, width: 84, height: 60 },
     ]);
@@ -108,9 +108,9 @@ describe('places that take presses', () => {
   });
 
   it('may be the whole scene, or none', () => {
-    expect(feel([{ x: 0, y: 0, width: 720, height: 1280 }])).toEqual([
+    expect(findRegions([{ x: 0, y: 0, width: 720, height: 1280 }])).toEqual([
       { x: 0, y: 0, width: 720, height: 1280 },
     ]);
-    expect(feel([])).toEqual([]);
+    expect(findRegions([])).toEqual([]);
   });
 });

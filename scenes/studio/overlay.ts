@@ -18,7 +18,7 @@ interface Size {
 export interface OverlayLayer {
   readonly root: SVGSVGElement;
   /** Draws the still parts. */
-  lay(
+  draw(
     size: Size,
     shown: { readonly safe: boolean; readonly grid: boolean },
     hitRegions: readonly HitRegion[] | undefined,
@@ -46,7 +46,7 @@ export function overlayLayer(): OverlayLayer {
 
   return {
     root,
-    lay(size, { safe, grid }, hitRegions) {
+    draw(size, { safe, grid }, hitRegions) {
       root.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
       const parts: SVGElement[] = [];
       if (grid) {

@@ -10,6 +10,6 @@ export interface PhotoOf {
 
 /** A photograph's file: `<scene>/<example>@<seconds>.png`; a pack and reduced motion stand before the instant, each after a plus. */
 export function photoName({ scene, example, at, pack, reduced }: PhotoOf): string {
-  const look = `${pack === undefined ? '' : `+${pack}`}${reduced === true ? '+reduced' : ''}`;
-  return `${scene}/${example}${look}@${Number((at / 1000).toFixed(3))}.png`;
+  const variant = `${pack === undefined ? '' : `+${pack}`}${reduced === true ? '+reduced' : ''}`;
+  return `${scene}/${example}${variant}@${Number((at / 1000).toFixed(3))}.png`;
 }

@@ -167,7 +167,7 @@ export function createPreview(
   function layOverlay(): void {
     if (!current?.loaded) return;
     const { overlays } = current.address;
-    overlay.lay(
+    overlay.draw(
       current.loaded.definition.size,
       { safe: overlays.includes('safe'), grid: overlays.includes('grid') },
       overlays.includes('hitRegions') ? regions : undefined,

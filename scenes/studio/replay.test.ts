@@ -1,3 +1,4 @@
+// Reads: contract, fair, scenes
 import { describe, expect, it } from 'vitest';
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import { createBlankArt } from '../engine/art.ts';
@@ -64,7 +65,7 @@ describe('what is done by hand', () => {
     };
     act(412.345, { at: 0, cue: 'start', detail: {} });
     act(901.77, { at: 0, props: { chances: 1 } });
-    act(1_100, { at: 0, cue: 'land', detail: { cell: 3, tier: 'medium', amount: 20_00 } });
+    act(1_100, { at: 0, cue: 'land', detail: { cell: 3, amount: 20_00 } });
     act(1_500.5, { at: 0, press: [360, 700] });
     play(player, at, 1);
     const picture = describeSprites(player.view);
@@ -108,18 +109,18 @@ describe('settings, seed and props of a link', () => {
   });
 });
 
-describe('a survey', () => {
+describe('a timeline scan', () => {
   it('hears every event at its own instant and sees where the picture rests', () => {
     const wheel = definitions.find(({ name }) => name === 'jackpot-wheel');
     if (!wheel) throw new Error('the wheel is gone: choose another scene for this test');
-    const heard: { at: number; event: string }[] = [];
+    const events: { at: number; event: string }[] = [];
     const played: ScriptPlayer = createScriptPlayer(
       wheel,
       { example: 'mini' },
       {
         art,
         format,
-        onEvent: (event) => heard.push({ at: played.time, event }),
+        onEvent: (event) => events.push({ at: played.time, event }),
       },
     );
     replay(played, 15_000);
@@ -129,7 +130,7 @@ describe('a survey', () => {
       8_000,
     );
     expect(seen.events.map(({ at, event }) => ({ at, event }))).toEqual(
-      heard.filter(({ at }) => at <= seen.length),
+      events.filter(({ at }) => at <= seen.length),
     );
     expect(seen.events.length).toBeGreaterThan(1);
     expect(seen.moving[0]?.[0]).toBe(0);

@@ -35,7 +35,7 @@ type Options = Pick<ScenePlayerOptions<SceneTypes>, 'art' | 'format' | 'sound' |
   readonly onInput?: (input: LoggedInput) => void;
 };
 
-/** Lays values over props: null removes one. */
+/** Merges values over props: null removes one. */
 export function withProps(props: object, over: Readonly<Record<string, unknown>> | undefined): object {
   if (!over) return props;
   return Object.fromEntries(Object.entries({ ...props, ...over }).filter(([, value]) => value !== null));
@@ -80,7 +80,7 @@ export function createScriptPlayer(
   ].toSorted((a, b) => a.at - b.at);
   let next = 0;
 
-  const complain = (input: LoggedInput, error: unknown): void => {
+  const reportFailure = (input: LoggedInput, error: unknown): void => {
     const kind = kindOf(input);
     const what =
       'cue' in input ? `the cue "${input.cue}"` : kind === 'props' ? 'the new props' : `the ${kind}`;
@@ -93,14 +93,14 @@ export function createScriptPlayer(
     onInput?.(input);
     try {
       if ('cue' in input)
-        player.cue(input.cue, input.detail).catch((error: unknown) => complain(input, error));
+        player.cue(input.cue, input.detail).catch((error: unknown) => reportFailure(input, error));
       else if ('press' in input) player.press(...input.press);
       else if ('drag' in input) {
         const [phase, x, y] = input.drag;
         if (!player.drag(phase, x, y) && phase === 'down') player.press(x, y);
       } else player.props((props = withProps(props, input.props)));
     } catch (error) {
-      complain(input, error);
+      reportFailure(input, error);
     }
   }
 

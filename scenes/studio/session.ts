@@ -24,7 +24,7 @@ export interface Session {
   advance(to: number): void;
   /** Does something now; the address with it is the one on show. */
   perform(address: Address, input: InputNow): Address;
-  /** Looks the whole example over; a moment later, so that the picture comes first. */
+  /** Scans the whole example; a moment later, so that the picture comes first. */
   scanLater(address: Address): void;
   /** Art was packed anew: what is on show is loaded anew by the next `go`. */
   reset(): void;

@@ -5,7 +5,7 @@ export interface Samples {
   clear(): void;
 }
 
-/** Keeps the last `most` values. */
+/** Stores the last `most` values. */
 export function createSamples(most: number): Samples {
   const values: number[] = [];
   return {

@@ -137,16 +137,16 @@ function recordEditor(fields: readonly Field[], value: unknown, name: string, ch
           : make('i', { textContent: 'not set' }),
       );
     fill();
-    const said = note === undefined ? [] : [make('small', { textContent: note })];
+    const notes = note === undefined ? [] : [make('small', { textContent: note })];
     const label = make('span', { className: 'key', textContent: key });
     const className = ['record', 'list', 'either', 'unknown'].includes(shape.kind) ? 'row wide' : 'row';
-    if (!optional) return make('div', { className }, [label, place, ...said]);
+    if (!optional) return make('div', { className }, [label, place, ...notes]);
     const box = make('input', { type: 'checkbox', checked: key in current, ariaLabel: `set ${name} ${key}` });
     box.addEventListener('change', () => {
       set(key, box.checked ? freshValue(shape) : undefined);
       fill();
     });
-    return make('div', { className }, [make('label', { className: 'key' }, [box, key]), place, ...said]);
+    return make('div', { className }, [make('label', { className: 'key' }, [box, key]), place, ...notes]);
   });
   return make(
     'div',

@@ -4,15 +4,15 @@ import { fitLine, lineWidth } from './fit.ts';
 import { MIN_SCALE } from './tuning.ts';
 
 const WIDTH = 578;
-const words = { name: 'Jo***a8', before: 'won', amount: '₱512.30', after: 'from the Mini pool' };
+const parts = { name: 'Jo***a8', before: 'won', amount: '₱512.30', after: 'from the Mini pool' };
 
 describe('fitting a line', () => {
   it('leaves a short line alone', () => {
-    expect(fitLine(words, WIDTH)).toEqual({ ...words, scale: 1 });
+    expect(fitLine(parts, WIDTH)).toEqual({ ...parts, scale: 1 });
   });
 
   it('sets a longer one smaller before it shortens anything', () => {
-    const line = { ...words, after: 'from the Mini pool of the night fair' };
+    const line = { ...parts, after: 'from the Mini pool of the night fair' };
     const fitted = fitLine(line, 560);
     expect(fitted).toMatchObject(line);
     expect(fitted.scale).toBeLessThan(1);

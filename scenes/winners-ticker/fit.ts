@@ -2,7 +2,7 @@ import { GLYPHS, type GlyphSetName } from '../parts/glyph-metrics.ts';
 import { MIN_SCALE } from './tuning.ts';
 
 /** The words of a line, in order. */
-export interface LineWords {
+export interface LineParts {
   readonly name: string;
   readonly before: string;
   readonly amount: string;
@@ -10,7 +10,7 @@ export interface LineWords {
 }
 
 /** A line that fits: its words, perhaps shortened, and the scale of the whole. */
-export interface FittedLine extends LineWords {
+export interface FittedLine extends LineParts {
   readonly scale: number;
 }
 
@@ -28,34 +28,34 @@ export function textWidth(set: GlyphSetName, text: string): number {
 export const wordGap = (): number => textWidth('label', ' ');
 
 /** Width of a line in dpx, as drawn at scale 1. */
-export function lineWidth(words: LineWords): number {
+export function lineWidth(parts: LineParts): number {
   const widths = [
-    textWidth('label', words.name),
-    textWidth('label', words.before),
-    textWidth('label-gold', words.amount),
-    textWidth('label', words.after),
+    textWidth('label', parts.name),
+    textWidth('label', parts.before),
+    textWidth('label-gold', parts.amount),
+    textWidth('label', parts.after),
   ].filter((width) => width > 0);
   return widths.reduce((sum, width) => sum + width, 0) + Math.max(0, widths.length - 1) * wordGap();
 }
 
 /** Drops characters from the end until the line is short enough or nothing is left of the word. */
-function shorten(words: LineWords, word: 'after' | 'before' | 'name', most: number): LineWords {
-  const characters = Array.from(words[word]);
+function shorten(parts: LineParts, word: 'after' | 'before' | 'name', most: number): LineParts {
+  const characters = Array.from(parts[word]);
   for (let length = characters.length - 1; length > 0; length--) {
     const kept = characters.slice(0, length).join('').trimEnd();
-    const shorter = { ...words, [word]: kept + ELLIPSIS };
+    const shorter = { ...parts, [word]: kept + ELLIPSIS };
     if (lineWidth(shorter) <= most) return shorter;
   }
-  return { ...words, [word]: '' };
+  return { ...parts, [word]: '' };
 }
 
 /**
  * Fits a line into a width: set smaller down to .8, then the game's title shortened, then the words before the
  * amount, then the name. The amount is never shortened.
  */
-export function fitLine(words: LineWords, width: number): FittedLine {
+export function fitLine(parts: LineParts, width: number): FittedLine {
   const most = width / MIN_SCALE;
-  let fitted = words;
+  let fitted = parts;
   for (const word of ['after', 'before', 'name'] as const) {
     if (lineWidth(fitted) <= most) break;
     fitted = shorten(fitted, word, most);

@@ -26,19 +26,19 @@ const round = LINE.enter + LINE.hold + LINE.leave + LINE.pause;
 
 interface Strip {
   readonly player: ScenePlayer<WinnersTickerTypes>;
-  readonly said: string[];
+  readonly shown: string[];
 }
 
 function strip(props: TickerProps, settings: Partial<SceneSettings> = {}): Strip {
-  const said: string[] = [];
+  const shown: string[] = [];
   const player = createScenePlayer(winnersTicker, {
     art: createBlankArt(),
     props,
     format,
     settings,
-    onEvent: (event, detail) => said.push('id' in detail ? detail.id : event),
+    onEvent: (event, detail) => shown.push('id' in detail ? detail.id : event),
   });
-  return { player, said };
+  return { player, shown };
 }
 
 describe('winners ticker', () => {
@@ -56,9 +56,9 @@ describe('winners ticker', () => {
   });
 
   it('moves only while a line changes', () => {
-    const { player, said } = strip({ rows: rows('c', 'b', 'a'), paused: false });
+    const { player, shown } = strip({ rows: rows('c', 'b', 'a'), paused: false });
     for (let lines = 1; lines <= 4; lines++) {
-      expect(said.length).toBe(lines);
+      expect(shown.length).toBe(lines);
       expect(player.isMoving()).toBe(true);
       player.advance(LINE.enter);
       expect(player.isMoving()).toBe(false);
@@ -74,13 +74,13 @@ describe('winners ticker', () => {
       expect(describeSprites(player.view).length).toBe(1);
       player.advance(LINE.pause);
     }
-    expect(said).toEqual(['c', 'b', 'a', 'c', 'b']);
+    expect(shown).toEqual(['c', 'b', 'a', 'c', 'b']);
   });
 
   it('changes nothing on show when rows arrive, and says them at the next gap', () => {
     for (const at of [100, 1500, LINE.enter + LINE.hold + 100, round - 100]) {
       const quiet = strip({ rows: rows('c', 'b', 'a'), paused: false });
-      const { player, said } = strip({ rows: rows('c', 'b', 'a'), paused: false });
+      const { player, shown } = strip({ rows: rows('c', 'b', 'a'), paused: false });
       quiet.player.advance(at);
       player.advance(at);
       player.props({ rows: rows('e', 'd', 'c', 'b', 'a'), paused: false });
@@ -90,16 +90,16 @@ describe('winners ticker', () => {
         quiet.player.advance(16);
       }
       player.advance(4 * round);
-      expect(said.slice(0, 5)).toEqual(['c', 'd', 'e', 'b', 'a']);
+      expect(shown.slice(0, 5)).toEqual(['c', 'd', 'e', 'b', 'a']);
     }
   });
 
   it('takes arrivals by cue the same way', () => {
-    const { player, said } = strip({ rows: rows('b', 'a'), paused: false });
+    const { player, shown } = strip({ rows: rows('b', 'a'), paused: false });
     player.advance(1000);
     void player.cue('arrive', { rows: rows('d', 'c') });
     player.advance(3 * round);
-    expect(said).toEqual(['b', 'c', 'd', 'a']);
+    expect(shown).toEqual(['b', 'c', 'd', 'a']);
   });
 
   it('never jumps: a line only ever moves a little from one frame to the next', () => {
@@ -130,40 +130,40 @@ describe('winners ticker', () => {
     const random = createRandom('feed');
     let given = rows('c', 'b', 'a');
     const everGiven = new Set(given.map(({ id }) => id));
-    const { player, said } = strip({ rows: given, paused: false });
+    const { player, shown } = strip({ rows: given, paused: false });
     for (let time = 0; time < 400; time++) {
       if (random.next() < 0.15) given = [row(`n${time}`), ...given].slice(0, 20);
       for (const { id } of given) everGiven.add(id);
       player.props({ rows: given, paused: random.next() < 0.1 });
       player.advance(random.range(10, 1500));
     }
-    expect(said.length).toBeGreaterThan(50);
-    expect(said.every((id) => everGiven.has(id))).toBe(true);
-    expect(said.some((id, index) => id === said[index - 1])).toBe(false);
+    expect(shown.length).toBeGreaterThan(50);
+    expect(shown.every((id) => everGiven.has(id))).toBe(true);
+    expect(shown.some((id, index) => id === shown[index - 1])).toBe(false);
   });
 
   it('lets a single win stand still until there is another', () => {
-    const { player, said } = strip({ rows: rows('a'), paused: false });
+    const { player, shown } = strip({ rows: rows('a'), paused: false });
     player.advance(60_000);
-    expect(said).toEqual(['a']);
+    expect(shown).toEqual(['a']);
     expect(player.isMoving()).toBe(false);
     expect(player.nextWake()).toBeUndefined();
     player.props({ rows: rows('b', 'a'), paused: false });
     expect(player.isMoving()).toBe(true);
     player.advance(LINE.leave + LINE.pause + 1);
-    expect(said).toEqual(['a', 'b']);
+    expect(shown).toEqual(['a', 'b']);
   });
 
   it('shows the link when there is no win, tells of its press, and gives way to a win', () => {
-    const { player, said } = strip({ rows: [], paused: false, more: 'Rules' });
+    const { player, shown } = strip({ rows: [], paused: false, more: 'Rules' });
     player.advance(20_000);
     expect(player.isMoving()).toBe(false);
     expect(describeSprites(player.view).some((line) => line.startsWith('badge-'))).toBe(false);
     expect(player.press(300, 32)).toBe(true);
-    expect(said).toEqual(['rules:asked']);
+    expect(shown).toEqual(['rules:asked']);
     player.props({ rows: rows('a'), paused: false, more: 'Rules' });
     player.advance(round);
-    expect(said).toEqual(['rules:asked', 'a']);
+    expect(shown).toEqual(['rules:asked', 'a']);
     expect(player.press(300, 32)).toBe(false);
   });
 
@@ -176,11 +176,11 @@ describe('winners ticker', () => {
 
   it('stays on its line while paused and goes on with the rest of its time', () => {
     const given = rows('c', 'b', 'a');
-    const { player, said } = strip({ rows: given, paused: false });
+    const { player, shown } = strip({ rows: given, paused: false });
     player.advance(LINE.enter + 1200);
     player.props({ rows: given, paused: true });
     player.advance(90_000);
-    expect(said).toEqual(['c']);
+    expect(shown).toEqual(['c']);
     expect(player.nextWake()).toBeUndefined();
     player.props({ rows: given, paused: false });
     expect(player.nextWake()).toBe(LINE.hold - 1200);
@@ -204,12 +204,12 @@ describe('winners ticker', () => {
   });
 
   it('swaps without motion every six seconds when motion is reduced', () => {
-    const { player, said } = strip({ rows: rows('b', 'a'), paused: false }, { reduceMotion: true });
+    const { player, shown } = strip({ rows: rows('b', 'a'), paused: false }, { reduceMotion: true });
     for (let time = 0; time < 18_500; time += 20) {
       expect(player.isMoving()).toBe(false);
       player.advance(20);
     }
-    expect(said).toEqual(['b', 'a', 'b', 'a']);
+    expect(shown).toEqual(['b', 'a', 'b', 'a']);
   });
 
   it('shows the same picture at an instant whatever the steps', () => {

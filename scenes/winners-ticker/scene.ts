@@ -103,7 +103,7 @@ export function createTickerScene(context: SceneContext<WinnersTickerTypes>): Sc
     if (!props.paused && hasNews()) leave();
   }
 
-  /** Lets the hold run or stand by what the props say. */
+  /** Runs or pauses the hold as the props ask. */
   function settle(): void {
     if (isChanging) return;
     if (!showing) {

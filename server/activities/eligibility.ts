@@ -24,7 +24,7 @@ export async function readEligibility(
 }
 
 /**
- * Lets a player into a round of an activity, inside the transaction that books it. Refuses with activityClosed when the activity
+ * Asserts that a player may play a round of an activity, inside the transaction that books it. Refuses with activityClosed when the activity
  * is closed and playerExcluded when the player is on a break.
  */
 export async function assertCanPlay(db: Queryable, request: PlayRequest): Promise<void> {

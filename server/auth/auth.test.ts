@@ -231,6 +231,48 @@ describe('a code', () => {
     expect((await send()).errcode).toBe(0);
   });
 
+  test('is sent to its owner whatever a stranger has asked for', async () => {
+    const [stranger, owner] = ['203.0.113.66', '203.0.113.7'];
+    for (let sent = 0; sent < 5; sent++) {
+      expect((await send(MOBILE, 'login', stranger)).errcode).toBe(0);
+      product.clock.advance(MINUTE);
+    }
+    expect((await send(MOBILE, 'login', stranger)).errcode).toBe(ErrorCode.tooManyAttempts);
+    expect((await send(MOBILE, 'login', owner)).errcode).toBe(0);
+  });
+
+  test('is sent ten times an hour to all strangers together, and still where the player has logged in', async () => {
+    const home = '203.0.113.7';
+    const body = { mobile: MOBILE, smsCode: await codeFor(), loginType: 1, declarations: grownUp };
+    expect((await product.ask('accountLoginSms', body, { ip: home })).errcode).toBe(0);
+    product.clock.advance(60 * MINUTE);
+    const strangers = Array.from({ length: 12 }, (_, index) => `198.51.100.${index}`);
+    const answers = await Promise.all(strangers.map((ip) => send(MOBILE, 'login', ip)));
+    expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(10);
+    const own = [];
+    for (let sent = 0; sent < 6; sent++) {
+      own.push((await send(MOBILE, 'login', home)).errcode);
+      product.clock.advance(MINUTE);
+    }
+    expect(own).toEqual([0, 0, 0, 0, 0, ErrorCode.tooManyAttempts]);
+  });
+
+  test('is good although a stranger has asked for another one since, and the stranger cannot use it up', async () => {
+    const stranger = '203.0.113.66';
+    const code = await codeFor();
+    expect((await send(MOBILE, 'login', stranger)).errcode).toBe(0);
+    const guess = { mobile: MOBILE, smsCode: not(code), loginType: 1 };
+    for (let wrong = 0; wrong < 6; wrong++) await product.ask('accountLoginSms', guess, { ip: stranger });
+    const right = { ...guess, smsCode: code, declarations: grownUp };
+    expect((await product.ask('accountLoginSms', right, { ip: '203.0.113.7' })).errcode).toBe(0);
+  });
+
+  test('may come from another network than it was asked for from', async () => {
+    const smsCode = await codeFor();
+    const body = { mobile: MOBILE, smsCode, loginType: 1, declarations: grownUp };
+    expect((await product.ask('accountLoginSms', body, { ip: '203.0.113.7' })).errcode).toBe(0);
+  });
+
   test('is sent once when asked for many times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);

@@ -7,8 +7,10 @@ import type { SmsGateway } from '../gateways/sms.ts';
 import type { Context, Handlers } from '../calls/handler.ts';
 import { readUser } from '../profile/queries.ts';
 import { assertGoodPassword, hashPassword, isCorrectPassword } from './passwords.ts';
+import { deviceIdOf } from '../config/queries.ts';
+import { giveWelcomeSet } from '../welcome/welcome.ts';
 import { assertAdult, registerPlayer, type NewPlayer } from './registration.ts';
-import { networkOf } from '../sessions/network.ts';
+import { refusalOf } from '../sessions/authenticate-request.ts';
 import { endAllSessions, endSession, openSession } from '../sessions/sessions.ts';
 import { countAttempt } from './sign-in-attempts.ts';
 import { verifySmsCode, sendSmsCode, SMS_RULES, type VerifiedCode } from './sms-codes.ts';
@@ -33,18 +35,22 @@ type AuthHandlers = Pick<
 
 /** Handlers of registering, signing in and passwords. */
 export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
-  /** Registers and opens a session in one transaction; `code` is used up in it. */
+  /**
+   * Registers and opens a session in one transaction; `code` is used up in it. Who has proved a number by a code gets the
+   * welcome set, once for the device.
+   */
   async function register(
     context: Context,
     person: Omit<NewPlayer, 'now' | 'ip'>,
-    code?: VerifiedCode,
+    proved?: { code: VerifiedCode; deviceId: string | undefined },
   ): Promise<SignedIn> {
     const { db, ip } = context;
     const now = context.clock.now();
     if (restricted.isListed(person)) throw new CallError(ErrorCode.restrictedPerson);
     return db.transaction(async (client) => {
-      await code?.use(client);
+      await proved?.code.use(client);
       const userId = await registerPlayer(client, { ...person, now, ip });
+      if (proved) await giveWelcomeSet(client, { userId, deviceId: deviceIdOf(proved.deviceId), at: now });
       return openFor(client, userId, ip, now);
     });
   }
@@ -55,9 +61,8 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
     player: LoginRow,
     { ip, now }: { ip: string; now: number },
   ): Promise<SignedIn> {
-    if (restricted.isListed(player)) throw new CallError(ErrorCode.restrictedPerson);
-    const { excluded_until: until } = player;
-    if (until !== null && until > now) throw new CallError(ErrorCode.playerExcluded);
+    const refusal = refusalOf(player, { restricted, now });
+    if (refusal !== undefined) throw new CallError(refusal);
     return openFor(client, player.id, ip, now);
   }
 
@@ -69,13 +74,25 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       return register(context, { account, passwordHash, inviteCode, birthDate });
     },
 
-    async accountRegist4({ mobile, smsCode, password, inviteCode, declarations: { birthDate } }, context) {
+    async accountRegist4(request, context) {
+      const { mobile, smsCode, password, inviteCode, nickname, deviceId } = request;
+      const { birthDate } = request.declarations;
       const now = context.clock.now();
       assertAdult(birthDate, now);
       if (password !== undefined) assertGoodPassword(password);
-      const code = await verifySmsCode(context.db, { mobile, purpose: 'register', code: smsCode, now });
+      const code = await verifySmsCode(context.db, {
+        mobile,
+        purpose: 'register',
+        code: smsCode,
+        ip: context.ip,
+        now,
+      });
       const passwordHash = password === undefined ? undefined : await hashPassword(password);
-      return register(context, { mobile, passwordHash, inviteCode, birthDate }, code);
+      return register(
+        context,
+        { mobile, passwordHash, inviteCode, birthDate, ...(nickname !== undefined && { nickname }) },
+        { code, deviceId },
+      );
     },
 
     async accountLogin({ account, mobile, password }, { db, clock, ip }) {
@@ -83,16 +100,16 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       const typed = loginName(account, mobile);
       const found = await findByLogin(db, typed);
       const attempt = await countAttempt(db, { typed, userId: found?.id, ip, now });
-      if (!(await isCorrectPassword(password, found?.password_hash)) || found === undefined)
+      if (!(await isCorrectPassword(password, found?.passwordHash)) || found === undefined)
         throw new CallError(ErrorCode.wrongCredentials);
       await attempt.clear();
       return signIn(db, found, { ip, now });
     },
 
-    async accountLoginSms({ mobile, smsCode, inviteCode, declarations }, context) {
+    async accountLoginSms({ mobile, smsCode, inviteCode, nickname, deviceId, declarations }, context) {
       const { db, clock, ip } = context;
       const now = clock.now();
-      const code = await verifySmsCode(db, { mobile, purpose: 'login', code: smsCode, now });
+      const code = await verifySmsCode(db, { mobile, purpose: 'login', code: smsCode, ip, now });
       const found = await findByLogin(db, mobile);
       if (found === undefined) {
         // The code stays good: the same request comes again with the declarations.
@@ -100,8 +117,13 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
         assertAdult(declarations.birthDate, now);
         const signedIn = await register(
           context,
-          { mobile, inviteCode, birthDate: declarations.birthDate },
-          code,
+          {
+            mobile,
+            inviteCode,
+            birthDate: declarations.birthDate,
+            ...(nickname !== undefined && { nickname }),
+          },
+          { code, deviceId },
         );
         return { ...signedIn, isNew: true };
       }
@@ -112,13 +134,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
     },
 
     async smsSend({ mobile, purpose }, { db, clock, ip, locale }) {
-      await sendSmsCode(db, sms, {
-        mobile,
-        purpose,
-        network: networkOf(ip),
-        now: clock.now(),
-        locale,
-      });
+      await sendSmsCode(db, sms, { mobile, purpose, ip, now: clock.now(), locale });
       return { resendAfterMs: SMS_RULES.resendAfterMs, expiresInMs: SMS_RULES.livesMs };
     },
 
@@ -135,10 +151,10 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       return {};
     },
 
-    async forgetPassword({ mobile, smsCode, password }, { db, clock, live }) {
+    async forgetPassword({ mobile, smsCode, password }, { db, clock, live, ip }) {
       const now = clock.now();
       assertGoodPassword(password);
-      const code = await verifySmsCode(db, { mobile, purpose: 'forget', code: smsCode, now });
+      const code = await verifySmsCode(db, { mobile, purpose: 'forget', code: smsCode, ip, now });
       const passwordHash = await hashPassword(password);
       const ended = await db.transaction(async (client) => {
         await code.use(client);
@@ -182,13 +198,14 @@ interface LoginRow {
   id: number;
   account: string | null;
   mobile: string | null;
-  password_hash: string | null;
-  excluded_until: number | null;
+  passwordHash: string | null;
+  excludedUntil: number | null;
 }
 
 async function findByLogin(db: Database, typed: string): Promise<LoginRow | undefined> {
   const { rows } = await db.query<LoginRow>(
-    'select id, account, mobile, password_hash, excluded_until from users where account = $1 or mobile = $1',
+    `select id, account, mobile, password_hash as "passwordHash", excluded_until as "excludedUntil"
+     from users where account = $1 or mobile = $1`,
     [typed],
   );
   return rows[0];

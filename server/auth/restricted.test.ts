@@ -45,7 +45,7 @@ it('a person who came onto the list after registering is let in by no way, and i
   listed.add(MOBILE);
   expect(await login({ mobile: MOBILE })).toMatchObject({
     errcode: ErrorCode.restrictedPerson,
-    message: expect.stringContaining('Money in your account stays yours'),
+    message: expect.stringContaining('Your money stays yours'),
   });
   expect((await login({ account: '09171234567' })).errcode).toBe(ErrorCode.restrictedPerson);
   expect((await loginSms()).errcode).toBe(ErrorCode.restrictedPerson);

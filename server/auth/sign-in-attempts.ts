@@ -1,6 +1,7 @@
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { networkOf, siteOf } from '../sessions/network.ts';
+import { readKnownNetworks } from './known-networks.ts';
 import { minutesUntil } from './minutes-until.ts';
 
 const MINUTE = 60_000;
@@ -14,14 +15,10 @@ export const SIGN_IN_RULES = {
   longestWaitMs: { known: 15 * MINUTE, strange: 60 * MINUTE },
   /** Tries from strange networks within an hour that make an account wary; each doubling makes it one step warier. */
   wary: 20,
-  /** A network is known this long after a log-in. */
-  knownForMs: 30 * 86_400_000,
   /** Wrong tries are forgotten this long after the last wait. */
   forgetMs: 60 * MINUTE,
 } as const;
 
-/** Latest sessions that are looked through for known networks. */
-const SESSIONS_LOOKED_AT = 50;
 /** From this try on every wait is the longest. */
 const STEPS = 16;
 
@@ -51,7 +48,7 @@ export interface Attempt {
 
 /** A try that may be looked at. */
 export interface CountedAttempt {
-  /** Forgets the network's wrong tries: the password was right. */
+  /** Clears the network's wrong tries: the password was right. */
   clear(): Promise<void>;
 }
 
@@ -59,10 +56,12 @@ export interface CountedAttempt {
  * Counts a try before it is looked at, so that a hundred at once are not a hundred tries; refuses with tooManyAttempts
  * while its network has to wait. Each network waits for itself, so nobody can keep a player out by trying.
  */
-export async function countAttempt(db: Queryable, attempt: Attempt): Promise<CountedAttempt> {
-  const { typed, userId, ip, now } = attempt;
+export async function countAttempt(
+  db: Queryable,
+  { typed, userId, ip, now }: Attempt,
+): Promise<CountedAttempt> {
   const account = userId === undefined ? `name ${typed}` : `player ${userId}`;
-  const isKnown = await isKnownNetwork(db, attempt);
+  const isKnown = (await readKnownNetworks(db, userId, now)).includes(networkOf(ip));
   const strangers = isKnown ? undefined : await readStrangers(db, account, now);
   const isWary = strangers !== undefined && strangers >= SIGN_IN_RULES.wary;
   const key = `${account} | ${isWary ? siteOf(ip) : networkOf(ip)}`;
@@ -90,16 +89,6 @@ export async function countAttempt(db: Queryable, attempt: Attempt): Promise<Cou
       await db.query('delete from sign_in_tries where key = $1', [key]);
     },
   };
-}
-
-async function isKnownNetwork(db: Queryable, { userId, ip, now }: Attempt): Promise<boolean> {
-  const { rows } = await db.query<{ ip: string | null }>(
-    `select host(ip) as ip from sessions where user_id = $1 and created_at > $2
-     order by created_at desc limit $3`,
-    [userId ?? null, now - SIGN_IN_RULES.knownForMs, SESSIONS_LOOKED_AT],
-  );
-  const here = networkOf(ip);
-  return rows.some((session) => session.ip !== null && networkOf(session.ip) === here);
 }
 
 async function readStrangers(db: Queryable, account: string, now: number): Promise<number> {

@@ -1,18 +1,26 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CallError, type Locale, ErrorCode } from '../../contract/errors.ts';
-import { minutesUntil } from './minutes-until.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { SmsGateway } from '../gateways/sms.ts';
+import { networkOf } from '../sessions/network.ts';
+import { readKnownNetworks } from './known-networks.ts';
+import { minutesUntil } from './minutes-until.ts';
 
 /** What a code is for; a code for one thing opens no other. */
 export type SmsPurpose = 'login' | 'register' | 'forget' | 'bind';
 
-/** The rules of best-in-class row 1. */
+/** Limits of codes (docs/product-rules.md, Accounts and sessions). */
 export const SMS_RULES = {
   livesMs: 5 * 60_000,
+  /** For one network that asks for one number. */
   resendAfterMs: 60_000,
   wrongTries: 5,
-  perNumber: { most: 5, withinMs: 3_600_000 },
+  /**
+   * For one number within an hour: by one network, and by all together. Networks from which its player has logged in lately
+   * are counted apart from all others, so that strangers who ask for a number use up nothing of its owner's.
+   */
+  perNumber: { byOne: 5, byKnown: 5, byStrangers: 10, withinMs: 3_600_000 },
+  /** For one network within a day, whatever the numbers. */
   perAddress: { most: 20, withinMs: 86_400_000 },
 } as const;
 
@@ -23,27 +31,28 @@ const LOCK = { address: 41, number: 42 };
 export interface SmsCodeRequest {
   readonly mobile: string;
   readonly purpose: SmsPurpose;
-  /** What counts as one address (networkOf). */
-  readonly network: string;
+  readonly ip: string;
+  /** Milliseconds since 1970. */
   readonly now: number;
   readonly locale: Locale;
 }
 
 /**
- * Sends a code; refuses with tooManyAttempts beyond the limits. Nothing here looks at who owns the number: the response and the
- * work are the same for everybody.
+ * Sends a code; refuses with tooManyAttempts beyond the limits. The response and the work are the same whether or not
+ * somebody owns the number; only a network from which the owner has logged in has a limit of its own.
  */
 export async function sendSmsCode(
   db: Database,
   sms: SmsGateway,
-  { mobile, purpose, network, now, locale }: SmsCodeRequest,
+  { mobile, purpose, ip, now, locale }: SmsCodeRequest,
 ): Promise<void> {
+  const network = networkOf(ip);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const salt = randomBytes(16);
   await db.transaction(async (client) => {
     await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK.address, network]);
     await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK.number, mobile]);
-    const until = await blockedUntil(client, mobile, network, now);
+    const until = await blockedUntil(client, { mobile, network, now });
     if (until > now) throw new CallError(ErrorCode.tooManyAttempts, { minutes: minutesUntil(until, now) });
     await client.query(
       `insert into sms_codes (mobile, purpose, code_hash, salt, ip, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -55,37 +64,49 @@ export async function sendSmsCode(
 
 /** What a code's message says; the last line lets phones offer the code by themselves. */
 const TEXT: Readonly<Record<Locale, (code: string) => string>> = {
-  en: (code) => `${code} is your Perya code. It works for 5 minutes. Never share it: we will not ask for it.`,
+  en: (code) =>
+    `${code} is your Perya code. It works for 5 minutes. Don't share it with anyone. We'll never ask for it.`,
   fil: (code) =>
-    `${code} ang Perya code mo. Gagana ito nang 5 minuto. Huwag ibahagi: hindi namin ito hihingin.`,
+    `${code} ang Perya code mo. Gagana ito nang 5 minuto. Huwag ibigay kahit kanino. Hindi namin ito hihingin.`,
 };
 
-async function blockedUntil(db: Queryable, mobile: string, network: string, now: number): Promise<number> {
+/** Returns when the next code may be sent; an instant that has passed when it may be sent now. */
+async function blockedUntil(
+  db: Queryable,
+  { mobile, network, now }: { mobile: string; network: string; now: number },
+): Promise<number> {
   const { resendAfterMs, perNumber, perAddress } = SMS_RULES;
-  // The oldest of the latest `most` codes: while it lies within the window, the next one has to wait for it.
-  const { rows } = await db.query<{
-    last: number | null;
-    number_full: number | null;
-    address_full: number | null;
-  }>(
-    `select
-       (select max(sent_at) from sms_codes where mobile = $1) as last,
-       (select sent_at from sms_codes where mobile = $1 and sent_at > $3 order by sent_at desc offset $5 limit 1) as number_full,
-       (select sent_at from sms_codes where ip = $2 and sent_at > $4 order by sent_at desc offset $6 limit 1) as address_full`,
+  const owner = await db.query<{ id: number }>('select id from users where mobile = $1', [mobile]);
+  const known = await readKnownNetworks(db, owner.rows[0]?.id, now);
+  const isKnown = known.includes(network);
+  // The oldest of the latest codes of a limit: while it lies within the window, the next one has to wait for it.
+  const { rows } = await db.query<Record<'last' | 'by_one' | 'by_all' | 'by_address', number | null>>(
+    `with hour as materialized (
+       select sent_at, ip from sms_codes where mobile = $1 and sent_at > $3
+     )
+     select
+       (select max(sent_at) from hour where ip = $2) as last,
+       (select sent_at from hour where ip = $2 order by sent_at desc offset $5 limit 1) as by_one,
+       (select sent_at from hour where (ip = any ($7::inet[])) = $8 order by sent_at desc offset $6 limit 1) as by_all,
+       (select sent_at from sms_codes where ip = $2 and sent_at > $4 order by sent_at desc offset $9 limit 1) as by_address`,
     [
       mobile,
       network,
       now - perNumber.withinMs,
       now - perAddress.withinMs,
-      perNumber.most - 1,
+      perNumber.byOne - 1,
+      (isKnown ? perNumber.byKnown : perNumber.byStrangers) - 1,
+      known,
+      isKnown,
       perAddress.most - 1,
     ],
   );
   const row = rows[0];
   return Math.max(
     (row?.last ?? -resendAfterMs) + resendAfterMs,
-    (row?.number_full ?? -perNumber.withinMs) + perNumber.withinMs,
-    (row?.address_full ?? -perAddress.withinMs) + perAddress.withinMs,
+    (row?.by_one ?? -perNumber.withinMs) + perNumber.withinMs,
+    (row?.by_all ?? -perNumber.withinMs) + perNumber.withinMs,
+    (row?.by_address ?? -perAddress.withinMs) + perAddress.withinMs,
   );
 }
 
@@ -103,28 +124,32 @@ export interface CodeCheck {
   readonly mobile: string;
   readonly purpose: SmsPurpose;
   readonly code: string;
+  /** Who checks it: of two codes the one counts that was asked for from here. */
+  readonly ip: string;
   readonly now: number;
 }
 
 /**
- * Checks a code against the last one sent. Refuses with wrongSmsCode when it is wrong (counted at once, whatever happens
+ * Checks a code against the last one that this network has asked for, else against the last one sent: a code that a
+ * stranger asks for puts none of the owner's out of use. Refuses with wrongSmsCode when it is wrong (counted at once, whatever happens
  * afterwards), smsCodeExpired when none is valid, tooManyAttempts after five wrong ones.
  */
 export async function verifySmsCode(db: Database, check: CodeCheck): Promise<VerifiedCode> {
   // The refusal is thrown after the commit: a wrong try has to stay counted.
-  const outcome = await db.transaction((client) => judge(client, check));
+  const outcome = await db.transaction((client) => checkCode(client, check));
   if (outcome instanceof CallError) throw outcome;
   return { use: (client) => useCode(client, outcome.id, check.now) };
 }
 
-async function judge(
+async function checkCode(
   db: Queryable,
-  { mobile, purpose, code, now }: CodeCheck,
+  { mobile, purpose, code, ip, now }: CodeCheck,
 ): Promise<{ id: number } | CallError> {
   const { rows } = await db.query<SmsCodeRow>(
     `select id, code_hash, salt, expires_at, wrong_tries, used_at from sms_codes
-     where mobile = $1 and purpose = $2 order by sent_at desc, id desc limit 1 for update`,
-    [mobile, purpose],
+     where mobile = $1 and purpose = $2
+     order by (ip = $3 and used_at is null and expires_at > $4) desc, sent_at desc, id desc limit 1 for update`,
+    [mobile, purpose, networkOf(ip), now],
   );
   const row = rows[0];
   if (row === undefined || row.used_at !== null || row.expires_at <= now)

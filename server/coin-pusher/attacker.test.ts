@@ -4,7 +4,7 @@ import type { CallName } from '../../contract/calls.ts';
 import { drawDrop } from '../../fair/coin-pusher/draw.ts';
 import { MACHINE } from '../../fair/coin-pusher/machine.ts';
 import { commit, openStream } from '../../fair/random.ts';
-import { layTable } from '../testing/coin-pusher.ts';
+import { replaceTable } from '../testing/coin-pusher.ts';
 import { makePlayer } from '../testing/players.ts';
 import { type TestProduct, testProduct } from '../testing/product.ts';
 import { signUp } from '../testing/sessions.ts';
@@ -19,10 +19,10 @@ afterAll(() => product.close());
 it('nothing on the wire contains or determines the seed of a drop that is still to come', async () => {
   const { db } = product;
   const { token, userId } = await signUp(product, { coins: 10_000 });
-  const wire: string[] = [];
-  const say = async (name: CallName, body: object = {}): Promise<Record<string, unknown>> => {
+  const received: string[] = [];
+  const ask = async (name: CallName, body: object = {}): Promise<Record<string, unknown>> => {
     const answer = await product.ask(name, body, { token });
-    wire.push(JSON.stringify(answer));
+    received.push(JSON.stringify(answer));
     return { ...answer };
   };
   const secret = async (): Promise<string> => {
@@ -32,18 +32,18 @@ it('nothing on the wire contains or determines the seed of a drop that is still 
     );
     return rows[0]?.seed ?? '';
   };
-  await layTable(db, userId, commit('a table'), product.clock.now());
-  await say('coinPusherInfo');
+  await replaceTable(db, userId, commit('a table'), product.clock.now());
+  await ask('coinPusherInfo');
   for (let round = 0; round < 10; round++) {
     const seed = await secret();
-    const info = await say('coinPusherInfo');
+    const info = await ask('coinPusherInfo');
     expect(info['seedHash']).toBe(commit(seed));
     // Neither as it is nor in part: sixteen characters of it would already narrow it down.
     const parts = [0, 16, 32, 48].map((from) => seed.slice(from, from + 16));
     const clientTxnId = randomUUID();
     // Refusals must not tell more than answers; neither may what stands around the drop.
-    await say('coinPusherDrop', { x: 1001, clientTxnId });
-    await say('coinPusherDrop', { x: 5, clientTxnId: 'no uuid' });
+    await ask('coinPusherDrop', { x: 1001, clientTxnId });
+    await ask('coinPusherDrop', { x: 5, clientTxnId: 'no uuid' });
     for (const name of [
       'coinPusherRecord',
       'fairSeed',
@@ -51,21 +51,21 @@ it('nothing on the wire contains or determines the seed of a drop that is still 
       'appUserCoinDetail',
       'refreshData',
     ] as const)
-      await say(name);
-    expect(wire.filter((line) => parts.some((part) => line.includes(part)))).toEqual([]);
-    const answer = await say('coinPusherDrop', { x: round * 100, clientTxnId });
+      await ask(name);
+    expect(received.filter((line) => parts.some((part) => line.includes(part)))).toEqual([]);
+    const answer = await ask('coinPusherDrop', { x: round * 100, clientTxnId });
     expect(answer).toMatchObject({ errcode: 0, proof: { seed, nonce: round } });
     const next = await secret();
     expect(answer['nextSeedHash']).toBe(commit(next));
-    expect(wire.filter((line) => line.includes(next.slice(0, 16)))).toEqual([]);
-    await say('coinPusherDrop', { x: 999, clientTxnId });
+    expect(received.filter((line) => line.includes(next.slice(0, 16)))).toEqual([]);
+    await ask('coinPusherDrop', { x: 999, clientTxnId });
   }
 });
 
 it('predictors that use all they were told do no better than chance over 1,000 drops', async () => {
   const { db, clock } = product;
   const userId = await makePlayer(db, { coins: 1_000_000 });
-  await layTable(db, userId, commit('another table'), clock.now());
+  await replaceTable(db, userId, commit('another table'), clock.now());
   /** Guesses of the next seed from what is known before the drop: the commitment, seeds, hashes and tables so far. */
   let known = { commitment: '', lastSeed: '', tableHash: '', clientSeed: '' };
   const guesses: Readonly<Record<string, () => string>> = {

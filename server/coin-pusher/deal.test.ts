@@ -23,7 +23,7 @@ afterAll(async () => {
 
 type Asker = Awaited<ReturnType<typeof signUp>>;
 
-const look = ({ token }: Asker) => product.ask('coinPusherInfo', {}, { token });
+const askInfo = ({ token }: Asker) => product.ask('coinPusherInfo', {}, { token });
 const deal = ({ token }: Asker, seedHash: string) => product.ask('coinPusherDeal', { seedHash }, { token });
 const roundsOf = async ({ userId }: Asker) =>
   (await readRounds(product.db, { userId, games: ['coin-pusher'], pageNum: 1, pageSize: 20 })).list;
@@ -31,7 +31,7 @@ const roundsOf = async ({ userId }: Asker) =>
 describe('a player’s table', () => {
   it('is dealt from the seed that the look before has committed to, and by nothing else', async () => {
     const player = await signUp(product);
-    const before = await look(player);
+    const before = await askInfo(player);
     expect(before).toMatchObject({ errcode: 0, drops: 0, price: 100, best: 0, nonce: 0, canDrop: true });
     expect(before).not.toHaveProperty('table');
     const dealt = await deal(player, before.seedHash);
@@ -55,7 +55,7 @@ describe('a player’s table', () => {
 
   it('holds no gift: pesos alone, the edge swept, and says what can come with a drop', async () => {
     const player = await signUp(product);
-    const { table, pieces } = await deal(player, (await look(player)).seedHash);
+    const { table, pieces } = await deal(player, (await askInfo(player)).seedHash);
     expect(table.nextId).toBeGreaterThanOrEqual(300);
     expect(table.discs.filter(({ kind, y }) => kind !== 'peso' || y > SWEPT_FROM)).toEqual([]);
     expect(pieces).toEqual([
@@ -68,7 +68,7 @@ describe('a player’s table', () => {
 
   it('follows a client seed that the player chose after the commitment', async () => {
     const player = await signUp(product);
-    const { seedHash } = await look(player);
+    const { seedHash } = await askInfo(player);
     const chosen = { game: 'coin-pusher', clientSeed: 'chosen-by-me' };
     await product.ask('setClientSeed', chosen, { token: player.token });
     const { table } = await deal(player, seedHash);
@@ -80,8 +80,8 @@ describe('a player’s table', () => {
   it('is another one for another player', async () => {
     const [one, other] = [await signUp(product), await signUp(product)];
     const hashes = [
-      await deal(one, (await look(one)).seedHash),
-      await deal(other, (await look(other)).seedHash),
+      await deal(one, (await askInfo(one)).seedHash),
+      await deal(other, (await askInfo(other)).seedHash),
     ].map(({ hash }) => hash);
     expect(new Set(hashes).size).toBe(2);
   });
@@ -90,7 +90,7 @@ describe('a player’s table', () => {
 describe('somebody who wants a better table', () => {
   it('gets the same one, however often and however many at once ask, and whatever is said meanwhile', async () => {
     const player = await signUp(product, { coins: 1_000 });
-    const { seedHash } = await look(player);
+    const { seedHash } = await askInfo(player);
     const answers = await Promise.all(Array.from({ length: 4 }, () => deal(player, seedHash)));
     expect(new Set(answers.map(({ hash }) => hash)).size).toBe(1);
     expect(answers.every(({ errcode }) => errcode === 0)).toBe(true);
@@ -100,7 +100,7 @@ describe('somebody who wants a better table', () => {
       { game: 'coin-pusher', clientSeed: 'another' },
       { token: player.token },
     );
-    const next = await look(player);
+    const next = await askInfo(player);
     for (const hash of [seedHash, next.seedHash, commit('a guess')])
       expect(await deal(player, hash)).toMatchObject({ errcode: 0, hash: first?.hash, table: first?.table });
     expect(await roundsOf(player)).toHaveLength(1);
@@ -119,14 +119,14 @@ describe('somebody who wants a better table', () => {
     expect(await deal(player, commit('never shown'))).toMatchObject(refused);
     const press = { x: 500, clientTxnId: randomUUID() };
     expect(await product.ask('coinPusherDrop', press, { token: player.token })).toMatchObject(refused);
-    expect(await look(player)).toMatchObject({ nonce: 0, drops: 0 });
+    expect(await askInfo(player)).toMatchObject({ nonce: 0, drops: 0 });
     expect(await roundsOf(player)).toEqual([]);
     expect(await product.ask('refreshData', {}, { token: player.token })).toMatchObject({ coin: 1_000 });
   });
 
   it('cannot know the table before it is dealt: nothing on the wire holds its seed', async () => {
     const player = await signUp(product);
-    const { seedHash } = await look(player);
+    const { seedHash } = await askInfo(player);
     const { rows } = await product.db.query<{ seed: string }>(
       `select seed from fair_players where user_id = $1 and game = 'coin-pusher'`,
       [player.userId],
@@ -134,14 +134,14 @@ describe('somebody who wants a better table', () => {
     const seed = rows[0]?.seed ?? '';
     expect(commit(seed)).toBe(seedHash);
     const { token } = player;
-    const wire = JSON.stringify([
-      await look(player),
+    const sent = JSON.stringify([
+      await askInfo(player),
       await deal(player, commit('a guess')),
       await product.ask('coinPusherRecord', {}, { token }),
       await product.ask('fairSeed', {}, { token }),
       await product.ask('fairRounds', {}, { token }),
     ]);
-    for (const from of [0, 16, 32, 48]) expect(wire).not.toContain(seed.slice(from, from + 16));
+    for (const from of [0, 16, 32, 48]) expect(sent).not.toContain(seed.slice(from, from + 16));
   });
 });
 
@@ -149,7 +149,7 @@ describe('the records', () => {
   it('list the deal among the proofs and not among the drops', async () => {
     const player = await signUp(product, { coins: 1_000 });
     const { token } = player;
-    await deal(player, (await look(player)).seedHash);
+    await deal(player, (await askInfo(player)).seedHash);
     const { list } = await product.ask('fairRounds', {}, { token });
     expect(list).toMatchObject([
       { game: 'coin-pusher', stake: 0, payout: 0, proof: { rulesVersion: DEAL_RULES } },

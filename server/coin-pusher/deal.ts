@@ -10,7 +10,7 @@ import { closeRound, openRound } from '../fair/rounds.ts';
 import { type PlayerSeed, readPlayerSeed } from '../fair/seeds.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { grantFreeRound } from '../ledger/stake.ts';
-import { type StoredTable, findTable, layFirstTable } from './tables.ts';
+import { type StoredTable, findTable, insertFirstTable } from './tables.ts';
 
 const GAME = 'coin-pusher';
 /** Somebody who keeps changing the client seed while a table is dealt is not dealt for without end. */
@@ -78,7 +78,7 @@ async function store(
   await runIdempotent(db, command, async (client) => {
     const round = await openRound(grantFreeRound(client, 'coin-pusher-deal', { userId, at }), { game: GAME });
     const isStale = round.seed !== seed || round.clientSeed !== clientSeed || round.nonce !== nonce;
-    if (isStale || !(await layFirstTable(client, { userId, seed, at, table }))) return {};
+    if (isStale || !(await insertFirstTable(client, { userId, seed, at, table }))) return {};
     return closeRound(
       { ...round, stream },
       { clientTxnId, rulesVersion: DEAL_RULES, payout: 0, journalId: null, outcome },

@@ -12,7 +12,7 @@ import { commit } from '../../fair/random.ts';
 import { readRounds } from '../fair/rounds.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
-import { layTable } from '../testing/coin-pusher.ts';
+import { replaceTable } from '../testing/coin-pusher.ts';
 import { makePlayer } from '../testing/players.ts';
 import { type TestProduct, testProduct } from '../testing/product.ts';
 import { signUp } from '../testing/sessions.ts';
@@ -43,17 +43,17 @@ const cardsOf = async (userId: number): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Gives a player a table in the middle of play. */
-async function lay(userId: number): Promise<StoredTable> {
-  await layTable(product.db, userId, commit(`table ${userId}`), product.clock.now());
-  const laid = await findTable(product.db, userId);
-  if (!laid) throw new Error('no table was laid');
-  return laid;
+/** Deals a player a table in the middle of play. */
+async function deal(userId: number): Promise<StoredTable> {
+  await replaceTable(product.db, userId, commit(`table ${userId}`), product.clock.now());
+  const stored = await findTable(product.db, userId);
+  if (!stored) throw new Error('no table was stored');
+  return stored;
 }
 
 /** Turns every disc on the player's table into one kind. */
 async function makeAll(userId: number, kind: PieceKind): Promise<void> {
-  const stored = await lay(userId);
+  const stored = await deal(userId);
   const table: Table = { ...stored.table, discs: stored.table.discs.map((disc) => ({ ...disc, kind })) };
   await storeTable(product.db, userId, { ...stored, table, hash: hashTable(table) });
 }
@@ -61,8 +61,8 @@ async function makeAll(userId: number, kind: PieceKind): Promise<void> {
 describe('a drop', () => {
   it('was committed to, follows from its seed to the bit and leaves the table of the next', async () => {
     const { token } = await signUp(product, { coins: COINS });
-    const look = await product.ask('coinPusherInfo', {}, { token });
-    let { table, seedHash } = await product.ask('coinPusherDeal', { seedHash: look.seedHash }, { token });
+    const info = await product.ask('coinPusherInfo', {}, { token });
+    let { table, seedHash } = await product.ask('coinPusherDeal', { seedHash: info.seedHash }, { token });
     let coin = COINS;
     // The deal was the first round.
     for (let nonce = 1; nonce <= 12; nonce++) {
@@ -89,7 +89,7 @@ describe('a drop', () => {
 
   it('is the same to the byte when its id is sent again, and refused with another place', async () => {
     const { token, userId } = await signUp(product, { coins: COINS });
-    await lay(userId);
+    await deal(userId);
     const clientTxnId = randomUUID();
     const first = await product.ask('coinPusherDrop', { x: 300, clientTxnId }, { token });
     await product.ask('coinPusherDrop', { x: 400, clientTxnId: randomUUID() }, { token });
@@ -98,8 +98,8 @@ describe('a drop', () => {
       { x: 300, clientTxnId },
       { token },
     );
-    const { serverTime: __, ...told } = first;
-    expect(JSON.stringify(again)).toBe(JSON.stringify(told));
+    const { serverTime: __, ...answer } = first;
+    expect(JSON.stringify(again)).toBe(JSON.stringify(answer));
     expect(await product.ask('coinPusherDrop', { x: 301, clientTxnId }, { token })).toMatchObject({
       errcode: ErrorCode.idempotencyConflict,
     });
@@ -114,7 +114,7 @@ describe('a drop', () => {
 
   it('changes nothing when the balance is too low, the activity closed or the player on a break', async () => {
     const { token, userId } = await signUp(product, { coins: DROP_PRICE - 1 });
-    await lay(userId);
+    await deal(userId);
     const before = await product.ask('coinPusherInfo', {}, { token });
     const refusedWith = async (errcode: number) => {
       const answer = await product.ask('coinPusherDrop', { x: 500, clientTxnId: randomUUID() }, { token });
@@ -127,16 +127,15 @@ describe('a drop', () => {
     await product.db.query(`update activities set enabled = false where type = ${ActivityId.coinPusher}`);
     expect(await refusedWith(ErrorCode.activityClosed)).toBe(false);
     await product.db.query(`update activities set enabled = true where type = ${ActivityId.coinPusher}`);
-    await product.db.query('update users set excluded_until = $2 where id = $1', [
-      userId,
-      product.clock.now() + 1_000,
-    ]);
-    expect(await refusedWith(ErrorCode.playerExcluded)).toBe(false);
+    const at = product.clock.now();
+    await product.db.query('update users set excluded_until = $2 where id = $1', [userId, at + 1_000]);
+    const drop = dropCoin(product.db, { userId, at, x: 500, clientTxnId: randomUUID() });
+    await expect(drop).rejects.toMatchObject({ code: ErrorCode.playerExcluded });
   });
 
   it('queues: of fifty at once each finds the table of the one before, and doubles are one', async () => {
     const userId = await makePlayer(product.db, { coins: COINS });
-    const start = await lay(userId);
+    const start = await deal(userId);
     const same = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -165,7 +164,7 @@ describe('a drop', () => {
   it('of a last peso is made once, however many ask for it at once', async () => {
     const userId = await makePlayer(product.db, { coins: DROP_PRICE });
     // A table on which nothing can go over the edge, so that no prize pays for a second drop.
-    const stored = await lay(userId);
+    const stored = await deal(userId);
     const table: Table = { ...stored.table, discs: [] };
     await storeTable(product.db, userId, { ...stored, table, hash: hashTable(table) });
     const results = await Promise.allSettled(
@@ -234,7 +233,7 @@ describe('what goes over the edge', () => {
 describe('the record', () => {
   it('lists the drops newest first, and one of them with the tables that it is shown again from', async () => {
     const { token, userId } = await signUp(product, { coins: COINS });
-    await lay(userId);
+    await deal(userId);
     const drops = [];
     for (const x of [0, 500, 1000])
       drops.push(await product.ask('coinPusherDrop', { x, clientTxnId: randomUUID() }, { token }));

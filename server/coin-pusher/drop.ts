@@ -4,15 +4,15 @@ import { type SettledDrop, pieceKind, pusherTable } from '../../contract/coin-pu
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import * as v from 'valibot';
 import { COIN_PUSHER_RULES, settleDrop } from '../../fair/coin-pusher.ts';
-import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
 import { assertCanPlay } from '../activities/eligibility.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { type StoredRound, closeRound, openRound, roundsOfCommand } from '../fair/rounds.ts';
 import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
-import { payWin, stakeCoins } from '../games/rounds.ts';
+import { payWin } from '../games/rounds.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { type Leg, houseOf, post } from '../ledger/post.ts';
 import { type Wallet, readWallet } from '../ledger/wallet.ts';
+import { countFreeCoins, stakeDrop } from './free-coins.ts';
 import { payOf, shownTable, wonOf } from './rules.ts';
 import { findTable, storeTable } from './tables.ts';
 
@@ -41,6 +41,8 @@ const dropOutcome = v.object({
 interface Booked extends Wallet {
   readonly best: number;
   readonly nextSeedHash: string;
+  /** Absent in what was booked before free coins existed. */
+  readonly freeDrops?: number;
 }
 
 /** What a player asks for; time in ms since 1970. */
@@ -65,7 +67,7 @@ export async function dropCoin(
   const command = { userId, clientTxnId, name: 'coinPusherDrop', body: { x }, at };
   const { answer: booked, replayed } = await runIdempotent(db, command, async (client): Promise<Booked> => {
     await assertCanPlay(client, { userId, activity: ActivityId.coinPusher, at });
-    const stake = await stakeCoins(client, { userId, gameId: GAME_ID, stake: DROP_PRICE, at });
+    const stake = await stakeDrop(client, { userId, at });
     // A table is dealt only from a seed that the player was shown the commitment to: by its own call.
     if (!(await findTable(client, userId))) throw new CallError(ErrorCode.conditionNotMet);
     const round = await openRound(stake, { game: GAME });
@@ -84,11 +86,12 @@ export async function dropCoin(
       journalId,
       outcome: { x, before: lying.table, exits, steps, hash },
     });
-    return { ...(await readWallet(client, userId)), best, nextSeedHash };
+    const freeDrops = await countFreeCoins(client, userId);
+    return { ...(await readWallet(client, userId)), best, nextSeedHash, freeDrops };
   });
   const [round] = await roundsOfCommand(db, { userId, clientTxnId });
   if (!round) throw new Error(`command ${clientTxnId} has no round`);
-  return { answer: { ...shownDrop(round), ...tablesOf(round), ...booked }, replayed };
+  return { answer: { freeDrops: 0, ...shownDrop(round), ...tablesOf(round), ...booked }, replayed };
 }
 
 /** A past drop as its record shows it. */

@@ -8,7 +8,9 @@ import { type StoredRound, findRound, readRounds } from '../fair/rounds.ts';
 import { mapPage } from '../db/page.ts';
 import { readSeed } from '../fair/seeds.ts';
 import type { Handlers } from '../calls/handler.ts';
+import { runCommand } from '../calls/run-command.ts';
 import { dealOnce } from './deal.ts';
+import { countFreeCoins } from './free-coins.ts';
 import { dropCoin, shownDrop, tablesOf } from './drop.ts';
 import { PIECES, RETURNS, shownTable } from './rules.ts';
 import { type StoredTable, findTable } from './tables.ts';
@@ -31,11 +33,8 @@ export const coinPusherHandlers: Pick<Handlers, Names> = {
     return { ...(await readInfo(db, { userId, at })), ...lying(stored) };
   },
 
-  async coinPusherDrop({ x, clientTxnId }, { db, session: { userId }, clock, live }) {
-    const { answer, replayed } = await dropCoin(db, { userId, clientTxnId, x, at: clock.now() });
-    if (!replayed) live.balanceChanged(userId);
-    return answer;
-  },
+  coinPusherDrop: ({ x, clientTxnId }, context) =>
+    runCommand(context, (by) => dropCoin(context.db, { ...by, clientTxnId, x })),
 
   async coinPusherRecord({ dropId, ...page }, { db, session: { userId } }) {
     if (dropId !== undefined) {
@@ -55,13 +54,15 @@ const isDrop = ({ proof }: StoredRound): boolean => proof.rulesVersion !== DEAL_
 
 /** What is told of a player's machine beside its table; no drops and no best before there is one. */
 async function readInfo(db: Queryable, { userId, at }: { userId: number; at: number }) {
-  const [seed, eligibility] = await Promise.all([
+  const [seed, freeDrops, eligibility] = await Promise.all([
     readSeed(db, { userId, game: GAME }),
+    countFreeCoins(db, userId),
     readEligibility(db, { userId, activity: ActivityId.coinPusher, at }),
   ]);
   return {
     drops: 0,
     price: DROP_PRICE,
+    freeDrops,
     best: 0,
     canDrop: eligibility.isOpen && !eligibility.isExcluded,
     pieces: PIECES,

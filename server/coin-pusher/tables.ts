@@ -28,8 +28,8 @@ export async function findTable(
   return rows[0];
 }
 
-/** Lays down a table that was just dealt; false when the player has one already, which then stays. `at` in ms since 1970. */
-export async function layFirstTable(
+/** Inserts a table that was just dealt. Returns false when the player has one already, which then stays. `at` in ms since 1970. */
+export async function insertFirstTable(
   db: Queryable,
   { userId, seed, at, table }: { userId: number; seed: string; at: number; table: Table },
 ): Promise<boolean> {

@@ -88,5 +88,6 @@ export async function saveDevice(db: Queryable, device: Device): Promise<string>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const deviceIdOf = (sent: string | undefined): string | null =>
+/** Returns a device's id as it was sent, null when it cannot be one of ours. */
+export const deviceIdOf = (sent: string | undefined): string | null =>
   sent !== undefined && UUID.test(sent) ? sent : null;

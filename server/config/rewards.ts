@@ -7,6 +7,7 @@ export const propConfigMap = Object.fromEntries([
   prop(RewardId.coin, 'Coins', 'coin'),
   prop(RewardId.diamond, 'Diamonds', 'diamond'),
   prop(RewardId.scratchCard, 'Scratch card', 'scratch-card'),
+  prop(RewardId.pusherCoin, 'Coin pusher coin', 'coin'),
   prop(RewardId.jackpot, 'Jackpot', 'jackpot'),
   prop(RewardId.jackpotMega, 'Mega jackpot', 'jackpot-mega'),
   prop(RewardId.jackpotMajor, 'Major jackpot', 'jackpot-major'),

@@ -5,7 +5,7 @@ import { DAILY_SPIN_NEEDS, SECTORS, recomputeSector } from '../../fair/daily-spi
 import { manilaDayStart } from '../clock.ts';
 import { readPlayerSeed } from '../fair/seeds.ts';
 import { settleRound } from '../games/rounds.ts';
-import { CHANCE, type Known, Trial, Wire } from '../testing/predictors.ts';
+import { CHANCE, type Known, Trial, Received } from '../testing/predictors.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
 import { signUp } from '../testing/sessions.ts';
 
@@ -25,47 +25,47 @@ const bet = (userId: number, stake: number) =>
 /** A player with everything that came to them. */
 async function mallory() {
   const { token, userId } = await signUp(product, { coins: 2 * DAYS * DAILY_SPIN_NEEDS });
-  const wire = new Wire();
-  const say = async <Name extends CallName>(name: Name, body: object = {}) => {
+  const received = new Received();
+  const ask = async <Name extends CallName>(name: Name, body: object = {}) => {
     const answer = await product.ask(name, body, { token });
-    wire.hear(answer);
+    received.add(answer);
     return answer;
   };
   const secret = () => readPlayerSeed(product.db, { userId, game: 'daily-spin' });
   const seeds: string[] = [];
   const hashes: string[] = [];
   const outcomes: number[] = [];
-  return { userId, wire, say, secret, seeds, hashes, outcomes };
+  return { userId, received, ask, secret, seeds, hashes, outcomes };
 }
 
 it('nothing that was sent foretells the sector over 1,000 spins', async () => {
   const trial = new Trial(recomputeSector);
-  const crowd = await Promise.all(Array.from({ length: PLAYERS }, mallory));
+  const players = await Promise.all(Array.from({ length: PLAYERS }, mallory));
   let day = manilaDayStart(product.clock.now());
   for (let round = 0; round < DAYS; round++) {
     day += DAY;
     product.clock.set(day + DAY / 2);
     await Promise.all(
-      crowd.map(async ({ userId, wire, say, secret, seeds, hashes, outcomes }) => {
+      players.map(async ({ userId, received, ask, secret, seeds, hashes, outcomes }) => {
         // A refusal must not tell more than an answer.
-        if (round % 10 === 0) await say('dailySpin', { clientTxnId: randomUUID() });
+        if (round % 10 === 0) await ask('dailySpin', { clientTxnId: randomUUID() });
         await bet(userId, DAILY_SPIN_NEEDS);
-        const info = await say('dailySpinInfo');
+        const info = await ask('dailySpinInfo');
         expect(info).toMatchObject({ canSpin: true });
         if (round % 10 === 0)
-          for (const name of ['dailySpinLog', 'fairSeed', 'fairRounds'] as const) await say(name);
+          for (const name of ['dailySpinLog', 'fairSeed', 'fairRounds'] as const) await ask(name);
         // The client seed may be chosen when the commitment is known.
         let { clientSeed } = info;
         if (round % 2 === 1) {
           clientSeed = info.nextSeedHash.slice(0, 32);
-          await say('setClientSeed', { game: 'daily-spin', clientSeed });
+          await ask('setClientSeed', { game: 'daily-spin', clientSeed });
         }
         const { seed } = await secret();
-        expect(wire.tells(seed)).toBe(false);
+        expect(received.contains(seed)).toBe(false);
         const { nextSeedHash, nonce } = info;
         const known: Known = { nextSeedHash, clientSeed, nonce, seeds, hashes, outcomes };
         const guesses = trial.guess(known);
-        const { sector, proof } = await say('dailySpin', { clientTxnId: randomUUID() });
+        const { sector, proof } = await ask('dailySpin', { clientTxnId: randomUUID() });
         expect(proof).toMatchObject({ seed, seedHash: nextSeedHash, clientSeed });
         const chance = (place: number): number => (SECTORS[place]?.ppm ?? 0) / 1e6;
         trial.settle(guesses, { outcome: sector, seed, known }, chance);

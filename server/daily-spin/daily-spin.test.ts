@@ -10,6 +10,7 @@ import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
 import { makePlayer } from '../testing/players.ts';
+import { openScreen } from '../testing/screen.ts';
 import { signUp } from '../testing/sessions.ts';
 
 const DAY = 86_400_000;
@@ -47,6 +48,13 @@ describe('the daily spin', () => {
     expect(answer.coin).toBe(coin + answer.amount);
     const { list } = await product.ask('dailySpinLog', {}, { token });
     expect(list).toMatchObject([{ sector: answer.sector, amount: answer.amount, proof: answer.proof }]);
+  });
+
+  it('sends the new balance to the other screens of the player', async () => {
+    const { token, userId } = await ready();
+    const coins = await openScreen(product, userId);
+    const { coin } = await spin(token);
+    await expect.poll(coins).toBe(coin);
   });
 
   it('needs the bet of the day and says what is missing', async () => {

@@ -1,5 +1,7 @@
 import { ActivityId } from '../../contract/activities.ts';
-import { CallError, ErrorCode } from '../../contract/errors.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import type { dailySpin } from '../../contract/daily-spin.ts';
+import { CallError, ErrorCode, type Locale } from '../../contract/errors.ts';
 import { formatExact } from '../../contract/money.ts';
 import {
   DAILY_SPIN_NEEDS,
@@ -10,12 +12,13 @@ import {
 } from '../../fair/daily-spin.ts';
 import { assertCanPlay } from '../activities/eligibility.ts';
 import { manilaDayStart, manilaDay } from '../clock.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { mapPage } from '../db/page.ts';
 import { closeRound, openRound, readRounds } from '../fair/rounds.ts';
 import { readSeed } from '../fair/seeds.ts';
 import { feedFund, payFromFund, readFund } from '../funds/funds.ts';
 import type { Handlers } from '../calls/handler.ts';
+import { type CommandBy, runCommand } from '../calls/run-command.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { grantFreeRound } from '../ledger/stake.ts';
 import { readWallet } from '../ledger/wallet.ts';
@@ -26,17 +29,22 @@ const sectors = SECTORS.map(({ amount, ppm }) => ({ amount, oddsPpm: ppm }));
 
 interface Progress {
   readonly typingToday: number;
+  /** What is missing for a spin today: nothing on the day of a player's welcome set. */
+  readonly needTyping: number;
   readonly usedToday: boolean;
 }
 
 async function readProgress(db: Queryable, userId: number, now: number): Promise<Progress> {
-  const { rows } = await db.query<{ typed: number; used: boolean }>({
+  const { rows } = await db.query<{ typed: number; used: boolean; is_welcome: boolean }>({
     name: 'daily-spin-progress',
     text: `select coalesce((select valid_bet from player_days where user_id = $1 and day = $2), 0) as typed,
-             exists (select 1 from daily_spins where user_id = $1 and day = $2) as used`,
+             exists (select 1 from daily_spins where user_id = $1 and day = $2) as used,
+             exists (select 1 from welcome_sets where user_id = $1 and day = $2) as is_welcome`,
     values: [userId, manilaDay(now)],
   });
-  return { typingToday: rows[0]?.typed ?? 0, usedToday: rows[0]?.used ?? false };
+  const { typed = 0, used = false, is_welcome: isWelcome = false } = rows[0] ?? {};
+  const needTyping = isWelcome ? 0 : Math.max(0, DAILY_SPIN_NEEDS - typed);
+  return { typingToday: typed, needTyping, usedToday: used };
 }
 
 /** Handlers of the daily spin (docs/product-rules.md, Daily spin). */
@@ -48,52 +56,21 @@ export const dailySpinHandlers: Pick<Handlers, 'dailySpinInfo' | 'dailySpin' | '
       readFund(db, 'spin'),
       readSeed(db, { userId: session.userId, game: GAME }),
     ]);
-    const needTyping = Math.max(0, DAILY_SPIN_NEEDS - progress.typingToday);
     const isFunded = held >= DAILY_SPIN_TOP;
     return {
       sectors,
       ...progress,
       ...seed,
       isFunded,
-      canSpin: isFunded && needTyping === 0 && !progress.usedToday,
+      canSpin: isFunded && progress.needTyping === 0 && !progress.usedToday,
       nextAt: manilaDayStart(now) + DAY,
       typingNeeded: DAILY_SPIN_NEEDS,
-      needTyping,
       rulesVersion: DAILY_SPIN_RULES,
     };
   },
 
-  async dailySpin({ clientTxnId }, { db, session: { userId }, clock, locale }) {
-    const at = clock.now();
-    const command = { userId, clientTxnId, name: 'dailySpin', body: {}, at };
-    const { answer } = await runIdempotent(db, command, async (client) => {
-      await assertCanPlay(client, { userId, activity: ActivityId.spin, at });
-      const { typingToday } = await readProgress(client, userId, at);
-      if (typingToday < DAILY_SPIN_NEEDS)
-        throw new CallError(ErrorCode.conditionNotMet, { hint: hint(typingToday, locale) });
-      // The largest prize must be there before the draw: a prize is never withheld after it.
-      if ((await feedFund(client, 'spin', at)) < DAILY_SPIN_TOP) throw new CallError(ErrorCode.fundEmpty);
-      const first = await client.query(
-        'insert into daily_spins (user_id, day) values ($1, $2) on conflict do nothing',
-        [userId, manilaDay(at)],
-      );
-      if (first.rowCount === 0) throw new CallError(ErrorCode.alreadyClaimed);
-      const stake = grantFreeRound(client, GAME, { userId, at });
-      const round = await openRound(stake, { game: GAME });
-      const sector = drawSector(round.stream);
-      const amount = SECTORS[sector]?.amount ?? 0;
-      const journalId = await payFromFund(client, { fund: 'spin', userId, amount, at, text: 'Daily Spin' });
-      const closed = await closeRound(round, {
-        clientTxnId,
-        rulesVersion: DAILY_SPIN_RULES,
-        payout: amount,
-        journalId,
-        outcome: { sector, amount },
-      });
-      return { ...closed, sector, amount, ...(await readWallet(client, userId)) };
-    });
-    return answer;
-  },
+  dailySpin: ({ clientTxnId }, context) =>
+    runCommand(context, (by) => spin(context.db, { ...by, clientTxnId, locale: context.locale })),
 
   async dailySpinLog(page, { db, session }) {
     const rounds = await readRounds(db, { ...page, userId: session.userId, games: [GAME] });
@@ -107,7 +84,43 @@ export const dailySpinHandlers: Pick<Handlers, 'dailySpinInfo' | 'dailySpin' | '
   },
 };
 
-function hint(typingToday: number, locale: 'en' | 'fil'): string {
-  const amount = formatExact(DAILY_SPIN_NEEDS - typingToday);
-  return locale === 'fil' ? `Tumaya pa ng ${amount} ngayon.` : `Bet ${amount} more today.`;
+/**
+ * Spins once a day, at most once per clientTxnId. Refuses with idempotencyConflict, playerExcluded, activityClosed,
+ * conditionNotMet (too little bet today), fundEmpty and alreadyClaimed.
+ */
+async function spin(
+  db: Database,
+  { userId, at, clientTxnId, locale }: CommandBy & { clientTxnId: string; locale: Locale },
+): Promise<{ answer: ResponseOf<typeof dailySpin>; replayed: boolean }> {
+  const command = { userId, clientTxnId, name: 'dailySpin', body: {}, at };
+  return runIdempotent(db, command, async (client) => {
+    await assertCanPlay(client, { userId, activity: ActivityId.spin, at });
+    const { needTyping } = await readProgress(client, userId, at);
+    if (needTyping > 0) throw new CallError(ErrorCode.conditionNotMet, { hint: hint(needTyping, locale) });
+    // The largest prize must be there before the draw: a prize is never withheld after it.
+    if ((await feedFund(client, 'spin', at)) < DAILY_SPIN_TOP) throw new CallError(ErrorCode.fundEmpty);
+    const first = await client.query(
+      'insert into daily_spins (user_id, day) values ($1, $2) on conflict do nothing',
+      [userId, manilaDay(at)],
+    );
+    if (first.rowCount === 0) throw new CallError(ErrorCode.alreadyClaimed);
+    const stake = grantFreeRound(client, GAME, { userId, at });
+    const round = await openRound(stake, { game: GAME });
+    const sector = drawSector(round.stream);
+    const amount = SECTORS[sector]?.amount ?? 0;
+    const journalId = await payFromFund(client, { fund: 'spin', userId, amount, at, text: 'Daily Spin' });
+    const closed = await closeRound(round, {
+      clientTxnId,
+      rulesVersion: DAILY_SPIN_RULES,
+      payout: amount,
+      journalId,
+      outcome: { sector, amount },
+    });
+    return { ...closed, sector, amount, ...(await readWallet(client, userId)) };
+  });
+}
+
+function hint(needTyping: number, locale: Locale): string {
+  const amount = formatExact(needTyping);
+  return locale === 'fil' ? `Tumaya pa ng ${amount} ngayong araw.` : `Bet ${amount} more today.`;
 }

@@ -57,7 +57,7 @@ export async function choosePlace(dataDir: string, log: (line: string) => void):
   return { data, user, ...programsIn(home) };
 }
 
-/** Gives a file or folder to the service user. */
+/** Changes the owner of a file or folder to the service user. */
 export function giveTo(user: ServiceUser | undefined, path: string): void {
   if (user !== undefined) chownSync(path, user.uid, user.gid);
 }

@@ -27,17 +27,17 @@ afterEach(async () => {
 });
 
 /** Starts a process that opens the folder's database; answers when it says "open", or with why it ended. */
-async function owner(): Promise<{ child: ChildProcess; pid: number; said: string }> {
+async function owner(): Promise<{ child: ChildProcess; pid: number; output: string }> {
   // The process itself, not tsx's wrapper: it is to be killed.
   const child = spawn(process.execPath, ['--import', 'tsx', OWNER, dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
-  const said = await Promise.race([
+  const output = await Promise.race([
     once(createInterface(child.stdout), 'line').then(([line]) => String(line)),
     once(createInterface(child.stderr), 'line').then(([line]) => String(line)),
   ]);
-  return { child, pid: child.pid ?? 0, said };
+  return { child, pid: child.pid ?? 0, output };
 }
 
 async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -52,9 +52,11 @@ const postmaster = (): number => Number(readFileSync(join(dataDir, 'postmaster.p
 
 test('a second writer is refused in one clear sentence, and the first goes on', async () => {
   const first = await owner();
-  expect(first.said).toBe('open');
+  expect(first.output).toBe('open');
   const second = await owner();
-  expect(second.said).toContain(`Another Perya is running on this folder's database (process ${first.pid}).`);
+  expect(second.output).toContain(
+    `Another Perya is running on this folder's database (process ${first.pid}).`,
+  );
   await expect(openDatabase({ url: '', dataDir })).rejects.toThrow('Another Perya');
 
   const guest = await openDatabase({ url: '', dataDir, shareWithOwner: true });
@@ -117,7 +119,7 @@ test('an owner whose PostgreSQL dies brings it back and stays the owner', async 
 });
 
 test('of many that start at the same time on a new folder one becomes the owner', async () => {
-  const said = (await Promise.all(Array.from({ length: 3 }, owner))).map((started) => started.said);
-  expect(said.filter((line) => line === 'open')).toHaveLength(1);
-  expect(said.filter((line) => line.startsWith('Another Perya'))).toHaveLength(2);
+  const output = (await Promise.all(Array.from({ length: 3 }, owner))).map((started) => started.output);
+  expect(output.filter((line) => line === 'open')).toHaveLength(1);
+  expect(output.filter((line) => line.startsWith('Another Perya'))).toHaveLength(2);
 });

@@ -131,13 +131,13 @@ function initdb(place: Place, data: string, passwordFile: string): Promise<void>
     ],
     { ...place.user, env: { ...process.env, LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  const said: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const output: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   return new Promise((done, fail) => {
     child.on('error', fail);
     child.on('close', (code) =>
-      code === 0 ? done() : fail(new Error(`PostgreSQL's database could not be made:\n${said.join('')}`)),
+      code === 0 ? done() : fail(new Error(`PostgreSQL's database could not be made:\n${output.join('')}`)),
     );
   });
 }

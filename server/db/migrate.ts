@@ -21,7 +21,7 @@ export class OutdatedDatabaseError extends Error {
 }
 
 /**
- * Brings a database up to date: constants, tables, functions, openings (schema.ts). Several processes
+ * Migrates a database: constants, tables, functions, openings (schema.ts). Several processes
  * may start at once. Returns the paths applied; throws OutdatedDatabaseError when a file that is applied once was
  * changed after this database had applied it, else an error that names the file that failed.
  */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playBusyHour } from '../testing/busy-hour.ts';
 import { testClock } from '../testing/clock.ts';
-import { type CrowdSize, fillCrowd } from '../testing/crowd.ts';
+import { type BulkPlayers, insertBulkPlayers } from '../testing/bulk-players.ts';
 import { testDatabase } from '../testing/database.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
 import {
@@ -13,18 +13,18 @@ import {
 import type { Database } from './database.ts';
 
 const PLAYERS = 3_200;
-/** A table of the crowd: a statement may read no such table whole. */
+/** A table of the bulk players: no statement may read it whole. */
 const LARGE = 500;
 
 const clock = testClock();
 let database: Database;
-let crowd: CrowdSize;
+let bulk: BulkPlayers;
 let recording: RecordingDatabase;
 let product: TestProduct;
 beforeAll(async () => {
   database = await testDatabase();
-  crowd = await fillCrowd(database.url, { players: PLAYERS, now: clock.now() });
-  // So small a crowd could be read whole sooner than by an index: whoever still does has no index.
+  bulk = await insertBulkPlayers(database.url, { players: PLAYERS, now: clock.now() });
+  // So few players could be read whole sooner than by an index: whoever still does has no index.
   recording = openRecording(database.url, { enable_seqscan: 'off' });
   product = await testProduct({ db: recording.db, clock });
 });
@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('a crowd has a ledger whose every journal sums to zero and whose balances are the sums of their postings', async () => {
+it('bulk players have a ledger whose every journal sums to zero and whose balances are the sums of their postings', async () => {
   const { rows } = await database.query<{ journals: number; accounts: number; chains: number }>(
     `select (select count(*) from (
          select from postings group by journal_id having sum(amount) <> 0) j)::int as journals,
@@ -47,7 +47,7 @@ it('a crowd has a ledger whose every journal sums to zero and whose balances are
        ) c where balance_after <> derived)::int as chains`,
   );
   expect(rows).toEqual([{ journals: 0, accounts: 0, chains: 0 }]);
-  expect(crowd.postings).toBeGreaterThan(PLAYERS * 50);
+  expect(bulk.postings).toBeGreaterThan(PLAYERS * 50);
 });
 
 it('every statement of a visit is a walk along indexes that reads a bounded number of rows', async () => {
@@ -64,7 +64,7 @@ it('every statement of a visit is a walk along indexes that reads a bounded numb
     ]),
   );
   recording.take();
-  const players = [0, 17, 3_199].map((place) => crowd.firstId + place);
+  const players = [0, 17, 3_199].map((place) => bulk.firstId + place);
   expect(await playBusyHour(product, players)).toEqual([]);
   const reports = reportOf(recording.take(), large);
   // A hundred or so: what is won by chance adds a few of its own.
@@ -76,7 +76,7 @@ it('a missing index is found', async () => {
   const large = await readLargeTables(database, LARGE);
   await database.query('drop index fair_rounds_of, fair_rounds_by_nonce, jackpot_weeks_rank');
   recording.take();
-  await playBusyHour(product, [crowd.firstId]);
+  await playBusyHour(product, [bulk.firstId]);
   const faults = reportOf(recording.take(), large).flatMap((report) => report.faults);
   expect(faults).toContainEqual(expect.stringMatching(/^reads \d+ rows of a table/));
 });

@@ -39,9 +39,13 @@ it.each([
     const before = await readSeed(db, { userId, game });
     const holder = await db.pool.connect();
     try {
-      // The round has opened its seed and waits to be booked.
+      // The round has opened its seed and waits to be booked: a spin pays coins, a draw empties its chance at least.
       await holder.query('begin');
-      await holder.query("select 1 from accounts where owner = $1 and name = 'wallet' for update", [userId]);
+      await holder.query(
+        `select 1 from accounts
+         where owner = $1 and name = 'wallet' or owner is null and name = 'PROMO_JACKPOT' order by id for update`,
+        [userId],
+      );
       const round = product.ask(name, { ...body, clientTxnId: randomUUID() }, who);
       await waiting(1);
       const choice = product.ask('setClientSeed', { game, clientSeed: 'chosen-meanwhile' }, who);

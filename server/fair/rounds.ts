@@ -24,18 +24,20 @@ export interface OpenRound extends RoundSeeds {
 }
 
 /** What a round came to; `outcome` is JSON that its scene can be played from again. Amounts in hundredths. */
-export interface RoundResult {
+export interface RoundResult<Outcome extends object = Readonly<Record<string, unknown>>> {
   readonly clientTxnId: string;
   readonly rulesVersion: string;
   readonly payout: number;
   /** The journal that paid it; null when nothing was paid, or together with other rounds of the command. */
   readonly journalId: number | null;
-  readonly outcome: Readonly<Record<string, unknown>>;
+  readonly outcome: Outcome;
 }
 
 /** What the answer to a round carries. */
 export interface ClosedRound {
   readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
   readonly proof: Proof;
   readonly nextSeedHash: string;
 }
@@ -77,7 +79,7 @@ export async function openRounds(
 /** Creates the fields of close_round(), with the seed of the player's next round. */
 export function closingFields(
   round: RoundSeeds,
-  result: RoundResult & { readonly stake: number },
+  result: RoundResult<object> & { readonly stake: number },
   nextSeed: string = newSeed(),
 ) {
   return {
@@ -104,17 +106,24 @@ export function closingFields(
 export const closeRound = (round: OpenRound, result: RoundResult): Promise<ClosedRound> =>
   close(round, result, newSeed());
 
-/** Closes rounds of openRounds, in their order: their seed stays until the last of them, which commits to the next one. */
-export async function closeRounds(
-  decided: readonly { readonly round: OpenRound; readonly result: RoundResult }[],
-): Promise<ClosedRound[]> {
-  const closed: ClosedRound[] = [];
-  for (const [place, { round, result }] of decided.entries())
-    closed.push(await close(round, result, place === decided.length - 1 ? newSeed() : round.seed));
-  return closed;
+/**
+ * Closes rounds of openRounds, in their order: their seed stays until the last of them, which commits to the next one.
+ * Returns each round with its outcome, and the hash of the seed that comes next.
+ */
+export async function closeRounds<Outcome extends object>(
+  decided: readonly { readonly round: OpenRound; readonly result: RoundResult<Outcome> }[],
+): Promise<{ rounds: { id: string; proof: Proof; outcome: Outcome }[]; nextSeedHash: string }> {
+  const nextSeed = newSeed();
+  const last = decided.at(-1);
+  const rounds = [];
+  for (const one of decided) {
+    const { id, proof } = await close(one.round, one.result, one === last ? nextSeed : one.round.seed);
+    rounds.push({ id, proof, outcome: one.result.outcome });
+  }
+  return { rounds, nextSeedHash: commit(nextSeed) };
 }
 
-async function close(round: OpenRound, result: RoundResult, nextSeed: string): Promise<ClosedRound> {
+async function close(round: OpenRound, result: RoundResult<object>, nextSeed: string): Promise<ClosedRound> {
   const fields = closingFields(round, { ...result, stake: round.stake.coins }, nextSeed);
   const { close_round: id } = await callFunction<{ close_round: number }>(
     round.stake.client,
@@ -123,6 +132,7 @@ async function close(round: OpenRound, result: RoundResult, nextSeed: string): P
   );
   return {
     id: String(id),
+    time: round.at,
     proof: proofOf({ ...round, rulesVersion: result.rulesVersion }),
     nextSeedHash: fields.next_seed_hash,
   };

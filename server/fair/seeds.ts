@@ -48,7 +48,7 @@ export async function readPlayerSeed(
 }
 
 /** Returns what the player is shown of the next round's seed. */
-export const shownSeed = ({ seed, clientSeed, nonce }: PlayerSeed): SeedShown => ({
+const shownSeed = ({ seed, clientSeed, nonce }: PlayerSeed): SeedShown => ({
   clientSeed,
   nonce,
   nextSeedHash: commit(seed),

@@ -39,9 +39,9 @@ describe('the funds of promotions', () => {
     await settleRound(db, { userId, gameId: 1001, stake: 100_000_000, win: 0, at: NOON });
     const held = await db.transaction((client) => feedFund(client, 'tasks', NOON));
     const share = Math.floor(held / 10);
-    const said = await Promise.allSettled(Array.from({ length: 50 }, () => pay(userId, share, 'tasks')));
-    expect(said.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-    for (const refused of said.filter((one) => one.status === 'rejected'))
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => pay(userId, share, 'tasks')));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    for (const refused of results.filter((one) => one.status === 'rejected'))
       expect(refused.reason).toMatchObject({ code: ErrorCode.fundEmpty });
     expect((await readWallet(db, userId)).coin).toBe(10 * share);
   });

@@ -93,7 +93,7 @@ describe('a settled round', () => {
       amount: 100_000,
       time: NOON + 6,
       gameId: SLOT,
-      gameTitle: 'Golden Empire',
+      gameTitle: 'Ginto Kingdom',
     });
     expect(latest?.name).toMatch(/^t[0-9a-f]\*\*\*[0-9a-f]{2}$/);
   });

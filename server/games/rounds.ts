@@ -5,20 +5,17 @@ import type { Queryable } from '../db/database.ts';
 import { withinBalance } from '../ledger/post.ts';
 import { type PostedStake, type StakeFields, takeCoins } from '../ledger/stake.ts';
 import { shardOf } from '../ledger/wallet.ts';
-import { games } from '../../contract/catalogue/catalogue.ts';
+import { gameById } from '../../contract/catalogue/catalogue.ts';
 import type { CatalogueGame } from '../../contract/catalogue/game.ts';
-import { houseGames } from '../../contract/catalogue/house-games.ts';
+import type { HouseGame } from '../../contract/catalogue/house-games.ts';
+import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import { chanceFields } from './chance-fields.ts';
 
 /** Wins of at least this many hundredths pass by in the winners ticker. */
 const SHOWN_FROM = 100_000;
 
-type BookedGame = Pick<CatalogueGame, 'id' | 'title' | 'weight'>;
-
-const gameById = new Map<number, BookedGame>([...games, ...houseGames].map((game) => [game.id, game]));
-
-/** Diamonds for bets (docs/product-rules.md, Rewards): hundredths of valid bet that give one, and what one is worth in hundredths. */
-export const DIAMOND = { perBet: 10_000, worth: 10 } as const;
+/** Hundredths of valid bet that earn a diamond (docs/product-rules.md, Rewards). */
+const BET_PER_DIAMOND = 10_000;
 
 const assertAmount = (amount: number, least: number): void => {
   if (!Number.isSafeInteger(amount) || amount < least)
@@ -52,7 +49,7 @@ export interface Deposit {
 export const validBetOf = (game: Pick<CatalogueGame, 'weight'>, stake: number): number =>
   Math.floor((stake * game.weight) / 100);
 
-const gameOf = (gameId: number): BookedGame => {
+const gameOf = (gameId: number): HouseGame => {
   const game = gameById.get(gameId);
   if (!game) throw new Error(`no game ${gameId}`);
   return game;
@@ -70,8 +67,8 @@ export function stakeFields({ userId, gameId, stake, at }: Omit<Round, 'win'>): 
     title: game.title,
     stake,
     valid_bet: validBetOf(game, stake),
-    per_diamond: DIAMOND.perBet,
-    diamond_worth: DIAMOND.worth,
+    per_diamond: BET_PER_DIAMOND,
+    diamond_worth: DIAMOND_WORTH,
     chances: chanceFields(userId, at),
   };
 }
@@ -114,6 +111,40 @@ export function depositFields({ userId, amount, channel, at }: Deposit) {
  */
 export const stakeCoins = (client: PoolClient, stake: Omit<Round, 'win'>): Promise<PostedStake> =>
   takeCoins(client, stakeFields(stake));
+
+/**
+ * Takes a bet of a round that a provider decides: coins to the house and the sums of bets. Its valid bet counts when the
+ * round has ended (countValidBet). Returns the journal. Throws balanceTooLow.
+ */
+export async function takeBet(client: PoolClient, bet: Omit<Round, 'win'>): Promise<number> {
+  const fields = { ...stakeFields(bet), valid_bet: 0 };
+  const { post_stake: journalId } = await withinBalance(
+    callFunction<{ post_stake: number }>(client, 'post_stake', fields),
+  );
+  return journalId;
+}
+
+/** Gives back a bet that takeBet took: coins from the house, and the sums as they were. Returns the journal. */
+export async function returnBet(
+  client: PoolClient,
+  { userId, gameId, stake, at, takenAt }: Omit<Round, 'win'> & { readonly takenAt: number },
+): Promise<number> {
+  const fields = {
+    user_id: userId,
+    shard: shardOf(userId),
+    at,
+    title: gameOf(gameId).title,
+    stake,
+    taken_on: manilaDay(takenAt),
+  };
+  return (await callFunction<{ return_bet: number }>(client, 'return_bet', fields)).return_bet;
+}
+
+/** Counts the valid bet of a provider's round that has ended, with the chances and diamonds that it earns. */
+export async function countValidBet(client: PoolClient, bet: Omit<Round, 'win'>): Promise<void> {
+  const fields = { ...stakeFields(bet), stake: 0 };
+  if (fields.valid_bet > 0) await callFunction(client, 'post_stake', fields);
+}
 
 /** Pays what a staked round has won, and shows it in the ticker when it is worth telling. Returns the journal, null for no win. */
 export async function payWin(db: Queryable, win: Omit<Round, 'stake'>): Promise<number | null> {

@@ -34,7 +34,7 @@ it('names numbers in any usual form and accounts in any case', () => {
 it('is read again when it changes, and stays as it was when the new version cannot be used', async () => {
   writeFileSync(file, '09171234567\n');
   const errors: unknown[] = [];
-  list = restrictedPersonsFrom(file, { lookEveryMs: 10, onError: (error) => errors.push(error) });
+  list = restrictedPersonsFrom(file, { checkIntervalMs: 10, onError: (error) => errors.push(error) });
   const replace = (text: string) => {
     writeFileSync(`${file}.new`, text);
     renameSync(`${file}.new`, file);

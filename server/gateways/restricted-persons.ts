@@ -1,4 +1,4 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { normaliseMobile } from '../../contract/form.ts';
 import type { Mode } from '../mode.ts';
 
@@ -27,14 +27,14 @@ export const sampleRestrictedPersons: RestrictedPersons = {
   close() {},
 };
 
-const LOOK_EVERY_MS = 2_000;
+const CHECK_INTERVAL_MS = 2_000;
 const HOW = 'PERYA_RESTRICTED_PERSONS names the file: one mobile number or account name a line.';
 
 /** How the file is watched, and who is told when a new version of it cannot be used. */
 export interface ListFileOptions {
   readonly onError?: (error: unknown) => void;
   /** 2 s when not given; tests make it short. */
-  readonly lookEveryMs?: number;
+  readonly checkIntervalMs?: number;
 }
 
 /**
@@ -42,19 +42,32 @@ export interface ListFileOptions {
  * one before it stays. Throws NoRestrictedListError when the first version cannot be used.
  */
 export function restrictedPersonsFrom(path: string, options: ListFileOptions = {}): RestrictedPersons {
+  let version = versionOf(path);
   let listed = readList(path);
-  const look = (): void => {
+  const readAgain = (): void => {
+    const now = versionOf(path);
+    if (now === version) return;
+    version = now;
     try {
       listed = readList(path);
     } catch (error) {
       options.onError?.(error);
     }
   };
-  watchFile(path, { persistent: false, interval: options.lookEveryMs ?? LOOK_EVERY_MS }, look);
+  const timer = setInterval(readAgain, options.checkIntervalMs ?? CHECK_INTERVAL_MS).unref();
   return {
     isListed: ({ account, mobile }) => listed.has(account ?? '') || listed.has(mobile ?? ''),
-    close: () => unwatchFile(path, look),
+    close: () => clearInterval(timer),
   };
+}
+
+/**
+ * What tells one version of a file from the next; undefined while there is none. Taken before the file is read, so that a
+ * change in between is read again. (`watchFile` takes its first look some time later and misses what changed till then.)
+ */
+function versionOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found === undefined ? undefined : `${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}`;
 }
 
 function readList(path: string): ReadonlySet<string> {

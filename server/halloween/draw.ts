@@ -67,8 +67,8 @@ function hint({ missing }: Tickets, locale: Locale): string {
   const amount = formatExact(missing);
   if (missing === 0)
     return locale === 'fil'
-      ? 'Nagamit na ang lahat ng ticket ngayong araw.'
-      : "All of today's tickets are used.";
+      ? 'Nagamit mo na ang lahat ng ticket ngayong araw.'
+      : 'You’ve used all your tickets for today.';
   return locale === 'fil'
     ? `Tumaya pa ng ${amount} para sa susunod na ticket.`
     : `Bet ${amount} more for the next ticket.`;

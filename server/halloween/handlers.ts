@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { ActivityId } from '../../contract/activities.ts';
-import type { HalloweenRecord } from '../../contract/halloween.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import type { getLotteryNum, HalloweenRecord } from '../../contract/halloween.ts';
 import { slotOutcome } from '../../contract/slots.ts';
 import { LOTTERY_PRIZES, LOTTERY_RULES, LOTTERY_TICKETS } from '../../fair/halloween-lottery.ts';
 import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import { type StoredRound, readRounds } from '../fair/rounds.ts';
+import type { Queryable } from '../db/database.ts';
 import { mapPage } from '../db/page.ts';
 import { readSeed } from '../fair/seeds.ts';
 import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
 import type { Handlers } from '../calls/handler.ts';
+import { runCommand } from '../calls/run-command.ts';
 import { readSlotInfo } from '../slots/info.ts';
 import { type HouseSlot, playSlot } from '../slots/play.ts';
 import { drawCard } from './draw.ts';
@@ -47,36 +50,40 @@ export const halloweenHandlers: HalloweenHandlers = {
     return { slot, draw: { prizes, perTicket, maxPerDay, ...seed, rulesVersion: LOTTERY_RULES } };
   },
 
-  async halloweenSlotsClick({ bet, clientTxnId }, { db, session: { userId }, clock, live }) {
-    const { answer, replayed } = await playSlot(db, HALLOWEEN_SLOT, {
-      userId,
-      clientTxnId,
-      bet,
-      at: clock.now(),
-    });
-    if (!replayed) live.balanceChanged(userId);
-    return answer;
+  async halloweenSlotsClick({ bet, clientTxnId }, context) {
+    const { db, session, clock } = context;
+    const { more, ...answer } = await runCommand(context, (by) =>
+      playSlot(db, HALLOWEEN_SLOT, { ...by, clientTxnId, bet }, (client) =>
+        ticketsOf(client, by.userId, by.at),
+      ),
+    );
+    // What was stored before tickets were told gets those of now.
+    return { ...answer, tickets: more ?? (await ticketsOf(db, session.userId, clock.now())) };
   },
 
-  async halloweenLottery({ clientTxnId }, { db, session: { userId }, clock, live, locale }) {
-    const { answer, replayed } = await drawCard(db, { userId, clientTxnId, at: clock.now(), locale });
-    if (!replayed) live.balanceChanged(userId);
-    return answer;
-  },
+  halloweenLottery: ({ clientTxnId }, context) =>
+    runCommand(context, (by) => drawCard(context.db, { ...by, clientTxnId, locale: context.locale })),
 
-  async getLotteryNum(_request, { db, session, clock }) {
-    const { left, earned, validBet, missing } = await readTickets(db, session.userId, clock.now());
-    return {
-      lotteryNum: left,
-      earnedToday: earned,
-      maxPerDay: LOTTERY_TICKETS.maxPerDay,
-      validBetToday: validBet,
-      missing,
-    };
-  },
+  getLotteryNum: (_request, { db, session, clock }) => ticketsOf(db, session.userId, clock.now()),
 
   async getHalloweenAwardLog(page, { db, session: { userId } }) {
     const games = ['halloween-slots', 'halloween-lottery'] as const;
     return mapPage(await readRounds(db, { ...page, userId, games }), toRecord);
   },
 };
+
+/** Today's tickets as the contract tells them. */
+async function ticketsOf(
+  db: Queryable,
+  userId: number,
+  now: number,
+): Promise<ResponseOf<typeof getLotteryNum>> {
+  const { left, earned, validBet, missing } = await readTickets(db, userId, now);
+  return {
+    lotteryNum: left,
+    earnedToday: earned,
+    maxPerDay: LOTTERY_TICKETS.maxPerDay,
+    validBetToday: validBet,
+    missing,
+  };
+}

@@ -22,6 +22,7 @@ import { addReferencePage } from './docs/route.ts';
 import { localeOf, errorEnvelope } from './envelope.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { addHealth } from './health.ts';
+import { addProviderRoutes, type ProviderRouteDeps } from './provider-routes.ts';
 import { logging } from './logging.ts';
 import type { Mode } from '../mode.ts';
 import { securityHeaders } from './security.ts';
@@ -39,6 +40,8 @@ export interface AppOptions {
   /** Whose sessions end at their next use. */
   readonly restricted: RestrictedPersons;
   readonly mode: Mode;
+  /** Whose games' messages are taken, and what does them; none without. */
+  readonly providers?: Omit<ProviderRouteDeps, 'clock'>;
   /** Left out where nothing but the calls is wanted. */
   readonly files?: StaticFolders;
   /** False counts no requests, for load tests; refused in production. */
@@ -101,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const gate = { db, clock, live, restricted, limits };
   addCallRoutes(app, { ...gate, handlers, mode });
   if (streams !== undefined) addLiveRoute(app, { ...gate, streams });
+  if (options.providers !== undefined) await addProviderRoutes(app, { clock, ...options.providers });
   addReferencePage(app);
   if (mode !== 'production') options.addDevelopmentPages?.(app);
   if (marked !== undefined) await addStaticFiles(app, marked);

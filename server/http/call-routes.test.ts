@@ -87,7 +87,7 @@ describe('before a handler', () => {
 
   test('an unknown path that no page can be says so in the envelope', async () => {
     const response = await product.served.app.inject({ method: 'GET', url: '/nothing.png' });
-    expect([response.statusCode, response.body]).toEqual([404, expect.stringContaining('There is nothing')]);
+    expect([response.statusCode, response.body]).toEqual([404, expect.stringContaining('There’s nothing')]);
   });
 
   test('wrong fields are named with their codes', async () => {
@@ -204,7 +204,7 @@ describe('every answer', () => {
           (await post('online', '{}', 'application/json', headers as Record<string, string>)).json().message,
       ),
     );
-    expect(messages.map((message: string) => message.startsWith('Tapos'))).toEqual([
+    expect(messages.map((message: string) => message.startsWith('Na-log out'))).toEqual([
       false,
       true,
       false,

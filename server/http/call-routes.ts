@@ -3,14 +3,14 @@ import type { Call } from '../../contract/call.ts';
 import { API_PREFIX, calls, type CallName } from '../../contract/calls.ts';
 import { CallError, commonErrors, ErrorCode } from '../../contract/errors.ts';
 import { sqlState } from '../db/pool.ts';
-import { admit, type Gate } from '../sessions/admit.ts';
+import { authenticateRequest, type AuthenticationDeps } from '../sessions/authenticate-request.ts';
 import { localeOf, errorEnvelope } from './envelope.ts';
 import type { Context, Handlers } from '../calls/handler.ts';
 import type { Mode } from '../mode.ts';
 import { validateRequest, responseProblems } from './validation.ts';
 
 /** What the routes of the calls need. */
-export interface CallRouteDeps extends Gate {
+export interface CallRouteDeps extends AuthenticationDeps {
   readonly handlers: Handlers;
   readonly mode: Mode;
 }
@@ -49,11 +49,11 @@ async function handleCall(
   try {
     const token = request.headers.authorization;
     const asked = { token, ip: request.ip, rate: call.rate };
-    const { session, deadToken, isWithinLimit } = await admit(deps, asked);
+    const { session, deadToken, isWithinLimit, keptOutBy } = await authenticateRequest(deps, asked);
     user = session?.userId;
     if (!isWithinLimit) throw new CallError(ErrorCode.rateLimited);
-    if (call.token === 'required' && session === undefined) throw new CallError(ErrorCode.unauthorized);
-    if (call.token === 'optional' && deadToken) throw new CallError(ErrorCode.unauthorized);
+    if (call.token === 'required' ? session === undefined : call.token === 'optional' && deadToken)
+      throw new CallError(ErrorCode.unauthorized, keptOutBy === undefined ? {} : { because: keptOutBy });
     const checked = validateRequest(call.request, request.body);
     if ('fields' in checked) throw new CallError(ErrorCode.validationFailed, {}, checked.fields);
     const response = await handler(checked.value, {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** How often connections without a request are looked for, ms. */
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 /**
  * Closes a server: requests in flight are answered, for at most `withinMs`, and every connection ends with its last
@@ -11,7 +11,7 @@ export async function closeApp(
   app: Pick<FastifyInstance, 'server' | 'close'>,
   withinMs: number,
 ): Promise<void> {
-  const answered = setInterval(() => app.server.closeIdleConnections(), LOOK_EVERY_MS);
+  const answered = setInterval(() => app.server.closeIdleConnections(), POLL_MS);
   const late = setTimeout(() => app.server.closeAllConnections(), withinMs);
   await app.close();
   clearInterval(answered);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/call.ts';
-import { errorText, type ErrorCode, type Locale } from '../../contract/errors.ts';
+import { errorText, ErrorCode, type Locale } from '../../contract/errors.ts';
 
 /** What a refusal may carry beside its code. */
 interface ErrorDetails {
@@ -18,11 +18,15 @@ export function errorEnvelope(
   return {
     errcode: code,
     serverTime,
-    message: errorText(code, locale, detail),
+    message: errorText(reasonOf(code, detail), locale, detail),
     ...(fields === undefined ? {} : { fields }),
     ...(Object.keys(detail).length === 0 ? {} : { detail }),
   };
 }
+
+/** Returns the code whose text says most: of a session that ended for a reason, the reason's (`detail.because`). */
+const reasonOf = (code: ErrorCode, { because }: NonNullable<ErrorDetails['detail']>): number =>
+  code === ErrorCode.unauthorized && typeof because === 'number' ? because : code;
 
 /** The language a request asks for: x-locale, else accept-language, else English. */
 export function localeOf(request: FastifyRequest): Locale {

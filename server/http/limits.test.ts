@@ -24,7 +24,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** Asks many times at once, in turn through two processes' worth of pools; answers how many were let in. */
+/** Asks many times at once, in turn through two processes' worth of pools. Returns how many were let in. */
 async function letIn(
   count: number,
   name: 'refreshData' | 'receiveDrawChance',

@@ -28,16 +28,16 @@ async function open(token?: string) {
     `${address}${LIVE_PATH}`,
     token === undefined ? {} : { headers: { authorization: token } },
   );
-  const heard: LiveMessage[] = [];
+  const messages: LiveMessage[] = [];
   const done = (async () => {
     let rest = '';
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       const parts = (rest + chunk).split('\n\n');
       rest = parts.pop() ?? '';
-      for (const part of parts) heard.push(v.parse(liveMessage, JSON.parse(part.replace(/^data: /, ''))));
+      for (const part of parts) messages.push(v.parse(liveMessage, JSON.parse(part.replace(/^data: /, ''))));
     }
   })();
-  return { response, done, types: () => heard.map(({ type }) => type) };
+  return { response, done, types: () => messages.map(({ type }) => type) };
 }
 
 test('streams events with the headers that protect every answer', async () => {
@@ -87,7 +87,7 @@ test('a player has ten streams; one more is refused by name until one is closed'
   const refused = await ask();
   expect([refused.status, await refused.json()]).toMatchObject([
     429,
-    { errcode: ErrorCode.streamsFull, message: 'Live updates are busy. This page refreshes by itself.' },
+    { errcode: ErrorCode.streamsFull, message: 'Live updates are busy. This page will refresh on its own.' },
   ]);
   // Guests at the same address have places of their own.
   expect((await fetch(`${address}${LIVE_PATH}`)).status).toBe(200);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { ErrorCode } from '../../contract/errors.ts';
 import { LIVE_PATH, type LiveMessage } from '../../contract/live.ts';
-import { admit, type Gate } from '../sessions/admit.ts';
+import { authenticateRequest, type AuthenticationDeps } from '../sessions/authenticate-request.ts';
 import { createStreamPlaces, type StreamPlaces } from '../live/stream-limits.ts';
 import type { LiveStreams, LiveSubscriber } from '../live/streams.ts';
 import { networkOf } from '../sessions/network.ts';
@@ -12,7 +12,7 @@ import { errorEnvelope, localeOf } from './envelope.ts';
 const UNREAD_BYTES = 64 * 1024;
 
 /** What the route of the live stream needs. */
-export interface LiveRouteDeps extends Gate {
+export interface LiveRouteDeps extends AuthenticationDeps {
   readonly streams: LiveStreams;
   /** How many may be open at once; the product's limits when not given. */
   readonly places?: StreamPlaces;
@@ -21,13 +21,17 @@ export interface LiveRouteDeps extends Gate {
 /** GET /app/v1/live: server-sent events. With a dead token the stream says so and ends. Refuses with rateLimited and streamsFull. */
 export function addLiveRoute(
   app: FastifyInstance,
-  { streams, places = createStreamPlaces(), ...gate }: LiveRouteDeps,
+  { streams, places = createStreamPlaces(), ...deps }: LiveRouteDeps,
 ): void {
   app.get(LIVE_PATH, async (request, reply) => {
     const token = request.headers.authorization;
-    const { session, deadToken, isWithinLimit } = await admit(gate, { token, ip: request.ip, rate: 'usual' });
+    const { session, deadToken, isWithinLimit } = await authenticateRequest(deps, {
+      token,
+      ip: request.ip,
+      rate: 'usual',
+    });
     const refuse = (code: ErrorCode) =>
-      reply.code(429).send(errorEnvelope(code, gate.clock.now(), localeOf(request)));
+      reply.code(429).send(errorEnvelope(code, deps.clock.now(), localeOf(request)));
     if (!isWithinLimit) return refuse(ErrorCode.rateLimited);
     const leave = places.take({ userId: session?.userId, network: networkOf(request.ip) });
     if (leave === undefined) return refuse(ErrorCode.streamsFull);

@@ -16,4 +16,4 @@ export function logging(mode: Mode, level: string | undefined): NonNullable<Fast
 }
 
 /** A mobile number that can be recognised by its owner only: +63917•••4567. */
-export const maskMobile = (mobile: string): string => `${mobile.slice(0, 6)}•••${mobile.slice(-4)}`;
+const maskMobile = (mobile: string): string => `${mobile.slice(0, 6)}•••${mobile.slice(-4)}`;

@@ -55,11 +55,14 @@ const send = (path: string): Promise<{ status: number; body: string }> =>
         ),
       ),
     );
-    let said = '';
-    socket.on('data', (chunk) => (said += chunk.toString()));
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk.toString()));
     socket.on('error', reject);
     socket.on('close', () =>
-      resolve({ status: Number(said.slice(9, 12)), body: said.slice(said.indexOf('\r\n\r\n') + 4) }),
+      resolve({
+        status: Number(received.slice(9, 12)),
+        body: received.slice(received.indexOf('\r\n\r\n') + 4),
+      }),
     );
   });
 
@@ -98,7 +101,7 @@ it.each([
 it('a path that leads nowhere is told so in the envelope', async () => {
   expect(JSON.parse((await send('/art/../../secret.txt')).body)).toMatchObject({
     errcode: ErrorCode.notFound,
-    message: 'There is nothing at this address.',
+    message: 'There’s nothing here.',
   });
 });
 

@@ -19,7 +19,7 @@ export function guardPaths(
 }
 
 /** Returns the status of a path that is no path of ours: 400 when it cannot be read, 404 when it leads nowhere. */
-export function pathProblem(raw: string): 400 | 404 | undefined {
+function pathProblem(raw: string): 400 | 404 | undefined {
   if (raw.length > LONGEST_PATH) return 404;
   let path: string;
   try {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   write('client/sw.js', '');
   write('art/manifest.json', '{}');
   write('art/wheel-art-0-2b343b839e.json', '{}');
-  write('tiles/golden-empire.webp', 'x');
+  write('tiles/ginto-kingdom.webp', 'x');
   const files: StaticFolders = {
     client: join(root, 'client'),
     art: join(root, 'art'),
@@ -55,13 +55,13 @@ test.each([
   ['/art/manifest.json', 'no-cache'],
   ['/sw.js', 'no-cache'],
   ['/', 'no-cache'],
-  ['/tiles/golden-empire.webp', 'public, max-age=86400'],
+  ['/tiles/ginto-kingdom.webp', 'public, max-age=86400'],
 ])('%s is cached as %s', async (url, caching) => {
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers['cache-control']]).toEqual([200, caching]);
 });
 
-test.each(['/assets/index-BxY3k9_2.js', '/art/manifest.json', '/tiles/golden-empire.webp', '/sw.js'])(
+test.each(['/assets/index-BxY3k9_2.js', '/art/manifest.json', '/tiles/ginto-kingdom.webp', '/sw.js'])(
   '%s says nothing that only a page needs',
   async (url) => {
     const { headers } = await get(url);

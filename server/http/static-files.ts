@@ -21,8 +21,8 @@ const LOBBY = 'index.html';
 /** The same app with nothing in it yet. */
 const ANY_PAGE = 'app.html';
 
-/** The tiles in a smaller size, in the built lobby. */
-const SMALL_TILES = 'tiles/small';
+/** The tiles in smaller sizes, in the built lobby. */
+const SMALLER_TILES = ['tiles/small', 'tiles/tiny'] as const;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
@@ -60,8 +60,10 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
   await addFolder(app, folders.art, '/art/', (path) => (HASHED.test(path) ? FOREVER : ASK_EACH_TIME));
   await addFolder(app, folders.tiles, '/tiles/', () => A_DAY);
   // Made by the build; a lobby that was not built shows the large ones.
-  const small = join(folders.client, SMALL_TILES);
-  await addFolder(app, existsSync(small) ? small : folders.tiles, '/tiles/small/', () => A_DAY);
+  for (const path of SMALLER_TILES) {
+    const smaller = join(folders.client, path);
+    await addFolder(app, existsSync(smaller) ? smaller : folders.tiles, `/${path}/`, () => A_DAY);
+  }
 }
 
 async function addFolder(
@@ -104,7 +106,7 @@ function removePageHeaders(reply: FastifyReply): void {
   for (const name of PAGE_HEADERS) reply.removeHeader(name);
 }
 
-/** Lets the lobby's page run the scripts that stand in it, which its policy knows by their hashes, and no other. */
+/** Allows the scripts that stand in the lobby's page, which its policy knows by their hashes, and no other. */
 function allowOwnScripts(reply: FastifyReply, client: string): void {
   const policy = reply.getHeader('content-security-policy');
   if (typeof policy !== 'string') return;

@@ -6,7 +6,7 @@ import type { CallName } from '../../contract/calls.ts';
 import { CELLS, TIER_RULES, cellOf, tierOf } from '../../fair/jackpot.ts';
 import { commit, openStream } from '../../fair/random.ts';
 import { chooseSeed } from '../testing/players.ts';
-import { CHANCE, type Known, Trial, Wire } from '../testing/predictors.ts';
+import { CHANCE, type Known, Trial, Received } from '../testing/predictors.ts';
 import { testProduct, grownUp, type TestProduct } from '../testing/product.ts';
 import { signUp } from '../testing/sessions.ts';
 import { readPlayerSeed } from '../fair/seeds.ts';
@@ -28,10 +28,10 @@ it('nothing on the wire contains or determines the seed of a draw that is still 
   await db.transaction((client) =>
     grantChances(client, { userId: user.id, count: 12, source: 'world', at: clock.now() }),
   );
-  const wire: string[] = [];
-  const say = async (name: CallName, body: object = {}): Promise<Record<string, unknown>> => {
+  const received: string[] = [];
+  const ask = async (name: CallName, body: object = {}): Promise<Record<string, unknown>> => {
     const answer = await product.ask(name, body, { token });
-    wire.push(JSON.stringify(answer));
+    received.push(JSON.stringify(answer));
     return { ...answer };
   };
   const secret = async (): Promise<string> => {
@@ -50,7 +50,7 @@ it('nothing on the wire contains or determines the seed of a draw that is still 
       'getActivityIds',
       'activityGetStatusList',
     ] as const)
-      await say(
+      await ask(
         name,
         name === 'getAfterLoginInfoWeb'
           ? { phoneInfo: '', deviceModel: '', deviceInfo: '', deviceId: randomUUID() }
@@ -59,10 +59,10 @@ it('nothing on the wire contains or determines the seed of a draw that is still 
   };
   // Spins without a chance, twice with one id, with bodies that do not fit: refusals must not tell more than answers.
   const provoke = async (id: string): Promise<void> => {
-    await say('receiveDrawChance', { clientTxnId: id, clientSeed: 'other' });
-    await say('receiveDrawChance', { clientTxnId: id, clientSeed: 'with:colon' });
-    await say('receiveDrawChance', { clientTxnId: 'no uuid' });
-    await say('receiveDrawChance', { clientTxnId: id, nonce: 5, seed: 'x' });
+    await ask('receiveDrawChance', { clientTxnId: id, clientSeed: 'other' });
+    await ask('receiveDrawChance', { clientTxnId: id, clientSeed: 'with:colon' });
+    await ask('receiveDrawChance', { clientTxnId: 'no uuid' });
+    await ask('receiveDrawChance', { clientTxnId: id, nonce: 5, seed: 'x' });
   };
 
   await everything();
@@ -70,11 +70,11 @@ it('nothing on the wire contains or determines the seed of a draw that is still 
   for (let round = 0; round < 12; round++) {
     const seed = await secret();
     expect(seed).toMatch(/^[0-9a-f]{64}$/);
-    const info = await say('getJackpotDrawInfo');
+    const info = await ask('getJackpotDrawInfo');
     expect(info['nextSeedHash']).toBe(commit(seed));
-    expect(wire.filter((line) => line.includes(seed))).toEqual([]);
+    expect(received.filter((line) => line.includes(seed))).toEqual([]);
     const id = randomUUID();
-    const answer = await say('receiveDrawChance', { clientTxnId: id, clientSeed: `guess-${round}` });
+    const answer = await ask('receiveDrawChance', { clientTxnId: id, clientSeed: `guess-${round}` });
     expect(answer).toMatchObject({ errcode: 0, proof: { seed, nonce: round, clientSeed: `guess-${round}` } });
     used.push(seed);
     const next = await secret();
@@ -84,12 +84,12 @@ it('nothing on the wire contains or determines the seed of a draw that is still 
     await everything();
     // Neither as it is nor in part: sixteen characters of it would already narrow it down.
     const parts = [0, 16, 32, 48].map((from) => next.slice(from, from + 16));
-    expect(wire.filter((line) => parts.some((part) => line.includes(part)))).toEqual([]);
+    expect(received.filter((line) => parts.some((part) => line.includes(part)))).toEqual([]);
   }
-  const refused = await say('receiveDrawChance', { clientTxnId: randomUUID() });
+  const refused = await ask('receiveDrawChance', { clientTxnId: randomUUID() });
   expect(refused['errcode']).toBe(ErrorCode.noChanceLeft);
   const last = await secret();
-  expect(wire.filter((line) => line.includes(last))).toEqual([]);
+  expect(received.filter((line) => line.includes(last))).toEqual([]);
 });
 
 describe('over 1,000 spins', () => {
@@ -113,10 +113,10 @@ describe('over 1,000 spins', () => {
     await Promise.all(
       Array.from({ length: PLAYERS }, async () => {
         const { token, userId } = await signUp(product, { chances: SPINS });
-        const wire = new Wire();
-        const say = async <Name extends CallName>(name: Name, body: object = {}) => {
+        const received = new Received();
+        const ask = async <Name extends CallName>(name: Name, body: object = {}) => {
           const answer = await product.ask(name, body, { token });
-          wire.hear(answer);
+          received.add(answer);
           return answer;
         };
         const seeds: string[] = [];
@@ -124,12 +124,12 @@ describe('over 1,000 spins', () => {
         const outcomes: number[] = [];
         for (let spin = 0; spin < SPINS; spin++) {
           await prepare?.(userId);
-          const info = await say('getJackpotDrawInfo');
+          const info = await ask('getJackpotDrawInfo');
           if (spin % 25 === 0)
             for (const name of ['getPersonJackpotDrawAwardLog', 'fairSeed', 'fairRounds'] as const)
-              await say(name);
+              await ask(name);
           const { seed } = await readPlayerSeed(db, { userId, game: 'lucky-jackpot' });
-          expect(wire.tells(seed)).toBe(false);
+          expect(received.contains(seed)).toBe(false);
           // Where the outcome is left to chance, the client seed may be chosen when the commitment is known.
           const choice = prepare || spin % 2 === 0 ? undefined : info.nextSeedHash.slice(0, 32);
           const known: Known = {
@@ -141,7 +141,7 @@ describe('over 1,000 spins', () => {
             outcomes,
           };
           const guesses = trial.guess(known);
-          const { data, proof } = await say('receiveDrawChance', {
+          const { data, proof } = await ask('receiveDrawChance', {
             clientTxnId: randomUUID(),
             ...(choice === undefined ? {} : { clientSeed: choice }),
           });

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import { chanceFields } from '../games/chance-fields.ts';
 import { SHARDS } from '../ledger/wallet.ts';
 
-/** Gives chances and sets their worth aside; those that bets earn come by themselves when a round is settled. */
+/** Grants chances and sets their worth aside; those that bets earn come by themselves when a round is settled. */
 export async function grantChances(
   db: Queryable,
   grant: { userId: number; count: number; source: 'promotion' | 'world'; at: number },
@@ -18,7 +18,7 @@ export async function grantChances(
 
 /**
  * Ends chances whose 30 days are over and gives their worth back to the house; a few thousand at a time, safe on many
- * processes at once. Answers how many ended.
+ * processes at once. Returns how many ended.
  */
 export async function expireChances(db: Queryable, now: number): Promise<number> {
   const { rows } = await db.query<{ ended: number }>('select jackpot_expire($1, $2, $3) as ended', [

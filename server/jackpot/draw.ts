@@ -46,6 +46,8 @@ export interface DrawOutcome {
 /** The answer to a draw: its outcome, its proof, and the player's balances and chances right after it. */
 export interface Draw extends DrawOutcome {
   readonly id: string;
+  /** Milliseconds since 1970; missing in a stored answer of before it was told. */
+  readonly time?: number;
   readonly proof: Proof;
   readonly nextSeedHash: string;
   readonly chances: number;
@@ -117,6 +119,7 @@ export async function draw(
     return {
       ...v.parse(storedOutcome, fields.round.outcome),
       id: String(booked.round_id),
+      time: at,
       bonus: booked.bonus,
       proof: proofOf({ ...round, rulesVersion: JACKPOT_RULES }),
       nextSeedHash: fields.round.next_seed_hash,

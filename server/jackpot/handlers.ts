@@ -32,10 +32,12 @@ async function hint({ db, session, clock, locale }: PlayerContext): Promise<stri
   if (needTyping > 0) {
     const amount = formatExact(needTyping);
     return locale === 'fil'
-      ? `Tumaya pa ng ${amount} para sa susunod.`
-      : `Bet ${amount} more for the next one.`;
+      ? `Tumaya pa ng ${amount} para sa susunod na spin.`
+      : `Bet ${amount} more for the next spin.`;
   }
-  return locale === 'fil' ? 'Babalik ang mga spin sa hatinggabi.' : 'They return at midnight.';
+  return locale === 'fil'
+    ? 'Makakakuha ka ulit pagkatapos ng hatinggabi.'
+    : 'You can earn more after midnight.';
 }
 
 type JackpotHandlers = Pick<
@@ -97,6 +99,7 @@ export const jackpotHandlers: JackpotHandlers = {
     return {
       data: {
         drawId: answer.id,
+        ...(answer.time === undefined ? {} : { time: answer.time }),
         type: rule ? 2 : 1,
         propId: answer.propId,
         count: answer.count,

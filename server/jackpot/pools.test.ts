@@ -35,7 +35,7 @@ const rule = (tier: JackpotTier) => {
   return found;
 };
 const house = (name: string, shard = 3): AccountRef => ({ house: name, shard });
-/** Brings a house account to an amount, against the house. */
+/** Sets a house account to an amount, against the house. */
 async function bring(name: string, to: number): Promise<void> {
   const amount = to - (await balance(name));
   const legs = [

@@ -6,13 +6,13 @@ import { DAILY_SPIN_NEEDS } from '../../fair/daily-spin.ts';
 import { SCRATCH_MONEY } from '../../fair/scratch.ts';
 import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import { drawSlot } from '../../fair/slots.ts';
-import { countPlayed } from '../diamond/awards.ts';
-import { keepAddress } from '../diamond/mall.ts';
+import { advanceTrack } from '../scratch-cards/awards.ts';
+import { saveAddress } from '../diamonds/mall.ts';
 import { settleRound } from '../games/rounds.ts';
 import { addRain } from '../red-packet/rains.ts';
-import { layTable } from '../testing/coin-pusher.ts';
+import { replaceTable } from '../testing/coin-pusher.ts';
 import { testDatabase } from '../testing/database.ts';
-import { giveDiamonds } from '../testing/diamonds.ts';
+import { grantDiamonds } from '../testing/diamonds.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
 import { signUp } from '../testing/sessions.ts';
 import { verifyLedger } from './verify.ts';
@@ -66,7 +66,7 @@ const HOME = {
 const withCoins = (coins: number) => signUp(product, { coins });
 async function withDiamonds(diamonds: number): Promise<Player> {
   const player = await signUp(product);
-  await giveDiamonds(product.db, player.userId, diamonds);
+  await grantDiamonds(product.db, player.userId, diamonds);
   return player;
 }
 async function withBet(stake: number): Promise<Player> {
@@ -100,7 +100,7 @@ const attempts: readonly Attempt[] = [
     name: 'coinPusherDrop',
     ready: async () => {
       const player = await withCoins(10_000);
-      await layTable(product.db, player.userId, 'at once', product.clock.now());
+      await replaceTable(product.db, player.userId, 'at once', product.clock.now());
       return { player, body: { x: 500 } };
     },
     leaves: [1, rounds('coin-pusher')],
@@ -134,7 +134,7 @@ const attempts: readonly Attempt[] = [
     name: 'receiveAddupAwardById',
     ready: async () => {
       const player = await signUp(product);
-      await countPlayed(product.db, player.userId, 10);
+      await advanceTrack(product.db, player.userId, 10);
       return { player, body: { id: 1 } };
     },
     leaves: [1, 'select count(*) from scratch_awards where user_id = $1'],
@@ -148,7 +148,7 @@ const attempts: readonly Attempt[] = [
     name: 'diamondExchangeGoods',
     ready: async () => {
       const player = await withDiamonds(5_000);
-      const { id } = await keepAddress(product.db, {
+      const { id } = await saveAddress(product.db, {
         userId: player.userId,
         at: product.clock.now(),
         address: HOME,
@@ -212,8 +212,8 @@ describe('cards for diamonds', () => {
   });
 
   it('two hundred players who buy at once all get theirs', async () => {
-    const crowd = await Promise.all(Array.from({ length: 200 }, () => withDiamonds(SCRATCH_MONEY.price)));
-    const answers = await Promise.all(crowd.map(buy));
+    const players = await Promise.all(Array.from({ length: 200 }, () => withDiamonds(SCRATCH_MONEY.price)));
+    const answers = await Promise.all(players.map(buy));
     expect(new Set(answers.map(({ errcode, cards, lottery }) => `${errcode} ${cards} ${lottery}`))).toEqual(
       new Set(['0 1 0']),
     );
@@ -226,13 +226,13 @@ describe('a client seed', () => {
     const game = 'slotshack';
     const first = (await product.ask('fairSeed', {}, { token })).seeds.find((seed) => seed.game === game);
     const chosen = Array.from({ length: FIFTY }, (_, n) => `choice-${n}`);
-    const [told, played] = await Promise.all([
+    const [infos, played] = await Promise.all([
       Promise.all(chosen.map((clientSeed) => product.ask('setClientSeed', { game, clientSeed }, { token }))),
       Promise.all(
         chosen.map(() => product.ask('slotshackSpin', { bet: 20, clientTxnId: randomUUID() }, { token })),
       ),
     ]);
-    expect(new Set([...told, ...played].map(({ errcode }) => errcode))).toEqual(new Set([0]));
+    expect(new Set([...infos, ...played].map(({ errcode }) => errcode))).toEqual(new Set([0]));
     const known = new Set([first?.clientSeed, ...chosen]);
     expect(played.filter(({ proof }) => !known.has(proof.clientSeed))).toEqual([]);
     // Each is what its own proof says.

@@ -90,7 +90,7 @@ export async function payHold(db: Queryable, id: string, at: number): Promise<bo
   return true;
 }
 
-/** Gives held coins back. False when the hold was closed before. */
+/** Releases held coins. Returns false when the hold was closed before. */
 export async function voidHold(
   db: Queryable,
   id: string,
@@ -111,7 +111,7 @@ export async function voidHold(
   return true;
 }
 
-/** Gives back every hold whose time is over; safe on many processes at once. Answers how many. Call it inside a transaction. */
+/** Releases every hold whose time is over; safe on many processes at once. Returns how many. Call it inside a transaction. */
 export async function expireHolds(db: Queryable, now: number): Promise<number> {
   const { rows } = await db.query<{ id: string }>(
     `select id from holds where state = 'open' and expires_at <= $1 order by expires_at limit 200 for update skip locked`,

@@ -44,7 +44,7 @@ export async function withinBalance<Result>(statement: Promise<Result>): Promise
 }
 
 /**
- * Writes one journal and answers its id. The only way from TypeScript to a balance.
+ * Writes one journal and returns its id. The only way from TypeScript to a balance.
  * Refuses with balanceTooLow when a player's balance would fall below zero; throws when the legs do not sum to zero.
  */
 export async function post(db: Queryable, journal: Journal): Promise<number> {

@@ -8,7 +8,7 @@ import { openRound } from '../fair/rounds.ts';
 import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
 import { settleRound, stakeCoins } from '../games/rounds.ts';
 import { addRain } from '../red-packet/rains.ts';
-import { giveDiamonds } from '../testing/diamonds.ts';
+import { grantDiamonds } from '../testing/diamonds.ts';
 import { makePlayer, NOON } from '../testing/players.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
 import { signUp } from '../testing/sessions.ts';
@@ -59,7 +59,7 @@ const seedsOf = async ({ userId }: Player) =>
     )
   ).rows;
 
-/** Asks, and tells what became of the seeds on the way. */
+/** Asks, and returns what became of the seeds on the way. */
 async function asking(who: Player, name: CallName, body: object = {}) {
   const before = await seedsOf(who);
   vi.mocked(openStream).mockClear();
@@ -143,7 +143,7 @@ describe('a refused call touches no seed and opens no stream', () => {
         10,
         async () => {
           const who = await player();
-          await giveDiamonds(product.db, who.userId, 500);
+          await grantDiamonds(product.db, who.userId, 500);
           return who;
         },
       ],

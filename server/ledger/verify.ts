@@ -1,7 +1,10 @@
+import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
 import { JACKPOT_MONEY } from '../../fair/jackpot.ts';
 import { knowsRules, recompute as recomputeRound } from '../../fair/recompute.ts';
 import { SCRATCH_MONEY } from '../../fair/scratch.ts';
 import type { CallName } from '../../contract/calls.ts';
+import type { GameName } from '../../contract/fair.ts';
+import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import type { Queryable } from '../db/database.ts';
 import { SHARDS } from './wallet.ts';
 
@@ -23,17 +26,17 @@ export interface LedgerReport {
   readonly faults: readonly LedgerFault[];
 }
 
-/** Calls whose commands play rounds of chance. */
-const ROUND_CALLS: readonly CallName[] = [
-  'receiveDrawChance',
-  'coinPusherDrop',
-  'scratchCardLottery',
-  'halloweenSlotsClick',
-  'halloweenLottery',
-  'slotshackSpin',
-  'dailySpin',
-  'redWars',
-];
+/** The call whose commands play the rounds of a game of chance. */
+const ROUND_CALLS: Readonly<Record<GameName, CallName>> = {
+  'lucky-jackpot': 'receiveDrawChance',
+  'coin-pusher': 'coinPusherDrop',
+  'scratch-card': 'scratchCardLottery',
+  'halloween-slots': 'halloweenSlotsClick',
+  'halloween-lottery': 'halloweenLottery',
+  slotshack: 'slotshackSpin',
+  'daily-spin': 'dailySpin',
+  'red-packet-rain': 'redWars',
+};
 
 /** Every rule as a query that finds what breaks it. */
 const RULES: Readonly<Record<string, string>> = {
@@ -80,7 +83,9 @@ const RULES: Readonly<Record<string, string>> = {
   'every command of a game has its rounds': `
     select c.client_txn_id::text as example from commands c
     left join fair_rounds r on r.user_id = c.user_id and r.client_txn_id = c.client_txn_id
-    where c.name in (${ROUND_CALLS.map((name) => `'${name}'`).join(', ')}) and r.id is null`,
+    where c.name in (${Object.values(ROUND_CALLS)
+      .map((name) => `'${name}'`)
+      .join(', ')}) and r.id is null`,
   'a seed decides the rounds of one command and no other': `
     select seed as example from fair_rounds group by seed
     having count(distinct (user_id, game, client_txn_id)) > 1`,
@@ -97,13 +102,26 @@ const RULES: Readonly<Record<string, string>> = {
       from (select distinct user_id from player_props) p group by 1
     ) c on c.shard = a.shard
     where a.owner is null and a.name = 'PROMO_SCRATCH' and a.balance <> coalesce(c.cards, 0) * ${SCRATCH_MONEY.worth}`,
+  'what held coins of the coin pusher are worth is set aside, no more and no less': `
+    select a.shard::text as example from accounts a
+    left join (
+      select user_id % ${SHARDS} as shard, sum(count) as coins from player_props
+      where prop_id = reward_id('pusherCoin') group by 1
+    ) c on c.shard = a.shard
+    where a.owner is null and a.name = 'PROMO_PUSHER' and a.balance <> coalesce(c.coins, 0) * ${DROP_PRICE}`,
+  'the welcome float holds what it was fed, less the sets': `
+    select a.balance::text as example from accounts a
+    where a.owner is null and a.name = 'WELCOME'
+      and a.balance <> (select coalesce(sum(fed), 0) from welcome_days) - (
+        select coalesce(-sum(p.amount), 0) from postings p join journals j on j.id = p.journal_id
+        where p.account_id = a.id and j.kind = 'promotion')`,
   'what held diamonds are worth is set aside, no more and no less': `
     select a.shard::text as example from accounts a
     left join (
       select owner % ${SHARDS} as shard, sum(balance) as diamonds from accounts where name = 'diamonds' group by 1
     ) d on d.shard = a.shard
     where a.owner is null and a.name = 'PROMO_DIAMOND'
-      and a.balance <> coalesce(d.diamonds, 0) * ${SCRATCH_MONEY.perDiamond}`,
+      and a.balance <> coalesce(d.diamonds, 0) * ${DIAMOND_WORTH}`,
   'bets earn at most twenty chances a day': `
     select user_id || '/' || day as example from jackpot_earned where count > ${JACKPOT_MONEY.maxPerDay}`,
   'the rank is the sum of the draws': `
@@ -111,6 +129,20 @@ const RULES: Readonly<Record<string, string>> = {
     full join (
       select user_id, sum(payout) as total from fair_rounds where game = 'lucky-jackpot' group by user_id
     ) d on d.user_id = w.user_id where coalesce(w.total, 0) <> coalesce(d.total, 0)`,
+  "every message of a provider moved what it says, once, and a round's sums are those of its messages": `
+    select t.provider || '/' || t.transaction_id as example from provider_transactions t
+    join accounts w on w.owner = t.user_id and w.name = 'wallet'
+    left join postings p on p.journal_id = t.journal_id and p.account_id = w.id
+    where coalesce(p.amount, 0) <> case t.kind when 'debit' then -t.amount when 'credit' then t.amount
+      when 'rollback' then coalesce(
+        (select sum(d.amount) from provider_transactions d where d.provider = t.provider and d.undone_by = t.transaction_id), 0
+      ) else 0 end
+    union all
+    select r.provider || '/' || r.round_id from provider_rounds r
+    left join provider_transactions t on t.provider = r.provider and t.round_id = r.round_id
+    group by r.provider, r.round_id
+    having r.staked <> coalesce(sum(t.amount) filter (where t.kind = 'debit' and t.undone_by is null), 0)
+        or r.won <> coalesce(sum(t.amount) filter (where t.kind = 'credit'), 0)`,
   'no fund was fed more or less than it is told': `
     select f.name as example from funds f
     join accounts a on a.owner is null and a.name = 'FUND_' || replace(upper(f.name), '-', '_')
@@ -175,7 +207,7 @@ interface RoundRow {
   outcome: Record<string, unknown>;
 }
 
-/** Plays every stored round again from its seed; answers how many there are and the ids of those that differ. */
+/** Plays every stored round again from its seed; returns how many there are and the ids of those that differ. */
 async function recomputeRounds(db: Queryable): Promise<{ count: number; wrong: number[] }> {
   const wrong: number[] = [];
   let count = 0;
@@ -194,7 +226,7 @@ async function recomputeRounds(db: Queryable): Promise<{ count: number; wrong: n
   }
 }
 
-/** Whether a stored round is what its seed comes to, from as many numbers as it says. */
+/** Returns whether a stored round is what its seed comes to, from as many numbers as it says. */
 function isRight(row: RoundRow): boolean {
   try {
     const { matches, numbers } = recomputeRound(row);

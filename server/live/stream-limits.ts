@@ -9,7 +9,7 @@ export interface StreamLimits {
 }
 
 /** The product's limits. */
-export const STREAM_LIMITS: StreamLimits = { player: 10, address: 400, process: 20_000 };
+const STREAM_LIMITS: StreamLimits = { player: 10, address: 400, process: 20_000 };
 
 /** Whose stream it is. */
 export interface StreamOwner {

@@ -53,17 +53,17 @@ afterEach(async () => {
 
 /** Opens a stream on one of the two processes and collects what it is told. */
 async function listen(index: number, userId?: number, sessionId?: string, takes = Infinity) {
-  const heard: LiveMessage[] = [];
+  const messages: LiveMessage[] = [];
   let ended = false;
   const subscriber: LiveSubscriber = {
     userId,
     sessionId,
-    send: (bytes) => heard.push(JSON.parse(bytes.toString()) as LiveMessage) <= takes,
+    send: (bytes) => messages.push(JSON.parse(bytes.toString()) as LiveMessage) <= takes,
     end: () => void (ended = true),
   };
   await at(index).open(subscriber);
-  const types = () => heard.map(({ type }) => type);
-  return { heard, types, isEnded: () => ended, subscriber };
+  const types = () => messages.map(({ type }) => type);
+  return { messages, types, isEnded: () => ended, subscriber };
 }
 
 function at(index: number): LiveStreams {
@@ -85,10 +85,10 @@ test('what happens on one process is told on both, to whom it concerns', async (
   const winner = { id: '1', time: 0, name: 'ma***ra', avatar: 'cat', kind: 'draw', amount: 5 } as const;
   at(0).won(winner);
   await expect
-    .poll(() => mine.heard.slice(3))
+    .poll(() => mine.messages.slice(3))
     .toContainEqual({ type: 'balance', coin: 250, coinVersion: 250, lottery: 0 });
   await expect
-    .poll(() => guest.heard.slice(2))
+    .poll(() => guest.messages.slice(2))
     .toEqual([
       { type: 'winners', winners: [winner] },
       { type: 'pools', pools },
@@ -146,6 +146,6 @@ test('after the database connection broke, everybody is told the present state',
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perya live' and datname = current_database()",
   );
   await expect
-    .poll(() => mine.heard.slice(3))
+    .poll(() => mine.messages.slice(3))
     .toContainEqual({ type: 'balance', coin: 99, coinVersion: 99, lottery: 0 });
 });

@@ -145,7 +145,7 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
     });
     client.on('error', report);
     client.on('notification', ({ payload }) => {
-      // Only this module writes to the channel.
+      // Only this module and end_sessions_of_excluded() write to the channel.
       void handleNotice(JSON.parse(payload ?? '{}') as Notice).catch(report);
     });
     client.on('end', () => void listenAgain());

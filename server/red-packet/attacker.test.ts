@@ -4,7 +4,7 @@ import type { CallName } from '../../contract/calls.ts';
 import { openStream } from '../../fair/random.ts';
 import { RAIN, fillPacket } from '../../fair/red-packet.ts';
 import { readPlayerSeed } from '../fair/seeds.ts';
-import { CHANCE, type Known, Trial, Wire } from '../testing/predictors.ts';
+import { CHANCE, type Known, Trial, Received } from '../testing/predictors.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
 import { signUp } from '../testing/sessions.ts';
 import { addRain } from './rains.ts';
@@ -39,8 +39,10 @@ it('nothing that was sent foretells the size of a packet, also among players who
   const seeds: string[] = [];
   const hashes: string[] = [];
   const outcomes: number[] = [];
-  const wire = new Wire();
-  const crowd = await Promise.all(Array.from({ length: PLAYERS }, () => signUp(product, { coins: 10_000 })));
+  const received = new Received();
+  const players = await Promise.all(
+    Array.from({ length: PLAYERS }, () => signUp(product, { coins: 10_000 })),
+  );
   for (let rain = 0; rain < RAINS; rain++) {
     clock.advance(2 * RAIN.openMs);
     const rainId = `rain-${clock.now()}`;
@@ -52,25 +54,25 @@ it('nothing that was sent foretells the size of a packet, also among players who
     );
     left = RAIN.pool;
     packets = RAIN.pool / RAIN.perPacket;
-    for (const { token, userId } of crowd) {
-      const say = async <Name extends CallName>(name: Name, body: object = {}) => {
+    for (const { token, userId } of players) {
+      const ask = async <Name extends CallName>(name: Name, body: object = {}) => {
         const answer = await product.ask(name, body, { token });
-        wire.hear(answer);
+        received.add(answer);
         return answer;
       };
-      const info = await say('getRedPacketRainConfig');
+      const info = await ask('getRedPacketRainConfig');
       expect(info.rain).toMatchObject({ id: rainId, state: 'open', amount: 0 });
       if (rain % 10 === 0) {
         // Refusals must not tell more than answers.
-        await say('redWars', { clientTxnId: randomUUID(), rainId: 'rain-0' });
-        for (const name of ['fairSeed', 'fairRounds'] as const) await say(name);
+        await ask('redWars', { clientTxnId: randomUUID(), rainId: 'rain-0' });
+        for (const name of ['fairSeed', 'fairRounds'] as const) await ask(name);
       }
       const { clientSeed, nonce, nextSeedHash } = info;
       const { seed } = await readPlayerSeed(db, { userId, game: 'red-packet-rain' });
-      expect(wire.tells(seed)).toBe(false);
+      expect(received.contains(seed)).toBe(false);
       const known: Known = { nextSeedHash, clientSeed, nonce, seeds, hashes, outcomes };
       const guesses = trial.guess(known);
-      const { amount, proof } = await say('redWars', { clientTxnId: randomUUID(), rainId });
+      const { amount, proof } = await ask('redWars', { clientTxnId: randomUUID(), rainId });
       expect(proof).toMatchObject({ seed, seedHash: nextSeedHash, clientSeed, nonce });
       const outcome = partOf(amount, sizesOf(left, packets));
       trial.settle(guesses, { outcome, seed, known }, chance);

@@ -1,19 +1,22 @@
 import { ActivityId } from '../../contract/activities.ts';
-import { CallError, ErrorCode } from '../../contract/errors.ts';
+import type { RequestOf, ResponseOf } from '../../contract/call.ts';
+import { CallError, ErrorCode, type Locale } from '../../contract/errors.ts';
+import type { redWars } from '../../contract/red-packet.ts';
 import { RAIN, RED_PACKET_RULES, fillPacket, packetsOf } from '../../fair/red-packet.ts';
 import { assertCanPlay } from '../activities/eligibility.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { closeRound, openRound } from '../fair/rounds.ts';
 import { readSeed } from '../fair/seeds.ts';
 import { feedFund, payFromFund } from '../funds/funds.ts';
 import type { Handlers } from '../calls/handler.ts';
+import { type CommandBy, runCommand } from '../calls/run-command.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { grantFreeRound } from '../ledger/stake.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { type Rain, lockRain, readPacket, readRains } from './rains.ts';
 
 const GAME = 'red-packet-rain';
-/** Length of a player's own rain (design/motion, section 8), ms. */
+/** Length of a player's own rain (docs/product-rules.md, Red packet rain), ms. */
 const RAIN_MS = 30_000;
 
 const hasDeposited = async (db: Queryable, userId: number): Promise<boolean> => {
@@ -61,50 +64,58 @@ export const redPacketHandlers: Pick<Handlers, 'getRedPacketRainConfig' | 'redWa
     };
   },
 
-  async redWars({ clientTxnId, rainId }, { db, session: { userId }, clock, locale }) {
-    const at = clock.now();
-    const command = { userId, clientTxnId, name: 'redWars', body: { rainId }, at };
-    const { answer } = await runIdempotent(db, command, async (client) => {
-      await assertCanPlay(client, { userId, activity: ActivityId.redPacketRain, at });
-      if (!(await hasDeposited(client, userId)))
-        throw new CallError(ErrorCode.conditionNotMet, { hint: HINT[locale] });
-      const rain = await lockRain(client, rainId);
-      if (!rain || at < rain.startsAt || at >= rain.endsAt) throw new CallError(ErrorCode.activityClosed);
-      if ((await readPacket(client, rainId, userId)) > 0) throw new CallError(ErrorCode.alreadyClaimed);
-      const { left, packets } = await leftOf(client, rain, at);
-      if (packets === 0) throw new CallError(ErrorCode.fundEmpty);
-      const stake = grantFreeRound(client, GAME, { userId, at });
-      const round = await openRound(stake, { game: GAME });
-      const amount = fillPacket(round.stream, left, packets);
-      const journalId = await payFromFund(client, {
-        fund: 'red-packet',
-        userId,
-        amount,
-        at,
-        text: 'Red Packet Rain',
-      });
-      await client.query('insert into red_packets (rain_id, user_id, amount) values ($1, $2, $3)', [
-        rainId,
-        userId,
-        amount,
-      ]);
-      await client.query('update red_packet_rains set left_amount = $2, left_packets = $3 where id = $1', [
-        rainId,
-        left - amount,
-        packets - 1,
-      ]);
-      const closed = await closeRound(round, {
-        clientTxnId,
-        rulesVersion: RED_PACKET_RULES,
-        payout: amount,
-        journalId,
-        outcome: { rainId, left, packets, amount },
-      });
-      return { ...closed, rainId, amount, ...(await readWallet(client, userId)) };
-    });
-    return answer;
-  },
+  redWars: ({ clientTxnId, rainId }, context) =>
+    runCommand(context, (by) => joinRain(context.db, { ...by, clientTxnId, rainId, locale: context.locale })),
 };
+
+/**
+ * Joins a rain and opens the player's packet, at most once per clientTxnId. Refuses with idempotencyConflict,
+ * playerExcluded, activityClosed, conditionNotMet (no deposit yet), alreadyClaimed and fundEmpty.
+ */
+async function joinRain(
+  db: Database,
+  { userId, at, clientTxnId, rainId, locale }: CommandBy & RequestOf<typeof redWars> & { locale: Locale },
+): Promise<{ answer: ResponseOf<typeof redWars>; replayed: boolean }> {
+  const command = { userId, clientTxnId, name: 'redWars', body: { rainId }, at };
+  return runIdempotent(db, command, async (client) => {
+    await assertCanPlay(client, { userId, activity: ActivityId.redPacketRain, at });
+    if (!(await hasDeposited(client, userId)))
+      throw new CallError(ErrorCode.conditionNotMet, { hint: HINT[locale] });
+    const rain = await lockRain(client, rainId);
+    if (!rain || at < rain.startsAt || at >= rain.endsAt) throw new CallError(ErrorCode.activityClosed);
+    if ((await readPacket(client, rainId, userId)) > 0) throw new CallError(ErrorCode.alreadyClaimed);
+    const { left, packets } = await leftOf(client, rain, at);
+    if (packets === 0) throw new CallError(ErrorCode.fundEmpty);
+    const stake = grantFreeRound(client, GAME, { userId, at });
+    const round = await openRound(stake, { game: GAME });
+    const amount = fillPacket(round.stream, left, packets);
+    const journalId = await payFromFund(client, {
+      fund: 'red-packet',
+      userId,
+      amount,
+      at,
+      text: 'Red Packet Rain',
+    });
+    await client.query('insert into red_packets (rain_id, user_id, amount) values ($1, $2, $3)', [
+      rainId,
+      userId,
+      amount,
+    ]);
+    await client.query('update red_packet_rains set left_amount = $2, left_packets = $3 where id = $1', [
+      rainId,
+      left - amount,
+      packets - 1,
+    ]);
+    const closed = await closeRound(round, {
+      clientTxnId,
+      rulesVersion: RED_PACKET_RULES,
+      payout: amount,
+      journalId,
+      outcome: { rainId, left, packets, amount },
+    });
+    return { ...closed, rainId, amount, ...(await readWallet(client, userId)) };
+  });
+}
 
 const HINT = {
   en: 'Make your first deposit to join the rain.',

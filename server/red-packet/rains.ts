@@ -16,7 +16,7 @@ export interface Rain {
 }
 
 /** The house's own rains of the Manila day that holds an instant, and of the next day. */
-export function plannedRains(now: number): { id: string; startsAt: number; endsAt: number }[] {
+function plannedRains(now: number): { id: string; startsAt: number; endsAt: number }[] {
   return [0, 1].flatMap((days) => {
     const day = manilaDayStart(now + days * DAY);
     return RAIN.hours.map((hour) => ({

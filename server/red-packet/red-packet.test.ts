@@ -6,6 +6,7 @@ import { RAIN, fillPacket } from '../../fair/red-packet.ts';
 import { manilaDayStart } from '../clock.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
+import { openScreen } from '../testing/screen.ts';
 import { signUp } from '../testing/sessions.ts';
 import { addRain } from './rains.ts';
 
@@ -45,7 +46,7 @@ describe('the red packet rain', () => {
 
   it('pays a packet that follows from the committed seed and what lay in the rain', async () => {
     nextNoon();
-    const { token, userId } = await player();
+    const { token } = await player();
     const before = await config(token);
     expect(before.rain.state).toBe('open');
     const answer = await join(token, before.rain.id);
@@ -58,7 +59,14 @@ describe('the red packet rain', () => {
     expect(amount).toBe(answer.amount);
     expect(answer.coin).toBe(10_000 + answer.amount);
     expect((await config(token)).rain).toMatchObject({ state: 'joined', amount: answer.amount });
-    expect(userId).toBeGreaterThan(0);
+  });
+
+  it('sends the new balance to the other screens of the player', async () => {
+    nextNoon();
+    const { token, userId } = await player();
+    const coins = await openScreen(product, userId);
+    const { coin } = await join(token, (await config(token)).rain.id);
+    await expect.poll(coins).toBe(coin);
   });
 
   it('gives one player one packet, whatever comes at once', async () => {
@@ -74,17 +82,17 @@ describe('the red packet rain', () => {
     const now = nextNoon() + HOUR;
     product.clock.set(now);
     await addRain(product.db, now);
-    // A small pool keeps the crowd small.
+    // A small pool needs few players.
     await product.db.query(
       `update red_packet_rains set pool = 3003, packets = 30, left_amount = 3003, left_packets = 30 where id = $1`,
       [`rain-${now}`],
     );
-    const crowd = await Promise.all(Array.from({ length: 31 }, player));
-    const answers = await Promise.all(crowd.map(({ token }) => join(token, `rain-${now}`)));
+    const players = await Promise.all(Array.from({ length: 31 }, player));
+    const answers = await Promise.all(players.map(({ token }) => join(token, `rain-${now}`)));
     const paid = answers.filter(({ errcode }) => errcode === 0);
     expect(paid).toHaveLength(30);
     expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(3_003);
-    const late = crowd[answers.findIndex(({ errcode }) => errcode === ErrorCode.fundEmpty)];
+    const late = players[answers.findIndex(({ errcode }) => errcode === ErrorCode.fundEmpty)];
     expect((await config(late?.token ?? '')).rain.state).toBe('over');
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RateClass } from '../../contract/call.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { networkOf } from './network.ts';
 
@@ -13,11 +14,16 @@ export interface Session {
   readonly mobile: string | null;
 }
 
+/** Why a player may not log in. */
+export type PlayerRefusal = typeof ErrorCode.playerExcluded | typeof ErrorCode.restrictedPerson;
+
 /** What is known about a request before its handler runs. */
 export interface Authentication {
   readonly session: Session | undefined;
   /** True when a token came and is dead. */
   readonly deadToken: boolean;
+  /** Why the token's player may not log in again; undefined when nothing keeps them from it. */
+  readonly keptOutBy?: PlayerRefusal | undefined;
   /** False when the player or the address has asked too often. */
   readonly isWithinLimit: boolean;
 }
@@ -127,6 +133,28 @@ export async function authenticateAndLimit(
     deadToken: token !== undefined && session === undefined,
     isWithinLimit: row?.within_limit ?? false,
   };
+}
+
+/** The player of a session, living or ended. */
+export interface PlayerOfToken {
+  readonly account: string | null;
+  readonly mobile: string | null;
+  /** Milliseconds since 1970; null for a player who was never excluded. */
+  readonly excludedUntil: number | null;
+}
+
+/** Finds whose token it is or was; undefined when it is nobody's. */
+export async function findPlayerOfToken(
+  db: Queryable,
+  token: string | undefined,
+): Promise<PlayerOfToken | undefined> {
+  if (token === undefined || !TOKEN.test(token)) return undefined;
+  const { rows } = await db.query<PlayerOfToken>(
+    `select u.account, u.mobile, u.excluded_until as "excludedUntil"
+     from sessions s join users u on u.id = s.user_id where s.token_hash = $1`,
+    [hashToken(token)],
+  );
+  return rows[0];
 }
 
 const toSession = ({ user_id: userId, account, mobile }: Row, id: string): Session => ({

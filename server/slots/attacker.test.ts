@@ -123,11 +123,11 @@ describe.each(Object.keys(games))('%s', (name) => {
     let rounds = 0;
     const player = async (): Promise<void> => {
       const { token, userId } = await signUp(product, { coins: 2_000_000 });
-      const wire: string[] = [];
+      const received: string[] = [];
       const seeds: string[] = [];
       const drawn: number[][] = [];
       const read = async (call: CallName): Promise<void> =>
-        void wire.push(JSON.stringify(await product.ask(call, {}, { token })));
+        void received.push(JSON.stringify(await product.ask(call, {}, { token })));
       for (let round = 0; round < ROUNDS; round++) {
         if (game === 'halloween-lottery' && round % 10 === 0) await newDay(userId);
         if (round % 25 === 0)
@@ -142,10 +142,10 @@ describe.each(Object.keys(games))('%s', (name) => {
         };
         // Neither as it is nor in part: sixteen characters of it would already narrow it down.
         const parts = [0, 16, 32, 48].map((from) => secret.seed.slice(from, from + 16));
-        expect(wire.some((line) => parts.some((part) => line.includes(part)))).toBe(false);
+        expect(received.some((line) => parts.some((part) => line.includes(part)))).toBe(false);
         const guesses = Object.entries(predictors).map(([who, predict]) => [who, predict(known, n)] as const);
         const played = await play(token);
-        wire.push(JSON.stringify(played));
+        received.push(JSON.stringify(played));
         expect(played.proof.seed).toBe(secret.seed);
         for (const [who, guess] of guesses) {
           const isRepeat = who.includes('number');

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { GameName } from '../../contract/fair.ts';
 import { type Share, type SlotInfo, slotOutcome } from '../../contract/slots.ts';
-import { type Ratio, type SlotOdds, slotOdds } from '../../fair/slot-odds.ts';
+import type { Ratio } from '../../fair/ratio.ts';
+import { type SlotOdds, slotOdds } from '../../fair/slot-odds.ts';
 import { type Slot, windowAt } from '../../fair/slots.ts';
 import type { Queryable } from '../db/database.ts';
 import { readRounds } from '../fair/rounds.ts';

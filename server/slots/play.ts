@@ -5,7 +5,7 @@ import { formatExact } from '../../contract/money.ts';
 import { type SlotOutcome, slotOutcome } from '../../contract/slots.ts';
 import { type Slot, spinSlot } from '../../fair/slots.ts';
 import { assertCanPlay } from '../activities/eligibility.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { closeRound, openRound } from '../fair/rounds.ts';
 import { payWin, stakeCoins } from '../games/rounds.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
@@ -35,6 +35,8 @@ export interface SlotBet {
 /** The answer to a bet. */
 export interface PlayedSlot extends Wallet {
   readonly id: string;
+  /** Milliseconds since 1970; missing in a stored answer of before it was told. */
+  readonly time?: number;
   readonly outcome: SlotOutcome;
   readonly proof: Proof;
   readonly nextSeedHash: string;
@@ -43,12 +45,14 @@ export interface PlayedSlot extends Wallet {
 /**
  * Stakes a bet, plays it out and books it, at most once for its clientTxnId. Refuses with amountTooSmall, amountTooLarge or validationFailed a bet that
  * the slot does not take, with balanceTooLow one that the balance does not cover, playerExcluded and activityClosed as every activity does.
+ * @param readMore reads what the answer tells beside; it is stored as `more`, so that asked again it is the same to the byte
  */
-export async function playSlot(
+export async function playSlot<More = undefined>(
   db: Database,
   { slot, game, gameId, activity, call }: HouseSlot,
   { userId, clientTxnId, bet, at }: SlotBet,
-): Promise<{ answer: PlayedSlot; replayed: boolean }> {
+  readMore?: (client: Queryable) => Promise<More>,
+): Promise<{ answer: PlayedSlot & { readonly more?: More }; replayed: boolean }> {
   return runIdempotent(db, { userId, clientTxnId, name: call, body: { bet }, at }, async (client) => {
     assertBet(slot, bet);
     await assertCanPlay(client, { userId, activity, at });
@@ -63,7 +67,8 @@ export async function playSlot(
       journalId,
       outcome,
     });
-    return { ...closed, outcome, ...(await readWallet(client, userId)) };
+    const told = { ...closed, outcome, ...(await readWallet(client, userId)) };
+    return readMore ? { ...told, more: await readMore(client) } : told;
   });
 }
 

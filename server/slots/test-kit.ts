@@ -4,7 +4,7 @@ import { newSeed, readPlayerSeed } from '../fair/seeds.ts';
 import { type Slot, type SlotOutcome, drawSlot } from '../../fair/slots.ts';
 import type { Database } from '../db/database.ts';
 
-/** Gives the player a next seed of a game whose round comes to what the test wants. */
+/** Sets the player's next seed of a game to one whose round comes to what the test wants. */
 export async function chooseRoundSeed(
   db: Database,
   { userId, game }: { userId: number; game: GameName },

@@ -6,6 +6,7 @@ import { mapPage } from '../db/page.ts';
 import { readRounds } from '../fair/rounds.ts';
 import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
 import type { Handlers } from '../calls/handler.ts';
+import { runCommand } from '../calls/run-command.ts';
 import { readSlotInfo } from '../slots/info.ts';
 import { type HouseSlot, playSlot } from '../slots/play.ts';
 
@@ -24,16 +25,8 @@ export const slotshackHandlers: Pick<Handlers, 'slotshackInfo' | 'slotshackSpin'
     slot: await readSlotInfo(db, { ...SLOTSHACK_SLOT, userId }),
   }),
 
-  async slotshackSpin({ bet, clientTxnId }, { db, session: { userId }, clock, live }) {
-    const { answer, replayed } = await playSlot(db, SLOTSHACK_SLOT, {
-      userId,
-      clientTxnId,
-      bet,
-      at: clock.now(),
-    });
-    if (!replayed) live.balanceChanged(userId);
-    return answer;
-  },
+  slotshackSpin: ({ bet, clientTxnId }, context) =>
+    runCommand(context, (by) => playSlot(context.db, SLOTSHACK_SLOT, { ...by, clientTxnId, bet })),
 
   async slotshackRecord(page, { db, session: { userId } }) {
     const rounds = await readRounds(db, { ...page, userId, games: ['slotshack'] });

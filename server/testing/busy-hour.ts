@@ -50,7 +50,7 @@ interface Listed {
 }
 
 /**
- * Lets some players visit one after the other, through every call that is made all the time, and sweeps once. Returns
+ * Plays visits of some players one after the other, through every call that is made all the time, and sweeps once. Returns
  * the calls that were refused: there should be none.
  */
 export async function playBusyHour(product: TestProduct, userIds: readonly number[]): Promise<string[]> {

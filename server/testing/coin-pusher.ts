@@ -3,10 +3,10 @@ import { hashTable } from '../../fair/coin-pusher/hash.ts';
 import type { Queryable } from '../db/database.ts';
 
 /**
- * Gives a player a coin pusher's table in the middle of play, the one that a seed gives, in place of any other; `at` in ms
+ * Replaces a player's coin pusher table by the one in the middle of play that a seed gives; `at` in ms
  * since 1970.
  */
-export async function layTable(db: Queryable, userId: number, seed: string, at: number): Promise<void> {
+export async function replaceTable(db: Queryable, userId: number, seed: string, at: number): Promise<void> {
   const table = tableInPlay(seed);
   await db.query('delete from coin_pusher_tables where user_id = $1', [userId]);
   await db.query(

@@ -82,7 +82,7 @@ export async function createFromTemplate(
 }
 
 /** Returns the template that has the product's tables and nothing in them; its name changes with the schema. */
-export function migratedTemplate(): Template {
+function migratedTemplate(): Template {
   const schema = readSchema();
   return {
     name: `perya_template_${digestOf(schema).slice(0, 16)}`,

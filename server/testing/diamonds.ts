@@ -1,11 +1,11 @@
-import { SCRATCH_MONEY } from '../../fair/scratch.ts';
+import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import type { Queryable } from '../db/database.ts';
 import { houseOf, post } from '../ledger/post.ts';
 import { NOON } from './players.ts';
 
-/** Gives a test's player diamonds through the ledger, their worth set aside as bets and draws do. */
-export async function giveDiamonds(db: Queryable, userId: number, diamonds: number): Promise<void> {
-  const worth = diamonds * SCRATCH_MONEY.perDiamond;
+/** Grants a test's player diamonds through the ledger, their worth set aside as bets and draws do. */
+export async function grantDiamonds(db: Queryable, userId: number, diamonds: number): Promise<void> {
+  const worth = diamonds * DIAMOND_WORTH;
   await post(db, {
     kind: 'promotion',
     at: NOON,

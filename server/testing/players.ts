@@ -17,7 +17,7 @@ export interface Start {
   readonly at?: number;
 }
 
-/** A new player with coins and chances, both through the ledger; answers the id. */
+/** A new player with coins and chances, both through the ledger; returns the id. */
 export async function makePlayer(
   db: Database,
   { coins = 0, chances = 0, at = NOON }: Start = {},
@@ -36,7 +36,7 @@ export async function makePlayer(
   });
 }
 
-/** Gives the player a next seed whose draw of the jackpot comes to what the test wants. */
+/** Sets the player's next seed to one whose draw of the jackpot comes to what the test wants. */
 export const chooseSeed = (
   db: Database,
   userId: number,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commit, openStream } from '../../fair/random.ts';
-import { CHANCE, Trial, Wire } from './predictors.ts';
+import { CHANCE, Trial, Received } from './predictors.ts';
 
 const SIDES = 6;
 
@@ -39,10 +39,10 @@ describe('the predictors', () => {
 });
 
 it('a wire that carries a quarter of a seed tells it', () => {
-  const wire = new Wire();
+  const received = new Received();
   const seed = commit('secret');
-  wire.hear({ code: commit(seed), list: [{ proof: { seed: commit('another') } }] });
-  expect(wire.tells(seed)).toBe(false);
-  wire.hear({ log: `trace ${seed.slice(32, 48)}ff` });
-  expect(wire.tells(seed)).toBe(true);
+  received.add({ code: commit(seed), list: [{ proof: { seed: commit('another') } }] });
+  expect(received.contains(seed)).toBe(false);
+  received.add({ log: `trace ${seed.slice(32, 48)}ff` });
+  expect(received.contains(seed)).toBe(true);
 });

@@ -16,11 +16,11 @@ export interface Known {
 /** The game's own arithmetic, which every player has: what a round would come to under a seed. */
 export type Rules = (seed: string, clientSeed: string, nonce: number) => number;
 
-/** Says what the next round will come to. */
+/** Predicts the outcome of the next round. */
 export type Predictor = (known: Known, rules: Rules) => number;
 
 /** Predictors that try what anybody would try who has read the rules and kept everything that came. */
-export const PREDICTORS: Readonly<Record<string, Predictor>> = {
+const PREDICTORS: Readonly<Record<string, Predictor>> = {
   'the commitment is the seed': (known, rules) => rules(known.nextSeedHash, known.clientSeed, known.nonce),
   'the seed comes again': (known, rules) => rules(known.seeds.at(-1) ?? '', known.clientSeed, known.nonce),
   'the next seed is the hash of the last': (known, rules) =>
@@ -52,7 +52,7 @@ const ONCE_IN = 1e9;
  * How often a predictor was right, beside what chance gives it: each guess is right with the chance of what was guessed,
  * whatever the guess was made from.
  */
-export class Score {
+class Score {
   hits = 0;
   /** Hits that chance gives in the mean, and their variance. */
   #mean = 0;
@@ -75,7 +75,7 @@ export class Score {
   }
 }
 
-/** Lets every predictor guess the rounds of some players, each from what came to that player alone. */
+/** Runs every predictor over the rounds of some players, each from what came to that player alone. */
 export class Trial {
   readonly #rules: Rules;
   readonly #scores = new Map(Object.keys(PREDICTORS).map((name) => [name, new Score()]));
@@ -89,7 +89,7 @@ export class Trial {
 
   /** Guesses before the round is asked for. */
   guess(known: Known): ReadonlyMap<string, number> {
-    return new Map(Object.entries(PREDICTORS).map(([name, say]) => [name, say(known, this.#rules)]));
+    return new Map(Object.entries(PREDICTORS).map(([name, predict]) => [name, predict(known, this.#rules)]));
   }
 
   /** Counts the guesses when the round is over; `chance` is that of an outcome before the round. */
@@ -117,19 +117,19 @@ export class Trial {
 /** So many hex characters of a seed in a row would already narrow it down. */
 const PART = 16;
 
-/** Everything that was sent to somebody, searchable for secrets. */
-export class Wire {
+/** Everything that a client has received, searchable for secrets. */
+export class Received {
   readonly #parts = new Set<string>();
 
-  /** Keeps what came. */
-  hear(answer: unknown): void {
+  /** Adds an answer. */
+  add(answer: unknown): void {
     for (const [digits] of JSON.stringify(answer).matchAll(/[0-9a-f]{16,}/g))
       for (let from = 0; from + PART <= digits.length; from++)
         this.#parts.add(digits.slice(from, from + PART));
   }
 
-  /** Whether a seed stands in what came, as it is or in part. */
-  tells(seed: string): boolean {
+  /** Returns whether a seed stands in any answer, whole or in part. */
+  contains(seed: string): boolean {
     for (let from = 0; from + PART <= seed.length; from += PART)
       if (this.#parts.has(seed.slice(from, from + PART))) return true;
     return false;

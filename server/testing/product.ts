@@ -2,6 +2,7 @@ import type { CallName, calls } from '../../contract/calls.ts';
 import { API_PREFIX } from '../../contract/calls.ts';
 import type { Envelope, ResponseOf } from '../../contract/call.ts';
 import type { Database } from '../db/database.ts';
+import type { Providers } from '../gateways/provider-signature.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import { readOutbox } from '../gateways/sms.ts';
 import { serve, type Served } from '../serve.ts';
@@ -39,9 +40,10 @@ export interface TestProductOptions {
   readonly clock?: TestClock;
   readonly limits?: boolean;
   readonly restricted?: RestrictedPersons;
+  readonly providers?: Providers;
 }
 
-/** Puts the product together for a test; closing it drops its database, unless that was given. */
+/** Assembles the product for a test; closing it drops its database, unless that was given. */
 export async function testProduct(options: TestProductOptions = {}): Promise<TestProduct> {
   const db = options.db ?? (await testDatabase());
   const clock = options.clock ?? testClock();
@@ -52,6 +54,7 @@ export async function testProduct(options: TestProductOptions = {}): Promise<Tes
     limits: options.limits ?? false,
     flushEveryMs: 5,
     ...(options.restricted === undefined ? {} : { restricted: options.restricted }),
+    ...(options.providers === undefined ? {} : { providers: options.providers }),
   });
   await served.app.ready();
   return {

@@ -48,8 +48,8 @@ export function openRecording(
     'auto_explain.log_parameter_max_length': '0',
     ...settings,
   });
-  const told = options.map(([name, value]) => `-c ${name}=${value}`).join(' ');
-  const db = createDatabase(`${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(told)}`);
+  const flags = options.map(([name, value]) => `-c ${name}=${value}`).join(' ');
+  const db = createDatabase(`${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(flags)}`);
   let ran: RanStatement[] = [];
   db.pool.on('connect', (client) =>
     client.on('notice', ({ message }) => {
@@ -91,10 +91,12 @@ const PAGES_A_ROW = 10;
 export function reportOf(ran: readonly RanStatement[], large: ReadonlySet<string>): StatementReport[] {
   const plansOf = new Map<string, PlanNode[]>();
   for (const { text, plan } of ran) plansOf.set(text, [...(plansOf.get(text) ?? []), plan]);
-  return [...plansOf].map(([text, plans]) => judge(text, plans, large)).toSorted((a, b) => b.times - a.times);
+  return [...plansOf]
+    .map(([text, plans]) => reportPlans(text, plans, large))
+    .toSorted((a, b) => b.times - a.times);
 }
 
-function judge(text: string, plans: readonly PlanNode[], large: ReadonlySet<string>): StatementReport {
+function reportPlans(text: string, plans: readonly PlanNode[], large: ReadonlySet<string>): StatementReport {
   const scans = plans.flatMap((plan) => scansIn(plan));
   const rows = Math.max(0, ...scans.filter(({ table }) => large.has(table)).map((scan) => scan.rows));
   const pages = Math.max(

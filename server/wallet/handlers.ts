@@ -10,6 +10,8 @@ const KINDS: Readonly<Record<string, CoinKind>> = {
   hold: 'withdraw',
   release: 'withdraw',
   bet: 'bet',
+  // A bet that was given back stands beside it.
+  refund: 'bet',
   win: 'win',
   jackpot: 'jackpot',
   draw: 'draw',

@@ -1,7 +1,6 @@
 import type { Tier, Winner } from '../../contract/pools.ts';
 import type { Queryable } from '../db/database.ts';
-import { games } from '../../contract/catalogue/catalogue.ts';
-import { houseGames } from '../../contract/catalogue/house-games.ts';
+import { gameById } from '../../contract/catalogue/catalogue.ts';
 
 /** Returns a name that shows that somebody real won and not who: the first two and the last two characters. */
 export function maskName(name: string): string {
@@ -9,10 +8,6 @@ export function maskName(name: string): string {
   const tail = letters.length >= 6 ? letters.slice(-2).join('') : letters.slice(-1).join('');
   return `${letters.slice(0, letters.length >= 4 ? 2 : 1).join('')}***${tail}`;
 }
-
-const gameById = new Map<number, { id: number; title: string; slug?: string }>(
-  [...houseGames, ...games].map((game) => [game.id, game]),
-);
 
 interface WinRow {
   id: number;
@@ -36,15 +31,21 @@ const toWinner = (row: WinRow): Winner => {
     amount: row.amount,
     ...(row.tier === null ? {} : { tier: row.tier }),
     ...(game ? { gameId: game.id, gameTitle: game.title } : {}),
-    ...(game?.slug === undefined ? {} : { tile: `/tiles/${game.slug}.webp` }),
+    ...(game?.tile === undefined ? {} : { tile: game.tile }),
   };
 };
 
-const SELECT = `select w.id, w.at, w.kind, w.tier, w.game_id, w.amount,
-    coalesce(nullif(u.nickname, ''), u.account, 'player') as name, u.avatar
-  from wins w join users u on u.id = w.user_id`;
+const COLUMNS = `w.id, w.at, w.kind, w.tier, w.game_id, w.amount,
+    coalesce(nullif(u.nickname, ''), u.account, 'player') as name, u.avatar`;
 
-/** Reads the latest real wins, newest first; `only` narrows to jackpot and draw wins. */
+/** So many of the latest wins are looked at, and so many of one player come first. */
+const LOOKED_AT = 200;
+const OF_ONE_PLAYER = 2;
+
+/**
+ * Reads the latest real wins, newest first; `only` narrows to jackpot and draw wins. Whoever wins again and again does not
+ * fill the list: of one player at most two, as long as others have won.
+ */
 export async function readWinners(
   db: Queryable,
   limit: number,
@@ -52,8 +53,18 @@ export async function readWinners(
 ): Promise<Winner[]> {
   const { rows } = await db.query<WinRow>({
     name: `read-winners-${only}`,
-    text: `${SELECT} ${only === 'jackpot' ? "where w.kind in ('jackpot', 'draw')" : ''}
-           order by w.at desc, w.id desc limit $1`,
+    text: `select ${COLUMNS}
+      from (
+        select * from (
+          select latest.*, row_number() over (partition by user_id order by at desc, id desc) as nth
+          from (
+            select * from wins ${only === 'jackpot' ? "where kind in ('jackpot', 'draw')" : ''}
+            order by at desc, id desc limit ${LOOKED_AT}
+          ) latest
+        ) counted
+        order by nth > ${OF_ONE_PLAYER}, at desc, id desc limit $1
+      ) w join users u on u.id = w.user_id
+      order by w.at desc, w.id desc`,
     values: [limit],
   });
   return rows.map(toWinner);
@@ -62,7 +73,8 @@ export async function readWinners(
 /** Reads the ticker's row of one jackpot draw; undefined when the draw has none. */
 export async function readDrawWin(db: Queryable, drawId: string): Promise<Winner | undefined> {
   const { rows } = await db.query<WinRow>(
-    `${SELECT} join fair_rounds r on r.journal_id = w.journal_id where r.id = $1`,
+    `select ${COLUMNS} from wins w join users u on u.id = w.user_id
+      join fair_rounds r on r.journal_id = w.journal_id where r.id = $1`,
     [drawId],
   );
   return rows.map(toWinner)[0];

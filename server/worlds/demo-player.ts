@@ -1,11 +1,11 @@
 import { manilaDayStart } from '../clock.ts';
-import { PlayerHistory, type Visit, payoutFor, slotGames } from './history.ts';
+import { PlayerHistory, type Visit, linePayoutFor, slotGames } from './history.ts';
 import { worldRandom } from './random.ts';
 
 /** The demo player's year and day. Amounts in hundredths. */
 
 /** What the wallet holds when the fair opens, unless the draws paid more. */
-export const OPENING_COIN = 1_248_050;
+const OPENING_COIN = 1_248_050;
 
 /** The name that all chance of the history follows from; chosen so that her record shows diamonds, a coupon, a scratch card and one mini jackpot. */
 const SEED_NAME = 'marisol-58';
@@ -73,7 +73,7 @@ function planToday(coin: number, prizes: number): { stakes: number[]; wins: numb
       .toSorted((a, b) => a.order - b.order)
       .map(({ stake }) => stake);
     const wins = stakes.map((stake, index) =>
-      index === stakes.length - 1 ? 0 : payoutFor(random.float(), stake),
+      index === stakes.length - 1 ? 0 : linePayoutFor(random.float(), stake),
     );
     const net = wins.reduce((sum, win, index) => sum + win - (stakes[index] ?? 0), prizes);
     const gap = OPENING_COIN - coin - net;

@@ -168,7 +168,7 @@ export class PlayerHistory {
     else this.firstSeed = freshSeed;
   }
 
-  /** Comes, pays in when that is needed, plays and draws. */
+  /** Simulates a visit: pays in when that is needed, plays and draws. */
   visit(visit: Visit): void {
     let at = visit.at;
     const stakes = Array.from({ length: visit.rounds }, () => this.#random.pick(visit.stakes));
@@ -224,6 +224,21 @@ export function payoutFor(chance: number, stake: number): number {
   for (const [times, share] of PAYS) {
     left -= share;
     if (left < 0) return Math.floor(times * stake);
+  }
+  return 0;
+}
+
+/** Lines of a made-up slot: what it pays is a whole number of twentieths of the stake, as lines come together. */
+const LINES = 20;
+
+/** Like `payoutFor`, with sums as lines add up to them: around each multiple, not only the multiple itself. */
+export function linePayoutFor(chance: number, stake: number): number {
+  let left = chance;
+  for (const [times, share] of PAYS) {
+    left -= share;
+    // How deep in its share the chance lies spreads the multiple evenly by 30 % to both sides.
+    if (left < 0)
+      return Math.floor((Math.round(times * LINES * (0.7 + (0.6 * -left) / share)) * stake) / LINES);
   }
   return 0;
 }

@@ -1,5 +1,5 @@
 import type { CatalogueGame } from '../../contract/catalogue/game.ts';
-import { PlayerHistory, type Visit, historyGames, slotGames } from './history.ts';
+import { PlayerHistory, type Visit, historyGames, linePayoutFor, slotGames } from './history.ts';
 import { type WorldRandom, worldRandom } from './random.ts';
 
 /** A made-up player. */
@@ -107,6 +107,15 @@ const PACE_MS = 25_000;
 /** Longer than any visit, so that none reaches into the future. */
 const VISIT_MS = 25 * 60_000;
 
+/** What most of them play in the last hour and a half: small, each for themselves, in amounts as people choose them. */
+const TONIGHT = {
+  stakes: [12_000, 15_000, 18_500, 20_000, 25_000, 27_500, 32_000, 36_000, 40_000, 45_000],
+  rounds: 7,
+  pace: 35_000,
+  within: 85 * 60_000,
+  deposit: 200_000,
+} as const;
+
 /** How long before now a visit began, in ms: some just now, half in the last two weeks, the others over the year. */
 function ageOfVisit(random: WorldRandom): number {
   const when = random.float();
@@ -149,6 +158,26 @@ export function otherPlayerHistories(
       history.visit(visit);
       free = (history.events.at(-1)?.at ?? 0) + 10 * 60_000;
     }
+    if (index % 3 !== 0) playTonight(history, favourites, { name, now, from: free });
     return history;
   });
+}
+
+/** Adds a few rounds just before now, so that the ticker tells of many people; what they earn is left for later. */
+function playTonight(
+  history: PlayerHistory,
+  favourites: readonly CatalogueGame[],
+  { name, now, from }: { name: string; now: number; from: number },
+): void {
+  const random = worldRandom('tonight', name);
+  const { stakes, rounds, pace, within, deposit } = TONIGHT;
+  const begin = Math.max(from, Math.round(now - rounds * pace - 1_000 - random.float() * within));
+  if (begin + rounds * pace >= now) return;
+  for (let round = 1; round <= rounds; round++) {
+    const game = random.pick(favourites);
+    const stake = Math.min(game.maxBet, Math.max(game.minBet, random.pick(stakes)));
+    const at = begin + Math.round(pace * (round - 0.8 * random.float()));
+    if (history.coin < stake) history.deposit(Math.max(deposit, stake), at - 1);
+    history.round(game, stake, at, linePayoutFor(random.float(), stake));
+  }
 }

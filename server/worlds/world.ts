@@ -146,7 +146,7 @@ async function openSeeds(db: Queryable, histories: readonly PlayerHistory[]): Pr
   );
 }
 
-/** Gives everybody the VIP level of their lifetime valid bet. */
+/** Sets everybody's VIP level to that of their lifetime valid bet. */
 async function raiseLevels(db: Queryable): Promise<void> {
   const levels = Object.entries(vipMap);
   await db.query(
@@ -164,7 +164,7 @@ async function drawWithoutShowing(db: Database, now: number): Promise<void> {
 }
 
 /**
- * Lets the player of a world play today, through the ledger: fresh chances for the demo player, and a rain to join.
+ * Prepares the player of a world for today, through the ledger: fresh chances for the demo player, and a rain to join.
  * Returns how many were earned (0 at the day's limit); throws when the database holds no such player.
  */
 export async function topUpWorld(name: WorldName, { db, clock, log }: WorldDeps): Promise<number> {

@@ -17,6 +17,7 @@ export const api = createApi({
     'CoinRecords',
     'Config',
     'DailySpin',
+    'DailySpinLog',
     'DiamondRecords',
     'Diamonds',
     'FairRounds',

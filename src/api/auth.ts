@@ -28,7 +28,6 @@ export const {
   useLogInMutation,
   useLogInBySmsMutation,
   useRegisterMutation,
-  useRegisterByMobileMutation,
   useSendSmsCodeMutation,
   useSetFirstPasswordMutation,
   useResetPasswordMutation,

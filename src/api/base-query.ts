@@ -51,7 +51,8 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = 
     token === current &&
     (endsSessionOn401 || hasCode401(result.data))
   ) {
-    api.dispatch(tokenRefused());
+    const { detail, message } = result.error ?? {};
+    api.dispatch(tokenRefused(detail?.['because'] === undefined ? undefined : message));
   }
   return result.error === undefined ? { data: result.data } : { error: result.error };
 };

@@ -8,6 +8,7 @@ import {
   coinPusherRecord,
 } from '../../contract/coin-pusher.ts';
 import { api } from './api.ts';
+import { apiError } from './api-error.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
@@ -19,13 +20,17 @@ export const coinPusherApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The player's machine. At the first look its table is dealt, from the seed that the look has committed to. */
     getCoinPusher: build.query<CoinPusherInfo, void>({
+      responseSchema: coinPusherDeal.response,
       async queryFn(_, _api, _options, ask) {
-        const look = await ask({ call: coinPusherInfo, body: {} });
-        if (look.error) return { error: look.error };
-        const { seedHash, table } = v.parse(coinPusherInfo.response, look.data);
-        const deal = table ? look : await ask({ call: coinPusherDeal, body: { seedHash } });
-        if (deal.error) return { error: deal.error };
-        return { data: v.parse(coinPusherDeal.response, deal.data) };
+        const info = await ask({ call: coinPusherInfo, body: {} });
+        if (info.error) return { error: info.error };
+        const known = v.safeParse(coinPusherInfo.response, info.data);
+        if (!known.success)
+          return { error: apiError('shape', coinPusherInfo.name, { message: v.summarize(known.issues) }) };
+        const { seedHash, table } = known.output;
+        const deal = table ? info : await ask({ call: coinPusherDeal, body: { seedHash } });
+        // The endpoint's schema checks either answer.
+        return deal.error ? { error: deal.error } : { data: deal.data as CoinPusherInfo };
       },
       providesTags: ['CoinPusher'],
     }),
@@ -56,11 +61,11 @@ export const dropSeen = (drop: SettledDrop) =>
     info.hash = drop.hash;
     info.seedHash = drop.nextSeedHash;
     info.best = drop.best;
+    info.freeDrops = drop.freeDrops;
   });
 
 export const {
   useGetCoinPusherQuery,
-  useDropCoinMutation,
   useGetCoinPusherRecordsInfiniteQuery,
   useLazyGetCoinPusherRecordQuery,
 } = coinPusherApi;

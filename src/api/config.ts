@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { appConfig, game, preLogin2, type Game } from '../../contract/config.ts';
 import { readStoredGames, storeGames } from '../platform/games-cache.ts';
+import { nextTask } from '../platform/next-task.ts';
 import { api } from './api.ts';
 import { apiError } from './api-error.ts';
 import { fromCall } from './from-call.ts';
@@ -26,6 +27,8 @@ export const configApi = api.injectEndpoints({
       providesTags: ['Config'],
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
+        // What is drawn of the one and of the other is enough for a task each.
+        await nextTask();
         if (answer?.data.jackpotAwardConfig !== undefined)
           dispatch(liveDataReceived(answer.data.jackpotAwardConfig));
       },

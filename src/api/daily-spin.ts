@@ -1,4 +1,6 @@
 import { dailySpin, dailySpinInfo, dailySpinLog } from '../../contract/daily-spin.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import { noteRound } from './after-round.ts';
 import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
@@ -11,8 +13,17 @@ export const dailySpinApi = api.injectEndpoints({
       ...fromCall(dailySpin),
       onQueryStarted: (_, started) => storeBalance(started),
     }),
-    getDailySpinLog: build.infiniteQuery({ ...fromPagedCall(dailySpinLog), providesTags: ['DailySpin'] }),
+    getDailySpinLog: build.infiniteQuery({ ...fromPagedCall(dailySpinLog), providesTags: ['DailySpinLog'] }),
   }),
 });
 
-export const { useGetDailySpinQuery, useSpinDailyMutation, useGetDailySpinLogInfiniteQuery } = dailySpinApi;
+/** Returns what a shown spin changes in cached data. */
+export const patchesOfDailySpin = (answer: ResponseOf<typeof dailySpin>) => [
+  dailySpinApi.util.updateQueryData('getDailySpin', undefined, (info) => {
+    if (!noteRound(info, answer)) return;
+    info.usedToday = true;
+    info.canSpin = false;
+  }),
+];
+
+export const { useGetDailySpinQuery, useGetDailySpinLogInfiniteQuery } = dailySpinApi;

@@ -11,8 +11,8 @@ describe('server-sent events', () => {
       fc.property(fc.array(fc.nat(stream.length), { maxLength: 8 }), (cuts) => {
         const split = eventSplitter();
         const edges = [0, ...cuts.sort((a, b) => a - b), stream.length];
-        const told = edges.slice(1).flatMap((end, index) => split(stream.slice(edges[index], end)));
-        expect(told).toEqual(whole);
+        const parsed = edges.slice(1).flatMap((end, index) => split(stream.slice(edges[index], end)));
+        expect(parsed).toEqual(whole);
       }),
     );
   });

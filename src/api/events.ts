@@ -13,7 +13,7 @@ export const liveDataReceived = createAction<Partial<LiveData>>('api/liveDataRec
 export const userReceived = createAction<User>('api/userReceived');
 /** A call had no answer in time. */
 export const callTimedOut = createAction('api/callTimedOut');
-/** The server does not know the session's token any more. */
-export const tokenRefused = createAction('api/tokenRefused');
+/** The server does not know the session's token any more; with the server's text when it gave a reason. */
+export const tokenRefused = createAction<string | undefined>('api/tokenRefused');
 /** The live stream was opened or broke. */
 export const streamChanged = createAction<'open' | 'broken'>('api/streamChanged');

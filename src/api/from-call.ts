@@ -13,8 +13,8 @@ export const fromCall = <C extends Call>(call: C) => ({
   responseSchema: call.response as C['response'],
 });
 
-/** Rows a page, unless a list says otherwise. */
-const PAGE_SIZE = 20;
+/** Rows of a page, unless a list says otherwise. */
+export const PAGE_SIZE = 20;
 
 type PageField = 'pageNum' | 'pageSize' | 'after';
 

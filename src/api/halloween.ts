@@ -1,3 +1,4 @@
+import type { ResponseOf } from '../../contract/call.ts';
 import {
   getHalloweenAwardLog,
   getHalloweenConfig,
@@ -5,6 +6,7 @@ import {
   halloweenLottery,
   halloweenSlotsClick,
 } from '../../contract/halloween.ts';
+import { noteRound } from './after-round.ts';
 import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
@@ -32,10 +34,13 @@ export const halloweenApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetHalloweenQuery,
-  useGetHalloweenTicketsQuery,
-  useGetHalloweenRecordsInfiniteQuery,
-  useSpinHalloweenMutation,
-  useDrawHalloweenMutation,
-} = halloweenApi;
+/** Returns what a shown spin changes in cached data. */
+export const patchesOfHalloween = (answer: ResponseOf<typeof halloweenSlotsClick>) => [
+  halloweenApi.util.updateQueryData('getHalloween', undefined, ({ slot }) => {
+    if (noteRound(slot, answer)) slot.rest = answer.outcome.spins.at(-1) ?? slot.rest;
+  }),
+  halloweenApi.util.updateQueryData('getHalloweenTickets', undefined, () => answer.tickets),
+];
+
+export const { useGetHalloweenQuery, useGetHalloweenTicketsQuery, useGetHalloweenRecordsInfiniteQuery } =
+  halloweenApi;

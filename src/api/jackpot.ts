@@ -42,9 +42,5 @@ export const jackpotApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetJackpotQuery,
-  useSpinJackpotMutation,
-  useGetJackpotRecordsInfiniteQuery,
-  useGetJackpotRankInfiniteQuery,
-} = jackpotApi;
+export const { useGetJackpotQuery, useGetJackpotRecordsInfiniteQuery, useGetJackpotRankInfiniteQuery } =
+  jackpotApi;

@@ -25,15 +25,25 @@ export const nothing: LiveData = { balance: undefined, pools: undefined, winners
 /** The winners ticker loops this many (docs/product-rules.md, Pools on screen). */
 const WINNERS_KEPT = 20;
 
-/** Returns the newer of two balances: a higher coinVersion always wins, whatever the order of arrival. */
+/**
+ * Returns the newer of two balances: a higher coinVersion always wins, whatever the order of arrival. What says the same
+ * again is no news.
+ */
 export const newerBalance = (known: Balance | undefined, received: Balance): Balance =>
-  known === undefined || received.coinVersion >= known.coinVersion ? received : known;
+  known === undefined ||
+  received.coinVersion > known.coinVersion ||
+  (received.coinVersion === known.coinVersion &&
+    (received.coin !== known.coin || received.lottery !== known.lottery))
+    ? received
+    : known;
 
-/** Returns known and received winners without doubles, newest first. */
+/** Returns known and received winners without doubles, newest first; the known ones when all are known. */
 export function mergeWinners(
   known: readonly Winner[] | undefined,
   received: readonly Winner[],
 ): readonly Winner[] {
+  const ids = new Set(known?.map(({ id }) => id));
+  if (known !== undefined && received.every(({ id }) => ids.has(id))) return known;
   const byId = new Map([...(known ?? []), ...received].map((winner) => [winner.id, winner]));
   return [...byId.values()].sort((a, b) => b.time - a.time).slice(0, WINNERS_KEPT);
 }

@@ -12,7 +12,7 @@ const SILENCE_MS = 45_000;
 const BATCH_MS = 200;
 
 /**
- * Keeps the live stream open for as long as the page lives: connects again after failures, sooner when the tab or the
+ * Holds the live stream open for as long as the page lives: connects again after failures, sooner when the tab or the
  * network comes back. Returns how to stop.
  * @param token the session's token; undefined for a guest, who gets no private messages
  */
@@ -73,6 +73,8 @@ async function read(
     const response = await fetch(LIVE_PATH, {
       headers: { accept: 'text/event-stream', ...(token !== undefined && { authorization: token }) },
       cache: 'no-store',
+      // It never ends: nothing that the page waits for comes after it.
+      priority: 'low',
       signal: abort.signal,
     });
     if (!response.ok || response.body === null) return response.status === 429;

@@ -1,4 +1,6 @@
 import { getRedPacketRainConfig, redWars } from '../../contract/red-packet.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import { noteRound } from './after-round.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
@@ -14,4 +16,13 @@ export const redPacketApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetRedPacketRainQuery, useJoinRedPacketRainMutation } = redPacketApi;
+/** Returns what an opened packet changes in cached data. */
+export const patchesOfRain = (answer: ResponseOf<typeof redWars>) => [
+  redPacketApi.util.updateQueryData('getRedPacketRain', undefined, (config) => {
+    if (!noteRound(config, answer) || config.rain.id !== answer.rainId) return;
+    config.rain.state = 'joined';
+    config.rain.amount = answer.amount;
+  }),
+];
+
+export const { useGetRedPacketRainQuery } = redPacketApi;

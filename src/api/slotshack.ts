@@ -1,4 +1,6 @@
+import type { ResponseOf } from '../../contract/call.ts';
 import { slotshackInfo, slotshackRecord, slotshackSpin } from '../../contract/slotshack.ts';
+import { addRecord, noteRound } from './after-round.ts';
 import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
@@ -18,5 +20,18 @@ export const slotshackApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetSlotshackQuery, useGetSlotshackRecordsInfiniteQuery, useSpinSlotshackMutation } =
-  slotshackApi;
+/** Returns what a shown spin changes in cached data; undefined when only the server can tell. */
+export function patchesOfSlotshack(answer: ResponseOf<typeof slotshackSpin>) {
+  const { id, time, outcome, proof } = answer;
+  if (time === undefined) return undefined;
+  return [
+    slotshackApi.util.updateQueryData('getSlotshack', undefined, ({ slot }) => {
+      if (noteRound(slot, answer)) slot.rest = outcome.spins.at(-1) ?? slot.rest;
+    }),
+    slotshackApi.util.updateQueryData('getSlotshackRecords', undefined, (record) =>
+      addRecord(record, { id, time, outcome, proof }),
+    ),
+  ];
+}
+
+export const { useGetSlotshackQuery, useGetSlotshackRecordsInfiniteQuery } = slotshackApi;

@@ -6,7 +6,7 @@ const telemetryApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Analytics where the browser has no beacon. */
     sendEvents: build.mutation({ ...fromCall(appEventLogClient), extraOptions: { quiet: true } }),
-    /** Says that the player is here; a time-out of it shows no dialog. */
+    /** Reports that the player is here; a time-out of it shows no dialog. */
     sendHeartbeat: build.mutation({ ...fromCall(online), extraOptions: { quiet: true } }),
   }),
 });

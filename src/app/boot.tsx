@@ -1,3 +1,4 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -5,13 +6,14 @@ import { awardsApi } from '../api/awards.ts';
 import { useGetLobbyConfigQuery, useRegisterDeviceMutation } from '../api/config.ts';
 import { onlineChanged } from '../store/connection-slice.ts';
 import { useAppDispatch, useAppSelector, useAppStore, useLoggedIn } from '../store/hooks.ts';
-import { openLiveStream } from '../api/live-stream.ts';
+import { streamChanged } from '../api/events.ts';
 import { profileApi, useGetAccountQuery } from '../api/profile.ts';
 import { useSendEventsMutation, useSendHeartbeatMutation } from '../api/telemetry.ts';
 import { sendEventsBy, track } from '../platform/analytics.ts';
 import { reloadAt, updateWaits } from '../platform/deployment.ts';
 import { deviceFields, deviceId, operatingSystem, rememberDeviceId } from '../platform/device.ts';
 import { repeatWhileVisible } from '../platform/while-visible.ts';
+import { OneByOne } from '../ui/one-by-one.tsx';
 import { useTheme } from './use-theme.ts';
 import { href, isPage } from '../pages/href.ts';
 
@@ -20,18 +22,44 @@ const HEARTBEAT_MS = 60_000;
 /** While the live stream is broken, 6 to 10 s between polls, in ms. */
 const POLL_MS = 8000;
 
-/** What runs for as long as the page lives: start-up calls, live stream, polling, heartbeat, updates. Draws nothing. */
+/**
+ * What runs for as long as the page lives: start-up calls, live stream, polling, heartbeat, updates. Draws nothing; each
+ * part begins in a task of its own. The account comes first: before the player is known no round can be played.
+ */
 export function Boot() {
+  return (
+    <OneByOne>
+      <Account />
+      <Lobby />
+      <Live />
+      <Background />
+    </OneByOne>
+  );
+}
+
+function Lobby() {
   useLobbyConfig();
-  useDeviceAndAccount();
   useConnection();
-  useLive();
-  useHeartbeat();
-  useAnalytics();
   usePreferencesOnPage();
-  useTheme();
   useUpdateOnNavigation();
   useMaintenance();
+  return null;
+}
+
+function Account() {
+  useDeviceAndAccount();
+  useTheme();
+  return null;
+}
+
+function Live() {
+  useLive();
+  return null;
+}
+
+function Background() {
+  useHeartbeat();
+  useAnalytics();
   return null;
 }
 
@@ -84,13 +112,13 @@ function useDeviceAndAccount(): void {
 function useConnection(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    const tell = (): void => void dispatch(onlineChanged(navigator.onLine));
-    tell();
-    addEventListener('online', tell);
-    addEventListener('offline', tell);
+    const reportOnline = (): void => void dispatch(onlineChanged(navigator.onLine));
+    reportOnline();
+    addEventListener('online', reportOnline);
+    addEventListener('offline', reportOnline);
     return () => {
-      removeEventListener('online', tell);
-      removeEventListener('offline', tell);
+      removeEventListener('online', reportOnline);
+      removeEventListener('offline', reportOnline);
     };
   }, [dispatch]);
 }
@@ -102,7 +130,7 @@ function useLive(): void {
   const { data: config } = useGetLobbyConfigQuery();
   const version = config?.gameListVersion;
 
-  useEffect(() => openLiveStream(token, dispatch), [token, dispatch]);
+  useEffect(() => holdLiveStream(token, dispatch), [token, dispatch]);
 
   useEffect(() => {
     if (!broken || version === undefined) return;
@@ -114,6 +142,27 @@ function useLive(): void {
   }, [broken, version, token, dispatch]);
 }
 
+/**
+ * Holds the live stream open; its code comes after the first screen. While that cannot be fetched the stream counts as
+ * broken, and it is tried again when the network comes back. Returns how to stop.
+ */
+function holdLiveStream(token: string | undefined, dispatch: Dispatch): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const open = async (): Promise<void> => {
+    try {
+      const { openLiveStream } = await import('../api/live-stream.ts');
+      if (!signal.aborted) signal.addEventListener('abort', openLiveStream(token, dispatch), { once: true });
+    } catch {
+      if (signal.aborted) return;
+      dispatch(streamChanged('broken'));
+      addEventListener('online', () => void open(), { once: true, signal });
+    }
+  };
+  void open();
+  return () => stopped.abort();
+}
+
 function useAnalytics(): void {
   const [send] = useSendEventsMutation();
   useEffect(() => sendEventsBy((eventList) => void send({ eventList })), [send]);
@@ -121,11 +170,11 @@ function useAnalytics(): void {
 
 function useHeartbeat(): void {
   const loggedIn = useLoggedIn();
-  const [beat] = useSendHeartbeatMutation();
+  const [sendHeartbeat] = useSendHeartbeatMutation();
   useEffect(() => {
     if (!loggedIn) return;
-    return repeatWhileVisible({ every: HEARTBEAT_MS }, () => void beat({}));
-  }, [loggedIn, beat]);
+    return repeatWhileVisible({ every: HEARTBEAT_MS }, () => void sendHeartbeat({}));
+  }, [loggedIn, sendHeartbeat]);
 }
 
 function usePreferencesOnPage(): void {

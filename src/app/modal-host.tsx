@@ -7,8 +7,8 @@ import { Dialog } from '../ui/dialog.tsx';
 
 const AuthModal = lazy(() => import('../features/auth/auth-modal.tsx'));
 const GameSheet = lazy(() => import('../features/home/game-sheet.tsx'));
+const MenuSheet = lazy(() => import('../features/member/menu-sheet.tsx'));
 const RewardsModal = lazy(() => import('../features/rewards/rewards-modal.tsx'));
-const JackpotModal = lazy(() => import('../features/jackpot/jackpot-modal.tsx'));
 
 /** Shows the first modal of the queue; the next waits until it is closed. */
 export function ModalHost() {
@@ -33,10 +33,10 @@ function Shown({ modal, close }: { modal: Modal; close: () => void }) {
       return <AuthModal modal={modal} onClose={close} />;
     case 'game':
       return <GameSheet gameId={modal.gameId} onClose={close} />;
+    case 'menu':
+      return <MenuSheet onClose={close} />;
     case 'rewards':
       return <RewardsModal modal={modal} onClose={close} />;
-    case 'jackpot':
-      return <JackpotModal onClose={close} />;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Stands in for a page whose code is still on its way. */
+/** The placeholder of a page whose code is still on its way. */
 export function PageSkeleton({ bare }: { bare: boolean }) {
   return (
     <div className="wrap" aria-busy="true" style={{ maxWidth: bare ? 480 : 760, margin: '0 auto' }}>

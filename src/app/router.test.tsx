@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { act } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { render } from '../../tests/render.ts';
 import { user as userSchema } from '../../contract/profile.ts';
@@ -50,7 +50,7 @@ function Address() {
   return `at ${pathname}${search}`;
 }
 
-async function visit(path: string, asPlayer: boolean) {
+async function visit(path: string, asPlayer: boolean, links: readonly string[] = []) {
   const store = makeStore();
   if (asPlayer) store.dispatch(sessionOpened({ token: 'T'.repeat(43), user }));
   const { box } = await render(
@@ -58,6 +58,9 @@ async function visit(path: string, asPlayer: boolean) {
       <MemoryRouter initialEntries={[path]}>
         <Router />
         <Address />
+        {links.map((to) => (
+          <Link key={to} to={to} />
+        ))}
       </MemoryRouter>
     </Provider>,
   );
@@ -97,5 +100,19 @@ describe('the router', () => {
   it('shows what is missing where there is no page, at the address that was asked for', async () => {
     const { box } = await visit('/nowhere', false);
     expect(box.textContent).toBe('Missingat /nowhere');
+  });
+
+  it('begins a new page at its top, also one without a shell, and leaves the place on the same page', async () => {
+    const scrolled = vi.fn<typeof scrollTo>();
+    vi.stubGlobal('scrollTo', scrolled);
+    const { box } = await visit('/', true, ['/?type=2', '/member']);
+    const [samePage, nextPage] = box.querySelectorAll('a');
+    await act(async () => samePage?.click());
+    expect(box.textContent).toBe('Homeat /?type=2');
+    expect(scrolled).not.toHaveBeenCalled();
+    await act(async () => nextPage?.click());
+    expect(box.textContent).toBe('Memberat /member');
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0);
+    vi.unstubAllGlobals();
   });
 });

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { addresses, pageList, type PageEntry, type PageName, pages } from '../pages/pages.ts';
 import { safeRedirect } from '../platform/redirect.ts';
@@ -21,6 +21,7 @@ export const loadPage = (pathname: string): Promise<void> => loaders[nameAt(path
 
 /** All pages with their guards. */
 export function Router() {
+  useTopOfNewPage();
   return (
     <Routes>
       {addresses.map(({ path, name }) => (
@@ -29,6 +30,17 @@ export function Router() {
       <Route path="*" element={<Entry name="missing" />} />
     </Routes>
   );
+}
+
+/** A new page begins at its top, with the shell around it or without; a part that the address names is found by the page. */
+function useTopOfNewPage(): void {
+  const { pathname, hash } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (hash === '') scrollTo(0, 0);
+  }, [pathname, hash]);
 }
 
 function Entry({ name }: { name: PageName }) {

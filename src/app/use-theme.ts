@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { parseTheme, themeChanged } from '../store/theme-slice.ts';
 import { useGetThemePreviewQuery, useGetThemeQuery } from '../api/theme.ts';
 
-/** Puts the server's theme on the page; with `themeViewId` in the address, that theme instead (specification 2). */
+/** Applies the server's theme to the page; with `themeViewId` in the address, that theme instead (specification 2). */
 export function useTheme(): void {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();

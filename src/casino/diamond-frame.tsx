@@ -39,34 +39,41 @@ interface DiamondFrameProps {
 
 /** What the pages of the diamond and scratch-card activity share: title, diamonds, the way to each other. */
 export function DiamondFrame({ place, title, children }: DiamondFrameProps) {
+  return (
+    <Page title={title} wide aside={<Diamonds />}>
+      <DiamondWays place={place} />
+      <WhileOpen place={place}>{children}</WhileOpen>
+    </Page>
+  );
+}
+
+/** The way from each page of the activity to the others. */
+export function DiamondWays({ place }: Pick<DiamondFrameProps, 'place'>) {
   const t = useTexts(diamondTexts);
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     current.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [place]);
   return (
-    <Page title={title} wide aside={<Diamonds />}>
-      <nav className={styles.nav} aria-label={t('tabs')}>
-        {PLACES.map(([id, path]) => (
-          <Link
-            key={id}
-            ref={id === place ? current : undefined}
-            to={path}
-            replace
-            className={classes(styles.place, id === place && styles.on)}
-            aria-current={id === place ? 'page' : undefined}
-          >
-            {t(`tab.${id}`)}
-          </Link>
-        ))}
-      </nav>
-      <WhileOpen place={place}>{children}</WhileOpen>
-    </Page>
+    <nav className={styles.nav} aria-label={t('tabs')}>
+      {PLACES.map(([id, path]) => (
+        <Link
+          key={id}
+          ref={id === place ? current : undefined}
+          to={path}
+          replace
+          className={classes(styles.place, id === place && styles.on)}
+          aria-current={id === place ? 'page' : undefined}
+        >
+          {t(`tab.${id}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
 /** The diamonds, with the way to their history. */
-function Diamonds() {
+export function Diamonds() {
   const t = useTexts(diamondTexts);
   const balance = useBalance();
   if (!balance) return undefined;
@@ -82,8 +89,8 @@ function Diamonds() {
   );
 }
 
-/** Says so when the activity is over; records, history and rules stay to be read. */
-function WhileOpen({ place, children }: Pick<DiamondFrameProps, 'place' | 'children'>) {
+/** Shows a note when the activity is over; records, history and rules stay to be read. */
+export function WhileOpen({ place, children }: Pick<DiamondFrameProps, 'place' | 'children'>) {
   const t = useTexts(diamondTexts);
   const { data } = useGetActivitiesQuery();
   const needed = [ActivityId.lottery, ACTIVITY_OF[place]];

@@ -7,24 +7,24 @@ const en = {
   'tab.history': 'Diamonds',
   'tab.order': 'Orders',
   'tab.rule': 'Rules and odds',
-  diamonds: '{count} diamonds',
+  diamonds: '{count} {count:diamond|diamonds}',
   'ended.title': 'This event has ended',
   'ended.help': 'Your diamonds and cards are safe.',
-  'ended.action': 'To the lobby',
+  'ended.action': 'Back to the lobby',
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
-  tabs: 'Scratch cards at diamond',
+  tabs: 'Scratch cards at mga diamond',
   'tab.cards': 'Cards',
   'tab.mall': 'Diamond mall',
-  'tab.record': 'Cards ko',
-  'tab.history': 'Diamond',
+  'tab.record': 'Mga card ko',
+  'tab.history': 'Mga diamond',
   'tab.order': 'Mga order',
-  'tab.rule': 'Patakaran at odds',
+  'tab.rule': 'Rules at odds',
   diamonds: '{count} diamond',
   'ended.title': 'Tapos na ang event na ito',
-  'ended.help': 'Ligtas ang mga diamond at card mo.',
-  'ended.action': 'Sa lobby',
+  'ended.help': 'Safe ang mga diamond at card mo.',
+  'ended.action': 'Balik sa lobby',
 };
 
 /** Texts of the frame around the pages of scratch cards and diamonds. */

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatExact, formatWhole } from '../../contract/money.ts';
+import { formatExact } from '../../contract/money.ts';
 import { useT, useTexts } from '../i18n/i18n.tsx';
-import { classes } from '../ui/classes.ts';
 import styles from './game-head.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { Money } from '../ui/money.tsx';
@@ -22,32 +22,21 @@ interface GameHeadProps {
   balance: number | undefined;
   /** The player's choice of sound. */
   sound: { readonly isOn: boolean; readonly toggle: () => void };
-  /** Also where the shell has its own bar (desktop): pages without it need the way back there too. */
+  /** The way back stands also on a desk: for pages without the shell's side. */
   always?: boolean;
-  /** Stands in the scene's own sky instead of above it. */
-  over?: boolean;
-  /** Two decimals, where stakes have centavos. */
-  exact?: boolean;
+  /** What else the player has, before the balance. */
+  children?: ReactNode;
 }
 
 /** Above a game's stage: the way back to the lobby and the balance, to which rewards fly. */
-export function GameHead({
-  title,
-  balance,
-  sound,
-  always = false,
-  over = false,
-  exact = false,
-}: GameHeadProps) {
+export function GameHead({ title, balance, sound, always = false, children }: GameHeadProps) {
   const t = useT();
   const own = useTexts(texts);
-  const kind = exact ? 'exact' : 'whole';
-  const format = exact ? formatExact : formatWhole;
   return (
     <>
       <title>{`${title} · Perya`}</title>
       <h1 className="sr-only">{title}</h1>
-      <header className={classes(styles.head, over && styles.over)} data-always={always || undefined}>
+      <header className={styles.head} data-always={always || undefined}>
         <Link to={href('home')} className={styles.back} aria-label={t('action.lobby')}>
           <Icon name="chevron-left" size={24} />
         </Link>
@@ -69,15 +58,16 @@ export function GameHead({
             />
           </svg>
         </button>
+        {children}
         {balance !== undefined && (
           <Link
             to={href('records')}
             className={styles.balance}
-            data-balance=""
-            aria-label={t('nav.balance', { amount: format(balance) })}
+            data-balance="exact"
+            aria-label={t('nav.balance', { amount: formatExact(balance) })}
           >
             <img src={pictures.coin} width={24} height={24} alt="" />
-            <Money amount={balance} kind={kind} />
+            <Money amount={balance} />
           </Link>
         )}
       </header>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { formatExact } from '../../contract/money.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './goal-bar.module.css';
 
 interface GoalBarProps {
@@ -23,16 +24,13 @@ export function GoalBar({ name, done, goal, end, note }: GoalBarProps) {
         <b id={id}>{name}</b>
         <span>{end}</span>
       </div>
-      <div
-        className={styles.bar}
-        role="progressbar"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={goal}
-        aria-valuenow={done}
-        aria-valuetext={`${formatExact(done)} / ${formatExact(goal)}`}
-      >
-        <i style={{ width: `${(done / goal) * 100}%` }} />
+      <div className={styles.bar}>
+        <ProgressBar
+          labelledBy={id}
+          now={done}
+          max={goal}
+          text={`${formatExact(done)} / ${formatExact(goal)}`}
+        />
       </div>
       {note !== '' && <p>{note}</p>}
     </div>

@@ -1,6 +1,9 @@
 import bannerFair from '../../assets/lobby/banner-fair.webp';
+import bannerFairSmall from '../../assets/lobby/banner-fair.webp?width=720';
 import bannerVip from '../../assets/lobby/banner-vip.webp';
+import bannerVipSmall from '../../assets/lobby/banner-vip.webp?width=720';
 import bannerWelcome from '../../assets/lobby/banner-welcome.webp';
+import bannerWelcomeSmall from '../../assets/lobby/banner-welcome.webp?width=720';
 import bubble from '../../assets/lobby/bubble.webp';
 import fairTall from '../../assets/lobby/fair-tall.webp';
 import carousel from '../../assets/lobby/i/carousel-horse.webp';
@@ -17,8 +20,11 @@ import rim from '../../assets/lobby/rim.png';
 export const pictures = {
   antenna,
   bannerFair,
+  bannerFairSmall,
   bannerVip,
+  bannerVipSmall,
   bannerWelcome,
+  bannerWelcomeSmall,
   bubble,
   carousel,
   coin,

@@ -1,53 +1,50 @@
 import { useRef, type CSSProperties } from 'react';
-import { TIERS, type Pools, type Tier } from '../../contract/pools.ts';
+import { TIERS, type Tier } from '../../contract/pools.ts';
 import { formatExact } from '../../contract/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { classes } from '../ui/classes.ts';
 import { Metal } from '../ui/money.tsx';
 import { Odometer } from './odometer.tsx';
 import { pictures } from './pictures.ts';
-import { shownPool } from './pool-display.ts';
 import styles from './pool-plates.module.css';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useAmbient } from '../ui/use-active.ts';
-import { useStretch } from './use-stretch.ts';
+import { useRollingPools } from './use-rolling-pools.ts';
 
 /** The bulb rim, a nine-slice picture. */
 const RIM = { '--rim': `url(${pictures.rim})` } as CSSProperties;
 
 interface PoolPlatesProps {
-  /** The pools as the server sent them; undefined draws skeletons of the same size. */
-  pools: Pools | undefined;
   /** row: Mega on top, three below (phones, pages). stack: four below each other (the desktop rail). */
   layout?: 'row' | 'stack';
-  /** False while a round is shown, so that nothing rolls beside it. */
-  rolling?: boolean;
+  /** What they show, where it is not theirs to know. */
+  shown?: Readonly<Record<Tier, number>> | undefined;
 }
 
-/** The four jackpot plates; their digits roll within the honest range and never leave it. */
-export function PoolPlates({ pools, layout = 'row', rolling = true }: PoolPlatesProps) {
+/** The four jackpot plates, skeletons of the same size until the pools are known; their digits only roll upwards until a pool is won. */
+export function PoolPlates({ layout = 'row', shown }: PoolPlatesProps) {
   const t = useT();
   const ref = useRef<HTMLDivElement>(null);
-  const ambient = useAmbient(ref);
-  const moving = ambient && rolling && pools !== undefined;
-  const stretch = useStretch(moving);
+  const isAmbient = useAmbient(ref);
+  const own = useRollingPools(isAmbient && shown === undefined);
+  const amounts = shown ?? own;
 
   return (
     <div
       ref={ref}
       role="group"
       aria-label={t('home.pools')}
-      aria-busy={pools === undefined}
+      aria-busy={amounts === undefined}
       className={classes(styles.plates, styles[layout])}
       style={RIM}
     >
       {TIERS.map((tier) =>
-        pools === undefined ? (
+        amounts === undefined ? (
           <div key={tier} className={classes(styles.waiting, styles[tier])}>
             <Skeleton height="100%" radius={13} />
           </div>
         ) : (
-          <Plate key={tier} tier={tier} amount={shownPool(pools, tier, stretch)} />
+          <Plate key={tier} tier={tier} amount={amounts[tier]} />
         ),
       )}
     </div>

@@ -2,45 +2,53 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Proof } from '../../contract/fair.ts';
 import { useTexts } from '../i18n/i18n.tsx';
+import { copyText } from '../platform/copy-text.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import styles from './proof-sheet.module.css';
-import { Note } from '../ui/states.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { moreIcons } from '../ui/more-icons.ts';
 import { href } from '../pages/href.ts';
+import { Checks } from './checks.tsx';
 
 const en = {
   title: 'Proof of this round',
-  help: 'The seed was fixed before your round: its SHA-256 is the code you were shown. The result follows from the seed, your client seed and the number of the round.',
+  help: 'Before the round we showed you a code. It was made from a secret, the seed. After the round we showed you the seed.',
+  holds: 'Checked on this device: the seed gives the code.',
+  fixed: 'So the result was fixed before you played, and nobody could change it.',
+  broken: 'The seed doesn’t give the code. Please tell support.',
+  more: 'Check it step by step',
+  details: 'Details',
   seed: 'Server seed',
   hash: 'Code shown before (SHA-256 of the seed)',
   client: 'Client seed',
-  nonce: 'Round number',
+  nonce: 'Nonce, counted from 0',
   rules: 'Rules',
-  holds: 'Checked on this device: the seed gives the code.',
-  broken: 'The seed does not give the code. Please tell support.',
   copy: 'Copy: {what}',
-  copied: 'Copied',
-  more: 'Check it step by step',
+  copied: 'Copied: {what}',
+  'not.copied': 'Your browser doesn’t allow copying. Press and hold the text instead.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
-  title: 'Patunay ng larong ito',
-  help: 'Nakatakda na ang seed bago ang laro mo: ang SHA-256 nito ang code na ipinakita. Galing ang resulta sa seed, sa client seed mo at sa bilang ng laro.',
-  seed: 'Server seed',
-  hash: 'Code na ipinakita bago (SHA-256 ng seed)',
-  client: 'Client seed',
-  nonce: 'Bilang ng laro',
-  rules: 'Patakaran',
-  holds: 'Sinuri sa device na ito: tugma ang seed sa code.',
+  title: 'Patunay ng round na ito',
+  help: 'Bago ang round, ipinakita namin ang isang code. Galing ito sa isang lihim, ang seed. Pagkatapos ng round, ipinakita namin ang seed.',
+  holds: 'Na-check sa device na ito: tugma ang seed sa code.',
+  fixed: 'Kaya nakatakda na ang resulta bago ka maglaro, at walang nakapagpalit nito.',
   broken: 'Hindi tugma ang seed sa code. Pakisabi sa support.',
+  more: 'I-check nang isa-isa',
+  details: 'Details',
+  seed: 'Server seed',
+  hash: 'Code na ipinakita bago ang round (SHA-256 ng seed)',
+  client: 'Client seed',
+  nonce: 'Nonce, bilang mula 0',
+  rules: 'Rules',
   copy: 'Kopyahin: {what}',
-  copied: 'Nakopya',
-  more: 'Suriin nang isa-isang hakbang',
+  copied: 'Nakopya: {what}',
+  'not.copied': 'Hindi pinapayagan ng browser mo ang pagkopya. Pindutin nang matagal ang text.',
 };
 const texts = { en, fil };
 
-/** Seeds and commitment of one round, and whether the one gives the other, worked out on this device. */
+/** What proves one round: sentences with their checks, and behind "Details" the seeds and the commitment. */
 export function ProofSheet({ proof, onClose }: { proof: Proof; onClose: () => void }) {
   const t = useTexts(texts);
   const holds = useCommitmentHolds(proof);
@@ -54,27 +62,43 @@ export function ProofSheet({ proof, onClose }: { proof: Proof; onClose: () => vo
   return (
     <Dialog title={t('title')} kind="sheet" onClose={onClose}>
       <p className={styles.about}>{t('help')}</p>
-      <dl className={styles.proof}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <code>{value}</code>
-              <IconButton
-                icon={moreIcons.copy}
-                label={t('copy', { what: label })}
-                onClick={() => {
-                  void navigator.clipboard?.writeText(value).then(() => showToast(t('copied')));
-                }}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {holds === true && (
+        <Checks
+          list={[
+            { text: t('holds'), holds },
+            { text: t('fixed'), holds },
+          ]}
+        />
+      )}
+      {holds === false && <Checks list={[{ text: t('broken'), holds }]} />}
       <Link className={styles.more} to={href('fair')} onClick={onClose}>
         {t('more')}
       </Link>
-      {holds !== undefined && <Note kind={holds ? 'ok' : 'bad'}>{t(holds ? 'holds' : 'broken')}</Note>}
+      <details className={styles.details}>
+        <summary>
+          {t('details')}
+          <Icon name="chevron-right" size={18} />
+        </summary>
+        <dl className={styles.proof}>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <code>{value}</code>
+                <IconButton
+                  icon={moreIcons.copy}
+                  label={t('copy', { what: label })}
+                  onClick={() => {
+                    void copyText(value).then((isCopied) =>
+                      showToast(isCopied ? t('copied', { what: label }) : t('not.copied')),
+                    );
+                  }}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </Dialog>
   );
 }

@@ -5,15 +5,24 @@ import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { type PagedListState, PagedList } from '../ui/paged-list.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
+import { showToast } from '../ui/toast.tsx';
 import { Row, Rows } from '../ui/rows.tsx';
 import { moreIcons } from '../ui/more-icons.ts';
 
-const en = { replay: 'Replay this round', proof: 'Proof' } as const;
+const en = {
+  replay: 'Watch this round again',
+  proof: 'Proof',
+  busy: 'Another round is still showing. Watch this one after it.',
+} as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
-  replay: 'Ulitin ang larong ito',
+  replay: 'Panoorin ulit ang round na ito',
   proof: 'Patunay',
+  busy: 'May ipinapakita pang laro. Ulitin ito pagkatapos.',
 };
 const texts = { en, fil };
+
+// Fetched with the records, also by others: the sheet is no file of its own.
+export { ProofSheet };
 
 /** One past round as its row shows it. */
 export interface RoundRow {
@@ -66,7 +75,11 @@ export function RoundRecords<Round>({ list, empty, toRow, isBusy = false }: Roun
                   tools={
                     <>
                       {onReplay && (
-                        <IconButton icon="play" label={t('replay')} disabled={isBusy} onClick={onReplay} />
+                        <IconButton
+                          icon="play"
+                          label={t('replay')}
+                          onClick={isBusy ? () => showToast(t('busy'), 'info') : onReplay}
+                        />
                       )}
                       <IconButton
                         icon={moreIcons.shieldCheck}

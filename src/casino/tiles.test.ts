@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smallTile, tileSet } from './tiles.ts';
+import { smallTile, tileSet, tinyTile } from './tiles.ts';
 
 it('names both files of a tile with their widths', () => {
   expect(tileSet('/tiles/crash.webp', 'square')).toBe('/tiles/small/crash.webp 240w, /tiles/crash.webp 360w');
@@ -7,4 +7,5 @@ it('names both files of a tile with their widths', () => {
 
 it('leaves a picture from elsewhere as it is', () => {
   expect(smallTile('https://example.test/a.webp')).toBe('https://example.test/a.webp');
+  expect(tinyTile('https://example.test/a.webp')).toBe('https://example.test/a.webp');
 });

@@ -15,7 +15,7 @@ const win = (name: string): Winner => ({
   avatar: '',
   kind: 'game',
   amount: 100_000,
-  gameTitle: 'Pirate Gold',
+  gameTitle: 'Pirata Plunder',
 });
 const winners = [win('An***a'), win('Be***o'), win('Cy***d')];
 const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimersByTime(ms));

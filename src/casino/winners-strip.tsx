@@ -2,11 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Winner } from '../../contract/pools.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { Emoji } from './emoji.tsx';
-import { smallTile } from './tiles.ts';
+import { smallTile, tinyTile } from './tiles.ts';
 import { Money } from '../ui/money.tsx';
 import { useAmbient } from '../ui/use-active.ts';
 import styles from './winners-strip.module.css';
 
+/** Pictures up to this width in CSS px have a file of their own. */
+const TINY = 28;
 /** A winner is shown this long, in ms. */
 const SHOWN_MS = 4000;
 
@@ -106,7 +108,7 @@ export function WinnerPicture({ winner, size }: { winner: Winner; size: number }
   if (winner.tile === undefined || winner.tile === '' || failed) return <Emoji name="winners" size={size} />;
   return (
     <img
-      src={smallTile(winner.tile)}
+      src={size > TINY ? smallTile(winner.tile) : tinyTile(winner.tile)}
       width={size}
       height={size}
       alt=""

@@ -10,7 +10,7 @@ const FIELD_OF_CODE: Readonly<Record<number, readonly string[]>> = {
 };
 
 /**
- * Puts what the server refused where the player can right it: under the fields it named, under the field that the code
+ * Maps what the server refused to where the player can right it: under the fields it named, under the field that the code
  * is about, or over the button.
  * @param text the error in the player's words
  */

@@ -81,7 +81,7 @@ describe('a money command', () => {
     const { box } = await open();
     await press(the(box, '#d100'));
     await fail(lost);
-    expect(box.textContent).toContain('Press again: it is never done twice.');
+    expect(box.textContent).toContain('Press again: it can’t happen twice.');
     await press(the(box, '#d100'));
     expect(ids()[1]).toBe(ids()[0]);
     await answer();

@@ -4,8 +4,13 @@ import { isApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { serverNow } from '../platform/server-clock.ts';
 import { useErrorText, useUser } from '../store/hooks.ts';
-import { formTexts } from './form-texts.ts';
 import { forgetCommand, keepCommand } from './kept-command.ts';
+
+const en = { unknown: 'No answer yet. Press again: it can’t happen twice.' } as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  unknown: 'Wala pang sagot. Pindutin ulit: hindi ito mauulit.',
+};
+const texts = { en, fil };
 
 /** Refusals that say nothing of an earlier press of the same command, which may have been done. */
 const UNDECIDED: ReadonlySet<number> = new Set([
@@ -25,11 +30,12 @@ export function useMoneyCommand<Request extends { readonly clientTxnId: string }
   name: string,
   trigger: (request: Request) => { unwrap(): Promise<Answer> },
 ) {
-  const t = useTexts(formTexts);
+  const t = useTexts(texts);
   const errorText = useErrorText();
   const userId = useUser()?.id;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const [isUntouched, setUntouched] = useState(false);
   const running = useRef(false);
   /** Resolves with the answer; with undefined when it was refused, is not known yet, or another press runs. */
   const run = useCallback(
@@ -38,6 +44,7 @@ export function useMoneyCommand<Request extends { readonly clientTxnId: string }
       running.current = true;
       setBusy(true);
       setProblem('');
+      setUntouched(false);
       const clientTxnId = keepCommand(name, userId ?? 0, JSON.stringify(request), serverNow());
       try {
         // What is left out of a type and put back makes the type again, which the compiler cannot know of any type.
@@ -46,8 +53,11 @@ export function useMoneyCommand<Request extends { readonly clientTxnId: string }
         return answer;
       } catch (error) {
         const isRefused = isApiError(error) && error.kind === 'refused';
-        if (isRefused && !UNDECIDED.has(error.errcode)) forgetCommand(name, clientTxnId);
-        setProblem(isRefused ? errorText(error) : t('command.unknown'));
+        if (isRefused && !UNDECIDED.has(error.errcode)) {
+          forgetCommand(name, clientTxnId);
+          setUntouched(true);
+        }
+        setProblem(isRefused ? errorText(error) : t('unknown'));
         return undefined;
       } finally {
         running.current = false;
@@ -57,5 +67,6 @@ export function useMoneyCommand<Request extends { readonly clientTxnId: string }
     [name, trigger, userId, errorText, t],
   );
 
-  return { run, busy, problem };
+  /** `isUntouched`: the last press was refused, and nothing has left or come. */
+  return { run, busy, problem, isUntouched };
 }

@@ -23,9 +23,13 @@ export const formatTime = (ms: number, locale: Locale): string =>
 export const formatDay = (ms: number, locale: Locale): string =>
   format(ms, DAY_TAG[locale], 'day', { day: 'numeric', month: 'long', year: 'numeric' });
 
+/** Time of day in Manila without seconds, for example 8:41 PM. */
+export const formatHour = (ms: number, locale: Locale): string =>
+  format(ms, TIME_TAG[locale], 'short time', { hour: 'numeric', minute: '2-digit' });
+
 /** Day and time in Manila, short. */
 export const formatMoment = (ms: number, locale: Locale): string =>
-  `${format(ms, DAY_TAG[locale], 'short day', { day: 'numeric', month: 'short' })}, ${format(ms, TIME_TAG[locale], 'short time', { hour: 'numeric', minute: '2-digit' })}`;
+  `${format(ms, DAY_TAG[locale], 'short day', { day: 'numeric', month: 'short' })}, ${formatHour(ms, locale)}`;
 
 /** Whole days between two instants' Manila calendar days: 0 is the same day, 1 the day before. */
 export function daysAgo(ms: number, now: number): number {

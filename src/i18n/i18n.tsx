@@ -1,17 +1,19 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Locale } from '../../contract/errors.ts';
+import { type Filling, fillText } from '../../contract/fill-text.ts';
 import { en } from './en.ts';
 
 /*
  * Forty lines instead of i18next: that and react-i18next are 21 KiB of brotli, a sixth of the whole lobby, and would
- * not check the {names} of a text. Two locales, no plurals in use and one fallback need none of it.
+ * not check the {names} of a text. Two locales, of which one has plurals, and one fallback need none of it.
  */
 
 /** A table of texts; its other locales have the same keys. */
 export type Texts = Readonly<Record<string, string>>;
 
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+type NameOf<Hole extends string> = Hole extends `${infer Name}:${string}` ? Name : Hole;
+type NamesIn<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
+  ? NameOf<Hole> | NamesIn<Rest>
   : never;
 type Fill<Text extends string> = [NamesIn<Text>] extends [never]
   ? []
@@ -28,8 +30,8 @@ export function translator<Table extends Texts>(
   texts: Readonly<Record<keyof Table, string>>,
 ): Translate<Table> {
   return (key, ...fill) => {
-    const values: Readonly<Record<string, string | number>> = fill[0] ?? {};
-    return texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    const values: Filling = fill[0] ?? {};
+    return fillText(texts[key], values);
   };
 }
 
@@ -82,11 +84,19 @@ export const useT = (): Translate<typeof en> => use(LanguageContext).t;
 /** The player's locale, for money, dates and error texts. */
 export const useLocale = (): Locale => use(LanguageContext).locale;
 
-/** A feature's own texts: give both tables, get the function for the player's language. */
-export function useTexts<Table extends Texts>(tables: {
+interface TextTables<Table extends Texts> {
   readonly en: Table;
   readonly fil: Readonly<Record<keyof Table, string>>;
-}): Translate<Table> {
+}
+
+/** Adds a table of texts to another, for a part of a page that is fetched later and says what both hold. */
+export const addTexts = <Base extends Texts, More extends Texts>(
+  base: TextTables<Base>,
+  more: TextTables<More>,
+): TextTables<Base & More> => ({ en: { ...base.en, ...more.en }, fil: { ...base.fil, ...more.fil } });
+
+/** A feature's own texts: give both tables, get the function for the player's language. */
+export function useTexts<Table extends Texts>(tables: TextTables<Table>): Translate<Table> {
   const locale = useLocale();
   return useMemo(() => translator<Table>(tables[locale]), [tables, locale]);
 }

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { daysAgo, formatDay, formatTime } from './dates.ts';
 import { en } from './en.ts';
-import { fil } from './fil.ts';
 import { translator } from './i18n.tsx';
 
-const names = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
-
 describe('texts', () => {
-  it('fill the same names in both languages', () => {
-    const keys = Object.keys(en) as (keyof typeof en)[];
-    expect(Object.keys(fil).sort()).toEqual([...keys].sort());
-    expect(keys.filter((key) => names(en[key]).join() !== names(fil[key]).join())).toEqual([]);
-  });
-
   it('are filled', () => {
     expect(translator<typeof en>(en)('nav.balance', { amount: '₱12' })).toBe(
       en['nav.balance'].replace('{amount}', '₱12'),
     );
+  });
+
+  it('choose between one and many', () => {
+    const texts = { cards: '{count} {count:card|cards}, {none}!' } as const;
+    const t = translator<typeof texts>(texts);
+    expect(t('cards', { count: 1, none: '' })).toBe('1 card, !');
+    expect([0, 2, '1,000'].map((count) => t('cards', { count, none: '-' }))).toEqual([
+      '0 cards, -!',
+      '2 cards, -!',
+      '1,000 cards, -!',
+    ]);
   });
 
   it('say the time-out in the words of the specification', () => {

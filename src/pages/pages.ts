@@ -19,6 +19,8 @@ export interface PageEntry<Path extends string = string> {
   readonly guard: Guard;
   /** True: without the top bar and the navigation. */
   readonly bare: boolean;
+  /** True: a scene has the desktop's height and width, without top bar and rail. */
+  readonly isGame: boolean;
   /**
    * Fetches its code, whose default export is the component. Written so that the type of this table asks nothing about
    * the components, which themselves link to pages of this table.
@@ -27,19 +29,21 @@ export interface PageEntry<Path extends string = string> {
 }
 
 const page =
-  (guard: Guard, bare = false) =>
+  (guard: Guard, { bare = false, isGame = false } = {}) =>
   <const Path extends string>(
     path: Path,
     load: PageEntry['load'],
     also: readonly string[] = [],
-  ): PageEntry<Path> => ({ path, also, guard, bare, load });
+  ): PageEntry<Path> => ({ path, also, guard, bare, isGame, load });
 
 const open = page('open');
-const openBare = page('open', true);
-const guests = page('guests', true);
+const openBare = page('open', { bare: true });
+const guests = page('guests', { bare: true });
 const auth = page('auth');
-const authBare = page('auth', true);
+const game = page('auth', { isGame: true });
+const bareGame = page('auth', { bare: true, isGame: true });
 const activity = page('activity-auth');
+const activityGame = page('activity-auth', { isGame: true });
 
 /*
  * The specification leaves the addresses of jackpot, Halloween, Slotshack and daily spin open; their calls need a token,
@@ -55,12 +59,12 @@ export const pages = {
   privacy: open('/privacy-policy', () => import('../features/info/privacy-page.tsx')),
   maintenance: openBare('/maintenance', () => import('../features/info/maintenance-page.tsx')),
   missing: open('/error/404', () => import('../features/info/missing-page.tsx')),
-  jackpot: auth('/activity/jackpot', () => import('../features/jackpot/jackpot-page.tsx')),
-  coinPusher: authBare('/activity/coin-pusher', () => import('../features/coin-pusher/coin-pusher-page.tsx')),
-  halloween: auth('/activity/halloween', () => import('../features/slots/halloween-page.tsx')),
-  slotshack: auth('/activity/slotshack', () => import('../features/slots/slotshack-page.tsx')),
-  dailySpin: auth('/activity/spin', () => import('../features/daily-spin/daily-spin-page.tsx')),
-  scratchCards: activity(
+  jackpot: game('/activity/jackpot', () => import('../features/jackpot/jackpot-page.tsx')),
+  coinPusher: bareGame('/activity/coin-pusher', () => import('../features/coin-pusher/coin-pusher-page.tsx')),
+  halloween: game('/activity/halloween', () => import('../features/slots/halloween-page.tsx')),
+  slotshack: game('/activity/slotshack', () => import('../features/slots/slotshack-page.tsx')),
+  dailySpin: game('/activity/spin', () => import('../features/daily-spin/daily-spin-page.tsx')),
+  scratchCards: activityGame(
     '/activity/lottery',
     () => import('../features/scratch-cards/scratch-cards-page.tsx'),
   ),
@@ -83,7 +87,7 @@ export const pages = {
   forgot: guests('/auth/forget', () => import('../features/auth/forgot-page.tsx')),
   setPassword: auth('/auth/set-password', () => import('../features/auth/set-password-page.tsx')),
   fair: auth('/fair', () => import('../features/fair/fair-page.tsx')),
-  redPacketRain: auth('/activity/red-packet-rain', () => import('../features/red-packet/rain-page.tsx')),
+  redPacketRain: game('/activity/red-packet-rain', () => import('../features/red-packet/rain-page.tsx')),
   member: auth('/member', () => import('../features/member/member-page.tsx'), ['/member/v2']),
   records: auth('/wallets/record', () => import('../features/wallet/records-page.tsx'), [
     '/v2/wallets/record',

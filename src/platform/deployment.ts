@@ -12,28 +12,33 @@ const TAKE_OVER_MS = 5000;
 const RELOADED_FOR = 'perya.reloaded';
 
 let newerBuild = false;
-let waitingWorker: ServiceWorker | undefined;
+let registration: ServiceWorkerRegistration | undefined;
 /** Another worker than the page came from serves it by now: this tab was slow, or another one has let it in. */
 let isTakenOver = false;
 
 const ownVersion = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="perya-build"]')?.content;
 
+const controller = (): ServiceWorker | null => navigator.serviceWorker?.controller ?? null;
+
+/** The newer worker that would take over; without a controller this is the first visit, and no older page to replace. */
+const waitingWorker = (): ServiceWorker | null =>
+  controller() === null ? null : (registration?.waiting ?? null);
+
 /** True once leaving the page would bring a newer build: the next navigation should reload. */
 export const updateWaits = (): boolean =>
   // While an older worker serves the page, a reload brings nothing new until the next worker is installed.
-  waitingWorker !== undefined ||
-  isTakenOver ||
-  (newerBuild && (navigator.serviceWorker?.controller ?? null) === null);
+  waitingWorker() !== null || isTakenOver || (newerBuild && controller() === null);
 
 /** Leaves for an address of the app with a full load, on the new build. */
 export async function reloadAt(href: string): Promise<void> {
-  if (waitingWorker !== undefined) {
+  const newer = waitingWorker();
+  if (newer !== null) {
     const takenOver = new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
       setTimeout(resolve, TAKE_OVER_MS);
     });
-    waitingWorker.postMessage({ type: 'SKIP_WAITING' });
+    newer.postMessage({ type: 'SKIP_WAITING' });
     await takenOver;
   }
   location.assign(href);
@@ -53,7 +58,7 @@ async function readManifest(): Promise<void> {
   const own = ownVersion();
   if (own === undefined || manifest.version === own) return;
   newerBuild = true;
-  await (await navigator.serviceWorker?.getRegistration())?.update();
+  await registration?.update();
 }
 
 /** Watches for new deployments, and registers the service worker. Call once, in a built page. */
@@ -70,17 +75,9 @@ async function registerWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
   const isServed = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
-    waitingWorker = undefined;
     isTakenOver ||= isServed;
   });
-  const registration = await workers.register('/sw.js');
-  const follow = (worker: ServiceWorker | null): void => {
-    // Without a controller this is the first visit: there is no older page to replace.
-    if (worker?.state === 'installed' && workers.controller !== null) waitingWorker = worker;
-    else worker?.addEventListener('statechange', () => follow(worker), { once: true });
-  };
-  follow(registration.waiting);
-  // It may have been found before the page could listen.
-  follow(registration.installing);
-  registration.addEventListener('updatefound', () => follow(registration.installing));
+  // A worker that serves the page is known at once; `register` waits for an update that is under way.
+  registration = await workers.getRegistration();
+  registration = await workers.register('/sw.js');
 }

@@ -7,7 +7,7 @@ const DEVICE_ID = 'perya.device';
 
 /** The id that the server gave this device; undefined before the first start. */
 export const deviceId = (): string | undefined => readStored(DEVICE_ID);
-/** Remembers the device's id. */
+/** Stores the device's id. */
 export const rememberDeviceId = (id: string): void => writeStored(DEVICE_ID, id);
 
 /** Fields that every body gets that is not form data (specification 7). */

@@ -1,9 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useState } from 'react';
 import { ResultLines } from '../casino/result-lines.tsx';
 import { useErrorText } from '../store/hooks.ts';
 import { useRetryFailed } from '../store/use-retry-failed.ts';
 import { classes } from '../ui/classes.ts';
 import { ErrorState } from '../ui/states.tsx';
+import { BesideContext } from './beside.tsx';
+import type { Crops } from './crops.ts';
 import styles from './game-area.module.css';
 import type { Rounds } from './use-round.ts';
 
@@ -14,6 +16,7 @@ interface GameAreaProps {
   readonly query?:
     | { readonly currentData?: unknown; readonly error?: unknown; readonly isFetching: boolean }
     | undefined;
+  readonly crops: Crops;
   /** Said while no round is shown and nothing else is. */
   readonly idleAnnouncement?: ReactNode;
   /** The scene with its controls. */
@@ -23,23 +26,32 @@ interface GameAreaProps {
   readonly children: ReactNode;
 }
 
-/** A game's two columns: the stage with what it announces, and its lists. On a phone a failure lies over the stage. */
-export function GameArea({ round, query, idleAnnouncement = '', stage, sideRef, children }: GameAreaProps) {
+/**
+ * A game's page: the first screen, which holds the stage and what it announces whatever the window's size and the text's,
+ * and the lists. On a phone a failure lies over the stage.
+ */
+export function GameArea(props: GameAreaProps) {
+  const { round, query, crops, idleAnnouncement = '', stage, sideRef, children } = props;
   const errorText = useErrorText();
   const retry = useRetryFailed();
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   const { announcement, phase, problem, replayedAt, stageRef } = round;
   const isIdle = phase !== 'playing' && phase !== 'replaying';
   const hasFailed = query?.error !== undefined && query.currentData === undefined;
   return (
-    <div className={styles.area}>
-      <div ref={stageRef} className={styles.stage}>
-        {stage}
+    <div className={styles.area} style={cropStyle(crops)} data-game-area="">
+      <div className={styles.play}>
+        <div ref={stageRef} className={styles.stage}>
+          <BesideContext value={beside}>{stage}</BesideContext>
+        </div>
+        <div ref={setBeside} className={styles.beside} />
         <div className={styles.result}>
           <ResultLines
             announcement={announcement === '' && isIdle ? idleAnnouncement : announcement}
             replayedAt={replayedAt}
             problem={problem}
             isUnknown={phase === 'unknown'}
+            isOver={isIdle}
           />
         </div>
       </div>
@@ -53,3 +65,15 @@ export function GameArea({ round, query, idleAnnouncement = '', stage, sideRef, 
     </div>
   );
 }
+
+const cropStyle = ({ upright, low, desk }: Crops): CSSProperties => {
+  const style: Record<`--${string}`, number> = {
+    '--upright-top': upright[0],
+    '--upright-tall': upright[1] - upright[0],
+    '--low-top': low[0],
+    '--low-tall': low[1] - low[0],
+    '--desk-top': desk[0],
+    '--desk-tall': desk[1] - desk[0],
+  };
+  return style;
+};

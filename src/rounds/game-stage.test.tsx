@@ -41,12 +41,11 @@ const page = createRef<GameScene<WheelTypes>>();
 
 interface PageProps {
   readonly isKnown: boolean;
-  readonly firstFrame: boolean;
-  /** Hands the test the page's side of the scene. */
+  /** Exposes the page's side of the scene to the test. */
   readonly ref: Ref<GameScene<WheelTypes>>;
 }
 
-function Page({ isKnown, firstFrame, ref }: PageProps) {
+function Page({ isKnown, ref }: PageProps) {
   const scene = useGameScene<WheelTypes>();
   useImperativeHandle(ref, () => scene);
   return (
@@ -55,7 +54,6 @@ function Page({ isKnown, firstFrame, ref }: PageProps) {
       load={load}
       state={isKnown ? state : undefined}
       renderFallback={(isCovered) => <p>{isCovered ? 'covered' : 'fallback'}</p>}
-      {...(firstFrame && { firstFrame: <img alt="first frame" /> })}
       failureNote="The wheel cannot be drawn."
     >
       <button type="button">Spin</button>
@@ -64,15 +62,15 @@ function Page({ isKnown, firstFrame, ref }: PageProps) {
 }
 
 const store = makeStore();
-const render = (isKnown = true, firstFrame = false): Promise<void> =>
+const render = (isKnown = true): Promise<void> =>
   act(async () =>
     root.render(
       <Provider store={store}>
-        <Page ref={page} isKnown={isKnown} firstFrame={firstFrame} />
+        <Page ref={page} isKnown={isKnown} />
       </Provider>,
     ),
   );
-const stands = (): Promise<void> => act(async () => view?.onReady?.());
+const becomeReady = (): Promise<void> => act(async () => view?.onReady?.());
 const fails = (): Promise<void> => act(async () => view?.onFailed?.(new Error('no WebGL')));
 const has = (selector: string): boolean => document.querySelector(selector) !== null;
 /** What the page knows of its scene. */
@@ -95,7 +93,7 @@ describe('the stage of a game', () => {
   it('shows its fallback until the scene stands, and covers it then', async () => {
     expect(text()).toBe('fallbackSpin');
     expect(known()).toEqual(['loading', false]);
-    await stands();
+    await becomeReady();
     expect(text()).toBe('coveredSpin');
     expect(known()).toEqual(['painted', true]);
   });
@@ -108,7 +106,7 @@ describe('the stage of a game', () => {
   });
 
   it('uncovers its fallback when the scene fails after it stood, and cues settle without it', async () => {
-    await stands();
+    await becomeReady();
     await fails();
     expect(text()).toBe('fallbackSpinThe wheel cannot be drawn.');
     expect(has('canvas')).toBe(false);
@@ -116,7 +114,7 @@ describe('the stage of a game', () => {
   });
 
   it('reports a failure once', async () => {
-    await stands();
+    await becomeReady();
     await fails();
     expect(track).toHaveBeenCalledExactlyOnceWith('scene_failed', { reason: 'Error: no WebGL' });
   });
@@ -126,28 +124,19 @@ describe('the stage of a game', () => {
     await act(async () => void dispatchEvent(new Event('online')));
     expect(text()).toBe('fallbackSpin');
     expect(page.current?.hasSettled).toBe(true);
-    await stands();
+    await becomeReady();
     expect(text()).toBe('coveredSpin');
     await act(async () => void dispatchEvent(new Event('online')));
     expect(text()).toBe('coveredSpin');
   });
 
   it('uncovers its fallback while its data are gone', async () => {
-    await stands();
+    await becomeReady();
     await render(false);
     expect(text()).toBe('fallbackSpin');
     await render();
     expect(text()).toBe('fallbackSpin');
-    await stands();
+    await becomeReady();
     expect(text()).toBe('coveredSpin');
-  });
-
-  it('shows a first frame instead of the fallback until the scene stands, and again when it fails', async () => {
-    await render(true, true);
-    expect([text(), has('img')]).toEqual(['coveredSpin', true]);
-    await stands();
-    expect([text(), has('img')]).toEqual(['coveredSpin', false]);
-    await fails();
-    expect([text(), has('img')]).toEqual(['coveredSpinThe wheel cannot be drawn.', true]);
   });
 });

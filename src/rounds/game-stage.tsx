@@ -18,12 +18,10 @@ interface GameStageProps<T extends SceneTypes> {
    * while it is covered, but stays readable to screen readers where they need it.
    */
   readonly renderFallback: (isCovered: boolean) => ReactNode;
-  /** A picture of the scene's own first frame: covers the fallback until the scene stands. */
-  readonly firstFrame?: ReactNode;
   /** Shown to the player when the scene cannot be drawn. */
   readonly failureNote?: string;
   readonly className?: string | undefined;
-  readonly sceneClassName?: string | undefined;
+  /** The whole picture, of which the stage shows a part. */
   readonly ref?: Ref<HTMLDivElement>;
   /** Called whenever a first frame stands: also after the scene was mounted anew. */
   readonly onReady?: () => void;
@@ -37,7 +35,7 @@ interface GameStageProps<T extends SceneTypes> {
  * and is reported; it is tried again when the device is back online.
  */
 export function GameStage<T extends SceneTypes>(props: GameStageProps<T>) {
-  const { scene, load, state, renderFallback, firstFrame, failureNote, onReady, onEvent, children } = props;
+  const { scene, load, state, renderFallback, failureNote, onReady, onEvent, children } = props;
   const { status, setStatus, handle } = scene;
   const hasFailed = status === 'failed';
   const isMounted = state !== undefined && !hasFailed;
@@ -56,28 +54,38 @@ export function GameStage<T extends SceneTypes>(props: GameStageProps<T>) {
   }, [hasFailed, setStatus]);
 
   return (
-    <div ref={props.ref} className={classes(styles.stage, props.className)}>
-      {renderFallback(isPainted || firstFrame !== undefined)}
-      {!isPainted && firstFrame}
-      {isMounted && (
-        <ConnectedScene
-          load={load}
-          className={classes(styles.scene, props.sceneClassName)}
-          state={state}
-          handle={handle}
-          onReady={() => {
-            setStatus(() => 'painted');
-            onReady?.();
-          }}
-          {...(onEvent && { onEvent })}
-          onFailed={(error) => {
-            track('scene_failed', { reason: String(error).slice(0, 500) });
-            setStatus(() => 'failed');
-          }}
-        />
-      )}
-      {children}
+    <div className={classes(styles.stage, props.className)}>
+      <div ref={props.ref} className={styles.picture}>
+        {renderFallback(isPainted)}
+        {isMounted && (
+          <ConnectedScene
+            load={load}
+            className={styles.scene ?? ''}
+            state={state}
+            handle={handle}
+            onReady={() => {
+              setStatus(() => 'painted');
+              onReady?.();
+            }}
+            {...(onEvent && { onEvent })}
+            onFailed={(error) => {
+              track('scene_failed', { reason: String(error).slice(0, 500) });
+              setStatus(() => 'failed');
+            }}
+          />
+        )}
+        {children}
+      </div>
       {hasFailed && failureNote !== undefined && <p className={styles.note}>{failureNote}</p>}
+    </div>
+  );
+}
+
+/** The place of a stage before anything of its game is known: `children` are its fallback. */
+export function WaitingStage({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.stage} aria-busy="true">
+      <div className={styles.picture}>{children}</div>
     </div>
   );
 }

@@ -2,19 +2,19 @@
 const en = {
   checking: 'Still checking…',
   check: 'Check result',
-  failed: 'This did not go through ({code}). Please try again later.',
-  unknown: 'We have not heard back yet. Your round is safe: check the result when you are connected.',
-  back: 'Here is the round you left.',
-  elsewhere: 'A round is running in another tab. Please wait until it is shown there.',
+  failed: 'That didn’t go through ({code}). Please try again later.',
+  unknown: 'No answer yet. Your round is safe. Check the result once you’re back online.',
+  back: 'Here’s the round you left.',
+  elsewhere: 'You’re playing in another tab. Please finish there first.',
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
-  checking: 'Tinitingnan pa…',
-  check: 'Tingnan ang resulta',
-  failed: 'Hindi ito natuloy ({code}). Subukan muli mamaya.',
-  unknown: 'Wala pang sagot. Ligtas ang laro mo: tingnan ang resulta kapag may internet na.',
-  back: 'Ito ang larong iniwan mo.',
-  elsewhere: 'May laro pa sa ibang tab. Hintayin munang maipakita ang resulta roon.',
+  checking: 'Chine-check pa…',
+  check: 'I-check ang resulta',
+  failed: 'Hindi natuloy ({code}). Subukan ulit mamaya.',
+  unknown: 'Wala pang sagot. Safe ang round mo. I-check ang resulta kapag online ka na.',
+  back: 'Ito ang round na naiwan mo.',
+  elsewhere: 'Naglalaro ka sa ibang tab. Tapusin muna roon.',
 };
 
 /** Texts of a round's course. */

@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorCode } from '../../contract/errors.ts';
 import type { GameName, RoundRecord } from '../../contract/fair.ts';
@@ -6,7 +7,7 @@ import { isApiError, isDecided } from '../api/api-error.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { serverNow } from '../platform/server-clock.ts';
 import { newTxnId } from '../platform/txn-id.ts';
-import { useAppDispatch, useErrorText, useUser } from '../store/hooks.ts';
+import { type AppState, useAppDispatch, useErrorText, useUser } from '../store/hooks.ts';
 import { roundShown, roundStarted } from '../store/live-slice.ts';
 import {
   clearPendingRound,
@@ -15,6 +16,7 @@ import {
   readPendingRounds,
 } from './pending-round.ts';
 import { type RoundMessages, roundTexts } from './round-texts.ts';
+import { usePress } from './use-press.ts';
 import { useReplayFromLocation } from './use-replay-from-location.ts';
 import { useResumeRound } from './use-resume-round.ts';
 import { withTabLock } from './with-tab-lock.ts';
@@ -31,17 +33,23 @@ export interface RoundPresenter<Ask extends object, Answer> {
   start?(ask: Ask | undefined): void;
   /** Shows a result, a resumed one from its landing on. Resolves when it has been shown, also when it cannot be. */
   land(answer: Answer, landing: Landing): Promise<void>;
+  /** It has been shown: what the page itself says of it changes now, in one go with the end of the round. */
+  rest?(answer: Answer): void;
   fail?(isRefused: boolean): void;
 }
 
+/** A change of cached data, to be dispatched. */
+type Patch = ThunkAction<unknown, AppState, unknown, UnknownAction> | UnknownAction;
+type Tags = Parameters<typeof api.util.invalidateTags>[0];
+
 /** A game of bought rounds. */
-export interface RoundGame<Ask extends object, Answer> {
+export interface RoundGame<Ask extends object, Answer, Called extends Answer = Answer> {
   /** What is pending and which tab plays are kept under this name. */
   readonly game: GameName;
   /** True when everything is there to show a round: what was left is resumed, what was asked for is replayed. */
   readonly isReady: boolean;
   /** Makes the call; rejects as the mutation's unwrap() does. */
-  readonly call: (request: Ask & { clientTxnId: string }) => Promise<Answer>;
+  readonly call: (request: Ask & { clientTxnId: string }) => Promise<Called>;
   readonly isAsk: (value: object) => value is Ask;
   readonly presenter: RoundPresenter<Ask, Answer>;
   /** Returns the sentence for the live region when a result has been shown. */
@@ -52,7 +60,13 @@ export interface RoundGame<Ask extends object, Answer> {
   /** Codes whose message says all that there is to say; those of the transport (9000 and more) are left out by default. */
   readonly hasOwnMessage?: (errcode: number) => boolean;
   /** Cached data that a round changes; invalidated once it has been shown. */
-  readonly invalidates: Parameters<typeof api.util.invalidateTags>[0];
+  readonly invalidates: Tags;
+  /** Cached data that the answer itself brings up to date. However else a round ends, they are invalidated too. */
+  readonly updates?: {
+    readonly tags: Tags;
+    /** Returns the changes; undefined when only the server can tell. */
+    readonly patchesOf: (answer: Called) => readonly Patch[] | undefined;
+  };
   /** Returns what the record of a past round shows again; undefined when it cannot be shown. */
   readonly fromRecord?: (record: RoundRecord) => Answer | undefined;
 }
@@ -66,7 +80,7 @@ export interface Rounds<Ask extends object, Answer> {
   readonly announcement: string;
   /** What went wrong, in the player's language; empty when nothing did. */
   readonly problem: string;
-  /** When the past round that is shown again was played, milliseconds since 1970. */
+  /** When the past round that the stage shows was played, milliseconds since 1970; until the next round begins. */
   readonly replayedAt: number | undefined;
   /** The element around the stage: a replay scrolls it into view. */
   readonly stageRef: RefObject<HTMLDivElement | null>;
@@ -80,12 +94,11 @@ export interface Rounds<Ask extends object, Answer> {
 
 /** Without an answer after this long (ms) the page says that it is still checking. */
 const STILL_CHECKING_MS = 3_000;
-/** A second press within this long (ms) is the same press. */
-const DEBOUNCE_MS = 300;
 /** A press that was to skip the end of a round must not buy the next one when it comes a little late, ms. */
 const LATE_SKIP_MS = 250;
-/** Codes whose words are the server's in every game. */
-const SAID_BY_SERVER: ReadonlySet<number> = new Set([ErrorCode.unauthorized, ErrorCode.internalError]);
+const lateSkip = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LATE_SKIP_MS));
+/** Codes that read alike in every game. */
+const COMMON_REFUSALS: ReadonlySet<number> = new Set([ErrorCode.unauthorized, ErrorCode.internalError]);
 /** From here on codes tell of the transport, not of the game. */
 const FIRST_TRANSPORT_CODE = 9_000;
 
@@ -93,7 +106,9 @@ const FIRST_TRANSPORT_CODE = 9_000;
  * The course of a bought round: written down, asked for, shown, then reported to the store. The outcome is the server's;
  * whatever breaks in between, the same clientTxnId asks for the stored outcome and it is shown from the landing on.
  */
-export function useRound<Ask extends object, Answer>(options: RoundGame<Ask, Answer>): Rounds<Ask, Answer> {
+export function useRound<Ask extends object, Answer, Called extends Answer = Answer>(
+  options: RoundGame<Ask, Answer, Called>,
+): Rounds<Ask, Answer> {
   const t = useTexts(roundTexts);
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
@@ -104,7 +119,6 @@ export function useRound<Ask extends object, Answer>(options: RoundGame<Ask, Ans
   const [replayedAt, setReplayedAt] = useState<number>();
   const stageRef = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
-  const lastPress = useRef(-DEBOUNCE_MS);
   const latest = useRef({ ...options, userId });
   latest.current = { ...options, userId };
   const leavePage = useRef<() => void>(() => undefined);
@@ -133,7 +147,7 @@ export function useRound<Ask extends object, Answer>(options: RoundGame<Ask, Ans
       if (!isApiError(error) || error.kind !== 'refused') return message('unknown');
       const { hasOwnMessage = (code: number) => code < FIRST_TRANSPORT_CODE, formatFailure } = latest.current;
       const { errcode } = error;
-      if (SAID_BY_SERVER.has(errcode) || hasOwnMessage(errcode)) return errorText(error);
+      if (COMMON_REFUSALS.has(errcode) || hasOwnMessage(errcode)) return errorText(error);
       return formatFailure?.(errcode) ?? t('failed', { code: errcode });
     },
     [errorText, message, t],
@@ -141,21 +155,28 @@ export function useRound<Ask extends object, Answer>(options: RoundGame<Ask, Ans
 
   const play = useCallback(
     async (pending: PendingRound<Ask>, isResumed: boolean): Promise<void> => {
-      const { game, call, presenter, invalidates } = latest.current;
+      const { game, call, presenter, invalidates, updates } = latest.current;
       setPhase('playing');
       setProblem('');
+      setReplayedAt(undefined);
       setAnnouncement(isResumed ? message('back') : '');
       dispatch(roundStarted());
       if (!isResumed) presenter.start?.(pending.ask);
       const stillChecking = setTimeout(() => setAnnouncement(message('checking')), STILL_CHECKING_MS);
       let next: RoundPhase = 'idle';
+      let patches: readonly Patch[] | undefined;
       try {
         const answer = await call({ ...pending.ask, clientTxnId: pending.clientTxnId });
         clearTimeout(stillChecking);
         // Left in the middle: it stays written down and is shown at the next visit.
         if (await wasShown(latest.current.presenter.land(answer, isResumed ? 'resumed' : 'live'))) {
           clearPendingRound(game, pending.clientTxnId);
+          // What changes on the page changes after it, with the end of the round: it renders once.
+          await lateSkip();
+          latest.current.presenter.rest?.(answer);
           setAnnouncement(latest.current.formatResult(answer));
+          // The answer to a round that was left is old: the server has gone on since.
+          if (!isResumed) patches = updates?.patchesOf(answer);
         }
       } catch (error) {
         clearTimeout(stillChecking);
@@ -167,10 +188,12 @@ export function useRound<Ask extends object, Answer>(options: RoundGame<Ask, Ans
           clearPendingRound(game, pending.clientTxnId);
         if (!isRefused) next = 'unknown';
         setProblem(formatProblem(error));
+        if (isRefused) await lateSkip();
       } finally {
         dispatch(roundShown());
-        dispatch(api.util.invalidateTags(invalidates));
-        if (next === 'idle') await new Promise((resolve) => setTimeout(resolve, LATE_SKIP_MS));
+        for (const patch of patches ?? []) dispatch(patch);
+        const stale = patches === undefined ? (updates?.tags ?? []) : [];
+        dispatch(api.util.invalidateTags([...invalidates, ...stale]));
         setPhase(next);
       }
     },
@@ -183,7 +206,7 @@ export function useRound<Ask extends object, Answer>(options: RoundGame<Ask, Ans
       isBusy.current = true;
       const { game, isAsk } = latest.current;
       try {
-        const isAlone = await withTabLock(game, () => {
+        const isLockHeld = await withTabLock(game, () => {
           if (isResumed) return play(pending, true);
           // Another tab may have left one that is not shown yet: it comes first, and this press spends nothing.
           const [earlier] = readPendingRounds(game, pending.userId, pending.at, isAsk);
@@ -192,7 +215,7 @@ export function useRound<Ask extends object, Answer>(options: RoundGame<Ask, Ans
           keepPendingRound(game, pending);
           return play(pending, false);
         });
-        if (!isAlone) setProblem(message('elsewhere'));
+        if (!isLockHeld) setProblem(message('elsewhere'));
       } finally {
         isBusy.current = false;
       }
@@ -200,17 +223,11 @@ export function useRound<Ask extends object, Answer>(options: RoundGame<Ask, Ans
     [message, play],
   );
 
-  const buy = useCallback(
-    (ask: Ask): void => {
-      const player = latest.current.userId;
-      const now = performance.now();
-      if (player === undefined || isBusy.current || now - lastPress.current < DEBOUNCE_MS) return;
-      lastPress.current = now;
-      const at = serverNow();
-      void run({ userId: player, clientTxnId: newTxnId(at), at, ask }, false);
-    },
-    [run],
-  );
+  const playNew = (player: number, ask: Ask): void => {
+    const at = serverNow();
+    void run({ userId: player, clientTxnId: newTxnId(at), at, ask }, false);
+  };
+  const buy = usePress(userId === undefined ? undefined : (ask: Ask) => playNew(userId, ask), isBusy);
 
   const check = useCallback((): void => {
     const { game, userId: player, isAsk } = latest.current;
@@ -231,11 +248,11 @@ export function useRound<Ask extends object, Answer>(options: RoundGame<Ask, Ans
         const { presenter } = latest.current;
         presenter.start?.(undefined);
         await wasShown(presenter.land(answer, 'replayed'));
+        latest.current.presenter.rest?.(answer);
         setAnnouncement(latest.current.formatResult(answer));
       } finally {
         isBusy.current = false;
         setPhase('idle');
-        setReplayedAt(undefined);
       }
     },
     [wasShown],

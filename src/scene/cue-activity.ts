@@ -1,7 +1,7 @@
 /** How long a scene may go on moving after its last cue before it counts as at rest, ms. */
 const LONGEST_TAIL_MS = 8_000;
 
-/** Knows whether a scene is showing something it was cued to: from the first cue until all are shown and it rests. */
+/** Tracks whether a scene is showing something it was cued to: from the first cue until all are shown and it rests. */
 export interface CueActivity {
   /** Counts a cue until what it started has been shown; returns the same promise. */
   track(shown: Promise<void>): Promise<void>;

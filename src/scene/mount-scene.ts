@@ -1,6 +1,11 @@
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import type { LoadedArt } from '../../scenes/engine/art.ts';
-import type { SceneDefinition, SceneSettings, SceneTypes } from '../../scenes/engine/definition.ts';
+import type {
+  SceneDefinition,
+  SceneEvent,
+  SceneSettings,
+  SceneTypes,
+} from '../../scenes/engine/definition.ts';
 import type { HostedScene } from '../../scenes/engine/host.ts';
 import { withMusic } from '../../scenes/engine/music.ts';
 import { type ScenePlayer, createScenePlayer } from '../../scenes/engine/scene-player.ts';
@@ -16,10 +21,7 @@ export interface MountOptions<T extends SceneTypes> {
   readonly canvas: HTMLCanvasElement;
   readonly props: T['props'];
   readonly settings: Partial<SceneSettings>;
-  readonly onEvent: (
-    event: keyof T['events'] & string,
-    detail: T['events'][keyof T['events'] & string],
-  ) => void;
+  readonly onEvent: (...event: SceneEvent<T>) => void;
 }
 
 /** A scene on a canvas of the page; `dispose` unmounts it and leaves the art to its owner. */

@@ -4,14 +4,17 @@ import { type ArtLibrary, createArtLibrary } from '../../scenes/engine/art.ts';
 import { type Host, createHost } from '../../scenes/engine/host.ts';
 import type { WebGLRenderer } from '../../scenes/engine/pixi.ts';
 import { prepareRenderer, rendererOptions } from '../../scenes/engine/renderer.ts';
+import { type UploadTextures, createTextureUploads } from '../../scenes/engine/texture-uploads.ts';
 import { type Mixer, createMixer } from '../../scenes/engine/sound-mixer.ts';
 import { vibrate } from '../platform/haptics.ts';
+import { followAwake } from '../ui/use-awake.ts';
 import { createMusic, type Music } from '../../scenes/engine/music.ts';
 
 /** What every scene of the page shares: one renderer and frame loop, one art library, one mixer. */
 export interface SceneRuntime {
   readonly host: Host;
   readonly art: ArtLibrary;
+  readonly uploadTextures: UploadTextures;
   readonly mixer: Mixer;
   readonly music: Music;
 }
@@ -59,9 +62,12 @@ async function createSceneRuntime(): Promise<SceneRuntime> {
   // Whether music sounds is decided where its files are fetched.
   const mixer = createMixer({ haptic: vibrate, volumes: { music: 0.8 } });
   document.addEventListener('visibilitychange', () => mixer.setPageHidden(document.hidden));
+  const host = createHost(renderer);
+  followAwake(host.setAwake);
   return {
-    host: createHost(renderer),
+    host,
     art: createArtLibrary('/art/', onProblem),
+    uploadTextures: createTextureUploads(renderer, requestAnimationFrame),
     mixer,
     music: createMusic({ mixer }),
   };

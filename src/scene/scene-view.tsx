@@ -1,5 +1,10 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { SceneDefinition, SceneSettings, SceneTypes } from '../../scenes/engine/definition.ts';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import type {
+  SceneDefinition,
+  SceneEvent,
+  SceneSettings,
+  SceneTypes,
+} from '../../scenes/engine/definition.ts';
 import type { ScenePlayer } from '../../scenes/engine/scene-player.ts';
 import { type ArtSwitcher, createArtSwitcher } from './art-switcher.ts';
 import { type CueActivity, createCueActivity } from './cue-activity.ts';
@@ -31,10 +36,7 @@ export interface SceneViewProps<T extends SceneTypes> {
   /** The art pack to show it in; the default art when it is left out. A round that is being played ends first. */
   readonly pack?: string | undefined;
   readonly handle?: Ref<SceneHandle<T>>;
-  readonly onEvent?: (
-    event: keyof T['events'] & string,
-    detail: T['events'][keyof T['events'] & string],
-  ) => void;
+  readonly onEvent?: (...event: SceneEvent<T>) => void;
   /** Called when the first frame stands. */
   readonly onReady?: () => void;
   /**
@@ -58,7 +60,6 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
   const switcher = useRef<ArtSwitcher>(undefined);
   const latest = useRef(props);
   latest.current = props;
-  const [ready, setReady] = useState(false);
 
   useImperativeHandle(handle, () => ({
     cue(name, detail) {
@@ -91,12 +92,15 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
       const ownActivity = createCueActivity(() => player.current?.isMoving() ?? false);
       activity.current = ownActivity;
       switcher.current = createArtSwitcher({
-        load: (artPack) =>
-          runtime.art.load(definition.name, {
+        async load(artPack) {
+          const art = await runtime.art.load(definition.name, {
             pack: artPack,
             quality,
             shownScale: shownScale(element, definition.size),
-          }),
+          });
+          await runtime.uploadTextures(art.sources);
+          return art;
+        },
         mount(art) {
           const isFirst = player.current === undefined;
           const scene = mountScene({
@@ -106,7 +110,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
             canvas: element,
             props: latest.current.state,
             settings,
-            onEvent: (event, detail) => latest.current.onEvent?.(event, detail),
+            onEvent: (...event) => latest.current.onEvent?.(...event),
           });
           let unmount = scene.dispose;
           unmounted.current = new Promise((resolve) => {
@@ -116,7 +120,8 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
             };
           });
           player.current = scene.player;
-          setReady(true);
+          // Written here, not rendered: nothing else of the page depends on it.
+          element.dataset['ready'] = 'true';
           if (isFirst) latest.current.onReady?.();
           return unmount;
         },
@@ -127,7 +132,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
     }, onFailed);
     return () => {
       gone = true;
-      setReady(false);
+      element.dataset['ready'] = 'false';
       switcher.current?.dispose();
       switcher.current = undefined;
       activity.current = undefined;
@@ -164,7 +169,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
       className={[styles.scene, className].filter(Boolean).join(' ')}
       style={{ aspectRatio: `${width} / ${height}` }}
       data-scene={definition.name}
-      data-ready={ready}
+      data-ready="false"
       aria-hidden="true"
     />
   );

@@ -50,8 +50,11 @@ export function useBalance(): Balance | undefined {
   );
 }
 
-/** The pools to show; undefined until the first answer. */
-export const usePools = () => useAppSelector((state) => state.live.shown.pools);
+/** What the pools show, hundredths; undefined until the first answer. */
+export const usePoolAmounts = () => useAppSelector((state) => state.live.figures?.amounts);
+
+/** The jackpot that made a pool's figure fall, if one did since the page was loaded. */
+export const usePoolFall = () => useAppSelector((state) => state.live.figures?.fall);
 
 /** The latest real wins, newest first; undefined until the first answer. */
 export const useWinners = () => useAppSelector((state) => state.live.shown.winners);

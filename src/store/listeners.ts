@@ -1,62 +1,57 @@
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { tokenRefused } from '../api/events.ts';
 import type { AppDispatch, AppState } from './hooks.ts';
+import { keepFigures } from './kept-figures.ts';
 import { modalOpened, modalsCleared } from './modals-slice.ts';
 import { preferencesChanged } from './preferences-slice.ts';
 import { sessionAdopted, sessionEnded, sessionOpened } from './session-slice.ts';
 import { ACCOUNT_KEY, PREFERENCES_KEY, TOKEN_KEY } from './stored-keys.ts';
 import { readStored, writeStored } from '../platform/storage.ts';
 
-/** What follows from actions: storage, caches and modals of a session that began or ended. */
-export function listeners() {
-  const middleware = createListenerMiddleware<AppState, AppDispatch>();
-
-  middleware.startListening({
-    actionCreator: sessionOpened,
-    effect: ({ payload }, { dispatch }) => {
-      writeStored(TOKEN_KEY, payload.token);
-      if (payload.savedAccount !== undefined) writeStored(ACCOUNT_KEY, payload.savedAccount);
+/**
+ * What follows from actions: storage, caches and modals of a session that began or ended. Plain middleware: RTK's own for
+ * listeners weighs more than a KiB of the first screen.
+ */
+export const listeners: Middleware<object, AppState, AppDispatch> =
+  ({ dispatch, getState }) =>
+  (next) =>
+  (action) => {
+    const before = getState().live.figures;
+    const result = next(action);
+    if (sessionOpened.match(action)) {
+      const { token, savedAccount } = action.payload;
+      writeStored(TOKEN_KEY, token);
+      if (savedAccount !== undefined) writeStored(ACCOUNT_KEY, savedAccount);
       dispatch(modalsCleared());
-    },
-  });
-
-  middleware.startListening({
-    actionCreator: tokenRefused,
-    effect: (_, { dispatch }) => void dispatch(sessionEnded('expired')),
-  });
-
-  middleware.startListening({
-    actionCreator: sessionEnded,
-    effect: ({ payload: why }, { dispatch, getState }) => {
-      // In the other tabs of this browser the removal ends the session too; there the token is gone already, or it is a
-      // newer session's, which must stay.
-      if (why !== 'elsewhere') writeStored(TOKEN_KEY, undefined);
+    } else if (tokenRefused.match(action)) {
+      dispatch(sessionEnded('expired', action.payload));
+    } else if (sessionEnded.match(action)) {
+      endSession(action, dispatch, getState());
+    } else if (sessionAdopted.match(action)) {
       dispatch(modalsCleared());
       dispatch(api.util.resetApiState());
-      if (why === 'logout') return;
-      const how = getState().session.savedAccount === undefined ? 'phone' : 'account';
-      dispatch(modalOpened({ name: 'login', how, because: 'ended' }));
-    },
-  });
-
-  middleware.startListening({
-    matcher: isAnyOf(sessionAdopted),
-    effect: (_, { dispatch }) => {
-      dispatch(modalsCleared());
-      dispatch(api.util.resetApiState());
-    },
-  });
-
-  middleware.startListening({
-    actionCreator: preferencesChanged,
-    effect: (_, { getState }) => {
-      const { preferences } = getState();
+    } else if (preferencesChanged.match(action)) {
       // Another tab may have changed other preferences meanwhile; the last word of each tab is good enough here.
-      const text = JSON.stringify(preferences);
+      const text = JSON.stringify(getState().preferences);
       if (readStored(PREFERENCES_KEY) !== text) writeStored(PREFERENCES_KEY, text);
-    },
-  });
+    }
+    const { figures } = getState().live;
+    if (figures && figures !== before) keepFigures(figures);
+    return result;
+  };
 
-  return middleware;
+function endSession(
+  { payload: why, meta: { reason } }: ReturnType<typeof sessionEnded>,
+  dispatch: AppDispatch,
+  { session }: AppState,
+): void {
+  // In the other tabs of this browser the removal ends the session too; there the token is gone already, or it is a
+  // newer session's, which must stay.
+  if (why !== 'elsewhere') writeStored(TOKEN_KEY, undefined);
+  dispatch(modalsCleared());
+  dispatch(api.util.resetApiState());
+  if (why === 'logout') return;
+  const how = session.savedAccount === undefined ? 'phone' : 'account';
+  dispatch(modalOpened({ name: 'login', how, because: 'ended', reason }));
 }

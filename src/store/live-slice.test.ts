@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pools, Winner } from '../../contract/pools.ts';
 import { liveDataReceived } from '../api/events.ts';
 import { type Balance, liveDataOf, mergeWinners } from '../api/live-data.ts';
-import { liveReducer, roundShown, roundStarted, stakePressed } from './live-slice.ts';
+import { liveReducer, roundShown, roundStarted, stakePressed, stretchBegun } from './live-slice.ts';
 import { sessionEnded } from './session-slice.ts';
 
 const balance = (coin: number, coinVersion: number): Balance => ({ coin, coinVersion, lottery: 0 });
@@ -36,6 +36,18 @@ describe('the balance', () => {
       liveDataReceived({ balance: balance(1000, 7) }),
     );
     expect(late.shown.balance).toEqual(balance(900, 8));
+  });
+
+  it('that is told again, and winners that are known, change nothing', () => {
+    const known = after(liveDataReceived({ balance: balance(900, 8), winners: [winner('1', 1)] }));
+    const again = liveReducer(
+      known,
+      liveDataReceived({ balance: balance(900, 8), winners: [winner('1', 1)] }),
+    );
+    expect(again.shown.balance).toBe(known.shown.balance);
+    expect(again.shown.winners).toBe(known.shown.winners);
+    const diamonds = { ...balance(900, 8), lottery: 5 };
+    expect(liveReducer(known, liveDataReceived({ balance: diamonds })).shown.balance).toEqual(diamonds);
   });
 
   it('waits while a round is shown and follows at its end', () => {
@@ -119,5 +131,34 @@ describe('pools and winners', () => {
     expect(facts.balance).toEqual(balance(2, 2));
     expect(facts.pools).toEqual(pools(2));
     expect(facts.winners).toBeUndefined();
+  });
+});
+
+describe('the figures of the pools', () => {
+  const jackpot: Winner = { ...winner('9', 9), kind: 'jackpot', tier: 'mega', amount: 800 };
+  const known = [liveDataReceived({ pools: { ...pools(800), megaJackpotSection: [800, 900] }, winners: [] })];
+
+  it('take new places only between rounds', () => {
+    const during = after(...known, roundStarted());
+    expect(liveReducer(during, stretchBegun(5)).figures).toBe(during.figures);
+    expect(liveReducer(liveReducer(during, roundShown()), stretchBegun(5)).figures).not.toBe(during.figures);
+  });
+
+  it('fall at the end of the round that was shown meanwhile, not in it', () => {
+    const during = after(
+      ...known,
+      roundStarted(),
+      liveDataReceived({ pools: pools(100), winners: [jackpot] }),
+    );
+    expect(during.figures?.amounts.mega).toBe(800);
+    expect(liveReducer(during, roundShown()).figures).toMatchObject({
+      amounts: { mega: 100 },
+      fall: jackpot,
+    });
+  });
+
+  it('stay with the screen when somebody else logs in', () => {
+    const state = after(...known, stretchBegun(5));
+    expect(liveReducer(state, sessionEnded('expired')).figures).toBe(state.figures);
   });
 });

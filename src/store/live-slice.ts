@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { liveDataReceived } from '../api/events.ts';
 import { type LiveData, mergeLiveData, nothing } from '../api/live-data.ts';
+import { firstFigures, followPools, type KeptFigures, type PoolFigures } from './pool-figures.ts';
 import { sessionAdopted, sessionEnded, sessionOpened } from './session-slice.ts';
 
 /*
@@ -13,6 +14,10 @@ import { sessionAdopted, sessionEnded, sessionOpened } from './session-slice.ts'
 export interface LiveState {
   readonly shown: LiveData;
   readonly waiting: LiveData;
+  /** What this screen shows of the pools; undefined until the first answer. */
+  readonly figures: PoolFigures | undefined;
+  /** What it showed before a reload. */
+  readonly kept: KeptFigures | undefined;
   readonly rounds: number;
   /** Hundredths that the running rounds have staked: taken from the shown balance at the press, in the picture only. */
   readonly staked: number;
@@ -20,10 +25,27 @@ export interface LiveState {
   readonly flying: number;
 }
 
-const initialState: LiveState = { shown: nothing, waiting: nothing, rounds: 0, staked: 0, flying: 0 };
+/** Nothing is known of the fair yet but what its pools showed before. */
+export const newLiveState = (kept: KeptFigures | undefined): LiveState => ({
+  kept,
+  shown: nothing,
+  waiting: nothing,
+  figures: undefined,
+  rounds: 0,
+  staked: 0,
+  flying: 0,
+});
+
+const withShown = (state: LiveState, shown: LiveData): LiveState => {
+  const { figures, kept } = state;
+  const { pools, winners = [] } = shown;
+  if (!pools) return { ...state, shown, figures: undefined };
+  const next = figures ? followPools(figures, pools, winners) : firstFigures(kept, pools, winners);
+  return { ...state, shown, figures: next };
+};
 
 const receive = (state: LiveState, received: Partial<LiveData>): LiveState => {
-  if (state.rounds === 0) return { ...state, shown: mergeLiveData(state.shown, received) };
+  if (state.rounds === 0) return withShown(state, mergeLiveData(state.shown, received));
   // What was never shown gives nothing away: an empty box would be worse than a value.
   const first: Partial<LiveData> = {
     balance: state.shown.balance === undefined ? received.balance : undefined,
@@ -31,13 +53,13 @@ const receive = (state: LiveState, received: Partial<LiveData>): LiveState => {
     winners: state.shown.winners === undefined ? received.winners : undefined,
   };
   return {
-    ...state,
-    shown: mergeLiveData(state.shown, first),
+    ...withShown(state, mergeLiveData(state.shown, first)),
     waiting: mergeLiveData(state.waiting, received),
   };
 };
 
 const forgetBalance = (state: LiveState): LiveState => ({
+  ...state,
   shown: { ...state.shown, balance: undefined },
   waiting: nothing,
   rounds: 0,
@@ -47,7 +69,7 @@ const forgetBalance = (state: LiveState): LiveState => ({
 
 const slice = createSlice({
   name: 'live',
-  initialState,
+  initialState: newLiveState(undefined),
   reducers: {
     /** A round starts on the screen: from here on nothing outside it may tell its result. */
     roundStarted: (state) => ({ ...state, rounds: state.rounds + 1 }),
@@ -63,7 +85,19 @@ const slice = createSlice({
       const rounds = Math.max(0, state.rounds - 1);
       return rounds > 0
         ? { ...state, rounds }
-        : { ...state, shown: mergeLiveData(state.shown, state.waiting), waiting: nothing, rounds, staked: 0 };
+        : {
+            ...withShown(state, mergeLiveData(state.shown, state.waiting)),
+            waiting: nothing,
+            rounds,
+            staked: 0,
+          };
+    },
+    /** A stretch of 6 s has begun (its number): the pools take new figures, but for while a round is shown. */
+    stretchBegun(state, { payload }: PayloadAction<number>) {
+      const { figures, shown, rounds } = state;
+      if (shown.pools === undefined || figures === undefined || rounds > 0) return state;
+      const next = followPools(figures, shown.pools, shown.winners ?? [], payload);
+      return next === figures ? state : { ...state, figures: next };
     },
   },
   extraReducers: (builder) => {
@@ -75,6 +109,6 @@ const slice = createSlice({
   },
 });
 
-export const { roundStarted, roundShown, stakePressed, flightHeld } = slice.actions;
+export const { roundStarted, roundShown, stakePressed, flightHeld, stretchBegun } = slice.actions;
 /** Reducer of what is known of the fair. */
 export const liveReducer = slice.reducer;

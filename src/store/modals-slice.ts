@@ -5,11 +5,18 @@ import { callTimedOut } from '../api/events.ts';
 /** Every modal with what it needs; what is here survives being looked at in a log. */
 export type Modal =
   | { readonly name: 'timeout' }
-  | { readonly name: 'login'; readonly how?: 'phone' | 'account'; readonly because?: 'ended' }
+  /** `reason` is the server's text on why a session ended. */
+  | {
+      readonly name: 'login';
+      readonly how?: 'phone' | 'account';
+      readonly because?: 'ended';
+      readonly reason?: string | undefined;
+    }
   | { readonly name: 'register' }
   | { readonly name: 'forgot' }
   | { readonly name: 'game'; readonly gameId: number }
-  | { readonly name: 'jackpot' }
+  /** The header's menu. */
+  | { readonly name: 'menu' }
   /** A list to tap away; with `from` (CSS px) there is no list, and what was received flies from there. */
   | {
       readonly name: 'rewards';
@@ -29,7 +36,7 @@ const slice = createSlice({
   name: 'modals',
   initialState: none,
   reducers: {
-    /** Puts a modal at the end of the queue; one of that name that waits already is not doubled. */
+    /** Adds a modal to the end of the queue; one of that name that waits already is not doubled. */
     modalOpened: (queue, { payload }: PayloadAction<Modal>) => open(queue, payload),
     /** The open modal gives its place to another, for example log-in to registration. */
     modalReplaced: (queue, { payload }: PayloadAction<Modal>) => [payload, ...queue.slice(1)],

@@ -40,7 +40,14 @@ const slice = createSlice({
     /** The first password was set. */
     passwordSet: (state) => ({ ...state, user: state.user && { ...state.user, hasPassword: true } }),
     /** The session is over; listeners clear everything that belonged to it. */
-    sessionEnded: (state, _: PayloadAction<SessionEnd>) => ({ ...guest, savedAccount: state.savedAccount }),
+    sessionEnded: {
+      reducer: (
+        state,
+        _: PayloadAction<SessionEnd, string, { readonly reason: string | undefined }>,
+      ): SessionState => ({ ...guest, savedAccount: state.savedAccount }),
+      /** `reason` is the server's text, for the player. */
+      prepare: (why: SessionEnd, reason?: string) => ({ payload: why, meta: { reason } }),
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(userReceived, (state, { payload }) => ({ ...state, user: payload }));

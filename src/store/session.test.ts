@@ -29,7 +29,7 @@ type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 const answer = (body: object, status = 200): Response =>
   new Response(JSON.stringify({ serverTime: 1_000, ...body }), { status });
 const dead = () =>
-  answer({ errcode: ErrorCode.unauthorized, message: 'Your session has ended. Please log in again.' });
+  answer({ errcode: ErrorCode.unauthorized, message: 'You’ve been logged out. Please log in again.' });
 const balances = {
   coin: 5,
   coinVersion: 1,
@@ -157,6 +157,17 @@ describe('a 401', () => {
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
     expect(modals).toEqual([{ name: 'login', how: 'phone', because: 'ended' }]);
     expect(Object.keys(store.getState()[api.reducerPath].queries)).toEqual([]);
+  });
+
+  it('with a reason shows it at the log-in', async () => {
+    const message = 'Your account is on a break. Your balance is safe.';
+    const detail = { because: ErrorCode.playerExcluded };
+    serve({ getJackpotDrawInfo: () => answer({ errcode: ErrorCode.unauthorized, message, detail }) });
+    logIn();
+    await jackpotNow();
+    expect(store.getState().modals).toEqual([
+      { name: 'login', how: 'phone', because: 'ended', reason: message },
+    ]);
   });
 
   it('opens the log-in of an account whose name is known', async () => {

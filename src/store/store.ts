@@ -1,7 +1,8 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { connectionReducer } from './connection-slice.ts';
-import { liveReducer } from './live-slice.ts';
+import { keptFigures } from './kept-figures.ts';
+import { liveReducer, newLiveState } from './live-slice.ts';
 import { modalsReducer } from './modals-slice.ts';
 import { parsePreferences } from './preferences.ts';
 import { preferencesReducer } from './preferences-slice.ts';
@@ -31,9 +32,10 @@ export function makeStore() {
   const preferences = parsePreferences(readStored(PREFERENCES_KEY), globalThis.navigator?.languages);
   return configureStore({
     reducer,
-    preloadedState: { session, preferences },
-    middleware: (usual) =>
-      usual({ serializableCheck: false }).prepend(listeners().middleware).concat(api.middleware),
+    preloadedState: { session, preferences, live: newLiveState(keptFigures()) },
+    middleware: (usual) => usual({ serializableCheck: false }).prepend(listeners).concat(api.middleware),
+    // The default waits for an animation frame: a page at rest asks for none.
+    enhancers: (usual) => usual({ autoBatch: { type: 'timer', timeout: 16 } }),
     devTools: import.meta.env.DEV,
   });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { render } from '../../tests/render.ts';
+import { press, render, the } from '../../tests/render.ts';
 import { ErrorCode } from '../../contract/errors.ts';
 import { apiError } from '../api/api-error.ts';
 import { usePagedList } from './use-paged-list.ts';
@@ -56,4 +56,30 @@ it('goes on by itself from a page on which nothing fitted, and stops where somet
   for (const rest of [{ isFetching: true }, filled, { error: 'broken' }, { hasNextPage: false }])
     await redraw(<Shown query={query({ ...blank, ...rest })} />);
   expect(fetchNextPage).toHaveBeenCalledTimes(2);
+});
+
+function Played(props: { query: Query }) {
+  const { items, hasMore, showMore } = usePagedList(props.query, 2);
+  return (
+    <button type="button" disabled={!hasMore} onClick={showMore}>
+      {items?.map(({ id }) => id).join('')}
+    </button>
+  );
+}
+
+it('grows by whole pages where what is played puts rows on top', async () => {
+  const rows = (ids: string) => ({ list: [...ids].map((id) => ({ id, amount: 1 })) });
+  const fetchNextPage = vi.fn<() => void>();
+  const more = { hasNextPage: true, fetchNextPage };
+  const { box, redraw } = await render(<Played query={query({ data: { pages: [rows('dc')] }, ...more })} />);
+  await redraw(<Played query={query({ data: { pages: [rows('edc')] }, ...more })} />);
+  expect(box.textContent).toBe('ed');
+  await press(the(box, 'button'));
+  expect(fetchNextPage).toHaveBeenCalledTimes(1);
+  await redraw(<Played query={query({ data: { pages: [rows('edc'), rows('ba')] } })} />);
+  expect(box.textContent).toBe('edcb');
+  await press(the(box, 'button'));
+  expect(box.textContent).toBe('edcba');
+  expect(the(box, 'button')).toHaveProperty('disabled', true);
+  expect(fetchNextPage).toHaveBeenCalledTimes(1);
 });

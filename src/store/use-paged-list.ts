@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useErrorText } from './hooks.ts';
 
 /** What an infinite query's hook gives, as far as a list needs it. */
@@ -15,21 +15,28 @@ interface PagedQuery<Item> {
 /**
  * Returns one list of all pages that have come, for PagedList. A page on which nothing fitted though more follows is no
  * end: the next one is asked for at once.
+ * @param pageSize where what is played puts rows on top of the list: it grows by whole pages, when it is asked to
  */
-export function usePagedList<Item>(query: PagedQuery<Item>) {
+export function usePagedList<Item>(query: PagedQuery<Item>, pageSize = Infinity) {
   const errorText = useErrorText();
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
   const isBlank = data?.pages.at(-1)?.list.length === 0 && hasNextPage && !isFetching && error === undefined;
   useEffect(() => {
     if (isBlank) void fetchNextPage();
   }, [isBlank, fetchNextPage]);
-  const items = data?.pages.flatMap(({ list }) => list);
+  const [revealed, setRevealed] = useState(0);
+  const known = data?.pages.flatMap(({ list }) => list);
+  const items = known?.slice(0, pageSize * ((data?.pages.length ?? 0) + revealed));
+  const hasHidden = (known?.length ?? 0) > (items?.length ?? 0);
   return {
     items,
     problem: error === undefined ? '' : errorText(error),
     isFetching,
-    hasMore: hasNextPage,
-    showMore: () => void fetchNextPage(),
+    hasMore: hasNextPage || hasHidden,
+    showMore: () => {
+      if (hasNextPage) void fetchNextPage();
+      else setRevealed(revealed + 1);
+    },
     reload: () => void refetch(),
   };
 }

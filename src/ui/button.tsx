@@ -8,7 +8,7 @@ import type { IconName } from './icon-paths.ts';
 /** gold: the one main action. violet: the second. line: third, on a card. quiet: leave, skip. danger: delete, close. */
 export type ButtonKind = 'gold' | 'violet' | 'line' | 'quiet' | 'danger';
 
-interface Look {
+interface ButtonLook {
   kind?: ButtonKind;
   /** s 36 px (padded to a 44 px target), m 48, l 54. */
   size?: 's' | 'm' | 'l';
@@ -18,14 +18,14 @@ interface Look {
   children: ReactNode;
 }
 
-interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** While true the button spins, keeps its width and ignores presses. */
   busy?: boolean;
   /** The verb in progress, for example "Logging in". */
   busyLabel?: string;
 }
 
-const look = ({ kind = 'violet', size = 'm', block }: Omit<Look, 'children'>): string =>
+const look = ({ kind = 'violet', size = 'm', block }: Omit<ButtonLook, 'children'>): string =>
   classes(styles.button, styles[kind], styles[size], block === true && styles.block);
 
 /** A button. A second press while busy is ignored, so a double tap is safe. */
@@ -62,7 +62,7 @@ export function Button({
   );
 }
 
-interface LinkButtonProps extends Look {
+interface LinkButtonProps extends ButtonLook {
   to: string;
   replace?: boolean;
   onClick?: () => void;

@@ -32,3 +32,20 @@ it('a countdown is written each second, and React commits once', async () => {
   expect(document.body.textContent).toBe('Begins in 0:02.');
   expect(commits).toHaveBeenCalledOnce();
 });
+
+it('a countdown on a page that nobody touches is written each minute, and each second in the last five', async () => {
+  const written = vi.fn<(left: string) => string>((left) => left);
+  await act(async () =>
+    root.render(<CountdownText until={7_200_000} clock={() => Date.now()} format={written} />),
+  );
+  const countWrites = (ms: number): number => {
+    const before = written.mock.calls.length;
+    vi.advanceTimersByTime(ms);
+    return written.mock.calls.length - before;
+  };
+  // Far beyond the rest after the last touch, whichever test that came from.
+  vi.advanceTimersByTime(1_800_000);
+  expect(countWrites(600_000)).toBe(10);
+  expect(countWrites(7_200_000 - 2_400_000 - 300_000)).toBeLessThanOrEqual(76);
+  expect(countWrites(60_000)).toBe(60);
+});

@@ -10,7 +10,7 @@ const en = {
   show: 'Show the password',
   hide: 'Hide the password',
   weak: 'Weak',
-  fair: 'Fair',
+  fair: 'OK',
   good: 'Good',
   strong: 'Strong',
 } as const;
@@ -19,7 +19,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   hide: 'Itago ang password',
   weak: 'Mahina',
   fair: 'Puwede na',
-  good: 'Mabuti',
+  good: 'Ayos',
   strong: 'Malakas',
 };
 const passwordTexts = { en, fil };
@@ -119,8 +119,8 @@ export function PasswordField({ meter, ...field }: PasswordFieldProps) {
   const t = useTexts(passwordTexts);
   const [shown, setShown] = useState(false);
   const strength = meter === undefined ? undefined : passwordStrength(meter);
-  const words = ['', 'weak', 'fair', 'good', 'strong'] as const;
-  const word = strength === undefined ? '' : words[strength];
+  const strengths = ['', 'weak', 'fair', 'good', 'strong'] as const;
+  const word = strength === undefined ? '' : strengths[strength];
   return (
     <div>
       <Field

@@ -26,7 +26,10 @@ vi.stubGlobal(
 );
 afterEach(() => vi.restoreAllMocks());
 
-it('is fetched when it comes into view, and from the first touch on a little ahead', async () => {
+it('is fetched when it comes into view above a phone’s bar, and from the first touch on a little ahead', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), { matches: false }) as never,
+  );
   const { box } = await render(
     <>
       <LatePicture src="/near.webp" srcSet="/small.webp 240w" alt="" />
@@ -40,9 +43,9 @@ it('is fetched when it comes into view, and from the first touch on a little ahe
   expect(near.getAttribute('src')).toBe('/near.webp');
   expect(near.getAttribute('srcset')).toBe('/small.webp 240w');
   expect(far.getAttribute('src')).toMatch(/^data:/);
-  expect(observers.map(({ margin }) => margin)).toEqual(['0px']);
+  expect(observers.map(({ margin }) => margin)).toEqual(['0px 0px -64px']);
 
   dispatchEvent(new Event('scroll'));
-  expect(observers.map(({ margin }) => margin)).toEqual(['0px', '800px']);
+  expect(observers.map(({ margin }) => margin)).toEqual(['0px 0px -64px', '800px']);
   expect([...(observers[1]?.watched ?? [])]).toEqual([far]);
 });

@@ -1,7 +1,10 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { DESKTOP } from '../platform/first-screen.ts';
 
 /** See-through: what stands in a picture's place until it is fetched. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+/** A phone's bottom bar hides what is behind it. */
+const ABOVE_BAR = '0px 0px -64px';
 /** Once somebody scrolls, pictures are fetched this far ahead, in CSS px. */
 const AHEAD = 800;
 /** What tells that somebody moves about. A highlight that turns by itself scrolls too, but its scrolling does not bubble. */
@@ -50,7 +53,10 @@ function observe(): IntersectionObserver {
         waiting.delete(target);
       }
     },
-    { rootMargin: isTouched ? `${AHEAD}px` : '0px', threshold: 0.01 },
+    {
+      rootMargin: isTouched ? `${AHEAD}px` : matchMedia(DESKTOP).matches ? '0px' : ABOVE_BAR,
+      threshold: 0.01,
+    },
   );
 }
 

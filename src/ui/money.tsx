@@ -1,8 +1,8 @@
 import {
+  formatBalance,
   formatExact,
   formatPrize,
   formatSigned,
-  formatWhole,
   type Hundredths,
 } from '../../contract/money.ts';
 import { classes } from './classes.ts';
@@ -11,13 +11,13 @@ import styles from './money.module.css';
 interface MoneyProps {
   /** Integer hundredths. */
   amount: Hundredths;
-  /** whole: the lobby's balance (floored). exact: two decimals. prize: no decimals when there are none. signed: +/-. */
+  /** whole: the lobby's balance (floored, exact below one peso). exact: two decimals. prize: no decimals when there are none. signed: +/-. */
   kind?: 'whole' | 'exact' | 'prize' | 'signed';
   /** gold by default; plain is white; auto is green for gains and white for losses. */
   tone?: 'gold' | 'plain' | 'auto';
 }
 
-const format = { whole: formatWhole, exact: formatExact, prize: formatPrize, signed: formatSigned };
+const format = { whole: formatBalance, exact: formatExact, prize: formatPrize, signed: formatSigned };
 
 /** An amount of money in tabular digits; it never wraps and never truncates. */
 export function Money({ amount, kind = 'exact', tone = 'gold' }: MoneyProps) {

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useT, useTexts } from '../i18n/i18n.tsx';
+import { useTexts } from '../i18n/i18n.tsx';
 import { Button } from './button.tsx';
 import styles from './paged-list.module.css';
 import { Skeleton } from './skeleton.tsx';
 import { ErrorState } from './states.tsx';
 
-const en = { shown: '{count} shown' } as const;
-const fil: Readonly<Record<keyof typeof en, string>> = { shown: '{count} ang nakikita' };
+const en = { shown: '{count} shown', more: 'Show more' } as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  shown: '{count} ang nakikita',
+  more: 'Ipakita pa',
+};
 const texts = { en, fil };
 
 /** A list as far as it has come; usePagedList makes it of a query. */
@@ -23,11 +26,11 @@ export interface PagedListState<Item> {
 
 interface PagedListProps<Item> {
   readonly list: PagedListState<Item>;
-  /** Stands there when there is nothing. */
+  /** Shown when there is nothing. */
   readonly empty: ReactNode;
-  /** Stands there before the first answer; one large box by default. */
+  /** Shown before the first answer; one large box by default. */
   readonly skeleton?: ReactNode;
-  /** Stands below the last item. */
+  /** Shown below the last item. */
   readonly end?: ReactNode;
   /** Draws the items, in one `Rows` or in several. */
   readonly children: (items: readonly Item[]) => ReactNode;
@@ -38,8 +41,7 @@ interface PagedListProps<Item> {
  * it is; the focus goes to the first new row, so that keyboards and screen readers read on where they were.
  */
 export function PagedList<Item>({ list, empty, skeleton, end, children }: PagedListProps<Item>) {
-  const t = useT();
-  const own = useTexts(texts);
+  const t = useTexts(texts);
   const { items, problem, isFetching, hasMore, showMore, reload } = list;
   const box = useRef<HTMLDivElement>(null);
   /** How many rows there were when more were asked for. */
@@ -52,7 +54,7 @@ export function PagedList<Item>({ list, empty, skeleton, end, children }: PagedL
     if (!first) return;
     first.tabIndex = -1;
     first.focus({ preventScroll: true });
-  }, [isFetching]);
+  }, [isFetching, items?.length]);
 
   if (!items && problem !== '') return <ErrorState help={problem} onRetry={reload} busy={isFetching} />;
   const isLooking = items?.length === 0 && hasMore && problem === '';
@@ -79,10 +81,10 @@ export function PagedList<Item>({ list, empty, skeleton, end, children }: PagedL
           {problem !== '' && <p role="alert">{problem}</p>}
           {hasMore && (
             <Button busy={isFetching} onClick={more}>
-              {t('action.showMore')}
+              {t('more')}
             </Button>
           )}
-          {(hasMore || isLong) && <p role="status">{own('shown', { count: items.length })}</p>}
+          {(hasMore || isLong) && <p role="status">{t('shown', { count: items.length })}</p>}
           {!hasMore && end !== undefined && <p>{end}</p>}
         </div>
       )}

@@ -70,7 +70,7 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
 export function useAmbient(ref: RefObject<Element | null>): boolean {
   const visible = useTabVisible();
   const awake = useAwake();
-  const still = useReducedMotion();
+  const reduceMotion = useReducedMotion();
   const onScreen = useOnScreen(ref);
-  return visible && awake && onScreen && !still;
+  return visible && awake && onScreen && !reduceMotion;
 }

@@ -19,6 +19,13 @@ export const useAwake = (): boolean =>
     () => false,
   );
 
+/** Tells what useAwake tells, at once and at each change, to what is not drawn by React. Returns how to stop. */
+export function followAwake(changed: (awake: boolean) => void): () => void {
+  const stopFollowing = subscribe(() => changed(isAwake));
+  changed(isAwake);
+  return stopFollowing;
+}
+
 let isAwake = false;
 let lastInputAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,17 +56,17 @@ function noteInput(): void {
   lastInputAt = performance.now();
   if (isAwake) return;
   clearTimeout(timer);
-  tell(true);
+  setAwake(true);
   restLater();
 }
 
 function restLater(): void {
   const left = lastInputAt + REST_AFTER_MS - performance.now();
   timer = left <= 0 ? undefined : setTimeout(restLater, left);
-  if (left <= 0) tell(false);
+  if (left <= 0) setAwake(false);
 }
 
-function tell(next: boolean): void {
+function setAwake(next: boolean): void {
   isAwake = next;
   for (const changed of followers) changed();
 }

@@ -104,8 +104,8 @@ describe('the rules can fail', () => {
       },
       { path: 'functions/play.sql', text: 'perform take_card(p);' },
     ]);
-    for (const said of ["callFunction(db, 'play', fields)", 'db.query(`select take_card(${x})`)']) {
-      const server = sourceOf('server/a/handlers.ts', `export const h = { async ping() { ${said}; } };`);
+    for (const source of ["callFunction(db, 'play', fields)", 'db.query(`select take_card(${x})`)']) {
+      const server = sourceOf('server/a/handlers.ts', `export const h = { async ping() { ${source}; } };`);
       const ping = handlersOf([server], new Set(['ping'])).get('ping');
       expect(ping && thrownBy(ping.source, ping.body, [server], sql)).toEqual(
         new Set([ErrorCode.conditionNotMet]),

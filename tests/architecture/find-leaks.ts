@@ -37,7 +37,7 @@ export function findLeaks<T extends SceneTypes>(
   const player = createExamplePlayer(definition, example, {
     art,
     format: { exact: (amount) => formatExact(amount), prize: (amount) => formatPrize(amount) },
-    onEvent: (event) => {
+    onEvent: (...[event]) => {
       if (disposed) problems.push(`told ${event} after its end`);
     },
   });

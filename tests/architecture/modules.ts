@@ -27,6 +27,7 @@ export function moduleOf(path: string): Module {
   }
   // Plain data that the server, the scenes and the art scripts read alike.
   if (path.startsWith('contract/catalogue/')) return { kind: 'contract/catalogue' };
+  if (path.startsWith('fair/tables/')) return { kind: 'fair/tables' };
   return { kind: top };
 }
 

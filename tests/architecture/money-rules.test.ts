@@ -6,7 +6,7 @@ const LEDGER = 'server/db/migrations/010-ledger.sql';
 /** What functions of SQL write beside the ledger, and TypeScript only by calling them. */
 const SUMS = 'server/db/migrations/011-player-sums.sql';
 /** Makes an empty test database's past, set by set: journal by journal, a million players would take a day. */
-const CROWD = 'server/testing/crowd.ts';
+const BULK_PLAYERS = 'server/testing/bulk-players.ts';
 
 describe('money', () => {
   it('is taken apart in one place', () => {
@@ -18,7 +18,8 @@ describe('money', () => {
     expect(tables).toEqual(expect.arrayContaining(['accounts', 'journals', 'postings', 'holds', 'commands']));
     const files = listFiles()
       .filter(
-        (path) => /^server\/.*\.(ts|mjs|sql)$/.test(path) && !path.endsWith('.test.ts') && path !== CROWD,
+        (path) =>
+          /^server\/.*\.(ts|mjs|sql)$/.test(path) && !path.endsWith('.test.ts') && path !== BULK_PLAYERS,
       )
       .map((path) => ({ path, text: readText(path) }));
     expect(checkLedgerWrites(files, tables)).toEqual([]);

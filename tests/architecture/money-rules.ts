@@ -3,6 +3,7 @@ import { child, findAll, type Source } from './source.ts';
 /** Divisions by 100 that are no money, each with its reason. An entry that nothing uses any more is refused. */
 export const percentages: Readonly<Record<string, string>> = {
   'contract/money.ts': 'the module that knows what a hundredth is',
+  'fair/bets.ts': 'a multiplier in hundredths of the stake is no money',
   'scenes/studio/timeline-scan.ts': 'rounds milliseconds up to a tenth of a second',
   'server/games/rounds.ts': 'a game’s bet weight is a percentage',
 };

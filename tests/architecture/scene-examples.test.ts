@@ -1,32 +1,14 @@
+// Reads: contract, fair, scenes
 import { describe, expect, it } from 'vitest';
-import {
-  defineScene,
-  type SceneDefinition,
-  type SceneTypes,
-  type SceneContext,
-} from '../../scenes/engine/definition.ts';
+import { defineScene, type SceneContext } from '../../scenes/engine/definition.ts';
 import { scenesOf } from './modules.ts';
 import { findLeaks } from './find-leaks.ts';
+import { loadScene } from './load-scene.ts';
 import { checkDefinition } from './scene-rules.ts';
-import { listFiles, root } from './source.ts';
-
-const isDefinition = (value: unknown): value is SceneDefinition<SceneTypes> =>
-  typeof value === 'object' && value !== null && 'examples' in value && 'create' in value;
-
-async function load(scene: string): Promise<SceneDefinition<SceneTypes>> {
-  const module = (await import(/* @vite-ignore */ `${root}scenes/${scene}/definition.ts`)) as Record<
-    string,
-    unknown
-  >;
-  const found = Object.values(module).filter(isDefinition);
-  const [definition] = found;
-  if (found.length !== 1 || !definition)
-    throw new Error(`scenes/${scene}/definition.ts exports ${found.length} definitions`);
-  return definition;
-}
+import { listFiles } from './source.ts';
 
 describe.each(scenesOf(listFiles()))('%s', async (scene) => {
-  const definition = await load(scene);
+  const definition = await loadScene(scene);
 
   it('says what it is', () => {
     expect(checkDefinition(scene, definition)).toEqual([]);

@@ -8,14 +8,14 @@ const isScene = ({ path, isTest }: Source): boolean => {
 
 /** Returns where scene code waits: a promise resolves when the browser likes, so the same time would not give the same picture. */
 export function checkWaiting(sources: readonly Source[]): string[] {
-  const say = 'sequence with one timeline or stage.motion.at';
+  const advice = 'sequence with one timeline or context.motion.at';
   return sources.filter(isScene).flatMap((source) => [
     ...findAll(source.program, 'AwaitExpression').map(
-      ({ start }) => `${source.path}:${source.lineAt(start)} awaits: ${say}`,
+      ({ start }) => `${source.path}:${source.lineAt(start)} awaits: ${advice}`,
     ),
     ...findAll(source.program, 'MemberExpression')
       .filter((node) => ['then', 'catch', 'finally'].includes(nameOf(child(node, 'property')) ?? ''))
-      .map(({ start }) => `${source.path}:${source.lineAt(start)} waits with then(): ${say}`),
+      .map(({ start }) => `${source.path}:${source.lineAt(start)} waits with then(): ${advice}`),
   ]);
 }
 

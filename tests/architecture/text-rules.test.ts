@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../src/i18n/en.ts';
 import { fil } from '../../src/i18n/fil.ts';
 import { allSources, sourceOf } from './source.ts';
-import { checkTexts, tablesIn } from './text-rules.ts';
+import { checkTexts, pairsIn, tablesIn, type Texts } from './text-rules.ts';
 
+const sources = allSources().filter(({ path, isTest }) => !isTest && !path.startsWith('tests/'));
 /** Files of features that hold texts in both languages. */
-const featureTexts = allSources().filter(
-  ({ path, isTest }) => path.startsWith('src/') && !isTest && /(^|[/-])texts\.ts$/.test(path),
-);
+const featureTexts = sources.filter(({ path }) => path.startsWith('src/') && /(^|[/-])texts\.ts$/.test(path));
+const isPlain = (texts: Texts): boolean => Object.values(texts).every((text) => text !== '');
+/** Texts that stand in the file that uses them: a part's few words, the server's answers, the scenes' lettering. */
+const smallTexts = sources
+  .filter((source) => !featureTexts.includes(source) && !source.path.startsWith('src/i18n/'))
+  .flatMap((source) =>
+    [...tablesIn(source), ...pairsIn(source)]
+      .filter(({ en: here, fil: there }) => isPlain(here) && isPlain(there))
+      .map((pair) => ({ ...pair, path: source.path })),
+  );
 
 describe('texts', () => {
   it('of the shell are the same in both languages', () => {
@@ -19,6 +27,11 @@ describe('texts', () => {
     expect(tables.length).toBeGreaterThan(0);
     expect(tables.flatMap((pair) => checkTexts(source.path, pair.en, pair.fil))).toEqual([]);
   });
+
+  it('beside their code have both languages', () => {
+    expect(smallTexts.length).toBeGreaterThan(20);
+    expect(smallTexts.flatMap((pair) => checkTexts(pair.path, pair.en, pair.fil))).toEqual([]);
+  });
 });
 
 describe('the rules can fail', () => {
@@ -26,6 +39,19 @@ describe('the rules can fail', () => {
     expect(checkTexts('x', { a: 'A', b: 'B' }, { a: 'A' })).toHaveLength(1);
     expect(checkTexts('x', { a: 'A' }, { a: ' ' })).toHaveLength(1);
     expect(checkTexts('x', { a: '{n} coins' }, { a: '{m} barya' })).toHaveLength(1);
+    expect(checkTexts('x', { a: '{n} {n:coin|coins}' }, { a: '{n} barya' })).toEqual([]);
+  });
+
+  it('English in Filipino, and one of many', () => {
+    expect(checkTexts('x', { a: 'Show more' }, { a: 'Show more' })).toEqual(['x: "a" is English in fil']);
+    expect(checkTexts('x', { a: 'Jackpot', b: '{a} × {b}.' }, { a: 'Jackpot', b: '{a} × {b}.' })).toEqual([]);
+    expect(checkTexts('x', { a: '{count} more cards' }, { a: '{count} card pa' })).toHaveLength(1);
+  });
+
+  it('a pair beside its code', () => {
+    const [pair] = pairsIn(sourceOf('server/a/handlers.ts', "const no = { en: 'No.', fil: 'No.' };"));
+    expect(pair && checkTexts('x', pair.en, pair.fil)).toHaveLength(1);
+    expect(pairsIn(sourceOf('server/a/handlers.ts', 'const no = { en: `${a}`, fil: `b` };'))).toEqual([]);
   });
 
   it('a language that is not there', () => {

@@ -3,11 +3,107 @@ import { child, children, findAll, nameOf, type Node, type Source } from './sour
 /** A table of texts by key. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** The names that a text is filled with, each once: English also chooses singular or plural by them. */
 const fillings = (text: string): string =>
-  [...text.matchAll(/\{(\w+)\}/g)]
-    .map(([, name]) => name ?? '')
-    .toSorted()
-    .join();
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].toSorted().join();
+
+/**
+ * What English and Filipino say alike: names of games and places, and words that Filipinos use as they are. Whatever else
+ * is the same in both was forgotten.
+ */
+const ALIKE = new Set([
+  // Names.
+  'Perya',
+  'Lucky Jackpot',
+  'Coin Pusher',
+  'Slot Shack',
+  'Daily Spin',
+  'Halloween',
+  'Halloween Night',
+  'Santelmo',
+  'Aswang',
+  'Kapre',
+  'Jackpot',
+  'JACKPOT',
+  'JACKPOT!',
+  '{tier} jackpot',
+  'Mega',
+  'Major',
+  'Minor',
+  'Mini',
+  'A',
+  'K',
+  'Q',
+  'Client seed',
+  // Words of games and of apps.
+  'OK',
+  'Home',
+  'Menu',
+  'Lobby',
+  'Slots',
+  'Originals',
+  'Live',
+  'Table',
+  'Bingo',
+  'Scratch card',
+  'Scratch cards',
+  'Diamond mall',
+  'Cards',
+  'Coins',
+  'Pool',
+  'Reward',
+  'Turbo',
+  'Cherry',
+  'Bar',
+  'Double bar',
+  'Triple bar',
+  'RTP',
+  'HOT',
+  'FREE SPINS',
+  'VIP {level}',
+  'Player {id}',
+  'Order {id}',
+
+  'Balance',
+  'Balance {amount}',
+  'Records',
+  'Wallet records',
+  'Settings',
+  'Account',
+  'Account name',
+  'Password',
+  'Mobile number',
+  '6-digit code',
+  'Code',
+  'Provider',
+  'Help desk',
+  'Terms of use',
+  'Privacy notice',
+  'Delivery address',
+  'Barangay',
+  'Region',
+  'Province',
+  'ZIP code',
+  'Round',
+  'Rules',
+  'Details',
+  'Diamond history',
+  '1 scratch card',
+  '{amount} deposit coupon',
+  '{count}% deposit coupon',
+  '{count}% gift coupon',
+  'Welcome, {name}!',
+  'Server seed',
+  // Addresses and signs.
+  '404',
+  'Page Not Found: {path}',
+  'Tips',
+  'The request has timed out, please try again later',
+]);
+/** Without a word there is nothing to translate: fillings, figures, signs. */
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/\{[^}]*\}/g, ''));
+/** A number before a plural that stays a plural when there is one of it. */
+const PLURAL = /\{(?:count|missing|minutes|held|spins)\} (?:more |free )?[a-z]+s\b/;
 
 /** Keys, fillings and emptiness of one locale's table against the English one. */
 export function checkTexts(where: string, en: Texts, other: Texts): string[] {
@@ -16,6 +112,8 @@ export function checkTexts(where: string, en: Texts, other: Texts): string[] {
     if (a === undefined || b === undefined)
       return [`${where}: "${key}" is missing in ${a === undefined ? 'en' : 'fil'}`];
     if (a.trim() === '' || b.trim() === '') return [`${where}: "${key}" is empty`];
+    if (PLURAL.test(a)) return [`${where}: "${key}" says "1 cards": write {count:card|cards}`];
+    if (a === b && hasWords(a) && !ALIKE.has(a)) return [`${where}: "${key}" is English in fil`];
     return fillings(a) === fillings(b) ? [] : [`${where}: "${key}" has other {names} in fil`];
   });
 }
@@ -67,3 +165,10 @@ export function tablesIn(source: Source): { en: Texts; fil: Texts }[] {
   );
   return (en ?? []).map((table, index) => ({ en: table, fil: fil?.[index] ?? {} }));
 }
+
+/** Texts that stand alone in both languages, `{ en: '…', fil: '…' }`; those that are put together are left out. */
+export const pairsIn = (source: Source): { en: Texts; fil: Texts }[] =>
+  findAll(source.program, 'ObjectExpression').flatMap((node) => {
+    const { en, fil } = tableOf(node);
+    return en && fil ? [{ en: { [en]: en }, fil: { [en]: fil } }] : [];
+  });

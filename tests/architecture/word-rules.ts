@@ -23,7 +23,7 @@ const rules = [
 ];
 
 /** What a file of this repository never says, with the first line that does. */
-export function checkWords(path: string, text: string): string[] {
+export function checkForbiddenText(path: string, text: string): string[] {
   return rules.flatMap(({ pattern, why }) => {
     const index = text.search(pattern);
     return index < 0 ? [] : [`${path}:${text.slice(0, index + 1).split('\n').length} has ${why}`];

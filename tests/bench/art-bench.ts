@@ -13,7 +13,7 @@ const GOAL = 1_000;
 /** Times that each file is saved. */
 const SAVES = 5;
 /** After this long nothing new is expected any more, ms. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 /** What the studio needs of the repository. */
 const NEEDED = [
   'assets',
@@ -76,7 +76,7 @@ const SAVES_OF: readonly Save[] = [
  * From the moment a file is saved until the open studio shows what is made of it, at the same instant of the same example; for
  * a sound until the studio would play it. Measured in a copy of the repository, whose own files stay as they are.
  */
-export async function artRows(say: (line: string) => void): Promise<Row[]> {
+export async function artRows(log: (line: string) => void): Promise<Row[]> {
   const copy = await mkdtemp(join(tmpdir(), 'perya-art-bench-'));
   for (const name of NEEDED) await cp(join(ROOT, name), join(copy, name), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
@@ -98,7 +98,7 @@ export async function artRows(say: (line: string) => void): Promise<Row[]> {
     const rows: Row[] = [];
     let shown: string | undefined;
     for (const save of SAVES_OF) {
-      say(`saving ${save.file}`);
+      log(`saving ${save.file}`);
       if (save.address !== shown) await page.goto(address + save.address);
       shown = save.address;
       // An artist opens the studio and then draws: it has looked the example over.
@@ -122,7 +122,7 @@ async function rowOf(page: Page, copy: string, { what, file, change }: Save): Pr
     await page.evaluate(watchStudio, {
       bundle: file.split('/')[0] ?? '',
       isPicture: !file.endsWith('.wav'),
-      patience: PATIENCE,
+      timeoutMs: TIMEOUT_MS,
     });
     const started = Date.now();
     writeFileSync(path, change(before, time));
@@ -166,14 +166,14 @@ interface Watch {
   readonly bundle: string;
   readonly isPicture: boolean;
   /** ms */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 /**
  * Runs on the studio's page: waits until it says that the bundle is shown, and for a picture until it looks different. It
  * names no function of its own: what compiles this file would call a helper that the page does not have.
  */
-function watchStudio({ bundle, isPicture, patience }: Watch): void {
+function watchStudio({ bundle, isPicture, timeoutMs }: Watch): void {
   const canvas = document.querySelector('canvas');
   const toast = document.querySelector('.toast');
   if (!toast || !canvas) throw new Error('this page is no studio');
@@ -186,8 +186,8 @@ function watchStudio({ bundle, isPicture, patience }: Watch): void {
   window.seen = new Promise((resolve) => {
     const watcher = new MutationObserver((changes) => {
       const now = Date.now();
-      const said = toast.textContent ?? '';
-      if (!said.includes('packed anew and shown') || !said.split(/[,:] /).includes(bundle)) return;
+      const toastText = toast.textContent ?? '';
+      if (!toastText.includes('packed anew and shown') || !toastText.split(/[,:] /).includes(bundle)) return;
       if (isPicture && canvas.toDataURL() === before) return;
       resolve(now);
       // Two that are said in one breath are told of together.
@@ -200,7 +200,7 @@ function watchStudio({ bundle, isPicture, patience }: Watch): void {
     setTimeout(() => {
       resolve(undefined);
       settle(false);
-    }, patience);
+    }, timeoutMs);
   });
 }
 

@@ -27,13 +27,13 @@ const CLIENT = join(ROOT, 'dist/client');
  * Bytes of script, brotli, as a player's browser asks for them: the lobby before a scene is near, what the grid adds,
  * what each further scene adds. Measured on the built client with the real server behind it.
  */
-export async function clientRows(say: (line: string) => void): Promise<Row[]> {
+export async function clientRows(log: (line: string) => void): Promise<Row[]> {
   if (!existsSync(join(CLIENT, 'index.html'))) {
     return [
       { what: 'lobby: JS KiB brotli', value: 'no built client; run npm run build', goal: `≤ ${LOBBY}` },
     ];
   }
-  say('measuring the lobby');
+  log('measuring the lobby');
   const browser = await openBrowser();
   const lobby = await openLobby();
   try {
@@ -85,7 +85,11 @@ export async function clientRows(say: (line: string) => void): Promise<Row[]> {
 
 /** A hundred frames of the page without a new script: what the lobby fetches when it is idle is counted too. */
 async function settle(page: Page, asked: ReadonlySet<string>): Promise<void> {
-  for (let still = 0, count = asked.size; still < 100; still = asked.size === count ? still + 1 : 0) {
+  for (
+    let idleChecks = 0, count = asked.size;
+    idleChecks < 100;
+    idleChecks = asked.size === count ? idleChecks + 1 : 0
+  ) {
     count = asked.size;
     await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)));
   }

@@ -27,12 +27,12 @@ const AT_ONCE = 4;
  * The lobby's first screen as Lighthouse sees it on a phone, in turns with a bare React page; and what every page
  * draws while nobody touches it, logged in and out. Times mean something on a quiet machine only.
  */
-export async function firstScreenRows(say: (line: string) => void): Promise<Row[]> {
+export async function firstScreenRows(log: (line: string) => void): Promise<Row[]> {
   if (!existsSync(join(ROOT, 'dist/client/index.html')))
     return [{ what: 'first screen', value: 'no built client; run npm run build', goal: '≥ 95' }];
   const lobby = await openLobby();
   try {
-    return [...(await lighthouseRows(say, lobby)), ...(await restRows(say, lobby))];
+    return [...(await lighthouseRows(log, lobby)), ...(await restRows(log, lobby))];
   } finally {
     await lobby.close();
   }
@@ -56,8 +56,8 @@ interface Visit {
   readonly kib: number;
 }
 
-async function lighthouseRows(say: (line: string) => void, lobby: Lobby): Promise<Row[]> {
-  const lighthouse = await fetchLighthouse(say);
+async function lighthouseRows(log: (line: string) => void, lobby: Lobby): Promise<Row[]> {
+  const lighthouse = await fetchLighthouse(log);
   const bare = await openBarePage();
   const port = await freePort();
   const { path } = await findChromium();
@@ -72,7 +72,7 @@ async function lighthouseRows(say: (line: string) => void, lobby: Lobby): Promis
         ['bare', bare.address],
         ['lobby', `${lobby.address}/`],
       ] as const) {
-        say(`Lighthouse: ${name}, turn ${turn + 1} of ${TURNS}`);
+        log(`Lighthouse: ${name}, turn ${turn + 1} of ${TURNS}`);
         visits[name].push(await visit(lighthouse, url, port));
       }
   } finally {
@@ -127,11 +127,11 @@ async function visit(lighthouse: Lighthouse, url: string, port: number): Promise
   };
 }
 
-async function fetchLighthouse(say: (line: string) => void): Promise<Lighthouse> {
+async function fetchLighthouse(log: (line: string) => void): Promise<Lighthouse> {
   const folder = join(ROOT, '.cache/lighthouse');
   const entry = join(folder, 'node_modules/lighthouse/core/index.js');
   if (!existsSync(entry)) {
-    say(`fetching ${LIGHTHOUSE}`);
+    log(`fetching ${LIGHTHOUSE}`);
     mkdirSync(folder, { recursive: true });
     // The lobby's server lives in this process and must go on.
     await promisify(execFile)('npm', [
@@ -182,7 +182,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Every page of the table, logged in and out where both may see it. */
-async function restRows(say: (line: string) => void, lobby: Lobby): Promise<Row[]> {
+async function restRows(log: (line: string) => void, lobby: Lobby): Promise<Row[]> {
   const views = pageViews(addresses);
   const visits = views.flatMap(({ path, asPlayer }) =>
     asPlayer
@@ -197,7 +197,7 @@ async function restRows(say: (line: string) => void, lobby: Lobby): Promise<Row[
   const token = await logIn(lobby);
   const rows: Row[] = [];
   for (let at = 0; at < visits.length; at += AT_ONCE) {
-    say(`pages at rest: ${at} of ${visits.length}`);
+    log(`pages at rest: ${at} of ${visits.length}`);
     rows.push(
       ...(await Promise.all(
         visits.slice(at, at + AT_ONCE).map(async ({ path, isPlayer }): Promise<Row> => {

@@ -12,7 +12,7 @@ export interface HeapSnapshot {
   readonly nodes: readonly number[];
 }
 
-/** Asks a page for everything on its heap. */
+/** Reads everything on a page's heap. */
 export async function takeHeapSnapshot(tools: CDPSession): Promise<HeapSnapshot> {
   const chunks: string[] = [];
   const keep = ({ chunk }: { chunk: string }): void => void chunks.push(chunk);

@@ -4,11 +4,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addFiftyPages } from './fifty-pages.ts';
 import { type Row, stepsOf } from './table.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Goals on two cores that nothing else keeps busy, s. */
-const GOALS = { freshStart: 75, warmStart: 3, check: 60, test: 720 };
+const GOALS = { freshStart: 75, warmStart: 3, check: 60, checkAgain: 20, test: 720, fiftyPages: 240 };
 /** Installed packages. */
 const MAX_PACKAGES = 300;
 const OPEN = /Perya is open:/;
@@ -25,15 +26,27 @@ export async function loopRows(log: (line: string) => void): Promise<Row[]> {
     const warmStart = await secondsToOpen(clone);
     log('npm run check ...');
     const check = await run(clone, 'npm', ['run', 'check']);
+    log('npm run check again ...');
+    const checkAgain = await run(clone, 'npm', ['run', 'check']);
     log('npm test ...');
     const test = await run(clone, 'npm', ['test']);
+    log('the build and the pictures of the pages, without and with fifty more ...');
+    const pages = await pagesRun(clone);
+    addFiftyPages(clone);
+    const morePages = await pagesRun(clone);
     const packages = countPackages(clone);
     return [
       timeRow('npm start, fresh clone', freshStart, GOALS.freshStart),
       timeRow('npm start, again', warmStart, GOALS.warmStart),
       runRow('npm run check', check, GOALS.check),
+      runRow('npm run check, nothing changed', checkAgain, GOALS.checkAgain),
       runRow('npm test', test, GOALS.test),
       ...stepsOf(test.output),
+      runRow(
+        'fifty new pages: building and photographing them',
+        { ...morePages, seconds: morePages.seconds - pages.seconds },
+        GOALS.fiftyPages,
+      ),
       {
         what: 'packages installed',
         value: String(packages),
@@ -59,6 +72,25 @@ async function run(cwd: string, command: string, args: readonly string[]): Promi
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
   return { seconds: (performance.now() - started) / 1000, code, output };
+}
+
+/** Builds the lobby and photographs its pages: those that have changed or are new, and the sample. */
+async function pagesRun(clone: string): Promise<Run> {
+  const build = await run(clone, 'npm', ['run', 'build']);
+  const visual = await run(clone, 'npm', [
+    'run',
+    'visual',
+    '--',
+    '--no-scenes',
+    '--update',
+    '--seed',
+    'bench',
+  ]);
+  return {
+    ...visual,
+    code: build.code === 0 ? visual.code : build.code,
+    seconds: build.seconds + visual.seconds,
+  };
 }
 
 /** Starts the product on a free port, and ends it once it has printed its address. */

@@ -15,12 +15,12 @@ import { firstScreenRows } from './first-screen.ts';
 import { loopRows } from './loop.ts';
 import { sceneRows } from './scene-bench.ts';
 import { playRows } from './scene-plays.ts';
-import { tellWhere } from './scene-where.ts';
+import { reportHotspots } from './scene-hotspots.ts';
 import { serverRows } from './server.ts';
 import { statementRows } from './statements.ts';
-import { layTable, type Row, summary } from './table.ts';
+import { formatTable, type Row, summary } from './table.ts';
 
-const { values: wish } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     scene: { type: 'string' },
@@ -29,31 +29,31 @@ const { values: wish } = parseArgs({
   },
 });
 
-const say = (line: string): void => console.log(line);
+const log = (line: string): void => console.log(line);
 
 const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
-  client: () => clientRows(say),
-  'first-screen': () => firstScreenRows(say),
-  scenes: () => sceneRows(say, wish.scene?.split(',')),
-  plays: () => playRows(say, wish.scene?.split(',')),
-  server: () => serverRows(say),
-  explain: () => statementRows(Number(wish.players), say),
-  art: () => artRows(say),
-  loop: () => loopRows(say),
+  client: () => clientRows(log),
+  'first-screen': () => firstScreenRows(log),
+  scenes: () => sceneRows(log, options.scene?.split(',')),
+  plays: () => playRows(log, options.scene?.split(',')),
+  server: () => serverRows(log),
+  explain: () => statementRows(Number(options.players), log),
+  art: () => artRows(log),
+  loop: () => loopRows(log),
 };
 
 /** Measures what is wished, and tells it; false when a goal is missed. */
 async function bench(): Promise<boolean> {
   const rows: Row[] = [];
   for (const [name, measure] of Object.entries(groups)) {
-    if (wish.only === undefined || wish.only === name) rows.push(...(await measure()));
+    if (options.only === undefined || options.only === name) rows.push(...(await measure()));
   }
-  say(layTable(rows));
+  log(formatTable(rows));
   // Ratios compare two things in turns and survive other work on the machine, but not much of it.
-  say(`the machine's load at the end: ${loadavg()[0]?.toFixed(1) ?? ''}`);
-  say(summary(rows));
+  log(`the machine's load at the end: ${loadavg()[0]?.toFixed(1) ?? ''}`);
+  log(summary(rows));
   return rows.every(({ ok }) => ok !== false);
 }
 
-if (wish.where !== undefined) await tellWhere(say, wish.where.split(','));
+if (options.where !== undefined) await reportHotspots(log, options.where.split(','));
 else if (!(await bench())) process.exitCode = 1;

@@ -15,13 +15,13 @@ const MIB = 1024 * 1024;
 const KIB = 1024;
 
 /** Every row about scenes: counts, ratios to the floor, allocations, leaks. `only` names a few; all of the catalogue without it. */
-export async function sceneRows(say: (line: string) => void, only?: readonly string[]): Promise<Row[]> {
+export async function sceneRows(log: (line: string) => void, only?: readonly string[]): Promise<Row[]> {
   const site = await serveBench();
   try {
     const scenes = await readScenes(site.address, only);
     const rows: Row[] = [];
     for (const scene of scenes) {
-      say(`measuring ${scene}`);
+      log(`measuring ${scene}`);
       try {
         rows.push(...(await rowsOf(scene, site.address)));
       } catch (error) {
@@ -84,7 +84,7 @@ async function rowsOf(scene: string, address: string): Promise<Row[]> {
       'JS a frame, ratio to the floor',
       rounds.map(({ ratio }) => Number(ratio.toFixed(2))),
       1.3,
-      `${busiest.example}, ${busiest.quads} quads, ${median(rounds.map(({ ms }) => ms)).toFixed(2)} ms on a processor ${SLOWER} times as slow`,
+      `${busiest.example}, ${median(rounds.map(({ quads }) => quads))} quads, ${median(rounds.map(({ ms }) => ms)).toFixed(2)} ms on a processor ${SLOWER} times as slow`,
     ),
     middleRow(
       scene,
@@ -100,13 +100,13 @@ async function rowsOf(scene: string, address: string): Promise<Row[]> {
   ];
 }
 
-function row(scene: string, what: string, value: number, limit: number, unit = '', told?: string): Row {
+function row(scene: string, what: string, value: number, limit: number, unit = '', shown?: string): Row {
   const name = `${scene}: ${what}`;
   const ok = value <= limit;
   const note = NOTES[name];
   return {
     what: name,
-    value: `${value}${unit}${told === undefined ? '' : ` (${told})`}`,
+    value: `${value}${unit}${shown === undefined ? '' : ` (${shown})`}`,
     goal: limit === 0 ? '0' : `≤ ${limit}${unit}`,
     ok,
     ...(ok || note === undefined ? {} : { note }),
@@ -114,8 +114,14 @@ function row(scene: string, what: string, value: number, limit: number, unit = '
 }
 
 /** The middle of what several browsers measured, and what all of them did. */
-function middleRow(scene: string, what: string, values: readonly number[], limit: number, told: string): Row {
-  return row(scene, what, median(values), limit, '', `${values.join(', ')}; ${told}`);
+function middleRow(
+  scene: string,
+  what: string,
+  values: readonly number[],
+  limit: number,
+  shown: string,
+): Row {
+  return row(scene, what, median(values), limit, '', `${values.join(', ')}; ${shown}`);
 }
 
 type Count = 'draws' | 'calls' | 'uploads' | 'reads';
@@ -155,15 +161,22 @@ function leakRows(scene: string, { objects, listeners }: Leaks): Row[] {
 async function measure(
   bench: Bench,
   scene: string,
-  { example, quads }: PlayCounts,
-): Promise<{ readonly ratio: number; readonly ms: number; readonly bytes: number; readonly floor: number }> {
+  { example }: PlayCounts,
+): Promise<{
+  readonly ratio: number;
+  readonly ms: number;
+  readonly bytes: number;
+  readonly floor: number;
+  readonly quads: number;
+}> {
   await bench.slow(SLOWER);
-  const rounds = await bench.call('measure', scene, example, quads, ROUNDS);
+  const rounds = await bench.call('measure', scene, example, ROUNDS);
   return {
     ratio: quickestOf(rounds.scene) / quickestOf(rounds.floor),
     ms: quickestOf(rounds.scene) / (rounds.scene.bytes[0] ?? []).length,
     bytes: typical(rounds.scene.bytes),
     floor: typical(rounds.floor.bytes),
+    quads: median(rounds.quads),
   };
 }
 

@@ -6,11 +6,12 @@ export const BUSIEST: Readonly<Record<string, string>> = {
   'coin-pusher': 'several',
   'daily-spin': 'big',
   'halloween-slots': 'huge',
+  'halloween-tickets': 'huge',
   'jackpot-wheel': 'mega',
   'lucky-jackpot': 'jackpot',
   'red-packet-rain': 'big',
   'reward-flight': 'jackpot',
-  'scratch-card': 'big',
+  'scratch-card': 'huge',
   slotshack: 'huge',
   'winners-ticker': 'arriving',
 };

@@ -18,14 +18,18 @@ export interface Plays {
 export interface Rounds {
   readonly scene: Plays;
   readonly floor: Plays;
+  /** Of every stretch: what the scene showed, and the floor moved. */
+  readonly quads: number[];
 }
 
 /** A scene that moves by hand, for `alternate`. */
 export interface Moving {
   /** Draws the next frame; false when the scene came to rest or the example is over. */
   frame(): boolean;
-  /** Goes on to where something moves; false when nothing will any more. */
+  /** Advances to where something moves. Returns false when nothing will any more. */
   seek(): boolean;
+  /** What can be seen now, in quads. */
+  quads(): number;
   /** Waits for the GPU. */
   finish(): void;
   close(): void;
@@ -39,6 +43,8 @@ const BURST = 6;
 const MOVING = 10;
 /** Stretches of one play: a long example is measured from its beginning, not to its end. */
 const STRETCHES = 6;
+/** Sprites of the floor while its script is compiled. */
+const WARM_QUADS = 100;
 /** Frames after which script is compiled: the floor's, and a scene's, which is more and takes several plays. */
 const COMPILED = 600;
 const SCENE_COMPILED = 2_500;
@@ -47,18 +53,24 @@ const SCENE_COMPILED = 2_500;
 class Floor {
   readonly #bare = new WebGLRenderer();
   readonly #root = new Container();
-  readonly #sprites: readonly Sprite[];
+  readonly #sprites: Sprite[] = [];
   #now = 0;
 
-  constructor(quads: number) {
-    this.#sprites = Array.from({ length: quads }, () => new Sprite(Texture.WHITE));
-    this.#root.addChild(...this.#sprites);
+  /** From now on so many sprites move. */
+  show(quads: number): void {
+    if (quads === this.#root.children.length) return;
+    while (this.#sprites.length < quads) this.#sprites.push(new Sprite(Texture.WHITE));
+    this.#root.removeChildren();
+    this.#root.addChild(...this.#sprites.slice(0, quads));
+    // The renderer sorts them anew once.
+    this.frame();
   }
 
   async open(): Promise<void> {
     const canvas = document.createElement('canvas');
     document.body.append(canvas);
     await this.#bare.init({ canvas, ...SIZE, antialias: false, autoDensity: false, eventMode: 'none' });
+    this.show(WARM_QUADS);
     // Script that is not compiled yet would make the floor high.
     for (let frame = 0; frame < COMPILED; frame++) this.frame();
     this.finish();
@@ -67,11 +79,9 @@ class Floor {
   frame(): void {
     this.#now += FRAME;
     const now = this.#now;
-    for (let index = 0; index < this.#sprites.length; index++) {
-      this.#sprites[index]?.position.set(
-        (now / 10 + index) % SIZE.width,
-        (now / 20 + index * 3) % SIZE.height,
-      );
+    const { children } = this.#root;
+    for (let index = 0; index < children.length; index++) {
+      children[index]?.position.set((now / 10 + index) % SIZE.width, (now / 20 + index * 3) % SIZE.height);
     }
     this.#bare.render({ container: this.#root });
   }
@@ -81,7 +91,8 @@ class Floor {
   }
 
   close(): void {
-    this.#root.destroy({ children: true });
+    for (const sprite of this.#sprites) sprite.destroy();
+    this.#root.destroy();
     this.#bare.destroy({ removeView: true });
   }
 }
@@ -111,10 +122,13 @@ function stretch(frame: (index: number) => boolean, finish: () => void): Frames 
   return moved;
 }
 
-/** Plays a scene several times, each stretch of moving frames followed by as many of the floor with as many quads. */
-export async function alternate(open: () => Promise<Moving>, quads: number, rounds: number): Promise<Rounds> {
-  const measured: Rounds = { scene: { ms: [], bytes: [] }, floor: { ms: [], bytes: [] } };
-  const floor = new Floor(quads);
+/**
+ * Plays a scene several times, each stretch of moving frames followed by as many of the floor, with as many quads as the
+ * scene shows in that stretch.
+ */
+export async function alternate(open: () => Promise<Moving>, rounds: number): Promise<Rounds> {
+  const measured: Rounds = { scene: { ms: [], bytes: [] }, floor: { ms: [], bytes: [] }, quads: [] };
+  const floor = new Floor();
   await floor.open();
   // Not again before the end: what dies takes compiled script with it. The nursery has room for all plays.
   window.gc?.();
@@ -125,7 +139,11 @@ export async function alternate(open: () => Promise<Moving>, quads: number, roun
     const isWarm = played >= SCENE_COMPILED;
     const scene = await open();
     for (let count = 0; count < STRETCHES && scene.seek(); count++) {
+      const before = scene.quads();
       const moving = stretch(scene.frame, scene.finish);
+      const quads = Math.round((before + scene.quads()) / 2);
+      floor.show(quads);
+      measured.quads.push(quads);
       const bare = stretch(
         (index) => {
           floor.frame();

@@ -52,7 +52,7 @@ function bytesOf(name: string, args: readonly unknown[]): number | undefined {
   return isSized ? Number(source.width) * Number(source.height) * 4 : 0;
 }
 
-/** Keeps account of the memory of textures. */
+/** Counts the memory of textures. */
 function weigh(name: string, args: readonly unknown[]): void {
   if (name === 'activeTexture') unit = Number(args[0]) - TEXTURE0;
   else if (name === 'bindTexture') bound.set(unit, args[1]);

@@ -61,11 +61,11 @@ export interface BenchHook {
   /** Frames from a press to the first drawn frame. */
   firstFrame(scene: string, example: string): Promise<number>;
   /** Time and bytes of a frame, beside the floor's with as many quads. */
-  measure(scene: string, example: string, quads: number, rounds: number): Promise<Rounds>;
+  measure(scene: string, example: string, rounds: number): Promise<Rounds>;
   leak(scene: string, cycles: number): Promise<Leaks>;
   /** Writes so many numbers that the engine's tables of written numbers have their full size (110 KiB), for good. */
   fillCaches(): void;
-  /** Plays an example's moving frames so many times; answers how many frames that were. */
+  /** Plays an example's moving frames so many times; returns how many frames that were. */
   repeat(scene: string, example: string, times: number): Promise<number>;
 }
 
@@ -223,6 +223,7 @@ async function openMoving(scene: string, example: string): Promise<Moving> {
       }
       return player.time < end;
     },
+    quads: () => quadsOf(player.view),
     finish: () => renderer.gl.finish(),
     close() {
       running.close();
@@ -274,7 +275,7 @@ window.bench = {
       return waited;
     });
   },
-  measure: (scene, example, quads, rounds) => alternate(() => openMoving(scene, example), quads, rounds),
+  measure: (scene, example, rounds) => alternate(() => openMoving(scene, example), rounds),
   async repeat(scene, example, times) {
     let frames = 0;
     for (let time = 0; time < times; time++) {

@@ -1,5 +1,5 @@
 import { createWorldDatabase } from '../e2e/support/world-database.ts';
-import { RIDES } from '../e2e/support/rides.ts';
+import { GAME_FIXTURES } from '../e2e/support/game-fixtures.ts';
 import { onlyRain } from '../e2e/support/rains.ts';
 import { rememberLogin } from '../e2e/support/journey.ts';
 import { playerOf } from '../e2e/support/player.ts';
@@ -16,27 +16,29 @@ interface PlayedPage {
   readonly scene: string;
   readonly button: RegExp;
   /** What the live region says of any result. */
-  readonly told: RegExp;
+  readonly announcement: RegExp;
   /** A button that brings the result about. */
-  readonly ends?: RegExp;
+  readonly finish?: RegExp;
 }
 
 const JACKPOT: PlayedPage = {
   path: '/activity/jackpot',
   scene: 'lucky-jackpot',
   button: /^Spin, \d+ left$/,
-  told: /^You won|^JACKPOT/i,
+  announcement: /^You (?:won|received)|^JACKPOT/i,
 };
 
 const PAGES: readonly PlayedPage[] = [
   JACKPOT,
-  ...RIDES.filter(({ game }) => game !== 'halloween-lottery').map(({ path, scene, button, told, ends }) => ({
-    path,
-    scene,
-    button,
-    told,
-    ...(ends instanceof RegExp ? { ends } : {}),
-  })),
+  ...GAME_FIXTURES.filter(({ game }) => game !== 'halloween-lottery').map(
+    ({ path, scene, button, announcement, finish }) => ({
+      path,
+      scene,
+      button,
+      announcement,
+      ...(finish instanceof RegExp ? { finish } : {}),
+    }),
+  ),
 ];
 
 /** Idle motion ends a minute after the last input (docs/scenes.md, Idle), ms; and what is watched after it. */
@@ -48,7 +50,7 @@ const OPENED = 2_000;
 const AFTER = 8_000;
 
 /** Counts on the real pages, everything mounted: of a play, and of ten seconds in which nothing moves. */
-export async function playRows(say: (line: string) => void, only?: readonly string[]): Promise<Row[]> {
+export async function playRows(log: (line: string) => void, only?: readonly string[]): Promise<Row[]> {
   const folder = newTestFolder();
   process.env[TEST_FOLDER_ENV] = folder;
   const browser = await openBrowser();
@@ -61,9 +63,9 @@ export async function playRows(say: (line: string) => void, only?: readonly stri
     try {
       const pages = PAGES.filter(({ scene }) => only === undefined || only.includes(scene));
       const measured: (readonly Row[])[] = [];
-      const resting: Promise<readonly Row[]>[] = [];
+      const opened: (() => Promise<readonly Row[]>)[] = [];
       for (const played of pages) {
-        say(`playing ${played.path}`);
+        log(`playing ${played.path}`);
         const context = await browser.newContext({
           viewport: { width: 390, height: 844 },
           serviceWorkers: 'block',
@@ -75,14 +77,15 @@ export async function playRows(say: (line: string) => void, only?: readonly stri
         await page.goto(played.path);
         await page.locator(`canvas[data-scene="${played.scene}"][data-ready="true"]`).waitFor();
         measured.push(await playOnce(page, counts, played));
-        resting.push(
-          restOf(page, counts, played).then(async (rows) => {
-            await context.close();
-            return rows;
-          }),
-        );
+        opened.push(async () => {
+          const rows = await restOf(page, counts, played);
+          await context.close();
+          return rows;
+        });
       }
-      return [...measured.flat(), ...(await Promise.all(resting)).flat()];
+      // Not before all have played: a round on one page changes the balance on the others.
+      const resting = await Promise.all(opened.map((rest) => rest()));
+      return [...measured.flat(), ...resting.flat()];
     } finally {
       await db.close();
       await server.kill();
@@ -95,14 +98,14 @@ export async function playRows(say: (line: string) => void, only?: readonly stri
 }
 
 async function playOnce(page: Page, counts: PageCounts, played: PlayedPage): Promise<readonly Row[]> {
-  const { scene, button, told, ends } = played;
+  const { scene, button, announcement, finish } = played;
   const press = page.getByRole('button', { name: button });
   await press.waitFor();
   await watch(page, OPENED);
   await counts.take();
   await press.click();
-  if (ends) await page.getByRole('button', { name: ends }).click();
-  await page.getByRole('status').filter({ hasText: told }).first().waitFor({ timeout: 60_000 });
+  if (finish) await page.getByRole('button', { name: finish }).click();
+  await page.getByRole('status').filter({ hasText: announcement }).first().waitFor({ timeout: 60_000 });
   await watch(page, AFTER);
   const { glCalls, glMedian, glNames, commits, calls } = await counts.take();
   const [play, ...refetches] = calls;
@@ -124,15 +127,15 @@ async function restOf(page: Page, counts: PageCounts, { scene }: PlayedPage): Pr
   ];
 }
 
-/** Looks on for so long (ms). */
+/** Watches for so long (ms). */
 async function watch(page: Page, ms: number): Promise<void> {
   const until = (await page.evaluate(() => performance.now())) + ms;
   await page.waitForFunction((end) => performance.now() >= end, until, { polling: 250, timeout: 2 * ms });
 }
 
-const row = (what: string, value: number, limit: number, told = ''): Row => ({
+const row = (what: string, value: number, limit: number, announcement = ''): Row => ({
   what,
-  value: told === '' ? String(value) : `${value} (${told})`,
+  value: announcement === '' ? String(value) : `${value} (${announcement})`,
   goal: limit === 0 ? '0' : `≤ ${limit}`,
   ok: value <= limit,
 });

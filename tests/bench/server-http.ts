@@ -7,7 +7,7 @@ import { hashToken } from '../../server/sessions/authenticate.ts';
 import { serve } from '../../server/serve.ts';
 import { type Speed, type Spinners, resetSpinners } from './server-spins.ts';
 
-/** Spins through the whole door: a server in this process, its clients in another. */
+/** Spins over HTTP: a server in this process, its clients in another. */
 export async function httpSpins(
   db: Database,
   spinners: Spinners,
@@ -51,12 +51,12 @@ function clientsOf(port: number, spinners: Spinners, clients: number, seconds: n
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return new Promise((done, fail) => {
     child.on('error', fail);
     child.on('close', (code) =>
-      code === 0 ? done(JSON.parse(said) as Speed) : fail(new Error('the HTTP clients failed')),
+      code === 0 ? done(JSON.parse(output) as Speed) : fail(new Error('the HTTP clients failed')),
     );
   });
 }

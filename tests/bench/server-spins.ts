@@ -47,7 +47,7 @@ export async function seedSpinners(db: Database, count: number): Promise<Spinner
   return { firstId: rows[0]?.id ?? 0, count };
 }
 
-/** Brings everybody back to round 0 with fresh chances, and the tables into the state of a server that has just vacuumed. */
+/** Resets everybody to round 0 with fresh chances, and the tables into the state of a server that has just vacuumed. */
 export async function resetSpinners(db: Database, { firstId, count }: Spinners): Promise<void> {
   const range = [firstId, firstId + count - 1];
   await db.query('delete from jackpot_chances where user_id between $1 and $2', range);

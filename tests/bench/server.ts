@@ -19,7 +19,7 @@ const TAIL_GOAL = 5;
  * Spins a second of the server: our pool against pgbench with the same statements on the same database, in turns, and
  * the whole way through HTTP beside it (docs/performance.md).
  */
-export async function serverRows(say: (line: string) => void = () => {}): Promise<Row[]> {
+export async function serverRows(log: (line: string) => void = () => {}): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-bench-'));
   chmodSync(folder, 0o755);
   const db = await openDatabase({ url: '', dataDir: join(folder, 'postgres'), poolSize: CLIENTS });
@@ -33,10 +33,10 @@ export async function serverRows(say: (line: string) => void = () => {}): Promis
     await poolSpins(db, spinners, mix, CLIENTS, 1);
     for (let round = 0; round < ROUNDS; round++) {
       ours.push(await poolSpins(db, spinners, mix, CLIENTS, SECONDS));
-      say(`pool ${Math.round(ours.at(-1)?.perSecond ?? 0)} spins/s`);
+      log(`pool ${Math.round(ours.at(-1)?.perSecond ?? 0)} spins/s`);
       if (typeof pgbench === 'string')
         bare.push(await pgbenchSpins(pgbench, db.url, spinners, mix, CLIENTS, SECONDS, folder));
-      if (bare.length > 0) say(`pgbench ${Math.round(bare.at(-1)?.perSecond ?? 0)} spins/s`);
+      if (bare.length > 0) log(`pgbench ${Math.round(bare.at(-1)?.perSecond ?? 0)} spins/s`);
     }
     const whole = await wholeDraws(db, spinners, CLIENTS, SECONDS);
     const http = await httpSpins(db, spinners, CLIENTS, SECONDS);

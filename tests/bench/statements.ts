@@ -6,7 +6,7 @@ import type { Database } from '../../server/db/database.ts';
 import { startEmbedded } from '../../server/db/embedded.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { playBusyHour } from '../../server/testing/busy-hour.ts';
-import { type CrowdSize, fillCrowd } from '../../server/testing/crowd.ts';
+import { type BulkPlayers, insertBulkPlayers } from '../../server/testing/bulk-players.ts';
 import { testProduct } from '../../server/testing/product.ts';
 import {
   openRecording,
@@ -28,7 +28,7 @@ const LARGE = 10_000;
  * looks at the plan of every statement that ran: each must be a walk along indexes over a bounded number of rows
  * (docs/performance.md). The database is made in PERYA_BENCH_DIR, or the system's temporary folder, and removed.
  */
-export async function statementRows(players: number, say: (line: string) => void = () => {}): Promise<Row[]> {
+export async function statementRows(players: number, log: (line: string) => void = () => {}): Promise<Row[]> {
   const folder = mkdtempSync(join(process.env['PERYA_BENCH_DIR'] ?? tmpdir(), 'perya-statements-'));
   chmodSync(folder, 0o755);
   try {
@@ -39,7 +39,7 @@ export async function statementRows(players: number, say: (line: string) => void
     await startEmbedded({ dataDir: join(folder, 'postgres'), settings: FAST, log: () => {} });
     const db = await openDatabase({ url: '', dataDir: join(folder, 'postgres'), poolSize: 2 });
     try {
-      return await measure(db, players, say);
+      return await measure(db, players, log);
     } finally {
       await db.close();
     }
@@ -48,31 +48,31 @@ export async function statementRows(players: number, say: (line: string) => void
   }
 }
 
-async function measure(db: Database, players: number, say: (line: string) => void): Promise<Row[]> {
+async function measure(db: Database, players: number, log: (line: string) => void): Promise<Row[]> {
   const started = performance.now();
-  const crowd = await fillCrowd(db.url, { players, now: systemClock.now(), log: say });
+  const bulk = await insertBulkPlayers(db.url, { players, now: systemClock.now(), log });
   const { rows } = await db.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes');
   const size = gigabytes(rows[0]?.bytes ?? 0);
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-  say(`${crowd.postings} postings of ${players} players, ${size}, made in ${minutes} min`);
+  log(`${bulk.postings} postings of ${players} players, ${size}, made in ${minutes} min`);
 
   const recording = openRecording(db.url);
   const product = await testProduct({ db: recording.db });
   try {
     product.clock.set(systemClock.now());
-    const refused = await playBusyHour(product, visitors(crowd));
+    const refused = await playBusyHour(product, visitors(bulk));
     const large = await readLargeTables(db, LARGE);
     const reports = reportOf(recording.take(), large);
-    for (const [place, report] of reports.slice(0, HOTTEST).entries()) say(lineOf(report, place));
+    for (const [place, report] of reports.slice(0, HOTTEST).entries()) log(lineOf(report, place));
     for (const report of reports.filter(({ faults }) => faults.length > 0))
-      say(`FAULT ${report.faults.join('; ')}: ${report.text}`);
-    for (const call of refused) say(`refused: ${call}`);
+      log(`FAULT ${report.faults.join('; ')}: ${report.text}`);
+    for (const call of refused) log(`refused: ${call}`);
     return [
       countRow(`The ${HOTTEST} hottest statements of ${players} players`, reports.slice(0, HOTTEST)),
       countRow(`All ${reports.length} statements of a visit and a sweep`, reports),
       {
         what: 'Database for them',
-        value: `${crowd.postings} postings, ${size}, made in ${minutes} min`,
+        value: `${bulk.postings} postings, ${size}, made in ${minutes} min`,
         goal: '',
       },
     ];
@@ -94,8 +94,8 @@ const FAST = {
   autovacuum: 'off',
 } as const;
 
-/** The one who plays much, and others from everywhere in the crowd. */
-const visitors = ({ firstId, players }: CrowdSize): number[] =>
+/** The one who plays much, and others spread over all ids. */
+const visitors = ({ firstId, players }: BulkPlayers): number[] =>
   [0, 1, 0.1, 0.25, 0.5, 0.75, 0.999].map((place) =>
     place === 1 ? firstId + 1 : firstId + Math.floor(players * place),
   );

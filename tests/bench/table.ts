@@ -29,24 +29,24 @@ export function stepsOf(output: string): Row[] {
   );
 }
 
-/** Lays rows out in aligned columns. */
-export function layTable(rows: readonly Row[]): string {
+/** Formats rows in aligned columns. */
+export function formatTable(rows: readonly Row[]): string {
   const head = ['', 'what', 'measured', 'goal'];
   const lines = rows.map((row) => [verdictOf(row), row.what, row.value, row.goal]);
   const widths = head.map((title, column) =>
     Math.max(title.length, ...lines.map((line) => (line[column] ?? '').length)),
   );
-  const lay = (line: readonly string[]): string =>
+  const formatLine = (line: readonly string[]): string =>
     line
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
   const indent = ' '.repeat((widths[0] ?? 0) + 2);
   return [
-    lay(head),
+    formatLine(head),
     ...lines.flatMap((line, index) => {
       const note = rows[index]?.note;
-      return note === undefined ? [lay(line)] : [lay(line), `${indent}^ ${note}`];
+      return note === undefined ? [formatLine(line)] : [formatLine(line), `${indent}^ ${note}`];
     }),
   ].join('\n');
 }

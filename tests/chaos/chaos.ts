@@ -43,7 +43,7 @@ const CHANCES = 200;
 const FEWEST_ANSWERS = 20;
 const MORE_ANSWERS = 160;
 /** A server that answers nothing is killed all the same, ms. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Kills the server with -9 again and again while players do everything that moves coins, every second time and the last
@@ -65,7 +65,7 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
   const { rounds, seed, log } = options;
   const chance = openStream(seed, 'chaos', 0);
   let victim = await startVictim(folder);
-  const players = await admit(victim, options.players ?? PLAYERS, seed);
+  const players = await registerPlayers(victim, options.players ?? PLAYERS, seed);
   const userIds = players.map(({ userId }) => userId);
   await withDatabase(folder, (db) => prepare(db, userIds, CHANCES));
   const firstAddress = victim.address;
@@ -77,9 +77,9 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
     const enough = before.answered + FEWEST_ANSWERS + chance.below(MORE_ANSWERS);
     const { address } = victim;
     const rainId = await withDatabase(folder, openRain);
-    for (const { hand } of players) hand.lookUp(rainId);
+    for (const { hand } of players) hand.rainStarted(rainId);
     const playing = players.map((player) => player.playUntilCut(address));
-    const until = Date.now() + PATIENCE;
+    const until = Date.now() + TIMEOUT_MS;
     while (totalOf(players).answered < enough && Date.now() < until) await pause(5);
     await victim.kill(withPostgres);
     await Promise.all(playing);
@@ -94,8 +94,8 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
   const faults: string[] = [];
   // Some lost answers are never asked for again, as when a player closes the page; but all kinds are answered once.
   const { address } = victim;
-  const patient = players.filter((_, index) => index < LABELS.length || index % 2 === 0);
-  await Promise.all(patient.map((player) => player.settle(address)));
+  const returning = players.filter((_, index) => index < LABELS.length || index % 2 === 0);
+  await Promise.all(returning.map((player) => player.settle(address)));
   await Promise.all(players.map(async (player) => faults.push(...(await player.askAllAgain(address)))));
   await victim.kill(false);
   const recomputed = await withDatabase(folder, async (db) => {
@@ -123,12 +123,12 @@ function totalOf(players: readonly Player[], only?: string): Tally {
   return total;
 }
 
-function admit({ address }: Victim, count: number, seed: string): Promise<Player[]> {
-  const admitted = Array.from({ length: count }, (_, number) => {
+function registerPlayers({ address }: Victim, count: number, seed: string): Promise<Player[]> {
+  const registered = Array.from({ length: count }, (_, number) => {
     const account = `chaos_${number}_${randomUUID().slice(0, 4)}`;
     return Player.register(address, { account, seed, number, chances: CHANCES });
   });
-  return Promise.all(admitted);
+  return Promise.all(registered);
 }
 
 async function withDatabase<Result>(folder: string, use: (db: Database) => Promise<Result>): Promise<Result> {

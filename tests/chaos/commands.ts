@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallName } from '../../contract/calls.ts';
-import { addUp } from '../../contract/diamond.ts';
+import { addUp } from '../../contract/scratch-cards.ts';
 import { ErrorCode } from '../../contract/errors.ts';
 import type { FairStream } from '../../fair/random.ts';
 
@@ -163,7 +163,7 @@ export class Hand {
   }
 
   /** A new rain can be joined. */
-  lookUp(rainId: string): void {
+  rainStarted(rainId: string): void {
     this.#rainId = rainId;
     this.#done.delete('redWars');
     this.#over.delete('redWars');
@@ -187,8 +187,8 @@ export class Hand {
     return { label, call, body: chosen.body };
   }
 
-  /** Takes what an answer tells. */
-  learn(answer: unknown): void {
+  /** Records what an answer contains. */
+  noteAnswer(answer: unknown): void {
     const { chanceSize, cards: pile, addUp: track } = v.parse(news, answer);
     this.chances = chanceSize ?? this.chances;
     this.held = pile ?? this.held;

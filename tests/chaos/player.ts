@@ -98,11 +98,11 @@ export class Player {
     return new Player(user.id, token, new Hand({ addressId: kept.address.id, chances, number, dice }));
   }
 
-  /** Looks at the table, which deals it, and plays ten cards, which reach the first award. */
+  /** Opens the table, which deals it, and plays ten cards, which reach the first award. */
   async warmUp(address: string): Promise<void> {
     if (this.hand.hasTable) {
-      const look = demand(await call(address, 'coinPusherInfo', {}, this.#token), 'no coin pusher');
-      const { seedHash } = v.parse(v.object({ seedHash: v.string() }), look);
+      const info = demand(await call(address, 'coinPusherInfo', {}, this.#token), 'no coin pusher');
+      const { seedHash } = v.parse(v.object({ seedHash: v.string() }), info);
       demand(await call(address, 'coinPusherDeal', { seedHash }, this.#token), 'no coin pusher table');
     }
     this.unanswered = {
@@ -131,7 +131,7 @@ export class Player {
     while (this.unanswered) await this.#ask(address);
   }
 
-  /** Asks for every answer again; answers what differs. */
+  /** Asks for every answer again. Returns what differs. */
   async askAllAgain(address: string): Promise<string[]> {
     const faults: string[] = [];
     for (const { sent, answer } of this.answers.values()) {
@@ -157,7 +157,7 @@ export class Player {
     if (answer.errcode === FAILED) throw new Error('the database is gone');
     if (answer.errcode === 0) {
       this.answers.set(sent.id, { sent, answer });
-      this.hand.learn(answer);
+      this.hand.noteAnswer(answer);
       this.#tally(sent).answered += 1;
       if (this.#wasCut) this.#tally(sent).recovered += 1;
     } else {

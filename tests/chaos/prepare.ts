@@ -10,7 +10,7 @@ import { addRain } from '../../server/red-packet/rains.ts';
  */
 export const PURSE = 1_000_000_000;
 
-/** Gives every player what the commands take: coins, chances, today's valid bets and the diamonds for them. */
+/** Grants every player what the commands take: coins, chances, today's valid bets and the diamonds for them. */
 export async function prepare(db: Database, userIds: readonly number[], chances: number): Promise<void> {
   const at = Date.now();
   for (const userId of userIds) {
@@ -23,7 +23,7 @@ export async function prepare(db: Database, userIds: readonly number[], chances:
   }
 }
 
-/** Opens a rain; answers its id. */
+/** Opens a rain; returns its id. */
 export async function openRain(db: Database): Promise<string> {
   const now = Date.now();
   await addRain(db, now);

@@ -1,9 +1,10 @@
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
+import { proveNumber } from './support/register.ts';
 
 test.use({ world: 'demo' });
 
-test('axe finds no barrier for guests', async ({ page }) => {
+test('axe finds no barrier for guests', async ({ page, request }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /, return to player \d/ }).first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -11,7 +12,10 @@ test('axe finds no barrier for guests', async ({ page }) => {
   await expect(page.getByLabel('Mobile number')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.goto('/auth/register');
-  await expect(page.getByLabel('Birth date')).toBeVisible();
+  await expect(page.getByText('Your welcome gifts:', { exact: false })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await proveNumber(page, request, '9175550143');
+  await expect(page.getByLabel('Date of birth')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 });
 

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { ATTRACTIONS, type Language } from './support/attractions.ts';
+import { ACTIVITY_FIXTURES, type Language } from './support/activity-fixtures.ts';
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { onlyRain } from './support/rains.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 320, height: 640 };
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 /** Further from a page's top than this, a button is not within reach of a keyboard. */
 const MOST_TABS = 40;
 
-const WORDS = {
+const TEXTS = {
   en: {
     fair: 'At the fair',
     cards: ['Diamond mall', 'My cards', 'Diamonds', 'Orders', 'Rules and odds'],
@@ -20,10 +20,10 @@ const WORDS = {
   },
   fil: {
     fair: 'Sa perya',
-    cards: ['Diamond mall', 'Cards ko', 'Diamond', 'Mga order', 'Patakaran at odds'],
+    cards: ['Diamond mall', 'Mga card ko', 'Mga diamond', 'Mga order', 'Rules at odds'],
     me: 'Ako',
-    proofs: 'Patas na napapatunayan',
-    check: /^Suriin: Laro \d+ ng /,
+    proofs: 'Patas at may patunay',
+    check: /^I-check: Round \d+ ng /,
   },
 } as const;
 
@@ -56,7 +56,7 @@ const walks: readonly {
   readonly title: string;
 }[] = [
   { language: 'en', screen: PHONE, title: 'in English on a phone' },
-  { language: 'fil', screen: DESK, title: 'in Filipino on a desk' },
+  { language: 'fil', screen: DESKTOP, title: 'in Filipino on a desk' },
 ];
 for (const { language, screen, title } of walks) {
   test(`the fair is walked ${title}: every page fits, keeps nobody out and leads back`, async ({
@@ -69,12 +69,12 @@ for (const { language, screen, title } of walks) {
     await page.setViewportSize(screen);
     await onlyRain(db, Date.now() - 1);
     await logIn({ locale: language });
-    const words = WORDS[language];
+    const texts = TEXTS[language];
     await page.goto('/');
-    const row = page.locator('section').filter({ has: page.getByRole('heading', { name: words.fair }) });
-    await expect(row.getByRole('link')).toHaveText(ATTRACTIONS.map(({ name }) => name[language]));
+    const row = page.locator('section').filter({ has: page.getByRole('heading', { name: texts.fair }) });
+    await expect(row.getByRole('link')).toHaveText(ACTIVITY_FIXTURES.map(({ name }) => name[language]));
 
-    for (const { name, path, scene, main } of ATTRACTIONS) {
+    for (const { name, path, scene, main } of ACTIVITY_FIXTURES) {
       await test.step(name[language], async () => {
         await row.getByRole('link', { name: name[language], exact: true }).click();
         await expect(page).toHaveURL(path);
@@ -84,25 +84,25 @@ for (const { language, screen, title } of walks) {
         await expect(button).toBeVisible();
         await reachedByKeyboard(page, button);
         await fits(page, screen);
-        if (path === '/activity/lottery') await walkTheCards(page, words.cards, screen);
+        if (path === '/activity/lottery') await openCardPages(page, texts.cards, screen);
         await page.goBack();
         await expect(page).toHaveURL('/');
       });
     }
 
-    await page.getByRole('link', { name: words.me, exact: true }).click();
-    await page.getByRole('link', { name: words.proofs }).click();
+    await page.getByRole('link', { name: texts.me, exact: true }).click();
+    await page.getByRole('link', { name: texts.proofs }).click();
     await expect(page).toHaveURL('/fair');
-    await expect(page.getByRole('button', { name: words.check }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.check }).first()).toBeVisible();
     await fits(page, screen);
-    await reachedByKeyboard(page, page.getByRole('button', { name: words.check }).first());
+    await reachedByKeyboard(page, page.getByRole('button', { name: texts.check }).first());
     await page.goBack();
     await expect(page).toHaveURL('/member');
   });
 }
 
 /** The other pages of the cards, by their own row of links. */
-async function walkTheCards(page: Page, names: readonly string[], screen: typeof PHONE): Promise<void> {
+async function openCardPages(page: Page, names: readonly string[], screen: typeof PHONE): Promise<void> {
   for (const name of names) {
     const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
     await link.click();

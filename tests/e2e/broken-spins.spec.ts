@@ -5,7 +5,7 @@ import { CELL, type Player } from './support/player.ts';
 import { startServer } from './support/server.ts';
 
 const WON = JackpotView.won(18_800);
-const UNHEARD = 'We have not heard back yet. Your spin is safe: check the result when you are connected.';
+const NO_ANSWER = 'No answer yet. Your spin is safe. Check the result once you’re back online.';
 
 /** One draw, paid once: whatever broke in between. */
 async function paidOnce(player: Player): Promise<void> {
@@ -31,7 +31,7 @@ test('a reload before the answer: the result is shown once, and never again', as
   await player.drawWaits();
   await page.reload();
   await letGo();
-  await jackpot.says(WON);
+  await jackpot.expectAnnounced(WON);
   await jackpot.ready(2);
   await paidOnce(player);
 
@@ -51,7 +51,7 @@ test('a reload after the answer, while the light walks: the result is shown once
   await jackpot.open(3);
   await jackpot.spin();
   await page.reload();
-  await jackpot.says(WON);
+  await jackpot.expectAnnounced(WON);
   await jackpot.ready(2);
   expect(await jackpot.pendingSpin()).toBeNull();
   expect(liveRegions.times(WON)).toBe(1);
@@ -77,12 +77,12 @@ test('the session ends in mid-spin: log-in opens, and after it the outcome is sh
   await player.revokeSessions();
   letGo();
   await expect(page).toHaveURL('/auth/login?redirect=%2Factivity%2Fjackpot');
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await expect(page.getByText('You’ve been logged out. Please log in again.')).toBeVisible();
   await page.unroute('**/receiveDrawChance');
 
   await logInWith(page, player);
   await expect(page).toHaveURL('/activity/jackpot');
-  await jackpot.says(WON);
+  await jackpot.expectAnnounced(WON);
   await jackpot.ready(2);
   expect(liveRegions.times(WON)).toBe(1);
   await paidOnce(player);
@@ -102,16 +102,16 @@ test('the network goes in mid-spin: the result waits and is the same', async ({
   await jackpot.hub.click();
   await player.drawWaits();
   await context.setOffline(true);
-  await expect(page.getByText('No connection. We are trying again.')).toBeVisible();
+  await expect(page.getByText('No connection. Trying again…')).toBeVisible();
   // As on a phone in a tunnel, what is on its way hangs until its time is over.
   await page.clock.fastForward(10_000);
   await page.getByRole('alertdialog', { name: 'Tips' }).getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByText(UNHEARD)).toBeVisible();
+  await expect(page.getByText(NO_ANSWER)).toBeVisible();
   await letGo();
   await context.setOffline(false);
-  await expect(page.getByText('No connection. We are trying again.')).toBeHidden();
+  await expect(page.getByText('No connection. Trying again…')).toBeHidden();
   await jackpot.check.click();
-  await jackpot.says(WON);
+  await jackpot.expectAnnounced(WON);
   await jackpot.offers(2);
   await paidOnce(player);
 });
@@ -135,7 +135,7 @@ test('no answer in time: the tip says so in its exact words, and the result is t
   await tip.getByRole('button', { name: 'OK' }).click();
   await expect(tip).toBeHidden();
   await jackpot.check.click();
-  await jackpot.says(WON);
+  await jackpot.expectAnnounced(WON);
   await paidOnce(player);
 });
 
@@ -155,6 +155,7 @@ test.describe('on a folder of its own', () => {
       'ERR_CONNECTION_REFUSED',
       'ERR_CONNECTION_RESET',
       'ERR_CONNECTION_CLOSED',
+      'ERR_SOCKET_NOT_CONNECTED',
       'ERR_EMPTY_RESPONSE',
       'ERR_INCOMPLETE_CHUNKED_ENCODING',
     );
@@ -164,13 +165,13 @@ test.describe('on a folder of its own', () => {
     await player.drawWaits();
     await server.kill();
     await letGo();
-    await expect(page.getByText(UNHEARD)).toBeVisible();
+    await expect(page.getByText(NO_ANSWER)).toBeVisible();
 
     const again = await startServer(worldDatabase.place, Number(new URL(server.url).port));
     try {
       expect(again.url).toBe(server.url);
       await jackpot.check.click();
-      await jackpot.says(WON);
+      await jackpot.expectAnnounced(WON);
       await jackpot.offers(2);
       await paidOnce(player);
       await page.reload();

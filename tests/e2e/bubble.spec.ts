@@ -2,28 +2,39 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-test('the jackpot bubble is moved by its menu and hidden for the visit by one press', async ({
+test('the jackpot bubble stands in the bottom bar with its amount, and is moved and hidden without a drag', async ({
   page,
   logIn,
 }) => {
   await logIn();
-  await page.goto('/member');
+  await page.goto('/');
   const bubble = page.getByRole('button', { name: /^Open Lucky Jackpot/ });
-  const height = async (): Promise<number> => (await bubble.boundingBox())?.y ?? Number.NaN;
-  await expect(bubble).toBeVisible();
-  const before = await height();
-  await page.getByRole('button', { name: 'Move the jackpot button' }).click();
-  await page.getByRole('button', { name: 'Move up' }).click();
-  await expect.poll(height).toBeLessThan(before);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Move up' })).toBeHidden();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const top = async (): Promise<number> => (await bubble.boundingBox())?.y ?? Number.NaN;
+  await expect(bubble).toContainText(/₱[\d,]{4,}/);
+  // Within the bar it covers nothing, and takes the place of the bar's own link.
+  expect(await top()).toBeGreaterThanOrEqual((await bar.boundingBox())?.y ?? Number.NaN);
+  await expect(bar.getByRole('link', { name: 'Jackpot' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Move or hide the jackpot button' })).toBeHidden();
+  const inBar = await top();
 
-  const hide = page.getByRole('button', { name: 'Hide the jackpot button for this visit' });
-  const { width, height: tall } = (await hide.boundingBox()) ?? { width: 0, height: 0 };
-  expect(Math.min(width, tall)).toBeGreaterThanOrEqual(24);
-  await hide.click();
+  await bubble.click({ button: 'right' });
+  await page.getByRole('button', { name: 'Let it float' }).click();
+  await expect.poll(top).toBeLessThan(inBar);
+  await expect(bar.getByRole('link', { name: 'Jackpot' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeFocused();
+  const low = await top();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(top).toBeLessThan(low);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(top).toBe(inBar);
+
+  await page.keyboard.press('Delete');
   await expect(bubble).toBeHidden();
+  await expect(bar.getByRole('link', { name: 'Jackpot' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByText('Hot now')).toBeVisible();
   await expect(bubble).toBeHidden();
 });

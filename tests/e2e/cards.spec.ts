@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
+import { ActivityId } from '../../contract/activities.ts';
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import { drawScratch } from '../../fair/scratch.ts';
 import type { Database } from '../../server/db/database.ts';
 import { chooseRoundSeed } from '../../server/slots/test-kit.ts';
-import { giveDiamonds } from '../../server/testing/diamonds.ts';
+import { grantDiamonds } from '../../server/testing/diamonds.ts';
 import { expect, test } from './support/journey.ts';
-import { pressUnheard } from './support/lost-answer.ts';
+import { pressWithLostAnswer } from './support/lost-answer.ts';
 
-const UNHEARD = 'We have not heard back yet. Your card is safe: check the result when you are connected.';
+const NO_ANSWER = 'No answer yet. Your card is safe. Check the result once you’re back online.';
 const WON = 'You won ₱5.00.';
 
 const buyButton = (page: Page) => page.getByRole('button', { name: 'Buy 1 card, 50 diamonds', exact: true });
 const revealButton = (page: Page) => page.getByRole('button', { name: 'Reveal all', exact: true });
-const said = (page: Page, text: string | RegExp) =>
+const announcement = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first();
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.scratch-card'));
 
@@ -32,7 +33,7 @@ async function open(page: Page): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ db, player, logIn }) => {
-  await giveDiamonds(db, player.id, 3_000);
+  await grantDiamonds(db, player.id, 3_000);
   await logIn();
 });
 
@@ -43,11 +44,11 @@ test(
     await chooseFivePesos(db, player.id);
     await open(page);
     await buyButton(page).click();
-    await expect(said(page, 'Scratch, or reveal all at once.')).toBeVisible();
+    await expect(announcement(page, 'Scratch it, or reveal it all at once.')).toBeVisible();
     // What lies under the cover is not in the document.
     await expect(page.getByRole('table', { name: 'Your card' }).getByText('Covered')).toHaveCount(9);
     await revealButton(page).click();
-    await expect(said(page, WON)).toBeVisible();
+    await expect(announcement(page, WON)).toBeVisible();
     await expect(page.getByRole('table', { name: 'Your card' }).getByText('₱5', { exact: true })).toHaveCount(
       3,
     );
@@ -64,17 +65,33 @@ test(
   },
 );
 
+test('a great win stands until the player goes on, and that buys nothing', async ({ page, db, player }) => {
+  await chooseRoundSeed(
+    db,
+    { userId: player.id, game: 'scratch-card' },
+    ({ seed, clientSeed, nonce }) => drawScratch(seed, clientSeed, nonce).amount === 50_000,
+  );
+  await open(page);
+  await buyButton(page).click();
+  await revealButton(page).click();
+  await expect(announcement(page, 'You won ₱500.00.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  // Pressed in its first second it leaves by itself, six seconds later.
+  await expect(buyButton(page)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('link', { name: '2950 diamonds' })).toBeVisible();
+});
+
 test('ten in a row are bought once and revealed together', async ({ page, player }) => {
   await open(page);
   const answer = page.waitForResponse('**/scratchCardLottery');
   await page.getByRole('button', { name: 'Buy 10 cards, 500 diamonds', exact: true }).click();
   const { list, total } = await (await answer).json();
   expect(list).toHaveLength(10);
-  await expect(said(page, 'Card 1 of 10')).toBeVisible();
+  await expect(announcement(page, 'Card 1 of 10')).toBeVisible();
   await page.getByRole('button', { name: 'Reveal all cards', exact: true }).click();
-  const words = total === 0 ? 'no prize this time.' : `you won ${formatExact(total)} in all.`;
-  await expect(said(page, `10 cards: ${words}`)).toBeVisible();
-  const results = page.getByRole('list', { name: 'Cards of this row' }).getByRole('listitem');
+  const sentence = total === 0 ? 'no prize this time.' : `you won ${formatExact(total)} in all.`;
+  await expect(announcement(page, `10 cards: ${sentence}`)).toBeVisible();
+  const results = page.getByRole('list', { name: 'Your cards' }).getByRole('listitem');
   await expect(results).toHaveText(
     list.map(({ amount }: { amount: number }) => (amount === 0 ? '–' : formatPrize(amount))),
   );
@@ -90,17 +107,17 @@ test('the network is lost after the server has the card: it is checked, revealed
 }) => {
   await chooseFivePesos(db, player.id);
   await open(page);
-  await pressUnheard(page, consoleGuard, {
+  await pressWithLostAnswer(page, consoleGuard, {
     button: buyButton(page),
     call: 'scratchCardLottery',
-    told: UNHEARD,
+    problem: NO_ANSWER,
   });
   expect(await player.coins()).toBe(500);
 
   await page.getByRole('button', { name: 'Check result', exact: true }).click();
-  await expect(said(page, 'Here is the card you left. It waits covered.')).toBeVisible();
+  await expect(announcement(page, 'Here’s the card you left, still covered.')).toBeVisible();
   await revealButton(page).click();
-  await expect(said(page, WON)).toBeVisible();
+  await expect(announcement(page, WON)).toBeVisible();
   expect(await player.coins()).toBe(500);
   expect(await pending(page)).toBeNull();
 });
@@ -109,15 +126,51 @@ test('diamonds become coins; too few are refused and stay typed', async ({ page,
   await page.goto('/activity/lottery/product');
   const field = page.getByLabel('Diamonds', { exact: true });
   await field.fill('50');
-  await page.getByRole('button', { name: 'Change diamonds', exact: true }).click();
+  await page.getByRole('button', { name: 'Change to coins', exact: true }).click();
   await expect(page.getByText('At least 100 diamonds.', { exact: true })).toBeVisible();
   await expect(field).toHaveValue('50');
   expect(await player.coins()).toBe(0);
   await field.fill('200');
-  await page.getByRole('button', { name: 'Change into ₱20.00', exact: true }).click();
-  await expect(page.getByText('₱20.00 are in your wallet.')).toBeVisible();
-  await expect(field).toHaveValue('');
+  await page.getByRole('button', { name: 'Get ₱20.00', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Coins' });
+  // Nothing leaves before it has been read.
+  expect(await player.coins()).toBe(0);
+  await expect(sheet.getByRole('definition')).toHaveText(['200', '₱20.00', '₱20.00', '2,800']);
+  await sheet.getByRole('button', { name: 'Pay 200 diamonds' }).click();
+  await expect(sheet.getByText('₱20.00 is in your wallet.')).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Play with it' })).toBeVisible();
   expect(await player.coins()).toBe(2_000);
+  await sheet.getByRole('button', { name: 'Back to the mall' }).click();
+  await expect(field).toHaveValue('');
+});
+
+test('cards are bought ahead and lead to the table; what is too dear says what is missing', async ({
+  page,
+}) => {
+  await page.goto('/activity/lottery/product');
+  await page.getByRole('button', { name: '5 scratch cards for 250 diamonds' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Scratch cards' });
+  await expect(sheet.getByRole('definition')).toHaveText(['250', '5 cards', '5', '2,750']);
+  await sheet.getByRole('button', { name: 'Pay 250 diamonds' }).click();
+  await expect(sheet.getByText('5 cards added.')).toBeVisible();
+  await sheet.getByRole('link', { name: 'Scratch a card' }).click();
+  await expect(page).toHaveURL('/activity/lottery');
+  await expect(page.getByRole('button', { name: 'Play 1 card', exact: true })).toBeVisible();
+
+  await page.goto('/activity/lottery/product');
+  await page.getByRole('button', { name: /^Order Rice cooker for/ }).click();
+  const short = page.getByRole('dialog', { name: 'Rice cooker' });
+  await expect(short.getByRole('progressbar')).toBeVisible();
+  await expect(short.getByRole('link', { name: 'Play Slot Shack' })).toBeVisible();
+});
+
+test('a purchase that is refused says why, and that nothing was taken', async ({ page, db }) => {
+  await page.goto('/activity/lottery/product');
+  await page.getByRole('button', { name: '1 scratch card for 50 diamonds' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Scratch cards' });
+  await db.query(`update activities set enabled = false where type = ${ActivityId.scratchCard}`);
+  await sheet.getByRole('button', { name: 'Pay 50 diamonds' }).click();
+  await expect(sheet.getByText('Nothing was taken.')).toBeVisible();
 });
 
 test('goods are ordered: a wrong address stays typed, a right one is kept with the order', async ({
@@ -139,8 +192,8 @@ test('goods are ordered: a wrong address stays typed, a right one is kept with t
   await sheet.getByLabel('Province').selectOption({ index: 1 });
   const province = await sheet.getByLabel('Province').inputValue();
   await sheet.getByRole('button', { name: 'Save address' }).click();
-  await expect(sheet.getByText('A Philippine mobile number, for example 0917 123 4567.')).toBeVisible();
-  await expect(sheet.getByText('Four digits, for example 1105.')).toBeVisible();
+  await expect(sheet.getByText('Enter a Philippine mobile number, like 0917 123 4567.')).toBeVisible();
+  await expect(sheet.getByText('Four digits, like 1105.')).toBeVisible();
   for (const [label, text] of Object.entries(typed)) await expect(sheet.getByLabel(label)).toHaveValue(text);
   await expect(sheet.getByLabel('Province')).toHaveValue(province);
 
@@ -148,7 +201,7 @@ test('goods are ordered: a wrong address stays typed, a right one is kept with t
   await sheet.getByLabel('ZIP code').fill('1110');
   await sheet.getByRole('button', { name: 'Save address' }).click();
   await sheet.getByRole('button', { name: 'Order for 800 diamonds' }).click();
-  await expect(sheet.getByText('Ordered. We will pack it soon.')).toBeVisible();
+  await expect(sheet.getByText('Ordered! We’ll pack it soon.')).toBeVisible();
   await sheet.getByRole('link', { name: 'See my orders' }).click();
   const order = page.getByRole('listitem').filter({ hasText: 'Woven anahaw fan' });
   await expect(order).toContainText('12 Eastwood Avenue, Bagumbayan');

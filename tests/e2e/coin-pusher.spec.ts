@@ -2,15 +2,15 @@ import { ActivityId } from '../../contract/activities.ts';
 import type { Page } from '@playwright/test';
 import { settleDeposit } from '../../server/games/rounds.ts';
 import { expect, test } from './support/journey.ts';
-import { pressUnheard } from './support/lost-answer.ts';
-import { chooseDrop } from './support/rides.ts';
+import { pressWithLostAnswer } from './support/lost-answer.ts';
+import { chooseDrop } from './support/game-fixtures.ts';
 
-const UNHEARD = 'We have not heard back yet. Your coin is safe: check the result when you are connected.';
-const NOTHING = 'Nothing went over the edge this time.';
+const NO_ANSWER = 'No answer yet. Your coin is safe. Check the result once you’re back online.';
+const NOTHING = 'Nothing fell this time.';
 const TWO = 'Over the edge: ₱2.00.';
 
 const dropButton = (page: Page) => page.getByRole('button', { name: 'Drop a coin for ₱1', exact: true });
-const says = (page: Page, text: string) =>
+const announcement = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.coin-pusher'));
 
@@ -27,13 +27,13 @@ test(
     await page.goto('/activity/coin-pusher');
     await expect(dropButton(page)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-    const place = page.getByRole('slider', { name: 'Place on the rail' });
+    const place = page.getByRole('slider', { name: 'Where to drop' });
     await place.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(place).toHaveValue('540');
     await page.keyboard.press('Enter');
-    await says(page, TWO);
+    await announcement(page, TWO);
     expect(await player.coins()).toBe(1_100);
     expect(await pending(page)).toBeNull();
 
@@ -45,13 +45,14 @@ test(
     await expect(sheet).toContainText('pusher-1');
     await expect(sheet).toContainText('Checked on this device: the seed gives the code.');
     await page.keyboard.press('Escape');
-    await row.getByRole('button', { name: 'Replay this round' }).click();
-    const again = page.getByText('shown again. Nothing is paid.');
+    await row.getByRole('button', { name: 'Watch this round again' }).click();
+    const again = page.getByText('shown again. Nothing new is paid.');
     await expect(again).toBeVisible();
     await expect(async () => {
       await page.keyboard.press('Escape');
-      await expect(again).toHaveCount(0, { timeout: 500 });
+      await expect(dropButton(page)).toBeEnabled({ timeout: 500 });
     }).toPass();
+    await expect(again).toBeVisible();
     expect(await player.coins()).toBe(1_100);
   },
 );
@@ -77,9 +78,9 @@ test('several coins are under way at once, each bought once and shown in its tur
   expect(answers.map(({ proof }) => proof.nonce)).toEqual(answers.map((_, index) => index + 1));
   const won = answers.reduce((sum, { coins }) => sum + coins, 0);
   expect(await player.coins()).toBe(1_000 - 100 * answers.length + won);
-  expect(liveRegions.said.filter((line) => line === NOTHING || line.startsWith('Over the edge'))).not.toEqual(
-    [],
-  );
+  expect(
+    liveRegions.announcements.filter((line) => line === NOTHING || line.startsWith('Over the edge')),
+  ).not.toEqual([]);
 });
 
 test('the network is lost after the server has the drop: it is checked, shown and paid once', async ({
@@ -92,11 +93,15 @@ test('the network is lost after the server has the drop: it is checked, shown an
   await page.goto('/activity/coin-pusher');
   // A machine that comes after the press asks once more for what was left, while the network is still lost.
   await expect(page.locator('canvas[data-scene=coin-pusher][data-ready=true]')).toBeVisible();
-  await pressUnheard(page, consoleGuard, { button: dropButton(page), call: 'coinPusherDrop', told: UNHEARD });
+  await pressWithLostAnswer(page, consoleGuard, {
+    button: dropButton(page),
+    call: 'coinPusherDrop',
+    problem: NO_ANSWER,
+  });
   expect(await player.coins()).toBe(900);
 
   await page.reload();
-  await says(page, NOTHING);
+  await announcement(page, NOTHING);
   await expect.poll(() => pending(page)).toBeNull();
   expect(await player.coins()).toBe(900);
 });

@@ -10,7 +10,7 @@ const TEN_PESOS = SECTORS.findIndex(({ amount }) => amount === 1_000);
 const wheel = (page: Page) => page.locator('canvas[data-scene=daily-spin][data-ready=true]');
 const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin', exact: true });
 const usedButton = (page: Page) => page.getByRole('button', { name: 'Used today', exact: true });
-const says = (page: Page, text: string) =>
+const announcement = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
 const balance = (page: Page) => page.locator('[data-balance]');
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.daily-spin'));
@@ -49,7 +49,7 @@ test(
     expect(liveRegions.times(WON)).toBe(0);
 
     await page.getByRole('button', { name: 'Show the result now' }).click();
-    await says(page, WON);
+    await announcement(page, WON);
     await expect(balance(page)).not.toHaveAttribute('aria-label', shownBefore ?? '');
     await expect(usedButton(page)).toHaveAttribute('aria-disabled', 'true');
     expect(await pending(page)).toBeNull();
@@ -73,8 +73,8 @@ test('a spin that is left in the middle is shown after the reload, and paid once
   await spinButton(page).click();
   await answer;
   await page.reload();
-  await says(page, 'Here is the spin you left.');
-  await says(page, WON);
+  await announcement(page, 'Here’s the spin you left.');
+  await announcement(page, WON);
   await expect(usedButton(page)).toHaveAttribute('aria-disabled', 'true');
   expect(await pending(page)).toBeNull();
   expect(await player.coins()).toBe(before + 1_000);

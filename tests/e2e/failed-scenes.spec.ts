@@ -3,7 +3,7 @@ import { settleDeposit } from '../../server/games/rounds.ts';
 import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
-import { chooseDrop } from './support/rides.ts';
+import { chooseDrop } from './support/game-fixtures.ts';
 
 /** Makes the scene anew, for another setting, in a browser that now refuses what every scene needs. */
 async function breakScene(page: Page, scene: string): Promise<void> {
@@ -33,7 +33,7 @@ test('a grid that fails after it stood gives way to its picture in the DOM, wher
   await breakScene(page, 'lucky-jackpot');
   await isPainted(page.getByRole('list', { name: 'Prize' }).locator('..'));
   await jackpot.spin();
-  await jackpot.says(JackpotView.won(18_800));
+  await jackpot.expectAnnounced(JackpotView.won(18_800));
   await jackpot.offers(2);
   expect(await player.coins()).toBe(18_800);
   expect(await jackpot.pendingSpin()).toBeNull();
@@ -51,7 +51,7 @@ test('a spin whose scene fails in the middle is shown on the picture in the DOM'
   await jackpot.open(3);
   await jackpot.spin();
   await breakScene(page, 'lucky-jackpot');
-  await jackpot.says(JackpotView.won(18_800));
+  await jackpot.expectAnnounced(JackpotView.won(18_800));
   await jackpot.offers(2);
 });
 

@@ -8,7 +8,7 @@ import { WORLD_LOGINS } from '../../server/worlds/world.ts';
 import { guardConsole } from './support/console-guard.ts';
 import { expect, test } from './support/journey.ts';
 
-const FITS = 'Everything fits: the seed gives the code, and the seed gives this result.';
+const FITS = 'It all matches. Nobody changed this round.';
 const VERIFIER = pathToFileURL(join(import.meta.dirname, '../../dist/client/perya-verifier.html')).href;
 
 /** A round of every game as it is asked for, its name on the page, and how its replay is known on the game's page. */
@@ -82,7 +82,7 @@ const GAMES: readonly {
     body: {},
     name: 'Red packet rain',
     path: '/activity/red-packet-rain',
-    sign: /^Your packet held /,
+    sign: /^Your packet had /,
   },
 ];
 
@@ -109,8 +109,8 @@ test.describe('a round of every game', () => {
     });
     const { token } = await login.json();
     const headers = { authorization: token };
-    const look = await context.request.post(`${server.url}/app/v1/coinPusherInfo`, { headers });
-    const { seedHash } = await look.json();
+    const info = await context.request.post(`${server.url}/app/v1/coinPusherInfo`, { headers });
+    const { seedHash } = await info.json();
     await context.request.post(`${server.url}/app/v1/coinPusherDeal`, { headers, data: { seedHash } });
     for (const { call, body } of GAMES) {
       const data = {
@@ -165,9 +165,7 @@ test('a client seed is refused while it is wrong, stays typed, and counts once i
   const field = sheet.getByLabel('Your client seed');
   await field.fill('my lucky:seed');
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    sheet.getByText('Use 1 to 64 letters, digits or signs, no spaces and no colons.'),
-  ).toBeVisible();
+  await expect(sheet.getByText('Use 1 to 64 letters, numbers or signs, no spaces or colons.')).toBeVisible();
   await expect(field).toHaveValue('my lucky:seed');
   await field.fill('my-lucky-seed');
   await sheet.getByRole('button', { name: 'Save' }).click();
@@ -201,26 +199,26 @@ test('the saved verifier says without a network what fits and what does not', as
   await device.route(/^(?:https?|wss?):/, (route) => route.abort());
   await home.goto(VERIFIER);
   const verdict = home.getByRole('status');
-  const says = async (round: string, words: string): Promise<void> => {
+  const expectText = async (round: string, expected: string): Promise<void> => {
     await home.getByLabel('The round').fill(round);
     await home.getByRole('button', { name: 'Check' }).click();
-    await expect(verdict).toHaveText(words);
+    await expect(verdict).toHaveText(expected);
   };
-  await says(copied, FITS);
+  await expectText(copied, FITS);
   const round = JSON.parse(copied);
-  await says(
+  await expectText(
     JSON.stringify({ ...round, outcome: { ...round.outcome, cell: (round.outcome.cell + 1) % 12 } }),
-    'This does NOT fit.',
+    'This does NOT match.',
   );
-  await says(copied, FITS);
-  await says(
+  await expectText(copied, FITS);
+  await expectText(
     JSON.stringify({ ...round, proof: { ...round.proof, seedHash: '0'.repeat(64) } }),
-    'This does NOT fit.',
+    'This does NOT match.',
   );
   await home.getByLabel('The round').fill('{"game":');
   await home.getByRole('button', { name: 'Check' }).click();
-  await expect(verdict).toHaveText(/^This could not be read: /);
+  await expect(verdict).toHaveText(/^We could not read this: /);
   expect(asked).toEqual([VERIFIER]);
-  expect(guard.complaints()).toEqual([]);
+  expect(guard.problems()).toEqual([]);
   await device.close();
 });

@@ -4,6 +4,8 @@ import { expect, test } from './support/journey.ts';
 /** The app's first script, which waits until a journey lets it through. */
 const APP = /\/assets\/index-[\w-]+\.js$/;
 const CALLS = '**/app/v1/**';
+/** Stands in room kept for it, some time after the first paint. */
+const TODAY = /\/assets\/today-[\w-]+\.js$/;
 
 /** Opens the lobby while its app does not come; returns how to let it through. */
 async function openWithoutApp(page: Page): Promise<() => void> {
@@ -33,7 +35,7 @@ async function openWithoutApp(page: Page): Promise<() => void> {
 const markup = (page: Page): Promise<string> =>
   page.locator('#root').evaluate((root) => root.innerHTML.replaceAll(/<!--.*?-->/g, ''));
 
-const pause = { en: 'Stop changing highlights', fil: 'Itigil ang pagpapalit ng tampok' } as const;
+const pause = { en: 'Pause the highlights', fil: 'I-pause ang mga highlight' } as const;
 
 for (const who of ['guest', 'player'] as const)
   test(`the lobby of a ${who} stands in the page before its app, which takes it over as it is`, async ({
@@ -42,8 +44,9 @@ for (const who of ['guest', 'player'] as const)
   }) => {
     if (who === 'player') await logIn();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Answers would change what is drawn.
+    // Answers would change what is drawn, and so would what comes after the first paint.
     await page.route(CALLS, () => undefined);
+    await page.route(TODAY, () => undefined);
     for (const locale of ['en', 'fil'] as const)
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 844 });
@@ -99,3 +102,35 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(bar).toHaveCSS('min-height', '56px');
   });
+
+/** KiB over the network until a lobby that nobody touches is at rest (docs/performance.md, Goals). */
+const UNTIL_REST = 350;
+
+test(`the lobby fetches at most ${UNTIL_REST} KiB until it rests, and the stream that never ends waits for nothing`, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  let bytes = 0;
+  const priorities = new Map<string, string>();
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  network.on('Network.requestWillBeSent', ({ request }) =>
+    priorities.set(new URL(request.url).pathname, request.initialPriority),
+  );
+  await page.goto('/');
+  // The last part of the page, and the last pictures that are seen.
+  await expect(page.locator('footer')).toBeAttached();
+  await expect(
+    page
+      .getByRole('button', { name: /return to player/ })
+      .first()
+      .locator('img'),
+  ).toHaveAttribute('src', /\.webp$/);
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  expect(priorities.get('/app/v1/live')).toBe('Low');
+  const kib = bytes / 1024;
+  console.info(`lobby until rest: ${kib.toFixed(0)} KiB`);
+  expect(kib).toBeGreaterThan(150);
+  expect(kib).toBeLessThanOrEqual(UNTIL_REST);
+});

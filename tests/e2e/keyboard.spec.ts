@@ -28,19 +28,22 @@ test('with the keyboard alone: to the hub, spin, skip, and the focus stays', asy
     () => expect(jackpot.hub).toBeFocused({ timeout: 500 }),
     () => page.keyboard.press('Escape'),
   );
-  await jackpot.says(JackpotView.won(2_000));
+  await jackpot.expectAnnounced(JackpotView.won(2_000));
 
   await player.fixNextDraw({ tier: 'mini' });
   const answer = page.waitForResponse('**/receiveDrawChance');
   await page.keyboard.press('Enter');
   const { data } = await (await answer).json();
+  const card = page.getByRole('dialog', { name: 'You won the Mini jackpot!' });
   await jackpot.skipsUntil(
     async () => {
       expect(await hasFocus(page)).toBe(true);
-      await expect(jackpot.hub).toBeFocused({ timeout: 500 });
+      await expect(card.getByRole('heading')).toBeFocused({ timeout: 500 });
     },
     () => page.keyboard.press('Enter'),
   );
-  await jackpot.says(`You won the Mini jackpot: ${formatExact(data.bonus)}.`);
+  await page.keyboard.press('Escape');
+  await expect(jackpot.hub).toBeFocused();
+  await jackpot.expectAnnounced(`You won the Mini jackpot: ${formatExact(data.bonus)}.`);
   expect(await player.draws()).toHaveLength(2);
 });

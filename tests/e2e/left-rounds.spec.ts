@@ -5,22 +5,22 @@ import { chooseOutcome } from '../../server/slots/test-kit.ts';
 import { expect, test } from './support/journey.ts';
 import { logInWith } from './support/login-form.ts';
 import type { Player } from './support/player.ts';
-import { boughtRounds, pendingOf } from './support/rides.ts';
+import { boughtRounds, pendingOf } from './support/game-fixtures.ts';
 
 const DEPOSIT = 10_000;
 const MOST_WINS = 300;
-/** What is said of any drop. */
-const DROPPED = /^(?:Over the edge: |Nothing went over the edge)/;
+/** The announcement of any drop. */
+const DROPPED = /^(?:Over the edge: |Nothing fell this time)/;
 
 const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin for ₱1.00', exact: true });
 const dropButton = (page: Page) => page.getByRole('button', { name: 'Drop a coin for ₱1', exact: true });
 
-/** A round that was left is shown on its scene and not only told: the scene stands by then. */
-const stands = (page: Page, scene: string): Promise<void> =>
+/** A round that was left is shown on its scene and not only announced: the scene is ready by then. */
+const sceneReady = (page: Page, scene: string): Promise<void> =>
   expect(page.locator(`canvas[data-scene=${scene}][data-ready=true]`)).toBeVisible({ timeout: 1 });
 
 /** Presses a button; resolves when the server has the round. Its answer never comes to the page; later ones do. */
-async function buyUnheard(page: Page, call: string, button: Locator): Promise<void> {
+async function buyWithLostAnswer(page: Page, call: string, button: Locator): Promise<void> {
   let isFirst = true;
   let bought = (): void => undefined;
   const isBought = new Promise<void>((resolve) => (bought = resolve));
@@ -70,9 +70,9 @@ test('halloween: a spin left by a log-out and one left by a reload are each show
       ({ spins, total }) => spins.length === 1 && total > 100 && total <= MOST_WINS,
     );
     await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
-    await buyUnheard(page, 'halloweenSlotsClick', spinButton(page));
+    await buyWithLostAnswer(page, 'halloweenSlotsClick', spinButton(page));
   };
-  const results = (): string[] => liveRegions.said.filter((line) => line.startsWith('You won ₱'));
+  const results = (): string[] => liveRegions.announcements.filter((line) => line.startsWith('You won ₱'));
 
   await page.goto('/activity/halloween');
   await spin();
@@ -80,17 +80,17 @@ test('halloween: a spin left by a log-out and one left by a reload are each show
   expect(results()).toEqual([]);
   await page.goto('/activity/halloween');
   await expect.poll(() => results().length).toBe(1);
-  await stands(page, who.game);
+  await sceneReady(page, who.game);
   await expect.poll(() => pendingOf(page, who.game)).toBeNull();
 
   await spin();
   await page.reload();
   await expect.poll(() => results().length).toBe(2);
-  await stands(page, who.game);
+  await sceneReady(page, who.game);
   await expect.poll(() => pendingOf(page, who.game)).toBeNull();
   await page.reload();
   await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
-  expect(liveRegions.said.filter((line) => line === 'Here is the spin you left.')).toHaveLength(2);
+  expect(liveRegions.announcements.filter((line) => line === 'Here’s the spin you left.')).toHaveLength(2);
   expect(results()).toHaveLength(2);
   const { count, net } = await boughtRounds(db, player.id, who.game);
   expect(count).toBe(2);
@@ -103,24 +103,24 @@ test('coin pusher: a coin left by a log-out and one left by a reload are each sh
   player,
   liveRegions,
 }) => {
-  const results = (): string[] => liveRegions.said.filter((line) => DROPPED.test(line));
+  const results = (): string[] => liveRegions.announcements.filter((line) => DROPPED.test(line));
   await page.goto('/activity/coin-pusher');
-  await buyUnheard(page, 'coinPusherDrop', dropButton(page));
+  await buyWithLostAnswer(page, 'coinPusherDrop', dropButton(page));
   await logOutAndIn(page, player);
   expect(results()).toEqual([]);
   await page.goto('/activity/coin-pusher');
   await expect.poll(() => results().length).toBe(1);
-  await stands(page, 'coin-pusher');
+  await sceneReady(page, 'coin-pusher');
   await expect.poll(() => pendingOf(page, 'coin-pusher')).toBeNull();
 
-  await buyUnheard(page, 'coinPusherDrop', dropButton(page));
+  await buyWithLostAnswer(page, 'coinPusherDrop', dropButton(page));
   await page.reload();
   await expect.poll(() => results().length).toBe(2);
-  await stands(page, 'coin-pusher');
+  await sceneReady(page, 'coin-pusher');
   await expect.poll(() => pendingOf(page, 'coin-pusher')).toBeNull();
   await page.reload();
   await expect(dropButton(page)).toBeVisible();
-  expect(liveRegions.times('Here is the coin you left.')).toBe(2);
+  expect(liveRegions.times('Here’s the coin you left.')).toBe(2);
   expect(results()).toHaveLength(2);
   const { count, net } = await boughtRounds(db, player.id, 'coin-pusher');
   expect(count).toBe(2);
@@ -151,18 +151,18 @@ test('coin pusher: of two tabs one drops at a time, and the other goes on from t
   await asked;
   await other.bringToFront();
   await dropButton(other).click();
-  const elsewhere = 'The coin pusher is open in another tab. Please finish there.';
+  const elsewhere = 'The coin pusher is open in another tab. Please finish there first.';
   await expect(other.getByRole('alert').filter({ hasText: elsewhere })).toBeVisible();
   letGo();
   await page.bringToFront();
-  const told = (tab: Page) => tab.getByRole('status').filter({ hasText: DROPPED }).first();
-  await expect(told(page)).toBeVisible();
+  const announcement = (tab: Page) => tab.getByRole('status').filter({ hasText: DROPPED }).first();
+  await expect(announcement(page)).toBeVisible();
   await expect.poll(() => pendingOf(page, 'coin-pusher')).toBeNull();
   expect(await boughtRounds(db, player.id, 'coin-pusher')).toMatchObject({ count: 1 });
 
   await other.bringToFront();
   await dropButton(other).click();
-  await expect(told(other)).toBeVisible();
+  await expect(announcement(other)).toBeVisible();
   const { count, net } = await boughtRounds(db, player.id, 'coin-pusher');
   expect(count).toBe(2);
   expect(await player.coins()).toBe(DEPOSIT + net);

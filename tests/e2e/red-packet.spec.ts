@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatExact, formatWhole } from '../../contract/money.ts';
+import { formatExact } from '../../contract/money.ts';
 import type { Database } from '../../server/db/database.ts';
 import { expect, test } from './support/journey.ts';
 import { onlyRain } from './support/rains.ts';
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const joinButton = (page: Page) => page.getByRole('button', { name: 'Join the rain', exact: true });
 const nextButton = (page: Page) => page.getByRole('button', { name: /^Next rain: / });
 const catchButton = (page: Page) => page.getByRole('button', { name: 'Catch for me', exact: true });
-const said = (page: Page, text: string | RegExp) =>
+const announcement = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first();
 const balance = (page: Page) => page.locator('[data-balance]');
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.red-packet-rain'));
@@ -35,7 +35,7 @@ async function skipsTo(page: Page, text: string): Promise<void> {
   const skip = page.getByRole('button', { name: 'Show the result now' });
   await expect(async () => {
     if (await skip.isVisible()) await skip.click({ timeout: 700 });
-    await expect(said(page, text)).toBeVisible({ timeout: 700 });
+    await expect(announcement(page, text)).toBeVisible({ timeout: 700 });
   }).toPass();
 }
 
@@ -54,13 +54,13 @@ test('a rain that is to come counts down, and begins by itself', async ({ page, 
   await logIn();
   await page.clock.install();
   await open(page);
-  await expect(said(page, /The next rain begins in (?:30:00|29:\d\d)\./)).toBeVisible();
+  await expect(announcement(page, /The next rain starts in (?:30:00|29:\d\d)\./)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Rain at \d/ })).toBeDisabled();
   // The server's clock cannot be put forward: there the rain begins now, on the page half an hour goes by.
   await db.query('update red_packet_rains set starts_at = $2 where id = $1', [id, Date.now()]);
   await page.clock.fastForward(30 * MINUTE);
   await expect(joinButton(page)).toBeEnabled();
-  await expect(said(page, 'It is raining packets. One for every player.')).toBeVisible();
+  await expect(announcement(page, 'It’s raining red packets! One for every player.')).toBeVisible();
 });
 
 test.describe('a rain that has begun', () => {
@@ -92,11 +92,11 @@ test.describe('a rain that has begun', () => {
       // Five packets fill the lamps; then there is the envelope to come, and still nothing has been told.
       for (let caught = 0; caught < 5; caught++) await catchButton(page).click();
       expect(await balance(page).getAttribute('aria-label')).toBe(shownBefore);
-      const told = `Your packet held ${formatExact(amount)}.`;
-      expect(liveRegions.times(told)).toBe(0);
-      await skipsTo(page, told);
-      const whole = formatWhole(before + amount);
-      await expect(balance(page)).toHaveAttribute('aria-label', `Balance ${whole}. Open wallet records`);
+      const result = `Your packet had ${formatExact(amount)}.`;
+      expect(liveRegions.times(result)).toBe(0);
+      await skipsTo(page, result);
+      const paid = formatExact(before + amount);
+      await expect(balance(page)).toHaveAttribute('aria-label', `Balance ${paid}. See your wallet records`);
       await expect(nextButton(page)).toBeDisabled();
       expect(await pending(page)).toBeNull();
       expect(asked).toBe(1);
@@ -121,15 +121,15 @@ test.describe('a rain that has begun', () => {
     const amount = await join(page);
     await expect(page.getByRole('button', { name: 'Show the result now' })).toBeVisible();
     await page.reload();
-    const told = `Your packet held ${formatExact(amount)}.`;
-    await skipsTo(page, told);
+    const result = `Your packet had ${formatExact(amount)}.`;
+    await skipsTo(page, result);
     await expect(nextButton(page)).toBeDisabled();
     expect(await pending(page)).toBeNull();
     await page.reload();
     await expect(
-      said(page, `You have your packet of this rain. It held ${formatExact(amount)}.`),
+      announcement(page, `You got your packet from this rain. It had ${formatExact(amount)}.`),
     ).toBeVisible();
-    expect([liveRegions.times('Here is the packet you left.'), liveRegions.times(told)]).toEqual([1, 1]);
+    expect([liveRegions.times('Here’s the packet you left.'), liveRegions.times(result)]).toEqual([1, 1]);
     expect(await packets(db, player.id)).toEqual([amount]);
     expect(await player.coins()).toBe(before + amount);
   });

@@ -44,7 +44,7 @@ test.describe('a spin that the server refuses', () => {
   test('1002: the activity has closed', async ({ page, db, jackpot }) => {
     await db.query(`update activities set enabled = false where type = ${ActivityId.luckyJackpot}`);
     expect((await jackpot.spin()).errcode).toBe(ErrorCode.jackpotClosed);
-    await expect(page.getByRole('alert')).toHaveText('This event is not open right now.');
+    await expect(page.getByRole('alert')).toHaveText('This event isn’t open right now.');
   });
 
   test('1003: another spin of the player is being settled', async ({ page, db, player, jackpot }) => {
@@ -54,9 +54,7 @@ test.describe('a spin that the server refuses', () => {
     const other = draw(db, { userId: player.id, clientTxnId, at: Date.now() });
     await player.drawWaits();
     await jackpot.hub.click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Your last spin is still being settled. Please wait a moment.',
-    );
+    await expect(page.getByRole('alert')).toHaveText('Your last spin isn’t finished yet. Give it a moment.');
     // The refusal does not wait for the other spin, whose chance is spent when it is settled.
     await jackpot.offers(2);
     await letGo();
@@ -69,13 +67,13 @@ test.describe('a spin that the server refuses', () => {
     await db.query('update users set spins_blocked = true where id = $1', [player.id]);
     expect((await jackpot.spin()).errcode).toBe(ErrorCode.drawNotAllowed);
     await expect(page.getByRole('alert')).toHaveText(
-      'Spins are not available on your account at this time. Contact support.',
+      'You can’t spin on this account right now. Please contact support.',
     );
     expect(await player.chances()).toBe(1);
   });
 
   test.describe('because it fails', () => {
-    test.use({ serverMayComplain: true });
+    test.use({ allowServerErrors: true });
 
     test('9999: the result is being checked, and the same spin is asked for again', async ({
       page,
@@ -86,12 +84,12 @@ test.describe('a spin that the server refuses', () => {
       await db.query('alter table jackpot_weeks rename to lost_weeks');
       expect((await jackpot.spin()).errcode).toBe(ErrorCode.internalError);
       await expect(page.getByRole('alert')).toHaveText(
-        'Something went wrong on our side. We are checking the result: please look again in a moment.',
+        'Something went wrong on our side. We’re checking the result. Please look again in a moment.',
       );
       expect(await player.chances()).toBe(1);
       await db.query('alter table lost_weeks rename to jackpot_weeks');
       await jackpot.check.click();
-      await jackpot.says(JackpotView.won(100));
+      await jackpot.expectAnnounced(JackpotView.won(100));
       await jackpot.offers(0);
       expect(await player.draws()).toHaveLength(1);
     });

@@ -1,14 +1,14 @@
 import { ErrorCode } from '../../contract/errors.ts';
 import { LIVE_PATH } from '../../contract/live.ts';
 import { API_PREFIX } from '../../src/platform/api-path.ts';
-import { ATTRACTIONS } from './support/attractions.ts';
+import { ACTIVITY_FIXTURES } from './support/activity-fixtures.ts';
 import { expect, test } from './support/journey.ts';
 import { onlyRain } from './support/rains.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
 // The lottery's pages have failures of their own: each of their lists stands alone.
-const PAGES = ATTRACTIONS.filter(({ path }) => path !== '/activity/lottery');
+const PAGES = ACTIVITY_FIXTURES.filter(({ path }) => path !== '/activity/lottery');
 
 // The live stream comes through: with it everything would be asked for again by itself.
 const isCall = ({ pathname }: URL): boolean => pathname.startsWith(API_PREFIX) && pathname !== LIVE_PATH;
@@ -20,7 +20,7 @@ test('a page that could not be loaded says so once, and one retry brings all of 
 }) => {
   await onlyRain(db, Date.now() - 1);
   await logIn();
-  const failure = page.getByRole('alert').filter({ hasText: 'This did not load' });
+  const failure = page.getByRole('alert').filter({ hasText: 'This didn’t load' });
   const retry = page.getByRole('button', { name: 'Try again', exact: true });
   for (const { path, main } of PAGES) {
     await test.step(path, async () => {

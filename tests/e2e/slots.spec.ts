@@ -5,12 +5,12 @@ import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import { settleDeposit, settleRound } from '../../server/games/rounds.ts';
 import { chooseOutcome, chooseRoundSeed } from '../../server/slots/test-kit.ts';
 import { expect, test } from './support/journey.ts';
-import { pressUnheard } from './support/lost-answer.ts';
+import { pressWithLostAnswer } from './support/lost-answer.ts';
 
-const UNHEARD = 'We have not heard back yet. Your spin is safe: check the result when you are connected.';
+const NO_ANSWER = 'No answer yet. Your spin is safe. Check the result once you’re back online.';
 
 const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin for ₱1.00', exact: true });
-const says = (page: Page, text: string) =>
+const announcement = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible();
 
 test.beforeEach(async ({ db, player, logIn }) => {
@@ -26,7 +26,7 @@ test(
     await chooseOutcome(db, who, HALLOWEEN, ({ spins, total }) => spins.length === 1 && total === 0);
     await page.goto('/activity/halloween');
     await spinButton(page).click();
-    await says(page, 'No win.');
+    await announcement(page, 'No win this time.');
     expect(await player.coins()).toBe(9_900);
 
     await page.getByRole('tab', { name: 'My record' }).click();
@@ -38,10 +38,16 @@ test(
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
 
-    await row.getByRole('button', { name: 'Replay this round' }).click();
-    await expect(page.getByText(/shown again/)).toBeVisible();
-    await expect(page.getByText(/shown again/)).toHaveCount(0);
+    await row.getByRole('button', { name: 'Watch this round again' }).click();
+    // The line stays beside the result, so that nobody takes it for a new win, until the next round begins.
+    const again = page.getByText(/shown again/);
+    await expect(again).toBeVisible();
+    await expect(spinButton(page)).toBeEnabled();
+    await expect(again).toBeVisible();
     expect(await player.coins()).toBe(9_900);
+    await chooseOutcome(db, who, HALLOWEEN, ({ spins, total }) => spins.length === 1 && total === 0);
+    await spinButton(page).click();
+    await expect(again).toHaveCount(0);
   },
 );
 
@@ -74,15 +80,15 @@ test('halloween: the network is lost after the server has the spin; it is checke
   const who = { userId: player.id, game: 'halloween-slots' } as const;
   await chooseOutcome(db, who, HALLOWEEN, ({ total }) => total === 0);
   await page.goto('/activity/halloween');
-  await pressUnheard(page, consoleGuard, {
+  await pressWithLostAnswer(page, consoleGuard, {
     button: spinButton(page),
     call: 'halloweenSlotsClick',
-    told: UNHEARD,
+    problem: NO_ANSWER,
   });
   expect(await player.coins()).toBe(9_900);
 
   await page.getByRole('button', { name: 'Check result' }).click();
-  await says(page, 'No win.');
+  await announcement(page, 'No win this time.');
   expect(await player.coins()).toBe(9_900);
 });
 
@@ -95,8 +101,8 @@ test('halloween: a ticket is drawn once and its coins arrive', async ({ page, db
   await chooseRoundSeed(db, who, (round) => drawLottery(round) === prize);
   await page.goto('/activity/halloween');
   await page.getByRole('button', { name: 'Draw a card' }).click();
-  await says(page, 'Your card: ₱3.33.');
-  await expect(page.getByRole('button', { name: 'No ticket left' })).toBeDisabled();
+  await announcement(page, 'Your card: ₱3.33.');
+  await expect(page.getByRole('button', { name: 'No tickets left' })).toBeDisabled();
   expect(await player.coins()).toBe(10_333);
 });
 
@@ -110,10 +116,32 @@ test(
     await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
     await spinButton(page).focus();
     await page.keyboard.press('Space');
-    await says(page, 'You won ₱5.00. 3 × Any bars.');
+    await announcement(page, 'You won ₱5.00. 3 × Any bars.');
     expect(await player.coins()).toBe(10_400);
   },
 );
+
+test('slotshack: three sevens end in a card with the amount, its proof and the way back', async ({
+  page,
+  db,
+  player,
+}) => {
+  const who = { userId: player.id, game: 'slotshack' } as const;
+  await chooseOutcome(db, who, SLOTSHACK, ({ total }) => total === 100_000);
+  await page.goto('/activity/slotshack');
+  await expect(page.locator('canvas[data-scene=slotshack][data-ready=true]')).toBeVisible();
+  await spinButton(page).click();
+  const card = page.getByRole('dialog', { name: 'You hit the jackpot!' });
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(card).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+  await expect(card).toContainText('₱1,000.00 is in your balance');
+  await card.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(card).toBeHidden();
+  await expect(spinButton(page)).toBeFocused();
+  expect(await player.coins()).toBe(9_900 + 100_000);
+});
 
 test('slotshack: a bet above the balance cannot be sent, and the reason is said', async ({ page }) => {
   await page.goto('/activity/slotshack');
@@ -127,6 +155,6 @@ test('slotshack: a bet above the balance cannot be sent, and the reason is said'
   const answer = page.waitForResponse('**/slotshackSpin');
   await whole.click();
   const { outcome } = await (await answer).json();
-  const poor = page.getByRole('button', { name: 'Your balance is too low for this bet' });
+  const poor = page.getByRole('button', { name: 'Not enough balance for this bet' });
   await expect(outcome.total === 0 ? poor : whole).toBeVisible();
 });

@@ -46,7 +46,7 @@ test(
     await logIn({ turbo: false });
     await jackpot.open(1);
     await jackpot.spin();
-    await jackpot.says(JackpotView.won(500));
+    await jackpot.expectAnnounced(JackpotView.won(500));
     await jackpot.offers(0);
     expect(liveRegions.times(JackpotView.won(500))).toBe(1);
   },
@@ -68,11 +68,11 @@ test('a past win is replayed from the record, and its proof holds', async ({
   await jackpot.skipsTo(JackpotView.won(5_000));
 
   await jackpot.tab('My record').click();
-  await jackpot.list.getByRole('button', { name: 'Replay this round' }).click();
+  await jackpot.list.getByRole('button', { name: 'Watch this round again' }).click();
   await expect(page.getByText(/shown again/)).toBeVisible();
   await expect(jackpot.skip).toBeVisible();
-  await jackpot.skipsUntil(() => expect(page.getByText(/shown again/)).toBeHidden({ timeout: 500 }));
-  await jackpot.says(JackpotView.won(5_000));
+  await jackpot.skipsUntil(() => expect(jackpot.skip.last()).toBeHidden({ timeout: 500 }));
+  await jackpot.expectAnnounced(JackpotView.won(5_000));
   expect(await player.draws()).toHaveLength(1);
   expect(await player.coins()).toBe(5_000);
 
@@ -124,7 +124,7 @@ test.describe('with reduced motion', () => {
     await jackpot.spin();
     // The shortest walk of the light takes 2.7 s; time stands still but for this second.
     await page.clock.runFor(1_000);
-    await jackpot.says(JackpotView.won(1_000));
+    await jackpot.expectAnnounced(JackpotView.won(1_000));
   });
 });
 
@@ -140,5 +140,5 @@ test('in Filipino the spin and its result are in Filipino', async ({ page, playe
   await page.getByRole('button', { name: 'Ikot, 1 pa', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Ipakita na ang resulta' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Nanalo ka ng ₱5.00.' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Wala nang ikot', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wala nang spin', exact: true })).toBeVisible();
 });

@@ -20,10 +20,23 @@ test(
     expect(data).toMatchObject({ type: 2, propId: RewardId.jackpot, id: RewardId.jackpotMini });
     const wheel = page.locator('canvas[data-scene=jackpot-wheel][data-ready=true]');
     await jackpot.skipsUntil(() => expect(wheel).toBeVisible({ timeout: 500 }));
-    const told = `You won the Mini jackpot: ${formatExact(data.bonus)}.`;
-    expect(liveRegions.said).not.toContain(told);
-    await jackpot.skipsTo(told);
+    const result = `You won the Mini jackpot: ${formatExact(data.bonus)}.`;
+    expect(liveRegions.announcements).not.toContain(result);
+    await jackpot.skipsTo(result);
+    // The wheel stands behind the card of its award.
+    const card = page.getByRole('dialog', { name: 'You won the Mini jackpot!' });
+    await expect(card).toContainText(`${formatExact(data.bonus)} is in your balance`);
+    await expect(wheel).toBeVisible();
+    await card.getByRole('button', { name: 'Proof' }).click();
+    await expect(page.getByRole('dialog', { name: 'Proof of this round' })).toContainText(
+      'the seed gives the code',
+    );
+    await page.keyboard.press('Escape');
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
     await expect(wheel).toBeHidden();
+    await expect(jackpot.hub).toBeFocused();
 
     expect(await player.draws()).toMatchObject([{ tier: 'mini', bonus: data.bonus }]);
     expect(await player.coins()).toBe(data.bonus);
@@ -55,6 +68,17 @@ test('a jackpot that was left in mid-spin still goes through the wheel', async (
   const { data } = await jackpot.spin();
   await page.reload();
   await expect(page.locator('canvas[data-scene=jackpot-wheel][data-ready=true]')).toBeVisible();
-  await jackpot.skipsTo(`You won the Minor jackpot: ${formatExact(data.bonus)}.`);
+  const result = `You won the Minor jackpot: ${formatExact(data.bonus)}.`;
+  await jackpot.skipsTo(result);
+  expect(await player.coins()).toBe(data.bonus);
+
+  // Again from the card: shown like the first time, and paid no second time.
+  const card = page.getByRole('dialog', { name: 'You won the Minor jackpot!' });
+  await card.getByRole('button', { name: 'Watch again' }).click();
+  await expect(card).toBeHidden();
+  await jackpot.skipsUntil(() => expect(card).toBeVisible({ timeout: 500 }));
+  await expect(card).toContainText('shown again');
+  await card.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(card).toBeHidden();
   expect(await player.coins()).toBe(data.bonus);
 });

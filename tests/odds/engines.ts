@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { probe } from './engines/probe.ts';
 
 /** Longest that an engine may take, ms. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 const hashes = v.record(v.string(), v.string());
 type Hashes = v.InferOutput<typeof hashes>;
 
@@ -42,7 +42,7 @@ async function bundle(end: string): Promise<string> {
 
 /** A shell that takes a file and prints. */
 function inShell(command: string, file: string): Hashes {
-  const { stdout, status, error } = spawnSync(command, [file], { encoding: 'utf8', timeout: PATIENCE });
+  const { stdout, status, error } = spawnSync(command, [file], { encoding: 'utf8', timeout: TIMEOUT_MS });
   if (error) throw error;
   if (status !== 0) throw new Error(`ended with ${status}`);
   return v.parse(hashes, JSON.parse(stdout));
@@ -75,7 +75,7 @@ async function inFirefox(script: string, profile: string): Promise<Hashes> {
     ['--headless', '--no-remote', '--profile', profile, `http://127.0.0.1:${port}/`],
     { stdio: 'ignore', detached: true },
   );
-  const late = AbortSignal.timeout(PATIENCE);
+  const late = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const body = await Promise.race([
       found,
@@ -95,12 +95,12 @@ async function inFirefox(script: string, profile: string): Promise<Hashes> {
 
 const isHere = (command: string): boolean => spawnSync('which', [command]).status === 0;
 
-const room = mkdtempSync(join(tmpdir(), 'perya-engines-'));
+const folder = mkdtempSync(join(tmpdir(), 'perya-engines-'));
 const here = probe();
 console.log(`V8 ${process.versions.v8} (Node ${process.versions.node})`);
 for (const [part, hash] of Object.entries(here)) console.log(`  ${part.padEnd(18)} ${hash}`);
 
-const file = join(room, 'probe.js');
+const file = join(folder, 'probe.js');
 writeFileSync(file, await bundle('print(JSON.stringify(probe()));'));
 const engines = [
   { name: 'SpiderMonkey', command: 'gjs', run: async () => inShell('gjs', file) },
@@ -110,7 +110,7 @@ const engines = [
     run: async () =>
       inFirefox(
         await bundle(`void fetch('/', { method: 'POST', body: JSON.stringify(probe()) });`),
-        join(room, 'profile'),
+        join(folder, 'profile'),
       ),
   },
   { name: 'JavaScriptCore', command: 'jsc', run: async () => inShell('jsc', file) },
@@ -135,6 +135,6 @@ try {
     }
   }
 } finally {
-  rmSync(room, { recursive: true, force: true, maxRetries: 5 });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 process.exitCode = different === 0 ? 0 : 1;

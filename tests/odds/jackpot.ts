@@ -1,6 +1,6 @@
 import { RewardId } from '../../contract/reward-ids.ts';
 import { CELLS, JACKPOT_MONEY, TIER_RULES, type TierRule } from '../../fair/jackpot.ts';
-import { type Ratio, asNumber, plus, ratio, times } from '../../fair/slot-odds.ts';
+import { type Ratio, asNumber, plus, ratio, times } from '../../fair/ratio.ts';
 import { type Row, atMost, equalTo, oneIn, percent, pesos } from './row.ts';
 
 const whole = (value: number): Ratio => ratio(BigInt(value), 1n);
@@ -43,26 +43,31 @@ export function jackpotRows(): Row[] {
   const ofBudget = over(both, whole(JACKPOT_MONEY.budget));
   const ofBet = over(both, whole(JACKPOT_MONEY.perChance));
   return [
-    equalTo('1 in 100', { game, what: 'the jackpot cell', figure: jackpotCell, say: oneIn(0) }),
-    equalTo('₱4.035', { game, what: 'a draw: the grid', figure: inPesos(grid), say: pesos(3) }),
-    equalTo('₱20.000', { game, what: 'a draw: into the pools', figure: inPesos(fed), say: pesos(3) }),
-    equalTo('96.1 %', { game, what: 'of what a chance is worth', figure: ofBudget, say: percent(1) }),
-    equalTo('0.4807 %', { game, what: 'of the valid bet', figure: ofBet, say: percent(4) }),
+    equalTo('1 in 100', { game, what: 'the jackpot cell', figure: jackpotCell, format: oneIn(0) }),
+    equalTo('₱4.035', { game, what: 'a draw: the grid', figure: inPesos(grid), format: pesos(3) }),
+    equalTo('₱20.000', { game, what: 'a draw: into the pools', figure: inPesos(fed), format: pesos(3) }),
+    equalTo('96.1 %', { game, what: 'of what a chance is worth', figure: ofBudget, format: percent(1) }),
+    equalTo('0.4807 %', { game, what: 'of the valid bet', figure: ofBet, format: percent(4) }),
     ...TIER_RULES.flatMap((rule) => {
       const [chance, growth, full] = TIERS[rule.tier];
       const { tier } = rule;
       return [
-        equalTo(chance, { game, what: `a draw: ${tier}`, figure: chanceOf(rule), say: oneIn(0) }),
-        equalTo(growth, { game, what: `${tier} grows by`, figure: inPesos(growthOf(rule)), say: pesos(0) }),
-        equalTo(full, { game, what: `${tier} reaches its cap`, figure: fullOf(rule), say: percent(2) }),
+        equalTo(chance, { game, what: `a draw: ${tier}`, figure: chanceOf(rule), format: oneIn(0) }),
+        equalTo(growth, {
+          game,
+          what: `${tier} grows by`,
+          figure: inPesos(growthOf(rule)),
+          format: pesos(0),
+        }),
+        equalTo(full, { game, what: `${tier} reaches its cap`, figure: fullOf(rule), format: percent(2) }),
       ];
     }),
-    atMost(whole(20), { game, what: 'a draw: out of the pools', figure: inPesos(paid), say: pesos(3) }),
+    atMost(whole(20), { game, what: 'a draw: out of the pools', figure: inPesos(paid), format: pesos(3) }),
     atMost(ratio(8n, 100n), {
       game,
       what: 'a draw: kept back by caps',
       figure: kept,
-      say: pesos(3),
+      format: pesos(3),
     }),
   ];
 }

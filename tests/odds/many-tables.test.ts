@@ -6,14 +6,14 @@ import { clusteredReturn, judgeReturn } from './coin-pusher/clusters.ts';
 import { LEAVINGS, outcomeOf } from './coin-pusher/leaving.ts';
 import { AIMS, type Step, playSession } from './coin-pusher/session.ts';
 
-const step = (counted: number, look: Partial<Step> = {}): Step => ({
+const step = (counted: number, fields: Partial<Step> = {}): Step => ({
   reach: 50,
   near: 10,
   specials: 0,
   expected: 0,
   counted,
   meant: counted,
-  ...look,
+  ...fields,
 });
 
 const leaving = (name: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../contract/fair.ts';
-import { ratio } from '../../fair/slot-odds.ts';
+import { ratio } from '../../fair/ratio.ts';
 import { returnOf } from './coin-pusher/measure.ts';
 import { atMost, equalTo, percent } from './row.ts';
 import { exactRows, pusherRow } from './table.ts';
@@ -17,7 +17,12 @@ describe('the table of odds', () => {
   });
 
   it('says so when a figure is another one or lies above its bound', () => {
-    const found = { game: 'funds', what: 'a share', figure: ratio(41n, 10_000n), say: percent(2) } as const;
+    const found = {
+      game: 'funds',
+      what: 'a share',
+      figure: ratio(41n, 10_000n),
+      format: percent(2),
+    } as const;
     expect(equalTo('0.41 %', found).verdict).toBe('fits');
     expect(equalTo('0.40 %', found).verdict).toBe('differs');
     expect(atMost(ratio(41n, 10_000n), found).verdict).toBe('fits');

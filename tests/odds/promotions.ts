@@ -1,9 +1,10 @@
+import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import { DAILY_SPIN_NEEDS, SECTORS } from '../../fair/daily-spin.ts';
 import { LOTTERY_PRIZES, LOTTERY_TICKETS } from '../../fair/halloween-lottery.ts';
 import type { FairStream } from '../../fair/random.ts';
 import { RAIN, fillPacket, packetsOf } from '../../fair/red-packet.ts';
 import { ADD_UP_AWARDS, ADD_UP_CYCLE, SCRATCH_MONEY, SCRATCH_PRIZES } from '../../fair/scratch.ts';
-import { type Ratio, plus, ratio } from '../../fair/slot-odds.ts';
+import { type Ratio, plus, ratio } from '../../fair/ratio.ts';
 import { type Row, equalTo, oneIn, percent, pesos } from './row.ts';
 
 interface Prize {
@@ -22,22 +23,22 @@ const PESO = 100;
 /** The scratch card and its awards for cards played, beside docs/product-rules.md, Scratch cards. */
 function scratchRows(): Row[] {
   const game = 'scratch-card';
-  const price = SCRATCH_MONEY.price * SCRATCH_MONEY.perDiamond;
+  const price = SCRATCH_MONEY.price * DIAMOND_WORTH;
   const awards = (share: number): Ratio =>
     ratio(total(ADD_UP_AWARDS.map(({ amount }) => amount)), BigInt(ADD_UP_CYCLE * share));
   const hit = ratio(total(SCRATCH_PRIZES.map(({ ppm }) => ppm)), MILLION);
   const cycle = plus(meanOf(SCRATCH_PRIZES, price), awards(price));
   return [
-    equalTo('55.465 %', { game, what: 'a card wins', figure: hit, say: percent(3) }),
-    equalTo('₱4.25', { game, what: 'a card', figure: meanOf(SCRATCH_PRIZES, PESO), say: pesos(2) }),
+    equalTo('55.465 %', { game, what: 'a card wins', figure: hit, format: percent(3) }),
+    equalTo('₱4.25', { game, what: 'a card', figure: meanOf(SCRATCH_PRIZES, PESO), format: pesos(2) }),
     equalTo('85.00 %', {
       game,
       what: 'of its price',
       figure: meanOf(SCRATCH_PRIZES, price),
-      say: percent(2),
+      format: percent(2),
     }),
-    equalTo('₱0.488', { game, what: 'a card: awards of a cycle', figure: awards(PESO), say: pesos(3) }),
-    equalTo('94.76 %', { game, what: 'of the price, whole cycles', figure: cycle, say: percent(2) }),
+    equalTo('₱0.488', { game, what: 'a card: awards of a cycle', figure: awards(PESO), format: pesos(3) }),
+    equalTo('94.76 %', { game, what: 'of the price, whole cycles', figure: cycle, format: percent(2) }),
   ];
 }
 
@@ -46,13 +47,13 @@ function dailySpinRows(): Row[] {
   const game = 'daily-spin';
   const rarest = ratio(BigInt(Math.min(...SECTORS.map(({ ppm }) => ppm))), MILLION);
   return [
-    equalTo('₱1.89', { game, what: 'a spin', figure: meanOf(SECTORS, PESO), say: pesos(2) }),
-    equalTo('1 in 2000', { game, what: 'the largest prize', figure: rarest, say: oneIn(0) }),
+    equalTo('₱1.89', { game, what: 'a spin', figure: meanOf(SECTORS, PESO), format: pesos(2) }),
+    equalTo('1 in 2000', { game, what: 'the largest prize', figure: rarest, format: oneIn(0) }),
     equalTo('0.063 %', {
       game,
       what: 'of the valid bet',
       figure: meanOf(SECTORS, DAILY_SPIN_NEEDS),
-      say: percent(3),
+      format: percent(3),
     }),
   ];
 }
@@ -61,12 +62,12 @@ function dailySpinRows(): Row[] {
 function lotteryRows(): Row[] {
   const game = 'halloween-lottery';
   return [
-    equalTo('₱0.625', { game, what: 'a ticket', figure: meanOf(LOTTERY_PRIZES, PESO), say: pesos(3) }),
+    equalTo('₱0.625', { game, what: 'a ticket', figure: meanOf(LOTTERY_PRIZES, PESO), format: pesos(3) }),
     equalTo('0.0625 %', {
       game,
       what: 'of the valid bet',
       figure: meanOf(LOTTERY_PRIZES, LOTTERY_TICKETS.perTicket),
-      say: percent(4),
+      format: percent(4),
     }),
   ];
 }
@@ -89,8 +90,8 @@ function redPacketRows(): Row[] {
   const most = ratio(BigInt(Math.max(...amounts)), BigInt(PESO));
   return [
     // Uniform between one hundredth and 2 · left / packets − 1: the mean is left / packets.
-    equalTo('₱10.00', { game, what: 'a packet', figure: mean, say: pesos(2) }),
-    equalTo('₱19.99', { game, what: 'a packet at most', figure: most, say: pesos(2) }),
+    equalTo('₱10.00', { game, what: 'a packet', figure: mean, format: pesos(2) }),
+    equalTo('₱19.99', { game, what: 'a packet at most', figure: most, format: pesos(2) }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { GameName } from '../../contract/fair.ts';
-import { type Ratio, asNumber } from '../../fair/slot-odds.ts';
+import { type Ratio, asNumber } from '../../fair/ratio.ts';
 
 /** One figure of the fair beside what the house rules say of it. */
 export interface Row {
@@ -15,25 +15,25 @@ export interface Row {
 
 /** A share or an amount in pesos: an exact fraction, or a number where a fraction would be too long to write. */
 export type Figure = Ratio | number;
-type Words = (figure: Figure) => string;
+type FormatFigure = (figure: Figure) => string;
 
 const numberOf = (figure: Figure): number => (typeof figure === 'number' ? figure : asNumber(figure));
 const fractionOf = (figure: Figure): string =>
   typeof figure === 'number' ? '' : `${figure.over}/${figure.under}`;
 
-/** Writes a share in per cent. */
+/** Formats a share in per cent. */
 export const percent =
-  (digits: number): Words =>
+  (digits: number): FormatFigure =>
   (figure) =>
     `${(numberOf(figure) * 100).toFixed(digits)} %`;
-/** Writes an amount in pesos. */
+/** Formats an amount in pesos. */
 export const pesos =
-  (digits: number): Words =>
+  (digits: number): FormatFigure =>
   (figure) =>
     `₱${numberOf(figure).toFixed(digits)}`;
-/** Writes a chance as one in so many. */
+/** Formats a chance as one in so many. */
 export const oneIn =
-  (digits: number): Words =>
+  (digits: number): FormatFigure =>
   (figure) =>
     `1 in ${(1 / numberOf(figure)).toFixed(digits)}`;
 
@@ -41,22 +41,22 @@ interface Found {
   readonly game: Row['game'];
   readonly what: string;
   readonly figure: Figure;
-  readonly say: Words;
+  readonly format: FormatFigure;
 }
 
 /** A figure that must read exactly as the house rules write it. */
-export function equalTo(wanted: string, { game, what, figure, say }: Found): Row {
-  const got = say(figure);
+export function equalTo(wanted: string, { game, what, figure, format }: Found): Row {
+  const got = format(figure);
   return { game, what, got, wanted, verdict: got === wanted ? 'fits' : 'differs', exact: fractionOf(figure) };
 }
 
 /** A figure that the house rules bound from above. */
-export function atMost(bound: Ratio, { game, what, figure, say }: Found): Row {
+export function atMost(bound: Ratio, { game, what, figure, format }: Found): Row {
   return {
     game,
     what,
-    got: say(figure),
-    wanted: `≤ ${say(bound)}`,
+    got: format(figure),
+    wanted: `≤ ${format(bound)}`,
     verdict: numberOf(figure) <= asNumber(bound) ? 'fits' : 'differs',
     exact: fractionOf(figure),
   };

@@ -2,7 +2,8 @@
  * What every game and promotion returns, beside the house rules' figures: `npm run odds`. All of it is enumerated but
  * the coin pusher, which is played: `-- --drops <number>` evenly over the rail (20,000), on `--workers`. Ends with 1
  * when a figure differs. An interval that reaches over a bound is undecided: ask for more drops. `npm run odds --
- * coin-pusher` measures the coin pusher's new tables instead (coin-pusher/report.ts).
+ * coin-pusher` measures the coin pusher's new tables instead (coin-pusher/report.ts), `-- tumble` solves the recursion behind
+ * tumble's figures (some minutes), `-- --title <title>` prints what a game of the hall returns by its data.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -13,15 +14,24 @@ import { reportManyTables } from './coin-pusher/report.ts';
 import { UNIFORM } from './coin-pusher/strategies.ts';
 import type { Row } from './row.ts';
 import { exactRows, pusherRow } from './table.ts';
+import { titleLines } from './titles.ts';
+import { reportTumble } from './tumble.ts';
 
+if (process.argv[2] === 'tumble') process.exit(reportTumble(process.argv.slice(3)) ? 0 : 1);
 if (process.argv[2] === 'coin-pusher') process.exit((await reportManyTables(process.argv.slice(3))) ? 0 : 1);
 
 const { values } = parseArgs({
   options: {
     drops: { type: 'string', default: '20000' },
+    title: { type: 'string' },
     workers: { type: 'string', default: String(availableParallelism()) },
   },
 });
+if (values.title !== undefined) {
+  const lines = titleLines(values.title);
+  console.log(lines?.join('\n') ?? `No game is played under the title ${values.title}.`);
+  process.exit(lines ? 0 : 1);
+}
 const amount = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'a whole number above 0'), v.transform(Number));
 const { drops, workers } = v.parse(v.object({ drops: amount, workers: amount }), values);
 

@@ -7,16 +7,16 @@ import { type Row, equalTo, oneIn, percent } from './row.ts';
 export function slotRows(): Row[] {
   const halloween = slotOdds(HALLOWEEN);
   const shack = slotOdds(SLOTSHACK);
-  const three = { game: 'slotshack', say: percent(3) } as const;
-  const five = { game: 'halloween-slots', say: percent(3) } as const;
+  const three = { game: 'slotshack', format: percent(3) } as const;
+  const five = { game: 'halloween-slots', format: percent(3) } as const;
   return [
     equalTo('87.247 %', { ...five, what: 'lines', figure: halloween.lines }),
-    equalTo('4.22 %', { ...five, what: 'a line hits', figure: halloween.lineHit, say: percent(2) }),
+    equalTo('4.22 %', { ...five, what: 'a line hits', figure: halloween.lineHit, format: percent(2) }),
     equalTo('1.234 %', { ...five, what: 'scatters', figure: halloween.scatter }),
     equalTo('7.508 %', { ...five, what: 'free spins', figure: halloween.free }),
-    equalTo('1 in 196.5', { ...five, what: 'free spins come', figure: halloween.trigger, say: oneIn(1) }),
+    equalTo('1 in 196.5', { ...five, what: 'free spins come', figure: halloween.trigger, format: oneIn(1) }),
     equalTo('95.989 %', { ...five, what: 'total', figure: halloween.total }),
-    equalTo('13.15 %', { ...three, what: 'the line hits', figure: shack.lineHit, say: percent(2) }),
+    equalTo('13.15 %', { ...three, what: 'the line hits', figure: shack.lineHit, format: percent(2) }),
     equalTo('96.615 %', { ...three, what: 'total', figure: shack.total }),
   ];
 }

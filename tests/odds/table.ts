@@ -1,5 +1,5 @@
 import { MEAN_PIECE } from '../../fair/coin-pusher/prizes.ts';
-import { type Ratio, ratio } from '../../fair/slot-odds.ts';
+import { type Ratio, ratio } from '../../fair/ratio.ts';
 import { FUNDS_AT_MOST, FUND_PPM } from '../../server/funds/funds.ts';
 import { type Return, judge } from './coin-pusher/measure.ts';
 import { jackpotRows } from './jackpot.ts';
@@ -11,17 +11,17 @@ const ppm = (rate: number): Ratio => ratio(BigInt(rate), 1_000_000n);
 
 /** What the funds take of the valid bet, beside docs/product-rules.md, Promotion funds. */
 function fundRows(): Row[] {
-  const say = percent(2);
+  const format = percent(2);
   const named = (what: keyof typeof FUND_PPM, wanted: string): Row =>
-    equalTo(wanted, { game: 'funds', what, figure: ppm(FUND_PPM[what]), say });
+    equalTo(wanted, { game: 'funds', what, figure: ppm(FUND_PPM[what]), format });
   const sum = Object.values(FUND_PPM).reduce((total, rate) => total + rate, 0);
   return [
     named('bankruptcy', '0.20 %'),
     named('red-vs-blue', '0.05 %'),
     named('raffle', '0.03 %'),
     named('rank', '0.02 %'),
-    atMost(ppm(FUNDS_AT_MOST), { game: 'funds', what: 'all together', figure: ppm(sum), say: percent(3) }),
-    equalTo('0.40 %', { game: 'funds', what: 'all together at most', figure: ppm(FUNDS_AT_MOST), say }),
+    atMost(ppm(FUNDS_AT_MOST), { game: 'funds', what: 'all together', figure: ppm(sum), format: percent(3) }),
+    equalTo('0.40 %', { game: 'funds', what: 'all together at most', figure: ppm(FUNDS_AT_MOST), format }),
   ];
 }
 
@@ -34,7 +34,8 @@ export const exactRows = (): Row[] => [
     game: 'coin-pusher',
     what: 'the mean disc, of the price',
     figure: ratio(BigInt(Math.round(MEAN_PIECE * 10)), 100_000n),
-    say: (worth) => (typeof worth === 'number' ? worth : Number(worth.over) / Number(worth.under)).toFixed(5),
+    format: (worth) =>
+      (typeof worth === 'number' ? worth : Number(worth.over) / Number(worth.under)).toFixed(5),
   }),
   ...fundRows(),
 ];

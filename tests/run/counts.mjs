@@ -1,5 +1,6 @@
 /** How many passed and failed, from what each kind of runner writes. Each takes a step's outcome { ok, output }. */
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 const nothing = { passed: 0, failed: 0 };
 
@@ -15,6 +16,19 @@ export const vitestCounts = (file) => () => {
   );
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 };
+
+/** The files of Vitest's JSON in which every test passed, relative to `root`. */
+export function passedFiles(file, root) {
+  const suites = readJson(file)?.testResults ?? [];
+  return suites
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'passed' &&
+        assertionResults.length > 0 &&
+        assertionResults.every((test) => test.status === 'passed'),
+    )
+    .map(({ name }) => relative(root, name).replaceAll('\\', '/'));
+}
 
 /** Playwright's JSON; a test that needed a second try has failed. */
 export const playwrightCounts = (file) => () => {

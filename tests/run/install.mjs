@@ -1,4 +1,4 @@
-/** Brings node_modules to what package-lock.json says. */
+/** Installs what package-lock.json says into node_modules. */
 import { existsSync, readFileSync } from 'node:fs';
 import { runStep } from './step.mjs';
 

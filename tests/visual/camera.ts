@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import type { PhotoResult } from '../../scenes/studio/camera.ts';
+import type { Filmed, PhotoResult } from '../../scenes/studio/camera.ts';
 import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
 import type { FlashReport } from '../../scenes/studio/flash-film.ts';
 import type { PhotoOf } from '../../scenes/studio/photo-name.ts';
 import { openPage } from './browser.ts';
-import type { StudioSeen } from './jobs.ts';
 
 /** A photograph and what is wrong with it. */
 export interface Photo {
@@ -21,14 +20,12 @@ const MIN_COLOURS = 4;
 /** The studio's camera page: nothing on it moves by itself. */
 export interface Camera {
   readonly page: Page;
-  /** What its page has fetched so far. */
-  seen(): StudioSeen;
   catalogue(): Promise<CatalogueEntry[]>;
   photograph(shot: PhotoOf): Promise<Photo>;
   /** Plays an example through instants (ms) with frames of these lengths (ms); returns what was drawn, without a photograph. */
   play(choice: ExampleChoice, instants: readonly number[], steps: readonly number[]): Promise<PhotoResult>;
-  /** Lays an example out to be filmed; returns its size and length in ms. */
-  film(choice: ExampleChoice): Promise<{ width: number; height: number; length: number }>;
+  /** Prepares an example for filming, with so many pixels for each CSS px; 1 when left out. */
+  film(choice: ExampleChoice, scale?: number): Promise<Filmed>;
   /** The filmed example's next frame at an instant (ms), as a PNG file. */
   frame(at: number): Promise<Buffer>;
   /** Plays an example from its start until it rests and counts what flashes. */
@@ -45,13 +42,10 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
     colorScheme: 'dark',
   });
   const { page, pageProblems } = await openPage(context);
-  const fetched = new Set<string>();
-  page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
   await page.goto(`${address}/?camera`);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const { ready, reason } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   if (ready !== 'true') throw new Error(`the camera did not open: ${reason}`);
-  const opened = [...fetched];
 
   const play: Camera['play'] = ({ scene, example, pack, reduced }, instants, steps) =>
     page.evaluate(
@@ -64,7 +58,6 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
 
   return {
     page,
-    seen: () => ({ kind: 'studio', opened, fetched: [...fetched] }),
     play,
     catalogue: () => page.evaluate(() => window.studio?.catalogue() ?? []),
     async photograph(shot) {
@@ -77,13 +70,13 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
       if (shown.colours < MIN_COLOURS) problems.push(`the picture is flat: ${shown.colours} colours`);
       return { png, problems };
     },
-    film: ({ scene, example, pack, reduced }) =>
+    film: ({ scene, example, pack, reduced }, scale = 1) =>
       page.evaluate(
         (choice) => {
           if (!window.studio) throw new Error('this page is no camera');
-          return window.studio.film({ ...choice, scale: 1 });
+          return window.studio.film(choice);
         },
-        { scene, example, pack, reduced },
+        { scene, example, pack, reduced, scale },
       ),
     frame: async (at) =>
       Buffer.from(await page.evaluate((instant) => window.studio?.frame(instant) ?? '', at), 'base64'),

@@ -50,10 +50,10 @@ async function encode(
 function run(args: readonly string[], frames: readonly Frame[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const encoder = spawn(ffmpeg.path, args, { stdio: ['pipe', 'ignore', 'pipe'] });
-    let said = '';
-    encoder.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    encoder.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     encoder.once('error', reject);
-    encoder.once('close', (code) => (code === 0 ? resolve() : reject(new Error(said.trim()))));
+    encoder.once('close', (code) => (code === 0 ? resolve() : reject(new Error(output.trim()))));
     // What it says when it stops reading is told by its end.
     encoder.stdin.on('error', () => undefined);
     encoder.stdin.end(Buffer.concat(frames.map(({ png }) => png)));
@@ -62,7 +62,8 @@ function run(args: readonly string[], frames: readonly Frame[]): Promise<void> {
 
 /** Pictures of a contact sheet, and how they lie. */
 const SHEET = { count: 12, widest: 1640, gap: 14, caption: 26, title: 44 };
-const GROUND = '#140630';
+/** Behind the pictures of a contact sheet. */
+export const GROUND = '#140630';
 
 /** Twelve frames of a film with their instants, on one picture. */
 export async function contactSheet(frames: readonly Frame[], title: string): Promise<Buffer> {
@@ -117,5 +118,6 @@ export function pick<T>(frames: readonly T[], count: number): T[] {
   });
 }
 
-const text = (x: number, y: number, size: number, words: string): string =>
+/** Words on a contact sheet, as SVG. */
+export const text = (x: number, y: number, size: number, words: string): string =>
   `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" fill="#f4efff">${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;

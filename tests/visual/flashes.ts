@@ -13,7 +13,7 @@ export async function checkFlashes(camera: Camera, job: FlashesJob): Promise<Job
   const counts = [
     { what: 'flashes', worst: general },
     { what: 'flashes red', worst: red },
-  ].map(({ what, worst }) => ({ worst, text: `${name}: ${inWords(what, worst)}` }));
+  ].map(({ what, worst }) => ({ worst, text: `${name}: ${formatWorst(what, worst)}` }));
   const errors = counts.filter(({ worst }) => worst.area > MAX_AREA).map(({ text }) => text);
   const notes = counts
     .filter(({ worst }) => worst.area > MAX_AREA * HARDLY && worst.area <= MAX_AREA)
@@ -21,5 +21,5 @@ export async function checkFlashes(camera: Camera, job: FlashesJob): Promise<Job
   return checkResult(errors, notes);
 }
 
-const inWords = (what: string, { area, at }: Worst): string =>
+const formatWorst = (what: string, { area, at }: Worst): string =>
   `${area.toLocaleString('en')} CSS px² ${what} in the second before ${(at / 1000).toFixed(2)} s (at most ${MAX_AREA.toLocaleString('en')})`;

@@ -35,9 +35,8 @@ export function createJobRunner(targets: Targets): JobRunner {
     async run(job) {
       switch (job.kind) {
         case 'photos': {
-          const opened = await openedCamera();
-          const { pictures, errors } = await takePhotos(opened, job);
-          return { ...(await comparePictures(pictures, targets.mode)), errors, seen: opened.seen() };
+          const { pictures, errors } = await takePhotos(await openedCamera(), job);
+          return { ...(await comparePictures(pictures, targets.mode)), errors };
         }
         case 'page': {
           const { lobby } = targets;

@@ -99,25 +99,17 @@ export interface JobResult {
   readonly errors: readonly string[];
   /** What a person may like to know. */
   readonly notes: readonly string[];
-  /** What the photographs were made from, as far as their page shows. */
-  readonly seen?: PageSeen | StudioSeen;
+  /** What a page's photographs were made from, as far as it shows. */
+  readonly seen?: PageSeen;
 }
 
 /** What a page of the lobby fetched, in all its states; addresses are paths with their queries. */
 export interface PageSeen {
-  readonly kind: 'page';
   /** Of the page's pictures. */
   readonly name: string;
   readonly path: string;
   readonly fetched: readonly string[];
   readonly requests: readonly ServerRequest[];
-}
-
-/** What a camera page of the studio fetched to open, and altogether; addresses are paths. */
-export interface StudioSeen {
-  readonly kind: 'studio';
-  readonly opened: readonly string[];
-  readonly fetched: readonly string[];
 }
 
 /** The result of a job that is one check: passed when it found no error. */

@@ -10,8 +10,9 @@ import { registerPlayer } from '../../server/auth/registration.ts';
 import type { Database } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { serve } from '../../server/serve.ts';
-import { layTable } from '../../server/testing/coin-pusher.ts';
+import { replaceTable } from '../../server/testing/coin-pusher.ts';
 import { seedWorld, WORLD_LOGINS, type WorldLogin } from '../../server/worlds/world.ts';
+import { moduleGraph } from './inputs/module-graph.ts';
 import { LOBBY_NOW } from './lobby-clock.ts';
 import { ROOT, type RunningServer } from './static-server.ts';
 
@@ -28,6 +29,9 @@ const NEWCOMER: WorldLogin = { account: 'bagong_player', password: 'perya-bago-2
 /** Writes compressed files beside those of a build: seconds of work, and no picture shows it. */
 const COMPRESSION = 'perya:compressed-twins';
 
+/** Where the modules of the lobby that was built into a folder are listed. */
+export const modulesFile = (folder: string): string => `${folder}-modules.json`;
+
 /** Builds the lobby as it is now, beside the one that `npm run build` made; returns its folder. */
 export async function buildLobby(): Promise<string> {
   const outDir = join(ROOT, 'dist/photographed');
@@ -42,7 +46,10 @@ export async function buildLobby(): Promise<string> {
     configFile: false,
     root: join(ROOT, 'src'),
     logLevel: 'error',
-    plugins: flatten(plugins).filter((plugin) => !isNamed(plugin, COMPRESSION)),
+    plugins: [
+      ...flatten(plugins).filter((plugin) => !isNamed(plugin, COMPRESSION)),
+      moduleGraph(ROOT, modulesFile(outDir)),
+    ],
     build: { ...options, outDir },
   });
   // A script that is fetched before anybody knows whether the page runs it would count as one that its picture shows.
@@ -90,7 +97,7 @@ export async function openLobby(
     const login = WORLD_LOGINS.demo;
     if (!login) throw new Error('the demo world has no player');
     await registerNewcomer(db);
-    await layTables(db);
+    await storeTables(db);
     const served = await serve({
       db,
       clock,
@@ -136,9 +143,9 @@ async function registerNewcomer(db: Database): Promise<void> {
 }
 
 /** A coin pusher's table is dealt at the first look, by chance; here the same every time. */
-async function layTables(db: Database): Promise<void> {
+async function storeTables(db: Database): Promise<void> {
   const { rows } = await db.query<{ id: number }>('select id from users where account = any($1)', [
     [WORLD_LOGINS.demo?.account, NEWCOMER.account],
   ]);
-  for (const { id } of rows) await layTable(db, id, commit(`table ${id}`), LOBBY_NOW);
+  for (const { id } of rows) await replaceTable(db, id, commit(`table ${id}`), LOBBY_NOW);
 }

@@ -105,7 +105,7 @@ async function capturePage(
     });
   const { name, path } = view;
   const { fetched, requests } = seen;
-  return { pictures, seen: { kind: 'page', name, path, fetched: [...fetched], requests } };
+  return { pictures, seen: { name, path, fetched: [...fetched], requests } };
 }
 
 /** A page in one viewport, and where is noted what it fetched. */

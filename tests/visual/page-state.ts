@@ -52,7 +52,7 @@ declare global {
 }
 
 /**
- * Keeps a page in a state, between it and the real server: answers are held back, emptied or turned into failures.
+ * Holds a page in a state, between it and the real server: answers are held back, emptied or turned into failures.
  * Scenes never get their art, so that the fallback of each in the DOM stands still in its place. All of it inside the
  * page: a request that is stopped outside of it costs the page its cache, and every file is fetched and compiled anew.
  */
@@ -114,7 +114,7 @@ interface StateSettings {
 }
 
 /**
- * Keeps the page that it runs on in a state; it runs before anything else of the page, and names nothing of this file.
+ * Holds the page that it runs on in a state; it runs before anything else of the page, and names nothing of this file.
  * What it knows is in `window.photographed`.
  */
 export function keepState(

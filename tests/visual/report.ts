@@ -17,7 +17,7 @@ export async function clearReport(): Promise<void> {
   await mkdir(OUT, { recursive: true });
 }
 
-/** Writes `out/report.html`, one file that needs nothing else, and the pictures beside it; answers its path. */
+/** Writes `out/report.html`, one file that needs nothing else, and the pictures beside it; returns its path. */
 export async function writeReport(failures: readonly Failure[]): Promise<string> {
   const sorted = failures.toSorted((a, b) => a.name.localeCompare(b.name));
   for (const { name, expected, actual, marked } of sorted) {

@@ -1,10 +1,10 @@
-import type { Job, JobResult, PageSeen, StudioSeen, Targets } from './jobs.ts';
+import type { Job, JobResult, PageSeen, Targets } from './jobs.ts';
 import type { CameraOptions } from './options.ts';
 import { openWorkerPool } from './worker-pool.ts';
 
 /** What all jobs of a run found. */
 export interface RunResult extends Omit<JobResult, 'seen'> {
-  readonly seen: readonly (PageSeen | StudioSeen)[];
+  readonly seen: readonly PageSeen[];
 }
 
 /** Runs jobs on so many processes; calls back after every tenth of them, with the seconds so far. */

@@ -81,12 +81,7 @@ async function main(): Promise<void> {
     if (options.update) await writeBaselineMajor(major);
     const failed = await printResult(result, orphans, skipped);
     if (options.record && canCompare && (failed === 0 || options.update)) {
-      const recorded = await recordInputs(
-        selection,
-        result,
-        { studio: served.studio, packs, isWhole },
-        sources,
-      );
+      const recorded = await recordInputs(selection, result, { packs, isWhole }, sources);
       print(`${recorded} pages and scenes: what their pictures depend on is recorded`);
     } else if (canCompare && failed === 0 && selection.changed.some(({ job }) => subjectOf(job)))
       print('npm run visual -- --record records that these changes show on no picture');

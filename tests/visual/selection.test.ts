@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Build } from './inputs/build-files.ts';
 import { findChanges, type InputSources } from './inputs/changes.ts';
 import type { Input } from './inputs/input.ts';
+import type { ModuleGraph } from './inputs/module-graph.ts';
+import { moduleHash, pageInputHash } from './inputs/page-modules.ts';
 import { pageSubject, sceneSubject, type Subject } from './inputs/subject.ts';
 import type { Job } from './jobs.ts';
-import { labelOf, selectJobs, type Selection } from './selection.ts';
+import { labelOf, selectJobs, type Selection, type SubjectState } from './selection.ts';
 
 const page = (name: string): Job => ({ kind: 'page', view: { name, path: `/${name}`, asPlayer: true } });
 const photos = (scene: string, example: string, pack?: string): Job => ({
@@ -30,25 +32,61 @@ const JOBS = [
 /** Everything that can change, by its name. */
 interface World {
   readonly camera: string;
-  /** The one file of each page and scene, and the one that all have. */
+  /** The one module of each page and scene, and the one that all have. */
   readonly files: Readonly<Record<string, string>>;
+  /** The pages that the lobby has. */
+  readonly pages: readonly string[];
+  /** The scenes that the studio has. */
+  readonly scenes: readonly string[];
   readonly art: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, string>>;
 }
-const BEFORE: World = { camera: 'c', files: {}, art: {}, answers: {}, pictures: {} };
+const BEFORE: World = {
+  camera: 'c',
+  files: {},
+  pages: PAGES,
+  scenes: SCENES,
+  art: {},
+  answers: {},
+  pictures: {},
+};
 
 const valueIn = (values: Readonly<Record<string, string>>, name: string): string => values[name] ?? 'as ever';
 
-function inputsOf(subject: Subject, { camera, files, art, answers, pictures }: World): Input[] {
+/** The modules of a lobby or a studio: each page or scene imports the shell, which comes to all of them by `import()`. */
+const modulesOf = ({ files, pages, scenes }: World): ModuleGraph => ({
+  entries: {},
+  modules: Object.fromEntries([
+    ['shell', { hash: valueIn(files, 'shell'), imports: [] }],
+    ...[...pages, ...scenes].map(
+      (name) => [name, { hash: valueIn(files, name), imports: ['shell'] }] as const,
+    ),
+  ]),
+  table: { module: 'pages', lines: Object.fromEntries(pages.map((name) => [name, `open /${name}`])) },
+});
+
+function inputsOf(subject: Subject, world: World): Input[] {
+  const { camera, art, answers, pictures } = world;
   const [, name = ''] = subject.key.split('/');
-  const file = (of: string): Input => ({ kind: 'file', hash: valueIn(files, of), name: of });
-  const common: Input[] = [{ kind: 'camera', hash: camera, name: 'tests/visual' }, file('shell')];
+  const common: Input[] = [{ kind: 'camera', hash: camera, name: 'tests/visual' }];
+  const module = (kind: 'module' | 'pages', of: string): Input => ({
+    kind,
+    hash: pageInputHash(NO_BUILD, modulesOf(world), kind, of),
+    name: of,
+  });
+  const ofStudio = (of: string): Input => ({
+    kind: 'module',
+    hash: moduleHash(modulesOf(world), of),
+    name: of,
+  });
   const { scene } = subject;
   if (scene === undefined)
     return [
       ...common,
-      file(name),
+      module('module', 'shell'),
+      module('module', name),
+      module('pages', world.pages.join(' ')),
       { kind: 'answer', hash: valueIn(answers, 'user'), name: 'player POST /user {}' },
       // Every tenth page asks for bets.
       ...(name.endsWith('5')
@@ -61,7 +99,8 @@ function inputsOf(subject: Subject, { camera, files, art, answers, pictures }: W
   );
   return [
     ...common,
-    file(scene),
+    ofStudio('shell'),
+    ofStudio(scene),
     { kind: 'art', hash: valueIn(art, scene), name: 'default' },
     { kind: 'art', hash: valueIn(art, `${scene}+noche`), name: 'noche' },
     ...shots.map(({ example, pack }): Input => {
@@ -71,15 +110,19 @@ function inputsOf(subject: Subject, { camera, files, art, answers, pictures }: W
   ];
 }
 
-/** Where the inputs of one subject are read in a changed world. */
-function sourcesIn(world: World, subject: Subject): InputSources {
-  const files = inputsOf(subject, world).filter(({ kind }) => kind === 'file');
-  const build: Build = { names: [], entry: 'app.html', walk: () => files, closure: () => new Set() };
+const NO_BUILD: Build = {
+  names: [],
+  contentHash: () => '',
+};
+
+/** Where inputs are read in a changed world. */
+function sourcesIn(world: World): InputSources {
   return {
     environment: [{ kind: 'camera', hash: world.camera, name: 'tests/visual' }],
-    studio: build,
+    studio: modulesOf(world),
     lobby: {
-      build,
+      build: NO_BUILD,
+      modules: modulesOf(world),
       server: {
         answer: ({ path }) => Promise.resolve(valueIn(world.answers, path.slice(1))),
         resource: () => Promise.resolve(''),
@@ -100,19 +143,22 @@ async function selectedAfter(
   seed = 'a commit',
   jobs: readonly Job[] = JOBS,
 ): Promise<Selection> {
+  const states = await statesAfter(change);
+  return selectJobs(jobs, ({ key }) => states.get(key), seed);
+}
+
+/** What is known of every page and scene in a changed world. */
+async function statesAfter(change: Partial<World>): Promise<Map<string, SubjectState>> {
   const world = { ...BEFORE, ...change };
-  const states = new Map<
-    string,
-    { changes: Awaited<ReturnType<typeof findChanges>>; pictures: Set<string> }
-  >();
+  const states = new Map<string, SubjectState>();
   for (const subject of [...PAGES.map(pageSubject), ...SCENES.map(sceneSubject)]) {
     const recorded = inputsOf(subject, BEFORE);
     states.set(subject.key, {
-      changes: await findChanges(subject, recorded, sourcesIn(world, subject)),
+      changes: await findChanges(subject, recorded, sourcesIn(world)),
       pictures: new Set(recorded.filter(({ kind }) => kind === 'picture').map(({ name }) => name)),
     });
   }
-  return selectJobs(jobs, ({ key }) => states.get(key), seed);
+  return states;
 }
 
 const labels = ({ changed }: Selection): string[] => changed.map(({ job }) => labelOf(job));
@@ -129,8 +175,41 @@ describe('a run photographs', () => {
 
   it('after a change of one page’s text that page and the sample only', async () => {
     const selection = await selectedAfter({ files: { 'page-7': 'another text' } });
-    expect(selection.changed).toEqual([{ job: page('page-7'), reason: 'page-7 changed' }]);
+    expect(selection.changed).toEqual([
+      { job: page('page-7'), reason: 'page-7 changed, or what it imports' },
+    ]);
     expect(selection.sample).toHaveLength(4 + 21 + 2);
+  });
+
+  it('of fifty new pages themselves and the sample only', async () => {
+    const fifty = Array.from({ length: 50 }, (_, index) => `new-${index}`);
+    const jobs = [...JOBS, ...fifty.map(page)];
+    const { changed, sample } = await selectedAfter({ pages: [...fifty, ...PAGES] }, 'a commit', jobs);
+    expect(changed.map(({ job }) => labelOf(job))).toEqual(fifty.map((name) => `pages/${name}`));
+    expect(sample).toHaveLength(4 + 21 + 2);
+  });
+
+  it('of a new scene itself and the sample only', async () => {
+    const jobs = [...JOBS, photos('scene-new', 'idle'), parity('scene-new')];
+    const { changed, sample } = await selectedAfter({ scenes: [...SCENES, 'scene-new'] }, 'a commit', jobs);
+    expect(changed.map(({ job }) => labelOf(job))).toEqual(jobs.slice(JOBS.length).map(labelOf));
+    expect(sample).toHaveLength(4 + 21 + 2);
+  });
+
+  it('after a change of one scene’s code all of that scene', async () => {
+    const changed = labels(await selectedAfter({ files: { 'scene-3': 'another' } }));
+    expect(changed).toHaveLength(EXAMPLES.length + 2);
+    expect(changed.every((label) => label.startsWith('scene-3/'))).toBe(true);
+  });
+
+  it('after a page is gone all that are left, as the lobby knows one less', async () => {
+    const jobs = JOBS.filter((job) => labelOf(job) !== 'pages/page-7');
+    const { changed } = await selectedAfter(
+      { pages: PAGES.filter((name) => name !== 'page-7') },
+      'a commit',
+      jobs,
+    );
+    expect(changed).toHaveLength(PAGES.length - 1);
   });
 
   it('after a change of the camera everything', async () => {
@@ -175,22 +254,19 @@ describe('a run photographs', () => {
       'scene-new/idle',
       'pages/page-new',
     ]);
-    const changes = await findChanges(
-      pageSubject('page-1'),
-      undefined,
-      sourcesIn(BEFORE, pageSubject('page-1')),
-    );
+    const changes = await findChanges(pageSubject('page-1'), undefined, sourcesIn(BEFORE));
     expect(changes).toHaveLength(1);
   });
 });
 
 it('every commit has another sample, and a commit always the same', async () => {
-  const sampleOf = async (seed: string): Promise<string[]> =>
-    (await selectedAfter({}, seed)).sample.map(labelOf);
-  expect(await sampleOf('one')).toEqual(await sampleOf('one'));
-  expect(await sampleOf('one')).not.toEqual(await sampleOf('other'));
+  const states = await statesAfter({});
+  const sampleOf = (seed: string): string[] =>
+    selectJobs(JOBS, ({ key }) => states.get(key), seed).sample.map(labelOf);
+  expect(sampleOf('one')).toEqual(sampleOf('one'));
+  expect(sampleOf('one')).not.toEqual(sampleOf('other'));
   const covered = new Set<string>();
   for (let commit = 0; commit < 150; commit++)
-    for (const label of await sampleOf(`commit ${commit}`)) covered.add(label);
+    for (const label of sampleOf(`commit ${commit}`)) covered.add(label);
   expect(covered.size).toBe(JOBS.length);
 });

@@ -6,6 +6,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { securityHeaders } from '../../server/http/security.ts';
+import { moduleGraph } from './inputs/module-graph.ts';
 
 /** The repository's top folder. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -43,8 +44,7 @@ function contentSecurityPolicy(): string {
 
 /** A built page on a server of its own, with copies of what it serves. */
 export interface FolderServer extends RunningServer {
-  /** The folder of the page, and that of the packed art. */
-  readonly page: string;
+  /** The folder of the packed art. */
   readonly art: string;
 }
 
@@ -82,7 +82,6 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
   });
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    page: own,
     art,
     async close() {
       await new Promise<void>((resolve, reject) => {
@@ -96,20 +95,17 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
 
 /** A served studio. */
 export interface StudioServer extends FolderServer {
-  /** The built file of every scene's definition. */
-  readonly definitions: ReadonlyMap<string, string>;
+  /** Where its modules are listed. */
+  readonly modules: string;
 }
 
 /** Builds the studio as it is served and serves it. */
 export async function serveStudio(): Promise<StudioServer> {
-  const built = await build({ configFile: join(ROOT, 'scenes/vite.config.ts'), logLevel: 'error' });
-  const definitions = new Map<string, string>();
-  for (const { output } of 'output' in built ? [built] : Array.isArray(built) ? built : []) {
-    for (const file of output) {
-      const scene =
-        file.type === 'chunk' && /\/scenes\/([\w-]+)\/definition\.ts$/.exec(file.facadeModuleId ?? '')?.[1];
-      if (scene) definitions.set(scene, file.fileName);
-    }
-  }
-  return { ...(await serveFolder(join(ROOT, 'dist/studio'))), definitions };
+  const modules = join(ROOT, 'dist/studio-modules.json');
+  await build({
+    configFile: join(ROOT, 'scenes/vite.config.ts'),
+    logLevel: 'error',
+    plugins: [moduleGraph(ROOT, modules)],
+  });
+  return { ...(await serveFolder(join(ROOT, 'dist/studio'))), modules };
 }

@@ -225,8 +225,6 @@ export const CHRISTMAS_FAIR: FairStyle = {
   colours: {
     dome: ['#FFC2C8', '#FF5A6E', '#D4103C', '#6B0022'],
     well: ['#020716', '#081C50', '#123488'],
-    titleFont: 'lilita-one',
-    titleInk: '#04133E',
   },
   drumEdge: '#040C28',
   symbols: {
@@ -294,8 +292,6 @@ export const CHRISTMAS_STORE: StoreStyle = {
   colours: {
     dome: ['#FFC2C8', '#FF5A6E', '#D4103C', '#6B0022'],
     well: ['#02140A', '#06351C', '#0C5A30'],
-    titleFont: 'lilita-one',
-    titleInk: '#04133E',
   },
   drumEdge: '#041409',
   symbols: {

@@ -212,6 +212,17 @@ export const CHRISTMAS: Theme = {
       shaded: 'fill="#A85A00" opacity=".4"',
     }),
   },
+  confetti: {
+    defs: '',
+    body:
+      '<g stroke="#FFFFFF" stroke-width="3" stroke-linecap="round" fill="none">' +
+      [0, 60, 120]
+        .map(
+          (turn) => `<path transform="rotate(${turn} 14 14)" d="M14 3V25M10 6L14 9L18 6M10 22L14 19L18 22"/>`,
+        )
+        .join('') +
+      '</g>',
+  },
   light: (colour) => mixed(colour, '#D8F0FF', 0.3),
   pusher: {
     glass: ['#2F6AD8', '#123A96', '#050F38'],

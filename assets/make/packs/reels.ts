@@ -11,14 +11,7 @@ import { SYMBOL as FAIR_SYMBOL } from '../scene/halloween-symbols.ts';
 import { backdrop } from '../scene/night.ts';
 import { type Drawing, picture } from '../scene/picture.ts';
 import { GROUNDS, writeBlur } from '../scene/reel-blur.ts';
-import {
-  drawThemedControls,
-  type Draw,
-  type ReelColours,
-  reelBack,
-  reelShade,
-  title,
-} from '../scene/reel-kit.ts';
+import { drawThemedControls, type Draw, type ReelColours, reelBack, reelShade } from '../scene/reel-kit.ts';
 import { CELL as SHACK_CELL } from '../scene/slotshack.ts';
 import { type DuskStyle, ground, palms } from '../scene/slotshack-dusk.ts';
 import { counter, post, roof, signWord as shackSign } from '../scene/slotshack-store.ts';
@@ -76,8 +69,6 @@ function drawReelsPack(draw: Draw, { colours, drumEdge }: ReelStyle, paper: stri
   draw('reel-back', 32, 128, reelBack(drumEdge, paper));
   draw('reel-shade', 32, 128, reelShade(colours.well[0]));
   drawThemedControls(draw, colours);
-  draw('word-big', 400, 100, title(colours, 'BIG WIN', 84));
-  draw('word-huge', 400, 100, title(colours, 'HUGE WIN', 76));
 }
 
 /** Draws the five-reel game in a pack. */
@@ -109,7 +100,6 @@ export async function drawStorePack(theme: Theme, name: Name, style: StoreStyle)
   const folder = `packs/${name}/slotshack` as const;
   const draw = drawFor(theme, 'slotshack');
   drawReelsPack(draw, style, hex(GROUNDS[folder]));
-  draw('word-jackpot', 400, 100, title(style.colours, 'JACKPOT', 82));
   draw('backdrop', 180, 320, backdrop(theme, 52, 0.3, 320));
   draw('palms', 360, 210, palms(style.dusk));
   draw('ground', 360, 160, ground(style.dusk));

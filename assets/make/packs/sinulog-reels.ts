@@ -195,8 +195,6 @@ export const SINULOG_FAIR: FairStyle = {
   colours: {
     dome: ['#D8FFB0', '#5FD24A', '#1F9A3A', '#07501E'],
     well: ['#1C0208', '#470A16', '#7A1420'],
-    titleFont: 'lilita-one',
-    titleInk: '#3A0208',
   },
   drumEdge: '#1A0308',
   symbols: {
@@ -276,8 +274,6 @@ export const SINULOG_STORE: StoreStyle = {
   colours: {
     dome: ['#D8FFB0', '#5FD24A', '#1F9A3A', '#07501E'],
     well: ['#1C0208', '#470A16', '#7A1420'],
-    titleFont: 'lilita-one',
-    titleInk: '#3A0208',
   },
   drumEdge: '#1A0408',
   symbols: {

@@ -223,6 +223,10 @@ export const SINULOG: Theme = {
       sunRays(64, 64, 26, 41, 16, 'fill="#FFF6C9" opacity=".85"') +
       circle(64, 64, 25, 'fill="none" stroke="#A84A00" stroke-opacity=".45" stroke-width="2"'),
   },
+  confetti: {
+    defs: '',
+    body: '<path d="M4 4H24L14 25Z" fill="#FFFFFF"/><path d="M14 4H24L14 25Z" fill="#D8D2E4"/>',
+  },
   light: (colour) => mixed(colour, '#FF5A1A', 0.28),
   pusher: {
     glass: ['#E0502A', '#9A1420', '#3A0410'],

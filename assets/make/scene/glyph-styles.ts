@@ -28,6 +28,11 @@ export const FIGURES: readonly (readonly [string, string])[] = Array.from(
 );
 const SHORT = new Map([...FIGURES, ['₱', 'peso'], [',', 'comma'], ['.', 'dot'], ['+', 'plus']]);
 const MONEY = new Map([...SHORT, ['%', 'percent'], ['x', 'x'], ['k', 'k'], ['m', 'm']]);
+/** The words of a celebration are written in the figures' own metal: these are the letters that they have. */
+const CAPITALS = Array.from(
+  'ABCEGHIJKMNOPRSTUWY!',
+  (letter) => [letter, `c${letter.codePointAt(0)}`] as const,
+);
 const ascii = Array.from({ length: 126 - 32 }, (_, index) => String.fromCodePoint(33 + index));
 const LETTERS = new Map([...ascii, '₱', 'ñ', 'Ñ'].map((letter) => [letter, `c${letter.codePointAt(0)}`]));
 
@@ -35,7 +40,16 @@ const paytone = { font: 'paytone-one', fill: '#FFFFFF' };
 
 /** All sets, by name. */
 export const STYLES: Readonly<Record<string, Style>> = {
-  money: { ...paytone, size: 66, height: 76, baseline: 56, outline: 8, depth: 3, metal: true, names: MONEY },
+  money: {
+    ...paytone,
+    size: 66,
+    height: 76,
+    baseline: 56,
+    outline: 8,
+    depth: 3,
+    metal: true,
+    names: new Map([...MONEY, ...CAPITALS]),
+  },
   'money-white': {
     ...paytone,
     size: 34,

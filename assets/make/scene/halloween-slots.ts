@@ -14,21 +14,11 @@ import {
 import { HALLOWEEN_SYMBOLS, SYMBOL } from './halloween-symbols.ts';
 import { picture, type Drawing } from './picture.ts';
 import { GROUNDS, writeBlur } from './reel-blur.ts';
-import {
-  cellLight,
-  drawControls,
-  type ReelColours,
-  reelBack,
-  reelShade,
-  teaseLight,
-  title,
-} from './reel-kit.ts';
+import { cellLight, drawControls, type ReelColours, reelBack, reelShade, teaseLight } from './reel-kit.ts';
 
 const COLOURS: ReelColours = {
   dome: ['#FFE2A0', '#FF9A2A', '#F0640A', '#8A2400'],
   well: ['#0A0220', '#1A0A40', '#2C1260'],
-  titleFont: 'creepster',
-  titleInk: '#3A0A00',
 };
 const DRUM = { edge: '#12062E', middle: '#2A1458' } as const;
 /** Size of a cell, dpx. */
@@ -130,8 +120,6 @@ export async function drawHalloweenSlots(): Promise<void> {
   draw('title', 400, 84, signWord('HALLOWEEN', 'creepster', 78, '#1E0438'));
   draw('badge', 110, 110, badge());
   drawControls(draw, COLOURS);
-  draw('word-big', 400, 100, title(COLOURS, 'BIG WIN', 96));
-  draw('word-huge', 400, 100, title(COLOURS, 'HUGE WIN', 88));
   draw('light/cell-light', 120, 120, cellLight('#FFF3C4', '#FFB02E'));
   draw('light/tease-light', 96, 320, teaseLight(96, 320, '#FFC04A'));
   for (const [name, symbol] of Object.entries(HALLOWEEN_SYMBOLS)) {

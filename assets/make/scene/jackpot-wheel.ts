@@ -1,12 +1,11 @@
 /** Draws the wheel scene. */
 import { bulb, bulbGradients, metalGradients, metalText } from '../kit/metal.ts';
-import { INK, TIERS } from '../kit/palette.ts';
+import { INK } from '../kit/palette.ts';
 import { circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
 import { writePngBytes } from '../kit/write.ts';
 import { coinBody, coinGradients } from './coin.ts';
 import { backdrop } from './night.ts';
 import { picture, type Drawing } from './picture.ts';
-import { plate, PRIZE_PLATE } from './plate.ts';
 import type { Theme } from './theme.ts';
 import { DISC, rotor, smearedRotor } from './wheel-rotor.ts';
 
@@ -244,9 +243,6 @@ export async function drawThemedWheel(theme: Theme): Promise<void> {
   draw('disc', 496, 496, rotor(theme));
   draw('hub', 124, 124, hub(theme));
   draw('pointer', 84, 110, pointer(theme));
-  for (const tier of TIERS) {
-    draw(`plate-${tier}`, PRIZE_PLATE.width, PRIZE_PLATE.height, plate(theme, tier, PRIZE_PLATE));
-  }
   draw('light/sector-glow', 496, 496, sectorGlow(theme));
   draw('light/rays', 720, 720, rays(theme));
   writePngBytes(`${theme.into}jackpot-wheel/disc-blur`, await smearedRotor(theme));

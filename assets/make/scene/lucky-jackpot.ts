@@ -1,5 +1,4 @@
 /** Draws the grid scene. */
-import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { bulb, bulbGradients, metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
@@ -305,10 +304,6 @@ export function drawGrid(): void {
   draw('icon-coupon', 84, 84, coupon(84));
   draw('icon-scratch', 84, 84, scratchCard(84));
   draw('icon-jackpot', 84, 84, emojiIcon('crown', 84));
-  draw('crown-hero', 256, 256, {
-    defs: outlineFilter('dress'),
-    body: emoji('crown', 128, 126, 218, 'dress') + sparkle(46, 72, 26) + sparkle(208, 196, 17, 0.95),
-  });
   draw('hub-grey', 300, 300, hub(FAIR, false));
   draw('word-spin', 180, 92, word('SPIN', 180, 92, 74, 2));
   draw('word-spin-fil', 180, 92, word('IKOT', 180, 92, 72, 2));

@@ -10,10 +10,47 @@ const plain = (size: number, colour: string) => ({
   body: `<rect width="${size}" height="${size}" fill="${colour}"/>`,
 });
 
+/** A slip of paper with a fold in it; scenes colour it, so it is white. */
+const paper = {
+  defs: linear(
+    'fold',
+    [
+      [0, '#FFFFFF'],
+      [0.48, '#F4F0FF'],
+      [0.52, '#C9C2D8'],
+      [1, '#FFFFFF'],
+    ],
+    { x2: 1 },
+  ),
+  body: '<path d="M7 3Q14 6 21 3L22 25Q14 22 6 25Z" fill="url(#fold)"/>',
+};
+
+/** A golden hairline that swells to a jewel in its middle: it stands over an amount and, turned over, under it. */
+const flourish = {
+  defs: linear(
+    'gold',
+    [
+      [0, '#FFC72C', 0],
+      [0.2, '#FFC72C', 0.9],
+      [0.5, '#FFFBE0'],
+      [0.8, '#FFC72C', 0.9],
+      [1, '#FFC72C', 0],
+    ],
+    { x2: 1 },
+  ),
+  body:
+    '<path d="M0 20Q150 19 206 15L240 18L274 15Q330 19 480 20Q330 21 274 25L240 22L206 25Q150 21 0 20Z" fill="url(#gold)"/>' +
+    '<path d="M240 4L256 20L240 36L224 20Z" fill="#2A0F00"/>' +
+    '<path d="M240 7L253 20L240 33L227 20Z" fill="#FFC72C"/>' +
+    '<path d="M240 7L253 20H227Z" fill="#FFE98A"/><path d="M240 7L245 20H235Z" fill="#FFFBE0"/>' +
+    '<path d="M201 20L207 14L213 20L207 26Z" fill="#FFD768"/><path d="M267 20L273 14L279 20L273 26Z" fill="#FFD768"/>',
+};
+
 /** What a theme changes of them. */
 export function drawThemedParts(theme: Theme): void {
   const { into, light } = theme;
   picture(`${into}parts/coin`, 96, 96, coin(96, theme));
+  picture(`${into}parts/confetti`, 28, 28, theme.confetti ?? paper);
   // Lights add to what lies under them, so each must fade to nothing before its edge.
   picture(`${into}parts/light/spark`, 70, 70, {
     defs: radial('soft', [
@@ -76,6 +113,32 @@ export function drawParts(): void {
       [1, '#FFE98A', 0],
     ]),
     body: `<circle cx="28" cy="28" r="27" fill="url(#halo)"/>${sparkle(28, 28, 27)}`,
+  });
+  picture('parts/crown', 112, 112, {
+    defs: outlineFilter('dress'),
+    body: emoji('crown', 56, 55, 95, 'dress') + sparkle(20, 31, 11) + sparkle(91, 85, 8, 0.95),
+  });
+  picture('parts/flourish', 240, 20, { ...flourish, body: `<g transform="scale(.5)">${flourish.body}</g>` });
+  // The edges of the screen step back; scenes draw it three times as large as they are.
+  picture('parts/vignette', 48, 48, {
+    defs: radial('edges', [
+      [0, '#0B0220', 0],
+      [0.2, '#0B0220', 0],
+      [0.42, '#0B0220', 0.55],
+      [0.62, '#0B0220', 0.9],
+      [1, '#0B0220', 0.96],
+    ]),
+    body: '<rect width="48" height="48" fill="url(#edges)"/>',
+  });
+  // The clear ground that an amount stands on.
+  picture('parts/clearing', 80, 40, {
+    defs: radial('dusk', [
+      [0, '#0B0220', 0.92],
+      [0.45, '#0B0220', 0.8],
+      [0.75, '#0B0220', 0.4],
+      [1, '#0B0220', 0],
+    ]),
+    body: '<ellipse cx="40" cy="20" rx="39.5" ry="19.5" fill="url(#dusk)"/>',
   });
   picture('parts/veil', 8, 8, plain(8, '#0B0220'));
   picture('parts/white', 4, 4, plain(4, '#FFFFFF'));

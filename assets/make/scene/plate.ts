@@ -41,18 +41,6 @@ export const SMALL_PLATE: PlateShape = {
   word: 26,
   wordY: 40,
 };
-/** The plate that names the wheel's prize. */
-export const PRIZE_PLATE: PlateShape = {
-  width: 560,
-  height: 187,
-  band: 30,
-  radius: 30,
-  bulbPitch: 27,
-  bulbRadius: 4.6,
-  word: 44,
-  wordY: 71,
-};
-
 /** The plate of one tier; the amount goes under the word, on a face that stays quiet there. */
 export function plate(theme: Theme, tier: Tier, shape: PlateShape): Drawing {
   const { width, height, band, radius, bulbPitch, bulbRadius, word, wordY } = shape;

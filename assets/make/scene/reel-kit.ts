@@ -11,9 +11,6 @@ export interface ReelColours {
   readonly dome: readonly [string, string, string, string];
   /** Sunk plates from their upper edge to their foot. */
   readonly well: readonly [string, string, string];
-  /** Font of titles, never of money. */
-  readonly titleFont: string;
-  readonly titleInk: string;
 }
 
 const GREY: ReelColours['dome'] = ['#B4AEC4', '#7E7894', '#5A5470', '#332E48'];
@@ -201,21 +198,6 @@ const turboSign = (): Drawing => ({ defs: '', body: emoji('high-voltage', 46, 45
 /** The letter of the rules, drawn on a round button. */
 function rulesSign(): Drawing {
   return metalText('sign', 'i', { font: 'lilita-one', size: 46, x: 46, y: 61, outline: 6, depth: 2 });
-}
-
-/** A title over a big win, 400 by 100 dpx. */
-export function title({ titleFont, titleInk }: ReelColours, text: string, size: number): Drawing {
-  const { defs, body } = metalText('word', text, {
-    font: titleFont,
-    size,
-    x: 200,
-    y: 50 + size * 0.36,
-    tracking: 3,
-    outline: size * 0.17,
-    depth: size * 0.07,
-    ink: titleInk,
-  });
-  return { defs, body };
 }
 
 /** Light behind a winning symbol, 120 dpx square: gone before the edge. */

@@ -1,7 +1,7 @@
 /** Draws the sari-sari store: bamboo and nipa round three drums, goods on strings, dusk behind. */
 import { picture, type Drawing } from './picture.ts';
 import { GROUNDS, writeBlur } from './reel-blur.ts';
-import { cellLight, drawControls, type ReelColours, reelBack, reelShade, title } from './reel-kit.ts';
+import { cellLight, drawControls, type ReelColours, reelBack, reelShade } from './reel-kit.ts';
 import { DUSK, dusk, ground, palms } from './slotshack-dusk.ts';
 import { counter, divider, payline, post, RED_PLANK, roof, signWord } from './slotshack-store.ts';
 import { SHACK_SYMBOLS, SYMBOL } from './slotshack-symbols.ts';
@@ -9,8 +9,6 @@ import { SHACK_SYMBOLS, SYMBOL } from './slotshack-symbols.ts';
 const COLOURS: ReelColours = {
   dome: ['#D8FFB0', '#5FD24A', '#1F9A3A', '#07501E'],
   well: ['#1E0A04', '#3A1608', '#5A2A10'],
-  titleFont: 'lilita-one',
-  titleInk: '#4A1400',
 };
 const DRUM = { edge: '#221204', middle: '#42260E' } as const;
 /** Size of a cell, dpx. */
@@ -33,9 +31,6 @@ export async function drawSlotshack(): Promise<void> {
   draw('roof', 720, 240, roof(RED_PLANK));
   draw('title', 400, 84, signWord('#3A0408'));
   drawControls(draw, COLOURS);
-  draw('word-big', 400, 100, title(COLOURS, 'BIG WIN', 84));
-  draw('word-huge', 400, 100, title(COLOURS, 'HUGE WIN', 76));
-  draw('word-jackpot', 400, 100, title(COLOURS, 'JACKPOT', 82));
   draw('light/cell-light', 120, 120, cellLight('#FFF3C4', '#FFB02E'));
   for (const [name, symbol] of Object.entries(SHACK_SYMBOLS)) {
     draw(`symbol-${name}`, SYMBOL.width, SYMBOL.height, symbol);

@@ -54,6 +54,8 @@ export interface Theme {
     /** Struck into the face behind the sign, in a box of 128. */
     readonly motif: string;
   };
+  /** What flies at a big win, white, in a box of 28 dpx; slips of paper where it is not said. */
+  readonly confetti?: Drawing;
   /** How a colour of the fair's warm light is tinted. */
   readonly light: (colour: string) => string;
   /** The coin pusher: its board and counter behind glass, the light on the board, the felt of its table. */

@@ -1,3 +1,4 @@
+// Reads: assets, contract, fair, scenes
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

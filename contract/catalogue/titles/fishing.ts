@@ -2,9 +2,9 @@ import type { Title } from '../game.ts';
 
 /** The titles of the type `fishing` (fishing games), in the order of the lobby. */
 export const fishing: readonly Title[] = [
-  { id: 4001, title: 'Ocean King', brand: 'alon', rtpBp: 9540, stakes: 'standard', marks: ['hot'] },
-  { id: 4002, title: 'Fishing Frenzy', brand: 'alon', rtpBp: 9580, stakes: 'standard', marks: ['hot'] },
-  { id: 4003, title: 'Octopus Reign', brand: 'alon', rtpBp: 9600, stakes: 'standard' },
+  { id: 4001, title: 'Hari Ng Dagat', brand: 'alon', rtpBp: 9540, stakes: 'standard', marks: ['hot'] },
+  { id: 4002, title: 'Lambat Frenzy', brand: 'alon', rtpBp: 9580, stakes: 'standard', marks: ['hot'] },
+  { id: 4003, title: 'Pugita Reign', brand: 'alon', rtpBp: 9600, stakes: 'standard' },
   { id: 4004, title: 'Crab Commando', brand: 'alon', rtpBp: 9570, stakes: 'penny' },
   { id: 4005, title: 'Whale Watch', brand: 'alon', rtpBp: 9620, stakes: 'high', marks: ['jackpot'] },
   { id: 4006, title: 'Dolphin Dash', brand: 'alon', rtpBp: 9590, stakes: 'penny' },

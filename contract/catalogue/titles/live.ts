@@ -11,7 +11,7 @@ export const live: readonly Title[] = [
   { id: 3007, title: 'Blackjack Bayani', brand: 'kalesa', rtpBp: 9950, stakes: 'live20' },
   { id: 3008, title: 'Roulette Tanglaw', brand: 'kalesa', rtpBp: 9730, stakes: 'live20' },
   { id: 3009, title: 'Pula Puti', brand: 'kalesa', rtpBp: 9480, stakes: 'live5', marks: ['new'] },
-  { id: 3010, title: 'Money Wheel Maya', brand: 'kalesa', rtpBp: 9650, stakes: 'live5' },
+  { id: 3010, title: 'Money Wheel Mutya', brand: 'kalesa', rtpBp: 9650, stakes: 'live5' },
   { id: 3011, title: 'Holdem Habagat', brand: 'kalesa', rtpBp: 9784, stakes: 'live10' },
   { id: 3012, title: 'Andar Bahar Amihan', brand: 'kalesa', rtpBp: 9785, stakes: 'live5' },
   { id: 3013, title: 'Sic Bo Silangan', brand: 'kalesa', rtpBp: 9722, stakes: 'live5' },

@@ -1,8 +1,6 @@
 import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
-import { burstArt } from '../burst.ts';
+import { celebrationArt } from '../celebration/art.ts';
 import { glyphArt } from '../glyph-text.ts';
-import { shineArt } from '../shine.ts';
-import { veilArt } from '../veil.ts';
 
 const piece = (width: number, height: number): PictureSpec => ({ width, height });
 
@@ -25,15 +23,10 @@ export function reelArt(
     'button-turbo': piece(92, 92),
     'button-turbo-on': piece(92, 92),
     'button-rules': piece(92, 92),
-    'word-big': piece(400, 100),
-    'word-huge': piece(400, 100),
     'cell-light': { ...piece(120, 120), atlas: 'light' },
     'line-light': { ...piece(160, 26), atlas: 'light' },
-    glow: { width: 256, height: 256, atlas: 'parts-light' },
-    ...burstArt,
-    ...shineArt,
-    ...veilArt,
-    ...glyphArt('money', 'money-white', 'label'),
+    ...celebrationArt,
+    ...glyphArt('money-white', 'label'),
   };
   for (const name of symbols) {
     art[`symbol-${name}`] = piece(symbol.width, symbol.height);

@@ -1,7 +1,7 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import { Container } from '../../engine/pixi.ts';
-import { createVeil } from '../veil.ts';
-import { Celebration, type CelebrationEvents } from './celebration.ts';
+import { Celebration, type CelebrationEvents } from '../celebration/celebration.ts';
+import { SCREEN } from '../celebration/layout.ts';
 import { Controls } from './controls.ts';
 import { FreeSpinsView } from './free-spins-view.ts';
 import { Idle } from './idle.ts';
@@ -9,7 +9,6 @@ import { LandingEffects } from './landing-effects.ts';
 import type { ReelConfig } from './reel-config.ts';
 import { Reels, type ReelsEvents } from './reels.ts';
 import { createBackdrop, createPicture, createSills } from './scenery.ts';
-import { SIZE } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 import { WinBar } from './win-bar.ts';
 import { WinPresentation } from './win-presentation.ts';
@@ -27,7 +26,7 @@ export interface SceneNodes {
   readonly idle: Idle;
 }
 
-/** Builds a game's layers, from below: ground, reels, sills, frame, controls, veil, winners, particles, figures. */
+/** Builds a game's layers, from below: ground, reels, sills, frame, controls, veil, winners, celebration. */
 export function createNodes(
   context: SceneContext<ReelTypes>,
   config: ReelConfig,
@@ -60,10 +59,22 @@ export function createNodes(
     idle.shine.sprite,
     free?.front,
   );
-  const veil = createVeil(context, SIZE);
-  const celebration = new Celebration(context, config, { bar, veil, shaken }, events);
-  context.view.addChild(shaken, controls.view, bar.plate, veil, winPresentation.view);
+  const { x, y, width, height } = config.window;
+  // In the middle of the reels, where every eye already is.
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const layout = {
+    ...SCREEN,
+    centre: middle,
+    word: { ...SCREEN.word, y: middle.y - 104 },
+    amount: { ...SCREEN.amount, y: middle.y + 46 },
+    ground: { ...SCREEN.ground, ...middle },
+    // On the sill of the reels: also a low window shows it, and no button lies under it.
+    floor: { x: middle.x, y: y + height + 4, width: width - 40 },
+  };
+  const celebration = new Celebration(context, layout, events, { pushed: shaken, shaken });
+  context.view.addChild(shaken, controls.view, bar.plate, controls.figures, bar.figures, celebration.behind);
+  context.view.addChild(winPresentation.view);
   if (free) context.view.addChild(free.above);
-  context.view.addChild(celebration.below, controls.figures, bar.figures, celebration.above);
+  context.view.addChild(celebration.above);
   return { reels, landingEffects, winPresentation, bar, controls, celebration, free, idle };
 }

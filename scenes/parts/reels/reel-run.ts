@@ -146,7 +146,7 @@ export class ReelRun {
     else this.#glide(at, place + jump, end + jump, ms);
   }
 
-  /** Goes back by the way it came, to the place where it stood before it was started, in exactly `ms`. */
+  /** Moves back by the way it came, to the place where it stood before it was started, in exactly `ms`. */
   retreat(at: number, ms: number): void {
     this.#cut(at);
     this.#glide(at, this.place(at), this.#segments[0]?.place(0) ?? 0, ms);
@@ -163,7 +163,7 @@ export class ReelRun {
     this.#end(at + ms, end);
   }
 
-  /** Forgets everything planned for later than an instant. */
+  /** Drops everything planned for later than an instant. */
   #cut(at: number): void {
     this.#segments = this.#segments.filter((segment) => segment.from <= at);
     if (this.#goal && this.#goal.from > at) this.#goal = undefined;

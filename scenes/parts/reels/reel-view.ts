@@ -105,7 +105,7 @@ export class ReelView {
     }
   }
 
-  /** Lays the symbols of another place over those that are shown, still unseen: `crossing` fades over to them. */
+  /** Draws the symbols of another place over those that are shown, still unseen: `crossing` fades over to them. */
   prepare(place: number): void {
     for (const [row, sprite] of this.#blurred.entries()) {
       const face = this.#strip(row - 1 - place);

@@ -85,7 +85,7 @@ export class Reels {
     return reel.view;
   }
 
-  /** Stands still on a window at once: for each reel the strip index in the top row. */
+  /** Stops on a window at once: for each reel the strip index in the top row. */
   rest(stops: readonly number[]): void {
     this.#end();
     const { now } = this.#context.motion;
@@ -142,7 +142,7 @@ export class Reels {
   }
 
   /**
-   * Brings every reel to rest in the same short time; a first press leaves those that tease their tease. Nothing
+   * Stops every reel in the same short time; a first press leaves those that tease their tease. Nothing
    * happens before the shortest round allows it. Returns false when there is nothing to skip.
    */
   skip(endsTeases: boolean): boolean {

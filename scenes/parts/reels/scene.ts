@@ -1,5 +1,6 @@
 import type { SlotSpin } from './outcome.ts';
 import type { Scene, SceneContext } from '../../engine/definition.ts';
+import { hasStage, type Step, stepOf } from '../celebration/steps.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../resolvers.ts';
 import { FreeSpinSequence } from './free-spin-sequence.ts';
 import type { ReelConfig } from './reel-config.ts';
@@ -7,8 +8,9 @@ import { FREE_SPIN_DELAY, REEL_TIMINGS, type ReelTiming } from './reel-timing.ts
 import { teasingReels } from './brake-times.ts';
 import { createNodes, type SceneNodes } from './nodes.ts';
 import { type ReelTexts, TEXTS } from './texts.ts';
-import { LATE, LINES, PRESS, tierOf } from './tuning.ts';
+import { LATE, LINES, PRESS } from './tuning.ts';
 import type { ReelTypes, ReelLanding } from './types.ts';
+import { middleOf } from './winning-symbols.ts';
 
 /** At rest; reels run for a bet; they come to rest without a result; free spins; the total is shown. */
 type Phase = 'rest' | 'running' | 'failing' | 'free' | 'result';
@@ -34,6 +36,8 @@ export class ReelScene implements Scene<ReelTypes> {
   #target: SlotSpin | undefined;
   /** Whose lines are shown when the title over the reels has gone. */
   #lines: SlotSpin | undefined;
+  /** What the round comes to, until its celebration begins. */
+  #celebrate: ((instant: boolean) => void) | undefined;
   #startedAt = 0;
   #skips = 0;
   #isRefused = false;
@@ -174,7 +178,11 @@ export class ReelScene implements Scene<ReelTypes> {
   /** What a press skips: the first leaves a tease, the second ends it; in a result the first goes to the total. */
   #skip(): boolean {
     if (this.#phase === 'rest') return false;
-    if (this.#phase === 'result') return this.#nodes.celebration.press();
+    if (this.#phase === 'result') {
+      if (!this.#celebrate) return this.#nodes.celebration.press();
+      this.#celebrate(true);
+      return true;
+    }
     if (this.#free.skip()) return true;
     if (this.#context.motion.now - this.#startedAt < PRESS.doubleTapMs) return false;
     this.#skips += 1;
@@ -251,18 +259,34 @@ export class ReelScene implements Scene<ReelTypes> {
       return;
     }
     const isOne = outcome.spins.length === 1;
+    const { motion, settings, sound } = this.#context;
+    const step = this.#isJackpot ? 'jackpot' : stepOf(total, stake);
+    this.#celebrate = (instant) => {
+      this.#cancelScheduled();
+      this.#celebrate = undefined;
+      if (step === 'return' || step === 'nothing') {
+        if (isOne) this.#nodes.winPresentation.begin(spin, true);
+        sound.play('ui.tick', { when: motion.now });
+        this.#shown();
+        this.#closed();
+        return;
+      }
+      const from = middleOf(this.#config, spin);
+      this.#nodes.celebration.begin({ amount: total, step, from }, instant);
+    };
+    const after = settings.reduceMotion ? 0 : LINES.after;
+    this.#cancels.push(motion.at(after, () => this.#showLines(spin, isOne, step)));
+  }
+
+  /** The lines that won, and then what they come to: a stage stands over them, so they are seen before it, and one by one after it. */
+  #showLines(spin: SlotSpin, isOne: boolean, step: Step | 'return' | 'nothing'): void {
     const { motion, settings } = this.#context;
-    this.#cancels.push(
-      motion.at(settings.reduceMotion ? 0 : LINES.after, () => {
-        const tier = tierOf(total, stake, this.#config.jackpotFrom);
-        // A title stands over the reels: the lines are seen before it, and one by one after it.
-        const hasTitle = tier === 'jackpot' || (tier === 'big' && !settings.calmMode);
-        if (isOne) this.#nodes.winPresentation.begin(spin, tier === 'return' || hasTitle);
-        if (isOne && hasTitle) this.#lines = spin;
-        const label = isOne ? this.#texts.win : this.#texts.total;
-        this.#nodes.celebration.begin({ amount: total, stake, label });
-      }),
-    );
+    const isStaged = step !== 'return' && step !== 'nothing' && hasStage(step);
+    if (isOne && step !== 'return') this.#nodes.winPresentation.begin(spin, isStaged);
+    if (isOne && isStaged) this.#lines = spin;
+    if (isOne && isStaged && !settings.reduceMotion)
+      this.#cancels.push(motion.at(LINES.together, () => this.#celebrate?.(false)));
+    else this.#celebrate?.(false);
   }
 
   #shown(): void {
@@ -272,15 +296,24 @@ export class ReelScene implements Scene<ReelTypes> {
   }
 
   #closed(): void {
-    const total = this.#landing?.outcome.total ?? 0;
+    const { total = 0, spins = [] } = this.#landing?.outcome ?? {};
+    const isJackpot = this.#isJackpot;
     this.#phase = 'rest';
     this.#landing = undefined;
     if (this.#lines) this.#nodes.winPresentation.begin(this.#lines, false);
     this.#lines = undefined;
     this.#nodes.controls.setState(this.#restState);
-    if (total === 0) this.#nodes.bar.setText(this.#props?.hint ?? '');
+    const { bar } = this.#nodes;
+    if (total === 0) bar.setText(this.#props?.hint ?? '');
+    else bar.show(spins.length === 1 ? this.#texts.win : this.#texts.total, total);
     this.#nodes.idle.rest();
-    this.#context.emit('spin:closed', { total });
+    this.#context.emit('spin:closed', { total, isJackpot });
+  }
+
+  /** Whether the round that is shown is the game's jackpot. */
+  get #isJackpot(): boolean {
+    const { total = 0, bet = 0 } = this.#landing?.outcome ?? {};
+    return total > 0 && total >= this.#config.jackpotFrom * bet;
   }
 
   /** Whatever is on the screen gives way to a new round. */
@@ -294,7 +327,7 @@ export class ReelScene implements Scene<ReelTypes> {
     winPresentation.clear();
     free?.clear();
     bar.setText('');
-    this.#landing = this.#lines = undefined;
+    this.#landing = this.#lines = this.#celebrate = undefined;
     resolveAll(this.#onLanded);
     resolveAll(this.#onShown);
   }

@@ -24,8 +24,8 @@ export const TEXTS: Readonly<Record<SceneSettings['locale'], ReelTexts>> = {
     win: 'PANALO',
     total: 'KABUUANG PANALO',
     bet: 'TAYA',
-    freeSpins: 'LIBRENG IKOT',
+    freeSpins: 'FREE SPINS',
     line: 'LINYA',
-    checking: 'Tinitingnan ang iyong ikot',
+    checking: 'Chine-check ang spin mo',
   },
 };

@@ -53,9 +53,6 @@ export interface ReelTypes {
     /** The total is final on the screen: the balance may follow. */
     'spin:shown': { readonly total: number };
     /** The scene takes the next spin. */
-    'spin:closed': { readonly total: number };
+    'spin:closed': { readonly total: number; readonly isJackpot: boolean };
   };
 }
-
-/** How loudly a win is celebrated (docs/scenes.md, Prize tiers). */
-export type Tier = 'nothing' | 'return' | 'small' | 'medium' | 'big' | 'jackpot';

@@ -1,16 +1,13 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
-import { CountUp } from '../count-up.ts';
 import { GlyphText } from '../glyph-text.ts';
-import { LAYOUT, stepOf } from './tuning.ts';
+import { LAYOUT } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 
 /** The plate under the reels: a line of text, or what was won. Its figures lie on a layer above everything else. */
 export class WinBar {
   readonly plate: Sprite;
   readonly figures = new Container();
-  /** Counts the amount up; nothing to do before `aim`. */
-  readonly count: CountUp;
   readonly #context: SceneContext<ReelTypes>;
   readonly #text: GlyphText;
   readonly #label: GlyphText;
@@ -40,7 +37,6 @@ export class WinBar {
     });
     this.#amount.view.y = 11;
     this.figures.addChild(this.#text.view, this.#label.view, this.#amount.view);
-    this.count = new CountUp((value) => this.#amount.count(value));
     this.setText('');
   }
 
@@ -62,11 +58,5 @@ export class WinBar {
     this.#label.view.visible = this.#amount.view.visible = true;
     if (this.#label.text !== label) this.#label.write(label);
     this.#amount.write(this.#context.format.exact(amount));
-  }
-
-  /** The same with the amount at 0, to be counted up by tweening `count.progress`. */
-  aim(label: string, amount: number): void {
-    this.show(label, amount);
-    this.count.aim(0, amount, stepOf(amount));
   }
 }

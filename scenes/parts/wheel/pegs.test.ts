@@ -50,11 +50,11 @@ describe('pointer', () => {
   });
 
   it('ticks at most every 45 ms and only when the pegs pass slowly', () => {
-    const heard = audibleTicks(list);
-    expect(heard.length).toBeGreaterThan(10);
-    for (const [index, tick] of heard.entries()) {
+    const audible = audibleTicks(list);
+    expect(audible.length).toBeGreaterThan(10);
+    for (const [index, tick] of audible.entries()) {
       expect(tick.speed).toBeLessThan(333);
-      const before = heard[index - 1];
+      const before = audible[index - 1];
       if (before) expect(tick.ms - before.ms).toBeGreaterThanOrEqual(45);
     }
   });

@@ -100,11 +100,11 @@ export function leanAt(degrees: number, speed: number, direction: 1 | -1, spring
 
 /** The pegs that are heard: at ticking speed, never closer than 45 ms. */
 export function audibleTicks(list: readonly PegRelease[]): readonly PegRelease[] {
-  const heard: PegRelease[] = [];
+  const audible: PegRelease[] = [];
   for (const release of list) {
-    const before = heard.at(-1);
+    const before = audible.at(-1);
     if (release.speed < TICKING_SPEED && (!before || release.ms - before.ms >= POINTER.tickGap))
-      heard.push(release);
+      audible.push(release);
   }
-  return heard;
+  return audible;
 }

@@ -18,19 +18,19 @@ const STEP = 0.03;
 export function createWheelLoop(sound: Sound): WheelLoop {
   let loop: SoundLoop | undefined;
   let turns = false;
-  let told = 0;
+  let sent = 0;
   return {
     begin(cue) {
       loop?.stop(0);
       turns = cue === 'whirr';
-      told = 0;
+      sent = 0;
       loop = sound.loop(cue, turns ? { gain: 0, rate: STEP } : {});
     },
     setSpeed(speed) {
       if (!loop || !turns) return;
       const rate = Math.max(STEP, speed / FULL_SPEED);
-      if (Math.abs(rate - told) < STEP) return;
-      told = rate;
+      if (Math.abs(rate - sent) < STEP) return;
+      sent = rate;
       loop.rate(rate);
       loop.gain(Math.min(1, speed / TICKING_SPEED));
     },

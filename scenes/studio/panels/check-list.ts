@@ -11,8 +11,8 @@ export function withChecked(
   for (const { file, messages: found } of checked) {
     // A finding may name both endings, "hub.svg or .png", or the folder that the file lies in.
     const isOfFile = (one: CheckMessage): boolean => stemOf(one.file.split(' or ')[0] ?? '') === stemOf(file);
-    const said = new Set(found.map((one) => `${one.file} ${one.rule}`));
-    now = [...found, ...now.filter((one) => !isOfFile(one) && !said.has(`${one.file} ${one.rule}`))];
+    const listed = new Set(found.map((one) => `${one.file} ${one.rule}`));
+    now = [...found, ...now.filter((one) => !isOfFile(one) && !listed.has(`${one.file} ${one.rule}`))];
   }
   return now;
 }

@@ -26,8 +26,8 @@ export function logPanel(actions: EditorActions): EditorPanel {
       ({ at, kind, text: what, detail }) => `${secondsText(at)}\t${kind}\t${what}\t${JSON.stringify(detail)}`,
     );
     navigator.clipboard.writeText(text.join('\n')).then(
-      () => actions.say('The log is in the clipboard.'),
-      () => actions.say('The browser did not allow copying.'),
+      () => actions.showToast('The log is in the clipboard.'),
+      () => actions.showToast('The browser did not allow copying.'),
     );
   });
 

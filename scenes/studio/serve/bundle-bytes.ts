@@ -49,7 +49,7 @@ async function readCode(folder: string, scenes: readonly string[]): Promise<Reco
     files.map(async (file) => {
       const text = await readFile(join(folder, file), 'utf8').catch(() => '');
       const scene = scenes.find((name) =>
-        [`"${name}"`, `'${name}'`, `\`${name}\``].some((said) => text.includes(`name:${said}`)),
+        [`"${name}"`, `'${name}'`, `\`${name}\``].some((quoted) => text.includes(`name:${quoted}`)),
       );
       return scene === undefined ? [] : [[scene, Buffer.byteLength(text)] as const];
     }),

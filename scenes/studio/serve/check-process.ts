@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { CheckAnswer, CheckRequest } from '../../../assets/check/finding.ts';
 import type { CheckMessage } from '../protocol.ts';
-import type { LookOver } from './checker.ts';
+import type { RunCheck } from './checker.ts';
 
 /** The check in a process of its own, which is started when it is first asked. */
 export interface CheckProcess {
-  readonly lookOver: LookOver;
+  readonly runCheck: RunCheck;
   /** Ends the process; the next question starts another, which reads the scenes anew. */
   end(): void;
 }
@@ -51,7 +51,7 @@ export function createCheckProcess(root: string): CheckProcess {
   const send = (request: CheckRequest): void => void (child ??= start()).send(request);
 
   return {
-    lookOver: (file, signal) =>
+    runCheck: (file, signal) =>
       new Promise((resolve, reject) => {
         const id = ++count;
         waiting.set(id, { resolve, reject });

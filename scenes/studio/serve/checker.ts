@@ -1,8 +1,8 @@
-/** Looks the art over for the studio: the saved file first, everything at most once at a time. */
+/** Checks the art for the studio: the saved file first, everything at most once at a time. */
 import type { CheckedFile, CheckMessage } from '../protocol.ts';
 
-/** Looks over one file, or everything when none is named; undefined for a file that is no art. Rejects when the signal ends it. */
-export type LookOver = (
+/** Checks one file, or everything when none is named; undefined for a file that is no art. Rejects when the signal ends it. */
+export type RunCheck = (
   file: string | undefined,
   signal: AbortSignal,
 ) => Promise<readonly CheckMessage[] | undefined>;
@@ -19,10 +19,10 @@ export interface Checker {
 }
 
 /** Creates a checker. `nameOf` gives a file's name as findings have it. */
-export function createChecker(lookOver: LookOver, nameOf: (file: string) => string): Checker {
+export function createChecker(runCheck: RunCheck, nameOf: (file: string) => string): Checker {
   let whole: { readonly answer: Promise<readonly CheckMessage[]>; readonly restart: () => void } | undefined;
   const alone = new Map<string, AbortController>();
-  let looking = 0;
+  let running = 0;
   let wake = (): void => undefined;
 
   /** Saved files are looked at before everything is. */
@@ -33,19 +33,19 @@ export function createChecker(lookOver: LookOver, nameOf: (file: string) => stri
 
   function begin(): NonNullable<typeof whole> {
     let run = new AbortController();
-    const look = async (): Promise<readonly CheckMessage[]> => {
+    const checkAll = async (): Promise<readonly CheckMessage[]> => {
       for (;;) {
-        while (looking > 0) await nextFree();
+        while (running > 0) await nextFree();
         const mine = (run = new AbortController());
         try {
-          const messages = await lookOver(undefined, mine.signal);
+          const messages = await runCheck(undefined, mine.signal);
           if (!mine.signal.aborted) return messages ?? [];
         } catch (error) {
           if (!mine.signal.aborted) throw error;
         }
       }
     };
-    const answer = look().finally(() => {
+    const answer = checkAll().finally(() => {
       whole = undefined;
     });
     return { answer, restart: () => run.abort() };
@@ -58,17 +58,17 @@ export function createChecker(lookOver: LookOver, nameOf: (file: string) => stri
       alone.get(file)?.abort();
       const mine = new AbortController();
       alone.set(file, mine);
-      looking += 1;
+      running += 1;
       try {
-        const messages = await lookOver(file, mine.signal);
+        const messages = await runCheck(file, mine.signal);
         return mine.signal.aborted || !messages ? undefined : { file: nameOf(file), messages };
       } catch (error) {
         if (mine.signal.aborted) return undefined;
         throw error;
       } finally {
         if (alone.get(file) === mine) alone.delete(file);
-        looking -= 1;
-        if (looking === 0) wake();
+        running -= 1;
+        if (running === 0) wake();
       }
     },
   };

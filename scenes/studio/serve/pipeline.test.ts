@@ -27,28 +27,32 @@ function pack(folder: string, manifest: object): void {
 it('tells of the bundles whose files are others, and of no others', async () => {
   pack(art, { wheel: { art: ['a-1'] }, grid: { art: ['b-1'] } });
   pack(join(art, 'packs/xmas'), { wheel: { art: ['x-1'] } });
-  const heard: ChangedBundle[][] = [];
+  const reports: ChangedBundle[][] = [];
   let wake = (): void => undefined;
   const next = (): Promise<void> =>
     new Promise((resolve) => {
       wake = resolve;
     });
   end = watchPacked(art, (changed) => {
-    heard.push([...changed]);
+    reports.push([...changed]);
     wake();
   });
 
-  let told = next();
+  let report = next();
   pack(art, { wheel: { art: ['a-2'] }, grid: { art: ['b-1'] } });
-  await told;
-  told = next();
+  await report;
+  report = next();
   pack(join(art, 'packs/xmas'), { wheel: { art: ['x-2'] } });
-  await told;
+  await report;
   // Somebody throws everything away and packs again.
-  told = next();
+  report = next();
   rmSync(art, { recursive: true });
   pack(art, { wheel: { art: ['a-3'] }, grid: { art: ['b-1'] } });
   pack(join(art, 'packs/xmas'), { wheel: { art: ['x-2'] } });
-  await told;
-  expect(heard).toEqual([[{ bundle: 'wheel' }], [{ bundle: 'wheel', pack: 'xmas' }], [{ bundle: 'wheel' }]]);
+  await report;
+  expect(reports).toEqual([
+    [{ bundle: 'wheel' }],
+    [{ bundle: 'wheel', pack: 'xmas' }],
+    [{ bundle: 'wheel' }],
+  ]);
 });

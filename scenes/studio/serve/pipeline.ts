@@ -13,7 +13,7 @@ export interface PipelineListeners {
 
 const MANIFEST = 'manifest.json';
 /** How often the lists are looked at, ms. */
-const LOOK = 20;
+const POLL_MS = 20;
 
 /** What is packed now: each bundle's list of files as text, by `<pack>/<bundle>` or `<bundle>`. */
 function readPacked(art: string): Map<string, { readonly entry: string; readonly bundle: ChangedBundle }> {
@@ -71,7 +71,7 @@ export function watchPacked(art: string, onChange: PipelineListeners['onChange']
     });
     known = packed;
     if (changed.length > 0) onChange(changed);
-  }, LOOK);
+  }, POLL_MS);
   return () => clearInterval(timer);
 }
 

@@ -87,8 +87,8 @@ const isMade = (path: string): boolean =>
 function checkSavedFiles(server: ViteDevServer, root: string): () => void {
   const assets = join(root, 'assets');
   const checking = createCheckProcess(root);
-  const checker = createChecker(checking.lookOver, (file) => relative(assets, file).split(sep).join('/'));
-  serveDesk(server, root, checker);
+  const checker = createChecker(checking.runCheck, (file) => relative(assets, file).split(sep).join('/'));
+  serveEditor(server, root, checker);
   const { hot } = server.environments.client;
   const endWatching = watchFolders(assets, (path) => {
     if (isMade(path)) return;
@@ -108,7 +108,7 @@ function checkSavedFiles(server: ViteDevServer, root: string): () => void {
   };
 }
 
-function serveDesk(server: ViteDevServer, root: string, checker: Checker): void {
+function serveEditor(server: ViteDevServer, root: string, checker: Checker): void {
   const answers: Readonly<Record<string, Answer>> = {
     '/sources': async (_, response) => json(response, await pictureSources(root)),
     '/bundles': async (_, response) =>

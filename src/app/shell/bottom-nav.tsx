@@ -21,7 +21,7 @@ export function BottomNav() {
     </Link>
   );
   return (
-    <nav className={styles.nav} aria-label={t('nav.main')}>
+    <nav id="nav" className={styles.nav} aria-label={t('nav.main')}>
       {place(href('home'), 'house', t('nav.home'), atHome)}
       {place(href('jackpot'), 'ticket', t('nav.jackpot'), isPage('jackpot', pathname))}
       <Link

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import styles from './jackpot-bubble.module.css';
 import { bubbleTexts } from './bubble-texts.ts';
 
@@ -8,65 +7,45 @@ import { bubbleTexts } from './bubble-texts.ts';
 export type BubbleMove = 'left' | 'right' | 'up' | 'down';
 
 interface BubbleMenuProps {
-  readonly isOpen: boolean;
-  readonly side: 'left' | 'right';
-  readonly onToggle: (isOpen: boolean) => void;
+  /** True while it stands in the bottom bar: then it can only be taken out. */
+  readonly isInBar: boolean;
+  readonly onEnd: () => void;
   readonly onMove: (to: BubbleMove) => void;
-  readonly onClose: () => void;
+  readonly onHide: () => void;
 }
 
-/** Arrows to all four sides. */
-const MOVE = { d: 'M12 3v18M3 12h18M9 6l3-3l3 3M9 18l3 3l3-3M6 9l-3 3l3 3M18 9l3 3l-3 3' };
-
-/** What can be done with the bubble without dragging it: moved by a menu, or hidden by one press. */
-export function BubbleMenu({ isOpen, side, onToggle, onMove, onClose }: BubbleMenuProps) {
+/** What can be done with the bubble without dragging it. */
+export function BubbleMenu({ isInBar, onEnd, onMove, onHide }: BubbleMenuProps) {
   const t = useTexts(bubbleTexts);
   const box = useRef<HTMLDivElement>(null);
+  const end = useRef(onEnd);
+  end.current = onEnd;
   useEffect(() => {
-    if (!isOpen) return;
+    box.current?.querySelector('button')?.focus({ preventScroll: true });
     const leave = (event: Event): void => {
-      if (event.target instanceof Node && box.current?.contains(event.target) === false) onToggle(false);
+      if (event.target instanceof Node && box.current?.contains(event.target) === false) end.current();
     };
     const escape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onToggle(false);
+      if (event.key === 'Escape') end.current();
     };
     document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
     document.addEventListener('keydown', escape);
     return () => {
       document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', escape);
     };
-  }, [isOpen, onToggle]);
-  const other = side === 'left' ? 'right' : 'left';
+  }, []);
+  const moves = isInBar ? (['up'] as const) : (['up', 'down', 'left', 'right'] as const);
   return (
-    <div ref={box} className={styles.menu}>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={t('menu')}
-        aria-expanded={isOpen}
-        onClick={() => onToggle(!isOpen)}
-      >
-        <Icon name={MOVE} size={14} />
+    <div ref={box} className={styles.choices} role="group" aria-label={t('menu')}>
+      {moves.map((to) => (
+        <button key={to} type="button" onClick={() => onMove(to)}>
+          {t(isInBar ? 'out' : to)}
+        </button>
+      ))}
+      <button type="button" onClick={onHide}>
+        {t('close')}
       </button>
-      <button type="button" className={styles.tool} aria-label={t('close')} onClick={onClose}>
-        <Icon name="x" size={14} />
-      </button>
-      {isOpen && (
-        <div className={styles.choices} role="group" aria-label={t('menu')}>
-          <button type="button" onClick={() => onMove('up')}>
-            {t('up')}
-          </button>
-          <button type="button" onClick={() => onMove('down')}>
-            {t('down')}
-          </button>
-          <button type="button" onClick={() => onMove(other)}>
-            {t(other)}
-          </button>
-        </div>
-      )}
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatWhole } from '../../../contract/money.ts';
-import { type Pools, TIERS } from '../../../contract/pools.ts';
-import { usePools } from '../../store/hooks.ts';
+import { TIERS } from '../../../contract/pools.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { sessionStored } from '../../platform/storage.ts';
 import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { pictures } from '../../casino/pictures.ts';
-import { shownPool } from '../../casino/pool-display.ts';
-import { useAmbient } from '../../ui/use-active.ts';
-import { useStretch } from '../../casino/use-stretch.ts';
+import { useAmbient, useDesktop } from '../../ui/use-active.ts';
+import { useRollingPools } from '../../casino/use-rolling-pools.ts';
 import styles from './jackpot-bubble.module.css';
 import { BubbleMenu, type BubbleMove } from './bubble-menu.tsx';
 import { bubbleTexts } from './bubble-texts.ts';
@@ -17,125 +16,170 @@ import { useChances } from './use-chances.ts';
 import { href } from '../../pages/href.ts';
 import type { PageName } from '../../pages/pages.ts';
 
-/** Pages where the bubble floats (specification 2), of those that exist. */
+/** Pages where the bubble stands. */
 const PAGES: ReadonlySet<PageName> = new Set(['home', 'member']);
 const CLOSED_KEY = 'perya.bubble.closed';
 /** CSS px. */
 const SIZE = 64;
-/** Lowest place above the bottom bar, CSS px. */
+/** Lowest place of a floating bubble above the bottom bar, CSS px. */
 const LOWEST = 14;
 /** How far a key or the menu moves it, CSS px. */
 const STEP = 72;
 /** Moved less than this, a press is a press and not a drag, in CSS px. */
 const SLOP = 6;
+/** Held this long without moving, its menu opens, in ms. */
+const HOLD = 500;
 /** How long it shrinks away, ms. */
 const LEAVE = 180;
 
-/** Where the bubble docks: side, and the height above the bottom bar in CSS px. */
-interface Dock {
-  readonly side: 'left' | 'right';
-  readonly above: number;
+/**
+ * Where the bubble is: in the bottom bar, in the place of its link to the jackpot, or floating at a side, that many CSS px
+ * above the bar. A desktop has no bar.
+ */
+type Place = 'bar' | { readonly side: 'left' | 'right'; readonly above: number };
+
+const LOW_RIGHT: Place = { side: 'right', above: LOWEST };
+
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  /** Dragged or held: what ends then is no press. */
+  isUsed: boolean;
+  readonly hold: ReturnType<typeof setTimeout>;
 }
 
 /**
- * The floating way to the jackpot: dragged to either edge, or moved by arrow keys and its menu, and closed for the
- * session (design/motion 9).
+ * The way to the jackpot with what all pools hold. It stands in the bottom bar and covers nothing; whoever wants it
+ * elsewhere drags it out, by a finger, the arrow keys or its menu, which opens by holding it and by the menu key.
  */
 export default function JackpotBubble({ page }: { page: PageName }) {
   const t = useTexts(bubbleTexts);
   const navigate = useNavigate();
-  const { open, ready, chances } = useChances();
-  const pools = usePools();
+  const desktop = useDesktop();
+  const { open, ready, chances } = useChances(PAGES.has(page));
   const [closed, setClosed] = useState(() => sessionStored.read(CLOSED_KEY) !== undefined);
   const [leaving, setLeaving] = useState(false);
   const [menu, setMenu] = useState(false);
-  const [dock, setDock] = useState<Dock>({ side: 'right', above: LOWEST });
+  const [chosen, setChosen] = useState<Place>('bar');
   const [drag, setDrag] = useState<{ x: number; y: number }>();
-  const start = useRef<{ x: number; y: number; moved: boolean }>(undefined);
+  const press = useRef<Press>(undefined);
+  const bin = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
-  if (!open || closed || !PAGES.has(page)) return null;
+  if (!open || closed) return null;
 
-  const within = (above: number): number =>
-    Math.min(Math.max(LOWEST, innerHeight - 3 * SIZE - 120), Math.max(LOWEST, above));
-  const move = (to: BubbleMove): void =>
-    setDock(({ side, above }) =>
-      to === 'left' || to === 'right'
-        ? { side: to, above }
-        : { side, above: within(above + (to === 'up' ? STEP : -STEP)) },
-    );
+  const place = desktop && chosen === 'bar' ? LOW_RIGHT : chosen;
+  const highest = Math.max(LOWEST, innerHeight - 3 * SIZE - 120);
+  const float = (side: 'left' | 'right', above: number): void =>
+    setChosen(above < LOWEST ? 'bar' : { side, above: Math.min(highest, above) });
+  const move = (to: BubbleMove): void => {
+    const from = place === 'bar' ? { side: 'right' as const, above: LOWEST - STEP } : place;
+    if (to === 'left' || to === 'right') float(to, Math.max(LOWEST, from.above));
+    // The step below the lowest leads into the bar, if there is one.
+    else float(from.side, to === 'up' ? from.above + STEP : lower(from.above, !desktop));
+  };
   const close = (): void => {
     sessionStored.write(CLOSED_KEY, '1');
     setMenu(false);
     setLeaving(true);
     setTimeout(() => setClosed(true), LEAVE);
   };
+  const toggle = (isOpen: boolean): void => {
+    setMenu(isOpen);
+    if (!isOpen) button.current?.focus({ preventScroll: true });
+  };
 
   const down = (event: PointerEvent<HTMLElement>) => {
-    start.current = { x: event.clientX, y: event.clientY, moved: false };
+    if (event.button !== 0) return;
+    const hold = setTimeout(() => {
+      if (press.current !== undefined) press.current.isUsed = true;
+      setMenu(true);
+    }, HOLD);
+    press.current = { x: event.clientX, y: event.clientY, isUsed: false, hold };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const follow = (event: PointerEvent) => {
-    const from = start.current;
-    if (from === undefined) return;
+    const from = press.current;
+    if (from === undefined || menu) return;
     const x = event.clientX - from.x;
     const y = event.clientY - from.y;
-    if (from.moved || Math.hypot(x, y) > SLOP) {
-      from.moved = true;
-      setDrag({ x, y });
-    }
+    if (!from.isUsed && Math.hypot(x, y) <= SLOP) return;
+    clearTimeout(from.hold);
+    from.isUsed = true;
+    setDrag({ x, y });
   };
   const up = (event: PointerEvent) => {
-    const from = start.current;
-    if (from === undefined) return;
-    if (from.moved)
-      setDock({
-        side: event.clientX < innerWidth / 2 ? 'left' : 'right',
-        above: within(dock.above - (event.clientY - from.y)),
-      });
+    clearTimeout(press.current?.hold);
+    if (drag === undefined) return;
     setDrag(undefined);
+    if (isOver(bin.current, event)) close();
+    else {
+      const above = innerHeight - barHeight(desktop) - event.clientY - SIZE / 2;
+      float(event.clientX < innerWidth / 2 ? 'left' : 'right', desktop ? Math.max(LOWEST, above) : above);
+    }
   };
   const key = (event: KeyboardEvent) => {
     const to = MOVES[event.key];
-    if (to === undefined) return;
+    if (to === undefined && event.key !== 'Delete') return;
     event.preventDefault();
-    move(to);
+    if (to === undefined) close();
+    else move(to);
   };
 
   return (
-    <div
-      className={classes(styles.bubble, leaving && styles.leaving)}
-      data-side={dock.side}
-      data-dragged={drag !== undefined || undefined}
-      data-menu={menu || undefined}
-      style={{
-        ['--above' as string]: `${dock.above}px`,
-        transform: drag === undefined ? undefined : `translate(${drag.x}px, ${drag.y}px)`,
-      }}
-    >
-      <button
-        type="button"
-        className={classes(styles.open, ready && styles.ready)}
-        aria-label={t(ready ? 'ready' : 'open')}
-        onKeyDown={key}
-        onPointerDown={down}
-        onPointerMove={follow}
-        onPointerUp={up}
-        onPointerCancel={() => {
-          start.current = undefined;
-          setDrag(undefined);
-        }}
-        onClick={() => {
-          const dragged = start.current?.moved === true;
-          start.current = undefined;
-          if (!dragged) void navigate(href('jackpot'));
+    <>
+      <div
+        className={classes(styles.bubble, place === 'bar' && styles.inBar, leaving && styles.leaving)}
+        data-docked={place === 'bar' ? 'bar' : place.side}
+        data-dragged={drag !== undefined || undefined}
+        style={{
+          ['--above' as string]: place === 'bar' ? undefined : `${place.above}px`,
+          transform: drag === undefined ? undefined : `translate(${drag.x}px, ${drag.y}px)`,
         }}
       >
-        <img src={pictures.bubble} width={SIZE} height={SIZE} alt="" draggable={false} />
-        {ready && <span className={styles.dot}>{chances > 99 ? '99+' : chances}</span>}
-        {pools && <Total pools={pools} />}
-      </button>
-      <BubbleMenu isOpen={menu} side={dock.side} onToggle={setMenu} onMove={move} onClose={close} />
-    </div>
+        <button
+          ref={button}
+          type="button"
+          className={classes(styles.open, ready && styles.ready)}
+          aria-label={t(ready ? 'ready' : 'open')}
+          aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight Delete"
+          title={t('hint')}
+          onKeyDown={key}
+          onPointerDown={down}
+          onPointerMove={follow}
+          onPointerUp={up}
+          onPointerCancel={() => {
+            clearTimeout(press.current?.hold);
+            press.current = undefined;
+            setDrag(undefined);
+          }}
+          onContextMenu={(event) => {
+            event.preventDefault();
+            setMenu(true);
+          }}
+          onClick={() => {
+            const isUsed = press.current?.isUsed === true;
+            press.current = undefined;
+            if (!isUsed) void navigate(href('jackpot'));
+          }}
+        >
+          <span className={styles.picture}>
+            <img src={pictures.bubble} width={SIZE} height={SIZE} alt="" draggable={false} />
+            {ready && <span className={styles.dot}>{chances > 99 ? '99+' : chances}</span>}
+          </span>
+          <Total />
+        </button>
+        {menu && (
+          <BubbleMenu isInBar={place === 'bar'} onEnd={() => toggle(false)} onMove={move} onHide={close} />
+        )}
+      </div>
+      {drag !== undefined && (
+        <span ref={bin} className={styles.bin} aria-hidden="true">
+          <Icon name="x" size={18} />
+          {t('bin')}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -146,14 +190,34 @@ const MOVES: Partial<Record<string, BubbleMove>> = {
   ArrowDown: 'down',
 };
 
-/** What all four pools hold, as their plates show them at this moment. */
-function Total({ pools }: { pools: Pools }) {
-  const ref = useRef<HTMLSpanElement>(null);
-  const stretch = useStretch(useAmbient(ref));
-  const total = TIERS.reduce((sum, tier) => sum + shownPool(pools, tier, stretch), 0);
+/** One step down; below the lowest place only where the bar takes it in. */
+const lower = (above: number, hasBar: boolean): number =>
+  above > LOWEST || !hasBar ? Math.max(LOWEST, above - STEP) : above - STEP;
+
+/** Height of the bottom bar, CSS px. */
+const barHeight = (desktop: boolean): number =>
+  desktop ? 0 : Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--nav-h'));
+
+function isOver(element: Element | null, { clientX, clientY }: PointerEvent): boolean {
+  const box = element?.getBoundingClientRect();
   return (
-    <span ref={ref} className={styles.total} aria-hidden="true">
-      {formatWhole(total)}
-    </span>
+    box !== undefined &&
+    clientX >= box.left &&
+    clientX <= box.right &&
+    clientY >= box.top &&
+    clientY <= box.bottom
+  );
+}
+
+/** What all four pools hold, as their plates show them at this moment. */
+function Total() {
+  const ref = useRef<HTMLSpanElement>(null);
+  const amounts = useRollingPools(useAmbient(ref));
+  return (
+    amounts && (
+      <span ref={ref} className={styles.total} aria-hidden="true">
+        {formatWhole(TIERS.reduce((sum, tier) => sum + amounts[tier], 0))}
+      </span>
+    )
   );
 }

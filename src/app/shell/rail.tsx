@@ -1,7 +1,7 @@
 import { formatWhole } from '../../../contract/money.ts';
 import { useGetLobbyConfigQuery } from '../../api/config.ts';
-import { useAppSelector, usePools, useUser, useWinners } from '../../store/hooks.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { useUser, useWinners } from '../../store/hooks.ts';
+import { useT, useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Card, List } from '../../ui/page.tsx';
 import { PoolPlates } from '../../casino/pool-plates.tsx';
@@ -10,14 +10,28 @@ import { useWinPlace, WinnerPicture } from '../../casino/winners-strip.tsx';
 import rail from './rail.module.css';
 import styles from './shell.module.css';
 
+const en = {
+  vip: 'VIP {level}',
+  'vip.left': '{amount} to VIP {level}',
+  'vip.top': 'You’re at the top level',
+  winners: 'Latest winners',
+  'winners.masked': 'Names hidden',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  vip: 'VIP {level}',
+  'vip.left': '{amount} pa para sa VIP {level}',
+  'vip.top': 'Nasa pinakamataas ka nang level',
+  winners: 'Mga bagong panalo',
+  'winners.masked': 'Tago ang pangalan',
+};
+const texts = { en, fil };
+
 /** The desktop's right side: pools, winners, and how far the next VIP level is. */
 export default function Rail() {
   const t = useT();
-  const pools = usePools();
-  const rolling = useAppSelector((state) => state.live.rounds === 0);
   return (
     <aside className={styles.rail} aria-label={t('home.pools')}>
-      <PoolPlates pools={pools} layout="stack" rolling={rolling} />
+      <PoolPlates layout="stack" />
       <Winners />
       <Vip />
     </aside>
@@ -26,13 +40,14 @@ export default function Rail() {
 
 function Winners() {
   const t = useT();
+  const own = useTexts(texts);
   const winners = useWinners();
   const place = useWinPlace();
   return (
     <Card>
       <div className={rail.head}>
-        <h2 className="title">{t('home.winners')}</h2>
-        <span className={rail.tag}>{t('home.winners.masked')}</span>
+        <h2 className="title">{own('winners')}</h2>
+        <span className={rail.tag}>{own('winners.masked')}</span>
       </div>
       {winners === undefined && <Skeleton height={256} />}
       {winners?.length === 0 && <p className={rail.none}>{t('home.winners.none')}</p>}
@@ -53,7 +68,7 @@ function Winners() {
 }
 
 function Vip() {
-  const t = useT();
+  const own = useTexts(texts);
   const user = useUser();
   const { data } = useGetLobbyConfigQuery();
   if (user === undefined || data?.vipMap === undefined) return null;
@@ -64,11 +79,11 @@ function Vip() {
   return (
     <List>
       <div className={rail.vip}>
-        <b>{t('home.vip', { level: user.vip })}</b>
+        <b>{own('vip', { level: user.vip })}</b>
         <small>
           {next === undefined
-            ? t('home.vip.top')
-            : t('home.vip.left', {
+            ? own('vip.top')
+            : own('vip.left', {
                 amount: formatWhole(Math.max(0, next.experience - user.vipExp)),
                 level: user.vip + 1,
               })}

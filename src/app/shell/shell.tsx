@@ -1,67 +1,71 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PoolFall } from '../../casino/pool-fall.tsx';
 import { useAppSelector, useLoggedIn } from '../../store/hooks.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { DESKTOP } from '../../platform/first-screen.ts';
+import { classes } from '../../ui/classes.ts';
 import { useDesktop } from '../../ui/use-active.ts';
-import type { PageName } from '../../pages/pages.ts';
+import { type PageName, pages } from '../../pages/pages.ts';
 import { pageLoader } from '../page-loader.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import styles from './shell.module.css';
-import { TopBar } from './top-bar.tsx';
+import { TopBar, topSearch } from './top-bar.tsx';
 
-// Phones never see these two.
+// Phones never see these.
 const sideNav = pageLoader(() => import('./side-nav.tsx'));
 const rail = pageLoader(() => import('./rail.tsx'));
 
 /** Fetches the desktop's sides when the window is wide enough for them. */
 export const loadSides = async (): Promise<void> => {
-  if (matchMedia(DESKTOP).matches) await Promise.all([sideNav.load(), rail.load()]);
+  if (matchMedia(DESKTOP).matches) await Promise.all([sideNav.load(), rail.load(), topSearch.load()]);
 };
 
 // Players see it, guests never do.
 const JackpotBubble = lazy(() => import('./jackpot-bubble.tsx'));
 
-/** Everything around a page: top bar, navigation, and on desktop the side and the rail. */
+/** Everything around a page: top bar, navigation, and on desktop the side and the rail; a game has their room. */
 export function Shell({ page, children }: { page: PageName; children: ReactNode }) {
   const t = useT();
   const desktop = useDesktop();
   const loggedIn = useLoggedIn();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const main = useRef<HTMLElement>(null);
   const before = useRef(pathname);
+  const { isGame } = pages[page];
 
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    // A part that the address names is found by the page.
+    if (hash === '') main.current?.focus({ preventScroll: true });
+  }, [pathname, hash]);
 
   return (
     <>
       <a className={styles.skip} href="#content">
         {t('app.skip')}
       </a>
-      <div className={styles.app}>
+      <div className={classes(styles.app, isGame && styles.game)}>
         {desktop && (
           <Suspense fallback={<span />}>
             <sideNav.Page />
           </Suspense>
         )}
         <div className={styles.column}>
-          {(page === 'home' || desktop) && <TopBar />}
+          {(page === 'home' || (desktop && !isGame)) && <TopBar />}
           <OfflineBar />
           <main ref={main} id="content" tabIndex={-1} className={styles.main}>
             {children}
           </main>
         </div>
-        {desktop && (
+        {desktop && !isGame && (
           <Suspense fallback={<span />}>
             <rail.Page />
           </Suspense>
         )}
       </div>
+      <PoolFall />
       {!desktop && <BottomNav />}
       {loggedIn && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useT } from '../../i18n/i18n.tsx';
+import { usePageNames } from '../../casino/page-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import styles from './shell.module.css';
@@ -11,9 +12,10 @@ import { href, isPage } from '../../pages/href.ts';
 /** The desktop's navigation at the left. */
 export default function SideNav() {
   const t = useT();
+  const names = usePageNames();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const { chances } = useChances();
+  const { chances } = useChances(true);
   const home = isPage('home', pathname);
   const type = home ? (query.get('type') ?? (query.has('q') ? 'all' : '')) : undefined;
 
@@ -33,8 +35,8 @@ export default function SideNav() {
       <Brand />
       {item(href('home'), 'house', t('nav.home'), type === '')}
       {item('/?type=all', moreIcons.gamepad2, t('home.section.all'), type === 'all')}
-      {item(href('jackpot'), 'ticket', t('nav.luckyJackpot'), isPage('jackpot', pathname), chances)}
-      {item(href('records'), 'receipt-text', t('nav.walletRecords'), isPage('records', pathname))}
+      {item(href('jackpot'), 'ticket', names('luckyJackpot'), isPage('jackpot', pathname), chances)}
+      {item(href('records'), 'receipt-text', names('walletRecords'), isPage('records', pathname))}
       {item(href('member'), 'circle-user', t('nav.me'), isPage('member', pathname))}
       <hr />
       {item('/?type=hot', moreIcons.flame, t('home.type.hot'), type === 'hot')}
@@ -43,8 +45,9 @@ export default function SideNav() {
       {item('/?type=live', 'play', t('home.type.live'), type === 'live')}
       {item('/?type=perya', moreIcons.ferrisWheel, t('home.type.perya'), type === 'perya')}
       <hr />
-      {item(href('faq'), moreIcons.circleHelp, t('nav.help'), isPage('faq', pathname))}
-      {item(href('about'), moreIcons.shieldCheck, t('nav.about'), isPage('about', pathname))}
+      {item(href('faq'), moreIcons.circleHelp, names('help'), isPage('faq', pathname))}
+      {item(href('about'), moreIcons.shieldCheck, names('about'), isPage('about', pathname))}
+      {item(href('terms'), moreIcons.fileText, names('terms'), isPage('terms', pathname))}
     </nav>
   );
 }

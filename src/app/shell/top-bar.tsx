@@ -1,29 +1,41 @@
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { formatWhole } from '../../../contract/money.ts';
-import { useGetLobbyConfigQuery } from '../../api/config.ts';
-import { useBalance, useLoggedIn } from '../../store/hooks.ts';
+import { Suspense } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { formatExact } from '../../../contract/money.ts';
+import { useAppDispatch, useBalance, useLoggedIn } from '../../store/hooks.ts';
+import { modalOpened } from '../../store/modals-slice.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { IconButton, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Metal, Money } from '../../ui/money.tsx';
 import { pictures } from '../../casino/pictures.ts';
-import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
+import { pageLoader } from '../page-loader.tsx';
 import styles from './shell.module.css';
 import { href, loginHref } from '../../pages/href.ts';
 
-/** Brand, search on desktop, and the balance that opens the wallet's records. */
+/** The search field, which phones never see. */
+export const topSearch = pageLoader(() => import('./top-search.tsx'));
+
+/** Three lines. */
+const MENU = { d: 'M4 6h16M4 12h16M4 18h16' };
+
+/** Brand, search on desktop, the balance that opens the wallet's records, and the menu. */
 export function TopBar() {
   const t = useT();
   const desktop = useDesktop();
   const loggedIn = useLoggedIn();
+  const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
   const here = pathname === '/' && search === '' ? '/' : `${pathname}${search}`;
   return (
     <header className={styles.top}>
       {!desktop && <Brand />}
-      {desktop && <Search />}
+      {desktop && (
+        <Suspense fallback={<span />}>
+          <topSearch.Page />
+        </Suspense>
+      )}
       <span className={styles.grow} />
       {loggedIn ? (
         <BalancePill />
@@ -35,6 +47,7 @@ export function TopBar() {
           </LinkButton>
         </span>
       )}
+      <IconButton icon={MENU} label={t('nav.menu')} onClick={() => dispatch(modalOpened({ name: 'menu' }))} />
     </header>
   );
 }
@@ -55,43 +68,19 @@ export function Brand() {
 function BalancePill() {
   const t = useT();
   const balance = useBalance();
+  // Whole pesos in the lobby, centavos wherever one plays or looks at records.
+  const kind = useLocation().pathname === '/' ? 'whole' : 'exact';
   if (balance === undefined) return <Skeleton width={132} height={44} radius={22} />;
   return (
     <Link
       to={href('records')}
       className={styles.balance}
-      data-balance=""
-      aria-label={t('nav.balance', { amount: formatWhole(balance.coin) })}
+      data-balance={kind}
+      aria-label={t('nav.balance', { amount: formatExact(balance.coin) })}
     >
       <img src={pictures.coin} width={28} height={28} alt="" />
-      <Money amount={balance.coin} kind="whole" />
+      <Money amount={balance.coin} kind={kind} />
       <Icon name="chevron-right" size={18} />
     </Link>
-  );
-}
-
-function Search() {
-  const t = useT();
-  const { data } = useGetLobbyConfigQuery();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const asked = pathname === '/' ? (query.get('q') ?? '') : '';
-
-  const find = (text: string) => {
-    const target = text === '' ? '/' : `/?q=${encodeURIComponent(text)}`;
-    void navigate(target, { replace: pathname === '/' && asked !== '' });
-  };
-  return (
-    <div className={styles.search}>
-      <SearchBox
-        value={asked}
-        label={t('home.search')}
-        placeholder={
-          data === undefined ? t('home.search') : t('home.search.placeholder', { count: data.games.length })
-        }
-        onText={find}
-      />
-    </div>
   );
 }

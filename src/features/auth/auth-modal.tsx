@@ -22,13 +22,14 @@ export default function AuthModal({ modal, onClose }: AuthModalProps) {
   const { pathname } = useLocation();
   const onAuthPage = pathname.startsWith('/auth/');
   const ended = modal.name === 'login' && modal.because === 'ended';
+  const note = (ended ? modal.reason : undefined) ?? t('auth.ended');
 
   useEffect(() => {
     // A guarded page has sent the player to the log-in page already: one form is enough.
     if (!onAuthPage) return;
-    if (ended) showToast(t('auth.ended'), 'info');
+    if (ended) showToast(note, 'info');
     onClose();
-  }, [onAuthPage, ended, onClose, t]);
+  }, [onAuthPage, ended, onClose, note]);
 
   if (onAuthPage) return null;
   const go = (name: 'login' | 'register' | 'forgot') => dispatch(modalReplaced({ name }));
@@ -41,7 +42,7 @@ export default function AuthModal({ modal, onClose }: AuthModalProps) {
     <Dialog title={t(titles[modal.name])} onClose={onClose}>
       {ended && (
         <div style={{ marginBottom: 14 }}>
-          <Note>{t('auth.ended')}</Note>
+          <Note>{note}</Note>
         </div>
       )}
       {modal.name === 'login' && <LoginForm how={modal.how} go={go} />}

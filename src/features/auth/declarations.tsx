@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { manilaDate } from '../../../contract/form.ts';
 import { serverNow } from '../../platform/server-clock.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { usePageNames } from '../../casino/page-names.ts';
 import { Checkbox, Field } from '../../ui/field.tsx';
 import styles from './auth.module.css';
 import { useAuthT } from './texts.ts';
@@ -14,8 +14,8 @@ export const notDeclared = { birthDate: '', notRestricted: false, termsAccepted:
 
 /** Birth date and the two confirmations that open an account. */
 export function Declarations() {
-  const t = useT();
   const own = useAuthT();
+  const names = usePageNames();
   const today = manilaDate(serverNow());
   return (
     <>
@@ -35,8 +35,8 @@ export function Declarations() {
           <Linked
             text={own('auth.terms', { terms: '<terms>', privacy: '<privacy>' })}
             links={{
-              '<terms>': [href('terms'), t('nav.terms')],
-              '<privacy>': [href('privacy'), t('nav.privacy')],
+              '<terms>': [href('terms'), names('terms')],
+              '<privacy>': [href('privacy'), names('privacy')],
             }}
           />
         </Checkbox>

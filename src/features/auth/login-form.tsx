@@ -4,7 +4,7 @@ import { useT } from '../../i18n/i18n.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AccountLogin } from './account-login.tsx';
 import styles from './auth.module.css';
-import { PhoneLogin } from './phone-login.tsx';
+import { PhoneEntry } from './phone-entry.tsx';
 import { useAuthT } from './texts.ts';
 
 /** Where an auth form leads: another page, or another modal in its place. */
@@ -29,7 +29,7 @@ export function LoginForm({ how, go }: { how?: 'phone' | 'account' | undefined; 
         ]}
       />
       <TabPanel group="login" value={tab}>
-        {tab === 'phone' ? <PhoneLogin /> : <AccountLogin onForgot={() => go('forgot')} />}
+        {tab === 'phone' ? <PhoneEntry /> : <AccountLogin onForgot={() => go('forgot')} />}
       </TabPanel>
       <p className={styles.other}>
         {own('auth.new')}{' '}

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { useRegisterByMobileMutation, useRegisterMutation } from '../../api/auth.ts';
+import { useRegisterMutation } from '../../api/auth.ts';
+import { useGetWelcomeSetQuery } from '../../api/welcome.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import styles from './auth.module.css';
 import { Declarations, notDeclared } from './declarations.tsx';
 import type { Go } from './login-form.tsx';
-import { registerByAccount, registerByPhone } from './schemas.ts';
+import { invitedBy } from './invited-by.ts';
+import { PhoneEntry } from './phone-entry.tsx';
+import { registerByAccount } from './schemas.ts';
 import { useOpenSession } from './use-open-session.ts';
-import { useSmsCode } from '../../forms/use-sms-code.ts';
 import { useAuthT } from './texts.ts';
-import { InviteField, NewPasswordField, PhoneFields } from '../../forms/account-fields.tsx';
+import { InviteField, NewPasswordField } from '../../forms/account-fields.tsx';
 import { Form, SubmitRow } from '../../forms/form.tsx';
 import { useFormOf } from '../../forms/use-form-of.ts';
 import { AccountField } from './account-field.tsx';
@@ -21,6 +23,7 @@ export function RegisterForm({ go }: { go: Go }) {
   const [tab, setTab] = useState<'phone' | 'account'>('phone');
   return (
     <div className={styles.block}>
+      {tab === 'phone' && <WelcomeGifts />}
       <Tabs
         group="register"
         label={own('auth.howRegister')}
@@ -32,7 +35,7 @@ export function RegisterForm({ go }: { go: Go }) {
         ]}
       />
       <TabPanel group="register" value={tab}>
-        {tab === 'phone' ? <ByPhone /> : <ByAccount />}
+        {tab === 'phone' ? <PhoneEntry isNewcomer /> : <ByAccount />}
       </TabPanel>
       <p className={styles.other}>
         {own('auth.have')}{' '}
@@ -44,42 +47,13 @@ export function RegisterForm({ go }: { go: Go }) {
   );
 }
 
-/** The invite code that the address brought, if any. */
-const invited = (): string => new URLSearchParams(location.search).get('inviteCode') ?? '';
-
-function ByPhone() {
-  const t = useAuthT();
-  const enter = useOpenSession();
-  const [register] = useRegisterByMobileMutation();
-  const sms = useSmsCode('register');
-  const form = useFormOf(
-    registerByPhone,
-    { mobile: '', smsCode: '', password: '', inviteCode: invited(), declarations: notDeclared },
-    async ({ password, inviteCode, ...values }) => {
-      const request = {
-        ...values,
-        ...(password !== '' && { password }),
-        ...(inviteCode !== '' && { inviteCode }),
-      };
-      enter(await register(request).unwrap());
-    },
-  );
-  return (
-    <Form form={form} className={styles.form}>
-      <PhoneFields sms={sms} />
-      <NewPasswordField label={t('auth.password.optional')} />
-      <OpenAccountRows />
-    </Form>
-  );
-}
-
 function ByAccount() {
   const t = useAuthT();
   const enter = useOpenSession();
   const [register] = useRegisterMutation();
   const form = useFormOf(
     registerByAccount,
-    { account: '', password: '', inviteCode: invited(), declarations: notDeclared },
+    { account: '', password: '', inviteCode: invitedBy(), declarations: notDeclared },
     async ({ inviteCode, ...values }) => {
       const request = { ...values, ...(inviteCode !== '' && { inviteCode }) };
       enter(await register(request).unwrap(), values.account.trim().toLowerCase());
@@ -91,6 +65,17 @@ function ByAccount() {
       <NewPasswordField label={t('auth.password')} />
       <OpenAccountRows />
     </Form>
+  );
+}
+
+/** What a newcomer gets, as long as there is one of it today; nothing is promised before that is known. */
+function WelcomeGifts() {
+  const t = useAuthT();
+  const { data } = useGetWelcomeSetQuery();
+  return (
+    <p className={styles.gifts} role="status">
+      {data !== undefined && t(data.isOffered ? 'auth.gifts' : 'auth.gifts.none')}
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   manilaDate,
   MINIMUM_AGE,
   mobile,
+  nickname,
   password,
   smsCode,
 } from '../../../contract/form.ts';
@@ -43,24 +44,17 @@ export const declared = v.object({
   termsAccepted: v.pipe(v.boolean(), v.literal(true, 'termsAccepted')),
 });
 
-/** Number and code; a number that turns out to be new declares too. */
-export const phoneLogin = v.object({
+/** Number and code; a number that turns out to be new tells who the person is, too. */
+export const phoneEntry = v.object({
   mobile: needed(mobile),
   smsCode: needed(smsCode),
+  nickname: optional(nickname),
+  inviteCode: optional(inviteCode),
   declarations: v.optional(declared),
 });
 
 /** Account or number, and password. */
 export const accountLogin = v.object({ account: filledIn, password: filledIn });
-
-/** A new account by number. */
-export const registerByPhone = v.object({
-  mobile: needed(mobile),
-  smsCode: needed(smsCode),
-  password: optional(password),
-  inviteCode: optional(inviteCode),
-  declarations: declared,
-});
 
 /** A new account by name. */
 export const registerByAccount = v.object({

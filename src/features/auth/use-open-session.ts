@@ -14,7 +14,8 @@ export function useOpenSession(): (entry: { token: string; user: User }, savedAc
     ({ token, user }, savedAccount) => {
       track('session_opened');
       dispatch(sessionOpened({ token, user, ...(savedAccount !== undefined && { savedAccount }) }));
-      showToast(t('auth.welcome', { name: user.nickname || user.account || user.id }));
+      const name = user.nickname || user.account;
+      showToast(name === '' ? t('auth.welcome.plain') : t('auth.welcome', { name }));
     },
     [dispatch, t],
   );

@@ -22,7 +22,13 @@ const PACE_MS = 220;
 /** Without an answer after this long (ms) the page says that it is still checking. */
 const STILL_CHECKING_MS = 3_000;
 /** Cached data that a drop changes; invalidated once it is over. */
-const INVALIDATES = ['CoinPusherRecords', 'CoinRecords', 'FairRounds'] as const;
+const INVALIDATES = [
+  'CoinPusherRecords',
+  'CoinRecords',
+  'FairRounds',
+  'HalloweenTickets',
+  'Jackpot',
+] as const;
 
 const isAsk = (value: object): value is { x: number } => 'x' in value && typeof value.x === 'number';
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -37,6 +43,8 @@ interface DropsOptions {
     readonly formatDrop: ReturnType<typeof useFormatDrop>;
     readonly errorText: ReturnType<typeof useErrorText>;
     readonly price: number;
+    /** Coins that cost nothing, those on the rail included. */
+    readonly freeDrops: number;
   }>;
   readonly call: (request: { clientTxnId: string; x: number }) => Promise<SettledDrop>;
   readonly announce: (announcement: string) => void;
@@ -95,7 +103,8 @@ export function createDrops(options: DropsOptions) {
       setProblem('');
       announce('');
       dispatch(roundStarted());
-      dispatch(stakePressed(latest.current.price));
+      const { price, freeDrops } = latest.current;
+      dispatch(stakePressed(onRail.size < freeDrops ? 0 : price));
       onRail.add(clientTxnId);
       presenter.wait(clientTxnId, x);
     },
@@ -108,19 +117,19 @@ export function createDrops(options: DropsOptions) {
       // A coin of an earlier visit lies on no rail: its table fades over, and that is announced.
       const isOfEarlier = !onRail.delete(clientTxnId);
       if (isOfEarlier) announce(latest.current.t('drop.return'));
-      const wasSeen = await seen(presenter.settle(clientTxnId, drop, isOfEarlier));
-      if (!wasSeen) return false;
+      return seen(presenter.settle(clientTxnId, drop, isOfEarlier));
+    },
+    onSeen(drop) {
       dispatch(dropSeen(drop));
       onWon(drop.coins);
       announce(latest.current.formatDrop(drop));
-      return true;
     },
     onFailed({ clientTxnId }, error, { isRefused }) {
       if (isRefused) onRail.delete(clientTxnId);
       presenter.fail(clientTxnId, isRefused);
       announce('');
-      const isSaid = isApiError(error) && error.kind === 'refused';
-      setProblem(isSaid ? latest.current.errorText(error) : latest.current.t('drop.unknown'));
+      const isExplained = isApiError(error) && error.kind === 'refused';
+      setProblem(isExplained ? latest.current.errorText(error) : latest.current.t('drop.unknown'));
     },
     onCancelled({ clientTxnId }) {
       onRail.delete(clientTxnId);

@@ -1,7 +1,7 @@
 import type { DropRecord, PusherTable, SettledDrop } from '../../../contract/coin-pusher.ts';
 
 /** A drop as the stage shows it: everything that decides it, and what it must come to. */
-export type ShownDrop = Pick<SettledDrop, 'x' | 'draw' | 'before' | 'after'>;
+export type ShownDrop = Pick<SettledDrop, 'x' | 'price' | 'draw' | 'before' | 'after'>;
 
 /** A past drop with the tables that it is shown from. */
 export type PastDrop = DropRecord & { readonly tables: Pick<SettledDrop, 'draw' | 'before' | 'after'> };

@@ -18,16 +18,17 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** Lets everything that can go on go on. */
+/** Runs everything that can go on. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
 };
 
-function createDeps(written: Press[] = [], isAlone = true) {
+function createDeps(written: Press[] = [], isLockHeld = true) {
   const log: string[] = [];
   const sends = new Map<string, ReturnType<typeof deferred<string>>>();
   const shows = new Map<string, ReturnType<typeof deferred<boolean>>>();
   let state: DropQueueState = { underWay: 0, isUnknown: false };
+  const changes: number[] = [];
   const take = <T>(map: Map<string, T>, name: string): T => {
     const found = map.get(name);
     if (!found) throw new Error(`${name} is not under way`);
@@ -45,8 +46,8 @@ function createDeps(written: Press[] = [], isAlone = true) {
       );
     },
     async withTabLock(run) {
-      if (isAlone) await run();
-      return isAlone;
+      if (isLockHeld) await run();
+      return isLockHeld;
     },
     send(one) {
       log.push(`send ${one.clientTxnId}`);
@@ -64,18 +65,24 @@ function createDeps(written: Press[] = [], isAlone = true) {
       shows.set(one.clientTxnId, shown);
       return shown.promise;
     },
+    onSeen: (answer) => log.push(`seen ${answer}`),
     onFailed: (one, _error, { isRefused }) =>
       log.push(`${isRefused ? 'refused' : 'lost'} ${one.clientTxnId}`),
     onCancelled: (one) => log.push(`cancelled ${one.clientTxnId}`),
     onSettled: (one) => log.push(`settled ${one.clientTxnId}`),
     onElsewhere: () => log.push('elsewhere'),
-    onChanged: (now) => (state = now),
+    onChanged(now) {
+      state = now;
+      changes.push(now.underWay);
+    },
   };
   return {
     deps,
     log,
     written,
     state: () => state,
+    /** The coins under way that were told, in order. */
+    changes,
     /** The first that waits for its answer, and the first that is being shown. */
     sending: () => [...sends.keys()][0],
     showing: () => [...shows.keys()][0],
@@ -87,7 +94,7 @@ function createDeps(written: Press[] = [], isAlone = true) {
 
 describe('the queue of drops', () => {
   it('writes a drop down before it sends it and forgets it when it has been seen', async () => {
-    const { deps, log, written, answer, seen, state } = createDeps();
+    const { deps, log, written, answer, seen, state, changes } = createDeps();
     const queue = createDropQueue(deps);
     expect(queue.press(press('a'))).toBe(true);
     await settle();
@@ -98,9 +105,11 @@ describe('the queue of drops', () => {
     expect(state()).toEqual({ underWay: 1, isUnknown: false });
     seen('a');
     await settle();
-    expect(log.slice(3)).toEqual(['show a won', 'clear a', 'settled a']);
+    expect(log.slice(3)).toEqual(['show a won', 'clear a', 'seen won', 'settled a']);
     expect(written).toEqual([]);
     expect(state()).toEqual({ underWay: 0, isUnknown: false });
+    // Each is a rendering of the page.
+    expect(changes).toEqual([1, 0]);
   });
 
   it('sends the next when the one before has its answer, not when it has been seen, and takes no more than five', async () => {
@@ -164,7 +173,14 @@ describe('the queue of drops', () => {
     await settle();
     seen('a');
     await settle();
-    expect(log.slice(8)).toEqual(['resumed a', 'send a', 'show a stored again', 'clear a', 'settled a']);
+    expect(log.slice(8)).toEqual([
+      'resumed a',
+      'send a',
+      'show a stored again',
+      'clear a',
+      'seen stored',
+      'settled a',
+    ]);
     expect(state()).toEqual({ underWay: 0, isUnknown: false });
   });
 
@@ -224,6 +240,7 @@ describe('the queue of drops', () => {
       'send older',
       'show older won again',
       'clear old',
+      'seen won',
       'settled old',
       'settled older',
     ]);

@@ -34,6 +34,8 @@ export interface DropQueueDeps<Answer> {
   onResumed(press: Press): void;
   /** Shows a settled drop; resolves with false when the page was left before it was seen. */
   present(press: Press, answer: Answer, isResumed: boolean): Promise<boolean>;
+  /** It was seen: what the page says of it changes now. */
+  onSeen(answer: Answer): void;
   /** Its coin is lifted away, or stays grey until somebody asks again. */
   onFailed(press: Press, error: unknown, failure: Failure): void;
   /** It was pressed for and never sent. */
@@ -70,9 +72,13 @@ export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
   let wake = (): void => undefined;
   let sending: Press | undefined;
 
+  let told: DropQueueState = { underWay: 0, isUnknown };
+  /** Tells what has changed. Nothing has: nobody is told, or the page would look for what to render. */
   const notify = (): void => {
     const underWay = pressed.length + showing.size + (sending ? 1 : 0);
-    deps.onChanged({ underWay, isUnknown });
+    if (told.underWay === underWay && told.isUnknown === isUnknown) return;
+    told = { underWay, isUnknown };
+    deps.onChanged(told);
   };
 
   function cancelQueued(): void {
@@ -103,7 +109,11 @@ export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
       isUnknown = false;
       showing.add(press.clientTxnId);
       void deps.present(press, answer, isResumed).then((wasSeen) => {
-        if (wasSeen) deps.clear(press);
+        // One after the other without a pause: the page renders once.
+        if (wasSeen) {
+          deps.clear(press);
+          deps.onSeen(answer);
+        }
         deps.onSettled(press);
         showing.delete(press.clientTxnId);
         notify();
@@ -146,7 +156,7 @@ export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
     }
     isRunning = true;
     try {
-      const isAlone = await deps.withTabLock(async () => {
+      const isLockHeld = await deps.withTabLock(async () => {
         // What was left before comes first, and the presses that find it spend nothing.
         if (unshown().length > 0) {
           cancelQueued();
@@ -154,7 +164,7 @@ export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
         }
         await drain();
       });
-      if (!isAlone) {
+      if (!isLockHeld) {
         cancelQueued();
         deps.onElsewhere();
       }
@@ -165,7 +175,7 @@ export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
   }
 
   return {
-    /** Puts a coin on the rail; false when it was not taken. */
+    /** Queues a coin. Returns false when it was not taken. */
     press(press: Press): boolean {
       if (isUnknown || pressed.length + showing.size + (sending ? 1 : 0) >= MOST_UNDER_WAY) return false;
       deps.onQueued(press);

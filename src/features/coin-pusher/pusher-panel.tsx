@@ -1,20 +1,24 @@
-import { lazy, useCallback, useEffect, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import type { CoinPusherInfo } from '../../../contract/coin-pusher.ts';
-import { formatExact, formatPrize } from '../../../contract/money.ts';
+import { formatPrize } from '../../../contract/money.ts';
 import type { CoinPusherTypes } from '../../../scenes/coin-pusher/types.ts';
 import { useGetCoinPusherQuery } from '../../api/coin-pusher.ts';
+import { WayOn } from '../../casino/way-on.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { crops } from '../../rounds/crops.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
+import { WaitingStage } from '../../rounds/game-stage.tsx';
 import { GameTabs } from '../../rounds/game-tabs.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
 import { useReplayFromLocation } from '../../rounds/use-replay-from-location.ts';
+import { useResumeRound } from '../../rounds/use-resume-round.ts';
 import { useBalance, useUser } from '../../store/hooks.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PastDrop } from './drop-presenter.ts';
 import { MOST_UNDER_WAY } from './drop-queue.ts';
 import styles from './pusher-panel.module.css';
+import { PusherFallback } from './pusher-fallback.tsx';
 import { PusherStage } from './pusher-stage.tsx';
 import { coinPusherTexts } from './texts.ts';
 import { useDrops } from './use-drops.ts';
@@ -22,6 +26,9 @@ import { usePastDrop } from './use-past-drop.ts';
 
 const RecordList = lazy(() => import('./record-list.tsx'));
 const Rules = lazy(() => import('./rules.tsx'));
+
+/** The machine; in a low window the button stands beside it. */
+const CROPS = crops['coin-pusher'];
 
 type TabId = 'record' | 'rules';
 
@@ -41,10 +48,11 @@ export function PusherPanel() {
     <GameArea
       round={NO_ROUND}
       query={query}
+      crops={CROPS}
       stage={
-        <div className={styles.waiting}>
-          <Skeleton height="100%" radius={18} />
-        </div>
+        <WaitingStage>
+          <PusherFallback state={undefined} table={undefined} isCovered={false} />
+        </WaitingStage>
       }
     >
       <div className={styles.figures}>
@@ -64,17 +72,20 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   const scene = useGameScene<CoinPusherTypes>();
   const [tab, setTab] = useState<TabId>('rules');
   const [aim, setAim] = useState(500);
-  const drops = useDrops(scene, info.price);
-  const { underWay, isUnknown, tray, lying, replayedAt, drop, check, replay } = drops;
-  const isReplaying = replayedAt !== undefined;
+  const drops = useDrops(scene, info);
+  const { underWay, isUnknown, tray, lying, isReplaying, onRun, drop, check, replay } = drops;
   const isMoving = underWay > 0 || isReplaying;
-  const stop = useStop(info, { underWay, isUnknown, isReplaying });
+  // Free coins are dropped first; those under way are counted off already.
+  const freeDrops = Math.max(0, info.freeDrops - underWay);
+  const price = freeDrops > 0 ? 0 : info.price;
+  const stop = useStop(info, price, { underWay, isUnknown, isReplaying });
 
   // A coin that was dropped and never shown is shown as soon as everything is there to show it, the machine included.
   const { hasSettled } = scene;
-  useEffect(() => {
-    if (userId !== undefined && hasSettled) check();
-  }, [userId, hasSettled, check]);
+  useResumeRound('coin-pusher', hasSettled ? userId : undefined, () => {
+    // A drop of this visit whose answer was lost waits for the player's own "Check result".
+    if (!isUnknown) check();
+  });
 
   const { table } = info;
   const onReplay = useCallback((past: PastDrop) => void replay(past, table), [replay, table]);
@@ -89,11 +100,13 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   };
   // For a lost answer there is a problem below the machine.
   const waiting = underWay > 1 ? t('drop.underWay', { count: underWay }) : stop;
-  const hint = isUnknown ? '' : waiting;
+  const gift = freeDrops > 0 ? t('drop.free.left', { count: freeDrops }) : '';
+  const hint = isUnknown ? '' : waiting === '' ? gift : waiting;
   const action = isUnknown
     ? { label: t('drop.check'), shortLabel: t('drop.check'), blocked: false, run: check }
     : {
-        label: stop === '' ? t('drop.do', { price: formatPrize(info.price) }) : stop,
+        label:
+          stop !== '' ? stop : price === 0 ? t('drop.free') : t('drop.do', { price: formatPrize(price) }),
         shortLabel: t('drop.word'),
         blocked: stop !== '',
         run: () => dropAt(aim),
@@ -102,12 +115,13 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   return (
     <GameArea
       round={{ ...drops, problem }}
+      crops={CROPS}
       stage={
         <PusherStage
           scene={scene}
           table={table}
           lying={lying}
-          price={info.price}
+          price={price}
           // The scene's tray counts what it shows; a drop that is shown again fills none, so it starts from nothing.
           tray={isReplaying ? 0 : tray}
           aim={aim}
@@ -115,6 +129,7 @@ function Machine({ info }: { info: CoinPusherInfo }) {
           action={action}
           onDrop={dropAt}
           onCheck={check}
+          onRun={onRun}
           canDrop={stop === ''}
           hint={hint}
           isMoving={isMoving}
@@ -143,13 +158,14 @@ function Machine({ info }: { info: CoinPusherInfo }) {
 /** Why no coin can be dropped now, for the player; empty when one can. */
 function useStop(
   info: CoinPusherInfo,
+  price: number,
   { underWay, isUnknown, isReplaying }: { underWay: number; isUnknown: boolean; isReplaying: boolean },
 ): string {
   const t = useTexts(coinPusherTexts);
   const balance = useBalance();
   if (isUnknown || isReplaying) return t('drop.wait');
   if (!info.canDrop) return t('drop.closed');
-  if (balance && balance.coin < info.price) return t('drop.poor');
+  if (balance && balance.coin < price) return t('drop.poor');
   return underWay >= MOST_UNDER_WAY ? t('drop.full') : '';
 }
 
@@ -176,14 +192,8 @@ function Figures({ info, tray }: { info: CoinPusherInfo; tray: number }) {
           <dd>{info.drops}</dd>
         </div>
       </dl>
-      {balance && balance.coin < info.price && (
-        <p className={styles.poor}>
-          <span>{t('drop.poor')}</span>
-          <span className="sr-only">{formatExact(balance.coin)}</span>
-          <LinkButton kind="gold" size="s" to="/wallets?name=deposit">
-            {t('deposit')}
-          </LinkButton>
-        </p>
+      {info.freeDrops === 0 && balance && balance.coin < info.price && (
+        <WayOn reason={t('drop.poor')} needs="coins" />
       )}
     </>
   );

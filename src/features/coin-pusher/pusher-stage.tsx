@@ -3,13 +3,14 @@ import type { PusherTable } from '../../../contract/coin-pusher.ts';
 import type { CoinPusherTypes } from '../../../scenes/coin-pusher/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { track } from '../../platform/analytics.ts';
+import { Beside, useLow } from '../../rounds/beside.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
+import { useStageKeys } from '../../rounds/use-stage-keys.ts';
 import { classes } from '../../ui/classes.ts';
 import { PusherFallback } from './pusher-fallback.tsx';
 import styles from './pusher-stage.module.css';
 import { coinPusherTexts } from './texts.ts';
-import { useStageKeys } from './use-stage-keys.ts';
 
 /** The scene's button in its own pixels, for a press that only shakes its hint. */
 const BUTTON = { x: 360, y: 1150 } as const;
@@ -39,6 +40,8 @@ interface PusherStageProps {
   /** A press on the table: a drop at that place. */
   readonly onDrop: (x: number) => void;
   readonly onCheck: () => void;
+  /** A drop has been shown: how many pieces fell in one run. */
+  readonly onRun: (pieces: number) => void;
   readonly canDrop: boolean;
   readonly hint: string;
   /** True while coins move: Escape shows the results at once. */
@@ -49,6 +52,7 @@ interface PusherStageProps {
 export function PusherStage(props: PusherStageProps) {
   const { scene, table, lying, price, tray, aim, onAim, action, canDrop, hint, isMoving } = props;
   const t = useTexts(coinPusherTexts);
+  const isLow = useLow();
   const state = useMemo(
     () => ({ table, canDrop, price, tray, aim, ...(hint === '' ? {} : { hint }) }),
     [table, canDrop, price, tray, aim, hint],
@@ -70,18 +74,18 @@ export function PusherStage(props: PusherStageProps) {
       failureNote={t('scene.none')}
       renderFallback={(isCovered) => (
         <PusherFallback
-          table={scene.status === 'failed' ? (lying ?? table) : table}
-          aim={aim}
+          state={state}
+          table={scene.status === 'failed' ? lying : undefined}
           isCovered={isCovered}
         />
       )}
       onEvent={(event, detail) => {
-        if (event === 'drop:asked' && 'x' in detail) {
+        if (event === 'drop:asked') {
           onAim(detail.x);
           props.onDrop(detail.x);
-        } else if (event === 'result:asked') props.onCheck();
-        else if (event === 'table:differed' && 'id' in detail)
-          track('coin_pusher_differed', { id: detail.id });
+        } else if (event === 'drop:shown') props.onRun(detail.run);
+        else if (event === 'result:asked') props.onCheck();
+        else if (event === 'table:differed') track('coin_pusher_differed', { id: detail.id });
       }}
     >
       <label className={styles.rail}>
@@ -97,16 +101,22 @@ export function PusherStage(props: PusherStageProps) {
           onKeyDown={(event) => onDropKey(event, press)}
         />
       </label>
-      <button
-        type="button"
-        className={classes(styles.drop, scene.status === 'painted' && styles.bare)}
-        aria-disabled={action.blocked}
-        aria-label={action.label}
-        onClick={press}
-        onKeyDown={ignoreRepeat}
-      >
-        <span aria-hidden="true">{action.shortLabel}</span>
-      </button>
+      <Beside>
+        <button
+          type="button"
+          className={classes(styles.drop, scene.status !== 'failed' && !isLow && styles.bare)}
+          aria-disabled={action.blocked}
+          aria-describedby={action.blocked ? 'pusher-hint' : undefined}
+          aria-label={action.label}
+          onClick={press}
+          onKeyDown={ignoreRepeat}
+        >
+          <span aria-hidden="true">{isLow ? action.label : action.shortLabel}</span>
+        </button>
+        <span id="pusher-hint" className="sr-only">
+          {hint}
+        </span>
+      </Beside>
     </GameStage>
   );
 }

@@ -5,7 +5,7 @@ import { Money } from '../../ui/money.tsx';
 import { RoundRecords } from '../../casino/round-records.tsx';
 import { EmptyState, Note } from '../../ui/states.tsx';
 import type { PastDrop } from './drop-presenter.ts';
-import { coinPusherTexts } from './texts.ts';
+import { coinPusherListTexts } from './list-texts.ts';
 import { useFormatDrop } from './use-format-drop.ts';
 import { usePastDrop } from './use-past-drop.ts';
 import { pictures } from '../../casino/pictures.ts';
@@ -21,7 +21,7 @@ export default function RecordList({
   /** How many drops have been shown: a list that knows more would tell what is still falling. */
   seen: number;
 }) {
-  const t = useTexts(coinPusherTexts);
+  const t = useTexts(coinPusherListTexts);
   const formatDrop = useFormatDrop();
   const { find, isFetching: isFetchingOne, problem } = usePastDrop(onReplay);
   const list = usePagedList(useGetCoinPusherRecordsInfiniteQuery({}));

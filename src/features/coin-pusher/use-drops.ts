@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { DropRecord, PusherTable } from '../../../contract/coin-pusher.ts';
+import type { CoinPusherInfo, PusherTable } from '../../../contract/coin-pusher.ts';
 import type { CoinPusherTypes } from '../../../scenes/coin-pusher/types.ts';
-import { useDropCoinMutation } from '../../api/coin-pusher.ts';
+import { coinPusherApi } from '../../api/coin-pusher.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { serverNow } from '../../platform/server-clock.ts';
 import { newTxnId } from '../../platform/txn-id.ts';
+import { usePress } from '../../rounds/use-press.ts';
+import { useRoundCall } from '../../rounds/use-round-call.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { useAppDispatch, useErrorText, useUser } from '../../store/hooks.ts';
 import { createDrops } from './create-drops.ts';
@@ -13,35 +15,42 @@ import type { DropQueueState } from './drop-queue.ts';
 import { coinPusherTexts } from './texts.ts';
 import { useFormatDrop } from './use-format-drop.ts';
 
-/** A second press within this long (ms) is the same press. */
-const DEBOUNCE_MS = 300;
-
 /** The drops of this page: what is pressed for, sent, shown, announced, and what waits for a result. */
-export function useDrops({ cue }: GameScene<CoinPusherTypes>, price: number) {
+export function useDrops(
+  { cue }: GameScene<CoinPusherTypes>,
+  { price, freeDrops }: Pick<CoinPusherInfo, 'price' | 'freeDrops'>,
+) {
   const t = useTexts(coinPusherTexts);
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const formatDrop = useFormatDrop();
   const userId = useUser()?.id;
-  const [dropCoin] = useDropCoinMutation();
+  const dropCoin = useRoundCall(coinPusherApi.endpoints.dropCoin);
   const [queue, setQueue] = useState<DropQueueState>({ underWay: 0, isUnknown: false });
   const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState('');
   /** Hundredths won while the player is here. */
   const [tray, setTray] = useState(0);
-  const [replayed, setReplayed] = useState<DropRecord>();
+  const [replayed, setReplayed] = useState<{ readonly time: number; readonly isMoving: boolean }>();
   /** What the last drop left on the table: without a scene it is the picture of the result. */
   const [lying, setLying] = useState<PusherTable>();
   const stageRef = useRef<HTMLDivElement>(null);
-  const lastPress = useRef(-DEBOUNCE_MS);
-  const latest = useRef({ t, formatDrop, errorText, price });
-  latest.current = { t, formatDrop, errorText, price };
+  /** How many pieces fell in one run of the drop that was shown last. */
+  const run = useRef(0);
+  const onRun = useCallback((pieces: number): void => void (run.current = pieces), []);
+  const formatShown: typeof formatDrop = (drop) => {
+    const count = run.current;
+    run.current = 0;
+    return count > 0 ? `${t('won.run', { count })} ${formatDrop(drop)}` : formatDrop(drop);
+  };
+  const latest = useRef({ t, formatDrop: formatShown, errorText, price, freeDrops });
+  latest.current = { t, formatDrop: formatShown, errorText, price, freeDrops };
 
   const presenter = useMemo<DropPresenter>(
     () => ({
       wait: (id, x) => void cue('drop', { id, x }),
-      async settle(id, { x, draw, before, after }, instant) {
-        await cue('settle', { id, x, draw, before, after, instant });
+      async settle(id, { x, price: paid, draw, before, after }, instant) {
+        await cue('settle', { id, x, price: paid, draw, before, after, instant });
         setLying(after);
       },
       fail: (id, refused) => void cue('fail', { id, refused }),
@@ -62,7 +71,7 @@ export function useDrops({ cue }: GameScene<CoinPusherTypes>, price: number) {
             dispatch,
             presenter,
             latest,
-            call: (request) => dropCoin(request).unwrap(),
+            call: dropCoin,
             announce: setAnnouncement,
             setProblem,
             onWon: (coins) => setTray((held) => held + coins),
@@ -72,16 +81,14 @@ export function useDrops({ cue }: GameScene<CoinPusherTypes>, price: number) {
   );
   useEffect(() => drops?.enter(), [drops]);
 
-  /** Drops a coin; presses within 300 ms of the last one, and those beyond the fifth coin under way, do nothing. */
-  const drop = useCallback(
-    (x: number): void => {
-      const now = performance.now();
-      if (!drops || now - lastPress.current < DEBOUNCE_MS) return;
-      lastPress.current = now;
-      const at = serverNow();
-      drops.press({ clientTxnId: newTxnId(at), at, x });
-    },
-    [drops],
+  /** Drops a coin; presses beyond the fifth coin under way do nothing. */
+  const drop = usePress(
+    drops &&
+      ((x: number): void => {
+        setReplayed(undefined);
+        const at = serverNow();
+        drops.press({ clientTxnId: newTxnId(at), at, x });
+      }),
   );
 
   const check = useCallback((): void => drops?.check(), [drops]);
@@ -90,14 +97,14 @@ export function useDrops({ cue }: GameScene<CoinPusherTypes>, price: number) {
   const replay = useCallback(
     async (past: PastDrop, table: PusherTable): Promise<void> => {
       stageRef.current?.scrollIntoView({ block: 'start' });
-      setReplayed(past);
+      setReplayed({ time: past.time, isMoving: true });
       setProblem('');
       try {
         await presenter.settle(`again ${past.dropId}`, { ...past, ...past.tables }, false);
         setAnnouncement(latest.current.formatDrop(past));
         presenter.replace(table);
       } finally {
-        setReplayed(undefined);
+        setReplayed({ time: past.time, isMoving: false });
       }
     },
     [presenter],
@@ -109,8 +116,12 @@ export function useDrops({ cue }: GameScene<CoinPusherTypes>, price: number) {
     announcement,
     problem,
     tray,
+    /** When the past drop that the result line tells of was played, milliseconds since 1970. */
     replayedAt: replayed?.time,
+    /** True while a past drop moves. */
+    isReplaying: replayed?.isMoving === true,
     lying,
+    onRun,
     stageRef,
     drop,
     check,

@@ -2,7 +2,9 @@ import { lazy, useCallback, useRef, useState } from 'react';
 import type { DailySpinTypes } from '../../../scenes/daily-spin/types.ts';
 import { useGetDailySpinQuery } from '../../api/daily-spin.ts';
 import { GameHead } from '../../casino/game-head.tsx';
+import { WayOn } from '../../casino/way-on.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { crops } from '../../rounds/crops.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { GameTabs } from '../../rounds/game-tabs.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
@@ -18,6 +20,9 @@ import { useDailySpin } from './use-daily-spin.ts';
 
 const RecordList = lazy(() => import('./record-list.tsx'));
 
+/** The wheel with its plate; in a low window the button stands beside it. */
+const CROPS = crops['daily-spin'];
+
 /** /activity/spin. */
 export default function DailySpinPage() {
   const t = useTexts(dailySpinTexts);
@@ -30,6 +35,7 @@ export default function DailySpinPage() {
   const { phase, inRound, result, spin, check, replay } = round;
   const reload = useCallback(() => void refetch(), [refetch]);
   const action = useAction({ info, phase, spin, check, reload });
+  const needsBets = action.blocked && info !== undefined && !info.usedToday && info.isFunded;
 
   return (
     <div className={styles.page}>
@@ -37,7 +43,8 @@ export default function DailySpinPage() {
       <GameArea
         round={round}
         query={query}
-        idleAnnouncement={action.hint}
+        crops={CROPS}
+        idleAnnouncement={needsBets ? '' : action.hint}
         stage={
           <DailyStage
             scene={scene}
@@ -49,6 +56,7 @@ export default function DailySpinPage() {
           />
         }
       >
+        {needsBets && <WayOn reason={action.hint} needs="bets" />}
         <GameTabs
           group="daily-spin"
           label={t('tabs')}

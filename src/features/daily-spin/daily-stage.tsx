@@ -1,12 +1,15 @@
 import { type RefObject, useMemo } from 'react';
 import type { DailySpinTypes } from '../../../scenes/daily-spin/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { Beside, useLow } from '../../rounds/beside.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
+import type { MainAction } from '../../rounds/main-action.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
+import { useStageKeys } from '../../rounds/use-stage-keys.ts';
 import { DailyFallback } from './daily-fallback.tsx';
 import styles from './daily-spin-page.module.css';
 import { dailySpinTexts } from './texts.ts';
-import type { DailySpinInfo, SpinAction } from './use-action.tsx';
+import type { DailySpinInfo } from './use-action.tsx';
 
 /** The button's middle in the scene, in design pixels (scenes/daily-spin). */
 const BUTTON = { x: 360, y: 1_130 } as const;
@@ -19,7 +22,7 @@ interface DailyStageProps {
   readonly sector: number | undefined;
   /** True while a spin is shown: presses skip. */
   readonly inRound: boolean;
-  readonly action: SpinAction;
+  readonly action: MainAction;
 }
 
 const loadWheel = async () => (await import('../../../scenes/daily-spin/definition.ts')).dailySpin;
@@ -27,6 +30,7 @@ const loadWheel = async () => (await import('../../../scenes/daily-spin/definiti
 /** The wheel over its fallback, with a real button where the scene draws its own. */
 export function DailyStage({ scene, box, info, sector, inRound, action }: DailyStageProps) {
   const t = useTexts(dailySpinTexts);
+  const isLow = useLow();
   const isBlocked = action.blocked;
   const sectors = useMemo(() => info?.sectors.map(({ amount }) => amount), [info]);
   const isUsed = info?.usedToday === true;
@@ -36,11 +40,12 @@ export function DailyStage({ scene, box, info, sector, inRound, action }: DailyS
       sectors && {
         sectors,
         canSpin: !isBlocked,
-        isUsed,
+        // A wheel that has just stopped keeps its colours as long as the player looks at it.
+        isUsed: isUsed && !inRound && sector === undefined,
         line,
         ...(sector === undefined ? {} : { restSector: sector }),
       },
-    [sectors, isBlocked, isUsed, sector, line],
+    [sectors, isBlocked, isUsed, inRound, sector, line],
   );
   const press = (): void => {
     if (inRound) void scene.cue('skip', {});
@@ -49,6 +54,7 @@ export function DailyStage({ scene, box, info, sector, inRound, action }: DailyS
       action.run();
     }
   };
+  useStageKeys({ press, skip: inRound ? press : undefined });
 
   return (
     <GameStage
@@ -57,30 +63,21 @@ export function DailyStage({ scene, box, info, sector, inRound, action }: DailyS
       scene={scene}
       load={loadWheel}
       state={state}
-      failureNote={t('still')}
-      renderFallback={(isCovered) => (
-        <DailyFallback
-          sectors={sectors}
-          rest={sector}
-          line={line}
-          isBlocked={isBlocked && !inRound}
-          isCovered={isCovered}
-        />
-      )}
+      failureNote={t('fallback')}
+      renderFallback={(isCovered) => <DailyFallback state={state} isCovered={isCovered} />}
     >
-      <button
-        type="button"
-        className={styles.button}
-        data-drawn={scene.status === 'painted'}
-        aria-disabled={isBlocked && !inRound}
-        aria-describedby="daily-spin-hint"
-        onClick={press}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && inRound) press();
-        }}
-      >
-        {inRound ? t('skip') : action.label}
-      </button>
+      <Beside>
+        <button
+          type="button"
+          className={styles.button}
+          data-drawn={scene.status !== 'failed' && !isLow}
+          aria-disabled={isBlocked && !inRound}
+          aria-describedby="daily-spin-hint"
+          onClick={press}
+        >
+          {inRound ? t('skip') : action.label}
+        </button>
+      </Beside>
       <span id="daily-spin-hint" className="sr-only">
         {action.hint}
       </span>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { dailySpinInfo } from '../../../contract/daily-spin.ts';
 import { formatExact } from '../../../contract/money.ts';
 import { serverNow } from '../../platform/server-clock.ts';
+import { blockedAction, type MainAction } from '../../rounds/main-action.ts';
 import type { RoundPhase } from '../../rounds/use-round.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useWhenCome } from '../../ui/countdown.ts';
@@ -11,14 +11,6 @@ import { dailySpinTexts } from './texts.ts';
 
 /** State of the daily spin for this player. */
 export type DailySpinInfo = ResponseOf<typeof dailySpinInfo>;
-
-/** The button's label and action, and the line that gives the reason when it is blocked. */
-export interface SpinAction {
-  readonly label: string;
-  readonly hint: ReactNode;
-  readonly run: () => void;
-  readonly blocked: boolean;
-}
 
 interface Asked {
   readonly info: DailySpinInfo | undefined;
@@ -29,27 +21,19 @@ interface Asked {
   readonly reload: () => void;
 }
 
-const nothing = (): void => undefined;
-
 /** The one thing to do now. */
-export function useAction({ info, phase, spin, check, reload }: Asked): SpinAction {
+export function useAction({ info, phase, spin, check, reload }: Asked): MainAction {
   const t = useTexts(dailySpinTexts);
   useWhenCome(info?.nextAt, serverNow, reload);
-  const blocked = (label: string, hint: ReactNode): SpinAction => ({
-    label,
-    hint,
-    run: nothing,
-    blocked: true,
-  });
   if (phase === 'unknown') return { label: t('check'), hint: '', run: check, blocked: false };
-  if (!info) return blocked(t('spin'), '');
+  if (!info) return blockedAction(t('spin'), t('loading'));
   if (info.usedToday)
-    return blocked(
+    return blockedAction(
       t('used.button'),
       <CountdownText until={info.nextAt} clock={serverNow} format={(time) => t('used', { time })} />,
     );
-  if (!info.isFunded) return blocked(t('missing.button'), t('empty'));
+  if (!info.isFunded) return blockedAction(t('missing.button'), t('empty'));
   if (info.needTyping > 0)
-    return blocked(t('missing.button'), t('missing', { amount: formatExact(info.needTyping) }));
+    return blockedAction(t('missing.button'), t('missing', { amount: formatExact(info.needTyping) }));
   return { label: t('spin'), hint: t('ready'), run: spin, blocked: false };
 }

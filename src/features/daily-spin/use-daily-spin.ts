@@ -1,12 +1,15 @@
 import { type RefObject, useCallback, useState } from 'react';
+import type { ResponseOf } from '../../../contract/call.ts';
+import type { dailySpin } from '../../../contract/daily-spin.ts';
 import { formatExact } from '../../../contract/money.ts';
-import type { DailySpinTypes, Tier } from '../../../scenes/daily-spin/types.ts';
-import { useSpinDailyMutation } from '../../api/daily-spin.ts';
+import type { DailySpinTypes } from '../../../scenes/daily-spin/types.ts';
+import { dailySpinApi, patchesOfDailySpin } from '../../api/daily-spin.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { anyAsk } from '../../rounds/pending-round.ts';
 import { useCoinFlight } from '../../rounds/use-coin-flight.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { useRound } from '../../rounds/use-round.ts';
+import { useRoundCall } from '../../rounds/use-round-call.ts';
 import { dailySpinTexts } from './texts.ts';
 
 /** The result of a spin: the sector, clockwise from the top, and hundredths. */
@@ -18,9 +21,6 @@ export interface SpinResult {
 /** The wheel's middle in the scene, in design pixels (scenes/daily-spin). */
 const WHEEL = { x: 360, y: 600 } as const;
 const DESIGN_WIDTH = 720;
-
-/** How loudly a prize is celebrated (docs/scenes.md, Prize tiers). */
-const tierOf = (amount: number): Tier => (amount <= 500 ? 'small' : amount <= 2_000 ? 'medium' : 'big');
 
 /** Where a prize flies from, CSS px: the middle of the wheel. */
 function prizeSpot(stage: HTMLElement | null): { x: number; y: number } {
@@ -36,14 +36,14 @@ export function useDailySpin(
   isReady: boolean,
 ) {
   const t = useTexts(dailySpinTexts);
-  const [spinDaily] = useSpinDailyMutation();
+  const spinDaily = useRoundCall(dailySpinApi.endpoints.spinDaily);
   const flyCoins = useCoinFlight();
   const [result, setResult] = useState<SpinResult>();
-  const round = useRound<object, SpinResult>({
+  const round = useRound<object, SpinResult, ResponseOf<typeof dailySpin>>({
     game: 'daily-spin',
     isReady,
     isAsk: anyAsk,
-    call: ({ clientTxnId }) => spinDaily({ clientTxnId }).unwrap(),
+    call: ({ clientTxnId }) => spinDaily({ clientTxnId }),
     presenter: {
       start() {
         setResult(undefined);
@@ -51,16 +51,17 @@ export function useDailySpin(
       },
       async land({ sector, amount }, landing) {
         const instant = landing === 'resumed';
-        await scene.cue('land', { sector, amount, tier: tierOf(amount), instant });
-        setResult({ sector, amount });
+        await scene.cue('land', { sector, amount, instant });
         if (landing !== 'replayed') flyCoins(amount, prizeSpot(stage.current));
       },
+      rest: ({ sector, amount }) => setResult({ sector, amount }),
       fail: (refused) => void scene.cue('fail', { refused }),
     },
     formatResult: ({ amount }) => t('won', { amount: formatExact(amount) }),
     messages: { unknown: t('unknown'), back: t('back'), elsewhere: t('elsewhere') },
     formatFailure: (code) => t('failed', { code }),
-    invalidates: ['DailySpin', 'CoinRecords', 'FairRounds', 'FairSeeds'],
+    invalidates: ['DailySpinLog', 'CoinRecords', 'FairRounds', 'FairSeeds'],
+    updates: { tags: ['DailySpin'], patchesOf: patchesOfDailySpin },
     fromRecord: ({ outcome, payout }) => ({ sector: Number(outcome['sector']), amount: payout }),
   });
   const { buy } = round;

@@ -16,7 +16,7 @@ const typed = {
   zip: '1108',
 } as const;
 
-/** Answers every call alike, and keeps what was sent. */
+/** A fake server that answers every call alike and records what was sent. */
 function serve(body: object): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
@@ -35,7 +35,7 @@ async function open() {
   );
   const field = (name: string): HTMLElement => the(box, `[name="${name}"]`);
   /** What is said under a field; empty when nothing is. */
-  const saidUnder = (name: string): string => {
+  const errorUnder = (name: string): string => {
     const id = field(name).getAttribute('aria-describedby');
     return id === null ? '' : (document.querySelector(`[id="${id}"]`)?.textContent ?? '');
   };
@@ -49,7 +49,7 @@ async function open() {
     await type(field('region'), the(field('region'), 'option:nth-child(2)').getAttribute('value') ?? '');
     await type(field('province'), the(field('province'), 'option:nth-child(2)').getAttribute('value') ?? '');
   };
-  return { box, onSaved, field, saidUnder, send, fillIn };
+  return { box, onSaved, field, errorUnder, send, fillIn };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -60,10 +60,10 @@ describe('the address form', () => {
     const form = await open();
     await form.send();
     for (const name of [...Object.keys(typed), 'region', 'province']) {
-      expect(form.saidUnder(name), name).not.toBe('');
+      expect(form.errorUnder(name), name).not.toBe('');
     }
     await type(form.field('zip'), '12');
-    expect(form.saidUnder('zip')).toBe('Four digits, for example 1105.');
+    expect(form.errorUnder('zip')).toBe('Four digits, like 1105.');
     expect(sent).toEqual([]);
   });
 
@@ -76,9 +76,9 @@ describe('the address form', () => {
     const form = await open();
     await form.fillIn();
     await form.send();
-    expect(form.saidUnder('street')).toBe('Letters, digits and the usual marks only, at least two.');
-    expect(form.saidUnder('zip')).toBe('Four digits, for example 1105.');
-    expect(form.saidUnder('city')).toBe('');
+    expect(form.errorUnder('street')).toBe('At least two letters or numbers, with common marks only.');
+    expect(form.errorUnder('zip')).toBe('Four digits, like 1105.');
+    expect(form.errorUnder('city')).toBe('');
     expect((form.field('street') as HTMLInputElement).value).toBe(typed.street);
     expect(form.onSaved).not.toHaveBeenCalled();
   });
@@ -89,7 +89,7 @@ describe('the address form', () => {
     await form.fillIn();
     await form.send();
     expect(form.box.textContent).toContain('Something went wrong on our side.');
-    expect(Object.keys(typed).map(form.saidUnder).join('')).toBe('');
+    expect(Object.keys(typed).map(form.errorUnder).join('')).toBe('');
   });
 
   it('asks for the province anew when the region changes', async () => {

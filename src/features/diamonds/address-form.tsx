@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type * as v from 'valibot';
 import { address, ADDRESS_MAX, type StoredAddress } from '../../../contract/address.ts';
 import { provincesOf, regionNames } from '../../../contract/ph-places.ts';
-import { useSaveAddressMutation } from '../../api/diamond.ts';
+import { useSaveAddressMutation } from '../../api/diamonds.ts';
 import { Form, SubmitRow, useField } from '../../forms/form.tsx';
 import { SelectField } from '../../forms/select-field.tsx';
 import { useFormOf } from '../../forms/use-form-of.ts';

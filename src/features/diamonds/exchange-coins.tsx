@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { formatExact, formatPrize } from '../../../contract/money.ts';
-import { DIAMOND_WORTH } from '../../../contract/diamond.ts';
-import { useExchangeDiamondsMutation } from '../../api/diamond.ts';
+import { DIAMOND_WORTH } from '../../../contract/diamond-worth.ts';
+import { useExchangeDiamondsMutation } from '../../api/diamonds.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import type { Mall } from './mall.ts';
 import { formatDiamonds } from './diamonds.tsx';
 import styles from './mall.module.css';
 import { useMallT } from './mall-texts.ts';
-import { Problem } from '../../forms/problem.tsx';
 import { useMoneyCommand } from '../../forms/use-money-command.ts';
+import { pictures } from '../../casino/pictures.ts';
+import { href } from '../../pages/href.ts';
+import { useBalance } from '../../store/hooks.ts';
+import { PurchaseSheet } from './purchase-sheet.tsx';
 import { moreIcons } from '../../ui/more-icons.ts';
 
 /** What a person typed as a whole number of diamonds, separators allowed; undefined for anything else. */
@@ -19,7 +21,7 @@ export function parseDiamonds(typed: string): number | undefined {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Changes diamonds into coins. What was typed stays when something is wrong with it. */
+/** Changes diamonds into coins, once what leaves and what comes has been read. What was typed stays when something is wrong with it. */
 export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number }) {
   const t = useMallT();
   const [typed, setTyped] = useState('');
@@ -27,20 +29,27 @@ export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number
   const [exchange] = useExchangeDiamondsMutation();
   const command = useMoneyCommand('exchange-coins', exchange);
   const asked = parseDiamonds(typed);
+  const [chosen, setChosen] = useState<number>();
+  const coin = useBalance()?.coin ?? 0;
+  /** As it is when the sheet opens: what is bought changes it. */
+  const [before, setBefore] = useState(0);
 
   const problemOf = (count: number | undefined): string | undefined => {
     if (count === undefined) return t('mall.coins.number');
     if (count < mall.minDiamonds) return t('mall.coins.min', { min: mall.minDiamonds });
     return count > diamonds ? t('mall.coins.most', { count: formatDiamonds(diamonds) }) : undefined;
   };
-  const submit = async (): Promise<void> => {
+  const submit = (): void => {
     const problem = problemOf(asked);
     setWrong(problem);
-    if (problem !== undefined || asked === undefined) return;
-    const answer = await command.run({ diamonds: asked });
-    if (!answer) return;
-    setTyped('');
-    showToast(t('mall.coins.done', { amount: formatExact(answer.coins) }));
+    if (problem !== undefined) return;
+    setBefore(coin);
+    setChosen(asked);
+  };
+  const onConfirm = async (count: number): Promise<boolean> => {
+    const answer = await command.run({ diamonds: count });
+    if (answer) setTyped('');
+    return answer !== undefined;
   };
   const rate = {
     diamonds: mall.rateDiamonds,
@@ -53,11 +62,16 @@ export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
-      <h2 className={styles.heading}>{t('mall.coins')}</h2>
-      <p className={styles.about}>{t('mall.coins.help', rate)}</p>
+      <div className={styles.headed}>
+        <img src={pictures.coin} width={72} height={72} alt="" />
+        <div>
+          <h2 className={styles.heading}>{t('mall.coins')}</h2>
+          <p className={styles.about}>{t('mall.coins.help', rate)}</p>
+        </div>
+      </div>
       <Field
         label={t('mall.coins.field')}
         inputMode="numeric"
@@ -73,22 +87,39 @@ export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number
           <Button
             kind="line"
             size="s"
-            disabled={diamonds < mall.minDiamonds}
             onClick={() => {
               setTyped(String(diamonds));
-              setWrong(undefined);
+              setWrong(problemOf(diamonds));
             }}
           >
             {t('mall.coins.all')}
           </Button>
         }
       />
-      <Problem text={command.problem} />
-      <Button type="submit" kind="violet" block busy={command.busy}>
+      <Button type="submit" kind="violet" block>
         {asked === undefined || asked < mall.minDiamonds
           ? t('mall.coins.change')
           : t('mall.coins.get', { amount: formatExact(asked * DIAMOND_WORTH) })}
       </Button>
+      {chosen !== undefined && (
+        <PurchaseSheet
+          title={t('mall.coins')}
+          picture={pictures.coin}
+          about={t('mall.coins.about')}
+          price={chosen}
+          diamonds={diamonds}
+          comes={[
+            [t('mall.coins.comes'), formatExact(chosen * DIAMOND_WORTH)],
+            [t('mall.coins.after'), formatExact(before + chosen * DIAMOND_WORTH)],
+          ]}
+          confirm={t('buy.confirm', { diamonds: formatDiamonds(chosen) })}
+          command={command}
+          onConfirm={() => onConfirm(chosen)}
+          done={t('mall.coins.done', { amount: formatExact(chosen * DIAMOND_WORTH) })}
+          way={{ to: href('home'), label: t('mall.coins.use') }}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </form>
   );
 }

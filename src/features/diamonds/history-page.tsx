@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../../contract/call.ts';
-import type { DiamondKind, diamondLog } from '../../../contract/diamond.ts';
-import { useGetDiamondRecordsInfiniteQuery } from '../../api/diamond.ts';
+import type { DiamondKind, diamondLog } from '../../../contract/diamonds.ts';
+import { useGetDiamondRecordsInfiniteQuery } from '../../api/diamonds.ts';
 import { useBalance } from '../../store/hooks.ts';
 import { usePagedList } from '../../store/use-paged-list.ts';
 import { formatMoment } from '../../i18n/dates.ts';

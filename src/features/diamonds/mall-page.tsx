@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { StoredAddress } from '../../../contract/address.ts';
-import type { Goods } from '../../../contract/diamond.ts';
-import { useGetDiamondMallQuery } from '../../api/diamond.ts';
+import type { Goods } from '../../../contract/diamonds.ts';
+import { useGetDiamondMallQuery } from '../../api/diamonds.ts';
 import { useBalance, useErrorText } from '../../store/hooks.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -22,6 +22,7 @@ import styles from './mall.module.css';
 import { useMallT } from './mall-texts.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { pictures } from '../../casino/pictures.ts';
+import { href } from '../../pages/href.ts';
 
 /** /activity/lottery/product: the diamond mall. */
 export default function MallPage() {
@@ -50,6 +51,17 @@ function MallContent({ mall }: { mall: Mall }) {
   const [chosen, setChosen] = useState<Goods>();
   return (
     <div className={styles.mall}>
+      <div className={styles.purse}>
+        <img src={pictures.diamond} width={64} height={64} alt="" />
+        <p>
+          <span>{t('mall.yours')}</span>
+          <b>{t('orders.price', { count: formatDiamonds(diamonds) })}</b>
+          <span className={styles.about}>{t('mall.earn')}</span>
+        </p>
+        <LinkButton kind="line" size="s" to={href('slotshack')}>
+          {t('buy.earn')}
+        </LinkButton>
+      </div>
       <div className={styles.pair}>
         <ExchangeCoins mall={mall} diamonds={diamonds} />
         <div className={styles.form}>
@@ -103,25 +115,32 @@ function GoodsCard({ goods, diamonds, onChoose }: GoodsCardProps) {
     <li>
       <button
         type="button"
-        className={classes(styles.goodsCard, (isOut || missing > 0) && styles.notNow)}
+        className={classes(styles.goodsCard, isOut && styles.notNow)}
         aria-label={t('mall.goods.order', { name, diamonds: goods.price })}
         aria-describedby={`goods-${goods.id}`}
-        aria-disabled={isOut || missing > 0}
+        aria-disabled={isOut}
         onClick={() => {
-          if (!isOut && missing <= 0) onChoose(goods);
+          if (isOut) showToast(t('mall.goods.out'), 'info');
+          else onChoose(goods);
         }}
       >
-        <img src={goodsPicture(goods.slug)} width={120} height={120} alt="" loading="lazy" />
+        <span className={styles.shelf}>
+          <img src={goodsPicture(goods.slug)} width={160} height={160} alt="" loading="lazy" />
+        </span>
         <span className={styles.goodsName}>{name}</span>
+        <span className={styles.gives}>{goods.about[locale]}</span>
         <Diamonds count={goods.price} />
-        <small id={`goods-${goods.id}`}>
+        <span className={styles.way} aria-hidden="true">
+          <i style={{ inlineSize: `${Math.min(100, Math.floor((100 * diamonds) / goods.price))}%` }} />
+        </span>
+        <small id={`goods-${goods.id}`} className={classes(!isOut && missing <= 0 && styles.ready)}>
           {isOut
             ? t('mall.goods.out')
             : missing > 0
               ? t('mall.goods.missing', { count: formatDiamonds(missing) })
               : goods.stock <= FEW
                 ? t('mall.goods.left', { count: goods.stock })
-                : goods.about[locale]}
+                : t('mall.goods.ready')}
         </small>
       </button>
     </li>

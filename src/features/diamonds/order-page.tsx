@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../../contract/call.ts';
-import type { diamondGoodsExchangeOrderLog } from '../../../contract/diamond.ts';
-import { useGetGoodsOrdersInfiniteQuery } from '../../api/diamond.ts';
+import type { diamondGoodsExchangeOrderLog } from '../../../contract/diamonds.ts';
+import { useGetGoodsOrdersInfiniteQuery } from '../../api/diamonds.ts';
 import { usePagedList } from '../../store/use-paged-list.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/i18n.tsx';

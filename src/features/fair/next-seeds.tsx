@@ -8,6 +8,8 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { moreIcons } from '../../ui/more-icons.ts';
 import { List } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -33,7 +35,7 @@ export function NextSeeds() {
             <details key={seed.game} className={styles.next}>
               <summary>
                 <b>{t(`game.${seed.game}`)}</b>
-                <code aria-hidden="true">{seed.nextSeedHash.slice(0, 12)}…</code>
+                <Icon name={moreIcons.shieldCheck} />
               </summary>
               <dl className={styles.facts}>
                 <dt>{t('next.code')}</dt>
@@ -45,7 +47,7 @@ export function NextSeeds() {
                   <code>{seed.clientSeed}</code>
                 </dd>
                 <dt>{t('next.nonce')}</dt>
-                <dd>{seed.nonce}</dd>
+                <dd>{seed.nonce + 1}</dd>
               </dl>
               <Button
                 size="s"

@@ -75,7 +75,7 @@ function Rounds({ game }: { game: GameName | undefined }) {
                     size="s"
                     kind="line"
                     icon={moreIcons.shieldCheck}
-                    aria-label={`${t('check')}: ${t('check.title', { nonce: round.proof.nonce, game: t(`game.${round.game}`) })}`}
+                    aria-label={`${t('check')}: ${t('check.title', { number: round.proof.nonce + 1, game: t(`game.${round.game}`) })}`}
                     onClick={() => setChecked(round)}
                   >
                     {t('check')}

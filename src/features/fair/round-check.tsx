@@ -4,9 +4,12 @@ import type { RoundRecord } from '../../../contract/fair.ts';
 import type { Recomputed } from '../../../fair/recompute.ts';
 import { DEAL_RULES } from '../../../fair/coin-pusher/deal.ts';
 import { knowsRules, recompute } from '../../../fair/recompute.ts';
+import { copyText } from '../../platform/copy-text.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Checks } from '../../casino/checks.tsx';
 import { Note } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './fair.module.css';
@@ -36,30 +39,51 @@ export default function RoundCheck({ round, onClose }: { round: RoundRecord; onC
   const t = useTexts(fairTexts);
   const again = useRecomputed(round);
   const { seed, seedHash, nonce } = round.proof;
-  const fits = again !== undefined && again.matches && again.seedHash === seedHash;
+  const isBound = again?.seedHash === seedHash;
+  const isSame = again?.matches === true;
   return (
-    <Dialog title={t('check.title', { nonce, game: t(`game.${round.game}`) })} kind="sheet" onClose={onClose}>
+    <Dialog
+      title={t('check.title', { number: nonce + 1, game: t(`game.${round.game}`) })}
+      kind="sheet"
+      onClose={onClose}
+    >
       <div className={styles.steps}>
         {again === undefined ? (
           <Note kind="warn">{t('unknown.rules')}</Note>
         ) : (
-          <Note kind={fits ? 'ok' : 'bad'}>{t(fits ? 'holds' : 'holds.not')}</Note>
+          <>
+            <Checks
+              list={[
+                { text: t(isBound ? 'check.seed' : 'check.seed.not'), holds: isBound },
+                { text: t(isSame ? 'check.result' : 'check.result.not'), holds: isSame },
+              ]}
+            />
+            <p className={styles.verdict}>{t(isBound && isSame ? 'holds' : 'holds.not')}</p>
+          </>
         )}
-        <section>
-          <h3>{t('step.seed')}</h3>
-          <p className={styles.help}>{t('step.seed.help')}</p>
-          <dl className={styles.facts}>
-            <dt>{t('seed')}</dt>
-            <dd>
-              <code>{seed}</code>
-            </dd>
-            <dt>{t('code')}</dt>
-            <dd>
-              <code>{again?.seedHash ?? seedHash}</code>
-            </dd>
-          </dl>
-        </section>
-        {again && <Arithmetic again={again} />}
+        <details className={styles.more}>
+          <summary>
+            {t('details')}
+            <Icon name="chevron-right" size={18} />
+          </summary>
+          <div className={styles.steps}>
+            <section>
+              <h3>{t('step.seed')}</h3>
+              <p className={styles.help}>{t('step.seed.help')}</p>
+              <dl className={styles.facts}>
+                <dt>{t('seed')}</dt>
+                <dd>
+                  <code>{seed}</code>
+                </dd>
+                <dt>{t('code')}</dt>
+                <dd>
+                  <code>{again?.seedHash ?? seedHash}</code>
+                </dd>
+              </dl>
+            </section>
+            {again && <Arithmetic again={again} />}
+          </div>
+        </details>
         <div className={styles.tools}>
           {round.proof.rulesVersion !== DEAL_RULES && (
             <Link className={styles.save} to={replayPath[round.game]} state={{ replay: round }}>
@@ -71,7 +95,9 @@ export default function RoundCheck({ round, onClose }: { round: RoundRecord; onC
             block
             icon={moreIcons.copy}
             onClick={() => {
-              void navigator.clipboard?.writeText(roundText(round)).then(() => showToast(t('copied')));
+              void copyText(roundText(round)).then((isCopied) =>
+                showToast(t(isCopied ? 'copied' : 'not.copied')),
+              );
             }}
           >
             {t('copy')}

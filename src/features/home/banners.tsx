@@ -14,10 +14,14 @@ import { href } from '../../pages/href.ts';
 const TURN_MS = 6000;
 
 const banners = [
-  { id: 'jackpot', picture: pictures.bannerFair, to: href('jackpot') },
-  { id: 'games', picture: pictures.bannerWelcome, to: '/?type=all' },
-  { id: 'fair', picture: pictures.bannerVip, to: href('faq') },
+  { id: 'jackpot', picture: pictures.bannerFair, small: pictures.bannerFairSmall, to: href('jackpot') },
+  { id: 'games', picture: pictures.bannerWelcome, small: pictures.bannerWelcomeSmall, to: '/?type=all' },
+  { id: 'fair', picture: pictures.bannerVip, small: pictures.bannerVipSmall, to: href('faq') },
 ] as const;
+
+/** How wide a highlight is drawn: two beside each other from a tablet on. */
+const SIZES = '(min-width: 1024px) 540px, (min-width: 700px) 50vw, calc(100vw - 24px)';
+const widths = ({ picture, small }: (typeof banners)[number]): string => `${small} 720w, ${picture} 1080w`;
 
 /** The highlights: swiped by hand, changing on their own until the first touch, and stopped by a button. */
 export function Banners() {
@@ -82,9 +86,21 @@ export function Banners() {
             aria-label={t('home.banner', { number: index + 1, count: banners.length })}
           >
             {index < (desktop ? 2 : 1) ? (
-              <img src={banner.picture} alt="" fetchPriority={index === 0 ? 'high' : 'auto'} />
+              <img
+                src={banner.picture}
+                srcSet={widths(banner)}
+                sizes={SIZES}
+                alt=""
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+              />
             ) : (
-              <LatePicture src={banner.picture} alt="" decoding="async" />
+              <LatePicture
+                src={banner.picture}
+                srcSet={widths(banner)}
+                sizes={SIZES}
+                alt=""
+                decoding="async"
+              />
             )}
             <span className={styles.words}>
               <span className={styles.heading}>

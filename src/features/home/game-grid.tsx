@@ -1,9 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import type { Game } from '../../../contract/config.ts';
 import { Emoji, isEmojiName } from '../../casino/emoji.tsx';
-import { gridRows, RATIOS, type GridRow } from './game-groups.ts';
+import { gridRows, type GridRow } from './grid-rows.ts';
 import styles from './game-grid.module.css';
 import { GameTile } from './game-tile.tsx';
+import { RATIOS } from './tile-shapes.ts';
+import { useTypeName } from './use-type-name.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
 /** Below a tile: its caption with margin, in rem; and the gap to the next row, in px. */
@@ -14,7 +16,7 @@ const HEADING_REM = 3.4;
 interface GameGridProps {
   games: readonly Game[];
   /** Ids of the kinds in the lobby's order, with their names. */
-  types: readonly { readonly id: string; readonly name: string }[];
+  types: readonly { readonly id: string; readonly name: string }[] | undefined;
   onOpen: (game: Game) => void;
   /** True: kinds follow each other as they first appear among the games, best match first. */
   asGiven?: boolean;
@@ -22,11 +24,14 @@ interface GameGridProps {
   amongHot?: boolean;
 }
 
+const NO_TYPES: readonly never[] = [];
+
 /**
  * Any number of games in a grid that scrolls with the page. Only the rows near the window exist, and a row that leaves
  * gives its nodes to the one that comes: 5,000 games cost as many nodes as 30.
  */
-export default function GameGrid({ games, types, onOpen, asGiven = false, amongHot = false }: GameGridProps) {
+export default function GameGrid(props: GameGridProps) {
+  const { games, types = NO_TYPES, onOpen, asGiven = false, amongHot = false } = props;
   const list = useRef<HTMLDivElement>(null);
   const box = useBox(list);
 
@@ -41,7 +46,7 @@ export default function GameGrid({ games, types, onOpen, asGiven = false, amongH
   }, [rows, box]);
   const [first, end] = useVisibleRows(offsets, box?.top ?? 0);
 
-  const names = useMemo(() => new Map(types.map((type) => [type.id, type.name])), [types]);
+  const nameOf = useTypeName();
   const pool = usePool(end - first);
   return (
     <div ref={list} className={styles.grid} style={{ height: offsets.at(-1) }}>
@@ -56,7 +61,7 @@ export default function GameGrid({ games, types, onOpen, asGiven = false, amongH
               key={key}
               style={style}
               type={row.type}
-              name={names.get(row.type) ?? row.type}
+              name={nameOf(row.type, types.find(({ id }) => id === row.type)?.name)}
               count={row.count}
             />
           ) : (

@@ -1,18 +1,52 @@
 import { formatExact } from '../../../contract/money.ts';
 import { useGetLobbyConfigQuery } from '../../api/config.ts';
-import { useT } from '../../i18n/i18n.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { useT, useTexts } from '../../i18n/i18n.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatPercent } from '../../ui/percent.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { RATIOS, shapeOf } from './game-groups.ts';
+import { RATIOS, shapeOf } from './tile-shapes.ts';
 import styles from './game-sheet.module.css';
+import { useTypeName } from './use-type-name.ts';
+import { href } from '../../pages/href.ts';
 import { pictures } from '../../casino/pictures.ts';
+
+const en = {
+  'rtp.long': 'Return to player',
+  provider: 'Provider',
+  kind: 'Type',
+  'limit.min': 'Minimum bet',
+  'limit.max': 'Maximum bet',
+  jackpot: 'Jackpot',
+  'jackpot.yes': 'Yes',
+  play: 'Play',
+  none: 'We couldn’t find that game',
+  'play.closed': 'You can’t play this game here yet. These are open now:',
+  'play.shack': 'Slot Shack',
+  'play.jackpot': 'Lucky Jackpot',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  'rtp.long': 'Balik sa player',
+  provider: 'Provider',
+  kind: 'Uri',
+  'limit.min': 'Minimum na taya',
+  'limit.max': 'Maximum na taya',
+  jackpot: 'Jackpot',
+  'jackpot.yes': 'Oo',
+  play: 'Maglaro',
+  none: 'Hindi namin makita ang larong iyan',
+  'play.closed': 'Hindi pa malalaro rito ang larong ito. Bukas na ngayon ang mga ito:',
+  'play.shack': 'Slot Shack',
+  'play.jackpot': 'Lucky Jackpot',
+};
+const texts = { en, fil };
 
 /** What a player should know about a game before playing: provider, return, limits. */
 export default function GameSheet({ gameId, onClose }: { gameId: number; onClose: () => void }) {
   const t = useT();
+  const own = useTexts(texts);
+  const nameOf = useTypeName();
   const { data } = useGetLobbyConfigQuery();
   const game = data?.games.find(({ id }) => id === gameId);
   if (game === undefined) {
@@ -21,18 +55,18 @@ export default function GameSheet({ gameId, onClose }: { gameId: number; onClose
         {data === undefined ? (
           <Skeleton height={180} />
         ) : (
-          <EmptyState picture={pictures.telescope} title={t('home.search.none')} />
+          <EmptyState picture={pictures.telescope} title={own('none')} />
         )}
       </Dialog>
     );
   }
   const facts: readonly (readonly [string, string])[] = [
-    [t('game.provider'), data?.brands?.find(({ id }) => id === game.brand)?.name ?? game.brand],
-    [t('game.kind'), data?.gameTypes?.find(({ id }) => id === game.type)?.name ?? game.type],
-    [t('game.rtp.long'), formatPercent(game.rtpBp)],
-    [t('game.limit.min'), formatExact(game.minBet)],
-    [t('game.limit.max'), formatExact(game.maxBet)],
-    ...(game.hasJackpot ? ([[t('game.jackpot'), t('game.jackpot.yes')]] as const) : []),
+    [own('provider'), data?.brands?.find(({ id }) => id === game.brand)?.name ?? game.brand],
+    [own('kind'), nameOf(game.type, data?.gameTypes?.find(({ id }) => id === game.type)?.name)],
+    [own('rtp.long'), formatPercent(game.rtpBp)],
+    [own('limit.min'), formatExact(game.minBet)],
+    [own('limit.max'), formatExact(game.maxBet)],
+    ...(game.hasJackpot ? ([[own('jackpot'), own('jackpot.yes')]] as const) : []),
   ];
   return (
     <Dialog kind="sheet" title={game.title} onClose={onClose}>
@@ -55,16 +89,19 @@ export default function GameSheet({ gameId, onClose }: { gameId: number; onClose
       </div>
       {game.page === undefined ? (
         <>
-          <Button kind="gold" size="l" block disabled aria-describedby="game-closed">
-            {t('game.play')}
-          </Button>
-          <p id="game-closed" className={styles.reason}>
-            {t('game.play.closed')}
-          </p>
+          <p className={styles.reason}>{own('play.closed')}</p>
+          <div className={styles.ways}>
+            <LinkButton kind="gold" size="l" block to={href('slotshack')} onClick={onClose}>
+              {own('play.shack')}
+            </LinkButton>
+            <LinkButton kind="violet" size="l" block to={href('jackpot')} onClick={onClose}>
+              {own('play.jackpot')}
+            </LinkButton>
+          </div>
         </>
       ) : (
         <LinkButton kind="gold" size="l" block to={game.page} onClick={onClose}>
-          {t('game.play')}
+          {own('play')}
         </LinkButton>
       )}
     </Dialog>

@@ -6,7 +6,7 @@ import { LatePicture } from '../../ui/late-picture.tsx';
 import { Metal } from '../../ui/money.tsx';
 import { formatPercent } from '../../ui/percent.ts';
 import { tileSet } from '../../casino/tiles.ts';
-import { RATIOS, type TileShape } from './game-groups.ts';
+import { RATIOS, type TileShape } from './tile-shapes.ts';
 import styles from './game-tile.module.css';
 
 /** How wide a tile is drawn at most: in the grid, in a sideways row and on a desktop. */

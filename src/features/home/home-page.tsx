@@ -1,29 +1,23 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Game } from '../../../contract/config.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { useGetLobbyConfigQuery, type LobbyConfig } from '../../api/config.ts';
-import {
-  useAppDispatch,
-  useAppSelector,
-  useErrorText,
-  useLoggedIn,
-  usePools,
-  useWinners,
-} from '../../store/hooks.ts';
+import { useAppDispatch, useErrorText, useLoggedIn, useWinners } from '../../store/hooks.ts';
 import { modalOpened } from '../../store/modals-slice.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { track } from '../../platform/analytics.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { PoolPlates } from '../../casino/pool-plates.tsx';
+import { OneByOne } from '../../ui/one-by-one.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
+import { useNewcomer } from '../../casino/use-newcomer.ts';
 import { WinnersStrip } from '../../casino/winners-strip.tsx';
 import { Banners } from './banners.tsx';
-import { gamesOfType, searchGames } from './game-groups.ts';
 import { GridSkeleton, SectionsSkeleton } from './home-skeleton.tsx';
 import styles from './home.module.css';
-import { LobbySections, SectionHead } from './sections.tsx';
+import { GameRow, HotGames, SectionHead } from './sections.tsx';
 import { TypeChips } from './type-chips.tsx';
 import { useGameFromLocation } from './use-game-from-location.ts';
 import { pictures } from '../../casino/pictures.ts';
@@ -31,6 +25,9 @@ import { loginHref } from '../../pages/href.ts';
 
 // Its place is kept; what stands there comes after the first paint.
 const ActivityRow = lazy(() => import('./activity-row.tsx'));
+const Today = lazy(() => import('./today.tsx'));
+const WelcomeGuide = lazy(() => import('./welcome-guide.tsx'));
+const FoundGames = lazy(() => import('./found-games.tsx'));
 const GameGrid = lazy(() => import('./game-grid.tsx'));
 const Footer = lazy(() => import('./footer.tsx'));
 
@@ -42,7 +39,9 @@ export default function HomePage() {
   const type = query.get('type') ?? '';
   const typed = query.get('q') ?? '';
   const filtering = type !== '' || typed !== '';
-  const { data, error, isFetching, refetch } = useGetLobbyConfigQuery();
+  const { data: answer, error, isFetching, refetch } = useGetLobbyConfigQuery();
+  // Drawn in slices: an answer from the store would be drawn in one piece.
+  const data = useDeferredValue(answer);
   const open = useOpenGame();
   useGameFromLocation();
 
@@ -65,7 +64,7 @@ export default function HomePage() {
       <h1 className="sr-only">{t(filtering ? 'nav.games' : 'home.title')}</h1>
       {!filtering && (
         <>
-          <Banners />
+          <Highlights />
           {!desktop && <PoolsAndWinners />}
         </>
       )}
@@ -87,7 +86,9 @@ export default function HomePage() {
           <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />
         )
       ) : filtering ? (
-        <Found config={data} type={type} typed={typed} onOpen={open} />
+        <Suspense fallback={<GridSkeleton />}>
+          <FoundGames config={data} type={type} typed={typed} onOpen={open} />
+        </Suspense>
       ) : (
         <Lobby config={data} onOpen={open} />
       )}
@@ -95,13 +96,35 @@ export default function HomePage() {
   );
 }
 
+/** The banners and what today brings; for a newcomer whose gifts wait, the way to them in the place of both. */
+function Highlights() {
+  const isNewcomer = useNewcomer();
+  const usual = (
+    <OneByOne>
+      <Banners />
+      <Suspense>
+        <Today />
+      </Suspense>
+    </OneByOne>
+  );
+  return (
+    <div className={styles.highlights}>
+      {isNewcomer ? (
+        <Suspense fallback={<Banners />}>
+          <WelcomeGuide>{usual}</WelcomeGuide>
+        </Suspense>
+      ) : (
+        usual
+      )}
+    </div>
+  );
+}
+
 function PoolsAndWinners() {
-  const pools = usePools();
-  const winners = useWinners();
-  const rolling = useAppSelector((state) => state.live.rounds === 0);
+  const winners = useDeferredValue(useWinners());
   return (
     <div className={styles.pools}>
-      <PoolPlates pools={pools} rolling={rolling} />
+      <PoolPlates />
       <WinnersStrip winners={winners} />
     </div>
   );
@@ -128,64 +151,34 @@ function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRet
   );
 }
 
-interface GamesProps {
-  config: LobbyConfig;
-  onOpen: (game: Game) => void;
-}
-
-const noTypes: NonNullable<LobbyConfig['gameTypes']> = [];
-
-function Lobby({ config, onOpen }: GamesProps) {
+function Lobby({ config, onOpen }: { config: LobbyConfig; onOpen: (game: Game) => void }) {
   const t = useT();
   if (config.games.length === 0)
-    return <EmptyState picture={pictures.telescope} title={t('home.empty')} help={t('home.empty.help')} />;
-  return (
-    <>
-      <div className={styles.fair}>
-        <Suspense>
-          <ActivityRow />
-        </Suspense>
-      </div>
-      <LobbySections games={config.games} onOpen={onOpen} />
-      <SectionHead emoji="lobby" title={t('home.section.all')} />
+    return (
       <Suspense>
-        <GameGrid games={config.games} types={config.gameTypes ?? noTypes} onOpen={onOpen} />
-        <Footer />
+        <FoundGames config={config} type="" typed="" onOpen={onOpen} />
       </Suspense>
-    </>
-  );
-}
-
-function Found({ config, type, typed, onOpen }: GamesProps & { type: string; typed: string }) {
-  const t = useT();
-  const asked = useDeferredValue(typed);
-  const games = useMemo(
-    () => searchGames(gamesOfType(config.games, type === '' ? 'all' : type), asked),
-    [config.games, type, asked],
-  );
+    );
   return (
     <>
-      <p className={styles.count} role="status">
-        {t('home.search.results', { count: games.length })}
-      </p>
-      {games.length === 0 ? (
-        <EmptyState
-          picture={pictures.telescope}
-          title={t(typed === '' ? 'home.empty' : 'home.search.none')}
-          help={t(typed === '' ? 'home.empty.help' : 'home.search.none.help')}
-          action={<LinkButton to="/?type=all">{t('home.search.all')}</LinkButton>}
-        />
-      ) : (
-        <Suspense fallback={<GridSkeleton />}>
-          <GameGrid
-            games={games}
-            types={config.gameTypes ?? noTypes}
-            onOpen={onOpen}
-            asGiven={asked !== ''}
-            amongHot={type === 'hot'}
-          />
-        </Suspense>
-      )}
+      <OneByOne>
+        <HotGames games={config.games} onOpen={onOpen} />
+        <div className={styles.fair}>
+          <Suspense>
+            <ActivityRow />
+          </Suspense>
+        </div>
+        <GameRow type="originals" games={config.games} onOpen={onOpen} />
+        <GameRow type="slots" games={config.games} onOpen={onOpen} />
+        <GameRow type="live" games={config.games} onOpen={onOpen} />
+        <>
+          <SectionHead emoji="lobby" title={t('home.section.all')} />
+          <Suspense>
+            <GameGrid games={config.games} types={config.gameTypes} onOpen={onOpen} />
+            <Footer />
+          </Suspense>
+        </>
+      </OneByOne>
     </>
   );
 }

@@ -4,64 +4,56 @@ import type { Game } from '../../../contract/config.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Emoji, type EmojiName } from '../../casino/emoji.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useMedia } from '../../ui/use-active.ts';
-import { shapeOf } from './game-groups.ts';
+import { useDesktop, useMedia } from '../../ui/use-active.ts';
+import { shapeOf } from './tile-shapes.ts';
 import { GameTile } from './game-tile.tsx';
 import styles from './home.module.css';
 
 /** Tiles in a sideways row; the rest is behind "See all". */
 const ROW_LENGTH = 12;
 
-interface SectionsProps {
+interface SectionProps {
   games: readonly Game[];
   onOpen: (game: Game) => void;
 }
 
-/** The lobby's picks: hot games, originals, slots, live tables. */
-export function LobbySections({ games, onOpen }: SectionsProps) {
+/** The games that are played most: as many as fill two or three rows. */
+export function HotGames({ games, onOpen }: SectionProps) {
   const t = useT();
   const tablet = useMedia('(min-width: 700px)');
-  const desktop = useMedia('(min-width: 1024px)');
-  const hotCount = desktop ? 12 : tablet ? 10 : 6;
-  const picks = useMemo(
-    () => ({
-      hot: games.filter((game) => game.isHot && shapeOf(game.type) === 'portrait'),
-      originals: games.filter((game) => game.type === 'originals'),
-      slots: games.filter((game) => game.type === 'slots' && !game.isHot),
-      live: games.filter((game) => game.type === 'live'),
-    }),
+  const desktop = useDesktop();
+  const most = desktop ? 12 : tablet ? 10 : 6;
+  const hot = useMemo(
+    () => games.filter(({ isHot, type }) => isHot && shapeOf(type) === 'portrait'),
     [games],
   );
   return (
-    <>
-      <section>
-        <SectionHead emoji="hot" title={t('home.section.hot')} to="/?type=hot" />
-        <div className={styles.grid}>
-          {picks.hot.slice(0, hotCount).map((game) => (
-            <GameTile key={game.id} game={game} shape="portrait" onOpen={onOpen} amongHot />
-          ))}
-        </div>
-      </section>
-      <Row type="originals" games={picks.originals} title={t('home.type.originals')} onOpen={onOpen} />
-      <Row type="slots" games={picks.slots} title={t('home.type.slots')} onOpen={onOpen} />
-      <Row type="live" games={picks.live} title={t('home.type.live')} onOpen={onOpen} />
-    </>
+    <section>
+      <SectionHead emoji="hot" title={t('home.section.hot')} to="/?type=hot" />
+      <div className={styles.grid}>
+        {hot.slice(0, most).map((game) => (
+          <GameTile key={game.id} game={game} shape="portrait" onOpen={onOpen} amongHot />
+        ))}
+      </div>
+    </section>
   );
 }
 
-function Row({
-  type,
-  games,
-  title,
-  onOpen,
-}: SectionsProps & { type: 'originals' | 'slots' | 'live'; title: string }) {
-  if (games.length === 0) return null;
+/** Games of one kind in a row that is pushed sideways, without the hot slots, which stand above. */
+export function GameRow({ type, games, onOpen }: SectionProps & { type: 'originals' | 'slots' | 'live' }) {
+  const t = useT();
+  const some = useMemo(
+    () =>
+      games.filter((game) => game.type === type && !(type === 'slots' && game.isHot)).slice(0, ROW_LENGTH),
+    [games, type],
+  );
+  if (some.length === 0) return null;
   const shape = shapeOf(type);
   return (
     <section>
-      <SectionHead emoji={type} title={title} to={`/?type=${type}`} />
+      <SectionHead emoji={type} title={t(`home.type.${type}`)} to={`/?type=${type}`} />
       <div className={`${styles.row} ${styles[shape]}`}>
-        {games.slice(0, ROW_LENGTH).map((game) => (
+        {some.map((game) => (
           <GameTile key={game.id} game={game} shape={shape} onOpen={onOpen} />
         ))}
       </div>

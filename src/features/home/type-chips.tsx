@@ -8,10 +8,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
 import styles from './type-chips.module.css';
-
-const known = ['slots', 'originals', 'live', 'fishing', 'perya', 'table', 'scratch', 'bingo'] as const;
-type KnownType = (typeof known)[number];
-const isKnown = (id: string): id is KnownType => (known as readonly string[]).includes(id);
+import { useTypeName } from './use-type-name.ts';
 
 interface TypeChipsProps {
   /** Kinds of game from the configuration; undefined while they load. */
@@ -26,10 +23,12 @@ interface TypeChipsProps {
 /** Search and the kinds of game in one scrolling row. */
 export function TypeChips({ types, type, typed, count, onType }: TypeChipsProps) {
   const t = useT();
+  const nameOf = useTypeName();
   const desktop = useDesktop();
   const [asked, setAsked] = useState(false);
   const searching = asked || typed !== '' || type === 'all';
   const row = useRef<HTMLElement>(null);
+  // Once more when the kinds have come: the chosen one may be among them.
   useEffect(() => {
     const current = row.current?.querySelector('[aria-current]');
     const list = row.current;
@@ -37,7 +36,7 @@ export function TypeChips({ types, type, typed, count, onType }: TypeChipsProps)
     if (current instanceof HTMLElement && list !== null) {
       list.scrollTo({ left: current.offsetLeft - list.clientWidth / 2 + current.offsetWidth / 2 });
     }
-  }, [type]);
+  }, [type, types]);
 
   const chip = (id: string, to: string, emoji: EmojiName, label: string, isFirst = false) => (
     <Link
@@ -82,12 +81,7 @@ export function TypeChips({ types, type, typed, count, onType }: TypeChipsProps)
           : [...types]
               .sort((a, b) => a.sort - b.sort)
               .map(({ id, name }) =>
-                chip(
-                  id,
-                  `/?type=${id}`,
-                  isEmojiName(id) ? id : 'lobby',
-                  isKnown(id) ? t(`home.type.${id}`) : name,
-                ),
+                chip(id, `/?type=${id}`, isEmojiName(id) ? id : 'lobby', nameOf(id, name)),
               )}
       </nav>
     </>

@@ -6,14 +6,14 @@ const en: Text = {
     {
       heading: 'A fair that travels with you',
       paragraphs: [
-        'A perya is the fun fair that comes to town for the fiesta: a Ferris wheel, lanterns, a colour game under a tarp. Perya is that evening in your browser.',
+        'A perya is the fair that comes to town for the fiesta: the Ferris wheel, the lanterns, the color game under a tarp. Perya is that night, on your phone.',
       ],
     },
     {
-      heading: 'What we hold to',
+      heading: 'What we promise',
       paragraphs: [
-        'Return to player and limits stand on every game. Every prize of the jackpot shows its odds, every draw can be checked, and every centavo that moves has its line in your records.',
-        'Winners on the page are real and their names are masked.',
+        'Every game shows its return to player and its limits. Every jackpot prize shows its odds. You can check every draw, and your records show every centavo.',
+        'The winners you see are real. We hide part of their names.',
       ],
     },
   ],
@@ -23,16 +23,16 @@ const fil: Text = {
   title: 'Tungkol sa amin',
   parts: [
     {
-      heading: 'Peryang kasama mo',
+      heading: 'Perya saan ka man',
       paragraphs: [
-        'Ang perya ay dumarating tuwing pista: ferris wheel, mga parol, color game sa ilalim ng trapal. Ganoong gabi ang Perya, nasa browser mo.',
+        'Dumarating ang perya tuwing fiesta: may Ferris wheel, mga parol, at color game sa ilalim ng trapal. Ganoong gabi ang Perya, nasa phone mo.',
       ],
     },
     {
-      heading: 'Ang pinaninindigan namin',
+      heading: 'Ang pangako namin',
       paragraphs: [
-        'May return to player at limit ang bawat laro. May odds ang bawat premyo ng jackpot, masusuri ang bawat draw, at may linya sa talaan ang bawat sentimong gumalaw.',
-        'Tunay ang mga nanalo sa pahina at nakatago ang kanilang pangalan.',
+        'Kita sa bawat laro ang return to player at mga limit nito. May odds ang bawat premyo ng jackpot. Puwede mong i-check ang bawat draw, at nasa records mo ang bawat sentimo.',
+        'Totoo ang mga nanalong nakikita mo. Itinatago namin ang bahagi ng pangalan nila.',
       ],
     },
   ],

@@ -1,8 +1,13 @@
 import { formatDay } from '../../i18n/dates.ts';
-import { useLocale, useT } from '../../i18n/i18n.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../../contract/errors.ts';
 import { Page } from '../../ui/page.tsx';
 import styles from './article.module.css';
+
+const own = {
+  en: { updated: 'Last changed on {date}' },
+  fil: { updated: 'Huling binago noong {date}' },
+} as const;
 
 /** A text page in one language: headings with their paragraphs. */
 export interface Text {
@@ -12,7 +17,7 @@ export interface Text {
 
 /** A page to read. */
 export function Article({ texts, changed }: { texts: Readonly<Record<Locale, Text>>; changed?: number }) {
-  const t = useT();
+  const t = useTexts(own);
   const locale = useLocale();
   const { title, parts } = texts[locale];
   return (
@@ -27,7 +32,7 @@ export function Article({ texts, changed }: { texts: Readonly<Record<Locale, Tex
           </section>
         ))}
         {changed !== undefined && (
-          <p className={styles.date}>{t('static.updated', { date: formatDay(changed, locale) })}</p>
+          <p className={styles.date}>{t('updated', { date: formatDay(changed, locale) })}</p>
         )}
       </article>
     </Page>

@@ -4,33 +4,33 @@ const en: Text = {
   title: 'Questions and answers',
   parts: [
     {
-      heading: 'How do I get a jackpot chance?',
+      heading: 'How do I get a jackpot spin?',
       paragraphs: [
-        'For every ₱5,000 of valid bets in a day you get one chance, up to 20 a day. The first chance of a day also needs deposits of ₱200 or more in the last seven days. Unused chances last 30 days.',
+        'Every ₱5,000 of valid bets in a day earns a spin, up to 20 a day. Your first spin of the day also needs ₱200 in deposits over the last seven days. Unused spins stay for 30 days.',
       ],
     },
     {
-      heading: 'How do I know that a draw was fair?',
+      heading: 'How do I know a spin was fair?',
       paragraphs: [
-        'Before the draw you see the fingerprint (SHA-256) of a secret. After the draw you see the secret itself. Open a draw in the jackpot’s record to see both and to recompute the result.',
+        'Before you spin, we show you a code made from a secret. After you spin, we show you the secret. Open any spin in your record to see both. Your own device checks the result.',
       ],
     },
     {
       heading: 'Why do the pools move?',
       paragraphs: [
-        'Each draw adds to all four pools. Between two updates the shown amounts are drawn anew within 0.05 % of the true value.',
+        'Every spin adds to all four pools. In between, the shown amounts move within 0.05% of the real ones.',
       ],
     },
     {
-      heading: 'The page closed during a round. Are my coins lost?',
+      heading: 'The page closed in the middle of a round. Did I lose my coins?',
       paragraphs: [
-        'No. The server had decided already; your balance and records show the result when you come back.',
+        'No. The result was already decided and paid. You’ll see it when you come back, and in your records.',
       ],
     },
     {
-      heading: 'Can I make it calmer?',
+      heading: 'Can I slow things down?',
       paragraphs: [
-        'Yes. Under Me you can pause motion, switch sound off, and choose kind mode with slower rounds.',
+        'Yes. Under Me, choose less motion, turn the sound off, or pick calm mode for slower rounds.',
       ],
     },
   ],
@@ -40,33 +40,33 @@ const fil: Text = {
   title: 'Mga tanong at sagot',
   parts: [
     {
-      heading: 'Paano makakuha ng chance sa jackpot?',
+      heading: 'Paano makakuha ng jackpot spin?',
       paragraphs: [
-        'Isang chance sa bawat ₱5,000 na valid bet sa isang araw, hanggang 20 bawat araw. Kailangan din ng deposit na ₱200 pataas sa huling pitong araw para sa unang chance ng araw. Tumatagal nang 30 araw ang hindi nagamit.',
+        'Isang spin sa bawat ₱5,000 na valid bet sa isang araw, hanggang 20 bawat araw. Kailangan din ng ₱200 na deposit sa huling pitong araw para sa unang spin ng araw. 30 araw ang itatagal ng hindi nagamit na spin.',
       ],
     },
     {
-      heading: 'Paano ko malalamang patas ang draw?',
+      heading: 'Paano ko malalamang patas ang spin?',
       paragraphs: [
-        'Bago ang draw, kita mo ang fingerprint (SHA-256) ng isang lihim. Pagkatapos, kita mo ang mismong lihim. Buksan ang draw sa talaan ng jackpot para makita ang dalawa at kuwentahin muli ang resulta.',
+        'Bago ka mag-spin, ipinapakita namin ang code na galing sa isang lihim. Pagkatapos, ipinapakita namin ang lihim. Buksan ang kahit anong spin sa record mo para makita ang dalawa. Device mo mismo ang nagche-check ng resulta.',
       ],
     },
     {
       heading: 'Bakit gumagalaw ang mga pool?',
       paragraphs: [
-        'Nagdadagdag ang bawat draw sa apat na pool. Sa pagitan ng dalawang update, pinipili muli ang ipinapakitang halaga sa loob ng 0.05 % ng tunay na halaga.',
+        'Bawat spin ay may dagdag sa apat na pool. Sa pagitan, gumagalaw ang ipinapakitang halaga nang hanggang 0.05% ng totoong halaga.',
       ],
     },
     {
-      heading: 'Nagsara ang pahina habang may round. Nawala ba ang coins ko?',
+      heading: 'Nagsara ang page sa gitna ng round. Nawala ba ang coins ko?',
       paragraphs: [
-        'Hindi. Nakapagpasya na ang server; makikita ang resulta sa balanse at talaan mo pagbalik.',
+        'Hindi. May resulta at bayad na ang round. Makikita mo ito pagbalik mo, at sa records mo.',
       ],
     },
     {
-      heading: 'Puwede bang mas kalmado?',
+      heading: 'Puwede bang mas mabagal?',
       paragraphs: [
-        'Oo. Sa Ako, puwedeng ihinto ang galaw, patayin ang tunog, at piliin ang kind mode na mas mabagal.',
+        'Oo. Sa Ako, piliin ang bawas galaw, patayin ang tunog, o gamitin ang kalmadong mode para sa mas mabagal na round.',
       ],
     },
   ],

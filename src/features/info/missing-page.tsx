@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useT, useTexts } from '../../i18n/i18n.tsx';
+import { usePageNames } from '../../casino/page-names.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import styles from './state-page.module.css';
 import { StatePage } from './state-page.tsx';
@@ -9,6 +10,7 @@ import { href } from '../../pages/href.ts';
 /** A path without a page: 404, with the path that was asked for. */
 export default function MissingPage() {
   const t = useT();
+  const names = usePageNames();
   const own = useTexts(stateTexts);
   const { pathname } = useLocation();
   return (
@@ -26,7 +28,7 @@ export default function MissingPage() {
               {t('action.lobby')}
             </LinkButton>
             <LinkButton size="l" block to={href('faq')}>
-              {t('nav.help')}
+              {names('help')}
             </LinkButton>
           </>
         }

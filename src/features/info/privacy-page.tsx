@@ -6,57 +6,57 @@ const en: Text = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'Your mobile number or account name, your birth date and declarations, your bets and the movements of your coins, and technical facts about your device that keep the account safe.',
-        'Your name is never shown to other players: winners appear masked.',
+        'Your mobile number or account name, your date of birth and declarations, your bets and your coin records, and technical facts about your device that keep your account safe.',
+        'Other players never see your full name. We hide part of every winner’s name.',
       ],
     },
     {
       heading: 'Why',
       paragraphs: [
-        'To run your account, to keep the law (age, restricted persons, money laundering), and to see that the page works. The usage figures carry no name and no number.',
+        'To run your account, to follow the law (age, restricted persons, money laundering), and to see that the site works. Usage figures carry no name and no number.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'Under the Data Privacy Act of 2012 (RA 10173) you may see, correct and take away your data, and object to its use. What the law makes us keep is kept for as long as the law says and then deleted.',
+        'Under the Data Privacy Act of 2012 (RA 10173) you may see your data, correct it, get a copy, and object to its use. Some data the law makes us keep. We delete it when the law allows.',
       ],
     },
     {
       heading: 'On this device',
       paragraphs: [
-        'We store your session, your settings and the list of games in this browser. Logging out removes the session.',
+        'Your browser keeps your session, your settings and the list of games. Logging out removes the session.',
       ],
     },
   ],
 };
 
 const fil: Text = {
-  title: 'Paunawa sa privacy',
+  title: 'Privacy notice',
   parts: [
     {
-      heading: 'Ano ang itinatago namin',
+      heading: 'Ano ang iniingatan naming datos',
       paragraphs: [
-        'Ang mobile number o account name mo, petsa ng kapanganakan at mga deklarasyon, mga taya at galaw ng coins, at teknikal na datos ng device para ligtas ang account.',
-        'Hindi ipinapakita ang pangalan mo sa iba: nakatago ang pangalan ng mga nanalo.',
+        'Ang mobile number o account name mo, petsa ng kapanganakan at mga kumpirmasyon, mga taya at coin records mo, at teknikal na datos ng device para safe ang account mo.',
+        'Hindi makikita ng ibang player ang buong pangalan mo. Itinatago namin ang bahagi ng pangalan ng mga nanalo.',
       ],
     },
     {
       heading: 'Bakit',
       paragraphs: [
-        'Para patakbuhin ang account mo, sumunod sa batas (edad, restricted persons, money laundering), at makita kung gumagana ang pahina. Walang pangalan at numero ang mga bilang ng paggamit.',
+        'Para mapatakbo ang account mo, masunod ang batas (edad, restricted persons, money laundering), at makita kung gumagana ang site. Walang pangalan o number ang usage figures.',
       ],
     },
     {
       heading: 'Mga karapatan mo',
       paragraphs: [
-        'Ayon sa Data Privacy Act of 2012 (RA 10173), puwede mong makita, itama at kunin ang datos mo, at tutulan ang paggamit nito. Ang ipinatatago ng batas ay itinatago ayon sa batas at saka binubura.',
+        'Ayon sa Data Privacy Act of 2012 (RA 10173), puwede mong makita at itama ang datos mo, humingi ng kopya, at tumutol sa paggamit nito. May datos na kailangan naming itago ayon sa batas. Buburahin namin ito kapag puwede na.',
       ],
     },
     {
       heading: 'Sa device na ito',
       paragraphs: [
-        'Itinatago sa browser na ito ang session, settings at listahan ng mga laro. Inaalis ng pag-log out ang session.',
+        'Nasa browser mo ang session, settings at listahan ng mga laro. Nawawala ang session kapag nag-log out ka.',
       ],
     },
   ],

@@ -1,21 +1,21 @@
 /** Texts of the pages that say why there is nothing else; fil has the same keys. */
 const en = {
-  'maintenance.title': 'We are fixing the rides',
-  'maintenance.help': 'The fair opens again soon. Balances and open rounds are safe.',
-  'maintenance.checking': 'This page checks every few seconds and takes you back on its own.',
+  'maintenance.title': 'We’re fixing the rides',
+  'maintenance.help': 'The fair opens again soon. Your balance and your rounds are safe.',
+  'maintenance.checking': 'We’ll bring you back as soon as it opens.',
   'missing.code': '404',
-  'missing.title': 'This ride does not go there',
-  'missing.help': 'The page may have moved, or the link has a typing mistake.',
+  'missing.title': 'This ride doesn’t go there',
+  'missing.help': 'The page may have moved, or the link has a typo.',
   'missing.path': 'Page Not Found: {path}',
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
-  'maintenance.title': 'Inaayos namin ang mga sakay',
-  'maintenance.help': 'Magbubukas muli ang perya. Ligtas ang mga balanse at bukas na round.',
-  'maintenance.checking': 'Kusang tumitingin ang pahinang ito at ibabalik ka.',
+  'maintenance.title': 'Inaayos namin ang rides',
+  'maintenance.help': 'Magbubukas ulit ang perya. Safe ang balance at mga round mo.',
+  'maintenance.checking': 'Ibabalik ka namin dito pagbukas.',
   'missing.code': '404',
-  'missing.title': 'Hindi papunta roon ang sakay na ito',
-  'missing.help': 'Baka lumipat ang pahina, o may mali sa link.',
+  'missing.title': 'Hindi papunta roon ang ride na ito',
+  'missing.help': 'Baka lumipat ang page, o may typo ang link.',
   'missing.path': 'Page Not Found: {path}',
 };
 

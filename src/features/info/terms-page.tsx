@@ -6,61 +6,61 @@ const en: Text = {
     {
       heading: 'Who may play',
       paragraphs: [
-        'You must be 21 or older and in the Philippines. Students, government officials, members of the armed forces and the police, staff of licensees and people on the restricted list may not play.',
-        'One person, one account. What you declare when you register must be true; we may ask for proof before money leaves.',
+        'You must be 21 or older and in the Philippines. Students, government officials, soldiers, police officers, employees of gaming licensees and people on the restricted list may not play.',
+        'One person, one account. What you declare when you sign up must be true. We may ask for proof before a withdrawal.',
       ],
     },
     {
       heading: 'Your coins',
       paragraphs: [
-        'Every movement of your coins stands in your wallet records, to the centavo. A bet that has been accepted counts; a round that is interrupted is finished by the server and its result is kept for you.',
-        'If something of ours fails, bets of rounds without a result are returned.',
+        'Your wallet records show all your coins, to the centavo. An accepted bet counts. If a round is interrupted, the server finishes it and keeps the result for you.',
+        'If we fail and a round has no result, you get your bet back.',
       ],
     },
     {
       heading: 'Fair play',
       paragraphs: [
-        'The server decides each outcome from a secret that it commits to beforehand and reveals afterwards, so that you can check every draw. The odds of every prize are shown beside it.',
-        'Programs that play for you, shared accounts and attempts to change results end the account.',
+        'The server decides each result from a secret that is fixed beforehand and shown afterwards, so you can check every round. Every prize shows its odds.',
+        'We close accounts that use bots, are shared, or try to change results.',
       ],
     },
     {
       heading: 'Limits and breaks',
       paragraphs: [
-        'Play for fun and within what you can afford. If playing stops being fun, stop. We do not lend money and never ask you to win anything back.',
+        'Play for fun, and only with what you can afford. If it stops being fun, stop. We don’t lend money and we never ask you to win it back.',
       ],
     },
   ],
 };
 
 const fil: Text = {
-  title: 'Mga tuntunin',
+  title: 'Terms of use',
   parts: [
     {
       heading: 'Sino ang puwedeng maglaro',
       paragraphs: [
-        'Kailangang 21 pataas ka at nasa Pilipinas. Hindi puwede ang estudyante, opisyal ng gobyerno, miyembro ng sandatahang lakas at pulisya, tauhan ng may lisensya, at nasa restricted list.',
-        'Isang tao, isang account. Dapat totoo ang idineklara mo; maaari kaming humingi ng patunay bago lumabas ang pera.',
+        'Dapat 21 ka pataas at nasa Pilipinas. Hindi puwede ang estudyante, opisyal ng gobyerno, sundalo, pulis, empleyado ng gaming licensee, at nasa restricted list.',
+        'Isang tao, isang account. Dapat totoo ang mga kinumpirma mo. Puwede kaming humingi ng patunay bago ang withdrawal.',
       ],
     },
     {
       heading: 'Ang coins mo',
       paragraphs: [
-        'Nasa talaan ng wallet ang bawat galaw ng coins mo, hanggang sentimo. Ang tinanggap na taya ay kasali; ang naputol na round ay tinatapos ng server at itinatago ang resulta para sa iyo.',
-        'Kung may pumalya sa amin, ibinabalik ang taya ng mga round na walang resulta.',
+        'Nasa wallet records ang lahat ng coins mo, hanggang sentimo. Kasali na ang tinanggap na taya. Kapag naputol ang round, tatapusin ito ng server at itatabi ang resulta para sa iyo.',
+        'Kung kami ang pumalya at walang resulta ang round, ibabalik ang taya mo.',
       ],
     },
     {
       heading: 'Patas na laro',
       paragraphs: [
-        'Ang server ang nagpapasya sa bawat resulta mula sa lihim na ipinapangako nito bago at inilalantad pagkatapos, kaya masusuri mo ang bawat draw. Nakasulat ang odds sa tabi ng bawat premyo.',
-        'Tinatapos ang account na gumagamit ng programang naglalaro, hiniram na account, o nagtatangkang baguhin ang resulta.',
+        'Galing ang bawat resulta sa lihim na nakatakda na bago ang round at ipinapakita pagkatapos, kaya puwede mong i-check ang bawat isa. Kita ang odds ng bawat premyo.',
+        'Isinasara namin ang account na gumagamit ng bot, ipinapahiram, o nagtatangkang baguhin ang resulta.',
       ],
     },
     {
       heading: 'Limit at pahinga',
       paragraphs: [
-        'Maglaro para sa saya at ayon sa kaya. Kapag hindi na masaya, tumigil. Hindi kami nagpapautang at hindi ka namin uudyukang bawiin ang talo.',
+        'Maglaro para sa saya, ayon sa kaya mo. Kapag hindi na masaya, tumigil muna. Hindi kami nagpapautang at hindi ka namin hihikayating bumawi.',
       ],
     },
   ],

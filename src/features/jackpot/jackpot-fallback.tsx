@@ -1,30 +1,27 @@
-import type { Pools } from '../../../contract/pools.ts';
-import { formatPrize } from '../../../contract/money.ts';
-import type { Prize } from '../../../scenes/lucky-jackpot/types.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Metal } from '../../ui/money.tsx';
+import { TIERS } from '../../../contract/pools.ts';
+import { formatExact, formatPrize } from '../../../contract/money.ts';
+import type { LuckyJackpotTypes, Prize } from '../../../scenes/lucky-jackpot/types.ts';
+import { useT, useTexts } from '../../i18n/i18n.tsx';
 import coinArt from '../../../assets/lobby/i/peso-coin.webp';
 import couponArt from '../../../assets/lobby/i/coupon.webp';
 import crownArt from '../../../assets/lobby/i/crown.webp';
 import gemArt from '../../../assets/lobby/i/gem-stone.webp';
-import spinArt from '../../../assets/lobby/spin-button.webp';
 import scratchArt from '../../../assets/lobby/i/scratch-card.webp';
-import { PoolPlates } from '../../casino/pool-plates.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { SceneFallback } from '../../rounds/scene-fallback.tsx';
+import { frame } from './first-frame.ts';
 import styles from './jackpot-fallback.module.css';
 import { jackpotTexts } from './texts.ts';
 
 interface JackpotFallbackProps {
-  readonly pools: Pools | undefined;
-  readonly prizes: readonly Prize[] | undefined;
+  /** What the scene would show; undefined until it is known. */
+  readonly state: LuckyJackpotTypes['props'] | undefined;
   /** The winning cell of the last round, where it is the picture of the result. */
   readonly litCell: number | undefined;
   /** True while the canvas stands over it: it is then not painted. */
   readonly isCovered: boolean;
 }
 
-/** Pictures of the prizes, for lists too. */
+/** Pictures of the prizes, for lists. */
 export const prizeArt = {
   coin: coinArt,
   gem: gemArt,
@@ -33,21 +30,8 @@ export const prizeArt = {
   jackpot: crownArt,
 } as const;
 
-/** Column and row of a cell on the border of the 4 × 4, clockwise from the top left (as the scene lays them out). */
-const PLACES = [
-  [1, 1],
-  [2, 1],
-  [3, 1],
-  [4, 1],
-  [4, 2],
-  [4, 3],
-  [4, 4],
-  [3, 4],
-  [2, 4],
-  [1, 4],
-  [1, 3],
-  [1, 2],
-] as const;
+/** How round the corner of a lit cell is, design pixels. */
+const CORNER = 22;
 
 const label = (prize: Prize): string => {
   if (prize.kind === 'coin') return formatPrize(prize.amount);
@@ -55,54 +39,57 @@ const label = (prize: Prize): string => {
   return prize.kind === 'jackpot' ? 'JACKPOT' : String(prize.amount);
 };
 
-/**
- * The grid without a canvas, in the same places: first paint while the scene loads, and the whole picture where there is
- * no WebGL. Screen readers get the prizes here in either case.
- */
-export function JackpotFallback({ pools, prizes, litCell, isCovered }: JackpotFallbackProps) {
+/** The grid without a canvas: its first frame with the live pools. Screen readers get pools and prizes here in either case. */
+export function JackpotFallback({ state, litCell, isCovered }: JackpotFallbackProps) {
   const t = useTexts(jackpotTexts);
+  const shared = useT();
+  const pools = state?.pools;
+  const amounts = pools && Object.fromEntries(TIERS.map((tier) => [tier, formatExact(pools[tier])]));
+  const lit = litCell === undefined ? undefined : frame.places.marks[litCell];
   return (
-    <div className={classes(styles.fallback, isCovered && styles.covered)}>
-      <p className={classes('title', styles.title)} aria-hidden="true">
-        <Metal text="LUCKY JACKPOT" />
-      </p>
-      <div className={styles.plates}>
-        <PoolPlates pools={pools} rolling={!isCovered} />
+    <SceneFallback
+      frame={frame}
+      isCovered={isCovered}
+      states={[state?.canSpin !== true && 'off']}
+      // Under the canvas nothing is drawn anew for figures that nobody sees.
+      figures={
+        isCovered
+          ? {}
+          : {
+              ...amounts,
+              left: state && t('hub.left', { count: state.chances }),
+              hint: state?.hint,
+            }
+      }
+      renderLive={() => lit && <LitCell place={lit} />}
+    >
+      <div className="sr-only" role="group" aria-label={shared('home.pools')}>
+        {amounts &&
+          TIERS.map((tier) => (
+            <p key={tier}>
+              {shared('pool.amount', { tier: shared(`pool.${tier}`), amount: amounts[tier] ?? '' })}
+            </p>
+          ))}
       </div>
-      <ul className={styles.grid} aria-label={t('rules.odds.prize')}>
-        {PLACES.map(([column, row], cell) => {
-          const prize = prizes?.[cell];
-          return (
-            <li
-              key={`${column}${row}`}
-              className={classes(
-                styles.cell,
-                prize?.kind === 'jackpot' && styles.jackpot,
-                litCell === cell && styles.lit,
-              )}
-              style={{ gridColumn: column, gridRow: row }}
-            >
-              {prize === undefined ? (
-                <Skeleton height="60%" />
-              ) : (
-                <>
-                  <img src={prizeArt[prize.kind]} alt="" />
-                  <span>{label(prize)}</span>
-                </>
-              )}
-            </li>
-          );
-        })}
+      <ul className="sr-only" aria-label={t('rules.odds.prize')}>
+        {state?.prizes.map((prize, cell) => (
+          // A cell has no name but its place, and a prize may be there twice.
+          <li key={frame.places.marks[cell]?.join(' ')}>{label(prize)}</li>
+        ))}
       </ul>
-      <div
-        className={classes(styles.hub, prizes === undefined && styles.off)}
-        aria-hidden="true"
-        style={{ backgroundImage: `url(${spinArt})` }}
-      >
-        <span className="title">
-          <Metal text={t('spin').toUpperCase()} />
-        </span>
-      </div>
-    </div>
+    </SceneFallback>
+  );
+}
+
+function LitCell({ place: [x = 0, y = 0, width = 0, height = 0] }: { place: readonly number[] }) {
+  return (
+    <rect
+      className={styles.lit}
+      x={x - width / 2}
+      y={y - height / 2}
+      width={width}
+      height={height}
+      rx={CORNER}
+    />
   );
 }

@@ -2,12 +2,15 @@ import { lazy, useCallback, useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
 import type { LuckyJackpotTypes } from '../../../scenes/lucky-jackpot/types.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
+import { ClosingCard } from '../../casino/closing-card.tsx';
 import { GoalBar } from '../../casino/goal-bar.tsx';
+import { WAY_ON, WayOn } from '../../casino/way-on.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { crops } from '../../rounds/crops.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { GameTabs } from '../../rounds/game-tabs.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
-import { useAppDispatch, useLoggedIn, usePools, useWinners } from '../../store/hooks.ts';
+import { useAppDispatch, useLoggedIn, useWinners } from '../../store/hooks.ts';
 import { modalReplaced } from '../../store/modals-slice.ts';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -29,7 +32,6 @@ export function JackpotPanel() {
   const t = useTexts(jackpotTexts);
   const dispatch = useAppDispatch();
   const isLoggedIn = useLoggedIn();
-  const pools = usePools();
   const winners = useWinners();
   const query = useGetJackpotQuery(undefined, { skip: !isLoggedIn });
   const info = query.currentData;
@@ -37,7 +39,7 @@ export function JackpotPanel() {
   const [tab, setTab] = useState<TabId>('record');
 
   const round = useSpin(scene, info !== undefined && scene.hasSettled);
-  const { phase, inRound, litCell, wheelAward, spin, check, replay } = round;
+  const { phase, inRound, litCell, wheelAward, closing, close, spin, check, replay } = round;
   const logIn = useCallback(() => dispatch(modalReplaced({ name: 'login' })), [dispatch]);
   const hint = useHint(info, isLoggedIn);
   const action = useAction({ phase, info, isLoggedIn, spin, check, logIn });
@@ -48,7 +50,13 @@ export function JackpotPanel() {
       id: 'record',
       label: t('tab.record'),
       render: () => (
-        <RecordList onReplay={(record) => void replay(drawnOfRecord(record), record.time)} isBusy={inRound} />
+        <RecordList
+          onReplay={(record) => {
+            const { proof, time } = record;
+            void replay({ ...drawnOfRecord(record), proof, time }, time);
+          }}
+          isBusy={inRound}
+        />
       ),
     },
     { id: 'rank', label: t('tab.rank'), render: () => <RankList /> },
@@ -58,11 +66,14 @@ export function JackpotPanel() {
     <GameArea
       round={round}
       query={isLoggedIn ? query : undefined}
+      idleAnnouncement={
+        isLoggedIn && !info && query.error === undefined && <span id={WAY_ON}>{t('spin.soon')}</span>
+      }
+      crops={crops[wheelAward ? 'jackpot-wheel' : 'lucky-jackpot']}
       stage={
         <JackpotStage
           scene={scene}
           info={info}
-          pools={pools}
           winners={winners}
           action={action}
           hint={phase === 'unknown' ? t('spin.check') : hint}
@@ -73,6 +84,21 @@ export function JackpotPanel() {
         />
       }
     >
+      {closing?.jackpot && (
+        <ClosingCard
+          win={{ ...closing.jackpot, proof: closing.proof }}
+          game={t('title')}
+          replayedAt={round.replayedAt}
+          onReplay={() => void replay(closing, closing.time)}
+          onClose={close}
+        />
+      )}
+      {hint !== '' && info && (
+        <WayOn
+          reason={hint}
+          needs={info.needDeposit > 0 ? 'deposit' : info.needTyping > 0 ? 'bets' : undefined}
+        />
+      )}
       {isLoggedIn && <Progress info={info} hint={hint} />}
       <GameTabs<TabId>
         label={t('tabs')}
@@ -91,7 +117,7 @@ function useHint(info: JackpotInfo | undefined, isLoggedIn: boolean): string {
   if (!isLoggedIn) return t('spin.guest');
   if (!info || info.chanceSize > 0) return '';
   if (info.needDeposit > 0) return t('hint.deposit', { amount: formatExact(info.needDeposit) });
-  if (info.needTyping > 0) return t('hint.typing', { amount: formatExact(info.needTyping) });
+  if (info.needTyping > 0) return t('hint.turnover', { amount: formatExact(info.needTyping) });
   return t('hint.midnight');
 }
 
@@ -107,7 +133,8 @@ function useAction(given: {
   const { phase, info, isLoggedIn, spin, check, logIn } = given;
   if (!isLoggedIn) return { label: t('spin.guest'), run: logIn, blocked: false };
   if (phase === 'unknown') return { label: t('spin.check'), run: check, blocked: false };
-  if (!info?.canReceiveDrawChance) return { label: t('spin.none'), run: () => undefined, blocked: true };
+  if (!info) return { label: t('spin.soon'), run: () => undefined, blocked: true };
+  if (!info.canReceiveDrawChance) return { label: t('spin.none'), run: () => undefined, blocked: true };
   return { label: t('spin.left', { count: info.chanceSize }), run: spin, blocked: false };
 }
 
@@ -134,7 +161,8 @@ function Progress({ info, hint }: { info: JackpotInfo | undefined; hint: string 
             </>
           )
         }
-        note={missing}
+        // Without a chance the same is said above, with the way on.
+        note={hint === '' ? missing : ''}
       />
       <p className={styles.count}>
         <span>{t('chances')}</span>

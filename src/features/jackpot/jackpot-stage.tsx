@@ -1,12 +1,16 @@
 import { useMemo, useRef } from 'react';
-import type { Pools, Tier as PoolTier, Winner } from '../../../contract/pools.ts';
+import type { Winner } from '../../../contract/pools.ts';
 import type { LuckyJackpotTypes } from '../../../scenes/lucky-jackpot/types.ts';
-import { shownPools } from '../../casino/pool-display.ts';
-import { useStretch } from '../../casino/use-stretch.ts';
+import { PoolPlates } from '../../casino/pool-plates.tsx';
+import { useRollingPools } from '../../casino/use-rolling-pools.ts';
+import { WAY_ON } from '../../casino/way-on.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { Beside, useLow } from '../../rounds/beside.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
+import { useFrozenWhile } from '../../rounds/use-frozen-while.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
-import { useTabVisible } from '../../ui/use-active.ts';
+import { useStageKeys } from '../../rounds/use-stage-keys.ts';
+import { useAmbient } from '../../ui/use-active.ts';
 import { JackpotFallback } from './jackpot-fallback.tsx';
 import type { JackpotInfo } from './jackpot-info.ts';
 import styles from './jackpot-stage.module.css';
@@ -24,7 +28,6 @@ const HUB = { x: 360, y: 838 } as const;
 interface JackpotStageProps {
   readonly scene: GameScene<LuckyJackpotTypes>;
   readonly info: JackpotInfo | undefined;
-  readonly pools: Pools | undefined;
   readonly winners: readonly Winner[] | undefined;
   /** Label and action of the hub's button. */
   readonly action: { readonly label: string; readonly run: () => void; readonly blocked: boolean };
@@ -41,30 +44,39 @@ interface JackpotStageProps {
 
 /** The grid, the wheel above it and the winners' line: scenes over their fallback. */
 export function JackpotStage(props: JackpotStageProps) {
-  const { scene, info, pools, winners, action, hint, inRound, litCell, wheelAward, onRules } = props;
+  const { scene, info, winners, action, hint, inRound, litCell, wheelAward, onRules } = props;
   const t = useTexts(jackpotTexts);
+  const isLow = useLow();
   const hub = useRef<HTMLButtonElement>(null);
-  const shown = useShownPools(pools, inRound);
+  const stage = useRef<HTMLDivElement>(null);
+  const isAmbient = useAmbient(stage);
+  // In a round the plates keep what they showed: a pool that falls would tell the result.
+  const pools = useFrozenWhile(inRound, useRollingPools(isAmbient && !inRound));
   const prizes = useMemo(() => info && prizesOf(info.cells), [info]);
   const chances = info?.chanceSize ?? 0;
   const isBlocked = action.blocked;
   const state = useMemo(
     () =>
-      shown &&
-      prizes && { pools: shown, chances, canSpin: !isBlocked, prizes, ...(hint === '' ? {} : { hint }) },
-    [shown, prizes, chances, isBlocked, hint],
+      pools && prizes && { pools, chances, canSpin: !isBlocked, prizes, ...(hint === '' ? {} : { hint }) },
+    [pools, prizes, chances, isBlocked, hint],
   );
   const pressHub = (): void => scene.press(HUB.x, HUB.y);
+  const press = (): void => {
+    if (inRound || isBlocked) pressHub();
+    if (!inRound) action.run();
+  };
+  useStageKeys({ press, skip: inRound ? pressHub : undefined });
 
   return (
     <GameStage
+      ref={stage}
       className={styles.stage}
       scene={scene}
       load={loadGrid}
       state={state}
-      failureNote={t('still.note')}
+      failureNote={t('fallback.note')}
       renderFallback={(isCovered) => (
-        <JackpotFallback pools={pools} prizes={prizes} litCell={litCell} isCovered={isCovered} />
+        <JackpotFallback state={state} litCell={litCell} isCovered={isCovered} />
       )}
     >
       <button
@@ -72,16 +84,19 @@ export function JackpotStage(props: JackpotStageProps) {
         type="button"
         className={styles.hub}
         aria-disabled={isBlocked && !inRound}
-        onClick={() => {
-          if (inRound || isBlocked) pressHub();
-          if (!inRound) action.run();
-        }}
+        aria-describedby={isBlocked && !inRound ? WAY_ON : undefined}
+        onClick={press}
         onKeyDown={(event) => {
           if (inRound) onEscape(event, pressHub);
         }}
       >
         <span className="sr-only">{inRound ? t('spin.skip') : action.label}</span>
       </button>
+      {isLow && (
+        <Beside>
+          <PoolPlates shown={pools} />
+        </Beside>
+      )}
       <Ticker winners={winners} onRules={onRules} />
       {wheelAward && (
         <Wheel
@@ -98,17 +113,4 @@ export function JackpotStage(props: JackpotStageProps) {
       )}
     </GameStage>
   );
-}
-
-/** Figures within the honest ranges, drawn again each 6 s while nothing else is shown and the tab can be seen. */
-function useShownPools(pools: Pools | undefined, inRound: boolean): Record<PoolTier, number> | undefined {
-  const isVisible = useTabVisible();
-  const stretch = useStretch(pools !== undefined && isVisible && !inRound);
-  const kept = useRef<Record<PoolTier, number>>(undefined);
-  return useMemo(() => {
-    // In a round the plates keep what they showed: a pool that drops would tell the result.
-    if (inRound && kept.current) return kept.current;
-    kept.current = pools && shownPools(pools, stretch);
-    return kept.current;
-  }, [pools, stretch, inRound]);
 }

@@ -2,7 +2,7 @@ import { isOfFamily, RewardFamily, RewardId } from '../../../contract/reward-ids
 import * as v from 'valibot';
 import { type DrawCell, drawRecord } from '../../../contract/jackpot.ts';
 import type { Tier as PoolTier } from '../../../contract/pools.ts';
-import type { Prize, Tier } from '../../../scenes/lucky-jackpot/types.ts';
+import type { Prize } from '../../../scenes/lucky-jackpot/types.ts';
 
 /** A prize as the scene draws it: coins in hundredths, coupons in per cent, everything else in pieces. */
 export function prizeOf(propId: number, count: number): Prize {
@@ -16,16 +16,6 @@ export function prizeOf(propId: number, count: number): Prize {
 /** The twelve prizes in the order of the cells. */
 export const prizesOf = (cells: readonly DrawCell[]): readonly Prize[] =>
   cells.toSorted((a, b) => a.cell - b.cell).map((cell) => prizeOf(cell.propId, cell.count));
-
-/**
- * How loudly a prize is celebrated (design/motion, prize tiers, free chances): small up to ₱5, medium up to ₱20, big
- * above; vouchers, cards and diamonds are small.
- */
-export function tierOf(prize: Prize): Tier {
-  if (prize.kind === 'jackpot') return 'jackpot';
-  if (prize.kind !== 'coin' || prize.amount <= 500) return 'small';
-  return prize.amount <= 2_000 ? 'medium' : 'big';
-}
 
 /** What a draw came to, in the form that answer and record share. */
 export interface Drawn {

@@ -8,12 +8,12 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { LoneRow, Row, Rows, Tag } from '../../ui/rows.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import styles from './rank-list.module.css';
-import { jackpotTexts } from './texts.ts';
+import { jackpotListTexts } from './list-texts.ts';
 import { pictures } from '../../casino/pictures.ts';
 
 /** This week's players by what they won in draws; the own place is always shown. */
 export default function RankList() {
-  const t = useTexts(jackpotTexts);
+  const t = useTexts(jackpotListTexts);
   const query = useGetJackpotRankInfiniteQuery();
   const data = query.data && { pages: query.data.pages.map(({ allRank }) => allRank) };
   const list = usePagedList({ ...query, data });

@@ -1,5 +1,6 @@
 import type { DrawRecord } from '../../../contract/jackpot.ts';
 import { usePagedList } from '../../store/use-paged-list.ts';
+import { PAGE_SIZE } from '../../api/from-call.ts';
 import { useGetJackpotRecordsInfiniteQuery } from '../../api/jackpot.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -9,7 +10,7 @@ import { Tag } from '../../ui/rows.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { prizeArt } from './jackpot-fallback.tsx';
 import { drawnOfRecord } from './prizes.ts';
-import { jackpotTexts } from './texts.ts';
+import { jackpotListTexts } from './list-texts.ts';
 import { usePrizeName } from './use-format-result.ts';
 
 /** The player's own draws, newest first; each can be shown once more and has its proof. */
@@ -20,9 +21,9 @@ export default function RecordList({
   onReplay: (record: DrawRecord) => void;
   isBusy: boolean;
 }) {
-  const t = useTexts(jackpotTexts);
+  const t = useTexts(jackpotListTexts);
   const nameOf = usePrizeName();
-  const list = usePagedList(useGetJackpotRecordsInfiniteQuery());
+  const list = usePagedList(useGetJackpotRecordsInfiniteQuery(), PAGE_SIZE);
   const toRow = (record: DrawRecord): RoundRow => {
     const drawn = drawnOfRecord(record);
     const coins = drawn.jackpot?.amount ?? (drawn.prize.kind === 'coin' ? drawn.prize.amount : 0);

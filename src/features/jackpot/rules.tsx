@@ -2,10 +2,10 @@ import { TIERS } from '../../../contract/pools.ts';
 import { formatPrize } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
-import { RulesCard } from '../../casino/rules-card.tsx';
+import { RulesCard, RulesPart, RulesProof } from '../../casino/rules-card.tsx';
 import type { JackpotInfo } from './jackpot-info.ts';
 import { prizeOf } from './prizes.ts';
-import { jackpotTexts } from './texts.ts';
+import { jackpotListTexts } from './list-texts.ts';
 
 /** What the first spin of a day asks for (docs/product-rules.md, Lucky Jackpot), in hundredths; the answer only says what is missing of it. */
 const FIRST_SPIN_DEPOSIT = 20_000;
@@ -14,31 +14,28 @@ const GUEST = { typingPerChance: 500_000, maxPerDay: 20 } as const;
 
 /** How spins are earned and the true odds, from the numbers that the server draws with. */
 export default function Rules({ info }: { info: JackpotInfo | undefined }) {
-  const t = useTexts(jackpotTexts);
+  const t = useTexts(jackpotListTexts);
   const { typingPerChance, maxPerDay } = info ?? GUEST;
   return (
-    <RulesCard>
-      <h3>{t('rules.how')}</h3>
-      <ul>
-        <li>{t('rules.how.1', { amount: formatPrize(typingPerChance), max: maxPerDay })}</li>
-        <li>{t('rules.how.2', { amount: formatPrize(FIRST_SPIN_DEPOSIT) })}</li>
-        <li>{t('rules.how.3')}</li>
-      </ul>
+    <RulesCard
+      lines={[
+        t('rules.how.1', { amount: formatPrize(typingPerChance), max: maxPerDay }),
+        t('rules.how.2', { amount: formatPrize(FIRST_SPIN_DEPOSIT) }),
+        t('rules.how.3'),
+      ]}
+    >
       {info && <Odds info={info} />}
-      <p>{t('rules.money')}</p>
-      <p>{t('rules.return')}</p>
-      <p>{t('rules.fair')}</p>
-      {info && (
-        <p>
-          {t('rules.now')}: <code>{info.nextSeedHash}</code>
-        </p>
-      )}
+      <RulesPart title={t('rules.back')}>
+        <p>{t('rules.return')}</p>
+        <p>{t('rules.money')}</p>
+      </RulesPart>
+      <RulesProof about={t('rules.fair')} codes={info ? [[t('rules.now'), info.nextSeedHash]] : []} />
     </RulesCard>
   );
 }
 
 function Odds({ info }: { info: JackpotInfo }) {
-  const t = useTexts(jackpotTexts);
+  const t = useTexts(jackpotListTexts);
   const rows = info.cells.toSorted((a, b) => b.oddsPpm - a.oddsPpm);
   const name = (propId: number, count: number): string => {
     const prize = prizeOf(propId, count);
@@ -47,8 +44,7 @@ function Odds({ info }: { info: JackpotInfo }) {
     return prize.kind === 'scratch' ? t('prize.scratch') : t(`prize.${prize.kind}`, { count: prize.amount });
   };
   return (
-    <>
-      <h3>{t('rules.odds')}</h3>
+    <RulesPart title={t('rules.odds')}>
       <table>
         <thead>
           <tr>
@@ -83,6 +79,6 @@ function Odds({ info }: { info: JackpotInfo }) {
           ))}
         </tbody>
       </table>
-    </>
+    </RulesPart>
   );
 }

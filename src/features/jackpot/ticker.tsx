@@ -34,7 +34,7 @@ export function Ticker({ winners, onRules }: TickerProps) {
         <ConnectedScene
           load={loadTicker}
           state={state}
-          onEvent={(event) => {
+          onEvent={(...[event]) => {
             if (event === 'rules:asked') onRules();
           }}
           onFailed={() => setFailed(true)}

@@ -1,14 +1,21 @@
 import { useCallback, useState } from 'react';
 import * as v from 'valibot';
 import { ErrorCode } from '../../../contract/errors.ts';
+import type { Proof } from '../../../contract/fair.ts';
 import type { Tier as PoolTier } from '../../../contract/pools.ts';
 import type { LuckyJackpotTypes } from '../../../scenes/lucky-jackpot/types.ts';
-import { useSpinJackpotMutation } from '../../api/jackpot.ts';
+import type { ResponseOf } from '../../../contract/call.ts';
+import type { receiveDrawChance } from '../../../contract/jackpot.ts';
+import { jackpotApi } from '../../api/jackpot.ts';
+import { loadCard } from '../../casino/closing-card.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { serverNow } from '../../platform/server-clock.ts';
 import { anyAsk } from '../../rounds/pending-round.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { useRound } from '../../rounds/use-round.ts';
-import { type Drawn, drawnOfAnswer, drawnOfRecord, pastDraw, tierOf } from './prizes.ts';
+import { useRoundCall } from '../../rounds/use-round-call.ts';
+import { patchesOfDraw } from './patches-of-draw.ts';
+import { type Drawn, drawnOfAnswer, drawnOfRecord, pastDraw } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
 import { useFormatResult } from './use-format-result.ts';
 
@@ -20,7 +27,7 @@ const OWN_CODES: ReadonlySet<number> = new Set([
   ErrorCode.drawNotAllowed,
 ]);
 
-/** A jackpot that the wheel shows, until the player closes it. */
+/** A jackpot that the wheel shows; it stays until its card is closed. */
 export interface WheelAward {
   readonly tier: PoolTier;
   /** Hundredths. */
@@ -28,31 +35,59 @@ export interface WheelAward {
   readonly onClosed: () => void;
 }
 
+/** A draw with what proves it. */
+export interface ProvenDraw extends Drawn {
+  readonly proof: Proof;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** A draw as it was just answered. */
+interface Called extends ProvenDraw {
+  readonly answer: ResponseOf<typeof receiveDrawChance>;
+}
+
 /** The course of a spin: a bought round whose price is one chance. The light walks to its cell; at the jackpot the wheel turns. */
 export function useSpin(scene: GameScene<LuckyJackpotTypes>, isReady: boolean) {
   const t = useTexts(jackpotTexts);
   const formatResult = useFormatResult();
-  const [drawChance] = useSpinJackpotMutation();
+  const drawChance = useRoundCall(jackpotApi.endpoints.spinJackpot);
   /** The winning cell of the last round. */
   const [litCell, setLitCell] = useState<number>();
   const [wheelAward, setWheelAward] = useState<WheelAward>();
-  const round = useRound<object, Drawn>({
+  /** The jackpot whose show is over and whose card is open. */
+  const [closing, setClosing] = useState<ProvenDraw>();
+  const close = useCallback(() => {
+    setClosing(undefined);
+    setWheelAward(undefined);
+  }, []);
+  const round = useRound<object, ProvenDraw, Called>({
     game: 'lucky-jackpot',
     isReady,
     isAsk: anyAsk,
-    call: async ({ clientTxnId }) => drawnOfAnswer((await drawChance({ clientTxnId }).unwrap()).data),
+    async call({ clientTxnId }) {
+      const answer = await drawChance({ clientTxnId });
+      const { data, proof } = answer;
+      return { ...drawnOfAnswer(data), proof, time: data.time ?? serverNow(), answer };
+    },
     presenter: {
       start() {
         setLitCell(undefined);
+        close();
         void scene.cue('start', {});
       },
       async land({ cell, prize, jackpot }, landing) {
         const instant = landing === 'resumed';
-        await scene.cue('land', { cell, tier: tierOf(prize), amount: prize.amount, instant });
-        setLitCell(cell);
+        await scene.cue('land', { cell, amount: prize.amount, instant });
         if (!jackpot) return;
+        setLitCell(cell);
+        // Without its card a jackpot is as good; nobody waits for it.
+        loadCard().catch(() => undefined);
         await new Promise<void>((onClosed) => setWheelAward({ ...jackpot, onClosed }));
-        setWheelAward(undefined);
+      },
+      rest(drawn) {
+        setLitCell(drawn.cell);
+        if (drawn.jackpot) setClosing(drawn);
       },
       fail: (refused) => void scene.cue('fail', { refused }),
     },
@@ -60,13 +95,14 @@ export function useSpin(scene: GameScene<LuckyJackpotTypes>, isReady: boolean) {
     messages: { unknown: t('spin.unknown'), back: t('spin.return'), elsewhere: t('spin.elsewhere') },
     formatFailure: (code) => t('spin.failed', { code }),
     hasOwnMessage: (code) => OWN_CODES.has(code),
-    invalidates: ['Jackpot', 'JackpotRecords', 'JackpotRank', 'CoinRecords'],
-    fromRecord({ outcome, time }) {
+    invalidates: ['JackpotRank', 'CoinRecords'],
+    updates: { tags: ['Jackpot', 'JackpotRecords'], patchesOf: ({ answer }) => patchesOfDraw(answer) },
+    fromRecord({ outcome, time, proof }) {
       const past = v.safeParse(pastDraw, { ...outcome, time });
-      return past.success ? drawnOfRecord(past.output) : undefined;
+      return past.success ? { ...drawnOfRecord(past.output), proof, time } : undefined;
     },
   });
   const { buy } = round;
   const spin = useCallback(() => buy({}), [buy]);
-  return { ...round, litCell, wheelAward, spin };
+  return { ...round, litCell, wheelAward, closing, close, spin };
 }

@@ -15,11 +15,12 @@ import styles from './wheel.module.css';
 /** The hub's middle in the scene, in design pixels. */
 const HUB = { x: 360, y: 838 } as const;
 
-/** The jackpot wheel over the grid: turns to its tier, and stays until its award is closed. */
+/** The jackpot wheel over the grid: turns to its tier, and stands there until its award's card is closed. */
 export function Wheel({ award, info }: { award: WheelAward; info: JackpotInfo | undefined }) {
   const t = useTexts(jackpotTexts);
   const handle = useRef<SceneHandle<JackpotWheelTypes>>(null);
   const [isPainted, setPainted] = useState(false);
+  const [isOver, setOver] = useState(false);
   const odds = info?.wheelOddsPpm;
   const state = useMemo(
     () => ({
@@ -33,6 +34,10 @@ export function Wheel({ award, info }: { award: WheelAward; info: JackpotInfo | 
     }),
     [odds],
   );
+  const close = (): void => {
+    setOver(true);
+    award.onClosed();
+  };
   const press = (): void => handle.current?.press(HUB.x, HUB.y);
   return (
     <div className={classes(styles.wheel, isPainted && styles.painted)}>
@@ -45,20 +50,22 @@ export function Wheel({ award, info }: { award: WheelAward; info: JackpotInfo | 
           const { tier, amount } = award;
           void handle.current?.cue('spin', { tier, amount });
         }}
-        onEvent={(event) => {
-          if (event === 'award:closed') award.onClosed();
+        onEvent={(...[event]) => {
+          if (event === 'award:closed') close();
         }}
         // Without a canvas the live region and the record tell the award.
-        onFailed={() => award.onClosed()}
+        onFailed={close}
       />
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={t('spin.skip')}
-        autoFocus
-        onClick={press}
-        onKeyDown={(event) => onEscape(event, press)}
-      />
+      {!isOver && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t('spin.skip')}
+          autoFocus
+          onClick={press}
+          onKeyDown={(event) => onEscape(event, press)}
+        />
+      )}
     </div>
   );
 }

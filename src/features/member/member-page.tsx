@@ -1,10 +1,11 @@
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useLogOutMutation } from '../../api/auth.ts';
 import { useAppDispatch, useAppSelector, useBalance, useErrorText, useUser } from '../../store/hooks.ts';
 import { preferencesChanged } from '../../store/preferences-slice.ts';
 import { useAccountFailure } from '../../store/use-account-failure.ts';
 import { sessionEnded } from '../../store/session-slice.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { usePageNames } from '../../casino/page-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,6 +16,8 @@ import { pictures } from '../../casino/pictures.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { Bag } from './bag.tsx';
+import { Ways } from './ways.tsx';
 import styles from './member-page.module.css';
 import { useMemberT } from './member-texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
@@ -22,28 +25,32 @@ import { href } from '../../pages/href.ts';
 
 /** The player's own page: who they are, where to go, and how the app behaves on this device. */
 export default function MemberPage() {
-  const t = useT();
+  const names = usePageNames();
   const own = useMemberT();
   const user = useUser();
+  useNamedPart();
   return (
     <Page title={own('me.title')} wide>
       <div className={styles.columns}>
         <div className={styles.column}>
           <Account />
+          <h2 className={styles.heading}>{own('me.bag')}</h2>
+          <Bag />
+          <Ways headingClass={styles.heading} />
           <List>
-            <Row to={href('records')} icon="receipt-text" label={t('nav.walletRecords')} />
-            <Row to={href('jackpot')} icon="ticket" label={t('nav.luckyJackpot')} />
+            <Row to={href('records')} icon="receipt-text" label={names('walletRecords')} />
+            <Row to={href('jackpot')} icon="ticket" label={names('luckyJackpot')} />
             <Row to={href('fair')} icon={moreIcons.shieldCheck} label={own('me.fair')} />
             {user?.hasPassword === false && (
               <Row to={href('setPassword')} icon={moreIcons.lock} label={own('me.setPassword')} />
             )}
           </List>
-          <h2 className={styles.heading}>{t('me.info')}</h2>
+          <h2 className={styles.heading}>{names('info')}</h2>
           <List>
-            <Row to={href('faq')} icon={moreIcons.circleHelp} label={t('nav.help')} />
-            <Row to={href('about')} icon="info" label={t('nav.about')} />
-            <Row to={href('terms')} icon={moreIcons.fileText} label={t('nav.terms')} />
-            <Row to={href('privacy')} icon={moreIcons.shieldCheck} label={t('nav.privacy')} />
+            <Row to={href('faq')} icon={moreIcons.circleHelp} label={names('help')} />
+            <Row to={href('about')} icon="info" label={names('about')} />
+            <Row to={href('terms')} icon={moreIcons.fileText} label={names('terms')} />
+            <Row to={href('privacy')} icon={moreIcons.shieldCheck} label={names('privacy')} />
           </List>
         </div>
         <div className={styles.column}>
@@ -54,6 +61,18 @@ export default function MemberPage() {
       </div>
     </Page>
   );
+}
+
+/** Brings the part that the address names into view, and reads on there. */
+function useNamedPart(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const part = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (!part) return;
+    part.scrollIntoView({ block: 'center' });
+    part.tabIndex = -1;
+    part.focus({ preventScroll: true });
+  }, [hash, key]);
 }
 
 /** Who plays and what they have, or an offer to ask again where nobody answered. */
@@ -80,7 +99,7 @@ function Account() {
           </span>
           <span className={styles.names}>
             <b className="ellipsis">{user.nickname || user.account || t('me.id', { id: user.id })}</b>
-            <small>{t('me.id', { id: user.id })}</small>
+            {(user.nickname || user.account) !== '' && <small>{t('me.id', { id: user.id })}</small>}
           </span>
           <span className={styles.vip}>{t('me.vip', { level: user.vip })}</span>
         </div>
@@ -178,7 +197,6 @@ function Settings() {
 }
 
 function LogOut() {
-  const t = useT();
   const own = useMemberT();
   const dispatch = useAppDispatch();
   const [logOut, { isLoading }] = useLogOutMutation();
@@ -190,7 +208,7 @@ function LogOut() {
   };
   return (
     <Button kind="quiet" block icon={moreIcons.logOut} busy={isLoading} onClick={() => void leave()}>
-      {t('action.logOut')}
+      {own('me.logOut')}
     </Button>
   );
 }

@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import type { RedPacketRainTypes } from '../../../scenes/red-packet-rain/types.ts';
 import { useGetRedPacketRainQuery } from '../../api/red-packet.ts';
 import { GameHead } from '../../casino/game-head.tsx';
+import { WayOn } from '../../casino/way-on.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { crops } from '../../rounds/crops.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
 import { useBalance } from '../../store/hooks.ts';
@@ -15,6 +17,9 @@ import { rainTexts } from './texts.ts';
 import { useAction } from './use-action.tsx';
 import { useRain } from './use-rain.ts';
 
+/** The sky down to its button; in a low window this stands beside it. */
+const CROPS = crops['red-packet-rain'];
+
 /** /activity/red-packet-rain. */
 export default function RainPage() {
   const t = useTexts(rainTexts);
@@ -25,6 +30,7 @@ export default function RainPage() {
   const { phase, inRound, join, check } = round;
   const reload = useCallback(() => void refetch(), [refetch]);
   const action = useAction({ config, phase, join, check, reload });
+  const needsDeposit = config?.mayJoin === false && config.rain.state === 'open';
 
   return (
     <div className={styles.page}>
@@ -32,9 +38,11 @@ export default function RainPage() {
       <GameArea
         round={round}
         query={query}
-        idleAnnouncement={action.hint}
+        crops={CROPS}
+        idleAnnouncement={needsDeposit ? '' : action.hint}
         stage={<RainStage scene={scene} config={config} inRain={inRound} action={action} />}
       >
+        {needsDeposit && <WayOn reason={action.hint} needs="deposit" />}
         {config ? <RainRules config={config} /> : <Skeleton height={280} radius={18} />}
       </GameArea>
     </div>

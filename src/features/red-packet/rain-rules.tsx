@@ -1,6 +1,6 @@
 import { formatPrize } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { RulesCard } from '../../casino/rules-card.tsx';
+import { RulesCard, RulesPart, RulesProof } from '../../casino/rules-card.tsx';
 import { rainTexts } from './texts.ts';
 import type { RainConfig } from './use-action.tsx';
 
@@ -11,19 +11,17 @@ const hourText = (hour: number): string =>
 export function RainRules({ config }: { config: RainConfig }) {
   const t = useTexts(rainTexts);
   return (
-    <RulesCard>
-      <h2>{t('rules')}</h2>
-      <ul>
-        <li>{t('rules.when', { hours: config.hours.map(hourText).join(', ') })}</li>
-        <li>{t('rules.amount')}</li>
-        <li>
-          {t('rules.pool', { pool: formatPrize(config.poolAtMost), mean: formatPrize(config.packetMean) })}
-        </li>
-        <li>{t('rules.how')}</li>
-        <li>
-          {t('rules.code')}: <code>{config.nextSeedHash}</code>
-        </li>
-      </ul>
+    <RulesCard
+      lines={[
+        t('rules.when', { hours: config.hours.map(hourText).join(', ') }),
+        t('rules.amount'),
+        t('rules.pool', { pool: formatPrize(config.poolAtMost), mean: formatPrize(config.packetMean) }),
+      ]}
+    >
+      <RulesPart title={t('rules.odds')}>
+        <p>{t('rules.how')}</p>
+      </RulesPart>
+      <RulesProof about={t('rules.fair')} codes={[[t('rules.code'), config.nextSeedHash]]} />
     </RulesCard>
   );
 }

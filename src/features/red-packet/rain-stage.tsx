@@ -1,20 +1,23 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RedPacketRainTypes } from '../../../scenes/red-packet-rain/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { Beside } from '../../rounds/beside.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
+import type { MainAction } from '../../rounds/main-action.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
+import { useStageKeys } from '../../rounds/use-stage-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { RainFallback } from './rain-fallback.tsx';
 import styles from './rain-page.module.css';
 import { rainTexts } from './texts.ts';
-import type { RainAction, RainConfig } from './use-action.tsx';
+import type { RainConfig } from './use-action.tsx';
 
 interface RainStageProps {
   readonly scene: GameScene<RedPacketRainTypes>;
   readonly config: RainConfig | undefined;
   /** True while a rain plays. */
   readonly inRain: boolean;
-  readonly action: RainAction;
+  readonly action: MainAction;
 }
 
 const loadRain = async () => (await import('../../../scenes/red-packet-rain/definition.ts')).redPacketRain;
@@ -40,7 +43,14 @@ export function RainStage({ scene, config, inRain, action }: RainStageProps) {
   );
   const catchPacket = (): void => void scene.cue('catch', {});
   const skip = (): void => void scene.cue('skip', {});
-  useRainKeys(inRain && scene.hasSettled, catchPacket, skip);
+  // Space and Enter open the lowest packet, Escape shows the result.
+  useStageKeys({
+    press() {
+      if (inRain) catchPacket();
+      else if (!action.blocked) action.run();
+    },
+    skip: inRain ? skip : undefined,
+  });
 
   return (
     <GameStage
@@ -48,51 +58,42 @@ export function RainStage({ scene, config, inRain, action }: RainStageProps) {
       scene={scene}
       load={loadRain}
       state={state}
-      renderFallback={(isCovered) => (
-        <RainFallback amount={isJoined ? amount : undefined} isCovered={isCovered} />
-      )}
-      onEvent={(event) => {
+      renderFallback={(isCovered) => <RainFallback state={state} isCovered={isCovered} />}
+      onEvent={(...[event]) => {
         if (event === 'rain:started') setFalling(true);
         else if (event === 'rain:ended') setFalling(false);
       }}
     >
-      <div className={styles.buttons}>
-        {scene.status === 'failed' && <p>{t('still')}</p>}
-        {inRain ? (
-          <>
-            {isFalling && scene.status === 'painted' && (
-              <Button kind="violet" size="l" onClick={catchPacket}>
-                {t('catch')}
+      <Beside>
+        <div className={styles.buttons}>
+          <span id="rain-hint" className="sr-only">
+            {action.hint}
+          </span>
+          {scene.status === 'failed' && <p>{t('fallback')}</p>}
+          {inRain ? (
+            <>
+              {isFalling && scene.status === 'painted' && (
+                <Button kind="violet" size="l" onClick={catchPacket}>
+                  {t('catch')}
+                </Button>
+              )}
+              <Button kind="quiet" onClick={skip}>
+                {t('skip')}
               </Button>
-            )}
-            <Button kind="quiet" onClick={skip}>
-              {t('skip')}
+            </>
+          ) : (
+            <Button
+              kind="gold"
+              size="l"
+              disabled={action.blocked}
+              aria-describedby="rain-hint"
+              onClick={action.run}
+            >
+              {action.label}
             </Button>
-          </>
-        ) : (
-          <Button kind="gold" size="l" disabled={action.blocked} onClick={action.run}>
-            {action.label}
-          </Button>
-        )}
-      </div>
+          )}
+        </div>
+      </Beside>
     </GameStage>
   );
-}
-
-/** Space opens the lowest packet, Escape shows the result. */
-function useRainKeys(isOn: boolean, catchPacket: () => void, skip: () => void): void {
-  const latest = useRef({ catchPacket, skip });
-  latest.current = { catchPacket, skip };
-  useEffect(() => {
-    if (!isOn) return;
-    const onKey = (event: KeyboardEvent): void => {
-      const onControl = event.target instanceof Element && event.target.closest('button, a, input') !== null;
-      if (event.key === ' ' && !onControl) {
-        event.preventDefault();
-        latest.current.catchPacket();
-      } else if (event.key === 'Escape') latest.current.skip();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isOn]);
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { getRedPacketRainConfig } from '../../../contract/red-packet.ts';
 import { formatExact } from '../../../contract/money.ts';
+import { blockedAction, type MainAction } from '../../rounds/main-action.ts';
 import type { RoundPhase } from '../../rounds/use-round.ts';
 import { serverNow } from '../../platform/server-clock.ts';
-import { formatTime } from '../../i18n/dates.ts';
+import { formatHour } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useWhenCome } from '../../ui/countdown.ts';
 import { CountdownText } from '../../ui/countdown-text.tsx';
@@ -12,14 +13,6 @@ import { rainTexts } from './texts.ts';
 
 /** State of the rain for this player. */
 export type RainConfig = ResponseOf<typeof getRedPacketRainConfig>;
-
-/** The button's label and action, and the line below it. */
-export interface RainAction {
-  readonly label: string;
-  readonly hint: ReactNode;
-  readonly run: () => void;
-  readonly blocked: boolean;
-}
 
 interface Asked {
   readonly config: RainConfig | undefined;
@@ -30,8 +23,6 @@ interface Asked {
   readonly reload: () => void;
 }
 
-const nothing = (): void => undefined;
-
 /** When something changes by itself: the rain begins or, while it can be joined, ends. */
 function turnOf(config: RainConfig | undefined): number | undefined {
   if (!config) return undefined;
@@ -41,7 +32,7 @@ function turnOf(config: RainConfig | undefined): number | undefined {
 }
 
 /** The one thing to do now. */
-export function useAction({ config, phase, join, check, reload }: Asked): RainAction {
+export function useAction({ config, phase, join, check, reload }: Asked): MainAction {
   const t = useTexts(rainTexts);
   const locale = useLocale();
   const turn = turnOf(config);
@@ -50,21 +41,15 @@ export function useAction({ config, phase, join, check, reload }: Asked): RainAc
     turn !== undefined && (
       <CountdownText until={turn} clock={serverNow} format={(time) => t(key, { time })} />
     );
-  const blocked = (label: string, hint: ReactNode): RainAction => ({
-    label,
-    hint,
-    run: nothing,
-    blocked: true,
-  });
-  if (!config) return blocked(t('join'), '');
+  if (!config) return blockedAction(t('join'), t('loading'));
   if (phase === 'unknown') return { label: t('check'), hint: '', run: check, blocked: false };
   const { rain, nextAt, mayJoin } = config;
-  const next = t('next', { time: formatTime(nextAt, locale) });
+  const next = t('next', { time: formatHour(nextAt, locale) });
   if (rain.state === 'joined')
-    return blocked(next, `${t('joined')} ${t('joined.amount', { amount: formatExact(rain.amount) })}`);
-  if (rain.state === 'over') return blocked(next, countdown('over'));
-  if (!mayJoin) return blocked(t('join'), t('deposit'));
+    return blockedAction(next, `${t('joined')} ${t('joined.amount', { amount: formatExact(rain.amount) })}`);
+  if (rain.state === 'over') return blockedAction(next, countdown('over'));
+  if (!mayJoin) return blockedAction(t('join'), t('deposit'));
   if (rain.state === 'soon')
-    return blocked(t('soon.button', { time: formatTime(rain.startsAt, locale) }), countdown('soon'));
+    return blockedAction(t('soon.button', { time: formatHour(rain.startsAt, locale) }), countdown('soon'));
   return { label: t('join'), hint: t('open'), run: () => join(rain.id), blocked: false };
 }

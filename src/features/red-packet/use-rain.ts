@@ -1,11 +1,14 @@
 import { useCallback } from 'react';
+import type { ResponseOf } from '../../../contract/call.ts';
+import type { redWars } from '../../../contract/red-packet.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { RedPacketRainTypes } from '../../../scenes/red-packet-rain/types.ts';
-import { useJoinRedPacketRainMutation } from '../../api/red-packet.ts';
+import { patchesOfRain, redPacketApi } from '../../api/red-packet.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useCoinFlight } from '../../rounds/use-coin-flight.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { useRound } from '../../rounds/use-round.ts';
+import { useRoundCall } from '../../rounds/use-round-call.ts';
 import { rainTexts } from './texts.ts';
 import type { RainConfig } from './use-action.tsx';
 
@@ -17,13 +20,13 @@ const isAsk = (value: object): value is Ask => 'rainId' in value && typeof value
 /** The course of a rain: joining it decides and pays the packet, the rain shows it. */
 export function useRain(scene: GameScene<RedPacketRainTypes>, config: RainConfig | undefined) {
   const t = useTexts(rainTexts);
-  const [joinRain] = useJoinRedPacketRainMutation();
+  const joinRain = useRoundCall(redPacketApi.endpoints.joinRedPacketRain);
   const flyCoins = useCoinFlight();
-  const round = useRound<Ask, { readonly amount: number }>({
+  const round = useRound<Ask, { readonly amount: number }, ResponseOf<typeof redWars>>({
     game: 'red-packet-rain',
     isReady: config !== undefined && scene.hasSettled,
     isAsk,
-    call: (request) => joinRain(request).unwrap(),
+    call: joinRain,
     presenter: {
       async land({ amount }, landing) {
         // A rain that was left is over: only its envelope is left to open.
@@ -35,7 +38,8 @@ export function useRain(scene: GameScene<RedPacketRainTypes>, config: RainConfig
     formatResult: ({ amount }) => t('won', { amount: formatExact(amount) }),
     messages: { unknown: t('unknown'), back: t('back'), elsewhere: t('elsewhere') },
     formatFailure: (code) => t('failed', { code }),
-    invalidates: ['RedPacketRain', 'CoinRecords', 'FairRounds', 'FairSeeds'],
+    invalidates: ['CoinRecords', 'FairRounds', 'FairSeeds'],
+    updates: { tags: ['RedPacketRain'], patchesOf: patchesOfRain },
     fromRecord: ({ payout }) => ({ amount: payout }),
   });
   const { buy } = round;

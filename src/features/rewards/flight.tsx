@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Reward } from '../../../contract/reward.ts';
 import type { Point, RewardFlightTypes } from '../../../scenes/reward-flight/types.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { flightHeld } from '../../store/live-slice.ts';
+import { formatBalance, formatExact } from '../../../contract/money.ts';
+import { useAppSelector, useBalance } from '../../store/hooks.ts';
 import { ConnectedScene } from '../../rounds/connected-scene.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import styles from './flight.module.css';
-import { coinsOf, flyingText, kindOf, tierOf } from './rewards.ts';
+import { coinsOf, flyingText, isJackpot, kindOf } from './rewards.ts';
 
 /** A reward and where on the screen it springs from, CSS px. */
 export interface Spot {
@@ -25,12 +25,10 @@ const nothing = {};
 
 /** Coins, gems and cards fly over the page to the balance, whose figure follows them. */
 export function Flight({ spots, onDone }: { spots: readonly Spot[]; onDone: () => void }) {
-  const dispatch = useAppDispatch();
+  const figure = useFlyingFigure();
   const scene = useRef<SceneHandle<RewardFlightTypes>>(null);
   const isDone = useRef(false);
   const arrived = useRef(0);
-  const coins = spots.reduce((sum, { reward }) => sum + coinsOf(reward), 0);
-
   const end = useCallback(() => {
     if (isDone.current) return;
     isDone.current = true;
@@ -53,7 +51,8 @@ export function Flight({ spots, onDone }: { spots: readonly Spot[]; onDone: () =
       onReady={() => {
         const rewards = spots.map(({ reward, at }) => ({
           kind: kindOf(reward),
-          tier: tierOf(reward),
+          amount: coinsOf(reward),
+          isJackpot: isJackpot(reward),
           from: toDesign(at),
           to: balanceIn(kindOf(reward)),
           text: flyingText(reward),
@@ -61,14 +60,38 @@ export function Flight({ spots, onDone }: { spots: readonly Spot[]; onDone: () =
         void scene.current?.cue('fly', { rewards }).then(end);
       }}
       onEvent={(event, detail) => {
-        if (event !== 'coin:arrived' || !('kind' in detail) || detail.kind !== 'coin') return;
+        if (event !== 'coin:arrived' || detail.kind !== 'coin') return;
         arrived.current += coinsOfPiece(spots, detail);
-        dispatch(flightHeld(Math.max(0, coins - arrived.current)));
+        figure.show(arrived.current);
         pop();
       }}
       onFailed={end}
     />
   );
+}
+
+/**
+ * The balance's figure while coins arrive: it is written without React, which shows what was there before them. What
+ * React shows stands there again in the end.
+ */
+function useFlyingFigure(): { show(arrived: number): void } {
+  const before = useBalance()?.coin ?? 0;
+  const latest = useRef(before);
+  latest.current = before;
+  const write = useRef<(amount: number) => void>(undefined);
+  useEffect(() => () => write.current?.(latest.current), []);
+  return {
+    show(arrived) {
+      const box = balance();
+      const element = box?.querySelector(':scope > span');
+      if (!box || !element) return;
+      const format = box.getAttribute('data-balance') === 'exact' ? formatExact : formatBalance;
+      write.current = (amount) => {
+        element.textContent = format(amount);
+      };
+      write.current(latest.current + arrived);
+    },
+  };
 }
 
 /** The player moved on, to another page or into a round: everything arrives at once. */

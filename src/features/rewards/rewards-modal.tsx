@@ -10,9 +10,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Money } from '../../ui/money.tsx';
 import { pictures } from '../../casino/pictures.ts';
 import { Flight, type Spot } from './flight.tsx';
-import { coinsOf, kindOf, nameOf, together } from './rewards.ts';
+import { nameOf } from '../../casino/reward-name.ts';
+import { rewardTexts } from '../../casino/reward-texts.ts';
+import { coinsOf, kindOf, together } from './rewards.ts';
 import styles from './rewards-modal.module.css';
-import { rewardTexts } from './texts.ts';
 
 type RewardsModalData = Extract<Modal, { name: 'rewards' }>;
 

@@ -1,28 +1,29 @@
 import { RewardId } from '../../../contract/reward-ids.ts';
 import { describe, expect, it } from 'vitest';
-import { coinsOf, flyingText, kindOf, nameOf, tierOf, together } from './rewards.ts';
+import { nameOf } from '../../casino/reward-name.ts';
+import { coinsOf, flyingText, isJackpot, kindOf, together } from './rewards.ts';
 
 const key = (name: string, fill: Record<string, string | number> = {}): string =>
   [name, ...Object.values(fill)].join(' ');
 
 describe('a reward', () => {
   it.each([
-    [RewardId.coin, 1_880, 'coin', 'coin', 1_880, 'medium'],
-    [RewardId.jackpotMega, 5_165_908, 'coin', 'coin', 5_165_908, 'jackpot'],
-    [RewardId.diamond, 50, 'gem', 'gem 50', 0, 'small'],
-    [100003, 20, 'gem', 'diamondCoupon 20', 0, 'small'],
-    [RewardId.depositCoupon2, 1, 'card', 'coupon 2', 0, 'small'],
-    [1205, 2_000, 'card', 'voucher ₱20', 0, 'small'],
-    [1310, 1, 'card', 'gift 10', 0, 'small'],
-    [RewardId.scratchCard, 3, 'card', 'card 3', 0, 'small'],
-    [RewardId.points, 40, 'card', 'points 40', 0, 'small'],
-    [7, 1, 'card', 'other', 0, 'small'],
-  ] as const)('%i × %i flies as %s and is called %s', (propId, count, kind, name, coins, tier) => {
+    [RewardId.coin, 1_880, 'coin', 'coin', 1_880, false],
+    [RewardId.jackpotMega, 5_165_908, 'coin', 'coin', 5_165_908, true],
+    [RewardId.diamond, 50, 'gem', 'gem 50', 0, false],
+    [100003, 20, 'gem', 'diamondCoupon 20', 0, false],
+    [RewardId.depositCoupon2, 1, 'card', 'coupon 2', 0, false],
+    [1205, 2_000, 'card', 'voucher ₱20', 0, false],
+    [1310, 1, 'card', 'gift 10', 0, false],
+    [RewardId.scratchCard, 3, 'card', 'card 3', 0, false],
+    [RewardId.points, 40, 'card', 'points 40', 0, false],
+    [7, 1, 'card', 'other', 0, false],
+  ] as const)('%i × %i flies as %s and is called %s', (propId, count, kind, name, coins, jackpot) => {
     const reward = { propId, count };
     expect(kindOf(reward)).toBe(kind);
     expect(nameOf(reward, key)).toBe(name);
     expect(coinsOf(reward)).toBe(coins);
-    expect(tierOf(reward)).toBe(tier);
+    expect(isJackpot(reward)).toBe(jackpot);
   });
 
   it('of one sort is added up', () => {

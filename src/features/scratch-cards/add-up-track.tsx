@@ -1,13 +1,18 @@
-import type { AddUp } from '../../../contract/diamond.ts';
+import type { AddUp } from '../../../contract/scratch-cards.ts';
 import { formatExact, formatPrize } from '../../../contract/money.ts';
-import { useReceiveCardAwardMutation } from '../../api/diamond.ts';
+import { useReceiveCardAwardMutation } from '../../api/scratch-cards.ts';
+import { addTexts, useTexts } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './add-up-track.module.css';
-import { useCardsT } from './texts.ts';
+import { lotteryTexts } from './texts.ts';
+import { trackTexts } from './track-texts.ts';
 import { Problem } from '../../forms/problem.tsx';
 import { useMoneyCommand } from '../../forms/use-money-command.ts';
+
+const texts = addTexts(lotteryTexts, trackTexts);
 
 /** How far along the track, 0..1: between two awards the way is even, whatever their distance in cards. */
 export function wayAlong({ played, awards }: Pick<AddUp, 'played' | 'awards'>): number {
@@ -21,7 +26,7 @@ export function wayAlong({ played, awards }: Pick<AddUp, 'played' | 'awards'>): 
 
 /** The awards for cards played, each received by a press. */
 export function AddUpTrack({ track, isBusy }: { track: AddUp; isBusy: boolean }) {
-  const t = useCardsT();
+  const t = useTexts(texts);
   const [receive] = useReceiveCardAwardMutation();
   const command = useMoneyCommand('card-award', receive);
 
@@ -29,7 +34,6 @@ export function AddUpTrack({ track, isBusy }: { track: AddUp; isBusy: boolean })
     const answer = await command.run({ id });
     if (answer) showToast(t('track.done', { amount: formatExact(answer.amount) }));
   };
-  const progress = t('track.progress', { played: track.played, of: track.of });
   return (
     <section className={styles.track} aria-labelledby="add-up-title">
       <div className={styles.head}>
@@ -38,17 +42,14 @@ export function AddUpTrack({ track, isBusy }: { track: AddUp; isBusy: boolean })
           {track.played} / {track.of}
         </span>
       </div>
-      <div
-        className={styles.bar}
-        role="progressbar"
-        aria-labelledby="add-up-title"
-        aria-valuemin={0}
-        aria-valuemax={track.of}
-        aria-valuenow={track.played}
-        aria-valuetext={progress}
-      >
-        <i style={{ width: `${wayAlong(track) * 100}%` }} />
-      </div>
+      <ProgressBar
+        labelledBy="add-up-title"
+        now={track.played}
+        max={track.of}
+        text={t('track.progress', { played: track.played, of: track.of })}
+        filled={wayAlong(track)}
+        isThick
+      />
       <ol className={styles.awards}>
         {track.awards.map(({ id, cards, amount, state }) => (
           <li key={id} className={classes(styles.award, state === 'received' && styles.done)}>
@@ -56,9 +57,12 @@ export function AddUpTrack({ track, isBusy }: { track: AddUp; isBusy: boolean })
               <button
                 type="button"
                 className={styles.receive}
-                disabled={isBusy || command.busy}
+                aria-busy={command.busy}
                 aria-label={t('track.receive', { amount: formatPrize(amount) })}
-                onClick={() => void onReceive(id)}
+                onClick={() => {
+                  if (isBusy) showToast(t('hint.wait'), 'info');
+                  else if (!command.busy) void onReceive(id);
+                }}
               >
                 {formatPrize(amount)}
               </button>

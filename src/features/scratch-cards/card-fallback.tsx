@@ -1,15 +1,31 @@
+import type { CSSProperties } from 'react';
 import { formatPrize } from '../../../contract/money.ts';
+import type { ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
+import { SceneFallback } from '../../rounds/scene-fallback.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Metal } from '../../ui/money.tsx';
 import styles from './card-fallback.module.css';
 import { type CardsInfo, winningSymbol } from './cards-info.ts';
+import { frame } from './first-frame.ts';
 import { symbolPicture } from './symbols.ts';
 import { useCardsT } from './texts.ts';
 import type { CardOnTable } from './use-cards.ts';
 
 const SIDE = [0, 1, 2] as const;
 
+/** Where the scene's tiles lie, in design pixels: middle and size of the first, and of the one beside it. */
+const [[x = 0, y = 0, size = 0] = [], [next = 0] = []] = frame.places.marks;
+const gap = next - x - size;
+const dpx = (length: number): string => `calc(${length} * var(--d))`;
+const FACES = {
+  '--tile': size,
+  left: dpx(x - size / 2 - gap),
+  top: dpx(y - size / 2 - gap),
+  borderSpacing: dpx(gap),
+} as CSSProperties;
+
 interface CardFallbackProps {
+  /** What the scene would show; undefined until it is known. */
+  readonly state: ScratchCardTypes['props'] | undefined;
   readonly prizes: CardsInfo['prizes'];
   readonly table: CardOnTable | undefined;
   /** A card was asked for and its answer is on the way. */
@@ -20,18 +36,21 @@ interface CardFallbackProps {
 }
 
 /**
- * The card without a canvas, in the same places: a table of nine faces, each uncovered by a button of its own. Nothing
- * that is covered is in the document: a face is written when it is open.
+ * The card without a canvas: its first frame, and where a card lies a table of nine faces, each uncovered by a button of
+ * its own. Nothing that is covered is in the document: a face is written when it is open.
  */
-export function CardFallback({ prizes, table, isWaiting, isCovered, onOpen }: CardFallbackProps) {
+export function CardFallback({ state, prizes, table, isWaiting, isCovered, onOpen }: CardFallbackProps) {
   const t = useCardsT();
   const winner = table?.isShown === true ? winningSymbol(table.card.face) : undefined;
   return (
-    <div className={classes(styles.card, isCovered && styles.covered)}>
-      <p className={classes('title', styles.title)} aria-hidden="true">
-        <Metal text={t('title').toUpperCase()} />
-      </p>
-      <table className={styles.faces}>
+    <SceneFallback
+      frame={frame}
+      className={styles.card}
+      isCovered={isCovered}
+      states={table ? ['card'] : [isWaiting ? 'waiting' : state?.canBuy !== true && 'off']}
+      figures={{ line: barText(t, table) }}
+    >
+      <table className={styles.faces} style={FACES}>
         <caption className="sr-only">
           {table && table.total > 1
             ? t('card.of', { number: table.number, total: table.total })
@@ -48,7 +67,7 @@ export function CardFallback({ prizes, table, isWaiting, isCovered, onOpen }: Ca
                     key={column}
                     className={classes(
                       styles.tile,
-                      symbol === undefined && styles.foil,
+                      symbol !== undefined && styles.open,
                       winner !== undefined && (symbol === winner ? styles.won : styles.dim),
                     )}
                   >
@@ -73,15 +92,12 @@ export function CardFallback({ prizes, table, isWaiting, isCovered, onOpen }: Ca
           ))}
         </tbody>
       </table>
-      <p className={styles.bar} aria-hidden="true">
-        {table === undefined
-          ? t(isWaiting ? 'card.waiting' : 'card.empty')
-          : table.isShown
-            ? table.card.amount > 0
-              ? formatPrize(table.card.amount)
-              : t('card.none')
-            : t('card.covered.line')}
-      </p>
-    </div>
+    </SceneFallback>
   );
+}
+
+/** Returns what stands on the bar under the card. */
+function barText(t: ReturnType<typeof useCardsT>, table: CardOnTable | undefined): string {
+  if (!table?.isShown) return t('card.covered.line');
+  return table.card.amount > 0 ? formatPrize(table.card.amount) : t('card.none');
 }

@@ -1,38 +1,61 @@
+import { lazy, Suspense } from 'react';
 import { formatPrize } from '../../../contract/money.ts';
 import type { ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
-import { useGetScratchCardsQuery } from '../../api/diamond.ts';
+import { useGetScratchCardsQuery } from '../../api/scratch-cards.ts';
+import { WayOn } from '../../casino/way-on.tsx';
+import { crops } from '../../rounds/crops.ts';
+import { GameArea } from '../../rounds/game-area.tsx';
+import { WaitingStage } from '../../rounds/game-stage.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
 import type { RoundPhase } from '../../rounds/use-round.ts';
-import { useBalance, useErrorText } from '../../store/hooks.ts';
+import { useBalance } from '../../store/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { ResultLines } from '../../casino/result-lines.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { AddUpTrack } from './add-up-track.tsx';
 import styles from './card-panel.module.css';
+import { CardFallback } from './card-fallback.tsx';
 import { type CardAction, CardStage } from './card-stage.tsx';
-import { CardWins } from './card-wins.tsx';
 import { type CardsInfo, missingCards } from './cards-info.ts';
 import { useCardsT } from './texts.ts';
 import { type CardOnTable, useCards } from './use-cards.ts';
 
+const CardExtras = lazy(() => import('./card-extras.tsx'));
+
 const ROW = 10;
+/** What the track takes before it is there, CSS px: nothing jumps when it comes. */
+const TRACK_HEIGHT = 180;
+/** The card with its button; in a low window this stands beside it. */
+const CROPS = crops['scratch-card'];
+/** Before the cards are known. */
+const NO_ROUND = { announcement: '', problem: '', phase: 'idle', replayedAt: undefined } as const;
+/** The id of why no row can be played now. */
+const ROW_HINT = 'row-hint';
 
 /** The scratch cards, whole: the card, how many there are, the awards for cards played and the latest wins. */
 export function CardPanel() {
-  const errorText = useErrorText();
-  const { currentData: info, error, refetch, isFetching } = useGetScratchCardsQuery();
-  if (info) return <Cards info={info} />;
-  if (error) return <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  const query = useGetScratchCardsQuery();
+  if (query.currentData) return <Cards info={query.currentData} />;
   return (
-    <div className={styles.panel} aria-busy="true">
-      <Skeleton ratio="720 / 1150" radius={18} />
-      <div className={styles.side}>
-        <Skeleton height={56} radius={14} />
-        <Skeleton height={180} radius={18} />
-      </div>
-    </div>
+    <GameArea
+      round={NO_ROUND}
+      query={query}
+      crops={CROPS}
+      stage={
+        <WaitingStage>
+          <CardFallback
+            state={undefined}
+            prizes={[]}
+            table={undefined}
+            isWaiting={false}
+            isCovered={false}
+            onOpen={noop}
+          />
+        </WaitingStage>
+      }
+    >
+      <Skeleton height={56} radius={14} />
+      <Skeleton height={TRACK_HEIGHT} radius={18} />
+    </GameArea>
   );
 }
 
@@ -41,11 +64,11 @@ function Cards({ info }: { info: CardsInfo }) {
   const diamonds = useBalance()?.lottery ?? info.diamonds;
   const scene = useGameScene<ScratchCardTypes>();
   const round = useCards(scene, info);
-  const { phase, table, results, play, check, reveal, goOn, revealRow } = round;
+  const { phase, table, results, isCelebrated, play, check, reveal, goOn, revealRow } = round;
 
   const toBuy = (count: number): number => missingCards(count, info.cards);
   const canPlay = (count: number): boolean => toBuy(count) * info.price <= diamonds;
-  const action = actionOf(phase, table);
+  const action = isCelebrated ? 'goOn' : actionOf(phase, table);
   const playOne = (): void => {
     if (canPlay(1)) play(1, toBuy(1));
   };
@@ -58,8 +81,10 @@ function Cards({ info }: { info: CardsInfo }) {
   const inRow = phase === 'playing' && table !== undefined && table.number < table.total;
 
   return (
-    <div className={styles.panel}>
-      <div className={styles.stage}>
+    <GameArea
+      round={round}
+      crops={CROPS}
+      stage={
         <CardStage
           scene={scene}
           info={info}
@@ -72,41 +97,44 @@ function Cards({ info }: { info: CardsInfo }) {
           onAction={onAction}
           onOpened={round.openFace}
           onShown={round.markShown}
+          onClosed={round.markClosed}
         />
-        <ResultLines
-          announcement={round.announcement}
-          replayedAt={round.replayedAt}
-          problem={round.problem}
-          isUnknown={phase === 'unknown'}
-        />
-      </div>
-      <div className={styles.side}>
-        <p className={styles.held}>
-          <span>{t('held')}</span>
-          <b>{info.cards}</b>
+      }
+    >
+      <p className={styles.held}>
+        <span>{t('held')}</span>
+        <b>{info.cards}</b>
+      </p>
+      {inRow ? (
+        <Button kind="violet" block onClick={revealRow}>
+          {t('action.revealRow')}
+        </Button>
+      ) : (
+        <Button
+          kind="violet"
+          block
+          disabled={!canPlay(ROW) || action !== 'buy'}
+          aria-describedby={ROW_HINT}
+          onClick={() => play(ROW, toBuy(ROW))}
+        >
+          {rowLabelOf(t, toBuy(ROW), info)}
+        </Button>
+      )}
+      {!inRow && (!canPlay(ROW) || action !== 'buy') && (
+        <p id={ROW_HINT} className={styles.hint}>
+          {action === 'buy'
+            ? t('hint.short10', { missing: toBuy(ROW) * info.price - diamonds })
+            : t('hint.wait')}
         </p>
-        {inRow ? (
-          <Button kind="violet" block onClick={revealRow}>
-            {t('action.revealRow')}
-          </Button>
-        ) : (
-          <Button
-            kind="violet"
-            block
-            disabled={!canPlay(ROW) || action !== 'buy'}
-            onClick={() => play(ROW, toBuy(ROW))}
-          >
-            {rowLabelOf(t, toBuy(ROW), info)}
-          </Button>
-        )}
-        {!canPlay(1) && phase === 'idle' && (
-          <p className={styles.hint}>{t('hint.short', { missing: info.price - diamonds })}</p>
-        )}
-        {results.length > 0 && (table?.total ?? 1) > 1 && <Results results={results} />}
-        <AddUpTrack track={info.addUp} isBusy={phase === 'playing'} />
-        <CardWins />
-      </div>
-    </div>
+      )}
+      {!canPlay(1) && phase === 'idle' && (
+        <WayOn reason={t('hint.short', { missing: info.price - diamonds })} needs="bets" />
+      )}
+      {results.length > 0 && (table?.total ?? 1) > 1 && <Results results={results} />}
+      <Suspense fallback={<Skeleton height={TRACK_HEIGHT} radius={18} />}>
+        <CardExtras track={info.addUp} isBusy={phase === 'playing'} />
+      </Suspense>
+    </GameArea>
   );
 }
 

@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import type { ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
+import { Beside, useLow } from '../../rounds/beside.tsx';
+import { WAY_ON } from '../../casino/way-on.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
+import { useStageKeys } from '../../rounds/use-stage-keys.ts';
 import { classes } from '../../ui/classes.ts';
 import { CardFallback } from './card-fallback.tsx';
 import styles from './card-stage.module.css';
@@ -12,8 +15,8 @@ import type { CardOnTable } from './use-cards.ts';
 /** The scene's button, in design pixels. */
 const BUTTON = { x: 360, y: 1_170 } as const;
 
-/** What the one button under the card does now. */
-export type CardAction = 'buy' | 'reveal' | 'next' | 'check' | 'wait';
+/** What the one button under the card does now; `goOn` ends the celebration that stands over the card. */
+export type CardAction = 'buy' | 'reveal' | 'next' | 'check' | 'wait' | 'goOn';
 
 interface CardStageProps {
   readonly scene: GameScene<ScratchCardTypes>;
@@ -28,7 +31,9 @@ interface CardStageProps {
   readonly canBuy: boolean;
   readonly onAction: (action: CardAction) => void;
   readonly onOpened: (place: number) => void;
-  readonly onShown: () => void;
+  /** The prize can be read; `hasScene` when the scene shows it, and closes it. */
+  readonly onShown: (hasScene?: boolean) => void;
+  readonly onClosed: () => void;
 }
 
 /** The scene of the scratch card; fetched when it is shown. */
@@ -36,9 +41,10 @@ const loadCard = async () => (await import('../../../scenes/scratch-card/definit
 
 /** The card: its scene over its fallback, and the one button under it. */
 export function CardStage(props: CardStageProps) {
-  const { scene, info, table, action, waiting, label, shortLabel, canBuy, onAction, onOpened, onShown } =
-    props;
+  const { scene, info, table, action, waiting, label, shortLabel, canBuy, onAction } = props;
+  const { onOpened, onShown, onClosed } = props;
   const t = useCardsT();
+  const isLow = useLow();
   const hasScene = scene.status === 'painted';
   const price = priceInCoins(info);
   const { prizes } = info;
@@ -58,16 +64,18 @@ export function CardStage(props: CardStageProps) {
     if (hasScene) scene.press(BUTTON.x, BUTTON.y);
     else onAction(action);
   };
+  const skip = (): void => void scene.cue('skip', {});
+  useStageKeys({ press, skip });
 
   return (
     <GameStage
       className={styles.stage}
-      sceneClassName={styles.scene}
       scene={scene}
       load={loadCard}
       state={state}
       renderFallback={(isCovered) => (
         <CardFallback
+          state={state}
           prizes={prizes}
           table={table}
           isWaiting={action === 'wait' && !table}
@@ -80,31 +88,35 @@ export function CardStage(props: CardStageProps) {
       )}
       onReady={() => {
         // A card may lie there already: it was dealt before the scene had come.
-        if (table && !table.isShown)
-          void scene.cue('deal', { card: printedCard(table.card, info), instant: true });
+        if (table && !table.isShown) void scene.cue('deal', { card: printedCard(table.card), instant: true });
         else if (action === 'wait') void scene.cue('deal', { instant: true });
       }}
       onEvent={(event, detail) => {
-        if (event === 'card:shown') onShown();
-        else if (event === 'face:opened' && 'place' in detail) onOpened(detail.place);
-        else if (event === 'button:pressed' && 'action' in detail) onAction(detail.action);
+        if (event === 'card:shown') onShown(true);
+        else if (event === 'card:closed') onClosed();
+        else if (event === 'face:opened') onOpened(detail.place);
+        else if (event === 'button:pressed') onAction(detail.action);
       }}
     >
-      <button
-        type="button"
-        className={classes(styles.main, !hasScene && styles.seen)}
-        aria-label={label}
-        aria-disabled={action === 'wait' || (action === 'buy' && !canBuy)}
-        onClick={press}
-        onKeyDown={(event) => {
-          ignoreRepeat(event);
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          void scene.cue('skip', {});
-        }}
-      >
-        <span aria-hidden="true">{shortLabel}</span>
-      </button>
+      <Beside>
+        <button
+          type="button"
+          className={classes(styles.main, (scene.status === 'failed' || isLow) && styles.seen)}
+          aria-label={label}
+          aria-disabled={action === 'wait' || (action === 'buy' && !canBuy)}
+          aria-busy={action === 'wait'}
+          aria-describedby={action === 'buy' && !canBuy ? WAY_ON : undefined}
+          onClick={press}
+          onKeyDown={(event) => {
+            ignoreRepeat(event);
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            skip();
+          }}
+        >
+          <span aria-hidden="true">{shortLabel}</span>
+        </button>
+      </Beside>
     </GameStage>
   );
 }

@@ -1,13 +1,17 @@
 import { useMemo } from 'react';
 import type { Winner } from '../../../contract/pools.ts';
-import { useGetCardWinsQuery } from '../../api/diamond.ts';
+import { useGetCardWinsQuery } from '../../api/scratch-cards.ts';
 import { WinnersStrip } from '../../casino/winners-strip.tsx';
+import { addTexts, useTexts } from '../../i18n/i18n.tsx';
 import styles from './card-wins.module.css';
-import { useCardsT } from './texts.ts';
+import { lotteryTexts } from './texts.ts';
+import { winsTexts } from './wins-texts.ts';
+
+const texts = addTexts(lotteryTexts, winsTexts);
 
 /** The latest real wins on cards, one after the other. Asked for again when an own card has been shown, not before. */
 export function CardWins() {
-  const t = useCardsT();
+  const t = useTexts(texts);
   const { data } = useGetCardWinsQuery();
   const title = t('title');
   const winners = useMemo(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { meanPrize, missingCards, priceInCoins, share, tierOf, winningSymbol } from './cards-info.ts';
+import { meanPrize, missingCards, priceInCoins, share, winningSymbol } from './cards-info.ts';
 
 it('says the odds and returns to their last digit', () => {
   const prizes = [
@@ -15,19 +15,6 @@ it('says the odds and returns to their last digit', () => {
 it('finds the symbol that lies three times, if any does', () => {
   expect(winningSymbol([0, 1, 1, 2, 2, 3, 1, 4, 5])).toBe(1);
   expect(winningSymbol([0, 0, 1, 1, 2, 2, 3, 3, 4])).toBeUndefined();
-});
-
-it('celebrates by the price, and never a return', () => {
-  expect([0, 200, 500, 501, 2_500, 2_501, 9_999, 10_000].map((amount) => tierOf(amount, 500))).toEqual([
-    'nothing',
-    'return',
-    'return',
-    'small',
-    'small',
-    'medium',
-    'medium',
-    'big',
-  ]);
 });
 
 it('buys what the pile does not hold and no more', () => {

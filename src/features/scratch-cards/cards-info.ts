@@ -1,6 +1,7 @@
 import type { ResponseOf } from '../../../contract/call.ts';
-import { DIAMOND_WORTH, type getScratchCardInfo, type ScratchedCard } from '../../../contract/diamond.ts';
-import type { Card, Tier } from '../../../scenes/scratch-card/types.ts';
+import { DIAMOND_WORTH } from '../../../contract/diamond-worth.ts';
+import { type getScratchCardInfo, type ScratchedCard } from '../../../contract/scratch-cards.ts';
+import type { Card } from '../../../scenes/scratch-card/types.ts';
 import { formatPpm } from '../../ui/percent.ts';
 
 /** State of the scratch cards for this player. */
@@ -21,19 +22,11 @@ export const share = (part: number, whole: number): string =>
 export const winningSymbol = (face: readonly number[]): number | undefined =>
   face.find((symbol) => face.filter((other) => other === symbol).length >= 3);
 
-/** How loudly a card is celebrated (design/motion, prize tiers): by how many times its price it pays. */
-export function tierOf(amount: number, price: number): Tier {
-  if (amount === 0) return 'nothing';
-  if (amount <= price) return 'return';
-  if (amount <= price * 5) return 'small';
-  return amount < price * 20 ? 'medium' : 'big';
-}
-
 /** How many of the next cards must be bought: what the pile does not hold. */
 export const missingCards = (wanted: number, held: number): number => Math.max(0, wanted - held);
 
 /** A card as its scene prints it. */
-export const printedCard = (
-  { face, amount }: Pick<ScratchedCard, 'face' | 'amount'>,
-  info: Pick<CardsInfo, 'price'>,
-): Card => ({ faces: face, prize: amount, tier: tierOf(amount, priceInCoins(info)) });
+export const printedCard = ({ face, amount }: Pick<ScratchedCard, 'face' | 'amount'>): Card => ({
+  faces: face,
+  prize: amount,
+});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetCardRecordsInfiniteQuery } from '../../api/diamond.ts';
+import { useGetCardRecordsInfiniteQuery } from '../../api/scratch-cards.ts';
 import { usePagedList } from '../../store/use-paged-list.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -10,7 +10,8 @@ import { winningSymbol } from './cards-info.ts';
 import styles from './record-page.module.css';
 import { DiamondFrame } from '../../casino/diamond-frame.tsx';
 import { symbolPicture } from './symbols.ts';
-import { useCardsT } from './texts.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { cardListTexts } from './list-texts.ts';
 import { href } from '../../pages/href.ts';
 import { pictures } from '../../casino/pictures.ts';
 
@@ -18,7 +19,7 @@ type Filter = 'all' | 'won';
 
 /** /activity/lottery/record: the player's own cards, each with its proof. */
 export default function RecordPage() {
-  const t = useCardsT();
+  const t = useTexts(cardListTexts);
   const [filter, setFilter] = useState<Filter>('all');
   return (
     <DiamondFrame place="record" title={t('record.title')}>
@@ -42,7 +43,7 @@ export default function RecordPage() {
 }
 
 function Records({ wonOnly }: { wonOnly: boolean }) {
-  const t = useCardsT();
+  const t = useTexts(cardListTexts);
   const list = usePagedList(useGetCardRecordsInfiniteQuery({ wonOnly }));
   return (
     <RoundRecords

@@ -1,19 +1,20 @@
-import { DIAMOND_WORTH } from '../../../contract/diamond.ts';
+import { DIAMOND_WORTH } from '../../../contract/diamond-worth.ts';
 import { formatExact, formatPrize } from '../../../contract/money.ts';
-import { useGetScratchCardsQuery } from '../../api/diamond.ts';
+import { useGetScratchCardsQuery } from '../../api/scratch-cards.ts';
 import { useErrorText } from '../../store/hooks.ts';
 import { formatPpm } from '../../ui/percent.ts';
-import { RulesCard } from '../../casino/rules-card.tsx';
+import { RulesCard, RulesPart, RulesProof } from '../../casino/rules-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { type CardsInfo, meanPrize, priceInCoins, share } from './cards-info.ts';
 import { DiamondFrame } from '../../casino/diamond-frame.tsx';
 import { symbolPicture } from './symbols.ts';
-import { useCardsT } from './texts.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { cardListTexts } from './list-texts.ts';
 
 /** /activity/lottery/rule: how it works and the true odds, from the numbers that the server draws with. */
 export default function RulePage() {
-  const t = useCardsT();
+  const t = useTexts(cardListTexts);
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useGetScratchCardsQuery();
   return (
@@ -32,55 +33,51 @@ export default function RulePage() {
 }
 
 function Rules({ info }: { info: CardsInfo }) {
-  const t = useCardsT();
+  const t = useTexts(cardListTexts);
   const price = priceInCoins(info);
   const mean = meanPrize(info.prizes);
   const awards = info.addUp.awards.reduce((sum, award) => sum + award.amount, 0);
   const worth = formatPrize(price);
   return (
-    <RulesCard>
-      <h2>{t('rule.how')}</h2>
-      <ul>
-        <li>{t('rule.how.1', { price: info.price, worth })}</li>
-        <li>{t('rule.how.2')}</li>
-        <li>{t('rule.how.3')}</li>
-        <li>{t('rule.how.4')}</li>
-      </ul>
-      <h2>{t('rule.odds')}</h2>
-      <Odds prizes={info.prizes} />
-      <p>
-        {t('rule.return', {
-          mean: formatExact(Math.floor(mean)),
-          worth,
-          percent: share(mean, price),
-          full: share(mean + awards / info.addUp.of, price),
-        })}
-      </p>
-      <p>{t('rule.faces')}</p>
-      <h2>{t('rule.track')}</h2>
-      <ul>
-        {info.addUp.awards.map(({ id, cards, amount }) => (
-          <li key={id}>
-            {t('track.cards', { count: cards })}: {formatPrize(amount)}
-          </li>
-        ))}
-      </ul>
-      <p>{t('rule.track.help', { of: info.addUp.of })}</p>
-      <h2>{t('rule.diamonds')}</h2>
-      <ul>
-        <li>{t('rule.diamonds.1')}</li>
-        <li>{t('rule.diamonds.2', { diamonds: 100, coins: formatPrize(100 * DIAMOND_WORTH) })}</li>
-      </ul>
-      <p>{t('rule.fair')}</p>
-      <p>
-        {t('rule.now')}: <code>{info.nextSeedHash}</code>
-      </p>
+    <RulesCard lines={[t('rule.how.1', { price: info.price, worth }), t('rule.how.2'), t('rule.how.3')]}>
+      <RulesPart title={t('rule.odds')}>
+        <Odds prizes={info.prizes} />
+        <p>{t('rule.faces')}</p>
+        <p>{t('rule.how.4')}</p>
+      </RulesPart>
+      <RulesPart title={t('rule.back')}>
+        <p>
+          {t('rule.return', {
+            mean: formatExact(Math.floor(mean)),
+            worth,
+            percent: share(mean, price),
+            full: share(mean + awards / info.addUp.of, price),
+          })}
+        </p>
+      </RulesPart>
+      <RulesPart title={t('rule.track')}>
+        <ul>
+          {info.addUp.awards.map(({ id, cards, amount }) => (
+            <li key={id}>
+              {t('track.cards', { count: cards })}: {formatPrize(amount)}
+            </li>
+          ))}
+        </ul>
+        <p>{t('rule.track.help', { of: info.addUp.of })}</p>
+      </RulesPart>
+      <RulesPart title={t('rule.diamonds')}>
+        <ul>
+          <li>{t('rule.diamonds.1')}</li>
+          <li>{t('rule.diamonds.2', { diamonds: 100, coins: formatPrize(100 * DIAMOND_WORTH) })}</li>
+        </ul>
+      </RulesPart>
+      <RulesProof about={t('rule.fair')} codes={[[t('rule.now'), info.nextSeedHash]]} />
     </RulesCard>
   );
 }
 
 function Odds({ prizes }: { prizes: CardsInfo['prizes'] }) {
-  const t = useCardsT();
+  const t = useTexts(cardListTexts);
   const any = prizes.reduce((sum, prize) => sum + prize.oddsPpm, 0);
   return (
     <table>

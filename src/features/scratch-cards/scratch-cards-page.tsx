@@ -1,13 +1,24 @@
+import { DiamondWays, Diamonds, WhileOpen } from '../../casino/diamond-frame.tsx';
+import { GameHead } from '../../casino/game-head.tsx';
+import { useSoundSwitch } from '../../store/use-sound-switch.ts';
 import { CardPanel } from './card-panel.tsx';
-import { DiamondFrame } from '../../casino/diamond-frame.tsx';
+import styles from './scratch-cards-page.module.css';
 import { useCardsT } from './texts.ts';
 
-/** /activity/lottery: the scratch cards. */
+/** /activity/lottery: the scratch cards. What is played with are diamonds: they stand in the balance's place. */
 export default function ScratchCardsPage() {
   const t = useCardsT();
   return (
-    <DiamondFrame place="cards" title={t('title')}>
-      <CardPanel />
-    </DiamondFrame>
+    <div className={styles.page}>
+      <GameHead title={t('title')} balance={undefined} sound={useSoundSwitch()}>
+        <Diamonds />
+      </GameHead>
+      <div className={styles.ways}>
+        <DiamondWays place="cards" />
+      </div>
+      <WhileOpen place="cards">
+        <CardPanel />
+      </WhileOpen>
+    </div>
   );
 }

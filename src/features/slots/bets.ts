@@ -18,5 +18,5 @@ export function storedBet(game: string, bets: readonly number[]): number {
   return bets.findLast((bet) => bet <= wanted) ?? bets[0] ?? FIRST_BET;
 }
 
-/** Keeps the choice for the next visit. */
+/** Stores the choice for the next visit. */
 export const storeBet = (game: string, bet: number): void => writeStored(keyOf(game), String(bet));

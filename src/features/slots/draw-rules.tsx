@@ -1,15 +1,15 @@
 import { formatExact, formatPrize } from '../../../contract/money.ts';
+import { RulesPart } from '../../casino/rules-card.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
-import { slotTexts } from './texts.ts';
+import { slotListTexts } from './list-texts.ts';
 import type { DrawRules as Rules } from './ticket-draw.tsx';
 
 /** How tickets are earned and what the cards hold, with their odds. */
-export function DrawRules({ rules }: { rules: Rules }) {
-  const t = useTexts(slotTexts);
+export default function DrawRules({ rules }: { rules: Rules }) {
+  const t = useTexts(slotListTexts);
   return (
-    <>
-      <h2>{t('rule.draw')}</h2>
+    <RulesPart title={t('rule.draw')}>
       <p>{t('rule.draw.1', { amount: formatPrize(rules.perTicket), max: rules.maxPerDay })}</p>
       <p>{t('rule.draw.2')}</p>
       <table>
@@ -29,9 +29,6 @@ export function DrawRules({ rules }: { rules: Rules }) {
         </tbody>
       </table>
       <p>{t('rule.draw.fund')}</p>
-      <p>
-        {t('rule.draw.now')}: <code>{rules.nextSeedHash}</code>
-      </p>
-    </>
+    </RulesPart>
   );
 }

@@ -45,26 +45,28 @@ const spin = (change: Partial<SlotSpin> = {}): SlotSpin => ({
   ...change,
 });
 const line = (index: number, pay: string, win: number) => ({ line: index, pay, reels: [0, 1, 2], win });
-const say = (outcome: SlotOutcome): string =>
+const format = (outcome: SlotOutcome): string =>
   formatOutcome(outcome, { config: halloweenSlot, info: info(), t });
 
 describe('what a round came to', () => {
   it('is plain when nothing was won', () => {
-    expect(say({ bet: 100, spins: [spin()], total: 0 })).toBe('No win.');
+    expect(format({ bet: 100, spins: [spin()], total: 0 })).toBe('No win this time.');
   });
 
   it('is no win when no more than the stake came back', () => {
     const spins = [spin({ lines: [line(4, 'A3', 50)], win: 50 })];
-    expect(say({ bet: 100, spins, total: 50 })).toBe('₱0.50 of your ₱1.00 came back. Line 5: 3 × Aswang.');
-    expect(say({ bet: 50, spins, total: 50 })).toContain('came back');
+    expect(format({ bet: 100, spins, total: 50 })).toBe(
+      'You got back ₱0.50 of your ₱1.00. Line 5: 3 × Aswang.',
+    );
+    expect(format({ bet: 50, spins, total: 50 })).toContain('You got back');
   });
 
   it('names up to three lines and counts more', () => {
     const lines = [0, 1, 2].map((index) => line(index, 'A3', 100));
-    expect(say({ bet: 100, spins: [spin({ lines })], total: 300 })).toBe(
+    expect(format({ bet: 100, spins: [spin({ lines })], total: 300 })).toBe(
       'You won ₱3.00. Line 1: 3 × Aswang. Line 2: 3 × Aswang. Line 3: 3 × Aswang.',
     );
-    expect(say({ bet: 100, spins: [spin({ lines: [...lines, line(3, 'G5', 1)] })], total: 301 })).toBe(
+    expect(format({ bet: 100, spins: [spin({ lines: [...lines, line(3, 'G5', 1)] })], total: 301 })).toBe(
       'You won ₱3.01. 4 winning lines.',
     );
   });
@@ -74,7 +76,7 @@ describe('what a round came to', () => {
       spin({ scatters: 3, scatterWin: 200, freeSpins: 8 }),
       ...Array.from({ length: 8 }, () => spin()),
     ];
-    expect(say({ bet: 100, spins, total: 200 })).toBe('You won ₱2.00. 3 × Candle. With 8 free spins.');
+    expect(format({ bet: 100, spins, total: 200 })).toBe('You won ₱2.00. 3 × Candle. With 8 free spins.');
   });
 
   it('names no line where there is only one', () => {

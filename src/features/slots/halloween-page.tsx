@@ -1,23 +1,26 @@
 import { lazy, useCallback, useRef } from 'react';
 import * as v from 'valibot';
-import { halloweenRecord } from '../../../contract/halloween.ts';
-import { useGetHalloweenQuery, useSpinHalloweenMutation } from '../../api/halloween.ts';
+import type { ResponseOf } from '../../../contract/call.ts';
+import { halloweenRecord, type halloweenSlotsClick } from '../../../contract/halloween.ts';
+import { halloweenApi, patchesOfHalloween, useGetHalloweenQuery } from '../../api/halloween.ts';
 import { useUser } from '../../store/hooks.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { useRoundCall } from '../../rounds/use-round-call.ts';
 import { useReplayFromLocation } from '../../rounds/use-replay-from-location.ts';
-import { DrawRules } from './draw-rules.tsx';
 import { halloweenSlot } from './slot-configs.ts';
 import type { PastDraw } from './halloween-records.tsx';
 import { SlotFrame } from './slot-frame.tsx';
 import { SlotPanel, type SlotPanelHandle } from './slot-panel.tsx';
+import { slotTexts } from './texts.ts';
 import type { SlotOptions } from './use-slot.ts';
-import { TicketDraw, type TicketDrawHandle } from './ticket-draw.tsx';
+import type { TicketDrawHandle } from './ticket-draw.tsx';
 
 const HalloweenRecords = lazy(() => import('./halloween-records.tsx'));
+const TicketDraw = lazy(() => import('./ticket-draw.tsx'));
 const SlotRules = lazy(() => import('./slot-rules.tsx'));
+const DrawRules = lazy(() => import('./draw-rules.tsx'));
 
 const INVALIDATES: SlotOptions['invalidates'] = [
-  'Halloween',
-  'HalloweenTickets',
   'HalloweenRecords',
   'CoinRecords',
   'FairRounds',
@@ -25,11 +28,17 @@ const INVALIDATES: SlotOptions['invalidates'] = [
   'Jackpot',
 ];
 
+const UPDATES: SlotOptions<ResponseOf<typeof halloweenSlotsClick>>['updates'] = {
+  tags: ['Halloween', 'HalloweenTickets'],
+  patchesOf: patchesOfHalloween,
+};
+
 /** /activity/halloween: the five-reel slot and the ticket draw. */
 export default function HalloweenPage() {
+  const t = useTexts(slotTexts);
   const query = useGetHalloweenQuery();
   const config = query.currentData;
-  const [spin] = useSpinHalloweenMutation();
+  const spin = useRoundCall(halloweenApi.endpoints.spinHalloween);
   const user = useUser();
   const panel = useRef<SlotPanelHandle>(null);
   const draw = useRef<TicketDrawHandle>(null);
@@ -37,9 +46,10 @@ export default function HalloweenPage() {
 
   const setDraw = useCallback((handle: TicketDrawHandle | null) => {
     draw.current = handle;
+    if (!handle) return;
     const past = waiting.current;
     waiting.current = undefined;
-    if (past) handle?.replay(past);
+    if (past) handle.replay(past);
   }, []);
   const onReplayDraw = (past: PastDraw): void => {
     // The card lies in a tab that is made when it is opened.
@@ -63,11 +73,16 @@ export default function HalloweenPage() {
         config={halloweenSlot}
         info={config?.slot}
         query={query}
-        call={(request) => spin(request).unwrap()}
+        call={spin}
         invalidates={INVALIDATES}
+        updates={UPDATES}
         renderRecord={(given) => <HalloweenRecords {...given} onReplayDraw={onReplayDraw} />}
         rules={
-          <SlotRules config={halloweenSlot} info={config?.slot}>
+          <SlotRules
+            config={halloweenSlot}
+            info={config?.slot}
+            codes={config && [[t('draw.code'), config.draw.nextSeedHash]]}
+          >
             {config && <DrawRules rules={config.draw} />}
           </SlotRules>
         }

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RoundRecords, type RoundRow } from '../../casino/round-records.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { slotTexts } from './texts.ts';
+import { slotListTexts } from './list-texts.ts';
 import { useFrozenWhile } from '../../rounds/use-frozen-while.ts';
 import type { PastSpin } from './use-slot.ts';
 import { pictures } from '../../casino/pictures.ts';
@@ -24,7 +24,7 @@ const net = (amount: number) => <Money amount={amount} kind="signed" tone="auto"
 
 /** The player's own spins and draws of Halloween Night. */
 export default function HalloweenRecords({ isBusy, onReplay, onReplayDraw }: HalloweenRecordsProps) {
-  const t = useTexts(slotTexts);
+  const t = useTexts(slotListTexts);
   const query = useGetHalloweenRecordsInfiniteQuery();
   const list = usePagedList({ ...query, data: useFrozenWhile(isBusy, query.data) });
   const toRow = (past: HalloweenRecord): RoundRow => {

@@ -29,3 +29,19 @@ export const symbolPictures = {
   },
   slotshack: { '7': seven, '3': bar3, '2': bar2, '1': bar1, B: bell, C: cherry },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What artists call the same symbols: `symbol-<name>`. */
+export const symbolNames = {
+  'halloween-slots': {
+    W: 'santelmo',
+    A: 'aswang',
+    B: 'kapre',
+    C: 'bat',
+    D: 'pumpkin',
+    E: 'letter-a',
+    F: 'letter-k',
+    G: 'letter-q',
+    S: 'candle',
+  },
+  slotshack: { '7': 'seven', '3': 'bar-3', '2': 'bar-2', '1': 'bar-1', B: 'bell', C: 'cherry' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;

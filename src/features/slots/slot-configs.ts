@@ -1,5 +1,9 @@
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
-import { symbolPictures } from './pictures.ts';
+import { crops, type Crops } from '../../rounds/crops.ts';
+import type { Frame } from '../../rounds/first-frame.tsx';
+import { halloweenFrame } from './halloween-frame.ts';
+import { symbolNames, symbolPictures } from './pictures.ts';
+import { slotshackFrame } from './slotshack-frame.ts';
 import { loadHalloween, loadSlotshack, type ReelGame } from './scenes.ts';
 import type { SlotText } from './texts.ts';
 
@@ -15,14 +19,13 @@ export interface SlotConfig {
   readonly symbols: Readonly<Record<string, SymbolText>>;
   /** Names of rows of the paytable that mix symbols. */
   readonly mixes: Readonly<Record<string, SymbolText>>;
-  /** The window in the scene, in design pixels. */
-  readonly window: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  };
-  /** Each symbol's picture; a blank has none. */
+  /** Which part of the scene a window shows: in a low one the reels alone. */
+  readonly crops: Crops;
+  /** Its first frame. */
+  readonly frame: Frame;
+  /** The name of each symbol's picture in the scene; a blank has none. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Each symbol's picture in the lists; a blank has none. */
   readonly pictures: Readonly<Record<string, string>>;
   /** Fetches its scene. */
   readonly load: () => Promise<SceneDefinition<ReelGame>>;
@@ -44,7 +47,9 @@ export const halloweenSlot: SlotConfig = {
     S: 'sym.candle',
   },
   mixes: {},
-  window: { x: 41, y: 350, width: 637, height: 510 },
+  crops: crops['halloween-slots'],
+  frame: halloweenFrame,
+  names: symbolNames['halloween-slots'],
   pictures: symbolPictures['halloween-slots'],
   load: loadHalloween,
 };
@@ -63,7 +68,9 @@ export const slotshackSlot: SlotConfig = {
     '-': 'sym.blank',
   },
   mixes: { bars: 'sym.bars' },
-  window: { x: 84, y: 400, width: 552, height: 540 },
+  crops: crops.slotshack,
+  frame: slotshackFrame,
+  names: symbolNames.slotshack,
   pictures: symbolPictures.slotshack,
   load: loadSlotshack,
 };

@@ -3,6 +3,8 @@ import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { WAY_ON } from '../../casino/way-on.tsx';
 import { Metal, Money } from '../../ui/money.tsx';
 import styles from './slot-stage.module.css';
 import { slotTexts } from './texts.ts';
@@ -22,7 +24,8 @@ export interface BetControl {
 export interface SpinAction {
   readonly label: string;
   readonly run: () => void;
-  readonly blocked: boolean;
+  /** Why it cannot be done now; undefined when it can. */
+  readonly reason: 'spin.poor' | 'spin.soon' | undefined;
   /** It asks for the outcome of a spin that was begun. */
   readonly isCheck: boolean;
 }
@@ -34,7 +37,7 @@ export interface TurboControl {
 }
 
 interface SlotControlsProps {
-  /** The scene draws the same controls: these are then seen by fingers, keyboards and screen readers only. */
+  /** The scene or its first frame draws the same controls: these are then seen by fingers, keyboards and screen readers only. */
   readonly isPainted: boolean;
   /** True while a round is shown: presses skip. */
   readonly isBusy: boolean;
@@ -44,29 +47,32 @@ interface SlotControlsProps {
   /** Hundredths for the win bar; nothing is shown for a loss. */
   readonly won: number | undefined;
   readonly onPress: (control: Control, run: () => void) => void;
-  readonly onSkip: () => void;
+  /** The large button: spins, or skips while a round is shown. */
+  readonly onSpin: () => void;
   readonly onRules: () => void;
 }
 
 /** Button, bet, turbo and rules of a slot. */
 export function SlotControls(props: SlotControlsProps) {
-  const { isPainted, isBusy, action, bet, turbo, won, onPress, onSkip, onRules } = props;
+  const { isPainted, isBusy, action, bet, turbo, won, onPress, onSpin, onRules } = props;
   const t = useTexts(slotTexts);
-  const spin = (): void => {
-    if (isBusy) onSkip();
-    else if (!action.blocked) onPress('spin', action.run);
-  };
+  const isOff = action.reason !== undefined && !isBusy;
   const step = (control: 'lower' | 'raise') => {
     const run = isBusy ? undefined : bet[control];
+    const why = t(isBusy ? 'bet.wait' : control === 'lower' ? 'bet.smallest' : 'bet.largest');
     return (
       <button
         type="button"
         className={styles.step}
         aria-label={t(`bet.${control}`)}
         aria-disabled={run === undefined}
-        onClick={() => run && onPress(control, run)}
+        aria-describedby={run === undefined ? `bet-${control}-why` : undefined}
+        onClick={() => (run ? onPress(control, run) : showToast(why, 'info'))}
       >
         <Icon name={control === 'lower' ? moreIcons.minus : moreIcons.plus} size={20} />
+        <span id={`bet-${control}-why`} hidden>
+          {why}
+        </span>
       </button>
     );
   };
@@ -91,8 +97,9 @@ export function SlotControls(props: SlotControlsProps) {
       <button
         type="button"
         className={styles.spin}
-        aria-disabled={action.blocked && !isBusy}
-        onClick={spin}
+        aria-disabled={isOff}
+        aria-describedby={isOff ? WAY_ON : undefined}
+        onClick={onSpin}
         onKeyDown={ignoreRepeat}
       >
         {action.isCheck ? (
@@ -112,13 +119,18 @@ export function SlotControls(props: SlotControlsProps) {
           className={classes(styles.round, styles.turbo, turbo.isOn && styles.on)}
           aria-pressed={turbo.isOn}
           aria-disabled={isBusy}
+          aria-describedby={isBusy ? 'bet-turbo-why' : undefined}
           aria-label={t('turbo')}
           title={t('turbo')}
           onClick={() => {
-            if (!isBusy) onPress('turbo', turbo.toggle);
+            if (isBusy) showToast(t('bet.wait'), 'info');
+            else onPress('turbo', turbo.toggle);
           }}
         >
           <Icon name={moreIcons.zap} size={20} />
+          <span id="bet-turbo-why" hidden>
+            {t('bet.wait')}
+          </span>
         </button>
       )}
       <button

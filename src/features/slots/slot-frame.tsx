@@ -13,8 +13,7 @@ export function SlotFrame({ config, children }: { config: SlotConfig; children: 
   const t = useTexts(slotTexts);
   return (
     <div className={classes(styles.page, styles[config.game])}>
-      {/* In the scene's sky, so that the button below stays above the bar on low screens too. */}
-      <GameHead title={t(config.title)} balance={useBalance()?.coin} sound={useSoundSwitch()} over exact />
+      <GameHead title={t(config.title)} balance={useBalance()?.coin} sound={useSoundSwitch()} />
       {children}
     </div>
   );

@@ -1,11 +1,14 @@
 import { type ReactNode, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
 import type { SlotInfo } from '../../../contract/slots.ts';
+import { ClosingCard } from '../../casino/closing-card.tsx';
+import { WAY_ON, WayOn } from '../../casino/way-on.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { GameTabs } from '../../rounds/game-tabs.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
 import type { RoundPhase } from '../../rounds/use-round.ts';
+import { serverNow } from '../../platform/server-clock.ts';
 import { useAppDispatch, useBalance, usePreferences } from '../../store/hooks.ts';
 import { preferencesChanged } from '../../store/preferences-slice.ts';
 import { stepBet, storeBet, storedBet } from './bets.ts';
@@ -14,12 +17,12 @@ import type { SlotConfig } from './slot-configs.ts';
 import type { SpinAction } from './slot-controls.tsx';
 import { SlotStage } from './slot-stage.tsx';
 import { slotTexts } from './texts.ts';
-import { type PastSpin, type SlotOptions, useSlot } from './use-slot.ts';
+import { type PastSpin, type SlotAnswer, type SlotOptions, useSlot } from './use-slot.ts';
 
 /** Tabs below the reels. */
 type TabId = 'tickets' | 'record' | 'rules';
 
-interface SlotPanelProps extends SlotOptions {
+interface SlotPanelProps<Called extends SlotAnswer> extends SlotOptions<Called> {
   /** How the query of the slot's data stands. */
   readonly query: {
     readonly currentData?: unknown;
@@ -34,13 +37,13 @@ interface SlotPanelProps extends SlotOptions {
   readonly handle?: Ref<SlotPanelHandle>;
 }
 
-/** Lets the page turn to the tickets. */
+/** Turns the page to the tickets. */
 export interface SlotPanelHandle {
   openTickets(): void;
 }
 
 /** A slot, whole: reels with their controls, announcements, tickets, record and rules. */
-export function SlotPanel(props: SlotPanelProps) {
+export function SlotPanel<Called extends SlotAnswer>(props: SlotPanelProps<Called>) {
   const { config, info, query, renderRecord, rules, tickets, handle } = props;
   const t = useTexts(slotTexts);
   const scene = useGameScene<ReelGame>();
@@ -48,11 +51,11 @@ export function SlotPanel(props: SlotPanelProps) {
   const [tab, setTab] = useState<TabId>(tickets === undefined ? 'record' : 'tickets');
 
   const slot = useSlot(scene, props);
-  const { phase, inRound, spin, check, replay } = slot;
+  const { phase, inRound, spin, check, replay, closing, closeCard } = slot;
   const bet = useBet(config, info);
   const action = useAction({ phase, isKnown: info !== undefined, bet: bet.amount, spin, check });
 
-  const onReplay = useCallback(({ outcome, time }: PastSpin) => void replay({ outcome }, time), [replay]);
+  const onReplay = useCallback((past: PastSpin) => void replay(past, past.time), [replay]);
   const openTab = useCallback((id: TabId) => {
     setTab(id);
     lists.current?.scrollIntoView({ block: 'start' });
@@ -63,7 +66,12 @@ export function SlotPanel(props: SlotPanelProps) {
     <GameArea
       sideRef={lists}
       round={slot}
+      crops={config.crops}
       query={query}
+      idleAnnouncement={
+        action.reason === 'spin.soon' &&
+        query.error === undefined && <span id={WAY_ON}>{t(action.reason)}</span>
+      }
       stage={
         <SlotStage
           config={config}
@@ -76,6 +84,16 @@ export function SlotPanel(props: SlotPanelProps) {
         />
       }
     >
+      {closing && (
+        <ClosingCard
+          win={{ amount: closing.outcome.total, proof: closing.proof }}
+          game={t(config.title)}
+          replayedAt={slot.replayedAt}
+          onReplay={() => void replay(closing, closing.time ?? serverNow())}
+          onClose={closeCard}
+        />
+      )}
+      {action.reason === 'spin.poor' && <WayOn reason={t(action.reason)} needs="coins" />}
       <GameTabs<TabId>
         label={t('tabs')}
         group={config.game}
@@ -128,9 +146,9 @@ function useAction(given: {
   const t = useTexts(slotTexts);
   const balance = useBalance();
   const { phase, isKnown, bet, spin, check } = given;
-  if (phase === 'unknown') return { label: t('spin.check'), run: check, blocked: false, isCheck: true };
+  if (phase === 'unknown') return { label: t('spin.check'), run: check, reason: undefined, isCheck: true };
   const label = t('spin', { amount: formatExact(bet) });
-  if (!isKnown || balance === undefined) return { label, run: nothing, blocked: true, isCheck: false };
-  if (balance.coin < bet) return { label: t('spin.poor'), run: nothing, blocked: true, isCheck: false };
-  return { label, run: () => spin(bet), blocked: false, isCheck: false };
+  if (!isKnown || balance === undefined) return { label, run: nothing, reason: 'spin.soon', isCheck: false };
+  if (balance.coin < bet) return { label: t('spin.poor'), run: nothing, reason: 'spin.poor', isCheck: false };
+  return { label, run: () => spin(bet), reason: undefined, isCheck: false };
 }

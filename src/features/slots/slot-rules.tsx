@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SlotInfo } from '../../../contract/slots.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
-import { RulesCard } from '../../casino/rules-card.tsx';
+import { type Translate, useTexts } from '../../i18n/i18n.tsx';
+import { RulesCard, RulesPart, RulesProof } from '../../casino/rules-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { SlotConfig } from './slot-configs.ts';
 import styles from './slot-rules.module.css';
 import { oneIn, percentOf } from './odds.ts';
-import { slotTexts } from './texts.ts';
+import { slotListTexts } from './list-texts.ts';
 import { formatPay, symbolName } from './format-outcome.ts';
 
 interface SlotRulesProps {
@@ -14,49 +14,56 @@ interface SlotRulesProps {
   readonly info: SlotInfo | undefined;
   /** Rules of what the game has beside its reels. */
   readonly children?: ReactNode;
+  /** What is fixed already for that, by name. */
+  readonly codes?: readonly (readonly [name: string, code: string])[] | undefined;
 }
 
 /** How the slot pays and its exact odds, from the numbers that the server draws with. */
-export default function SlotRules({ config, info, children }: SlotRulesProps) {
-  const t = useTexts(slotTexts);
+export default function SlotRules({ config, info, children, codes }: SlotRulesProps) {
+  const t = useTexts(slotListTexts);
   if (!info) return <Skeleton height={320} radius={18} />;
-  const { scatter, wild, lines } = info;
+  const { lines } = info;
   return (
-    <RulesCard>
-      <h2>{t('pay.title')}</h2>
-      <p>{lines.length === 1 ? t('rule.oneLine') : t('rule.lines', { count: lines.length })}</p>
-      {wild !== undefined && scatter && (
-        <p>
-          {t('rule.wild', {
-            symbol: symbolName(config, wild, t),
-            scatter: symbolName(config, scatter.symbol, t),
-          })}
-        </p>
-      )}
-      {scatter && (
-        <p>
-          {t('rule.scatter', {
-            count: scatter.triggerAt,
-            symbol: symbolName(config, scatter.symbol, t),
-            spins: scatter.freeSpins,
-            multiplier: scatter.multiplier,
-          })}
-        </p>
-      )}
-      <PayTable config={config} info={info} />
+    <RulesCard lines={firstLines(config, info, t)}>
+      <RulesPart title={t('pay.title')}>
+        <PayTable config={config} info={info} />
+      </RulesPart>
       <Returns config={config} info={info} />
       {lines.length > 1 && <LineMap lines={lines} />}
       {children}
-      <p>{t('rule.fair')}</p>
-      <p>
-        {t('rule.now')}: <code>{info.nextSeedHash}</code>
-      </p>
+      <RulesProof about={t('rule.fair')} codes={[[t('rule.now'), info.nextSeedHash], ...(codes ?? [])]} />
     </RulesCard>
   );
 }
 
+/** What a player has to know of any slot: how lines pay, and its special symbols, or how often a line wins. */
+function firstLines(
+  config: SlotConfig,
+  { scatter, wild, lines, lineHit, returns }: SlotInfo,
+  t: Translate<typeof slotListTexts.en>,
+): string[] {
+  const first = lines.length === 1 ? t('rule.oneLine') : t('rule.lines', { count: lines.length });
+  if (wild === undefined || !scatter)
+    return [
+      first,
+      t('rule.hit', { count: oneIn(lineHit) }),
+      t('rule.return.total', { percent: percentOf(returns.total) }),
+    ];
+  const symbol = symbolName(config, scatter.symbol, t);
+  return [
+    first,
+    t('rule.wild', { symbol: symbolName(config, wild, t), scatter: symbol }),
+    t('rule.scatter', {
+      count: scatter.triggerAt,
+      symbol,
+      spins: scatter.freeSpins,
+      multiplier: scatter.multiplier,
+    }),
+  ];
+}
+
 function PayTable({ config, info }: { config: SlotConfig; info: SlotInfo }) {
-  const t = useTexts(slotTexts);
+  const t = useTexts(slotListTexts);
   const { scatter, paytable, lines } = info;
   const rows = paytable.toSorted(
     (a, b) => b.pay - a.pay || a.chance.over / a.chance.under - b.chance.over / b.chance.under,
@@ -79,7 +86,7 @@ function PayTable({ config, info }: { config: SlotConfig; info: SlotInfo }) {
               <td>
                 <PayName config={config} symbol={row.of} name={formatPay(config, row, t)} />
               </td>
-              <td>{row.pay}</td>
+              <td>{row.pay.toLocaleString('en-PH')}</td>
               <td>{t('pay.oneIn', { count: oneIn(row.chance) })}</td>
             </tr>
           ))}
@@ -128,11 +135,10 @@ function PayName({ config, symbol, name }: { config: SlotConfig; symbol: string;
 }
 
 function Returns({ config, info }: { config: SlotConfig; info: SlotInfo }) {
-  const t = useTexts(slotTexts);
+  const t = useTexts(slotListTexts);
   const { returns, scatter, lineHit } = info;
   return (
-    <>
-      <h2>{t('rule.return')}</h2>
+    <RulesPart title={t('rule.return')}>
       <p>
         {t('rule.return.total', { percent: percentOf(returns.total) })}{' '}
         {t('rule.exact', { over: String(returns.total.over), under: String(returns.total.under) })}
@@ -151,16 +157,15 @@ function Returns({ config, info }: { config: SlotConfig; info: SlotInfo }) {
         {t('rule.hit', { count: oneIn(lineHit) })}{' '}
         {scatter && t('rule.trigger', { count: oneIn(scatter.trigger) })}
       </p>
-    </>
+    </RulesPart>
   );
 }
 
 /** Every line as a small picture of its way over the reels. */
 function LineMap({ lines }: { lines: SlotInfo['lines'] }) {
-  const t = useTexts(slotTexts);
+  const t = useTexts(slotListTexts);
   return (
-    <>
-      <h2>{t('rule.lineMap')}</h2>
+    <RulesPart title={t('rule.lineMap')}>
       <ol className={styles.lines}>
         {lines.map((rows, line) => (
           <li key={rows.join('')} className={styles.line}>
@@ -183,6 +188,6 @@ function LineMap({ lines }: { lines: SlotInfo['lines'] }) {
           </li>
         ))}
       </ol>
-    </>
+    </RulesPart>
   );
 }

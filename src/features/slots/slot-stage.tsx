@@ -1,7 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { Beside, useLow } from '../../rounds/beside.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
+import { useStageKeys } from '../../rounds/use-stage-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ReelGame } from './scenes.ts';
 import type { SlotConfig } from './slot-configs.ts';
@@ -40,20 +42,25 @@ interface SlotStageProps {
 /** The reels: the scene over its fallback, and the DOM's own controls in the places where the scene draws its own. */
 export function SlotStage({ config, scene, slot, action, bet, turbo, onRules }: SlotStageProps) {
   const t = useTexts(slotTexts);
+  const isLow = useLow();
   const { rest, inRound, isBusy, freeLeft, won } = slot;
   const skip = (all = false): void => void scene.cue('skip', { all });
-  useEscape(isBusy ? skip : undefined);
   const press = (control: Control, run: () => void): void => {
     const { x, y } = PLACE[control];
     if (!isBusy) scene.press(x, y);
     run();
   };
+  const spin = (): void => {
+    if (isBusy) skip();
+    else if (action.reason === undefined) press('spin', action.run);
+  };
+  useStageKeys({ press: spin, skip: isBusy ? skip : undefined });
 
   const { amount, lower, raise } = bet;
-  const isBlocked = action.blocked;
+  const isBlocked = action.reason !== undefined;
   const isTurbo = turbo?.isOn;
   const stops = rest?.stops;
-  const hint = isBlocked && rest ? action.label : '';
+  const hint = action.reason === 'spin.poor' ? action.label : '';
   const state = useMemo(
     () =>
       stops && {
@@ -70,53 +77,42 @@ export function SlotStage({ config, scene, slot, action, bet, turbo, onRules }: 
 
   return (
     <GameStage
-      className={styles.stage}
       scene={scene}
       load={config.load}
       state={state}
-      failureNote={t('still.note')}
+      failureNote={t('fallback.note')}
       renderFallback={(isCovered) => (
-        <SlotFallback config={config} rest={rest} isRunning={inRound} isCovered={isCovered} />
+        <SlotFallback config={config} state={state} rest={rest} isRunning={inRound} isCovered={isCovered} />
       )}
       // A scene that is made anew holds no result of the one before.
       onReady={slot.release}
       onEvent={(event, detail) => {
-        if (event === 'spin:closed') slot.release();
-        else if (event === 'free:landed' && 'left' in detail) slot.setFreeLeft(detail.left);
+        if (event === 'spin:closed') {
+          slot.release();
+          if (detail.isJackpot) slot.openCard();
+        } else if (event === 'free:landed') slot.setFreeLeft(detail.left);
       }}
     >
-      <SlotControls
-        isPainted={scene.status === 'painted'}
-        isBusy={isBusy}
-        action={action}
-        bet={bet}
-        turbo={turbo}
-        won={isBusy ? undefined : won}
-        onPress={press}
-        onSkip={skip}
-        onRules={onRules}
-      />
-      {isBusy && freeLeft > 1 && (
-        <div className={styles.skipAll}>
-          <Button kind="violet" size="s" onClick={() => skip(true)}>
-            {t('spin.skipAll')}
-          </Button>
-        </div>
-      )}
+      <Beside>
+        <SlotControls
+          isPainted={scene.status !== 'failed' && !isLow}
+          isBusy={isBusy}
+          action={action}
+          bet={bet}
+          turbo={turbo}
+          won={isBusy ? undefined : won}
+          onPress={press}
+          onSpin={spin}
+          onRules={onRules}
+        />
+        {isBusy && freeLeft > 1 && (
+          <div className={styles.skipAll}>
+            <Button kind="violet" size="s" onClick={() => skip(true)}>
+              {t('spin.skipAll')}
+            </Button>
+          </div>
+        )}
+      </Beside>
     </GameStage>
   );
-}
-
-/** Escape skips wherever the focus is, as a press does; a dialog keeps its own. */
-function useEscape(skip: (() => void) | undefined): void {
-  const latest = useRef(skip);
-  latest.current = skip;
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
-        latest.current?.();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }

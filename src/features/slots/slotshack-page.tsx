@@ -1,5 +1,8 @@
 import { lazy } from 'react';
-import { useGetSlotshackQuery, useSpinSlotshackMutation } from '../../api/slotshack.ts';
+import type { ResponseOf } from '../../../contract/call.ts';
+import type { slotshackSpin } from '../../../contract/slotshack.ts';
+import { patchesOfSlotshack, slotshackApi, useGetSlotshackQuery } from '../../api/slotshack.ts';
+import { useRoundCall } from '../../rounds/use-round-call.ts';
 import { slotshackSlot } from './slot-configs.ts';
 import { SlotFrame } from './slot-frame.tsx';
 import { SlotPanel } from './slot-panel.tsx';
@@ -9,8 +12,6 @@ const SlotshackRecords = lazy(() => import('./slotshack-records.tsx'));
 const SlotRules = lazy(() => import('./slot-rules.tsx'));
 
 const INVALIDATES: SlotOptions['invalidates'] = [
-  'Slotshack',
-  'SlotshackRecords',
   'HalloweenTickets',
   'CoinRecords',
   'FairRounds',
@@ -18,10 +19,15 @@ const INVALIDATES: SlotOptions['invalidates'] = [
   'Jackpot',
 ];
 
+const UPDATES: SlotOptions<ResponseOf<typeof slotshackSpin>>['updates'] = {
+  tags: ['Slotshack', 'SlotshackRecords'],
+  patchesOf: patchesOfSlotshack,
+};
+
 /** /activity/slotshack: the three-reel slot. */
 export default function SlotshackPage() {
   const query = useGetSlotshackQuery();
-  const [spin] = useSpinSlotshackMutation();
+  const spin = useRoundCall(slotshackApi.endpoints.spinSlotshack);
   const info = query.currentData?.slot;
   return (
     <SlotFrame config={slotshackSlot}>
@@ -29,8 +35,9 @@ export default function SlotshackPage() {
         config={slotshackSlot}
         info={info}
         query={query}
-        call={(request) => spin(request).unwrap()}
+        call={spin}
         invalidates={INVALIDATES}
+        updates={UPDATES}
         renderRecord={(given) => <SlotshackRecords {...given} />}
         rules={<SlotRules config={slotshackSlot} info={info} />}
       />

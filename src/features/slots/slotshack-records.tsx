@@ -1,11 +1,12 @@
 import { formatExact } from '../../../contract/money.ts';
 import { usePagedList } from '../../store/use-paged-list.ts';
+import { PAGE_SIZE } from '../../api/from-call.ts';
 import { useGetSlotshackRecordsInfiniteQuery } from '../../api/slotshack.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RoundRecords } from '../../casino/round-records.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { slotTexts } from './texts.ts';
+import { slotListTexts } from './list-texts.ts';
 import { useFrozenWhile } from '../../rounds/use-frozen-while.ts';
 import type { PastSpin } from './use-slot.ts';
 import { pictures } from '../../casino/pictures.ts';
@@ -18,9 +19,9 @@ export default function SlotshackRecords({
   isBusy: boolean;
   onReplay: (past: PastSpin) => void;
 }) {
-  const t = useTexts(slotTexts);
+  const t = useTexts(slotListTexts);
   const query = useGetSlotshackRecordsInfiniteQuery();
-  const list = usePagedList({ ...query, data: useFrozenWhile(isBusy, query.data) });
+  const list = usePagedList({ ...query, data: useFrozenWhile(isBusy, query.data) }, PAGE_SIZE);
   return (
     <RoundRecords
       list={list}

@@ -1,14 +1,16 @@
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { getHalloweenConfig, halloweenLottery } from '../../../contract/halloween.ts';
 import { formatExact } from '../../../contract/money.ts';
-import { useDrawHalloweenMutation, useGetHalloweenTicketsQuery } from '../../api/halloween.ts';
+import { halloweenApi, useGetHalloweenTicketsQuery } from '../../api/halloween.ts';
 import { useErrorText } from '../../store/hooks.ts';
+import type { HalloweenTicketsTypes } from '../../../scenes/halloween-tickets/types.ts';
+import { useGameScene } from '../../rounds/use-game-scene.ts';
 import { anyAsk } from '../../rounds/pending-round.ts';
 import { useRound } from '../../rounds/use-round.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
+import { useRoundCall } from '../../rounds/use-round-call.ts';
+import { addTexts, useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { GoalBar } from '../../casino/goal-bar.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Card } from '../../ui/page.tsx';
@@ -16,59 +18,59 @@ import { pictures } from '../../casino/pictures.ts';
 import { ResultLines } from '../../casino/result-lines.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { useReducedMotion } from '../../ui/use-active.ts';
 import type { PastDraw } from './halloween-records.tsx';
+import { drawTexts } from './draw-texts.ts';
 import { slotTexts } from './texts.ts';
+import { TicketStage } from './ticket-stage.tsx';
 import styles from './ticket-draw.module.css';
 
 type Drawn = Pick<ResponseOf<typeof halloweenLottery>, 'amount'>;
 /** The draw's rules as the configuration tells them. */
 export type DrawRules = ResponseOf<typeof getHalloweenConfig>['draw'];
 
-/** How long a card takes to turn over, ms. */
-const TURN = 480;
+const texts = addTexts(slotTexts, drawTexts);
 
-/** Lets the record show a past card once more. */
+/** Shows a past card of the records once more. */
 export interface TicketDrawHandle {
   replay(past: PastDraw): void;
 }
 
+/** What a ticket holds on average, hundredths: by it a card is celebrated. */
+const meanOf = (prizes: DrawRules['prizes']): number =>
+  prizes.reduce((sum, { amount, oddsPpm }) => sum + amount * oddsPpm, 0) / 1_000_000;
+
 /** The ticket draw: one card a ticket, turned over when the server has said what it holds. */
-export function TicketDraw({
+export default function TicketDraw({
   rules,
   handle,
 }: {
   rules: DrawRules | undefined;
-  handle?: Ref<TicketDrawHandle>;
+  /** Null until a card can be shown. */
+  handle?: Ref<TicketDrawHandle | null>;
 }) {
-  const t = useTexts(slotTexts);
+  const t = useTexts(texts);
   const errorText = useErrorText();
-  const reduceMotion = useReducedMotion();
   const { currentData: tickets, error, isFetching, refetch } = useGetHalloweenTicketsQuery();
-  const [drawTicket] = useDrawHalloweenMutation();
-  const card = useRef<HTMLDivElement>(null);
-  /** Hundredths on the face of the card; undefined shows its back. */
+  const drawTicket = useRoundCall(halloweenApi.endpoints.drawHalloween);
+  const scene = useGameScene<HalloweenTicketsTypes>();
+  /** Hundredths on the face of the drawn card, for a page without the scene; undefined while none lies there. */
   const [face, setFace] = useState<number>();
-
-  const turnOver = async (amount: number, instant: boolean): Promise<void> => {
-    setFace(amount);
-    const element = card.current;
-    if (!element || instant || reduceMotion) return;
-    const turn = element.animate(
-      [{ transform: 'rotateY(180deg) scale(1.04)' }, { transform: 'rotateY(0) scale(1)' }],
-      { duration: TURN, easing: 'cubic-bezier(.22, 1, .36, 1)' },
-    );
-    await turn.finished.catch(() => undefined);
-  };
   const { phase, inRound, announcement, problem, replayedAt, buy, check, replay } = useRound<object, Drawn>({
     game: 'halloween-lottery',
-    isReady: rules !== undefined,
+    isReady: rules !== undefined && scene.hasSettled,
     isAsk: anyAsk,
-    call: ({ clientTxnId }) => drawTicket({ clientTxnId }).unwrap(),
+    call: drawTicket,
     presenter: {
-      start: () => setFace(undefined),
-      land: ({ amount }, landing) => turnOver(amount, landing === 'resumed'),
-      fail: () => setFace(undefined),
+      start() {
+        setFace(undefined);
+        void scene.cue('start', {});
+      },
+      land: ({ amount }, landing) => scene.cue('land', { amount, instant: landing === 'resumed' }),
+      rest: ({ amount }) => setFace(amount),
+      fail(refused) {
+        setFace(undefined);
+        void scene.cue('fail', { refused });
+      },
     },
     formatResult: ({ amount }) => t('draw.won', { amount: formatExact(amount) }),
     messages: { unknown: t('draw.unknown'), back: t('draw.return'), elsewhere: t('draw.elsewhere') },
@@ -83,12 +85,15 @@ export function TicketDraw({
     ],
   });
 
-  useImperativeHandle(handle, () => ({ replay: (past) => void replay(past, past.time) }));
+  const left = tickets?.lotteryNum ?? 0;
+  const state = useMemo(() => ({ tickets: left, price: rules ? meanOf(rules.prizes) : 1 }), [left, rules]);
+  useImperativeHandle<TicketDrawHandle | null, TicketDrawHandle | null>(handle, () =>
+    scene.hasSettled ? { replay: (past: PastDraw) => void replay(past, past.time) } : null,
+  );
 
   if (error !== undefined && !tickets)
     return <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
   if (!tickets || !rules) return <Skeleton height={320} radius={18} />;
-  const left = tickets.lotteryNum;
   return (
     <Card>
       <section className={styles.draw}>
@@ -97,21 +102,7 @@ export function TicketDraw({
           <span>{t('draw.left')}</span>
           <b>{left}</b>
         </p>
-        <div
-          className={classes(styles.place, inRound && face === undefined && styles.waiting)}
-          aria-hidden="true"
-        >
-          <div ref={card} className={classes(styles.card, face === undefined ? styles.back : styles.front)}>
-            {face === undefined ? (
-              <span className={styles.mark} />
-            ) : (
-              <>
-                <img src={pictures.coin} width={56} height={56} alt="" />
-                <Money amount={face} />
-              </>
-            )}
-          </div>
-        </div>
+        <TicketStage scene={scene} state={state} face={face} />
         <ResultLines
           announcement={announcement}
           replayedAt={replayedAt}
@@ -122,6 +113,10 @@ export function TicketDraw({
           <Button kind="violet" size="l" block onClick={check}>
             {t('spin.check')}
           </Button>
+        ) : inRound && scene.status === 'painted' ? (
+          <Button kind="violet" size="l" block onClick={() => void scene.cue('skip', {})}>
+            {t('spin.skip')}
+          </Button>
         ) : (
           <Button
             kind="violet"
@@ -130,12 +125,15 @@ export function TicketDraw({
             busy={inRound}
             busyLabel={t('draw.busy')}
             disabled={left === 0 && !inRound}
+            aria-describedby={left === 0 ? 'next-ticket' : undefined}
             onClick={() => buy({})}
           >
             {left === 0 && !inRound ? t('draw.none') : t('draw.button')}
           </Button>
         )}
-        <Progress tickets={tickets} perTicket={rules.perTicket} />
+        <div id="next-ticket">
+          <Progress tickets={tickets} perTicket={rules.perTicket} />
+        </div>
       </section>
     </Card>
   );
@@ -148,7 +146,7 @@ function Progress({
   tickets: { earnedToday: number; maxPerDay: number; missing: number };
   perTicket: number;
 }) {
-  const t = useTexts(slotTexts);
+  const t = useTexts(drawTexts);
   const isFull = tickets.earnedToday >= tickets.maxPerDay;
   const done = isFull ? perTicket : perTicket - tickets.missing;
   return (

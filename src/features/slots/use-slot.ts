@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { Proof } from '../../../contract/fair.ts';
 import { type SlotInfo, type SlotOutcome, slotOutcome } from '../../../contract/slots.ts';
@@ -26,23 +26,32 @@ interface Ask {
 }
 const isAsk = (value: object): value is Ask => 'bet' in value && typeof value.bet === 'number';
 
-interface Answer {
+/** The answer to a spin, as far as its slot needs it. */
+export interface SlotAnswer {
   readonly outcome: SlotOutcome;
+  readonly proof: Proof;
+  /** Milliseconds since 1970. */
+  readonly time?: number | undefined;
 }
 
 /** A slot as its page knows it. */
-export interface SlotOptions {
+export interface SlotOptions<Called extends SlotAnswer = SlotAnswer> {
   readonly config: SlotConfig;
   /** State of the slot for this player. */
   readonly info: SlotInfo | undefined;
   /** Makes the call; rejects as the mutation's unwrap() does. */
-  readonly call: (request: Ask & { clientTxnId: string }) => Promise<Answer>;
+  readonly call: (request: Ask & { clientTxnId: string }) => Promise<Called>;
   /** Cached data that a round changes. */
-  readonly invalidates: RoundGame<Ask, Answer>['invalidates'];
+  readonly invalidates: RoundGame<Ask, SlotAnswer>['invalidates'];
+  /** Cached data that the answer brings up to date. */
+  readonly updates: NonNullable<RoundGame<Ask, SlotAnswer, Called>['updates']>;
 }
 
 /** The course of a spin: a bought round whose price is the bet. */
-export function useSlot(scene: GameScene<ReelGame>, { config, info, call, invalidates }: SlotOptions) {
+export function useSlot<Called extends SlotAnswer>(
+  scene: GameScene<ReelGame>,
+  { config, info, call, invalidates, updates }: SlotOptions<Called>,
+) {
   const t = useTexts(slotTexts);
   const dispatch = useAppDispatch();
   /** What stands on the reels since this visit's last round; before it, where the server says that they rest. */
@@ -52,8 +61,12 @@ export function useSlot(scene: GameScene<ReelGame>, { config, info, call, invali
   /** A result stands in the scene and asks for a tap or a moment before the next spin. */
   const [isHeld, setHeld] = useState(false);
   const [freeLeft, setFreeLeft] = useState(0);
+  /** What the reels have shown last. */
+  const shown = useRef<SlotAnswer>(undefined);
+  /** The jackpot whose show is over and whose card is open. */
+  const [closing, setClosing] = useState<SlotAnswer>();
 
-  const round = useRound<Ask, Answer>({
+  const round = useRound<Ask, SlotAnswer, Called>({
     game: config.game,
     // Not before the reels stand: a round that was left is shown on them, from its landing on.
     isReady: info !== undefined && scene.hasSettled,
@@ -65,17 +78,26 @@ export function useSlot(scene: GameScene<ReelGame>, { config, info, call, invali
           dispatch(stakePressed(ask.bet));
           setWon(undefined);
         }
+        setHeld(true);
+        setClosing(undefined);
         void scene.cue('spin', {});
       },
-      async land({ outcome }, landing) {
-        setHeld(true);
+      async land(answer, landing) {
+        const { outcome } = answer;
+        shown.current = answer;
+        if (landing === 'resumed') setHeld(true);
         await scene.cue('land', { outcome, instant: landing === 'resumed' });
+      },
+      rest({ outcome }) {
         setFreeLeft(0);
         setWon(outcome.total);
         const last = outcome.spins.at(-1);
         if (last) setStanding({ stops: last.stops, window: last.window });
       },
-      fail: (refused) => void scene.cue('fail', { refused }),
+      fail(refused) {
+        setHeld(false);
+        void scene.cue('fail', { refused });
+      },
     },
     formatResult: ({ outcome }) => (info ? formatOutcome(outcome, { config, info, t }) : ''),
     messages: {
@@ -86,9 +108,11 @@ export function useSlot(scene: GameScene<ReelGame>, { config, info, call, invali
     },
     formatFailure: (code) => t('spin.failed', { code }),
     invalidates,
+    updates,
     fromRecord(record) {
       const outcome = v.safeParse(slotOutcome, record.outcome);
-      return outcome.success ? { outcome: outcome.output } : undefined;
+      const { proof, time } = record;
+      return outcome.success ? { outcome: outcome.output, proof, time } : undefined;
     },
   });
 
@@ -106,5 +130,9 @@ export function useSlot(scene: GameScene<ReelGame>, { config, info, call, invali
     setFreeLeft,
     /** The scene holds no result any longer: it was closed, or the scene is a new one. */
     release: () => setHeld(false),
+    closing,
+    /** The show of a jackpot is over: its card comes. */
+    openCard: () => setClosing(shown.current),
+    closeCard: () => setClosing(undefined),
   };
 }

@@ -25,8 +25,16 @@ const PAGES: Readonly<Record<string, string>> = {
   'scratch-card': 'scratch-cards-page',
   slotshack: 'slotshack-page',
 };
-/** What a page with its scene adds to another one, whichever that is. The goal is 18; what is reached must not be lost. */
-const FURTHER_PAGE = 29;
+/** What a page with its scene adds to another one, whichever that is. */
+const FURTHER_PAGE = 18;
+/** Pages that have not come so far yet: what each has reached must not be lost. */
+const HEAVIER: Readonly<Record<string, number>> = {
+  'coin-pusher': 22.7,
+  'halloween-slots': 20.1,
+  slotshack: 19.1,
+  'scratch-card': 18.3,
+};
+const furtherPage = (scene: string): number => HEAVIER[scene] ?? FURTHER_PAGE;
 /** Howler comes only when sound is on, and counts as part of the first scene. */
 const SOUND = ['howler'];
 
@@ -93,15 +101,15 @@ describe('the built client', () => {
     },
   );
 
-  it.each(Object.keys(PAGES))(
-    `fetches at most ${FURTHER_PAGE} KiB for %s with its page after any other`,
-    (scene) => {
+  it.each(Object.keys(PAGES).map((scene) => [furtherPage(scene), scene] as const))(
+    'fetches at most %d KiB for %s with its page after any other',
+    (limit, scene) => {
       const others = Object.keys(PAGES).filter((other) => other !== scene);
       const kib = Math.max(
         ...others.map((other) => kibOf(bundle, withPage(scene), new Set([...lobby, ...withPage(other)]))),
       );
       console.info(`${scene} further, with its page: ${kib.toFixed(1)} KiB`);
-      expect(kib).toBeLessThanOrEqual(FURTHER_PAGE);
+      expect(kib).toBeLessThanOrEqual(limit);
     },
   );
 

@@ -5,7 +5,7 @@ export interface ConsoleGuard {
   /** Lines of the browser itself that a journey brings about on purpose, by name. */
   allow(...names: readonly BrowserLine[]): void;
   /** Everything else that was an error, a warning or an uncaught exception. */
-  complaints(): readonly string[];
+  problems(): readonly string[];
 }
 
 /** The browser's own words for a request without a network or without a server; no page can keep them from being written. */
@@ -14,6 +14,7 @@ export type BrowserLine =
   | 'ERR_CONNECTION_REFUSED'
   | 'ERR_CONNECTION_RESET'
   | 'ERR_CONNECTION_CLOSED'
+  | 'ERR_SOCKET_NOT_CONNECTED'
   | 'ERR_EMPTY_RESPONSE'
   | 'ERR_INCOMPLETE_CHUNKED_ENCODING'
   | 'ERR_NETWORK_CHANGED'
@@ -21,17 +22,17 @@ export type BrowserLine =
 
 /** Listens to every page of a browser context. */
 export function guardConsole(context: BrowserContext): ConsoleGuard {
-  const heard: string[] = [];
+  const lines: string[] = [];
   const allowed = new Set<string>();
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
-      heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => lines.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   return {
     allow: (...names) => names.forEach((name) => allowed.add(name)),
-    complaints: () =>
-      heard.filter(
+    problems: () =>
+      lines.filter(
         (line) => !allowed.has(/^error: Failed to load resource: net::(ERR_[A-Z_]+)/.exec(line)?.[1] ?? ''),
       ),
   };

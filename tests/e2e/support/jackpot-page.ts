@@ -52,12 +52,12 @@ export class JackpotView {
   /** The live region's line about a coin prize. */
   static won = (amount: number): string => `You won ${formatExact(amount)}.`;
 
-  /** Waits until the live region says this. */
-  async says(text: string): Promise<void> {
+  /** Waits until the live region has this text. */
+  async expectAnnounced(text: string): Promise<void> {
     await expect(this.status(text)).toHaveText(text);
   }
 
-  /** Asks for the result now, until the live region says this. */
+  /** Asks for the result now, until the live region has this text. */
   async skipsTo(text: string): Promise<void> {
     await this.skipsUntil(() => expect(this.status(text)).toHaveText(text, { timeout: PRESS_EVERY }));
   }

@@ -36,7 +36,7 @@ interface Journey extends JourneyOptions {
   /** Fails the journey when the console has a line that it should not have. */
   consoleGuard: ConsoleGuard;
   /** True where the journey breaks the server on purpose. */
-  serverMayComplain: boolean;
+  allowServerErrors: boolean;
   liveRegions: LiveRegions;
   /** Logs the player in on this browser, as an earlier visit would have, with turbo unless told otherwise. */
   logIn: (device?: Device) => Promise<void>;
@@ -51,19 +51,19 @@ export const test = base.extend<Journey>({
     if (!drawn) await context.addInitScript(installBlankWebgl);
     await use(context);
   },
-  serverMayComplain: [false, { option: true }],
+  allowServerErrors: [false, { option: true }],
   inFolder: [false, { option: true }],
   worldDatabase: async ({ world, inFolder }, use) => {
     const database = await (inFolder ? createWorldFolder(world) : createWorldDatabase(world));
     await use(database);
     await database.close();
   },
-  server: async ({ worldDatabase, serverMayComplain }, use, info) => {
+  server: async ({ worldDatabase, allowServerErrors }, use, info) => {
     const server = await startServer(worldDatabase.place);
     await use(server);
     await server.kill();
     if (info.status !== info.expectedStatus) await info.attach('server', { body: server.log() });
-    if (!serverMayComplain)
+    if (!allowServerErrors)
       expect(server.log(), 'the server has logged an error').not.toContain('"level":50');
   },
   // After the server, because in a folder of its own the database is the server's.
@@ -77,7 +77,7 @@ export const test = base.extend<Journey>({
     async ({ context }, use) => {
       const guard = guardConsole(context);
       await use(guard);
-      expect(guard.complaints(), 'the console is silent').toEqual([]);
+      expect(guard.problems(), 'the console is silent').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Everything that a screen reader would have been told by the pages' live regions, in order, across reloads. */
+/** Everything that a screen reader would have announced from the pages' live regions, in order, across reloads. */
 export interface LiveRegions {
-  /** What was said so far, each time it was said. */
-  readonly said: readonly string[];
-  /** How often exactly this was said. */
+  /** All announcements so far, repeated ones too. */
+  readonly announcements: readonly string[];
+  /** Returns how often exactly this was announced. */
   times(text: string): number;
 }
 
-/** Follows every live region of every page from its first moment. */
+/** Records every live region of every page from its first moment. */
 export async function followLiveRegions(context: BrowserContext): Promise<LiveRegions> {
-  const said: string[] = [];
-  await context.exposeBinding('peryaSaid', (_, text: string) => void said.push(text));
+  const announcements: string[] = [];
+  await context.exposeBinding('peryaAnnounced', (_, text: string) => void announcements.push(text));
   await context.addInitScript(() => {
     const last = new WeakMap<Element, string>();
     const listen = (): void => {
@@ -19,10 +19,11 @@ export async function followLiveRegions(context: BrowserContext): Promise<LiveRe
         const text = region.textContent?.trim() ?? '';
         if (last.get(region) === text) continue;
         last.set(region, text);
-        if (text !== '') (globalThis as unknown as { peryaSaid: (text: string) => void }).peryaSaid(text);
+        if (text !== '')
+          (globalThis as unknown as { peryaAnnounced: (text: string) => void }).peryaAnnounced(text);
       }
     };
     new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  return { said, times: (text) => said.filter((line) => line === text).length };
+  return { announcements, times: (text) => announcements.filter((line) => line === text).length };
 }

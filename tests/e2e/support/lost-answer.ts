@@ -6,10 +6,10 @@ import { expect } from './journey.ts';
  * The network is lost after the server has the command: presses, waits until the page says that it has not heard back,
  * and lets later calls through again.
  */
-export async function pressUnheard(
+export async function pressWithLostAnswer(
   page: Page,
   consoleGuard: ConsoleGuard,
-  { button, call, told }: { button: Locator; call: string; told: string },
+  { button, call, problem }: { button: Locator; call: string; problem: string },
 ): Promise<void> {
   consoleGuard.allow('ERR_FAILED');
   await page.route(`**/${call}`, async (route) => {
@@ -17,6 +17,6 @@ export async function pressUnheard(
     await route.abort();
   });
   await button.click();
-  await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: problem })).toBeVisible();
   await page.unroute(`**/${call}`);
 }

@@ -11,10 +11,10 @@ export interface Player {
   readonly id: number;
   readonly account: string;
   readonly password: string;
-  /** Gives chances, as a promotion would. */
+  /** Grants chances, as a promotion would. */
   grant(count: number): Promise<void>;
-  /** Writes the secret seed of the next draw, so that it comes to what the journey is about. Answers its commitment. */
-  fixNextDraw(wish: Wish): Promise<string>;
+  /** Writes the secret seed of the next draw, so that it comes to what the journey is about. Returns its commitment. */
+  fixNextDraw(choice: DrawChoice): Promise<string>;
   /** Hundredths. */
   coins(): Promise<number>;
   chances(): Promise<number>;
@@ -28,7 +28,7 @@ export interface Player {
 }
 
 /** What the next draw shall come to: a cell, or the jackpot with a tier. */
-export type Wish = { readonly cell: number } | { readonly tier: JackpotTier };
+export type DrawChoice = { readonly cell: number } | { readonly tier: JackpotTier };
 
 /** A draw as the database keeps it. */
 export interface StoredDraw {
@@ -43,7 +43,7 @@ export const CELL = { coin1: 0, coin5: 1, coin20: 3, coin188: 5, coin2: 7, coin1
 
 const GAME = 'lucky-jackpot';
 
-/** A wish comes true at the latest about here: mega has 40 chances in a million. */
+/** A chosen draw is found at the latest about here: mega has 40 chances in a million. */
 const MOST_SEEDS = 2_000_000;
 const POLL_MS = 20;
 const WAITS_WITHIN_MS = 15_000;
@@ -64,7 +64,7 @@ export function playerWith(db: Database, id: number, login: { account: string; p
     id,
     ...login,
     grant: (count) => grantChances(db, { userId: id, count, source: 'promotion', at: Date.now() }),
-    fixNextDraw: (wish) => fixNextDraw(db, id, wish),
+    fixNextDraw: (choice) => fixNextDraw(db, id, choice),
     coins: async () => (await readWallet(db, id)).coin,
     async chances() {
       const { rows } = await db.query<{ count: number }>(
@@ -89,12 +89,12 @@ export function playerWith(db: Database, id: number, login: { account: string; p
   };
 }
 
-async function fixNextDraw(db: Database, userId: number, wish: Wish): Promise<string> {
+async function fixNextDraw(db: Database, userId: number, choice: DrawChoice): Promise<string> {
   const { clientSeed, nonce } = await readPlayerSeed(db, { userId, game: GAME });
   for (let count = 0; count < MOST_SEEDS; count++) {
     const seed = commit(`${userId} ${count}`);
     const { cell, tier } = drawJackpot(seed, clientSeed, nonce);
-    if ('cell' in wish ? cell !== wish.cell : tier !== wish.tier) continue;
+    if ('cell' in choice ? cell !== choice.cell : tier !== choice.tier) continue;
     await db.query('update fair_players set seed = $2 where user_id = $1 and game = $3', [
       userId,
       seed,
@@ -102,7 +102,7 @@ async function fixNextDraw(db: Database, userId: number, wish: Wish): Promise<st
     ]);
     return commit(seed);
   }
-  throw new Error(`no seed leads to ${JSON.stringify(wish)}`);
+  throw new Error(`no seed leads to ${JSON.stringify(choice)}`);
 }
 
 async function holdDraws(db: Database, userId: number): Promise<() => Promise<void>> {

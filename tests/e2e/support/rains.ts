@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 
 /**
  * Makes one rain the next that there is, whatever the time of day: the house's own rains of the next hours are over.
- * Answers its id.
+ * Returns its id.
  */
 export async function onlyRain(db: Database, startsAt: number): Promise<string> {
   await db.query('delete from red_packet_rains');

@@ -13,7 +13,7 @@ const STARTS_WITHIN_MS = 60_000;
 export interface Server {
   /** Where the browser finds it, without a slash at the end. */
   readonly url: string;
-  /** What it has said so far. */
+  /** Its output so far. */
   readonly log: () => string;
   /** Ends it at once, as kill -9 does. */
   kill(): Promise<void>;
@@ -32,26 +32,26 @@ export async function startServer(place: WorldDatabase['place'], port: number = 
     env: { ...inherited, ...database, HOST: '127.0.0.1', PORT: String(port), PERYA_LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const tooLate = setTimeout(
-      () => reject(new Error(`The server did not open:\n${said}`)),
+      () => reject(new Error(`The server did not open:\n${output}`)),
       STARTS_WITHIN_MS,
     );
     const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const address = /Perya is open:\s+(http:\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const address = /Perya is open:\s+(http:\S+)/.exec(output)?.[1];
       if (address === undefined) return;
       clearTimeout(tooLate);
       resolve(address);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', () => reject(new Error(`The server ended at its start:\n${said}`)));
+    child.once('exit', () => reject(new Error(`The server ended at its start:\n${output}`)));
   });
   return {
     url,
-    log: () => said,
+    log: () => output,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

@@ -19,7 +19,7 @@ interface Workers<Result> {
   readonly workers: number;
 }
 
-/** Gives jobs to processes; every process takes the next job when it is done with one. */
+/** Distributes jobs to processes; every process takes the next job when it is done with one. */
 export async function workAll<Result>(
   jobs: readonly object[],
   { script, schema, workers }: Workers<Result>,

@@ -119,7 +119,7 @@ export function playSession(
   let lying = dealt;
   return Array.from({ length: drops }, (_, index) => {
     const { x, expected } = aim.choose(lying, dice, index);
-    const look = {
+    const view = {
       reach: overhang(lying),
       near: lying.discs.filter(({ y }) => y > MACHINE.front - 3 * MACHINE.radius).length,
       specials: lying.discs.filter(({ kind }) => kind !== 'peso').length,
@@ -130,7 +130,7 @@ export function playSession(
     lying = drop.table();
     const front = drop.exits.filter(({ out }) => out === 'front');
     return {
-      ...look,
+      ...view,
       counted: front.reduce((sum, { kind }) => sum + PRIZES[kind].worth, 0),
       meant: front.reduce(
         (sum, { id, kind }) => sum + (id >= dealt.nextId ? MEAN_PIECE / 100 : PRIZES[kind].worth),

@@ -6,7 +6,7 @@ import { prizesOf } from '../../../fair/coin-pusher/prizes.ts';
 import type { FairStream } from '../../../fair/random.ts';
 
 /** What a player sees before a drop, and dice of the player's own: never the seed of the drop. */
-export interface Sight {
+export interface TableView {
   readonly table: Table;
   /** How many drops this player has made. */
   readonly index: number;
@@ -20,7 +20,7 @@ export interface Strategy {
   readonly seesKinds: boolean;
   /** How much work one drop is, in drops. */
   readonly cost: number;
-  readonly choose: (sight: Sight) => number;
+  readonly choose: (view: TableView) => number;
 }
 
 const rule = (name: string, choose: Strategy['choose'], seesKinds = false, cost = 1): Strategy => ({
@@ -85,9 +85,9 @@ function awayFromGutter(table: Table): number {
 
 const behindSpecial =
   (otherwise: Strategy['choose'], from: number): Strategy['choose'] =>
-  (sight) => {
-    const special = furthest(sight.table.discs.filter((disc) => isSpecial(disc) && disc.y >= from));
-    return special ? railAt(special.x) : otherwise(sight);
+  (view) => {
+    const special = furthest(view.table.discs.filter((disc) => isSpecial(disc) && disc.y >= from));
+    return special ? railAt(special.x) : otherwise(view);
   };
 
 const PLACES = Array.from({ length: 11 }, (_, index) => index * 100);
@@ -114,7 +114,7 @@ const lookAhead =
     }
     return best;
   };
-const LOOK_COST = PLACES.length * FUTURES;
+const LOOK_AHEAD_COST = PLACES.length * FUTURES;
 
 /** Evenly over the rail: what the return is stated for. */
 export const UNIFORM = rule('uniform', within(0, 1000));
@@ -152,18 +152,18 @@ export const STRATEGIES: readonly Strategy[] = [
     'look ahead: won less lost',
     lookAhead((front, gutter) => front - gutter),
     false,
-    LOOK_COST,
+    LOOK_AHEAD_COST,
   ),
   rule(
     'look ahead: most won',
     lookAhead((front) => front),
     false,
-    LOOK_COST,
+    LOOK_AHEAD_COST,
   ),
   rule(
     'look ahead: least lost',
     lookAhead((_front, gutter) => -gutter),
     false,
-    LOOK_COST,
+    LOOK_AHEAD_COST,
   ),
 ];

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BASELINES } from '../baselines.ts';
 import type { ArtFiles } from './art-files.ts';
-import { type Build, replayFiles } from './build-files.ts';
+import type { Build } from './build-files.ts';
 import { hashOf } from './hash.ts';
 import type { Input } from './input.ts';
+import type { ModuleGraph } from './module-graph.ts';
+import { moduleHash, pageInputHash } from './page-modules.ts';
 import { parseRequest, type ServerReader } from './server-requests.ts';
 import type { Subject } from './subject.ts';
 
@@ -12,10 +14,13 @@ import type { Subject } from './subject.ts';
 export interface InputSources {
   /** The camera, the browser and the fonts of this run. */
   readonly environment: readonly Input[];
-  readonly studio: Build;
+  /** The modules of the studio, every scene among them. */
+  readonly studio: ModuleGraph;
   readonly art: ArtFiles;
   /** The lobby's build and its server; undefined in a run without pages. */
-  readonly lobby: { readonly build: Build; readonly server: ServerReader } | undefined;
+  readonly lobby:
+    | { readonly build: Build; readonly modules: ModuleGraph; readonly server: ServerReader }
+    | undefined;
   /** The hash of a baseline's file, by its path below their folder. */
   picture(name: string): Promise<string>;
 }
@@ -39,23 +44,12 @@ export async function findChanges(
   sources: InputSources,
 ): Promise<Change[]> {
   if (!recorded) return [{ reason: 'its inputs were never recorded' }];
-  const files = recorded.filter(({ kind }) => kind === 'file');
-  const changes = [
-    ...environmentChanges(recorded, sources.environment),
-    ...fileChanges(files, replayFiles(buildOf(subject, sources), files)),
-  ];
+  const changes = [...environmentChanges(recorded, sources.environment), ...moduleChanges(recorded)];
   for (const input of recorded) {
     const hash = await hashNow(subject, input, sources);
     if (hash !== undefined && hash !== input.hash) changes.push(describe(input));
   }
   return changes;
-}
-
-/** Returns the build that a subject is a part of. Throws for a page in a run without pages. */
-export function buildOf({ key, scene }: Subject, { studio, lobby }: InputSources): Build {
-  if (scene !== undefined) return studio;
-  if (!lobby) throw new Error(`${key}: no lobby is served`);
-  return lobby.build;
 }
 
 /** Reads the hash of a baseline's file; a file that is not there has one of its own. */
@@ -77,13 +71,9 @@ function environmentChanges(recorded: readonly Input[], environment: readonly In
     .map(({ kind, name }) => ({ reason: `the ${kind} changed (${name})` }));
 }
 
-/** Only the first: files behind one that has changed are found by references that may lead elsewhere now. */
-function fileChanges(recorded: readonly Input[], now: readonly Input[]): Change[] {
-  if (recorded.length === 0) return [{ reason: 'none of its files were recorded' }];
-  const changed = recorded.findIndex(({ hash }, index) => now[index]?.hash !== hash);
-  if (changed >= 0) return [{ reason: `${recorded[changed]?.name} changed` }];
-  return now.length === recorded.length ? [] : [{ reason: 'its files refer to others now' }];
-}
+/** What has changed of the modules is compared one by one; here, whether any were recorded. */
+const moduleChanges = (recorded: readonly Input[]): Change[] =>
+  recorded.some(({ kind }) => kind === 'module') ? [] : [{ reason: 'none of its modules were recorded' }];
 
 /** Reads the hash of an input today; undefined for what is compared elsewhere. */
 export async function hashNow(
@@ -91,13 +81,17 @@ export async function hashNow(
   { kind, name }: Input,
   sources: InputSources,
 ): Promise<string | undefined> {
-  const { art, lobby, picture } = sources;
+  const { art, lobby, picture, studio } = sources;
   switch (kind) {
     case 'camera':
     case 'browser':
     case 'fonts':
-    case 'file':
       return undefined;
+    case 'module':
+      return scene === undefined ? lobby && moduleHash(lobby.modules, name) : moduleHash(studio, name);
+    case 'pages':
+    case 'asset':
+      return lobby && pageInputHash(lobby.build, lobby.modules, kind, name);
     case 'picture':
       return picture(name);
     case 'art':
@@ -121,6 +115,10 @@ function describe({ kind, name }: Input): Change {
       return name === DEFAULT_ART
         ? { reason: 'its art changed' }
         : { reason: `its art in the pack ${name} changed`, pack: name };
+    case 'module':
+      return { reason: `${name} changed, or what it imports` };
+    case 'pages':
+      return { reason: 'the table of pages changed' };
     case 'answer':
       return { reason: `the answer to ${name} changed` };
     case 'headers':

@@ -5,8 +5,6 @@ export interface Input {
   readonly hash: string;
   /** What it is, for people; for what is asked for anew also how. */
   readonly name: string;
-  /** Of a file of a build: which of its references to other files were followed, by their order in it. */
-  readonly links?: readonly number[];
 }
 
 export type InputKind =
@@ -14,8 +12,12 @@ export type InputKind =
   | 'camera'
   | 'browser'
   | 'fonts'
-  /** A file of the lobby's or the studio's build, whatever it is called today. */
-  | 'file'
+  /** A module that a page of the lobby or a scene of the studio begins with, and all that it imports. */
+  | 'module'
+  /** Lines of the table of pages, by the names of their pages. */
+  | 'pages'
+  /** A picture or a font of the lobby's build. */
+  | 'asset'
   /** Response headers of the page and its files. */
   | 'headers'
   /** Any other file that the page fetched, by its address. */
@@ -29,9 +31,7 @@ export type InputKind =
 
 /** Formats inputs as the text of a file, a line each. */
 export const formatInputs = (inputs: readonly Input[]): string =>
-  inputs
-    .map(({ kind, hash, name, links }) => [kind, hash, name, ...linkText(links)].join('\t') + '\n')
-    .join('');
+  inputs.map(({ kind, hash, name }) => `${kind}\t${hash}\t${name}\n`).join('');
 
 /** Reads what `formatInputs` wrote. Throws for anything else. */
 export function parseInputs(text: string): Input[] {
@@ -39,10 +39,10 @@ export function parseInputs(text: string): Input[] {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [kind, hash, name, links] = line.split('\t');
+      const [kind, hash, name] = line.split('\t');
       if (kind === undefined || !isKind(kind) || hash === undefined || name === undefined)
         throw new Error(`"${line}" is no input of a picture`);
-      return { kind, hash, name, ...(links !== undefined && { links: parseLinks(links) }) };
+      return { kind, hash, name };
     });
 }
 
@@ -50,7 +50,9 @@ const KINDS: readonly string[] = [
   'camera',
   'browser',
   'fonts',
-  'file',
+  'module',
+  'pages',
+  'asset',
   'headers',
   'resource',
   'answer',
@@ -59,22 +61,3 @@ const KINDS: readonly string[] = [
 ] satisfies InputKind[];
 
 const isKind = (text: string): text is InputKind => KINDS.includes(text);
-
-/** `0-3,7` for 0, 1, 2, 3 and 7. */
-function linkText(links: readonly number[] | undefined): string[] {
-  if (links === undefined || links.length === 0) return [];
-  const ranges: { from: number; to: number }[] = [];
-  for (const link of links) {
-    const last = ranges.at(-1);
-    if (last?.to === link - 1) last.to = link;
-    else ranges.push({ from: link, to: link });
-  }
-  return [ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(',')];
-}
-
-function parseLinks(text: string): number[] {
-  return text.split(',').flatMap((range) => {
-    const [from = 0, to = from] = range.split('-').map(Number);
-    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  });
-}

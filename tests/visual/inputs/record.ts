@@ -1,13 +1,12 @@
 import { extname } from 'node:path';
 import { photoName } from '../../../scenes/studio/photo-name.ts';
-import type { PageSeen, StudioSeen } from '../jobs.ts';
-import { type Build, recordFiles } from './build-files.ts';
+import type { PageSeen } from '../jobs.ts';
 import { DEFAULT_ART, hashNow, type InputSources } from './changes.ts';
 import type { Input, InputKind } from './input.ts';
+import { moduleHash, pageInputs } from './page-modules.ts';
 import { requestName } from './server-requests.ts';
 import type { RunResult } from '../run-jobs.ts';
 import type { Selection } from '../selection.ts';
-import type { StudioServer } from '../static-server.ts';
 import {
   deleteOtherInputs,
   pageSubject,
@@ -17,7 +16,7 @@ import {
   writeInputs,
 } from './subject.ts';
 
-/** Tells whether there is a newer build than the page's own: another one after every change, and on no picture. */
+/** The file that names a newer build than the page's own: another one after every change, and on no picture. */
 const NOT_SHOWN = '/build.json';
 
 /** Records what a page was made from. Throws in a run without pages. */
@@ -32,67 +31,46 @@ export async function recordPage(
   const files = addresses
     .map((address) => address.slice(1))
     .filter((file) => lobby.build.names.includes(file));
-  const { inputs, unreached } = recordFiles(lobby.build, new Set(files));
   const others = addresses.filter((address) => !files.includes(address.slice(1)));
   const endings = new Set(files.map((file) => extname(file)));
   return [
     ...sources.environment,
-    ...inputs,
+    ...pageInputs(lobby.build, lobby.modules, new Set(files)),
     ...(await hashed(pageSubject(name), sources, {
       headers: [[path, ...[...endings].toSorted()].join(' ')],
-      resource: [...unreached.map((file) => `/${file}`), ...others],
+      resource: others,
       answer: requests.map(requestName),
       picture: pictures,
     })),
   ];
 }
 
-/** What is recorded of a scene beside what its pages fetched. */
+/** What a scene's pictures are beside their modules. */
 export interface SceneFacts {
   readonly scene: string;
-  /** The file of its definition in the studio's build, and those of all scenes. */
-  readonly definition: string;
-  readonly definitions: readonly string[];
   /** Art packs that it is photographed in. */
   readonly packs: readonly string[];
   readonly pictures: readonly string[];
 }
 
-/** Records what the pictures of a scene were made from. */
+/** Where the studio begins; a scene comes to it by `import()`, so another scene is none of it. */
+const STUDIO = 'scenes/index.html';
+
+/** Records what the pictures of a scene were made from. Throws when the studio's build has no such scene. */
 export async function recordScene(
-  { scene, definition, definitions, packs, pictures }: SceneFacts,
-  seen: StudioSeen,
+  { scene, packs, pictures }: SceneFacts,
   sources: InputSources,
 ): Promise<Input[]> {
   const { studio } = sources;
-  const { inputs, unreached } = recordFiles(studio, sceneFiles(studio, definition, definitions, seen));
-  if (unreached.length > 0)
-    throw new Error(`${scene}: nothing in the studio's build refers to ${unreached.join(', ')}`);
+  const modules = ['vite', STUDIO, `scenes/${scene}/definition.ts`].map((name): Input => {
+    if (!studio.modules[name]) throw new Error(`${scene}: the studio's build has no ${name}`);
+    return { kind: 'module', hash: moduleHash(studio, name), name };
+  });
   return [
     ...sources.environment,
-    ...inputs,
+    ...modules,
     ...(await hashed(sceneSubject(scene), sources, { art: [DEFAULT_ART, ...packs], picture: pictures })),
   ];
-}
-
-/**
- * One page shows one scene after another, so what it fetched belongs to all: what it opens with, all that the scene's
- * definition refers to, and whatever else it fetched that no scene's definition refers to.
- */
-function sceneFiles(
-  studio: Build,
-  definition: string,
-  definitions: readonly string[],
-  { opened, fetched }: StudioSeen,
-): Set<string> {
-  const names = new Set(studio.names);
-  // Parts that all share are in the files that the page opens with, which refer to every scene.
-  const shared = new Set(opened.map((address) => address.slice(1)));
-  const ofScenes = new Set(definitions.flatMap((file) => [...studio.closure(file, shared)]));
-  const ofPage = [...opened, ...fetched.filter((address) => !ofScenes.has(address.slice(1)))]
-    .map((address) => address.slice(1))
-    .filter((file) => names.has(file));
-  return new Set([...ofPage, ...studio.closure(definition, shared)]);
 }
 
 async function hashed(
@@ -111,9 +89,9 @@ async function hashed(
   return inputs;
 }
 
-/** What a recording needs beside the sources: the studio's scenes and their art packs. */
+/** What a recording needs beside the sources. */
 export interface RecordFacts {
-  readonly studio: Pick<StudioServer, 'definitions'>;
+  /** The scenes of every art pack. */
   readonly packs: ReadonlyMap<string, readonly string[]>;
   /** Everything there is belongs to the run: what is recorded of anything else goes. */
   readonly isWhole: boolean;
@@ -123,18 +101,15 @@ export interface RecordFacts {
 export async function recordInputs(
   { changed, sample, unchanged }: Selection,
   { taken, seen }: Pick<RunResult, 'taken' | 'seen'>,
-  { studio, packs, isWhole }: RecordFacts,
+  { packs, isWhole }: RecordFacts,
   sources: InputSources,
 ): Promise<number> {
   const subjects = new Map(
     changed.flatMap(({ job }) => subjectOf(job) ?? []).map((subject) => [subject.key, subject]),
   );
   const jobs = [...changed.map(({ job }) => job), ...sample, ...unchanged];
-  const ofStudio = mergeStudio(seen);
   for (const subject of subjects.values()) {
-    const page = seen.find(
-      (one): one is PageSeen => one.kind === 'page' && pageSubject(one.name).key === subject.key,
-    );
+    const page = seen.find(({ name }) => pageSubject(name).key === subject.key);
     if (page) {
       const pictures = taken.map(({ name }) => name).filter((name) => isPictureOf(name, page.name));
       await writeInputs(subject, await recordPage(page, pictures, sources));
@@ -142,14 +117,12 @@ export async function recordInputs(
       const { scene } = subject;
       const facts = {
         scene,
-        definition: studio.definitions.get(scene) ?? '',
-        definitions: [...studio.definitions.values()],
         packs: [...packs].filter(([, scenes]) => scenes.includes(scene)).map(([pack]) => pack),
         pictures: jobs
           .flatMap((job) => (job.kind === 'photos' && job.shots[0]?.scene === scene ? job.shots : []))
           .map(photoName),
       };
-      await writeInputs(subject, await recordScene(facts, ofStudio, sources));
+      await writeInputs(subject, await recordScene(facts, sources));
     }
   }
   if (isWhole) await deleteOtherInputs(jobs.flatMap((job) => subjectOf(job) ?? []));
@@ -158,12 +131,3 @@ export async function recordInputs(
 
 const isPictureOf = (name: string, page: string): boolean =>
   name === `pages/${page}.png` || name === `pages/${page}-vip.png`;
-
-function mergeStudio(seen: readonly (PageSeen | StudioSeen)[]): StudioSeen {
-  const studios = seen.filter((one) => one.kind === 'studio');
-  return {
-    kind: 'studio',
-    opened: [...new Set(studios.flatMap(({ opened }) => opened))],
-    fetched: [...new Set(studios.flatMap(({ fetched }) => fetched))],
-  };
-}

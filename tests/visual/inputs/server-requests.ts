@@ -36,7 +36,7 @@ const COMMON: Readonly<Record<string, unknown>> = {
 };
 /** No further message for this long, ms: the live stream has told all that it begins with. */
 const STREAM_QUIET = 300;
-const STREAM_PATIENCE = 5_000;
+const STREAM_TIMEOUT = 5_000;
 /** What is new in every answer and says nothing about the page. */
 const VOLATILE_HEADERS = new Set([
   'connection',
@@ -136,7 +136,7 @@ async function readHeaders(url: string): Promise<string> {
 /** The first messages of a live stream. */
 async function readStream(address: string, headers: Record<string, string>): Promise<string> {
   const abort = new AbortController();
-  let timer = setTimeout(() => abort.abort(), STREAM_PATIENCE);
+  let timer = setTimeout(() => abort.abort(), STREAM_TIMEOUT);
   let text = '';
   try {
     const response = await fetch(address + LIVE_PATH, { headers, signal: abort.signal });

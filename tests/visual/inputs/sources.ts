@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { LobbyTarget } from '../jobs.ts';
+import { modulesFile } from '../lobby-server.ts';
 import type { ServedTargets } from '../targets.ts';
 import { openArtFiles } from './art-files.ts';
 import { readBuild } from './build-files.ts';
 import { findChanges, type InputSources, pictureHash } from './changes.ts';
 import { readEnvironment } from './environment.ts';
 import type { Input } from './input.ts';
+import type { ModuleGraph } from './module-graph.ts';
 import { openServerReader } from './server-requests.ts';
 import { readInputs, type Subject } from './subject.ts';
 import type { SubjectState } from '../selection.ts';
@@ -14,17 +17,21 @@ export async function openSources(
   { targets, studio, lobbyFolder }: ServedTargets,
   browser: string,
 ): Promise<InputSources> {
-  const [environment, studioBuild, lobby] = await Promise.all([
+  const [environment, modules, lobby] = await Promise.all([
     readEnvironment(browser),
-    readBuild(studio.page),
+    readModules(studio.modules),
     lobbyFolder !== undefined && targets.lobby ? openLobbySource(lobbyFolder, targets.lobby) : undefined,
   ]);
-  return { environment, studio: studioBuild, art: openArtFiles(studio.art), lobby, picture: pictureHash };
+  return { environment, studio: modules, art: openArtFiles(studio.art), lobby, picture: pictureHash };
 }
 
 async function openLobbySource(folder: string, target: LobbyTarget): Promise<InputSources['lobby']> {
-  return { build: await readBuild(folder), server: openServerReader(target.address, target) };
+  const [build, modules] = await Promise.all([readBuild(folder), readModules(modulesFile(folder))]);
+  return { build, modules, server: openServerReader(target.address, target) };
 }
+
+const readModules = async (file: string): Promise<ModuleGraph> =>
+  JSON.parse(await readFile(file, 'utf8')) as ModuleGraph;
 
 /** Reads what was recorded of each subject and finds what has changed since; by the subject's key. */
 export async function readStates(

@@ -127,7 +127,7 @@ function slide({ expected = '', actual = '' }: ReportEntry): HTMLElement[] {
   return [frame];
 }
 
-function laidOut(failure: ReportEntry): HTMLElement[] {
+function picturesOf(failure: ReportEntry): HTMLElement[] {
   const { expected, actual, marked } = failure;
   // Without a second picture there is only one way to look.
   if (view === 'side' || expected === undefined || actual === undefined) return sideBySide(failure);
@@ -158,7 +158,7 @@ function render(): void {
   sheet.replaceChildren(
     make('h2', {}, failure.name),
     make('p', {}, failure.reasons.join('; ')),
-    make('div', { class: 'sheet' }, ...laidOut(failure)),
+    make('div', { class: 'sheet' }, ...picturesOf(failure)),
   );
 }
 
@@ -167,7 +167,7 @@ function go(to: number): void {
   render();
 }
 
-function look(as: View): void {
+function setView(as: View): void {
   view = as;
   render();
 }
@@ -177,7 +177,7 @@ function magnify(by: number): void {
   render();
 }
 
-function lay(): void {
+function buildList(): void {
   let folder = '';
   for (const [index, { name, reasons }] of failures.entries()) {
     const own = name.slice(0, name.lastIndexOf('/'));
@@ -195,7 +195,7 @@ function lay(): void {
   }
   const views = make('div', { class: 'group', role: 'group', 'aria-label': 'How to look' });
   for (const [index, as] of VIEWS.entries()) {
-    const button = makeButton(TITLES[as], String(index + 1), () => look(as));
+    const button = makeButton(TITLES[as], String(index + 1), () => setView(as));
     button.dataset['view'] = as;
     views.append(button);
   }
@@ -225,10 +225,10 @@ const KEYS: Readonly<Record<string, () => void>> = {
   ArrowDown: () => go(place + 1),
   k: () => go(place - 1),
   ArrowUp: () => go(place - 1),
-  '1': () => look('side'),
-  '2': () => look('blink'),
-  '3': () => look('slide'),
-  '4': () => look('marked'),
+  '1': () => setView('side'),
+  '2': () => setView('blink'),
+  '3': () => setView('slide'),
+  '4': () => setView('marked'),
   '+': () => magnify(2),
   '=': () => magnify(2),
   '-': () => magnify(0.5),
@@ -243,5 +243,5 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   act();
 });
-lay();
+buildList();
 render();

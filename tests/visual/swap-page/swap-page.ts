@@ -3,6 +3,7 @@ import type { SceneTypes } from '../../../scenes/engine/definition.ts';
 import { createHost } from '../../../scenes/engine/host.ts';
 import { createRenderer } from '../../../scenes/engine/renderer.ts';
 import { createMixer } from '../../../scenes/engine/sound-mixer.ts';
+import { createTextureUploads } from '../../../scenes/engine/texture-uploads.ts';
 import { type AnyDefinition, loadDefinition } from '../../../scenes/studio/catalogue.ts';
 import { mountScene } from '../../../src/scene/mount-scene.ts';
 import { createMusic } from '../../../scenes/engine/music.ts';
@@ -32,7 +33,14 @@ countGl();
 const library = createArtLibrary('/art/', (message) => console.error(message));
 const renderer = await createRenderer();
 const mixer = createMixer({ haptic: () => undefined });
-const runtime = { host: createHost(renderer), art: library, mixer, music: createMusic({ mixer }) };
+const uploadTextures = createTextureUploads(renderer, (run) => requestAnimationFrame(run));
+const runtime = {
+  host: createHost(renderer),
+  art: library,
+  uploadTextures,
+  mixer,
+  music: createMusic({ mixer }),
+};
 
 const minus = (now: GlObjects, before: GlObjects): GlObjects => ({
   textures: now.textures - before.textures,
@@ -42,7 +50,7 @@ const minus = (now: GlObjects, before: GlObjects): GlObjects => ({
   contexts: now.contexts - before.contexts,
 });
 
-/** Puts the scene's first example on a canvas, with an art switcher as the lobby's. */
+/** Mounts the scene's first example on a canvas, with an art switcher as the lobby's. */
 function mountWithSwitcher(definition: AnyDefinition): {
   /** Resolves to how long the switch took, ms. */
   setPack(pack: string | undefined): Promise<number>;
@@ -56,7 +64,14 @@ function mountWithSwitcher(definition: AnyDefinition): {
   let shown: () => void = () => undefined;
   let failed: (error: unknown) => void = () => undefined;
   const switcher = createArtSwitcher<LoadedArt>({
-    load: (pack) => library.load(definition.name, { pack, shownScale: shownScale(canvas, definition.size) }),
+    async load(pack) {
+      const art = await library.load(definition.name, {
+        pack,
+        shownScale: shownScale(canvas, definition.size),
+      });
+      await uploadTextures(art.sources);
+      return art;
+    },
     mount(art) {
       const scene = mountScene<SceneTypes>({
         runtime,

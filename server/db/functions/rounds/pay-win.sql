@@ -15,7 +15,9 @@ begin
     return null;
   end if;
   select id into v_wallet from accounts where owner = v.user_id and name = 'wallet';
-  update player_days set won = won + v.win where user_id = v.user_id and day = v.day;
+  -- A provider may pay on another day than it took the bet.
+  insert into player_days (user_id, day, won) values (v.user_id, v.day, v.win)
+  on conflict (user_id, day) do update set won = player_days.won + excluded.won;
   v_journal := ledger_post(
     'win', v.at, v.title, null, array[house_account('HOUSE', v.shard), v_wallet], array[-v.win, v.win]
   );

@@ -1,5 +1,7 @@
 -- Takes the stake of a round: coins to the house, the day's and lifetime sums, valid bet for the funds, and the jackpot
 -- chances and diamonds that it earns. Returns the journal. The numbers of the rules are handed in (server/games/rounds.ts).
+-- A provider's round takes its stake without valid bet, and counts that at its end without a stake; then there may be
+-- nothing to move, and no journal.
 -- Chances come before the coins, so that accounts are locked in the order of their ids: house first.
 create or replace function post_stake(p jsonb) returns bigint language plpgsql as $$
 declare
@@ -33,6 +35,9 @@ begin
   perform jackpot_earn(v.chances);
   update house_bets set valid_bet = valid_bet + v.valid_bet where shard = v.shard;
   v_earned := v_life / v.per_diamond - (v_life - v.valid_bet) / v.per_diamond;
+  if v.stake = 0 and v_earned = 0 and v.valid_bet > 0 then
+    return null;
+  end if;
   v_accounts := array[v_wallet, v_house];
   v_amounts := array[-v.stake, v.stake - v_earned * v.diamond_worth];
   if v_earned > 0 then

@@ -38,7 +38,7 @@ function report(again: Recomputed, seedHash: string): string[] {
     '1. SHA-256 of the server seed',
     `   ${again.seedHash}`,
     again.seedHash === seedHash
-      ? '   equals the code that was shown before the round.'
+      ? '   is the code that was shown before the round.'
       : `   is NOT the code ${seedHash}`,
     '',
     '2. HMAC-SHA256 under the seed',
@@ -50,7 +50,7 @@ function report(again: Recomputed, seedHash: string): string[] {
         `   ${hex} = ${word}${below === undefined ? ' / 2^32' : ` mod ${below}`}  →  ${result ?? 'thrown away'}`,
     ),
     '',
-    '4. The round comes to',
+    '4. The result of the round',
     ...JSON.stringify(again.outcome, undefined, 2)
       .split('\n')
       .map((line) => `   ${line}`),
@@ -66,13 +66,11 @@ function check(): void {
     const round = readRound(input.value);
     const again = recompute(round);
     const fits = again.matches && again.seedHash === round.seedHash;
-    verdict.textContent = fits
-      ? 'Everything fits: the seed gives the code, and the seed gives this result.'
-      : 'This does NOT fit.';
+    verdict.textContent = fits ? 'It all matches. Nobody changed this round.' : 'This does NOT match.';
     verdict.className = fits ? 'ok' : 'bad';
     steps.textContent = report(again, round.seedHash).join('\n');
   } catch (error) {
-    verdict.textContent = `This could not be read: ${error instanceof Error ? error.message : String(error)}`;
+    verdict.textContent = `We could not read this: ${error instanceof Error ? error.message : String(error)}`;
     verdict.className = 'bad';
     steps.textContent = '';
   }

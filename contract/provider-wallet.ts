@@ -1,0 +1,95 @@
+/**
+ * The seamless wallet: the messages that a provider's game server sends to move a player's coins (docs/providers.md).
+ * Every amount is an integer number of hundredths of a peso.
+ */
+import * as v from 'valibot';
+
+/** Where the messages go: POST, JSON, one path for each message. */
+export const PROVIDER_PREFIX = '/provider/v1/';
+
+/** Headers of a message: who sends it, when (ms since 1970), and the signature over path, time and raw body. */
+export const PROVIDER_HEADERS = {
+  provider: 'x-provider',
+  timestamp: 'x-timestamp',
+  signature: 'x-signature',
+} as const;
+
+/** How far a message's time may be from the server's clock, in ms. */
+export const SIGNATURE_WINDOW_MS = 60_000;
+
+/** What a signature is made over. */
+export const signedText = (path: string, timestamp: string, body: string): string =>
+  `${path}\n${timestamp}\n${body}`;
+
+/** The only currency. */
+export const CURRENCY = 'PHP';
+
+/** Why a message was refused. Nothing has moved, and nothing was written down but for a tombstone. */
+export const walletRefusals = {
+  invalidMessage: 'A field is missing or has the wrong form; `fields` names it.',
+  badSignature: 'The provider is unknown, the signature is wrong, or the time is too far off.',
+  wrongCurrency: 'The currency is not PHP.',
+  sessionEnded: 'The player has left the game, logged out or opened it elsewhere: no new bets.',
+  playerExcluded: 'The player is on a break: no new bets.',
+  insufficientFunds: 'The balance does not cover the bet; `balance` is what there is.',
+  betOutOfRange: 'The bet is below the game’s smallest or above its largest stake.',
+  rolledBack: 'This bet was rolled back before it came: it is never taken.',
+  unknownPlayer: 'There is no such player.',
+  unknownRound: 'No bet of this round is known: send it again when the bet was accepted.',
+  unknownGame: 'The provider has no such game.',
+  wrongRound: 'The round belongs to another player or another game.',
+  roundEnded: 'The round has ended: no bets, no rollbacks.',
+  totalsDiffer: 'The round’s totals differ from what was booked: send what is missing, then end it again.',
+  conflict: 'The same transactionId came before with another body.',
+} as const;
+
+/** The name of a refusal. */
+export type WalletRefusal = keyof typeof walletRefusals;
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[\w.:-]+$/));
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const stake = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const currency = v.string();
+const playerId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+/** Every message with its fields. */
+export const walletMessages = {
+  /** Who plays, and what there is. */
+  balance: v.object({ playerToken: v.string() }),
+  /** A bet. Needs a live session. */
+  debit: v.object({ playerToken: v.string(), transactionId: id, roundId: id, amount: stake, currency }),
+  /** A win, or a part of one. Accepted also after the session has ended. */
+  credit: v.object({ playerId, transactionId: id, roundId: id, amount, currency }),
+  /** Undoes a bet, known or not: one that comes later is refused. Accepted also after the session has ended. */
+  rollback: v.object({ playerId, transactionId: id, roundId: id, debitId: id, currency }),
+  /** Ends a round. Its totals are those of its bets that stand and of its wins. */
+  endRound: v.object({ playerId, transactionId: id, roundId: id, staked: amount, won: amount, currency }),
+} as const;
+
+/** The name of a message, and the last part of its path. */
+export type WalletMessageName = keyof typeof walletMessages;
+
+/** A message as its handler receives it. */
+export type WalletMessage<Name extends WalletMessageName> = v.InferOutput<(typeof walletMessages)[Name]>;
+
+/** The answer to a message that was done: the same bytes for the same message, however often it comes. */
+export interface WalletDone {
+  readonly status: 'done';
+  readonly playerId: number;
+  /** Hundredths, after the message was done. */
+  readonly balance: number;
+  readonly currency: typeof CURRENCY;
+}
+
+/** The answer to a message that was refused. */
+export interface WalletRefused {
+  readonly status: 'refused';
+  readonly code: WalletRefusal;
+  /** With insufficientFunds. */
+  readonly balance?: number;
+  /** With invalidMessage: field to what is wrong with it. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** The answer to a message. */
+export type WalletAnswer = WalletDone | WalletRefused;

@@ -1,0 +1,45 @@
+/** Reads what a player chose, which comes from outside: throws a RangeError for whatever a game does not offer. */
+
+/** One field of a choice. */
+export function fieldOf(choice: unknown, name: string): unknown {
+  const fields = new Map<string, unknown>(Object.entries(choice ?? {}));
+  if (!fields.has(name)) throw new RangeError(`no ${name} was chosen`);
+  return fields.get(name);
+}
+
+/** A field that is a whole number within bounds. */
+export const wholeOf = (choice: unknown, name: string, least: number, most: number): number =>
+  wholeIn(fieldOf(choice, name), name, least, most);
+
+/** A whole number within bounds. */
+export function wholeIn(value: unknown, name: string, least: number, most: number): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < least || value > most)
+    throw new RangeError(`${name} is a whole number from ${least} to ${most}`);
+  return value;
+}
+
+/** A field that is one of a few values. */
+export function oneOf<T>(choice: unknown, name: string, among: readonly T[]): T {
+  const value = fieldOf(choice, name);
+  const found = among.find((one) => one === value);
+  if (found === undefined) throw new RangeError(`${name} is one of ${among.join(', ')}`);
+  return found;
+}
+
+/** A field that is a list of different whole numbers within bounds. */
+export function differentOf(
+  choice: unknown,
+  name: string,
+  { least, most, fewest, longest }: { least: number; most: number; fewest: number; longest: number },
+): number[] {
+  const value = fieldOf(choice, name);
+  if (!Array.isArray(value) || value.length < fewest || value.length > longest)
+    throw new RangeError(`${name} are ${fewest} to ${longest}`);
+  const numbers = value.map((one: unknown) => wholeIn(one, name, least, most));
+  if (new Set(numbers).size < numbers.length) throw new RangeError(`${name} are different`);
+  return numbers;
+}
+
+/** The names of a table, as what may be chosen of it. */
+export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] =>
+  Object.keys(table) as Name[];

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { INSTANT_GAMES, REEL_GAMES, STEP_GAMES } from './games.ts';
+import { HALL_RULES } from './hall-rules.ts';
+import { playInstant } from './instant/instant-game.ts';
+import { openStream } from './random.ts';
+import { knowsRules, recompute } from './recompute.ts';
+import { playReels } from './reels/reel-game.ts';
+import { CRASH_RULES, crashPoint } from './shared/crash.ts';
+import type { StepGame } from './steps/step-game.ts';
+import { type StepRound, openRound, revealLayout, settleLeft, takeStep } from './steps/step-round.ts';
+
+const seeds = { seed: '9'.repeat(64), clientSeed: 'me', nonce: 4 };
+const stream = () => openStream(seeds.seed, seeds.clientSeed, seeds.nonce);
+
+/** One choice and one step that every game understands. */
+const choice = {
+  target: 4_950,
+  side: 'heads',
+  rows: 12,
+  risk: 'low',
+  segments: 20,
+  picks: [1, 2, 3],
+  kind: 'win',
+  runner: 0,
+  places: [1, 5, 9],
+  mines: 3,
+  difficulty: 'easy',
+  cups: 3,
+};
+const step = { tile: 1, cup: 0, side: 'heads', guess: 'skip' };
+const fields: Readonly<Record<string, object>> = {
+  dice: { side: 'over' },
+  'drop-ball-daze': { field: 'white' },
+  'carousel-cash': { field: 'swan' },
+  'ring-toss': { field: 'near' },
+};
+const asJson = (value: object): Record<string, unknown> => JSON.parse(JSON.stringify(value));
+
+/** What is stored of a step game that was left after one step. */
+function playedOnce(game: StepGame): object {
+  const layout = game.deal(stream(), game.readChoice(choice));
+  const opened: StepRound = openRound(game, layout, { stake: 500, choice });
+  const left = settleLeft(takeStep(game, layout, opened, step));
+  return { ...left, layout: revealLayout(left, layout) };
+}
+
+const played: readonly (readonly [string, object])[] = [
+  ...[...INSTANT_GAMES].map(
+    ([name, game]) =>
+      [
+        game.rules,
+        playInstant(game, stream(), { stake: 500, choice: { ...choice, ...fields[name] } }),
+      ] as const,
+  ),
+  ...[...STEP_GAMES.values()].map((game) => [game.rules, playedOnce(game)] as const),
+  ...[...REEL_GAMES.values()].map((game) => [game.rules, playReels(game, stream(), 500)] as const),
+  [CRASH_RULES, { endsAt: crashPoint(seeds.seed, seeds.clientSeed) }],
+];
+
+describe('past rounds of the hall', () => {
+  it('are those of every game that it plays', () => {
+    expect(played.map(([rules]) => rules).toSorted()).toEqual(Object.keys(HALL_RULES).toSorted());
+    expect(new Set(played.map(([rules]) => rules)).size).toBe(
+      INSTANT_GAMES.size + STEP_GAMES.size + REEL_GAMES.size + 1,
+    );
+  });
+
+  it.each(played)('%s is done again from its seeds, and not with another result', (rulesVersion, outcome) => {
+    expect(knowsRules(rulesVersion)).toBe(true);
+    const recorded = asJson(outcome);
+    expect(recompute({ ...seeds, rulesVersion, outcome: recorded })).toMatchObject({ matches: true });
+    const wrong = { ...recorded, ...('endsAt' in recorded ? { endsAt: 1 } : { payout: 123 }) };
+    expect(recompute({ ...seeds, rulesVersion, outcome: wrong }).matches).toBe(false);
+    const another = { ...seeds, seed: '8'.repeat(64) };
+    expect(recompute({ ...another, rulesVersion, outcome: recorded }).seedHash).not.toBe(
+      recompute({ ...seeds, rulesVersion, outcome: recorded }).seedHash,
+    );
+  });
+
+  it('that tell too little are refused', () => {
+    for (const rulesVersion of ['dice-1', 'mines-1'])
+      expect(() => recompute({ ...seeds, rulesVersion, outcome: {} })).toThrow(TypeError);
+    expect(() =>
+      recompute({ ...seeds, rulesVersion: 'mines-1', outcome: { stake: 100, choice: { mines: 3 } } }),
+    ).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,22 @@
+import { oneOf } from '../choice.ts';
+import { pick } from '../public-draw.ts';
+import { part } from '../ratio.ts';
+import type { InstantGame } from './instant-game.ts';
+
+/** The sides of a coin, by the number that is drawn. */
+export const SIDES = ['heads', 'tails'] as const;
+/** A side of a coin. */
+export type Side = (typeof SIDES)[number];
+
+/** The side that falls. */
+export const flip = (at: number): Side => (at === 0 ? 'heads' : 'tails');
+
+/** One flip (docs/games.md, Coin flip); many in a row are a step game. */
+export const COIN_FLIP: InstantGame<{ readonly side: Side }, { readonly side: Side }> = {
+  rules: 'coin-flip-1',
+  readChoice: (choice) => ({ side: oneOf(choice, 'side', SIDES) }),
+  draw: (stream) => ({ side: flip(pick(stream, SIDES.length)) }),
+  multiplier: (choice, drawn) => (choice.side === drawn.side ? 198 : 0),
+  topMultiplier: () => 198,
+  exactReturn: () => part(198, 100 * SIDES.length),
+};

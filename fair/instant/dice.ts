@@ -1,0 +1,42 @@
+import { oneOf, wholeOf } from '../choice.ts';
+import { pick } from '../public-draw.ts';
+import { part, times } from '../ratio.ts';
+import type { InstantGame } from './instant-game.ts';
+
+/** Rolls of the dice: 0.00 to 100.00. */
+const ROLLS = 10_001;
+/** The widest target: its multiplier is the smallest above the stake. */
+const WIDEST = 9_801;
+
+/** A target and the side that it wins on. */
+interface DiceChoice {
+  /** How many rolls win, of 10,001. */
+  readonly target: number;
+  readonly side: 'under' | 'over';
+}
+
+const multiplierOf = (target: number): number => Math.floor(990_000 / target);
+
+/** Whether a target is the widest of its multiplier: only those are offered, because any other one returns less. */
+const isOffered = (target: number): boolean =>
+  target === WIDEST || multiplierOf(target) > multiplierOf(target + 1);
+
+/** Every target that is offered, from the narrowest. */
+export const diceTargets = (): number[] =>
+  Array.from({ length: WIDEST }, (_, index) => index + 1).filter(isOffered);
+
+/** Dice (docs/games.md, Dice): under wins below the target, over above 100.00 less the target. */
+export const DICE: InstantGame<DiceChoice, { readonly roll: number }> = {
+  rules: 'dice-1',
+  readChoice(choice) {
+    const target = wholeOf(choice, 'target', 1, WIDEST);
+    if (!isOffered(target)) throw new RangeError(`${target} is not the best target of its multiplier`);
+    return { target, side: oneOf(choice, 'side', ['under', 'over']) };
+  },
+  // The roll in hundredths.
+  draw: (stream) => ({ roll: pick(stream, ROLLS) }),
+  multiplier: ({ target, side }, { roll }) =>
+    (side === 'under' ? roll < target : roll > ROLLS - 1 - target) ? multiplierOf(target) : 0,
+  topMultiplier: ({ target }) => multiplierOf(target),
+  exactReturn: ({ target }) => times(part(target, ROLLS), part(multiplierOf(target), 100)),
+};

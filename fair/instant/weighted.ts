@@ -1,0 +1,30 @@
+import { NONE, type Ratio, plus, ratio, restOf } from '../ratio.ts';
+
+/** A prize in hundredths of the stake with its number of ways. */
+export interface Prize {
+  readonly multiplier: number;
+  readonly ways: bigint;
+}
+
+/** Share of the stake that a table of prizes pays back; what is left of `all` ways pays nothing. */
+export function returnOf(prizes: readonly Prize[], all: bigint): Ratio {
+  const paid = prizes.reduce((sum, { multiplier, ways }) => sum + BigInt(multiplier) * ways, 0n);
+  return ratio(paid, all * 100n);
+}
+
+/** Chances of 0, 1, 2 … hits in so many independent tries. */
+export function hitChances(tries: number, chance: Ratio): Ratio[] {
+  const miss = restOf(chance);
+  let chances: Ratio[] = [{ over: 1n, under: 1n }];
+  for (let done = 0; done < tries; done++) {
+    const before = [...chances, NONE];
+    chances = before.map((stay, hits) => {
+      const from = before[hits - 1] ?? NONE;
+      return plus(
+        ratio(stay.over * miss.over, stay.under * miss.under),
+        ratio(from.over * chance.over, from.under * chance.under),
+      );
+    });
+  }
+  return chances;
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { INSTANT_GAMES, STEP_GAMES } from './games.ts';
+import { openStream } from './random.ts';
+import { STALLS } from './tables/perya.ts';
+
+const stall = (slug: string) => {
+  const game = INSTANT_GAMES.get(slug);
+  if (!game) throw new Error(`no stall ${slug}`);
+  return game;
+};
+/** What a number pays at a stall where one number decides. */
+const pays = (slug: string, choice: unknown, outcome: unknown): number =>
+  stall(slug).multiplier(stall(slug).readChoice(choice), outcome);
+
+describe('stalls', () => {
+  it('lay their fields along the numbers, each as wide as its weight', () => {
+    for (const { name, weight, multiplier } of STALLS['drop-ball-daze'].bets) {
+      const paid = Array.from({ length: 50 }, (_, at) => pays('drop-ball-daze', { field: name }, { at }));
+      expect(paid.filter((one) => one === multiplier)).toHaveLength(weight);
+    }
+    expect([0, 24, 25].map((at) => pays('drop-ball-daze', { field: 'white' }, { at }))).toEqual([
+      188, 188, 0,
+    ]);
+  });
+
+  it('of distances hit below the own weight of each', () => {
+    expect([0, 5, 6, 59].map((at) => pays('ring-toss', { field: 'far' }, { at }))).toEqual([
+      1_570, 1_570, 0, 0,
+    ]);
+    expect([0, 59, 60].map((at) => pays('ring-toss', { field: 'near' }, { at }))).toEqual([157, 157, 0]);
+  });
+
+  it('hide three treasures in dictionary order of the 84 ways', () => {
+    const drawnBy = (at: number) =>
+      stall('tent-treasure').draw({ below: () => at, float: () => 0, cursor: 0 }, { places: [1, 2, 3] });
+    expect([0, 1, 83].map(drawnBy)).toEqual([
+      { draws: [1, 2, 3], count: 3 },
+      { draws: [1, 2, 4], count: 2 },
+      { draws: [7, 8, 9], count: 0 },
+    ]);
+  });
+
+  it('count the hits that they show', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000), (nonce) => {
+        const draw = (slug: string) =>
+          stall(slug).draw(openStream('b'.repeat(64), 'me', nonce), {}) as { draws: number[]; count: number };
+        const dice = draw('beto-beto');
+        expect(dice.count).toBe(dice.draws.filter((face) => face === 0).length);
+        const coins = draw('coin-toss-fair');
+        expect(coins.count).toBe(coins.draws.filter((place) => place < 3).length);
+        const kernel = draw('popcorn-plunge');
+        expect(kernel.draws).toHaveLength(12);
+        expect(kernel.count).toBe(kernel.draws.reduce((sum, right) => sum + right, 0));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('return the same at every step of a climb', () => {
+    for (const [slug, share] of [
+      ['coaster-climb', '949/1000'],
+      ['palo-sebo', '941/1000'],
+    ] as const)
+      expect(
+        new Set(
+          STEP_GAMES.get(slug)
+            ?.exactReturns({})
+            .map(({ over, under }) => `${over}/${under}`),
+        ),
+      ).toEqual(new Set([share]));
+  });
+
+  it('of a climb reach a step below its number', () => {
+    const climb = STEP_GAMES.get('palo-sebo');
+    const view = { choice: {}, start: null, taken: [] };
+    expect([752_799, 752_800].map((u) => climb?.open({ u }, view, {}).result)).toEqual(['won', 'lost']);
+  });
+});

@@ -1,0 +1,188 @@
+import { differentOf, oneOf } from './choice.ts';
+import type { InstantGame } from './instant/instant-game.ts';
+import { hitChances, returnOf } from './instant/weighted.ts';
+import type { FairStream } from './random.ts';
+import { choose, part, sumOf, times } from './ratio.ts';
+import { ladderGame } from './steps/ladder.ts';
+import type { StepGame } from './steps/step-game.ts';
+import type { Stall, StallField } from './tables/perya.ts';
+
+/** The stalls of the fair (docs/games.md, Perya): a few kernels, each stall a table. Numbers are drawn by rejection. */
+
+type StallOf<Kernel extends Stall['kernel']> = Extract<Stall, { readonly kernel: Kernel }>;
+
+/** A stall of which the multipliers pay by a count: hits, treasures, drops to the right. */
+interface CountedDraw {
+  readonly draws: readonly number[];
+  readonly count: number;
+}
+
+/** The field that a number falls into, in the order of the list. */
+function fieldAt(fields: readonly StallField[], at: number): StallField {
+  let left = at;
+  for (const field of fields) {
+    left -= field.weight;
+    if (left < 0) return field;
+  }
+  throw new RangeError(`no field holds ${at}`);
+}
+
+const named = (fields: readonly StallField[], name: string): StallField =>
+  fields.find((field) => field.name === name) ?? { name, weight: 0, multiplier: 0 };
+
+const multiplierOf = ({ multiplier }: StallField): number => multiplier;
+
+/** The player bets on a field; the number falls into one. */
+const betOnField = (
+  rules: string,
+  fields: readonly StallField[],
+  { n, isHit }: { n: number; isHit: (at: number, chosen: StallField) => boolean },
+): InstantGame<{ readonly field: string }, { readonly at: number }> => ({
+  rules,
+  readChoice: (choice) => ({
+    field: oneOf(
+      choice,
+      'field',
+      fields.map(({ name }) => name),
+    ),
+  }),
+  draw: (stream) => ({ at: stream.below(n) }),
+  multiplier({ field }, { at }) {
+    const chosen = named(fields, field);
+    return isHit(at, chosen) ? chosen.multiplier : 0;
+  },
+  topMultiplier: ({ field }) => named(fields, field).multiplier,
+  exactReturn({ field }) {
+    const { weight, multiplier } = named(fields, field);
+    return times(part(weight, n), part(multiplier, 100));
+  },
+});
+
+/** The player takes what comes. */
+const takeWhatComes = (
+  rules: string,
+  fields: readonly StallField[],
+  n: number,
+): InstantGame<object, { readonly at: number; readonly field: string }> => ({
+  rules,
+  readChoice: () => ({}),
+  draw(stream) {
+    const at = stream.below(n);
+    return { at, field: fieldAt(fields, at).name };
+  },
+  multiplier: (_choice, { field }) => named(fields, field).multiplier,
+  topMultiplier: () => Math.max(...fields.map(multiplierOf)),
+  exactReturn: () =>
+    returnOf(
+      fields.map(({ weight, multiplier }) => ({ multiplier, ways: BigInt(weight) })),
+      BigInt(n),
+    ),
+});
+
+/** Places of a stall where prizes hide, prizes, and how many places the player opens. */
+export const PICK_STALL = { places: 9, prizes: 3 } as const;
+
+/** Every way to lay three prizes on nine places, in dictionary order: a number below 84 names one. */
+const LAYOUTS: readonly (readonly number[])[] = Array.from({ length: 2 ** PICK_STALL.places }, (_, bits) =>
+  Array.from({ length: PICK_STALL.places }, (_place, index) => index + 1).filter(
+    (place) => (bits >> (PICK_STALL.places - place)) % 2 === 1,
+  ),
+)
+  .filter(({ length }) => length === PICK_STALL.prizes)
+  .reverse();
+
+/** The player opens three of nine places. */
+const openThree = (
+  rules: string,
+  { multipliers }: StallOf<'pick'>,
+): InstantGame<{ readonly places: readonly number[] }, CountedDraw> => ({
+  rules,
+  readChoice: (choice) => ({
+    places: differentOf(choice, 'places', {
+      least: 1,
+      most: PICK_STALL.places,
+      fewest: PICK_STALL.prizes,
+      longest: PICK_STALL.prizes,
+    }),
+  }),
+  draw(stream, { places }) {
+    const draws = LAYOUTS[stream.below(LAYOUTS.length)] ?? [];
+    return { draws, count: places.filter((place) => draws.includes(place)).length };
+  },
+  multiplier: (_choice, { count }) => multipliers[count] ?? 0,
+  topMultiplier: () => Math.max(...multipliers),
+  exactReturn: () =>
+    returnOf(
+      multipliers.map((multiplier, found) => ({
+        multiplier,
+        ways:
+          choose(PICK_STALL.prizes, found) *
+          choose(PICK_STALL.places - PICK_STALL.prizes, PICK_STALL.prizes - found),
+      })),
+      BigInt(LAYOUTS.length),
+    ),
+});
+
+/** So many numbers, each a hit or not; the hits are counted. */
+const countHits = (
+  rules: string,
+  { tries, draw, p, q }: { tries: number; draw: (stream: FairStream) => number; p: number; q: number },
+  { isHit, multipliers }: { isHit: (drawn: number) => boolean; multipliers: readonly number[] },
+): InstantGame<object, CountedDraw> => ({
+  rules,
+  readChoice: () => ({}),
+  draw(stream) {
+    const draws = Array.from({ length: tries }, () => draw(stream));
+    return { draws, count: draws.filter(isHit).length };
+  },
+  multiplier: (_choice, { count }) => multipliers[count] ?? 0,
+  topMultiplier: () => Math.max(...multipliers),
+  exactReturn: () =>
+    sumOf(
+      hitChances(tries, part(p, q)).map((chance, hits) => times(chance, part(multipliers[hits] ?? 0, 100))),
+    ),
+});
+
+/** A stall that is played in one go. */
+export function stallGame(slug: string, stall: Exclude<Stall, StallOf<'climb'>>): InstantGame {
+  const rules = `perya-${slug}-1`;
+  switch (stall.kernel) {
+    case 'fields':
+      return stall.bets
+        ? betOnField(rules, stall.bets, {
+            n: stall.n,
+            isHit: (at, chosen) => fieldAt(stall.bets ?? [], at) === chosen,
+          })
+        : takeWhatComes(rules, stall.table ?? [], stall.n);
+    case 'aim':
+      return betOnField(rules, stall.bets, { n: stall.n, isHit: (at, { weight }) => at < weight });
+    case 'pick':
+      return openThree(rules, stall);
+    case 'hits': {
+      const { p, q, multipliers } = stall;
+      return countHits(
+        rules,
+        { tries: multipliers.length - 1, draw: (stream) => stream.below(q), p, q },
+        { isHit: (drawn) => drawn < p, multipliers },
+      );
+    }
+    case 'drops':
+      return countHits(
+        rules,
+        { tries: stall.rows, draw: (stream) => stream.below(2), p: 1, q: 2 },
+        { isHit: (drawn) => drawn === 1, multipliers: stall.multipliers },
+      );
+  }
+}
+
+/** A stall that is climbed step by step: one secret number decides how high. */
+export const climbGame = (slug: string, { n, steps }: StallOf<'climb'>): StepGame =>
+  ladderGame({
+    rules: `perya-${slug}-1`,
+    readChoice: () => ({}),
+    deal: (stream) => ({ u: stream.below(n) }),
+    readStep: () => ({}),
+    isSafe: ({ u }, _step, won) => u < (steps[won]?.reachedBelow ?? 0),
+    chances: () => steps.map(({ reachedBelow }) => part(reachedBelow, n)),
+    pays: () => steps.map(({ multiplier }) => multiplier),
+  });

@@ -1,0 +1,126 @@
+import type { FairStream } from '../random.ts';
+import { type Ratio, part, plus, sumOf, times } from '../ratio.ts';
+import { TUMBLE_REELS, type WeightedMultiplier } from '../tables/reels-tumble.ts';
+import type { DeclaredReturn, Volatility } from '../tables/reels.ts';
+import { REEL_BETS, type ReelGame, type ReelOutcome } from './reel-game.ts';
+import { type Weighted, drawWeighted, weightedSymbols } from './weighted-draw.ts';
+
+/** The board, how many alike pay, and what the scatters give. */
+export const TUMBLE_BOARD = { columns: 6, rows: 5, scatter: 'S', trigger: 4, freeSpins: 10 } as const;
+
+/** Fewest alike for each of the three pays. */
+const STEPS = [8, 10, 12] as const;
+
+/** Symbols that pay: so many of one anywhere. */
+export interface TumbleWin {
+  readonly symbol: string;
+  readonly count: number;
+  /** Hundredths of the total bet, before the multiplier. */
+  readonly pay: number;
+}
+
+/** A board, and what it pays before it falls together. */
+export interface TumbleBoard {
+  /** For each column its symbols, top to bottom. */
+  readonly board: readonly string[];
+  readonly wins: readonly TumbleWin[];
+  /** Drawn only when something has won; 1 otherwise. */
+  readonly multiplier: number;
+  /** Hundredths. */
+  readonly win: number;
+}
+
+/** A spin: its boards, each the one before without what has won; the last pays nothing. */
+export type TumbleSpin = readonly TumbleBoard[];
+
+interface TumbleOutcome extends ReelOutcome {
+  /** The bought spin, then the free spins. */
+  readonly spins: readonly TumbleSpin[];
+}
+
+type TumbleTable = (typeof TUMBLE_REELS)[Volatility];
+
+/** The step of a count in a row of pays; undefined when it is too small. */
+export function payOf(row: readonly number[], count: number): number | undefined {
+  return row[STEPS.findLastIndex((least) => count >= least)];
+}
+
+const countOf = (board: readonly string[], symbol: string): number => board.join('').split(symbol).length - 1;
+
+/** What pays on a board. */
+export const tumbleWins = (pays: TumbleTable['pays'], board: readonly string[]): TumbleWin[] =>
+  Object.entries(pays).flatMap(([symbol, row]) => {
+    const count = countOf(board, symbol);
+    const pay = payOf(row, count);
+    return pay === undefined ? [] : [{ symbol, count, pay }];
+  });
+
+/** Takes what has won away and fills every column from the top, column by column, top first. */
+function fallTogether(board: readonly string[], gone: ReadonlySet<string>, draw: () => string): string[] {
+  return board.map((column) => {
+    const stays = [...column].filter((symbol) => !gone.has(symbol)).join('');
+    return Array.from({ length: column.length - stays.length }, draw).join('') + stays;
+  });
+}
+
+/** One spin of a table. A bet is a multiple of 100, so that pays in hundredths of it are whole. */
+function tumble(
+  { weights, pays }: Pick<TumbleTable, 'weights' | 'pays'>,
+  multipliers: readonly WeightedMultiplier[],
+  stream: FairStream,
+  bet: number,
+): TumbleSpin {
+  const symbols: readonly Weighted<string>[] = weightedSymbols(weights);
+  const draw = (): string => drawWeighted(stream, symbols);
+  const boards: TumbleBoard[] = [];
+  let board = fallTogether(
+    Array.from({ length: TUMBLE_BOARD.columns }, () => '.'.repeat(TUMBLE_BOARD.rows)),
+    new Set('.'),
+    draw,
+  );
+  for (;;) {
+    const wins = tumbleWins(pays, board);
+    const multiplier = wins.length === 0 ? 1 : drawWeighted(stream, multipliers);
+    const pay = wins.reduce((sum, one) => sum + one.pay, 0);
+    boards.push({ board, wins, multiplier, win: pay * multiplier * (bet / BET_STEP) });
+    if (wins.length === 0) return boards;
+    board = fallTogether(board, new Set(wins.map(({ symbol }) => symbol)), draw);
+  }
+}
+
+/** Bets are multiples of a peso. */
+const BET_STEP = 100;
+
+function play(table: TumbleTable, declared: DeclaredReturn, stream: FairStream, bet: number): TumbleOutcome {
+  const bought = tumble(table, table.returns[declared], stream, bet);
+  const { scatter, trigger, freeSpins } = TUMBLE_BOARD;
+  const isFree = countOf(bought.at(-1)?.board ?? [], scatter) >= trigger;
+  const free = Array.from({ length: isFree ? freeSpins : 0 }, () =>
+    tumble(table, table.freeMultipliers, stream, bet),
+  );
+  const spins = [bought, ...free];
+  return { bet, spins, total: spins.flat().reduce((sum, { win }) => sum + win, 0) };
+}
+
+/** The mean of a table of multipliers. */
+const meanOf = (multipliers: readonly WeightedMultiplier[]): Ratio =>
+  sumOf(multipliers.map(([multiplier, weight]) => part(multiplier * weight, 1_000_000)));
+
+const EIGHT_DECIMALS = 10 ** 8;
+
+/** A board of 6 × 5 that pays anywhere and tumbles (docs/games.md, Tumble). */
+export function tumbleGame(volatility: Volatility, declared: DeclaredReturn): ReelGame {
+  const table = TUMBLE_REELS[volatility];
+  return {
+    rules: `reels-tumble-${volatility}-${declared}-1`,
+    bets: REEL_BETS,
+    spin: (stream, bet) => play(table, declared, stream, bet),
+    exactReturn() {
+      const free = times(
+        part(TUMBLE_BOARD.freeSpins * table.trigger, EIGHT_DECIMALS),
+        meanOf(table.freeMultipliers),
+      );
+      return times(part(table.meanPay, EIGHT_DECIMALS), plus(meanOf(table.returns[declared]), free));
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { FairStream } from '../random.ts';
+import { NONE, ONE, type Ratio, part, plus, quotient, restOf, times } from '../ratio.ts';
+import type { DeclaredReturn, Volatility } from '../tables/reels.ts';
+import { WAYS_REELS } from '../tables/reels-ways.ts';
+import { REEL_BETS, type ReelGame, type ReelOutcome } from './reel-game.ts';
+import { type ReelOdds, WAYS_PARTS, WILD, type WaysWin, waysReturn, waysWins } from './ways.ts';
+
+/** Visible rows, the scatter, and how many of it give free spins. */
+const ROWS = 3;
+const SCATTER = 'S';
+const TRIGGER = 3;
+
+/** One turn of the reels. */
+export interface WaysSpin {
+  /** For each reel the strip index in the top row. */
+  readonly stops: readonly number[];
+  /** For each reel its visible symbols as they land, top to bottom; a reel that shows the wild is filled with it. */
+  readonly window: readonly string[];
+  readonly wins: readonly WaysWin[];
+  /** Scatters that have landed, counted before wilds fill their reels. */
+  readonly scatters: number;
+  readonly scatterWin: number;
+  /** Free spins that this spin gave. */
+  readonly freeSpins: number;
+  readonly multiplier: number;
+  /** Hundredths, multiplier included. */
+  readonly win: number;
+}
+
+interface WaysOutcome extends ReelOutcome {
+  /** The bought spin, then every free spin in its order. */
+  readonly spins: readonly WaysSpin[];
+}
+
+type WaysTable = (typeof WAYS_REELS)[Volatility];
+
+const windowOf = (strip: string, stop: number): string =>
+  Array.from({ length: ROWS }, (_, row) => strip.charAt((stop + row) % strip.length)).join('');
+
+const filled = (column: string): string => (column.includes(WILD) ? WILD.repeat(column.length) : column);
+
+/** One turn at given stops. */
+export function waysSpin(
+  { pays, scatterPays, freeSpins }: WaysTable,
+  strips: readonly string[],
+  { stops, bet, multiplier }: { stops: readonly number[]; bet: number; multiplier: number },
+): WaysSpin {
+  const window = strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0));
+  const wins = waysWins(pays, window.map(filled), bet * multiplier);
+  const scatters = window.join('').split(SCATTER).length - 1;
+  const scatterWin = ((scatterPays[scatters] ?? 0) * bet * multiplier) / WAYS_PARTS;
+  return {
+    stops,
+    window,
+    wins,
+    scatters,
+    scatterWin,
+    freeSpins: scatters >= TRIGGER ? freeSpins : 0,
+    multiplier,
+    win: wins.reduce((sum, { win }) => sum + win, scatterWin),
+  };
+}
+
+function playWays(table: WaysTable, strips: readonly string[], stream: FairStream, bet: number): WaysOutcome {
+  const turn = (multiplier: number): WaysSpin =>
+    waysSpin(table, strips, { stops: strips.map(({ length }) => stream.below(length)), bet, multiplier });
+  const spins = [turn(1)];
+  let free = spins[0]?.freeSpins ?? 0;
+  // A free spin that gives further ones makes it longer; they are rare enough that it always ends.
+  for (let index = 1; index <= free; index++) {
+    const spin = turn(table.freeMultiplier);
+    spins.push(spin);
+    free += spin.freeSpins;
+  }
+  return { bet, spins, total: spins.reduce((sum, { win }) => sum + win, 0) };
+}
+
+/** The windows of a reel at all its stops. */
+const windowsOf = (strip: string): string[] => [...strip].map((_, stop) => windowOf(strip, stop));
+
+/** A strip as far as its ways go, from its windows at every stop; wilds fill their reel. */
+export function stripOdds(strip: string): ReelOdds {
+  const windows = windowsOf(strip).map(filled);
+  const counts = (symbol: string): number[] =>
+    windows.map((window) => [...window].filter((cell) => cell === symbol || cell === WILD).length);
+  return {
+    mean: (symbol) =>
+      part(
+        counts(symbol).reduce((sum, count) => sum + count, 0),
+        windows.length,
+      ),
+    none: (symbol) => part(counts(symbol).filter((count) => count === 0).length, windows.length),
+  };
+}
+
+/** The chance of 0, 1, 2 … scatters, at most one a reel. */
+export function scatterChances(strips: readonly string[]): Ratio[] {
+  let chances: Ratio[] = [ONE];
+  for (const strip of strips) {
+    const windows = windowsOf(strip);
+    const one = part(windows.filter((window) => window.includes(SCATTER)).length, windows.length);
+    chances = [...chances, NONE].map((stay, count) =>
+      plus(times(stay, restOf(one)), times(chances[count - 1] ?? NONE, one)),
+    );
+  }
+  return chances;
+}
+
+/** The returns of a ways slot by their parts, and how often free spins come. */
+export function waysOdds(volatility: Volatility, declared: DeclaredReturn) {
+  const { pays, scatterPays, freeSpins, freeMultiplier, returns } = WAYS_REELS[volatility];
+  const { strips } = returns[declared];
+  const ways = waysReturn(pays, strips.map(stripOdds));
+  const chances = scatterChances(strips);
+  const scatter = chances.reduce(
+    (sum, chance, count) => plus(sum, times(chance, part(scatterPays[count] ?? 0, WAYS_PARTS))),
+    NONE,
+  );
+  const trigger = chances.slice(TRIGGER).reduce(plus, NONE);
+  const given = times(trigger, part(freeSpins, 1));
+  // Free spins and theirs: p·n·m·r / (1 − p·n).
+  const free = quotient(times(given, times(part(freeMultiplier, 1), plus(ways, scatter))), restOf(given));
+  return { ways, scatter, trigger, free, total: plus(plus(ways, scatter), free) };
+}
+
+/** A slot of five reels and 243 ways (docs/games.md, Ways). */
+export function waysGame(volatility: Volatility, declared: DeclaredReturn): ReelGame {
+  const table = WAYS_REELS[volatility];
+  return {
+    rules: `reels-ways-${volatility}-${declared}-1`,
+    bets: REEL_BETS,
+    spin: (stream, bet) => playWays(table, table.returns[declared].strips, stream, bet),
+    exactReturn: () => waysOdds(volatility, declared).total,
+  };
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { namesOf } from './choice.ts';
+import { INSTANT_GAMES } from './games.ts';
+import { openStream } from './random.ts';
+import { prizeOnFace } from './scratch.ts';
+import { cardPrizes, makeWeights, scratchGame } from './scratch-games.ts';
+import { SCRATCH_FAMILIES, SCRATCH_TABLES } from './tables/scratch.ts';
+
+const cards = namesOf(SCRATCH_TABLES);
+
+describe.each(cards)('%s', (slug) => {
+  const table = SCRATCH_TABLES[slug];
+
+  it('has the table that its generator makes', () => {
+    expect(makeWeights(table)).toEqual(table.weights);
+  });
+
+  it('shows on its face what it pays, and nothing else', () => {
+    const game = scratchGame(slug, table);
+    fc.assert(
+      fc.property(fc.nat(100_000), (nonce) => {
+        const drawn = game.draw(openStream('a'.repeat(64), 'me', nonce), {});
+        expect(prizeOnFace(drawn.face) ?? null).toBe(drawn.prize);
+        const prize = drawn.prize === null ? 0 : (SCRATCH_FAMILIES[table.family][drawn.prize] ?? 0);
+        expect(game.multiplier({}, drawn)).toBe(100 * prize);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('the cards of the hall', () => {
+  it('are fourteen, each with rules of its own', () => {
+    expect(cards).toHaveLength(14);
+    expect(new Set(cards.map((slug) => INSTANT_GAMES.get(slug)?.rules)).size).toBe(14);
+  });
+
+  it('pay whole multiples of their price', () => {
+    expect(cardPrizes(SCRATCH_TABLES['lucky-ticket'], 500).map(({ amount }) => amount)).toEqual([
+      500, 1_000, 1_500, 2_500, 5_000, 10_000, 25_000, 100_000,
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { InstantGame } from './instant/instant-game.ts';
+import { returnOf } from './instant/weighted.ts';
+import { type ScratchPrize, drawCard } from './scratch.ts';
+import { SCRATCH_FAMILIES, type ScratchTable } from './tables/scratch.ts';
+
+/** The scratch cards of the hall (docs/games.md, Scratch): the existing card with tables of their own. */
+
+const TICKETS = 1_000_000;
+
+/** The prizes of a card, in hundredths, at a price. */
+export const cardPrizes = ({ family, weights }: ScratchTable, price: number): ScratchPrize[] =>
+  SCRATCH_FAMILIES[family].map((times, index) => ({ amount: times * price, ppm: weights[index] ?? 0 }));
+
+/** What lies under the cover: the place of the prize in the table, null for none, and the nine symbols of the face. */
+interface ScratchDraw {
+  readonly prize: number | null;
+  readonly face: readonly number[];
+}
+
+/** A card as a game: its stake is its price. A prize of the price is "stake back", no win. */
+export function scratchGame(slug: string, table: ScratchTable): InstantGame<object, ScratchDraw> {
+  // At a price of 100 the amounts are the multipliers in hundredths.
+  const prizes = cardPrizes(table, 100);
+  return {
+    rules: `scratch-${slug}-1`,
+    readChoice: () => ({}),
+    draw(stream) {
+      const { prize, face } = drawCard(stream, prizes);
+      return { prize: prize ?? null, face };
+    },
+    multiplier: (_choice, { prize }) => (prize === null ? 0 : (prizes[prize]?.amount ?? 0)),
+    topMultiplier: () => Math.max(...prizes.map(({ amount }) => amount)),
+    exactReturn: () =>
+      returnOf(
+        prizes.map(({ amount, ppm }) => ({ multiplier: amount, ways: BigInt(ppm) })),
+        BigInt(TICKETS),
+      ),
+  };
+}
+
+/** How the tables were made, once: a falling power of the prize, and the price takes what is left, so that the share is exact. */
+export function makeWeights({ declared, family, a }: Omit<ScratchTable, 'weights'>): number[] {
+  const prizes = SCRATCH_FAMILIES[family];
+  const share = declared * (TICKETS / 10_000);
+  const sum = prizes.reduce((total, times) => total + times ** (1 - a), 0);
+  const higher = prizes.slice(1).map((times) => Math.max(1, Math.round((share * times ** -a) / sum)));
+  const spent = higher.reduce((total, weight, index) => total + weight * (prizes[index + 1] ?? 0), 0);
+  return [share - spent, ...higher];
+}

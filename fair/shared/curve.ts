@@ -1,0 +1,29 @@
+import { CURVE_DECIMALS, CURVE_POWERS } from '../tables/crash.ts';
+
+/** Crash's curve (docs/games.md, Crash): floor(100 · e^(0.00006 · ms)), from the stored powers, the same in every engine. */
+
+const ONE = 10n ** BigInt(CURVE_DECIMALS);
+/** From here on the stored powers do not reach: 524 s, far above the maximum win. */
+export const CURVE_END = 2 ** CURVE_POWERS.length;
+
+/** The multiplier shown so many whole milliseconds after the start of a run, in hundredths. */
+export function multiplierAt(ms: number): number {
+  if (!Number.isSafeInteger(ms) || ms < 0 || ms >= CURVE_END) throw new RangeError(`no curve at ${ms} ms`);
+  let value = ONE;
+  CURVE_POWERS.forEach((power, bit) => {
+    if (Math.floor(ms / 2 ** bit) % 2 === 1) value = (value * power) / ONE;
+  });
+  return Number((100n * value) / ONE);
+}
+
+/** The first millisecond at which a multiplier is shown or passed. */
+export function firstShownAt(multiplier: number): number {
+  let [before, at] = [-1, CURVE_END - 1];
+  if (multiplierAt(at) < multiplier) throw new RangeError(`the curve ends below ${multiplier}`);
+  while (at - before > 1) {
+    const middle = Math.floor((before + at) / 2);
+    if (multiplierAt(middle) >= multiplier) at = middle;
+    else before = middle;
+  }
+  return at;
+}

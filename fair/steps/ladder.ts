@@ -1,0 +1,54 @@
+import type { FairStream } from '../random.ts';
+import { type Ratio, floorOf, part, power, quotient, times } from '../ratio.ts';
+import { type StepGame, type StepView, wonSteps } from './step-game.ts';
+
+/** A step game of which the multiplier depends on nothing but how many steps have won. */
+interface LadderRules<Choice, Layout, Step> {
+  readonly rules: string;
+  readChoice(choice: unknown): Choice;
+  deal(stream: FairStream, choice: Choice): Layout;
+  readStep(step: unknown, view: StepView<Choice, Step, null>): Step;
+  /** Whether a step wins that is taken after so many won ones. */
+  isSafe(layout: Layout, step: Step, won: number, choice: Choice): boolean;
+  /** Chance of winning 1, 2, 3 … steps. */
+  chances(choice: Choice): readonly Ratio[];
+  /** What 1, 2, 3 … won steps pay, in hundredths; without it 99 % of what is fair, rounded down. */
+  readonly pays?: (choice: Choice) => readonly number[];
+}
+
+/** 99 % of the fair multiplier of a chance, in hundredths, rounded down once. */
+export const fairPay = (chance: Ratio): number => floorOf(quotient(part(99, 1), chance));
+
+/** The rungs of a ladder: what 1, 2, 3 … won steps pay. */
+const rungsOf = <Choice, Layout, Step>(
+  game: LadderRules<Choice, Layout, Step>,
+  choice: Choice,
+): readonly number[] => game.pays?.(choice) ?? game.chances(choice).map(fairPay);
+
+/** Makes a step game of a ladder. A step shows nothing beyond whether it won. */
+export function ladderGame<Choice, Layout, Step>(
+  game: LadderRules<Choice, Layout, Step>,
+): StepGame<Choice, Layout, Step, null> {
+  const rungs = (choice: Choice): readonly number[] => rungsOf(game, choice);
+  return {
+    rules: game.rules,
+    readChoice: (choice) => game.readChoice(choice),
+    deal: (stream, choice) => game.deal(stream, choice),
+    readStep: (step, view) => game.readStep(step, view),
+    open: (layout, view, step) => ({
+      result: game.isSafe(layout, step, wonSteps(view), view.choice) ? 'won' : 'lost',
+      shown: null,
+    }),
+    multiplier: (view) => rungs(view.choice)[wonSteps(view) - 1] ?? 0,
+    highestNext: (view) => rungs(view.choice)[wonSteps(view)],
+    highestFirst: (choice) => rungs(choice)[0] ?? 0,
+    exactReturns(choice) {
+      const pays = rungs(choice);
+      return game.chances(choice).map((chance, step) => times(chance, part(pays[step] ?? 0, 100)));
+    },
+  };
+}
+
+/** The chances of so many independent steps of one chance each. */
+export const repeated = (chance: Ratio, steps: number): Ratio[] =>
+  Array.from({ length: steps }, (_, index) => power(chance, index + 1));

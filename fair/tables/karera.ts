@@ -1,0 +1,18 @@
+/** How heavy each runner is of 360: its chance to win (docs/games.md, Karera). */
+export const KARERA_WEIGHTS: readonly number[] = [108, 88, 66, 54, 24, 20];
+
+/** What a bet on a runner pays in hundredths of the stake when it comes in first. */
+export const KARERA_WIN: readonly number[] = [330, 405, 540, 660, 1485, 1782];
+
+/** What a bet on a runner pays when it is one of the first two. */
+export const KARERA_PLACE: readonly number[] = [177, 206, 262, 313, 671, 801];
+
+/** What a bet on first and second in their order pays: by the first, then by the second; 0 for a runner with itself. */
+export const KARERA_EXACTA: readonly (readonly number[])[] = [
+  [0, 945, 1260, 1540, 3465, 4158],
+  [1020, 0, 1669, 2040, 4590, 5508],
+  [1470, 1804, 0, 2940, 6615, 7938],
+  [1870, 2295, 3060, 0, 8415, 10098],
+  [4620, 5670, 7560, 9240, 0, 24948],
+  [5610, 6885, 9180, 11220, 25245, 0],
+];

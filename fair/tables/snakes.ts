@@ -1,0 +1,11 @@
+/** What a square multiplies by, in hundredths, by the sum of the dice; a sum that is not listed has a snake (docs/games.md, Snakes). */
+export type SnakeBoard = Readonly<Record<number, number>>;
+
+/** The boards by difficulty: factors times ways add up to 36, so that every roll is fair before the 1 %. */
+export const SNAKE_BOARDS = {
+  easy: { 2: 210, 3: 140, 4: 120, 5: 110, 6: 102, 8: 102, 9: 110, 10: 120, 11: 140, 12: 210 },
+  medium: { 2: 300, 3: 250, 4: 160, 5: 130, 9: 130, 10: 160, 11: 250, 12: 300 },
+  hard: { 2: 600, 3: 300, 4: 200, 10: 200, 11: 300, 12: 600 },
+  expert: { 2: 800, 3: 500, 11: 500, 12: 800 },
+  master: { 2: 1800, 12: 1800 },
+} as const satisfies Readonly<Record<string, SnakeBoard>>;

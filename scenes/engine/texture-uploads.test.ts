@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { TextureSource, type WebGLRenderer } from './pixi.ts';
+import { createTextureUploads } from './texture-uploads.ts';
+
+function setUp() {
+  const frames: (() => void)[] = [];
+  const uploaded: TextureSource[] = [];
+  const units = new Set<number>();
+  const renderer = {
+    uid: 7,
+    limits: { maxBatchableTextures: 16 },
+    texture: {
+      bindSource(source: TextureSource, unit: number) {
+        uploaded.push(source);
+        units.add(unit);
+        const { _gpuData: held } = source;
+        Reflect.set(held, 7, {});
+      },
+    },
+  };
+  const upload = createTextureUploads(renderer as unknown as WebGLRenderer, (run) => void frames.push(run));
+  /** Runs the frame that was asked for; true when there was one. */
+  async function frame(): Promise<boolean> {
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+    const run = frames.shift();
+    run?.();
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+    return run !== undefined;
+  }
+  return { frames, uploaded, units, upload, frame };
+}
+
+const sheet = () => new TextureSource({ width: 4, height: 4 });
+
+describe('uploads of sheets', () => {
+  it('bring one in a frame, whoever asks, by a unit that is not drawn from', async () => {
+    const { uploaded, units, upload, frame } = setUp();
+    const [a, b, c] = [sheet(), sheet(), sheet()];
+    let ready = 0;
+    const all = [upload([a, b]), upload([b, c])].map((one) => one.then(() => (ready += 1)));
+    const seen: string[] = [];
+    while (await frame()) seen.push(`${uploaded.length} uploaded, ${ready} ready`);
+    // The last frame of each is left to the scene that waited.
+    expect(seen).toEqual([
+      '1 uploaded, 0 ready',
+      '2 uploaded, 0 ready',
+      '2 uploaded, 1 ready',
+      '3 uploaded, 1 ready',
+      '3 uploaded, 2 ready',
+    ]);
+    await Promise.all(all);
+    expect(uploaded).toEqual([a, b, c]);
+    expect([...units]).toEqual([15]);
+  });
+
+  it('ask for no frame when everything is there, or gone', async () => {
+    const { frames, uploaded, upload, frame } = setUp();
+    const [a, gone] = [sheet(), sheet()];
+    const first = upload([a]);
+    while (await frame());
+    await first;
+    gone.destroy();
+    await upload([a, gone]);
+    expect(frames).toEqual([]);
+    expect(uploaded).toEqual([a]);
+  });
+});

@@ -1,0 +1,315 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBlankArt } from '../../engine/art.ts';
+import type { SceneSettings } from '../../engine/definition.ts';
+import { createMotion, type MotionControl } from '../../engine/motion.ts';
+import { Container, Sprite } from '../../engine/pixi.ts';
+import { createRandom } from '../../engine/random.ts';
+import { defaultSettings } from '../../engine/scene-player.ts';
+import { createRecordingSound, type RecordingSound } from '../../engine/sound.ts';
+import { describeSprites } from '../describe-sprites.ts';
+import { celebrationArt } from './art.ts';
+import { Celebration } from './celebration.ts';
+import { SCREEN } from './layout.ts';
+import { planOf, type Win } from './plan.ts';
+import { stepOf } from './steps.ts';
+import { POOL, REDUCED, STEPS } from './tuning.ts';
+
+const format = {
+  exact: (value: number) => `₱${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`,
+  prize: (value: number) => `₱${value / 100}`,
+};
+
+let control: MotionControl;
+let sound: RecordingSound;
+let events: string[];
+let view: Container;
+let board: Container;
+
+const art = createBlankArt();
+const texture = (name: string) => {
+  const piece = celebrationArt[name];
+  if (!piece) throw new Error(`undeclared ${name}`);
+  return art.texture(name, piece);
+};
+
+function create(settings: Partial<SceneSettings> = {}): Celebration {
+  const context = {
+    motion: control.motion,
+    random: createRandom('test'),
+    sound,
+    settings: { ...defaultSettings, ...settings },
+    format,
+    texture,
+  };
+  const celebration = new Celebration(
+    context,
+    SCREEN,
+    { shown: () => void events.push('shown'), closed: () => void events.push('closed') },
+    { pushed: board, shaken: board },
+  );
+  view.addChild(celebration.behind, celebration.above);
+  return celebration;
+}
+
+beforeEach(() => {
+  control = createMotion();
+  sound = createRecordingSound();
+  events = [];
+  view = new Container();
+  board = new Container();
+});
+
+/** The amount on the screen, hundredths; undefined while there is none. */
+function shownAmount(): number | undefined {
+  const digits = describeSprites(view).filter((line) => /^money\/\d /.test(line));
+  if (digits.length === 0) return undefined;
+  const place = (line: string): number => Number(line.split(' ')[6]);
+  const sorted = digits.toSorted((a, b) => place(a) - place(b));
+  return Number(sorted.map((line) => line.charAt('money/'.length)).join(''));
+}
+
+/** Visible sprites of a picture. */
+const count = (picture: string): number =>
+  describeSprites(view).filter((line) => line.startsWith(`${picture} `)).length;
+
+const wins: readonly [name: string, Win][] = [
+  ['small', { amount: 12_34, step: 'small', from: { x: 300, y: 600 } }],
+  ['good', { amount: 123_45, step: 'good' }],
+  ['big', { amount: 777_77, step: 'big' }],
+  ['huge', { amount: 98_765_43, step: 'huge' }],
+  ['mini', { amount: 512_30, step: 'jackpot', pool: 'mini' }],
+  ['minor', { amount: 7_315_55, step: 'jackpot', pool: 'minor' }],
+  ['major', { amount: 86_420_10, step: 'jackpot', pool: 'major' }],
+  ['mega', { amount: 1_284_560_75, step: 'jackpot', pool: 'mega' }],
+];
+
+describe('the step of a win', () => {
+  it('follows how many times its stake it is', () => {
+    const steps = [0, 1_999, 2_000, 2_001, 9_999, 10_000, 49_999, 50_000, 199_999, 200_000];
+    expect(steps.map((amount) => stepOf(amount, 2_000))).toEqual([
+      'nothing',
+      'return',
+      'return',
+      'small',
+      'small',
+      'good',
+      'good',
+      'big',
+      'big',
+      'huge',
+    ]);
+  });
+
+  it('is good from ₱20 on where nothing was staked, and never a return', () => {
+    expect([1, 400, 1_999, 2_000, 9_999, 10_000, 40_000].map((amount) => stepOf(amount))).toEqual([
+      'small',
+      'small',
+      'small',
+      'good',
+      'good',
+      'big',
+      'huge',
+    ]);
+  });
+});
+
+describe.each(wins)('%s', (_name, win) => {
+  it('counts up to the exact amount, never backwards and never beyond it', () => {
+    create().begin(win);
+    const seen: number[] = [];
+    while (events.length === 0 && control.motion.now < 20_000) {
+      control.advance(10);
+      const amount = shownAmount();
+      if (amount !== undefined) seen.push(amount);
+    }
+    expect(seen.length).toBeGreaterThan(20);
+    expect(seen.every((value, index) => value >= (seen[index - 1] ?? 0) && value <= win.amount)).toBe(true);
+    expect(shownAmount()).toBe(win.amount);
+    expect(events).toEqual(['shown']);
+  });
+
+  it('slows down before the end', () => {
+    const { beats } = planOf(win, defaultSettings);
+    const waits = beats.times.map((at, index) => at - (beats.times[index - 1] ?? 0));
+    const slowing = waits.slice(beats.slowing);
+    expect(slowing.length).toBeGreaterThan(3);
+    expect(slowing.every((wait, index) => wait > (slowing[index - 1] ?? waits[0] ?? Infinity))).toBe(true);
+    expect(beats.shares.at(-1)).toBe(1);
+  });
+
+  it('jumps to the end with the first press and leaves with the second, from any moment', () => {
+    for (let at = 0; at < planOf(win, defaultSettings).shown; at += 230) {
+      control = createMotion();
+      view = new Container();
+      events = [];
+      const celebration = create();
+      celebration.begin(win);
+      control.advance(at);
+      expect(celebration.press()).toBe(true);
+      expect(events).toEqual(['shown']);
+      expect(shownAmount()).toBe(win.amount);
+      expect(control.isMoving()).toBe(false);
+      control.advance(1_000);
+      celebration.press();
+      control.advance(400);
+      expect(events).toEqual(['shown', 'closed']);
+      expect(describeSprites(view)).toEqual([]);
+      expect([control.isMoving(), control.nextWake()]).toEqual([false, undefined]);
+    }
+  });
+
+  it('ends by itself, leaves nothing, and no frame is asked for after it', () => {
+    create().begin(win);
+    for (let step = 0; step < 1_000; step++) control.advance(40);
+    expect(events).toEqual(['shown', 'closed']);
+    expect(describeSprites(view)).toEqual([]);
+    expect([control.isMoving(), control.nextWake()]).toEqual([false, undefined]);
+    expect(sound.looping()).toEqual([]);
+    expect([board.scale.x, board.x, board.y]).toEqual([1, 0, 0]);
+  });
+
+  it('stands still while it waits to be closed', () => {
+    const { end } = planOf(win, defaultSettings);
+    create().begin(win);
+    control.advance(end + 20);
+    if (events.length > 1) return;
+    expect(control.isMoving()).toBe(false);
+  });
+
+  it('shows the same picture at an instant whatever the steps', () => {
+    const { end } = planOf(win, defaultSettings);
+    const instants = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => Math.round(share * end));
+    const pictures = (step: number): string[][] => {
+      control = createMotion();
+      view = new Container();
+      create().begin(win);
+      return instants.map((at) => {
+        while (control.motion.now < at) control.advance(Math.min(step, at - control.motion.now));
+        return describeSprites(view);
+      });
+    };
+    expect(pictures(1_000 / 60)).toEqual(pictures(100_000));
+  });
+
+  it('is one fade in reduced motion, the amount whole from the start', () => {
+    create({ reduceMotion: true }).begin(win);
+    const places = new Set<string>();
+    for (let at = 0; at < REDUCED.fade; at += 20) {
+      control.advance(20);
+      for (const line of describeSprites(view)) places.add(line.replace(/ alpha .*/, ''));
+      expect(shownAmount()).toBe(win.amount);
+    }
+    const now = new Set(describeSprites(view).map((line) => line.replace(/ alpha .*/, '')));
+    expect([...places].filter((line) => !now.has(line))).toEqual([]);
+    expect(['coin', 'confetti', 'spark', 'ring'].map(count)).toEqual([0, 0, 0, 0]);
+    expect(control.isMoving()).toBe(false);
+    control.advance(REDUCED.hold - 50);
+    expect(events).toEqual(['shown']);
+  });
+
+  it('flies nothing, shakes nothing and is no show in calm mode', () => {
+    create({ calmMode: true }).begin(win);
+    while (events.length === 0 && control.motion.now < 20_000) {
+      control.advance(30);
+      if (win.step !== 'small') expect(['coin', 'confetti', 'spark'].map(count)).toEqual([0, 0, 0]);
+      expect([board.x, board.y]).toEqual([0, 0]);
+    }
+    expect(control.motion.now).toBeLessThan(2_500);
+    expect(shownAmount()).toBe(win.amount);
+  });
+
+  it('has at most 120 pieces alive, half as many in low quality', () => {
+    const most = (quality: 'high' | 'low'): number => {
+      control = createMotion();
+      view = new Container();
+      events = [];
+      create({ quality }).begin(win);
+      let all = 0;
+      for (let at = 0; at < 16_000; at += 100) {
+        control.advance(100);
+        all = Math.max(all, count('coin') + count('confetti') + count('spark'));
+      }
+      return all;
+    };
+    expect(most('high')).toBeLessThanOrEqual(120);
+    expect(most('low')).toBeLessThanOrEqual(62);
+  });
+});
+
+describe('a jackpot', () => {
+  it.each(wins.slice(4))('%s is a show of eight to twelve seconds', (_name, win) => {
+    const { end } = planOf(win, defaultSettings);
+    expect(end).toBeGreaterThanOrEqual(8_000);
+    expect(end).toBeLessThanOrEqual(12_000);
+  });
+
+  it('has its name first, then the amount, then the crown', () => {
+    const [, win] = wins[7] ?? [];
+    if (!win) throw new Error('no jackpot');
+    create().begin(win);
+    control.advance(1_700);
+    expect(count('money/c74')).toBe(1);
+    expect([shownAmount(), count('crown')]).toEqual([undefined, 0]);
+    control.advance(2_000);
+    expect(shownAmount()).toBeGreaterThan(0);
+    expect(count('crown')).toBe(0);
+    control.advance(8_000);
+    expect(count('crown')).toBe(1);
+    expect(shownAmount()).toBe(win.amount);
+  });
+});
+
+it('makes no sprite after it was made', () => {
+  const all = (container: Container): number =>
+    container.children.reduce((sum, child) => sum + 1 + all(child), 0);
+  const celebration = create();
+  const before = all(view);
+  for (const [, win] of wins) {
+    celebration.begin(win);
+    control.advance(3_000);
+  }
+  expect(all(view)).toBe(before);
+});
+
+it('puts nothing over the amount', () => {
+  const over = new Set<string>();
+  for (const [, win] of wins.slice(1)) {
+    control = createMotion();
+    view = new Container();
+    events = [];
+    create().begin(win);
+    while (events.length === 0 && control.motion.now < 20_000) {
+      control.advance(50);
+      if (shownAmount() !== undefined) over.add(describeSprites(view).at(-1)?.split(' ')[0] ?? '');
+    }
+  }
+  expect([...over].filter((picture) => !/^money\/(\d|dot|comma|peso)$/.test(picture))).toEqual([]);
+  expect(over.size).toBeGreaterThan(0);
+});
+
+it('is cut short without a word by the next round', () => {
+  const celebration = create();
+  celebration.begin({ amount: 777_77, step: 'big' });
+  control.advance(1_000);
+  expect(sound.looping()).toEqual(['count.loop']);
+  celebration.clear();
+  expect(describeSprites(view)).toEqual([]);
+  expect([control.isMoving(), control.nextWake(), sound.looping()]).toEqual([false, undefined, []]);
+  expect(events).toEqual([]);
+});
+
+it('never makes more pieces than its pool holds', () => {
+  for (const { sparks, coins, confetti } of Object.values(STEPS)) {
+    expect(sparks).toBeLessThanOrEqual(POOL.sparks);
+    expect(coins).toBeLessThanOrEqual(POOL.coins);
+    expect(confetti).toBeLessThanOrEqual(POOL.confetti);
+  }
+});
+
+it('shows what is no money at once, as text', () => {
+  create().begin({ amount: 20, step: 'good', text: 'x20' });
+  control.advance(500);
+  expect(events).toEqual(['shown']);
+  expect(count('money/x')).toBe(1);
+  expect(view.children.some((child) => child instanceof Sprite)).toBe(false);
+});

@@ -1,0 +1,239 @@
+import type { SceneContext, SceneTypes } from '../../engine/definition.ts';
+import type { Timeline } from '../../engine/motion.ts';
+import type { Container } from '../../engine/pixi.ts';
+import { fromTo } from '../from-to.ts';
+import type { CelebrationLayout } from './layout.ts';
+import { type Plan, planOf, type Win } from './plan.ts';
+import { type Camera, CelebrationStage } from './stage.ts';
+import { COINS, CUES, NAME, REDUCED, WORDS } from './tuning.ts';
+
+/** The part of a scene's context that a celebration needs. */
+export type CelebrationContext = Pick<
+  SceneContext<SceneTypes>,
+  'motion' | 'random' | 'sound' | 'settings' | 'format' | 'texture'
+>;
+
+/** Callbacks of a celebration. */
+export interface CelebrationEvents {
+  /** The amount is final on the screen. */
+  shown(): void;
+  /** Nothing of it is left: input may return. */
+  closed(): void;
+}
+
+type Phase = 'none' | 'counting' | 'held' | 'leaving';
+
+/**
+ * The big moment, the same in all games: a win in proportion to its stake, in five steps, the last one a show of three
+ * acts (docs/scenes.md, Prize tiers). Put `behind` over the game and `above` over everything; the game's own data are
+ * its layout. A first press goes to the end, a second closes.
+ */
+export class Celebration {
+  readonly #context: CelebrationContext;
+  readonly #events: CelebrationEvents;
+  readonly #stage: CelebrationStage;
+  #phase: Phase = 'none';
+  #plan: Plan | undefined;
+  #clock: Timeline | undefined;
+  #ms = 0;
+  #gone = 0;
+  #closableAt = 0;
+  #cancels: (() => void)[] = [];
+  #stopCountLoop: () => void = () => {};
+  /** The win's own sound, until it has been played. */
+  #winSound = '';
+
+  constructor(
+    context: CelebrationContext,
+    layout: CelebrationLayout,
+    events: CelebrationEvents,
+    camera: Camera = {},
+  ) {
+    this.#context = context;
+    this.#events = events;
+    this.#stage = new CelebrationStage(
+      {
+        texture: (name) => context.texture(name),
+        motion: context.motion,
+        random: context.random.fork('celebration'),
+      },
+      layout,
+      camera,
+    );
+  }
+
+  /** Veil, edges, rays and clear ground: over the game, under what of it stays bright. */
+  get behind(): Container {
+    return this.#stage.behind;
+  }
+
+  /** Coins, confetti, word and amount: over everything. */
+  get above(): Container {
+    return this.#stage.above;
+  }
+
+  /** Whether a win is on show or leaving. */
+  get isOn(): boolean {
+    return this.#phase !== 'none';
+  }
+
+  /** Where everything stands from the next win on. */
+  place(layout: CelebrationLayout): void {
+    this.#stage.place(layout);
+  }
+
+  /** Shows a win from its first frame on; `instant` from its last. */
+  begin(win: Win, instant = false): void {
+    this.clear();
+    const { motion, settings, format } = this.#context;
+    const plan = planOf(win, settings);
+    this.#plan = plan;
+    this.#phase = 'counting';
+    this.#winSound = plan.tuning.sound;
+    this.#stage.aim(plan, this.#wordsOf(win), win.text ?? format.exact(win.amount));
+    this.#clock = fromTo(motion.timeline(), this, { ms: 0 }, { ms: plan.end }, { duration: plan.end });
+    this.#planSounds(plan);
+    this.#cancels.push(motion.at(plan.shown, () => this.#hold()));
+    void motion.play(this.#clock, () => {
+      // The last frame by its own number, not by the tween's rounding.
+      this.ms = plan.end;
+      this.#clock = undefined;
+    });
+    if (instant) this.press();
+  }
+
+  /** A press: first to the end, then on. Returns whether it meant something. */
+  press(): boolean {
+    const { motion } = this.#context;
+    if (this.#phase === 'counting') {
+      if (this.#clock) motion.finish(this.#clock);
+      this.#hold();
+      return true;
+    }
+    if (this.#phase !== 'held') return false;
+    if (motion.now >= this.#closableAt) this.#leave();
+    return true;
+  }
+
+  /** To the final amount at once; nothing where it stands already. */
+  skip(): void {
+    if (this.#phase === 'counting') this.press();
+  }
+
+  /** Leaves at once, whatever is on show. */
+  close(): void {
+    this.skip();
+    if (this.#phase === 'held') this.#leave();
+  }
+
+  /** Back to nothing at once: the next round begins. */
+  clear(): void {
+    this.#cancelScheduled();
+    if (this.#clock) this.#context.motion.stop(this.#clock);
+    this.#clock = undefined;
+    this.#plan = undefined;
+    this.#phase = 'none';
+    this.#stage.hide();
+  }
+
+  /** Ms since the beginning; tweened. */
+  get ms(): number {
+    return this.#ms;
+  }
+
+  set ms(ms: number) {
+    this.#ms = ms;
+    if (this.#plan) this.#stage.draw(this.#plan, ms);
+  }
+
+  /** How far it has left, 0..1; tweened. */
+  get gone(): number {
+    return this.#gone;
+  }
+
+  set gone(gone: number) {
+    this.#gone = gone;
+    if (this.#plan) this.#stage.leave(gone, this.#plan.tuning.push);
+  }
+
+  #wordsOf({ step, pool }: Win): string[] {
+    if (step === 'small') return [];
+    const word = WORDS[this.#context.settings.locale][step];
+    return pool ? [pool.toUpperCase(), word] : [word];
+  }
+
+  #planSounds(plan: Plan): void {
+    const { motion, sound } = this.#context;
+    const at = (delay: number, run: () => void): void => void this.#cancels.push(motion.at(delay, run));
+    const play = (cue: string, rate = 1): void => sound.play(cue, { rate, when: motion.now });
+    const { countFrom, beats, tuning, shown, isShow } = plan;
+    if (isShow) {
+      play('whoosh');
+      at(NAME.secondAt, () => play('win.medium'));
+      at(NAME.moveAt, () => play('whoosh'));
+    } else this.#playWinSound();
+    if (tuning.coins > 0) {
+      const first = plan.stageAt + CUES.coinsAt;
+      for (let voice = 0; voice < COINS.voices; voice++)
+        at(first + ((shown - first) * voice) / COINS.voices, () => play('coin.rain'));
+    }
+    if (beats.length === 0) return;
+    // An even loop while the beat is even; then each beat by itself, a little higher than the last.
+    at(countFrom, () => {
+      const loop = sound.loop('count.loop');
+      this.#stopCountLoop = () => {
+        loop.stop();
+        this.#stopCountLoop = () => {};
+      };
+    });
+    for (let beat = beats.slowing; beat < beats.times.length - 1; beat++) {
+      const step = beat - beats.slowing;
+      at(countFrom + (beats.times[beat] ?? 0), () => {
+        this.#stopCountLoop();
+        play('coin.get.1', 1 + 0.04 * step);
+      });
+    }
+  }
+
+  #playWinSound(): void {
+    if (this.#winSound === '') return;
+    this.#context.sound.play(this.#winSound, { when: this.#context.motion.now });
+    this.#winSound = '';
+  }
+
+  /** The amount is final. What still falls and floats goes on by itself. */
+  #hold(): void {
+    const plan = this.#plan;
+    if (!plan || this.#phase !== 'counting') return;
+    const { motion, sound } = this.#context;
+    this.#cancelScheduled();
+    this.#playWinSound();
+    if (plan.beats.length > 0) sound.play('count.end', { when: motion.now });
+    this.#phase = 'held';
+    const least = plan.isReduced ? REDUCED.hold : 0;
+    this.#closableAt = motion.now + Math.max(plan.tuning.hold, least);
+    this.#events.shown();
+    // The listener may have asked for the next thing already.
+    if (this.#phase !== 'held') return;
+    const wait = Math.max(plan.tuning.auto, least);
+    this.#cancels.push(motion.at(wait, () => this.#leave()));
+  }
+
+  #leave(): void {
+    const { motion } = this.#context;
+    this.#cancelScheduled();
+    if (this.#clock) motion.finish(this.#clock);
+    this.#phase = 'leaving';
+    this.#clock = fromTo(motion.timeline(), this, { gone: 0 }, { gone: 1 }, { duration: CUES.leave });
+    void motion.play(this.#clock, () => {
+      this.#clock = undefined;
+      this.clear();
+      this.#events.closed();
+    });
+  }
+
+  #cancelScheduled(): void {
+    for (const cancel of this.#cancels.splice(0)) cancel();
+    this.#stopCountLoop();
+  }
+}

@@ -1,0 +1,37 @@
+import { BEAT } from './tuning.ts';
+
+/** The beats of a count: when each falls, ms from the count's beginning, and how far the count is from then on, 0..1. */
+export interface Beats {
+  readonly length: number;
+  readonly times: readonly number[];
+  readonly shares: readonly number[];
+  /** Index of the first of the slowing beats. */
+  readonly slowing: number;
+}
+
+const NOTHING: Beats = { length: 0, times: [0], shares: [1], slowing: 1 };
+
+/** Works out the beats of a count of about so many ms: even ones, then some that come later and later. The last one is the end. */
+export function countBeats(ms: number): Beats {
+  if (ms <= 0) return NOTHING;
+  const slow = Array.from({ length: BEAT.slow }, (_, index) => BEAT.even * BEAT.longer ** (index + 1));
+  const even = Math.max(2, Math.round((ms - slow.reduce((sum, wait) => sum + wait, 0)) / BEAT.even));
+  const waits = [...Array.from({ length: even }, () => BEAT.even), ...slow];
+  const times: number[] = [];
+  let at = 0;
+  for (const wait of waits) times.push((at += wait));
+  // Fast at first, and less with every beat: the sum of ever smaller steps.
+  const shares = times.map((_, index) => 1 - (1 - (index + 1) / times.length) ** 2.2);
+  return { length: at, times, shares, slowing: even };
+}
+
+/** How far a count has come at ms after its beginning: 0 before the first beat, 1 from the last on. */
+export function shareAt({ times, shares, length }: Beats, ms: number): number {
+  if (ms >= length) return 1;
+  let share = 0;
+  for (let index = 0; index < times.length; index++) {
+    if ((times[index] ?? Infinity) > ms) break;
+    share = shares[index] ?? 0;
+  }
+  return share;
+}

@@ -1,0 +1,256 @@
+import type { SceneSettings } from '../../engine/definition.ts';
+import type { JackpotTier, Step } from './steps.ts';
+
+/** Every number of a celebration that a designer may want to change. Times in ms, lengths in dpx. */
+
+/** How much is made of a step. */
+export interface StepTuning {
+  /** How dark the whole picture gets, and its edges beyond that: 0..1. */
+  readonly veil: number;
+  readonly edges: number;
+  /** How bright the rays are, 0..1, and their colour. */
+  readonly rays: number;
+  readonly colour: number;
+  readonly sparks: number;
+  readonly coins: number;
+  readonly confetti: number;
+  /** How much larger the picture gets while the amount counts. */
+  readonly push: number;
+  /** Amplitude of the camera shake. */
+  readonly shake: number;
+  readonly countMs: number;
+  /** From the final amount to rest. */
+  readonly lastMs: number;
+  /** No tap closes the final amount sooner than this; it leaves by itself after `auto`. */
+  readonly hold: number;
+  readonly auto: number;
+  readonly sound: string;
+}
+
+const GOLD = 0xffffff;
+const QUIET = {
+  veil: 0,
+  edges: 0,
+  rays: 0,
+  colour: GOLD,
+  sparks: 0,
+  coins: 0,
+  confetti: 0,
+  push: 0,
+  shake: 0,
+  hold: 0,
+} as const;
+const JACKPOT = {
+  veil: 0.56,
+  edges: 0.85,
+  rays: 1,
+  sparks: 10,
+  hold: 600,
+  auto: 6_000,
+  sound: 'win.jackpot',
+};
+
+/** By step; a jackpot by its pool. */
+export const STEPS: Readonly<Record<Exclude<Step, 'jackpot'> | JackpotTier, StepTuning>> = {
+  small: { ...QUIET, sparks: 8, countMs: 500, lastMs: 300, auto: 500, sound: 'win.small' },
+  good: {
+    ...QUIET,
+    veil: 0.24,
+    edges: 0.45,
+    rays: 0.4,
+    sparks: 8,
+    coins: 14,
+    push: 0.012,
+    countMs: 1_400,
+    lastMs: 900,
+    auto: 1_400,
+    sound: 'win.medium',
+  },
+  big: {
+    ...QUIET,
+    veil: 0.4,
+    edges: 0.7,
+    rays: 0.65,
+    sparks: 10,
+    coins: 30,
+    confetti: 24,
+    push: 0.025,
+    shake: 4,
+    countMs: 2_800,
+    lastMs: 1_900,
+    hold: 600,
+    auto: 6_000,
+    sound: 'win.big',
+  },
+  huge: {
+    ...QUIET,
+    veil: 0.48,
+    edges: 0.8,
+    rays: 0.85,
+    sparks: 10,
+    coins: 44,
+    confetti: 40,
+    push: 0.04,
+    shake: 5,
+    countMs: 4_200,
+    lastMs: 2_200,
+    hold: 600,
+    auto: 6_000,
+    sound: 'win.big',
+  },
+  mini: {
+    ...JACKPOT,
+    colour: 0xb5ffc8,
+    coins: 40,
+    confetti: 36,
+    push: 0.03,
+    shake: 5,
+    countMs: 3_500,
+    lastMs: 2_700,
+  },
+  minor: {
+    ...JACKPOT,
+    colour: 0xa5e0ff,
+    coins: 46,
+    confetti: 40,
+    push: 0.035,
+    shake: 5,
+    countMs: 4_000,
+    lastMs: 2_800,
+  },
+  major: {
+    ...JACKPOT,
+    colour: 0xe3b0ff,
+    coins: 52,
+    confetti: 44,
+    push: 0.04,
+    shake: 6,
+    countMs: 4_800,
+    lastMs: 2_900,
+  },
+  mega: {
+    ...JACKPOT,
+    colour: 0xffb0a0,
+    coins: 56,
+    confetti: 48,
+    push: 0.05,
+    shake: 6,
+    countMs: 5_800,
+    lastMs: 3_200,
+  },
+};
+
+/** Most pieces alive at once, with 10 sparks 114 of the 120 that a scene may show. */
+export const POOL = { sparks: 10, coins: 56, confetti: 48, rays: 12, glints: 6 } as const;
+
+/** Calm mode: the amount on its stage, counted without haste, and nothing flies. */
+export const CALM = {
+  countMs: 900,
+  lastMs: 300,
+  veil: 0.3,
+  edges: 0.5,
+  rays: 0.15,
+  sound: 'win.medium',
+} as const;
+
+/** Reduced motion: one fade, then it stands. */
+export const REDUCED = { fade: 200, hold: 1_200 } as const;
+
+/** When what comes, from the beginning; in a jackpot the stage comes after the name. */
+export const CUES = {
+  veil: 260,
+  stage: 220,
+  wordAt: 60,
+  /** From one letter to the next, and how long each grows. */
+  letterApart: 38,
+  letter: 360,
+  amountAt: 140,
+  coinsAt: 240,
+  raysIn: 500,
+  shake: 300,
+  burstAt: 60,
+  leave: 220,
+} as const;
+
+/** The first act of a jackpot: its name. */
+export const NAME = {
+  letterApart: 90,
+  letter: 420,
+  /** How much larger a letter begins than it ends. */
+  from: 2.6,
+  /** When the second line comes, when the name makes room for the amount, and how long that takes. */
+  secondAt: 620,
+  moveAt: 1_900,
+  move: 420,
+  /** How much larger the name is before it makes room. */
+  large: 1.12,
+} as const;
+
+/** The last act of a jackpot: the crown. */
+export const CROWN = { at: 120, fall: 760, from: -420, size: 156, glow: 380 } as const;
+
+/** How the amount grows and rests. */
+export const AMOUNT = {
+  /** Its size with one figure, of the size with all of them. */
+  least: 0.7,
+  grow: 180,
+  /** The final amount's bow. */
+  pulse: 0.08,
+  pulseMs: 420,
+  ring: 520,
+  /** How far a small win's figures rise. */
+  rise: 64,
+  riseMs: 620,
+} as const;
+
+/** The beat of the count: even, then each longer than the last, as many as `slow`. */
+export const BEAT = { even: 90, slow: 6, longer: 1.28 } as const;
+
+/** Coins: they fall from above the picture and lie down as a heap. dpx, dpx a second, dpx a second squared. */
+export const COINS = {
+  size: 66,
+  gravity: 2_600,
+  speed: 260,
+  above: 90,
+  drift: 70,
+  /** Part of the time between the first coin and the final amount in which the coins begin to fall. */
+  spread: 0.92,
+  /** How much they gather towards the end: 1 is even, less is more. */
+  gather: 0.6,
+  bounce: 190,
+  flip: { low: 5, high: 9 },
+  thinnest: 0.16,
+  /** How flat a lying coin is. */
+  lie: { low: 0.6, high: 0.82 },
+  row: 25,
+  voices: 6,
+} as const;
+
+/** Confetti from both lower corners. */
+export const CONFETTI = {
+  speed: { low: 1_500, high: 2_500 },
+  /** Degrees from straight up, towards the middle. */
+  angle: { low: 8, high: 40 },
+  drag: 1.9,
+  fall: 330,
+  born: 420,
+  fade: 420,
+  size: { low: 20, high: 34 },
+  colours: [0xffe08a, 0x8fe0ff, 0xffa0c8, 0xa8f5b8, 0xffc08a, 0xd6a8ff],
+} as const;
+
+/** Rays: how far they turn while they are seen, degrees, and how long they are. */
+export const RAYS = {
+  turn: 44,
+  length: 980,
+  breadth: 230,
+  glow: { width: 1_000, height: 820, alpha: 0.6 },
+} as const;
+
+/** The words over the amount; a jackpot has its pool's name before. */
+export const WORDS: Readonly<
+  Record<SceneSettings['locale'], Readonly<Record<Exclude<Step, 'small'>, string>>>
+> = {
+  en: { good: 'NICE!', big: 'BIG WIN!', huge: 'HUGE WIN!', jackpot: 'JACKPOT!' },
+  fil: { good: 'AYOS!', big: 'BIGTIME!', huge: 'GRABE!', jackpot: 'JACKPOT!' },
+};

@@ -1,0 +1,68 @@
+import { Container, Sprite, type Texture } from '../../engine/pixi.ts';
+import { GLYPHS } from '../glyph-metrics.ts';
+import type { TextureProvider } from '../glyph-text.ts';
+
+const SET = GLYPHS.money;
+/** Height of a capital of the set, dpx, and where its middle lies in a frame. */
+const CAP = 47;
+const MIDDLE = SET.baseline - CAP / 2;
+/** Letters that a word has at most. */
+const LONGEST = 10;
+
+interface Letter {
+  readonly sprite: Sprite;
+  x: number;
+}
+
+/** A word whose letters come one after the other, each by itself; its middle is the origin. Letters are made ahead. */
+export class Word {
+  readonly view = new Container({ visible: false });
+  readonly #letters: readonly Letter[];
+  readonly #textures = new Map<string, Texture>();
+  #length = 0;
+  #scale = 1;
+
+  constructor(provider: TextureProvider) {
+    for (const [character, frame] of Object.entries(SET.frame))
+      if (character === '!' || (character >= 'A' && character <= 'Z'))
+        this.#textures.set(character, provider.texture(frame));
+    this.#letters = Array.from({ length: LONGEST }, () => {
+      const sprite = new Sprite({ anchor: { x: 0.5, y: MIDDLE / SET.height }, visible: false });
+      this.view.addChild(sprite);
+      return { sprite, x: 0 };
+    });
+  }
+
+  /** How many letters it has, spaces included. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Writes a word of capitals: `cap` dpx high, and less where it would be wider than `width`. */
+  write(text: string, cap: number, width: number): void {
+    const characters = Array.from(text).slice(0, LONGEST);
+    this.#length = characters.length;
+    let whole = 0;
+    for (const character of characters) whole += SET.advance[character] ?? 0;
+    this.#scale = Math.min(cap / CAP, width / Math.max(1, whole));
+    let pen = -whole / 2;
+    for (const [index, letter] of this.#letters.entries()) {
+      const character = characters[index] ?? ' ';
+      const texture = this.#textures.get(character);
+      letter.sprite.visible = texture !== undefined && index < characters.length;
+      if (texture) letter.sprite.texture = texture;
+      const advance = SET.advance[character] ?? 0;
+      letter.x = (pen + advance / 2) * this.#scale;
+      pen += advance;
+    }
+  }
+
+  /** Sets a letter's size and how much of it is seen, both 1 in the end. */
+  set(index: number, size: number, alpha: number): void {
+    const letter = this.#letters[index];
+    if (!letter) return;
+    letter.sprite.position.x = letter.x;
+    letter.sprite.scale.set(this.#scale * size);
+    letter.sprite.alpha = alpha;
+  }
+}

@@ -1,0 +1,29 @@
+import type { FirstFrame } from '../../engine/first-frames.ts';
+import type { ReelConfig } from './reel-config.ts';
+import type { ReelTypes } from './types.ts';
+
+/** Reels before their canvas: symbols, bet and the line in the bar are laid by the page. Its marks are the cells, reel by reel. */
+export function reelFirstFrame({ slot, window }: ReelConfig): FirstFrame<ReelTypes> {
+  const width = window.width / slot.strips.length;
+  const height = window.height / slot.rows;
+  return {
+    props: { hint: 'hint' },
+    states: {
+      off: { props: { canSpin: false } },
+      noLower: { props: { canLower: false } },
+      noRaise: { props: { canRaise: false } },
+      turbo: { props: { turbo: true } },
+      calm: { props: { turbo: undefined } },
+    },
+    figures: { bet: ['₱20'], hint: ['hint'] },
+    pieces: /^symbol-/,
+    marks: slot.strips.flatMap((_, reel) =>
+      Array.from({ length: slot.rows }, (_cell, row) => ({
+        x: window.x + (reel + 0.5) * width,
+        y: window.y + (row + 0.5) * height,
+        width,
+        height,
+      })),
+    ),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Queryable } from '../db/database.ts';
+import { networkOf } from '../sessions/network.ts';
+
+/** A network is known this long after a log-in. */
+const KNOWN_FOR_MS = 30 * 86_400_000;
+/** Latest sessions that are looked through. */
+const SESSIONS_LOOKED_AT = 50;
+
+/** Reads the networks (networkOf) from which a player has logged in lately; none for undefined, with the same work. */
+export async function readKnownNetworks(
+  db: Queryable,
+  userId: number | undefined,
+  now: number,
+): Promise<string[]> {
+  const { rows } = await db.query<{ ip: string }>(
+    `select host(ip) as ip from sessions where user_id = $1 and created_at > $2 and ip is not null
+     order by created_at desc limit $3`,
+    [userId ?? null, now - KNOWN_FOR_MS, SESSIONS_LOOKED_AT],
+  );
+  return [...new Set(rows.map(({ ip }) => networkOf(ip)))];
+}

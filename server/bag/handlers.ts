@@ -1,0 +1,9 @@
+import type { Handlers } from '../calls/handler.ts';
+import { readBag } from './queries.ts';
+
+/** Handlers of what a player holds beside coins. */
+export const bagHandlers: Pick<Handlers, 'memberBag'> = {
+  async memberBag(_request, { db, session, clock }) {
+    return { list: await readBag(db, session.userId, clock.now()) };
+  },
+};

@@ -1,0 +1,20 @@
+import { CallError, ErrorCode, type Locale } from '../../contract/errors.ts';
+import { fillText } from '../../contract/fill-text.ts';
+
+/**
+ * Adds to a refusal with conditionNotMet what the player can do about it; its {names} are filled from the refusal's
+ * detail.
+ */
+export async function withHint<Answer>(
+  hint: Readonly<Record<Locale, string>>,
+  locale: Locale,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === ErrorCode.conditionNotMet)) throw error;
+    const filled = fillText(hint[locale], error.detail);
+    throw new CallError(ErrorCode.conditionNotMet, { ...error.detail, hint: filled });
+  }
+}

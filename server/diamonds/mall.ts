@@ -1,0 +1,132 @@
+import type { Address, StoredAddress } from '../../contract/address.ts';
+import type { RequestOf, ResponseOf } from '../../contract/call.ts';
+import { ActivityId } from '../../contract/activities.ts';
+import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
+import type { diamondExchangeCoin, diamondExchangeGoods } from '../../contract/diamonds.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { assertCanPlay } from '../activities/eligibility.ts';
+import type { CommandBy } from '../calls/run-command.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { spendDiamonds, withDiamonds } from '../ledger/diamonds.ts';
+import { houseOf, post, walletOf } from '../ledger/post.ts';
+import { runIdempotent } from '../ledger/run-idempotent.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import { ADDRESS_COLUMNS, readAddress } from './queries.ts';
+
+const ACTIVITY = ActivityId.diamondMall;
+
+/**
+ * Changes diamonds into coins. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded and activityClosed.
+ */
+export async function exchangeCoins(
+  db: Database,
+  { userId, at, clientTxnId, diamonds }: CommandBy & RequestOf<typeof diamondExchangeCoin>,
+): Promise<{ answer: ResponseOf<typeof diamondExchangeCoin>; replayed: boolean }> {
+  const command = { userId, clientTxnId, name: 'diamondExchangeCoin', body: { diamonds }, at };
+  return withDiamonds(db, { userId, diamonds }, () =>
+    runIdempotent(db, command, async (client) => {
+      await assertCanPlay(client, { userId, activity: ACTIVITY, at });
+      const coins = diamonds * DIAMOND_WORTH;
+      await post(client, {
+        kind: 'exchange',
+        at,
+        legs: [...spendDiamonds(userId, diamonds), { account: walletOf(userId), amount: coins }],
+      });
+      return { coins, ...(await readWallet(client, userId)) };
+    }),
+  );
+}
+
+/**
+ * Orders one of the goods. The row of the goods is where buyers queue, so that stock is never oversold; too few diamonds
+ * undo everything. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded, activityClosed, conditionNotMet (no
+ * such address) and outOfStock.
+ */
+export async function orderGoods(
+  db: Database,
+  { userId, at, clientTxnId, goodsId, addressId }: CommandBy & RequestOf<typeof diamondExchangeGoods>,
+): Promise<{ answer: ResponseOf<typeof diamondExchangeGoods>; replayed: boolean }> {
+  const command = { userId, clientTxnId, name: 'diamondExchangeGoods', body: { goodsId, addressId }, at };
+  const price = await priceOf(db, goodsId);
+  return withDiamonds(db, { userId, diamonds: price }, () =>
+    runIdempotent(db, command, async (client) => {
+      await assertCanPlay(client, { userId, activity: ACTIVITY, at });
+      await assertOwnAddress(client, userId, addressId);
+      const goods = await takeFromStock(client, goodsId);
+      const journalId = await post(client, {
+        kind: 'goods',
+        at,
+        text: goods.name,
+        legs: [
+          ...spendDiamonds(userId, goods.price),
+          { account: houseOf('GOODS_PAYABLE', userId), amount: goods.price * DIAMOND_WORTH },
+        ],
+      });
+      const { rows } = await client.query<{ id: number }>(
+        `insert into goods_orders (user_id, goods_id, price, address_id, at, state_at, journal_id)
+         values ($1, $2, $3, $4, $5, $5, $6) returning id`,
+        [userId, goodsId, goods.price, addressId, at, journalId],
+      );
+      return { orderId: String(rows[0]?.id ?? ''), ...(await readWallet(client, userId)) };
+    }),
+  );
+}
+
+async function priceOf(db: Queryable, goodsId: number): Promise<number> {
+  const { rows } = await db.query<{ price: number }>('select price from goods where id = $1', [goodsId]);
+  const price = rows[0]?.price;
+  if (price === undefined) throw new CallError(ErrorCode.validationFailed, {}, { goodsId: 'unknown' });
+  return price;
+}
+
+async function assertOwnAddress(client: Queryable, userId: number, addressId: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from player_addresses where id = $2 and user_id = $1', [
+    userId,
+    addressId,
+  ]);
+  if (rowCount === 0) throw new CallError(ErrorCode.conditionNotMet);
+}
+
+async function takeFromStock(client: Queryable, goodsId: number): Promise<{ price: number; name: string }> {
+  const { rows } = await client.query<{ price: number; name: string }>(
+    `update goods set stock = stock - 1 where id = $1 and is_shown and stock > 0
+     returning price, name_en as name`,
+    [goodsId],
+  );
+  const goods = rows[0];
+  if (!goods) throw new CallError(ErrorCode.outOfStock);
+  return goods;
+}
+
+/** Stores an address: a changed one is a new version, the same one again is the version that is there. */
+export async function saveAddress(
+  db: Database,
+  { userId, at, address }: CommandBy & { address: Address },
+): Promise<StoredAddress> {
+  return db.transaction(async (client) => {
+    // Two changes at once become two versions.
+    await client.query('select 1 from users where id = $1 for no key update', [userId]);
+    const known = await readAddress(client, userId);
+    if (known && isSame(known, address)) return known;
+    const { name, mobile, region, province, city, barangay, street, zip } = address;
+    const { rows } = await client.query<StoredAddress>(
+      `insert into player_addresses as a
+         (user_id, version, at, name, mobile, region, province, city, barangay, street, zip)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${ADDRESS_COLUMNS}`,
+      [userId, (known?.version ?? 0) + 1, at, name, mobile, region, province, city, barangay, street, zip],
+    );
+    const stored = rows[0];
+    if (!stored) throw new Error(`address of player ${userId} was not stored`);
+    return stored;
+  });
+}
+
+const isSame = (known: StoredAddress, given: Address): boolean =>
+  known.name === given.name &&
+  known.mobile === given.mobile &&
+  known.region === given.region &&
+  known.province === given.province &&
+  known.city === given.city &&
+  known.barangay === given.barangay &&
+  known.street === given.street &&
+  known.zip === given.zip;

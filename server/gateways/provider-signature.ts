@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { SIGNATURE_WINDOW_MS, signedText } from '../../contract/provider-wallet.ts';
+
+/** A provider that may move coins, and its secret. */
+export interface Provider {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** Providers by id. */
+export type Providers = ReadonlyMap<string, Provider>;
+
+/** What a message's signature is made over. */
+export interface Signed {
+  readonly path: string;
+  /** Milliseconds since 1970, as the header has it. */
+  readonly timestamp: string;
+  /** The body's bytes as text, before anything has read them. */
+  readonly body: string;
+}
+
+/** Returns the signature of a message: HMAC-SHA256 in hex. */
+export const sign = (secret: string, { path, timestamp, body }: Signed): string =>
+  createHmac('sha256', secret)
+    .update(signedText(path, timestamp, body))
+    .digest('hex');
+
+/** Returns whether a message is its provider's own and of now. */
+export function isSignedBy(provider: Provider, signed: Signed, signature: string, now: number): boolean {
+  const age = Math.abs(now - Number(signed.timestamp));
+  if (!(age <= SIGNATURE_WINDOW_MS)) return false;
+  const right = Buffer.from(sign(provider.secret, signed), 'hex');
+  const given = Buffer.from(signature, 'hex');
+  return given.length === right.length && timingSafeEqual(given, right);
+}

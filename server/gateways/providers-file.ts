@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import type { Providers } from './provider-signature.ts';
+
+const SHORTEST_SECRET = 32;
+
+const file = v.array(
+  v.object({
+    id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+    secret: v.pipe(v.string(), v.minLength(SHORTEST_SECRET)),
+  }),
+);
+
+/**
+ * Reads the providers that may move coins: a JSON file `[{"id": "…", "secret": "…"}]`, secrets of at least 32 characters.
+ * None without a file. Throws an error that names the file when it cannot be read.
+ */
+export function readProviders(path: string | undefined): Providers {
+  if (path === undefined) return new Map();
+  try {
+    const providers = v.parse(file, JSON.parse(readFileSync(path, 'utf8')));
+    return new Map(providers.map((provider) => [provider.id, provider]));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The file of providers, ${path}, cannot be used: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import {
+  type WalletAnswer,
+  type WalletMessage,
+  type WalletMessageName,
+  walletMessages,
+} from '../../contract/provider-wallet.ts';
+import type { Database } from '../db/database.ts';
+import type { LiveHub } from '../live/hub.ts';
+import type { Handled, Sender } from './message.ts';
+import { WalletRefusalError } from './refusal.ts';
+import { credit, debit, endRound, rollback, tellBalance } from './wallet.ts';
+
+type MessageHandlers = {
+  readonly [Name in WalletMessageName]: (
+    db: Database,
+    sender: Sender,
+    message: WalletMessage<Name>,
+  ) => Promise<Handled>;
+};
+
+const handlers: MessageHandlers = { balance: tellBalance, debit, credit, rollback, endRound };
+
+/**
+ * Handles one message of a provider whose signature was found right: checks its fields, does it at most once, and sends
+ * the new balance to the player's screens.
+ */
+export async function handleMessage(
+  { db, live }: { readonly db: Database; readonly live: LiveHub },
+  sender: Sender,
+  name: WalletMessageName,
+  body: unknown,
+): Promise<WalletAnswer> {
+  const parsed = v.safeParse(walletMessages[name], body);
+  if (!parsed.success) return invalid(parsed.issues);
+  // The schema of this name was just passed; it cannot be followed through a table over names.
+  const handle = handlers[name] as (db: Database, sender: Sender, message: unknown) => Promise<Handled>;
+  try {
+    const { answer, replayed } = await handle(db, sender, parsed.output);
+    if (!replayed) live.balanceChanged(answer.playerId);
+    return answer;
+  } catch (error) {
+    if (error instanceof WalletRefusalError) return error.answer;
+    throw error;
+  }
+}
+
+function invalid(issues: readonly v.BaseIssue<unknown>[]): WalletAnswer {
+  const fields = Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? 'body', issue.type]));
+  return { status: 'refused', code: 'invalidMessage', fields };
+}

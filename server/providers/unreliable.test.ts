@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { verifyLedger } from '../ledger/verify.ts';
+import { readWallets } from '../ledger/wallet.ts';
+import { NOON, makePlayer } from '../testing/players.ts';
+import { type TestProduct, testProduct } from '../testing/product.ts';
+import { send, TEST_PROVIDER } from '../testing/provider.ts';
+import { PretendProvider, UnreliableNetwork } from '../testing/unreliable-provider.ts';
+import { worldRandom } from '../worlds/random.ts';
+import { openGameSession } from './sessions.ts';
+
+/** What each player begins with; the first can hardly pay a bet. */
+const COINS = [500, 20_000, 20_000, 20_000, 20_000, 20_000];
+/** `PERYA_PROVIDER_MESSAGES=10000` sends ten thousand. */
+const MESSAGES = Number(process.env['PERYA_PROVIDER_MESSAGES'] ?? 1_200);
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await testProduct({ providers: new Map([[TEST_PROVIDER.id, TEST_PROVIDER]]) });
+});
+afterAll(() => product.close());
+
+it('keeps the same book as a provider whose messages are lost, doubled, late and out of order', async () => {
+  const { float: random } = worldRandom('unreliable provider');
+  const network = new UnreliableNetwork((name, body) => send(product, name, body), random);
+  const provider = new PretendProvider(network, random);
+  const guests = await Promise.all(
+    COINS.map(async (coins) => {
+      const playerId = await makePlayer(product.db, { coins });
+      const game = { provider: TEST_PROVIDER.id, userId: playerId, gameId: 1001, at: NOON };
+      return { playerId, coins, playerToken: await openGameSession(product.db, game) };
+    }),
+  );
+  const playOn = async (guest: (typeof guests)[number]): Promise<void> => {
+    while (network.sent < MESSAGES) await provider.playRound(guest);
+  };
+  await Promise.all(guests.map(playOn));
+  await network.flush();
+
+  const wallets = await readWallets(product.db, [...provider.book.keys()]);
+  const before = new Map(guests.map(({ playerId, coins }) => [playerId, coins]));
+  const gained = new Map([...wallets].map(([id, { coin }]) => [id, coin - (before.get(id) ?? 0)]));
+  expect(gained).toEqual(provider.book);
+  expect((await verifyLedger(product.db)).faults).toEqual([]);
+  // The test has met what it is about.
+  expect(provider.rolledBack).toBeGreaterThan(MESSAGES / 50);
+  expect([...provider.refusals.keys()]).toEqual(['insufficientFunds']);
+}, 120_000);

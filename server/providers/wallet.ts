@@ -1,0 +1,144 @@
+import type { PoolClient } from 'pg';
+import { gameById } from '../../contract/catalogue/catalogue.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { CURRENCY, type WalletDone, type WalletMessage } from '../../contract/provider-wallet.ts';
+import type { Database } from '../db/database.ts';
+import { countValidBet, payWin, returnBet, takeBet } from '../games/rounds.ts';
+import { readWallet, readWallets } from '../ledger/wallet.ts';
+import type { Handled, Sender } from './message.ts';
+import { WalletRefusalError } from './refusal.ts';
+import { findGameSession, type GameSession } from './sessions.ts';
+import { addToRound, endRoundRow, lockRound, type ProviderRound } from './rounds.ts';
+import { runTransaction, takeDebit } from './transactions.ts';
+
+/** Tells who plays and what there is. Refuses with sessionEnded. */
+export async function tellBalance(
+  db: Database,
+  sender: Sender,
+  { playerToken }: WalletMessage<'balance'>,
+): Promise<Handled> {
+  const { userId } = await findLiveSession(db, sender, playerToken);
+  return { answer: await done(db, userId), replayed: true };
+}
+
+/**
+ * Takes a bet of a player who has the game open. Refuses with sessionEnded, playerExcluded, betOutOfRange,
+ * insufficientFunds, rolledBack, wrongRound, roundEnded, conflict.
+ */
+export async function debit(db: Database, sender: Sender, message: WalletMessage<'debit'>): Promise<Handled> {
+  assertCurrency(message);
+  const { provider, at } = sender;
+  const { roundId, amount: stake } = message;
+  // A bet that was taken is told again whatever has become of the session since.
+  const session = await findGameSession(db, provider, message.playerToken);
+  if (session === undefined) throw new WalletRefusalError('sessionEnded');
+  const { userId, gameId } = session;
+  try {
+    return await runTransaction(db, sender, { kind: 'debit', userId, message }, async (client) => {
+      assertMayBet(session, at);
+      assertStake(gameId, stake);
+      const round = await lockRound(client, sender, { roundId, userId, gameId });
+      assertOpen(round);
+      const journalId = await takeBet(client, { userId, gameId, stake, at });
+      await addToRound(client, sender, roundId, { staked: stake });
+      return { journalId, answer: await done(client, userId) };
+    });
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === ErrorCode.balanceTooLow)) throw error;
+    const { coin } = await readWallet(db, userId);
+    throw new WalletRefusalError('insufficientFunds', { balance: coin });
+  }
+}
+
+/** Pays a win, also after the session or the round has ended. Refuses with unknownRound, wrongRound, conflict. */
+export async function credit(
+  db: Database,
+  sender: Sender,
+  message: WalletMessage<'credit'>,
+): Promise<Handled> {
+  assertCurrency(message);
+  const { playerId: userId, roundId, amount: win } = message;
+  return runTransaction(db, sender, { kind: 'credit', userId, message }, async (client) => {
+    const { gameId } = await lockRound(client, sender, { roundId, userId });
+    const journalId = await payWin(client, { userId, gameId, win, at: sender.at });
+    await addToRound(client, sender, roundId, { won: win });
+    return { journalId, answer: await done(client, userId) };
+  });
+}
+
+/**
+ * Undoes a bet. One that has not come yet is refused when it comes. Refuses with unknownPlayer, roundEnded,
+ * wrongRound, conflict (what is named is no bet of this player).
+ */
+export async function rollback(
+  db: Database,
+  sender: Sender,
+  message: WalletMessage<'rollback'>,
+): Promise<Handled> {
+  assertCurrency(message);
+  const { playerId: userId, roundId, debitId, transactionId } = message;
+  return runTransaction(db, sender, { kind: 'rollback', userId, message }, async (client) => {
+    const bet = await takeDebit(client, sender, { debitId, userId, roundId, undoneBy: transactionId });
+    if (bet === undefined) return { journalId: null, answer: await done(client, userId) };
+    const round = await lockRound(client, sender, { roundId, userId });
+    assertOpen(round);
+    const { gameId } = round;
+    const { amount: stake, at: takenAt } = bet;
+    const journalId = await returnBet(client, { userId, gameId, stake, at: sender.at, takenAt });
+    await addToRound(client, sender, roundId, { staked: -stake });
+    return { journalId, answer: await done(client, userId) };
+  });
+}
+
+/**
+ * Ends a round: its valid bet counts from here. The totals must be those that were booked, so that a message still on
+ * its way is never lost. Refuses with totalsDiffer, unknownRound, wrongRound, roundEnded, conflict.
+ */
+export async function endRound(
+  db: Database,
+  sender: Sender,
+  message: WalletMessage<'endRound'>,
+): Promise<Handled> {
+  assertCurrency(message);
+  const { playerId: userId, roundId, staked, won } = message;
+  return runTransaction(db, sender, { kind: 'endRound', userId, message }, async (client) => {
+    const round = await lockRound(client, sender, { roundId, userId });
+    assertOpen(round);
+    if (round.staked !== staked || round.won !== won) throw new WalletRefusalError('totalsDiffer');
+    await countValidBet(client, { userId, gameId: round.gameId, stake: staked, at: sender.at });
+    await endRoundRow(client, sender, roundId);
+    return { journalId: null, answer: await done(client, userId) };
+  });
+}
+
+async function findLiveSession(db: Database, { provider, at }: Sender, token: string): Promise<GameSession> {
+  const session = await findGameSession(db, provider, token);
+  if (session === undefined || session.endsAt <= at) throw new WalletRefusalError('sessionEnded');
+  return session;
+}
+
+function assertMayBet({ endsAt, excludedUntil }: GameSession, at: number): void {
+  if (endsAt <= at) throw new WalletRefusalError('sessionEnded');
+  if (excludedUntil > at) throw new WalletRefusalError('playerExcluded');
+}
+
+function assertStake(gameId: number, stake: number): void {
+  const game = gameById.get(gameId);
+  if (game === undefined) throw new WalletRefusalError('unknownGame');
+  const { minBet = 1, maxBet = Number.MAX_SAFE_INTEGER } = game;
+  if (stake < minBet || stake > maxBet) throw new WalletRefusalError('betOutOfRange');
+}
+
+function assertOpen({ endedAt }: ProviderRound): void {
+  if (endedAt !== null) throw new WalletRefusalError('roundEnded');
+}
+
+function assertCurrency({ currency }: { readonly currency: string }): void {
+  if (currency !== CURRENCY) throw new WalletRefusalError('wrongCurrency');
+}
+
+async function done(db: PoolClient | Database, userId: number): Promise<WalletDone> {
+  const wallet = (await readWallets(db, [userId])).get(userId);
+  if (wallet === undefined) throw new WalletRefusalError('unknownPlayer');
+  return { status: 'done', playerId: userId, balance: wallet.coin, currency: CURRENCY };
+}

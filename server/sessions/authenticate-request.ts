@@ -1,0 +1,55 @@
+import { ErrorCode } from '../../contract/errors.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
+import type { LiveHub } from '../live/hub.ts';
+import {
+  authenticateAndLimit,
+  type Authentication,
+  findPlayerOfToken,
+  type PlayerOfToken,
+  type PlayerRefusal,
+  type RequestIdentity,
+} from './authenticate.ts';
+import { endAllSessions } from './sessions.ts';
+
+/** What every request passes before it is answered. */
+export interface AuthenticationDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly live: LiveHub;
+  readonly restricted: RestrictedPersons;
+  /** False counts no requests: for load tests. */
+  readonly limits: boolean;
+}
+
+/**
+ * Finds a request's session and counts the request. The sessions of a person who has come onto the list of restricted
+ * persons end here, all of them, and the token is dead; nothing that belongs to the player is touched. An exclusion has
+ * ended them before (end_sessions_of_excluded). With a dead token comes the reason that would also refuse a log-in.
+ */
+export async function authenticateRequest(
+  { db, clock, live, restricted, limits }: AuthenticationDeps,
+  identity: Omit<RequestIdentity, 'now'>,
+): Promise<Authentication> {
+  const now = clock.now();
+  const found = await authenticateAndLimit(db, { ...identity, now }, limits);
+  const { session, deadToken } = found;
+  if (session !== undefined && restricted.isListed(session)) {
+    for (const id of await endAllSessions(db, session.userId, now)) live.sessionEnded(id);
+    return { ...found, session: undefined, deadToken: true, keptOutBy: ErrorCode.restrictedPerson };
+  }
+  if (!deadToken) return found;
+  const player = await findPlayerOfToken(db, identity.token);
+  if (player === undefined) return found;
+  return { ...found, keptOutBy: refusalOf(player, { restricted, now }) };
+}
+
+/** Returns why a player may not log in; undefined when nothing is in the way. */
+export function refusalOf(
+  { account, mobile, excludedUntil }: PlayerOfToken,
+  { restricted, now }: { restricted: RestrictedPersons; now: number },
+): PlayerRefusal | undefined {
+  if (restricted.isListed({ account, mobile })) return ErrorCode.restrictedPerson;
+  return excludedUntil !== null && excludedUntil > now ? ErrorCode.playerExcluded : undefined;
+}

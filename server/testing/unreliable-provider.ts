@@ -1,0 +1,129 @@
+import type { WalletAnswer, WalletMessageName } from '../../contract/provider-wallet.ts';
+
+/** Sends one message over the wire. */
+export type Send = (name: WalletMessageName, body: object) => Promise<WalletAnswer>;
+
+/** What becomes of a message on its way. */
+const FATES = ['arrives', 'arrives twice', 'is lost', 'loses its answer', 'comes late'] as const;
+
+/** A network that loses, doubles and delays what goes over it. */
+export class UnreliableNetwork {
+  readonly #send: Send;
+  readonly #random: () => number;
+  readonly #late: (() => Promise<WalletAnswer>)[] = [];
+  /** Messages that were sent, as often as they were. */
+  sent = 0;
+
+  constructor(send: Send, random: () => number) {
+    this.#send = send;
+    this.#random = random;
+  }
+
+  /** Sends a message; resolves with undefined when no answer comes back. */
+  async send(name: WalletMessageName, body: object): Promise<WalletAnswer | undefined> {
+    if (this.#random() < 0.3)
+      await this.#late.splice(Math.floor(this.#random() * this.#late.length), 1)[0]?.();
+    const fate = FATES[this.#random() < 0.4 ? 0 : Math.floor(this.#random() * FATES.length)];
+    const deliver = (): Promise<WalletAnswer> => {
+      this.sent += 1;
+      return this.#send(name, body);
+    };
+    switch (fate) {
+      case 'is lost':
+        return undefined;
+      case 'loses its answer':
+        await deliver();
+        return undefined;
+      case 'comes late':
+        this.#late.push(deliver);
+        return undefined;
+      case 'arrives twice':
+        return (await Promise.all([deliver(), deliver()]))[0];
+      default:
+        return deliver();
+    }
+  }
+
+  /** Delivers everything that is still on its way. */
+  async flush(): Promise<void> {
+    for (const deliver of this.#late.splice(0)) await deliver();
+  }
+}
+
+/** A player at a provider's game. */
+export interface Guest {
+  readonly playerId: number;
+  readonly playerToken: string;
+}
+
+/**
+ * A provider that plays by the rules of docs/providers.md over a bad network, and keeps a book of its own: a bet without
+ * an answer is rolled back, everything else is sent until it is answered.
+ */
+export class PretendProvider {
+  readonly #network: UnreliableNetwork;
+  readonly #random: () => number;
+  /** By player: what the wallet must have gained, in hundredths. */
+  readonly book = new Map<number, number>();
+  /** What was refused, by code. */
+  readonly refusals = new Map<string, number>();
+  rolledBack = 0;
+  #ids = 0;
+
+  constructor(network: UnreliableNetwork, random: () => number) {
+    this.#network = network;
+    this.#random = random;
+  }
+
+  /** Plays one round: up to three bets, perhaps a win, and its end. */
+  async playRound({ playerId, playerToken }: Guest): Promise<void> {
+    const roundId = this.#id('round');
+    let staked = 0;
+    for (let bets = 1 + Math.floor(this.#random() * 3); bets > 0; bets--) {
+      const amount = 100 * (1 + Math.floor(this.#random() * 10));
+      if (await this.#bet({ playerId, playerToken, roundId, amount })) staked += amount;
+    }
+    if (staked === 0) return;
+    const won = this.#random() < 0.4 ? Math.floor(this.#random() * 3 * staked) : 0;
+    if (won > 0)
+      await this.#insist('credit', { playerId, transactionId: this.#id('win'), roundId, amount: won });
+    await this.#insist('endRound', { playerId, transactionId: this.#id('end'), roundId, staked, won });
+    this.book.set(playerId, (this.book.get(playerId) ?? 0) - staked + won);
+  }
+
+  /** Places a bet; false when it was refused, or undone since nobody knew what had become of it. */
+  async #bet({
+    amount,
+    roundId,
+    playerId,
+    playerToken,
+  }: Guest & { amount: number; roundId: string }): Promise<boolean> {
+    const debitId = this.#id('bet');
+    const answer = await this.#network.send('debit', {
+      playerToken,
+      transactionId: debitId,
+      roundId,
+      amount,
+    });
+    if (answer?.status === 'done') return true;
+    if (answer !== undefined) {
+      this.refusals.set(answer.code, (this.refusals.get(answer.code) ?? 0) + 1);
+      return false;
+    }
+    await this.#insist('rollback', { playerId, transactionId: this.#id('undo'), roundId, debitId });
+    this.rolledBack += 1;
+    return false;
+  }
+
+  /** Sends a message until it is answered, and throws when it is refused: nothing but bets may be. */
+  async #insist(name: WalletMessageName, body: object): Promise<void> {
+    let answer: WalletAnswer | undefined;
+    while (answer === undefined) answer = await this.#network.send(name, body);
+    if (answer.status === 'refused')
+      throw new Error(`${name} was refused: ${answer.code}, ${JSON.stringify(body)}`);
+  }
+
+  #id(kind: string): string {
+    return `${kind}-${this.#ids++}`;
+  }
+}

@@ -1,0 +1,14 @@
+import { memberBag } from '../../contract/bag.ts';
+import { welcomeSet } from '../../contract/welcome.ts';
+import { api } from './api.ts';
+import { fromCall } from './from-call.ts';
+
+/** Endpoints of what newcomers get and of what lies in a player's bag; who shows them asks again when they are opened. */
+const welcomeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getWelcomeSet: build.query({ ...fromCall(welcomeSet), providesTags: ['Account'] }),
+    getBag: build.query(fromCall(memberBag)),
+  }),
+});
+
+export const { useGetWelcomeSetQuery, useGetBagQuery } = welcomeApi;

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from '../../../tests/render.ts';
+import type { PageName } from '../../pages/pages.ts';
+
+// What is tested is where they stand, not what is in them.
+vi.mock('./rail.tsx', () => ({ default: () => <aside>Rail</aside> }));
+vi.mock('./side-nav.tsx', () => ({ default: () => <nav>Side</nav> }));
+vi.mock('./bottom-nav.tsx', () => ({ BottomNav: () => <nav>Bottom</nav> }));
+vi.mock('./top-bar.tsx', () => ({
+  TopBar: () => <header>Top</header>,
+  topSearch: { load: async () => undefined },
+}));
+vi.mock('../../casino/pool-fall.tsx', () => ({ PoolFall: () => null }));
+
+// Files of one worker share their modules: neither theirs nor these are mixed.
+vi.resetModules();
+const [{ loadSides, Shell }, { pageList }, { makeStore }] = await Promise.all([
+  import('./shell.tsx'),
+  import('../../pages/pages.ts'),
+  import('../../store/store.ts'),
+]);
+afterAll(() => void vi.resetModules());
+
+const GAMES = pageList.filter(([, { isGame, bare }]) => isGame && !bare).map(([name]) => name);
+
+/** Returns the texts of the parts around a page. */
+async function partsAround(page: PageName, isDesktop: boolean): Promise<(string | null)[]> {
+  const isMatch = (query: string): boolean => isDesktop && query.includes('1024');
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: isMatch(query) }),
+  );
+  await loadSides();
+  const { box } = await render(
+    <Provider store={makeStore()}>
+      <MemoryRouter>
+        <Shell page={page}>Page</Shell>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return [...box.querySelectorAll('header, nav, aside')].map(({ textContent }) => textContent);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the shell', () => {
+  it('stands around a page of the lobby on a desk with all its sides', async () => {
+    expect(await partsAround('member', true)).toEqual(['Side', 'Top', 'Rail']);
+  });
+
+  it.each(GAMES)('leaves the room of the top bar and the rail to %s', async (game) => {
+    expect(await partsAround(game, true)).toEqual(['Side']);
+  });
+
+  it('has no sides on a phone', async () => {
+    expect(await partsAround('home', false)).toEqual(['Top', 'Bottom']);
+    expect(await partsAround('member', false)).toEqual(['Bottom']);
+  });
+});

@@ -1,0 +1,19 @@
+import { Icon } from '../ui/icon.tsx';
+import styles from './checks.module.css';
+
+interface ChecksProps {
+  /** Sentences, each with whether it is true. */
+  readonly list: readonly { readonly text: string; readonly holds: boolean }[];
+}
+
+/** What was checked, a sentence each: a tick where it holds, a warning where it does not. */
+export const Checks = ({ list }: ChecksProps) => (
+  <ul className={styles.checks}>
+    {list.map(({ text, holds }) => (
+      <li key={text} data-holds={holds}>
+        <Icon name={holds ? 'circle-check' : 'circle-alert'} size={22} />
+        <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+);

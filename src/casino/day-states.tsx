@@ -1,0 +1,74 @@
+import { type ReactNode, useCallback } from 'react';
+import { formatPrize } from '../../contract/money.ts';
+import { useGetDailySpinQuery } from '../api/daily-spin.ts';
+import { useGetRedPacketRainQuery } from '../api/red-packet.ts';
+import { useTexts } from '../i18n/i18n.tsx';
+import { serverNow } from '../platform/server-clock.ts';
+import { useWhenCome } from '../ui/countdown.ts';
+import { CountdownText } from '../ui/countdown-text.tsx';
+
+const en = {
+  'spin.ready': 'Ready to spin',
+  'spin.again': 'Again in {time}',
+  'spin.bet': '{amount} in bets to go',
+  'spin.rest': 'Taking a break, back soon',
+  'rain.open': 'Raining now!',
+  'rain.soon': 'Rain in {time}',
+  look: 'Have a look',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  'spin.ready': 'Handa nang ikutin',
+  'spin.again': 'Ulit: {time} pa',
+  'spin.bet': '{amount} pang taya',
+  'spin.rest': 'Pahinga muna, babalik din',
+  'rain.open': 'Umuulan na!',
+  'rain.soon': 'Ulan: {time} pa',
+  look: 'Silipin',
+};
+const texts = { en, fil };
+
+/** How something that comes again every day stands now. */
+export interface DayState {
+  /** In words; it may count down. */
+  readonly state: ReactNode;
+  /** It can be had now. */
+  readonly isReady: boolean;
+}
+
+/** What is asked again whenever the page is opened: it changes by play and by the hour. */
+const ANEW = { refetchOnMountOrArgChange: true } as const;
+
+/** The sentence with the time that is left until an instant of the server's clock. */
+const until = (instant: number, format: (time: string) => string): ReactNode => (
+  <CountdownText until={instant} clock={serverNow} format={format} />
+);
+
+/** Returns how the daily spin stands, and looks again when a new day begins. */
+export function useDailySpinState(): DayState {
+  const t = useTexts(texts);
+  const { data, isError, refetch } = useGetDailySpinQuery(undefined, ANEW);
+  const reload = useCallback(() => void refetch(), [refetch]);
+  useWhenCome(data?.nextAt, serverNow, reload);
+  const say = (): ReactNode => {
+    if (data === undefined) return isError ? t('look') : '…';
+    if (data.usedToday) return until(data.nextAt, (time) => t('spin.again', { time }));
+    if (!data.isFunded) return t('spin.rest');
+    return data.needTyping > 0 ? t('spin.bet', { amount: formatPrize(data.needTyping) }) : t('spin.ready');
+  };
+  return { state: say(), isReady: data?.canSpin === true };
+}
+
+/** Returns how the red packet rain stands, and looks again when one begins or ends. */
+export function useRainState(): DayState {
+  const t = useTexts(texts);
+  const { data, isError, refetch } = useGetRedPacketRainQuery(undefined, ANEW);
+  const isOpen = data?.rain.state === 'open';
+  const next = data?.rain.state === 'soon' ? data.rain.startsAt : data?.nextAt;
+  const reload = useCallback(() => void refetch(), [refetch]);
+  useWhenCome(isOpen ? data.rain.endsAt : next, serverNow, reload);
+  const say = (): ReactNode => {
+    if (next === undefined) return isError ? t('look') : '…';
+    return isOpen ? t('rain.open') : until(next, (time) => t('rain.soon', { time }));
+  };
+  return { state: say(), isReady: isOpen && data.mayJoin };
+}

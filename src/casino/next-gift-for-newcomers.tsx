@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useNewcomer } from './use-newcomer.ts';
+
+// Nobody but newcomers fetches it.
+const NextGift = lazy(() => import('./next-gift.tsx'));
+
+/** The way to a newcomer's next gift, once the one of this page is used up. */
+export function NextGiftForNewcomers() {
+  return useNewcomer() ? (
+    <Suspense>
+      <NextGift />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,21 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useWelcomeSet, WELCOME_STEPS } from './use-welcome-set.ts';
+import { useWelcomeT } from './welcome-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './next-gift.module.css';
+
+/** A newcomer's way from one gift to the next: a button beside the result of a gift that is used up. */
+export default function NextGift() {
+  const t = useWelcomeT();
+  const { pathname } = useLocation();
+  const progress = useWelcomeSet();
+  const here = WELCOME_STEPS.find(({ to }) => to === pathname);
+  if (progress === undefined || here === undefined || progress.own[here.name] === 'ready') return null;
+  return (
+    <Link to={progress.next.to} className={styles.next}>
+      <span className="sr-only">{`${t('next')}: `}</span>
+      {t(progress.next.name)}
+      <Icon name="chevron-right" size={20} />
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '../i18n/i18n.tsx';
+
+const en = {
+  luckyJackpot: 'Lucky Jackpot',
+  walletRecords: 'Wallet records',
+  help: 'Help',
+  about: 'About us',
+  terms: 'Terms of use',
+  privacy: 'Privacy notice',
+  info: 'About the fair',
+} as const;
+
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  luckyJackpot: 'Lucky Jackpot',
+  walletRecords: 'Wallet records',
+  help: 'Tulong',
+  about: 'Tungkol sa amin',
+  terms: 'Terms of use',
+  privacy: 'Privacy notice',
+  info: 'Tungkol sa perya',
+};
+
+const texts = { en, fil };
+
+/** Names of pages as menus and links have them; the lobby's first screen has none of these. */
+export const usePageNames = () => useTexts(texts);

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OwnWelcomeSet } from '../../contract/welcome.ts';
+import { useGetWelcomeSetQuery } from '../api/welcome.ts';
+import { href } from '../pages/href.ts';
+import { readStored, writeStored } from '../platform/storage.ts';
+import { useAppSelector, useUser } from '../store/hooks.ts';
+import { useNewcomer } from './use-newcomer.ts';
+
+/** Who skipped the guide on this device, by the player's id. */
+const SKIPPED_KEY = 'perya.welcome.skipped';
+
+/** What newcomers do first, in the order of the guide, and where. */
+export const WELCOME_STEPS = [
+  { name: 'spin', to: href('dailySpin') },
+  { name: 'card', to: href('scratchCards') },
+  { name: 'draw', to: href('jackpot') },
+  { name: 'drops', to: href('coinPusher') },
+] as const satisfies readonly { name: keyof OwnWelcomeSet; to: string }[];
+
+/** A step of the guide. */
+export type WelcomeStep = (typeof WELCOME_STEPS)[number];
+
+/** How far a newcomer is. */
+export interface WelcomeProgress {
+  readonly own: OwnWelcomeSet;
+  /** The first gift that waits. */
+  readonly next: WelcomeStep;
+  /** Ends the guide on this device. */
+  readonly skip: () => void;
+}
+
+/** Returns how far the player is with the welcome set; undefined for everybody for whom nothing of it waits, and after a skip. */
+export function useWelcomeSet(): WelcomeProgress | undefined {
+  const user = useUser();
+  const isNewcomer = useNewcomer();
+  const [skipped, setSkipped] = useState(() => readStored(SKIPPED_KEY));
+  const isGuided = isNewcomer && user !== undefined && skipped !== String(user.id);
+  const { data, refetch } = useGetWelcomeSetQuery(undefined, {
+    skip: !isGuided,
+    refetchOnMountOrArgChange: true,
+  });
+  const isInRound = useAppSelector((state) => state.live.rounds > 0);
+  const wasInRound = useRef(isInRound);
+  useEffect(() => {
+    // Not before the round has been shown: how far it went would tell what it came to.
+    if (wasInRound.current && !isInRound && isGuided) void refetch();
+    wasInRound.current = isInRound;
+  }, [isInRound, isGuided, refetch]);
+  const own = isGuided ? data?.own : undefined;
+  const next = own && WELCOME_STEPS.find(({ name }) => own[name] === 'ready');
+  if (own === undefined || next === undefined) return undefined;
+  return {
+    own,
+    next,
+    skip() {
+      writeStored(SKIPPED_KEY, String(user?.id));
+      setSkipped(String(user?.id));
+    },
+  };
+}

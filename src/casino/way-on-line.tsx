@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useBalance } from '../store/hooks.ts';
+import { coinWaysHref } from './coin-ways.ts';
+import { useTexts } from '../i18n/i18n.tsx';
+import { href } from '../pages/href.ts';
+import { LinkButton } from '../ui/button.tsx';
+import styles from './way-on.module.css';
+
+const en = {
+  coins: 'Ways to get coins',
+  bets: 'Play Slot Shack',
+  closed: 'Deposits are not open here yet.',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  coins: 'Paano magka-coins',
+  bets: 'Maglaro ng Slot Shack',
+  closed: 'Hindi pa bukas ang deposit dito.',
+};
+const texts = { en, fil };
+
+/** What a reason is told with. */
+export interface WayOnProps {
+  /** Why the game's button cannot be pressed now, in a sentence. */
+  readonly reason: ReactNode;
+  /** What is missing; undefined where waiting is all that helps. */
+  readonly needs?: 'coins' | 'deposit' | 'bets' | undefined;
+}
+
+/** The reason in a line, and the link. */
+export default function WayOnLine({ id, reason, needs }: WayOnProps & { readonly id: string }) {
+  const t = useTexts(texts);
+  // Who has no coin cannot bet either.
+  const isBroke = useBalance()?.coin === 0;
+  const playsOn = needs === 'bets' && !isBroke;
+  return (
+    <p className={styles.way}>
+      <span id={id}>
+        {reason}
+        {needs === 'deposit' && ` ${t('closed')}`}
+      </span>
+      {needs !== undefined && (
+        <LinkButton
+          kind="line"
+          size="s"
+          to={playsOn ? href('slotshack') : coinWaysHref(needs === 'deposit' ? 'deposit' : 'all')}
+        >
+          {t(playsOn ? 'bets' : 'coins')}
+        </LinkButton>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react';
+import { LoginType } from '../../../contract/auth.ts';
+import { ErrorCode } from '../../../contract/errors.ts';
+import { isApiError } from '../../api/api-error.ts';
+import { useLogInBySmsMutation } from '../../api/auth.ts';
+import { InviteField, MobileField } from '../../forms/account-fields.tsx';
+import { CodeField } from '../../forms/code-field.tsx';
+import { Form, SubmitRow, useField } from '../../forms/form.tsx';
+import { useFormOf } from '../../forms/use-form-of.ts';
+import { useSmsCode } from '../../forms/use-sms-code.ts';
+import { deviceId } from '../../platform/device.ts';
+import { Field } from '../../ui/field.tsx';
+import styles from './auth.module.css';
+import { Declarations, notDeclared } from './declarations.tsx';
+import { invitedBy } from './invited-by.ts';
+import { phoneEntry } from './schemas.ts';
+import { useAuthT } from './texts.ts';
+import { useOpenSession } from './use-open-session.ts';
+
+/** The number is new: it is registered once the declarations come with the code. */
+const NEW_NUMBER = ErrorCode.declarationsNeeded;
+
+/**
+ * The way in by a number, in two steps: number and code, which logs a player in; and for a new number who the person is,
+ * which opens the account. `isNewcomer` says what the first button is called.
+ */
+export function PhoneEntry({ isNewcomer = false }: { isNewcomer?: boolean }) {
+  const t = useAuthT();
+  const enter = useOpenSession();
+  const [logIn] = useLogInBySmsMutation();
+  const sms = useSmsCode('login');
+  const [step, setStep] = useState<'number' | 'person'>('number');
+  const tried = useRef('');
+  const form = useFormOf(
+    phoneEntry,
+    { mobile: '', smsCode: '', nickname: '', inviteCode: invitedBy() },
+    async ({ declarations, nickname, inviteCode, ...values }, { setValue }) => {
+      const device = deviceId();
+      const request = {
+        ...values,
+        loginType: LoginType.phone,
+        ...(device !== undefined && { deviceId: device }),
+        ...(nickname !== '' && { nickname }),
+        ...(inviteCode !== '' && { inviteCode }),
+        ...(declarations !== undefined && { declarations }),
+      };
+      try {
+        enter(await logIn(request).unwrap());
+      } catch (error) {
+        if (!isApiError(error) || error.errcode !== NEW_NUMBER) throw error;
+        setValue('declarations', notDeclared);
+        setStep('person');
+      }
+    },
+  );
+  const { errors, isSubmitting } = form.methods.formState;
+  const isPerson = step === 'person';
+
+  // A whole code is an intention: it is tried once on its own, then only by the button.
+  const tryWhole = (code: string) => {
+    if (code === tried.current || isPerson || isSubmitting) return;
+    tried.current = code;
+    void form.submit();
+  };
+
+  const changeNumber = () => {
+    form.methods.setValue('declarations', undefined);
+    form.methods.setValue('smsCode', '');
+    setStep('number');
+  };
+
+  return (
+    <Form form={form} className={styles.form}>
+      {(isNewcomer || isPerson) && (
+        <div>
+          <p className={styles.step}>{t('auth.step', { step: isPerson ? 2 : 1 })}</p>
+          <p className={styles.why}>{t(isPerson ? 'auth.person.why' : 'auth.number.why')}</p>
+        </div>
+      )}
+      {!isPerson && <MobileField />}
+      {(!isPerson || errors.smsCode !== undefined) && <CodeField sms={sms} onWhole={tryWhole} />}
+      {isPerson && <Person />}
+      <SubmitRow busyLabel={t(isPerson ? 'auth.register.busy' : 'auth.number.busy')}>
+        {t(isPerson ? 'auth.register' : isNewcomer ? 'auth.continue' : 'auth.login')}
+      </SubmitRow>
+      {isPerson && (
+        <button type="button" className={styles.linkButton} onClick={changeNumber}>
+          {t('auth.changeNumber')}
+        </button>
+      )}
+    </Form>
+  );
+}
+
+/** Who the person is: a name for the games, what the law asks, and who invited. */
+function Person() {
+  const t = useAuthT();
+  const [isInvited, setInvited] = useState(() => invitedBy() !== '');
+  return (
+    <>
+      <Field
+        {...useField('nickname')}
+        label={t('auth.name')}
+        help={t('auth.name.help')}
+        maxLength={12}
+        autoComplete="nickname"
+      />
+      <Declarations />
+      {isInvited ? (
+        <InviteField />
+      ) : (
+        <button type="button" className={styles.linkButton} onClick={() => setInvited(true)}>
+          {t('auth.haveInvite')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import places from '../../../assets/first-frames/coin-pusher/places.json';
+import { frameOf } from '../../rounds/first-frame.tsx';
+
+/** The machine before its canvas. */
+export const frame = frameOf(
+  places,
+  import.meta.glob<string>('../../../assets/first-frames/coin-pusher/*/*.*', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);

@@ -1,0 +1,12 @@
+import places from '../../../assets/first-frames/daily-spin/places.json';
+import { frameOf } from '../../rounds/first-frame.tsx';
+
+/** The wheel before its canvas. */
+export const frame = frameOf(
+  places,
+  import.meta.glob<string>('../../../assets/first-frames/daily-spin/*/*.*', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);

@@ -1,0 +1,54 @@
+import type { Game } from '../../../contract/config.ts';
+import { shapeOf, type TileShape } from './tile-shapes.ts';
+
+/** Tiles beside each other on a phone (below 700 px), a tablet and a desktop. */
+const COLUMNS: Readonly<Record<TileShape, readonly [phone: number, tablet: number, desktop: number]>> = {
+  portrait: [3, 5, 6],
+  square: [3, 5, 6],
+  wide: [2, 3, 4],
+};
+
+/** How many tiles of a shape stand beside each other in a window of that width. */
+export function columnsOf(shape: TileShape, windowWidth: number): number {
+  const [phone, tablet, desktop] = COLUMNS[shape];
+  return windowWidth >= 1024 ? desktop : windowWidth >= 700 ? tablet : phone;
+}
+
+/** A row of the grid: a kind's heading, or tiles of one shape. */
+export type GridRow =
+  | { readonly kind: 'heading'; readonly type: string; readonly count: number }
+  | {
+      readonly kind: 'tiles';
+      readonly shape: TileShape;
+      readonly columns: number;
+      readonly games: readonly Game[];
+    };
+
+/**
+ * Groups games into rows: kinds follow each other in the given order, each with its heading and its own tile shape.
+ * One kind alone needs no heading.
+ */
+export function gridRows(
+  games: readonly Game[],
+  types: readonly string[],
+  windowWidth: number,
+): readonly GridRow[] {
+  const order = new Map(types.map((type, index) => [type, index]));
+  const groups = new Map<string, Game[]>();
+  for (const game of games) {
+    const group = groups.get(game.type);
+    if (group === undefined) groups.set(game.type, [game]);
+    else group.push(game);
+  }
+  const last = types.length;
+  const sorted = [...groups].sort(([a], [b]) => (order.get(a) ?? last) - (order.get(b) ?? last));
+  return sorted.flatMap(([type, members]): GridRow[] => {
+    const shape = shapeOf(type);
+    const columns = columnsOf(shape, windowWidth);
+    const rows: GridRow[] = sorted.length > 1 ? [{ kind: 'heading', type, count: members.length }] : [];
+    for (let at = 0; at < members.length; at += columns) {
+      rows.push({ kind: 'tiles', shape, columns, games: members.slice(at, at + columns) });
+    }
+    return rows;
+  });
+}

@@ -1,0 +1,12 @@
+import places from '../../../assets/first-frames/lucky-jackpot/places.json';
+import { frameOf } from '../../rounds/first-frame.tsx';
+
+/** The grid before its canvas. */
+export const frame = frameOf(
+  places,
+  import.meta.glob<string>('../../../assets/first-frames/lucky-jackpot/*/*.*', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);

@@ -1,0 +1,104 @@
+import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { type DayState, useDailySpinState, useRainState } from '../../casino/day-states.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { href } from '../../pages/href.ts';
+import { COIN_WAYS } from '../../casino/coin-ways.ts';
+import { pictures } from '../../casino/pictures.ts';
+import coupon from '../../../assets/lobby/i/coupon.webp';
+import envelope from '../../../assets/lobby/i/red-envelope.webp';
+import { useBalance } from '../../store/hooks.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { classes } from '../../ui/classes.ts';
+import { List } from '../../ui/page.tsx';
+import styles from './bag.module.css';
+
+const en = {
+  title: 'Ways to get coins',
+  spin: 'Daily Spin',
+  'spin.help': 'One free spin a day, after ₱3,000 of valid bets',
+  diamonds: 'Diamonds',
+  'diamonds.help': 'Every ₱100 of valid bets gives one; 100 make ₱10',
+  rain: 'Red packets',
+  'rain.help': 'Three times a day, for players who have deposited before',
+  deposit: 'Deposits',
+  'deposit.help':
+    'They aren’t open here yet, and we have no date. Once they open, you’ll find them right here. Coupons wait in your bag until their last day.',
+  empty: 'You have no coins right now. This is all there is, and when:',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  title: 'Paano magka-coins',
+  spin: 'Daily Spin',
+  'spin.help': 'Isang libreng ikot araw-araw, pagkatapos ng ₱3,000 na valid bet',
+  diamonds: 'Mga diamond',
+  'diamonds.help': 'Isa sa bawat ₱100 na valid bet; ₱10 ang katumbas ng 100',
+  rain: 'Ampao',
+  'rain.help': 'Tatlong beses sa isang araw, para sa nakapag-deposit na',
+  deposit: 'Deposit',
+  'deposit.help':
+    'Hindi pa bukas dito, at wala pang petsa. Kapag nagbukas, dito mo mismo makikita. Nasa bag mo ang mga coupon hanggang sa huling araw nila.',
+  empty: 'Wala kang coins ngayon. Ito lang ang mayroon, at kung kailan:',
+};
+const texts = { en, fil };
+
+/** Where coins come from, and when: whoever has none is led here by the games. */
+export function Ways({ headingClass }: { headingClass: string | undefined }) {
+  const t = useTexts(texts);
+  const balance = useBalance();
+  return (
+    <>
+      <h2 id={COIN_WAYS.all} className={headingClass}>
+        {t('title')}
+      </h2>
+      {balance?.coin === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      <List>
+        <Way
+          to={href('dailySpin')}
+          picture={pictures.coin}
+          name={t('spin')}
+          help={t('spin.help')}
+          now={useDailySpinState()}
+        />
+        <Way
+          to={href('redPacketRain')}
+          picture={envelope}
+          name={t('rain')}
+          help={t('rain.help')}
+          now={useRainState()}
+        />
+        <Way to={href('mall')} picture={pictures.diamond} name={t('diamonds')} help={t('diamonds.help')} />
+        <div id={COIN_WAYS.deposit} className={styles.thing}>
+          <img src={coupon} width={40} height={40} alt="" />
+          <Words name={t('deposit')} help={t('deposit.help')} />
+        </div>
+      </List>
+    </>
+  );
+}
+
+interface WayProps extends WordsProps {
+  readonly to: string;
+  readonly picture: string;
+}
+
+const Way = ({ to, picture, ...words }: WayProps) => (
+  <Link to={to} className={styles.thing}>
+    <img src={picture} width={40} height={40} alt="" />
+    <Words {...words} />
+    <Icon name="chevron-right" size={18} />
+  </Link>
+);
+
+interface WordsProps {
+  readonly name: ReactNode;
+  readonly help: string;
+  readonly now?: DayState;
+}
+
+const Words = ({ name, help, now }: WordsProps) => (
+  <span className={styles.words}>
+    <b>{name}</b>
+    <small>{help}</small>
+    {now && <small className={classes(styles.now, now.isReady && styles.ready)}>{now.state}</small>}
+  </span>
+);

@@ -1,0 +1,12 @@
+import places from '../../../assets/first-frames/red-packet-rain/places.json';
+import { frameOf } from '../../rounds/first-frame.tsx';
+
+/** The rain before its canvas. */
+export const frame = frameOf(
+  places,
+  import.meta.glob<string>('../../../assets/first-frames/red-packet-rain/*/*.*', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);

@@ -1,0 +1,12 @@
+import places from '../../../assets/first-frames/scratch-card/places.json';
+import { frameOf } from '../../rounds/first-frame.tsx';
+
+/** The card before its canvas. */
+export const frame = frameOf(
+  places,
+  import.meta.glob<string>('../../../assets/first-frames/scratch-card/*/*.*', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);

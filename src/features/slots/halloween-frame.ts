@@ -1,0 +1,12 @@
+import places from '../../../assets/first-frames/halloween-slots/places.json';
+import { frameOf } from '../../rounds/first-frame.tsx';
+
+/** Halloween Night before its canvas. */
+export const halloweenFrame = frameOf(
+  places,
+  import.meta.glob<string>('../../../assets/first-frames/halloween-slots/*/*.*', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);

@@ -1,0 +1,9 @@
+/* A picture in a smaller width (vite.picture-widths.ts): its address. */
+declare module '*?width=112' {
+  const address: string;
+  export default address;
+}
+declare module '*?width=720' {
+  const address: string;
+  export default address;
+}

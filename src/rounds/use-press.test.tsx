@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { press, render, the } from '../../tests/render.ts';
+import { usePress } from './use-press.ts';
+
+const isBusy = { current: false };
+let now = 0;
+
+beforeEach(() => {
+  now = 1_000;
+  isBusy.current = false;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => vi.restoreAllMocks());
+
+function Game({ play }: { play: ((ask: string) => void) | undefined }) {
+  const drop = usePress(play, isBusy);
+  return (
+    <button type="button" onClick={() => drop('here')}>
+      Drop
+    </button>
+  );
+}
+
+const newPlay = () => vi.fn<(ask: string) => void>();
+
+it('plays once for presses that follow each other at once, and not while a round is shown', async () => {
+  const play = newPlay();
+  const { box } = await render(<Game play={play} />);
+  await press(the(box, 'button'));
+  now += 299;
+  await press(the(box, 'button'));
+  expect(play.mock.calls).toEqual([['here']]);
+  now += 1;
+  isBusy.current = true;
+  await press(the(box, 'button'));
+  expect(play).toHaveBeenCalledTimes(1);
+  // A press that did nothing delays none that follows.
+  isBusy.current = false;
+  await press(the(box, 'button'));
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+it('keeps a press until it is known who plays, and only once', async () => {
+  const play = newPlay();
+  const { box, redraw } = await render(<Game play={undefined} />);
+  await press(the(box, 'button'));
+  now += 4_999;
+  await redraw(<Game play={play} />);
+  expect(play.mock.calls).toEqual([['here']]);
+  await redraw(<Game play={undefined} />);
+  await redraw(<Game play={play} />);
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+it('forgets a press of long ago', async () => {
+  const play = newPlay();
+  const { box, redraw } = await render(<Game play={undefined} />);
+  await press(the(box, 'button'));
+  now += 5_000;
+  await redraw(<Game play={play} />);
+  expect(play).not.toHaveBeenCalled();
+});

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { Profiler, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { the } from '../../tests/render.ts';
+import { ErrorCode } from '../../contract/errors.ts';
+import type { User } from '../../contract/profile.ts';
+import { apiError } from '../api/api-error.ts';
+import { liveDataReceived, userReceived } from '../api/events.ts';
+import { useAppDispatch, useBalance } from '../store/hooks.ts';
+import { stakePressed } from '../store/live-slice.ts';
+import { makeStore } from '../store/store.ts';
+import { anyAsk } from './pending-round.ts';
+import { useRound } from './use-round.ts';
+
+// What React does by itself is counted: no act() may put renderings together.
+const setActEnvironment = (on: boolean): object =>
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: on });
+beforeAll(() => setActEnvironment(false));
+// Files of one worker share their globals.
+afterAll(() => setActEnvironment(true));
+
+const STAKE = 500;
+const balanceOf = (coin: number, coinVersion: number) =>
+  liveDataReceived({ balance: { coin, coinVersion, lottery: 0 } });
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<T>((resolved, rejected) => {
+    resolve = resolved;
+    reject = rejected;
+  });
+  return { promise, resolve, reject };
+}
+
+/** The server's answer and the end of its picture, given by the test. */
+let answer = deferred<number>();
+let picture = deferred<void>();
+
+beforeEach(() => {
+  localStorage.clear();
+  answer = deferred();
+  picture = deferred();
+});
+
+function Game() {
+  const dispatch = useAppDispatch();
+  const [won, setWon] = useState<number>();
+  const round = useRound<object, number>({
+    game: 'daily-spin',
+    isReady: true,
+    isAsk: anyAsk,
+    call: () => answer.promise,
+    presenter: {
+      start() {
+        setWon(undefined);
+        dispatch(stakePressed(STAKE));
+      },
+      land: () => picture.promise,
+      rest: setWon,
+    },
+    formatResult: (amount) => `won ${amount}`,
+    invalidates: ['DailySpin'],
+  });
+  return (
+    <>
+      <button type="button" onClick={() => round.buy({})}>
+        {round.phase}
+      </button>
+      <p>{[round.announcement, round.problem, useBalance()?.coin, won].join('|')}</p>
+    </>
+  );
+}
+
+/** Opens the game for a player; counts what React renders. */
+async function open() {
+  const store = makeStore();
+  // A round needs no more of a player than who it is.
+  store.dispatch(userReceived({ id: 7 } as User));
+  store.dispatch(balanceOf(10_000, 1));
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  onTestFinished(() => {
+    root.unmount();
+    box.remove();
+  });
+  const shown: string[] = [];
+  root.render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Profiler id="game" onRender={() => shown.push(box.textContent)}>
+          <Game />
+        </Profiler>
+      </MemoryRouter>
+    </Provider>,
+  );
+  await vi.waitFor(() => expect(box.textContent).toBe('idle||10000|'));
+  shown.length = 0;
+  return { box, store, shown };
+}
+
+it('renders a round twice: at the press and at its end, whatever the end changes', async () => {
+  const { box, store, shown } = await open();
+  the(box, 'button').click();
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  answer.resolve(800);
+  // The money is there long before its picture: it waits for it.
+  store.dispatch(balanceOf(10_300, 2));
+  picture.resolve();
+  await vi.waitFor(() => expect(box.textContent).toContain('idle'));
+  expect(box.textContent).toBe('idlewon 800||10300|800');
+  expect(shown).toHaveLength(2);
+});
+
+it('says at once that a round was refused, and then gives the stake back', async () => {
+  const { box, shown } = await open();
+  the(box, 'button').click();
+  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  answer.reject(
+    apiError('refused', 'dailySpin', { errcode: ErrorCode.noChanceLeft, message: 'No spins left.' }),
+  );
+  await vi.waitFor(() => expect(box.textContent).toContain('idle'));
+  expect(shown.slice(-2)).toEqual(['playing|No spins left.|9500|', 'idle|No spins left.|10000|']);
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Pools, type Tier, TIERS, type Winner } from '../../contract/pools.ts';
+import { firstFigures, followPools, type PoolFigures, rollWithin, sectionOf } from './pool-figures.ts';
+
+/** Pools of so many hundredths, with ranges as the server makes them. */
+function poolsOf(amounts: Readonly<Record<Tier, number>>): Pools {
+  const range = (amount: number): [number, number] => [
+    Math.floor(amount * 0.9995),
+    Math.ceil(amount * 1.0005),
+  ];
+  return {
+    total: 0,
+    megaJackpot: amounts.mega,
+    majorJackpot: amounts.major,
+    minorJackpot: amounts.minor,
+    miniJackpot: amounts.mini,
+    megaJackpotSection: range(amounts.mega),
+    majorJackpotSection: range(amounts.major),
+    minorJackpotSection: range(amounts.minor),
+    miniJackpotSection: range(amounts.mini),
+  };
+}
+
+const SEEDS = { mega: 5_000_000, major: 700_000, minor: 200_000, mini: 50_000 } as const;
+const GROWN = { mega: 9_000_000, major: 900_000, minor: 400_000, mini: 90_000 } as const;
+
+const winOf = (tier: Tier, id: string): Winner => ({
+  id,
+  time: 0,
+  name: 'ju***an',
+  avatar: '',
+  kind: 'jackpot',
+  tier,
+  amount: 1,
+});
+
+describe('the shown pool', () => {
+  it('never leaves its range', () => {
+    const range = fc
+      .tuple(fc.nat(100_000_000), fc.nat(100_000))
+      .map(([low, width]) => [low, low + width] as const);
+    fc.assert(
+      fc.property(range, fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (section, roll) => {
+        const shown = rollWithin(section, roll);
+        expect(Number.isSafeInteger(shown)).toBe(true);
+        expect(shown).toBeGreaterThanOrEqual(section[0]);
+        expect(shown).toBeLessThanOrEqual(section[1]);
+      }),
+    );
+  });
+
+  it('can be either end', () => {
+    expect(rollWithin([500, 502], 0)).toBe(500);
+    expect(rollWithin([500, 502], 0.999)).toBe(502);
+  });
+
+  it('is the only value of an empty range', () => {
+    expect(rollWithin([500, 500], 0.7)).toBe(500);
+  });
+});
+
+describe('what the screen shows of the pools', () => {
+  const first = firstFigures(undefined, poolsOf(GROWN), []);
+
+  it('stands at the low ends before the first stretch', () => {
+    for (const tier of TIERS) expect(first.amounts[tier]).toBe(sectionOf(poolsOf(GROWN), tier)[0]);
+  });
+
+  it('takes new places in its ranges with each stretch, and never a lower one', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(), fc.nat(5_000))), (steps) => {
+        let figures = first;
+        const amounts: Record<Tier, number> = { ...GROWN };
+        for (const [stretch, growth] of steps) {
+          amounts.minor += growth;
+          const pools = poolsOf(amounts);
+          const next = followPools(figures, pools, [], stretch);
+          for (const tier of TIERS) {
+            const [low, high] = sectionOf(pools, tier);
+            expect(next.amounts[tier]).toBeGreaterThanOrEqual(Math.max(low, figures.amounts[tier]));
+            expect(next.amounts[tier]).toBeLessThanOrEqual(high);
+          }
+          figures = next;
+        }
+      }),
+    );
+  });
+
+  it('moves with the stretches alone: what only becomes known changes nothing', () => {
+    const pools = poolsOf({ ...GROWN, mega: GROWN.mega * 2 });
+    expect(followPools(first, pools, [])).toBe(first);
+    const later = followPools(first, pools, [], 7);
+    expect(later).not.toBe(first);
+    expect(followPools(later, pools, [], 7)).toBe(later);
+  });
+
+  it('falls when its pool was won, to the low end of the new range, and names the winner', () => {
+    const rolled = followPools(first, poolsOf(GROWN), [], 3);
+    const won = poolsOf({ ...GROWN, mini: SEEDS.mini });
+    const win = winOf('mini', '9');
+    const fallen = followPools(rolled, won, [win]);
+    expect(fallen.amounts).toEqual({ ...rolled.amounts, mini: sectionOf(won, 'mini')[0] });
+    expect(fallen.fall).toBe(win);
+  });
+
+  it('falls once for a win, whichever is known first, the win or the new range', () => {
+    const won = poolsOf({ ...GROWN, mega: SEEDS.mega });
+    const win = winOf('mega', '9');
+    const winFirst = followPools(followPools(first, poolsOf(GROWN), [win]), won, [win]);
+    const rangeFirst = followPools(followPools(first, won, []), won, [win]);
+    expect(followPools(first, won, []).amounts).toEqual(first.amounts);
+    for (const { amounts, fall } of [winFirst, rangeFirst]) {
+      expect(amounts.mega).toBe(sectionOf(won, 'mega')[0]);
+      expect(fall).toBe(win);
+    }
+    // An older answer that comes late lifts nothing down again.
+    const grown = followPools(winFirst, poolsOf(GROWN), [win], 1);
+    expect(followPools(grown, won, [win]).amounts.mega).toBe(grown.amounts.mega);
+  });
+
+  it('does not fall for a win that was known when it was first shown, nor for one of another pool', () => {
+    const old = winOf('mega', '1');
+    const shown = firstFigures(undefined, poolsOf(GROWN), [old]);
+    const won = poolsOf({ ...GROWN, mega: SEEDS.mega });
+    expect(followPools(shown, won, [winOf('mini', '2'), old], 5).amounts.mega).toBe(shown.amounts.mega);
+  });
+
+  it('goes on after a reload from what was shown before, raised to what has grown meanwhile', () => {
+    const shown = followPools(first, poolsOf(GROWN), [], 3);
+    expect(firstFigures(shown, poolsOf(GROWN), []).amounts).toEqual(shown.amounts);
+    const grown = poolsOf({ ...GROWN, mini: GROWN.mini * 2 });
+    expect(firstFigures(shown, grown, []).amounts).toEqual({
+      ...shown.amounts,
+      mini: sectionOf(grown, 'mini')[0],
+    });
+  });
+
+  it('falls after a reload when its pool was won meanwhile, and names the winner', () => {
+    const shown = followPools(first, poolsOf(GROWN), [], 3);
+    const win = winOf('mini', '9');
+    const won = poolsOf({ ...GROWN, mini: SEEDS.mini });
+    const fallen = firstFigures(shown, won, [win]);
+    expect(fallen.amounts.mini).toBe(sectionOf(won, 'mini')[0]);
+    expect(fallen.fall).toBe(win);
+  });
+
+  it('falls in the end when a win was missed', () => {
+    const won = poolsOf({ ...GROWN, major: SEEDS.major });
+    let figures: PoolFigures = first;
+    for (let stretch = 1; stretch <= 10; stretch += 1) {
+      figures = followPools(figures, won, [], stretch);
+      expect(figures.amounts.major).toBe(first.amounts.major);
+    }
+    figures = followPools(figures, won, [], 11);
+    expect(figures.amounts.major).toBe(sectionOf(won, 'major')[0]);
+    expect(figures.fall).toBeUndefined();
+  });
+});

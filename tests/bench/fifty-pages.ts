@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const COUNT = 50;
+/** Before this line of the table of pages the new ones stand. */
+const BEFORE = '  maintenance: ';
+
+/** Writes fifty plain pages into a copy of the project, as the README says how to add one. Throws where the table is another. */
+export function addFiftyPages(root: string): void {
+  const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);
+  for (const number of numbers)
+    writeFileSync(join(root, 'src/features/info', fileOf(number)), pageOf(number));
+  const table = join(root, 'src/pages/pages.ts');
+  const text = readFileSync(table, 'utf8');
+  if (!text.includes(BEFORE)) throw new Error('the table of pages has no line of the page maintenance');
+  const lines = numbers.map(
+    (number) =>
+      `  plain${number}: open('/plain/${number}', () => import('../features/info/${fileOf(number)}')),\n`,
+  );
+  writeFileSync(table, text.replace(BEFORE, `${lines.join('')}${BEFORE}`));
+}
+
+const fileOf = (number: number): string => `plain-${number}-page.tsx`;
+
+const pageOf = (number: number): string => `import { Article, type Text } from './article.tsx';
+
+const text: Text = {
+  title: 'Page ${number}',
+  parts: [{ heading: 'Heading ${number}', paragraphs: ['A paragraph of page ${number}.'] }],
+};
+
+/** A plain page. */
+export default function PlainPage() {
+  return <Article texts={{ en: text, fil: text }} />;
+}
+`;

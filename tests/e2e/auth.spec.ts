@@ -1,0 +1,90 @@
+import { expect, test } from './support/journey.ts';
+import { logInWith } from './support/login-form.ts';
+import { codeFor } from './support/register.ts';
+
+test('a guest registers by phone: a wrong code first, then the right one', async ({ page, request, db }) => {
+  await page.goto('/auth/register?redirect=%2Fmember');
+  await page.getByLabel('Mobile number').fill('0917 555 0142');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('Sent! The code works for 5 minutes.')).toBeVisible();
+  const code = await codeFor(request, '639175550142');
+
+  const create = page.getByRole('button', { name: 'Create account' });
+  // A whole code goes on by itself.
+  await page.getByLabel('6-digit code').fill(code === '000000' ? '111111' : '000000');
+  await expect(page.getByText('That’s not the code. Check the text and try again.')).toBeVisible();
+  await page.getByLabel('6-digit code').fill(code);
+  await expect(page.getByText('Step 2 of 2')).toBeVisible();
+  await page.getByLabel('Your name in the games (optional)').fill('Maria');
+  await create.click();
+  await expect(page.getByText('Please confirm this to open an account.').first()).toBeVisible();
+  await page.getByLabel('Date of birth').fill('1995-06-12');
+  await page.getByRole('checkbox', { name: /^I’m not a student/ }).check();
+  await page.getByRole('checkbox', { name: /^I have read the/ }).check();
+  await create.click();
+  await expect(page).toHaveURL('/member');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  const { rows } = await db.query('select mobile, nickname from users order by id desc limit 1');
+  expect(rows).toEqual([{ mobile: '+639175550142', nickname: 'Maria' }]);
+});
+
+test('a guest who is too young is turned away', async ({ page, db }) => {
+  const before = await db.query('select 1 from users');
+  await page.goto('/auth/register');
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await page.getByLabel('Account name').fill('young_player');
+  await page.getByLabel('Password', { exact: true }).fill('a long enough one');
+  await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 20}-01-01`);
+  await page.getByRole('checkbox', { name: /^I’m not a student/ }).check();
+  await page.getByRole('checkbox', { name: /^I have read the/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('You must be 21 or older to join.')).toBeVisible();
+  expect((await db.query('select 1 from users')).rowCount).toBe(before.rowCount);
+});
+
+test('a player logs in by account: a wrong password first, and lands where they wanted to go', async ({
+  page,
+  player,
+}) => {
+  await page.goto('/wallets/record');
+  await expect(page).toHaveURL('/auth/login?redirect=%2Fwallets%2Frecord');
+  await logInWith(page, { account: player.account, password: 'not this one' });
+  await expect(page.getByText('Wrong account or password.')).toBeVisible();
+  await expect(page.getByLabel('Account name or mobile number')).toHaveValue(player.account);
+
+  await logInWith(page, player);
+  await expect(page).toHaveURL('/wallets/record');
+  await expect(page.getByRole('heading', { name: 'Wallet records' })).toBeVisible();
+});
+
+test.describe('in a lived-in lobby', () => {
+  test.use({ world: 'demo' });
+
+  test(
+    'a guest sees pools and real winners, and a game keeps its place through log-in',
+    { tag: '@drawn' },
+    async ({ page, player }) => {
+      await page.goto('/');
+      const pools = page.getByRole('group', { name: 'Jackpot pools' });
+      for (const tier of ['Mega', 'Major', 'Minor', 'Mini']) {
+        await expect(pools.getByText(new RegExp(`^${tier} pool, about ₱[\\d,]+\\.\\d\\d$`))).toBeAttached();
+      }
+      await expect(page.getByText(/^\S+\*\*\*\S* won ₱[\d,]+\.\d\d/)).toBeVisible();
+
+      const tile = page.getByRole('button', { name: /, return to player \d/ }).first();
+      const title = (await tile.getAttribute('aria-label'))?.split(', return to player')[0] ?? '';
+      await tile.click();
+      await expect(page).toHaveURL(/^[^?]*\/auth\/login\?redirect=%2F%3FgameId%3D\d+$/);
+      await logInWith(page, player);
+      await expect(page.getByRole('dialog', { name: title })).toContainText('Return to player');
+      await expect(page).toHaveURL('/');
+    },
+  );
+});
+
+test('a path that leads nowhere says so', async ({ page }) => {
+  await page.goto('/no/such/ride?x=1');
+  await expect(page.getByText('Page Not Found: /no/such/ride', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import { ACTIVITY_FIXTURES, type ActivityFixture } from './support/activity-fixtures.ts';
+import { expect, test } from './support/journey.ts';
+import { onlyRain } from './support/rains.ts';
+
+/** Upright, short, on its side, a desk. */
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+] as const;
+/** Sizes of text, in percent. */
+const TEXTS = [100, 200] as const;
+
+/** The call that begins a round of each game, by its scene. */
+const CALLS: Readonly<Record<string, string>> = {
+  'lucky-jackpot': 'receiveDrawChance',
+  'coin-pusher': 'coinPusherDrop',
+  'scratch-card': 'scratchCardLottery',
+  'halloween-slots': 'halloweenSlotsClick',
+  slotshack: 'slotshackSpin',
+  'daily-spin': 'dailySpin',
+  'red-packet-rain': 'redWars',
+};
+
+/** What has to be in view at every moment: the button, the bet, the balance, the result. */
+const essentials = (page: Page, game: ActivityFixture): Readonly<Record<string, Locator>> => ({
+  button: page.getByRole('button', { name: game.main.en }),
+  balance: page
+    .locator('[data-balance]')
+    .or(page.getByRole('link', { name: /^[\d,]+ diamonds/ }))
+    .filter({ visible: true })
+    .first(),
+  // The line's place: it has no words before the first round.
+  result: page.locator('[data-game-area] :has(> [role=status])').first(),
+  ...((game.scene === 'halloween-slots' || game.scene === 'slotshack') && {
+    bet: page.getByRole('group', { name: 'Bet', exact: true }),
+  }),
+});
+
+/** What is wrong with an element's place: empty where all of it is in the window and nothing lies over it. */
+const faultOf = (element: Element): string => {
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  const place = [left, top, right, bottom].map(Math.round).join(' ');
+  if (width === 0 || height === 0) return `has no size: ${place}`;
+  // Half a pixel is rounding.
+  if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+    return `leaves the window: ${place}`;
+  for (const across of [0.25, 0.5, 0.75])
+    for (const down of [0.25, 0.5, 0.75]) {
+      const over = document.elementFromPoint(left + width * across, top + height * down);
+      if (over === null || (!element.contains(over) && !over.contains(element)))
+        return `is covered at ${place} by ${over?.outerHTML.slice(0, 80) ?? 'nothing'}`;
+    }
+  return '';
+};
+
+test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
+
+// In two parts: together they would take a slow machine too long.
+for (const games of [ACTIVITY_FIXTURES.slice(0, 4), ACTIVITY_FIXTURES.slice(4)])
+  test(`${games.map(({ scene }) => scene).join(', ')}: button, bet, balance and result in view on every screen, and the keyboard plays`, async ({
+    page,
+    logIn,
+    db,
+  }) => {
+    await logIn();
+    await onlyRain(db, Date.now() - 60_000);
+    for (const [index, game] of games.entries()) {
+      await page.setViewportSize(SCREENS[0]);
+      await page.goto(game.path);
+      await expect(page.locator(`canvas[data-scene=${game.scene}][data-ready=true]`)).toBeVisible();
+      const inView = essentials(page, game);
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        for (const text of TEXTS) {
+          await page.evaluate((size) => {
+            document.documentElement.style.fontSize = `${size}%`;
+          }, text);
+          const where = `${game.path} at ${screen.width} × ${screen.height}, text at ${text} %`;
+          for (const [name, element] of Object.entries(inView))
+            await expect.poll(() => element.evaluate(faultOf), `${name} of ${where}`).toBe('');
+          const sideways = (): Promise<number> =>
+            page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          await expect.poll(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+        }
+      }
+      // Nothing has the focus: the keys are the game's.
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      });
+      const call = page.waitForRequest(`**/${CALLS[game.scene]}`);
+      await page.keyboard.press(index % 2 === 0 ? 'Space' : 'Enter');
+      await call;
+    }
+  });

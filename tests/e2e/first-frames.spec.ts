@@ -1,0 +1,165 @@
+import sharp from 'sharp';
+import type { Page } from '@playwright/test';
+import { settleDeposit } from '../../server/games/rounds.ts';
+import { addRain } from '../../server/red-packet/rains.ts';
+import { expect, test } from './support/journey.ts';
+
+const PAGES = {
+  'lucky-jackpot': '/activity/jackpot',
+  'coin-pusher': '/activity/coin-pusher',
+  'halloween-slots': '/activity/halloween',
+  slotshack: '/activity/slotshack',
+  'scratch-card': '/activity/lottery',
+  'daily-spin': '/activity/spin',
+  'red-packet-rain': '/activity/red-packet-rain',
+} as const;
+
+const PHONE = { name: 'a phone', size: { width: 390, height: 844 } } as const;
+const DESK = { name: 'a desk', size: { width: 1440, height: 900 } } as const;
+/** Every page on a phone, and one on a desk: there the same pictures are cut by the same rule. */
+const VIEWS = [
+  ...Object.entries(PAGES).map(([scene, path]) => ({ scene, path, screen: PHONE })),
+  { scene: 'coin-pusher', path: PAGES['coin-pusher'], screen: DESK },
+] as const;
+
+/** Mean difference of a channel, 0 … 255: a photograph of 25 KiB is softer than a canvas, and letters are drawn by the page. */
+const MOST_MEAN = 10;
+/** Places of 4 × 4 pixels that look otherwise, and how many of all: letters, and no part of the scene. */
+const OTHER = 40;
+const MOST_OTHER = 0.05;
+/** Pixels to all sides that a picture might have moved by. */
+const REACH = 2;
+
+for (const { scene, path, screen } of VIEWS) {
+  test(
+    `${scene} on ${screen.name} looks before its canvas as it does with it, in the same place`,
+    { tag: '@drawn' },
+    async ({ page, db, player, logIn }) => {
+      await page.setViewportSize(screen.size);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await settleDeposit(db, { userId: player.id, amount: 20_000, channel: 'GCash', at: Date.now() });
+      await player.grant(3);
+      await addRain(db, Date.now());
+      await logIn({ turbo: false });
+      // A scene is asked for when everything is known that it shows.
+      const { isAsked, letGo } = await holdScenes(page);
+      await page.goto(path);
+      await isAsked;
+      // The line of the winners is a scene of its own, which begins empty.
+      await page.locator('[class^=ticker]').evaluateAll((tickers: HTMLElement[]) => {
+        for (const { style } of tickers) style.visibility = 'hidden';
+      });
+      await settle(page);
+      const frame = page.locator('[data-first-frame]').first();
+      const before = await frame.boundingBox();
+      const placeholder = await page.screenshot();
+      await letGo();
+      const canvas = page.locator(`canvas[data-scene=${scene}][data-ready=true]`);
+      await expect(canvas).toBeVisible();
+      await settle(page);
+      const after = await canvas.boundingBox();
+      expect(after).toEqual(before);
+      if (!after) throw new Error('the canvas is nowhere');
+      const [a, b] = await Promise.all(
+        [placeholder, await page.screenshot()].map((png) => cut(png, after, screen.size)),
+      );
+      if (!a || !b) throw new Error('there are two pictures');
+      const found = await compare(a, b);
+      await test.info().attach('before', { body: a, contentType: 'image/png' });
+      await test.info().attach('after', { body: b, contentType: 'image/png' });
+      expect(found.shift, 'the picture lies best where it lies').toEqual([0, 0]);
+      expect(found.mean).toBeLessThan(MOST_MEAN);
+      expect(found.other).toBeLessThan(MOST_OTHER);
+    },
+  );
+}
+
+/** Holds what every scene is drawn by until it is let go. */
+async function holdScenes(page: Page) {
+  let letGo: () => void = () => undefined;
+  let ask: () => void = () => undefined;
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const isAsked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  await page.route(/\/scene-view-[^/]*\.js$/, async (route) => {
+    ask();
+    await isFree;
+    await route.continue();
+  });
+  return { isAsked, letGo: async () => letGo() };
+}
+
+/** Waits for fonts, pictures and fades. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-first-frame] img')];
+    const patches = [...document.querySelectorAll<SVGImageElement>('[data-first-frame] image')];
+    const addresses = [...pictures.map(({ src }) => src), ...patches.map(({ href }) => href.baseVal)];
+    await Promise.all(addresses.map((src) => Object.assign(new Image(), { src }).decode()));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Cuts what is seen of a box out of a screenshot. */
+function cut(
+  png: Buffer,
+  { x, y, width, height }: Box,
+  screen: Pick<Box, 'width' | 'height'>,
+): Promise<Buffer> {
+  const left = Math.max(0, Math.ceil(x));
+  const top = Math.max(0, Math.ceil(y));
+  const right = Math.min(screen.width, Math.floor(x + width));
+  const bottom = Math.min(screen.height, Math.floor(y + height));
+  return sharp(png)
+    .extract({ left, top, width: right - left, height: bottom - top })
+    .png()
+    .toBuffer();
+}
+
+/** Compares two pictures of one size by what is seen of them, and finds how the second lies best on the first. */
+async function compare(a: Buffer, b: Buffer) {
+  const { width, height } = await sharp(a).metadata();
+  const small = (png: Buffer): Promise<Buffer> =>
+    sharp(png)
+      .removeAlpha()
+      .resize({ width: Math.round(width / 4), height: Math.round(height / 4), fit: 'fill', kernel: 'cubic' })
+      .raw()
+      .toBuffer();
+  const [first, second] = [await small(a), await small(b)];
+  let sum = 0;
+  let other = 0;
+  for (const [index, value] of first.entries()) {
+    const step = Math.abs(value - (second[index] ?? 0));
+    sum += step;
+    if (step > OTHER) other += 1;
+  }
+  const [fine, shifted] = await Promise.all([a, b].map((png) => sharp(png).greyscale().raw().toBuffer()));
+  let shift = [0, 0];
+  let least = Infinity;
+  for (let dy = -REACH; dy <= REACH; dy++) {
+    for (let dx = -REACH; dx <= REACH; dx++) {
+      let apart = 0;
+      for (let y = REACH; y < height - REACH; y++) {
+        for (let x = REACH; x < width - REACH; x++) {
+          const from = fine?.[y * width + x] ?? 0;
+          apart += Math.abs(from - (shifted?.[(y + dy) * width + x + dx] ?? 0));
+        }
+      }
+      if (apart >= least) continue;
+      least = apart;
+      shift = [dx, dy];
+    }
+  }
+  return { mean: sum / first.length, other: other / first.length, shift };
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './support/axe.ts';
+import { expect, test } from './support/journey.ts';
+import { onlyRain } from './support/rains.ts';
+
+test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
+
+const today = (page: Page) => page.getByRole('region', { name: 'Today' });
+
+/** Where a game's tile ends and the bottom bar begins, CSS px. */
+async function firstTile(page: Page): Promise<{ end: number; bar: number }> {
+  const tile = await page
+    .getByRole('button', { name: /return to player/ })
+    .first()
+    .boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  return { end: (tile?.y ?? Number.NaN) + (tile?.width ?? 0), bar: bar?.y ?? Number.NaN };
+}
+
+test('a player sees what the day holds, games in the first screen, and nothing moves when it comes', async ({
+  page,
+  db,
+  logIn,
+}) => {
+  await onlyRain(db, Date.now() + 3_600_000);
+  await logIn();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const _ of list.getEntries()) document.documentElement.dataset['shifted'] = '';
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(today(page).getByRole('link')).toHaveCount(4);
+  await expect(today(page).getByRole('link', { name: /^Daily Spin Ready to spin/ })).toHaveAttribute(
+    'href',
+    '/activity/spin',
+  );
+  await expect(today(page).getByRole('link', { name: /^Red packets Rain in \d+:\d\d/ })).toBeVisible();
+  await expect(today(page).getByRole('link', { name: /^Lucky Jackpot 3 spins ready/ })).toBeVisible();
+  await expect(today(page).getByRole('link', { name: /Keep playing$/ })).toBeVisible();
+  const { end, bar } = await firstTile(page);
+  expect(end).toBeLessThanOrEqual(bar);
+  await expect(page.locator('html')).not.toHaveAttribute('data-shifted');
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('the menu holds the bag, and the house: terms, licence and age without scrolling', async ({
+  page,
+  logIn,
+}) => {
+  await page.goto('/');
+  await expect(today(page).getByRole('link', { name: 'Create an account' })).toBeVisible();
+  const { end, bar } = await firstTile(page);
+  expect(end).toBeLessThanOrEqual(bar);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText(/^For players 21 and older only/)).toBeVisible();
+  await expect(menu.getByText(/^Demo build/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await menu.getByRole('link', { name: 'Terms of use' }).click();
+  await expect(page).toHaveURL('/terms-of-use');
+  await expect(menu).toBeHidden();
+
+  await logIn();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu.getByRole('heading', { name: 'My bag' })).toBeVisible();
+  await menu.getByRole('link', { name: /3 jackpot spins/ }).click();
+  await expect(page).toHaveURL('/activity/jackpot');
+});
+
+for (const { locale, typed, name, path } of [
+  { locale: 'en', typed: 'coin push', name: 'Coin Pusher', path: '/activity/coin-pusher' },
+  { locale: 'fil', typed: 'ampao', name: 'Ampao', path: '/activity/red-packet-rain' },
+] as const)
+  test(`a search finds activities too: ${typed}`, async ({ page, logIn }) => {
+    await logIn({ locale });
+    await page.goto(`/?q=${encodeURIComponent(typed)}`);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  });
+
+test('the chosen kind of game is in view, also when its name comes by the address', async ({ page }) => {
+  await page.goto('/?type=bingo');
+  await expect(page.getByRole('link', { name: 'Bingo' })).toBeInViewport({ ratio: 1 });
+});

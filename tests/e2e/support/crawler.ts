@@ -1,0 +1,246 @@
+import type { ElementHandle, Page, Request } from '@playwright/test';
+import { addresses } from '../../../src/pages/pages.ts';
+import { expect } from './journey.ts';
+import { type Control, installPageReader } from './page-reader.ts';
+
+/** A control that a crawl does not press, with the reason. */
+export interface Exception {
+  readonly name: RegExp;
+  readonly reason: string;
+}
+
+/** How a crawl goes. */
+export interface CrawlOptions {
+  readonly except: readonly Exception[];
+  /** Buttons that begin something long: they are pressed last on their page. */
+  readonly last: RegExp;
+  /** How long a press may take until it shows, in ms. */
+  readonly patience: number;
+}
+
+/** A control with the presses that lead to it: none for what stands on the page from the start. */
+interface Target {
+  readonly control: Control;
+  readonly path: readonly Control[];
+}
+
+/** So many presses follow each other: a tile, the button in its sheet, what it opens. */
+const DEEPEST = 2;
+
+/** What the app's own page has in its head, and no file beside it. */
+const BUILD_MARK = 'name="perya-build"';
+
+/** Presses everything that can be pressed, notes where links lead, and judges what is grey. */
+export class Crawler {
+  /** What was found, a line each. */
+  readonly deadEnds: string[] = [];
+  readonly #page: Page;
+  readonly #options: CrawlOptions;
+  readonly #crawled = new Set<string>();
+  readonly #shared = new Set<string>();
+  readonly #links = new Map<string, string>();
+  readonly #running = new Set<Request>();
+
+  private constructor(page: Page, options: CrawlOptions) {
+    this.#page = page;
+    this.#options = options;
+    page.on('request', (request) => {
+      if (!request.url().includes('/app/v1/live')) this.#running.add(request);
+    });
+    const isOver = (request: Request): void => void this.#running.delete(request);
+    page.on('requestfinished', isOver);
+    page.on('requestfailed', isOver);
+  }
+
+  /** A crawler for a page that has nothing open yet. */
+  static async for(page: Page, options: CrawlOptions): Promise<Crawler> {
+    await page.addInitScript(installPageReader);
+    return new Crawler(page, options);
+  }
+
+  /** Opens a page and presses what is on it, and what that opens. */
+  async crawl(path: string): Promise<void> {
+    await this.#open(path);
+    const home = this.#path();
+    const { pathname } = new URL(this.#page.url());
+    // Sent on to a page that was pressed through already: a guest to the log-in.
+    if (this.#crawled.has(pathname)) return;
+    this.#crawled.add(pathname);
+    const met = new Set<string>();
+    const queue: Target[] = [];
+    const meet = async (after: readonly Control[]): Promise<void> => {
+      await this.#reasonsCome();
+      const fresh = (await this.#controls()).filter((control) => this.#isNew(control, home, met));
+      fresh.sort((a, b) => this.#order(a) - this.#order(b));
+      queue.unshift(...fresh.map((control) => ({ control, path: after })));
+    };
+    await meet([]);
+    for (let target = queue.shift(); target; target = queue.shift()) {
+      const control = await this.#reach(target, home);
+      if (!control) continue;
+      await this.#press(control, home);
+      if (this.#path() === home && target.path.length < DEEPEST) await meet([...target.path, control]);
+    }
+  }
+
+  /** Every link that was met leads to a page of the table, or to a file that the server has. */
+  async checkLinks(): Promise<void> {
+    for (const [href, from] of this.#links) {
+      const { pathname } = new URL(href, this.#page.url());
+      if (isPage(pathname)) continue;
+      const answer = await this.#page.request.get(href);
+      // For an address that it does not know the server sends the app, which shows 404.
+      if (!answer.ok() || (await answer.text()).includes(BUILD_MARK))
+        this.deadEnds.push(`${from}: a link leads to ${href}, which has no page`);
+    }
+  }
+
+  /** Finds the control where it is seen now, else behind what is open, else on the page opened anew. */
+  async #reach({ control, path }: Target, home: string): Promise<Control | undefined> {
+    if (this.#path() === home) {
+      const found = await this.#find(control);
+      if (found) return found;
+      if ((await this.#page.locator('dialog[open]').count()) > 0) {
+        await this.#page.keyboard.press('Escape');
+        await this.#rest();
+        const behind = await this.#find(control);
+        if (behind) return behind;
+      }
+    }
+    if (path.length > 0 && this.#path() === home) {
+      const again = await this.#follow(path, home, control);
+      if (again) return again;
+    }
+    await this.#open(home);
+    return await this.#follow(path, home, control);
+  }
+
+  /** Presses what leads to a control, and finds it. */
+  async #follow(path: readonly Control[], home: string, control: Control): Promise<Control | undefined> {
+    for (const step of path) {
+      const found = await this.#find(step);
+      if (found) await this.#press(found, home);
+    }
+    return await this.#find(control);
+  }
+
+  #path(): string {
+    const { pathname, search } = new URL(this.#page.url());
+    return pathname + search;
+  }
+
+  /** What closes a dialog goes after what is in it, and what begins something long goes last. */
+  #order({ name }: Control): number {
+    if (this.#options.last.test(name)) return 2;
+    return name === 'Close' ? 1 : 0;
+  }
+
+  /** Whether it is still to be pressed; links are noted, what is grey is judged. */
+  #isNew(control: Control, page: string, met: Set<string>): boolean {
+    const { kind, name, href, isShared, isOff } = control;
+    const key = `${kind}${isOff ? ' off' : ''}`;
+    const seen = isShared ? this.#shared : met;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    if (name === '') this.deadEnds.push(`${page}: a control without a name (${kind})`);
+    if (href !== undefined) {
+      if (!this.#links.has(href)) this.#links.set(href, page);
+      return false;
+    }
+    if (isOff && !control.isBusy && control.reason === '')
+      this.deadEnds.push(`${page}: "${name}" is grey without a reason beside it`);
+    return !control.isDead && !this.#options.except.some((one) => one.name.test(name));
+  }
+
+  async #open(path: string): Promise<void> {
+    await this.#page.goto(path);
+    await this.#rest();
+  }
+
+  /** Waits until everything that was asked for is there and the scenes stand. */
+  async #rest(): Promise<void> {
+    do {
+      await expect.poll(() => this.#running.size, { intervals: [5, 10, 20, 50] }).toBe(0);
+      await this.#page.waitForFunction(() => pageReader.isAtRest(), undefined, { polling: 'raf' });
+    } while (this.#running.size > 0);
+  }
+
+  /** Waits for the reasons of what is grey: they may come after the page, in a file of their own. */
+  async #reasonsCome(): Promise<void> {
+    await this.#page
+      .waitForFunction(
+        () => pageReader.controls().every(({ isOff, isBusy, reason }) => !isOff || isBusy || reason !== ''),
+        undefined,
+        { polling: 'raf', timeout: this.#options.patience },
+      )
+      // What has none is told when it is met.
+      .catch(() => undefined);
+  }
+
+  /** Waits until a control can be reached; what lies over it and closes by itself, as a small menu does, is closed. */
+  async #isReached(element: ElementHandle<Element>): Promise<boolean> {
+    const wait = (): Promise<boolean> =>
+      this.#page
+        .waitForFunction((one) => !one.isConnected || pageReader.isInReach(one), element, {
+          polling: 'raf',
+          timeout: this.#options.patience / 2,
+        })
+        .then(
+          () => true,
+          () => false,
+        );
+    if (await wait()) return true;
+    if ((await this.#page.locator('dialog[open]').count()) > 0) return false;
+    await this.#page.keyboard.press('Escape');
+    return await wait();
+  }
+
+  #controls(): Promise<Control[]> {
+    return this.#page.evaluate(() => pageReader.controls());
+  }
+
+  async #find({ kind, isOff }: Control): Promise<Control | undefined> {
+    return (await this.#controls()).find((one) => one.kind === kind && one.isOff === isOff);
+  }
+
+  async #press(control: Control, page: string): Promise<void> {
+    const { index, name, isCurrent, reason } = control;
+    const { patience } = this.#options;
+    const element = (await this.#page.evaluateHandle((at) => pageReader.element(at), index)).asElement();
+    if (element === null) return;
+    if (!(await this.#isReached(element))) {
+      this.deadEnds.push(`${page}: "${name}" cannot be reached: something lies over it`);
+      return;
+    }
+    const before = await this.#page.evaluate(
+      (at) => ({
+        seen: pageReader.perceive(),
+        calls: pageReader.calls(),
+        kind: pageReader.controls().find((one) => one.index === at)?.kind,
+      }),
+      index,
+    );
+    // A round that has ended meanwhile has made another button of it.
+    if (before.kind !== control.kind) return;
+    // Forced, as what is grey is pressed too; gone is what a round has taken away meanwhile.
+    const isPressed = await element.click({ force: true, timeout: patience }).then(
+      () => true,
+      () => false,
+    );
+    if (isPressed && !isCurrent && reason === '')
+      await this.#page
+        .waitForFunction(
+          ({ seen, calls }) => pageReader.calls() !== calls || pageReader.perceive() !== seen,
+          before,
+          { polling: 'raf', timeout: patience },
+        )
+        .catch(() => this.deadEnds.push(`${page}: "${name}" does nothing`));
+    await this.#rest();
+    const { pathname } = new URL(this.#page.url());
+    if (!isPage(pathname) && pathname !== page)
+      this.deadEnds.push(`${page}: "${name}" leads to ${pathname}, which has no page`);
+  }
+}
+
+const isPage = (pathname: string): boolean =>
+  pathname !== '/error/404' && addresses.some(({ path }) => path === pathname);

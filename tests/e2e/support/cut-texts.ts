@@ -1,0 +1,36 @@
+/**
+ * Runs on a page: the texts that nobody can read to their ends, each with what cuts it. What can be scrolled to is not
+ * cut; what screen readers alone get, and pictures of text that they do not get, are left out.
+ */
+export function cutTexts(): string[] {
+  const SLACK = 1.5;
+  const cut: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = (node.nodeValue ?? '').trim();
+    const parent = node.parentElement;
+    if (text === '' || !parent || parent.closest('script, style, svg, .sr-only, [aria-hidden=true]'))
+      continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    let [isAcross, isDown] = [true, true];
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const frame = box.getBoundingClientRect();
+      if (overflowX === 'auto' || overflowX === 'scroll') isAcross = false;
+      if (overflowY === 'auto' || overflowY === 'scroll') isDown = false;
+      const isWide =
+        isAcross && overflowX !== 'visible' && (left < frame.left - SLACK || right > frame.right + SLACK);
+      const isHigh =
+        isDown && overflowY !== 'visible' && (top < frame.top - SLACK || bottom > frame.bottom + SLACK);
+      if (isWide || isHigh) {
+        cut.push(`"${text.slice(0, 40)}" is cut by ${box.outerHTML.slice(0, 80)}`);
+        break;
+      }
+      if (position === 'fixed') break;
+    }
+  }
+  return cut;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { perya } from '../../contract/catalogue/titles/perya.ts';
+import { scratch } from '../../contract/catalogue/titles/scratch.ts';
+import { asNumber } from '../../fair/ratio.ts';
+import { gameNames, returnsOfGame, titleLines } from './titles.ts';
+
+/** A return in hundredths of a per cent, rounded as it is shown. */
+const declared = (title: string): number[] =>
+  returnsOfGame(title.toLowerCase().replaceAll(' ', '-')).map(({ share }) =>
+    Math.round(asNumber(share) * 10_000),
+  );
+
+describe('the return of a title', () => {
+  it.each([...perya, ...scratch])('$title is what the catalogue shows', ({ title, rtpBp }) => {
+    expect(new Set(declared(title))).toEqual(new Set([rtpBp]));
+  });
+
+  it('is there for every game of the hall but the reels, which are tested by their checks', () => {
+    const others = gameNames().filter((name) => !name.startsWith('reels-'));
+    expect(others.filter((name) => returnsOfGame(name).length === 0)).toEqual([]);
+  });
+
+  it('is found by title or name, and not without a game', () => {
+    expect(titleLines('Beto Beto')?.[0]).toBe('beto-beto: 94.5000 %');
+    expect(titleLines('Coinflip')?.[0]).toBe('coin-flip: 99.0000 %');
+    expect(titleLines('Mines')?.[0]).toBe('mines: 98.2800 % to 99.0000 %');
+    expect(titleLines('No such title')).toBeUndefined();
+  });
+});

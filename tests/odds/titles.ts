@@ -1,0 +1,99 @@
+import { INSTANT_GAMES, REEL_GAMES, STEP_GAMES } from '../../fair/games.ts';
+import { diceTargets } from '../../fair/instant/dice.ts';
+import { KENO_BOARD, KENO_RISKS } from '../../fair/instant/keno.ts';
+import { PLINKO_RISKS, PLINKO_ROWS } from '../../fair/instant/plinko.ts';
+import { WHEEL_RISKS, WHEEL_SEGMENTS } from '../../fair/instant/wheel.ts';
+import { type Ratio, asNumber } from '../../fair/ratio.ts';
+import { targetReturn } from '../../fair/rising.ts';
+import { CUPS_TABLE } from '../../fair/steps/cups.ts';
+import { KARERA_WEIGHTS } from '../../fair/tables/karera.ts';
+import { STALLS, type Stall } from '../../fair/tables/perya.ts';
+import { PUMP_PINS } from '../../fair/tables/pump.ts';
+import { SNAKE_BOARDS } from '../../fair/tables/snakes.ts';
+import { TOWERS } from '../../fair/tables/towers.ts';
+
+/** Targets that stand for all of them, in hundredths. */
+const TARGETS = [101, 150, 200, 1_000, 10_000, 1_000_000, 100_000_000];
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+const runners = KARERA_WEIGHTS.map((_, runner) => runner);
+const difficulties = (table: object) => Object.keys(table).map((difficulty) => ({ difficulty }));
+const fieldsOf = (stall: Stall) =>
+  'bets' in stall && stall.bets ? stall.bets.map(({ name }) => [name, { field: name }] as const) : [];
+
+/** What can be chosen in each game, for its return; a game without an entry leaves nothing to choose. */
+const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  dice: diceTargets().map((target) => ({ target, side: 'under' })),
+  limbo: TARGETS.map((target) => ({ target })),
+  'coin-flip': [{ side: 'heads' }],
+  plinko: PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.map((risk) => ({ rows, risk }))),
+  wheel: WHEEL_SEGMENTS.flatMap((segments) => WHEEL_RISKS.map((risk) => ({ segments, risk }))),
+  keno: KENO_RISKS.flatMap((risk) => upTo(KENO_BOARD.picks).map((picks) => ({ risk, picks: upTo(picks) }))),
+  karera: [
+    ...runners.flatMap((runner) => [
+      { kind: 'win', runner },
+      { kind: 'place', runner },
+    ]),
+    ...runners.flatMap((first) =>
+      runners.filter((second) => second !== first).map((second) => ({ kind: 'exacta', first, second })),
+    ),
+  ],
+  mines: upTo(24).map((mines) => ({ mines })),
+  pump: difficulties(PUMP_PINS),
+  towers: difficulties(TOWERS),
+  snakes: difficulties(SNAKE_BOARDS),
+  cups: CUPS_TABLE.cups.map((cups) => ({ cups })),
+  'tent-treasure': [{ places: [1, 2, 3] }],
+};
+
+/** What a game returns at one of its choices. */
+export interface TitleReturn {
+  readonly choice: unknown;
+  readonly share: Ratio;
+}
+
+const choicesOf = (name: string): readonly unknown[] => {
+  const fields = Object.entries(STALLS).flatMap(([slug, stall]) => (slug === name ? fieldsOf(stall) : []));
+  return fields.length > 0 ? fields.map(([, choice]) => choice) : (CHOICES[name] ?? [{}]);
+};
+
+/** Every return of a game by its name in `fair/games.ts`: by choice, and by depth where it goes on in steps. */
+export function returnsOfGame(name: string): TitleReturn[] {
+  const [instant, steps, reels] = [INSTANT_GAMES.get(name), STEP_GAMES.get(name), REEL_GAMES.get(name)];
+  if (reels) return [{ choice: {}, share: reels.exactReturn() }];
+  if (name === 'crash') return TARGETS.map((auto) => ({ choice: { auto }, share: targetReturn(auto) }));
+  return choicesOf(name).flatMap((choice) => {
+    if (instant) return [{ choice, share: instant.exactReturn(instant.readChoice(choice)) }];
+    return (
+      steps
+        ?.exactReturns(steps.readChoice(choice))
+        .map((share, step) => ({ choice: { ...Object(choice), step: step + 1 }, share })) ?? []
+    );
+  });
+}
+
+/** All games that have a return, by name. */
+export const gameNames = (): string[] => [
+  ...INSTANT_GAMES.keys(),
+  ...STEP_GAMES.keys(),
+  'crash',
+  ...REEL_GAMES.keys(),
+];
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The lines that `npm run odds -- --title` prints: the range first, then every choice; undefined for a title without a game. */
+export function titleLines(title: string): string[] | undefined {
+  const name = gameNames().find((one) => plain(one) === plain(title));
+  if (name === undefined) return undefined;
+  const percent = (share: number): string => `${(100 * share).toFixed(4)} %`;
+  const returns = returnsOfGame(name);
+  const shares = returns.map(({ share }) => asNumber(share));
+  const [least, most] = [Math.min(...shares), Math.max(...shares)];
+  return [
+    `${name}: ${least === most ? percent(least) : `${percent(least)} to ${percent(most)}`}`,
+    ...returns.map(({ choice, share }) => {
+      const fraction = `${share.over}/${share.under}`;
+      return `${percent(asNumber(share))}  ${JSON.stringify(choice)}  ${fraction.length < 60 ? fraction : ''}`.trimEnd();
+    }),
+  ];
+}

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+// A test's own page may have another class under this name.
+import { fileURLToPath, URL } from 'node:url';
+import { readsOf } from './reads.mjs';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+/** What tests make or what is the same on every machine with these packages. */
+const NOT_OURS = /^(?:\.\.|node_modules\/|\.art\/|\.cache\/|dist\/)/;
+
+/** Called with the path of every file or folder that is read. */
+let onRead: ((path: string) => void) | undefined;
+let isPatched = false;
+
+/**
+ * Watches what a test file reads of the repository from now on. The function that it returns gives the paths outside
+ * those that the file says it reads; none of a file that says nothing.
+ */
+export function watchReads(testFile: string): () => string[] {
+  const said = testFile === '' ? undefined : readsOf(fs.readFileSync(testFile, 'utf8'));
+  const own = relative(ROOT, testFile);
+  const found = new Set<string>();
+  if (!isPatched) patch();
+  onRead = (path) => {
+    const file = relative(ROOT, resolve(path)).replaceAll('\\', '/');
+    if (said === undefined || file === '' || file === own || NOT_OURS.test(file)) return;
+    if (!said.some((folder) => file === folder || file.startsWith(`${folder}/`))) found.add(file);
+  };
+  return () => [...found];
+}
+
+/** Puts a notice before every function of `node:fs` that reads what lies under a path. */
+function patch(): void {
+  isPatched = true;
+  for (const module of [fs, fs.promises] as const) {
+    const functions = module as unknown as Record<string, (...args: unknown[]) => unknown>;
+    for (const name of [
+      'readFile',
+      'readFileSync',
+      'readdir',
+      'readdirSync',
+      'open',
+      'openSync',
+      'createReadStream',
+    ]) {
+      const original = functions[name];
+      if (!original) continue;
+      functions[name] = (...args) => {
+        const [path] = args;
+        if (typeof path === 'string') onRead?.(path);
+        else if (path instanceof URL) onRead?.(fileURLToPath(path));
+        return original(...args);
+      };
+    }
+  }
+  syncBuiltinESMExports();
+}

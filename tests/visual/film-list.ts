@@ -1,0 +1,27 @@
+/** A film: an example, whole or from one instant to another, seconds. */
+export interface FilmOf {
+  readonly scene: string;
+  readonly example: string;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** The films that are always kept: each step of a win (docs/scenes.md, Prize tiers), and the best moment of each scene. */
+export const films = {
+  small: { scene: 'slotshack', example: 'small' },
+  good: { scene: 'halloween-slots', example: 'good' },
+  big: { scene: 'lucky-jackpot', example: 'big' },
+  huge: { scene: 'daily-spin', example: 'huge' },
+  jackpot: { scene: 'jackpot-wheel', example: 'mega' },
+  'coin-pusher': { scene: 'coin-pusher', example: 'special' },
+  'daily-spin': { scene: 'daily-spin', example: 'big' },
+  'halloween-slots': { scene: 'halloween-slots', example: 'free-spins' },
+  'halloween-tickets': { scene: 'halloween-tickets', example: 'huge' },
+  'jackpot-wheel': { scene: 'jackpot-wheel', example: 'major' },
+  'lucky-jackpot': { scene: 'lucky-jackpot', example: 'jackpot' },
+  'red-packet-rain': { scene: 'red-packet-rain', example: 'big' },
+  'reward-flight': { scene: 'reward-flight', example: 'several' },
+  'scratch-card': { scene: 'scratch-card', example: 'big' },
+  slotshack: { scene: 'slotshack', example: 'jackpot' },
+  'winners-ticker': { scene: 'winners-ticker', example: 'jackpot' },
+} as const satisfies Readonly<Record<string, FilmOf>>;

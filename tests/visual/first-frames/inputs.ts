@@ -1,0 +1,77 @@
+/** What first frames depend on: the code of their scene, and the artists' files of each pack. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** The repository's top folder. */
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const ASSETS = join(ROOT, 'assets');
+const PICTURES = /\.(?:svg|png)$|^pack\.json$/;
+
+/** The folder of the first frames. */
+export const FRAMES = join(ASSETS, 'first-frames');
+/** The pack without a name. */
+export const DEFAULT = 'default';
+
+/** Names of the scenes that have a first frame. */
+export const framedScenes = (): string[] =>
+  readdirSync(join(ROOT, 'scenes')).filter((name) =>
+    existsSync(join(ROOT, 'scenes', name, 'first-frame.ts')),
+  );
+
+/** Names of all packs, the default first. */
+export const packNames = (): string[] => [
+  DEFAULT,
+  ...readdirSync(join(ASSETS, 'packs')).filter((name) => statSync(join(ASSETS, 'packs', name)).isDirectory()),
+];
+
+/** Returns a hash of a scene's code as it runs: another comment or layout of a line is the same code. */
+async function codeHash(scene: string): Promise<string> {
+  const from = (file: string): string => JSON.stringify(`./scenes/${scene}/${file}.ts`);
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export * from ${from('definition')}; export * from ${from('first-frame')};`,
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'neutral',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  return hashOf(outputFiles.map(({ text }) => text));
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => PICTURES.test(name))
+    .toSorted()
+    .map((name) => join(folder, name));
+}
+
+const artHash = (folders: readonly string[]): string =>
+  hashOf(folders.flatMap(filesIn).flatMap((file) => [file.slice(ROOT.length), readFileSync(file)]));
+
+function hashOf(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Returns what the first frames of a scene depend on now, by pack. */
+export async function inputsOf(scene: string): Promise<Readonly<Record<string, string>>> {
+  const code = await codeHash(scene);
+  const own = [join(ASSETS, scene), join(ASSETS, 'parts')];
+  return Object.fromEntries(
+    packNames().map((pack) => {
+      const over =
+        pack === DEFAULT ? [] : own.map((folder) => folder.replace(ASSETS, join(ASSETS, 'packs', pack)));
+      return [pack, hashOf([code, artHash([...own, ...over])])];
+    }),
+  );
+}

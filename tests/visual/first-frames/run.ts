@@ -1,0 +1,191 @@
+/**
+ * Photographs the first frame of every scene, in every art pack, for the pages that wait for the scene
+ * (docs/camera.md, First frames).
+ *
+ *   npm run first-frames                         what has changed since they were taken
+ *   npm run first-frames -- --all                everything
+ *   npm run first-frames -- --scene slotshack    one scene
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { FirstFrameChoice, FirstFramePhoto } from '../../../scenes/studio/first-frames.ts';
+import { openBrowser, PIXEL_FLAGS } from '../browser.ts';
+import { openCamera } from '../camera.ts';
+import { serveStudio } from '../static-server.ts';
+import {
+  type Box,
+  differenceOf,
+  encode,
+  encodePatch,
+  isSameIn,
+  type Pixels,
+  readPixels,
+  unionOf,
+} from './encode.ts';
+import { DEFAULT, FRAMES, framedScenes, inputsOf, packNames } from './inputs.ts';
+import { drawSheet, type Sheet, sheetOf } from './sheet.ts';
+
+/** Takes one photograph. */
+type Take = (choice: FirstFrameChoice) => Promise<FirstFramePhoto>;
+
+/** A photograph of a state, with the one that it is laid over. */
+interface Shot {
+  readonly pack: string;
+  readonly state: string;
+  readonly locale: 'en' | 'fil';
+  readonly pixels: Pixels;
+  readonly under: Pixels;
+}
+
+/** The state that stands for the other language's words on the plain picture. */
+const FILIPINO = 'fil';
+
+const { values: options } = parseArgs({
+  options: { scene: { type: 'string' }, all: { type: 'boolean', default: false } },
+});
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const pixelsOf = async ({ png }: FirstFramePhoto): Promise<Pixels> => readPixels(Buffer.from(png, 'base64'));
+
+/** What the camera wrote down beside the pictures of a scene, for its page; lengths in dpx. */
+function placesOf(
+  photos: readonly FirstFramePhoto[],
+  boxes: ReadonlyMap<string, Box>,
+  ownFilipino: readonly string[],
+  sheet: Sheet | undefined,
+) {
+  const [plain] = photos;
+  if (!plain) throw new Error('nothing was photographed');
+  const { size, marks, pieces } = plain;
+  const figures = new Map(photos.flatMap((photo) => photo.figures).map((figure) => [figure.name, figure]));
+  const toPlace = ({ x, y, width, height }: Box): number[] => [x, y, width, height].map(round);
+  return {
+    size,
+    figures: Object.fromEntries(
+      [...figures].map(([name, { x, y, capHeight, maxWidth, set, align, tint }]) => [
+        name,
+        {
+          x: round(x),
+          y: round(y),
+          cap: round(capHeight),
+          ...(maxWidth === undefined ? {} : { maxWidth: round(maxWidth) }),
+          set,
+          align,
+          color: `#${tint.toString(16).padStart(6, '0')}`,
+        },
+      ]),
+    ),
+    states: Object.fromEntries([...boxes].map(([state, box]) => [state, toPlace(box)])),
+    ownFilipino,
+    marks: marks.map(toPlace),
+    pieces: pieces.map(toPlace),
+    ...(sheet ? { sheet } : {}),
+  };
+}
+
+async function takeScene(scene: string, states: Readonly<Record<string, string | undefined>>, take: Take) {
+  const folder = join(FRAMES, scene);
+  await rm(folder, { recursive: true, force: true });
+  const shots: Shot[] = [];
+  const photos: FirstFramePhoto[] = [];
+  const plain = new Map<string, Pixels>();
+  for (const pack of packNames()) {
+    for (const locale of ['en', 'fil'] as const) {
+      const taken = new Map<string | undefined, Pixels>();
+      for (const state of [undefined, ...Object.keys(states)]) {
+        // What is laid over another state has no words on it.
+        if (locale === 'fil' && state !== undefined && states[state] !== undefined) continue;
+        const photo = await take({ scene, pack: pack === DEFAULT ? undefined : pack, locale, state });
+        const pixels = await pixelsOf(photo);
+        if (locale === 'en' && pack === DEFAULT) photos.push(photo);
+        taken.set(state, pixels);
+        const under = state === undefined ? plain.get(pack) : taken.get(states[state]);
+        if (under) shots.push({ pack, state: state ?? FILIPINO, locale, pixels, under });
+        else plain.set(pack, pixels);
+      }
+    }
+  }
+  const boxes = new Map<string, Box>();
+  for (const state of new Set(shots.map((shot) => shot.state))) {
+    const found = shots
+      .filter((shot) => shot.state === state)
+      .flatMap(({ pixels, under }) => differenceOf(pixels, under) ?? []);
+    if (found.length > 0) boxes.set(state, unionOf(found));
+  }
+
+  const art = new Map(photos[0]?.art);
+  const sheet = art.size > 0 ? sheetOf(art) : undefined;
+
+  let bytes = 0;
+  const write = async (pack: string, name: string, file: Buffer): Promise<void> => {
+    bytes += file.length;
+    await mkdir(join(folder, pack), { recursive: true });
+    await writeFile(join(folder, pack, name), file);
+  };
+  const ownFilipino = new Set<string>();
+  for (const [pack, pixels] of plain) {
+    await write(pack, 'plain.avif', await encode(pixels));
+    if (sheet) await write(pack, 'pieces.avif', await drawSheet(scene, pack, sheet, art));
+  }
+  const scale = (photos[0]?.size.width ?? 1) / ([...plain.values()][0]?.width ?? 1);
+  for (const [state, box] of boxes) {
+    const of = shots.filter((shot) => shot.state === state);
+    const isSame = of.every(
+      ({ pack, locale, pixels }) =>
+        locale === 'en' ||
+        of.some(
+          (other) => other.locale === 'en' && other.pack === pack && isSameIn(box, other.pixels, pixels),
+        ),
+    );
+    if (!isSame && state !== FILIPINO) ownFilipino.add(state);
+    for (const { pack, locale, pixels, under } of of) {
+      if (locale === 'fil' && isSame) continue;
+      const name = locale === 'fil' && state !== FILIPINO ? `${state}-fil` : state;
+      await write(pack, `${name}.avif`, await encodePatch(pixels, under, box));
+    }
+  }
+  const inDesign = [...boxes].map(([state, { x, y, width, height }]): [string, Box] => [
+    state,
+    { x: x * scale, y: y * scale, width: width * scale, height: height * scale },
+  ]);
+  const places = placesOf(photos, new Map(inDesign), [...ownFilipino], sheet);
+  await writeFile(join(folder, 'places.json'), `${JSON.stringify(places, undefined, 2)}\n`);
+  await writeFile(join(folder, 'inputs.json'), `${JSON.stringify(await inputsOf(scene), undefined, 2)}\n`);
+  return bytes;
+}
+
+async function isFresh(scene: string): Promise<boolean> {
+  const before = await readFile(join(FRAMES, scene, 'inputs.json'), 'utf8').catch(() => '{}');
+  return JSON.stringify(JSON.parse(before)) === JSON.stringify(await inputsOf(scene));
+}
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const asked = framedScenes().filter((scene) => options.scene === undefined || scene === options.scene);
+  const todo: string[] = [];
+  for (const scene of asked) if (options.all || !(await isFresh(scene))) todo.push(scene);
+  if (todo.length === 0) return console.log('every first frame is as it is photographed now');
+  const studio = await serveStudio();
+  const browser = await openBrowser(PIXEL_FLAGS);
+  try {
+    const { page, close } = await openCamera(browser, studio.address);
+    for (const scene of todo) {
+      const states = await page.evaluate((name) => window.studio?.firstFrameStates(name) ?? {}, scene);
+      const bytes = await takeScene(scene, states, (choice) =>
+        page.evaluate((asking) => {
+          if (!window.studio) throw new Error('this page is no camera');
+          return window.studio.firstFrame(asking);
+        }, choice),
+      );
+      const seconds = Math.round((performance.now() - started) / 1000);
+      console.log(`${scene}: ${Math.ceil(bytes / 1024)} KiB, ${seconds} s`);
+    }
+    await close();
+  } finally {
+    await browser.close();
+    await studio.close();
+  }
+}
+
+await main();

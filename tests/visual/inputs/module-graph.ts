@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { parseSync, type Plugin, version } from 'vite';
+import { hashOf } from './hash.ts';
+
+/** What a build is made of, before a bundler sorts it into files. Modules are named by their path from the root. */
+export interface ModuleGraph {
+  /** Of each file that begins with a module of its own: that module. */
+  readonly entries: Readonly<Record<string, string>>;
+  readonly modules: Readonly<Record<string, GraphModule>>;
+  /** The table of pages, whose lines count one by one; the studio has none. */
+  readonly table: { readonly module: string; readonly lines: Readonly<Record<string, string>> };
+}
+
+/** One module: the hash of what it says, and which modules it imports at once (`import()` begins another entry). */
+export interface GraphModule {
+  readonly hash: string;
+  readonly imports: readonly string[];
+}
+
+/** Where the table of pages is, and its name there. */
+const TABLE = { module: 'src/pages/pages.ts', name: 'pages' };
+/** What `import.meta.glob` makes of it names every scene: its own text counts. */
+const LISTS: ReadonlySet<string> = new Set(['scenes/studio/catalogue.ts']);
+/** What the bundler makes of a module is not its own text: styles, pictures, fonts. */
+const IS_SCRIPT = /\.[cm]?[jt]sx?(?:\?|$)/;
+
+/** Writes a build's module graph into a file. */
+export function moduleGraph(root: string, file: string): Plugin {
+  const nameOf = (id: string): string => relative(root, id.replace('\0', '')).replaceAll('\\', '/');
+  return {
+    name: 'perya:module-graph',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const modules: Record<string, GraphModule> = {};
+      let lines: Readonly<Record<string, string>> = {};
+      for (const id of this.getModuleIds()) {
+        const { code, importedIds = [] } = this.getModuleInfo(id) ?? {};
+        const name = nameOf(id);
+        let content: string | Uint8Array = code ?? '';
+        if (name === TABLE.module) ({ rest: content, lines } = splitTable(content));
+        // A package's own text says which version it is.
+        else if (!IS_SCRIPT.test(id) || LISTS.has(name))
+          content = await readFile(id.replace(/\?.*$/, '')).catch(() => code ?? '');
+        modules[name] = { hash: hashOf(content), imports: importedIds.map(nameOf) };
+      }
+      const entries = Object.fromEntries(
+        Object.values(bundle).flatMap((one) =>
+          one.type === 'chunk' && one.facadeModuleId !== null
+            ? [[one.fileName, nameOf(one.facadeModuleId)]]
+            : [],
+        ),
+      );
+      // Another bundler may make something else of the same modules.
+      modules['vite'] = { hash: hashOf(version), imports: [] };
+      const graph: ModuleGraph = { entries, modules, table: { module: TABLE.module, lines } };
+      await writeFile(file, JSON.stringify(graph));
+    },
+  };
+}
+
+/** Takes the lines of the table of pages out of its module: each page's own line, and the rest. Throws where none is. */
+export function splitTable(code: string): { rest: string; lines: Record<string, string> } {
+  const { program } = parseSync('pages.js', code);
+  for (const statement of program.body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declaration.declarations) {
+      if (id.type !== 'Identifier' || id.name !== TABLE.name || init?.type !== 'ObjectExpression') continue;
+      const lines = Object.fromEntries(
+        init.properties.map((line) => {
+          if (line.type !== 'Property' || line.key.type !== 'Identifier')
+            throw new Error('a line of the table of pages has no plain name');
+          return [line.key.name, code.slice(line.start, line.end)];
+        }),
+      );
+      return { rest: `${code.slice(0, init.start)}{}${code.slice(init.end)}`, lines };
+    }
+  }
+  throw new Error('the module of the pages has no table of them');
+}

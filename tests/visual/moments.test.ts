@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { crops } from '../../src/rounds/crops.ts';
+import { momentSheet, stageOf, takeMoments, WINDOWS } from './moments.ts';
+
+/** A scene's picture of 720 × 1280 that is black above and white from the row on. */
+const picture = (white: number): Promise<Buffer> =>
+  sharp({ create: { width: 720, height: 1_280, channels: 3, background: '#000' } })
+    .composite([
+      {
+        input: { create: { width: 720, height: 1_280 - white, channels: 3, background: '#fff' } },
+        left: 0,
+        top: white,
+      },
+    ])
+    .png()
+    .toBuffer();
+
+const example = (name: string, photos: readonly number[]) => ({
+  name,
+  photos,
+  reduced: false,
+  tolerance: undefined,
+});
+
+it('shows of a scene what its page shows in each window, and as large', () => {
+  const stages = WINDOWS.map((size) => stageOf(size, crops.slotshack));
+  expect(stages.map(({ crop }) => crop)).toEqual([
+    crops.slotshack.upright,
+    crops.slotshack.upright,
+    crops.slotshack.low,
+    crops.slotshack.desk,
+  ]);
+  const [phone, short, low, desk] = stages.map(({ width }) => width);
+  expect(phone).toBe(390);
+  expect(short).toBeLessThan(360);
+  expect(low).toBeLessThan(844 / 2 + 40);
+  expect(desk).toBeGreaterThanOrEqual(560);
+});
+
+it('takes each step after its amount is final, and lays a line for each scene', async () => {
+  const taken: string[] = [];
+  let current = '';
+  const camera = {
+    catalogue: async () => [
+      {
+        name: 'slotshack',
+        size: { width: 720, height: 1_280 },
+        examples: [example('idle', [0]), example('good', [9]), example('huge', [7_000, 8_000])],
+      },
+      { name: 'winners-ticker', size: { width: 720, height: 64 }, examples: [example('jackpot', [0])] },
+    ],
+    film: async (choice: { readonly example: string }) => {
+      current = choice.example;
+      return { width: 360, height: 640, length: 9_000, shown: current === 'good' ? 2_000 : undefined };
+    },
+    frame: async (at: number) => {
+      taken.push(`${current} ${at}`);
+      return picture(600);
+    },
+  };
+  const rows = await takeMoments(camera, { pack: undefined, only: undefined }, { width: 844, height: 390 });
+  expect(taken).toEqual(['good 2600', 'huge 8000']);
+  expect(rows.map((row) => row.map(({ name }) => name))).toEqual([
+    ['slotshack / good  2.60 s', 'slotshack / huge  8.00 s'],
+  ]);
+  // Of 352 to 966 the part from 600 on is white.
+  const { width, height } = await sharp(rows[0]?.[0]?.png).metadata();
+  const { data } = await sharp(rows[0]?.[0]?.png).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const white = data.filter((value) => value > 128).length / (width * height);
+  expect(white).toBeCloseTo((966 - 600) / (966 - 352), 1);
+  const sheet = await sharp(await momentSheet(rows, 'steps')).metadata();
+  expect(sheet.width).toBeGreaterThan(2 * width);
+  expect(sheet.height).toBeGreaterThan(height);
+});

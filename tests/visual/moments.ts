@@ -1,0 +1,140 @@
+import sharp from 'sharp';
+import { type Crop, crops, type Crops } from '../../src/rounds/crops.ts';
+import type { Camera } from './camera.ts';
+import { GROUND, text } from './film-files.ts';
+
+/** A window, CSS px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The windows in which moments are looked at: two phones upright, one on its side, a desk. */
+export const WINDOWS: readonly Size[] = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1_440, height: 900 },
+];
+
+/** Steps of a win by the names of examples, and how long after its amount is final each looks best, ms. */
+const BEST: Readonly<Record<string, number>> = {
+  small: 220,
+  good: 600,
+  big: 1_000,
+  huge: 1_000,
+  jackpot: 1_600,
+  mini: 1_600,
+  minor: 1_600,
+  major: 1_600,
+  mega: 1_600,
+};
+
+/** Where no amount tells it: which of the example's photographs looks best, from 0. */
+const PHOTO: Readonly<Record<string, number>> = { 'lucky-jackpot/jackpot': 2 };
+
+/** Width of a scene, design pixels. */
+const DESIGN = 720;
+/** Pixels for each CSS px of a filmed scene, which is half as large as its design. */
+const SCALE = 2;
+/** What a page takes beside its stage (src/rounds/game-area.module.css), CSS px. */
+const BAR = 52;
+const NAV = 76;
+const RESULT = 44;
+
+/** The part of a scene that a window's stage shows, and how wide it is there, CSS px. */
+export function stageOf(
+  { width, height }: Size,
+  { upright, low, desk }: Crops,
+): { crop: Crop; width: number } {
+  const fitting = (crop: Crop, tall: number, widest: number) => ({
+    crop,
+    width: Math.round(Math.min(widest, (tall * DESIGN) / (crop[1] - crop[0]))),
+  });
+  if (width >= 1_024) return fitting(desk, height - 24, width - 420 - 72);
+  if (width > height && height <= 500) return fitting(low, height - 8, (width - BAR) * 0.56);
+  return fitting(upright, height - BAR - RESULT - (height <= 700 ? 0 : NAV), Math.min(width, 520));
+}
+
+/** A picture on a sheet with what stands below it. */
+interface Moment {
+  readonly name: string;
+  readonly png: Buffer;
+}
+
+/** What of the camera moments need. */
+type Moments = Pick<Camera, 'catalogue' | 'film' | 'frame'>;
+
+/** Photographs the best moment of each step of each scene, or of one; a line for each scene, in the size of a window. */
+export async function takeMoments(
+  camera: Moments,
+  { pack, only }: { readonly pack: string | undefined; readonly only: string | undefined },
+  size: Size,
+): Promise<Moment[][]> {
+  const rows: Moment[][] = [];
+  for (const { name: scene, examples } of await camera.catalogue()) {
+    const shown = new Map<string, Crops>(Object.entries(crops)).get(scene);
+    if (shown === undefined || (only !== undefined && only !== scene)) continue;
+    const stage = stageOf(size, shown);
+    const row: Moment[] = [];
+    for (const { name: example, photos } of examples) {
+      const after = BEST[example];
+      if (after === undefined) continue;
+      const film = await camera.film({ scene, example, pack, reduced: undefined }, SCALE);
+      const photo = PHOTO[`${scene}/${example}`] ?? (film.shown === undefined ? -1 : undefined);
+      const at = photo === undefined ? (film.shown ?? 0) + after : (photos.at(photo) ?? 0);
+      const png = await cutOut(await camera.frame(at), stage);
+      row.push({ name: `${scene} / ${example}  ${(at / 1_000).toFixed(2)} s`, png });
+    }
+    if (row.length > 0) rows.push(row);
+  }
+  return rows;
+}
+
+/** The part of a scene's picture that its stage shows, in the stage's size. */
+async function cutOut(png: Buffer, stage: { crop: Crop; width: number }): Promise<Buffer> {
+  const { width, height } = await sharp(png).metadata();
+  const pixels = width / DESIGN;
+  const [from, to] = stage.crop;
+  const top = Math.round(from * pixels);
+  return sharp(png)
+    .extract({ left: 0, top, width, height: Math.min(height - top, Math.round((to - from) * pixels)) })
+    .resize({ width: stage.width })
+    .png()
+    .toBuffer();
+}
+
+/** Between pictures, and for the words below them. */
+const GAP = 14;
+const CAPTION = 26;
+const TITLE = 44;
+
+/** Lines of pictures with their names on one picture. */
+export async function momentSheet(rows: readonly (readonly Moment[])[], title: string): Promise<Buffer> {
+  const placed: { input: Buffer; left: number; top: number }[] = [];
+  const words = [text(GAP, 30, 20, title)];
+  let top = TITLE;
+  let widest = 0;
+  for (const row of rows) {
+    let left = GAP;
+    let tallest = 0;
+    for (const { name, png } of row) {
+      const { width, height } = await sharp(png).metadata();
+      placed.push({ input: png, left, top });
+      words.push(text(left, top + height + 18, 14, name));
+      left += width + GAP;
+      tallest = Math.max(tallest, height);
+    }
+    widest = Math.max(widest, left);
+    top += tallest + CAPTION + GAP;
+  }
+  if (placed.length === 0) throw new Error('no scene has a step of a win');
+  const size = { width: widest, height: top };
+  const lettering = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${words.join('')}</svg>`,
+  );
+  return sharp({ create: { ...size, channels: 3, background: GROUND } })
+    .composite([...placed, { input: lettering, left: 0, top: 0 }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}

@@ -1,0 +1,22 @@
+// Reads: docs/mocks
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { addresses } from '../../src/pages/pages.ts';
+import { pairs, sizeOf } from './pair-list.ts';
+import { ROOT } from './static-server.ts';
+
+const FOLDER = join(ROOT, 'docs/mocks');
+
+it('each mock has its screen', () => {
+  const files = readdirSync(FOLDER).map((name) => name.replace(/\.webp$/, ''));
+  expect(files.toSorted()).toEqual(pairs.map(({ mock }) => mock).toSorted());
+  const known = new Set(addresses.map(({ path }) => path));
+  const unknown = pairs.filter(({ path }) => !known.has(path.replace(/\?.*/, '')));
+  expect(unknown.map(({ mock }) => mock)).toEqual(['404-390x844']);
+});
+
+it.each(pairs)('$mock is as large as it says', async (pair) => {
+  expect(await sharp(join(FOLDER, `${pair.mock}.webp`)).metadata()).toMatchObject(sizeOf(pair));
+});

@@ -1,0 +1,36 @@
+/** A mock in `docs/mocks` and how the product comes to show the same. */
+export interface Pair {
+  /** The mock's file without its ending, which says the window's size: `home-390x844`. */
+  readonly mock: string;
+  readonly path: string;
+  readonly who: 'guest' | 'player';
+  readonly locale?: 'en' | 'fil';
+  /** What the server's answers do: they never come, or there is no network. */
+  readonly answers?: 'held' | 'offline';
+}
+
+/** Every mock whose screen is built. */
+export const pairs: readonly Pair[] = [
+  { mock: 'home-390x844', path: '/', who: 'player' },
+  { mock: 'home-320x640', path: '/', who: 'player' },
+  { mock: 'home-1440x900', path: '/', who: 'player' },
+  { mock: 'skeleton-390x844', path: '/', who: 'player', answers: 'held' },
+  { mock: 'offline-390x844', path: '/', who: 'guest', answers: 'offline' },
+  { mock: 'search-390x844', path: '/?type=all&q=go', who: 'player' },
+  { mock: 'search-empty-390x844', path: '/?type=all&q=bingo%20mania', who: 'player' },
+  { mock: 'jackpot-390x844', path: '/activity/jackpot', who: 'player' },
+  { mock: 'member-390x844', path: '/member', who: 'player' },
+  { mock: 'records-390x844', path: '/wallets/record', who: 'player' },
+  { mock: 'login-390x844', path: '/auth/login', who: 'guest' },
+  { mock: 'login-fil-390x844', path: '/auth/login', who: 'guest', locale: 'fil' },
+  { mock: 'register-390x844', path: '/auth/register', who: 'guest' },
+  { mock: '404-390x844', path: '/activity/ferris', who: 'guest' },
+  { mock: 'maintenance-390x844', path: '/maintenance', who: 'guest' },
+];
+
+/** The window that a mock is of, CSS px. Throws for a name without a size. */
+export function sizeOf({ mock }: Pick<Pair, 'mock'>): { readonly width: number; readonly height: number } {
+  const [, width, height] = /-(\d+)x(\d+)$/.exec(mock) ?? [];
+  if (width === undefined || height === undefined) throw new Error(`${mock} says no size`);
+  return { width: Number(width), height: Number(height) };
+}

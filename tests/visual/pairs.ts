@@ -1,0 +1,162 @@
+/**
+ * Lays every mock of `docs/mocks` beside the screen of the built product, in a window of the same size: all of them on
+ * one sheet, and each pair by itself.
+ *
+ *   npm run pairs                              after `npm run build`
+ *   npm run pairs -- --only home-320x640       this one
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { en } from '../../src/i18n/en.ts';
+import { API_PREFIX } from '../../src/platform/api-path.ts';
+import { PREFERENCES_KEY, TOKEN_KEY } from '../../src/store/stored-keys.ts';
+import { openBrowser } from './browser.ts';
+import { LOBBY_NOW } from './lobby-clock.ts';
+import { type Lobby, openLobby } from './lobby-server.ts';
+import { type Pair, pairs, sizeOf } from './pair-list.ts';
+import { ROOT } from './static-server.ts';
+
+const MOCKS = join(ROOT, 'docs/mocks');
+const FOLDER = join(ROOT, 'dist/pairs');
+/** Between a mock and its screen, and between pairs, px. */
+const GAP = { inside: 8, between: 40 } as const;
+/** Pairs in a row of the sheet. */
+const COLUMNS = 4;
+const BACKGROUND = '#6b6b76';
+/** What a page says without a network. */
+const OFFLINE = en['offline.title'];
+/** A scene on a slow machine, ms. */
+const PATIENCE = 60_000;
+/** So many looks, half a second apart, see the same before the picture is taken. */
+const LOOKS = 4;
+
+/** A picture, and its size in px. */
+interface Sized {
+  readonly png: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Lays pictures beside each other and into rows. */
+async function compose(pictures: readonly Sized[], columns: number, gap: number): Promise<Sized> {
+  let [top, width, height] = [0, 0, 0];
+  const placed = [];
+  for (let start = 0; start < pictures.length; start += columns) {
+    let left = 0;
+    for (const { png, ...size } of pictures.slice(start, start + columns)) {
+      placed.push({ input: png, left, top });
+      width = Math.max(width, left + size.width);
+      height = Math.max(height, top + size.height);
+      left += size.width + gap;
+    }
+    top = height + gap;
+  }
+  const png = await sharp({ create: { width, height, channels: 3, background: BACKGROUND } })
+    .composite(placed)
+    .png()
+    .toBuffer();
+  return { png, width, height };
+}
+
+/** Opens the screen of a pair and photographs the window. */
+async function photograph(browser: Browser, lobby: Lobby, pair: Pair): Promise<Buffer> {
+  const { path, who, locale = 'en', answers } = pair;
+  const size = sizeOf(pair);
+  const isPhone = size.width < size.height;
+  const context = await browser.newContext({
+    baseURL: lobby.address,
+    viewport: size,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+  });
+  try {
+    await context.clock.setFixedTime(LOBBY_NOW);
+    const stored: Record<string, string> = { [PREFERENCES_KEY]: JSON.stringify({ locale }) };
+    if (who === 'player') {
+      const { account, password } = lobby.login;
+      const answer = await context.request.post(`${API_PREFIX}accountLogin`, {
+        data: { account, password, loginType: 2 },
+      });
+      stored[TOKEN_KEY] = (await answer.json()).token;
+    }
+    await context.addInitScript((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, Object.entries(stored));
+    const page = await context.newPage();
+    if (answers !== undefined)
+      await page.route(`**${API_PREFIX}**`, (route) =>
+        answers === 'offline' ? route.abort('internetdisconnected') : undefined,
+      );
+    await page.goto(path);
+    if (answers === 'offline')
+      await page.getByRole('heading', { name: OFFLINE }).waitFor({ timeout: PATIENCE });
+    await settle(page, answers !== undefined);
+    return await page.screenshot();
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until the page, its pictures and its scenes are there. */
+async function settle(page: Page, isWaiting: boolean): Promise<void> {
+  await page.waitForFunction(
+    ({ waits, looks }) => {
+      const images = [...document.images];
+      const isBusy = document.querySelector('[aria-busy=true], canvas[data-ready=false]') !== null;
+      const isLoaded = images.every(
+        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+      );
+      // Late pictures are see-through until they come into view: when no more come, all are there.
+      const { dataset } = document.documentElement;
+      const come = String(images.filter(({ src }) => !src.startsWith('data:')).length);
+      const isSame = dataset['come'] === come && isLoaded && document.querySelector('h1') !== null;
+      dataset['same'] = String(isSame && (waits || !isBusy) ? Number(dataset['same'] ?? 0) + 1 : 0);
+      dataset['come'] = come;
+      return Number(dataset['same']) >= looks;
+    },
+    { waits: isWaiting, looks: LOOKS },
+    { timeout: PATIENCE, polling: 500 },
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const chosen = pairs.filter(({ mock }) => options.only === undefined || mock === options.only);
+if (chosen.length === 0) throw new Error(`--only is one of ${pairs.map(({ mock }) => mock).join(', ')}`);
+
+await mkdir(FOLDER, { recursive: true });
+const lobby = await openLobby();
+const browser = await openBrowser();
+try {
+  const made: Sized[] = [];
+  for (const pair of chosen) {
+    const size = sizeOf(pair);
+    const mock = await sharp(join(MOCKS, `${pair.mock}.webp`))
+      .png()
+      .toBuffer();
+    const screen = await photograph(browser, lobby, pair);
+    const sides = [mock, screen].map((png) => ({ png, ...size }));
+    const both = await compose(sides, 2, GAP.inside);
+    await writeFile(join(FOLDER, `${pair.mock}.png`), both.png);
+    made.push(both);
+    console.log(pair.mock);
+  }
+  // Wide ones have a row of their own, the last.
+  const isWide = ({ width }: Sized): boolean => width > 2 * 800;
+  const narrow = made.filter((one) => !isWide(one));
+  const rows = narrow.length > 0 ? [await compose(narrow, COLUMNS, GAP.between)] : [];
+  const sheet = await compose([...rows, ...made.filter(isWide)], 1, GAP.between);
+  const file = join(FOLDER, 'pairs.png');
+  await writeFile(file, sheet.png);
+  console.log(`\n${relative(ROOT, file)}: mocks at the left, the product at the right`);
+} finally {
+  await browser.close();
+  await lobby.close();
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+
+/** What is known of a module when the files of the build are decided. */
+interface ImportingModule {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+
+interface Graph {
+  getModuleInfo(id: string): ImportingModule | null;
+}
+
+/** What the lobby is made of: its entry and its home page, which most visits begin with. */
+export const LOBBY = [
+  join(import.meta.dirname, 'src/main.tsx'),
+  join(import.meta.dirname, 'src/features/home/home-page.tsx'),
+];
+
+/** What the lobby fetches by itself once it stands: without a network it has to be there too. */
+export const AFTER_LOBBY = join(import.meta.dirname, 'src/api/live-stream.ts');
+
+const PAGES = join(import.meta.dirname, 'src/pages/pages.ts');
+/** A module that loads a scene: its page is a game's. */
+const SCENE = /\/scenes\/[\w-]+\/definition\.ts$/;
+/** What scenes of every kind are drawn with; what one kind has in common, as the reels, is another folder in there. */
+const PARTS = /\/scenes\/parts\/(celebration\/)?[\w-]+\.ts$/;
+/** What belongs to one feature, however many games it has. */
+const FEATURE = /\/src\/features\//;
+/** What so many games need comes with the first of them. */
+const SHARED_BY = 2;
+
+/** One kind of file of the build: the name of the file that a module goes into, null for one that is of another kind. */
+interface ChunkGroup {
+  readonly debugName: string;
+  /** A module goes into the first file of them that takes it. */
+  readonly priority: number;
+  readonly includeDependenciesRecursively?: boolean;
+  readonly name: (id: string, graph: Graph) => string | null;
+}
+
+/**
+ * Creates the rules by which modules go into common files; for the rest the bundler makes a file for every set of pages that
+ * share something. What the lobby imports, by whatever way but import(), is one file for libraries and one for ours: thirty
+ * little ones cost 20 KiB more. What most games need is one file for their pages, and one for their scenes.
+ */
+export function createChunkGroups(): ChunkGroup[] {
+  let shared: SharedModules | undefined;
+  const of = (graph: Graph): SharedModules => (shared ??= findShared(graph));
+  const group = (name: Exclude<keyof SharedModules, 'lobby'>, priority: number): ChunkGroup => ({
+    debugName: name,
+    priority,
+    // What a module imports may be needed without it, as ids of rewards by a scene; and PixiJS fetches parts of itself later.
+    includeDependenciesRecursively: false,
+    name: (id, graph) => (of(graph)[name].has(id) ? name : null),
+  });
+  return [
+    {
+      debugName: 'lobby',
+      priority: 4,
+      name(id, graph) {
+        if (!of(graph).lobby.has(id) || LOBBY.includes(id)) return null;
+        return id.includes('node_modules') ? 'libraries' : 'shell';
+      },
+    },
+    group('page-parts', 3),
+    group('game-parts', 2),
+    group('scene-parts', 1),
+  ];
+}
+
+/** Modules that many pages need. */
+interface SharedModules {
+  readonly lobby: ReadonlySet<string>;
+  /** Of games' pages and of others; of games' pages alone; of games' scenes. */
+  readonly 'page-parts': ReadonlySet<string>;
+  readonly 'game-parts': ReadonlySet<string>;
+  readonly 'scene-parts': ReadonlySet<string>;
+}
+
+function findShared(graph: Graph): SharedModules {
+  const later = (ids: Iterable<string>): readonly string[] =>
+    [...ids].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const lobby = reached(graph, LOBBY);
+  const pages = later([PAGES]).map((page) => reached(graph, [page]));
+  const scenesOf = (modules: Iterable<string>): readonly string[] =>
+    later(modules).filter((id) => SCENE.test(id));
+  const games = pages.filter((modules) => scenesOf(modules).length > 0);
+  const others = new Set(
+    pages.filter((modules) => !games.includes(modules)).flatMap((modules) => [...modules]),
+  );
+  const scenes = games.map((modules) => reached(graph, scenesOf(modules)));
+  const drawn = new Set(scenes.flatMap((modules) => [...modules]));
+  const gameParts = sharedBy(games).filter((id) => !lobby.has(id) && !drawn.has(id) && !FEATURE.test(id));
+  return {
+    lobby,
+    'page-parts': new Set(gameParts.filter((id) => others.has(id))),
+    'game-parts': new Set(gameParts.filter((id) => !others.has(id))),
+    'scene-parts': new Set(sharedBy(scenes).filter((id) => PARTS.test(id))),
+  };
+}
+
+/** The modules that come with the given ones. */
+function reached(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
+  const found = new Set(ids);
+  // A set hands out what is added while it is walked.
+  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+/** The modules that are in enough of the sets. */
+function sharedBy(sets: readonly ReadonlySet<string>[]): readonly string[] {
+  const all = new Set(sets.flatMap((ids) => [...ids]));
+  return [...all].filter((id) => sets.filter((ids) => ids.has(id)).length >= SHARED_BY);
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+
+/** What was made before, by the content that it was made of. */
+const MADE = join(import.meta.dirname, '.cache/picture-widths');
+const QUALITY = 70;
+
+/** Makes of `picture.webp?width=720` a file of that width. Where nothing is built it is the picture itself. */
+export function pictureWidths(): Plugin {
+  return {
+    name: 'perya:picture-widths',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const [, path = '', width = ''] = /^(\..*\.webp)\?width=(\d+)$/.exec(source) ?? [];
+      if (path === '' || importer === undefined) return null;
+      return resized(join(dirname(importer), path), Number(width));
+    },
+  };
+}
+
+async function resized(path: string, width: number): Promise<string> {
+  const picture = await readFile(path);
+  const key = createHash('sha256').update(`${width} ${QUALITY} `).update(picture).digest('hex').slice(0, 24);
+  const made = join(MADE, key, `${basename(path, '.webp')}-${width}.webp`);
+  if (existsSync(made)) return made;
+  await mkdir(dirname(made), { recursive: true });
+  const unfinished = `${made}.${process.pid}`;
+  await writeFile(unfinished, await sharp(picture).resize({ width }).webp({ quality: QUALITY }).toBuffer());
+  await rename(unfinished, made);
+  return made;
+}
