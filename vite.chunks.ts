@@ -16,8 +16,13 @@ export const LOBBY = [
   join(import.meta.dirname, 'src/features/home/home-page.tsx'),
 ];
 
-/** What the lobby fetches by itself once it stands: without a network it has to be there too. */
-export const AFTER_LOBBY = join(import.meta.dirname, 'src/api/live-stream.ts');
+/** What fetches parts of itself once the lobby stands, by import(): without a network they have to be there too. */
+export const FETCHES_LATER = [
+  'src/features/home/home-page.tsx',
+  'src/app/boot.tsx',
+  'src/app/shell/shell.tsx',
+  'src/app/shell/top-bar.tsx',
+].map((path) => join(import.meta.dirname, path));
 
 const PAGES = join(import.meta.dirname, 'src/pages/pages.ts');
 /** A module that loads a scene: its page is a game's. */

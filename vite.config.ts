@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build as bundleFile } from 'esbuild';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { AFTER_LOBBY, createChunkGroups, LOBBY } from './vite.chunks.ts';
+import { createChunkGroups, FETCHES_LATER, LOBBY } from './vite.chunks.ts';
 import { firstScreen } from './vite.first-screen.ts';
 import { pixiSubset } from './scenes/pixi-subset.config.ts';
 import { pictureWidths } from './vite.picture-widths.ts';
@@ -212,8 +212,9 @@ function serviceWorker(): Plugin {
       order: 'post',
       sequential: true,
       async handler(_, bundle) {
+        const later = FETCHES_LATER.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
         const files = await Promise.all(
-          ['index.html', 'app.html', 'manifest.webmanifest', ...shellFiles(bundle)].map(async (name) =>
+          ['index.html', 'app.html', 'manifest.webmanifest', ...shellFiles(bundle, later)].map(async (name) =>
             name.startsWith('assets/')
               ? { path: `/${name}` }
               : { path: `/${name}`, revision: hashOf(await readFile(join(out, name))) },
@@ -235,12 +236,12 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Names of what the lobby's entry and home page need, and fetch once they stand, with their styles, fonts and the picture of a lost connection. */
-function shellFiles(bundle: Rolldown.OutputBundle): string[] {
+/** Names of what the lobby's entry, its home page and the later modules need, with their styles, fonts and the picture of a lost connection. */
+function shellFiles(bundle: Rolldown.OutputBundle, later: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const needed = new Set(
     chunks.flatMap(({ facadeModuleId, fileName, isEntry }) =>
-      isEntry || [...LOBBY, AFTER_LOBBY].includes(facadeModuleId ?? '') ? [fileName] : [],
+      isEntry || [...LOBBY, ...later].includes(facadeModuleId ?? '') ? [fileName] : [],
     ),
   );
   // A set hands out what is added while it is walked.

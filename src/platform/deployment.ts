@@ -7,6 +7,8 @@ const POLL_MS = 60_000;
 
 /** Waiting for the new worker to take over is given up after this long, in ms. */
 const TAKE_OVER_MS = 5000;
+/** While it is waited for, the older worker is reminded this often, in ms. */
+const REMIND_MS = 200;
 
 /** The build for whose missing code the page was loaded again, kept until the tab is closed. */
 const RELOADED_FOR = 'perya.reloaded';
@@ -39,7 +41,11 @@ export async function reloadAt(href: string): Promise<void> {
       setTimeout(resolve, TAKE_OVER_MS);
     });
     newer.postMessage({ type: 'SKIP_WAITING' });
+    // Chromium lets a worker go only when it reports that it is idle, and a report that crosses a fetch is lost: any
+    // message makes it report again. To load the page at the moment of the change hangs for ever.
+    const reminder = setInterval(() => controller()?.postMessage({ type: 'ARE_YOU_IDLE' }), REMIND_MS);
     await takenOver;
+    clearInterval(reminder);
   }
   location.assign(href);
 }
