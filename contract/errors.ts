@@ -29,6 +29,8 @@ export const ErrorCode = {
   conditionNotMet: 6003,
   fundEmpty: 6004,
   outOfStock: 6005,
+  noSuchGame: 7001,
+  gameNotReady: 7002,
   validationFailed: 9001,
   rateLimited: 9002,
   unknownCall: 9003,
@@ -176,6 +178,16 @@ const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
     about: 'Out of stock.',
     en: 'Out of stock. You weren’t charged.',
     fil: 'Out of stock na. Walang nabawas sa iyo.',
+  },
+  noSuchGame: {
+    about: 'There is no such game, or no such open game of this player.',
+    en: 'We can’t find that game.',
+    fil: 'Hindi namin makita ang larong iyon.',
+  },
+  gameNotReady: {
+    about: 'The game cannot be played yet.',
+    en: 'This game isn’t open yet.',
+    fil: 'Hindi pa bukas ang larong ito.',
   },
   validationFailed: {
     about: 'A field is missing or wrong; `fields` says which and why.',

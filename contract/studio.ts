@@ -1,0 +1,217 @@
+/**
+ * What a game's frame asks the house studio (docs/providers.md, Our own studio): `POST /studio/v1/<call>` with JSON on the
+ * studio's own origin, `authorization: Bearer <player token>`. Amounts are hundredths, multipliers hundredths of the stake.
+ */
+import * as v from 'valibot';
+import { clientTxnId, count, hundredths, nothing, time } from './call.ts';
+import { clientSeed, proof, seedHash } from './fair.ts';
+import { PLAY_MODES } from './game-launch.ts';
+import { type GameKind, instantGames, stepGames } from './studio-games.ts';
+
+/** Where the calls are. */
+export const STUDIO_PREFIX = '/studio/v1/';
+
+/** A frame's address on the studio's origin. The token stands in the fragment, which no server and no log ever sees. */
+export const frameAddress = (origin: string, token: string): string => `${origin}/#token=${token}`;
+
+/** The player token of a frame's address, out of `location.hash`; undefined when there is none. */
+export const playerTokenOf = (hash: string): string | undefined => /^#token=([\w.-]+)$/.exec(hash)?.[1];
+
+/** Why a call was refused, in words for the player; {names} are filled from the refusal's `detail`. */
+export const studioRefusals = {
+  invalidRequest: {
+    about: 'A field is missing or has the wrong form.',
+    en: 'That didn’t work. Please open the game again.',
+    fil: 'Hindi iyon gumana. Pakibuksan ulit ang laro.',
+  },
+  sessionEnded: {
+    about:
+      'The token is no token of this studio, or the player has left, logged out or opened another game: no new bets.',
+    en: 'This game was closed. Please open it again.',
+    fil: 'Sarado na ang larong ito. Pakibuksan ulit.',
+  },
+  playerExcluded: {
+    about: 'The player is on a break: no new bets.',
+    en: 'You’re on a break from playing.',
+    fil: 'Naka-break ka sa paglalaro.',
+  },
+  insufficientFunds: {
+    about: 'The balance does not cover the stake; `balance` is what there is.',
+    en: 'You don’t have enough balance for this.',
+    fil: 'Kulang ang balance mo para rito.',
+  },
+  stakeNotOffered: {
+    about:
+      'The stake is below the smallest, above the largest, no whole peso, or could win more than the maximum.',
+    en: 'That bet isn’t possible with this choice.',
+    fil: 'Hindi puwede ang tayang iyon sa napili mo.',
+  },
+  choiceNotOffered: {
+    about: 'The game does not offer this choice or step now.',
+    en: 'That isn’t possible right now.',
+    fil: 'Hindi iyon puwede ngayon.',
+  },
+  roundOpen: {
+    about: 'A round of this game is still open: finish it first. `open` tells it.',
+    en: 'Finish your open round first.',
+    fil: 'Tapusin muna ang bukas mong round.',
+  },
+  unknownRound: {
+    about: 'No round of this player has this id.',
+    en: 'We can’t find that round.',
+    fil: 'Hindi namin makita ang round na iyon.',
+  },
+  roundSettled: {
+    about: 'The round is settled: no steps, no cash-out.',
+    en: 'This round is over.',
+    fil: 'Tapos na ang round na ito.',
+  },
+  nothingToCashOut: {
+    about: 'No step has won yet.',
+    en: 'Win a step first, then cash out.',
+    fil: 'Manalo muna ng isang hakbang bago mag-cash out.',
+  },
+  conflict: {
+    about: 'The same clientTxnId came before with another body.',
+    en: 'Something got mixed up. Please start again.',
+    fil: 'May nagkahalo. Pakiulit mula sa simula.',
+  },
+  unknownCall: {
+    about: 'No such call.',
+    en: 'We can’t do that.',
+    fil: 'Hindi namin ito magagawa.',
+  },
+  rateLimited: {
+    about: 'Too many calls of this session.',
+    en: 'A little too fast! Give it a moment.',
+    fil: 'Medyo mabilis iyon! Sandali lang.',
+  },
+  tryAgain: {
+    about:
+      'The wallet did not answer, or something failed here. The same call with the same clientTxnId tells what became of it.',
+    en: 'We’re still checking that. Please try again in a moment.',
+    fil: 'Chine-check pa namin iyon. Pakisubukan ulit maya-maya.',
+  },
+} as const;
+
+/** The name of a refusal. */
+export type StudioRefusal = keyof typeof studioRefusals;
+
+/** Every kind of game of the house studio. */
+export const GAME_KINDS = [...Object.keys(instantGames), ...Object.keys(stepGames)] as GameKind[];
+
+/** A step that was taken and what it opened; its parts belong to the game's kind (contract/studio-games.ts). */
+const takenStep = v.object({
+  step: v.unknown(),
+  result: v.picklist(['won', 'lost', 'skipped']),
+  shown: v.unknown(),
+});
+
+/** A round of a step game: all that the player may know of it. */
+export const stepRound = v.object({
+  choice: v.unknown(),
+  /** What the bet opened; null where it opens nothing. */
+  start: v.unknown(),
+  taken: v.array(takenStep),
+  status: v.picklist(['open', 'lost', 'cashedOut', 'void']),
+  stake: hundredths,
+  /** What it stands at; 0 before the first won step and after a lost one. */
+  multiplier: count,
+  /** Hundredths, once it is settled; a void round gives its stake back. */
+  payout: hundredths,
+  /** What a cash-out would pay now, in hundredths; 0 when there is nothing to cash out. */
+  cashOut: hundredths,
+});
+/** A round of a step game: all that the player may know of it. */
+export type StudioStepRound = v.InferOutput<typeof stepRound>;
+
+/** A round as every call tells it. */
+const round = v.object({
+  roundId: v.string(),
+  time,
+  stake: hundredths,
+  choice: v.unknown(),
+  /** What was drawn, or the layout of the steps; null while the round is open. */
+  outcome: v.unknown(),
+  multiplier: count,
+  payout: hundredths,
+  /** Null while the round is open. */
+  proof: v.nullable(proof),
+  /** Of a step game; null for games of one draw. */
+  round: v.nullable(stepRound),
+});
+/** A round as every call tells it. */
+export type StudioRound = v.InferOutput<typeof round>;
+
+/** The seeds of the next round, or of the one that is open. */
+const seeds = { clientSeed: v.string(), nonce: count, nextSeedHash: seedHash };
+
+/** A round with what stands after it. */
+const played = v.object({ ...round.entries, balance: hundredths, ...seeds });
+
+const roundId = v.pipe(v.string(), v.maxLength(64));
+
+/** Every call with its fields and its result. */
+export const studioCalls = {
+  /** The game as it stands for this player, with the unfinished round. */
+  open: {
+    request: nothing,
+    response: v.object({
+      gameId: count,
+      title: v.string(),
+      /** The kind of game (contract/studio-games.ts). */
+      family: v.picklist(GAME_KINDS),
+      mode: v.picklist(PLAY_MODES),
+      balance: hundredths,
+      /** Hundredths; stakes are multiples of `step`. `choices` are those for the buttons. */
+      stakes: v.object({ min: hundredths, max: hundredths, step: hundredths, choices: v.array(hundredths) }),
+      /** Share of the stake that comes back on average, in millionths: of the worst and the best choice. */
+      returnRange: v.object({ least: count, most: count }),
+      /** Hundredths a bet. */
+      maximumWin: hundredths,
+      ...seeds,
+      /** The unfinished round. */
+      round: v.nullable(round),
+    }),
+  },
+  /** A bet. It settles a game of one draw and opens a game of steps. At most once per clientTxnId. */
+  play: {
+    request: v.object({ clientTxnId, stake: hundredths, choice: v.unknown() }),
+    response: played,
+  },
+  /** A step of the open round. At most once per clientTxnId. */
+  step: { request: v.object({ clientTxnId, roundId, choice: v.unknown() }), response: played },
+  /** Ends the open round at what it stands at. At most once per clientTxnId. */
+  cashOut: { request: v.object({ clientTxnId, roundId }), response: played },
+  /** Chooses the client seed, from the next round on. */
+  setClientSeed: { request: v.object({ clientSeed }), response: v.object(seeds) },
+  /** The player's settled rounds of this game, newest first. */
+  rounds: {
+    request: v.object({
+      pageNum: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000)), 1),
+      pageSize: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100)), 20),
+    }),
+    /** `pages` is the page's own number, or one more when another follows. */
+    response: v.object({ list: v.array(round), pages: count }),
+  },
+} as const;
+
+/** The name of a call, and the last part of its path. */
+export type StudioCallName = keyof typeof studioCalls;
+/** A call as its handler receives it. */
+export type StudioRequest<Name extends StudioCallName> = v.InferOutput<(typeof studioCalls)[Name]['request']>;
+/** What a call gives. */
+export type StudioResult<Name extends StudioCallName> = v.InferOutput<(typeof studioCalls)[Name]['response']>;
+
+/** A refusal. Nothing was drawn and nothing has moved, except that tryAgain leaves it open. */
+export interface StudioRefused {
+  readonly status: 'refused';
+  readonly code: StudioRefusal;
+  /** With insufficientFunds: hundredths. */
+  readonly balance?: number;
+}
+
+/** The answer to a call: status 200, done or refused. */
+export type StudioAnswer<Name extends StudioCallName> =
+  | { readonly status: 'done'; readonly result: StudioResult<Name> }
+  | StudioRefused;
