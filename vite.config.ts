@@ -8,6 +8,7 @@ import { build as bundleFile } from 'esbuild';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { createChunkGroups, FETCHES_LATER, LOBBY } from './vite.chunks.ts';
 import { firstScreen } from './vite.first-screen.ts';
+import type { ShellList } from './src/platform/shell-cache.ts';
 import { pixiSubset } from './scenes/pixi-subset.config.ts';
 import { pictureWidths } from './vite.picture-widths.ts';
 import { smallTiles } from './vite.small-tiles.ts';
@@ -199,7 +200,7 @@ function webManifest(): Plugin {
   };
 }
 
-/** Writes sw.js: src/service-worker.ts with the list of the shell's files. Scenes are fetched when they are near. */
+/** Writes sw.js, and shell.json with the list of the shell's files. Scenes are fetched when they are near. */
 function serviceWorker(): Plugin {
   let out = '';
   return {
@@ -213,14 +214,16 @@ function serviceWorker(): Plugin {
       sequential: true,
       async handler(_, bundle) {
         const later = FETCHES_LATER.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-        const files = await Promise.all(
-          ['index.html', 'app.html', 'manifest.webmanifest', ...shellFiles(bundle, later)].map(async (name) =>
-            name.startsWith('assets/')
-              ? { path: `/${name}` }
-              : { path: `/${name}`, revision: hashOf(await readFile(join(out, name))) },
-          ),
+        const files = ['index.html', 'app.html', 'manifest.webmanifest', ...shellFiles(bundle, later)];
+        // Names under assets carry their content's hash.
+        const contents = await Promise.all(
+          files.map(async (name) => (name.startsWith('assets/') ? name : readFile(join(out, name), 'utf8'))),
         );
-        const version = hashOf(JSON.stringify(files));
+        const list = {
+          version: hashOf(contents.join('\n')),
+          files: files.map((name) => `/${name}`),
+        } satisfies ShellList;
+        await writeFile(join(out, 'shell.json'), `${JSON.stringify(list)}\n`);
         await bundleFile({
           entryPoints: [join(import.meta.dirname, 'src/service-worker.ts')],
           outfile: join(out, 'sw.js'),
@@ -228,7 +231,6 @@ function serviceWorker(): Plugin {
           minify: true,
           format: 'iife',
           target: 'es2022',
-          define: { SHELL: JSON.stringify({ files, version }) },
           logLevel: 'warning',
         });
       },

@@ -1,25 +1,34 @@
-/** The service worker: the lobby opens without a network. Nothing that a server answers is ever kept. */
-import { createShellCache, type ShellFile } from './platform/shell-cache.ts';
+/**
+ * The service worker: the lobby opens without a network. Nothing that a server answers is ever kept. It is the same file for
+ * every build; what belongs to a build stands in shell.json.
+ */
+import { createShellCache } from './platform/shell-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by the build. */
-declare const SHELL: { readonly files: readonly ShellFile[]; readonly version: string };
-
 const shell = createShellCache({
-  ...SHELL,
   origin: self.location.origin,
   caches: self.caches,
   fetch: (url, init) => self.fetch(url, init),
 });
 
-self.addEventListener('install', (event) => event.waitUntil(shell.fill()));
-self.addEventListener('activate', (event) => event.waitUntil(shell.removeOthers()));
+self.addEventListener('install', (event) => event.waitUntil(shell.update()));
 self.addEventListener('fetch', (event) => {
   const response = shell.respond(event.request);
-  if (response !== undefined) event.respondWith(response);
+  if (response === undefined) return;
+  event.respondWith(response);
+  // Who comes for less than a minute gets the newest build the next time.
+  if (event.request.mode === 'navigate')
+    event.waitUntil(response.then(() => shell.update()).catch(() => undefined));
 });
-// The page decides when a new build takes over: never during a round.
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+// A page asks for the newest build, and is told whether it is here.
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  if ((event.data as { type?: unknown } | null)?.type !== 'UPDATE') return;
+  const tell = (isHere: boolean) => event.ports[0]?.postMessage(isHere);
+  event.waitUntil(
+    shell.update().then(
+      () => tell(true),
+      () => tell(false),
+    ),
+  );
 });

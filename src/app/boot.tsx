@@ -10,7 +10,7 @@ import { streamChanged } from '../api/events.ts';
 import { profileApi, useGetAccountQuery } from '../api/profile.ts';
 import { useSendEventsMutation, useSendHeartbeatMutation } from '../api/telemetry.ts';
 import { sendEventsBy, track } from '../platform/analytics.ts';
-import { reloadAt, updateWaits } from '../platform/deployment.ts';
+import { updateWaits } from '../platform/deployment.ts';
 import { deviceFields, deviceId, operatingSystem, rememberDeviceId } from '../platform/device.ts';
 import { repeatWhileVisible } from '../platform/while-visible.ts';
 import { OneByOne } from '../ui/one-by-one.tsx';
@@ -197,7 +197,7 @@ function useUpdateOnNavigation(): void {
   useEffect(() => {
     track('page', { path: pathname });
     if (left && updateWaits() && store.getState().live.rounds === 0) {
-      void reloadAt(`${location.pathname}${location.search}${location.hash}`);
+      location.reload();
     }
   }, [pathname, left, store]);
 }

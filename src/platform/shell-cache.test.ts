@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createShellCache, type ShellCacheOptions, type ShellFile } from './shell-cache.ts';
+import { createShellCache, type ShellCacheOptions } from './shell-cache.ts';
 
 const ORIGIN = 'https://perya.test';
 
@@ -41,24 +41,28 @@ function fakeSite(pages: Record<string, string>) {
   return site;
 }
 
-const FILES: readonly ShellFile[] = [
-  { path: '/index.html', revision: '1' },
-  { path: '/app.html', revision: '1' },
-  { path: '/assets/shell-1.js' },
-];
+const listOf = (version: string, files: readonly string[]) => JSON.stringify({ version, files });
+const FILES = ['/index.html', '/app.html', '/assets/shell-1.js'];
+const FIRST: Readonly<Record<string, string>> = {
+  '/shell.json': listOf('one', FILES),
+  '/index.html': 'page 1',
+  '/app.html': 'empty page 1',
+  '/assets/shell-1.js': 'shell 1',
+};
+const NEXT: Readonly<Record<string, string>> = {
+  '/shell.json': listOf('two', [...FILES, '/assets/shell-2.js']),
+  '/index.html': 'page 2',
+  '/app.html': 'empty page 2',
+  '/assets/shell-1.js': 'shell 1',
+  '/assets/shell-2.js': 'shell 2',
+};
 
-function begin(
-  pages: Record<string, string> = {
-    '/index.html': 'page 1',
-    '/app.html': 'empty page 1',
-    '/assets/shell-1.js': 'shell 1',
-  },
-) {
+function begin() {
   const browser = fakeCaches();
-  const site = fakeSite(pages);
-  const shellOf = (version: string, files: readonly ShellFile[]) =>
-    createShellCache({ files, version, origin: ORIGIN, caches: browser.caches, fetch: site.fetch });
-  return { ...browser, site, shellOf, shell: shellOf('one', FILES) };
+  const site = fakeSite({ ...FIRST });
+  const start = () =>
+    createShellCache({ origin: ORIGIN, caches: browser.caches, fetch: (url, init) => site.fetch(url, init) });
+  return { ...browser, site, start, shell: start() };
 }
 
 const navigate = (path: string) => ({ method: 'GET', mode: 'navigate', url: `${ORIGIN}${path}` }) as const;
@@ -75,14 +79,14 @@ describe('the shell without a network', () => {
     ['/apple', 'empty page 1'],
   ])('a page at %s is the kept %s', async (path, text) => {
     const { shell, site } = begin();
-    await shell.fill();
+    await shell.update();
     site.isOnline = false;
     expect(await (await shell.respond(navigate(path)))?.text()).toBe(text);
   });
 
   it('a file of the shell is the kept file', async () => {
     const { shell, site } = begin();
-    await shell.fill();
+    await shell.update();
     site.isOnline = false;
     expect(await (await shell.respond(load('/assets/shell-1.js')))?.text()).toBe('shell 1');
   });
@@ -97,7 +101,7 @@ it.each([
   '/build.json?t=1',
 ])('%s is left to the network, however it is asked for', async (path) => {
   const { shell } = begin();
-  await shell.fill();
+  await shell.update();
   expect(shell.respond(navigate(path))).toBeUndefined();
   expect(shell.respond(load(path))).toBeUndefined();
 });
@@ -111,49 +115,100 @@ it('what is sent, what another site has and what is no page is left to the netwo
 
 it('a page past the browser’s own cache, a file with a hash in its name through it', async () => {
   const { shell, site } = begin();
-  await shell.fill();
-  expect(site.fetched).toEqual(['/index.html (reload)', '/app.html (reload)', '/assets/shell-1.js']);
+  await shell.update();
+  expect(site.fetched).toEqual([
+    '/shell.json (reload)',
+    '/index.html (reload)',
+    '/app.html (reload)',
+    '/assets/shell-1.js',
+    '/shell.json (reload)',
+  ]);
 });
 
-it('is not filled when a file cannot be had', async () => {
-  const { shell } = begin({ '/index.html': 'page 1', '/app.html': 'empty page 1' });
-  await expect(shell.fill()).rejects.toThrow('/assets/shell-1.js could not be fetched: 404');
+it('is not kept when a file cannot be had', async () => {
+  const { shell, site, start } = begin();
+  delete site.pages['/assets/shell-1.js'];
+  await expect(shell.update()).rejects.toThrow('/assets/shell-1.js could not be fetched: 404');
+  site.isOnline = false;
+  await expect(start().respond(navigate('/'))).rejects.toThrow('Failed to fetch');
 });
 
 it('what the browser has thrown away comes from the network', async () => {
   const { shell, stores } = begin();
-  await shell.fill();
+  await shell.update();
   stores.get('perya-shell-one')?.clear();
   expect(await (await shell.respond(navigate('/')))?.text()).toBe('page 1');
+  stores.clear();
+  expect(await (await shell.respond(load('/assets/shell-1.js')))?.text()).toBe('shell 1');
 });
 
 describe('a new build', () => {
-  const NEXT: readonly ShellFile[] = [
-    { path: '/index.html', revision: '2' },
-    { path: '/app.html', revision: '1' },
-    { path: '/assets/shell-1.js' },
-  ];
+  const answers = async (shell: ReturnType<typeof createShellCache>, path = '/') =>
+    (await shell.respond(navigate(path)))?.text();
 
-  it('waits with its own page while the old one keeps its, and fetches only what has changed', async () => {
-    const { shell, shellOf, site } = begin();
-    await shell.fill();
-    site.pages['/index.html'] = 'page 2';
+  it('answers once all of it is there, and fetches only what no other build has left', async () => {
+    const { shell, site } = begin();
+    await shell.update();
+    site.pages = { ...NEXT };
+    expect(await answers(shell)).toBe('page 1');
     site.fetched.length = 0;
-    const next = shellOf('two', NEXT);
-    await next.fill();
-    expect(site.fetched).toEqual(['/index.html (reload)']);
-    expect(await (await shell.respond(navigate('/')))?.text()).toBe('page 1');
-    expect(await (await next.respond(navigate('/')))?.text()).toBe('page 2');
-    expect(await (await next.respond(load('/assets/shell-1.js')))?.text()).toBe('shell 1');
+    await shell.update();
+    expect(site.fetched).not.toContain('/assets/shell-1.js');
+    expect(site.fetched).toContain('/assets/shell-2.js');
+    site.isOnline = false;
+    expect(await answers(shell)).toBe('page 2');
+    expect(await answers(shell, '/jackpot')).toBe('empty page 2');
   });
 
-  it('takes the place of every older one when it begins', async () => {
-    const { shell, shellOf, stores } = begin();
-    await shell.fill();
+  it('leaves an open page of the build before its files, and nothing of older ones', async () => {
+    const { shell, site, stores } = begin();
     stores.set('workbox-precache-v2', new Map());
-    const next = shellOf('two', NEXT);
-    await next.fill();
-    await next.removeOthers();
-    expect([...stores.keys()]).toEqual(['perya-shell-two']);
+    await shell.update();
+    site.pages = {
+      ...NEXT,
+      '/shell.json': listOf('two', ['/index.html', '/app.html', '/assets/shell-2.js']),
+    };
+    await shell.update();
+    site.isOnline = false;
+    expect(await (await shell.respond(load('/assets/shell-1.js')))?.text()).toBe('shell 1');
+    site.isOnline = true;
+    site.pages = { ...NEXT, '/shell.json': listOf('three', FILES) };
+    await shell.update();
+    expect([...stores.keys()].toSorted()).toEqual(['perya-shell', 'perya-shell-three', 'perya-shell-two']);
+  });
+
+  it('that fails leaves the one before, in a worker that starts anew as well', async () => {
+    const { shell, site, start } = begin();
+    await shell.update();
+    site.pages = { ...NEXT };
+    delete site.pages['/assets/shell-2.js'];
+    await expect(shell.update()).rejects.toThrow('/assets/shell-2.js');
+    expect(await answers(shell)).toBe('page 1');
+    expect(await answers(start())).toBe('page 1');
+  });
+
+  it('is taken the next time when another came while it was fetched', async () => {
+    const { shell, site } = begin();
+    await shell.update();
+    site.pages = { ...NEXT };
+    const fetch = site.fetch;
+    site.fetch = async (url, init) => {
+      const response = await fetch(url, init);
+      if (url.endsWith('/index.html')) site.pages['/shell.json'] = listOf('three', FILES);
+      return response;
+    };
+    await expect(shell.update()).rejects.toThrow('Another build came');
+    expect(await answers(shell)).toBe('page 1');
+    await shell.update();
+    expect(await answers(shell)).toBe('page 2');
+  });
+
+  it('is fetched once, however many ask', async () => {
+    const { shell, site } = begin();
+    await Promise.all([shell.update(), shell.update(), shell.update()]);
+    expect(site.fetched.filter((path) => path.startsWith('/index.html'))).toHaveLength(1);
+    site.fetched.length = 0;
+    await shell.update();
+    expect(site.fetched).toEqual(['/shell.json (reload)']);
   });
 });

@@ -1,25 +1,23 @@
-/** A file of the lobby's shell, as the build lists it. */
-export interface ShellFile {
-  /** From the site's root, with its slash. */
-  readonly path: string;
-  /** Changes with the content of a file whose name does not. */
-  readonly revision?: string;
+/** What shell.json says of a build. */
+export interface ShellList {
+  readonly version: string;
+  /** Paths of the files that make the lobby's shell, from the site's root, with their slash. */
+  readonly files: readonly string[];
 }
 
-/** What a service worker keeps of one build. */
+/** What a service worker keeps of the lobby. */
 export interface ShellCache {
-  /** Fetches what no earlier build has left here. Rejects when a file cannot be had. */
-  fill(): Promise<void>;
-  /** Deletes what other builds have left. */
-  removeOthers(): Promise<void>;
+  /**
+   * Keeps the newest build, unless it is kept already; from then on it answers for the pages. Fetches what no other build has
+   * left here. Rejects, and leaves everything as it was, when a file cannot be had.
+   */
+  update(): Promise<void>;
   /** Returns the response to a request for the shell; undefined when it is for anything else. */
   respond(request: Pick<Request, 'method' | 'mode' | 'url'>): Promise<Response> | undefined;
 }
 
-/** What a shell cache is made of; `version` names the build. */
+/** What a shell cache is made of. */
 export interface ShellCacheOptions {
-  readonly files: readonly ShellFile[];
-  readonly version: string;
   readonly origin: string;
   readonly caches: Pick<CacheStorage, 'delete' | 'keys' | 'match' | 'open'>;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -29,60 +27,96 @@ export interface ShellCacheOptions {
 const LOBBY = '/index.html';
 const ANY_PAGE = '/app.html';
 
+/** Names that stay while what they stand for changes from build to build. */
+const STEADY = [LOBBY, ANY_PAGE, '/manifest.webmanifest'];
+
+/** The kinds of files that a shell may have; their names carry their content's hash. */
+const HASHED = /^\/assets\/(?:[^/]*\.(?:js|css|woff2)|satellite-antenna-[^/]*\.webp)$/;
+
 /** Addresses that are the server's, or a file's: never a page of the lobby. */
 const NOT_A_PAGE = /^\/(?:app|art|tiles|docs|dev)(?:\/|$)|\.\w+$/;
 
-/**
- * Creates the cache of one build's shell. Each build has a cache of its own, so that pages of an older build keep
- * theirs until the new worker takes over; a file that both have is fetched once.
- */
-export function createShellCache(options: ShellCacheOptions): ShellCache {
-  const { files, version, origin, caches, fetch } = options;
-  const name = `perya-shell-${version}`;
-  const keys = new Map(
-    files.map(({ path, revision }) => [
-      path,
-      `${origin}${path}${revision === undefined ? '' : `?revision=${revision}`}`,
-    ]),
-  );
+const LIST = '/shell.json';
+/** The cache of the list of the build that answers. Those of the builds' files have the version behind a dash. */
+const CACHE = 'perya-shell';
+const cacheOf = ({ version }: ShellList): string => `${CACHE}-${version}`;
 
-  async function fetchFile({ path, revision }: ShellFile): Promise<Response> {
+/**
+ * Creates the cache of the lobby's shell. Each build has a cache of its own. The worker stays the same from build to build,
+ * so that no page ever waits for one worker to give way to another: Chromium lets a request that comes at that moment hang.
+ */
+export function createShellCache({ origin, caches, fetch }: ShellCacheOptions): ShellCache {
+  let kept: Promise<ShellList | undefined> | undefined;
+  let updating: Promise<void> | undefined;
+
+  async function readKept(): Promise<ShellList | undefined> {
+    return (await (await caches.match(`${origin}${LIST}`, { cacheName: CACHE }))?.json()) as
+      | ShellList
+      | undefined;
+  }
+
+  async function fetchFile(path: string): Promise<Response> {
     // A name that stays may stand for an older file in the browser's own cache.
     const init: RequestInit = {
       credentials: 'same-origin',
-      ...(revision === undefined ? {} : { cache: 'reload' }),
+      ...(HASHED.test(path) ? {} : { cache: 'reload' }),
     };
     const response = await fetch(`${origin}${path}`, init);
     if (!response.ok) throw new Error(`${path} could not be fetched: ${response.status}`);
     return response;
   }
 
-  async function read(path: string): Promise<Response> {
-    const kept = await caches.match(keys.get(path) ?? path, { cacheName: name });
-    // The browser may have thrown it away to make room.
-    return kept ?? fetch(`${origin}${path}`, { credentials: 'same-origin' });
+  const fetchList = async (): Promise<ShellList> => (await (await fetchFile(LIST)).json()) as ShellList;
+
+  async function fetchNewest(): Promise<void> {
+    const before = await (kept ??= readKept());
+    const list = await fetchList();
+    if (list.version === before?.version) return;
+    const cache = await caches.open(cacheOf(list));
+    await Promise.all(
+      list.files.map(async (path) => {
+        const url = `${origin}${path}`;
+        const known = HASHED.test(path) ? await caches.match(url) : undefined;
+        await cache.put(url, known ?? (await fetchFile(path)));
+      }),
+    );
+    if ((await fetchList()).version !== list.version)
+      throw new Error('Another build came while this one was fetched: its pages may be among the files.');
+    await (await caches.open(CACHE)).put(`${origin}${LIST}`, Response.json(list));
+    kept = Promise.resolve(list);
+    // Pages of the build before may still be open.
+    const stay = new Set([CACHE, cacheOf(list), ...(before === undefined ? [] : [cacheOf(before)])]);
+    const others = (await caches.keys()).filter((name) => !stay.has(name));
+    await Promise.all(others.map((name) => caches.delete(name)));
+  }
+
+  // What is not kept the browser may have thrown away to make room.
+  const fromNetwork = (path: string) => fetch(`${origin}${path}`, { credentials: 'same-origin' });
+
+  async function readSteady(path: string): Promise<Response> {
+    const list = await (kept ??= readKept());
+    const found =
+      list === undefined ? undefined : caches.match(`${origin}${path}`, { cacheName: cacheOf(list) });
+    return (await found) ?? fromNetwork(path);
+  }
+
+  /** Of whichever build: an open page may be of one before. */
+  async function readHashed(path: string): Promise<Response> {
+    return (await caches.match(`${origin}${path}`)) ?? fromNetwork(path);
   }
 
   return {
-    async fill() {
-      const cache = await caches.open(name);
-      await Promise.all(
-        files.map(async (file) => {
-          const key = keys.get(file.path) ?? file.path;
-          await cache.put(key, (await caches.match(key)) ?? (await fetchFile(file)));
-        }),
-      );
-    },
-    async removeOthers() {
-      const others = (await caches.keys()).filter((other) => other !== name);
-      await Promise.all(others.map((other) => caches.delete(other)));
-    },
+    update: () =>
+      (updating ??= fetchNewest().finally(() => {
+        updating = undefined;
+      })),
     respond({ method, mode, url }) {
       const { origin: asked, pathname, search } = new URL(url);
       if (method !== 'GET' || asked !== origin) return undefined;
-      if (keys.has(pathname)) return read(pathname);
+      if (STEADY.includes(pathname)) return readSteady(pathname);
+      if (HASHED.test(pathname)) return readHashed(pathname);
       if (mode !== 'navigate' || NOT_A_PAGE.test(pathname)) return undefined;
-      return read(pathname === '/' && search === '' ? LOBBY : ANY_PAGE);
+      return readSteady(pathname === '/' && search === '' ? LOBBY : ANY_PAGE);
     },
   };
 }

@@ -11,17 +11,16 @@ export interface Deployment {
   close(): Promise<void>;
 }
 
-/** The version of the build in a page, and in what lists the files of the shell. */
-const VERSION = /(?<=<meta name="perya-build" content=")\w+(?=")|(?<=\bversion:")\w+(?=")/;
-/** Of the pages among the shell's files. */
-const REVISION = /(?<="\/(?:index|app)\.html",revision:")\w+(?=")/g;
+/** The version of the build in a page, in what lists the files of the shell, and in what an open page asks for. */
+const VERSION = /(?<=<meta name="perya-build" content=")\w+(?=")|(?<="version":")\w+(?=")/;
+const CHANGED = /^\/(?:(?:shell\.json|index\.html|app\.html)?$|build\.json)/;
 
 /** Opens a deployment of the lobby that a server has. */
 export async function openDeployment(server: { readonly url: string }): Promise<Deployment> {
   let deployed: string | undefined;
   const front = createServer((asked, answer) => {
     const { method, headers, url = '/' } = asked;
-    const isChanged = deployed !== undefined && /^\/(?:sw\.js|(?:index|app)\.html)?$/.test(url);
+    const isChanged = deployed !== undefined && CHANGED.test(url);
     // What is changed on its way must not come compressed.
     const { 'accept-encoding': _, 'if-none-match': __, 'if-modified-since': ___, ...plain } = headers;
     const passed = request(
@@ -39,7 +38,7 @@ export async function openDeployment(server: { readonly url: string }): Promise<
         came.on('end', () => {
           const text = Buffer.concat(parts).toString();
           answer.writeHead(came.statusCode ?? 500, rest);
-          answer.end(text.replace(VERSION, deployed ?? '').replace(REVISION, deployed ?? ''));
+          answer.end(text.replace(VERSION, deployed ?? ''));
         });
       },
     );
