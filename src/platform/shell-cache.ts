@@ -28,7 +28,7 @@ const LOBBY = '/index.html';
 const ANY_PAGE = '/app.html';
 
 /** Names that stay while what they stand for changes from build to build. */
-const STEADY = [LOBBY, ANY_PAGE, '/manifest.webmanifest'];
+const STEADY = new Set([LOBBY, ANY_PAGE, '/manifest.webmanifest']);
 
 /** The kinds of files that a shell may have; their names carry their content's hash. */
 const HASHED = /^\/assets\/(?:[^/]*\.(?:js|css|woff2)|satellite-antenna-[^/]*\.webp)$/;
@@ -113,7 +113,7 @@ export function createShellCache({ origin, caches, fetch }: ShellCacheOptions): 
     respond({ method, mode, url }) {
       const { origin: asked, pathname, search } = new URL(url);
       if (method !== 'GET' || asked !== origin) return undefined;
-      if (STEADY.includes(pathname)) return readSteady(pathname);
+      if (STEADY.has(pathname)) return readSteady(pathname);
       if (HASHED.test(pathname)) return readHashed(pathname);
       if (mode !== 'navigate' || NOT_A_PAGE.test(pathname)) return undefined;
       return readSteady(pathname === '/' && search === '' ? LOBBY : ANY_PAGE);
