@@ -8,7 +8,7 @@ export const spareParts: Readonly<Record<string, PictureSpec>> = {
   ray: { width: 120, height: 640, atlas: 'parts-light', anchor: { x: 0.5, y: 1 } },
 };
 
-/** Cues that all scenes share, by folder: loudness as design/motion section 14 says, length with room for another taste. */
+/** Cues that all scenes share, by folder: loudness as docs/scenes.md (Sound) says, length with room for another taste. */
 export const sharedSounds: Readonly<Record<string, Readonly<Record<string, SoundSpec>>>> = {
   ui: {
     'ui.press': { longestMs: 160, lufs: -26 },

@@ -1,5 +1,5 @@
 /**
- * Measures what design/performance promises and prints each value beside its goal.
+ * Measures what docs/performance.md promises and prints each value beside its goal.
  *
  *   npm run bench                    everything that exists by now
  *   npm run bench -- --only scenes   one of: client, first-screen, scenes, plays, server, explain, art, loop

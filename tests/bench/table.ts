@@ -1,4 +1,4 @@
-/** One measured thing beside its goal (design/performance). */
+/** One measured thing beside its goal (docs/performance.md). */
 export interface Row {
   readonly what: string;
   readonly value: string;

@@ -94,7 +94,7 @@ export interface Theme {
   readonly bar: Three;
   /**
    * Sectors of the daily spin, in turn: relative luminance .28 to .33, so that none flashes against its neighbour
-   * (WCAG 2.3.1; design/motion, sections 0 and 7).
+   * (WCAG 2.3.1; docs/scenes.md, Flashes).
    */
   readonly dailyTones: readonly [string, string, string, string];
   /** The card of a voucher, from its light to its foot. */

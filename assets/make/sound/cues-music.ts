@@ -4,7 +4,7 @@ import { bell, seededNumbers, marimba, noise, note, strings, thump, wood } from 
 import { layRound, SAMPLE_RATE, toSamples, type Track, type Voice } from './track.ts';
 
 /**
- * The music of the fair, of the night and of the free spins (design/motion 14): loops without a melody that builds,
+ * The music of the fair, of the night and of the free spins (docs/scenes.md, Sound): loops without a melody that builds,
  * so that nothing in them follows stakes, wins or losses. One file each, fetched only by those who switch music on.
  */
 

@@ -3,7 +3,7 @@ import type { SceneDefinition, SceneTypes } from '../../../scenes/engine/definit
 import { round } from '../kit/svg.ts';
 import { type Placed, placedIn } from './placed.ts';
 
-/** Nothing to be read or tapped lies outside of it on a full screen, dpx (design/motion, section 0). */
+/** Nothing to be read or tapped lies outside of it on a full screen, dpx (docs/scenes.md, Units and layers). */
 const SAFE = { x: 24, y: 88, right: 696, bottom: 1216 };
 
 const COLOURS: Readonly<Record<string, string>> = {

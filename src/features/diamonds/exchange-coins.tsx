@@ -29,10 +29,9 @@ export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number
   const [exchange] = useExchangeDiamondsMutation();
   const command = useMoneyCommand('exchange-coins', exchange);
   const asked = parseDiamonds(typed);
-  const [chosen, setChosen] = useState<number>();
   const coin = useBalance()?.coin ?? 0;
-  /** As it is when the sheet opens: what is bought changes it. */
-  const [before, setBefore] = useState(0);
+  /** Diamonds to be changed, and the coins as they are when the sheet opens: what is bought changes them. */
+  const [offer, setOffer] = useState<{ readonly count: number; readonly coin: number }>();
 
   const problemOf = (count: number | undefined): string | undefined => {
     if (count === undefined) return t('mall.coins.number');
@@ -42,9 +41,7 @@ export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number
   const submit = (): void => {
     const problem = problemOf(asked);
     setWrong(problem);
-    if (problem !== undefined) return;
-    setBefore(coin);
-    setChosen(asked);
+    if (problem === undefined && asked !== undefined) setOffer({ count: asked, coin });
   };
   const onConfirm = async (count: number): Promise<boolean> => {
     const answer = await command.run({ diamonds: count });
@@ -101,23 +98,23 @@ export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number
           ? t('mall.coins.change')
           : t('mall.coins.get', { amount: formatExact(asked * DIAMOND_WORTH) })}
       </Button>
-      {chosen !== undefined && (
+      {offer !== undefined && (
         <PurchaseSheet
           title={t('mall.coins')}
           picture={pictures.coin}
           about={t('mall.coins.about')}
-          price={chosen}
+          price={offer.count}
           diamonds={diamonds}
           comes={[
-            [t('mall.coins.comes'), formatExact(chosen * DIAMOND_WORTH)],
-            [t('mall.coins.after'), formatExact(before + chosen * DIAMOND_WORTH)],
+            [t('mall.coins.comes'), formatExact(offer.count * DIAMOND_WORTH)],
+            [t('mall.coins.after'), formatExact(offer.coin + offer.count * DIAMOND_WORTH)],
           ]}
-          confirm={t('buy.confirm', { diamonds: formatDiamonds(chosen) })}
+          confirm={t('buy.confirm', { diamonds: formatDiamonds(offer.count) })}
           command={command}
-          onConfirm={() => onConfirm(chosen)}
-          done={t('mall.coins.done', { amount: formatExact(chosen * DIAMOND_WORTH) })}
+          onConfirm={() => onConfirm(offer.count)}
+          done={t('mall.coins.done', { amount: formatExact(offer.count * DIAMOND_WORTH) })}
           way={{ to: href('home'), label: t('mall.coins.use') }}
-          onClose={() => setChosen(undefined)}
+          onClose={() => setOffer(undefined)}
         />
       )}
     </form>
