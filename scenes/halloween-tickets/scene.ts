@@ -152,7 +152,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     fromTo(timeline, card.scale, { x: scale }, { x: 0 }, { duration: CARD.turnOut, ease: 'power2.in' });
     this.#play(timeline, () => {
       this.#nodes.turn(true);
-      this.#nodes.value.view.visible = !this.#isStaged;
+      this.#nodes.value.view.visible = !this.#isCelebrated;
       const back = motion.timeline();
       fromTo(back, card.scale, { x: 0 }, { x: scale }, { duration: CARD.turnIn, ease: 'back.out(1.5)' });
       fromTo(back, glow, { alpha: glow.alpha }, { alpha: this.#glowAlpha }, { duration: CARD.glowIn });
@@ -170,7 +170,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
   #placeFace(): void {
     const { card, glow } = this.#nodes;
     this.#nodes.turn(true);
-    this.#nodes.value.view.visible = !this.#isStaged;
+    this.#nodes.value.view.visible = !this.#isCelebrated;
     card.visible = true;
     card.alpha = 1;
     card.position.copyFrom(RISEN);
@@ -182,8 +182,14 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     return this.#isStaged ? CARD.glowStaged : CARD.glowAlpha;
   }
 
+  /** The celebration then writes the amount, and the card only when it is over. */
+  get #isCelebrated(): boolean {
+    return this.#step !== 'return' && this.#step !== 'nothing';
+  }
+
   get #isStaged(): boolean {
-    return this.#step !== 'return' && this.#step !== 'nothing' && hasStage(this.#step);
+    const step = this.#step;
+    return step !== 'return' && step !== 'nothing' && hasStage(step);
   }
 
   #result(instant: boolean): void {

@@ -49,10 +49,13 @@ export const CELEBRATION: CelebrationLayout = {
   centre: { x: LAYOUT.hero.x, y: LAYOUT.hero.y },
   word: { x: 360, y: 82, cap: 68, width: 620 },
   amount: { x: 360, y: 548, cap: 88, width: 560 },
-  smallCap: 50,
+  smallCap: 36,
   ground: { x: 360, y: 548, width: 900, height: 330 },
   floor: { x: 360, y: 750, width: 640 },
 };
 
-/** Where a small prize's figure begins to rise, dpx. */
-export const RISE_FROM = { x: 360, y: 548 } as const;
+/** Where a small prize's figure begins to rise: where the card says its value, dpx. */
+export const RISE_FROM = {
+  x: LAYOUT.hero.x,
+  y: LAYOUT.hero.y + LAYOUT.value.y * LAYOUT.hero.scale,
+} as const;
