@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type FrameMessage,
+  type LobbyMessage,
+  readFrameMessage,
+  readLobbyMessage,
+  sealed,
+} from './game-frame.ts';
+
+const window = { name: 'frame' };
+const partner = { origin: 'https://studio.example', source: window };
+
+const said: readonly FrameMessage[] = [
+  sealed({ type: 'ready' }),
+  sealed({ type: 'balance', balance: 120_050 }),
+  sealed({ type: 'betPlaced', stake: 1_000 }),
+  sealed({ type: 'roundSettled', stake: 1_000, payout: 0 }),
+  sealed({ type: 'insufficientFunds' }),
+  sealed({ type: 'close' }),
+  sealed({ type: 'orientation', wanted: 'landscape' }),
+  sealed({ type: 'error', reason: 'sessionEnded' }),
+];
+const told: readonly LobbyMessage[] = [
+  sealed({ type: 'settings', locale: 'fil', sound: true, reduceMotion: false, turbo: false, calmMode: true }),
+  sealed({ type: 'balanceChanged', revision: 3 }),
+  sealed({ type: 'pause', paused: true }),
+  sealed({ type: 'close' }),
+];
+
+describe('what a frame and its lobby say', () => {
+  it.each(said)('is read as it was said: $type', (data) => {
+    expect(readFrameMessage({ data, ...partner }, partner)).toEqual(data);
+  });
+
+  it.each(told)('is read as it was told: $type', (data) => {
+    expect(readLobbyMessage({ data, ...partner }, partner)).toEqual(data);
+  });
+
+  it('is heard from the other window at its origin alone', () => {
+    const data = sealed({ type: 'balance', balance: 100 });
+    expect(
+      readFrameMessage({ data, origin: 'https://evil.example', source: window }, partner),
+    ).toBeUndefined();
+    expect(readFrameMessage({ data, ...partner, source: { name: 'another' } }, partner)).toBeUndefined();
+    // A frame that is not there yet has no window, and neither has a message that was made up.
+    const nobody = { origin: partner.origin, source: null };
+    expect(readFrameMessage({ data, ...nobody }, nobody)).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'ready'],
+    ['another app', { ...sealed({ type: 'ready' }), app: 'other' }],
+    ['another version', { ...sealed({ type: 'ready' }), version: 2 }],
+    ['an unknown type', { ...sealed({ type: 'ready' }), type: 'balances' }],
+    ['money that is no whole number', { ...sealed({ type: 'balance', balance: 1 }), balance: 0.5 }],
+    ['a missing field', { ...sealed({ type: 'ready' }), type: 'roundSettled', stake: 1 }],
+  ])('is dropped when it is %s', (_, data) => {
+    expect(readFrameMessage({ data, ...partner }, partner)).toBeUndefined();
+    expect(readLobbyMessage({ data, ...partner }, partner)).toBeUndefined();
+  });
+});
