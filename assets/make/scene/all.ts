@@ -2,6 +2,7 @@
 import { ASSETS } from '../kit/where.ts';
 import { drawThemedPusher, drawPusher } from './coin-pusher.ts';
 import { drawThemedDailySpin, drawDailySpin } from './daily-spin.ts';
+import { drawDice } from './dice.ts';
 import { drawGlyphs } from './glyphs.ts';
 import { drawHalloweenSlots } from './halloween-slots.ts';
 import { drawThemedWheel, drawWheel } from './jackpot-wheel.ts';
@@ -32,6 +33,7 @@ drawThemedPusher(FAIR);
 drawThemedRain(FAIR);
 drawThemedRewards(FAIR);
 drawThemedScratchCard(FAIR);
+drawDice(FAIR);
 await drawThemedWheel(FAIR);
 await drawThemedDailySpin(FAIR);
 console.log(`drawn into ${ASSETS}`);

@@ -1,0 +1,327 @@
+/** Draws the dice scene: a board for the roll, a track from 0 to 100, the target's gate and the die. */
+import { metalGradients, metalText } from '../kit/metal.ts';
+import { INK } from '../kit/palette.ts';
+import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { backdrop } from './night.ts';
+import { picture, type Drawing } from './picture.ts';
+import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
+import type { Theme } from './theme.ts';
+
+/** A square sky, 180 dpx, with its radiance behind the board, darker towards the ground. */
+function sky(theme: Theme): Drawing {
+  const tall = backdrop(theme, 41, 0.36, 279);
+  return {
+    defs:
+      tall.defs +
+      linear('dusk', [
+        [0.3, '#0E0330', 0],
+        [1, '#0E0330', 0.8],
+      ]),
+    body: `<g transform="scale(1 .5625)">${tall.body}</g><rect width="180" height="180" fill="url(#dusk)"/>`,
+  };
+}
+
+const LAMPS = ['#FFE98A', '#FFB36B', '#FF8FA6', '#8FD0FF', '#9BF5B0'];
+
+/** A Ferris wheel against the sky: rim, spokes and a lamp at each cabin. */
+function ferris(x: number, y: number, radius: number, paint: string): string {
+  const spots = Array.from({ length: 12 }, (_, index) => onCircle(x, y, radius, index * 30 + 8));
+  const spokes = spots.map(([sx, sy]) => `M${x} ${y}L${round(sx)} ${round(sy)}`).join('');
+  return (
+    path(
+      `M${x} ${y}L${x - radius * 0.55} 320M${x} ${y}L${x + radius * 0.55} 320`,
+      `fill="none" stroke="${paint}" stroke-width="7"`,
+    ) +
+    path(spokes, `fill="none" stroke="${paint}" stroke-width="2.4"`) +
+    circle(x, y, radius, `fill="none" stroke="${paint}" stroke-width="5"`) +
+    circle(x, y, radius * 0.72, `fill="none" stroke="${paint}" stroke-width="2.4"`) +
+    circle(x, y, 11, `fill="${paint}"`) +
+    spots
+      .map(([sx, sy], index) => {
+        const lamp = LAMPS[index % LAMPS.length] ?? '#FFFFFF';
+        return (
+          box(round(sx - 9), round(sy), 18, 17, 6, `fill="${paint}"`) +
+          circle(sx, sy, 11, `fill="${lamp}" opacity=".16"`) +
+          circle(sx, sy, 3.4, `fill="${lamp}" opacity=".9"`)
+        );
+      })
+      .join('')
+  );
+}
+
+/** A striped tent with a pennant; its foot stands on y 320. */
+function tent(x: number, width: number, height: number, paint: string, stripe: string): string {
+  const top = 320 - height;
+  const eaves = 320 - height * 0.46;
+  const half = width / 2;
+  const roof = (from: number, to: number): string =>
+    `M${x} ${top}Q${x + from * half * 0.4} ${eaves - 14} ${x + from * half} ${eaves}H${x + to * half}Q${x + to * half * 0.4} ${eaves - 14} ${x} ${top}Z`;
+  const scallops = Array.from({ length: 6 }, (_, index) => {
+    const left = x - half + (index * width) / 6;
+    return `M${left} ${eaves}a${width / 12} 9 0 0 0 ${width / 6} 0Z`;
+  }).join('');
+  return (
+    path(`M${x - half * 0.92} ${eaves}H${x + half * 0.92}V320H${x - half * 0.92}Z`, `fill="${paint}"`) +
+    path(roof(-1, 1), `fill="${paint}"`) +
+    path(roof(-1, -0.6) + roof(-0.22, 0.2) + roof(0.58, 1), `fill="${stripe}"`) +
+    path(scallops, `fill="${stripe}"`) +
+    path(`M${x} ${top}V${top - 20}`, `stroke="${paint}" stroke-width="3"`) +
+    path(`M${x} ${top - 20}L${x + 22} ${top - 13}L${x} ${top - 6}Z`, `fill="${stripe}"`) +
+    path(
+      `M${x - half * 0.16} 320V${eaves + 20}Q${x} ${eaves + 2} ${x + half * 0.16} ${eaves + 20}V320Z`,
+      'fill="#FFC86A" opacity=".35"',
+    )
+  );
+}
+
+/** The fair beyond the track, 720 by 320 dpx: two wheels, tents and their lamps, dark against the sky. */
+function fair(): Drawing {
+  const [far, near, stripe] = ['#3A1B80', '#241058', '#34187A'];
+  return {
+    defs: linear('ground', [
+      [0, '#12052F', 0],
+      [1, '#12052F', 0.85],
+    ]),
+    body:
+      ferris(112, 128, 96, far) +
+      ferris(634, 176, 72, far) +
+      tent(250, 150, 118, far, near) +
+      tent(486, 170, 132, far, near) +
+      tent(36, 170, 130, near, stripe) +
+      tent(366, 132, 96, near, stripe) +
+      tent(694, 180, 138, near, stripe) +
+      '<rect y="180" width="720" height="140" fill="url(#ground)"/>',
+  };
+}
+
+/** The board for the roll, 576 by 196 dpx: bulbs about a deep well. */
+function board(theme: Theme): Drawing {
+  const frame = rim(theme, 'board', { x: 2, y: 2, width: 572, height: 192, radius: 40 }, 30);
+  const { face } = frame;
+  return {
+    defs:
+      frame.defs +
+      bulbDefs(theme) +
+      radial(
+        'well',
+        [
+          [0, '#3A1A86'],
+          [0.6, '#1C0A4C'],
+          [1, '#0C0326'],
+        ],
+        { cx: 0.5, cy: 0.36, r: 0.75 },
+      ) +
+      linear('sink', [
+        [0, '#000', 0.65],
+        [1, '#000', 0],
+      ]) +
+      linear('pane', [
+        [0, '#fff', 0.16],
+        [1, '#fff', 0.02],
+      ]) +
+      `<clipPath id="in"><path d="${outlineOf(face)}"/></clipPath>`,
+    body:
+      frame.body +
+      path(outlineOf(face), 'fill="url(#well)"') +
+      `<g clip-path="url(#in)"><rect x="0" y="${face.y}" width="576" height="22" fill="url(#sink)"/>` +
+      path(`M0 ${face.y}H576V${face.y + 40}Q288 ${face.y + 78} 0 ${face.y + 52}Z`, 'fill="url(#pane)"') +
+      '</g>' +
+      bulbsAlong(theme, frame.groove, 34, 5) +
+      path(
+        'M7 60Q7 8 52 6H210',
+        'fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round" opacity=".9"',
+      ) +
+      sparkle(34, 24, 16) +
+      sparkle(548, 174, 12, 0.95),
+  };
+}
+
+/** The track's frame, 672 by 84 dpx: a gold rim about a dark groove, into which the two colours are laid. */
+function track(theme: Theme): Drawing {
+  const frame = rim(theme, 'track', { x: 2, y: 2, width: 668, height: 80, radius: 40 }, 19);
+  return {
+    defs:
+      frame.defs +
+      linear('groove', [
+        [0, '#05010F'],
+        [1, '#1A0840'],
+      ]),
+    body:
+      frame.body +
+      path(outlineOf(frame.face), 'fill="url(#groove)"') +
+      path(
+        'M6 44Q7 8 44 6H180',
+        'fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".9"',
+      ),
+  };
+}
+
+const ENAMEL = linear('enamel', [
+  [0, '#FFFFFF'],
+  [0.16, '#E9E4F4'],
+  [0.5, '#D2CAE6'],
+  [0.52, '#A9A0C4'],
+  [1, '#6D6490'],
+]);
+
+/** Light enamel that is tinted where it lies, 8 by 40 dpx, stretched along the track. */
+const fill = (): Drawing => ({ defs: ENAMEL, body: '<rect width="8" height="40" fill="url(#enamel)"/>' });
+
+/** Its left end, 20 by 40 dpx; turned over it is the right one. */
+const cap = (): Drawing => ({
+  defs: ENAMEL,
+  body: path('M20 0A20 20 0 0 0 20 40Z', 'fill="url(#enamel)"'),
+});
+
+/** The gate at the target, 72 by 148 dpx: a gold pin over the track and below it the grip that is dragged. */
+function gate(): Drawing {
+  const grip = { x: 8, y: 90, width: 56, height: 54, radius: 20 };
+  return {
+    defs:
+      metalGradients('gold', 'g') +
+      linear(
+        'pin',
+        [
+          [0, '#A85A00'],
+          [0.3, '#FFE98A'],
+          [0.5, '#FFFBE0'],
+          [0.7, '#FFC72C'],
+          [1, '#A85A00'],
+        ],
+        { x2: 1, y2: 0 },
+      ) +
+      linear('face', [
+        [0, '#FFF3B8'],
+        [0.5, '#FFCF4A'],
+        [0.53, '#F5AE18'],
+        [1, '#FFD768'],
+      ]),
+    body:
+      path('M28 6Q36 -2 44 6L41 100H31Z', `fill="${INK}"`) +
+      path('M31.500 8Q36 3 40.500 8L39 100H33Z', 'fill="url(#pin)"') +
+      path('M36 76L56 98H16Z', `fill="${INK}"`) +
+      path(outlineOf(grip), `fill="${INK}"`) +
+      path('M36 80L52 97H20Z', 'fill="url(#face)"') +
+      path(outlineOf(inset(grip, 2.6)), 'fill="url(#gD)"') +
+      path(outlineOf(inset(grip, 6)), 'fill="url(#face)"') +
+      [27, 36, 45].map((x) => box(x - 2.4, 106, 4.8, 24, 2.4, 'fill="#A85A00" opacity=".75"')).join('') +
+      path(
+        'M15 108Q17 97 30 96.500',
+        'fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round" opacity=".95"',
+      ),
+  };
+}
+
+const DIE: { x: number; y: number; width: number; height: number; radius: number } = {
+  x: 6,
+  y: 6,
+  width: 92,
+  height: 92,
+  radius: 24,
+};
+
+/** The die, 104 dpx square, without its light: that stays while the die turns. */
+function die(): Drawing {
+  const pip = (x: number, y: number): string =>
+    circle(x, y, 10, 'fill="#6B0022"') + circle(x, y + 0.8, 8.6, 'fill="url(#pip)"');
+  return {
+    defs:
+      metalGradients('gold', 'g') +
+      radial(
+        'ivory',
+        [
+          [0, '#FFFFFF'],
+          [0.55, '#FFF4DA'],
+          [1, '#EBCB92'],
+        ],
+        { cx: 0.5, cy: 0.5, r: 0.75 },
+      ) +
+      radial('pip', [
+        [0, '#FF5A7A'],
+        [0.6, '#D4103C'],
+        [1, '#9C0A2C'],
+      ]),
+    body:
+      path(outlineOf(DIE), `fill="${INK}"`) +
+      path(outlineOf(inset(DIE, 2.6)), 'fill="#F0B42A"') +
+      path(outlineOf(inset(DIE, 6)), 'fill="#8A4A00"') +
+      path(outlineOf(inset(DIE, 7.4)), 'fill="url(#ivory)"') +
+      [
+        [31, 31],
+        [73, 31],
+        [52, 52],
+        [31, 73],
+        [73, 73],
+      ]
+        .map(([x = 0, y = 0]) => pip(x, y))
+        .join(''),
+  };
+}
+
+/** The light on the die, which does not turn with it, 104 dpx square. */
+function dieGloss(): Drawing {
+  return {
+    defs:
+      linear(
+        'lit',
+        [
+          [0, '#fff', 0.75],
+          [0.42, '#fff', 0.12],
+          [0.5, '#fff', 0],
+        ],
+        { x2: 0.7, y2: 1 },
+      ) +
+      linear(
+        'shade',
+        [
+          [0.5, '#3A0A2A', 0],
+          [1, '#3A0A2A', 0.42],
+        ],
+        { x2: 0.7, y2: 1 },
+      ),
+    // A disc: it lies on the die however that is turned.
+    body: circle(52, 52, 43, 'fill="url(#shade)"') + circle(52, 52, 43, 'fill="url(#lit)"'),
+  };
+}
+
+/** The die's shadow on the track, 120 by 36 dpx. */
+const shadow = (): Drawing => ({
+  defs: radial('soft', [
+    [0, '#05010F', 0.8],
+    [0.5, '#05010F', 0.45],
+    [1, '#05010F', 0],
+  ]),
+  body: '<ellipse cx="60" cy="18" rx="60" ry="18" fill="url(#soft)"/>',
+});
+
+/** A figure of the roll, struck in silver so that it takes any colour. */
+const figure = (text: string, width: number): Drawing =>
+  metalText('figure', text, {
+    font: 'paytone-one',
+    size: 104,
+    x: width / 2,
+    y: 92,
+    metal: 'silver',
+    outline: 13,
+    depth: 5,
+    ink: '#10042C',
+  });
+
+/** Draws what a theme changes of the dice, and all else: it has no picture of its own for a season yet. */
+export function drawDice(theme: Theme): void {
+  const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
+    picture(`${theme.into}dice/${name}`, width, height, drawing);
+  draw('backdrop', 180, 180, sky(theme));
+  draw('fair', 720, 320, fair());
+  draw('garland', 720, 84, theme.garland());
+  draw('board', 576, 196, board(theme));
+  draw('track', 672, 84, track(theme));
+  draw('fill', 8, 40, fill());
+  draw('cap', 20, 40, cap());
+  draw('gate', 72, 148, gate());
+  draw('die', 104, 104, die());
+  draw('die-gloss', 104, 104, dieGloss());
+  draw('shadow', 120, 36, shadow());
+  for (let digit = 0; digit < 10; digit += 1) draw(`figure-${digit}`, 84, 112, figure(String(digit), 84));
+  draw('figure-dot', 44, 112, figure('.', 44));
+}
