@@ -12,7 +12,7 @@ import { sweepRegularly } from './jobs/sweep.ts';
 import { toEvent } from './http/live-route.ts';
 import { buildApp } from './http/app.ts';
 import { createThemeReader } from './config/theme-files.ts';
-import { closeApp } from './http/close-app.ts';
+import { closerOf } from './http/close-app.ts';
 import { createHandlers, type Gateways } from './handlers.ts';
 import type { Mode } from './mode.ts';
 import { handleMessage } from './providers/handle-message.ts';
@@ -81,6 +81,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     addDevelopmentPages: (instance) => addOutboxPage(instance, db),
   });
   report = (error) => app.log.error({ err: error }, 'in the background');
+  const closeApp = closerOf(app);
   const stopSweeping = sweepRegularly(db, clock, report);
   return {
     app,
@@ -88,7 +89,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     async close() {
       stopSweeping();
       restricted.close();
-      await closeApp(app, FINISH_WITHIN_MS);
+      await closeApp(FINISH_WITHIN_MS);
     },
   };
 }

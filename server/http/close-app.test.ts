@@ -1,7 +1,8 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { closeApp } from './close-app.ts';
+import { closerOf } from './close-app.ts';
 
 test('a close waits for the request in flight and ends its connection with the answer', async () => {
   const app = fastify();
@@ -14,6 +15,7 @@ test('a close waits for the request in flight and ends its connection with the a
       });
     });
   });
+  const closeApp = closerOf(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const closeAll = vi.spyOn(app.server, 'closeAllConnections');
   const { port } = app.server.address() as AddressInfo;
@@ -21,10 +23,25 @@ test('a close waits for the request in flight and ends its connection with the a
   const asked = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
   await arrived;
 
-  const closed = closeApp(app, 10_000);
+  const closed = closeApp(10_000);
   await vi.waitFor(() => expect(app.server.listening).toBe(false));
   answer('done');
   expect(await asked).toBe('done');
   await closed;
+  expect(closeAll).not.toHaveBeenCalled();
+});
+
+test('a connection on which nothing was ever asked is not waited for', async () => {
+  const app = fastify();
+  const closeApp = closerOf(app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const closeAll = vi.spyOn(app.server, 'closeAllConnections');
+  const { port } = app.server.address() as AddressInfo;
+  const accepted = once(app.server, 'connection');
+  const unused = connect(port, '127.0.0.1');
+  await accepted;
+  const ended = once(unused.resume(), 'close');
+  await closeApp(10_000);
+  await ended;
   expect(closeAll).not.toHaveBeenCalled();
 });

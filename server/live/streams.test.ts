@@ -149,3 +149,10 @@ test('after the database connection broke, everybody is told the present state',
     .poll(() => mine.messages.slice(3))
     .toContainEqual({ type: 'balance', coin: 99, coinVersion: 99, lottery: 0 });
 });
+
+test('a stream that is opened while the server closes is ended, as nobody else would', async () => {
+  await at(0).close();
+  const late = await listen(0, 7);
+  expect(late.isEnded()).toBe(true);
+  expect(late.types()).toEqual([]);
+});

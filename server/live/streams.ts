@@ -41,7 +41,7 @@ export interface LiveSubscriber {
 
 /** The open streams of this process. */
 export interface LiveStreams extends LiveHub {
-  /** Greets a new stream with the time, the pools and its balance, and sends it everything from then on. */
+  /** Greets a new stream with the time, the pools and its balance, and sends it everything from then on; after the close it ends it. */
   open(subscriber: LiveSubscriber): Promise<void>;
   leave(subscriber: LiveSubscriber): void;
   /** Ends every stream and stops listening. */
@@ -183,6 +183,11 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
     won: (winner) => collect((notice) => notice.winners.push(winner)),
     sessionEnded: (sessionId) => collect((notice) => notice.sessions.push(sessionId)),
     async open(subscriber) {
+      // Asked for before the close, and greeted after it.
+      if (closed) {
+        subscriber.end();
+        return;
+      }
       subscribers.add(subscriber);
       send(subscriber, toBytes({ type: 'hello', serverTime: clock.now() }));
       const { userId } = subscriber;
