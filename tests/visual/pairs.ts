@@ -89,6 +89,11 @@ async function photograph(browser: Browser, lobby: Lobby, pair: Pair): Promise<B
     await context.addInitScript((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(stored));
+    // The browser itself must know: a server that cannot be reached is told in other words.
+    if (answers === 'offline')
+      await context.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'onLine', { value: false });
+      });
     const page = await context.newPage();
     if (answers !== undefined)
       await page.route(`**${API_PREFIX}**`, (route) =>
