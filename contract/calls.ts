@@ -45,6 +45,7 @@ import {
 } from './jackpot.ts';
 import { getAfterLoginInfoWeb, refreshData } from './profile.ts';
 import { slotshackInfo, slotshackRecord, slotshackSpin } from './slotshack.ts';
+import { exitGame, startGame } from './game-launch.ts';
 import { getRedPacketRainConfig, redWars } from './red-packet.ts';
 import { appEventLogClient, online } from './telemetry.ts';
 import { appUserCoinDetail } from './wallet.ts';
@@ -104,6 +105,8 @@ export const calls = {
   searchScratchCardAwardLog,
   diamondLog,
   appDiamondBonusTickersData,
+  startGame,
+  exitGame,
   appUserCoinDetail,
   memberBag,
   welcomeSet,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { count, hundredths } from './call.ts';
+import { call, count, hundredths } from './call.ts';
+import { ErrorCode } from './errors.ts';
 
 /** Opening a game of the hall and leaving it (docs/providers.md, Our own studio). The game itself speaks contract/studio.ts. */
 
@@ -11,33 +12,40 @@ export type PlayMode = (typeof PLAY_MODES)[number];
 /** Names an opened game; nobody else can guess it. */
 const gameSessionId = v.pipe(v.string(), v.uuid());
 
-/** What startGame asks. */
-export const startGameRequest = v.object({
-  gameId: count,
-  tryIt: v.optional(v.boolean(), false),
-  /** The activity whose page led here; told to nobody yet. */
-  activityId: v.optional(count),
+/** Opens a game: what the page /game/start shows in its frame. */
+export const startGame = call('startGame', {
+  about:
+    'Opens a game for coins, or for fun with `tryIt`, which guests may too; `unauthorized` to a guest who asks for coins.',
+  token: 'optional',
+  request: v.object({
+    gameId: count,
+    tryIt: v.optional(v.boolean(), false),
+    /** The activity whose page led here; told to nobody yet. */
+    activityId: v.optional(count),
+  }),
+  response: v.object({
+    sessionId: gameSessionId,
+    /** Whole address of the frame on the studio's own origin; its fragment holds the player token. */
+    frameUrl: v.pipe(v.string(), v.url()),
+    mode: v.picklist(PLAY_MODES),
+    title: v.string(),
+    orientation: v.picklist(['any', 'portrait', 'landscape']),
+  }),
+  errors: [ErrorCode.noSuchGame, ErrorCode.gameNotReady, ErrorCode.playerExcluded],
 });
 
-/** What startGame answers: what the page /game/start shows in its frame. Errors: noSuchGame, gameNotReady, playerExcluded. */
-export const startGameResponse = v.object({
-  sessionId: gameSessionId,
-  /** Whole address of the frame on the studio's own origin; its fragment holds the player token. */
-  frameUrl: v.pipe(v.string(), v.url()),
-  mode: v.picklist(PLAY_MODES),
-  title: v.string(),
-  orientation: v.picklist(['any', 'portrait', 'landscape']),
-});
-
-/** What exitGame asks. No new bets afterwards; a win that is owed still comes. Twice is as good as once. */
-export const exitGameRequest = v.object({ sessionId: gameSessionId });
-
-/** What exitGame answers: what was staked and won in the session, 0 for fun coins. Error: noSuchGame. */
-export const exitGameResponse = v.object({
-  /** Hundredths. */
-  staked: hundredths,
-  won: hundredths,
-  playedMs: count,
-  /** The balance after it, in hundredths; 0 for a guest. */
-  coin: hundredths,
+/** Leaves a game: no new bets; a win that is owed still comes. Twice is as good as once. */
+export const exitGame = call('exitGame', {
+  about: 'Leaves a game: it takes no more bets. Tells what was staked and won in it; 0 for fun coins.',
+  token: 'optional',
+  request: v.object({ sessionId: gameSessionId }),
+  response: v.object({
+    /** Hundredths. */
+    staked: hundredths,
+    won: hundredths,
+    playedMs: count,
+    /** The balance after it, in hundredths; 0 for a guest. */
+    coin: hundredths,
+  }),
+  errors: [ErrorCode.noSuchGame],
 });

@@ -21,6 +21,9 @@ export const SIGNATURE_WINDOW_MS = 60_000;
 export const signedText = (path: string, timestamp: string, body: string): string =>
   `${path}\n${timestamp}\n${body}`;
 
+/** The id of the house's own studio, which is a provider like any other. */
+export const HOUSE_STUDIO = 'perya-studio';
+
 /** The only currency. */
 export const CURRENCY = 'PHP';
 

@@ -149,7 +149,7 @@ const seeds = { clientSeed: v.string(), nonce: count, nextSeedHash: seedHash };
 /** A round with what stands after it. */
 const played = v.object({ ...round.entries, balance: hundredths, ...seeds });
 
-const roundId = v.pipe(v.string(), v.maxLength(64));
+const roundId = v.pipe(v.string(), v.uuid());
 
 /** Every call with its fields and its result. */
 export const studioCalls = {

@@ -7,6 +7,7 @@ import { configHandlers, type ConfigGateways } from './config/handlers.ts';
 import { dailySpinHandlers } from './daily-spin/handlers.ts';
 import { diamondHandlers } from './diamonds/handlers.ts';
 import { fairHandlers } from './fair/handlers.ts';
+import { type GameLaunchGateways, gameLaunchHandlers } from './game-launch/handlers.ts';
 import { halloweenHandlers } from './halloween/handlers.ts';
 import { jackpotHandlers } from './jackpot/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
@@ -18,7 +19,7 @@ import { walletHandlers } from './wallet/handlers.ts';
 import { welcomeHandlers } from './welcome/handlers.ts';
 
 /** What the handlers need from outside the product. */
-export type Gateways = AuthGateways & ConfigGateways;
+export type Gateways = AuthGateways & ConfigGateways & GameLaunchGateways;
 
 /** A handler for every call of the contract. */
 export const createHandlers = (gateways: Gateways): Handlers => ({
@@ -30,6 +31,7 @@ export const createHandlers = (gateways: Gateways): Handlers => ({
   ...dailySpinHandlers,
   ...diamondHandlers,
   ...fairHandlers,
+  ...gameLaunchHandlers(gateways),
   ...halloweenHandlers,
   ...jackpotHandlers,
   ...profileHandlers,

@@ -8,6 +8,7 @@ import { readProviders } from './gateways/providers-file.ts';
 import { NoRestrictedListError, restrictedPersonsFor } from './gateways/restricted-persons.ts';
 import { describeMode, hostFor, modeFrom } from './mode.ts';
 import { serve, type Served } from './serve.ts';
+import { planStudio, startStudioBeside } from './studio-beside.ts';
 import { seedWhenEmpty } from './jobs/seed-when-empty.ts';
 
 const PORT = 4180;
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
 
   const login =
     mode === 'production' ? undefined : await seedWhenEmpty(db, systemClock, print, env['PERYA_WORLD']);
+  const studio = await planStudio(mode, env, host);
   const served = await serve({
     db,
     clock: systemClock,
@@ -42,6 +44,7 @@ async function main(): Promise<void> {
     files: { client: resolve('dist/client'), art: resolve('.art'), tiles: resolve('assets/lobby/tiles') },
     restricted,
     providers: readProviders(env['PERYA_PROVIDERS']),
+    ...(studio === undefined ? {} : { studio }),
     limits: env['PERYA_RATE_LIMITS'] !== 'off',
     trustedProxies: Number(env['PERYA_TRUSTED_PROXIES'] ?? 0),
     ...(env['PERYA_LOG_LEVEL'] === undefined ? {} : { logLevel: env['PERYA_LOG_LEVEL'] }),
@@ -49,6 +52,10 @@ async function main(): Promise<void> {
   stops.unshift(() => served.close());
 
   const address = await listen(served, host, mode !== 'production' && env['PERYA_PORT_IS_FIXED'] !== 'on');
+  if (studio?.port !== undefined) {
+    const beside = { wallet: address, databaseUrl: db.url, host, mode };
+    stops.unshift(startStudioBeside(studio, beside));
+  }
   print('');
   print(`  Perya is open:   ${address}`);
   print(`  Mode:            ${describeMode(mode, host)}`);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { HOUSE_STUDIO } from '../contract/provider-wallet.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
@@ -13,6 +14,7 @@ import { toEvent } from './http/live-route.ts';
 import { buildApp } from './http/app.ts';
 import { createThemeReader } from './config/theme-files.ts';
 import { closerOf } from './http/close-app.ts';
+import type { StudioLink } from './game-launch/handlers.ts';
 import { createHandlers, type Gateways } from './handlers.ts';
 import type { Mode } from './mode.ts';
 import { handleMessage } from './providers/handle-message.ts';
@@ -29,8 +31,10 @@ export interface ServeOptions {
   readonly trustedProxies?: number;
   /** Production does not start without; elsewhere a sample when not given. */
   readonly restricted?: RestrictedPersons;
-  /** Whose games may move coins; none when not given. */
+  /** Whose games may move coins; none when not given. The house studio is added to them. */
   readonly providers?: Providers;
+  /** The house studio; without it no game of the hall opens. */
+  readonly studio?: StudioLink;
   /** How long live changes are collected; tests make it short. */
   readonly flushEveryMs?: number;
 }
@@ -56,6 +60,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     sms: mode === 'production' ? noSms : sandboxSms(db, clock),
     restricted,
     readThemeFile: createThemeReader(options.files?.art),
+    studio: options.studio,
   };
   let report: (error: unknown) => void = () => {};
   const streams = await createLiveStreams({
@@ -75,9 +80,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     restricted,
     handlers: createHandlers(gateways),
     providers: {
-      providers: options.providers ?? new Map(),
+      providers: providersOf(options),
       handle: (sender, name, body) => handleMessage({ db, live: streams }, sender, name, body),
     },
+    frames: options.studio?.origin,
     addDevelopmentPages: (instance) => addOutboxPage(instance, db),
   });
   report = (error) => app.log.error({ err: error }, 'in the background');
@@ -92,4 +98,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
       await closeApp(FINISH_WITHIN_MS);
     },
   };
+}
+
+/** Everybody whose games may move coins. */
+function providersOf({ providers = new Map(), studio }: ServeOptions): Providers {
+  if (studio === undefined) return providers;
+  return new Map([...providers, [HOUSE_STUDIO, { id: HOUSE_STUDIO, secret: studio.secret }]]);
 }

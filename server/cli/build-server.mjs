@@ -1,4 +1,4 @@
-/** Bundles the server into dist/server: one file of ours, packages left in node_modules, SQL and data beside it. */
+/** Bundles the server into dist/server: one file of ours for each process, packages left in node_modules, SQL and data beside it. */
 import { cp, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 
@@ -6,8 +6,9 @@ const OUT = 'dist/server';
 
 await rm(OUT, { recursive: true, force: true });
 await build({
-  entryPoints: ['server/main.ts'],
-  outfile: `${OUT}/main.js`,
+  entryPoints: ['server/main.ts', 'server/studio/main.ts'],
+  outdir: OUT,
+  outbase: 'server',
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -18,4 +19,5 @@ await build({
 });
 for (const folder of ['migrations', 'functions', 'openings'])
   await cp(`server/db/${folder}`, `${OUT}/${folder}`, { recursive: true });
+await cp('server/studio/migrations', `${OUT}/studio/migrations`, { recursive: true });
 await cp('server/auth/breached-passwords.bin', `${OUT}/breached-passwords.bin`);

@@ -42,6 +42,8 @@ export interface AppOptions {
   readonly mode: Mode;
   /** Whose games' messages are taken, and what does them; none without. */
   readonly providers?: Omit<ProviderRouteDeps, 'clock'>;
+  /** The one origin whose pages stand in frames of the lobby's, the house studio's; none without. */
+  readonly frames?: string | undefined;
   /** Left out where nothing but the calls is wanted. */
   readonly files?: StaticFolders;
   /** False counts no requests, for load tests; refused in production. */
@@ -97,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return reply.code(404).send(refuse(ErrorCode.notFound, request));
   });
 
-  await app.register(helmet, securityHeaders(mode));
+  await app.register(helmet, securityHeaders(mode, { frames: options.frames }));
   guardPaths(app, (status, request, reply) => reply.code(status).send(refuse(ErrorCode.notFound, request)));
   addCompression(app);
   addHealth(app, db);

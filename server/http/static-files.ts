@@ -24,12 +24,14 @@ const ANY_PAGE = 'app.html';
 /** The tiles in smaller sizes, in the built lobby. */
 const SMALLER_TILES = ['tiles/small', 'tiles/tiny'] as const;
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_EACH_TIME = 'no-cache';
+/** How long what has a hash in its name is kept. */
+export const FOREVER = 'public, max-age=31536000, immutable';
+/** How everything else is kept that may change. */
+export const ASK_EACH_TIME = 'no-cache';
 const A_DAY = 'public, max-age=86400';
 
 /** Names that carry a hash of their content: a-BxY3k9_2.js, sheet-1f2e3d4c.webp. */
-const HASHED = /-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
+export const HASHED = /-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 
 /** A page, or its compressed twin. */
 const PAGE = /\.html(?:\.(?:br|gz))?$/;
@@ -57,21 +59,33 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
       },
     });
   }
-  await addFolder(app, folders.art, '/art/', (path) => (HASHED.test(path) ? FOREVER : ASK_EACH_TIME));
-  await addFolder(app, folders.tiles, '/tiles/', () => A_DAY);
+  const caching = (path: string): string => (HASHED.test(path) ? FOREVER : ASK_EACH_TIME);
+  await addFolder(app, { root: folders.art, prefix: '/art/', caching });
+  await addFolder(app, { root: folders.tiles, prefix: '/tiles/', caching: () => A_DAY });
   // Made by the build; a lobby that was not built shows the large ones.
   for (const path of SMALLER_TILES) {
     const smaller = join(folders.client, path);
-    await addFolder(app, existsSync(smaller) ? smaller : folders.tiles, `/${path}/`, () => A_DAY);
+    const root = existsSync(smaller) ? smaller : folders.tiles;
+    await addFolder(app, { root, prefix: `/${path}/`, caching: () => A_DAY });
   }
 }
 
-async function addFolder(
+/** A folder that is served as it is. */
+interface Folder {
+  /** One that does not exist is left out. */
+  readonly root: string | undefined;
+  readonly prefix: string;
+  /** How a file is kept. */
+  readonly caching: (path: string) => string;
+  /** The page at the prefix itself, which keeps the headers of a page. */
+  readonly page?: string;
+}
+
+/** Serves a folder. */
+export async function addFolder(
   app: FastifyInstance,
-  root: string | undefined,
-  prefix: string,
-  caching: (path: string) => string,
-) {
+  { root, prefix, caching, page }: Folder,
+): Promise<void> {
   if (root === undefined || !existsSync(root)) return;
   await app.register(fastifyStatic, {
     root,
@@ -79,9 +93,9 @@ async function addFolder(
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
-    index: false,
+    index: page ?? false,
     setHeaders: (response, path) => {
-      removePageHeaders(response);
+      if (page === undefined || !PAGE.test(path)) removePageHeaders(response);
       response.header('cache-control', caching(path));
     },
   });

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { bodyHash } from '../db/body-hash.ts';
 import type { Database, Queryable } from '../db/database.ts';
 
 /** A command that moves coins. */
@@ -14,22 +14,6 @@ export interface Command {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
-
-/** The same value gives the same bytes, whatever the order of its keys. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).filter(([, part]) => part !== undefined);
-    return `{${entries
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`)
-      .join(',')}}`;
-  }
-  return JSON.stringify(value) ?? 'null';
-}
-
-/** SHA-256 of a command's body. */
-export const bodyHash = (body: unknown): Buffer => createHash('sha256').update(canonical(body)).digest();
 
 /**
  * Runs a command at most once (docs/product-rules.md, Ledger and idempotency): its effects and its answer are stored in one transaction, and the same

@@ -14,19 +14,23 @@ export interface ProviderRound {
 
 /**
  * Reads a round and holds it until the transaction ends, so that its messages come one after the other. With a game it is
- * begun when it is not known. Refuses with unknownRound, and wrongRound when it is another player's or another game's.
+ * begun when it is not known, in the session that is named. Refuses with unknownRound, and wrongRound when it is another player's or another game's.
  */
 export async function lockRound(
   client: PoolClient,
   { provider, at }: Sender,
-  { roundId, userId, gameId }: { roundId: string; userId: number; gameId?: number },
+  {
+    roundId,
+    userId,
+    begun,
+  }: { roundId: string; userId: number; begun?: { gameId: number; sessionId: string } },
 ): Promise<ProviderRound> {
-  if (gameId !== undefined) {
+  if (begun !== undefined) {
     await client.query({
       name: 'provider-round-begin',
-      text: `insert into provider_rounds (provider, round_id, user_id, game_id, at) values ($1, $2, $3, $4, $5)
-             on conflict do nothing`,
-      values: [provider, roundId, userId, gameId, at],
+      text: `insert into provider_rounds (provider, round_id, user_id, game_id, at, session_id)
+             values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+      values: [provider, roundId, userId, begun.gameId, at, begun.sessionId],
     });
   }
   const { rows } = await client.query<{
@@ -43,7 +47,7 @@ export async function lockRound(
   });
   const row = rows[0];
   if (!row) throw new WalletRefusalError('unknownRound');
-  if (row.user_id !== userId || (gameId !== undefined && row.game_id !== gameId))
+  if (row.user_id !== userId || (begun !== undefined && row.game_id !== begun.gameId))
     throw new WalletRefusalError('wrongRound');
   return {
     userId,

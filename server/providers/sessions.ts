@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
 import { hashToken } from '../sessions/authenticate.ts';
 
 /** A player in a game of a provider. */
 export interface GameSession {
+  readonly id: string;
   readonly userId: number;
   readonly gameId: number;
   /** Milliseconds since 1970: bets are taken until then. */
@@ -24,14 +25,68 @@ export async function openGameSession(
   { provider, userId, gameId, at }: { provider: string; userId: number; gameId: number; at: number },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  const endsAt = at + GAME_SESSION_MS;
   await endGameSessions(db, userId, at);
+  await storeGameSession(db, { id: randomUUID(), provider, token, userId, gameId, at, endsAt });
+  return token;
+}
+
+/** A game session to be stored. */
+export interface NewGameSession {
+  readonly id: string;
+  readonly provider: string;
+  readonly token: string;
+  /** Null for a guest, who plays for fun. */
+  readonly userId: number | null;
+  readonly gameId: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly endsAt: number;
+  /** The login that ends it. */
+  readonly loginId?: string | undefined;
+  /** Whether it is for fun coins: the wallet then takes no bets of it. */
+  readonly isFun?: boolean;
+}
+
+/** Stores a game session; of its token only the hash. */
+export async function storeGameSession(db: Queryable, session: NewGameSession): Promise<void> {
+  const { id, provider, token, userId, gameId, at, endsAt, loginId = null, isFun = false } = session;
   await db.query({
     name: 'open-game-session',
-    text: `insert into provider_sessions (provider, token_hash, user_id, game_id, at, ends_at)
-           values ($1, $2, $3, $4, $5, $6)`,
-    values: [provider, hashToken(token), userId, gameId, at, at + GAME_SESSION_MS],
+    text: `insert into provider_sessions (id, provider, token_hash, user_id, game_id, at, ends_at, login_id, is_fun)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    values: [id, provider, hashToken(token), userId, gameId, at, endsAt, loginId, isFun],
   });
-  return token;
+}
+
+/** What was done in a game session. */
+export interface PlayedSession {
+  /** Hundredths. */
+  readonly staked: number;
+  readonly won: number;
+  readonly playedMs: number;
+}
+
+/**
+ * Ends one game session of a player (null for a guest) and tells what was done in it; undefined when there is none. Ended
+ * before, it is told again.
+ */
+export async function closeGameSession(
+  db: Queryable,
+  { id, userId, at }: { id: string; userId: number | null; at: number },
+): Promise<PlayedSession | undefined> {
+  const { rows } = await db.query<PlayedSession>({
+    name: 'close-game-session',
+    text: `with closed as (
+             update provider_sessions set ends_at = least(ends_at, $3)
+             where id = $1 and user_id is not distinct from $2
+             returning id, ends_at - at as "playedMs"
+           )
+           select c."playedMs", coalesce(sum(r.staked), 0)::bigint as staked, coalesce(sum(r.won), 0)::bigint as won
+           from closed c left join provider_rounds r on r.session_id = c.id group by c."playedMs"`,
+    values: [id, userId, at],
+  });
+  return rows[0];
 }
 
 /** Ends the games that a player has open: no more bets; wins and rollbacks still come. */
@@ -50,20 +105,22 @@ export async function findGameSession(
   token: string,
 ): Promise<GameSession | undefined> {
   const { rows } = await db.query<{
+    id: string;
     user_id: number;
     game_id: number;
     ends_at: number;
     excluded_until: number;
   }>({
     name: 'find-game-session',
-    text: `select s.user_id, s.game_id, s.ends_at, coalesce(u.excluded_until, 0) as excluded_until
+    text: `select s.id, s.user_id, s.game_id, s.ends_at, coalesce(u.excluded_until, 0) as excluded_until
            from provider_sessions s join users u on u.id = s.user_id
-           where s.token_hash = $2 and s.provider = $1`,
+           where s.token_hash = $2 and s.provider = $1 and not s.is_fun`,
     values: [provider, hashToken(token)],
   });
   const row = rows[0];
   return (
     row && {
+      id: row.id,
       userId: row.user_id,
       gameId: row.game_id,
       endsAt: row.ends_at,

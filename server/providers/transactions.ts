@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { WalletDone } from '../../contract/provider-wallet.ts';
+import { bodyHash } from '../db/body-hash.ts';
 import type { Database } from '../db/database.ts';
-import { bodyHash } from '../ledger/run-idempotent.ts';
 import type { Handled, Sender } from './message.ts';
 import { WalletRefusalError } from './refusal.ts';
 

@@ -32,12 +32,12 @@ export async function debit(db: Database, sender: Sender, message: WalletMessage
   // A bet that was taken is told again whatever has become of the session since.
   const session = await findGameSession(db, provider, message.playerToken);
   if (session === undefined) throw new WalletRefusalError('sessionEnded');
-  const { userId, gameId } = session;
+  const { id: sessionId, userId, gameId } = session;
   try {
     return await runTransaction(db, sender, { kind: 'debit', userId, message }, async (client) => {
       assertMayBet(session, at);
       assertStake(gameId, stake);
-      const round = await lockRound(client, sender, { roundId, userId, gameId });
+      const round = await lockRound(client, sender, { roundId, userId, begun: { gameId, sessionId } });
       assertOpen(round);
       const journalId = await takeBet(client, { userId, gameId, stake, at });
       await addToRound(client, sender, roundId, { staked: stake });

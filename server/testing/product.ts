@@ -2,6 +2,7 @@ import type { CallName, calls } from '../../contract/calls.ts';
 import { API_PREFIX } from '../../contract/calls.ts';
 import type { Envelope, ResponseOf } from '../../contract/call.ts';
 import type { Database } from '../db/database.ts';
+import type { StudioLink } from '../game-launch/handlers.ts';
 import type { Providers } from '../gateways/provider-signature.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import { readOutbox } from '../gateways/sms.ts';
@@ -41,6 +42,7 @@ export interface TestProductOptions {
   readonly limits?: boolean;
   readonly restricted?: RestrictedPersons;
   readonly providers?: Providers;
+  readonly studio?: StudioLink;
 }
 
 /** Assembles the product for a test; closing it drops its database, unless that was given. */
@@ -55,6 +57,7 @@ export async function testProduct(options: TestProductOptions = {}): Promise<Tes
     flushEveryMs: 5,
     ...(options.restricted === undefined ? {} : { restricted: options.restricted }),
     ...(options.providers === undefined ? {} : { providers: options.providers }),
+    ...(options.studio === undefined ? {} : { studio: options.studio }),
   });
   await served.app.ready();
   return {

@@ -30,7 +30,7 @@ const layers: readonly (readonly string[])[] = [
     'telemetry',
     'wallet',
   ],
-  ['profile', 'welcome'],
+  ['profile', 'welcome', 'game-launch'],
   ['auth'],
   ['worlds'],
   ['jobs'],
@@ -39,11 +39,16 @@ const layers: readonly (readonly string[])[] = [
   // What puts the product together.
   ['handlers'],
   ['serve'],
+  // The house studio is a provider: it reaches the lobby's server over HTTP alone.
+  ['studio', 'studio-beside'],
   ['main', 'cli'],
 ];
 
 /** What the HTTP entry may know of the server; everything else reaches it through the table of handlers. */
 const knownToHttp = new Set(['clock', 'mode', 'db', 'gateways', 'live', 'sessions', 'calls']);
+
+/** What the house studio may know of the server: it is a provider, whose only way to the lobby's server is its wallet. */
+const knownToStudio = new Set(['clock', 'mode', 'db', 'gateways', 'http']);
 
 /** `server/jackpot/draw.ts` → `jackpot`, `server/clock.ts` → `clock`; undefined outside the server. */
 function moduleOf(path: string): string | undefined {
@@ -67,6 +72,7 @@ export function checkServerLayers(sources: readonly Source[]): string[] {
         if (to === undefined || to === from) return [];
         const at = `${source.path}:${line} imports ${target}`;
         if (from === 'http' && !knownToHttp.has(to)) return [`${at}: HTTP knows no resource`];
+        if (from === 'studio' && !knownToStudio.has(to)) return [`${at}: the studio knows no resource`];
         return (layerOf.get(to) ?? layers.length) < layer
           ? []
           : [`${at}: ${to} does not lie below ${from} (tests/architecture/server-layers.ts)`];

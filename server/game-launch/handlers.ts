@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { gameById } from '../../contract/catalogue/catalogue.ts';
+import { playingTitle } from '../../contract/catalogue/playing.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { HOUSE_STUDIO } from '../../contract/provider-wallet.ts';
+import { frameAddress } from '../../contract/studio.ts';
+import type { Handlers } from '../calls/handler.ts';
+import type { Queryable } from '../db/database.ts';
+import { sealLaunch } from '../gateways/launch-token.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import {
+  closeGameSession,
+  endGameSessions,
+  GAME_SESSION_MS,
+  storeGameSession,
+} from '../providers/sessions.ts';
+
+/** The house studio as the lobby's server knows it. */
+export interface StudioLink {
+  /** Its origin as browsers reach it. */
+  readonly origin: string;
+  /** What player tokens are sealed with. */
+  readonly secret: string;
+}
+
+/** What opening a game needs from outside. */
+export interface GameLaunchGateways {
+  /** Without it no game opens. */
+  readonly studio?: StudioLink | undefined;
+}
+
+/** Handlers of opening a game of the hall and leaving it. */
+export const gameLaunchHandlers = ({
+  studio,
+}: GameLaunchGateways): Pick<Handlers, 'startGame' | 'exitGame'> => ({
+  async startGame({ gameId, tryIt: isFun }, { db, clock, session }) {
+    const game = gameById.get(gameId);
+    if (game === undefined) throw new CallError(ErrorCode.noSuchGame);
+    const title = playingTitle(gameId);
+    if (title === undefined || studio === undefined) throw new CallError(ErrorCode.gameNotReady);
+    // Guests are sent to log in, unless they only try the game.
+    if (session === undefined && !isFun) throw new CallError(ErrorCode.unauthorized);
+    const at = clock.now();
+    const userId = session?.userId ?? null;
+    const endsAt = at + GAME_SESSION_MS;
+    const sessionId = randomUUID();
+    const token = sealLaunch(studio.secret, { sessionId, gameId, playerId: isFun ? null : userId, endsAt });
+    if (userId !== null) await assertNoBreak(db, userId, at);
+    // A player has one game open for coins; trying another one leaves it alone.
+    if (userId !== null && !isFun) await endGameSessions(db, userId, at);
+    await storeGameSession(db, {
+      id: sessionId,
+      provider: HOUSE_STUDIO,
+      token,
+      userId,
+      gameId,
+      at,
+      endsAt,
+      loginId: session?.id,
+      isFun,
+    });
+    return {
+      sessionId,
+      frameUrl: frameAddress(studio.origin, token),
+      mode: isFun ? 'fun' : 'coins',
+      title: game.title,
+      orientation: title.orientation,
+    };
+  },
+
+  async exitGame({ sessionId }, { db, clock, session }) {
+    const userId = session?.userId ?? null;
+    const played = await closeGameSession(db, { id: sessionId, userId, at: clock.now() });
+    if (played === undefined) throw new CallError(ErrorCode.noSuchGame);
+    return { ...played, coin: userId === null ? 0 : (await readWallet(db, userId)).coin };
+  },
+});
+
+/** Throws playerExcluded for a player whose break has begun since the login was looked at. */
+async function assertNoBreak(db: Queryable, userId: number, at: number): Promise<void> {
+  const { rowCount } = await db.query('select 1 from users where id = $1 and excluded_until > $2', [
+    userId,
+    at,
+  ]);
+  if (rowCount !== 0) throw new CallError(ErrorCode.playerExcluded);
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { addFolder, ASK_EACH_TIME, FOREVER, HASHED } from './static-files.ts';
+
+/** Folders that the house studio serves; one that does not exist is left out. */
+export interface FrameFolders {
+  /** The built frame: index.html at /, and its assets. */
+  readonly frame: string;
+  /** The packed art of the scenes, at /art/. */
+  readonly art?: string;
+}
+
+/** Serves the games' frame: hashed names for ever, all others asked for again each time. */
+export async function addFrameFiles(app: FastifyInstance, { frame, art }: FrameFolders): Promise<void> {
+  const caching = (path: string): string => (HASHED.test(path) ? FOREVER : ASK_EACH_TIME);
+  if (existsSync(join(frame, 'index.html')))
+    await addFolder(app, { root: frame, prefix: '/', caching, page: 'index.html' });
+  await addFolder(app, { root: art, prefix: '/art/', caching });
+}

@@ -1,0 +1,78 @@
+import helmet from '@fastify/helmet';
+import { fastify, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import {
+  STUDIO_PREFIX,
+  studioCalls,
+  type StudioAnswer,
+  type StudioCallName,
+  type StudioRefusal,
+} from '../../contract/studio.ts';
+import { addCompression } from './compression.ts';
+import { logging } from './logging.ts';
+import type { Mode } from '../mode.ts';
+import { guardPaths } from './path-guard.ts';
+import { securityHeaders } from './security.ts';
+import { addFrameFiles, type FrameFolders } from './frame-files.ts';
+
+/** The house studio's web server. */
+export type StudioApp = FastifyInstance;
+
+/** What the house studio's web server stands on. */
+export interface StudioAppOptions {
+  readonly mode: Mode;
+  /** Origins of the lobby, whose pages alone hold the frame. */
+  readonly framedBy: readonly string[];
+  /** Answers a call. */
+  readonly handle: (
+    name: StudioCallName,
+    asked: { readonly token: string; readonly body: unknown },
+  ) => Promise<StudioAnswer<StudioCallName>>;
+  /** Left out where nothing but the calls is wanted. */
+  readonly files?: FrameFolders;
+  /** Level of the log; silent in tests unless given. */
+  readonly logLevel?: string;
+}
+
+const BODY_LIMIT_BYTES = 8 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+const refused = (code: StudioRefusal) => ({ status: 'refused', code }) as const;
+
+/** The house studio's web server: the calls of the frames, and the frame itself. */
+export async function buildStudioApp(options: StudioAppOptions): Promise<StudioApp> {
+  const { mode, framedBy, handle, files } = options;
+  const app = fastify({
+    logger: logging(mode, options.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    return reply.code(status).send(refused(status >= 500 ? 'tryAgain' : 'invalidRequest'));
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refused('unknownCall')));
+  await app.register(helmet, securityHeaders(mode, { framedBy }));
+  guardPaths(app, (status, _request, reply) => reply.code(status).send(refused('unknownCall')));
+  addCompression(app);
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  for (const name of Object.keys(studioCalls) as StudioCallName[]) {
+    app.post(`${STUDIO_PREFIX}${name}`, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const started = performance.now();
+      const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+      const answer = await handle(name, { token, body: request.body ?? {} });
+      const code = answer.status === 'refused' ? answer.code : undefined;
+      request.log.info({ call: name, code, ms: Math.round(performance.now() - started) }, 'studio');
+      return answer;
+    });
+  }
+  if (files !== undefined) await addFrameFiles(app, files);
+  return app;
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import {
+  studioCalls,
+  type StudioAnswer,
+  type StudioCallName,
+  type StudioRequest,
+  type StudioResult,
+} from '../../contract/studio.ts';
+import { HALL_STAKES, MAX_WIN } from '../../fair/bets.ts';
+import { carryOn } from './carry-on.ts';
+import { cashOut, play, step } from './play.ts';
+import { assertInTime, type Player, readPlayer } from './player.ts';
+import { NoAnswerError } from './purse.ts';
+import { StudioRefusalError } from './refusal.ts';
+import { readDoneRounds, readOpenRound } from './rounds.ts';
+import { chooseClientSeed } from './seeds.ts';
+import { purseOf, type Studio } from './studio.ts';
+import { RETURNS } from './titles.ts';
+import { tellRound, tellSeeds } from './told.ts';
+
+type StudioHandlers = {
+  readonly [Name in StudioCallName]: (
+    studio: Studio,
+    player: Player,
+    request: StudioRequest<Name>,
+  ) => Promise<StudioResult<Name>>;
+};
+
+/** Stakes for the buttons, in hundredths: ₱1 to ₱5,000. */
+const STAKE_CHOICES = [100, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000, 500_000];
+
+const handlers: StudioHandlers = {
+  async open(studio, player) {
+    assertInTime(studio, player);
+    const { gameId, title, playerId, sessionId, token } = player;
+    const left = await readOpenRound(studio.db, player);
+    // A bet whose answer was lost is asked for again; when it is refused there is no round.
+    const found = left && (await carryOn(studio, left.id, token).catch(ignoreRefusal));
+    const round = found?.state === 'open' ? found : null;
+    return {
+      gameId,
+      title: title.title,
+      family: title.kind,
+      mode: playerId === null ? 'fun' : 'coins',
+      balance: await purseOf(studio, player).balance({ playerId, sessionId }, token),
+      stakes: {
+        min: HALL_STAKES.least,
+        max: HALL_STAKES.most,
+        step: HALL_STAKES.step,
+        choices: STAKE_CHOICES,
+      },
+      returnRange: RETURNS[title.kind],
+      maximumWin: MAX_WIN,
+      ...(await tellSeeds(studio.db, player, round)),
+      round: round && tellRound(round),
+    };
+  },
+
+  play,
+  step,
+  cashOut,
+
+  async setClientSeed(studio, player, { clientSeed }) {
+    await chooseClientSeed(studio.db, player, clientSeed);
+    return tellSeeds(studio.db, player, null);
+  },
+
+  async rounds(studio, player, { pageNum, pageSize }) {
+    const found = await readDoneRounds(studio.db, player, {
+      skip: (pageNum - 1) * pageSize,
+      count: pageSize + 1,
+    });
+    return {
+      list: found.slice(0, pageSize).map(tellRound),
+      pages: found.length > pageSize ? pageNum + 1 : pageNum,
+    };
+  },
+};
+
+/** Answers a call of a frame. `limit` says whether the session may call once more now. */
+export async function handleStudioCall(
+  studio: Studio,
+  name: StudioCallName,
+  { token, body, limit }: { token: string; body: unknown; limit: (sessionId: string) => boolean },
+): Promise<StudioAnswer<StudioCallName>> {
+  try {
+    const player = readPlayer(studio, token);
+    if (!limit(player.sessionId)) throw new StudioRefusalError('rateLimited');
+    const parsed = v.safeParse(studioCalls[name].request, body);
+    if (!parsed.success) throw new StudioRefusalError('invalidRequest');
+    // The schema of this name was just passed; it cannot be followed through a table over names.
+    const handle = handlers[name] as (
+      studio: Studio,
+      player: Player,
+      request: unknown,
+    ) => Promise<StudioResult<StudioCallName>>;
+    return { status: 'done', result: await handle(studio, player, parsed.output) };
+  } catch (error) {
+    if (error instanceof StudioRefusalError) return error.answer;
+    studio.onError(error);
+    return { status: 'refused', code: 'tryAgain' };
+  }
+}
+
+/** A bet that was refused is no error of who only looks. */
+function ignoreRefusal(error: unknown): undefined {
+  if (error instanceof StudioRefusalError || error instanceof NoAnswerError) return undefined;
+  throw error;
+}

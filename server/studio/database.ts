@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { createDatabase, type PoolOptions, sqlState } from '../db/pool.ts';
+import { schemaFile } from '../db/schema-file.ts';
+
+/** Beside this module, in the sources and in the built server alike. */
+const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url));
+const SCHEMA = 'studio';
+/** Another process has made the schema in the same moment. */
+const MADE_MEANWHILE = new Set(['23505', '42P06']);
+
+/**
+ * Opens the studio's book: a schema of its own in the database that the url names, made and migrated. Nothing of the lobby's
+ * tables can be seen from it.
+ */
+export async function openStudioDatabase(url: string, options: PoolOptions = {}): Promise<Database> {
+  await makeSchema(url);
+  const own = `${url}${url.includes('?') ? '&' : '?'}options=-c%20search_path%3D${SCHEMA}`;
+  const migrations = readdirSync(MIGRATIONS)
+    .toSorted()
+    .map((name) => schemaFile(`migrations/${name}`, readFileSync(`${MIGRATIONS}${name}`, 'utf8')));
+  await migrate(own, { constants: [], migrations, functions: [], openings: [] });
+  return createDatabase(own, options);
+}
+
+async function makeSchema(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`create schema if not exists ${SCHEMA}`);
+  } catch (error) {
+    if (!MADE_MEANWHILE.has(sqlState(error) ?? '')) throw error;
+  } finally {
+    await client.end();
+  }
+}

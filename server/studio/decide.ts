@@ -1,0 +1,41 @@
+import { playInstant } from '../../fair/instant/instant-game.ts';
+import { openStream } from '../../fair/random.ts';
+import { openRound, type StepRound } from '../../fair/steps/step-round.ts';
+import type { Queryable } from '../db/database.ts';
+import { type BookedRound, moveRound, type RoundChange, readRound } from './rounds.ts';
+import { takeSeed } from './seeds.ts';
+import { hallTitle } from './titles.ts';
+
+/**
+ * Decides a round whose stake was taken, once: takes the next seed and draws, or deals the steps. Needs a transaction. A round
+ * that is not waiting for its bet any more stays as it is.
+ */
+export async function decideRound(db: Queryable, id: string, balance: number): Promise<void> {
+  const round = await readRound(db, id, { lock: true });
+  if (round?.state !== 'asking') return;
+  const title = hallTitle(round.gameId);
+  if (title === undefined) throw new Error(`the title ${round.gameId} of round ${id} has no rules`);
+  const { rules } = title;
+  const taken = await takeSeed(db, round);
+  const stream = openStream(taken.seed, taken.clientSeed, taken.nonce);
+  const bet = { stake: round.stake, choice: round.choice };
+  if ('instant' in rules) {
+    const { drawn, multiplier, payout } = playInstant(rules.instant, stream, bet);
+    const seeds = { ...taken, rules: rules.instant.rules };
+    await moveRound(db, id, ['asking', 'paying'], { seeds, outcome: drawn, multiplier, payout, balance });
+  } else {
+    const layout = rules.steps.deal(stream, rules.steps.readChoice(bet.choice));
+    const steps = openRound(rules.steps, layout, bet);
+    const seeds = { ...taken, rules: rules.steps.rules };
+    await moveRound(db, id, ['asking', 'open'], { seeds, outcome: layout, steps, balance });
+  }
+}
+
+/** Books what a round of steps has become. Needs a transaction that holds the round. */
+export async function bookSteps(db: Queryable, round: BookedRound, steps: StepRound): Promise<void> {
+  const { multiplier, payout, status } = steps;
+  const change: RoundChange = { steps, multiplier };
+  if (status === 'open') await moveRound(db, round.id, ['open', 'open'], change);
+  else if (status === 'void') await moveRound(db, round.id, ['open', 'returning'], change);
+  else await moveRound(db, round.id, ['open', 'paying'], { ...change, payout });
+}

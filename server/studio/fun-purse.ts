@@ -1,0 +1,64 @@
+import type { Database, Queryable } from '../db/database.ts';
+import type { Clock } from '../clock.ts';
+import { type Purse, transactionsOf } from './purse.ts';
+import { StudioRefusalError } from './refusal.ts';
+
+/** Fun coins that a session begins with, in hundredths: ₱1,000. */
+export const FUN_COINS = 100_000;
+
+/** The purse of a session of fun: its coins exist here alone, and no wallet ever sees them. */
+export function funPurse(db: Database, clock: Clock): Purse {
+  /** Moves fun coins at most once; returns the balance. */
+  const move = (sessionId: string, transactionId: string, amount: number): Promise<number> =>
+    db.transaction(async (client) => {
+      const before = await readFunCoins(client, sessionId, clock.now());
+      const { rowCount } = await client.query({
+        name: 'fun-move',
+        text: `insert into fun_moves (session_id, transaction_id, amount) values ($1, $2, $3)
+               on conflict do nothing`,
+        values: [sessionId, transactionId, amount],
+      });
+      if (rowCount === 0) return before;
+      const { rows } = await client.query<{ balance: number }>({
+        name: 'fun-purse-move',
+        text: `update fun_purses set balance = balance + $2 where session_id = $1 and balance + $2 >= 0
+               returning balance`,
+        values: [sessionId, amount],
+      });
+      if (rows[0] === undefined) throw new StudioRefusalError('insufficientFunds', before);
+      return rows[0].balance;
+    });
+
+  return {
+    balance: ({ sessionId }) => readFunCoins(db, sessionId, clock.now()),
+    take: (round) => move(round.sessionId, transactionsOf(round).bet, -round.stake),
+    pay: (round) => move(round.sessionId, transactionsOf(round).win, round.payout),
+    async giveBack(round) {
+      const { bet, back } = transactionsOf(round);
+      // In the place of a bet that was not taken stands nothing to give back.
+      await move(round.sessionId, bet, 0);
+      return move(round.sessionId, back, await readTaken(db, round.sessionId, bet));
+    },
+    end: ({ sessionId }) => readFunCoins(db, sessionId, clock.now()),
+  };
+}
+
+/** What a bet has taken, in hundredths: 0 for one that never was. */
+async function readTaken(db: Queryable, sessionId: string, bet: string): Promise<number> {
+  const { rows } = await db.query<{ amount: number }>(
+    'select amount from fun_moves where session_id = $1 and transaction_id = $2',
+    [sessionId, bet],
+  );
+  return 0 - (rows[0]?.amount ?? 0);
+}
+
+/** The fun coins of a session, which begin at the first look. */
+async function readFunCoins(db: Queryable, sessionId: string, at: number): Promise<number> {
+  const { rows } = await db.query<{ balance: number }>({
+    name: 'fun-purse',
+    text: `insert into fun_purses (session_id, at, balance) values ($1, $2, $3)
+           on conflict (session_id) do update set at = fun_purses.at returning balance`,
+    values: [sessionId, at, FUN_COINS],
+  });
+  return rows[0]?.balance ?? 0;
+}

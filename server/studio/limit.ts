@@ -1,0 +1,25 @@
+import type { Clock } from '../clock.ts';
+
+/** Calls a second that a session can keep up for ever, and at once after a pause. */
+export const STUDIO_LIMIT = { perSecond: 20, burst: 60 } as const;
+
+/** Sessions that are remembered; the oldest are forgotten, which only favours them. */
+const REMEMBERED = 10_000;
+
+/** Returns a function that counts a session's call and says whether it is within the limit. */
+export function callLimit(clock: Clock): (sessionId: string) => boolean {
+  /** When each would be back at zero, in milliseconds since 1970. */
+  const zeroAt = new Map<string, number>();
+  return (sessionId) => {
+    const now = clock.now();
+    const next = Math.max(now, zeroAt.get(sessionId) ?? now) + 1_000 / STUDIO_LIMIT.perSecond;
+    if (next - now > (STUDIO_LIMIT.burst * 1_000) / STUDIO_LIMIT.perSecond) return false;
+    zeroAt.delete(sessionId);
+    zeroAt.set(sessionId, next);
+    for (const oldest of zeroAt.keys()) {
+      if (zeroAt.size <= REMEMBERED) break;
+      zeroAt.delete(oldest);
+    }
+    return true;
+  };
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { StudioRequest, StudioResult } from '../../contract/studio.ts';
+import { cashOut as payOut, mayCashOut, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
+import type { StepGame } from '../../fair/steps/step-game.ts';
+import { carryOn } from './carry-on.ts';
+import { answerCommand, type Command, type KnownCommand, storeCommand } from './commands.ts';
+import { bookSteps } from './decide.ts';
+import { assertInTime, type Player } from './player.ts';
+import { StudioRefusalError } from './refusal.ts';
+import { bookRound, type BookedRound, readRound } from './rounds.ts';
+import type { Studio } from './studio.ts';
+import { offered, readBet } from './titles.ts';
+import { tellPlayed } from './told.ts';
+
+type Played = StudioResult<'play'>;
+
+/**
+ * A bet, at most once for a clientTxnId: books it, asks the purse for the stake, and only then draws. Refuses with
+ * sessionEnded, choiceNotOffered, stakeNotOffered, roundOpen, conflict, and with what the purse refuses.
+ */
+export async function play(studio: Studio, player: Player, request: StudioRequest<'play'>): Promise<Played> {
+  const { owner, playerId, sessionId, gameId, title } = player;
+  const command = commandOf(player, 'play', request);
+  const choice = readBet(title, request);
+  const id = randomUUID();
+  const known = await studio.db.transaction(async (client) => {
+    const before = await storeCommand(client, command, id);
+    if (before !== undefined) return before;
+    assertInTime(studio, player);
+    const seat = { owner, gameId, playerId, sessionId, kind: title.kind, isSteps: 'steps' in title.rules };
+    const bet = { id, at: studio.clock.now(), stake: request.stake, choice };
+    if (!(await bookRound(client, { ...seat, ...bet }))) throw new StudioRefusalError('roundOpen');
+    return { roundId: id, answer: null };
+  });
+  return finish(studio, player, command, known);
+}
+
+/**
+ * A step of an open round, at most once for a clientTxnId. Refuses with unknownRound, roundSettled, choiceNotOffered, conflict.
+ */
+export const step = (studio: Studio, player: Player, request: StudioRequest<'step'>): Promise<Played> =>
+  act(studio, player, commandOf(player, 'step', request), {
+    roundId: request.roundId,
+    change: (game, round, steps) => offered(() => takeStep(game, round.outcome, steps, request.choice)),
+  });
+
+/** Ends an open round at what it stands at, at most once for a clientTxnId. Refuses as step does, and with nothingToCashOut. */
+export const cashOut = (studio: Studio, player: Player, request: StudioRequest<'cashOut'>): Promise<Played> =>
+  act(studio, player, commandOf(player, 'cashOut', request), {
+    roundId: request.roundId,
+    change(_game, _round, steps) {
+      if (!mayCashOut(steps)) throw new StudioRefusalError('nothingToCashOut');
+      return payOut(steps);
+    },
+  });
+
+/** What a player does to an open round. */
+interface Action {
+  readonly roundId: string;
+  readonly change: (game: StepGame, round: BookedRound, steps: StepRound) => StepRound;
+}
+
+/** The round is held while it changes, so that what is asked at once happens one after the other. */
+async function act(
+  studio: Studio,
+  player: Player,
+  command: Command,
+  { roundId, change }: Action,
+): Promise<Played> {
+  const known = await studio.db.transaction<KnownCommand>(async (client) => {
+    const before = await storeCommand(client, command, roundId);
+    if (before !== undefined) return before;
+    const { rules } = player.title;
+    const round = await readRound(client, roundId, { lock: true });
+    if (round?.owner !== player.owner || round.gameId !== player.gameId || !('steps' in rules))
+      throw new StudioRefusalError('unknownRound');
+    if (round.state !== 'open' || round.steps === null) throw new StudioRefusalError('roundSettled');
+    const steps = change(rules.steps, round, round.steps);
+    await bookSteps(client, round, steps);
+    if (steps.status !== 'open') return { roundId, answer: null };
+    const told = await tellPlayed(client, { ...round, steps, multiplier: steps.multiplier });
+    return { roundId, answer: await answerCommand(client, command, told) };
+  });
+  return finish(studio, player, command, known);
+}
+
+/** The answer that a command was given, or what its round has become. */
+async function finish(
+  studio: Studio,
+  { token }: Player,
+  command: Command,
+  { roundId, answer }: KnownCommand,
+): Promise<Played> {
+  // What was stored is what such a command was answered.
+  if (answer !== null) return answer as Played;
+  const round = await carryOn(studio, roundId, token);
+  if (round.state === 'undone') throw new StudioRefusalError('tryAgain');
+  return answerCommand(studio.db, command, await tellPlayed(studio.db, round));
+}
+
+const commandOf = (
+  { owner, gameId }: Player,
+  call: string,
+  request: { readonly clientTxnId: string },
+): Command => ({
+  owner,
+  clientTxnId: request.clientTxnId,
+  body: { ...request, call, gameId },
+});

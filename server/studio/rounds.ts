@@ -1,0 +1,169 @@
+import type { GameKind } from '../../contract/studio-games.ts';
+import type { StepRound } from '../../fair/steps/step-round.ts';
+import type { Queryable } from '../db/database.ts';
+import type { NextSeed, Seat } from './seeds.ts';
+
+/** How far a round has come (migrations/001-rounds.sql tells what each means). */
+export type RoundState = 'asking' | 'open' | 'paying' | 'returning' | 'undoing' | 'done' | 'undone';
+
+/** A round as the book has it. Amounts in hundredths. */
+export interface BookedRound extends Seat {
+  readonly id: string;
+  readonly kind: GameKind;
+  readonly isSteps: boolean;
+  /** Null for fun coins. */
+  readonly playerId: number | null;
+  readonly sessionId: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly stake: number;
+  readonly choice: unknown;
+  readonly state: RoundState;
+  /** How often its bet was asked for. */
+  readonly asked: number;
+  readonly seeds: (NextSeed & { readonly rules: string }) | null;
+  /** What was drawn, or the layout of the steps: secret while the round is open. */
+  readonly outcome: unknown;
+  readonly steps: StepRound | null;
+  readonly multiplier: number;
+  readonly payout: number;
+  readonly balance: number | null;
+}
+
+const COLUMNS = `id, owner, game_id as "gameId", kind, is_steps as "isSteps", player_id as "playerId",
+  session_id as "sessionId", at, stake, choice, state, asked, outcome, steps, multiplier, payout, balance,
+  case when seed is not null
+    then json_build_object('seed', seed, 'clientSeed', client_seed, 'nonce', nonce, 'rules', rules) end as seeds`;
+
+/** Books a round whose bet is going to be asked for. False when a round of steps is open in this seat. */
+export async function bookRound(
+  db: Queryable,
+  round: Pick<
+    BookedRound,
+    'id' | 'owner' | 'gameId' | 'kind' | 'isSteps' | 'playerId' | 'sessionId' | 'at' | 'stake' | 'choice'
+  >,
+): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'round-book',
+    text: `insert into rounds (id, owner, game_id, kind, is_steps, player_id, session_id, at, stake, choice, state)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'asking') on conflict do nothing`,
+    values: [
+      round.id,
+      round.owner,
+      round.gameId,
+      round.kind,
+      round.isSteps,
+      round.playerId,
+      round.sessionId,
+      round.at,
+      round.stake,
+      JSON.stringify(round.choice),
+    ],
+  });
+  return rowCount === 1;
+}
+
+/** Reads a round; `lock` holds it until the transaction ends. */
+export async function readRound(
+  db: Queryable,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<BookedRound | undefined> {
+  const { rows } = await db.query<BookedRound>({
+    name: lock ? 'round-lock' : 'round-read',
+    text: `select ${COLUMNS} from rounds where id = $1${lock ? ' for update' : ''}`,
+    values: [id],
+  });
+  return rows[0];
+}
+
+/** Reads the round of steps that is open in a seat, or whose bet is on its way. */
+export async function readOpenRound(
+  db: Queryable,
+  { owner, gameId }: Seat,
+): Promise<BookedRound | undefined> {
+  const { rows } = await db.query<BookedRound>({
+    name: 'round-open',
+    text: `select ${COLUMNS} from rounds
+           where owner = $1 and game_id = $2 and is_steps and state in ('asking', 'open')`,
+    values: [owner, gameId],
+  });
+  return rows[0];
+}
+
+/** Reads the finished rounds of a seat, newest first. */
+export async function readDoneRounds(
+  db: Queryable,
+  { owner, gameId }: Seat,
+  { skip, count }: { skip: number; count: number },
+): Promise<readonly BookedRound[]> {
+  const { rows } = await db.query<BookedRound>({
+    name: 'rounds-done',
+    text: `select ${COLUMNS} from rounds where owner = $1 and game_id = $2 and state = 'done'
+           order by at desc, id desc offset $3 limit $4`,
+    values: [owner, gameId, skip, count],
+  });
+  return rows;
+}
+
+/** Reads rounds that wait for nobody but us, and those that were left since before an instant (ms since 1970), oldest first. */
+export async function readLeftRounds(
+  db: Queryable,
+  { askedBefore, openedBefore, count }: { askedBefore: number; openedBefore: number; count: number },
+): Promise<readonly Pick<BookedRound, 'id' | 'state'>[]> {
+  const { rows } = await db.query<Pick<BookedRound, 'id' | 'state'>>({
+    name: 'rounds-left',
+    text: `select id, state from rounds
+           where (state in ('asking', 'paying', 'returning', 'undoing') and at <= $1) or (state = 'open' and at <= $2)
+           order by at limit $3`,
+    values: [askedBefore, openedBefore, count],
+  });
+  return rows;
+}
+
+/** What a round's next state brings with it. */
+export type RoundChange = Partial<
+  Pick<BookedRound, 'seeds' | 'outcome' | 'steps' | 'multiplier' | 'payout' | 'balance'>
+>;
+
+/** Moves a round on from one state to another, with what that brings. False when it was in another state. */
+export async function moveRound(
+  db: Queryable,
+  id: string,
+  [from, to]: readonly [RoundState, RoundState],
+  change: RoundChange = {},
+): Promise<boolean> {
+  const { seeds = null, outcome = null, steps = null, multiplier, payout, balance } = change;
+  const { rowCount } = await db.query({
+    name: 'round-move',
+    text: `update rounds set state = $3, seed = coalesce($4, seed), client_seed = coalesce($5, client_seed),
+             nonce = coalesce($6, nonce), rules = coalesce($7, rules), outcome = coalesce($8::json, outcome),
+             steps = coalesce($9::json, steps), multiplier = coalesce($10, multiplier), payout = coalesce($11, payout),
+             balance = coalesce($12, balance)
+           where id = $1 and state = $2`,
+    values: [
+      id,
+      from,
+      to,
+      seeds?.seed ?? null,
+      seeds?.clientSeed ?? null,
+      seeds?.nonce ?? null,
+      seeds?.rules ?? null,
+      outcome === null ? null : JSON.stringify(outcome),
+      steps === null ? null : JSON.stringify(steps),
+      multiplier ?? null,
+      payout ?? null,
+      balance ?? null,
+    ],
+  });
+  return rowCount === 1;
+}
+
+/** Counts that a bet is asked for once more. */
+export async function countAsking(db: Queryable, id: string): Promise<void> {
+  await db.query({
+    name: 'round-ask',
+    text: 'update rounds set asked = asked + 1 where id = $1',
+    values: [id],
+  });
+}

@@ -1,0 +1,74 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { closerOf } from '../http/close-app.ts';
+import type { FrameFolders } from '../http/frame-files.ts';
+import { buildStudioApp, type StudioApp } from '../http/studio-app.ts';
+import type { Mode } from '../mode.ts';
+import { handleStudioCall } from './calls.ts';
+import { coinPurse } from './coin-purse.ts';
+import { funPurse } from './fun-purse.ts';
+import { callLimit } from './limit.ts';
+import type { Studio } from './studio.ts';
+import { sweepRoundsRegularly } from './sweep.ts';
+
+/** What the running studio is made from. */
+export interface ServeStudioOptions {
+  /** The studio's own book (database.ts). */
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mode: Mode;
+  /** Where the lobby's server takes the wallet's messages. */
+  readonly wallet: string;
+  /** Signs the wallet's messages and seals player tokens; the lobby's server has the same. */
+  readonly secret: string;
+  /** Origins of the lobby. */
+  readonly framedBy: readonly string[];
+  readonly files?: FrameFolders;
+  /** False counts no calls: for load tests. */
+  readonly limits?: boolean;
+  readonly logLevel?: string;
+}
+
+/** The house studio, ready to listen. */
+export interface ServedStudio {
+  readonly app: StudioApp;
+  readonly studio: Studio;
+  /** Finishes the requests in flight (at most 10 s) and the sweep; the database stays open. */
+  close(): Promise<void>;
+}
+
+const FINISH_WITHIN_MS = 10_000;
+
+/** Assembles the house studio: its purses, its calls, the sweep and the web server. */
+export async function serveStudio(options: ServeStudioOptions): Promise<ServedStudio> {
+  const { db, clock, mode, secret, wallet, framedBy, files, limits = true } = options;
+  let report: (error: unknown) => void = () => {};
+  const studio: Studio = {
+    db,
+    clock,
+    secret,
+    coins: coinPurse({ origin: wallet, secret, clock }),
+    fun: funPurse(db, clock),
+    underway: new Map(),
+    onError: (error) => report(error),
+  };
+  const limit = limits ? callLimit(clock) : () => true;
+  const app = await buildStudioApp({
+    mode,
+    framedBy,
+    handle: (name, asked) => handleStudioCall(studio, name, { ...asked, limit }),
+    ...(files === undefined ? {} : { files }),
+    ...(options.logLevel === undefined ? {} : { logLevel: options.logLevel }),
+  });
+  const closeApp = closerOf(app);
+  report = (error) => app.log.error({ err: error }, 'in the studio');
+  const stopSweeping = sweepRoundsRegularly(studio);
+  return {
+    app,
+    studio,
+    async close() {
+      await closeApp(FINISH_WITHIN_MS);
+      await stopSweeping();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { BookedRound } from './rounds.ts';
+import type { Purse } from './purse.ts';
+
+/** What the house studio's calls stand on. */
+export interface Studio {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** What player tokens are sealed with. */
+  readonly secret: string;
+  readonly coins: Purse;
+  readonly fun: Purse;
+  /** Rounds that are being carried on in this process, so that the same call at once asks the purse once. */
+  readonly underway: Map<string, Promise<BookedRound>>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The purse that a round is played from. */
+export const purseOf = ({ coins, fun }: Studio, { playerId }: Pick<BookedRound, 'playerId'>): Purse =>
+  playerId === null ? fun : coins;

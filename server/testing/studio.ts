@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import {
+  playerTokenOf,
+  STUDIO_PREFIX,
+  type StudioAnswer,
+  type StudioCallName,
+  type StudioRefused,
+  type StudioResult,
+} from '../../contract/studio.ts';
+import type { Database } from '../db/database.ts';
+import { openStudioDatabase } from '../studio/database.ts';
+import { serveStudio, type ServedStudio } from '../studio/serve-studio.ts';
+import { type TestProduct, testProduct } from './product.ts';
+import { signUp } from './sessions.ts';
+
+/** The secret that the tests' lobby and studio share. */
+export const STUDIO_SECRET = 'a secret of the tests, long enough for a studio';
+
+/** The lobby's server and the house studio, each on a port of its own, talking over HTTP. */
+export interface TestHall {
+  readonly product: TestProduct;
+  readonly served: ServedStudio;
+  /** The studio's book. */
+  readonly book: Database;
+  close(): Promise<void>;
+}
+
+/** Starts both on one clock and one database. */
+export async function testHall(): Promise<TestHall> {
+  const product = await testProduct({ studio: { origin: 'http://studio.test', secret: STUDIO_SECRET } });
+  const book = await openStudioDatabase(product.db.url);
+  const served = await serveStudio({
+    db: book,
+    clock: product.clock,
+    mode: 'test',
+    wallet: await listen(product.served),
+    secret: STUDIO_SECRET,
+    framedBy: ['http://lobby.test'],
+    limits: false,
+  });
+  await listen(served);
+  return {
+    product,
+    served,
+    book,
+    async close() {
+      await served.close();
+      await book.close();
+      await product.close();
+    },
+  };
+}
+
+/** Lets a server listen on a free port; returns its address. */
+async function listen({ app }: Pick<ServedStudio, 'app'>): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+/** A game that a player has open. */
+export interface OpenGame {
+  readonly userId: number;
+  readonly login: string;
+  readonly sessionId: string;
+  /** Asks the studio over HTTP. */
+  readonly ask: <Name extends StudioCallName>(name: Name, body?: object) => Promise<StudioAnswer<Name>>;
+  /** Asks, and expects that it is done. */
+  readonly done: <Name extends StudioCallName>(name: Name, body?: object) => Promise<StudioResult<Name>>;
+  /** Asks, and expects a refusal. */
+  readonly refused: (name: StudioCallName, body?: object) => Promise<StudioRefused>;
+}
+
+/** Opens a title as the page /game/start does, for a new player with coins unless one is given. */
+export async function openGame(
+  { product, served }: TestHall,
+  gameId: number,
+  {
+    coins = 100_000,
+    tryIt = false,
+    player,
+  }: { coins?: number; tryIt?: boolean; player?: { userId: number; token: string } } = {},
+): Promise<OpenGame> {
+  const { userId, token: login } = player ?? (await signUp(product, { coins }));
+  const started = await product.ask('startGame', { gameId, tryIt }, { token: login });
+  const { port } = served.app.server.address() as AddressInfo;
+  const ask = asker(`http://127.0.0.1:${port}`, started.frameUrl);
+  return { userId, login, sessionId: started.sessionId, ...ask };
+}
+
+/** Calls of a studio as a frame of that address makes them. */
+export function asker(studio: string, frameUrl: string): Pick<OpenGame, 'ask' | 'done' | 'refused'> {
+  const token = playerTokenOf(new URL(frameUrl).hash) ?? '';
+  const ask = async <Name extends StudioCallName>(
+    name: Name,
+    body: object = {},
+  ): Promise<StudioAnswer<Name>> => {
+    const response = await fetch(`${studio}${STUDIO_PREFIX}${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as StudioAnswer<Name>;
+  };
+  return {
+    ask,
+    async done(name, body) {
+      const answer = await ask(name, body);
+      if (answer.status === 'refused') throw new Error(`${name} was refused: ${answer.code}`);
+      return answer.result;
+    },
+    async refused(name, body) {
+      const answer = await ask(name, body);
+      if (answer.status === 'done') throw new Error(`${name} was done`);
+      return answer;
+    },
+  };
+}
+
+/** A bet of a frame, with an id of its own. */
+export const bet = (choice: unknown, stake = 1_000) => ({ clientTxnId: randomUUID(), stake, choice });
