@@ -349,12 +349,12 @@ it(
         art.release();
       }
       expect(new Set(problems).size, 'each problem once').toBe(problems.length);
-      await vi.waitFor(() => expect(page.alive()).toBe(ofDefault), { interval: 1 });
+      await expect.poll(() => page.alive(), { interval: 1 }).toBe(ofDefault);
     }
     expect(played).toBeGreaterThan(100);
 
     for (const { art } of plain) art.release();
-    await vi.waitFor(() => expect(page.alive()).toBe(0), { interval: 1 });
+    await expect.poll(() => page.alive(), { interval: 1 }).toBe(0);
     expect(lost).toBeGreaterThan(20);
   },
 );

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lay, silence } from '../make/sound/track.ts';
 import { toWav } from '../make/sound/wav.ts';
 import { packSaved } from './pack-saved.ts';
@@ -61,7 +61,7 @@ describe('a saved picture', () => {
     const before = entryOf('fair');
     const packing = packSaved(folders, [fair]);
     const { mtimeMs } = statSync(join(folders.assets, 'fair/dot.svg'));
-    await vi.waitFor(() => expect(Date.now() - mtimeMs).toBeGreaterThan(200), { interval: 5 });
+    await expect.poll(() => Date.now() - mtimeMs, { interval: 5 }).toBeGreaterThan(200);
     expect(entryOf('fair')).toEqual(before);
     appendFileSync(join(folders.assets, 'fair/dot.svg'), whole.slice(90));
     expect(await packing).toEqual([fair]);

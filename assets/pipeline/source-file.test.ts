@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { silence } from '../make/sound/track.ts';
 import { toWav } from '../make/sound/wav.ts';
 import { isWhole, readSource, whenWritten } from './source-file.ts';
@@ -54,7 +54,7 @@ it('a file that grows is waited for until it is whole', async () => {
   });
   for (let part = 0; part < 5; part += 1) {
     const { mtimeMs } = statSync(file);
-    await vi.waitFor(() => expect(Date.now() - mtimeMs).toBeGreaterThan(60), { interval: 5 });
+    await expect.poll(() => Date.now() - mtimeMs, { interval: 5 }).toBeGreaterThan(60);
     expect(isReady).toBe(false);
     appendFileSync(file, '<g/>');
   }

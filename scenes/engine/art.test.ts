@@ -55,9 +55,9 @@ it('loads a scene once for many users and frees it with the last', async () => {
   expect(one.bytes).toBe(4 * 16 * 4 * 4);
   one.release();
   one.release();
-  await vi.waitFor(() => expect(hub.destroyed).toBe(false));
+  await expect.poll(() => hub.destroyed).toBe(false);
   two.release();
-  await vi.waitFor(() => expect(page.alive()).toBe(0));
+  await expect.poll(() => page.alive()).toBe(0);
   expect(hub.destroyed).toBe(true);
 });
 
@@ -112,7 +112,7 @@ it.each([
   expect(problems.filter((problem) => problem.includes('n0'))).toHaveLength(1);
   art.release();
   again.release();
-  await vi.waitFor(() => expect(page.alive()).toBe(0));
+  await expect.poll(() => page.alive()).toBe(0);
 });
 
 it('shows the default art when there is no such pack', async () => {
@@ -124,7 +124,7 @@ it('shows the default art when there is no such pack', async () => {
 it('rejects with the file of the default art that is missing, keeps nothing, and tries again', async () => {
   page.files.delete('/art/a1.webp');
   await expect(library.load('fair')).rejects.toThrow('/art/a1.webp: 404');
-  await vi.waitFor(() => expect(page.alive()).toBe(0));
+  await expect.poll(() => page.alive()).toBe(0);
   put(ART, 'a1', ['title']);
   await expect(library.load('fair')).resolves.toBeDefined();
 });
@@ -156,7 +156,7 @@ describe('sheets with half the pixels', () => {
       false,
     );
     art.release();
-    await vi.waitFor(() => expect(page.alive()).toBe(0));
+    await expect.poll(() => page.alive()).toBe(0);
   });
 });
 
@@ -177,7 +177,7 @@ it('shows the PNG where the WebP cannot be decoded, light as well', async () => 
   expect(problems).toEqual([]);
   page.files.delete('/art/a0.png');
   art.release();
-  await vi.waitFor(() => expect(page.alive()).toBe(0));
+  await expect.poll(() => page.alive()).toBe(0);
   await expect(library.load('fair')).rejects.toThrow('/art/a0.png: 404');
 });
 
@@ -216,5 +216,5 @@ it('leaves nothing behind after fifty swaps of packs', async () => {
     shown = next;
   }
   shown.release();
-  await vi.waitFor(() => expect(page.alive()).toBe(0));
+  await expect.poll(() => page.alive()).toBe(0);
 });

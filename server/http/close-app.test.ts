@@ -24,7 +24,7 @@ test('a close waits for the request in flight and ends its connection with the a
   await arrived;
 
   const closed = closeApp(10_000);
-  await vi.waitFor(() => expect(app.server.listening).toBe(false));
+  await expect.poll(() => app.server.listening).toBe(false);
   answer('done');
   expect(await asked).toBe('done');
   await closed;

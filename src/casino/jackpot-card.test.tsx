@@ -106,7 +106,7 @@ it('is closed by its button and by Escape, and plays the round again', async () 
 it('shows the proof of the round and comes back from it', async () => {
   const box = await open();
   await press(button(box, 'Proof'));
-  await vi.waitFor(() => expect(the(box, 'dialog h2').textContent).not.toContain('jackpot'));
+  await expect.poll(() => the(box, 'dialog h2').textContent).not.toContain('jackpot');
   expect(the(box, 'dialog h2').textContent).toBe('Proof of this round');
   expect(box.querySelectorAll('dialog')).toHaveLength(1);
   expect(box.textContent).toContain(proof.seedHash);

@@ -3,7 +3,7 @@ import { Profiler, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { the } from '../../tests/render.ts';
 import { ErrorCode } from '../../contract/errors.ts';
 import type { User } from '../../contract/profile.ts';
@@ -97,7 +97,7 @@ async function open() {
       </MemoryRouter>
     </Provider>,
   );
-  await vi.waitFor(() => expect(box.textContent).toBe('idle||10000|'));
+  await expect.poll(() => box.textContent).toBe('idle||10000|');
   shown.length = 0;
   return { box, store, shown };
 }
@@ -105,12 +105,12 @@ async function open() {
 it('renders a round twice: at the press and at its end, whatever the end changes', async () => {
   const { box, store, shown } = await open();
   the(box, 'button').click();
-  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  await expect.poll(() => shown).toHaveLength(1);
   answer.resolve(800);
   // The money is there long before its picture: it waits for it.
   store.dispatch(balanceOf(10_300, 2));
   picture.resolve();
-  await vi.waitFor(() => expect(box.textContent).toContain('idle'));
+  await expect.poll(() => box.textContent).toContain('idle');
   expect(box.textContent).toBe('idlewon 800||10300|800');
   expect(shown).toHaveLength(2);
 });
@@ -118,10 +118,10 @@ it('renders a round twice: at the press and at its end, whatever the end changes
 it('says at once that a round was refused, and then gives the stake back', async () => {
   const { box, shown } = await open();
   the(box, 'button').click();
-  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  await expect.poll(() => shown).toHaveLength(1);
   answer.reject(
     apiError('refused', 'dailySpin', { errcode: ErrorCode.noChanceLeft, message: 'No spins left.' }),
   );
-  await vi.waitFor(() => expect(box.textContent).toContain('idle'));
+  await expect.poll(() => box.textContent).toContain('idle');
   expect(shown.slice(-2)).toEqual(['playing|No spins left.|9500|', 'idle|No spins left.|10000|']);
 });

@@ -154,11 +154,11 @@ it('leaves no picture behind after fifty swaps', async () => {
   });
   for (let swap = 1; swap <= 50; swap += 1) {
     swaps.setPack(swap % 2 === 0 ? undefined : 'noche');
-    await vi.waitFor(() => expect(shown).toBe(swap), { interval: 1 });
+    await expect.poll(() => shown, { interval: 1 }).toBe(swap);
     expect(lives).toBe(1);
-    await vi.waitFor(() => expect(page.alive()).toBe(swap % 2 === 0 ? 2 : 3), { interval: 1 });
+    await expect.poll(() => page.alive(), { interval: 1 }).toBe(swap % 2 === 0 ? 2 : 3);
   }
   swaps.dispose();
-  await vi.waitFor(() => expect(page.alive()).toBe(0), { interval: 1 });
+  await expect.poll(() => page.alive(), { interval: 1 }).toBe(0);
   expect(lives).toBe(0);
 });
