@@ -52,7 +52,7 @@ const ONCE_IN = 1e9;
  * How often a predictor was right, beside what chance gives it: each guess is right with the chance of what was guessed,
  * whatever the guess was made from.
  */
-class Score {
+export class Score {
   hits = 0;
   /** Hits that chance gives in the mean, and their variance. */
   #mean = 0;
