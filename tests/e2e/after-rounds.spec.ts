@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
+import { drawScratch } from '../../fair/scratch.ts';
+import { HALLOWEEN } from '../../fair/slots/halloween.ts';
+import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
+import type { SlotOutcome } from '../../fair/slots.ts';
+import type { Database } from '../../server/db/database.ts';
+import { chooseOutcome, chooseRoundSeed } from '../../server/slots/test-kit.ts';
 import { GAME_FIXTURES } from './support/game-fixtures.ts';
 import { expect, test } from './support/journey.ts';
+import { CELL, type Player } from './support/player.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,6 +23,26 @@ const figures = (page: Page): Promise<string> =>
     for (const other of copy.querySelectorAll(others.join())) other.remove();
     return copy.textContent.replaceAll(/\s+/g, ' ');
   });
+
+const isSmallWin = ({ spins, total }: SlotOutcome): boolean =>
+  spins.length === 1 && total > 100 && total <= 500;
+
+/**
+ * Makes the next play a small win, by scene: a win of the stake itself would move no figure, and a jackpot brings a card
+ * over the page.
+ */
+const CHOOSE: Readonly<Record<string, (db: Database, player: Player) => Promise<unknown>>> = {
+  'lucky-jackpot': (_, player) => player.fixNextDraw({ cell: CELL.coin5 }),
+  'scratch-card': (db, { id }) =>
+    chooseRoundSeed(
+      db,
+      { userId: id, game: 'scratch-card' },
+      ({ seed, clientSeed, nonce }) => drawScratch(seed, clientSeed, nonce).amount === 500,
+    ),
+  'halloween-slots': (db, { id }) =>
+    chooseOutcome(db, { userId: id, game: 'halloween-slots' }, HALLOWEEN, isSmallWin),
+  slotshack: (db, { id }) => chooseOutcome(db, { userId: id, game: 'slotshack' }, SLOTSHACK, isSmallWin),
+};
 
 const JACKPOT = {
   path: '/activity/jackpot',
@@ -34,8 +61,11 @@ const games = GAME_FIXTURES.filter(({ game }) =>
 for (const { path, scene, call, button, announcement, finish } of [JACKPOT, ...games])
   test(`${path}: what a play leaves on the page is what the server tells the next visit`, async ({
     page,
+    db,
+    player,
     logIn,
   }) => {
+    await CHOOSE[scene]?.(db, player);
     await logIn();
     await page.goto(path);
     await expect(page.locator(`canvas[data-scene="${scene}"][data-ready="true"]`)).toBeVisible();

@@ -120,10 +120,17 @@ test('on a slow network a page opens, the round is still being checked, and it e
   // The reels can be used before their picture is there.
   await expect(mainButton(page, fixture)).toHaveAttribute('aria-disabled', 'false');
   const before = await boughtRounds(db, player.id, fixture.game);
-  await network.send('Network.emulateNetworkConditions', { ...slow, latency: 4_000 });
+  // The answer is under way until the page has said so.
+  let arrive = (): void => undefined;
+  const isUnderWay = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(`**/${fixture.call}`, async (route) => {
+    const response = await route.fetch();
+    await isUnderWay;
+    await route.fulfill({ response });
+  });
   await mainButton(page, fixture).click();
   await expect(page.getByRole('status').filter({ hasText: 'Still checking…' })).toBeVisible();
-  await network.send('Network.emulateNetworkConditions', slow);
+  arrive();
   await waitForResult(page, fixture);
   expect(await boughtRounds(db, player.id, fixture.game)).toMatchObject({ count: before.count + 1 });
 });

@@ -61,6 +61,7 @@ test('a past win is replayed from the record, and its proof holds', async ({
   await player.grant(1);
   const shownBefore = await player.fixNextDraw({ cell: CELL.coin50 });
   await logIn();
+  await page.clock.install();
   await jackpot.open(1);
   await jackpot.tab('Rules and odds').click();
   await expect(jackpot.list).toContainText(shownBefore);
@@ -68,9 +69,15 @@ test('a past win is replayed from the record, and its proof holds', async ({
   await jackpot.skipsTo(JackpotView.won(5_000));
 
   await jackpot.tab('My record').click();
-  await jackpot.list.getByRole('button', { name: 'Watch this round again' }).click();
+  const again = jackpot.list.getByRole('button', { name: 'Watch this round again' });
+  await expect(again).toBeVisible();
+  // In turbo the light walks for a moment only: it stands still until what is said beside it has been read.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await again.click();
+  await page.clock.runFor(100);
   await expect(page.getByText(/shown again/)).toBeVisible();
   await expect(jackpot.skip).toBeVisible();
+  await page.clock.resume();
   await jackpot.skipsUntil(() => expect(jackpot.skip.last()).toBeHidden({ timeout: 500 }));
   await jackpot.expectAnnounced(JackpotView.won(5_000));
   expect(await player.draws()).toHaveLength(1);
@@ -137,8 +144,12 @@ test('in Filipino the spin and its result are in Filipino', async ({ page, playe
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
   await page.locator('a[href="/activity/jackpot"]').first().click();
   await expect(page.locator('canvas[data-scene=lucky-jackpot][data-ready=true]')).toBeVisible();
+  // In turbo the light walks for a moment only: the spin waits until its button has been read.
+  const letGo = await player.holdDraws();
   await page.getByRole('button', { name: 'Ikot, 1 pa', exact: true }).click();
+  await player.drawWaits();
   await expect(page.getByRole('button', { name: 'Ipakita na ang resulta' })).toBeVisible();
+  await letGo();
   await expect(page.getByRole('status').filter({ hasText: 'Nanalo ka ng ₱5.00.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Wala nang spin', exact: true })).toBeVisible();
 });

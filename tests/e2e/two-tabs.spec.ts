@@ -17,14 +17,19 @@ test('the balance follows in the other tab, and in the spinning one only when th
   await player.fixNextDraw({ cell: CELL.coin188 });
   await logIn({ turbo: false });
   const other = await context.newPage();
+  await context.clock.install();
   await other.goto('/');
   await expect(balance(other, '₱0.00')).toBeVisible();
   await jackpot.open(1);
+  // The light stands where it is until both tabs have been looked at.
+  await context.clock.pauseAt(Date.now() + 60_000);
   await jackpot.spin();
+  await context.clock.runFor(500);
   await expect(balance(other, '₱188.00')).toBeVisible();
   // The live stream has told both tabs by now; this one keeps it to itself while the light walks.
   await expect(jackpot.skip).toBeVisible();
   await expect(balance(page, '₱0.00')).toBeVisible();
+  await context.clock.resume();
   await jackpot.skipsTo(JackpotView.won(18_800));
   await expect(balance(page, '₱188.00')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { systemClock } from '../../../server/clock.ts';
+import { manilaDayStart, systemClock } from '../../../server/clock.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { stopEmbedded } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
@@ -19,10 +19,11 @@ export interface WorldDatabase {
   close(): Promise<void>;
 }
 
-/** Creates a database with a world on the run's PostgreSQL. A world is made once in a run and copied from then on. */
+/** Creates a database with a world on the run's PostgreSQL. A world is made once in a run, and again after midnight, and copied from then on. */
 export async function createWorldDatabase(world: WorldName): Promise<WorldDatabase> {
   const { url, drop } = await createFromTemplate(await startTestPostgres(), {
-    name: `world_${world.replaceAll('-', '_')}`,
+    // What its player has done today counts until midnight in Manila, and a run may go on after it.
+    name: `world_${world.replaceAll('-', '_')}_${manilaDayStart(Date.now())}`,
     async fill(target) {
       await migrate(target);
       await seed(createDatabase(target, { poolSize: 2 }), world);
