@@ -12,6 +12,7 @@ import type { ShellList } from './src/platform/shell-cache.ts';
 import { pixiSubset } from './scenes/pixi-subset.config.ts';
 import { pictureWidths } from './vite.picture-widths.ts';
 import { smallTiles } from './vite.small-tiles.ts';
+import { withoutExamples } from './vite.without-examples.ts';
 
 const ICONS = join(import.meta.dirname, 'assets/lobby/app');
 /** The server, in development: `npm run dev` says on which port. */
@@ -67,16 +68,6 @@ function productionRouter(): Plugin {
       id === 'react-router'
         ? join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
         : undefined,
-  };
-}
-
-/** Leaves the scenes' examples out: studio, camera and tests play them, players never do. */
-function withoutExamples(): Plugin {
-  const EXAMPLES = /\/scenes\/[\w-]+\/examples\.ts$/;
-  return {
-    name: 'perya:without-examples',
-    apply: 'build',
-    load: (id) => (EXAMPLES.test(id) ? 'export const examples = {};' : undefined),
   };
 }
 

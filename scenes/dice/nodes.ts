@@ -17,6 +17,9 @@ export const xOf = (roll: number): number => from + ((to - from) * roll) / HIGHE
 export const rollAt = (x: number): number =>
   Math.round(Math.min(1, Math.max(0, (x - from) / (to - from))) * HIGHEST);
 
+/** How far the ends lie over the bands, dpx. */
+const SEAM = 1.5;
+
 const RADIANS = Math.PI / 180;
 
 /** Everything that is seen of the dice. */
@@ -62,8 +65,9 @@ export class SceneNodes {
       fill.anchor.set(0, 0.5);
       return fill;
     };
-    this.#low = [cap(from, 1), band()];
-    this.#high = [cap(to, -1), band()];
+    // A hair over the bands, so that no seam is seen between them.
+    this.#low = [cap(from + SEAM, 1), band()];
+    this.#high = [cap(to - SEAM, -1), band()];
     this.#gate = sprite('gate', SIZE.width / 2, LAYOUT.gate.y);
     this.glow = sprite('glow', 0, LAYOUT.die.y);
     this.glow.setSize(300, 300);
@@ -81,8 +85,7 @@ export class SceneNodes {
       this.figures.view,
       this.line.view,
       sprite('track', SIZE.width / 2, trackY),
-      ...this.#low,
-      ...this.#high,
+      ...[...this.#low, ...this.#high].toReversed(),
       ...LABELS.map((label) => {
         const text = new GlyphText(context, {
           set: 'label',

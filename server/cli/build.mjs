@@ -1,5 +1,5 @@
 /**
- * `npm run build`: the art, the lobby and the server, each by a process of its own, all at the same time. Needs nothing
+ * `npm run build`: the art, the lobby, the games' frame and the server, each by a process of its own, all at the same time. Needs nothing
  * but Node itself.
  */
 import { spawn } from 'node:child_process';
@@ -15,6 +15,12 @@ export async function build(artOptions = []) {
   const results = await Promise.all([
     runStep('Packing the art', packArt(...artOptions)),
     runStep('Building the lobby', ['node_modules/vite/bin/vite.js', 'build']),
+    runStep('Building the frame of the games', [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'vite.frame.config.ts',
+    ]),
     runStep('Building the server', ['server/cli/build-server.mjs']),
   ]);
   return results.every(Boolean);

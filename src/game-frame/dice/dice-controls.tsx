@@ -1,0 +1,55 @@
+import { useTexts } from '../../i18n/i18n.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import styles from './dice-controls.module.css';
+import { type DiceChoice, limitOf, oddsOf, rollText, slidTo, TARGETS, timesText } from './dice-face.ts';
+import { diceTexts } from './texts.ts';
+
+interface DiceControlsProps {
+  readonly choice: DiceChoice;
+  readonly onChange: (choice: DiceChoice) => void;
+  readonly disabled: boolean;
+}
+
+/** What is bet on: the side, and how likely a win is to be. The gate on the track says the same. */
+export function DiceControls({ choice, onChange, disabled }: DiceControlsProps) {
+  const t = useTexts(diceTexts);
+  const { multiplier, chance } = oddsOf(choice);
+  return (
+    <div className={styles.controls}>
+      <div className={styles.sides} role="group" aria-label={t('side')}>
+        {(['under', 'over'] as const).map((side) => (
+          <button
+            key={side}
+            type="button"
+            aria-pressed={choice.side === side}
+            disabled={disabled}
+            onClick={() => onChange({ ...choice, side })}
+          >
+            {t(side, { roll: rollText(limitOf({ ...choice, side })) })}
+          </button>
+        ))}
+      </div>
+      <div className={styles.target}>
+        <span className={styles.head}>
+          <span>
+            {t('target')} <b>{formatPpm(chance)}</b>
+          </span>
+          <span>
+            {t('pays')} <b>{timesText(multiplier)}</b>
+          </span>
+        </span>
+        <input
+          type="range"
+          min={TARGETS[0]}
+          max={TARGETS.at(-1)}
+          step={1}
+          value={choice.target}
+          disabled={disabled}
+          aria-label={t('target')}
+          aria-valuetext={`${formatPpm(chance)}, ${timesText(multiplier)}`}
+          onChange={({ target }) => onChange(slidTo(choice, Number(target.value)))}
+        />
+      </div>
+    </div>
+  );
+}

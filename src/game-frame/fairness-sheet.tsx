@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { useState } from 'react';
+import { clientSeed as clientSeedSchema } from '../../contract/fair.ts';
+import type { StudioRound } from '../../contract/studio.ts';
+import { commit, openStream } from '../../fair/random.ts';
+import { playInstant, type InstantGame } from '../../fair/instant/instant-game.ts';
+import { useTexts } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import sheet from './sheet.module.css';
+import { frameTexts } from './texts.ts';
+import type { Studio } from './use-studio.ts';
+
+const en = {
+  before: 'Code of your next round',
+  about:
+    'We show you this code before you bet. It is made from a secret, the seed, so the seed can’t be changed any more. After the round you see the seed.',
+  client: 'Your part of the seed',
+  change: 'Change',
+  changed: 'Changed. It counts from your next round.',
+  wrong: '1 to 64 letters, digits or signs, without spaces and colons.',
+  failed: 'That didn’t work. Please try again.',
+  last: 'Your last round',
+  none: 'Play a round, then you can check it here.',
+  verify: 'Check on this device',
+  holds: 'Right: the seed gives the code, and it gives your result.',
+  broken: 'This doesn’t fit. Please tell support.',
+  seed: 'Seed',
+  code: 'Code shown before',
+  round: 'Round number',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  before: 'Code ng susunod mong round',
+  about:
+    'Ipinapakita namin ang code bago ka tumaya. Galing ito sa isang lihim, ang seed, kaya hindi na mapapalitan ang seed. Makikita mo ang seed pagkatapos ng round.',
+  client: 'Ang bahagi mo sa seed',
+  change: 'Palitan',
+  changed: 'Napalitan na. Bibilang ito mula sa susunod mong round.',
+  wrong: '1 hanggang 64 na letra, numero o simbolo, walang space at tutuldok.',
+  failed: 'Hindi iyon gumana. Pakisubukan ulit.',
+  last: 'Huling round mo',
+  none: 'Maglaro muna ng isang round, saka mo ito mache-check dito.',
+  verify: 'I-check sa device na ito',
+  holds: 'Tama: tugma ang seed sa code, at ito ang nagbigay ng resulta mo.',
+  broken: 'Hindi ito tugma. Pakisabi sa support.',
+  seed: 'Binhi (seed)',
+  code: 'Code na ipinakita muna',
+  round: 'Bilang ng round',
+};
+const texts = { en, fil };
+
+/** Whether a settled round is what its seeds make of it. */
+export function holds(game: InstantGame, { proof, stake, choice, outcome, payout }: StudioRound): boolean {
+  if (proof === null || commit(proof.seed) !== proof.seedHash) return false;
+  const stream = openStream(proof.seed, proof.clientSeed, proof.nonce);
+  const again = playInstant(game, stream, { stake, choice });
+  return again.payout === payout && JSON.stringify(again.drawn) === JSON.stringify(outcome);
+}
+
+interface FairnessSheetProps {
+  readonly studio: Studio;
+  readonly rules: InstantGame;
+  readonly last: StudioRound | undefined;
+  readonly onClose: () => void;
+}
+
+/** The code of the next round, the player's own part of the seed, and the last round done again on this device. */
+export function FairnessSheet({ studio, rules, last, onClose }: FairnessSheetProps) {
+  const t = useTexts(texts);
+  const frame = useTexts(frameTexts);
+  const { seeds, calls } = studio;
+  const [own, setOwn] = useState(seeds.clientSeed);
+  const [said, setSaid] = useState<'changed' | 'wrong' | 'failed'>();
+  const [verdict, setVerdict] = useState<boolean>();
+  const change = (): void => {
+    if (!v.is(clientSeedSchema, own)) return setSaid('wrong');
+    calls.ask('setClientSeed', { clientSeed: own }).then(
+      (answer) => {
+        if (answer.status === 'done') studio.take(answer.result);
+        setSaid(answer.status === 'done' ? 'changed' : 'failed');
+      },
+      () => setSaid('failed'),
+    );
+  };
+  return (
+    <Dialog kind="sheet" title={frame('proof')} onClose={onClose}>
+      <p>{t('about')}</p>
+      <p className={sheet.label}>{t('before')}</p>
+      <code className={sheet.code}>{seeds.nextSeedHash}</code>
+      <label className={sheet.label} htmlFor="client-seed">
+        {t('client')}
+      </label>
+      <div className={sheet.row}>
+        <input
+          id="client-seed"
+          value={own}
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setOwn(target.value)}
+        />
+        <Button onClick={change}>{t('change')}</Button>
+      </div>
+      <p role="status">{said !== undefined && t(said)}</p>
+      <p className={sheet.label}>{t('last')}</p>
+      {last?.proof ? (
+        <>
+          <dl className={sheet.facts}>
+            {(
+              [
+                [t('round'), String(last.proof.nonce + 1)],
+                [t('code'), last.proof.seedHash],
+                [t('seed'), last.proof.seed],
+              ] as const
+            ).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <code className={sheet.code}>{value}</code>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Button block onClick={() => setVerdict(holds(rules, last))}>
+            {t('verify')}
+          </Button>
+          <p className={sheet.verdict} role="status">
+            {verdict !== undefined && t(verdict ? 'holds' : 'broken')}
+          </p>
+        </>
+      ) : (
+        <p>{t('none')}</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { LobbyMessage } from '../../contract/game-frame.ts';
+import { LanguageProvider, type Language, useTexts } from '../i18n/i18n.tsx';
+import { type ScenePreferences, useSceneChoices } from '../scene/use-scene-choices.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import styles from './frame-app.module.css';
+import type { LobbyLink } from './lobby-link.ts';
+import type { StudioCalls } from './studio-calls.ts';
+import { frameTexts } from './texts.ts';
+import { useStudio } from './use-studio.ts';
+
+const DiceGame = lazy(() => import('./dice/dice-game.tsx'));
+
+type Settings = Extract<LobbyMessage, { type: 'settings' }>;
+
+/** Until the lobby has told the player's choices: quiet, and as the device wants it. */
+const FIRST: Omit<Settings, 'app' | 'version' | 'type'> = {
+  locale: 'en',
+  sound: false,
+  reduceMotion: false,
+  turbo: false,
+  calmMode: false,
+};
+
+interface FrameAppProps {
+  /** Undefined when the frame's address holds no token. */
+  readonly calls: StudioCalls | undefined;
+  readonly link: LobbyLink;
+  readonly language: Language;
+}
+
+/** The frame of a game: what the lobby tells of the player's choices, and the game. */
+export function FrameApp({ calls, link, language }: FrameAppProps) {
+  const [settings, setSettings] = useState(FIRST);
+  const [isPaused, setPaused] = useState(false);
+  const [revision, setRevision] = useState(0);
+  useEffect(
+    () =>
+      link.listen((message) => {
+        if (message.type === 'settings') setSettings(message);
+        if (message.type === 'pause') setPaused(message.paused);
+        if (message.type === 'close') setPaused(true);
+        if (message.type === 'balanceChanged') setRevision(message.revision);
+      }),
+    [link],
+  );
+  const { reduceMotion, locale } = settings;
+  useEffect(() => {
+    if (reduceMotion) document.documentElement.dataset['motion'] = 'reduced';
+    else delete document.documentElement.dataset['motion'];
+  }, [reduceMotion]);
+  return (
+    <LanguageProvider locale={locale} initial={language}>
+      {calls === undefined ? (
+        <Closed link={link} reason="ended" />
+      ) : (
+        <OpenedFrame
+          calls={calls}
+          link={link}
+          preferences={{ ...settings, music: false }}
+          isPaused={isPaused}
+          revision={revision}
+        />
+      )}
+    </LanguageProvider>
+  );
+}
+
+interface OpenedFrameProps {
+  readonly calls: StudioCalls;
+  readonly link: LobbyLink;
+  readonly preferences: ScenePreferences;
+  readonly isPaused: boolean;
+  /** Another one: the balance was changed elsewhere. */
+  readonly revision: number;
+}
+
+function OpenedFrame({ calls, link, preferences, isPaused, revision }: OpenedFrameProps) {
+  const t = useTexts(frameTexts);
+  const studio = useStudio(calls, link);
+  const choices = useSceneChoices(preferences);
+  const { status, game, reload } = studio;
+  useEffect(() => {
+    if (revision > 0) reload();
+  }, [revision, reload]);
+  useEffect(() => {
+    if (game) document.title = game.title;
+  }, [game]);
+  if (status === 'ended') return <Closed link={link} reason="ended" />;
+  if (status === 'unreachable') return <Closed link={link} reason="away" onRetry={reload} />;
+  if (game === undefined)
+    return (
+      <p className={styles.loading} role="status">
+        {t('loading')}
+      </p>
+    );
+  if (game.family !== 'dice') return <Closed link={link} reason="soon" />;
+  return (
+    <Suspense
+      fallback={
+        <p className={styles.loading} role="status">
+          {t('loading')}
+        </p>
+      }
+    >
+      <DiceGame studio={studio} game={game} choices={choices} isPaused={isPaused} />
+    </Suspense>
+  );
+}
+
+/** There is nothing to play: why, and the way on. */
+function Closed({
+  link,
+  reason,
+  onRetry,
+}: {
+  readonly link: LobbyLink;
+  readonly reason: 'ended' | 'away' | 'soon';
+  readonly onRetry?: () => void;
+}) {
+  const t = useTexts(frameTexts);
+  return (
+    <main className={styles.closed}>
+      <EmptyState
+        title={t(`${reason}.title`)}
+        help={t(`${reason}.help`)}
+        action={
+          <>
+            {onRetry && <RetryButton onRetry={onRetry} />}
+            <Button onClick={() => link.say({ type: 'close' })}>{t('leave')}</Button>
+          </>
+        }
+      />
+    </main>
+  );
+}
+
+function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTexts(frameTexts);
+  return (
+    <Button kind="gold" onClick={onRetry}>
+      {t('retry')}
+    </Button>
+  );
+}

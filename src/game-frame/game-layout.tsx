@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/i18n.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { moreIcons } from '../ui/more-icons.ts';
+import styles from './game-layout.module.css';
+import { frameTexts } from './texts.ts';
+
+interface GameLayoutProps {
+  readonly title: string;
+  /** The scene, or what stands for it. */
+  readonly stage: ReactNode;
+  /** Last results, newest first: short texts. */
+  readonly results: readonly { readonly id: string; readonly text: string; readonly isWin: boolean }[];
+  /** What the last round came to, read out once. */
+  readonly said: string;
+  /** Why nothing can be bet, or what to know. */
+  readonly note: string | undefined;
+  readonly onRules: () => void;
+  readonly onFairness: () => void;
+  /** Controls of the choice and of the stake, and the one main button. */
+  readonly children: ReactNode;
+  readonly figures: ReactNode;
+}
+
+/** A game's screen: the picture above its controls, or beside them where the window is low or wide. */
+export function GameLayout(props: GameLayoutProps) {
+  const { title, stage, results, said, note, onRules, onFairness, children, figures } = props;
+  const t = useTexts(frameTexts);
+  return (
+    <main className={styles.game}>
+      <h1 className="sr-only">{title}</h1>
+      <div className={styles.stage}>
+        <div className={styles.picture}>{stage}</div>
+      </div>
+      <section className={styles.panel}>
+        <div className={styles.head}>
+          <ol className={styles.results} aria-label={t('last')}>
+            {results.length === 0 && <li className={styles.none}>{t('last.none')}</li>}
+            {results.map(({ id, text, isWin }) => (
+              <li key={id} data-win={isWin}>
+                {text}
+              </li>
+            ))}
+          </ol>
+          <IconButton icon="info" label={t('rules')} onClick={onRules} />
+          <IconButton icon={moreIcons.lock} label={t('proof')} onClick={onFairness} />
+        </div>
+        {children}
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+        {figures}
+      </section>
+      <p className="sr-only" aria-live="polite">
+        {said}
+      </p>
+    </main>
+  );
+}

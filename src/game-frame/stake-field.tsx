@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { formatWhole, parseAmount } from '../../contract/money.ts';
+import { useTexts } from '../i18n/i18n.tsx';
+import styles from './stake-field.module.css';
+import { fitted, type StakeBounds } from './stake.ts';
+import { frameTexts } from './texts.ts';
+
+interface StakeFieldProps {
+  /** Hundredths. */
+  readonly stake: number;
+  readonly onChange: (stake: number) => void;
+  readonly bounds: StakeBounds;
+  readonly balance: number;
+  readonly chips: readonly number[];
+  readonly isFun: boolean;
+  readonly disabled: boolean;
+}
+
+/** How much is staked: whole pesos typed or by chips, halved, doubled, or as much as may be. */
+export function StakeField({ stake, onChange, bounds, balance, chips, isFun, disabled }: StakeFieldProps) {
+  const t = useTexts(frameTexts);
+  const id = useId();
+  const most = fitted(Math.min(balance, bounds.most), bounds);
+  const choices = [
+    { text: '½', label: t('bet.half'), next: fitted(stake / 2, bounds) },
+    { text: '2×', label: t('bet.double'), next: fitted(stake * 2, bounds) },
+    { text: t('max'), label: t('bet.max'), next: most },
+  ];
+  return (
+    <div className={styles.stake}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{t('bet')}</label>
+        <span>
+          {isFun ? t('fun') : t('balance')} <b>{formatWhole(balance)}</b>
+        </span>
+      </div>
+      <div className={styles.row}>
+        <span className={styles.input}>
+          <span aria-hidden="true">₱</span>
+          <input
+            id={id}
+            inputMode="numeric"
+            autoComplete="off"
+            disabled={disabled}
+            value={stake === 0 ? '' : formatWhole(stake, '')}
+            onChange={({ target }) => {
+              const digits = target.value.replaceAll(/\D/g, '').slice(0, 7);
+              onChange(digits === '' ? 0 : (parseAmount(digits) ?? stake));
+            }}
+            onFocus={({ target }) => target.select()}
+          />
+        </span>
+        {choices.map(({ text, label, next }) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.step}
+            aria-label={label}
+            title={label}
+            disabled={disabled}
+            onClick={() => onChange(next)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div className={styles.chips}>
+        {chips.map((chip) => (
+          <button
+            key={chip}
+            type="button"
+            className={styles.chip}
+            aria-pressed={chip === stake}
+            disabled={disabled}
+            onClick={() => onChange(chip)}
+          >
+            {formatWhole(chip)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

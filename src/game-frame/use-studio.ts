@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { StudioRefusal, StudioResult } from '../../contract/studio.ts';
+import type { LobbyLink } from './lobby-link.ts';
+import type { StudioCalls } from './studio-calls.ts';
+
+/** The game as it was opened. */
+export type OpenedGame = StudioResult<'open'>;
+/** The seeds of the next round. */
+export type Seeds = Pick<OpenedGame, 'clientSeed' | 'nonce' | 'nextSeedHash'>;
+
+/** loading: the first answer is on its way; ready; ended: only the lobby can open it anew; unreachable: it can be tried again. */
+export type StudioStatus = 'loading' | 'ready' | 'ended' | 'unreachable';
+
+/** The player's session in a game. */
+export interface Studio {
+  readonly status: StudioStatus;
+  readonly game: OpenedGame | undefined;
+  /** Hundredths; what the studio last said. */
+  readonly balance: number;
+  readonly seeds: Seeds;
+  readonly calls: StudioCalls;
+  readonly link: LobbyLink;
+  /** Asks for the game anew. */
+  readonly reload: () => void;
+  /** Takes what an answer says of the balance and of the next round. */
+  readonly take: (after: { readonly balance?: number } & Partial<Seeds>) => void;
+  /** A refusal that ends the session is shown as its end. */
+  readonly refused: (code: StudioRefusal) => void;
+}
+
+const ENDS: ReadonlySet<StudioRefusal> = new Set(['sessionEnded']);
+const NO_SEEDS: Seeds = { clientSeed: '', nonce: 0, nextSeedHash: '' };
+
+/** Opens the game and keeps what it says. */
+export function useStudio(calls: StudioCalls, link: LobbyLink): Studio {
+  const [status, setStatus] = useState<StudioStatus>('loading');
+  const [game, setGame] = useState<OpenedGame>();
+  const [balance, setBalance] = useState(0);
+  const [seeds, setSeeds] = useState(NO_SEEDS);
+  const isShown = useRef(false);
+
+  const refused = useCallback(
+    (code: StudioRefusal) => {
+      if (!ENDS.has(code)) return;
+      setStatus('ended');
+      link.say({ type: 'error', reason: 'sessionEnded' });
+    },
+    [link],
+  );
+  const take = useCallback<Studio['take']>(
+    (after) => {
+      if (after.balance !== undefined) {
+        setBalance(after.balance);
+        link.say({ type: 'balance', balance: after.balance });
+      }
+      setSeeds((before) => ({ ...before, ...seedsOf(after) }));
+    },
+    [link],
+  );
+  const reload = useCallback(() => {
+    if (!isShown.current) setStatus('loading');
+    calls.ask('open', {}).then(
+      (answer) => {
+        if (answer.status === 'refused') {
+          refused(answer.code);
+          if (!ENDS.has(answer.code) && !isShown.current) setStatus('unreachable');
+          return;
+        }
+        isShown.current = true;
+        setGame(answer.result);
+        take(answer.result);
+        setStatus('ready');
+      },
+      () => {
+        // What is on the screen stays: the next round tells whether the studio is back.
+        if (!isShown.current) setStatus('unreachable');
+      },
+    );
+  }, [calls, refused, take]);
+
+  useEffect(reload, [reload]);
+  useEffect(() => {
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [reload]);
+
+  return { status, game, balance, seeds, calls, link, reload, take, refused };
+}
+
+const seedsOf = ({ clientSeed, nonce, nextSeedHash }: Partial<Seeds>): Partial<Seeds> => ({
+  ...(clientSeed === undefined ? {} : { clientSeed }),
+  ...(nonce === undefined ? {} : { nonce }),
+  ...(nextSeedHash === undefined ? {} : { nextSeedHash }),
+});

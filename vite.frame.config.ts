@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pixiSubset } from './scenes/pixi-subset.config.ts';
+import { withoutExamples } from './vite.without-examples.ts';
+
+/** The games' frame: what the house studio serves on its own origin, inside of the lobby's page of a game. */
+export default defineConfig({
+  root: 'src/game-frame',
+  publicDir: false,
+  cacheDir: join(import.meta.dirname, 'node_modules/.vite-frame'),
+  build: {
+    outDir: join(import.meta.dirname, 'dist/frame'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { fs: { allow: ['../..'] } },
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  plugins: [react(), pixiSubset(), withoutExamples()],
+});
