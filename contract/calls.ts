@@ -46,6 +46,7 @@ import {
 import { getAfterLoginInfoWeb, refreshData } from './profile.ts';
 import { slotshackInfo, slotshackRecord, slotshackSpin } from './slotshack.ts';
 import { exitGame, startGame } from './game-launch.ts';
+import { gameLike, memberGames } from './member-games.ts';
 import { getRedPacketRainConfig, redWars } from './red-packet.ts';
 import { appEventLogClient, online } from './telemetry.ts';
 import { appUserCoinDetail } from './wallet.ts';
@@ -109,6 +110,8 @@ export const calls = {
   exitGame,
   appUserCoinDetail,
   memberBag,
+  gameLike,
+  memberGames,
   welcomeSet,
   online,
   'anonymous/appEventLogClient': appEventLogClient,

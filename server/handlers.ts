@@ -8,6 +8,7 @@ import { dailySpinHandlers } from './daily-spin/handlers.ts';
 import { diamondHandlers } from './diamonds/handlers.ts';
 import { fairHandlers } from './fair/handlers.ts';
 import { type GameLaunchGateways, gameLaunchHandlers } from './game-launch/handlers.ts';
+import { gamesHandlers } from './games/handlers.ts';
 import { halloweenHandlers } from './halloween/handlers.ts';
 import { jackpotHandlers } from './jackpot/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
@@ -32,6 +33,7 @@ export const createHandlers = (gateways: Gateways): Handlers => ({
   ...diamondHandlers,
   ...fairHandlers,
   ...gameLaunchHandlers(gateways),
+  ...gamesHandlers,
   ...halloweenHandlers,
   ...jackpotHandlers,
   ...profileHandlers,

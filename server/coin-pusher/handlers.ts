@@ -5,6 +5,7 @@ import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
 import { readEligibility } from '../activities/eligibility.ts';
 import type { Queryable } from '../db/database.ts';
 import { type StoredRound, findRound, readRounds } from '../fair/rounds.ts';
+import { rememberPage } from '../games/member-games.ts';
 import { mapPage } from '../db/page.ts';
 import { readSeed } from '../fair/seeds.ts';
 import type { Handlers } from '../calls/handler.ts';
@@ -23,7 +24,11 @@ type Names = 'coinPusherInfo' | 'coinPusherDeal' | 'coinPusherDrop' | 'coinPushe
 export const coinPusherHandlers: Pick<Handlers, Names> = {
   async coinPusherInfo(_request, { db, session: { userId }, clock }) {
     const at = clock.now();
-    const [stored, info] = await Promise.all([findTable(db, userId), readInfo(db, { userId, at })]);
+    const [stored, info] = await Promise.all([
+      findTable(db, userId),
+      readInfo(db, { userId, at }),
+      rememberPage(db, userId, '/activity/coin-pusher', at),
+    ]);
     return { ...info, ...(stored && lying(stored)) };
   },
 

@@ -12,6 +12,7 @@ import { readSeed } from '../fair/seeds.ts';
 import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { runCommand } from '../calls/run-command.ts';
+import { rememberPage } from '../games/member-games.ts';
 import { readSlotInfo } from '../slots/info.ts';
 import { type HouseSlot, playSlot } from '../slots/play.ts';
 import { drawCard } from './draw.ts';
@@ -41,10 +42,11 @@ type HalloweenHandlers = Pick<
 
 /** Handlers of Halloween: the slot and the ticket draw. */
 export const halloweenHandlers: HalloweenHandlers = {
-  async getHalloweenConfig(_request, { db, session: { userId } }) {
+  async getHalloweenConfig(_request, { db, session: { userId }, clock }) {
     const [slot, seed] = await Promise.all([
       readSlotInfo(db, { ...HALLOWEEN_SLOT, userId }),
       readSeed(db, { userId, game: 'halloween-lottery' }),
+      rememberPage(db, userId, '/activity/halloween', clock.now()),
     ]);
     const { perTicket, maxPerDay } = LOTTERY_TICKETS;
     return { slot, draw: { prizes, perTicket, maxPerDay, ...seed, rulesVersion: LOTTERY_RULES } };

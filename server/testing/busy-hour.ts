@@ -38,6 +38,8 @@ const VISIT: readonly (readonly [name: CallName, body: () => object])[] = [
   ['fairSeed', () => ({ game: 'lucky-jackpot' })],
   ['fairRounds', () => ({})],
   ['fairRounds', () => ({ game: 'scratch-card' })],
+  ['gameLike', () => ({ gameId: 1001 })],
+  ['memberGames', () => ({})],
   ['appUserCoinDetail', () => ({})],
   ['appUserCoinDetail', () => ({ kind: 'deposit' })],
   ['appUserCoinDetail', () => ({ from: 1, to: 2 })],

@@ -30,6 +30,7 @@ export const api = createApi({
     'Jackpot',
     'JackpotRank',
     'JackpotRecords',
+    'MemberGames',
     'RedPacketRain',
     'Slotshack',
     'SlotshackRecords',

@@ -17,3 +17,6 @@ export const callTimedOut = createAction('api/callTimedOut');
 export const tokenRefused = createAction<string | undefined>('api/tokenRefused');
 /** The live stream was opened or broke. */
 export const streamChanged = createAction<'open' | 'broken'>('api/streamChanged');
+
+/** Where a tab leaves that a like has changed; other tabs watch this key. */
+export const LIKES_KEY = 'perya.likes';

@@ -29,3 +29,7 @@ export const isPage = (name: PageName, pathname: string): boolean =>
 
 /** Returns where a guest logs in, with the way back to a path of this site. */
 export const loginHref = (back: string): string => `${href('login')}?redirect=${encodeURIComponent(back)}`;
+
+/** Returns where games are searched for by a text. */
+export const searchHref = (text: string): string =>
+  text === '' ? href('search') : `${href('search')}?q=${encodeURIComponent(text)}`;

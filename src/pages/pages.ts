@@ -53,6 +53,7 @@ const activityGame = page('activity-auth', { isGame: true });
 /** Every page by its name. */
 export const pages = {
   home: open('/', () => import('../features/home/home-page.tsx'), ['/v2']),
+  search: open('/game/search', () => import('../features/home/search-page.tsx'), ['/v2/game/search']),
   about: open('/about-us', () => import('../features/info/about-page.tsx')),
   faq: open('/faq', () => import('../features/info/faq-page.tsx')),
   terms: open('/terms-of-use', () => import('../features/info/terms-page.tsx')),
@@ -89,6 +90,9 @@ export const pages = {
   fair: auth('/fair', () => import('../features/fair/fair-page.tsx')),
   redPacketRain: game('/activity/red-packet-rain', () => import('../features/red-packet/rain-page.tsx')),
   member: auth('/member', () => import('../features/member/member-page.tsx'), ['/member/v2']),
+  memberGames: auth('/member/games', () => import('../features/home/member-games-page.tsx'), [
+    '/v2/member/games',
+  ]),
   records: auth('/wallets/record', () => import('../features/wallet/records-page.tsx'), [
     '/v2/wallets/record',
   ]),

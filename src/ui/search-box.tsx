@@ -10,6 +10,8 @@ interface SearchBoxProps {
   label: string;
   placeholder: string;
   onText: (text: string) => void;
+  /** The player is done typing. */
+  onEnter?: () => void;
   autoFocus?: boolean;
 }
 
@@ -17,7 +19,7 @@ interface SearchBoxProps {
  * A search field. While the player types the field leads and the value follows: an address that lags behind by a few
  * letters never takes letters away.
  */
-export function SearchBox({ value, label, placeholder, onText, autoFocus = false }: SearchBoxProps) {
+export function SearchBox({ value, label, placeholder, onText, onEnter, autoFocus = false }: SearchBoxProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -40,6 +42,12 @@ export function SearchBox({ value, label, placeholder, onText, autoFocus = false
         aria-label={label}
         placeholder={placeholder}
         onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          onEnter?.();
+          // The keyboard of a phone goes away: what was found lies under it.
+          event.currentTarget.blur();
+        }}
       />
       {value !== '' && (
         <IconButton

@@ -2,7 +2,7 @@
  * Measures what docs/performance.md promises and prints each value beside its goal.
  *
  *   npm run bench                    everything that exists by now
- *   npm run bench -- --only scenes   one of: client, first-screen, scenes, plays, server, explain, art, loop
+ *   npm run bench -- --only scenes   one of: client, first-screen, search, scenes, plays, server, explain, art, loop
  *   npm run bench -- --only explain --players 1000000   plans of the statements in a database so large
  *   npm run bench -- --only scenes --scene slotshack,daily-spin
  *   npm run bench -- --where slotshack    where it allocates, what takes time, which GL calls it makes
@@ -14,6 +14,7 @@ import { clientRows } from './client-bench.ts';
 import { firstScreenRows } from './first-screen.ts';
 import { loopRows } from './loop.ts';
 import { sceneRows } from './scene-bench.ts';
+import { searchRows } from './search-bench.ts';
 import { playRows } from './scene-plays.ts';
 import { reportHotspots } from './scene-hotspots.ts';
 import { serverRows } from './server.ts';
@@ -34,6 +35,7 @@ const log = (line: string): void => console.log(line);
 const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   client: () => clientRows(log),
   'first-screen': () => firstScreenRows(log),
+  search: () => searchRows(log),
   scenes: () => sceneRows(log, options.scene?.split(',')),
   plays: () => playRows(log, options.scene?.split(',')),
   server: () => serverRows(log),

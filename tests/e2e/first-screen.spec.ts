@@ -79,9 +79,9 @@ for (const who of ['guest', 'player'] as const)
 
 test('a press before the app is there is answered when it is', async ({ page }) => {
   const letThrough = await openWithoutApp(page);
-  await page.getByRole('button', { name: 'Search games' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   letThrough();
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test('a link leads on without the app', async ({ page }) => {

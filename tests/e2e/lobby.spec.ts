@@ -75,7 +75,9 @@ for (const { locale, typed, name, path } of [
 ] as const)
   test(`a search finds activities too: ${typed}`, async ({ page, logIn }) => {
     await logIn({ locale });
+    // The address that searches had before they got a page.
     await page.goto(`/?q=${encodeURIComponent(typed)}`);
+    await expect(page).toHaveURL(`/game/search?q=${encodeURIComponent(typed)}`);
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
   });

@@ -37,8 +37,9 @@ export function Shell({ page, children }: { page: PageName; children: ReactNode 
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // A part that the address names is found by the page.
-    if (hash === '') main.current?.focus({ preventScroll: true });
+    // A part that the address names is found by the page, and a page may have chosen a field already.
+    if (hash === '' && main.current?.contains(document.activeElement) !== true)
+      main.current?.focus({ preventScroll: true });
   }, [pathname, hash]);
 
   return (

@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetLobbyConfigQuery } from '../../api/config.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { isPage, searchHref } from '../../pages/href.ts';
 import styles from './shell.module.css';
 
 /** The desktop's search for a game, from every page. */
@@ -11,11 +12,19 @@ export default function Search() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const asked = pathname === '/' ? (query.get('q') ?? '') : '';
+  const isSearching = isPage('search', pathname);
+  const asked = isSearching ? (query.get('q') ?? '') : '';
 
   const find = (text: string) => {
-    const target = text === '' ? '/' : `/?q=${encodeURIComponent(text)}`;
-    void navigate(target, { replace: pathname === '/' && asked !== '' });
+    if (!isSearching) {
+      void navigate(searchHref(text));
+      return;
+    }
+    // The filters of the search stay.
+    const next = new URLSearchParams(query);
+    if (text === '') next.delete('q');
+    else next.set('q', text);
+    void navigate(`${pathname}?${next.toString()}`, { replace: true });
   };
   return (
     <div className={styles.search}>

@@ -15,7 +15,6 @@ import smallReels from '../../../assets/lobby/i/slot-machine.webp?width=112';
 import { pictures } from '../../casino/pictures.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { href } from '../../pages/href.ts';
-import { isFound, wordsOf } from './search-words.ts';
 
 const en = {
   title: 'At the fair',
@@ -105,8 +104,8 @@ export const activities = [
 /** One of the fair's own activities. */
 export type Activity = (typeof activities)[number];
 
-/** Returns the activities that a search finds, by their names in both languages and by what else they are called. */
-export function searchActivities(typed: string): readonly Activity[] {
-  const asked = wordsOf(typed);
-  return activities.filter(({ name, words }) => isFound(`${en[name]} ${fil[name]} ${words}`, asked));
+/** Everything that an activity is called: its names in both languages, and what else players search it by. */
+export function activityWords(asked: Activity['name']): string {
+  const words = activities.find(({ name }) => name === asked)?.words ?? '';
+  return [...new Set([en[asked], fil[asked], words])].join(' ');
 }

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { formatPercent } from '../../ui/percent.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { LikeButton } from './like-button.tsx';
 import { RATIOS, shapeOf } from './tile-shapes.ts';
 import styles from './game-sheet.module.css';
 import { useTypeName } from './use-type-name.ts';
@@ -70,6 +71,7 @@ export default function GameSheet({ gameId, onClose }: { gameId: number; onClose
   ];
   return (
     <Dialog kind="sheet" title={game.title} onClose={onClose}>
+      <LikeButton game={game} />
       <div className={styles.sheet}>
         <img
           src={game.tile}

@@ -8,10 +8,10 @@ const COLUMNS: Readonly<Record<TileShape, readonly [phone: number, tablet: numbe
   wide: [2, 3, 4],
 };
 
-/** How many tiles of a shape stand beside each other in a window of that width. */
-export function columnsOf(shape: TileShape, windowWidth: number): number {
+/** How many tiles of a shape stand beside each other in a window of that width; one more where they stand dense. */
+export function columnsOf(shape: TileShape, windowWidth: number, dense = false): number {
   const [phone, tablet, desktop] = COLUMNS[shape];
-  return windowWidth >= 1024 ? desktop : windowWidth >= 700 ? tablet : phone;
+  return (windowWidth >= 1024 ? desktop : windowWidth >= 700 ? tablet : phone) + (dense ? 1 : 0);
 }
 
 /** A row of the grid: a kind's heading, or tiles of one shape. */
@@ -32,6 +32,7 @@ export function gridRows(
   games: readonly Game[],
   types: readonly string[],
   windowWidth: number,
+  dense = false,
 ): readonly GridRow[] {
   const order = new Map(types.map((type, index) => [type, index]));
   const groups = new Map<string, Game[]>();
@@ -44,7 +45,7 @@ export function gridRows(
   const sorted = [...groups].sort(([a], [b]) => (order.get(a) ?? last) - (order.get(b) ?? last));
   return sorted.flatMap(([type, members]): GridRow[] => {
     const shape = shapeOf(type);
-    const columns = columnsOf(shape, windowWidth);
+    const columns = columnsOf(shape, windowWidth, dense);
     const rows: GridRow[] = sorted.length > 1 ? [{ kind: 'heading', type, count: members.length }] : [];
     for (let at = 0; at < members.length; at += columns) {
       rows.push({ kind: 'tiles', shape, columns, games: members.slice(at, at + columns) });

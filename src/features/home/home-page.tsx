@@ -1,27 +1,23 @@
-import { lazy, Suspense, useCallback, useDeferredValue } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Game } from '../../../contract/config.ts';
-import { isApiError } from '../../api/api-error.ts';
 import { useGetLobbyConfigQuery, type LobbyConfig } from '../../api/config.ts';
-import { useAppDispatch, useErrorText, useLoggedIn, useWinners } from '../../store/hooks.ts';
-import { modalOpened } from '../../store/modals-slice.ts';
+import { useWinners } from '../../store/hooks.ts';
 import { useT } from '../../i18n/i18n.tsx';
-import { track } from '../../platform/analytics.ts';
-import { Button } from '../../ui/button.tsx';
 import { PoolPlates } from '../../casino/pool-plates.tsx';
 import { OneByOne } from '../../ui/one-by-one.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
 import { useNewcomer } from '../../casino/use-newcomer.ts';
 import { WinnersStrip } from '../../casino/winners-strip.tsx';
+import { searchHref } from '../../pages/href.ts';
 import { Banners } from './banners.tsx';
 import { GridSkeleton, SectionsSkeleton } from './home-skeleton.tsx';
 import styles from './home.module.css';
+import { LobbyFailed } from './lobby-failed.tsx';
 import { GameRow, HotGames, SectionHead } from './sections.tsx';
 import { TypeChips } from './type-chips.tsx';
 import { useGameFromLocation } from './use-game-from-location.ts';
-import { pictures } from '../../casino/pictures.ts';
-import { loginHref } from '../../pages/href.ts';
+import { useOpenGame } from './use-open-game.ts';
 
 // Its place is kept; what stands there comes after the first paint.
 const ActivityRow = lazy(() => import('./activity-row.tsx'));
@@ -35,29 +31,18 @@ const Footer = lazy(() => import('./footer.tsx'));
 export default function HomePage() {
   const t = useT();
   const desktop = useDesktop();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const type = query.get('type') ?? '';
   const typed = query.get('q') ?? '';
-  const filtering = type !== '' || typed !== '';
+  const filtering = type !== '';
   const { data: answer, error, isFetching, refetch } = useGetLobbyConfigQuery();
   // Drawn in slices: an answer from the store would be drawn in one piece.
   const data = useDeferredValue(answer);
   const open = useOpenGame();
   useGameFromLocation();
 
-  const find = useCallback(
-    (text: string) =>
-      setQuery(
-        (now) => {
-          if (text === '') now.delete('q');
-          else now.set('q', text);
-          return now;
-        },
-        { replace: true },
-      ),
-    [setQuery],
-  );
-
+  // Addresses of searches from before they had a page.
+  if (typed !== '') return <Navigate to={searchHref(typed)} replace />;
   return (
     <>
       <title>{t('app.title')}</title>
@@ -68,13 +53,7 @@ export default function HomePage() {
           {!desktop && <PoolsAndWinners />}
         </>
       )}
-      <TypeChips
-        types={data?.gameTypes}
-        type={type === '' && typed !== '' ? 'all' : type}
-        typed={typed}
-        count={data?.games.length}
-        onType={find}
-      />
+      <TypeChips types={data?.gameTypes} type={type} count={data?.games.length} />
       {data === undefined ? (
         error === undefined ? (
           filtering ? (
@@ -83,11 +62,11 @@ export default function HomePage() {
             <SectionsSkeleton />
           )
         ) : (
-          <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />
+          <LobbyFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
         )
       ) : filtering ? (
         <Suspense fallback={<GridSkeleton />}>
-          <FoundGames config={data} type={type} typed={typed} onOpen={open} />
+          <FoundGames config={data} type={type} onOpen={open} />
         </Suspense>
       ) : (
         <Lobby config={data} onOpen={open} />
@@ -130,33 +109,12 @@ function PoolsAndWinners() {
   );
 }
 
-/** The configuration did not come: no network is said in its own words, and is tried again on its own. */
-function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
-  const t = useT();
-  const errorText = useErrorText();
-  if (!isApiError(error) || error.kind !== 'offline') {
-    return <ErrorState help={errorText(error)} busy={busy} onRetry={onRetry} />;
-  }
-  return (
-    <EmptyState
-      picture={pictures.antenna}
-      title={t('offline.title')}
-      help={t('offline.help')}
-      action={
-        <Button kind="gold" icon="refresh-cw" busy={busy} onClick={onRetry}>
-          {t('offline.try')}
-        </Button>
-      }
-    />
-  );
-}
-
 function Lobby({ config, onOpen }: { config: LobbyConfig; onOpen: (game: Game) => void }) {
   const t = useT();
   if (config.games.length === 0)
     return (
       <Suspense>
-        <FoundGames config={config} type="" typed="" onOpen={onOpen} />
+        <FoundGames config={config} type="" onOpen={onOpen} />
       </Suspense>
     );
   return (
@@ -180,20 +138,5 @@ function Lobby({ config, onOpen }: { config: LobbyConfig; onOpen: (game: Game) =
         </>
       </OneByOne>
     </>
-  );
-}
-
-/** Opens a game's sheet; a guest logs in first and comes back to it. */
-function useOpenGame(): (game: Game) => void {
-  const loggedIn = useLoggedIn();
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-  return useCallback(
-    (game: Game) => {
-      track('game_pressed', { gameId: game.id });
-      if (loggedIn) dispatch(modalOpened({ name: 'game', gameId: game.id }));
-      else void navigate(loginHref(`/?gameId=${game.id}`));
-    },
-    [loggedIn, navigate, dispatch],
   );
 }

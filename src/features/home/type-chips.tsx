@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Emoji, isEmojiName, LateEmoji, type EmojiName } from '../../casino/emoji.tsx';
+import { href } from '../../pages/href.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { SearchLink } from '../../ui/search-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
 import styles from './type-chips.module.css';
@@ -15,18 +16,16 @@ interface TypeChipsProps {
   types: readonly { readonly id: string; readonly name: string; readonly sort: number }[] | undefined;
   /** The chosen kind: a type's id, hot, all, or empty for the lobby. */
   type: string;
-  typed: string;
+  /** Games of the house; undefined while they load. */
   count: number | undefined;
-  onType: (text: string) => void;
 }
 
-/** Search and the kinds of game in one scrolling row. */
-export function TypeChips({ types, type, typed, count, onType }: TypeChipsProps) {
+/** The way to the search, and the kinds of game in one scrolling row. */
+export function TypeChips({ types, type, count }: TypeChipsProps) {
   const t = useT();
   const nameOf = useTypeName();
   const desktop = useDesktop();
-  const [asked, setAsked] = useState(false);
-  const searching = asked || typed !== '' || type === 'all';
+  const isAll = type === 'all';
   const row = useRef<HTMLElement>(null);
   // Once more when the kinds have come: the chosen one may be among them.
   useEffect(() => {
@@ -52,27 +51,22 @@ export function TypeChips({ types, type, typed, count, onType }: TypeChipsProps)
 
   return (
     <>
-      {searching && !desktop && (
+      {isAll && !desktop && (
         <div className={styles.box}>
-          <SearchBox
-            value={typed}
-            label={t('home.search')}
-            placeholder={count === undefined ? t('home.search') : t('home.search.placeholder', { count })}
-            onText={onType}
-            autoFocus={asked}
-          />
+          <SearchLink to={href('search')}>
+            {count === undefined ? t('home.search') : t('home.search.placeholder', { count })}
+          </SearchLink>
         </div>
       )}
       <nav ref={row} className={styles.chips} aria-label={t('home.types')}>
-        {!desktop && !searching && (
-          <button
-            type="button"
+        {!desktop && !isAll && (
+          <Link
+            to={href('search')}
             className={classes(styles.chip, styles.icon)}
             aria-label={t('home.search')}
-            onClick={() => setAsked(true)}
           >
             <Icon name="search" />
-          </button>
+          </Link>
         )}
         {chip('', '/', 'lobby', t('home.type.lobby'), true)}
         {chip('hot', '/?type=hot', 'hot', t('home.type.hot'), true)}

@@ -39,6 +39,7 @@ export default function MemberPage() {
           <Ways headingClass={styles.heading} />
           <List>
             <Row to={href('records')} icon="receipt-text" label={names('walletRecords')} />
+            <Row to={href('memberGames')} icon={moreIcons.heart} label={own('me.games')} />
             <Row to={href('jackpot')} icon="ticket" label={names('luckyJackpot')} />
             <Row to={href('fair')} icon={moreIcons.shieldCheck} label={own('me.fair')} />
             {user?.hasPassword === false && (

@@ -1,0 +1,64 @@
+import { games } from '../../contract/catalogue/catalogue.ts';
+import { LISTED_GAMES } from '../../contract/member-games.ts';
+import type { Queryable } from '../db/database.ts';
+
+/** Notes that a player has opened a game, at milliseconds since 1970; the latest time counts. */
+export async function rememberPlayed(
+  db: Queryable,
+  playerId: number,
+  gameId: number,
+  at: number,
+): Promise<void> {
+  await db.query({
+    name: 'remember-played',
+    text: `insert into game_plays as known (user_id, game_id, at) values ($1, $2, $3)
+      on conflict (user_id, game_id) do update set at = excluded.at where known.at < excluded.at`,
+    values: [playerId, gameId, at],
+  });
+}
+
+/** Notes that a player has opened the page of a title that the fair runs itself. */
+export async function rememberPage(db: Queryable, playerId: number, page: string, at: number): Promise<void> {
+  const gameId = games.find((game) => game.page === page)?.id;
+  if (gameId === undefined) throw new Error(`no title of the catalogue has the page ${page}`);
+  await rememberPlayed(db, playerId, gameId, at);
+}
+
+/** Likes a game for a player or takes the like back; said again, nothing changes. */
+export async function setLike(
+  db: Queryable,
+  { playerId, gameId, isLiked, at }: { playerId: number; gameId: number; isLiked: boolean; at: number },
+): Promise<void> {
+  if (isLiked)
+    await db.query({
+      name: 'like-game',
+      text: 'insert into game_likes (user_id, game_id, at) values ($1, $2, $3) on conflict do nothing',
+      values: [playerId, gameId, at],
+    });
+  else
+    await db.query({
+      name: 'unlike-game',
+      text: 'delete from game_likes where user_id = $1 and game_id = $2',
+      values: [playerId, gameId],
+    });
+}
+
+/** Reads the ids of the games that a player likes, the latest first. */
+export async function readLikes(db: Queryable, playerId: number): Promise<number[]> {
+  const { rows } = await db.query<{ game_id: number }>({
+    name: 'read-likes',
+    text: 'select game_id from game_likes where user_id = $1 order by at desc, game_id desc limit $2',
+    values: [playerId, LISTED_GAMES],
+  });
+  return rows.map(({ game_id: gameId }) => gameId);
+}
+
+/** Reads the games that a player has opened with the last time of each, in milliseconds since 1970, the latest first. */
+export async function readPlayed(db: Queryable, playerId: number): Promise<{ gameId: number; at: number }[]> {
+  const { rows } = await db.query<{ game_id: number; at: number }>({
+    name: 'read-played',
+    text: 'select game_id, at from game_plays where user_id = $1 order by at desc, game_id desc limit $2',
+    values: [playerId, LISTED_GAMES],
+  });
+  return rows.map(({ game_id: gameId, at }) => ({ gameId, at }));
+}

@@ -1,0 +1,35 @@
+import { gameLike, memberGames } from '../../contract/member-games.ts';
+import { writeStored } from '../platform/storage.ts';
+import { api } from './api.ts';
+import { LIKES_KEY } from './events.ts';
+import { fromCall } from './from-call.ts';
+
+/** Endpoints of the games that a player likes and has played. */
+const memberGamesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMemberGames: build.query({ ...fromCall(memberGames), providesTags: ['MemberGames'] }),
+
+    /** Shows at once; undone where the server did not take it. The player's other tabs follow. */
+    likeGame: build.mutation({
+      ...fromCall(gameLike),
+      async onQueryStarted({ gameId, isLiked = true }, { dispatch, queryFulfilled }) {
+        const change = dispatch(
+          memberGamesApi.util.updateQueryData('getMemberGames', undefined, (lists) => {
+            const others = lists.gameLikeIds.filter((id) => id !== gameId);
+            lists.gameLikeIds = isLiked ? [gameId, ...others] : others;
+          }),
+        );
+        try {
+          await queryFulfilled;
+          writeStored(LIKES_KEY, `${gameId} ${isLiked} ${Date.now()}`);
+        } catch {
+          change.undo();
+          // The answer may be what was lost: the server knows.
+          dispatch(api.util.invalidateTags(['MemberGames']));
+        }
+      },
+    }),
+  }),
+});
+
+export const { useGetMemberGamesQuery, useLikeGameMutation } = memberGamesApi;

@@ -1,0 +1,78 @@
+import type { Game } from '../../../contract/config.ts';
+import { type Activity, activities } from './activities.ts';
+import { type Feature, filterCount, type Search, type Sort, type StakeRange } from './search-address.ts';
+import { gameKey } from './search-entries.ts';
+import type { SearchAnswer } from './search-index.ts';
+
+const HAS: Readonly<Record<Feature, (game: Game) => boolean>> = {
+  hot: ({ isHot }) => isHot,
+  new: ({ isNew }) => isNew,
+  jackpot: ({ hasJackpot }) => hasJackpot,
+  open: ({ page }) => page !== undefined,
+};
+
+const TAKES: Readonly<Record<StakeRange, (game: Game) => boolean>> = {
+  one: ({ minBet }) => minBet <= 100,
+  five: ({ minBet }) => minBet <= 500,
+  high: ({ maxBet }) => maxBet >= 1_000_000,
+};
+
+const ORDER: Readonly<Record<Exclude<Sort, 'best'>, (a: Game, b: Game) => number>> = {
+  name: (a, b) => a.title.localeCompare(b.title),
+  rtp: (a, b) => b.rtpBp - a.rtpBp,
+  stake: (a, b) => a.minBet - b.minBet,
+};
+
+/** The games of a chip: a kind, the hot ones, or all. */
+export function gamesOfType(games: readonly Game[], type: string): readonly Game[] {
+  if (type === 'all') return games;
+  if (type === 'hot') return games.filter((game) => game.isHot);
+  return games.filter((game) => game.type === type);
+}
+
+/** True when a game passes every filter of a search. */
+export const passes = (game: Game, { types, brands, features, stakes, leastReturn }: Search): boolean =>
+  (types.length === 0 || types.includes(game.type)) &&
+  (brands.length === 0 || brands.includes(game.brand)) &&
+  features.every((feature) => HAS[feature](game)) &&
+  (stakes === undefined || TAKES[stakes](game)) &&
+  game.rtpBp >= leastReturn;
+
+/** What a search shows. */
+export interface Found {
+  readonly activities: readonly Activity[];
+  readonly games: readonly Game[];
+  /** Where nothing is found: what stands in its place. */
+  readonly instead: readonly Game[];
+  /** unfiltered: `instead` fits the words but not the filters. near: it comes near the words. hot: nothing does. */
+  readonly why: 'unfiltered' | 'near' | 'hot' | undefined;
+}
+
+/** Hot games that stand where nothing comes near. */
+const SOME = 6;
+
+/** Brings the answer of the index, the filters and the order together; without an answer every game is asked about. */
+export function findGames(
+  games: readonly Game[],
+  answer: Pick<SearchAnswer, 'found' | 'near'> | undefined,
+  search: Search,
+): Found {
+  const byKey = new Map(games.map((game) => [gameKey(game.id), game]));
+  const of = (keys: readonly string[]): readonly Game[] => keys.flatMap((key) => byKey.get(key) ?? []);
+  const named = (keys: readonly string[]): readonly Activity[] =>
+    keys.flatMap((key) => activities.find(({ name }) => name === key) ?? []);
+
+  const asked = answer === undefined ? games : of(answer.found);
+  const fitting = asked.filter((game) => passes(game, search));
+  const sorted = search.sort === 'best' ? fitting : fitting.toSorted(ORDER[search.sort]);
+  // An activity has no provider, stakes or return: whoever asks for those asks for games.
+  const own = filterCount(search) > 0 ? [] : named(answer?.found ?? []);
+  if (sorted.length > 0 || own.length > 0)
+    return { activities: own, games: sorted, instead: [], why: undefined };
+
+  if (asked.length > 0) return { activities: [], games: [], instead: asked, why: 'unfiltered' };
+  const near = of(answer?.near ?? []);
+  if (near.length > 0)
+    return { activities: named(answer?.near ?? []), games: [], instead: near, why: 'near' };
+  return { activities: [], games: [], instead: games.filter(HAS.hot).slice(0, SOME), why: 'hot' };
+}

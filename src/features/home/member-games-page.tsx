@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react';
+import type { Game } from '../../../contract/config.ts';
+import { useGetLobbyConfigQuery } from '../../api/config.ts';
+import { useGetMemberGamesQuery } from '../../api/member-games.ts';
+import { pictures } from '../../casino/pictures.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { GameTile } from './game-tile.tsx';
+import { GridSkeleton } from './home-skeleton.tsx';
+import { LobbyFailed } from './lobby-failed.tsx';
+import styles from './member-games.module.css';
+import { shapeOf } from './tile-shapes.ts';
+import { useGameFromLocation } from './use-game-from-location.ts';
+import { useOpenGame } from './use-open-game.ts';
+
+const en = {
+  title: 'My games',
+  liked: 'Liked',
+  played: 'Recently played',
+  'liked.none': 'No liked games yet',
+  'liked.help': 'Open a game and press Like: it waits for you here.',
+  'played.none': 'Nothing played yet',
+  'played.help': 'What you play stands here, the latest first.',
+  all: 'See all games',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  title: 'Mga laro ko',
+  liked: 'Mga na-like',
+  played: 'Huling nilaro',
+  'liked.none': 'Wala ka pang na-like na laro',
+  'liked.help': 'Magbukas ng laro at pindutin ang I-like: dito mo ito makikita.',
+  'played.none': 'Wala ka pang nalalaro',
+  'played.help': 'Dito lalabas ang mga nilaro mo, pinakahuli muna.',
+  all: 'Tingnan lahat ng laro',
+};
+const texts = { en, fil };
+
+type List = 'liked' | 'played';
+
+/** The games that the player likes, and those that the player has opened, the latest first. */
+export default function MemberGamesPage() {
+  const t = useTexts(texts);
+  const [list, setList] = useState<List>('liked');
+  const config = useGetLobbyConfigQuery();
+  const own = useGetMemberGamesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const open = useOpenGame();
+  useGameFromLocation();
+
+  const games = useMemo(() => {
+    const byId = new Map(config.data?.games.map((game) => [game.id, game]));
+    const of = (ids: readonly number[] = []): readonly Game[] => ids.flatMap((id) => byId.get(id) ?? []);
+    return {
+      liked: of(own.data?.gameLikeIds),
+      played: of(own.data?.gameHistory.map(({ gameId }) => gameId)),
+    };
+  }, [config.data, own.data]);
+
+  const isKnown = config.data !== undefined && own.data !== undefined;
+  const error = config.error ?? own.error;
+  const retry = (): void => {
+    if (config.error !== undefined) void config.refetch();
+    if (own.error !== undefined) void own.refetch();
+  };
+  return (
+    <Page title={t('title')} wide>
+      <Tabs
+        label={t('title')}
+        group="member-games"
+        value={list}
+        onChange={setList}
+        tabs={[
+          { id: 'liked', label: t('liked') },
+          { id: 'played', label: t('played') },
+        ]}
+      />
+      <TabPanel group="member-games" value={list}>
+        {isKnown ? (
+          games[list].length === 0 ? (
+            <EmptyState
+              picture={pictures.telescope}
+              title={t(`${list}.none`)}
+              help={t(`${list}.help`)}
+              action={<LinkButton to="/?type=all">{t('all')}</LinkButton>}
+            />
+          ) : (
+            <ul className={styles.grid}>
+              {games[list].map((game) => (
+                <li key={game.id}>
+                  <GameTile game={game} shape={shapeOf(game.type)} onOpen={open} />
+                </li>
+              ))}
+            </ul>
+          )
+        ) : error === undefined ? (
+          <GridSkeleton />
+        ) : (
+          <LobbyFailed error={error} busy={config.isFetching || own.isFetching} onRetry={retry} />
+        )}
+      </TabPanel>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+/** Marks of a game by which a search can be narrowed. */
+export const FEATURES = ['hot', 'new', 'jackpot', 'open'] as const;
+/** A mark of a game. */
+export type Feature = (typeof FEATURES)[number];
+
+/** Ranges of stakes: rounds from one peso or less, from five or less, and up to ten thousand or more. */
+export const STAKES = ['one', 'five', 'high'] as const;
+/** A range of stakes. */
+export type StakeRange = (typeof STAKES)[number];
+
+/** Least returns to choose from, hundredths of a per cent. */
+export const RETURNS = [9500, 9600, 9700, 9800] as const;
+
+/** Orders of what is found. */
+export const SORTS = ['best', 'name', 'rtp', 'stake'] as const;
+/** An order of what is found: the best match first, by name, the highest return first, the smallest stake first. */
+export type Sort = (typeof SORTS)[number];
+
+/** What is searched for, as the address holds it. */
+export interface Search {
+  readonly text: string;
+  /** Ids of kinds and of providers; none is all. */
+  readonly types: readonly string[];
+  readonly brands: readonly string[];
+  /** All of them are asked for. */
+  readonly features: readonly Feature[];
+  readonly stakes: StakeRange | undefined;
+  /** Hundredths of a per cent, 0 for any. */
+  readonly leastReturn: number;
+  readonly sort: Sort;
+}
+
+const listIn = (query: URLSearchParams, name: string): readonly string[] =>
+  [...new Set((query.get(name) ?? '').split(','))].filter(Boolean);
+
+const oneOf = <Id>(ids: readonly Id[], given: unknown): Id | undefined => ids.find((id) => id === given);
+
+/** Reads a search from an address; what it does not know it passes over. */
+export function searchIn(query: URLSearchParams): Search {
+  return {
+    text: query.get('q') ?? '',
+    types: listIn(query, 'type'),
+    brands: listIn(query, 'provider'),
+    features: listIn(query, 'has').flatMap((id) => oneOf(FEATURES, id) ?? []),
+    stakes: oneOf(STAKES, query.get('stakes')),
+    leastReturn: oneOf<number>(RETURNS, Number(query.get('return'))) ?? 0,
+    sort: oneOf(SORTS, query.get('sort')) ?? 'best',
+  };
+}
+
+/** Writes a search as an address's query, without what is not asked for. */
+export function queryOf({ text, types, brands, features, stakes, leastReturn, sort }: Search): string {
+  const query = new URLSearchParams();
+  const fields: readonly (readonly [string, string])[] = [
+    ['q', text],
+    ['type', types.join(',')],
+    ['provider', brands.join(',')],
+    ['has', features.join(',')],
+    ['stakes', stakes ?? ''],
+    ['return', leastReturn === 0 ? '' : String(leastReturn)],
+    ['sort', sort === 'best' ? '' : sort],
+  ];
+  for (const [name, value] of fields) if (value !== '') query.set(name, value);
+  return query.toString();
+}
+
+/** A search without its filters. */
+export const withoutFilters = ({ text, sort }: Search): Search => ({
+  text,
+  sort,
+  types: [],
+  brands: [],
+  features: [],
+  stakes: undefined,
+  leastReturn: 0,
+});
+
+/** How many filters narrow a search. */
+export const filterCount = ({ types, brands, features, stakes, leastReturn }: Search): number =>
+  types.length +
+  brands.length +
+  features.length +
+  (stakes === undefined ? 0 : 1) +
+  (leastReturn === 0 ? 0 : 1);

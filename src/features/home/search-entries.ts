@@ -1,0 +1,49 @@
+import type { Game } from '../../../contract/config.ts';
+import { activityWords, activities } from './activities.ts';
+import type { SearchEntry } from './search-index.ts';
+
+/** What players also call a kind of game, in both languages. */
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  slots: 'slots slot reels',
+  originals: 'originals instant',
+  live: 'live tables dealer casino',
+  fishing: 'fishing fish isda pangingisda',
+  perya: 'perya fair karnabal',
+  table: 'table cards baraha mesa',
+  scratch: 'scratch cards kaskas',
+  bingo: 'bingo',
+};
+
+const MARKS = [
+  ['isHot', 'hot patok sikat'],
+  ['isNew', 'new bago'],
+  ['hasJackpot', 'jackpot premyo'],
+] as const satisfies readonly (readonly [keyof Game, string])[];
+
+/** Key of a game in the index. */
+export const gameKey = (id: number): string => `game-${id}`;
+
+/** Creates what the search reads: every game with its provider, kind and marks, and the fair's own activities. */
+export function searchEntries(
+  games: readonly Game[],
+  brands: readonly { readonly id: string; readonly name: string }[] = [],
+): readonly SearchEntry[] {
+  const nameOf = new Map(brands.map(({ id, name }) => [id, name]));
+  return [
+    ...activities.map(({ name }): SearchEntry => ({
+      key: name,
+      title: activityWords(name),
+      provider: '',
+      tags: '',
+    })),
+    ...games.map((game): SearchEntry => ({
+      key: gameKey(game.id),
+      title: game.title,
+      provider: nameOf.get(game.brand) ?? game.brand,
+      tags: [
+        TYPE_WORDS[game.type] ?? game.type,
+        ...MARKS.flatMap(([mark, words]) => (game[mark] ? [words] : [])),
+      ].join(' '),
+    })),
+  ];
+}

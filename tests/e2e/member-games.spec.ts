@@ -1,0 +1,40 @@
+import { barriers } from './support/axe.ts';
+import { expect, test } from './support/journey.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a liked game stands in the list of every tab, and a like that fails is taken back', async ({
+  context,
+  page,
+  logIn,
+}) => {
+  await logIn();
+  const other = await context.newPage();
+  await other.goto('/member/games');
+  await expect(other.getByRole('heading', { name: 'No liked games yet' })).toBeVisible();
+
+  await page.goto('/?gameId=1002');
+  const like = page.getByRole('button', { name: 'Like: Tigre Trove' });
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  expect(await barriers(page)).toEqual([]);
+  await expect(other.getByRole('button', { name: /^Tigre Trove, return to player/ })).toBeVisible();
+  expect(await barriers(other)).toEqual([]);
+
+  await page.route('**/app/v1/gameLike', (route) =>
+    route.fulfill({ json: { errcode: 9002, serverTime: Date.now(), message: 'Too many at once.' } }),
+  );
+  await like.click();
+  await expect(page.getByText('Too many at once.')).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what was opened stands among the played games', async ({ page, logIn }) => {
+  await logIn();
+  await page.goto('/activity/coin-pusher');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.goto('/v2/member/games');
+  await page.getByRole('tab', { name: 'Recently played' }).click();
+  await expect(page.getByRole('button', { name: /^Coin Pusher, return to player/ })).toBeVisible();
+});
