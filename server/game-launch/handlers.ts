@@ -6,6 +6,7 @@ import { HOUSE_STUDIO } from '../../contract/provider-wallet.ts';
 import { frameAddress } from '../../contract/studio.ts';
 import type { Handlers } from '../calls/handler.ts';
 import type { Queryable } from '../db/database.ts';
+import { rememberPlayed } from '../games/member-games.ts';
 import { sealLaunch } from '../gateways/launch-token.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import {
@@ -59,6 +60,7 @@ export const gameLaunchHandlers = ({
       loginId: session?.id,
       isFun,
     });
+    if (userId !== null) await rememberPlayed(db, userId, gameId, at);
     return {
       sessionId,
       frameUrl: frameAddress(studio.origin, token),
