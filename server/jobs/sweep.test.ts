@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storeGameSession } from '../providers/sessions.ts';
+import { makePlayer } from '../testing/players.ts';
 import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
 import { openRecording } from '../testing/statement-plans.ts';
 import { sweep } from './sweep.ts';
@@ -72,4 +75,18 @@ test('of two at once one sweeps', async () => {
   await holder.query('rollback');
   holder.release();
   expect(await sweep(product.db, product.clock.now())).toBeTypeOf('number');
+});
+
+test('a game for fun is forgotten a day after its end, one for coins never', async () => {
+  const at = product.clock.now();
+  const userId = await makePlayer(product.db, { at });
+  const game = { provider: 'test-games', gameId: 2002, at, endsAt: at };
+  await storeGameSession(product.db, { ...game, id: randomUUID(), token: 'fun', userId: null, isFun: true });
+  await storeGameSession(product.db, { ...game, id: randomUUID(), token: 'coins', userId });
+  const left = async () =>
+    (await product.db.query('select is_fun from provider_sessions order by is_fun')).rows;
+  await sweep(product.db, at + DAY);
+  expect(await left()).toEqual([{ is_fun: false }, { is_fun: true }]);
+  await sweep(product.db, at + DAY + 1);
+  expect(await left()).toEqual([{ is_fun: false }]);
 });

@@ -9,13 +9,21 @@ const EVERY_MS = 10 * 60_000;
 const LOCK = 4_180_003;
 
 /** What is kept how long after it stopped mattering; money and players are never swept. */
-const SWEPT: readonly (readonly [table: string, over: string, keptMs: number, perMs?: number])[] = [
+const SWEPT: readonly (readonly [
+  table: string,
+  over: string,
+  keptMs: number,
+  perMs?: number,
+  only?: string,
+])[] = [
   ['rate_limits', 'zero_at', 60_000, 1_000],
   ['sign_in_tries', 'until', 0],
   ['sms_codes', 'sent_at', 2 * DAY_MS],
   ['sms_outbox', 'at', 2 * DAY_MS],
   ['sessions', 'expires_at', 90 * DAY_MS],
   ['client_events', 'received_at', 30 * DAY_MS],
+  // Those for coins stay: rounds name them.
+  ['provider_sessions', 'ends_at', DAY_MS, 1, 'is_fun'],
 ];
 /** Rows that one statement deletes at most: a day that was left lying does not run into the statements' time limit. */
 const PORTION = 5_000;
@@ -28,16 +36,20 @@ export async function sweep(db: Database, now: number): Promise<number | undefin
     ]);
     if (rows[0]?.taken !== true) return undefined;
     let swept = 0;
-    for (const [table, over, kept, perMs = 1] of SWEPT)
-      swept += await deleteBefore(client, table, over, (now - kept) * perMs);
+    for (const [table, over, kept, perMs = 1, only = 'true'] of SWEPT)
+      swept += await deleteBefore(client, { table, over, only }, (now - kept) * perMs);
     return swept + (await expireHolds(client, now)) + (await expireChances(client, now));
   });
 }
 
 /** Deletes in portions; a row that became young again meanwhile stays. Returns how many are gone. */
-async function deleteBefore(db: Queryable, table: string, over: string, before: number): Promise<number> {
-  const text = `delete from ${table} where ${over} < $1 and ctid = any (array(
-    select ctid from ${table} where ${over} < $1 order by ${over} limit ${PORTION}))`;
+async function deleteBefore(
+  db: Queryable,
+  { table, over, only }: { table: string; over: string; only: string },
+  before: number,
+): Promise<number> {
+  const text = `delete from ${table} where ${over} < $1 and ${only} and ctid = any (array(
+    select ctid from ${table} where ${over} < $1 and ${only} order by ${over} limit ${PORTION}))`;
   for (let deleted = 0; ;) {
     const portion = (await db.query(text, [before])).rowCount ?? 0;
     deleted += portion;

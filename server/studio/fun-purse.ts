@@ -43,6 +43,26 @@ export function funPurse(db: Database, clock: Clock): Purse {
   };
 }
 
+/** Forgets everything of sessions of fun that began before an instant (ms since 1970), at most so many. Returns how many. */
+export async function forgetFun(
+  db: Database,
+  { before, count }: { before: number; count: number },
+): Promise<number> {
+  return db.transaction(async (client) => {
+    const { rows } = await client.query<{ owner: string }>(
+      `delete from fun_purses where session_id = any (array(
+         select session_id from fun_purses where at < $1 order by at limit $2 for update skip locked))
+       returning 'fun:' || session_id as owner`,
+      [before, count],
+    );
+    const owners = rows.map(({ owner }) => owner);
+    await client.query('delete from asked_calls where owner = any ($1)', [owners]);
+    await client.query('delete from rounds where owner = any ($1) and player_id is null', [owners]);
+    await client.query('delete from seeds where owner = any ($1)', [owners]);
+    return owners.length;
+  });
+}
+
 /** What a bet has taken, in hundredths: 0 for one that never was. */
 async function readTaken(db: Queryable, sessionId: string, bet: string): Promise<number> {
   const { rows } = await db.query<{ amount: number }>(

@@ -42,6 +42,8 @@ const FINISH_WITHIN_MS = 10_000;
 /** Assembles the house studio: its purses, its calls, the sweep and the web server. */
 export async function serveStudio(options: ServeStudioOptions): Promise<ServedStudio> {
   const { db, clock, mode, secret, wallet, framedBy, files, limits = true } = options;
+  if (mode === 'production' && !limits)
+    throw new Error('Limits of calls cannot be switched off in production.');
   let report: (error: unknown) => void = () => {};
   const studio: Studio = {
     db,

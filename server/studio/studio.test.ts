@@ -8,7 +8,7 @@ import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { GAME_SESSION_MS } from '../providers/sessions.ts';
 import { bet, openGame, type OpenGame, type TestHall, testHall } from '../testing/studio.ts';
-import { OPEN_FOR_MS, sweepRounds } from './sweep.ts';
+import { FUN_FOR_MS, OPEN_FOR_MS, sweepRounds } from './sweep.ts';
 
 const DICE = 2002;
 const MINES = 2003;
@@ -319,6 +319,24 @@ describe('fun play', () => {
     const another = await openGame(hall, DICE, { tryIt: true, coins: 0 });
     expect(await another.done('open')).toMatchObject({ balance: 100_000, nonce: 0 });
     expect((await another.done('rounds')).list).toEqual([]);
+  });
+
+  it('is forgotten after two days', async () => {
+    const game = await openGame(hall, MINES, { tryIt: true });
+    await game.done('play', bet(ONE_MINE));
+    const left = async (): Promise<number[]> => {
+      const owner = `fun:${game.sessionId}`;
+      const counts = ['rounds', 'seeds', 'asked_calls'].map((table) =>
+        hall.book.query(`select 1 from ${table} where owner = $1`, [owner]),
+      );
+      return (await Promise.all(counts)).map(({ rowCount }) => rowCount ?? 0);
+    };
+    hall.product.clock.advance(FUN_FOR_MS);
+    await sweepRounds(hall.served.studio);
+    expect(await left()).toEqual([1, 1, 1]);
+    hall.product.clock.advance(1);
+    await sweepRounds(hall.served.studio);
+    expect(await left()).toEqual([0, 0, 0]);
   });
 
   it('is no way to coins: its token takes no bet of the wallet', async () => {

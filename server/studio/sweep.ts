@@ -1,6 +1,7 @@
 import { settleLeft } from '../../fair/steps/step-round.ts';
 import { carryOn } from './carry-on.ts';
 import { bookSteps } from './decide.ts';
+import { forgetFun } from './fun-purse.ts';
 import { moveRound, readLeftRounds, readRound } from './rounds.ts';
 import type { Studio } from './studio.ts';
 
@@ -8,6 +9,8 @@ import type { Studio } from './studio.ts';
 export const OPEN_FOR_MS = 24 * 3_600_000;
 /** Until then the player may ask for a bet again whose answer was lost; then it is undone. */
 export const ASKING_FOR_MS = 30_000;
+/** What was played for fun is forgotten this long after its session began; no session lasts that long. */
+export const FUN_FOR_MS = 2 * 24 * 3_600_000;
 /** How often it is looked for rounds that were left. */
 const EVERY_MS = 5_000;
 /** Rounds that are carried on at a time. */
@@ -15,7 +18,7 @@ const AT_A_TIME = 100;
 
 /**
  * Carries on what was left in the middle: pays what is owed, undoes bets whose answer was lost, settles rounds of steps that were
- * left for a day. Returns how many rounds are over now.
+ * left for a day, forgets old fun. Returns how many rounds are over now.
  */
 export async function sweepRounds(studio: Studio): Promise<number> {
   const now = studio.clock.now();
@@ -37,6 +40,7 @@ export async function sweepRounds(studio: Studio): Promise<number> {
       studio.onError(error);
     }
   }
+  await forgetFun(studio.db, { before: now - FUN_FOR_MS, count: AT_A_TIME });
   return over;
 }
 

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type GameKind, instantGames, stepGames } from '../../contract/studio-games.ts';
+import { studioCalls, type StudioResult } from '../../contract/studio.ts';
+import { recompute } from '../../fair/recompute.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import { signUp } from '../testing/sessions.ts';
+import { bet, openGame, type OpenGame, type TestHall, testHall } from '../testing/studio.ts';
+import { CHOICES, nextStep } from '../testing/studio-bets.ts';
+import { type WorldRandom, worldRandom } from '../worlds/random.ts';
+import { hallTitles } from './titles.ts';
+
+/** Rounds of each title. `PERYA_STUDIO_ROUNDS=500` makes it long. */
+const ROUNDS = Number(process.env['PERYA_STUDIO_ROUNDS'] ?? 25);
+const COINS = 5_000_000;
+
+let hall: TestHall;
+beforeAll(async () => {
+  hall = await testHall();
+});
+afterAll(() => hall.close());
+
+const schemas: Readonly<Record<string, { choice: v.GenericSchema; told: v.GenericSchema }>> = {
+  ...Object.fromEntries(
+    Object.entries(instantGames).map(([kind, { choice, outcome }]) => [kind, { choice, told: outcome }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(stepGames).map(([kind, { choice, layout }]) => [kind, { choice, told: layout }]),
+  ),
+};
+
+/** Steps of a kind: what is asked, and what is shown. */
+const steps: Readonly<Record<string, { step: v.GenericSchema; shown: v.GenericSchema }>> = stepGames;
+
+/** Plays a round to its end: steps until it is lost, stopped or full. */
+async function playRound(game: OpenGame, kind: GameKind, random: WorldRandom): Promise<StudioResult<'play'>> {
+  const stake = 100 * (1 + random.below(20));
+  let played = await game.done('play', bet(CHOICES[kind](random), stake));
+  while (played.round?.status === 'open') {
+    const { roundId } = played;
+    expect(played).toMatchObject({ outcome: null, proof: null });
+    const ids = { clientTxnId: randomUUID(), roundId };
+    played =
+      played.round.cashOut > 0 && random.float() < 0.4
+        ? await game.done('cashOut', ids)
+        : await game.done('step', { ...ids, choice: nextStep(kind, played.round, random) });
+  }
+  return played;
+}
+
+it.each(hallTitles)(
+  '$title: its rounds are what their seeds say, and both books are the same',
+  async (title) => {
+    const { kind, gameId } = title;
+    const random = worldRandom(`rounds of ${kind}`);
+    const player = await signUp(hall.product, { coins: COINS });
+    const game = await openGame(hall, gameId, { player });
+    const played: StudioResult<'play'>[] = [];
+    for (let count = 0; count < ROUNDS; count++) played.push(await playRound(game, kind, random));
+
+    for (const { proof, stake, choice, round, outcome, multiplier, payout } of played) {
+      expect(v.is(schemas[kind]?.choice ?? v.never(), choice)).toBe(true);
+      expect(v.is(schemas[kind]?.told ?? v.never(), outcome)).toBe(true);
+      for (const { step, shown } of round?.taken ?? []) {
+        expect(v.is(steps[kind]?.step ?? v.never(), step)).toBe(true);
+        expect(v.is(steps[kind]?.shown ?? v.never(), shown)).toBe(true);
+      }
+      const told = round === null ? { stake, choice } : { ...round, stake, choice };
+      const again = proof && recompute({ ...proof, outcome: told }).outcome;
+      const settled = { multiplier, payout };
+      expect(again).toMatchObject(
+        round === null ? { drawn: outcome, ...settled } : { layout: outcome, ...settled },
+      );
+    }
+
+    const staked = played.reduce((sum, { stake }) => sum + stake, 0);
+    const won = played.reduce((sum, { payout }) => sum + payout, 0);
+    const { rows: book } = await hall.book.query(
+      `select id::text, stake as staked, payout as won from rounds where owner = $1 order by id::text`,
+      [`player:${player.userId}`],
+    );
+    const { rows: wallet } = await hall.product.db.query(
+      `select round_id as id, staked, won from provider_rounds where user_id = $1 and ended_at is not null
+     order by round_id`,
+      [player.userId],
+    );
+    expect(wallet).toEqual(book);
+    expect(book).toHaveLength(ROUNDS);
+    expect((await readWallet(hall.product.db, player.userId)).coin).toBe(COINS - staked + won);
+    expect(await hall.product.ask('exitGame', { sessionId: game.sessionId }, player)).toMatchObject({
+      staked,
+      won,
+    });
+    const recorded = await game.done('rounds', { pageSize: 100 });
+    expect(v.is(studioCalls.rounds.response, recorded)).toBe(true);
+    expect(recorded.list).toHaveLength(Math.min(ROUNDS, 100));
+  },
+);
+
+it('leaves a sound ledger', async () => {
+  expect((await verifyLedger(hall.product.db)).faults).toEqual([]);
+});

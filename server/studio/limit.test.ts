@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { testClock } from '../testing/clock.ts';
+import { callLimit, STUDIO_LIMIT } from './limit.ts';
+
+it('lets a session call so often at once, and so often a second for ever', () => {
+  const clock = testClock();
+  const mayCall = callLimit(clock);
+  const callAll = (session: string, calls: number): number =>
+    Array.from({ length: calls }, () => mayCall(session)).filter(Boolean).length;
+  expect(callAll('one', 1_000)).toBe(STUDIO_LIMIT.burst);
+  expect(callAll('another', 1)).toBe(1);
+  clock.advance(1_000);
+  expect(callAll('one', 1_000)).toBe(STUDIO_LIMIT.perSecond);
+});

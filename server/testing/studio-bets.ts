@@ -1,0 +1,61 @@
+import type { GameKind } from '../../contract/studio-games.ts';
+import type { StudioStepRound } from '../../contract/studio.ts';
+import { diceTargets } from '../../fair/instant/dice.ts';
+import { KENO_RISKS } from '../../fair/instant/keno.ts';
+import { PLINKO_RISKS, PLINKO_ROWS } from '../../fair/instant/plinko.ts';
+import { WHEEL_RISKS, WHEEL_SEGMENTS } from '../../fair/instant/wheel.ts';
+import { guessesOn } from '../../fair/steps/hilo.ts';
+import type { WorldRandom } from '../worlds/random.ts';
+
+/** Bets and steps of the house studio's games at random, each one that the rules offer. */
+
+const TARGETS = diceTargets();
+const TOWERS = { easy: 4, medium: 3, hard: 2, expert: 3, master: 4 } as const;
+const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;
+
+/** What may be chosen with a bet. */
+export const CHOICES: Readonly<Record<GameKind, (random: WorldRandom) => object>> = {
+  dice: ({ pick }) => ({ target: pick(TARGETS), side: pick(['under', 'over']) }),
+  limbo: ({ below }) => ({ target: 101 + below(1_000) }),
+  plinko: ({ pick }) => ({ rows: pick(PLINKO_ROWS), risk: pick(PLINKO_RISKS) }),
+  wheel: ({ pick }) => ({ segments: pick(WHEEL_SEGMENTS), risk: pick(WHEEL_RISKS) }),
+  keno: ({ pick, below }) => {
+    const first = 1 + below(30);
+    return {
+      risk: pick(KENO_RISKS),
+      picks: Array.from({ length: 1 + below(10) }, (_, index) => first + index),
+    };
+  },
+  diamonds: () => ({}),
+  mines: ({ below }) => ({ mines: 1 + below(24) }),
+  towers: ({ pick }) => ({ difficulty: pick([...DIFFICULTIES, 'master']) }),
+  pump: ({ pick }) => ({ difficulty: pick(DIFFICULTIES) }),
+  hilo: () => ({}),
+  cups: ({ pick }) => ({ cups: pick([3, 4, 5]) }),
+  'coin-flips': () => ({}),
+  snakes: ({ pick }) => ({ difficulty: pick([...DIFFICULTIES, 'master']) }),
+};
+
+/** What may be asked as the next step of an open round. */
+export function nextStep(kind: GameKind, round: StudioStepRound, { below, pick }: WorldRandom): object {
+  switch (kind) {
+    case 'mines': {
+      const opened = new Set(round.taken.map(({ step }) => (step as { tile: number }).tile));
+      return {
+        tile: pick(Array.from({ length: 25 }, (_, index) => index + 1).filter((tile) => !opened.has(tile))),
+      };
+    }
+    case 'towers':
+      return { tile: 1 + below(TOWERS[(round.choice as { difficulty: keyof typeof TOWERS }).difficulty]) };
+    case 'hilo': {
+      const { card } = (round.taken.at(-1)?.shown ?? round.start) as { card: number };
+      return { guess: pick([...Object.keys(guessesOn(card)), ...(round.taken.length < 3 ? ['skip'] : [])]) };
+    }
+    case 'cups':
+      return { cup: below((round.choice as { cups: number }).cups) };
+    case 'coin-flips':
+      return { side: pick(['heads', 'tails']) };
+    default:
+      return {};
+  }
+}
