@@ -43,10 +43,23 @@ export default function HomePage() {
 
   // Addresses of searches from before they had a page.
   if (typed !== '') return <Navigate to={searchHref(typed)} replace />;
-  return (
+  const head = (
     <>
       <title>{t('app.title')}</title>
       <h1 className="sr-only">{t(filtering ? 'nav.games' : 'home.title')}</h1>
+    </>
+  );
+  // What would stand around it would wait for what does not come.
+  if (data === undefined && error !== undefined)
+    return (
+      <>
+        {head}
+        <LobbyFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      </>
+    );
+  return (
+    <>
+      {head}
       {!filtering && (
         <>
           <Highlights />
@@ -55,14 +68,10 @@ export default function HomePage() {
       )}
       <TypeChips types={data?.gameTypes} type={type} count={data?.games.length} />
       {data === undefined ? (
-        error === undefined ? (
-          filtering ? (
-            <GridSkeleton />
-          ) : (
-            <SectionsSkeleton />
-          )
+        filtering ? (
+          <GridSkeleton />
         ) : (
-          <LobbyFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+          <SectionsSkeleton />
         )
       ) : filtering ? (
         <Suspense fallback={<GridSkeleton />}>
