@@ -108,9 +108,10 @@ export const configKeys = v.object({
   download: v.optional(v.object({ android: v.string(), showAfterMs: count })),
 });
 
-/** The app's configuration: only what was asked for, and games only when their version differs. */
+/** The app's configuration: only what was asked for, and of games only what the player's device does not hold. */
 export const appConfig = call('anonymous/appConfig', {
-  about: 'The configuration keys asked for (all when none is named); games only when their version differs.',
+  about:
+    'The configuration keys asked for (all when none is named); games only when their version differs, and of an older version only what has changed.',
   token: 'none',
   request: v.object({
     gameListVersion: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
@@ -122,7 +123,10 @@ export const appConfig = call('anonymous/appConfig', {
     maintenance: v.boolean(),
     appCustomerServiceQueue: v.array(v.object({ id: count, name: v.string(), url: v.string() })),
     gameListVersion: v.string(),
+    /** The whole list, for who holds none that is known. */
     games: v.optional(v.array(game)),
+    /** What has changed since the version that was sent: games as they are now, new ones too, and ids of those that are gone. */
+    gamesDelta: v.optional(v.object({ changed: v.array(game), removed: v.array(count) })),
     ...configKeys.entries,
   }),
 });

@@ -49,6 +49,31 @@ test('only the keys asked for are told, and games only when their version differ
   );
 });
 
+test('of a list that was told before comes only what has changed, and of one that nobody knows the whole', async () => {
+  const { gameListVersion } = await config();
+  const { rows } = await product.db.query<{ games: Record<string, string> }>(
+    'select games from game_lists where version = $1',
+    [gameListVersion],
+  );
+  const [first, second, ...rest] = games;
+  const older: Record<string, string> = {
+    ...rows[0]?.games,
+    [second?.id ?? 0]: 'another entry',
+    999_999: 'a title that is gone',
+  };
+  delete older[first?.id ?? 0];
+  await product.db.query('insert into game_lists (version, games, at) values ($1, $2, 0)', [
+    'older',
+    JSON.stringify(older),
+  ]);
+  const answer = await config({ gameListVersion: 'older', configKeyList: ['lengths'] });
+  expect(rest.length).toBeGreaterThan(0);
+  expect(answer.games).toBeUndefined();
+  expect(answer.gamesDelta?.changed.map(({ id }) => id)).toEqual([first?.id, second?.id]);
+  expect(answer.gamesDelta?.removed).toEqual([999_999]);
+  expect(await config({ gameListVersion })).not.toHaveProperty('gamesDelta');
+});
+
 test('the VIP table is that of docs/product-rules.md, VIP and valid bet', async () => {
   const { vipMap } = await config({ configKeyList: ['vipMap'] });
   expect(Object.keys(vipMap ?? {})).toHaveLength(11);

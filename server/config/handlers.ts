@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { configKeys } from '../../contract/config.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import { type appConfig, configKeys } from '../../contract/config.ts';
 import { type Locale, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { brands, gameTypes } from '../../contract/catalogue/groups.ts';
@@ -7,7 +8,7 @@ import type { Handlers } from '../calls/handler.ts';
 import { readPools } from '../jackpot/pools.ts';
 import { readWinners } from '../winners/winners.ts';
 import { avatars } from './avatars.ts';
-import { gameList, gameListVersion } from './game-list.ts';
+import { gameList, gameListVersion, readGamesDelta, saveGameList } from './game-list.ts';
 import { propConfigMap } from './rewards.ts';
 import { isSwitchedOn, saveDevice, readTheme } from './queries.ts';
 import { bankMap, rechargeItems, rechargeTypes } from './recharge.ts';
@@ -40,7 +41,7 @@ export const configHandlers = ({ readThemeFile }: ConfigGateways): ConfigHandler
     return { deviceId: await saveDevice(db, { ...device, ip, userId: session?.userId, now: clock.now() }) };
   },
 
-  async 'anonymous/appConfig'({ gameListVersion: held, configKeyList }, { db, locale, deadToken }) {
+  async 'anonymous/appConfig'({ gameListVersion: held, configKeyList }, { db, clock, locale, deadToken }) {
     const wanted = new Set(configKeyList.length === 0 ? KEYS : configKeyList);
     const [maintenance, jackpotAwardConfig] = await Promise.all([
       isSwitchedOn(db, 'maintenance'),
@@ -55,7 +56,7 @@ export const configHandlers = ({ readThemeFile }: ConfigGateways): ConfigHandler
       maintenance,
       appCustomerServiceQueue: [{ id: 1, name: configTexts[locale].helpDesk, url: '/service' }],
       gameListVersion,
-      ...(held === gameListVersion ? {} : { games: gameList }),
+      ...(await gamesSince(held, db, clock.now())),
       ...Object.fromEntries(Object.entries(everything).filter(([key]) => wanted.has(key))),
     };
   },
@@ -70,6 +71,18 @@ export const configHandlers = ({ readThemeFile }: ConfigGateways): ConfigHandler
     return { appTheme: await themeOf(await readTheme(db, themeViewId), readThemeFile) };
   },
 });
+
+/** Nothing for the list of now, what has changed for one that was told before, and the whole list otherwise. */
+async function gamesSince(
+  held: string,
+  db: Queryable,
+  at: number,
+): Promise<Pick<ResponseOf<typeof appConfig>, 'games' | 'gamesDelta'>> {
+  if (held === gameListVersion) return {};
+  await saveGameList(db, at);
+  const gamesDelta = held === '' ? undefined : await readGamesDelta(db, held);
+  return gamesDelta === undefined ? { games: gameList } : { gamesDelta };
+}
 
 /** A theme as the files of its art pack have it; as it is stored where there is no such pack. */
 async function themeOf(

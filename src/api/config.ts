@@ -5,12 +5,13 @@ import { nextTask } from '../platform/next-task.ts';
 import { api } from './api.ts';
 import { apiError } from './api-error.ts';
 import { fromCall } from './from-call.ts';
+import { withDelta } from './games-delta.ts';
 import { liveDataReceived } from './events.ts';
 
 type AppConfigAnswer = v.InferOutput<typeof appConfig.response>;
 
 /** The lobby's configuration with its games, whether they came over the wire or from this device. */
-export type LobbyConfig = Omit<AppConfigAnswer, 'games'> & { readonly games: readonly Game[] };
+export type LobbyConfig = Omit<AppConfigAnswer, 'games' | 'gamesDelta'> & { readonly games: readonly Game[] };
 
 /** The keys that the lobby reads; the rest is fetched by the pages that need it. */
 const LOBBY_KEYS = ['gameTypes', 'brands', 'vipMap', 'jackpotAwardConfig', 'h5ClientMode'];
@@ -22,7 +23,7 @@ export const configApi = api.injectEndpoints({
   endpoints: (build) => ({
     registerDevice: build.mutation(fromCall(preLogin2)),
 
-    /** Games come over the wire only when their version differs from the stored one. */
+    /** Games come over the wire only when their version differs from the stored one, and then only those that changed. */
     getLobbyConfig: build.query<LobbyConfig, void>({
       providesTags: ['Config'],
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
@@ -45,9 +46,10 @@ export const configApi = api.injectEndpoints({
         if (!parsed.success) {
           return { error: apiError('shape', appConfig.name, { message: parsed.issues[0].message }) };
         }
-        const { games, ...config } = parsed.output;
-        if (games !== undefined) void storeGames({ version: config.gameListVersion, games });
-        return { data: { ...config, games: games ?? (kept.success ? kept.output : []) } };
+        const { games: whole, gamesDelta, ...config } = parsed.output;
+        const games = whole ?? withDelta(kept.success ? kept.output : [], gamesDelta, config.gameTypes);
+        if (config.gameListVersion !== version) void storeGames({ version: config.gameListVersion, games });
+        return { data: { ...config, games } };
       },
     }),
   }),
