@@ -29,6 +29,7 @@ test.use({ world: 'demo' });
 test.beforeEach(async ({ page, db, player, logIn, liveRegions: _ }) => {
   await chooseTenPesos(db, player.id);
   await logIn();
+  await page.clock.install();
   await page.goto('/activity/spin');
   await expect(wheel(page)).toBeVisible();
   await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
@@ -40,16 +41,24 @@ test(
   async ({ page, player, liveRegions }) => {
     const before = await player.coins();
     const shownBefore = await balance(page).getAttribute('aria-label');
+    // In turbo the wheel turns for a moment only: it stands still until nothing has been told.
+    await page.clock.pauseAt(Date.now() + 60_000);
     const answer = page.waitForResponse('**/dailySpin');
     await spinButton(page).click();
     expect((await (await answer).json()).amount).toBe(1_000);
     // The server has paid; the page tells nobody before the wheel has stopped.
     expect(await player.coins()).toBe(before + 1_000);
+    await page.clock.runFor(200);
     expect(await balance(page).getAttribute('aria-label')).toBe(shownBefore);
     expect(liveRegions.times(WON)).toBe(0);
 
-    await page.getByRole('button', { name: 'Show the result now' }).click();
-    await announcement(page, WON);
+    const skip = page.getByRole('button', { name: 'Show the result now' });
+    await expect(skip).toBeVisible();
+    await page.clock.resume();
+    await expect(async () => {
+      if (await skip.isVisible()) await skip.click({ timeout: 700 });
+      await expect(page.getByRole('status').filter({ hasText: WON }).first()).toBeVisible({ timeout: 700 });
+    }).toPass();
     await expect(balance(page)).not.toHaveAttribute('aria-label', shownBefore ?? '');
     await expect(usedButton(page)).toHaveAttribute('aria-disabled', 'true');
     expect(await pending(page)).toBeNull();
