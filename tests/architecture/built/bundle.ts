@@ -3,8 +3,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { parseSync } from 'vite';
 import { child, findAll, nameOf, type Node, root } from '../source.ts';
 
-const CLIENT = `${root}dist/client/`;
-
 /** A built JavaScript file: what it needs at once, what it fetches later, what it weighs. */
 export interface Chunk {
   readonly name: string;
@@ -14,7 +12,10 @@ export interface Chunk {
   readonly later: readonly string[];
 }
 
-/** The built client: the files that index.html starts with, and every chunk that can be reached from them. */
+/** What a build makes: the lobby, or the frame in which the hall's games run. */
+export type Built = 'client' | 'frame';
+
+/** A build: the files that index.html starts with, and every chunk that can be reached from them. */
 export interface Bundle {
   readonly entries: readonly string[];
   readonly chunks: ReadonlyMap<string, Chunk>;
@@ -53,15 +54,16 @@ function templateText(node: Node | undefined): string | undefined {
   return only?.value?.cooked;
 }
 
-/** Reads dist/client; throws a sentence when nothing is built. */
-export function readBundle(): Bundle {
-  if (!existsSync(`${CLIENT}index.html`)) throw new Error('nothing is built: run `npm run build` first');
-  const html = readFileSync(`${CLIENT}index.html`, 'utf8');
+/** Reads what was built; throws a sentence when nothing is. */
+export function readBundle(built: Built): Bundle {
+  const folder = `${root}dist/${built}/`;
+  if (!existsSync(`${folder}index.html`)) throw new Error('nothing is built: run `npm run build` first');
+  const html = readFileSync(`${folder}index.html`, 'utf8');
   const entries = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path]) => fileOf(path ?? ''));
   const chunks = new Map<string, Chunk>();
   const queue = [...entries];
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-    const path = `${CLIENT}assets/${name}`;
+    const path = `${folder}assets/${name}`;
     if (chunks.has(name) || !existsSync(path)) continue;
     const chunk = chunkOf(name, readFileSync(path, 'utf8'));
     chunks.set(name, chunk);

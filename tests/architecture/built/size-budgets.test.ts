@@ -38,10 +38,18 @@ const furtherPage = (scene: string): number => HEAVIER[scene] ?? FURTHER_PAGE;
 /** Howler comes only when sound is on, and counts as part of the first scene. */
 const SOUND = ['howler'];
 
-const bundle = readBundle();
+/** What a game of the hall adds to the scene engine in its frame. */
+const HALL_GAME = 60;
+
+const bundle = readBundle('client');
 /** What the first page needs: the entry, and the home page where it is a chunk of its own. */
 const lobby = withStaticImports(bundle, [...bundle.entries, ...chunksWithPrefix(bundle, 'home-page')]);
-const scenes = scenesOf(listFiles());
+const files = listFiles();
+/** A game of the hall has its controls in the frame's app, in a folder with its scene's name. */
+const isOfHall = (scene: string): boolean =>
+  files.some((path) => path.startsWith(`src/game-frame/${scene}/`));
+const scenes = scenesOf(files).filter((scene) => !isOfHall(scene));
+const hallScenes = scenesOf(files).filter(isOfHall);
 /** What showing a scene fetches: its definition, and the view with stage and engine. */
 const parts = (scene: string): Set<string> => {
   const chunk = sceneChunk(bundle, scene);
@@ -119,6 +127,23 @@ describe('the built client', () => {
     const kib = kibOf(bundle, parts(scene), have);
     console.info(`${scene} further: ${kib.toFixed(1)} KiB`);
     expect(kib).toBeLessThanOrEqual(FURTHER_SCENE);
+  });
+});
+
+describe('the built frame of the hall', () => {
+  const frame = readBundle('frame');
+  const engine = withStaticImports(frame, chunksWithPrefix(frame, 'scene-view'));
+
+  it.each(hallScenes)(`fetches at most ${HALL_GAME} KiB over the scene engine for %s`, (scene) => {
+    const game = chunksWithPrefix(frame, `${scene}-game`);
+    const definition = sceneChunk(frame, scene);
+    expect(game).toHaveLength(1);
+    expect(definition).toBeDefined();
+    const needed = withStaticImports(frame, [...frame.entries, ...game, definition ?? '']);
+    const kib = kibOf(frame, needed, engine);
+    console.info(`${scene} in its frame, over the engine: ${kib.toFixed(1)} KiB`);
+    expect(kib).toBeGreaterThan(0);
+    expect(kib).toBeLessThanOrEqual(HALL_GAME);
   });
 });
 
