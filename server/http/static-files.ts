@@ -87,13 +87,15 @@ export async function addFolder(
   { root, prefix, caching, page }: Folder,
 ): Promise<void> {
   if (root === undefined || !existsSync(root)) return;
+  // As a route of its own: an index of the folder is not found when a browser would take it compressed and it is not.
+  if (page !== undefined) app.get(prefix, (_request, reply) => reply.sendFile(page, root));
   await app.register(fastifyStatic, {
     root,
     prefix,
-    decorateReply: false,
+    decorateReply: page !== undefined,
     preCompressed: true,
     cacheControl: false,
-    index: page ?? false,
+    index: false,
     setHeaders: (response, path) => {
       if (page === undefined || !PAGE.test(path)) removePageHeaders(response);
       response.header('cache-control', caching(path));

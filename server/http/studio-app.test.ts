@@ -68,17 +68,21 @@ it.each([
   expect(response.json()).toEqual({ status: 'refused', code });
 });
 
-it('shows the frame, which the lobby alone may hold', async () => {
-  const page = await app.inject({ method: 'GET', url: '/' });
-  expect(page.statusCode).toBe(200);
-  expect(page.body).toContain('<title>Game</title>');
-  expect(page.headers['cache-control']).toBe('no-cache');
-  const policy = String(page.headers['content-security-policy']);
-  expect(policy).toContain(`frame-ancestors ${LOBBY};`);
-  expect(policy).toContain("frame-src 'none'");
-  expect(policy).toContain("script-src 'self';");
-  expect(page.headers['x-frame-options']).toBeUndefined();
-});
+it.each(['identity', 'gzip, deflate, br'])(
+  'shows the frame by %s, which the lobby alone may hold',
+  async (encoding) => {
+    const headers = { 'accept-encoding': encoding };
+    const page = await app.inject({ method: 'GET', url: '/', headers });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<title>Game</title>');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain(`frame-ancestors ${LOBBY};`);
+    expect(policy).toContain("frame-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(page.headers['x-frame-options']).toBeUndefined();
+  },
+);
 
 it('keeps files with a hash for ever, and gives nothing that is not in its folder', async () => {
   const script = await app.inject({ method: 'GET', url: '/assets/frame-1f2e3d4c.js' });

@@ -54,6 +54,8 @@ export async function buildStudioApp(options: StudioAppOptions): Promise<StudioA
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
+    // The static files' own refusals: a folder, a hidden file, a path that leads out.
+    if (status === 403 || status === 404) return reply.code(404).send(refused('unknownCall'));
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     return reply.code(status).send(refused(status >= 500 ? 'tryAgain' : 'invalidRequest'));
   });
