@@ -94,7 +94,8 @@ async function finish(
   // What was stored is what such a command was answered.
   if (answer !== null) return answer as Played;
   const round = await carryOn(studio, roundId, token);
-  if (round.state === 'undone') throw new StudioRefusalError('tryAgain');
+  // Its bet was undone, or is still on its way: nothing can be told of it.
+  if (round.state !== 'open' && round.state !== 'done') throw new StudioRefusalError('tryAgain');
   return answerCommand(studio.db, command, await tellPlayed(studio.db, round));
 }
 
