@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build as bundleFile } from 'esbuild';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { compressedTwins } from './vite.compressed-twins.ts';
 import { createChunkGroups, FETCHES_LATER, LOBBY } from './vite.chunks.ts';
 import { firstScreen } from './vite.first-screen.ts';
 import type { ShellList } from './src/platform/shell-cache.ts';
@@ -250,35 +249,3 @@ function shellFiles(bundle: Rolldown.OutputBundle, later: readonly string[]): st
 
 const hashOf = (data: string | Uint8Array): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 16);
-
-/** Writes a .br and a .gz beside every text file, at the highest level, so that the server compresses nothing. */
-function compressedTwins(): Plugin {
-  const toBrotli = promisify(brotliCompress);
-  const toGzip = promisify(gzip);
-  let out = '';
-  return {
-    name: 'perya:compressed-twins',
-    apply: 'build',
-    enforce: 'post',
-    configResolved({ build }) {
-      out = build.outDir;
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const names = await readdir(out, { recursive: true });
-        const texts = names.filter((name) => /\.(?:js|css|html|json|svg|webmanifest|txt)$/.test(name));
-        for (const name of texts) {
-          const path = join(out, name);
-          const bytes = await readFile(path);
-          await writeFile(
-            `${path}.br`,
-            await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-          );
-          await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }));
-        }
-      },
-    },
-  };
-}

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pixiSubset } from './scenes/pixi-subset.config.ts';
+import { compressedTwins } from './vite.compressed-twins.ts';
 import { withoutExamples } from './vite.without-examples.ts';
 
 /** The games' frame: what the house studio serves on its own origin, inside of the lobby's page of a game. */
@@ -19,5 +20,5 @@ export default defineConfig({
   },
   server: { fs: { allow: ['../..'] } },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
-  plugins: [react(), pixiSubset(), withoutExamples()],
+  plugins: [react(), pixiSubset(), withoutExamples(), compressedTwins()],
 });

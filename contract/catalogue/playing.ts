@@ -6,6 +6,8 @@ export interface PlayingTitle {
   /** The kind of game of the house studio, a name of contract/studio-games.ts and fair/games.ts. */
   readonly kind: string;
   readonly orientation: Orientation;
+  /** There once its frame has a scene for it: until then its tile offers no game. */
+  readonly hasScene?: true;
 }
 
 /**
@@ -13,7 +15,7 @@ export interface PlayingTitle {
  * here has a tile alone.
  */
 export const PLAYING = {
-  2002: { kind: 'dice', orientation: 'any' },
+  2002: { kind: 'dice', orientation: 'any', hasScene: true },
   2003: { kind: 'mines', orientation: 'any' },
   2004: { kind: 'plinko', orientation: 'any' },
   2005: { kind: 'limbo', orientation: 'any' },

@@ -94,8 +94,7 @@ async function finish(
   // What was stored is what such a command was answered.
   if (answer !== null) return answer as Played;
   const round = await carryOn(studio, roundId, token);
-  // Its bet was undone, or is still on its way: nothing can be told of it.
-  if (round.state !== 'open' && round.state !== 'done') throw new StudioRefusalError('tryAgain');
+  if (round.state === 'undone') throw new StudioRefusalError('tryAgain');
   return answerCommand(studio.db, command, await tellPlayed(studio.db, round));
 }
 

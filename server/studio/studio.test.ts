@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorCode } from '../../contract/errors.ts';
-import { HOUSE_STUDIO } from '../../contract/provider-wallet.ts';
-import { playerTokenOf, type StudioResult } from '../../contract/studio.ts';
+import type { StudioResult } from '../../contract/studio.ts';
 import { commit } from '../../fair/random.ts';
 import { recompute } from '../../fair/recompute.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { GAME_SESSION_MS } from '../providers/sessions.ts';
-import { send } from '../testing/provider.ts';
-import { signUp } from '../testing/sessions.ts';
-import { bet, openGame, type OpenGame, STUDIO_SECRET, type TestHall, testHall } from '../testing/studio.ts';
+import { bet, openGame, type OpenGame, type TestHall, testHall } from '../testing/studio.ts';
 import { FUN_FOR_MS, OPEN_FOR_MS, sweepRounds } from './sweep.ts';
 
 const DICE = 2002;
@@ -342,14 +339,14 @@ describe('fun play', () => {
     expect(await left()).toEqual([0, 0, 0]);
   });
 
-  it('is no way to coins: the wallet knows no such token, even from the studio itself', async () => {
-    const { token } = await signUp(hall.product, { coins: COINS });
-    const { frameUrl } = await hall.product.ask('startGame', { gameId: DICE, tryIt: true }, { token });
-    const playerToken = playerTokenOf(new URL(frameUrl).hash);
-    const ours = { id: HOUSE_STUDIO, secret: STUDIO_SECRET };
-    const asked = { playerToken, transactionId: 'fun-bet', roundId: 'fun-round', amount: 1_000 };
-    const ended = { status: 'refused', code: 'sessionEnded' };
-    expect(await send(hall.product, 'debit', asked, ours)).toEqual(ended);
-    expect(await send(hall.product, 'balance', { playerToken }, ours)).toEqual(ended);
+  it('is no way to coins: its token takes no bet of the wallet', async () => {
+    const game = await openGame(hall, DICE, { tryIt: true });
+    const before = await coinsOf(game);
+    await game.done('play', bet(UNDER_HALF));
+    expect(await coinsOf(game)).toBe(before);
+    const { rowCount } = await hall.product.db.query('select 1 from provider_rounds where user_id = $1', [
+      game.userId,
+    ]);
+    expect(rowCount).toBe(0);
   });
 });

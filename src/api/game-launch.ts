@@ -6,7 +6,12 @@ import { fromCall } from './from-call.ts';
 export const gameLaunchApi = api.injectEndpoints({
   endpoints: (build) => ({
     startGame: build.mutation(fromCall(startGame)),
-    exitGame: build.mutation(fromCall(exitGame)),
+    /** The balance and the records are asked for anew: the studio has moved both. */
+    exitGame: build.mutation({
+      ...fromCall(exitGame),
+      extraOptions: { quiet: true },
+      invalidatesTags: ['Balances', 'CoinRecords'],
+    }),
   }),
 });
 

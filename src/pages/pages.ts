@@ -38,6 +38,7 @@ const page =
 
 const open = page('open');
 const openBare = page('open', { bare: true });
+const openGame = page('open', { bare: true, isGame: true });
 const guests = page('guests', { bare: true });
 const auth = page('auth');
 const game = page('auth', { isGame: true });
@@ -60,6 +61,8 @@ export const pages = {
   privacy: open('/privacy-policy', () => import('../features/info/privacy-page.tsx')),
   maintenance: openBare('/maintenance', () => import('../features/info/maintenance-page.tsx')),
   missing: open('/error/404', () => import('../features/info/missing-page.tsx')),
+  // Guests may try games for fun: the page itself asks for a login where coins are played for.
+  game: openGame('/game/start', () => import('../features/game/game-page.tsx')),
   jackpot: game('/activity/jackpot', () => import('../features/jackpot/jackpot-page.tsx')),
   coinPusher: bareGame('/activity/coin-pusher', () => import('../features/coin-pusher/coin-pusher-page.tsx')),
   halloween: game('/activity/halloween', () => import('../features/slots/halloween-page.tsx')),

@@ -38,14 +38,3 @@ test('what was opened stands among the played games', async ({ page, logIn }) =>
   await page.getByRole('tab', { name: 'Recently played' }).click();
   await expect(page.getByRole('button', { name: /^Coin Pusher, return to player/ })).toBeVisible();
 });
-
-test('the lobby leads back to the title that was opened last', async ({ page, db, player, logIn }) => {
-  await logIn();
-  await db.query(
-    `insert into game_plays (user_id, game_id, at) select id, 2002, $2 from users where account = $1`,
-    [player.account, Date.now()],
-  );
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Dice Keep playing' }).click();
-  await expect(page.getByRole('dialog', { name: 'Dice' })).toBeVisible();
-});

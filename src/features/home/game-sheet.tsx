@@ -23,6 +23,7 @@ const en = {
   'jackpot.yes': 'Yes',
   play: 'Play',
   none: 'We couldn’t find that game',
+  'play.fun': 'For fun',
   'play.closed': 'You can’t play this game here yet. These are open now:',
   'play.shack': 'Slot Shack',
   'play.jackpot': 'Lucky Jackpot',
@@ -37,11 +38,14 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'jackpot.yes': 'Oo',
   play: 'Maglaro',
   none: 'Hindi namin makita ang larong iyan',
+  'play.fun': 'Pang-enjoy lang',
   'play.closed': 'Hindi pa malalaro rito ang larong ito. Bukas na ngayon ang mga ito:',
   'play.shack': 'Slot Shack',
   'play.jackpot': 'Lucky Jackpot',
 };
 const texts = { en, fil };
+
+const gameHref = (gameId: number): string => `${href('game')}?gameId=${gameId}`;
 
 /** What a player should know about a game before playing: provider, return, limits. */
 export default function GameSheet({ gameId, onClose }: { gameId: number; onClose: () => void }) {
@@ -89,7 +93,16 @@ export default function GameSheet({ gameId, onClose }: { gameId: number; onClose
           ))}
         </dl>
       </div>
-      {game.page === undefined ? (
+      {game.plays === true ? (
+        <div className={styles.ways}>
+          <LinkButton kind="gold" size="l" block to={gameHref(gameId)} onClick={onClose}>
+            {own('play')}
+          </LinkButton>
+          <LinkButton kind="violet" size="l" block to={`${gameHref(gameId)}&tryIt=1`} onClick={onClose}>
+            {own('play.fun')}
+          </LinkButton>
+        </div>
+      ) : game.page === undefined ? (
         <>
           <p className={styles.reason}>{own('play.closed')}</p>
           <div className={styles.ways}>

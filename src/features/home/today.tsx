@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrize } from '../../../contract/money.ts';
-import { useGetLobbyConfigQuery } from '../../api/config.ts';
 import { useGetLastRoundsQuery } from '../../api/fair.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
-import { useGetMemberGamesQuery } from '../../api/member-games.ts';
 import { useGetWelcomeSetQuery } from '../../api/welcome.ts';
 import { useDailySpinState, useRainState } from '../../casino/day-states.tsx';
 import { useNewcomer } from '../../casino/use-newcomer.ts';
@@ -132,22 +130,18 @@ function Jackpot() {
 function Again() {
   const t = useTodayT();
   const names = useActivityT();
-  const rounds = useGetLastRoundsQuery(undefined, ANEW);
-  const own = useGetMemberGamesQuery(undefined, ANEW);
-  const { data: config } = useGetLobbyConfigQuery();
-  const isWaiting = [rounds, own].some(({ data, isError }) => data === undefined && !isError);
-  const opened = isWaiting ? undefined : own.data?.gameHistory[0];
-  const title = config?.games.find(({ id }) => id === opened?.gameId);
-  // A title with a page of the fair's own is known by its rounds, as what stands in no catalogue.
-  const isLater = (opened?.at ?? 0) > (rounds.data?.list[0]?.time ?? 0) && title?.page === undefined;
-  if (title !== undefined && isLater)
-    return <Cell activity={undefined} to={`/?gameId=${title.id}`} name={title.title} state={t('again')} />;
-  const name = isWaiting ? undefined : rounds.data && lastGame(rounds.data.list);
+  const { data, isError } = useGetLastRoundsQuery(undefined, ANEW);
+  const name = data && lastGame(data.list);
   const activity = name && activityOf(name);
   if (activity !== undefined)
     return <Cell activity={activity} to={activity.to} name={names(activity.name)} state={t('again')} />;
   return (
-    <Cell activity={undefined} to="/?type=all" name={t('first')} state={isWaiting ? '…' : t('first.help')} />
+    <Cell
+      activity={undefined}
+      to="/?type=all"
+      name={t('first')}
+      state={data === undefined && !isError ? '…' : t('first.help')}
+    />
   );
 }
 

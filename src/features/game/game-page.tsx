@@ -1,0 +1,26 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { href, loginHref } from '../../pages/href.ts';
+import { useLoggedIn } from '../../store/hooks.ts';
+import { GameRoom } from './game-room.tsx';
+
+const wholeOf = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+
+/** /game/start?gameId&tryIt&activityId: a game of the hall. For coins one logs in first, and comes back here. */
+export default function GamePage() {
+  const [query] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const isLoggedIn = useLoggedIn();
+  const gameId = wholeOf(query.get('gameId'));
+  const tryIt = ['1', 'true'].includes(query.get('tryIt') ?? '');
+  if (gameId === undefined) return <Navigate to={href('missing')} replace />;
+  if (!isLoggedIn && !tryIt) return <Navigate to={loginHref(`${pathname}${search}`)} replace />;
+  return (
+    <GameRoom
+      key={`${gameId} ${tryIt}`}
+      gameId={gameId}
+      tryIt={tryIt}
+      activityId={wholeOf(query.get('activityId'))}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatSigned } from '../../../contract/money.ts';
+import { profileApi } from '../../api/profile.ts';
+import { useSendHeartbeatMutation } from '../../api/telemetry.ts';
+import { GameHead } from '../../casino/game-head.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { href } from '../../pages/href.ts';
+import { repeatWhileVisible } from '../../platform/while-visible.ts';
+import { useAppDispatch, useBalance, useErrorText, useLoggedIn, usePreferences } from '../../store/hooks.ts';
+import { useSoundSwitch } from '../../store/use-sound-switch.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { useMedia, useTabVisible } from '../../ui/use-active.ts';
+import styles from './game-room.module.css';
+import { gameTexts } from './texts.ts';
+import { useFrame } from './use-frame.ts';
+import { type GameAsk, useGameSession } from './use-game-session.ts';
+import { useFullScreen, useWakeLock } from './use-screen.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The frame keeps its own origin, which is never the lobby's (useGameSession), and may neither lead the page away nor open another. */
+const SANDBOX = 'allow-scripts allow-same-origin';
+
+/** Four corners, in the line icons' box. */
+const CORNERS = { d: 'M8 3H3v5M16 3h5v5M8 21H3v-5M16 21h5v-5' };
+
+/** A game's frame with what the lobby keeps in view: the way back, the server's balance, the net result, the time played. */
+export function GameRoom(ask: GameAsk) {
+  const t = useTexts(gameTexts);
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { game, error, reopen } = useGameSession(ask);
+  const [isReady, setReady] = useState(false);
+  const [isEnded, setEnded] = useState(false);
+  const [net, setNet] = useState(0);
+  const balance = useBalance();
+  const claimed = useRef<number>(undefined);
+  const isLoggedIn = useLoggedIn();
+  const dispatch = useAppDispatch();
+  const isForCoins = game?.mode === 'coins';
+
+  const tell = useFrame(frame, game?.frameUrl, (message) => {
+    if (message.type === 'ready') setReady(true);
+    if (message.type === 'balance') claimed.current = message.balance;
+    if (message.type === 'roundSettled') {
+      setNet((before) => before + message.payout - message.stake);
+      // Whatever the frame says: what is shown is what the server answers.
+      if (isForCoins && isLoggedIn)
+        void dispatch(
+          profileApi.endpoints.getBalances.initiate(undefined, { subscribe: false, forceRefetch: true }),
+        );
+    }
+    if (message.type === 'close') void navigate(href('home'));
+    if (message.type === 'error' && message.reason === 'sessionEnded') setEnded(true);
+  });
+
+  const { locale, sound, reduceMotion, turbo, calmMode } = usePreferences();
+  useEffect(() => {
+    if (isReady) tell({ type: 'settings', locale, sound, reduceMotion, turbo, calmMode });
+  }, [isReady, tell, locale, sound, reduceMotion, turbo, calmMode]);
+  const isVisible = useTabVisible();
+  useEffect(() => {
+    if (isReady) tell({ type: 'pause', paused: !isVisible });
+  }, [isReady, tell, isVisible]);
+  useEffect(() => {
+    if (!isReady || !isForCoins || balance === undefined || claimed.current === balance.coin) return;
+    tell({ type: 'balanceChanged', revision: balance.coinVersion });
+  }, [isReady, tell, isForCoins, balance]);
+
+  useWakeLock();
+  useHeartbeat(ask.gameId);
+  const minutes = useMinutes(game !== undefined);
+  const full = useFullScreen();
+  const isUpright = useMedia('(orientation: portrait)');
+  const wanted = game?.orientation ?? 'any';
+  const isTurned = wanted === 'any' || (wanted === 'portrait') === isUpright;
+  const soundSwitch = useSoundSwitch();
+
+  return (
+    <div className={styles.room}>
+      <GameHead
+        title={game?.title ?? t('opening')}
+        balance={isForCoins ? balance?.coin : undefined}
+        sound={soundSwitch}
+        always
+      >
+        <span className={styles.facts}>
+          <span>{t('net', { amount: formatSigned(net) })}</span>
+          <span aria-label={t('played.label', { count: minutes })}>{t('played', { count: minutes })}</span>
+        </span>
+        {full.isOffered && (
+          <IconButton icon={CORNERS} label={t(full.isOn ? 'full.leave' : 'full')} onClick={full.toggle} />
+        )}
+      </GameHead>
+      {game?.mode === 'fun' && <p className={styles.line}>{t('fun')}</p>}
+      {!isTurned && <p className={styles.line}>{t(`turn.${wanted}`)}</p>}
+      {error !== undefined && (
+        <ErrorState title={t('failed.title')} help={errorText(error)} onRetry={reopen} />
+      )}
+      {isEnded && (
+        <div className={styles.ended} role="alert">
+          <h2 className="title">{t('ended.title')}</h2>
+          <p>{t('ended.help')}</p>
+          <Button
+            kind="gold"
+            onClick={() => {
+              setEnded(false);
+              setReady(false);
+              setNet(0);
+              reopen();
+            }}
+          >
+            {t('again')}
+          </Button>
+        </div>
+      )}
+      {error === undefined && !isEnded && (
+        <div className={styles.place}>
+          {!isReady && (
+            <p className={styles.opening} role="status">
+              {t('opening')}
+            </p>
+          )}
+          {game && (
+            <iframe
+              ref={frame}
+              key={game.sessionId}
+              className={styles.frame}
+              src={game.frameUrl}
+              title={game.title}
+              sandbox={SANDBOX}
+              allow="autoplay"
+              referrerPolicy="origin"
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Tells the server which game is open, as often as the lobby tells that somebody is here. */
+function useHeartbeat(gameId: number): void {
+  const isLoggedIn = useLoggedIn();
+  const [send] = useSendHeartbeatMutation();
+  useEffect(() => {
+    if (!isLoggedIn) return;
+    return repeatWhileVisible({ every: MINUTE_MS }, () => void send({ gameId }));
+  }, [isLoggedIn, send, gameId]);
+}
+
+/** Whole minutes since the game was opened. */
+function useMinutes(isOpen: boolean): number {
+  const [minutes, setMinutes] = useState(0);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setInterval(() => setMinutes((before) => before + 1), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [isOpen]);
+  return minutes;
+}

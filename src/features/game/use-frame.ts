@@ -1,0 +1,43 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import {
+  type FrameMessage,
+  type LobbyMessage,
+  readFrameMessage,
+  sealed,
+} from '../../../contract/game-frame.ts';
+
+type Told = LobbyMessage extends infer Message
+  ? Message extends LobbyMessage
+    ? Omit<Message, 'app' | 'version'>
+    : never
+  : never;
+
+/**
+ * Listens to a game's frame and returns how to tell it something. Only the frame's own window at the address's origin is
+ * heard, and nothing is told to any other page that may stand in it.
+ * @param frameUrl the frame's whole address; undefined while there is none
+ */
+export function useFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  frameUrl: string | undefined,
+  onMessage: (message: FrameMessage) => void,
+): (message: Told) => void {
+  const latest = useRef(onMessage);
+  latest.current = onMessage;
+  const origin = frameUrl === undefined ? undefined : new URL(frameUrl).origin;
+  useEffect(() => {
+    if (origin === undefined) return;
+    const listen = (event: MessageEvent): void => {
+      const message = readFrameMessage(event, { origin, source: frame.current?.contentWindow ?? null });
+      if (message) latest.current(message);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [frame, origin]);
+  return useCallback(
+    (message) => {
+      if (origin !== undefined) frame.current?.contentWindow?.postMessage(sealed(message), origin);
+    },
+    [frame, origin],
+  );
+}
