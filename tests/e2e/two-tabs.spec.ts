@@ -30,6 +30,8 @@ test('the balance follows in the other tab, and in the spinning one only when th
   await expect(jackpot.skip).toBeVisible();
   await expect(balance(page, '₱0.00')).toBeVisible();
   await context.clock.resume();
+  // A tab behind another draws nothing, and a press waits for it.
+  await page.bringToFront();
   await jackpot.skipsTo(JackpotView.won(18_800));
   await expect(balance(page, '₱188.00')).toBeVisible();
 });
@@ -56,11 +58,15 @@ test('two tabs that spin at once spend one chance, and none is spent later', asy
   await player.fixNextDraw({ cell: CELL.coin20 });
   await logIn();
   const other = new JackpotView(await context.newPage());
+  await page.bringToFront();
   await jackpot.open(4);
+  await other.page.bringToFront();
   await other.open(4);
   const letGo = await player.holdDraws();
+  await page.bringToFront();
   await jackpot.hub.click();
   await player.drawWaits();
+  await other.page.bringToFront();
   await other.hub.click();
   await letGo();
   await page.bringToFront();
@@ -68,6 +74,7 @@ test('two tabs that spin at once spend one chance, and none is spent later', asy
   await jackpot.offers(3);
   expect(await player.draws()).toHaveLength(1);
 
+  await other.page.bringToFront();
   await other.page.reload();
   await other.ready(3);
   expect(await other.pendingSpin()).toBeNull();
