@@ -128,6 +128,16 @@ describe('a round in the frame', () => {
     expect(the(box, 'div').dataset['status']).toBe('idle');
   });
 
+  it('is not followed by a bet of the press that came too late to show its result', async () => {
+    const { Game, played } = setUp();
+    const { box } = await render(<Game />);
+    await press(the(box, '#play'));
+    await fresh();
+    await press(the(box, '#play'));
+    await fresh();
+    expect(played.size).toBe(1);
+  });
+
   it('whose answer was lost is shown and paid once, when its result is asked for', async () => {
     const { Game, balance, shown, state, played } = setUp();
     const { box } = await render(<Game />);

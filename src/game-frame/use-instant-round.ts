@@ -21,6 +21,9 @@ export type RoundStatus = 'idle' | 'playing' | 'unknown';
 /** Why there was no round, or what to know of it. */
 export type RoundNote = StudioRefusal | 'unknown' | 'back';
 
+/** A press so soon after a round meant that one: it was to show its result, and bets nothing, ms. */
+const LATE_PRESS_MS = 350;
+
 /** The rounds of this visit. */
 export interface Rounds {
   readonly status: RoundStatus;
@@ -65,6 +68,7 @@ export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
   const [note, setNote] = useState<RoundNote>();
   const [shown, setShown] = useState<readonly StudioRound[]>([]);
   const busy = useRef(false);
+  const endedAt = useRef(-Infinity);
   const latest = useRef({ studio, scene });
   latest.current = { studio, scene };
 
@@ -104,6 +108,7 @@ export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
       setStatus('idle');
     }
     busy.current = false;
+    endedAt.current = performance.now();
   }, []);
 
   const check = useCallback(() => {
@@ -129,7 +134,8 @@ export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
     note,
     shown,
     play(stake, choice) {
-      if (gameId !== undefined && status === 'idle')
+      const isLate = performance.now() - endedAt.current < LATE_PRESS_MS;
+      if (gameId !== undefined && status === 'idle' && !isLate)
         void ask({ clientTxnId: newTxnId(), stake, choice }, gameId, false);
     },
     check,

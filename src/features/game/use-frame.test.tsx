@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act, useRef } from 'react';
+import { expect, it } from 'vitest';
+import { render } from '../../../tests/render.ts';
+import { sealed } from '../../../contract/game-frame.ts';
+import { useFrame } from './use-frame.ts';
+
+const URL_OF_FRAME = 'https://studio.example/#token=a';
+const heard: string[] = [];
+
+const own = { postMessage() {} };
+// The page's browser opens no frames: what stands for one has a window alone.
+const held = document.createElement('iframe');
+Object.defineProperty(held, 'contentWindow', { value: own });
+
+function Page({ url }: { url: string | undefined }) {
+  const frame = useRef(held);
+  useFrame(frame, url, ({ type }) => void heard.push(type));
+  return null;
+}
+
+/** A message as it reaches the page. */
+const arrives = (data: unknown, origin: string, source: unknown): Promise<void> =>
+  act(async () => {
+    window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+  });
+
+it('hears its own frame at the frame’s origin, and nobody else', async () => {
+  const { redraw } = await render(<Page url={URL_OF_FRAME} />);
+  await arrives(sealed({ type: 'ready' }), 'https://studio.example', own);
+  expect(heard.splice(0)).toEqual(['ready']);
+  await arrives(sealed({ type: 'close' }), 'https://evil.example', own);
+  await arrives(sealed({ type: 'close' }), 'https://studio.example', { another: 'window' });
+  await arrives({ type: 'close' }, 'https://studio.example', own);
+  expect(heard.splice(0)).toEqual([]);
+  await redraw(<Page url={undefined} />);
+  await arrives(sealed({ type: 'close' }), 'https://studio.example', own);
+  expect(heard).toEqual([]);
+});
