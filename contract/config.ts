@@ -14,6 +14,8 @@ export const game = v.object({
   platform: v.string(),
   /** Hundredths of a per cent: 9612 is 96.12 %. */
   rtpBp: count,
+  /** Where the player's choices differ: what the best of them returns; `rtpBp` is then the least. */
+  rtpMostBp: v.optional(count),
   minBet: hundredths,
   maxBet: hundredths,
   isNew: v.boolean(),

@@ -43,6 +43,7 @@ function gameOf(type: GameType, { marks = [], stakes, page, ...title }: Title, p
     brand: title.brand,
     platform: 'WEB',
     rtpBp: title.rtpBp,
+    ...(title.rtpMostBp === undefined ? {} : { rtpMostBp: title.rtpMostBp }),
     minBet,
     maxBet,
     isNew: marks.includes('new'),

@@ -23,6 +23,8 @@ export interface Title {
   readonly brand: BrandId;
   /** Return to player in hundredths of a per cent. */
   readonly rtpBp: number;
+  /** Where the player's choices differ: what the best of them returns; `rtpBp` is then the least. */
+  readonly rtpMostBp?: number;
   readonly stakes: Stakes;
   readonly marks?: readonly Mark[];
   /** Address of the page of a title that the fair runs itself. */
@@ -39,6 +41,8 @@ export interface CatalogueGame {
   readonly brand: BrandId;
   readonly platform: string;
   readonly rtpBp: number;
+  /** Where the player's choices differ: what the best of them returns; `rtpBp` is then the least. */
+  readonly rtpMostBp?: number;
   /** Hundredths. */
   readonly minBet: number;
   readonly maxBet: number;

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { games } from '../../contract/catalogue/catalogue.ts';
+import { type PlayingTitle, playingTitle } from '../../contract/catalogue/playing.ts';
 import { GAME_KINDS } from '../../contract/studio.ts';
 import { INSTANT_GAMES, STEP_GAMES } from '../../fair/games.ts';
 import { diceTargets } from '../../fair/instant/dice.ts';
@@ -7,6 +9,11 @@ import { PLINKO_RISKS, PLINKO_ROWS } from '../../fair/instant/plinko.ts';
 import { WHEEL_RISKS, WHEEL_SEGMENTS } from '../../fair/instant/wheel.ts';
 import { asNumber } from '../../fair/ratio.ts';
 import { hallTitle, hallTitles, RETURNS } from './titles.ts';
+
+const hasScene = (gameId: number): boolean => {
+  const title: PlayingTitle | undefined = playingTitle(gameId);
+  return title?.hasScene === true;
+};
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const ofDifficulty = (...names: string[]) => names.map((difficulty) => ({ difficulty }));
@@ -46,6 +53,12 @@ it.each(GAME_KINDS)('%s returns what the studio tells', (kind) => {
   const least = returns.reduce((worst, one) => Math.min(worst, one), 1);
   const most = returns.reduce((best, one) => Math.max(best, one), 0);
   expect(RETURNS[kind]).toEqual({ least: millionths(least), most: millionths(most) });
+});
+
+it.each(games.filter(({ id }) => hasScene(id)))('$title tells in the lobby what it returns', (game) => {
+  const { least, most } = RETURNS[hallTitle(game.id)?.kind ?? 'dice'];
+  const told = [game.rtpBp, game.rtpMostBp ?? game.rtpBp];
+  expect(told).toEqual([least, most].map((millionths) => Math.floor(millionths / 100)));
 });
 
 it('has every kind once, and no title that is not told', () => {

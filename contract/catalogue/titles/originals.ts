@@ -3,7 +3,15 @@ import type { Title } from '../game.ts';
 /** The titles of the type `originals` (instant and step games of the house), in the order of the lobby. */
 export const originals: readonly Title[] = [
   { id: 2001, title: 'Crash', brand: 'perya', rtpBp: 9900, stakes: 'standard', marks: ['hot'] },
-  { id: 2002, title: 'Dice', brand: 'perya', rtpBp: 9900, stakes: 'standard', marks: ['hot'] },
+  {
+    id: 2002,
+    title: 'Dice',
+    brand: 'perya',
+    rtpBp: 9889,
+    rtpMostBp: 9899,
+    stakes: 'standard',
+    marks: ['hot'],
+  },
   { id: 2003, title: 'Mines', brand: 'perya', rtpBp: 9900, stakes: 'standard', marks: ['hot'] },
   { id: 2004, title: 'Plinko', brand: 'perya', rtpBp: 9900, stakes: 'standard', marks: ['hot'] },
   { id: 2005, title: 'Limbo', brand: 'perya', rtpBp: 9900, stakes: 'standard' },

@@ -68,7 +68,10 @@ export default function GameSheet({ gameId, onClose }: { gameId: number; onClose
   const facts: readonly (readonly [string, string])[] = [
     [own('provider'), data?.brands?.find(({ id }) => id === game.brand)?.name ?? game.brand],
     [own('kind'), nameOf(game.type, data?.gameTypes?.find(({ id }) => id === game.type)?.name)],
-    [own('rtp.long'), formatPercent(game.rtpBp)],
+    [
+      own('rtp.long'),
+      [game.rtpBp, ...(game.rtpMostBp === undefined ? [] : [game.rtpMostBp])].map(formatPercent).join(' – '),
+    ],
     [own('limit.min'), formatExact(game.minBet)],
     [own('limit.max'), formatExact(game.maxBet)],
     ...(game.hasJackpot ? ([[own('jackpot'), own('jackpot.yes')]] as const) : []),
