@@ -6,7 +6,10 @@ import { track } from '../../platform/analytics.ts';
 import { useAppDispatch, useLoggedIn } from '../../store/hooks.ts';
 import { modalOpened } from '../../store/modals-slice.ts';
 
-/** Opens a game's sheet; a guest logs in first and comes back to it, on the page where it was pressed. */
+/**
+ * Opens a game's sheet. A guest may open what can be played for fun; for the rest they log in first and come back to it, on
+ * the page where it was pressed.
+ */
 export function useOpenGame(): (game: Game) => void {
   const loggedIn = useLoggedIn();
   const navigate = useNavigate();
@@ -15,7 +18,7 @@ export function useOpenGame(): (game: Game) => void {
   return useCallback(
     (game: Game) => {
       track('game_pressed', { gameId: game.id });
-      if (loggedIn) {
+      if (loggedIn || game.plays === true) {
         dispatch(modalOpened({ name: 'game', gameId: game.id }));
         return;
       }

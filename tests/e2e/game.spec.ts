@@ -1,0 +1,86 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { formatExact, formatSigned } from '../../contract/money.ts';
+import type { Database } from '../../server/db/database.ts';
+import { expect, test } from './support/journey.ts';
+import { logInWith } from './support/login-form.ts';
+
+const frame = (page: Page): FrameLocator => page.frameLocator('iframe');
+const rollButton = (page: Page) => frame(page).getByRole('button', { name: /^Roll for/ });
+/** A figure of the visit by its name, in the frame. */
+const figure = (page: Page, name: string) =>
+  frame(page).getByLabel('This visit').locator('div').filter({ hasText: name }).locator('dd');
+
+/** From the search, by the title's tile. */
+async function openSheet(page: Page): Promise<void> {
+  await page.goto('/game/search?q=dice');
+  await page.getByRole('button', { name: /^Dice/ }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Dice' })).toBeVisible();
+}
+
+async function rollTimes(page: Page, times: number): Promise<void> {
+  for (let round = 1; round <= times; round++) {
+    // A press that comes right after a result bets nothing: it was meant for the result.
+    await expect(async () => {
+      if ((await figure(page, 'Rounds').textContent()) !== String(round))
+        await rollButton(page).click({ timeout: 1_000 });
+      await expect(figure(page, 'Rounds')).toHaveText(String(round), { timeout: 2_000 });
+    }).toPass();
+  }
+}
+
+/** What the wallet has of all providers' rounds: how many are over, and what they came to in hundredths. */
+async function walletRounds(db: Database): Promise<{ readonly rounds: number; readonly net: number }> {
+  const { rows } = await db.query<{ rounds: number; net: number }>(
+    `select count(*)::int as rounds, coalesce(sum(won - staked), 0)::int as net
+     from provider_rounds where ended_at is not null`,
+  );
+  return rows[0] ?? { rounds: 0, net: 0 };
+}
+
+test.use({ world: 'demo' });
+
+test('a title is opened by its tile, and its rounds stand alike in frame, balance, wallet and record', async ({
+  page,
+  player,
+  db,
+  logIn,
+}) => {
+  const before = await player.coins();
+  await logIn();
+  await openSheet(page);
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/\/game\/start\?gameId=2002/);
+  await rollTimes(page, 10);
+
+  const after = await player.coins();
+  await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
+  await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
+  await expect.poll(() => walletRounds(db)).toEqual({ rounds: 10, net: after - before });
+
+  await page.goBack();
+  await page.goto('/member/games');
+  await page.getByRole('tab', { name: 'Recently played' }).click();
+  await expect(page.getByRole('button', { name: /^Dice/ })).toBeVisible();
+  await page.goto('/wallets/record');
+  await expect(page.getByText('Dice', { exact: true })).not.toHaveCount(0);
+});
+
+test('a guest plays for fun, which no wallet sees, and comes to the game for coins by logging in', async ({
+  page,
+  player,
+  db,
+}) => {
+  const before = await player.coins();
+  await openSheet(page);
+  await page.getByRole('link', { name: 'For fun', exact: true }).click();
+  await rollTimes(page, 3);
+  await expect(page.getByText('For fun: no coins are bet or won.')).toBeVisible();
+  expect(await walletRounds(db)).toEqual({ rounds: 0, net: 0 });
+
+  await openSheet(page);
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await logInWith(page, player);
+  await expect(page).toHaveURL(/\/game\/start\?gameId=2002/);
+  await expect(rollButton(page)).toBeEnabled();
+  expect(await player.coins()).toBe(before);
+});
