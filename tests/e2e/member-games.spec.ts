@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -23,7 +24,9 @@ test('a liked game stands in the list of every tab, and a like that fails is tak
   expect(await barriers(other)).toEqual([]);
 
   await page.route('**/app/v1/gameLike', (route) =>
-    route.fulfill({ json: { errcode: 9002, serverTime: Date.now(), message: 'Too many at once.' } }),
+    route.fulfill({
+      json: { errcode: ErrorCode.rateLimited, serverTime: Date.now(), message: 'Too many at once.' },
+    }),
   );
   await like.click();
   await expect(page.getByText('Too many at once.')).toBeVisible();

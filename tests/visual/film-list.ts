@@ -15,6 +15,7 @@ export const films = {
   jackpot: { scene: 'jackpot-wheel', example: 'mega' },
   'coin-pusher': { scene: 'coin-pusher', example: 'special' },
   'daily-spin': { scene: 'daily-spin', example: 'big' },
+  dice: { scene: 'dice', example: 'big' },
   'halloween-slots': { scene: 'halloween-slots', example: 'free-spins' },
   'halloween-tickets': { scene: 'halloween-tickets', example: 'huge' },
   'jackpot-wheel': { scene: 'jackpot-wheel', example: 'major' },
