@@ -1,7 +1,10 @@
 import type { Motion, Timeline } from '../engine/motion.ts';
 import { fromTo } from '../parts/from-to.ts';
-import type { SceneNodes } from './nodes.ts';
-import { FAIL_MS, GLIDE, RESULT, TUMBLE } from './tuning.ts';
+import type { RoundStage } from '../parts/round/instant-round.ts';
+import { RESULT } from '../parts/round/round-result.ts';
+import { type SceneNodes, xOf } from './nodes.ts';
+import { FAIL_MS, GLIDE, LAYOUT, SIZE, SMALL_WIN, TUMBLE } from './tuning.ts';
+import type { Landing } from './types.ts';
 
 /** A stretch of tumbling without an end, ms; then another begins. */
 const STRETCH = 60_000;
@@ -13,8 +16,8 @@ function tumbled(ms: number): number {
   return (TUMBLE.speed * (fast + late * TUMBLE.lateShare)) / 1_000;
 }
 
-/** The ways of the die, as timelines. */
-export class DieMotion {
+/** The die through a round: it tumbles, glides to the roll and lies. */
+export class DieStage implements RoundStage<Landing> {
   readonly #motion: Motion;
   readonly #nodes: SceneNodes;
 
@@ -23,8 +26,42 @@ export class DieMotion {
     this.#nodes = nodes;
   }
 
-  /** It rises and tumbles in its place; `since` is how long it has tumbled already, ms. */
-  tumble(since: number): Timeline {
+  get play(): SceneNodes['play'] {
+    return this.#nodes.play;
+  }
+
+  get glow(): SceneNodes['glow'] {
+    return this.#nodes.glow;
+  }
+
+  get swell(): number {
+    return this.#nodes.swell;
+  }
+
+  set swell(swell: number) {
+    this.#nodes.swell = swell;
+  }
+
+  spot({ roll }: Landing): ReturnType<RoundStage<Landing>['spot']> {
+    const x = xOf(roll);
+    const from = Math.min(SIZE.width - SMALL_WIN.side, Math.max(SMALL_WIN.side, x));
+    return { x, y: LAYOUT.die.y, size: LAYOUT.die.size, from: { x: from, y: SMALL_WIN.y } };
+  }
+
+  paint(result: 'won' | 'lost' | 'none'): void {
+    this.#nodes.paint(result);
+  }
+
+  stepBack(): void {
+    this.#nodes.figures.view.alpha = TUMBLE.dim;
+  }
+
+  stepForth(): void {
+    this.#nodes.figures.view.alpha = 1;
+  }
+
+  /** It rises and tumbles in its place. */
+  wait(since: number): Timeline {
     const nodes = this.#nodes;
     const clock = { ms: since };
     const onUpdate = (): void => {
@@ -37,13 +74,12 @@ export class DieMotion {
       .to(clock, { ms: since + STRETCH, duration: STRETCH, ease: 'none', onUpdate });
   }
 
-  /** How long a glide takes, ms. */
-  glideMs(isTurbo: boolean): number {
+  landMs(isTurbo: boolean): number {
     return isTurbo ? GLIDE.turboMs : GLIDE.ms;
   }
 
-  /** From where it is to a roll, in so many ms, and down onto it. */
-  glide(roll: number, ms: number): Timeline {
+  /** From where it is to the roll, and down onto it. */
+  land({ roll }: Landing, ms: number): Timeline {
     const nodes = this.#nodes;
     const timeline = this.#motion.timeline();
     const { place, turn, lift } = nodes;
@@ -62,8 +98,8 @@ export class DieMotion {
     return timeline;
   }
 
-  /** Nobody knows the result: it comes down where it was. */
-  comeDown(): Timeline {
+  /** It comes down where it was. */
+  giveUp(): Timeline {
     const nodes = this.#nodes;
     const { turn, lift } = nodes;
     const upright = Math.round(turn / 90) * 90;
@@ -73,16 +109,16 @@ export class DieMotion {
     return timeline;
   }
 
-  /** Without a way: it is there. */
-  fadeIn(): Timeline {
+  appear({ roll }: Landing): Timeline {
+    this.#nodes.place = roll;
     const timeline = this.#motion.timeline();
     return fromTo(timeline, this.#nodes, { fade: 0 }, { fade: 1 }, { duration: RESULT.reducedFade });
   }
 
-  /** It lies upright at a roll. */
-  lie(roll: number): void {
+  /** Upright. */
+  lie(landing?: Landing): void {
     const nodes = this.#nodes;
-    nodes.place = roll;
+    if (landing) nodes.place = landing.roll;
     nodes.lift = 0;
     nodes.turn = 0;
     nodes.swell = 1;

@@ -1,5 +1,6 @@
 import type { Example, TimedCue } from '../engine/definition.ts';
-import { GLIDE, RESULT } from './tuning.ts';
+import { RESULT } from '../parts/round/round-result.ts';
+import { GLIDE } from './tuning.ts';
 import type { DiceTypes, Landing } from './types.ts';
 
 type Cue = TimedCue<DiceTypes>;

@@ -38,6 +38,8 @@ export class SceneNodes {
   readonly #high: readonly Sprite[];
   #place = HIGHEST / 2;
   #lift = 0;
+  #target = 0;
+  #side: 'under' | 'over' = 'under';
 
   constructor(context: SceneContext<DiceTypes>) {
     const sprite = (name: string, x: number, y: number): Sprite =>
@@ -106,6 +108,8 @@ export class SceneNodes {
 
   /** Lays the two colours: so many rolls win at one of the ends. */
   setTarget(target: number, side: 'under' | 'over'): void {
+    this.#target = target;
+    this.#side = side;
     const middle = xOf(side === 'under' ? target : HIGHEST - target);
     this.#gate.x = middle;
     const [, lowBand] = this.#low;
@@ -120,9 +124,12 @@ export class SceneNodes {
     for (const piece of this.#high) piece.tint = high;
   }
 
-  /** Lights the side that has won. */
-  lightSide(side: 'under' | 'over'): void {
-    for (const piece of side === 'under' ? this.#low : this.#high) piece.tint = TINTS.wonBand;
+  /** Colours of a result: a win lights its figures and the side that has won. */
+  paint(result: 'won' | 'lost' | 'none'): void {
+    this.figures.tint = { won: TINTS.won, lost: TINTS.lost, none: TINTS.figure }[result];
+    this.setTarget(this.#target, this.#side);
+    if (result !== 'won') return;
+    for (const piece of this.#side === 'under' ? this.#low : this.#high) piece.tint = TINTS.wonBand;
   }
 
   /** The roll at which the die is, hundredths and parts of them; tweened. The figures say the same. */

@@ -61,26 +61,8 @@ export const GLIDE = {
   turn: 360,
 } as const;
 
-/** After the stop, ms. */
-export const RESULT = {
-  /** A win's light comes. */
-  glow: 220,
-  glowAlpha: 0.75,
-  swell: 300,
-  swellTo: 1.08,
-  /** The amount comes. */
-  amountAt: 220,
-  /** A loss has been seen. */
-  lossHold: 180,
-  reducedFade: 200,
-  sparks: 14,
-} as const;
-
 /** No result: the die comes down where it was. */
 export const FAIL_MS = 260;
-
-/** Presses in the first moments are a double tap, not a skip. */
-export const DOUBLE_TAP_MS = 250;
 
 /** Where a win stands; a small one rises off the die. */
 export const CELEBRATION: CelebrationLayout = {
