@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect, useState } from 'react';
 import type { LobbyMessage } from '../../contract/game-frame.ts';
 import { LanguageProvider, type Language, useTexts } from '../i18n/i18n.tsx';
 import { type ScenePreferences, useSceneChoices } from '../scene/use-scene-choices.ts';
@@ -8,9 +8,13 @@ import styles from './frame-app.module.css';
 import type { LobbyLink } from './lobby-link.ts';
 import type { StudioCalls } from './studio-calls.ts';
 import { frameTexts } from './texts.ts';
+import type { InstantGameProps } from './use-instant-game.ts';
 import { useStudio } from './use-studio.ts';
 
-const DiceGame = lazy(() => import('./dice/dice-game.tsx'));
+/** The games that have a scene, by their family. */
+const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGameProps>>>> = {
+  dice: lazy(() => import('./dice/dice-game.tsx')),
+};
 
 type Settings = Extract<LobbyMessage, { type: 'settings' }>;
 
@@ -95,7 +99,8 @@ function OpenedFrame({ calls, link, preferences, isPaused, revision }: OpenedFra
         {t('loading')}
       </p>
     );
-  if (game.family !== 'dice') return <Closed link={link} reason="soon" />;
+  const Game = GAMES[game.family];
+  if (Game === undefined) return <Closed link={link} reason="soon" />;
   return (
     <Suspense
       fallback={
@@ -104,7 +109,7 @@ function OpenedFrame({ calls, link, preferences, isPaused, revision }: OpenedFra
         </p>
       }
     >
-      <DiceGame studio={studio} game={game} choices={choices} isPaused={isPaused} />
+      <Game studio={studio} game={game} choices={choices} isPaused={isPaused} />
     </Suspense>
   );
 }

@@ -1,17 +1,7 @@
 import { expect, it } from 'vitest';
 import { DICE } from '../../../fair/instant/dice.ts';
-import {
-  chosenAt,
-  FIRST,
-  limitOf,
-  moved,
-  oddsOf,
-  placeOf,
-  rollText,
-  slidTo,
-  TARGETS,
-  timesText,
-} from './dice-face.ts';
+import { chosenAt, FIRST, limitOf, moved, oddsOf, placeOf, rollText, slidTo, TARGETS } from './dice-face.ts';
+import { timesText } from '../times-text.ts';
 
 it('begins with a choice that is offered and nearly even', () => {
   expect(DICE.readChoice(FIRST)).toEqual(FIRST);

@@ -51,9 +51,6 @@ export const chosenAt = ({ side }: DiceChoice, at: number): DiceChoice => ({
 /** A roll as it is said: 7235 is 72.35. */
 export const rollText = (roll: number): string => formatExact(roll, '');
 
-/** A multiplier as it is said: 198 is 1.98×. */
-export const timesText = (multiplier: number): string => `${rollText(multiplier).replace(/\.?0+$/, '')}×`;
-
 /** What a choice pays, how likely it is and what comes back, exactly as the rules have it; shares in millionths. */
 export function oddsOf(choice: DiceChoice): {
   readonly multiplier: number;

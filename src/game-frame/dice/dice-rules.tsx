@@ -1,25 +1,21 @@
 import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { formatPpm } from '../../ui/percent.ts';
-import { frameTexts } from '../texts.ts';
 import sheet from '../sheet.module.css';
-import { type DiceChoice, oddsOf, TARGETS, timesText } from './dice-face.ts';
+import { type DiceChoice, oddsOf, TARGETS } from './dice-face.ts';
+import { timesText } from '../times-text.ts';
 import { diceTexts } from './texts.ts';
 
 /** How dice is played and exactly what comes back, worked out by the rules that the server decides by. */
 export function DiceRules({
   choice,
   maximumWin,
-  onClose,
 }: {
   readonly choice: DiceChoice;
   /** Hundredths. */
   readonly maximumWin: number;
-  readonly onClose: () => void;
 }) {
   const t = useTexts(diceTexts);
-  const frame = useTexts(frameTexts);
   const { multiplier, chance, back } = oddsOf(choice);
   const returns = TARGETS.map((target) => oddsOf({ ...choice, target }).back);
   const facts = [
@@ -30,7 +26,7 @@ export function DiceRules({
     [t('odds.max'), formatExact(maximumWin)],
   ] as const;
   return (
-    <Dialog kind="sheet" title={frame('rules')} onClose={onClose}>
+    <>
       <ul className={sheet.lines}>
         <li>{t('rules.roll')}</li>
         <li>{t('rules.pay')}</li>
@@ -44,6 +40,6 @@ export function DiceRules({
           </div>
         ))}
       </dl>
-    </Dialog>
+    </>
   );
 }
