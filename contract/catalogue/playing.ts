@@ -37,3 +37,9 @@ const playing: ReadonlyMap<number, (typeof PLAYING)[keyof typeof PLAYING]> = new
 /** Returns what is behind a title's tile; undefined for a title that cannot be played yet. */
 export const playingTitle = (gameId: number): (typeof PLAYING)[keyof typeof PLAYING] | undefined =>
   playing.get(gameId);
+
+/** Whether the lobby opens a title: there is a game behind its tile, and a scene in its frame. */
+export function hasScene(gameId: number): boolean {
+  const title: PlayingTitle | undefined = playingTitle(gameId);
+  return title?.hasScene === true;
+}

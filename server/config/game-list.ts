@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Game } from '../../contract/config.ts';
-import { type PlayingTitle, playingTitle } from '../../contract/catalogue/playing.ts';
+import { hasScene } from '../../contract/catalogue/playing.ts';
 import { games } from '../../contract/catalogue/catalogue.ts';
 import type { Queryable } from '../db/database.ts';
 
 const fingerprint = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
-
-const hasScene = (gameId: number): boolean => {
-  const title: PlayingTitle | undefined = playingTitle(gameId);
-  return title?.hasScene === true;
-};
 
 /** The games as the wire carries them; weights stay in the house. */
 export const gameList: Game[] = games.map(({ weight: _weight, ...game }) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { games } from '../../contract/catalogue/catalogue.ts';
-import { type PlayingTitle, playingTitle } from '../../contract/catalogue/playing.ts';
+import { hasScene } from '../../contract/catalogue/playing.ts';
 import { GAME_KINDS } from '../../contract/studio.ts';
 import { INSTANT_GAMES, STEP_GAMES } from '../../fair/games.ts';
 import { diceTargets } from '../../fair/instant/dice.ts';
@@ -9,11 +9,6 @@ import { PLINKO_RISKS, PLINKO_ROWS } from '../../fair/instant/plinko.ts';
 import { WHEEL_RISKS, WHEEL_SEGMENTS } from '../../fair/instant/wheel.ts';
 import { asNumber } from '../../fair/ratio.ts';
 import { hallTitle, hallTitles, RETURNS } from './titles.ts';
-
-const hasScene = (gameId: number): boolean => {
-  const title: PlayingTitle | undefined = playingTitle(gameId);
-  return title?.hasScene === true;
-};
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const ofDifficulty = (...names: string[]) => names.map((difficulty) => ({ difficulty }));
