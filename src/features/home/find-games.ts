@@ -8,7 +8,7 @@ const HAS: Readonly<Record<Feature, (game: Game) => boolean>> = {
   hot: ({ isHot }) => isHot,
   new: ({ isNew }) => isNew,
   jackpot: ({ hasJackpot }) => hasJackpot,
-  open: ({ page }) => page !== undefined,
+  open: ({ page, plays }) => page !== undefined || plays === true,
 };
 
 const TAKES: Readonly<Record<StakeRange, (game: Game) => boolean>> = {

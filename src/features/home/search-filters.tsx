@@ -3,7 +3,7 @@ import type { LobbyConfig } from '../../api/config.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatPercent } from '../../ui/percent.ts';
-import { FEATURES, RETURNS, type Search, STAKES, withoutFilters } from './search-address.ts';
+import { FEATURES, filterCount, RETURNS, type Search, STAKES, withoutFilters } from './search-address.ts';
 import { useSearchT } from './search-texts.ts';
 import styles from './search.module.css';
 import { useTypeName } from './use-type-name.ts';
@@ -69,9 +69,11 @@ export function SearchFilters({ config, search: asked, count, onAsk, onClose }: 
         onChoose={(id) => choose({ ...search, leastReturn: id })}
       />
       <div className={styles.ends}>
-        <Button kind="line" onClick={() => choose(withoutFilters(search))}>
-          {t('filters.clear')}
-        </Button>
+        {filterCount(search) > 0 && (
+          <Button kind="line" onClick={() => choose(withoutFilters(search))}>
+            {t('filters.clear')}
+          </Button>
+        )}
         <Button kind="gold" onClick={onClose}>
           {t('filters.show', { count })}
         </Button>
