@@ -14,6 +14,7 @@ import { useStudio } from './use-studio.ts';
 /** The games that have a scene, by their family. */
 const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGameProps>>>> = {
   dice: lazy(() => import('./dice/dice-game.tsx')),
+  limbo: lazy(() => import('./limbo/limbo-game.tsx')),
 };
 
 type Settings = Extract<LobbyMessage, { type: 'settings' }>;

@@ -5,24 +5,39 @@ import { expect, test } from './support/journey.ts';
 import { logInWith } from './support/login-form.ts';
 
 const frame = (page: Page): FrameLocator => page.frameLocator('iframe');
-const rollButton = (page: Page) => frame(page).getByRole('button', { name: /^Roll for/ });
+
+interface PlayedTitle {
+  readonly gameId: number;
+  readonly title: string;
+  /** The main button of its frame. */
+  readonly bet: RegExp;
+  readonly rounds: number;
+}
+
+const DICE: PlayedTitle = { gameId: 2002, title: 'Dice', bet: /^Roll for/, rounds: 10 };
+const TITLES: readonly PlayedTitle[] = [DICE, { gameId: 2005, title: 'Limbo', bet: /^Rise for/, rounds: 3 }];
+
+const betButton = (page: Page, { bet }: PlayedTitle) => frame(page).getByRole('button', { name: bet });
 /** A figure of the visit by its name, in the frame. */
 const figure = (page: Page, name: string) =>
   frame(page).getByLabel('This visit').locator('div').filter({ hasText: name }).locator('dd');
 
 /** From the search, by the title's tile. */
-async function openSheet(page: Page): Promise<void> {
-  await page.goto('/game/search?q=dice');
-  await page.getByRole('button', { name: /^Dice/ }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Dice' })).toBeVisible();
+async function openSheet(page: Page, { title }: PlayedTitle): Promise<void> {
+  await page.goto(`/game/search?q=${title.toLowerCase()}`);
+  await page
+    .getByRole('button', { name: new RegExp(`^${title}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 }
 
-async function rollTimes(page: Page, times: number): Promise<void> {
+async function playTimes(page: Page, played: PlayedTitle, times: number): Promise<void> {
   for (let round = 1; round <= times; round++) {
     // A press that comes right after a result bets nothing: it was meant for the result.
     await expect(async () => {
       if ((await figure(page, 'Rounds').textContent()) !== String(round))
-        await rollButton(page).click({ timeout: 1_000 });
+        await betButton(page, played).click({ timeout: 1_000 });
       await expect(figure(page, 'Rounds')).toHaveText(String(round), { timeout: 2_000 });
     }).toPass();
   }
@@ -37,47 +52,35 @@ async function walletRounds(db: Database): Promise<{ readonly rounds: number; re
   return rows[0] ?? { rounds: 0, net: 0 };
 }
 
-test.describe('with nothing in the wallet', () => {
-  test.use({ world: 'fresh-player' });
-
-  test('a game says so, and the page about it leads to what gives coins', async ({ page, logIn }) => {
-    await logIn();
-    await openSheet(page);
-    await page.getByRole('link', { name: 'Play', exact: true }).click();
-    await expect(frame(page).getByText('Your balance is ₱0.00.')).toBeVisible();
-    await expect(rollButton(page)).toBeDisabled();
-    await page.getByRole('link', { name: 'Ways to get coins' }).click();
-    await expect(page).toHaveURL('/member#ways');
-  });
-});
-
 test.use({ world: 'demo' });
 
-test('a title is opened by its tile, and its rounds stand alike in frame, balance, wallet and record', async ({
-  page,
-  player,
-  db,
-  logIn,
-}) => {
-  const before = await player.coins();
-  await logIn();
-  await openSheet(page);
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
-  await expect(page).toHaveURL(/\/game\/start\?gameId=2002/);
-  await rollTimes(page, 10);
+for (const played of TITLES) {
+  test(`${played.title} is opened by its tile, and its rounds stand alike in frame, balance, wallet and record`, async ({
+    page,
+    player,
+    db,
+    logIn,
+  }) => {
+    const before = await player.coins();
+    await logIn();
+    await openSheet(page, played);
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/game/start\\?gameId=${played.gameId}`));
+    await playTimes(page, played, played.rounds);
 
-  const after = await player.coins();
-  await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
-  await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
-  await expect.poll(() => walletRounds(db)).toEqual({ rounds: 10, net: after - before });
+    const after = await player.coins();
+    await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
+    await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
+    await expect.poll(() => walletRounds(db)).toEqual({ rounds: played.rounds, net: after - before });
 
-  await page.goBack();
-  await page.goto('/member/games');
-  await page.getByRole('tab', { name: 'Recently played' }).click();
-  await expect(page.getByRole('button', { name: /^Dice/ })).toBeVisible();
-  await page.goto('/wallets/record');
-  await expect(page.getByText('Dice', { exact: true })).not.toHaveCount(0);
-});
+    await page.goBack();
+    await page.goto('/member/games');
+    await page.getByRole('tab', { name: 'Recently played' }).click();
+    await expect(page.getByRole('button', { name: new RegExp(`^${played.title}`) })).toBeVisible();
+    await page.goto('/wallets/record');
+    await expect(page.getByText(played.title, { exact: true })).not.toHaveCount(0);
+  });
+}
 
 test('a guest plays for fun, which no wallet sees, and comes to the game for coins by logging in', async ({
   page,
@@ -85,16 +88,16 @@ test('a guest plays for fun, which no wallet sees, and comes to the game for coi
   db,
 }) => {
   const before = await player.coins();
-  await openSheet(page);
+  await openSheet(page, DICE);
   await page.getByRole('link', { name: 'For fun', exact: true }).click();
-  await rollTimes(page, 3);
+  await playTimes(page, DICE, 3);
   await expect(page.getByText('For fun: no coins are bet or won.')).toBeVisible();
   expect(await walletRounds(db)).toEqual({ rounds: 0, net: 0 });
 
-  await openSheet(page);
+  await openSheet(page, DICE);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await logInWith(page, player);
   await expect(page).toHaveURL(/\/game\/start\?gameId=2002/);
-  await expect(rollButton(page)).toBeEnabled();
+  await expect(betButton(page, DICE)).toBeEnabled();
   expect(await player.coins()).toBe(before);
 });

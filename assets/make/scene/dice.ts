@@ -1,10 +1,11 @@
 /** Draws the dice scene: a board for the roll, a track from 0 to 100, the target's gate and the die. */
-import { metalGradients, metalText } from '../kit/metal.ts';
+import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
 import { nightFair, squareSky } from './night-fair.ts';
 import { picture, type Drawing } from './picture.ts';
 import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
+import { silverFigure } from './silver-figure.ts';
 import type { Theme } from './theme.ts';
 
 /** The board for the roll, 576 by 196 dpx: bulbs about a deep well. */
@@ -207,19 +208,6 @@ const shadow = (): Drawing => ({
   body: '<ellipse cx="60" cy="18" rx="60" ry="18" fill="url(#soft)"/>',
 });
 
-/** A figure of the roll, struck in silver so that it takes any colour. */
-const figure = (text: string, width: number): Drawing =>
-  metalText('figure', text, {
-    font: 'paytone-one',
-    size: 104,
-    x: width / 2,
-    y: 92,
-    metal: 'silver',
-    outline: 13,
-    depth: 5,
-    ink: '#10042C',
-  });
-
 /** Draws what a theme changes of the dice, and all else: it has no picture of its own for a season yet. */
 export function drawDice(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
@@ -235,6 +223,7 @@ export function drawDice(theme: Theme): void {
   draw('die', 104, 104, die());
   draw('die-gloss', 104, 104, dieGloss());
   draw('shadow', 120, 36, shadow());
-  for (let digit = 0; digit < 10; digit += 1) draw(`figure-${digit}`, 84, 112, figure(String(digit), 84));
-  draw('figure-dot', 44, 112, figure('.', 44));
+  for (let digit = 0; digit < 10; digit += 1)
+    draw(`figure-${digit}`, 84, 112, silverFigure(String(digit), 84));
+  draw('figure-dot', 44, 112, silverFigure('.', 44));
 }

@@ -14,7 +14,7 @@ export const originals: readonly Title[] = [
   },
   { id: 2003, title: 'Mines', brand: 'perya', rtpBp: 9900, stakes: 'standard', marks: ['hot'] },
   { id: 2004, title: 'Plinko', brand: 'perya', rtpBp: 9900, stakes: 'standard', marks: ['hot'] },
-  { id: 2005, title: 'Limbo', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
+  { id: 2005, title: 'Limbo', brand: 'perya', rtpBp: 9897, rtpMostBp: 9900, stakes: 'standard' },
   { id: 2006, title: 'Wheel', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
   { id: 2007, title: 'Hilo', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
   { id: 2008, title: 'Keno', brand: 'perya', rtpBp: 9900, stakes: 'standard' },

@@ -1,0 +1,29 @@
+import type { PictureSpec } from '../engine/definition.ts';
+import { celebrationArt } from '../parts/celebration/art.ts';
+import { glyphArt } from '../parts/glyph-text.ts';
+
+const FIGURES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** The pictures of limbo, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  /** Drawn small and stretched: it is all soft. */
+  backdrop: { width: 180, height: 180, alpha: false },
+  /** Stands on the lower edge. */
+  fair: { width: 720, height: 320 },
+  garland: { width: 720, height: 84 },
+  board: { width: 460, height: 208 },
+  mast: { width: 84, height: 412 },
+  /** Light enamel that is tinted; stretched along the mast. */
+  fill: { width: 40, height: 8, alpha: false },
+  cap: { width: 40, height: 20 },
+  /** A plate at its left, and a pin over the mast at its right. */
+  mark: { width: 200, height: 56 },
+  balloon: { width: 104, height: 132 },
+  flame: { width: 24, height: 32 },
+  ...Object.fromEntries(FIGURES.map((digit) => [`figure-${digit}`, { width: 84, height: 112 }])),
+  'figure-dot': { width: 44, height: 112 },
+  'figure-comma': { width: 44, height: 112 },
+  'figure-times': { width: 84, height: 112 },
+  ...celebrationArt,
+  ...glyphArt('label'),
+};

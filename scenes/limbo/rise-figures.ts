@@ -1,0 +1,61 @@
+import { Container, Sprite, type Texture } from '../engine/pixi.ts';
+import type { TextureProvider } from '../parts/glyph-text.ts';
+import { LAYOUT } from './tuning.ts';
+
+/** How wide a figure and a mark between figures stand, dpx. */
+const ADVANCE = { figure: 64, mark: 34 } as const;
+
+const NAMES: Readonly<Record<string, string>> = { '.': 'figure-dot', ',': 'figure-comma', x: 'figure-times' };
+
+/** A number in hundredths as its figures say it: 123456 is 1,234.56x. */
+function textOf(value: number): string {
+  const digits = String(value).padStart(3, '0');
+  const whole = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return `${whole}.${digits.slice(-2)}x`;
+}
+
+/** A number that rises, as 1,234.56x in large figures; a long one is smaller, so that it has room. */
+export class RiseFigures {
+  readonly view = new Container({ position: { x: LAYOUT.figures.x, y: LAYOUT.figures.y } });
+  readonly #textures = new Map<string, Texture>();
+  readonly #sprites: Sprite[] = [];
+  #value = -1;
+  #tint = 0xffffff;
+
+  constructor(provider: TextureProvider) {
+    for (const sign of '0123456789.,x')
+      this.#textures.set(sign, provider.texture(NAMES[sign] ?? `figure-${sign}`));
+  }
+
+  /** Writes a number, hundredths. */
+  write(value: number): void {
+    if (value === this.#value) return;
+    this.#value = value;
+    const text = textOf(value);
+    const widths = Array.from(text, (sign) => (',.'.includes(sign) ? ADVANCE.mark : ADVANCE.figure));
+    const width = widths.reduce((sum, one) => sum + one, 0);
+    let x = -width / 2;
+    for (const [index, advance] of widths.entries()) {
+      const sprite = this.#sprites[index] ?? this.#add();
+      sprite.texture = this.#textures.get(text[index] ?? '') ?? sprite.texture;
+      sprite.x = x + advance / 2;
+      sprite.visible = true;
+      x += advance;
+    }
+    for (const sprite of this.#sprites.slice(text.length)) sprite.visible = false;
+    this.view.scale.set(Math.min(1, LAYOUT.figures.width / width));
+  }
+
+  /** The colour of the figures. */
+  set tint(tint: number) {
+    this.#tint = tint;
+    for (const sprite of this.#sprites) sprite.tint = tint;
+  }
+
+  #add(): Sprite {
+    const sprite = new Sprite({ anchor: 0.5, tint: this.#tint });
+    this.#sprites.push(sprite);
+    this.view.addChild(sprite);
+    return sprite;
+  }
+}

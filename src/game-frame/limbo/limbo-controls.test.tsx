@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { press, render, the, type } from '../../../tests/render.ts';
+import { LimboControls } from './limbo-controls.tsx';
+import { FIRST } from './limbo-face.ts';
+
+/** The controls with what a game keeps for them. */
+function Game() {
+  const [choice, setChoice] = useState(FIRST);
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <>
+      <LimboControls choice={choice} onChange={setChoice} onWrong={setWrong} disabled={false} />
+      <output>{isWrong ? 'wrong' : choice.target}</output>
+    </>
+  );
+}
+
+it('takes what is typed when it is offered, and bars the bet until it is', async () => {
+  const { box } = await render(<Game />);
+  const field = the(box, 'input');
+  const said = (): string => the(box, 'output').textContent;
+  await type(field, '12.5');
+  expect(said()).toBe('1250');
+  await type(field, '0.5');
+  expect(said()).toBe('wrong');
+  expect(box.textContent).toContain('Choose a target from 1.01× to 1,000,000×.');
+  await press(the(box, '[aria-label="Target 5×"]'));
+  expect(said()).toBe('500');
+  await press(the(box, '[aria-label="Half the target"]'));
+  expect(said()).toBe('250');
+});

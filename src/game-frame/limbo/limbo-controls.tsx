@@ -1,0 +1,112 @@
+import { useId, useState } from 'react';
+import { useTexts } from '../../i18n/i18n.tsx';
+import field from '../stake-field.module.css';
+import { timesText } from '../times-text.ts';
+import styles from './limbo-controls.module.css';
+import {
+  chanceText,
+  HIGHEST_TARGET,
+  type LimboChoice,
+  oddsOf,
+  offered,
+  QUICK,
+  readTarget,
+  targetText,
+} from './limbo-face.ts';
+import { limboTexts } from './texts.ts';
+
+interface LimboControlsProps {
+  readonly choice: LimboChoice;
+  readonly onChange: (choice: LimboChoice) => void;
+  /** What stands in the field is no target that is offered: nothing may be bet. */
+  readonly onWrong: (isWrong: boolean) => void;
+  readonly disabled: boolean;
+}
+
+/** How far it has to rise: typed, by a press, halved or doubled; and how likely that is. */
+export function LimboControls({ choice, onChange, onWrong, disabled }: LimboControlsProps) {
+  const t = useTexts(limboTexts);
+  const id = useId();
+  const { target } = choice;
+  // What is being typed, until it is left; the choice follows whenever it is offered. What is not stays until it is mended.
+  const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && readTarget(typed) === undefined;
+  const write = (next: string | undefined): void => {
+    setTyped(next);
+    onWrong(next !== undefined && readTarget(next) === undefined);
+  };
+  const choose = (next: number): void => {
+    write(undefined);
+    onChange({ target: offered(next) });
+  };
+  const steps = [
+    { text: '½', label: t('half'), next: target / 2 },
+    { text: '2×', label: t('double'), next: target * 2 },
+  ];
+  return (
+    <div className={field.stake}>
+      <div className={field.head}>
+        <label htmlFor={id}>{t('target')}</label>
+        <span>
+          {t('chance')} <b>{chanceText(oddsOf(choice).chance)}</b>
+        </span>
+      </div>
+      <div className={styles.row}>
+        <span className={field.input}>
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            disabled={disabled}
+            aria-invalid={isWrong}
+            value={typed ?? targetText(target)}
+            onChange={({ target: { value } }) => {
+              const cut = value.slice(0, 13);
+              write(cut);
+              const next = readTarget(cut);
+              if (next !== undefined) onChange({ target: next });
+            }}
+            onBlur={() => {
+              if (!isWrong) write(undefined);
+            }}
+            onFocus={({ target: input }) => input.select()}
+          />
+          <span aria-hidden="true">×</span>
+        </span>
+        {steps.map(({ text, label, next }) => (
+          <button
+            key={text}
+            type="button"
+            className={field.step}
+            aria-label={label}
+            title={label}
+            disabled={disabled}
+            onClick={() => choose(next)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div className={field.chips}>
+        {QUICK.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={field.chip}
+            aria-label={t('quick', { times: timesText(one) })}
+            aria-pressed={one === target}
+            disabled={disabled}
+            onClick={() => choose(one)}
+          >
+            {timesText(one)}
+          </button>
+        ))}
+      </div>
+      {isWrong && (
+        <p className={styles.wrong} role="status">
+          {t('target.wrong', { least: timesText(offered(0)), most: timesText(HIGHEST_TARGET) })}
+        </p>
+      )}
+    </div>
+  );
+}

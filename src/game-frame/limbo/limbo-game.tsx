@@ -1,0 +1,77 @@
+import { useMemo, useRef, useState } from 'react';
+import type { LimboTypes } from '../../../scenes/limbo/types.ts';
+import { LIMBO } from '../../../fair/instant/limbo.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { InstantGameView } from '../instant-game-view.tsx';
+import { timesText } from '../times-text.ts';
+import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';
+import type { RoundScene } from '../use-instant-round.ts';
+import { LimboControls } from './limbo-controls.tsx';
+import { FIRST, moved, resultOf, resultText } from './limbo-face.ts';
+import { LimboRules } from './limbo-rules.tsx';
+import { limboTexts } from './texts.ts';
+
+const loadLimbo = async () => (await import('../../../scenes/limbo/definition.ts')).limbo;
+
+/** The smallest result: where the balloon stands before the first round, hundredths. */
+const GROUND = 100;
+
+/** Limbo: the target, the stake, and results that the scene shows. */
+export default function LimboGame({ studio, game, choices, isPaused }: InstantGameProps) {
+  const t = useTexts(limboTexts);
+  const handle = useRef<SceneHandle<LimboTypes>>(null);
+  const [choice, setChoice] = useState(FIRST);
+  const [isWrong, setWrong] = useState(false);
+  const scene = useMemo<RoundScene>(
+    () => ({
+      start: () => void handle.current?.cue('start', {}),
+      async land(round, instant) {
+        await handle.current?.cue('land', {
+          result: resultOf(round) ?? GROUND,
+          stake: round.stake,
+          payout: round.payout,
+          instant,
+        });
+      },
+      fail: () => void handle.current?.cue('fail', {}),
+      skip: () => void handle.current?.cue('skip', {}),
+    }),
+    [],
+  );
+  const play = useInstantGame({
+    studio,
+    game,
+    isPaused: isPaused || isWrong,
+    scene,
+    choice,
+    top: choice.target,
+    move: (by) => {
+      if (!isWrong) setChoice((before) => moved(before, by));
+    },
+  });
+  const { status, shown } = play.rounds;
+  const times = timesText(choice.target);
+  const bet = t('line', { times });
+  const state = useMemo<LimboTypes['props']>(
+    // The scene's letters have no sign for "times".
+    () => ({ target: choice.target, mark: times.replace('×', 'x'), line: bet.replace('×', 'x') }),
+    [choice, times, bet],
+  );
+
+  return (
+    <InstantGameView<LimboTypes>
+      studio={studio}
+      game={game}
+      play={{ ...play, isBarred: play.isBarred || isWrong }}
+      proof={LIMBO}
+      scene={{ load: loadLimbo, state, choices, handle }}
+      twin={{ result: resultText((shown[0] && resultOf(shown[0])) ?? GROUND), bet }}
+      resultOf={(round) => resultText(resultOf(round) ?? GROUND)}
+      betText={(amount) => t('rise', { amount })}
+      rules={<LimboRules choice={choice} maximumWin={game.maximumWin} />}
+    >
+      <LimboControls choice={choice} onChange={setChoice} onWrong={setWrong} disabled={status !== 'idle'} />
+    </InstantGameView>
+  );
+}

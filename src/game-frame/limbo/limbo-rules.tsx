@@ -1,0 +1,44 @@
+import { formatExact } from '../../../contract/money.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import sheet from '../sheet.module.css';
+import { timesText } from '../times-text.ts';
+import { chanceText, type LimboChoice, oddsOf, RETURNS } from './limbo-face.ts';
+import { limboTexts } from './texts.ts';
+
+/** How limbo is played and exactly what comes back, worked out by the rules that the server decides by. */
+export function LimboRules({
+  choice,
+  maximumWin,
+}: {
+  readonly choice: LimboChoice;
+  /** Hundredths. */
+  readonly maximumWin: number;
+}) {
+  const t = useTexts(limboTexts);
+  const { chance, back } = oddsOf(choice);
+  const facts = [
+    [t('odds.chance'), chanceText(chance)],
+    [t('odds.pays'), timesText(choice.target)],
+    [t('odds.back'), formatPpm(back)],
+    [t('odds.range'), RETURNS.map(formatPpm).join(' – ')],
+    [t('odds.max'), formatExact(maximumWin)],
+  ] as const;
+  return (
+    <>
+      <ul className={sheet.lines}>
+        <li>{t('rules.rise')}</li>
+        <li>{t('rules.pay')}</li>
+        <li>{t('rules.drawn')}</li>
+      </ul>
+      <dl className={sheet.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
