@@ -70,15 +70,18 @@ export function useInstantGame(options: InstantGameOptions): InstantPlay {
     skip: isPlaying ? rounds.skip : undefined,
   });
 
+  const noteOfShort = (): string => {
+    const amount = formatExact(studio.balance);
+    if (studio.balance >= bounds.least) return frame('note.short', { amount });
+    if (game.mode === 'fun') return frame('note.short.fun');
+    return frame('note.none', { amount, least: formatPrize(bounds.least) });
+  };
   const note = ((): string | undefined => {
     if (rounds.note === 'unknown') return frame('note.unknown');
     if (rounds.note === 'back') return frame('note.back');
     if (problem === 'least') return frame('note.least', { amount: formatPrize(bounds.least) });
     if (problem === 'most') return frame('note.most', { amount: formatPrize(bounds.most) });
-    if (problem === 'short')
-      return game.mode === 'fun' && studio.balance < bounds.least
-        ? frame('note.short.fun')
-        : frame('note.short', { amount: formatExact(studio.balance) });
+    if (problem === 'short') return noteOfShort();
     return rounds.note === undefined ? undefined : studioRefusals[rounds.note][locale];
   })();
 

@@ -4,6 +4,7 @@ import { formatSigned } from '../../../contract/money.ts';
 import { profileApi } from '../../api/profile.ts';
 import { useSendHeartbeatMutation } from '../../api/telemetry.ts';
 import { GameHead } from '../../casino/game-head.tsx';
+import { WayOn } from '../../casino/way-on.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { href } from '../../pages/href.ts';
 import { repeatWhileVisible } from '../../platform/while-visible.ts';
@@ -36,6 +37,7 @@ export function GameRoom(ask: GameAsk) {
   const [isReady, setReady] = useState(false);
   const [isEnded, setEnded] = useState(false);
   const [net, setNet] = useState(0);
+  const [isShort, setShort] = useState(false);
   const balance = useBalance();
   const claimed = useRef<number>(undefined);
   const isLoggedIn = useLoggedIn();
@@ -45,6 +47,8 @@ export function GameRoom(ask: GameAsk) {
   const tell = useFrame(frame, game?.frameUrl, (message) => {
     if (message.type === 'ready') setReady(true);
     if (message.type === 'balance') claimed.current = message.balance;
+    if (message.type === 'insufficientFunds') setShort(true);
+    if (message.type === 'betPlaced') setShort(false);
     if (message.type === 'roundSettled') {
       setNet((before) => before + message.payout - message.stake);
       // Whatever the frame says: what is shown is what the server answers.
@@ -96,6 +100,7 @@ export function GameRoom(ask: GameAsk) {
         )}
       </GameHead>
       {game?.mode === 'fun' && <p className={styles.line}>{t('fun')}</p>}
+      {isForCoins && isShort && <WayOn reason={t('short')} needs="coins" />}
       {!isTurned && <p className={styles.line}>{t(`turn.${wanted}`)}</p>}
       {error !== undefined && (
         <ErrorState title={t('failed.title')} help={errorText(error)} onRetry={reopen} />
