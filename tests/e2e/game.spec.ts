@@ -52,6 +52,20 @@ async function walletRounds(db: Database): Promise<{ readonly rounds: number; re
   return rows[0] ?? { rounds: 0, net: 0 };
 }
 
+test.describe('with nothing in the wallet', () => {
+  test.use({ world: 'fresh-player' });
+
+  test('a game says so, and the page about it leads to what gives coins', async ({ page, logIn }) => {
+    await logIn();
+    await openSheet(page, DICE);
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await expect(frame(page).getByText('Your balance is ₱0.00.')).toBeVisible();
+    await expect(betButton(page, DICE)).toBeDisabled();
+    await page.getByRole('link', { name: 'Ways to get coins' }).click();
+    await expect(page).toHaveURL('/member#ways');
+  });
+});
+
 test.use({ world: 'demo' });
 
 for (const played of TITLES) {
