@@ -17,7 +17,7 @@ export interface PlayingTitle {
 export const PLAYING = {
   2002: { kind: 'dice', orientation: 'any', hasScene: true },
   2003: { kind: 'mines', orientation: 'any' },
-  2004: { kind: 'plinko', orientation: 'any' },
+  2004: { kind: 'plinko', orientation: 'any', hasScene: true },
   2005: { kind: 'limbo', orientation: 'any', hasScene: true },
   2006: { kind: 'wheel', orientation: 'any' },
   2007: { kind: 'hilo', orientation: 'any' },

@@ -15,6 +15,7 @@ import { useStudio } from './use-studio.ts';
 const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGameProps>>>> = {
   dice: lazy(() => import('./dice/dice-game.tsx')),
   limbo: lazy(() => import('./limbo/limbo-game.tsx')),
+  plinko: lazy(() => import('./plinko/plinko-game.tsx')),
 };
 
 type Settings = Extract<LobbyMessage, { type: 'settings' }>;

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
-import styles from './dice-controls.module.css';
+import styles from '../choice-controls.module.css';
 import { type DiceChoice, limitOf, oddsOf, rollText, slidTo, TARGETS } from './dice-face.ts';
 import { timesText } from '../times-text.ts';
 import { diceTexts } from './texts.ts';

@@ -1,0 +1,188 @@
+/** Draws the plinko scene: a board that the fair is seen through, its mouth, pegs, bins and the ball. */
+import { metalGradients } from '../kit/metal.ts';
+import { INK } from '../kit/palette.ts';
+import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
+import { nightFair, squareSky } from './night-fair.ts';
+import { picture, type Drawing } from './picture.ts';
+import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
+import type { Theme } from './theme.ts';
+
+const [BOARD_WIDTH, BOARD_HEIGHT] = [704, 496];
+
+/** The board, 704 by 496 dpx: dark glass in a slender gold rim, with bulbs along it. */
+function board(theme: Theme): Drawing {
+  const outer: Box = { x: 2, y: 2, width: BOARD_WIDTH - 4, height: BOARD_HEIGHT - 4, radius: 34 };
+  const [upper, middle, lower] = theme.groove;
+  /** What lies between two outlines. */
+  const ring = (from: number, to: number, paint: string): string =>
+    path(outlineOf(inset(outer, from)) + outlineOf(inset(outer, to)), `fill-rule="evenodd" fill="${paint}"`);
+  return {
+    defs:
+      metalGradients('gold', 'g') +
+      bulbDefs(theme) +
+      linear('groove', [
+        [0, upper],
+        [0.5, middle],
+        [1, lower],
+      ]) +
+      radial(
+        'glass',
+        [
+          [0, '#35167E', 0.72],
+          [0.6, '#1A0A48', 0.82],
+          [1, '#0A0322', 0.9],
+        ],
+        { cx: 0.5, cy: 0.3, r: 0.8 },
+      ) +
+      linear('sink', [
+        [0, '#05010F', 0.6],
+        [1, '#05010F', 0],
+      ]),
+    body:
+      path(outlineOf(inset(outer, 17)), 'fill="url(#glass)"') +
+      box(24, 19, BOARD_WIDTH - 48, 34, 14, 'fill="url(#sink)"') +
+      ring(0, 20, INK) +
+      ring(1.2, 6, 'url(#gD)') +
+      ring(7, 15, 'url(#groove)') +
+      ring(16, 19, 'url(#gR)') +
+      bulbsAlong(theme, inset(outer, 11), 38, 4) +
+      path(
+        'M6 50Q7 8 44 5H220',
+        'fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round" opacity=".9"',
+      ) +
+      sparkle(28, 20, 14) +
+      sparkle(682, 474, 11, 0.95),
+  };
+}
+
+/** The mouth that the ball comes from, 84 dpx square: a gold ring about a deep hole. */
+function mouth(): Drawing {
+  return {
+    defs:
+      metalGradients('gold', 'g') +
+      radial(
+        'hole',
+        [
+          [0, '#0A0322'],
+          [0.7, '#1C0A4C'],
+          [1, '#3A1A86'],
+        ],
+        { cx: 0.5, cy: 0.3, r: 0.7 },
+      ),
+    body:
+      circle(42, 42, 41, `fill="${INK}"`) +
+      circle(42, 42, 39.4, 'fill="url(#gD)"') +
+      circle(42, 42, 33.4, 'fill="url(#gR)"') +
+      circle(42, 42, 30.6, `fill="${INK}"`) +
+      circle(42, 42, 29.4, 'fill="url(#hole)"') +
+      path(
+        'M12 30Q18 12 36 6.500',
+        'fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round" opacity=".95"',
+      ),
+  };
+}
+
+/** A peg, 20 dpx square: a silver knob. */
+const peg = (): Drawing => ({
+  defs: radial(
+    'knob',
+    [
+      [0, '#FFFFFF'],
+      [0.4, '#E3DBF6'],
+      [0.8, '#9C8CCB'],
+      [1, '#5B478F'],
+    ],
+    { cx: 0.38, cy: 0.32, r: 0.72 },
+  ),
+  body:
+    circle(10, 10.4, 9.6, `fill="${INK}"`) +
+    circle(10, 9.8, 8.4, 'fill="url(#knob)"') +
+    circle(7.4, 7, 2, 'fill="#fff"'),
+});
+
+/** The ball, 44 dpx square: candy red with the light on top. */
+const ball = (): Drawing => ({
+  defs:
+    radial(
+      'candy',
+      [
+        [0, '#FFB3C4'],
+        [0.3, '#FF4D78'],
+        [0.72, '#E0134C'],
+        [1, '#7A0630'],
+      ],
+      { cx: 0.4, cy: 0.34, r: 0.72 },
+    ) +
+    linear('shine', [
+      [0, '#fff', 0.95],
+      [1, '#fff', 0.05],
+    ]),
+  body:
+    circle(22, 22, 21.6, 'fill="#3A0218"') +
+    circle(22, 22, 20, 'fill="#FFE3B0"') +
+    circle(22, 22, 18.2, 'fill="#7A0630"') +
+    circle(22, 22, 17.2, 'fill="url(#candy)"') +
+    '<ellipse cx="19" cy="13.500" rx="9.500" ry="6" fill="url(#shine)"/>' +
+    '<ellipse cx="26" cy="33.500" rx="7" ry="2.600" fill="#fff" opacity=".28"/>',
+});
+
+/** A bin, 88 dpx high, in light enamel that takes any colour. */
+function bin(width: number): Drawing {
+  const outer: Box = { x: 0, y: 0, width, height: 88, radius: width > 50 ? 12 : 9 };
+  return {
+    defs: linear('enamel', [
+      [0, '#FFFFFF'],
+      [0.1, '#FFFFFF'],
+      [0.14, '#E6E1F0'],
+      [0.6, '#D4CDE4'],
+      [0.62, '#C2B9D8'],
+      [1, '#A79DC4'],
+    ]),
+    body:
+      path(outlineOf(outer), `fill="${INK}"`) +
+      path(outlineOf(inset(outer, 1.6)), 'fill="url(#enamel)"') +
+      path(`M9 4.500H${width - 9}`, 'stroke="#fff" stroke-width="2.2" stroke-linecap="round"'),
+  };
+}
+
+/** The light border of a bin that was hit, 8 dpx larger on every side. */
+function lit(width: number): Drawing {
+  const outer: Box = { x: 2, y: 2, width: width - 4, height: 100, radius: width > 60 ? 18 : 15 };
+  const ring = (from: number, to: number, paint: string): string =>
+    path(outlineOf(inset(outer, from)) + outlineOf(inset(outer, to)), `fill-rule="evenodd" ${paint}`);
+  return {
+    defs: '',
+    body:
+      ring(0, 7, 'fill="#FFD75A" opacity=".35"') +
+      ring(2, 7, 'fill="#FFE98A" opacity=".7"') +
+      ring(3.6, 6.6, 'fill="#FFFBE0"'),
+  };
+}
+
+/** A step of a path, 20 dpx square: a soft spot. */
+const mark = (): Drawing => ({
+  defs: radial('spot', [
+    [0, '#FFD9E2'],
+    [0.5, '#FF6C91', 0.9],
+    [1, '#FF4D78', 0],
+  ]),
+  body: circle(10, 10, 10, 'fill="url(#spot)"'),
+});
+
+/** Draws what a theme changes of plinko, and all else: it has no picture of its own for a season yet. */
+export function drawPlinko(theme: Theme): void {
+  const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
+    picture(`${theme.into}plinko/${name}`, width, height, drawing);
+  draw('backdrop', 180, 180, squareSky(theme));
+  draw('fair', 720, 320, nightFair());
+  draw('garland', 720, 84, theme.garland());
+  draw('board', BOARD_WIDTH, BOARD_HEIGHT, board(theme));
+  draw('mouth', 84, 84, mouth());
+  draw('peg', 20, 20, peg());
+  draw('ball', 44, 44, ball());
+  draw('bin-wide', 64, 88, bin(64));
+  draw('bin-slim', 38, 88, bin(38));
+  draw('lit-wide', 80, 104, lit(80));
+  draw('lit-slim', 54, 104, lit(54));
+  draw('mark', 20, 20, mark());
+}

@@ -1,0 +1,185 @@
+import type { SceneContext } from '../engine/definition.ts';
+import type { Timeline } from '../engine/motion.ts';
+import { fromTo } from '../parts/from-to.ts';
+import type { RoundStage } from '../parts/round/instant-round.ts';
+import { RESULT } from '../parts/round/round-result.ts';
+import { hopsOf } from './ball-path.ts';
+import { timesOf } from './bin-nodes.ts';
+import { rightsOf } from './board.ts';
+import { SceneNodes } from './nodes.ts';
+import { FAIL_MS, FALL, LAYOUT, SIZE, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
+import type { Landing, PlinkoTypes } from './types.ts';
+
+/** A stretch of waiting without an end, ms; then another begins. */
+const STRETCH = 60_000;
+
+/** How high the ball hops in the mouth after so many ms, dpx. */
+function hopAt(ms: number): number {
+  const share = (ms % WAIT.hopMs) / WAIT.hopMs;
+  const high = ms < WAIT.lateAfter ? WAIT.hop : WAIT.hop * WAIT.lateShare;
+  return high * 4 * share * (1 - share);
+}
+
+/** The board and the ball's ways through a round. */
+export class BallStage implements RoundStage<Landing> {
+  readonly #context: SceneContext<PlinkoTypes>;
+  readonly #nodes: SceneNodes;
+  #bins: readonly number[] = [];
+  /** The board that is asked for; it comes with the next round at the latest. */
+  #next: readonly number[] = [];
+  /** What lies on the board. */
+  #landed: Landing | undefined;
+  #isInMouth = false;
+
+  constructor(context: SceneContext<PlinkoTypes>) {
+    this.#context = context;
+    this.#nodes = new SceneNodes(context);
+  }
+
+  get play(): SceneNodes['play'] {
+    return this.#nodes.play;
+  }
+
+  get glow(): SceneNodes['glow'] {
+    return this.#nodes.glow;
+  }
+
+  get swell(): number {
+    return this.#nodes.bins.swell;
+  }
+
+  set swell(swell: number) {
+    this.#nodes.bins.swell = swell;
+  }
+
+  /** Asks for a board; true when it is another one. */
+  ask(bins: readonly number[]): boolean {
+    this.#next = bins;
+    return bins.join() !== this.#bins.join();
+  }
+
+  /** Stands the board that was asked for. */
+  follow(): void {
+    this.#stand(this.#next);
+  }
+
+  stepBack(): void {
+    this.follow();
+    this.#nodes.hideTrail();
+    this.#nodes.fade = WAIT.dim;
+  }
+
+  wait(since: number): Timeline {
+    const nodes = this.#nodes;
+    const clock = { ms: since };
+    const onUpdate = (): void => {
+      nodes.fade = Math.min(1, clock.ms / WAIT.fade);
+      nodes.place({ x: LAYOUT.mouth.x, y: LAYOUT.mouth.y + WAIT.hop / 2 - hopAt(clock.ms) });
+    };
+    this.#isInMouth = true;
+    onUpdate();
+    return this.#context.motion
+      .timeline()
+      .to(clock, { ms: since + STRETCH, duration: STRETCH, ease: 'none', onUpdate });
+  }
+
+  stepForth(): void {
+    this.#nodes.fade = 1;
+  }
+
+  landMs(isTurbo: boolean): number {
+    const hops = hopsOf(this.#nodes.board);
+    return isTurbo ? hops * FALL.turboHopMs + FALL.turboDipMs : hops * FALL.hopMs + FALL.dipMs;
+  }
+
+  land(landing: Landing, ms: number): Timeline {
+    const { bins, path } = landing;
+    const nodes = this.#nodes;
+    this.#stand(bins);
+    const hops = hopsOf(nodes.board);
+    const from = this.#isInMouth ? nodes.ball : LAYOUT.mouth;
+    const dipMs = this.#context.settings.turbo ? FALL.turboDipMs : FALL.dipMs;
+    const fallMs = ms - dipMs;
+    const state = { hops: 0, dip: 0 };
+    const timeline = this.#context.motion.timeline();
+    timeline.to(state, {
+      hops,
+      duration: fallMs,
+      ease: 'none',
+      onUpdate: () => nodes.fall(path, from, Math.min(state.hops, hops)),
+    });
+    const onUpdate = (): void => {
+      nodes.lie(path);
+      nodes.bins.light(rightsOf(path), 0);
+      nodes.bins.dip = state.dip;
+      const { x, y } = nodes.ball;
+      nodes.place({ x, y: y + state.dip });
+    };
+    const half = { duration: dipMs / 2, onUpdate };
+    timeline.fromTo(
+      state,
+      { dip: 0 },
+      { dip: FALL.dip, ease: 'power2.out', ...half, immediateRender: false },
+    );
+    timeline.fromTo(
+      state,
+      { dip: FALL.dip },
+      { dip: 0, ease: 'sine.inOut', ...half, immediateRender: false },
+    );
+    return timeline;
+  }
+
+  appear(landing: Landing): Timeline {
+    this.#stand(landing.bins);
+    this.#nodes.lie(landing.path);
+    this.#nodes.showTrail(landing.path);
+    return this.#fadeIn(RESULT.reducedFade);
+  }
+
+  giveUp(): Timeline {
+    this.lie();
+    return this.#fadeIn(FAIL_MS);
+  }
+
+  lie(landing?: Landing): void {
+    const nodes = this.#nodes;
+    if (landing) {
+      this.#stand(landing.bins);
+      this.#landed = landing;
+    }
+    this.#isInMouth = false;
+    nodes.hideLights();
+    nodes.bins.light(undefined, 0);
+    if (this.#landed) nodes.lie(this.#landed.path);
+    else nodes.place(LAYOUT.mouth);
+  }
+
+  spot(): ReturnType<RoundStage<Landing>['spot']> {
+    const { x, y } = this.#nodes.ball;
+    const side = Math.min(SIZE.width - SMALL_WIN.side, Math.max(SMALL_WIN.side, x));
+    return { x, y, size: 2 * this.#nodes.board.ballRadius, from: { x: side, y: SMALL_WIN.y } };
+  }
+
+  paint(result: 'won' | 'lost' | 'none'): void {
+    const { bins, times } = this.#nodes;
+    const bin = this.#landed && rightsOf(this.#landed.path);
+    const isShown = result !== 'none' && this.#landed !== undefined && bin !== undefined;
+    bins.light(isShown ? bin : undefined, result === 'won' ? 1 : 0.55);
+    times.view.visible = isShown;
+    if (!isShown) return;
+    times.write(`${timesOf(this.#landed?.bins[bin] ?? 0)}x`);
+    times.tint = result === 'won' ? TINTS.won : TINTS.lost;
+  }
+
+  #fadeIn(duration: number): Timeline {
+    const timeline = this.#context.motion.timeline();
+    return fromTo(timeline, this.#nodes, { fade: 0 }, { fade: 1 }, { duration });
+  }
+
+  #stand(bins: readonly number[]): void {
+    if (bins.join() === this.#bins.join()) return;
+    this.#bins = bins;
+    this.#landed = undefined;
+    this.#nodes.setBoard(bins);
+  }
+}

@@ -1,0 +1,96 @@
+import { PLINKO_TABLES, type PlinkoRisk } from '../../fair/tables/plinko.ts';
+import type { Example, TimedCue } from '../engine/definition.ts';
+import { RESULT } from '../parts/round/round-result.ts';
+import { rightsOf } from './board.ts';
+import { FALL } from './tuning.ts';
+import type { Landing, PlinkoTypes } from './types.ts';
+
+type Cue = TimedCue<PlinkoTypes>;
+
+/** When the answer of an ordinary network comes, ms after the press. */
+const ANSWER = 300;
+
+const binsOf = (rows: number, risk: PlinkoRisk): readonly number[] => PLINKO_TABLES[rows]?.[risk] ?? [];
+
+/** When the ball of so many rows lies, ms after the press. */
+const stopOf = (rows: number, hop: number = FALL.hopMs, dip: number = FALL.dipMs): number =>
+  ANSWER + (rows + 1) * hop + dip;
+
+/** A ball on its way: L to the left, R to the right; the stake in whole pesos. */
+function ball(risk: PlinkoRisk, way: string, pesos: number): Landing {
+  const path = [...way].map((step) => (step === 'R' ? 1 : 0));
+  const bins = binsOf(path.length, risk);
+  return { bins, path, stake: pesos * 1_00, payout: pesos * (bins[rightsOf(path)] ?? 0) };
+}
+
+const played = (landing: Landing): Cue[] => [
+  { at: 0, cue: 'start', detail: {} },
+  { at: ANSWER, cue: 'land', detail: landing },
+];
+
+const won = ball('medium', 'RLRRRLRRRLRL', 20);
+const lost = ball('medium', 'LRLRRLLRLRRL', 20);
+const wide = ball('low', 'RRLRRRRR', 20);
+const props: PlinkoTypes['props'] = { bins: won.bins };
+const STOP = stopOf(12);
+
+/** Plinko's named states. */
+export const examples: Readonly<Record<string, Example<PlinkoTypes>>> = {
+  ready: { props, photos: [0] },
+  'rows-8': { props: { bins: wide.bins }, photos: [0] },
+  'rows-16': { props: { bins: binsOf(16, 'high') }, photos: [0] },
+  waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [90, 400, 2_000, 7_000] },
+  won: {
+    props,
+    cues: played(won),
+    photos: [ANSWER + 500, STOP - FALL.dipMs / 2, STOP + RESULT.amountAt + 300, STOP + 2_500],
+  },
+  lost: { props, cues: played(lost), photos: [ANSWER + 900, STOP + 60, STOP + 900] },
+  wide: {
+    props: { bins: wide.bins },
+    cues: played(wide),
+    photos: [ANSWER + 500, stopOf(8) + 700, stopOf(8) + 2_500],
+  },
+  good: {
+    props,
+    cues: played(ball('medium', 'RRRRLRRRRRRL', 50)),
+    photos: [STOP + 700, STOP + 1_800],
+  },
+  big: {
+    props: { bins: binsOf(16, 'high') },
+    cues: played(ball('high', 'RRRRRRRRLRRRRRRR', 50)),
+    photos: [ANSWER + 1_200, stopOf(16) + 700, stopOf(16) + 1_800, stopOf(16) + 3_200],
+  },
+  turbo: {
+    props,
+    cues: played(won),
+    settings: { turbo: true },
+    photos: [ANSWER + 200, stopOf(12, FALL.turboHopMs, FALL.turboDipMs) + 400],
+  },
+  calm: {
+    props,
+    cues: played(won),
+    settings: { calmMode: true, minRoundMs: 2_500 },
+    photos: [1_500, 2_600, 3_600],
+  },
+  reduced: {
+    props,
+    cues: played(won),
+    settings: { reduceMotion: true },
+    photos: [ANSWER + 100, ANSWER + 600],
+  },
+  failed: {
+    props,
+    cues: [
+      { at: 0, cue: 'start', detail: {} },
+      { at: 1_000, cue: 'fail', detail: {} },
+    ],
+    photos: [1_100, 1_600],
+  },
+  filipino: {
+    props,
+    cues: played(ball('medium', 'RRRRLRRRRRRL', 50)),
+    settings: { locale: 'fil' },
+    photos: [STOP + 900],
+  },
+};

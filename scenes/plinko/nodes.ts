@@ -1,0 +1,161 @@
+import type { SceneContext } from '../engine/definition.ts';
+import { Container, Sprite } from '../engine/pixi.ts';
+import { GlyphText } from '../parts/glyph-text.ts';
+import { ballAt, lightOf } from './ball-path.ts';
+import { BinNodes } from './bin-nodes.ts';
+import { type Board, boardOf, pegAt, type Point, rightsOf, touchAt } from './board.ts';
+import { FALL, LAYOUT, SIZE, TINTS } from './tuning.ts';
+import type { PlinkoTypes } from './types.ts';
+
+/** The most rows that a board has, and the pegs of all of them. */
+const MOST_ROWS = 16;
+const MOST_PEGS = (MOST_ROWS * (MOST_ROWS + 5)) / 2;
+
+/** Everything that is seen of plinko. */
+export class SceneNodes {
+  /** The play, without the sky: a celebration comes nearer to it and shakes it. */
+  readonly play = new Container();
+  readonly bins: BinNodes;
+  /** The light of a win about the ball. */
+  readonly glow: Sprite;
+  /** What the last ball brought. */
+  readonly times: GlyphText;
+  readonly #pegs: readonly Sprite[];
+  readonly #lights: readonly Sprite[];
+  readonly #marks: readonly Sprite[];
+  readonly #ball: Sprite;
+  #board = boardOf(MOST_ROWS);
+
+  constructor(context: SceneContext<PlinkoTypes>) {
+    const sprite = (name: string, { x, y }: Point): Sprite =>
+      new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
+    const many = (name: string, count: number): Sprite[] =>
+      Array.from({ length: count }, () => sprite(name, { x: 0, y: 0 }));
+    const sky = sprite('backdrop', { x: SIZE.width / 2, y: SIZE.height / 2 });
+    // Canvases of other proportions show more than the design.
+    sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
+    this.#pegs = many('peg', MOST_PEGS);
+    this.#lights = many('glow', MOST_ROWS);
+    this.#marks = many('mark', MOST_ROWS);
+    for (const light of this.#lights) {
+      light.alpha = 0;
+      light.tint = TINTS.glow;
+    }
+    this.bins = new BinNodes(context);
+    this.glow = sprite('glow', LAYOUT.mouth);
+    this.glow.setSize(240, 240);
+    this.glow.tint = TINTS.glow;
+    this.glow.alpha = 0;
+    this.#ball = sprite('ball', LAYOUT.mouth);
+    this.times = new GlyphText(context, {
+      set: 'label',
+      capHeight: LAYOUT.times.cap,
+      maxWidth: LAYOUT.times.width,
+      capacity: 8,
+    });
+    this.times.view.position.set(LAYOUT.times.x, LAYOUT.times.y);
+    this.play.addChild(
+      sprite('fair', LAYOUT.fair),
+      sprite('garland', LAYOUT.garland),
+      sprite('board', LAYOUT.board),
+      this.times.view,
+      sprite('mouth', LAYOUT.mouth),
+      ...this.#lights,
+      ...this.#pegs,
+      ...this.#marks,
+      this.bins.view,
+      this.glow,
+      this.#ball,
+    );
+    context.view.addChild(sky, this.play);
+    this.hideTrail();
+  }
+
+  /** The board as it stands. */
+  get board(): Board {
+    return this.#board;
+  }
+
+  /** Stands the pegs and the bins, the ball in the mouth. */
+  setBoard(bins: readonly number[]): void {
+    const board = boardOf(bins.length - 1);
+    this.#board = board;
+    let next = 0;
+    for (let row = 0; row < board.rows; row++) {
+      for (let peg = 0; peg < row + 3; peg++) {
+        const sprite = this.#pegs[next++];
+        const { x, y } = pegAt(board, row, peg);
+        sprite?.position.set(x, y);
+      }
+    }
+    for (const [index, peg] of this.#pegs.entries()) {
+      peg.visible = index < next;
+      peg.setSize(2 * board.pegRadius);
+    }
+    for (const light of this.#lights) light.setSize(2 * board.pegRadius * FALL.flashSize);
+    for (const mark of this.#marks) mark.setSize(board.ballRadius * 0.8);
+    this.#ball.setSize(2 * board.ballRadius);
+    this.bins.set(board, bins);
+    this.hideTrail();
+    this.place(LAYOUT.mouth);
+  }
+
+  /** The ball is there. */
+  place({ x, y }: Point): void {
+    this.#ball.position.set(x, y);
+    this.glow.position.set(x, y);
+  }
+
+  /** Where the ball is, dpx. */
+  get ball(): Point {
+    const { x, y } = this.#ball;
+    return { x, y };
+  }
+
+  /** The ball after so many hops on its path, from where it hung; the pegs that it hit glow. */
+  fall(path: readonly number[], from: Point, hops: number): void {
+    this.place(ballAt(this.#board, path, from, hops));
+    for (const [row, light] of this.#lights.entries()) {
+      const left = row < this.#board.rows ? lightOf(row, hops) : 0;
+      light.alpha = FALL.flash * left;
+      if (left === 0) continue;
+      const { x, y } = pegAt(this.#board, row, rightsOf(path, row) + 1);
+      light.position.set(x, y);
+    }
+  }
+
+  /** The ball lies where its path ends, and no peg glows. */
+  lie(path: readonly number[]): void {
+    this.place(touchAt(this.#board, path, this.#board.rows));
+    this.hideLights();
+  }
+
+  /** No peg glows. */
+  hideLights(): void {
+    for (const light of this.#lights) light.alpha = 0;
+  }
+
+  /** Marks on every peg of a path, instead of a ball that travels. */
+  showTrail(path: readonly number[]): void {
+    for (const [row, mark] of this.#marks.entries()) {
+      mark.visible = row < path.length;
+      const { x, y } = touchAt(this.#board, path, Math.min(row, this.#board.rows));
+      mark.position.set(x, y);
+    }
+  }
+
+  /** No marks. */
+  hideTrail(): void {
+    for (const mark of this.#marks) mark.visible = false;
+  }
+
+  /** How much is seen of ball and marks, for a change without motion; tweened. */
+  get fade(): number {
+    return this.#ball.alpha;
+  }
+
+  set fade(alpha: number) {
+    this.#ball.alpha = alpha;
+    for (const mark of this.#marks) mark.alpha = alpha;
+  }
+}

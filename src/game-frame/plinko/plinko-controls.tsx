@@ -1,0 +1,55 @@
+import { PLINKO_RISKS } from '../../../fair/instant/plinko.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import styles from '../choice-controls.module.css';
+import { timesText } from '../times-text.ts';
+import { oddsOf, type PlinkoChoice, ROWS } from './plinko-face.ts';
+import { plinkoTexts } from './texts.ts';
+
+interface PlinkoControlsProps {
+  readonly choice: PlinkoChoice;
+  readonly onChange: (choice: PlinkoChoice) => void;
+  readonly disabled: boolean;
+}
+
+/** What is bet on: how wild the board is, and how many rows it has. */
+export function PlinkoControls({ choice, onChange, disabled }: PlinkoControlsProps) {
+  const t = useTexts(plinkoTexts);
+  const { least, top } = oddsOf(choice);
+  return (
+    <div className={styles.controls}>
+      <div className={styles.sides} role="group" aria-label={t('risk')}>
+        {PLINKO_RISKS.map((risk) => (
+          <button
+            key={risk}
+            type="button"
+            aria-pressed={choice.risk === risk}
+            disabled={disabled}
+            onClick={() => onChange({ ...choice, risk })}
+          >
+            {t(risk)}
+          </button>
+        ))}
+      </div>
+      <div className={styles.target}>
+        <span className={styles.head}>
+          <span>
+            {t('rows')} <b>{choice.rows}</b>
+          </span>
+          <span>
+            {t('pays')} <b>{t('between', { least: timesText(least), top: timesText(top) })}</b>
+          </span>
+        </span>
+        <input
+          type="range"
+          min={ROWS.fewest}
+          max={ROWS.most}
+          step={1}
+          value={choice.rows}
+          disabled={disabled}
+          aria-label={t('rows')}
+          onChange={({ target }) => onChange({ ...choice, rows: Number(target.value) })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { PLINKO, PLINKO_RISKS, PLINKO_ROWS } from '../../../fair/instant/plinko.ts';
+import { ballOf, binOdds, binsOf, FIRST, moved, oddsOf, returnRange, ROWS } from './plinko-face.ts';
+
+const choices = PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.map((risk) => ({ rows, risk })));
+
+it('begins with a choice that is offered, and stops at the fewest and the most rows', () => {
+  expect(PLINKO.readChoice(FIRST)).toEqual(FIRST);
+  expect(moved(FIRST, 1)).toEqual({ ...FIRST, rows: FIRST.rows + 1 });
+  expect([moved(FIRST, -100).rows, moved(FIRST, 100).rows]).toEqual([ROWS.fewest, ROWS.most]);
+});
+
+it.each(choices)('tells every way of $rows rows at $risk risk once', (choice) => {
+  const odds = binOdds(choice);
+  expect(odds.flatMap(({ bins }) => bins).toSorted((a, b) => a - b)).toEqual(
+    binsOf(choice).map((_, bin) => bin + 1),
+  );
+  for (const { bins, pays } of odds) for (const bin of bins) expect(binsOf(choice)[bin - 1]).toBe(pays);
+  const ways = odds.reduce((sum, one) => sum + one.ways, 0);
+  expect(ways).toBe(2 ** choice.rows);
+  const back = odds.reduce((sum, one) => sum + one.ways * one.pays, 0) / ways / 100;
+  expect(oddsOf(choice).back).toBe(Math.round(back * 1_000_000));
+});
+
+it('tells the chance of more than the stake, the most and the least', () => {
+  // Of 256 ways 1 + 8 + 28 on either side pay more than the stake.
+  expect(oddsOf({ rows: 8, risk: 'low' })).toMatchObject({
+    top: 562,
+    least: 50,
+    chance: Math.round((74 / 256) * 1_000_000),
+  });
+});
+
+it('returns what the studio tells', () => {
+  expect(returnRange()).toEqual([989_764, 990_000]);
+});
+
+it('reads the ball of a round, and none of what is no ball', () => {
+  const round = {
+    roundId: '1',
+    time: 1,
+    stake: 100,
+    choice: { rows: 8, risk: 'low' },
+    outcome: { path: [1, 0, 1, 1, 0, 0, 0, 1], bin: 4 },
+    multiplier: 50,
+    payout: 50,
+    proof: null,
+    round: null,
+  } as const;
+  expect(ballOf(round)).toEqual({
+    path: [1, 0, 1, 1, 0, 0, 0, 1],
+    choice: { rows: 8, risk: 'low' },
+    bins: binsOf({ rows: 8, risk: 'low' }),
+  });
+  expect(ballOf({ ...round, outcome: { roll: 1 } })).toBeUndefined();
+});
