@@ -20,6 +20,7 @@ export const films = {
   'halloween-tickets': { scene: 'halloween-tickets', example: 'huge' },
   'jackpot-wheel': { scene: 'jackpot-wheel', example: 'major' },
   'lucky-jackpot': { scene: 'lucky-jackpot', example: 'jackpot' },
+  plinko: { scene: 'plinko', example: 'big' },
   'red-packet-rain': { scene: 'red-packet-rain', example: 'big' },
   'reward-flight': { scene: 'reward-flight', example: 'several' },
   'scratch-card': { scene: 'scratch-card', example: 'big' },
