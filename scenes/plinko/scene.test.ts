@@ -75,16 +75,17 @@ const anyPath = fc
   .chain((rows) => fc.array(fc.constantFrom(0, 1), { minLength: rows, maxLength: rows }));
 
 describe('the way of a ball', () => {
-  it('passes the peg of every row on the side that was told, and ends in the bin that was told', () => {
+  it('ends in the bin that was told, whichever of all ways of all boards it goes', () => {
+    let farthest = 0;
     for (const rows of ROWS) {
       const board = boardOf(rows);
       for (let way = 0; way < 2 ** rows; way++) {
         const path = Array.from({ length: rows }, (_, row) => (way >> row) & 1);
         const end = ballAt(board, path, LAYOUT.mouth, hopsOf(board));
-        const { x } = binAt(board, rightsOf(path));
-        if (Math.abs(end.x - x) > 1e-9) throw new Error(`${path.join('')} ends at ${end.x}, not at ${x}`);
+        farthest = Math.max(farthest, Math.abs(end.x - binAt(board, rightsOf(path)).x));
       }
     }
+    expect(farthest).toBeLessThan(1e-9);
   });
 
   it('goes to the left or to the right of each peg as the path says', () => {
