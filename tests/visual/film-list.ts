@@ -19,6 +19,7 @@ export const films = {
   'halloween-slots': { scene: 'halloween-slots', example: 'free-spins' },
   'halloween-tickets': { scene: 'halloween-tickets', example: 'huge' },
   'jackpot-wheel': { scene: 'jackpot-wheel', example: 'major' },
+  limbo: { scene: 'limbo', example: 'big' },
   'lucky-jackpot': { scene: 'lucky-jackpot', example: 'jackpot' },
   plinko: { scene: 'plinko', example: 'big' },
   'red-packet-rain': { scene: 'red-packet-rain', example: 'big' },
