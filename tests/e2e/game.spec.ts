@@ -15,7 +15,11 @@ interface PlayedTitle {
 }
 
 const DICE: PlayedTitle = { gameId: 2002, title: 'Dice', bet: /^Roll for/, rounds: 10 };
-const TITLES: readonly PlayedTitle[] = [DICE, { gameId: 2005, title: 'Limbo', bet: /^Rise for/, rounds: 3 }];
+const TITLES: readonly PlayedTitle[] = [
+  DICE,
+  { gameId: 2004, title: 'Plinko', bet: /^Drop for/, rounds: 3 },
+  { gameId: 2005, title: 'Limbo', bet: /^Rise for/, rounds: 3 },
+];
 
 const betButton = (page: Page, { bet }: PlayedTitle) => frame(page).getByRole('button', { name: bet });
 /** A figure of the visit by its name, in the frame. */
