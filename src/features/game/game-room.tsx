@@ -16,6 +16,7 @@ import { useMedia, useTabVisible } from '../../ui/use-active.ts';
 import styles from './game-room.module.css';
 import { gameTexts } from './texts.ts';
 import { useFrame } from './use-frame.ts';
+import { useHeldResults } from './use-held-results.ts';
 import { type GameAsk, useGameSession } from './use-game-session.ts';
 import { useFullScreen, useWakeLock } from './use-screen.ts';
 
@@ -44,11 +45,15 @@ export function GameRoom(ask: GameAsk) {
   const dispatch = useAppDispatch();
   const isForCoins = game?.mode === 'coins';
 
+  const { hold, release } = useHeldResults();
   const tell = useFrame(frame, game?.frameUrl, (message) => {
     if (message.type === 'ready') setReady(true);
     if (message.type === 'balance') claimed.current = message.balance;
     if (message.type === 'insufficientFunds') setShort(true);
-    if (message.type === 'betPlaced') setShort(false);
+    if (message.type === 'betPlaced') {
+      setShort(false);
+      hold();
+    } else if (message.type !== 'balance' && message.type !== 'orientation') release();
     if (message.type === 'roundSettled') {
       setNet((before) => before + message.payout - message.stake);
       // Whatever the frame says: what is shown is what the server answers.
