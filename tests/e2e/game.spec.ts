@@ -37,13 +37,19 @@ async function openSheet(page: Page, { title }: PlayedTitle): Promise<void> {
 }
 
 async function playTimes(page: Page, played: PlayedTitle, times: number): Promise<void> {
+  const skip = frame(page).getByRole('button', { name: 'Show result' });
+  const rounds = figure(page, 'Rounds');
   for (let round = 1; round <= times; round++) {
-    // A press that comes right after a result bets nothing: it was meant for the result.
+    // A press that comes right after a result bets nothing: it was meant for the result. A bet shows at once.
     await expect(async () => {
-      if ((await figure(page, 'Rounds').textContent()) !== String(round))
-        await betButton(page, played).click({ timeout: 1_000 });
-      await expect(figure(page, 'Rounds')).toHaveText(String(round), { timeout: 2_000 });
+      await betButton(page, played).click({ timeout: 5_000 });
+      await expect
+        .poll(async () => (await skip.isVisible()) || (await rounds.textContent()) === String(round), {
+          timeout: 1_000,
+        })
+        .toBe(true);
     }).toPass();
+    await expect(rounds).toHaveText(String(round));
   }
 }
 
