@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What is chosen, asked and shown in each kind of game of the house studio, as schemas. The rules, which also say what is
+ * What is chosen, asked and shown in each family of games of the house studio, as schemas. The rules, which also say what is
  * offered within these shapes, stand in docs/games.md. Multipliers are hundredths of the stake.
  */
 
@@ -10,6 +10,14 @@ const wholes = v.array(whole);
 const risk = v.picklist(['low', 'medium', 'high']);
 const side = v.picklist(['heads', 'tails']);
 const nothing = v.object({});
+/** A bet on one field of a stall by its name (fair/tables/perya.ts), and the number that was drawn. */
+const fieldBet = { choice: v.object({ field: v.string() }), outcome: v.object({ at: whole }) };
+/** Nothing is chosen; the number that was drawn and the field that it falls into. */
+const fieldTaken = { choice: nothing, outcome: v.object({ at: whole, field: v.string() }) };
+/** Nothing is chosen; what was drawn, and how many of it pay. */
+const counted = { choice: nothing, outcome: v.object({ draws: wholes, count: whole }) };
+/** A climb: each step goes one higher; `u` of a million decides how high (fair/tables/perya.ts). */
+const climb = { choice: nothing, step: nothing, shown: v.null(), layout: v.object({ u: whole }) };
 
 /** Games of one draw: what is chosen with the bet, and what chance made of it. */
 export const instantGames = {
@@ -40,6 +48,25 @@ export const instantGames = {
       hand: v.picklist(['five', 'four', 'fullHouse', 'three', 'twoPairs', 'pair', 'none']),
     }),
   },
+
+  // The stalls of the fair.
+  'drop-ball-daze': fieldBet,
+  'carousel-cash': fieldBet,
+  'ring-toss': fieldBet,
+  'ferris-fortune': fieldTaken,
+  'balloon-pop': fieldTaken,
+  'duck-pond': fieldTaken,
+  /** Three of nine tents, 1 to 9; `draws` are those with treasure, `count` how many were found. */
+  'tent-treasure': { choice: v.object({ places: wholes }), outcome: counted.outcome },
+  /** Three dice, each 0 to 5: 0 shows the colour that was bet on. */
+  'beto-beto': counted,
+  /** Three coins, each 0 to 9: below 3 it lies clear of the lines. */
+  'coin-toss-fair': counted,
+  /** Twelve rows, each 0 left, 1 right; `count` is the bin. */
+  'popcorn-plunge': counted,
+
+  /** A scratch card: the place of its prize in the table, null for none, and the nine symbols of the face. */
+  scratch: { choice: nothing, outcome: v.object({ prize: v.nullable(whole), face: wholes }) },
 } as const;
 
 /**
@@ -97,28 +124,44 @@ export const stepGames = {
     shown: v.object({ dice: v.tuple([whole, whole]) }),
     layout: v.object({ rolls: v.array(v.tuple([whole, whole])) }),
   },
+  'coaster-climb': climb,
+  'palo-sebo': climb,
 } as const;
 
-/** A kind of game of one draw. */
-export type InstantKind = keyof typeof instantGames;
-/** A kind of game of many steps. */
-export type StepKind = keyof typeof stepGames;
-/** A kind of game of the house studio. Its name is the one of fair/games.ts. */
-export type GameKind = InstantKind | StepKind;
+/** What a reel game's outcome tells at the least: the bet and the sum of all wins, hundredths. */
+const spun = { choice: nothing, outcome: v.looseObject({ bet: whole, total: whole }) };
+
+/** Reel games: nothing is chosen but the bet, and a spin is told whole, as fair/reels makes it. */
+export const reelGames = {
+  'classic-reels': spun,
+  'line-reels': spun,
+  'ways-reels': spun,
+  'tumble-reels': spun,
+  'hold-reels': spun,
+} as const;
+
+/** A family of one draw. */
+export type InstantFamily = keyof typeof instantGames;
+/** A family of many steps. */
+export type StepFamily = keyof typeof stepGames;
+/** A family of reels. */
+export type ReelFamily = keyof typeof reelGames;
+/** Which game a frame shows. Titles of one family may have rules of their own: their kind, a name of fair/games.ts. */
+export type GameFamily = InstantFamily | StepFamily | ReelFamily;
 
 /** What is chosen with the bet. */
-export type ChoiceOf<Kind extends GameKind> = Kind extends InstantKind
-  ? v.InferOutput<(typeof instantGames)[Kind]['choice']>
-  : Kind extends StepKind
-    ? v.InferOutput<(typeof stepGames)[Kind]['choice']>
+export type ChoiceOf<Family extends InstantFamily | StepFamily> = Family extends InstantFamily
+  ? v.InferOutput<(typeof instantGames)[Family]['choice']>
+  : Family extends StepFamily
+    ? v.InferOutput<(typeof stepGames)[Family]['choice']>
     : never;
 /** What a settled round tells: what was drawn, or the whole layout of the steps. */
-export type OutcomeOf<Kind extends GameKind> = Kind extends InstantKind
-  ? v.InferOutput<(typeof instantGames)[Kind]['outcome']>
-  : Kind extends StepKind
-    ? v.InferOutput<(typeof stepGames)[Kind]['layout']>
+export type OutcomeOf<Family extends InstantFamily | StepFamily> = Family extends InstantFamily
+  ? v.InferOutput<(typeof instantGames)[Family]['outcome']>
+  : Family extends StepFamily
+    ? v.InferOutput<(typeof stepGames)[Family]['layout']>
     : never;
 /** What a step asks. */
-export type StepOf<Kind extends StepKind> = v.InferOutput<(typeof stepGames)[Kind]['step']>;
+export type StepOf<Family extends StepFamily> = v.InferOutput<(typeof stepGames)[Family]['step']>;
 /** What a step shows beyond whether it won. */
-export type ShownOf<Kind extends StepKind> = v.InferOutput<(typeof stepGames)[Kind]['shown']>;
+export type ShownOf<Family extends StepFamily> = v.InferOutput<(typeof stepGames)[Family]['shown']>;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { clientTxnId, count, hundredths, nothing, time } from './call.ts';
 import { clientSeed, proof, seedHash } from './fair.ts';
 import { PLAY_MODES } from './game-launch.ts';
-import { type GameKind, instantGames, stepGames } from './studio-games.ts';
+import { type GameFamily, instantGames, reelGames, stepGames } from './studio-games.ts';
 
 /** Where the calls are. */
 export const STUDIO_PREFIX = '/studio/v1/';
@@ -97,10 +97,12 @@ export const studioRefusals = {
 /** The name of a refusal. */
 export type StudioRefusal = keyof typeof studioRefusals;
 
-/** Every kind of game of the house studio. */
-export const GAME_KINDS = [...Object.keys(instantGames), ...Object.keys(stepGames)] as GameKind[];
+/** Every family of games of the house studio. */
+export const GAME_FAMILIES = [instantGames, stepGames, reelGames].flatMap(
+  (families) => Object.keys(families) as GameFamily[],
+);
 
-/** A step that was taken and what it opened; its parts belong to the game's kind (contract/studio-games.ts). */
+/** A step that was taken and what it opened; its parts belong to the game's family (contract/studio-games.ts). */
 const takenStep = v.object({
   step: v.unknown(),
   result: v.picklist(['won', 'lost', 'skipped']),
@@ -159,12 +161,22 @@ export const studioCalls = {
     response: v.object({
       gameId: count,
       title: v.string(),
-      /** The kind of game (contract/studio-games.ts). */
-      family: v.picklist(GAME_KINDS),
+      /** Which game the frame shows (contract/studio-games.ts). */
+      family: v.picklist(GAME_FAMILIES),
+      /** Whose rules it is played by, a name of fair/games.ts. */
+      kind: v.string(),
       mode: v.picklist(PLAY_MODES),
       balance: hundredths,
-      /** Hundredths; stakes are multiples of `step`. `choices` are those for the buttons. */
-      stakes: v.object({ min: hundredths, max: hundredths, step: hundredths, choices: v.array(hundredths) }),
+      /**
+       * Hundredths; stakes are multiples of `step`. `choices` are those for the buttons; `listed` says that no others are taken.
+       */
+      stakes: v.object({
+        min: hundredths,
+        max: hundredths,
+        step: hundredths,
+        choices: v.array(hundredths),
+        listed: v.boolean(),
+      }),
       /** Share of the stake that comes back on average, in millionths: of the worst and the best choice. */
       returnRange: v.object({ least: count, most: count }),
       /** Hundredths a bet. */

@@ -10,7 +10,17 @@ export type GameType = 'slots' | 'originals' | 'live' | 'fishing' | 'perya' | 't
 export type BrandId = 'parola' | 'bituin' | 'tala' | 'bahaghari' | 'alon' | 'kalesa' | 'perya' | 'habi';
 
 /** A range of stakes by its name; the amounts stand in groups.ts. */
-export type Stakes = 'pusher' | 'fair' | 'penny' | 'standard' | 'high' | 'live5' | 'live10' | 'live20';
+export type Stakes =
+  | 'pusher'
+  | 'fair'
+  | 'hundred'
+  | 'thousand'
+  | 'penny'
+  | 'standard'
+  | 'high'
+  | 'live5'
+  | 'live10'
+  | 'live20';
 
 /** What the lobby marks a title with. */
 export type Mark = 'hot' | 'new' | 'jackpot';

@@ -35,6 +35,8 @@ export const brands: readonly Group<BrandId>[] = [
 export const stakeLimits: Readonly<Record<Stakes, readonly [least: number, most: number]>> = {
   pusher: [100, 100],
   fair: [20, 10_000],
+  hundred: [100, 10_000],
+  thousand: [100, 100_000],
   penny: [20, 100_000],
   standard: [100, 500_000],
   high: [200, 2_000_000],

@@ -6,7 +6,7 @@ import {
   type StudioRequest,
   type StudioResult,
 } from '../../contract/studio.ts';
-import { HALL_STAKES, MAX_WIN } from '../../fair/bets.ts';
+import { MAX_WIN } from '../../fair/bets.ts';
 import { carryOn } from './carry-on.ts';
 import { cashOut, play, step } from './play.ts';
 import { assertInTime, type Player, readPlayer } from './player.ts';
@@ -15,7 +15,8 @@ import { StudioRefusalError } from './refusal.ts';
 import { readDoneRounds, readOpenRound } from './rounds.ts';
 import { chooseClientSeed } from './seeds.ts';
 import { purseOf, type Studio } from './studio.ts';
-import { RETURNS } from './titles.ts';
+import { returnRangeOf } from './returns.ts';
+import { stakesOf } from './titles.ts';
 import { tellRound, tellSeeds } from './told.ts';
 
 type StudioHandlers = {
@@ -25,9 +26,6 @@ type StudioHandlers = {
     request: StudioRequest<Name>,
   ) => Promise<StudioResult<Name>>;
 };
-
-/** Stakes for the buttons, in hundredths: ₱1 to ₱5,000. */
-const STAKE_CHOICES = [100, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000, 500_000];
 
 const handlers: StudioHandlers = {
   async open(studio, player) {
@@ -40,16 +38,12 @@ const handlers: StudioHandlers = {
     return {
       gameId,
       title: title.title,
-      family: title.kind,
+      family: title.family,
+      kind: title.kind,
       mode: playerId === null ? 'fun' : 'coins',
       balance: await purseOf(studio, player).balance({ playerId, sessionId }, token),
-      stakes: {
-        min: HALL_STAKES.least,
-        max: HALL_STAKES.most,
-        step: HALL_STAKES.step,
-        choices: STAKE_CHOICES,
-      },
-      returnRange: RETURNS[title.kind],
+      stakes: stakesOf(title),
+      returnRange: returnRangeOf(title),
       maximumWin: MAX_WIN,
       ...(await tellSeeds(studio.db, player, round)),
       round: round && tellRound(round),

@@ -1,5 +1,6 @@
 import { playInstant } from '../../fair/instant/instant-game.ts';
 import { openStream } from '../../fair/random.ts';
+import { playReels } from '../../fair/reels/reel-game.ts';
 import { openRound, type StepRound } from '../../fair/steps/step-round.ts';
 import type { Queryable } from '../db/database.ts';
 import { type BookedRound, moveRound, type RoundChange, readRound } from './rounds.ts';
@@ -23,6 +24,11 @@ export async function decideRound(db: Queryable, id: string, balance: number): P
     const { drawn, multiplier, payout } = playInstant(rules.instant, stream, bet);
     const seeds = { ...taken, rules: rules.instant.rules };
     await moveRound(db, id, ['asking', 'paying'], { seeds, outcome: drawn, multiplier, payout, balance });
+  } else if ('reels' in rules) {
+    const { payout, ...outcome } = playReels(rules.reels, stream, round.stake);
+    const multiplier = Math.floor((payout * 100) / round.stake);
+    const seeds = { ...taken, rules: rules.reels.rules };
+    await moveRound(db, id, ['asking', 'paying'], { seeds, outcome, multiplier, payout, balance });
   } else {
     const layout = rules.steps.deal(stream, rules.steps.readChoice(bet.choice));
     const steps = openRound(rules.steps, layout, bet);

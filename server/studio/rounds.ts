@@ -1,4 +1,3 @@
-import type { GameKind } from '../../contract/studio-games.ts';
 import type { StepRound } from '../../fair/steps/step-round.ts';
 import type { Queryable } from '../db/database.ts';
 import type { NextSeed, Seat } from './seeds.ts';
@@ -9,7 +8,8 @@ export type RoundState = 'asking' | 'open' | 'paying' | 'returning' | 'undoing' 
 /** A round as the book has it. Amounts in hundredths. */
 export interface BookedRound extends Seat {
   readonly id: string;
-  readonly kind: GameKind;
+  /** The name of its rules in fair/games.ts. */
+  readonly kind: string;
   readonly isSteps: boolean;
   /** Null for fun coins. */
   readonly playerId: number | null;

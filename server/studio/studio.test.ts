@@ -48,6 +48,7 @@ describe('dice for coins', () => {
     expect(before).toMatchObject({
       title: 'Dice',
       family: 'dice',
+      kind: 'dice',
       mode: 'coins',
       balance: COINS,
       round: null,
@@ -282,8 +283,8 @@ describe('opening a game', () => {
   it('is refused for what is no game, and for a title that cannot be played yet', async () => {
     const { login } = await openGame(hall, DICE);
     expect(await start({ gameId: 999_999 }, login)).toMatchObject({ errcode: ErrorCode.noSuchGame });
-    expect(await start({ gameId: 1001 }, login)).toMatchObject({ errcode: ErrorCode.gameNotReady });
-    expect(await start({ gameId: 1001, tryIt: true })).toMatchObject({ errcode: ErrorCode.gameNotReady });
+    expect(await start({ gameId: 3001 }, login)).toMatchObject({ errcode: ErrorCode.gameNotReady });
+    expect(await start({ gameId: 3001, tryIt: true })).toMatchObject({ errcode: ErrorCode.gameNotReady });
   });
 
   it('sends guests to log in, and lets them try', async () => {

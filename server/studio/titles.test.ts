@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { games } from '../../contract/catalogue/catalogue.ts';
 import { hasScene } from '../../contract/catalogue/playing.ts';
-import { GAME_KINDS } from '../../contract/studio.ts';
+import { GAME_FAMILIES } from '../../contract/studio.ts';
 import { INSTANT_GAMES, STEP_GAMES } from '../../fair/games.ts';
 import { diceTargets } from '../../fair/instant/dice.ts';
 import { KENO_RISKS } from '../../fair/instant/keno.ts';
 import { PLINKO_RISKS, PLINKO_ROWS } from '../../fair/instant/plinko.ts';
 import { WHEEL_RISKS, WHEEL_SEGMENTS } from '../../fair/instant/wheel.ts';
-import { asNumber } from '../../fair/ratio.ts';
-import { hallTitle, hallTitles, RETURNS } from './titles.ts';
+import { ORIGINAL_RETURNS, rangeOf, returnRangeOf } from './returns.ts';
+import { hallTitle, hallTitles, readBet, stakesOf } from './titles.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const ofDifficulty = (...names: string[]) => names.map((difficulty) => ({ difficulty }));
@@ -37,26 +37,41 @@ const CHOICES: Readonly<Record<string, readonly object[]>> = {
   snakes: ofDifficulty('easy', 'medium', 'hard', 'expert', 'master'),
 };
 
-it.each(GAME_KINDS)('%s returns what the studio tells', (kind) => {
+it.each(Object.keys(ORIGINAL_RETURNS))('%s returns what the studio tells', (kind) => {
   const instant = INSTANT_GAMES.get(kind);
   const steps = STEP_GAMES.get(kind);
   const returns = (CHOICES[kind] ?? []).flatMap((asked) => {
-    if (instant) return [asNumber(instant.exactReturn(instant.readChoice(asked)))];
-    return steps ? steps.exactReturns(steps.readChoice(asked)).map(asNumber) : [];
+    if (instant) return [instant.exactReturn(instant.readChoice(asked))];
+    return steps?.exactReturns(steps.readChoice(asked)) ?? [];
   });
-  const millionths = (share: number): number => Math.round(share * 1_000_000);
-  const least = returns.reduce((worst, one) => Math.min(worst, one), 1);
-  const most = returns.reduce((best, one) => Math.max(best, one), 0);
-  expect(RETURNS[kind]).toEqual({ least: millionths(least), most: millionths(most) });
+  expect(ORIGINAL_RETURNS[kind]).toEqual(rangeOf(returns));
 });
 
-it.each(games.filter(({ id }) => hasScene(id)))('$title tells in the lobby what it returns', (game) => {
-  const { least, most } = RETURNS[hallTitle(game.id)?.kind ?? 'dice'];
+const shown = games.filter(({ id }) => hasScene(id));
+
+it.each(shown)('$title tells in the lobby what it returns and takes', (game) => {
+  const title = hallTitle(game.id);
+  if (title === undefined) throw new Error(`${game.slug} cannot be played`);
+  const { least, most } = returnRangeOf(title);
   const told = [game.rtpBp, game.rtpMostBp ?? game.rtpBp];
   expect(told).toEqual([least, most].map((millionths) => Math.floor(millionths / 100)));
+  const { min, max } = stakesOf(title);
+  expect(game.minBet).toBe(min);
+  expect(game.maxBet).toBeLessThanOrEqual(max);
 });
 
-it('has every kind once, and no title that is not told', () => {
-  expect(hallTitles.map(({ kind }) => kind).toSorted()).toEqual(GAME_KINDS.toSorted());
-  expect(hallTitle(2001)).toBeUndefined();
+/** Titles on which nothing is chosen: the prize bounds their stake. */
+const plain = shown.flatMap((game) => {
+  const title = hallTitle(game.id);
+  return title?.family === 'scratch' ? [{ ...game, hall: title }] : [];
+});
+
+it.each(plain)('$title takes its largest stake, and no more', ({ hall, maxBet }) => {
+  expect(readBet(hall, { stake: maxBet, choice: {} })).toEqual({});
+  expect(() => readBet(hall, { stake: maxBet + 100, choice: {} })).toThrow('stakeNotOffered');
+});
+
+it('has every family, each title of one, and no title that is not told', () => {
+  expect(new Set(hallTitles.map(({ family }) => family))).toEqual(new Set(GAME_FAMILIES));
+  expect(hallTitle(2016)).toBeUndefined();
 });

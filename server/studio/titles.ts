@@ -1,39 +1,28 @@
 import { gameById } from '../../contract/catalogue/catalogue.ts';
-import { PLAYING, playingTitle } from '../../contract/catalogue/playing.ts';
-import type { GameKind } from '../../contract/studio-games.ts';
-import { stakeProblem } from '../../fair/bets.ts';
-import { INSTANT_GAMES, STEP_GAMES } from '../../fair/games.ts';
+import { familyOf, PLAYING, playingTitle } from '../../contract/catalogue/playing.ts';
+import type { GameFamily } from '../../contract/studio-games.ts';
+import { HALL_STAKES, stakeProblem } from '../../fair/bets.ts';
+import { INSTANT_GAMES, REEL_GAMES, STEP_GAMES } from '../../fair/games.ts';
 import type { InstantGame } from '../../fair/instant/instant-game.ts';
+import type { ReelGame } from '../../fair/reels/reel-game.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 import { StudioRefusalError } from './refusal.ts';
+
+/** A title's rules, by how its rounds go. */
+export type TitleRules =
+  | { readonly instant: InstantGame }
+  | { readonly steps: StepGame }
+  | { readonly reels: ReelGame };
 
 /** A title with its rules. */
 export interface HallTitle {
   readonly gameId: number;
   readonly title: string;
-  readonly kind: GameKind;
-  readonly rules: { readonly instant: InstantGame } | { readonly steps: StepGame };
+  readonly family: GameFamily;
+  /** The name of its rules in fair/games.ts. */
+  readonly kind: string;
+  readonly rules: TitleRules;
 }
-
-/**
- * Shares of the stake that come back on average, in millionths: of the worst and the best choice of each kind (docs/games.md).
- * A test works them out again.
- */
-export const RETURNS: Readonly<Record<GameKind, { readonly least: number; readonly most: number }>> = {
-  dice: { least: 988_919, most: 989_901 },
-  limbo: { least: 989_767, most: 990_000 },
-  plinko: { least: 989_764, most: 990_000 },
-  wheel: { least: 990_000, most: 990_000 },
-  keno: { least: 989_950, most: 990_000 },
-  diamonds: { least: 990_000, most: 990_000 },
-  mines: { least: 982_800, most: 990_000 },
-  towers: { least: 986_667, most: 990_000 },
-  pump: { least: 982_800, most: 990_000 },
-  hilo: { least: 984_615, most: 990_000 },
-  cups: { least: 990_000, most: 990_000 },
-  'coin-flips': { least: 990_000, most: 990_000 },
-  snakes: { least: 982_778, most: 990_000 },
-};
 
 const titles: ReadonlyMap<number, HallTitle> = new Map(
   Object.keys(PLAYING).map((id) => [Number(id), titleOf(Number(id))]),
@@ -46,18 +35,41 @@ export const hallTitle = (gameId: number): HallTitle | undefined => titles.get(g
 export const hallTitles: readonly HallTitle[] = [...titles.values()];
 
 function titleOf(gameId: number): HallTitle {
-  const kind = playingTitle(gameId)?.kind;
+  const playing = playingTitle(gameId);
   const title = gameById.get(gameId)?.title;
-  const instant = INSTANT_GAMES.get(kind ?? '');
-  const steps = STEP_GAMES.get(kind ?? '');
-  const rules = instant ? { instant } : steps ? { steps } : undefined;
-  if (kind === undefined || title === undefined || rules === undefined)
+  const rules = playing && rulesOf(playing.kind);
+  if (playing === undefined || title === undefined || rules === undefined)
     throw new Error(`no rules are known of the title ${gameId}`);
-  return { gameId, title, kind, rules };
+  return { gameId, title, family: familyOf(playing), kind: playing.kind, rules };
+}
+
+function rulesOf(kind: string): TitleRules | undefined {
+  const instant = INSTANT_GAMES.get(kind);
+  const steps = STEP_GAMES.get(kind);
+  const reels = REEL_GAMES.get(kind);
+  if (instant) return { instant };
+  if (steps) return { steps };
+  return reels && { reels };
+}
+
+/** Stakes for the buttons, in hundredths: ₱1 to ₱5,000. */
+const STAKE_CHOICES = [100, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000, 500_000];
+
+/** What may be staked on a title, hundredths. `listed`: nothing but the amounts of `choices`. */
+export function stakesOf({ rules }: HallTitle) {
+  const listed = 'reels' in rules;
+  const choices = listed ? [...rules.reels.bets] : STAKE_CHOICES;
+  const { least, most, step } = HALL_STAKES;
+  if (!listed) return { min: least, max: most, step, choices, listed };
+  return { min: Math.min(...choices), max: Math.max(...choices), step: least, choices, listed };
 }
 
 /** Returns the choice of a bet as the rules read it. Refuses with choiceNotOffered and stakeNotOffered. */
 export function readBet({ rules }: HallTitle, bet: { stake: number; choice: unknown }): unknown {
+  if ('reels' in rules) {
+    if (!rules.reels.bets.includes(bet.stake)) throw new StudioRefusalError('stakeNotOffered');
+    return {};
+  }
   const choice = offered(() => ('instant' in rules ? rules.instant : rules.steps).readChoice(bet.choice));
   const top = 'instant' in rules ? rules.instant.topMultiplier(choice) : rules.steps.highestFirst(choice);
   if (stakeProblem(bet.stake, top) !== undefined) throw new StudioRefusalError('stakeNotOffered');

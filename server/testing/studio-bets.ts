@@ -1,10 +1,10 @@
-import type { GameKind } from '../../contract/studio-games.ts';
 import type { StudioStepRound } from '../../contract/studio.ts';
 import { diceTargets } from '../../fair/instant/dice.ts';
 import { KENO_RISKS } from '../../fair/instant/keno.ts';
 import { PLINKO_RISKS, PLINKO_ROWS } from '../../fair/instant/plinko.ts';
 import { WHEEL_RISKS, WHEEL_SEGMENTS } from '../../fair/instant/wheel.ts';
 import { guessesOn } from '../../fair/steps/hilo.ts';
+import { STALLS, type Stall } from '../../fair/tables/perya.ts';
 import type { WorldRandom } from '../worlds/random.ts';
 
 /** Bets and steps of the house studio's games at random, each one that the rules offer. */
@@ -13,8 +13,8 @@ const TARGETS = diceTargets();
 const TOWERS = { easy: 4, medium: 3, hard: 2, expert: 3, master: 4 } as const;
 const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;
 
-/** What may be chosen with a bet. */
-export const CHOICES: Readonly<Record<GameKind, (random: WorldRandom) => object>> = {
+/** What may be chosen with a bet on an original, by kind. */
+const CHOICES: Readonly<Record<string, (random: WorldRandom) => object>> = {
   dice: ({ pick }) => ({ target: pick(TARGETS), side: pick(['under', 'over']) }),
   limbo: ({ below }) => ({ target: 101 + below(1_000) }),
   plinko: ({ pick }) => ({ rows: pick(PLINKO_ROWS), risk: pick(PLINKO_RISKS) }),
@@ -36,8 +36,19 @@ export const CHOICES: Readonly<Record<GameKind, (random: WorldRandom) => object>
   snakes: ({ pick }) => ({ difficulty: pick([...DIFFICULTIES, 'master']) }),
 };
 
+const stalls: ReadonlyMap<string, Stall> = new Map(Object.entries(STALLS));
+
+/** Something that may be chosen with a bet on a title of this kind. */
+export function choiceFor(kind: string, random: WorldRandom): object {
+  const original = CHOICES[kind];
+  if (original) return original(random);
+  const stall = stalls.get(kind);
+  if (stall?.kernel === 'pick') return { places: [1, 4 + random.below(3), 7 + random.below(3)] };
+  return stall !== undefined && 'bets' in stall && stall.bets ? { field: random.pick(stall.bets).name } : {};
+}
+
 /** What may be asked as the next step of an open round. */
-export function nextStep(kind: GameKind, round: StudioStepRound, { below, pick }: WorldRandom): object {
+export function nextStep(kind: string, round: StudioStepRound, { below, pick }: WorldRandom): object {
   switch (kind) {
     case 'mines': {
       const opened = new Set(round.taken.map(({ step }) => (step as { tile: number }).tile));

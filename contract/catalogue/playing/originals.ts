@@ -1,0 +1,18 @@
+import type { PlayingTitles } from './playing-title.ts';
+
+/** The instant and step games of the house that can be played. */
+export const playingOriginals: PlayingTitles = {
+  2002: { kind: 'dice', orientation: 'any', hasScene: true },
+  2003: { kind: 'mines', orientation: 'any' },
+  2004: { kind: 'plinko', orientation: 'any', hasScene: true },
+  2005: { kind: 'limbo', orientation: 'any', hasScene: true },
+  2006: { kind: 'wheel', orientation: 'any' },
+  2007: { kind: 'hilo', orientation: 'any' },
+  2008: { kind: 'keno', orientation: 'any' },
+  2009: { kind: 'towers', orientation: 'any' },
+  2010: { kind: 'coin-flips', orientation: 'any' },
+  2011: { kind: 'cups', orientation: 'any' },
+  2012: { kind: 'diamonds', orientation: 'any' },
+  2013: { kind: 'pump', orientation: 'any' },
+  2014: { kind: 'snakes', orientation: 'any' },
+};

@@ -1,0 +1,17 @@
+import type { PlayingTitles } from './playing-title.ts';
+
+/** The stalls of the fair that can be played. */
+export const playingPerya: PlayingTitles = {
+  5001: { kind: 'drop-ball-daze', orientation: 'any' },
+  5002: { kind: 'beto-beto', orientation: 'any' },
+  5003: { kind: 'ferris-fortune', orientation: 'any' },
+  5004: { kind: 'carousel-cash', orientation: 'any' },
+  5005: { kind: 'ring-toss', orientation: 'any' },
+  5006: { kind: 'balloon-pop', orientation: 'any' },
+  5007: { kind: 'duck-pond', orientation: 'any' },
+  5008: { kind: 'tent-treasure', orientation: 'any' },
+  5009: { kind: 'popcorn-plunge', orientation: 'any' },
+  5010: { kind: 'coaster-climb', orientation: 'any' },
+  5011: { kind: 'palo-sebo', orientation: 'any' },
+  5012: { kind: 'coin-toss-fair', orientation: 'any' },
+};

@@ -1,0 +1,19 @@
+import type { PlayingTitles } from './playing-title.ts';
+
+/** The scratch cards of the hall that can be played. */
+export const playingScratch: PlayingTitles = {
+  7001: { kind: 'scratch-star', family: 'scratch', orientation: 'any' },
+  7002: { kind: 'lucky-ticket', family: 'scratch', orientation: 'any' },
+  7003: { kind: 'sari-sari-scratch', family: 'scratch', orientation: 'any' },
+  7004: { kind: 'peso-peel', family: 'scratch', orientation: 'any' },
+  7005: { kind: 'gift-grab', family: 'scratch', orientation: 'any' },
+  7006: { kind: 'gem-scratch', family: 'scratch', orientation: 'any' },
+  7007: { kind: 'seven-scratch', family: 'scratch', orientation: 'any' },
+  7008: { kind: 'barya-blast', family: 'scratch', orientation: 'any' },
+  7009: { kind: 'clover-card', family: 'scratch', orientation: 'any' },
+  7010: { kind: 'envelope-luck', family: 'scratch', orientation: 'any' },
+  7011: { kind: 'trophy-tap', family: 'scratch', orientation: 'any' },
+  7012: { kind: 'crown-scratch', family: 'scratch', orientation: 'any' },
+  7013: { kind: 'anchor-away', family: 'scratch', orientation: 'any' },
+  7014: { kind: 'rocket-reveal', family: 'scratch', orientation: 'any' },
+};
