@@ -165,6 +165,8 @@ export const studioCalls = {
       family: v.picklist(GAME_FAMILIES),
       /** Whose rules it is played by, a name of fair/games.ts. */
       kind: v.string(),
+      /** Whose art dresses it: the slug of a title of the catalogue. */
+      look: v.string(),
       mode: v.picklist(PLAY_MODES),
       balance: hundredths,
       /**

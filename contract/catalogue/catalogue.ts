@@ -29,7 +29,7 @@ export const games: readonly CatalogueGame[] = gameTypes.flatMap(({ id }) =>
 /** Every game that takes stakes, by id: those of the catalogue, which have a tile and stakes, and the fair's own. */
 export const gameById: ReadonlyMap<
   number,
-  HouseGame & Partial<Pick<CatalogueGame, 'tile' | 'minBet' | 'maxBet'>>
+  HouseGame & Partial<Pick<CatalogueGame, 'slug' | 'tile' | 'minBet' | 'maxBet'>>
 > = new Map([...games, ...houseGames].map((game) => [game.id, game]));
 
 function gameOf(type: GameType, { marks = [], stakes, page, ...title }: Title, place: number): CatalogueGame {

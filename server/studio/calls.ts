@@ -40,6 +40,7 @@ const handlers: StudioHandlers = {
       title: title.title,
       family: title.family,
       kind: title.kind,
+      look: title.look,
       mode: playerId === null ? 'fun' : 'coins',
       balance: await purseOf(studio, player).balance({ playerId, sessionId }, token),
       stakes: stakesOf(title),

@@ -49,6 +49,7 @@ describe('dice for coins', () => {
       title: 'Dice',
       family: 'dice',
       kind: 'dice',
+      look: 'dice',
       mode: 'coins',
       balance: COINS,
       round: null,

@@ -21,6 +21,8 @@ export interface HallTitle {
   readonly family: GameFamily;
   /** The name of its rules in fair/games.ts. */
   readonly kind: string;
+  /** Whose art dresses it, a slug of the catalogue. */
+  readonly look: string;
   readonly rules: TitleRules;
 }
 
@@ -36,11 +38,11 @@ export const hallTitles: readonly HallTitle[] = [...titles.values()];
 
 function titleOf(gameId: number): HallTitle {
   const playing = playingTitle(gameId);
-  const title = gameById.get(gameId)?.title;
+  const { title, slug: look } = gameById.get(gameId) ?? {};
   const rules = playing && rulesOf(playing.kind);
-  if (playing === undefined || title === undefined || rules === undefined)
+  if (playing === undefined || title === undefined || look === undefined || rules === undefined)
     throw new Error(`no rules are known of the title ${gameId}`);
-  return { gameId, title, family: familyOf(playing), kind: playing.kind, rules };
+  return { gameId, title, look, family: familyOf(playing), kind: playing.kind, rules };
 }
 
 function rulesOf(kind: string): TitleRules | undefined {

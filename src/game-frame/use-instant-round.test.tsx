@@ -60,6 +60,7 @@ function studioOf() {
             title: 'Dice',
             family: 'dice',
             kind: 'dice',
+            look: 'dice',
             mode: 'coins',
             balance,
             stakes: { min: 100, max: 500_000, step: 100, choices: [500], listed: false },
