@@ -1,4 +1,3 @@
-import type { GameFamily } from '../studio-games.ts';
 import { playingOriginals } from './playing/originals.ts';
 import { playingPerya } from './playing/perya.ts';
 import type { PlayingTitle, PlayingTitles } from './playing/playing-title.ts';
@@ -18,11 +17,6 @@ export const PLAYING: PlayingTitles = {
 
 /** Returns what is behind a title's tile; undefined for a title that cannot be played yet. */
 export const playingTitle = (gameId: number): PlayingTitle | undefined => PLAYING[gameId];
-
-/** Which game the frame of a title shows. */
-export const familyOf = ({ kind, family }: PlayingTitle): GameFamily =>
-  // A kind that says no family is one itself; a test holds every title to it.
-  family ?? (kind as GameFamily);
 
 /** Whether the lobby opens a title: there is a game behind its tile, and a scene in its frame. */
 export const hasScene = (gameId: number): boolean => playingTitle(gameId)?.hasScene === true;

@@ -1,5 +1,6 @@
 import { gameById } from '../../contract/catalogue/catalogue.ts';
-import { familyOf, PLAYING, playingTitle } from '../../contract/catalogue/playing.ts';
+import { PLAYING, playingTitle } from '../../contract/catalogue/playing.ts';
+import { GAME_FAMILIES } from '../../contract/studio.ts';
 import type { GameFamily } from '../../contract/studio-games.ts';
 import { HALL_STAKES, stakeProblem } from '../../fair/bets.ts';
 import { INSTANT_GAMES, REEL_GAMES, STEP_GAMES } from '../../fair/games.ts';
@@ -40,9 +41,10 @@ function titleOf(gameId: number): HallTitle {
   const playing = playingTitle(gameId);
   const { title, slug: look } = gameById.get(gameId) ?? {};
   const rules = playing && rulesOf(playing.kind);
-  if (playing === undefined || title === undefined || look === undefined || rules === undefined)
-    throw new Error(`no rules are known of the title ${gameId}`);
-  return { gameId, title, look, family: familyOf(playing), kind: playing.kind, rules };
+  const family = playing && GAME_FAMILIES.find((one) => one === (playing.family ?? playing.kind));
+  if (!playing || title === undefined || look === undefined || !rules || !family)
+    throw new Error(`no rules are known of the title ${gameId}, or no game shows it`);
+  return { gameId, title, look, family, kind: playing.kind, rules };
 }
 
 function rulesOf(kind: string): TitleRules | undefined {

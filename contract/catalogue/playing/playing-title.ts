@@ -1,5 +1,3 @@
-import type { GameFamily } from '../../studio-games.ts';
-
 /** How a title's frame is held. */
 export type Orientation = 'any' | 'portrait' | 'landscape';
 
@@ -7,8 +5,8 @@ export type Orientation = 'any' | 'portrait' | 'landscape';
 export interface PlayingTitle {
   /** Whose rules it is played by: a name of fair/games.ts. */
   readonly kind: string;
-  /** Which game its frame shows; that of its own kind where nothing is said. */
-  readonly family?: GameFamily;
+  /** Which game its frame shows, a name of contract/studio-games.ts; that of its own kind where nothing is said. */
+  readonly family?: string;
   readonly orientation: Orientation;
   /** There once its frame has a scene for it: until then its tile offers no game. */
   readonly hasScene?: true;
