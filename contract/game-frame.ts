@@ -22,6 +22,10 @@ export const frameMessage = v.variant('type', [
   message('balance', { balance: hundredths }),
   /** A bet was taken, in hundredths. */
   message('betPlaced', { stake: hundredths }),
+  /** What is asked now may change the balance: it tells nothing before resultShown or roundSettled. */
+  message('resultAwaited', {}),
+  /** What was asked has been shown, and the round goes on. */
+  message('resultShown', {}),
   /** A round has ended and has been shown; hundredths. */
   message('roundSettled', { stake: hundredths, payout: hundredths }),
   /** The stake is more than the balance. */

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { useState } from 'react';
 import { clientSeed as clientSeedSchema } from '../../contract/fair.ts';
 import type { StudioRound } from '../../contract/studio.ts';
-import { commit, openStream } from '../../fair/random.ts';
-import { playInstant, type InstantGame } from '../../fair/instant/instant-game.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import type { Proof } from './proofs.ts';
 import sheet from './sheet.module.css';
 import { frameTexts } from './texts.ts';
 import type { Studio } from './use-studio.ts';
@@ -49,23 +48,15 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Whether a settled round is what its seeds make of it. */
-export function holds(game: InstantGame, { proof, stake, choice, outcome, payout }: StudioRound): boolean {
-  if (proof === null || commit(proof.seed) !== proof.seedHash) return false;
-  const stream = openStream(proof.seed, proof.clientSeed, proof.nonce);
-  const again = playInstant(game, stream, { stake, choice });
-  return again.payout === payout && JSON.stringify(again.drawn) === JSON.stringify(outcome);
-}
-
 interface FairnessSheetProps {
   readonly studio: Studio;
-  readonly rules: InstantGame;
+  readonly holds: Proof;
   readonly last: StudioRound | undefined;
   readonly onClose: () => void;
 }
 
 /** The code of the next round, the player's own part of the seed, and the last round done again on this device. */
-export function FairnessSheet({ studio, rules, last, onClose }: FairnessSheetProps) {
+export function FairnessSheet({ studio, holds, last, onClose }: FairnessSheetProps) {
   const t = useTexts(texts);
   const frame = useTexts(frameTexts);
   const { seeds, calls } = studio;
@@ -121,7 +112,7 @@ export function FairnessSheet({ studio, rules, last, onClose }: FairnessSheetPro
               </div>
             ))}
           </dl>
-          <Button block onClick={() => setVerdict(holds(rules, last))}>
+          <Button block onClick={() => setVerdict(holds(last))}>
             {t('verify')}
           </Button>
           <p className={sheet.verdict} role="status">

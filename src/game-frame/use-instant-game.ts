@@ -1,24 +1,12 @@
-import { useEffect, useState } from 'react';
-import { formatExact, formatPrize } from '../../contract/money.ts';
-import { studioRefusals } from '../../contract/studio.ts';
-import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { useStageKeys } from '../rounds/use-stage-keys.ts';
-import type { SceneChoices } from '../scene/scene-view.tsx';
-import { boundsOf, fitted, type StakeBounds, stakeProblemOf } from './stake.ts';
-import { frameTexts } from './texts.ts';
+import type { GameProps } from './game-props.ts';
 import { type RoundScene, type Rounds, useInstantRound } from './use-instant-round.ts';
-import type { OpenedGame, Studio } from './use-studio.ts';
+import { type Stake, useStake } from './use-stake.ts';
 
-/** What the frame gives a game. */
-export interface InstantGameProps {
-  readonly studio: Studio;
-  readonly game: OpenedGame;
-  readonly choices: SceneChoices;
-  /** The lobby is not looked at: nothing new begins. */
-  readonly isPaused: boolean;
-}
+/** What the frame gives a game of one draw. */
+export type InstantGameProps = GameProps;
 
-interface InstantGameOptions extends Omit<InstantGameProps, 'choices'> {
+interface InstantGameOptions extends Omit<GameProps, 'choices'> {
   readonly scene: RoundScene;
   readonly choice: unknown;
   /** The most that the choice can pay, hundredths of the stake. */
@@ -28,15 +16,8 @@ interface InstantGameOptions extends Omit<InstantGameProps, 'choices'> {
 }
 
 /** What the screen of a game of one draw shows and does besides its choice. */
-export interface InstantPlay {
+export interface InstantPlay extends Stake {
   readonly rounds: Rounds;
-  readonly stake: number;
-  readonly setStake: (stake: number) => void;
-  readonly bounds: StakeBounds;
-  /** Nothing can be bet as it stands. */
-  readonly isBarred: boolean;
-  /** Why nothing can be bet, or what to know. */
-  readonly note: string | undefined;
   /** The one main button, Space and Enter: bets, shows the result or asks for it. */
   readonly press: () => void;
 }
@@ -44,23 +25,14 @@ export interface InstantPlay {
 /** The stake, the rounds and the keys of a game of one draw. */
 export function useInstantGame(options: InstantGameOptions): InstantPlay {
   const { studio, game, isPaused, scene, choice, top, move } = options;
-  const frame = useTexts(frameTexts);
-  const locale = useLocale();
-  const bounds = boundsOf(game, top);
-  const [stake, setStake] = useState(() => fitted(game.stakes.choices[1] ?? game.stakes.min, bounds));
   const rounds = useInstantRound(studio, scene);
+  const stake = useStake(studio, game, { top, roundNote: rounds.note });
   const isPlaying = rounds.status === 'playing';
-  const problem = stakeProblemOf(stake, bounds, studio.balance);
-  const { link } = studio;
-  const isShort = problem === 'short';
-  useEffect(() => {
-    if (isShort) link.say({ type: 'insufficientFunds' });
-  }, [isShort, link]);
 
   const press = (): void => {
     if (isPlaying) rounds.skip();
     else if (rounds.status === 'unknown') rounds.check();
-    else if (problem === undefined && !isPaused) rounds.play(stake, choice);
+    else if (!stake.isBarred && !isPaused) rounds.play(stake.stake, choice);
   };
   useStageKeys({
     press,
@@ -69,21 +41,5 @@ export function useInstantGame(options: InstantGameOptions): InstantPlay {
     },
     skip: isPlaying ? rounds.skip : undefined,
   });
-
-  const noteOfShort = (): string => {
-    const amount = formatExact(studio.balance);
-    if (studio.balance >= bounds.least) return frame('note.short', { amount });
-    if (game.mode === 'fun') return frame('note.short.fun');
-    return frame('note.none', { amount, least: formatPrize(bounds.least) });
-  };
-  const note = ((): string | undefined => {
-    if (rounds.note === 'unknown') return frame('note.unknown');
-    if (rounds.note === 'back') return frame('note.back');
-    if (problem === 'least') return frame('note.least', { amount: formatPrize(bounds.least) });
-    if (problem === 'most') return frame('note.most', { amount: formatPrize(bounds.most) });
-    if (problem === 'short') return noteOfShort();
-    return rounds.note === undefined ? undefined : studioRefusals[rounds.note][locale];
-  })();
-
-  return { rounds, stake, setStake, bounds, isBarred: problem !== undefined, note, press };
+  return { rounds, ...stake, press };
 }

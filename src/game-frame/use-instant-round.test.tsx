@@ -6,8 +6,8 @@ import type { StudioRound } from '../../contract/studio.ts';
 import { DICE } from '../../fair/instant/dice.ts';
 import { playInstant } from '../../fair/instant/instant-game.ts';
 import { commit, openStream } from '../../fair/random.ts';
-import { holds } from './fairness-sheet.tsx';
 import type { LobbyLink } from './lobby-link.ts';
+import { instantProof } from './proofs.ts';
 import { figuresOf } from './session-figures.tsx';
 import type { StudioCalls } from './studio-calls.ts';
 import { type RoundScene, useInstantRound } from './use-instant-round.ts';
@@ -213,11 +213,12 @@ describe('what is said of the rounds', () => {
   });
 
   it('is proved by the seeds, and by no others', async () => {
+    const holds = instantProof(DICE);
     const round = await play('4');
-    expect(holds(DICE, round)).toBe(true);
-    expect(holds(DICE, { ...round, payout: round.payout + 1 })).toBe(false);
-    expect(holds(DICE, { ...round, outcome: { roll: -1 } })).toBe(false);
+    expect(holds(round)).toBe(true);
+    expect(holds({ ...round, payout: round.payout + 1 })).toBe(false);
+    expect(holds({ ...round, outcome: { roll: -1 } })).toBe(false);
     const proof = round.proof && { ...round.proof, seed: 'b'.repeat(64) };
-    expect(holds(DICE, { ...round, proof })).toBe(false);
+    expect(holds({ ...round, proof })).toBe(false);
   });
 });

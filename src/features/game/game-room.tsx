@@ -53,7 +53,8 @@ export function GameRoom(ask: GameAsk) {
     if (message.type === 'betPlaced') {
       setShort(false);
       hold();
-    } else if (message.type !== 'balance' && message.type !== 'orientation') release();
+    } else if (message.type === 'resultAwaited') hold();
+    else if (message.type !== 'balance' && message.type !== 'orientation') release();
     if (message.type === 'roundSettled') {
       setNet((before) => before + message.payout - message.stake);
       // Whatever the frame says: what is shown is what the server answers.

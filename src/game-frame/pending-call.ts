@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import {
+  studioCalls,
+  type StudioAnswer,
+  type StudioRefusal,
+  type StudioRefused,
+} from '../../contract/studio.ts';
+import { sessionStored } from '../platform/storage.ts';
+import type { StudioCalls } from './studio-calls.ts';
+import type { Studio } from './use-studio.ts';
+
+/** A call that moves a round and is not known to have been answered; kept so that a reload finds its result. */
+const pendingCall = v.variant('call', [
+  v.object({ call: v.literal('play'), request: studioCalls.play.request }),
+  v.object({ call: v.literal('step'), request: studioCalls.step.request }),
+  v.object({ call: v.literal('cashOut'), request: studioCalls.cashOut.request }),
+]);
+/** A call that moves a round and is not known to have been answered. */
+export type PendingCall = v.InferOutput<typeof pendingCall>;
+
+/** Why there was no round, or what to know of it. */
+export type RoundNote = StudioRefusal | 'unknown' | 'back';
+
+/** A press so soon after a round meant that one: it was to show its result, and bets nothing, ms. */
+export const LATE_PRESS_MS = 350;
+
+const keyOf = (gameId: number): string => `perya.game-frame.${gameId}`;
+
+/** Returns the call of a game that was left without an answer. */
+export function readPending(gameId: number): PendingCall | undefined {
+  try {
+    const parsed = v.safeParse(pendingCall, JSON.parse(sessionStored.read(keyOf(gameId)) ?? 'null'));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes down what is asked next; undefined once it has been answered. */
+export const keepPending = (gameId: number, pending: PendingCall | undefined): void =>
+  sessionStored.write(keyOf(gameId), JSON.stringify(pending ?? null));
+
+/** Asks a call; undefined when whether it was done is not known. Asked again, it is done once. */
+export async function askPending(
+  calls: StudioCalls,
+  pending: PendingCall,
+): Promise<StudioAnswer<'play'> | undefined> {
+  try {
+    const answer = await send(calls, pending);
+    return answer.status === 'refused' && answer.code === 'tryAgain' ? undefined : answer;
+  } catch {
+    return undefined;
+  }
+}
+
+function send(calls: StudioCalls, pending: PendingCall): Promise<StudioAnswer<'play'>> {
+  if (pending.call === 'play') return calls.ask('play', pending.request);
+  return pending.call === 'step' ? calls.ask('step', pending.request) : calls.ask('cashOut', pending.request);
+}
+
+/** Tells session and lobby what a refusal says. */
+export function takeRefusal({ take, link, refused }: Studio, { balance, code }: StudioRefused): void {
+  if (balance !== undefined) take({ balance });
+  if (code === 'insufficientFunds') link.say({ type: 'insufficientFunds' });
+  refused(code);
+}

@@ -1,0 +1,54 @@
+import type { StudioRound } from '../../contract/studio.ts';
+import { type InstantGame, playInstant } from '../../fair/instant/instant-game.ts';
+import { commit, type FairStream, openStream } from '../../fair/random.ts';
+import type { StepGame } from '../../fair/steps/step-game.ts';
+import { cashOut, openRound, settleLeft, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
+
+/** Whether a settled round is what its seeds make of it, worked out on this device. */
+export type Proof = (round: StudioRound) => boolean;
+
+/** The stream of a round's seeds; undefined when the seed is not the one of the code that was shown before. */
+function streamOf({ proof }: StudioRound): FairStream | undefined {
+  if (proof === null || commit(proof.seed) !== proof.seedHash) return undefined;
+  return openStream(proof.seed, proof.clientSeed, proof.nonce);
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Draws a game's round again. */
+export const instantProof =
+  (game: InstantGame): Proof =>
+  (round) => {
+    const stream = streamOf(round);
+    if (stream === undefined) return false;
+    const { stake, choice, payout, outcome } = round;
+    const again = playInstant(game, stream, { stake, choice });
+    return again.payout === payout && isSame(again.drawn, outcome);
+  };
+
+/** Deals a game's layout again and takes every step of the round again. */
+export const stepProof =
+  (game: StepGame): Proof =>
+  (settled) => {
+    const stream = streamOf(settled);
+    const { round, stake, choice, outcome, payout } = settled;
+    if (stream === undefined || round === null) return false;
+    try {
+      const layout = game.deal(stream, game.readChoice(choice));
+      let again: StepRound = openRound(game, layout, { stake, choice });
+      for (const { step } of round.taken) again = takeStep(game, layout, again, step);
+      if (again.status === 'open') again = round.status === 'void' ? settleLeft(again) : cashOut(again);
+      return (
+        isSame(layout, outcome) &&
+        isSame(again.start, round.start) &&
+        isSame(again.taken, round.taken) &&
+        again.status === round.status &&
+        again.payout === payout &&
+        again.multiplier === settled.multiplier
+      );
+    } catch (error) {
+      // A choice or a step that the rules do not have.
+      if (error instanceof RangeError) return false;
+      throw error;
+    }
+  };

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { SceneTypes } from '../../scenes/engine/definition.ts';
+import { formatExact, formatPrize } from '../../contract/money.ts';
+import type { StudioRound } from '../../contract/studio.ts';
+import { payoutOf } from '../../fair/bets.ts';
+import { useTexts } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import { GameScreen, type GameSceneProps } from './game-screen.tsx';
+import { stepProof } from './proofs.ts';
+import { StakeField } from './stake-field.tsx';
+import styles from './step-game-view.module.css';
+import { frameTexts } from './texts.ts';
+import { timesText } from './times-text.ts';
+import type { StepPlay } from './use-step-game.ts';
+import type { OpenedGame, Studio } from './use-studio.ts';
+
+interface StepGameViewProps<T extends SceneTypes, Choice> extends Omit<GameSceneProps<T>, 'resultOf'> {
+  readonly studio: Studio;
+  readonly game: OpenedGame;
+  readonly play: StepPlay<Choice>;
+  /** What the round's last step came to, read out; before the first, what can be done. */
+  readonly sayStep: (round: StudioRound) => string;
+  /** What is to be done now, while a round is open. */
+  readonly hint: string;
+  /** The next step pays this at most and may pay less: so it is said. */
+  readonly isNextMost?: boolean;
+  /** Buttons of steps that have no tile of their own in the picture. */
+  readonly moves?: ReactNode;
+  /** What can be pressed in the picture while a round is open; `isPlain` where no picture is shown. */
+  readonly tiles?: (isPlain: boolean) => ReactNode;
+  /** The controls of the choice. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The screen of a step game. Before the bet choice and stake stand below the picture; while a round is open what it stands at
+ * and what the next step brings, in the same room. The one main button bets, then cashes out.
+ */
+export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewProps<T, Choice>) {
+  const { studio, game, play, sayStep, hint, isNextMost = false, moves, tiles, children, ...scene } = props;
+  const t = useTexts(frameTexts);
+  const { rounds, rules, isIdle, next } = play;
+  const { round, status } = rounds;
+  const steps = round?.round ?? undefined;
+  const cashOut = steps?.cashOut ?? 0;
+  const isOpen = round !== undefined;
+  const mainText = ((): string => {
+    if (status === 'unknown') return t('check');
+    if (status === 'ending') return t('skip');
+    if (!isOpen) return t('bet.for', { amount: formatPrize(play.stake) });
+    return cashOut > 0 ? t('cashOut', { amount: formatExact(cashOut) }) : t('cashOut.none');
+  })();
+  const standing = (name: string, multiplier: number, isNow: boolean): ReactNode => (
+    <div data-now={isNow}>
+      <dt>{name}</dt>
+      <dd>
+        <b>{timesText(multiplier)}</b>
+        <small>{formatExact(payoutOf(steps?.stake ?? 0, multiplier))}</small>
+      </dd>
+    </div>
+  );
+  return (
+    <GameScreen<T>
+      {...scene}
+      studio={studio}
+      game={game}
+      proof={stepProof(rules)}
+      shown={rounds.shown}
+      resultOf={({ multiplier }) => timesText(multiplier)}
+      said={round && sayStep(round)}
+      note={play.note}
+      overlay={isOpen ? tiles : undefined}
+    >
+      <div className={styles.swap}>
+        <div className={styles.before} inert={isOpen}>
+          {children}
+          <StakeField
+            stake={play.stake}
+            onChange={play.setStake}
+            bounds={play.bounds}
+            balance={studio.balance}
+            chips={game.stakes.choices}
+            isFun={game.mode === 'fun'}
+            disabled={!isIdle}
+          />
+        </div>
+        {steps && (
+          <div className={styles.open}>
+            <dl className={styles.standing}>
+              {standing(t('step.now'), steps.multiplier, true)}
+              {next !== undefined && standing(t(isNextMost ? 'step.most' : 'step.next'), next, false)}
+            </dl>
+            <p className={styles.hint}>{hint}</p>
+            {moves !== undefined && <div className={styles.moves}>{moves}</div>}
+          </div>
+        )}
+      </div>
+      <Button
+        kind="gold"
+        size="l"
+        block
+        disabled={(isIdle && play.isBarred) || (status === 'open' && cashOut === 0)}
+        aria-keyshortcuts={isOpen ? 'c' : undefined}
+        onClick={play.press}
+      >
+        {mainText}
+      </Button>
+    </GameScreen>
+  );
+}

@@ -1,0 +1,102 @@
+import { type CSSProperties, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import styles from './step-tiles.module.css';
+
+/** Something in the picture that can be pressed, in design px of a square scene, 720 to a side. */
+export interface StepTile {
+  readonly id: number;
+  /** Its middle and its size. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** What it is, read out. */
+  readonly label: string;
+  /** Already opened, or not to be opened now: it can be come to, and a press does nothing. */
+  readonly isClosed?: boolean;
+  /** What it shows where there is no picture. */
+  readonly face?: string;
+}
+
+interface StepTilesProps {
+  readonly tiles: readonly StepTile[];
+  readonly label: string;
+  /** Where there is no picture, the tiles are drawn. */
+  readonly isPlain: boolean;
+  /** The element that an arrow key on the page brings the focus to: its tile that was come to last. */
+  readonly box: Ref<HTMLDivElement>;
+  readonly onPress: (id: number) => void;
+}
+
+const SIDE = 720;
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The tile that lies nearest in a direction: what lies beside the way counts double. */
+function nextTile(tiles: readonly StepTile[], from: StepTile, [dx, dy]: readonly [number, number]) {
+  const away = (tile: StepTile): number => {
+    const [x, y] = [tile.x - from.x, tile.y - from.y];
+    const ahead = x * dx + y * dy;
+    return ahead > 1 ? ahead + 2 * Math.abs(x * dy + y * dx) : Infinity;
+  };
+  return tiles.reduce<StepTile | undefined>(
+    (best, tile) => (away(tile) < (best === undefined ? Infinity : away(best)) ? tile : best),
+    undefined,
+  );
+}
+
+const placeOf = ({ x, y, width, height }: StepTile): CSSProperties => ({
+  left: `${((x - width / 2) / SIDE) * 100}%`,
+  top: `${((y - height / 2) / SIDE) * 100}%`,
+  width: `${(width / SIDE) * 100}%`,
+  height: `${(height / SIDE) * 100}%`,
+});
+
+/**
+ * Buttons over the picture's tiles: a finger, a mouse, a screen reader and the arrow keys all press the same ones. One of them
+ * is in the order of the tab key; the arrows move among them.
+ */
+export function StepTiles({ tiles, label, isPlain, box, onPress }: StepTilesProps) {
+  const buttons = useRef(new Map<number, HTMLButtonElement>());
+  const [current, setCurrent] = useState<number>();
+  const at = tiles.find(({ id }) => id === current) ?? tiles.find(({ isClosed }) => isClosed !== true);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const direction = ARROWS[event.key];
+    if (direction === undefined || at === undefined) return;
+    event.preventDefault();
+    const next = nextTile(tiles, at, direction);
+    if (next) buttons.current.get(next.id)?.focus();
+  };
+  return (
+    <div ref={box} role="group" aria-label={label} className={styles.tiles} data-plain={isPlain}>
+      {tiles.map((tile) => (
+        <button
+          key={tile.id}
+          ref={(button) => {
+            if (button) buttons.current.set(tile.id, button);
+            else buttons.current.delete(tile.id);
+          }}
+          type="button"
+          style={placeOf(tile)}
+          tabIndex={tile.id === at?.id ? 0 : -1}
+          aria-label={tile.label}
+          aria-disabled={tile.isClosed}
+          onFocus={() => setCurrent(tile.id)}
+          onKeyDown={onKeyDown}
+          onClick={() => {
+            if (tile.isClosed !== true) onPress(tile.id);
+          }}
+        >
+          {isPlain ? tile.face : undefined}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Brings the focus to the tile that was come to last. */
+export const focusTiles = (box: HTMLDivElement | null): void =>
+  box?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();

@@ -1,0 +1,344 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { press, render, the } from '../../tests/render.ts';
+import type { StudioRound } from '../../contract/studio.ts';
+import { payoutOf } from '../../fair/bets.ts';
+import { commit, openStream } from '../../fair/random.ts';
+import { MINES } from '../../fair/steps/mines.ts';
+import {
+  cashOut,
+  mayCashOut,
+  openRound,
+  settleLeft,
+  type StepRound,
+  takeStep,
+} from '../../fair/steps/step-round.ts';
+import type { LobbyLink } from './lobby-link.ts';
+import { stepProof } from './proofs.ts';
+import type { StudioCalls } from './studio-calls.ts';
+import { type StepScene, useStepRound } from './use-step-round.ts';
+import { useStudio } from './use-studio.ts';
+
+const CHOICE = { mines: 22 };
+const STAKE = 10_00;
+const SEED = 'a'.repeat(64);
+const layout = MINES.deal(openStream(SEED, 'mine', 0), CHOICE);
+const tiles = Array.from({ length: 25 }, (_, index) => index + 1);
+const safe = tiles.filter((tile) => !layout.mines.includes(tile));
+const mined = layout.mines[0] ?? 0;
+
+/** A studio of one player and one layout, which does a call once for each of its ids, and may be silenced. */
+function studioOf() {
+  const done = new Map<string, StudioRound>();
+  const asked: string[] = [];
+  const settled: StudioRound[] = [];
+  let steps: StepRound | undefined;
+  let balance = 100_00;
+  let rounds = 0;
+  const state: { mood: 'well' | 'silent' | 'deaf' } = { mood: 'well' };
+  const after = () => ({ clientSeed: 'mine', nonce: 0, nextSeedHash: commit(SEED) });
+  const told = (one: StepRound): StudioRound => {
+    const isOver = one.status !== 'open';
+    return {
+      roundId: `0190f4f0-0000-7000-8000-00000000000${rounds}`,
+      time: 1,
+      stake: one.stake,
+      choice: one.choice,
+      outcome: isOver ? layout : null,
+      multiplier: one.multiplier,
+      payout: one.payout,
+      proof: isOver
+        ? { seed: SEED, seedHash: commit(SEED), clientSeed: 'mine', nonce: 0, rulesVersion: 'mines-1' }
+        : null,
+      round: {
+        ...one,
+        taken: [...one.taken],
+        cashOut: mayCashOut(one) ? payoutOf(one.stake, one.multiplier) : 0,
+      },
+    };
+  };
+  const book = (next: StepRound): StudioRound => {
+    steps = next.status === 'open' ? next : undefined;
+    const round = told(next);
+    if (steps === undefined) {
+      balance += next.payout;
+      settled.unshift(round);
+    }
+    return round;
+  };
+  const act1 = (name: string, request: { choice?: unknown; stake?: number }): StudioRound => {
+    if (name === 'play') {
+      rounds++;
+      balance -= STAKE;
+      return book(openRound(MINES, layout, { stake: request.stake ?? 0, choice: request.choice }));
+    }
+    if (steps === undefined) throw new RangeError('no round is open');
+    return book(name === 'step' ? takeStep(MINES, layout, steps, request.choice) : cashOut(steps));
+  };
+  const calls: StudioCalls = {
+    async ask(name, request) {
+      asked.push(name);
+      if (state.mood === 'deaf') throw new TypeError('no network');
+      if (name === 'open')
+        return {
+          status: 'done',
+          result: {
+            gameId: 2003,
+            title: 'Mines',
+            family: 'mines',
+            mode: 'coins',
+            balance,
+            stakes: { min: 100, max: 500_000, step: 100, choices: [500] },
+            returnRange: { least: 1, most: 1 },
+            maximumWin: 100_000_000,
+            round: steps ? told(steps) : null,
+            ...after(),
+          },
+        } as never;
+      if (name === 'rounds') return { status: 'done', result: { list: settled, pages: 1 } } as never;
+      const { clientTxnId } = request as { clientTxnId: string };
+      const known = done.get(clientTxnId);
+      if (known === undefined && name === 'play' && steps !== undefined)
+        return { status: 'refused', code: 'roundOpen' };
+      if (known === undefined && name !== 'play' && steps === undefined)
+        return { status: 'refused', code: 'roundSettled' };
+      const round = known ?? act1(name, request);
+      done.set(clientTxnId, round);
+      if (state.mood === 'silent') throw new TypeError('the answer was lost');
+      return { status: 'done', result: { ...round, balance, ...after() } } as never;
+    },
+  };
+  return {
+    calls,
+    asked,
+    state,
+    balance: () => balance,
+    /** What another screen of the player, or a day, does to the open round. */
+    elsewhere(change: (round: StepRound) => StepRound) {
+      if (steps) book(change(steps));
+    },
+  };
+}
+
+function setUp() {
+  const studio = studioOf();
+  const said: string[] = [];
+  const shown: string[] = [];
+  const link: LobbyLink = { say: ({ type }) => void said.push(type), listen: () => () => {} };
+  const scene: StepScene = {
+    start: () => void shown.push('start'),
+    press: (step) => void shown.push(`press ${JSON.stringify(step)}`),
+    show: ({ round, outcome }, instant) => {
+      shown.push(
+        `${instant ? 'at once ' : ''}${round?.status} ${round?.taken.length}${outcome === null ? '' : ' with all'}`,
+      );
+      return Promise.resolve();
+    },
+    fail: () => void shown.push('fail'),
+    skip: () => void shown.push('skip'),
+  };
+  function Game() {
+    const now = useStudio(studio.calls, link);
+    const rounds = useStepRound(now, scene);
+    return (
+      <div
+        data-status={rounds.status}
+        data-note={rounds.note}
+        data-taken={rounds.round?.round?.taken.length}
+        data-shown={rounds.shown.length}
+      >
+        <output>{now.balance}</output>
+        <button id="bet" onClick={() => rounds.bet(STAKE, CHOICE)} />
+        <button id="cash" onClick={rounds.cashOut} />
+        <button id="check" onClick={rounds.check} />
+        <button id="reload" onClick={now.reload} />
+        {tiles.map((tile) => (
+          <button key={tile} id={`tile-${tile}`} onClick={() => rounds.step({ tile })} />
+        ))}
+      </div>
+    );
+  }
+  return { ...studio, said, shown, Game };
+}
+
+const fresh = () => act(async () => {});
+const [first = 0, second = 0, third = 0] = safe;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a round of steps in the frame', () => {
+  async function opened() {
+    const game = setUp();
+    const rendered = await render(<game.Game />);
+    const { box } = rendered;
+    await press(the(box, '#bet'));
+    await fresh();
+    return { ...game, ...rendered, data: () => the(box, 'div').dataset };
+  }
+  const stepOn = async (box: HTMLElement, tile: number): Promise<void> => {
+    await press(the(box, `#tile-${tile}`));
+    await fresh();
+  };
+
+  it('takes the stake, opens tiles, and pays what it stands at when it is cashed out', async () => {
+    const { box, data, shown, said, balance } = await opened();
+    expect(data()).toMatchObject({ status: 'open', taken: '0' });
+    expect(the(box, 'output').textContent).toBe(String(90_00));
+    await stepOn(box, first);
+    expect(data()).toMatchObject({ status: 'open', taken: '1' });
+    await press(the(box, '#cash'));
+    await fresh();
+    expect(data()).toMatchObject({ status: 'idle', shown: '1' });
+    expect(data()['taken']).toBeUndefined();
+    expect(shown).toEqual(['start', 'open 0', `press {"tile":${first}}`, 'open 1', 'cashedOut 1 with all']);
+    expect(balance()).toBeGreaterThan(100_00);
+    expect(the(box, 'output').textContent).toBe(String(balance()));
+    expect(said.filter((type) => type !== 'balance')).toEqual([
+      'betPlaced',
+      'resultShown',
+      'resultAwaited',
+      'resultShown',
+      'resultAwaited',
+      'roundSettled',
+    ]);
+  });
+
+  it('cashes out nothing before a step has won', async () => {
+    const { box, asked } = await opened();
+    await press(the(box, '#cash'));
+    await fresh();
+    expect(asked).not.toContain('cashOut');
+  });
+
+  it('ends at a mine, and the layout comes with the end and not before', async () => {
+    const { box, data, shown } = await opened();
+    await stepOn(box, first);
+    await stepOn(box, mined);
+    expect(shown.filter((line) => line.includes('with all'))).toEqual(['lost 2 with all']);
+    expect(data()).toMatchObject({ status: 'idle', shown: '1' });
+  });
+
+  it('is cashed out by the server after the last step', async () => {
+    const { box, data, shown, asked } = await opened();
+    for (const tile of [first, second, third]) await stepOn(box, tile);
+    expect(shown.at(-1)).toBe('cashedOut 3 with all');
+    expect(asked).not.toContain('cashOut');
+    expect(data()).toMatchObject({ status: 'idle' });
+  });
+
+  it.each(['#bet', `#tile-${first}`, '#cash'])(
+    'whose answer to %s was lost does that once, and shows it when it is asked for',
+    async (button) => {
+      const game = setUp();
+      const { box } = await render(<game.Game />);
+      const data = the(box, 'div').dataset;
+      const order = ['#bet', `#tile-${first}`, '#cash'];
+      for (const one of order) {
+        if (one === button) game.state.mood = 'silent';
+        await press(the(box, one));
+        await fresh();
+        if (one !== button) continue;
+        expect(data).toMatchObject({ status: 'unknown', note: 'unknown' });
+        expect(game.shown.at(-1)).toBe('fail');
+        game.state.mood = 'well';
+        await press(the(box, '#check'));
+        await fresh();
+        expect(game.shown.at(-1)).toMatch(/^at once /);
+      }
+      expect(data).toMatchObject({ status: 'idle', shown: '1' });
+      expect(game.asked.filter((name) => name === 'play')).toHaveLength(button === '#bet' ? 2 : 1);
+      const won = payoutOf(STAKE, MINES.highestFirst(CHOICE));
+      expect(game.balance()).toBe(90_00 + won);
+      expect(the(box, 'output').textContent).toBe(String(game.balance()));
+    },
+  );
+
+  it('that a reload left open goes on where it was', async () => {
+    const { box, leave, Game, shown } = await opened();
+    await stepOn(box, first);
+    await leave();
+    const again = await render(<Game />);
+    await fresh();
+    expect(the(again.box, 'div').dataset).toMatchObject({ status: 'open', note: 'back', taken: '1' });
+    expect(shown.at(-1)).toBe('at once open 1');
+    await stepOn(again.box, second);
+    expect(the(again.box, 'div').dataset).toMatchObject({ status: 'open', taken: '2' });
+  });
+
+  it('whose step was lost with a reload takes it once', async () => {
+    const { box, leave, Game, state, shown } = await opened();
+    state.mood = 'silent';
+    await stepOn(box, first);
+    await leave();
+    state.mood = 'well';
+    const again = await render(<Game />);
+    await fresh();
+    expect(shown.at(-1)).toBe('at once open 1');
+    expect(the(again.box, 'div').dataset).toMatchObject({ status: 'open', taken: '1' });
+  });
+
+  it('stays as it is while the studio cannot be reached, and goes on afterwards', async () => {
+    const { box, state, data } = await opened();
+    state.mood = 'deaf';
+    await stepOn(box, first);
+    expect(data()).toMatchObject({ status: 'unknown', taken: '0' });
+    await press(the(box, '#check'));
+    await fresh();
+    expect(data()).toMatchObject({ status: 'unknown', taken: '0' });
+    state.mood = 'well';
+    await press(the(box, '#check'));
+    await fresh();
+    expect(data()).toMatchObject({ status: 'open', taken: '1' });
+  });
+
+  it('that was settled elsewhere is shown as it ended, and is no open round any more', async () => {
+    const { box, elsewhere, data, shown } = await opened();
+    elsewhere(settleLeft);
+    await stepOn(box, first);
+    expect(data()).toMatchObject({ status: 'idle', note: 'back', shown: '1' });
+    expect(shown.at(-1)).toBe('at once void 0 with all');
+    expect(the(box, 'output').textContent).toBe(String(100_00));
+  });
+
+  it('that was played on elsewhere is followed, and never taken back by an answer from before', async () => {
+    const { box, elsewhere, data } = await opened();
+    elsewhere((round) => takeStep(MINES, layout, round, { tile: first }));
+    await press(the(box, '#reload'));
+    await fresh();
+    expect(data()).toMatchObject({ status: 'open', taken: '1' });
+    await press(the(box, '#reload'));
+    await fresh();
+    expect(data()).toMatchObject({ status: 'open', taken: '1' });
+  });
+
+  it('that is open already is taken up instead of another bet', async () => {
+    const { asked, Game, calls, data } = await opened();
+    await calls.ask('open', {});
+    expect(data()).toMatchObject({ status: 'open' });
+    const other = await render(<Game />);
+    await fresh();
+    expect(the(other.box, 'div').dataset).toMatchObject({ status: 'open', note: 'back' });
+    expect(asked.filter((name) => name === 'play')).toHaveLength(1);
+  });
+
+  it('is proved by the seeds, and by no others', async () => {
+    const { calls, box } = await opened();
+    await stepOn(box, first);
+    await press(the(box, '#cash'));
+    await fresh();
+    const answer = await calls.ask('rounds', { pageNum: 1, pageSize: 20 });
+    if (answer.status === 'refused') throw new Error(answer.code);
+    const [round] = answer.result.list;
+    if (round?.round === undefined || round.round === null) throw new Error('no round was settled');
+    const holds = stepProof(MINES);
+    expect(holds(round)).toBe(true);
+    expect(holds({ ...round, payout: round.payout + 1 })).toBe(false);
+    expect(holds({ ...round, outcome: { mines: [...layout.mines].toReversed() } })).toBe(false);
+    const taken = round.round.taken.map((step) => ({ ...step, step: { tile: mined } }));
+    expect(holds({ ...round, round: { ...round.round, taken } })).toBe(false);
+    expect(holds({ ...round, choice: { mines: 25 } })).toBe(false);
+    const proof = round.proof && { ...round.proof, seed: 'b'.repeat(64) };
+    expect(holds({ ...round, proof })).toBe(false);
+  });
+});
