@@ -67,7 +67,7 @@ function studioOf() {
     }
     return round;
   };
-  const act1 = (name: string, request: { choice?: unknown; stake?: number }): StudioRound => {
+  const moved = (name: string, request: { choice?: unknown; stake?: number }): StudioRound => {
     if (name === 'play') {
       rounds++;
       balance -= STAKE;
@@ -103,7 +103,7 @@ function studioOf() {
         return { status: 'refused', code: 'roundOpen' };
       if (known === undefined && name !== 'play' && steps === undefined)
         return { status: 'refused', code: 'roundSettled' };
-      const round = known ?? act1(name, request);
+      const round = known ?? moved(name, request as { choice?: unknown; stake?: number });
       done.set(clientTxnId, round);
       if (state.mood === 'silent') throw new TypeError('the answer was lost');
       return { status: 'done', result: { ...round, balance, ...after() } } as never;
@@ -149,12 +149,22 @@ function setUp() {
         data-shown={rounds.shown.length}
       >
         <output>{now.balance}</output>
-        <button id="bet" onClick={() => rounds.bet(STAKE, CHOICE)} />
-        <button id="cash" onClick={rounds.cashOut} />
-        <button id="check" onClick={rounds.check} />
-        <button id="reload" onClick={now.reload} />
+        <button id="bet" onClick={() => rounds.bet(STAKE, CHOICE)}>
+          Bet
+        </button>
+        <button id="cash" onClick={rounds.cashOut}>
+          Cash out
+        </button>
+        <button id="check" onClick={rounds.check}>
+          Check
+        </button>
+        <button id="reload" onClick={now.reload}>
+          Reload
+        </button>
         {tiles.map((tile) => (
-          <button key={tile} id={`tile-${tile}`} onClick={() => rounds.step({ tile })} />
+          <button key={tile} id={`tile-${tile}`} onClick={() => rounds.step({ tile })}>
+            {tile}
+          </button>
         ))}
       </div>
     );
