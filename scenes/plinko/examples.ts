@@ -1,11 +1,11 @@
 import { PLINKO_TABLES, type PlinkoRisk } from '../../fair/tables/plinko.ts';
 import type { Example, TimedCue } from '../engine/definition.ts';
 import { RESULT } from '../parts/round/round-result.ts';
-import { rightsOf } from './board.ts';
-import { FALL } from './tuning.ts';
-import type { Landing, PlinkoTypes } from './types.ts';
+import { rightsOf } from '../parts/drop/board.ts';
+import { FALL } from '../parts/drop/tuning.ts';
+import type { Landing, DropTypes } from '../parts/drop/types.ts';
 
-type Cue = TimedCue<PlinkoTypes>;
+type Cue = TimedCue<DropTypes>;
 
 /** When the answer of an ordinary network comes, ms after the press. */
 const ANSWER = 300;
@@ -31,11 +31,11 @@ const played = (landing: Landing): Cue[] => [
 const won = ball('medium', 'RLRRRLRRRLRL', 20);
 const lost = ball('medium', 'LRLRRLLRLRRL', 20);
 const wide = ball('low', 'RRLRRRRR', 20);
-const props: PlinkoTypes['props'] = { bins: won.bins };
+const props: DropTypes['props'] = { bins: won.bins };
 const STOP = stopOf(12);
 
 /** Plinko's named states. */
-export const examples: Readonly<Record<string, Example<PlinkoTypes>>> = {
+export const examples: Readonly<Record<string, Example<DropTypes>>> = {
   ready: { props, photos: [0] },
   'rows-8': { props: { bins: wide.bins }, photos: [0] },
   'rows-16': { props: { bins: binsOf(16, 'high') }, photos: [0] },

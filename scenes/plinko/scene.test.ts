@@ -6,11 +6,11 @@ import type { SceneSettings } from '../engine/definition.ts';
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
 import { createRecordingSound } from '../engine/sound.ts';
 import { describeSprites } from '../parts/describe-sprites.ts';
-import { binAt, boardOf, pegAt, rightsOf, touchAt } from './board.ts';
-import { ballAt, hopsOf } from './ball-path.ts';
+import { binAt, boardOf, pegAt, rightsOf, touchAt } from '../parts/drop/board.ts';
+import { ballAt, hopsOf } from '../parts/drop/ball-path.ts';
 import { plinko } from './definition.ts';
-import { FALL, LAYOUT } from './tuning.ts';
-import type { Landing, PlinkoTypes } from './types.ts';
+import { FALL, LAYOUT } from '../parts/drop/tuning.ts';
+import type { Landing, DropTypes } from '../parts/drop/types.ts';
 
 const format = {
   exact: (value: number) => `₱${(value / 100).toFixed(2)}`,
@@ -20,7 +20,7 @@ const ROWS = [8, 9, 10, 11, 12, 13, 14, 15, 16];
 const binsOf = (rows: number): readonly number[] => PLINKO_TABLES[rows]?.medium ?? [];
 
 interface Table {
-  readonly player: ScenePlayer<PlinkoTypes>;
+  readonly player: ScenePlayer<DropTypes>;
   readonly events: string[];
   play(ms: number): void;
   /** Plays until nothing moves or waits. */

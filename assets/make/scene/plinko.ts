@@ -2,6 +2,7 @@
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
+import { litBorder, pathMark, peg } from './drop-parts.ts';
 import { nightFair, squareSky } from './night-fair.ts';
 import { picture, type Drawing } from './picture.ts';
 import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
@@ -82,24 +83,6 @@ function mouth(): Drawing {
   };
 }
 
-/** A peg, 20 dpx square: a silver knob. */
-const peg = (): Drawing => ({
-  defs: radial(
-    'knob',
-    [
-      [0, '#FFFFFF'],
-      [0.4, '#E3DBF6'],
-      [0.8, '#9C8CCB'],
-      [1, '#5B478F'],
-    ],
-    { cx: 0.38, cy: 0.32, r: 0.72 },
-  ),
-  body:
-    circle(10, 10.4, 9.6, `fill="${INK}"`) +
-    circle(10, 9.8, 8.4, 'fill="url(#knob)"') +
-    circle(7.4, 7, 2, 'fill="#fff"'),
-});
-
 /** The ball, 44 dpx square: candy red with the light on top. */
 const ball = (): Drawing => ({
   defs:
@@ -145,30 +128,6 @@ function bin(width: number): Drawing {
   };
 }
 
-/** The light border of a bin that was hit, 8 dpx larger on every side. */
-function lit(width: number): Drawing {
-  const outer: Box = { x: 2, y: 2, width: width - 4, height: 100, radius: width > 60 ? 18 : 15 };
-  const ring = (from: number, to: number, paint: string): string =>
-    path(outlineOf(inset(outer, from)) + outlineOf(inset(outer, to)), `fill-rule="evenodd" ${paint}`);
-  return {
-    defs: '',
-    body:
-      ring(0, 7, 'fill="#FFD75A" opacity=".35"') +
-      ring(2, 7, 'fill="#FFE98A" opacity=".7"') +
-      ring(3.6, 6.6, 'fill="#FFFBE0"'),
-  };
-}
-
-/** A step of a path, 20 dpx square: a soft spot. */
-const mark = (): Drawing => ({
-  defs: radial('spot', [
-    [0, '#FFD9E2'],
-    [0.5, '#FF6C91', 0.9],
-    [1, '#FF4D78', 0],
-  ]),
-  body: circle(10, 10, 10, 'fill="url(#spot)"'),
-});
-
 /** Draws what a theme changes of plinko, and all else: it has no picture of its own for a season yet. */
 export function drawPlinko(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
@@ -182,7 +141,7 @@ export function drawPlinko(theme: Theme): void {
   draw('ball', 44, 44, ball());
   draw('bin-wide', 64, 88, bin(64));
   draw('bin-slim', 38, 88, bin(38));
-  draw('lit-wide', 80, 104, lit(80));
-  draw('lit-slim', 54, 104, lit(54));
-  draw('mark', 20, 20, mark());
+  draw('lit-wide', 80, 104, litBorder(80));
+  draw('lit-slim', 54, 104, litBorder(54));
+  draw('mark', 20, 20, pathMark());
 }

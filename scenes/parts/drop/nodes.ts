@@ -1,17 +1,17 @@
-import type { SceneContext } from '../engine/definition.ts';
-import { Container, Sprite } from '../engine/pixi.ts';
-import { GlyphText } from '../parts/glyph-text.ts';
+import type { SceneContext } from '../../engine/definition.ts';
+import { Container, Sprite, type Texture } from '../../engine/pixi.ts';
+import { GlyphText } from '../glyph-text.ts';
 import { ballAt, lightOf } from './ball-path.ts';
 import { BinNodes } from './bin-nodes.ts';
 import { type Board, boardOf, pegAt, type Point, rightsOf, touchAt } from './board.ts';
-import { FALL, LAYOUT, SIZE, TINTS } from './tuning.ts';
-import type { PlinkoTypes } from './types.ts';
+import { FALL, LAYOUT, POP, SIZE, TINTS } from './tuning.ts';
+import type { DropLook, DropTypes } from './types.ts';
 
 /** The most rows that a board has, and the pegs of all of them. */
 const MOST_ROWS = 16;
 const MOST_PEGS = (MOST_ROWS * (MOST_ROWS + 5)) / 2;
 
-/** Everything that is seen of plinko. */
+/** Everything that is seen of a drop. */
 export class SceneNodes {
   /** The play, without the sky: a celebration comes nearer to it and shakes it. */
   readonly play = new Container();
@@ -24,9 +24,12 @@ export class SceneNodes {
   readonly #lights: readonly Sprite[];
   readonly #marks: readonly Sprite[];
   readonly #ball: Sprite;
+  readonly #falling: Texture;
+  readonly #popped: Texture | undefined;
+  #pop = 0;
   #board = boardOf(MOST_ROWS);
 
-  constructor(context: SceneContext<PlinkoTypes>) {
+  constructor(context: SceneContext<DropTypes>, { popped, crown }: DropLook) {
     const sprite = (name: string, { x, y }: Point): Sprite =>
       new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
     const many = (name: string, count: number): Sprite[] =>
@@ -41,12 +44,14 @@ export class SceneNodes {
       light.alpha = 0;
       light.tint = TINTS.glow;
     }
-    this.bins = new BinNodes(context);
+    this.bins = new BinNodes(context, crown);
     this.glow = sprite('glow', LAYOUT.mouth);
     this.glow.setSize(240, 240);
     this.glow.tint = TINTS.glow;
     this.glow.alpha = 0;
     this.#ball = sprite('ball', LAYOUT.mouth);
+    this.#falling = context.texture('ball');
+    this.#popped = popped === undefined ? undefined : context.texture(popped);
     this.times = new GlyphText(context, {
       set: 'label',
       capHeight: LAYOUT.times.cap,
@@ -94,7 +99,7 @@ export class SceneNodes {
     }
     for (const light of this.#lights) light.setSize(2 * board.pegRadius * FALL.flashSize);
     for (const mark of this.#marks) mark.setSize(board.ballRadius * 0.8);
-    this.#ball.setSize(2 * board.ballRadius);
+    this.pop = 0;
     this.bins.set(board, bins);
     this.hideTrail();
     this.place(LAYOUT.mouth);
@@ -110,6 +115,18 @@ export class SceneNodes {
   get ball(): Point {
     const { x, y } = this.#ball;
     return { x, y };
+  }
+
+  /** How far it has popped into what it is in a bin, 0..1; tweened. It stays a ball where that has no picture. */
+  get pop(): number {
+    return this.#pop;
+  }
+
+  set pop(pop: number) {
+    this.#pop = pop;
+    const isPopped = pop > 0 && this.#popped !== undefined;
+    this.#ball.texture = isPopped ? (this.#popped ?? this.#falling) : this.#falling;
+    this.#ball.setSize(2 * this.#board.ballRadius * (isPopped ? 1 + (POP.size - 1) * pop : 1));
   }
 
   /** The ball after so many hops on its path, from where it hung; the pegs that it hit glow. */

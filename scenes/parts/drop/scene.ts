@@ -1,18 +1,18 @@
-import type { Scene, SceneContext } from '../engine/definition.ts';
-import { InstantRound } from '../parts/round/instant-round.ts';
+import type { Scene, SceneContext } from '../../engine/definition.ts';
+import { InstantRound } from '../round/instant-round.ts';
 import { BallStage } from './ball-stage.ts';
 import { rightsOf } from './board.ts';
 import { CELEBRATION } from './tuning.ts';
-import type { Landing, PlinkoTypes } from './types.ts';
+import type { DropLook, DropTypes, Landing } from './types.ts';
 
-/** Plinko: a ball falls from peg to peg, as the server told, into a bin that pays. */
-export class PlinkoScene implements Scene<PlinkoTypes> {
+/** A ball falls from peg to peg, as the server told, into a bin that pays. */
+export class DropScene implements Scene<DropTypes> {
   readonly cues: InstantRound<Landing>['cues'];
   readonly #stage: BallStage;
   readonly #round: InstantRound<Landing>;
 
-  constructor(context: SceneContext<PlinkoTypes>) {
-    this.#stage = new BallStage(context);
+  constructor(context: SceneContext<DropTypes>, look: DropLook = {}) {
+    this.#stage = new BallStage(context, look);
     this.#round = new InstantRound(context, this.#stage, CELEBRATION, {
       landed: ({ path }) => context.emit('round:landed', { bin: rightsOf(path) }),
       shown: ({ path, payout }) => context.emit('round:shown', { bin: rightsOf(path), payout }),
@@ -21,7 +21,7 @@ export class PlinkoScene implements Scene<PlinkoTypes> {
     this.cues = this.#round.cues;
   }
 
-  props({ bins }: PlinkoTypes['props']): void {
+  props({ bins }: DropTypes['props']): void {
     if (!this.#stage.ask(bins) || !this.#round.isAtRest) return;
     this.#round.clearResult();
     this.#stage.follow();

@@ -1,4 +1,4 @@
-import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
+import { type CelebrationLayout, SCREEN } from '../celebration/layout.ts';
 
 /** The design, dpx. What must be seen lies in y 120 to 600: a low window cuts off the rest. */
 export const SIZE = { width: 720, height: 720 } as const;
@@ -71,7 +71,12 @@ export const FALL = {
   /** Light of a peg that was hit, and its size beside the peg's. */
   flash: 0.85,
   flashSize: 7,
+  /** How loud it touches a peg. */
+  tick: 0.5,
 } as const;
+
+/** What has popped in a bin, beside the size of the ball that fell. */
+export const POP = { size: 2.1 } as const;
 
 /** No result: the ball is where it was. */
 export const FAIL_MS = 220;

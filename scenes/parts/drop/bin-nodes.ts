@@ -1,15 +1,18 @@
-import type { SceneContext } from '../engine/definition.ts';
-import { Container, Sprite, type Texture } from '../engine/pixi.ts';
-import { GlyphText } from '../parts/glyph-text.ts';
-import { art } from './art.ts';
+import type { SceneContext } from '../../engine/definition.ts';
+import { Container, Sprite, type Texture } from '../../engine/pixi.ts';
+import { GlyphText } from '../glyph-text.ts';
+import { slimBinArt, wideBinArt } from './art.ts';
 import { binAt, type Board } from './board.ts';
 import { BIN_TINTS, LABEL, LAYOUT, SLIM_FROM } from './tuning.ts';
-import type { PlinkoTypes } from './types.ts';
+import type { DropTypes } from './types.ts';
 
 /** The most bins that a board has. */
 const MOST_BINS = 17;
 
 const { height, gap } = LAYOUT.bins;
+
+/** Where the middle of a crown is beside the bin's, dpx. */
+const CROWN_Y = -height / 2 + 3;
 
 /** A multiplier in hundredths as a bin says it: 210 is 2.1. */
 export function timesOf(multiplier: number): string {
@@ -23,7 +26,7 @@ export const tintOf = (multiplier: number): number =>
 
 interface BinNode {
   readonly view: Container;
-  readonly body: Sprite;
+  readonly sprite: Sprite;
   readonly label: GlyphText;
 }
 
@@ -32,25 +35,23 @@ export class BinNodes {
   readonly view = new Container();
   readonly #nodes: readonly BinNode[];
   readonly #lit: Sprite;
-  readonly #wide: Texture;
-  readonly #slim: Texture;
-  readonly #litWide: Texture;
-  readonly #litSlim: Texture;
+  readonly #texture: (name: string) => Texture;
   #hit: BinNode | undefined;
 
-  constructor(context: SceneContext<PlinkoTypes>) {
-    this.#wide = context.texture('bin-wide');
-    this.#slim = context.texture('bin-slim');
-    this.#litWide = context.texture('lit-wide');
-    this.#litSlim = context.texture('lit-slim');
+  /** `crown`: the picture that looks over the edge of every bin. */
+  constructor(context: SceneContext<DropTypes>, crown?: string) {
+    // A game of one board has the pictures of its bins alone.
+    this.#texture = (name) => context.texture(name);
     this.#nodes = Array.from({ length: MOST_BINS }, () => {
       const view = new Container();
-      const body = new Sprite({ texture: this.#wide, anchor: 0.5 });
+      const sprite = new Sprite({ anchor: 0.5 });
       const label = new GlyphText(context, { set: 'label', capHeight: LABEL.wide, capacity: 6 });
-      view.addChild(body, label.view);
-      return { view, body, label };
+      if (crown !== undefined)
+        view.addChild(new Sprite({ texture: context.texture(crown), anchor: 0.5, y: CROWN_Y }));
+      view.addChild(sprite, label.view);
+      return { view, sprite, label };
     });
-    this.#lit = new Sprite({ texture: this.#litWide, anchor: 0.5, alpha: 0 });
+    this.#lit = new Sprite({ anchor: 0.5, alpha: 0 });
     this.view.addChild(...this.#nodes.map(({ view }) => view), this.#lit);
   }
 
@@ -59,18 +60,19 @@ export class BinNodes {
     this.light(undefined, 0);
     const isSlim = board.rows >= SLIM_FROM;
     const width = board.pitch - gap;
-    this.#lit.texture = isSlim ? this.#litSlim : this.#litWide;
+    const body = this.#texture(isSlim ? 'bin-slim' : 'bin-wide');
+    this.#lit.texture = this.#texture(isSlim ? 'lit-slim' : 'lit-wide');
     // The border lies as far outside of a bin as it was drawn.
-    const drawn = art[isSlim ? 'bin-slim' : 'bin-wide']?.width ?? width;
+    const drawn = isSlim ? slimBinArt['bin-slim'].width : wideBinArt['bin-wide'].width;
     this.#lit.scale.set(width / drawn, 1);
-    for (const [index, { view, body, label }] of this.#nodes.entries()) {
+    for (const [index, { view, sprite, label }] of this.#nodes.entries()) {
       const pays = bins[index];
       view.visible = pays !== undefined;
       if (pays === undefined) continue;
       view.position.copyFrom(binAt(board, index));
-      body.texture = isSlim ? this.#slim : this.#wide;
-      body.setSize(width, height);
-      body.tint = tintOf(pays);
+      sprite.texture = body;
+      sprite.setSize(width, height);
+      sprite.tint = tintOf(pays);
       label.write(timesOf(pays));
       label.tint = LABEL.tint;
       const room = (isSlim ? height : width) - 2 * LABEL.margin;

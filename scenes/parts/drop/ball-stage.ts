@@ -1,14 +1,14 @@
-import type { SceneContext } from '../engine/definition.ts';
-import type { Timeline } from '../engine/motion.ts';
-import { fromTo } from '../parts/from-to.ts';
-import type { RoundStage } from '../parts/round/instant-round.ts';
-import { RESULT } from '../parts/round/round-result.ts';
+import type { SceneContext } from '../../engine/definition.ts';
+import type { Timeline } from '../../engine/motion.ts';
+import { fromTo } from '../from-to.ts';
+import type { RoundStage } from '../round/instant-round.ts';
+import { RESULT } from '../round/round-result.ts';
 import { hopsOf } from './ball-path.ts';
 import { timesOf } from './bin-nodes.ts';
 import { rightsOf } from './board.ts';
 import { SceneNodes } from './nodes.ts';
 import { FAIL_MS, FALL, LAYOUT, SIZE, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
-import type { Landing, PlinkoTypes } from './types.ts';
+import type { DropLook, DropTypes, Landing } from './types.ts';
 
 /** A stretch of waiting without an end, ms; then another begins. */
 const STRETCH = 60_000;
@@ -22,7 +22,7 @@ function hopAt(ms: number): number {
 
 /** The board and the ball's ways through a round. */
 export class BallStage implements RoundStage<Landing> {
-  readonly #context: SceneContext<PlinkoTypes>;
+  readonly #context: SceneContext<DropTypes>;
   readonly #nodes: SceneNodes;
   #bins: readonly number[] = [];
   /** The board that is asked for; it comes with the next round at the latest. */
@@ -31,9 +31,9 @@ export class BallStage implements RoundStage<Landing> {
   #landed: Landing | undefined;
   #isInMouth = false;
 
-  constructor(context: SceneContext<PlinkoTypes>) {
+  constructor(context: SceneContext<DropTypes>, look: DropLook) {
     this.#context = context;
-    this.#nodes = new SceneNodes(context);
+    this.#nodes = new SceneNodes(context, look);
   }
 
   get play(): SceneNodes['play'] {
@@ -77,6 +77,7 @@ export class BallStage implements RoundStage<Landing> {
       nodes.place({ x: LAYOUT.mouth.x, y: LAYOUT.mouth.y + WAIT.hop / 2 - hopAt(clock.ms) });
     };
     this.#isInMouth = true;
+    nodes.pop = 0;
     onUpdate();
     return this.#context.motion
       .timeline()
@@ -100,31 +101,39 @@ export class BallStage implements RoundStage<Landing> {
     const from = this.#isInMouth ? nodes.ball : LAYOUT.mouth;
     const dipMs = this.#context.settings.turbo ? FALL.turboDipMs : FALL.dipMs;
     const fallMs = ms - dipMs;
-    const state = { hops: 0, dip: 0 };
+    const state = { hops: 0, dip: 0, pop: 0 };
+    let touched = 0;
+    nodes.pop = 0;
     const timeline = this.#context.motion.timeline();
     timeline.to(state, {
       hops,
       duration: fallMs,
       ease: 'none',
-      onUpdate: () => nodes.fall(path, from, Math.min(state.hops, hops)),
+      onUpdate: () => {
+        nodes.fall(path, from, Math.min(state.hops, hops));
+        if (Math.floor(state.hops) <= touched) return;
+        touched = Math.floor(state.hops);
+        this.#context.sound.play('ui.tick', { gain: FALL.tick });
+      },
     });
     const onUpdate = (): void => {
       nodes.lie(path);
       nodes.bins.light(rightsOf(path), 0);
       nodes.bins.dip = state.dip;
+      nodes.pop = state.pop;
       const { x, y } = nodes.ball;
       nodes.place({ x, y: y + state.dip });
     };
     const half = { duration: dipMs / 2, onUpdate };
     timeline.fromTo(
       state,
-      { dip: 0 },
-      { dip: FALL.dip, ease: 'power2.out', ...half, immediateRender: false },
+      { dip: 0, pop: 0.3 },
+      { dip: FALL.dip, pop: 1, ease: 'power2.out', ...half, immediateRender: false },
     );
     timeline.fromTo(
       state,
-      { dip: FALL.dip },
-      { dip: 0, ease: 'sine.inOut', ...half, immediateRender: false },
+      { dip: FALL.dip, pop: 1 },
+      { dip: 0, pop: 1, ease: 'sine.inOut', ...half, immediateRender: false },
     );
     return timeline;
   }
@@ -132,6 +141,7 @@ export class BallStage implements RoundStage<Landing> {
   appear(landing: Landing): Timeline {
     this.#stand(landing.bins);
     this.#nodes.lie(landing.path);
+    this.#nodes.pop = 1;
     this.#nodes.showTrail(landing.path);
     return this.#fadeIn(RESULT.reducedFade);
   }
@@ -150,6 +160,7 @@ export class BallStage implements RoundStage<Landing> {
     this.#isInMouth = false;
     nodes.hideLights();
     nodes.bins.light(undefined, 0);
+    nodes.pop = this.#landed ? 1 : 0;
     if (this.#landed) nodes.lie(this.#landed.path);
     else nodes.place(LAYOUT.mouth);
   }

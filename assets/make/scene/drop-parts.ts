@@ -1,0 +1,47 @@
+/** What all games of a ball that drops into bins share: pegs, the light about a bin, and the marks of a path. */
+import { INK } from '../kit/palette.ts';
+import { circle, path, radial } from '../kit/svg.ts';
+import type { Drawing } from './picture.ts';
+import { type Box, inset, outlineOf } from './rim.ts';
+
+/** A peg, 20 dpx square: a silver knob. */
+export const peg = (): Drawing => ({
+  defs: radial(
+    'knob',
+    [
+      [0, '#FFFFFF'],
+      [0.4, '#E3DBF6'],
+      [0.8, '#9C8CCB'],
+      [1, '#5B478F'],
+    ],
+    { cx: 0.38, cy: 0.32, r: 0.72 },
+  ),
+  body:
+    circle(10, 10.4, 9.6, `fill="${INK}"`) +
+    circle(10, 9.8, 8.4, 'fill="url(#knob)"') +
+    circle(7.4, 7, 2, 'fill="#fff"'),
+});
+
+/** The light border of a bin that was hit, 8 dpx larger on every side. */
+export function litBorder(width: number): Drawing {
+  const outer: Box = { x: 2, y: 2, width: width - 4, height: 100, radius: width > 60 ? 18 : 15 };
+  const ring = (from: number, to: number, paint: string): string =>
+    path(outlineOf(inset(outer, from)) + outlineOf(inset(outer, to)), `fill-rule="evenodd" ${paint}`);
+  return {
+    defs: '',
+    body:
+      ring(0, 7, 'fill="#FFD75A" opacity=".35"') +
+      ring(2, 7, 'fill="#FFE98A" opacity=".7"') +
+      ring(3.6, 6.6, 'fill="#FFFBE0"'),
+  };
+}
+
+/** A step of a path, 20 dpx square: a soft spot. */
+export const pathMark = (): Drawing => ({
+  defs: radial('spot', [
+    [0, '#FFD9E2'],
+    [0.5, '#FF6C91', 0.9],
+    [1, '#FF4D78', 0],
+  ]),
+  body: circle(10, 10, 10, 'fill="url(#spot)"'),
+});

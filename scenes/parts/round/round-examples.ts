@@ -1,0 +1,51 @@
+import type { Example, TimedCue } from '../../engine/definition.ts';
+import { RESULT, type RoundLanding } from './round-result.ts';
+import type { RoundTypes } from './round-types.ts';
+
+/** When the answer of an ordinary network comes, ms after the press. */
+const ANSWER = 300;
+
+interface Rounds<Props, Landing> {
+  readonly props: Props;
+  /** The same props in Filipino. */
+  readonly filipino: Props;
+  readonly won: Landing;
+  readonly lost: Landing;
+  readonly big: Landing;
+  /** From the answer until the result lies, ms. */
+  readonly landMs: number;
+}
+
+/** The named states that every game of one draw has, with the eight instants that tell most of it. */
+export function roundExamples<Props extends object, Landing extends RoundLanding, Told>({
+  props,
+  filipino,
+  won,
+  lost,
+  big,
+  landMs,
+}: Rounds<Props, Landing>): Readonly<Record<string, Example<RoundTypes<Props, Landing, Told>>>> {
+  const stop = ANSWER + landMs;
+  const played = (landing: Landing): TimedCue<RoundTypes<Props, Landing, Told>>[] => [
+    { at: 0, cue: 'start', detail: {} },
+    { at: ANSWER, cue: 'land', detail: landing },
+  ];
+  return {
+    ready: { props, photos: [0] },
+    waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [1_000] },
+    won: {
+      props,
+      cues: played(won),
+      photos: [ANSWER + Math.round(landMs * 0.55), stop + RESULT.amountAt + 300],
+    },
+    lost: { props, cues: played(lost), photos: [stop + 700] },
+    big: { props, cues: played(big), photos: [stop + 1_800] },
+    reduced: {
+      props,
+      cues: played(won),
+      settings: { reduceMotion: true },
+      photos: [ANSWER + 2 * RESULT.reducedFade],
+    },
+    filipino: { props: filipino, cues: played(won), settings: { locale: 'fil' }, photos: [stop + 900] },
+  };
+}

@@ -1,0 +1,12 @@
+import type { PictureSpec } from '../engine/definition.ts';
+import { dropArt, slimBinArt } from '../parts/drop/art.ts';
+
+/** The pictures of the popcorn plunge, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...dropArt,
+  ...slimBinArt,
+  /** What the kernel pops into. */
+  puff: { width: 72, height: 72 },
+  /** Popcorn over the edge of a bucket. */
+  heap: { width: 48, height: 30 },
+};

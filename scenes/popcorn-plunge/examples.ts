@@ -1,0 +1,24 @@
+import { STALLS } from '../../fair/tables/perya.ts';
+import { rightsOf } from '../parts/drop/board.ts';
+import { FALL } from '../parts/drop/tuning.ts';
+import type { DroppedIn, DropProps, Landing } from '../parts/drop/types.ts';
+import { roundExamples } from '../parts/round/round-examples.ts';
+
+const { rows, multipliers: bins } = STALLS['popcorn-plunge'];
+const props: DropProps = { bins };
+
+/** A kernel on its way: L to the left, R to the right; the stake in whole pesos. */
+function kernel(way: string, pesos: number): Landing {
+  const path = [...way].map((step) => (step === 'R' ? 1 : 0));
+  return { bins, path, stake: pesos * 1_00, payout: pesos * (bins[rightsOf(path)] ?? 0) };
+}
+
+/** The popcorn plunge's named states. */
+export const examples = roundExamples<DropProps, Landing, DroppedIn>({
+  props,
+  filipino: props,
+  won: kernel('RLRRRLRRRLRR', 20),
+  lost: kernel('LRLRRLLRLRRL', 20),
+  big: kernel('RRRRRRRRRRRR', 20),
+  landMs: (rows + 1) * FALL.hopMs + FALL.dipMs,
+});
