@@ -16,6 +16,7 @@ const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGa
   dice: lazy(() => import('./dice/dice-game.tsx')),
   limbo: lazy(() => import('./limbo/limbo-game.tsx')),
   plinko: lazy(() => import('./plinko/plinko-game.tsx')),
+  'popcorn-plunge': lazy(() => import('./popcorn-plunge/popcorn-game.tsx')),
 };
 
 type Settings = Extract<LobbyMessage, { type: 'settings' }>;

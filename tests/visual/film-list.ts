@@ -22,6 +22,7 @@ export const films = {
   limbo: { scene: 'limbo', example: 'big' },
   'lucky-jackpot': { scene: 'lucky-jackpot', example: 'jackpot' },
   plinko: { scene: 'plinko', example: 'big' },
+  'popcorn-plunge': { scene: 'popcorn-plunge', example: 'big' },
   'red-packet-rain': { scene: 'red-packet-rain', example: 'big' },
   'reward-flight': { scene: 'reward-flight', example: 'several' },
   'scratch-card': { scene: 'scratch-card', example: 'big' },

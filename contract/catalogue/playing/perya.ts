@@ -10,7 +10,7 @@ export const playingPerya: PlayingTitles = {
   5006: { kind: 'balloon-pop', orientation: 'any' },
   5007: { kind: 'duck-pond', orientation: 'any' },
   5008: { kind: 'tent-treasure', orientation: 'any' },
-  5009: { kind: 'popcorn-plunge', orientation: 'any' },
+  5009: { kind: 'popcorn-plunge', orientation: 'any', hasScene: true },
   5010: { kind: 'coaster-climb', orientation: 'any' },
   5011: { kind: 'palo-sebo', orientation: 'any' },
   5012: { kind: 'coin-toss-fair', orientation: 'any' },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { PLINKO, PLINKO_RISKS, PLINKO_ROWS } from '../../../fair/instant/plinko.ts';
-import { ballOf, binOdds, binsOf, FIRST, moved, oddsOf, returnRange, ROWS } from './plinko-face.ts';
+import { binOddsOf } from '../drop/bin-odds.ts';
+import { ballOf, binsOf, FIRST, moved, oddsOf, returnRange, ROWS } from './plinko-face.ts';
 
 const choices = PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.map((risk) => ({ rows, risk })));
 
@@ -11,7 +12,7 @@ it('begins with a choice that is offered, and stops at the fewest and the most r
 });
 
 it.each(choices)('tells every way of $rows rows at $risk risk once', (choice) => {
-  const odds = binOdds(choice);
+  const odds = binOddsOf(binsOf(choice));
   expect(odds.flatMap(({ bins }) => bins).toSorted((a, b) => a - b)).toEqual(
     binsOf(choice).map((_, bin) => bin + 1),
   );

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { instantGames } from '../../../contract/studio-games.ts';
 import type { StudioRound } from '../../../contract/studio.ts';
 import { PLINKO, PLINKO_RISKS, PLINKO_ROWS } from '../../../fair/instant/plinko.ts';
-import { asNumber, choose } from '../../../fair/ratio.ts';
+import { asNumber } from '../../../fair/ratio.ts';
 import { PLINKO_TABLES } from '../../../fair/tables/plinko.ts';
+import { winChanceOf } from '../drop/bin-odds.ts';
 
 /** What is bet on in plinko. */
 export type PlinkoChoice = v.InferOutput<typeof instantGames.plinko.choice>;
@@ -37,14 +38,10 @@ export function oddsOf(choice: PlinkoChoice): {
   readonly back: number;
 } {
   const bins = binsOf(choice);
-  const won = bins.reduce(
-    (ways, pays, bin) => (pays > 100 ? ways + Number(choose(choice.rows, bin)) : ways),
-    0,
-  );
   return {
     top: PLINKO.topMultiplier(choice),
     least: Math.min(...bins),
-    chance: Math.round((won / 2 ** choice.rows) * 1_000_000),
+    chance: winChanceOf(bins),
     back: backOf(choice),
   };
 }
@@ -53,27 +50,6 @@ export function oddsOf(choice: PlinkoChoice): {
 export function returnRange(): readonly [least: number, most: number] {
   const returns = PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.map((risk) => backOf({ rows, risk })));
   return [Math.min(...returns), Math.max(...returns)];
-}
-
-/** A pair of bins that lie alike on both sides, or the middle one alone. */
-export interface BinOdds {
-  /** Counted from 1 at the left; one number for the middle bin. */
-  readonly bins: readonly number[];
-  /** Hundredths of the stake. */
-  readonly pays: number;
-  /** Of all `of` ways through the rows so many end here. */
-  readonly ways: number;
-  readonly of: number;
-}
-
-/** The bins of a choice from the sides to the middle with their exact chances. */
-export function binOdds(choice: PlinkoChoice): readonly BinOdds[] {
-  const { rows } = choice;
-  const bins = binsOf(choice);
-  return bins.slice(0, Math.floor(rows / 2) + 1).map((pays, bin) => {
-    const places = bin === rows - bin ? [bin + 1] : [bin + 1, rows - bin + 1];
-    return { bins: places, pays, ways: places.length * Number(choose(rows, bin)), of: 2 ** rows };
-  });
 }
 
 /** The path of a settled round and what its board pays; undefined when it tells none. */

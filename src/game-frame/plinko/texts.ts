@@ -21,11 +21,6 @@ const en = {
   'odds.range': 'Comes back on average, over all choices',
   'odds.max': 'Most that one bet can win',
   'bins.title': 'Bins with your choice',
-  'bins.bin': 'Bin',
-  'bins.pays': 'Pays',
-  'bins.chance': 'Chance',
-  'bins.both': '{left} and {right}',
-  'bins.ways': '{ways} of {of}',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   drop: 'Ihulog nang {amount}',
@@ -50,11 +45,6 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'odds.range': 'Karaniwang bumabalik sa lahat ng mapipili',
   'odds.max': 'Pinakamalaking panalo sa isang taya',
   'bins.title': 'Mga sisidlan sa napili mo',
-  'bins.bin': 'Sisidlan',
-  'bins.pays': 'Bayad',
-  'bins.chance': 'Tsansa',
-  'bins.both': '{left} at {right}',
-  'bins.ways': '{ways} sa {of}',
 };
 
 /** Texts of plinko. */

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createBlankArt } from '../engine/art.ts';
+import { createExamplePlayer } from '../engine/scene-player.ts';
+import { describeSprites } from '../parts/describe-sprites.ts';
+import { binAt, boardOf, rightsOf } from '../parts/drop/board.ts';
+import { popcornPlunge } from './definition.ts';
+
+const format = { exact: String, prize: String };
+
+/** An example at an instant, in ms: the pictures that are seen of it. */
+function seenOf(name: 'won' | 'lost', ms: number): readonly string[] {
+  const example = popcornPlunge.examples[name];
+  if (!example) throw new Error(name);
+  const player = createExamplePlayer(popcornPlunge, example, { art: createBlankArt(), format });
+  for (let left = ms; left > 0; left -= 20) player.advance(20);
+  return describeSprites(player.view);
+}
+const xOf = (line: string | undefined): number => Number(line?.split(' ')[6]);
+
+it.each(['won', 'lost'] as const)('falls as a kernel and pops in the bucket that was drawn: %s', (name) => {
+  const isPuff = (line: string): boolean => line.startsWith('puff ');
+  expect(seenOf(name, 1_500).some(isPuff)).toBe(false);
+  const [puff, ...others] = seenOf(name, 4_000).filter(isPuff);
+  expect(others).toEqual([]);
+  const landing = popcornPlunge.examples[name]?.cues?.find(({ cue }) => cue === 'land')?.detail;
+  const path = landing && 'path' in landing ? landing.path : [];
+  expect(xOf(puff)).toBeCloseTo(binAt(boardOf(12), rightsOf(path)).x, 3);
+});
+
+it('fills all thirteen buckets', () => {
+  expect(seenOf('won', 0).filter((line) => line.startsWith('heap '))).toHaveLength(13);
+});

@@ -1,0 +1,18 @@
+/** Texts of all games of a ball that drops into bins; fil has the same keys. */
+const en = {
+  'bins.bin': 'Bin',
+  'bins.pays': 'Pays',
+  'bins.chance': 'Chance',
+  'bins.both': '{left} and {right}',
+  'bins.ways': '{ways} of {of}',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  'bins.bin': 'Sisidlan',
+  'bins.pays': 'Bayad',
+  'bins.chance': 'Tsansa',
+  'bins.both': '{left} at {right}',
+  'bins.ways': '{ways} sa {of}',
+};
+
+/** Texts of all games of a ball that drops into bins. */
+export const dropTexts = { en, fil };

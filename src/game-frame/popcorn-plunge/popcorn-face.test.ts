@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { perya } from '../../../contract/catalogue/titles/perya.ts';
+import { binOddsOf, winChanceOf } from '../drop/bin-odds.ts';
+import { BACK, BUCKETS, wayOf } from './popcorn-face.ts';
+
+const round = {
+  roundId: '1',
+  time: 1,
+  stake: 100,
+  choice: {},
+  outcome: { draws: [1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1], count: 7 },
+  multiplier: 40,
+  payout: 40,
+  proof: null,
+  round: null,
+} as const;
+
+it('tells every way through the twelve rows once, and what the tile shows', () => {
+  const odds = binOddsOf(BUCKETS);
+  expect(odds.reduce((sum, { ways }) => sum + ways, 0)).toBe(2 ** 12);
+  const back = odds.reduce((sum, { ways, pays }) => sum + ways * pays, 0) / 2 ** 12 / 100;
+  expect(BACK).toBe(Math.round(back * 1_000_000));
+  expect(Math.round(BACK / 100)).toBe(perya.find(({ title }) => title === 'Popcorn Plunge')?.rtpBp);
+  // Of 4,096 ways 1, 12, 66 and 220 on either side pay more than the stake.
+  expect(winChanceOf(BUCKETS)).toBe(Math.round((598 / 4_096) * 1_000_000));
+});
+
+it('reads the way of a round, and none of what is no way', () => {
+  expect(wayOf(round)).toEqual(round.outcome.draws);
+  expect(wayOf({ ...round, outcome: { at: 1 } })).toBeUndefined();
+});

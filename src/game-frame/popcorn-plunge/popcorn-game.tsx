@@ -1,0 +1,71 @@
+import { useMemo, useRef } from 'react';
+import type { PopcornTypes } from '../../../scenes/popcorn-plunge/types.ts';
+import { formatExact } from '../../../contract/money.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import { winChanceOf } from '../drop/bin-odds.ts';
+import { BinTable } from '../drop/bin-table.tsx';
+import { InstantGameView } from '../instant-game-view.tsx';
+import { RulesSheet } from '../rules-sheet.tsx';
+import { timesText } from '../times-text.ts';
+import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';
+import type { RoundScene } from '../use-instant-round.ts';
+import { BACK, BUCKETS, POPCORN, wayOf } from './popcorn-face.ts';
+import { popcornTexts } from './texts.ts';
+
+const loadPopcorn = async () => (await import('../../../scenes/popcorn-plunge/definition.ts')).popcornPlunge;
+
+/** Nothing is chosen but the stake. */
+const CHOICE = {};
+const STATE: PopcornTypes['props'] = { bins: BUCKETS };
+
+/** Popcorn Plunge: the stake, and kernels that the scene lets fall. */
+export default function PopcornGame({ studio, game, choices, isPaused }: InstantGameProps) {
+  const t = useTexts(popcornTexts);
+  const handle = useRef<SceneHandle<PopcornTypes>>(null);
+  const scene = useMemo<RoundScene>(
+    () => ({
+      start: () => void handle.current?.cue('start', {}),
+      async land(round, instant) {
+        const path = wayOf(round);
+        if (path === undefined) return;
+        const { stake, payout } = round;
+        await handle.current?.cue('land', { path, bins: BUCKETS, stake, payout, instant });
+      },
+      fail: () => void handle.current?.cue('fail', {}),
+      skip: () => void handle.current?.cue('skip', {}),
+    }),
+    [],
+  );
+  const top = POPCORN.topMultiplier(CHOICE);
+  const play = useInstantGame({ studio, game, isPaused, scene, choice: CHOICE, top, move: () => undefined });
+  const last = play.rounds.shown[0];
+
+  return (
+    <InstantGameView<PopcornTypes>
+      studio={studio}
+      game={game}
+      play={play}
+      proof={POPCORN}
+      scene={{ load: loadPopcorn, state: STATE, choices, handle }}
+      twin={{ result: last === undefined ? '–' : timesText(last.multiplier), bet: t('rules.fall') }}
+      resultOf={({ multiplier }) => timesText(multiplier)}
+      betText={(amount) => t('pop', { amount })}
+      rules={
+        <RulesSheet
+          lines={[t('rules.fall'), t('rules.pay'), t('rules.told')]}
+          facts={[
+            [t('odds.chance'), formatPpm(winChanceOf(BUCKETS))],
+            [t('odds.back'), formatPpm(BACK)],
+            [t('odds.max'), formatExact(game.maximumWin)],
+          ]}
+        >
+          <BinTable title={t('buckets')} bins={BUCKETS} />
+        </RulesSheet>
+      }
+    >
+      {null}
+    </InstantGameView>
+  );
+}
