@@ -1,0 +1,56 @@
+import type { Random } from '../engine/random.ts';
+import { type Hole, HOLES } from './holes.ts';
+import { BALL, BOARD, FALL, HOP } from './tuning.ts';
+
+/** Where the ball is: its point on the board, how high above it, and its size. */
+export interface BallAt {
+  readonly x: number;
+  readonly y: number;
+  readonly high: number;
+  readonly size: number;
+}
+
+/** The ball before its first hop. */
+export const START: BallAt = { ...BOARD.start, high: 0, size: BALL.rest };
+
+/** The ball as it lies in a hole. */
+export const inHole = ({ x, y, size }: Hole): BallAt => ({
+  x,
+  y: y + BALL.sunk,
+  high: 0,
+  size: size * BALL.size,
+});
+
+/** Another hole, not far off: chance of the picture alone. */
+export function nextHole(from: Hole | undefined, random: Random): Hole {
+  const near = HOLES.filter(
+    (hole) =>
+      hole !== from &&
+      (from === undefined ||
+        (Math.abs(hole.row - from.row) <= HOP.along && Math.abs(hole.column - from.column) <= HOP.across)),
+  );
+  return near[random.int(near.length)] ?? HOLES[0] ?? { ...BOARD.start, size: 0, field: '', row: 0, column: 0 };
+}
+
+/** A share of a hop from one point to another, so high. */
+export const hopAt = (from: BallAt, to: BallAt, share: number, high: number): BallAt => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+  high: from.high * (1 - share) + high * 4 * share * (1 - share),
+  size: from.size + (to.size - from.size) * share,
+});
+
+/** The way to the end over points: every hop as long, the last longer, with a small bounce in the hole. */
+export function wayAt(points: readonly BallAt[], share: number): BallAt {
+  const hops = points.length - 1;
+  const hop = 1 / (hops - 1 + FALL.last);
+  const done = Math.min(hops - 1, Math.floor(share / hop));
+  const from = points[done] ?? START;
+  const to = points[done + 1] ?? START;
+  if (done < hops - 1) return hopAt(from, to, share / hop - done, HOP.high);
+  const last = (share - done * hop) / (hop * FALL.last);
+  const air = 1 - FALL.bounce;
+  return last < air
+    ? hopAt(from, to, last / air, HOP.high)
+    : hopAt(to, to, (last - air) / FALL.bounce, FALL.bounceHigh);
+}
