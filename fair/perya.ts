@@ -17,8 +17,8 @@ interface CountedDraw {
   readonly count: number;
 }
 
-/** The field that a number falls into, in the order of the list. */
-function fieldAt(fields: readonly StallField[], at: number): StallField {
+/** The field that a number falls into, in the order of the list; throws a RangeError for one that no field holds. */
+export function fieldAt(fields: readonly StallField[], at: number): StallField {
   let left = at;
   for (const field of fields) {
     left -= field.weight;

@@ -29,7 +29,9 @@ export function nextHole(from: Hole | undefined, random: Random): Hole {
       (from === undefined ||
         (Math.abs(hole.row - from.row) <= HOP.along && Math.abs(hole.column - from.column) <= HOP.across)),
   );
-  return near[random.int(near.length)] ?? HOLES[0] ?? { ...BOARD.start, size: 0, field: '', row: 0, column: 0 };
+  return (
+    near[random.int(near.length)] ?? HOLES[0] ?? { ...BOARD.start, size: 0, field: '', row: 0, column: 0 }
+  );
 }
 
 /** A share of a hop from one point to another, so high. */

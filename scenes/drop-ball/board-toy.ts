@@ -3,13 +3,13 @@ import { Container, type Sprite } from '../engine/pixi.ts';
 import type { Random } from '../engine/random.ts';
 import { spriteOf } from '../parts/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../parts/stall/stall-toy.ts';
+import type { FieldLanding, FieldProps } from '../parts/stall/types.ts';
 import { type BallAt, hopAt, inHole, nextHole, START, wayAt } from './ball-path.ts';
 import { type Hole, HOLES } from './holes.ts';
 import { BOARD, FALL, HOP, OTHERS_TINT } from './tuning.ts';
-import type { DropBallLanding, DropBallProps } from './types.ts';
 
 /** A board of fifty coloured holes, and a ball that hops over them and falls into one. */
-export class BoardToy implements StallToy<DropBallProps, DropBallLanding> {
+export class BoardToy implements StallToy<FieldProps, FieldLanding> {
   readonly view = new Container();
   readonly landMs = FALL.ms;
   readonly turboMs = FALL.turboMs;
@@ -58,7 +58,7 @@ export class BoardToy implements StallToy<DropBallProps, DropBallLanding> {
     this.#place(this.#at);
   }
 
-  props({ field }: DropBallProps): void {
+  props({ field }: FieldProps): void {
     for (const [index, cup] of this.#cups.entries())
       cup.tint = HOLES[index]?.field === field ? 0xffffff : OTHERS_TINT;
   }
@@ -79,7 +79,7 @@ export class BoardToy implements StallToy<DropBallProps, DropBallLanding> {
     if (this.#to) this.#place(hopAt(this.#from, inHole(this.#to), ms / HOP.ms - hop, HOP.high));
   }
 
-  aim({ at }: DropBallLanding): void {
+  aim({ at }: FieldLanding): void {
     const way: BallAt[] = [this.#at];
     let hole = this.#to;
     for (let hop = 1; hop < FALL.hops; hop++) {
@@ -94,13 +94,13 @@ export class BoardToy implements StallToy<DropBallProps, DropBallLanding> {
     this.#place(wayAt(this.#way, share));
   }
 
-  lie(landing: DropBallLanding | undefined): void {
+  lie(landing: FieldLanding | undefined): void {
     const hole = landing && HOLES[landing.at];
     this.#size = 1;
     this.#place(hole ? inHole(hole) : START);
   }
 
-  light(landing: DropBallLanding | undefined, isWin: boolean): void {
+  light(landing: FieldLanding | undefined, isWin: boolean): void {
     const hole = landing && HOLES[landing.at];
     this.#lit.visible = hole !== undefined;
     if (!hole) return;
@@ -109,7 +109,7 @@ export class BoardToy implements StallToy<DropBallProps, DropBallLanding> {
     this.#lit.alpha = isWin ? 1 : 0.55;
   }
 
-  spot({ at }: DropBallLanding): ToySpot {
+  spot({ at }: FieldLanding): ToySpot {
     const { x, y, size } = HOLES[at] ?? { ...BOARD.start, size: 0 };
     return { x, y, size };
   }

@@ -14,6 +14,7 @@ import { useStudio } from './use-studio.ts';
 /** The games that have a scene, by their family. */
 const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGameProps>>>> = {
   dice: lazy(() => import('./dice/dice-game.tsx')),
+  'drop-ball-daze': lazy(() => import('./drop-ball/drop-ball-game.tsx')),
   limbo: lazy(() => import('./limbo/limbo-game.tsx')),
   plinko: lazy(() => import('./plinko/plinko-game.tsx')),
   'popcorn-plunge': lazy(() => import('./popcorn-plunge/popcorn-game.tsx')),

@@ -16,6 +16,7 @@ export const films = {
   'coin-pusher': { scene: 'coin-pusher', example: 'special' },
   'daily-spin': { scene: 'daily-spin', example: 'big' },
   dice: { scene: 'dice', example: 'big' },
+  'drop-ball': { scene: 'drop-ball', example: 'big' },
   'halloween-slots': { scene: 'halloween-slots', example: 'free-spins' },
   'halloween-tickets': { scene: 'halloween-tickets', example: 'huge' },
   'jackpot-wheel': { scene: 'jackpot-wheel', example: 'major' },

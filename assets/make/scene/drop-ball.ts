@@ -1,5 +1,5 @@
 /** Draws the drop ball stall: a tilted board, cups in six colours and a rubber ball. */
-import { STALLS } from '../../../fair/tables/perya.ts';
+import type { STALLS } from '../../../fair/tables/perya.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK, mixed } from '../kit/palette.ts';
 import { circle, linear, path, radial } from '../kit/svg.ts';
@@ -47,7 +47,10 @@ function board(): Drawing {
       path(shape(11), 'fill="url(#gR)"') +
       path(shape(15), 'fill="url(#felt)"') +
       `<clipPath id="in"><path d="${shape(15)}"/></clipPath><g clip-path="url(#in)"><rect width="716" height="60" fill="url(#sink)"/></g>` +
-      path('M60 40L56 66M70 14H250', 'fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".9"'),
+      path(
+        'M60 40L56 66M70 14H250',
+        'fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".9"',
+      ),
   };
 }
 
@@ -87,7 +90,10 @@ function cup([light, base, deep]: readonly [string, string, string]): Drawing {
       circle(30, 30, 26.8, 'fill="url(#ring)"') +
       circle(30, 30, 19, 'fill="url(#inner)"') +
       circle(30, 30.6, 16.8, 'fill="url(#hole)"') +
-      path('M8.500 25Q12.500 11 27 7.500', 'fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round" opacity=".9"'),
+      path(
+        'M8.500 25Q12.500 11 27 7.500',
+        'fill="none" stroke="#fff" stroke-width="3.2" stroke-linecap="round" opacity=".9"',
+      ),
   };
 }
 

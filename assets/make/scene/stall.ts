@@ -53,7 +53,10 @@ function awning(theme: Theme, { cloth }: StallColours): Drawing {
         .join('') +
       stripes
         .map((left, index) =>
-          path(scallop(left), `fill="${at(index)}" stroke="${INK}" stroke-width="2.5" stroke-linejoin="round"`),
+          path(
+            scallop(left),
+            `fill="${at(index)}" stroke="${INK}" stroke-width="2.5" stroke-linejoin="round"`,
+          ),
         )
         .join('') +
       stripes
@@ -75,7 +78,7 @@ function awning(theme: Theme, { cloth }: StallColours): Drawing {
 /** The left post, 34 by 516 dpx: turned wood with gold rings. */
 function post({ wood }: StallColours): Drawing {
   const ring = (y: number): string =>
-    box(0.5, y - 2, 33, 22, 6, `fill="${INK}"`) + box(2.5, y, 29, 18, 4.500, 'fill="url(#gV)"');
+    box(0.5, y - 2, 33, 22, 6, `fill="${INK}"`) + box(2.5, y, 29, 18, 4.5, 'fill="url(#gV)"');
   return {
     defs:
       metalGradients('gold', 'g') +
@@ -148,7 +151,10 @@ function plate(theme: Theme): Drawing {
     body:
       frame.body +
       path(outlineOf(frame.face), 'fill="url(#well)"') +
-      path(outlineOf({ ...inset(frame.face, 3), height: frame.face.height * 0.42, radius: 9 }), 'fill="url(#pane)"') +
+      path(
+        outlineOf({ ...inset(frame.face, 3), height: frame.face.height * 0.42, radius: 9 }),
+        'fill="url(#pane)"',
+      ) +
       bulbsAlong(theme, frame.groove, 20, 2.8) +
       sparkle(26, 14, 11) +
       sparkle(round(WIDTH * 0.58), 56, 8, 0.95),

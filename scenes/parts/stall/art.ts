@@ -10,7 +10,7 @@ export const stallArt: Readonly<Record<string, PictureSpec>> = {
   awning: { width: 720, height: 138 },
   /** The left one; turned over it is the right one. */
   post: { width: 34, height: 516 },
-  counter: { width: 720, height: 116 },
+  counter: { width: 720, height: 116, alpha: false },
   plate: { width: 440, height: 68 },
   ...celebrationArt,
   ...glyphArt('label'),

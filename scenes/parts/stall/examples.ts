@@ -39,21 +39,11 @@ export function stallExamples<Props extends StallProps, Landing extends StallLan
   };
   return {
     ready: { props, photos: [0] },
-    waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [] },
+    waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [700] },
     won: played(won, [ANSWER + landMs * 0.55, stop + RESULT.amountAt + 300]),
     lost: played(lost, [stop + 600]),
     big: played(big.landing, [stop + 1_800], {}, big.props),
-    turbo: played(won, [], { turbo: true }),
-    calm: played(won, [], { calmMode: true, minRoundMs: 2_500 }),
     reduced: played(won, [ANSWER + 600], { reduceMotion: true }),
-    failed: {
-      props,
-      cues: [
-        { at: 0, cue: 'start', detail: {} },
-        { at: 1_000, cue: 'fail', detail: {} },
-      ],
-      photos: [],
-    },
     filipino: played(filipino.landing, [stop + 700], { locale: 'fil' }, filipino.props),
   };
 }

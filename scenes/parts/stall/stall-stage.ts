@@ -12,7 +12,10 @@ import type { StallLanding, StallProps } from './types.ts';
 const STRETCH = 60_000;
 
 /** A toy in its stall through a round: it waits, goes to the result, and the plate says what it came to. */
-export class StallStage<Props extends StallProps, Landing extends StallLanding> implements RoundStage<Landing> {
+export class StallStage<
+  Props extends StallProps,
+  Landing extends StallLanding,
+> implements RoundStage<Landing> {
   readonly #context: SceneContext<SceneTypes>;
   readonly #toy: StallToy<Props, Landing>;
   readonly #nodes: StallNodes;

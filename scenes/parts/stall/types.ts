@@ -42,3 +42,13 @@ export interface StallTypes<
     'place:picked': { readonly place: number };
   };
 }
+
+/** A stall where one bets on a field: the field's name. */
+export interface FieldProps extends StallProps {
+  readonly field: string;
+}
+
+/** A stall where one bets on a field: the number that was drawn, a place in the table from its first field on. */
+export interface FieldLanding extends StallLanding {
+  readonly at: number;
+}

@@ -1,0 +1,33 @@
+/** Texts of the drop ball; fil has the same keys. */
+const en = {
+  drop: 'Drop for {amount}',
+  colour: 'Colour',
+  white: 'White',
+  red: 'Red',
+  blue: 'Blue',
+  green: 'Green',
+  yellow: 'Yellow',
+  gold: 'Gold',
+  'rules.bet': 'Choose a colour. A ball hops over a board of 50 holes and falls into one of them.',
+  'rules.pay':
+    'If the hole has your colour, you get your bet times its number. All holes are equally likely.',
+  'rules.told': 'The hole is drawn before the ball hops. The picture shows it and changes nothing.',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  drop: 'Ihulog nang {amount}',
+  colour: 'Kulay',
+  white: 'Puti',
+  red: 'Pula',
+  blue: 'Asul',
+  green: 'Berde',
+  yellow: 'Dilaw',
+  gold: 'Ginto',
+  'rules.bet': 'Pumili ng kulay. Tatalon ang bola sa board na may 50 butas at mahuhulog sa isa.',
+  'rules.pay':
+    'Kapag kakulay ng pinili mo ang butas, makukuha mo ang taya mo na pinarami ng numero nito. Pareho ang tsansa ng lahat ng butas.',
+  'rules.told':
+    'Nabunot na ang butas bago tumalon ang bola. Ipinapakita lang ito ng larawan at walang binabago.',
+};
+
+/** Texts of the drop ball. */
+export const dropBallTexts = { en, fil };

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import { timesText } from '../times-text.ts';
+import styles from './field-controls.module.css';
+import type { StallOdds } from './stall-face.ts';
+
+interface FieldControlsProps {
+  /** What the fields are, for who cannot see them. */
+  readonly label: string;
+  readonly fields: readonly StallOdds[];
+  readonly nameOf: (field: string) => string;
+  /** CSS colours of the fields, by name. */
+  readonly tints: Readonly<Record<string, string>>;
+  readonly columns: 2 | 3 | 5;
+  readonly field: string;
+  readonly onChange: (field: string) => void;
+  readonly disabled: boolean;
+}
+
+/** The fields of a stall that can be bet on, each with what it pays. */
+export function FieldControls(props: FieldControlsProps) {
+  const { label, fields, nameOf, tints, columns, field, onChange, disabled } = props;
+  return (
+    <div className={styles.fields} data-columns={columns} role="group" aria-label={label}>
+      {fields.map(({ name, pays }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.field}
+          style={{ '--tint': tints[name] } as CSSProperties}
+          aria-pressed={name === field}
+          disabled={disabled}
+          onClick={() => onChange(name)}
+        >
+          <span>{nameOf(name)}</span>
+          <b>{timesText(pays)}</b>
+        </button>
+      ))}
+    </div>
+  );
+}

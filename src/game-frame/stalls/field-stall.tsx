@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { instantGames } from '../../../contract/studio-games.ts';
+import type { StudioRound } from '../../../contract/studio.ts';
+import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
+import type { FieldLanding, FieldProps, StallTypes } from '../../../scenes/parts/stall/types.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { timesText } from '../times-text.ts';
+import type { InstantGameProps } from '../use-instant-game.ts';
+import { FieldControls } from './field-controls.tsx';
+import { fieldMoved, fieldOdds } from './stall-face.ts';
+import { StallGame } from './stall-game.tsx';
+import { stallTexts } from './texts.ts';
+
+interface FieldStallProps {
+  readonly frame: InstantGameProps;
+  readonly slug: 'drop-ball-daze' | 'carousel-cash' | 'ring-toss';
+  /** Keep it outside of components. */
+  readonly load: () => Promise<SceneDefinition<StallTypes<FieldProps, FieldLanding>>>;
+  /** What the fields are. */
+  readonly label: string;
+  readonly nameOf: (field: string) => string;
+  readonly tints: Readonly<Record<string, string>>;
+  readonly columns: 2 | 3 | 5;
+  /** Where a round ended, in a few words, by what was bet on and the number that was drawn. */
+  readonly endOf: (field: string, at: number) => string;
+  readonly betText: (amount: string) => string;
+  readonly lines: readonly string[];
+}
+
+/** What was bet on in a round and what was drawn; undefined when it tells none. */
+function readRound({ choice, outcome }: StudioRound): { field: string; at: number } | undefined {
+  const chosen = v.safeParse(instantGames['drop-ball-daze'].choice, choice);
+  const drawn = v.safeParse(instantGames['drop-ball-daze'].outcome, outcome);
+  return chosen.success && drawn.success ? { ...chosen.output, ...drawn.output } : undefined;
+}
+
+/** A stall where one bets on a field. */
+export function FieldStall(props: FieldStallProps) {
+  const { frame, slug, load, label, nameOf, tints, columns, endOf, betText, lines } = props;
+  const t = useTexts(stallTexts);
+  const fields = useMemo(() => fieldOdds(slug), [slug]);
+  const [field, setField] = useState(fields[0]?.name ?? '');
+  const pays = fields.find(({ name }) => name === field)?.pays ?? 0;
+  const line = t('line', { name: nameOf(field), times: timesText(pays) });
+  const state = useMemo(() => ({ field, line }), [field, line]);
+  return (
+    <StallGame<FieldProps, FieldLanding>
+      frame={frame}
+      slug={slug}
+      load={load}
+      choice={{ field }}
+      choices={fields.map(({ name }) => ({ field: name }))}
+      state={state}
+      landingOf={(round) => {
+        const drawn = readRound(round);
+        if (drawn === undefined) return undefined;
+        const end = endOf(drawn.field, drawn.at);
+        const { multiplier } = round;
+        return { at: drawn.at, said: multiplier > 0 ? `${end}: ${timesText(multiplier)}` : end };
+      }}
+      onLeft={(round) => setField(readRound(round)?.field ?? field)}
+      move={(by) => setField((before) => fieldMoved(fields, before, by))}
+      betText={betText}
+      lines={lines}
+      odds={fields.map((odds) => ({ ...odds, name: nameOf(odds.name) }))}
+    >
+      {(disabled) => (
+        <FieldControls
+          label={label}
+          fields={fields}
+          nameOf={nameOf}
+          tints={tints}
+          columns={columns}
+          field={field}
+          onChange={setField}
+          disabled={disabled}
+        />
+      )}
+    </StallGame>
+  );
+}

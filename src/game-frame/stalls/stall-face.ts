@@ -1,0 +1,46 @@
+import type { InstantGame } from '../../../fair/instant/instant-game.ts';
+import { stallGame } from '../../../fair/perya.ts';
+import { asNumber } from '../../../fair/ratio.ts';
+import { STALLS, type Stall } from '../../../fair/tables/perya.ts';
+
+/** A stall that is played in one go. */
+export type StallSlug = {
+  [Slug in keyof typeof STALLS]: (typeof STALLS)[Slug] extends { readonly kernel: 'climb' } ? never : Slug;
+}[keyof typeof STALLS];
+
+/** The rules that a stall's rounds are decided by. */
+export function rulesOf(slug: StallSlug): InstantGame {
+  const stall: Exclude<Stall, { readonly kernel: 'climb' }> = STALLS[slug];
+  return stallGame(slug, stall);
+}
+
+/** What comes back of a stake on average with a choice, millionths. */
+export const backOf = (rules: InstantGame, choice: unknown): number =>
+  Math.round(asNumber(rules.exactReturn(rules.readChoice(choice))) * 1_000_000);
+
+/** Something that a round can come to. */
+export interface StallOdds {
+  readonly name: string;
+  /** Hundredths of the stake. */
+  readonly pays: number;
+  /** Millionths. */
+  readonly chance: number;
+}
+
+/** The fields of a stall with their chances: those that can be bet on, or those that come. */
+export function fieldOdds(slug: StallSlug): readonly StallOdds[] {
+  const stall: Stall = STALLS[slug];
+  if (stall.kernel !== 'fields' && stall.kernel !== 'aim') return [];
+  const fields = stall.kernel === 'aim' ? stall.bets : (stall.bets ?? stall.table ?? []);
+  return fields.map(({ name, weight, multiplier }) => ({
+    name,
+    pays: multiplier,
+    chance: Math.round((weight / stall.n) * 1_000_000),
+  }));
+}
+
+/** The field that comes so many places after another; the ends stop. */
+export function fieldMoved(fields: readonly StallOdds[], field: string, by: number): string {
+  const at = fields.findIndex(({ name }) => name === field) + by;
+  return fields[Math.min(fields.length - 1, Math.max(0, at))]?.name ?? field;
+}

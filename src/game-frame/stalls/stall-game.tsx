@@ -1,0 +1,107 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { StudioRound } from '../../../contract/studio.ts';
+import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
+import type { StallLanding, StallProps, StallTypes } from '../../../scenes/parts/stall/types.ts';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { InstantGameView } from '../instant-game-view.tsx';
+import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';
+import type { RoundScene } from '../use-instant-round.ts';
+import { backOf, rulesOf, type StallOdds, type StallSlug } from './stall-face.ts';
+import { StallRules } from './stall-rules.tsx';
+
+/** A text in the characters that scenes write with. */
+const labelOf = (text: string): string => text.replaceAll('×', 'x');
+
+/** What of a landing is the stall's own: the rest is every round's. */
+export type ToyLanding<Landing extends StallLanding> = Omit<Landing, 'stake' | 'payout' | 'instant'>;
+
+interface StallGameProps<Props extends StallProps, Landing extends StallLanding> {
+  readonly frame: InstantGameProps;
+  readonly slug: StallSlug;
+  /** Keep it outside of components. */
+  readonly load: () => Promise<SceneDefinition<StallTypes<Props, Landing>>>;
+  readonly choice: unknown;
+  /** What the scene shows of the choice. */
+  readonly state: Props;
+  /** What the scene shows of a round; undefined when it tells nothing that can be shown. */
+  readonly landingOf: (round: StudioRound) => ToyLanding<Landing> | undefined;
+  /** A round that was left is on its way to the screen: what had been chosen for it. */
+  readonly onLeft: (round: StudioRound) => void;
+  /** A place that can be picked was pressed in the picture, counted from 1. */
+  readonly onPicked?: (place: number) => void;
+  readonly move: (by: number) => void;
+  readonly betText: (amount: string) => string;
+  /** How it is played, for the rules. */
+  readonly lines: readonly string[];
+  readonly odds: readonly StallOdds[];
+  /** Every choice whose return counts; the one that is made where all are alike. */
+  readonly choices?: readonly unknown[];
+  readonly children: (disabled: boolean) => ReactNode;
+}
+
+/** A stall of the fair: its choice, the stake, and its toy. */
+export function StallGame<Props extends StallProps, Landing extends StallLanding>(
+  props: StallGameProps<Props, Landing>,
+) {
+  type Types = StallTypes<Props, Landing>;
+  const { frame, slug, load, choice, state, move, betText, lines, odds, onPicked, children } = props;
+  const { studio, game, choices: preferences, isPaused } = frame;
+  const rules = useMemo(() => rulesOf(slug), [slug]);
+  const handle = useRef<SceneHandle<Types>>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const shownState = useMemo(() => ({ ...state, line: labelOf(state.line) }), [state]);
+  const scene = useMemo<RoundScene>(
+    () => ({
+      start: () => void handle.current?.cue('start', {}),
+      async land(round, instant) {
+        const own = latest.current.landingOf(round);
+        if (own === undefined) return;
+        if (instant) latest.current.onLeft(round);
+        const { stake, payout } = round;
+        const said = labelOf(own.said);
+        await handle.current?.cue('land', { ...own, said, stake, payout, instant } as Landing);
+      },
+      fail: () => void handle.current?.cue('fail', {}),
+      skip: () => void handle.current?.cue('skip', {}),
+    }),
+    [],
+  );
+  const play = useInstantGame({
+    studio,
+    game,
+    isPaused,
+    scene,
+    choice,
+    top: rules.topMultiplier(rules.readChoice(choice)),
+    move,
+  });
+  const { status, shown } = play.rounds;
+  const saidOf = (round: StudioRound): string => props.landingOf(round)?.said ?? '–';
+  const returns = (props.choices ?? [choice]).map((one) => backOf(rules, one));
+  const back = [Math.min(...returns), Math.max(...returns)] as const;
+
+  return (
+    <InstantGameView<Types>
+      studio={studio}
+      game={game}
+      play={play}
+      proof={rules}
+      scene={{
+        load,
+        state: shownState,
+        choices: preferences,
+        handle,
+        onEvent: (...[event, detail]) => {
+          if (event === 'place:picked' && status === 'idle') onPicked?.(detail.place);
+        },
+      }}
+      twin={{ result: shown[0] === undefined ? '–' : saidOf(shown[0]), bet: state.line }}
+      resultOf={saidOf}
+      betText={betText}
+      rules={<StallRules lines={lines} odds={odds} back={back} maximumWin={game.maximumWin} />}
+    >
+      {children(status !== 'idle')}
+    </InstantGameView>
+  );
+}

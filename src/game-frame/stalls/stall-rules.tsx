@@ -1,0 +1,64 @@
+import { formatExact } from '../../../contract/money.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import table from '../odds-table.module.css';
+import sheet from '../sheet.module.css';
+import { timesText } from '../times-text.ts';
+import type { StallOdds } from './stall-face.ts';
+import { stallTexts } from './texts.ts';
+
+interface StallRulesProps {
+  /** How it is played, a sentence or two each. */
+  readonly lines: readonly string[];
+  /** What a round can come to, with names for the player. */
+  readonly odds: readonly StallOdds[];
+  /** What comes back on average: the least and the most over all choices, millionths. */
+  readonly back: readonly [least: number, most: number];
+  /** Hundredths. */
+  readonly maximumWin: number;
+}
+
+/** How a stall is played, exactly what it pays and how likely that is, by the table that the server decides by. */
+export function StallRules({ lines, odds, back: [least, most], maximumWin }: StallRulesProps) {
+  const t = useTexts(stallTexts);
+  const facts = [
+    [t('odds.back'), least === most ? formatPpm(least) : `${formatPpm(least)} – ${formatPpm(most)}`],
+    [t('odds.max'), formatExact(maximumWin)],
+  ] as const;
+  return (
+    <>
+      <ul className={sheet.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <table className={table.odds}>
+        <caption>{t('odds.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('odds.field')}</th>
+            <th scope="col">{t('odds.pays')}</th>
+            <th scope="col">{t('odds.chance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {odds.map(({ name, pays, chance }) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td>{pays === 0 ? t('odds.nothing') : timesText(pays)}</td>
+              <td>{formatPpm(chance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={sheet.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

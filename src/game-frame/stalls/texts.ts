@@ -1,0 +1,24 @@
+/** Texts that the stalls share; fil has the same keys. */
+const en = {
+  line: '{name} pays {times}',
+  'odds.field': 'Result',
+  'odds.pays': 'Pays',
+  'odds.chance': 'Chance',
+  'odds.title': 'What it pays',
+  'odds.nothing': 'Nothing',
+  'odds.back': 'Comes back on average',
+  'odds.max': 'Most that one bet can win',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  line: '{name}: bayad {times}',
+  'odds.field': 'Resulta',
+  'odds.pays': 'Bayad',
+  'odds.chance': 'Tsansa',
+  'odds.title': 'Magkano ang bayad',
+  'odds.nothing': 'Wala',
+  'odds.back': 'Karaniwang bumabalik',
+  'odds.max': 'Pinakamalaking panalo sa isang taya',
+};
+
+/** Texts that the stalls share. */
+export const stallTexts = { en, fil };
