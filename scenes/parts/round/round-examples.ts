@@ -1,6 +1,6 @@
 import type { Example, TimedCue } from '../../engine/definition.ts';
 import { RESULT, type RoundLanding } from './round-result.ts';
-import type { RoundTypes } from './round-types.ts';
+import type { RoundCues } from './round-types.ts';
 
 /** When the answer of an ordinary network comes, ms after the press. */
 const ANSWER = 300;
@@ -12,21 +12,35 @@ interface Rounds<Props, Landing> {
   readonly won: Landing;
   readonly lost: Landing;
   readonly big: Landing;
+  /** What is chosen for the big one, where nothing else can win so much. */
+  readonly bigProps?: Props;
   /** From the answer until the result lies, ms. */
   readonly landMs: number;
 }
 
+/** A game of one draw, whatever it tells. */
+interface Types<Props extends object, Landing, Events extends Record<string, unknown>> {
+  props: Props;
+  cues: RoundCues<Landing>;
+  events: Events;
+}
+
 /** The named states that every game of one draw has, with the eight instants that tell most of it. */
-export function roundExamples<Props extends object, Landing extends RoundLanding, Told>({
+export function roundExamples<
+  Props extends object,
+  Landing extends RoundLanding,
+  Events extends Record<string, unknown>,
+>({
   props,
   filipino,
   won,
   lost,
   big,
+  bigProps = props,
   landMs,
-}: Rounds<Props, Landing>): Readonly<Record<string, Example<RoundTypes<Props, Landing, Told>>>> {
+}: Rounds<Props, Landing>): Readonly<Record<string, Example<Types<Props, Landing, Events>>>> {
   const stop = ANSWER + landMs;
-  const played = (landing: Landing): TimedCue<RoundTypes<Props, Landing, Told>>[] => [
+  const played = (landing: Landing): TimedCue<Types<Props, Landing, Events>>[] => [
     { at: 0, cue: 'start', detail: {} },
     { at: ANSWER, cue: 'land', detail: landing },
   ];
@@ -39,7 +53,7 @@ export function roundExamples<Props extends object, Landing extends RoundLanding
       photos: [ANSWER + Math.round(landMs * 0.55), stop + RESULT.amountAt + 300],
     },
     lost: { props, cues: played(lost), photos: [stop + 700] },
-    big: { props, cues: played(big), photos: [stop + 1_800] },
+    big: { props: bigProps, cues: played(big), photos: [stop + 1_800] },
     reduced: {
       props,
       cues: played(won),

@@ -19,10 +19,10 @@ export class StallScene<Props extends StallProps, Landing extends StallLanding> 
     this.#stage = new StallStage(context, toy);
     this.#round = new InstantRound(context, this.#stage, CELEBRATION, {
       landed: ({ said }) => context.emit('round:landed', { said }),
-      shown: ({ payout }) => context.emit('round:shown', { payout }),
-      closed: ({ payout }) => {
+      shown: ({ said, payout }) => context.emit('round:shown', { said, payout }),
+      closed: ({ said }) => {
         if (this.#stage.isAsked) this.#follow();
-        context.emit('round:closed', { payout });
+        context.emit('round:closed', { said });
       },
     });
     this.cues = this.#round.cues;

@@ -160,9 +160,9 @@ export function describeStall<Props extends StallProps, Landing extends StallLan
       void scene.player.cue('land', won);
       expect(scene.player.press(360, 300)).toBe(true);
       scene.play(20);
-      expect(scene.events).toContain('round:shown {"payout":3000}');
+      expect(scene.events).toContain(`round:shown {"said":"${won.said}","payout":3000}`);
       scene.rest();
-      expect(scene.events.at(-1)).toBe('round:closed {"payout":3000}');
+      expect(scene.events.at(-1)).toBe(`round:closed {"said":"${won.said}"}`);
     });
 
     it('stands as before the first round when no answer came, and asks for no frame', async () => {

@@ -1,3 +1,5 @@
+import type { RoundCues, RoundFacts } from '../round/round-types.ts';
+
 /** What every stall's round tells its scene. */
 export interface StallLanding {
   /** What it came to, on the plate: characters of the label set. */
@@ -21,23 +23,8 @@ export interface StallTypes<
   Landing extends StallLanding = StallLanding,
 > {
   props: Props;
-  cues: {
-    /** The player pressed and the request is on its way: the toy moves until `land` or `fail`. Resolves when it has landed. */
-    start: Record<string, never>;
-    /** The result is there: the toy goes to it. Resolves with `round:shown`. */
-    land: Landing;
-    /** To the last frame, as soon as the result is known. */
-    skip: Record<string, never>;
-    /** No result came, or the server refused. Resolves when the toy stands as before. */
-    fail: Record<string, never>;
-  };
-  events: {
-    /** The toy stands at its result. */
-    'round:landed': { readonly said: string };
-    /** Everything of the result is on the screen: the balance may follow. */
-    'round:shown': { readonly payout: number };
-    /** The scene rests again. */
-    'round:closed': { readonly payout: number };
+  cues: RoundCues<Landing>;
+  events: RoundFacts<{ readonly said: string }> & {
     /** One of the places that can be picked was pressed, counted from 1. */
     'place:picked': { readonly place: number };
   };

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
 import { timesText } from '../times-text.ts';
 import { binOddsOf } from './bin-odds.ts';
-import styles from './bin-table.module.css';
+import styles from '../odds-table.module.css';
 import { dropTexts } from './texts.ts';
 
 interface BinTableProps {
@@ -15,7 +15,7 @@ interface BinTableProps {
 export function BinTable({ title, bins }: BinTableProps) {
   const t = useTexts(dropTexts);
   return (
-    <table className={styles.bins}>
+    <table className={styles.odds}>
       <caption>{title}</caption>
       <thead>
         <tr>

@@ -2,7 +2,7 @@ import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
 import table from '../odds-table.module.css';
-import sheet from '../sheet.module.css';
+import { RulesSheet } from '../rules-sheet.tsx';
 import { timesText } from '../times-text.ts';
 import type { StallOdds } from './stall-face.ts';
 import { stallTexts } from './texts.ts';
@@ -26,12 +26,7 @@ export function StallRules({ lines, odds, back: [least, most], maximumWin }: Sta
     [t('odds.max'), formatExact(maximumWin)],
   ] as const;
   return (
-    <>
-      <ul className={sheet.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+    <RulesSheet lines={lines} facts={facts}>
       <table className={table.odds}>
         <caption>{t('odds.title')}</caption>
         <thead>
@@ -51,14 +46,6 @@ export function StallRules({ lines, odds, back: [least, most], maximumWin }: Sta
           ))}
         </tbody>
       </table>
-      <dl className={sheet.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    </RulesSheet>
   );
 }
