@@ -1,6 +1,6 @@
 import type { Example, TimedCue } from '../../engine/definition.ts';
 import { RESULT, type RoundLanding } from './round-result.ts';
-import type { RoundCues } from './round-types.ts';
+import type { RoundCues, RoundFacts } from './round-types.ts';
 
 /** When the answer of an ordinary network comes, ms after the press. */
 const ANSWER = 300;
@@ -29,7 +29,8 @@ interface Types<Props extends object, Landing, Events extends Record<string, unk
 export function roundExamples<
   Props extends object,
   Landing extends RoundLanding,
-  Events extends Record<string, unknown>,
+  Told,
+  Events extends Record<string, unknown> = RoundFacts<Told>,
 >({
   props,
   filipino,
