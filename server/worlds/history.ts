@@ -179,7 +179,7 @@ export class PlayerHistory {
       at += Math.round(visit.pace * (0.6 + 0.8 * this.#random.float()));
       if (this.coin < stake) this.deposit(Math.max(visit.deposit, stake), at - 1);
       const game = this.#random.pick(visit.games);
-      this.round(game, Math.min(game.maxBet, Math.max(game.minBet, stake)), at);
+      this.round(game, stakeIn(game, stake), at);
     }
     while (this.chancesAt(at) > (visit.keep ?? 0)) this.draw((at += Math.round(visit.pace / 4)));
     const spare = Math.floor((this.coin - visit.enough) / 100_000) * 100_000;
@@ -217,6 +217,13 @@ export class PlayerHistory {
     this.#chances.push(...Array.from({ length: due }, () => chanceExpiry(at)));
   }
 }
+
+/** Reels took up to this much a spin in the year that the histories tell of; hundredths. */
+const REELS_TOOK = 500_000;
+
+/** The stake nearest to a wished one that a game took. */
+export const stakeIn = ({ type, minBet, maxBet }: CatalogueGame, wished: number): number =>
+  Math.min(type === 'slots' ? REELS_TOOK : maxBet, Math.max(minBet, wished));
 
 /** Hundredths that a round with this chance in [0, 1) pays. */
 export function payoutFor(chance: number, stake: number): number {

@@ -1,5 +1,5 @@
 import type { CatalogueGame } from '../../contract/catalogue/game.ts';
-import { PlayerHistory, type Visit, historyGames, linePayoutFor, slotGames } from './history.ts';
+import { PlayerHistory, type Visit, historyGames, linePayoutFor, slotGames, stakeIn } from './history.ts';
 import { type WorldRandom, worldRandom } from './random.ts';
 
 /** A made-up player. */
@@ -175,7 +175,7 @@ function playTonight(
   if (begin + rounds * pace >= now) return;
   for (let round = 1; round <= rounds; round++) {
     const game = random.pick(favourites);
-    const stake = Math.min(game.maxBet, Math.max(game.minBet, random.pick(stakes)));
+    const stake = stakeIn(game, random.pick(stakes));
     const at = begin + Math.round(pace * (round - 0.8 * random.float()));
     if (history.coin < stake) history.deposit(Math.max(deposit, stake), at - 1);
     history.round(game, stake, at, linePayoutFor(random.float(), stake));
