@@ -35,6 +35,8 @@ export function declarationsOf(scenes: readonly Declaring[]): Declarations {
   };
   for (const { name: scene, art, sounds = {} } of scenes) {
     for (const [name, piece] of Object.entries(art)) {
+      // Not in the scene's folder: each title has one of its own.
+      if (piece.atlas === 'title') continue;
       const owner = piece.atlas === 'parts' || piece.atlas === 'parts-light' ? PARTS : scene;
       folder(owner).pictures.set(placeOf(name, piece), piece);
     }

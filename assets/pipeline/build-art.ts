@@ -1,13 +1,14 @@
 /** One run of the pipeline: packs the bundles that have changed and writes the manifests. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { findBundles, findPackBundles, SOUND_FILES, type Bundle, type PackBundle } from './bundles.ts';
 import { keepMissing, type Needed, type PackedPictures } from './keep-missing.ts';
 import { isOfPack, type ManifestEntry, packBundle } from './pack-bundle.ts';
 import { whenWritten } from './source-file.ts';
 import { findThemes, THEME } from './themes.ts';
 import { withProcessLock } from './with-process-lock.ts';
-import { hashOf, openStore, PARTIAL, type Store, writeAtomically } from './store.ts';
+import { hashOf, openStore, PARTIAL, type Store, writeAtomically, writeFiles } from './store.ts';
+import { buildTitles } from './build-titles.ts';
 
 /** Every bundle by name; the shape of .art/manifest.json and of .art/packs/<pack>/manifest.json. */
 export type ArtManifest = Readonly<Record<string, ManifestEntry>>;
@@ -261,20 +262,24 @@ async function build(
 
   const plain = await findDefaultBundles(folders);
   await forEach(plain, pack);
-  const changed = changedOf(doneOf(plain));
-  if (changed.length > 0) {
-    writeFiles(output, manifestsOf(doneOf(plain)));
-    onDefault?.(changed);
-  }
+  const tracked = results.track();
+  const titles = await buildTitles(folders, tracked.store, signal);
+  const plainChanged = changedOf(doneOf(plain));
+  if (plainChanged.length > 0) writeFiles(output, manifestsOf(doneOf(plain)));
+  const changed = [...plainChanged, ...titles.changed];
+  if (changed.length > 0) onDefault?.(changed);
   const over = isDefaultOnly ? [] : findPackBundles(assets, plain);
   await forEach(over, pack);
   const all = doneOf([...plain, ...over]);
   const problems: string[] = [];
   if (isDefaultOnly) remember(cache, { ...memory, ...memoryOf(all) });
-  else finish(output, cache, all, results, writeThemes(assets, output, over, problems));
+  else {
+    const themes = writeThemes(assets, output, over, problems);
+    finish(folders, all, results, { files: [...themes, ...titles.files], kept: tracked.used });
+  }
   return {
     bundles: plain.length + over.length,
-    changed: changedOf(all),
+    changed: [...titles.changed, ...changedOf(all)],
     lines: all.flatMap(({ lines }) => lines ?? []),
     problems: [...all.flatMap(({ entry }) => entry.problems ?? []), ...problems],
   };
@@ -297,14 +302,6 @@ function writeThemes(
   return [...files.keys()];
 }
 
-/** Writes files below a folder, each of them whole. */
-export function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>): void {
-  for (const [file, data] of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeAtomically(join(folder, file), data);
-  }
-}
-
 const memoryOf = (all: readonly Done[]): Memory =>
   Object.fromEntries(all.map(({ name, lines: _, ...remembered }) => [bundlePath(name), remembered]));
 
@@ -313,19 +310,18 @@ const remember = (cache: string, memory: Memory): void =>
 
 /** Writes all manifests, and deletes whatever belongs to no bundle any longer. */
 function finish(
-  output: string,
-  cache: string,
+  { output, cache }: Folders,
   all: readonly Done[],
   results: Store,
-  themes: readonly string[],
+  others: { readonly files: readonly string[]; readonly kept: ReadonlySet<string> },
 ): void {
   const manifests = manifestsOf(all);
   writeFiles(output, manifests);
   remember(cache, memoryOf(all));
   removeOthers(
     output,
-    new Set([CHANGED, ...themes, ...manifests.keys(), ...all.flatMap(({ files }) => files)]),
+    new Set([CHANGED, ...others.files, ...manifests.keys(), ...all.flatMap(({ files }) => files)]),
     output,
   );
-  results.keepOnly(new Set(all.flatMap(({ kept }) => kept)));
+  results.keepOnly(new Set([...others.kept, ...all.flatMap(({ kept }) => kept)]));
 }

@@ -52,7 +52,7 @@ export interface PackBundle extends Bundle {
   readonly problems: readonly string[];
 }
 
-/** Folders of tools, fonts, packs, of photographs and of pictures that the pages import one by one. */
+/** Folders of tools, fonts, packs, titles, of photographs and of pictures that the pages import one by one. */
 export const FOLDERS_WITHOUT_BUNDLES = new Set([
   'make',
   'pipeline',
@@ -62,6 +62,7 @@ export const FOLDERS_WITHOUT_BUNDLES = new Set([
   'first-frames',
   'fonts',
   'lobby',
+  'titles',
 ]);
 /** A bundle's encoded sounds and their list. */
 export const SOUND_FILES = ['sound.webm', 'sound.m4a', 'sound.json'];

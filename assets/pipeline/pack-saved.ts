@@ -12,12 +12,11 @@ import {
   sourcesOf,
   bundlePath,
   pipelineVersion,
-  writeFiles,
 } from './build-art.ts';
 import { findPackBundles } from './bundles.ts';
 import { packBundle } from './pack-bundle.ts';
 import { whenWritten } from './source-file.ts';
-import { openStore } from './store.ts';
+import { openStore, writeFiles } from './store.ts';
 
 function readManifest(file: string): ArtManifest {
   try {

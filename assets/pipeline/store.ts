@@ -1,7 +1,7 @@
 /** Caches slow results by what they were made of, so that one saved file costs one picture and one sheet. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A result: plain facts and bytes. */
 export interface StoredResult<T> {
@@ -36,6 +36,14 @@ export function writeAtomically(file: string, data: string | Buffer): void {
   const half = `${file}.${process.pid}${PARTIAL}`;
   writeFileSync(half, data);
   renameSync(half, file);
+}
+
+/** Writes files below a folder, each of them whole. */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>): void {
+  for (const [file, data] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeAtomically(join(folder, file), data);
+  }
 }
 
 function read<T>(file: string): StoredResult<T> | undefined {

@@ -61,6 +61,22 @@ it('loads a scene once for many users and frees it with the last', async () => {
   expect(hub.destroyed).toBe(true);
 });
 
+it('takes the pictures of a title from its own sheet, and gives them back with the rest', async () => {
+  put('/art/titles/', 'kalabaw', ['backdrop', 'symbol-a']);
+  page.files.set('/art/titles/manifest.json', { 'kalabaw-cash': { art: { sheets: ['kalabaw.json'] } } });
+  const art = await library.load('fair', { title: 'kalabaw-cash' });
+  expect(labelOf(art.texture('backdrop', { ...piece, atlas: 'title' }))).toContain('kalabaw');
+  expect(labelOf(art.texture('backdrop', piece))).toContain('a0');
+  art.release();
+  await expect.poll(() => page.alive()).toBe(0);
+});
+
+it('names a title that has no art, and keeps nothing of what it had begun to load', async () => {
+  page.files.set('/art/titles/manifest.json', {});
+  await expect(library.load('fair', { title: 'kalabaw-cash' })).rejects.toThrow('"kalabaw-cash"');
+  await expect.poll(() => page.alive()).toBe(0);
+});
+
 it('takes a page for exactly as many pixels as its picture has, whatever its scale', async () => {
   const sizes = [
     { scale: 1.12, width: 907, height: 809 },

@@ -46,6 +46,8 @@ export interface LoadedArt extends Art {
 export interface ArtChoice {
   /** An art pack laid over the default art; the default alone when it is left out. */
   readonly pack?: string | undefined;
+  /** The title of the hall (a slug) that lends its pictures, for a scene that asks for such. */
+  readonly title?: string | undefined;
   /** `low` takes the sheets with half the pixels a side: a quarter of the memory and of the bytes. */
   readonly quality?: SceneSettings['quality'] | undefined;
   /**
@@ -60,8 +62,8 @@ export interface ArtLibrary {
   /** The default art's list of files. */
   manifest(): Promise<ArtManifest>;
   /**
-   * Loads a scene's own bundle and `parts`, and what an art pack lays over them. Rejects with the file's name when a
-   * file of the default art cannot be read; what fails of a pack is left out and reported as a problem, and the default
+   * Loads a scene's own bundle and `parts`, what an art pack lays over them, and the pictures of a title. Rejects with the
+   * file's name when a file of the default art or of the title cannot be read; what fails of a pack is left out and reported as a problem, and the default
    * picture shows in its place.
    */
   load(scene: string, choice?: ArtChoice): Promise<LoadedArt>;
@@ -70,6 +72,9 @@ export interface ArtLibrary {
 }
 
 const PARTS = 'parts';
+/** The layer and the folder of what a title brings. */
+const TITLE = 'title';
+const TITLES = 'titles/';
 /** Sounds that every scene may ask for beside its own. */
 const SHARED_SOUNDS = ['ui', 'win'];
 /** What the names of music bundles begin with. */
@@ -91,6 +96,12 @@ interface Layer {
   readonly sources: readonly TextureSource[];
   readonly bytes: number;
 }
+
+const layerOf = (sheets: readonly Spritesheet[]): Layer => ({
+  textures: new Map(sheets.flatMap(({ textures }) => [...textures])),
+  sources: sheets.map(({ source }) => source),
+  bytes: sheets.reduce((sum, { bytes }) => sum + bytes, 0),
+});
 
 /** Creates a library over the packed art at `base` (ends with a slash). `onProblem` is called once for everything that is not as declared. */
 export function createArtLibrary(base: string, onProblem: (message: string) => void): ArtLibrary {
@@ -164,19 +175,28 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
       if (result.status === 'rejected') throw result.reason;
       return result.value;
     });
-    sheets.push(...shown);
-    return {
-      textures: new Map(sheets.flatMap(({ textures }) => [...textures])),
-      sources: sheets.map(({ source }) => source),
-      bytes: sheets.reduce((sum, { bytes }) => sum + bytes, 0),
-    };
+    return layerOf([...sheets, ...shown]);
+  }
+
+  /** The pictures of a title of the hall; one sheet for all phones. */
+  async function loadTitle(title: string, acquired: string[]): Promise<Layer> {
+    const folder = base + TITLES;
+    const entry = (await readManifest(folder))[title]?.art;
+    if (!entry) throw new Error(`no packed art for the title "${title}"`);
+    const sheets = await Promise.all(
+      entry.sheets.map((file) => {
+        acquired.push(folder + file);
+        return cache.acquire(folder + file, false);
+      }),
+    );
+    return layerOf(sheets);
   }
 
   return {
     manifest: () => readManifest(base),
     refresh: () => manifests.clear(),
     async load(scene, choice = {}) {
-      const { pack } = choice;
+      const { pack, title } = choice;
       const [defaults, overrides] = await Promise.all([
         readManifest(base),
         pack === undefined ? EMPTY_MANIFEST : readPack(pack),
@@ -195,17 +215,18 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
         [PARTS, 'art'],
         [PARTS, 'light'],
       ] as const;
-      const loaded = await Promise.allSettled(
-        kinds.map(([bundle, kind]) => loadLayer(kind, defaults[bundle], choice, overrides[bundle], acquired)),
-      );
+      const loading = kinds.map(async ([bundle, kind]): Promise<readonly [string, Layer]> => [
+        `${bundle}/${kind}`,
+        await loadLayer(kind, defaults[bundle], choice, overrides[bundle], acquired),
+      ]);
+      if (title !== undefined) loading.push(loadTitle(title, acquired).then((layer) => [TITLE, layer]));
       const layers = new Map<string, Layer>();
-      for (const [index, [bundle, kind]] of kinds.entries()) {
-        const result = loaded[index];
-        if (result?.status === 'rejected') {
+      for (const result of await Promise.allSettled(loading)) {
+        if (result.status === 'rejected') {
           releaseSheets();
           throw result.reason;
         }
-        if (result) layers.set(`${bundle}/${kind}`, result.value);
+        layers.set(...result.value);
       }
 
       const soundsOf = (bundles: readonly string[]): Record<string, SoundEntry> =>
@@ -220,9 +241,7 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
       const fitted = new Map<string, Texture>();
       return {
         texture(name, piece) {
-          const isShared = piece.atlas === 'parts' || piece.atlas === 'parts-light';
-          const isLight = piece.atlas === 'light' || piece.atlas === 'parts-light';
-          const layer = `${isShared ? PARTS : scene}/${isLight ? 'light' : 'art'}`;
+          const layer = layerNameOf(scene, piece);
           const texture = layers.get(layer)?.textures.get(name);
           if (!texture) {
             report(`${scene}: the picture "${name}" is missing`);
@@ -253,6 +272,13 @@ const addressed = ({ webm, m4a, sprite }: SoundEntry, base: string): SoundEntry 
   m4a: base + m4a,
   sprite,
 });
+
+function layerNameOf(scene: string, { atlas = 'art' }: PictureSpec): string {
+  if (atlas === TITLE) return TITLE;
+  const isShared = atlas === 'parts' || atlas === 'parts-light';
+  const isLight = atlas === 'light' || atlas === 'parts-light';
+  return `${isShared ? PARTS : scene}/${isLight ? 'light' : 'art'}`;
+}
 
 /** A picture's pixels are whole, so that it may miss its declared size by one of them. */
 function fits({ orig, source }: Texture, { width, height }: PictureSpec): boolean {

@@ -111,6 +111,8 @@ export interface Example<T extends SceneTypes> {
   readonly tolerance?: PixelTolerance;
   readonly settings?: Partial<SceneSettings>;
   readonly seed?: string;
+  /** The title that it is shown as, where that is not the definition's. */
+  readonly title?: string;
 }
 
 /** What a scene needs of the artists: one entry for each picture, by file name. */
@@ -118,8 +120,11 @@ export interface PictureSpec {
   /** Size in design pixels (a drawn file is twice that). */
   readonly width: number;
   readonly height: number;
-  /** `light` adds to what is below; `parts` comes from the shared bundle; `parts-light` is both. */
-  readonly atlas?: 'art' | 'light' | 'parts' | 'parts-light';
+  /**
+   * `light` adds to what is below; `parts` comes from the shared bundle; `parts-light` is both; `title` comes from the title
+   * of the hall that the scene is played as.
+   */
+  readonly atlas?: 'art' | 'light' | 'parts' | 'parts-light' | 'title';
   /** False when the picture may fill its whole box; otherwise something of it is see-through. */
   readonly alpha?: boolean;
   /** The point it is placed and turned by, 0..1 from its top left, where that is not its middle. */
@@ -158,6 +163,8 @@ export interface SceneDefinition<T extends SceneTypes> {
   readonly sounds?: Readonly<Record<string, SoundSpec>>;
   /** The music that plays while it is on show ("music.fair"), for those who switch music on. */
   readonly musicTrack?: string;
+  /** A title of the hall (a slug) that lends its pictures where nobody says which: in the studio and before the camera. */
+  readonly title?: string;
   readonly examples: Readonly<Record<string, Example<T>>>;
   /** By path: `props.pools.*`, `land.amount`; `*` stands for any one name or place. */
   readonly controls?: Readonly<Record<string, ControlHint>>;
@@ -167,3 +174,9 @@ export interface SceneDefinition<T extends SceneTypes> {
 /** Returns the definition as it is, with its types inferred. */
 export const defineScene = <T extends SceneTypes>(definition: SceneDefinition<T>): SceneDefinition<T> =>
   definition;
+
+/** The title that an example is shown as; undefined for a scene without pictures of titles. */
+export const titleOf = (
+  { title, examples }: { title?: string; examples: Readonly<Record<string, { title?: string }>> },
+  example: string,
+): string | undefined => examples[example]?.title ?? title;

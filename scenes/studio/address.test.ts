@@ -14,6 +14,7 @@ const full: Address = {
   low: true,
   locale: 'fil',
   pack: 'christmas',
+  title: 'kalabaw-cash',
   props: { chances: 2, hint: null, pools: { mega: 1_00 } },
   inputLog: [
     { at: 0, cue: 'start', detail: {} },

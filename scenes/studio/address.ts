@@ -28,6 +28,8 @@ export interface Address {
   readonly locale: 'en' | 'fil' | undefined;
   /** The art pack laid over the default art. */
   readonly pack: string | undefined;
+  /** The title of the hall that lends its pictures; the example's own when it is left out. */
+  readonly title: string | undefined;
   /** Values that replace the example's props, by name; null removes one. */
   readonly props: Readonly<Record<string, unknown>> | undefined;
   /** What is done beyond the example's cues, in order of time. */
@@ -67,6 +69,7 @@ export const plainAddress: Address = {
   low: false,
   locale: undefined,
   pack: undefined,
+  title: undefined,
   props: undefined,
   inputLog: [],
   size: undefined,
@@ -88,7 +91,7 @@ export const plainAddress: Address = {
 export const roundInstant = (ms: number): number => Math.round(ms * 1000) / 1000;
 
 const SWITCHES = ['reduced', 'calm', 'turbo', 'low', 'loop', 'sound', 'music'] as const;
-const TEXTS = ['scene', 'example', 'seed', 'pack', 'theme', 'panel', 'against'] as const;
+const TEXTS = ['scene', 'example', 'seed', 'pack', 'title', 'theme', 'panel', 'against'] as const;
 
 const positive = (text: string | null, otherwise: number): number => {
   const value = Number(text);
@@ -127,6 +130,7 @@ export function readAddress(query: string): Address {
     low: isOn('low'),
     locale: locale === 'en' || locale === 'fil' ? locale : undefined,
     pack: text('pack'),
+    title: text('title'),
     props: readRecord(given.get('props')),
     inputLog: given
       .getAll('do')
@@ -162,6 +166,7 @@ export function writeAddress(address: Address): string {
   put('seed', address.seed);
   put('locale', locale);
   put('pack', address.pack);
+  put('title', address.title);
   if (props && Object.keys(props).length > 0) put('props', JSON.stringify(props));
   for (const input of address.inputLog) query.append('do', writeInput(input));
   for (const name of SWITCHES) if (address[name]) query.set(name, 'true');

@@ -5,6 +5,7 @@ import { type HostClock, type HostedScene, createHost } from '../engine/host.ts'
 import { Texture, type WebGLRenderer } from '../engine/pixi.ts';
 import { createRenderer } from '../engine/renderer.ts';
 import type { Sound } from '../engine/sound.ts';
+import { titleOf } from '../engine/definition.ts';
 import { type AnyDefinition, loadDefinition } from './catalogue.ts';
 import type { LoggedInput } from './input-log.ts';
 import { createScriptPlayer, type Script, type ScriptPlayer } from './script.ts';
@@ -13,6 +14,8 @@ import { createScriptPlayer, type Script, type ScriptPlayer } from './script.ts'
 export interface SceneChoice extends Script {
   readonly scene: string;
   readonly pack?: string | undefined;
+  /** The title that lends its pictures; the example's own when it is left out. */
+  readonly title?: string | undefined;
   /** CSS pixels; undefined takes the scene's own shape. */
   readonly size?: { readonly width: number; readonly height: number } | undefined;
   readonly scale: number;
@@ -112,9 +115,10 @@ export async function createSceneLoader(): Promise<SceneLoader> {
   function acquire(
     scene: string,
     pack: string | undefined,
+    title: string | undefined,
   ): { art: Promise<LoadedArt>; release: () => void } {
-    const key = `${scene} ${pack ?? ''}`;
-    const cached = cache.get(key) ?? { art: library.load(scene, { pack }), users: 0, isOld: false };
+    const key = `${scene} ${pack ?? ''} ${title ?? ''}`;
+    const cached = cache.get(key) ?? { art: library.load(scene, { pack, title }), users: 0, isOld: false };
     cache.delete(key);
     cache.set(key, cached);
     cached.users += 1;
@@ -148,7 +152,11 @@ export async function createSceneLoader(): Promise<SceneLoader> {
     },
     async load(choice, canvas, { onEvent, onProblem, onInput, sound } = {}) {
       const definition = await loadDefinition(choice.scene);
-      const { art: coming, release } = acquire(choice.scene, choice.pack);
+      const { art: coming, release } = acquire(
+        choice.scene,
+        choice.pack,
+        choice.title ?? titleOf(definition, choice.example),
+      );
       try {
         const art = await coming;
         const requested = new Set<string>();

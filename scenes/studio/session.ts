@@ -64,7 +64,14 @@ export const scriptOf = ({
 
 /** Two addresses with the same key are the same player on the same canvas. */
 const keyOf = (address: Address): string =>
-  JSON.stringify([address.scene, scriptOf(address), address.pack, address.size, address.scale]);
+  JSON.stringify([
+    address.scene,
+    scriptOf(address),
+    address.pack,
+    address.title,
+    address.size,
+    address.scale,
+  ]);
 
 /** Creates a session that shows nothing yet. */
 export function createSession({ loader, canvas, profiler, audio, onTimelineScan }: Needs): Session {
@@ -94,7 +101,15 @@ export function createSession({ loader, canvas, profiler, audio, onTimelineScan 
     const created: { loaded?: LoadedScene } = {};
     const timeNow = (): number => roundInstant(created.loaded?.player.time ?? 0);
     const next = await loader.load(
-      { ...scriptOf(address), scene, example, pack: address.pack, size: address.size, scale: address.scale },
+      {
+        ...scriptOf(address),
+        scene,
+        example,
+        pack: address.pack,
+        title: address.title,
+        size: address.size,
+        scale: address.scale,
+      },
       canvas,
       {
         onEvent: (event, detail) => lines.push({ at: timeNow(), kind: 'event', text: event, detail }),

@@ -35,6 +35,8 @@ export interface SceneViewProps<T extends SceneTypes> {
   readonly choices: SceneChoices;
   /** The art pack to show it in; the default art when it is left out. A round that is being played ends first. */
   readonly pack?: string | undefined;
+  /** The title of the hall (a slug) that lends its pictures, for a scene that asks for such. */
+  readonly title?: string | undefined;
   readonly handle?: Ref<SceneHandle<T>>;
   readonly onEvent?: (...event: SceneEvent<T>) => void;
   /** Called when the first frame stands. */
@@ -52,7 +54,7 @@ export interface SceneViewProps<T extends SceneTypes> {
  * real buttons and a live region. React is told facts, not frames: nothing here renders while something moves.
  */
 export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
-  const { definition, state, choices, pack, handle, className } = props;
+  const { definition, state, choices, pack, title = definition.title, handle, className } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const player = useRef<ScenePlayer<T>>(undefined);
   const unmounted = useRef<Promise<void>>(undefined);
@@ -95,6 +97,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
         async load(artPack) {
           const art = await runtime.art.load(definition.name, {
             pack: artPack,
+            title,
             quality,
             shownScale: shownScale(element, definition.size),
           });
@@ -138,7 +141,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
       activity.current = undefined;
       player.current = undefined;
     };
-  }, [definition, reduceMotion, turbo, calmMode, minRoundMs, locale, quality]);
+  }, [definition, title, reduceMotion, turbo, calmMode, minRoundMs, locale, quality]);
 
   const shownPack = useRef(pack);
   useEffect(() => {

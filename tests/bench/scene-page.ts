@@ -1,6 +1,6 @@
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import { createArtLibrary, type LoadedArt } from '../../scenes/engine/art.ts';
-import type { SceneTypes } from '../../scenes/engine/definition.ts';
+import { type SceneTypes, titleOf } from '../../scenes/engine/definition.ts';
 import {
   browserClock,
   createHost,
@@ -120,7 +120,7 @@ function exampleOf(definition: AnyDefinition, name: string): AnyDefinition['exam
 async function open(host: Host, scene: string, name: string): Promise<Running> {
   const definition = await loadDefinition(scene);
   const example = exampleOf(definition, name);
-  const art = await library.load(scene);
+  const art = await library.load(scene, { title: titleOf(definition, name) });
   const player = createExamplePlayer(definition, example, { art, format, renderTo: host.renderTo });
   const canvas = document.createElement('canvas');
   document.body.append(canvas);

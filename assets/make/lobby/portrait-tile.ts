@@ -1,14 +1,14 @@
 /** A game's tile, 360 by 480 units: pattern, companions, hero, lettering bent like a smile, the provider's rim. */
 import type { BrandId } from '../../../contract/catalogue/game.ts';
 
-import { letteringStops } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';
-import { box, circle, linear, path, radial, round, sparkle, type Stop } from '../kit/svg.ts';
+import { box, circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
 import { textPath } from '../kit/text.ts';
 import { CORNER, frame } from './frames.ts';
 import { symbolFilter } from './symbol-filter.ts';
 import type { FullBleed } from './full-bleed.ts';
+import { fitting, heavier, letteringFace, linesOf, readableFont } from './lettering.ts';
 import { paletteOf, type TilePalette } from './palettes.ts';
 import { pattern, rayPaint } from './patterns.ts';
 import type { PortraitRecipe, TileFont } from './recipes.ts';
@@ -47,15 +47,6 @@ const layouts: readonly (readonly (readonly [number, number, number, number])[])
   ],
 ];
 
-/** Fonts too thin for a thumbnail are struck heavier by so many units; some have a light face, not gold. */
-const heavier: Partial<Record<TileFont, number>> = {
-  'cinzel-decorative': 5,
-  fredoka: 7,
-  creepster: 2,
-  rowdies: 4,
-};
-const whiteFaced: ReadonlySet<TileFont> = new Set(['chango', 'modak', 'fredoka', 'russo-one']);
-
 /** Bends an outline so that its ends hang `drop` units at 150 units from x = `cx`. */
 function bend(d: string, cx: number, drop: number): string {
   return d.replace(/([MLQC])([^MLQCZ]+)/g, (_, command: string, numbers: string) => {
@@ -66,39 +57,6 @@ function bend(d: string, cx: number, drop: number): string {
     });
     return command + bent.join(' ');
   });
-}
-
-/** The title on one line or two, as even as its words allow. */
-function linesOf(title: string): readonly string[] {
-  const words = title.toUpperCase().split(' ');
-  if (words.length === 1) return words;
-  const splits = words
-    .slice(1)
-    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
-  const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
-  return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
-}
-
-function letteringFace(font: TileFont, palette: TilePalette): Stop[] {
-  return whiteFaced.has(font)
-    ? [
-        [0, '#fff'],
-        [0.5, '#fff'],
-        [1, palette.light],
-      ]
-    : letteringStops('gold');
-}
-
-/** Largest size at which a line fits in `room` units, up to `most`. */
-function fitting(line: string, font: TileFont, most: number, room: number): number {
-  const natural = textPath(line, { font, size: 100, tracking: 2 }).width;
-  return Math.min(most, ((room - (heavier[font] ?? 0)) / natural) * 100);
-}
-
-/** The wished font, or the narrow one where a long word would come out too small to read on a phone. */
-function readableFont(lines: readonly string[], wished: TileFont, room: number): TileFont {
-  const smallest = Math.min(...lines.map((line) => fitting(line, wished, 80, room)));
-  return smallest < 56 ? 'lilita-one' : wished;
 }
 
 function lettering(

@@ -48,17 +48,21 @@ function fadeAt(height: number): number {
   return (1 - Math.cos(Math.PI * share)) / 2;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Writes assets/`name`.png: the twin of a symbol, as `blurOf` makes it. */
+export async function writeBlur(name: string, ...twin: Parameters<typeof blurOf>): Promise<void> {
+  writePngBytes(name, await blurOf(...twin));
+}
+
 /**
- * Writes assets/`name`.png: the twin of a symbol of `size`, made for a cell on a ground of this colour. Its file has a
- * pixel for each design pixel that it is shown at: it is all soft.
+ * PNG bytes of the twin of a symbol of `size`, made for a cell on a ground of this colour. It has a pixel for each
+ * design pixel that it is shown at: it is all soft.
  */
-export async function writeBlur(
-  name: string,
-  { defs, body }: Drawing,
-  size: { readonly width: number; readonly height: number },
-  cell: { readonly width: number; readonly height: number },
-  ground: Rgb,
-): Promise<void> {
+export async function blurOf({ defs, body }: Drawing, size: Size, cell: Size, ground: Rgb): Promise<Buffer> {
   const width = 2 * Math.round(cell.width / 2);
   const height = Math.round(cell.height);
   const place = `translate(${(width - size.width) / 2} ${(height - size.height) / 2})`;
@@ -92,8 +96,9 @@ export async function writeBlur(
       twin[at + 3] = Math.round(255 * shown);
     }
   }
-  const png = sharp(twin, { raw: { width, height: tall, channels: 4 } }).png({ compressionLevel: 9 });
-  writePngBytes(name, await png.toBuffer());
+  return sharp(twin, { raw: { width, height: tall, channels: 4 } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** The opacity at which a colour is no brighter over its ground than it may be. */

@@ -12,13 +12,15 @@ export interface PipelineListeners {
 }
 
 const MANIFEST = 'manifest.json';
+/** The folder of what the reel titles bring; its list is like that of the bundles. */
+const TITLES = 'titles';
 /** How often the lists are looked at, ms. */
 const POLL_MS = 20;
 
 /** What is packed now: each bundle's list of files as text, by `<pack>/<bundle>` or `<bundle>`. */
 function readPacked(art: string): Map<string, { readonly entry: string; readonly bundle: ChangedBundle }> {
   const packed = new Map<string, { entry: string; bundle: ChangedBundle }>();
-  const read = (folder: string, pack: string | undefined): void => {
+  const read = (folder: string, pack: string | undefined, prefix = ''): void => {
     let manifest: Record<string, unknown>;
     try {
       manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Record<string, unknown>;
@@ -26,7 +28,8 @@ function readPacked(art: string): Map<string, { readonly entry: string; readonly
       // Not packed yet.
       return;
     }
-    for (const [bundle, entry] of Object.entries(manifest)) {
+    for (const [own, entry] of Object.entries(manifest)) {
+      const bundle = prefix + own;
       const name = pack === undefined ? bundle : `${pack}/${bundle}`;
       packed.set(name, {
         // The studio shows whole pages; those with half the pixels come later and are the same pictures.
@@ -36,6 +39,7 @@ function readPacked(art: string): Map<string, { readonly entry: string; readonly
     }
   };
   read(art, undefined);
+  read(join(art, TITLES), undefined, `${TITLES}/`);
   const packs = join(art, 'packs');
   for (const pack of existsSync(packs) ? readdirSync(packs) : []) read(join(packs, pack), pack);
   return packed;
@@ -44,7 +48,12 @@ function readPacked(art: string): Map<string, { readonly entry: string; readonly
 /** When each list was last written. */
 function writtenAt(art: string): string {
   const packs = join(art, 'packs');
-  const folders = [art, ...(existsSync(packs) ? readdirSync(packs).map((pack) => join(packs, pack)) : [])];
+  const titles = join(art, TITLES);
+  const folders = [
+    art,
+    titles,
+    ...(existsSync(packs) ? readdirSync(packs).map((pack) => join(packs, pack)) : []),
+  ];
   return folders
     .map((folder) => statSync(join(folder, MANIFEST), { throwIfNoEntry: false })?.mtimeMs ?? 0)
     .join();

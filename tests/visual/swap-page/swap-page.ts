@@ -67,6 +67,7 @@ function mountWithSwitcher(definition: AnyDefinition): {
     async load(pack) {
       const art = await library.load(definition.name, {
         pack,
+        title: definition.title,
         shownScale: shownScale(canvas, definition.size),
       });
       await uploadTextures(art.sources);

@@ -1,0 +1,30 @@
+/**
+ * Draws what the reel titles bring, one sheet for each, into assets/titles/<slug>/sheet.webp.
+ *
+ *   npx tsx assets/make/titles/run.ts [slug ...]              these titles, or all
+ *   npx tsx assets/make/titles/run.ts --svg <folder> <slug>   a title's pictures as SVG, for an artist to begin with
+ *
+ * The same recipes always give the same files.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ReelTitle, reelTitles } from '../../pipeline/reel-titles.ts';
+import { ASSETS } from '../kit/where.ts';
+import { titleSheet, titleSvgs } from './make-sheet.ts';
+
+const words = process.argv.slice(2);
+const svgInto = words[0] === '--svg' ? words[1] : undefined;
+const wanted = svgInto === undefined ? words : words.slice(2);
+const unknown = wanted.filter((slug) => !reelTitles.some((title) => title.slug === slug));
+if (unknown.length > 0) throw new Error(`No reel title is called ${unknown.join(' or ')}.`);
+
+const isWanted = ({ slug }: ReelTitle): boolean => wanted.length === 0 || wanted.includes(slug);
+for (const title of reelTitles.filter(isWanted)) {
+  const folder = join(svgInto ?? join(ASSETS, 'titles'), title.slug);
+  mkdirSync(folder, { recursive: true });
+  if (svgInto === undefined) {
+    writeFileSync(join(folder, 'sheet.webp'), await titleSheet(title));
+    continue;
+  }
+  for (const [name, svg] of titleSvgs(title)) writeFileSync(join(folder, `${name}.svg`), svg);
+}

@@ -1,0 +1,16 @@
+/** The kinds of scenery that worlds are made of, each in any palette. */
+import { built } from './scenery-built.ts';
+import { elements } from './scenery-elements.ts';
+import { land } from './scenery-land.ts';
+import type { Layers, Place } from './scenery-parts.ts';
+
+const scenes = { ...land, ...elements, ...built };
+
+/** Name of a scenery. */
+export type SceneryName = keyof typeof scenes;
+
+/** Draws a scenery's layers; those that it does not have are empty. */
+export function scenery(name: SceneryName, place: Place): Layers {
+  const draw: (place: Place) => Partial<Layers> = scenes[name];
+  return { defs: '', sky: '', far: '', middle: '', near: '', over: '', ...draw(place) };
+}

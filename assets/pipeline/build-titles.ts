@@ -1,0 +1,55 @@
+/** Writes the packed titles and the list of them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { whenWritten } from './source-file.ts';
+import { type Store, writeFiles } from './store.ts';
+import { findTitles, packTitle, type PackedTitle, TITLES, titleSources } from './titles.ts';
+
+/** Every title's sheet by slug, below the titles' folder. */
+const LIST = 'manifest.json';
+
+/** What a run has made of the titles. */
+export interface BuiltTitles {
+  /** All files of all titles, below the output folder. */
+  readonly files: readonly string[];
+  /** The titles that have become others, as bundles. */
+  readonly changed: readonly { readonly bundle: string }[];
+}
+
+function readList(file: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>;
+  } catch {
+    // Nothing was packed yet.
+    return {};
+  }
+}
+
+/**
+ * Packs every title that has a sheet and writes what is new of them, then their list. Rejects with the file's name when one
+ * cannot be read, and with the signal's reason.
+ */
+export async function buildTitles(
+  { assets, output }: { readonly assets: string; readonly output: string },
+  store: Store,
+  signal?: AbortSignal,
+): Promise<BuiltTitles> {
+  const folder = join(output, TITLES);
+  const packed: PackedTitle[] = [];
+  for (const title of findTitles(assets)) {
+    await whenWritten(titleSources(title), signal);
+    packed.push(await packTitle(title, store));
+  }
+  if (packed.length === 0) return { files: [], changed: [] };
+  const before = readList(join(folder, LIST));
+  for (const { files } of packed)
+    writeFiles(folder, new Map([...files].filter(([file]) => !existsSync(join(folder, file)))));
+  const changed = packed.filter(({ slug, entry }) => JSON.stringify(before[slug]) !== JSON.stringify(entry));
+  const isOther = changed.length > 0 || Object.keys(before).length !== packed.length;
+  const list = Object.fromEntries(packed.map(({ slug, entry }) => [slug, entry]));
+  if (isOther) writeFiles(folder, new Map([[LIST, JSON.stringify(list)]]));
+  return {
+    files: [LIST, ...packed.flatMap(({ files }) => [...files.keys()])].map((file) => join(TITLES, file)),
+    changed: changed.map(({ slug }) => ({ bundle: `${TITLES}/${slug}` })),
+  };
+}

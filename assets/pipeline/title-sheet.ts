@@ -1,0 +1,54 @@
+/** Where each picture of a title lies on its sheet: the same places for all titles. */
+import { CLASSIC_SYMBOLS, TITLE_SYMBOLS } from '../../scenes/parts/reels/title-art.ts';
+import { APRON } from './rasterise.ts';
+
+/** Pixels of the sheet, from its top left. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels of the sheet for a design pixel of a symbol, of the lettering and of the hero; what is soft has fewer. */
+export const SHEET_SCALE = 1.125;
+
+/** Size of a sheet, pixels. */
+export const SHEET = { width: 1140, height: 713 } as const;
+
+const SYMBOL = { width: 198, height: 189 } as const;
+const BLUR = { width: 55, height: 79 } as const;
+/** From one symbol, or twin, to the next: empty pixels keep neighbours apart. */
+const STEP = { x: 202, y: 193 } as const;
+const BLUR_STEP = { x: 58, y: 82 } as const;
+
+/** The world lies at the left, beside it two rows of three symbols with the lettering below, the last four in a row at the foot. */
+const WORLD: Box = { x: 2 + APRON, y: 2 + APRON, width: 288, height: 512 };
+const LETTERING: Box = { x: 298, y: 389, width: 450, height: 95 };
+const HERO: Box = { x: 906, y: 2, width: 225, height: 225 };
+
+function symbolBox(place: number): Box {
+  return place < 6
+    ? { x: 298 + (place % 3) * STEP.x, y: 2 + Math.floor(place / 3) * STEP.y, ...SYMBOL }
+    : { x: 2 + (place - 6) * STEP.x, y: 522, ...SYMBOL };
+}
+
+const blurBox = (place: number): Box => ({
+  x: 906 + (place % 4) * BLUR_STEP.x,
+  y: 231 + Math.floor(place / 4) * BLUR_STEP.y,
+  ...BLUR,
+});
+
+/** The boxes of a title's pictures, by name. */
+export function sheetBoxes(isClassic: boolean): ReadonlyMap<string, Box> {
+  const boxes = new Map([
+    ['backdrop', WORLD],
+    ['title', LETTERING],
+    ['hero', HERO],
+  ]);
+  for (const [place, name] of (isClassic ? CLASSIC_SYMBOLS : TITLE_SYMBOLS).entries()) {
+    boxes.set(`symbol-${name}`, symbolBox(place));
+    boxes.set(`blur-${name}`, blurBox(place));
+  }
+  return boxes;
+}
