@@ -38,7 +38,9 @@ const packed = (): { readonly json: SheetJson; readonly picture: string } => {
 /** Colour and opacity in the middle of a picture on the packed sheet. */
 async function middleOf(name: string): Promise<number[]> {
   const { json, picture } = packed();
-  const { x = 0, y = 0, w = 0, h = 0 } = json.frames[name]?.frame ?? {};
+  const frame = json.frames[name]?.frame;
+  if (!frame) throw new Error(`no picture "${name}"`);
+  const { x, y, w, h } = frame;
   const data = await sharp(picture)
     .ensureAlpha()
     .extract({ left: x + Math.round(w / 2), top: y + Math.round(h / 2), width: 1, height: 1 })
