@@ -140,14 +140,33 @@ export const reelGames = {
   'hold-reels': spun,
 } as const;
 
+/**
+ * Shared rounds, one for all who have the game open: what a bet chooses, and what chance made of the round. Their live stream
+ * stands in contract/studio-shared.ts.
+ */
+export const sharedGames = {
+  /** `auto` gets off by itself there, hundredths from 101; left out where the player gets off by hand. */
+  crash: { choice: v.object({ auto: v.optional(whole) }), outcome: v.object({ endsAt: whole }) },
+  /** Runners count from 0; the order in which they come in. */
+  karera: {
+    choice: v.variant('kind', [
+      v.object({ kind: v.picklist(['win', 'place']), runner: whole }),
+      v.object({ kind: v.literal('exacta'), first: whole, second: whole }),
+    ]),
+    outcome: v.object({ order: wholes }),
+  },
+} as const;
+
 /** A family of one draw. */
 export type InstantFamily = keyof typeof instantGames;
 /** A family of many steps. */
 export type StepFamily = keyof typeof stepGames;
 /** A family of reels. */
 export type ReelFamily = keyof typeof reelGames;
+/** A family of shared rounds. */
+export type SharedFamily = keyof typeof sharedGames;
 /** Which game a frame shows. Titles of one family may have rules of their own: their kind, a name of fair/games.ts. */
-export type GameFamily = InstantFamily | StepFamily | ReelFamily;
+export type GameFamily = InstantFamily | StepFamily | ReelFamily | SharedFamily;
 
 /** What is chosen with the bet. */
 export type ChoiceOf<Family extends InstantFamily | StepFamily> = Family extends InstantFamily

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { clientTxnId, count, hundredths, nothing, time } from './call.ts';
 import { clientSeed, proof, seedHash } from './fair.ts';
 import { PLAY_MODES } from './game-launch.ts';
-import { type GameFamily, instantGames, reelGames, stepGames } from './studio-games.ts';
+import { type GameFamily, instantGames, reelGames, sharedGames, stepGames } from './studio-games.ts';
 
 /** Where the calls are. */
 export const STUDIO_PREFIX = '/studio/v1/';
@@ -71,6 +71,16 @@ export const studioRefusals = {
     en: 'Win a step first, then cash out.',
     fil: 'Manalo muna ng isang hakbang bago mag-cash out.',
   },
+  betsClosed: {
+    about: 'The shared round takes no bets any more, or is another one by now. What was taken is given back.',
+    en: 'Bets are closed. Join the next round.',
+    fil: 'Sarado na ang taya. Sumali sa susunod na round.',
+  },
+  enoughBets: {
+    about: 'The player has as many bets in this shared round as there may be.',
+    en: 'You have all your bets in this round.',
+    fil: 'Kumpleto na ang mga taya mo sa round na ito.',
+  },
   conflict: {
     about: 'The same clientTxnId came before with another body.',
     en: 'Something got mixed up. Please start again.',
@@ -98,7 +108,7 @@ export const studioRefusals = {
 export type StudioRefusal = keyof typeof studioRefusals;
 
 /** Every family of games of the house studio. */
-export const GAME_FAMILIES = [instantGames, stepGames, reelGames].flatMap(
+export const GAME_FAMILIES = [instantGames, stepGames, reelGames, sharedGames].flatMap(
   (families) => Object.keys(families) as GameFamily[],
 );
 
@@ -153,6 +163,23 @@ const played = v.object({ ...round.entries, balance: hundredths, ...seeds });
 
 const roundId = v.pipe(v.string(), v.uuid());
 
+/** A player's own bet in a shared round. */
+export const sharedBet = v.object({
+  /** Names the bet. */
+  roundId: v.string(),
+  /** Which round it is in. */
+  number: count,
+  stake: hundredths,
+  choice: v.unknown(),
+  /** asking: its stake is on its way; open: in the round; over: paid or lost; returned: void, the stake is back. */
+  status: v.picklist(['asking', 'open', 'over', 'returned']),
+  /** What it got off at or won, hundredths of the stake; 0 until then and for a lost one. */
+  multiplier: count,
+  payout: hundredths,
+});
+/** A player's own bet in a shared round. */
+export type SharedBet = v.InferOutput<typeof sharedBet>;
+
 /** Every call with its fields and its result. */
 export const studioCalls = {
   /** The game as it stands for this player, with the unfinished round. */
@@ -195,7 +222,17 @@ export const studioCalls = {
   },
   /** A step of the open round. At most once per clientTxnId. */
   step: { request: v.object({ clientTxnId, roundId, choice: v.unknown() }), response: played },
-  /** Ends the open round at what it stands at. At most once per clientTxnId. */
+  /** A bet in a shared round, at most once per clientTxnId: the round that is named takes it, or none. */
+  placeBet: {
+    request: v.object({ clientTxnId, number: count, stake: hundredths, choice: v.unknown() }),
+    response: v.object({ bet: sharedBet, balance: hundredths }),
+  },
+  /** Takes a bet out of a shared round before its bets close. Twice is as good as once. */
+  cancelBet: { request: v.object({ roundId }), response: v.object({ balance: hundredths }) },
+  /**
+   * Ends the open round at what it stands at; in a shared round gets the bet off at what the server shows when it hears of it. At
+   * most once per clientTxnId.
+   */
   cashOut: { request: v.object({ clientTxnId, roundId }), response: played },
   /** Chooses the client seed, from the next round on. */
   setClientSeed: { request: v.object({ clientSeed }), response: v.object(seeds) },

@@ -2,13 +2,16 @@ import { HALL_STAKES, MAX_WIN, payoutOf } from '../bets.ts';
 import { wholeOf } from '../choice.ts';
 import { keyedHash } from '../random.ts';
 import { LEAST_TARGET, risesTo } from '../rising.ts';
-import { multiplierAt } from './curve.ts';
+import { firstShownAt, multiplierAt } from './curve.ts';
 
 /** Crash (docs/games.md, Crash): one multiplier for all; whoever gets off before it ends wins it. Multipliers in hundredths. */
 export const CRASH_RULES = 'crash-1';
 
 /** How long the parts of a round take, and where it ends at the latest. */
 export const CRASH_TIMES = { betsMs: 7_000, resultMs: 3_000 } as const;
+
+/** How long a run takes that ends so high, in whole ms: the last instant of its end is still on it. */
+export const runMs = (endsAt: number): number => firstShownAt(endsAt + 1);
 
 /** What all open bets together may reach before all of them get off. */
 export const MAX_TOGETHER = 10 * MAX_WIN;

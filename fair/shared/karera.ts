@@ -13,6 +13,9 @@ interface Race {
   readonly order: readonly number[];
 }
 
+/** How long the parts of a round take, in ms. The order is told when bets have closed; the race shows it. */
+export const KARERA_TIMES = { betsMs: 15_000, raceMs: 12_000, resultMs: 5_000 } as const;
+
 const LAST = KARERA_WEIGHTS.length - 1;
 const weightOf = (runner: number): number => KARERA_WEIGHTS[runner] ?? 0;
 const ALL = KARERA_WEIGHTS.reduce((sum, weight) => sum + weight, 0);

@@ -8,6 +8,7 @@ import type { Handlers } from '../calls/handler.ts';
 import type { Queryable } from '../db/database.ts';
 import { rememberPlayed } from '../games/member-games.ts';
 import { sealLaunch } from '../gateways/launch-token.ts';
+import { readMaskedName } from '../winners/winners.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import {
   closeGameSession,
@@ -30,6 +31,9 @@ export interface GameLaunchGateways {
   readonly studio?: StudioLink | undefined;
 }
 
+/** How others see who plays for fun. */
+const GUEST = 'Guest';
+
 /** Handlers of opening a game of the hall and leaving it. */
 export const gameLaunchHandlers = ({
   studio,
@@ -45,7 +49,9 @@ export const gameLaunchHandlers = ({
     const userId = session?.userId ?? null;
     const endsAt = at + GAME_SESSION_MS;
     const sessionId = randomUUID();
-    const token = sealLaunch(studio.secret, { sessionId, gameId, playerId: isFun ? null : userId, endsAt });
+    const name = userId === null || isFun ? GUEST : await readMaskedName(db, userId);
+    const playerId = isFun ? null : userId;
+    const token = sealLaunch(studio.secret, { sessionId, gameId, playerId, name, endsAt });
     if (userId !== null) await assertNoBreak(db, userId, at);
     // A player has one game open for coins; trying another one leaves it alone.
     if (userId !== null && !isFun) await endGameSessions(db, userId, at);

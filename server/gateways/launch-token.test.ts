@@ -8,6 +8,7 @@ const LAUNCH: Launch = {
   sessionId: '0f6f3c1e-6b0f-4b5e-9a3f-7f2f9f1f0a11',
   gameId: 2002,
   playerId: 7,
+  name: 'ma***ra',
   endsAt: 1_795_000_000_000,
 };
 

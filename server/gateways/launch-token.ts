@@ -7,6 +7,8 @@ const launch = v.object({
   gameId: v.pipe(v.number(), v.safeInteger()),
   /** Who plays for coins; null when it is for fun. */
   playerId: v.nullable(v.pipe(v.number(), v.safeInteger())),
+  /** How others see the player: masked. */
+  name: v.string(),
   /** Milliseconds since 1970: nothing is played after it. */
   endsAt: v.pipe(v.number(), v.safeInteger()),
 });

@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { ErrorCode } from '../../contract/errors.ts';
 import { LIVE_PATH, type LiveMessage } from '../../contract/live.ts';
 import { authenticateRequest, type AuthenticationDeps } from '../sessions/authenticate-request.ts';
@@ -7,9 +6,7 @@ import { createStreamPlaces, type StreamPlaces } from '../live/stream-limits.ts'
 import type { LiveStreams, LiveSubscriber } from '../live/streams.ts';
 import { networkOf } from '../sessions/network.ts';
 import { errorEnvelope, localeOf } from './envelope.ts';
-
-/** A reader that leaves this much unread is dropped: it comes back and is greeted with the present state. */
-const UNREAD_BYTES = 64 * 1024;
+import { startEvents, writeEvent } from './event-response.ts';
 
 /** What the route of the live stream needs. */
 export interface LiveRouteDeps extends AuthenticationDeps {
@@ -40,7 +37,7 @@ export function addLiveRoute(
     const subscriber: LiveSubscriber = {
       userId: session?.userId,
       sessionId: session?.id,
-      send: (bytes) => write(response, bytes),
+      send: (bytes) => writeEvent(response, bytes),
       end: () => void response.end(),
     };
     if (deadToken) {
@@ -59,25 +56,5 @@ export function addLiveRoute(
   app.addHook('preClose', () => streams.close());
 }
 
-/** Takes the response over from Fastify, with the headers that protect every other response. */
-function startEvents(reply: FastifyReply): ServerResponse {
-  const headers = reply.getHeaders();
-  reply.hijack();
-  reply.raw.writeHead(200, {
-    ...(headers as Record<string, string>),
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
-    'x-accel-buffering': 'no',
-  });
-  reply.raw.flushHeaders();
-  return reply.raw;
-}
-
 /** Makes the bytes of a message as the stream sends it. */
 export const toEvent = (message: LiveMessage): Buffer => Buffer.from(`data: ${JSON.stringify(message)}\n\n`);
-
-function write(response: ServerResponse, bytes: Buffer): boolean {
-  if (response.destroyed || response.writableLength > UNREAD_BYTES) return false;
-  response.write(bytes);
-  return true;
-}

@@ -13,6 +13,7 @@ import { logging } from './logging.ts';
 import type { Mode } from '../mode.ts';
 import { guardPaths } from './path-guard.ts';
 import { securityHeaders } from './security.ts';
+import { addSharedRoute, type SharedRouteOptions } from './shared-route.ts';
 import { addFrameFiles, type FrameFolders } from './frame-files.ts';
 
 /** The house studio's web server. */
@@ -28,6 +29,8 @@ export interface StudioAppOptions {
     name: StudioCallName,
     asked: { readonly token: string; readonly body: unknown },
   ) => Promise<StudioAnswer<StudioCallName>>;
+  /** Reads whose stream of a shared game a player token opens; left out where there are none. */
+  readonly watch?: SharedRouteOptions['watch'];
   /** Left out where nothing but the calls is wanted. */
   readonly files?: FrameFolders;
   /** Level of the log; silent in tests unless given. */
@@ -75,6 +78,7 @@ export async function buildStudioApp(options: StudioAppOptions): Promise<StudioA
       return answer;
     });
   }
+  if (options.watch !== undefined) addSharedRoute(app, { watch: options.watch });
   if (files !== undefined) await addFrameFiles(app, files);
   return app;
 }

@@ -13,7 +13,7 @@ const STREAM_LIMITS: StreamLimits = { player: 10, address: 400, process: 20_000 
 
 /** Whose stream it is. */
 export interface StreamOwner {
-  readonly userId: number | undefined;
+  readonly userId: number | string | undefined;
   /** What counts as one address (networkOf). */
   readonly network: string;
 }

@@ -14,6 +14,7 @@ import { NoAnswerError } from './purse.ts';
 import { StudioRefusalError } from './refusal.ts';
 import { readDoneRounds, readOpenRound } from './rounds.ts';
 import { chooseClientSeed } from './seeds.ts';
+import { cancelBet, getOff, placeBet } from './shared/bets.ts';
 import { purseOf, type Studio } from './studio.ts';
 import { returnRangeOf } from './returns.ts';
 import { stakesOf } from './titles.ts';
@@ -51,9 +52,28 @@ const handlers: StudioHandlers = {
     };
   },
 
-  play,
+  async play(studio, player, request) {
+    assertShared(player, false);
+    return play(studio, player, request);
+  },
+
   step,
-  cashOut,
+
+  async cashOut(studio, player, request) {
+    return 'shared' in player.title.rules
+      ? getOff(studio, player, request)
+      : cashOut(studio, player, request);
+  },
+
+  async placeBet(studio, player, request) {
+    assertShared(player, true);
+    return placeBet(studio, player, request);
+  },
+
+  async cancelBet(studio, player, request) {
+    assertShared(player, true);
+    return cancelBet(studio, player, request);
+  },
 
   async setClientSeed(studio, player, { clientSeed }) {
     await chooseClientSeed(studio.db, player, clientSeed);
@@ -71,6 +91,11 @@ const handlers: StudioHandlers = {
     };
   },
 };
+
+/** Shared rounds are bet in, all others are played. Refuses with invalidRequest. */
+function assertShared({ title }: Player, isShared: boolean): void {
+  if ('shared' in title.rules !== isShared) throw new StudioRefusalError('invalidRequest');
+}
 
 /** Answers a call of a frame. `limit` says whether the session may call once more now. */
 export async function handleStudioCall(

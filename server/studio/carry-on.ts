@@ -44,7 +44,19 @@ async function askForBet(studio: Studio, round: BookedRound, playerToken: string
     else await forget(studio, round);
     throw error;
   }
-  await studio.db.transaction((client) => decideRound(client, round.id, balance));
+  if (round.shared === null) await studio.db.transaction((client) => decideRound(client, round.id, balance));
+  else await enterShared(studio, round, balance);
+}
+
+/** Takes a bet whose stake was taken into its shared round; one that comes too late is undone. */
+async function enterShared({ db, shared }: Studio, round: BookedRound, balance: number): Promise<void> {
+  const { id, owner, playerId, shownName, stake, choice } = round;
+  const bet = { id, owner, isFun: playerId === null, name: shownName ?? '', stake, choice };
+  const enter = shared.table(round.kind)?.enter;
+  const isIn = await enter?.(bet, round.shared?.number ?? 0, () =>
+    moveRound(db, id, ['asking', 'open'], { balance }),
+  );
+  if (isIn !== true) await moveRound(db, id, ['asking', 'undoing']);
 }
 
 async function pay(studio: Studio, round: BookedRound): Promise<void> {

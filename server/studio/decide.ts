@@ -29,7 +29,7 @@ export async function decideRound(db: Queryable, id: string, balance: number): P
     const multiplier = Math.floor((payout * 100) / round.stake);
     const seeds = { ...taken, rules: rules.reels.rules };
     await moveRound(db, id, ['asking', 'paying'], { seeds, outcome, multiplier, payout, balance });
-  } else {
+  } else if ('steps' in rules) {
     const layout = rules.steps.deal(stream, rules.steps.readChoice(bet.choice));
     const steps = openRound(rules.steps, layout, bet);
     const seeds = { ...taken, rules: rules.steps.rules };

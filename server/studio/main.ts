@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { CHAIN_LENGTH } from '../../fair/shared/chain.ts';
 import { systemClock } from '../clock.ts';
 import { hostFor, modeFrom } from '../mode.ts';
 import { openStudioDatabase } from './database.ts';
@@ -26,6 +27,14 @@ async function main(): Promise<void> {
     framedBy: needed('PERYA_LOBBY_ORIGINS').split(' '),
     files: { frame: resolve('dist/frame'), art: resolve('.art') },
     limits: env['PERYA_RATE_LIMITS'] !== 'off',
+    ...(mode === 'production'
+      ? {
+          chains: {
+            length: CHAIN_LENGTH,
+            salts: { crash: env['PERYA_CRASH_SALT'], karera: env['PERYA_KARERA_SALT'] },
+          },
+        }
+      : {}),
     ...(env['PERYA_LOG_LEVEL'] === undefined ? {} : { logLevel: env['PERYA_LOG_LEVEL'] }),
   });
   let stopping = false;

@@ -85,7 +85,7 @@ async function act(
 }
 
 /** The answer that a command was given, or what its round has become. */
-async function finish(
+export async function finish(
   studio: Studio,
   { token }: Player,
   command: Command,
@@ -98,7 +98,8 @@ async function finish(
   return answerCommand(studio.db, command, await tellPlayed(studio.db, round));
 }
 
-const commandOf = (
+/** What a frame asks of its game at most once. */
+export const commandOf = (
   { owner, gameId }: Player,
   call: string,
   request: { readonly clientTxnId: string },

@@ -12,6 +12,8 @@ export interface Player {
   readonly sessionId: string;
   /** Null for fun coins. */
   readonly playerId: number | null;
+  /** How others see the player: masked. */
+  readonly name: string;
   /** The player token as it came. */
   readonly token: string;
   /** Milliseconds since 1970: no new bets from then on. */

@@ -26,6 +26,8 @@ export const ORIGINAL_RETURNS: Readonly<Record<string, ReturnRange>> = {
   cups: { least: 990_000, most: 990_000 },
   'coin-flips': { least: 990_000, most: 990_000 },
   snakes: { least: 982_778, most: 990_000 },
+  crash: { least: 989_767, most: 990_000 },
+  karera: { least: 984_868, most: 990_000 },
 };
 
 /** Ranges that were worked out, by kind. */
@@ -38,9 +40,10 @@ export function returnRangeOf({ kind, rules }: HallTitle): ReturnRange {
   const range = rangeOf(
     'reels' in rules
       ? [rules.reels.exactReturn()]
-      : choicesOf(kind).flatMap((choice) =>
-          'instant' in rules ? [rules.instant.exactReturn(choice)] : rules.steps.exactReturns(choice),
-        ),
+      : choicesOf(kind).flatMap((choice) => {
+          if ('instant' in rules) return [rules.instant.exactReturn(choice)];
+          return 'steps' in rules ? rules.steps.exactReturns(choice) : [];
+        }),
   );
   known.set(kind, range);
   return range;

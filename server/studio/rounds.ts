@@ -28,10 +28,22 @@ export interface BookedRound extends Seat {
   readonly multiplier: number;
   readonly payout: number;
   readonly balance: number | null;
+  /** The shared round that the bet is in; null for rounds of one player. */
+  readonly shared: SharedPlace | null;
+  /** How others see the player of a shared round; null for rounds of one player. */
+  readonly shownName: string | null;
+}
+
+/** Names a shared round. */
+export interface SharedPlace {
+  readonly chainId: number;
+  readonly number: number;
 }
 
 const COLUMNS = `id, owner, game_id as "gameId", kind, is_steps as "isSteps", player_id as "playerId",
   session_id as "sessionId", at, stake, choice, state, asked, outcome, steps, multiplier, payout, balance,
+  shown_name as "shownName",
+  case when chain_id is not null then json_build_object('chainId', chain_id, 'number', chain_number) end as shared,
   case when seed is not null
     then json_build_object('seed', seed, 'clientSeed', client_seed, 'nonce', nonce, 'rules', rules) end as seeds`;
 
@@ -41,12 +53,14 @@ export async function bookRound(
   round: Pick<
     BookedRound,
     'id' | 'owner' | 'gameId' | 'kind' | 'isSteps' | 'playerId' | 'sessionId' | 'at' | 'stake' | 'choice'
-  >,
+  > &
+    Partial<Pick<BookedRound, 'shared' | 'shownName'>>,
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'round-book',
-    text: `insert into rounds (id, owner, game_id, kind, is_steps, player_id, session_id, at, stake, choice, state)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'asking') on conflict do nothing`,
+    text: `insert into rounds (id, owner, game_id, kind, is_steps, player_id, session_id, at, stake, choice, state,
+             chain_id, chain_number, shown_name)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'asking', $11, $12, $13) on conflict do nothing`,
     values: [
       round.id,
       round.owner,
@@ -58,6 +72,9 @@ export async function bookRound(
       round.at,
       round.stake,
       JSON.stringify(round.choice),
+      round.shared?.chainId ?? null,
+      round.shared?.number ?? null,
+      round.shownName ?? null,
     ],
   });
   return rowCount === 1;
@@ -114,7 +131,7 @@ export async function readLeftRounds(
   const { rows } = await db.query<Pick<BookedRound, 'id' | 'state'>>({
     name: 'rounds-left',
     text: `select id, state from rounds
-           where (state in ('asking', 'paying', 'returning', 'undoing') and at <= $1) or (state = 'open' and at <= $2)
+           where (state in ('asking', 'paying', 'returning', 'undoing') and at <= $1) or (is_steps and state = 'open' and at <= $2)
            order by at limit $3`,
     values: [askedBefore, openedBefore, count],
   });

@@ -7,7 +7,11 @@ import type { Mode } from '../mode.ts';
 import { handleStudioCall } from './calls.ts';
 import { coinPurse } from './coin-purse.ts';
 import { funPurse } from './fun-purse.ts';
+import { carryOn } from './carry-on.ts';
 import { callLimit } from './limit.ts';
+import { watchShared } from './shared/watch.ts';
+import { openSharedTables } from './shared/tables.ts';
+import type { ChainPlan } from './shared/chain.ts';
 import type { Studio } from './studio.ts';
 import { sweepRoundsRegularly } from './sweep.ts';
 
@@ -27,6 +31,10 @@ export interface ServeStudioOptions {
   /** False counts no calls: for load tests. */
   readonly limits?: boolean;
   readonly logLevel?: string;
+  /** How chains of shared rounds are made; short ones with random salts when not given. */
+  readonly chains?: ChainPlan;
+  /** False leaves the clock of the shared rounds to whoever calls their tick: for tests. */
+  readonly ticksShared?: boolean;
 }
 
 /** The house studio, ready to listen. */
@@ -38,6 +46,9 @@ export interface ServedStudio {
 }
 
 const FINISH_WITHIN_MS = 10_000;
+
+/** Rounds of a chain that is made at the first start where nobody plays for money: some weeks of them, ready at once. */
+const SHORT_CHAIN = 100_000;
 
 /** Assembles the house studio: its purses, its calls, the sweep and the web server. */
 export async function serveStudio(options: ServeStudioOptions): Promise<ServedStudio> {
@@ -52,6 +63,14 @@ export async function serveStudio(options: ServeStudioOptions): Promise<ServedSt
     coins: coinPurse({ origin: wallet, secret, clock }),
     fun: funPurse(db, clock),
     underway: new Map(),
+    shared: openSharedTables({
+      db,
+      clock,
+      chains: options.chains ?? { length: SHORT_CHAIN },
+      pay: (id) => carryOn(studio, id),
+      onError: (error) => report(error),
+      ticks: options.ticksShared ?? true,
+    }),
     onError: (error) => report(error),
   };
   const limit = limits ? callLimit(clock) : () => true;
@@ -59,16 +78,20 @@ export async function serveStudio(options: ServeStudioOptions): Promise<ServedSt
     mode,
     framedBy,
     handle: (name, asked) => handleStudioCall(studio, name, { ...asked, limit }),
+    watch: (token) => watchShared(studio, token),
     ...(files === undefined ? {} : { files }),
     ...(options.logLevel === undefined ? {} : { logLevel: options.logLevel }),
   });
   const closeApp = closerOf(app);
   report = (error) => app.log.error({ err: error }, 'in the studio');
+  // Whoever comes first finds the rounds going, unless another process drives them.
+  await studio.shared.ready;
   const stopSweeping = sweepRoundsRegularly(studio);
   return {
     app,
     studio,
     async close() {
+      await studio.shared.close();
       await closeApp(FINISH_WITHIN_MS);
       await stopSweeping();
     },

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { BookedRound } from './rounds.ts';
 import type { Purse } from './purse.ts';
+import type { SharedTables } from './shared/tables.ts';
 
 /** What the house studio's calls stand on. */
 export interface Studio {
@@ -13,6 +14,8 @@ export interface Studio {
   readonly fun: Purse;
   /** Rounds that are being carried on in this process, so that the same call at once asks the purse once. */
   readonly underway: Map<string, Promise<BookedRound>>;
+  /** The games of shared rounds. */
+  readonly shared: SharedTables;
   readonly onError: (error: unknown) => void;
 }
 

@@ -7,6 +7,7 @@ import { diceTargets } from '../../fair/instant/dice.ts';
 import { KENO_RISKS } from '../../fair/instant/keno.ts';
 import { PLINKO_RISKS, PLINKO_ROWS } from '../../fair/instant/plinko.ts';
 import { WHEEL_RISKS, WHEEL_SEGMENTS } from '../../fair/instant/wheel.ts';
+import { targetReturn } from '../../fair/rising.ts';
 import { ORIGINAL_RETURNS, rangeOf, returnRangeOf } from './returns.ts';
 import { hallTitle, hallTitles, readBet, stakesOf } from './titles.ts';
 
@@ -35,12 +36,22 @@ const CHOICES: Readonly<Record<string, readonly object[]>> = {
   cups: [{ cups: 3 }, { cups: 4 }, { cups: 5 }],
   'coin-flips': [{}],
   snakes: ofDifficulty('easy', 'medium', 'hard', 'expert', 'master'),
+  crash: [101, 200, ...worstTargets].map((target) => ({ target })),
+  karera: [0, 1, 2, 3, 4, 5].flatMap((runner) => [
+    { kind: 'win', runner },
+    { kind: 'place', runner },
+    ...[0, 1, 2, 3, 4, 5]
+      .filter((second) => second !== runner)
+      .map((second) => ({ kind: 'exacta', first: runner, second })),
+  ]),
 };
 
 it.each(Object.keys(ORIGINAL_RETURNS))('%s returns what the studio tells', (kind) => {
   const instant = INSTANT_GAMES.get(kind);
   const steps = STEP_GAMES.get(kind);
   const returns = (CHOICES[kind] ?? []).flatMap((asked) => {
+    // By target; by hand and by the maximum no stop is worth more or less.
+    if (kind === 'crash') return [targetReturn((asked as { target: number }).target)];
     if (instant) return [instant.exactReturn(instant.readChoice(asked))];
     return steps?.exactReturns(steps.readChoice(asked)) ?? [];
   });

@@ -8,12 +8,14 @@ import type { InstantGame } from '../../fair/instant/instant-game.ts';
 import type { ReelGame } from '../../fair/reels/reel-game.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 import { StudioRefusalError } from './refusal.ts';
+import { SHARED_GAMES, type SharedRules } from './shared/shared-rules.ts';
 
 /** A title's rules, by how its rounds go. */
 export type TitleRules =
   | { readonly instant: InstantGame }
   | { readonly steps: StepGame }
-  | { readonly reels: ReelGame };
+  | { readonly reels: ReelGame }
+  | { readonly shared: SharedRules };
 
 /** A title with its rules. */
 export interface HallTitle {
@@ -51,6 +53,9 @@ function rulesOf(kind: string): TitleRules | undefined {
   const instant = INSTANT_GAMES.get(kind);
   const steps = STEP_GAMES.get(kind);
   const reels = REEL_GAMES.get(kind);
+  const shared = SHARED_GAMES.get(kind);
+  // A race is a game of one draw too, which all share.
+  if (shared) return { shared };
   if (instant) return { instant };
   if (steps) return { steps };
   return reels && { reels };
@@ -74,8 +79,9 @@ export function readBet({ rules }: HallTitle, bet: { stake: number; choice: unkn
     if (!rules.reels.bets.includes(bet.stake)) throw new StudioRefusalError('stakeNotOffered');
     return {};
   }
-  const choice = offered(() => ('instant' in rules ? rules.instant : rules.steps).readChoice(bet.choice));
-  const top = 'instant' in rules ? rules.instant.topMultiplier(choice) : rules.steps.highestFirst(choice);
+  const game = 'shared' in rules ? rules.shared : 'instant' in rules ? rules.instant : rules.steps;
+  const choice = offered(() => game.readChoice(bet.choice));
+  const top = 'highestFirst' in game ? game.highestFirst(choice) : game.topMultiplier(choice);
   if (stakeProblem(bet.stake, top) !== undefined) throw new StudioRefusalError('stakeNotOffered');
   return choice;
 }

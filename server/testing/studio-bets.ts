@@ -34,6 +34,8 @@ const CHOICES: Readonly<Record<string, (random: WorldRandom) => object>> = {
   cups: ({ pick }) => ({ cups: pick([3, 4, 5]) }),
   'coin-flips': () => ({}),
   snakes: ({ pick }) => ({ difficulty: pick([...DIFFICULTIES, 'master']) }),
+  crash: ({ below }) => ({ auto: 101 + below(1_000) }),
+  karera: ({ pick, below }) => ({ kind: pick(['win', 'place']), runner: below(6) }),
 };
 
 const stalls: ReadonlyMap<string, Stall> = new Map(Object.entries(STALLS));

@@ -17,6 +17,9 @@ import { signUp } from './sessions.ts';
 /** The secret that the tests' lobby and studio share. */
 export const STUDIO_SECRET = 'a secret of the tests, long enough for a studio';
 
+/** Rounds of the tests' chains. */
+const SHORT_CHAIN = 3_000;
+
 /** The lobby's server and the house studio, each on a port of its own, talking over HTTP. */
 export interface TestHall {
   readonly product: TestProduct;
@@ -26,7 +29,7 @@ export interface TestHall {
   close(): Promise<void>;
 }
 
-/** Starts both on one clock and one database. */
+/** Starts both on one clock and one database. The clock of shared rounds is moved by hand (shared-game.ts). */
 export async function testHall(): Promise<TestHall> {
   const product = await testProduct({ studio: { origin: 'http://studio.test', secret: STUDIO_SECRET } });
   const book = await openStudioDatabase(product.db.url);
@@ -38,6 +41,8 @@ export async function testHall(): Promise<TestHall> {
     secret: STUDIO_SECRET,
     framedBy: ['http://lobby.test'],
     limits: false,
+    chains: { length: SHORT_CHAIN },
+    ticksShared: false,
   });
   await listen(served);
   return {
@@ -64,6 +69,9 @@ export interface OpenGame {
   readonly userId: number;
   readonly login: string;
   readonly sessionId: string;
+  /** The studio's address and the player token, for whoever asks beside the calls. */
+  readonly studio: string;
+  readonly playerToken: string;
   /** Asks the studio over HTTP. */
   readonly ask: <Name extends StudioCallName>(name: Name, body?: object) => Promise<StudioAnswer<Name>>;
   /** Asks, and expects that it is done. */
@@ -90,7 +98,7 @@ export async function openGame(
 }
 
 /** Calls of a studio as a frame of that address makes them. */
-export function asker(studio: string, frameUrl: string): Pick<OpenGame, 'ask' | 'done' | 'refused'> {
+export function asker(studio: string, frameUrl: string): Omit<OpenGame, 'userId' | 'login' | 'sessionId'> {
   const token = playerTokenOf(new URL(frameUrl).hash) ?? '';
   const ask = async <Name extends StudioCallName>(
     name: Name,
@@ -104,6 +112,8 @@ export function asker(studio: string, frameUrl: string): Pick<OpenGame, 'ask' | 
     return (await response.json()) as StudioAnswer<Name>;
   };
   return {
+    studio,
+    playerToken: token,
     ask,
     async done(name, body) {
       const answer = await ask(name, body);

@@ -9,6 +9,16 @@ export function maskName(name: string): string {
   return `${letters.slice(0, letters.length >= 4 ? 2 : 1).join('')}***${tail}`;
 }
 
+/** Reads how others see a player. */
+export async function readMaskedName(db: Queryable, userId: number): Promise<string> {
+  const { rows } = await db.query<{ name: string }>({
+    name: 'read-masked-name',
+    text: `select coalesce(nullif(nickname, ''), account, 'player') as name from users where id = $1`,
+    values: [userId],
+  });
+  return maskName(rows[0]?.name ?? 'player');
+}
+
 interface WinRow {
   id: number;
   at: number;

@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify';
+import type { ServerResponse } from 'node:http';
+
+/** A reader that leaves this much unread is dropped: it comes back and is greeted with the present state. */
+const UNREAD_BYTES = 64 * 1024;
+
+/** Takes the response over from Fastify, with the headers that protect every other response. */
+export function startEvents(reply: FastifyReply): ServerResponse {
+  const headers = reply.getHeaders();
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(headers as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  reply.raw.flushHeaders();
+  return reply.raw;
+}
+
+/** Writes an event; false when the reader is gone, or too slow to take more. */
+export function writeEvent(response: ServerResponse, bytes: Buffer): boolean {
+  if (response.destroyed || response.writableLength > UNREAD_BYTES) return false;
+  response.write(bytes);
+  return true;
+}

@@ -1,0 +1,58 @@
+import type { SharedMessage } from '../../../contract/studio-shared.ts';
+import type { Clock } from '../../clock.ts';
+
+/** One open stream of a shared game. */
+export interface Watcher {
+  /** Whose rounds these are (player.ts). */
+  readonly owner: string;
+  readonly isFun: boolean;
+  /** False when the reader is too slow to take more. */
+  send(bytes: Buffer): boolean;
+  end(): void;
+}
+
+/** A message before the time is put on it. */
+export type Untimed<Message = SharedMessage> = Message extends unknown ? Omit<Message, 'serverTime'> : never;
+
+/** Who has a shared game open. */
+export interface Audience {
+  readonly size: number;
+  add(watcher: Watcher, first: Untimed): void;
+  leave(watcher: Watcher): void;
+  /** Sends a message to all, or to those who are meant; its bytes are made once. */
+  tell(message: Untimed, isMeant?: (watcher: Watcher) => boolean): void;
+  /** Ends every stream. */
+  close(): void;
+}
+
+/** Makes the bytes of a message as the stream sends it. */
+const toEvent = (message: object): Buffer => Buffer.from(`data: ${JSON.stringify(message)}\n\n`);
+
+/** Creates an empty audience. */
+export function createAudience(clock: Clock): Audience {
+  const watchers = new Set<Watcher>();
+  const drop = (watcher: Watcher): void => {
+    watchers.delete(watcher);
+    watcher.end();
+  };
+  const timed = (message: Untimed): Buffer => toEvent({ ...message, serverTime: clock.now() });
+  return {
+    get size() {
+      return watchers.size;
+    },
+    add(watcher, first) {
+      watchers.add(watcher);
+      if (!watcher.send(timed(first))) drop(watcher);
+    },
+    leave: (watcher) => void watchers.delete(watcher),
+    tell(message, isMeant = () => true) {
+      if (watchers.size === 0) return;
+      const bytes = timed(message);
+      // A reader that is too slow comes back by itself and is told everything.
+      for (const watcher of watchers) if (isMeant(watcher) && !watcher.send(bytes)) drop(watcher);
+    },
+    close() {
+      for (const watcher of watchers) drop(watcher);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { SharedBet, StudioRequest, StudioResult } from '../../../contract/studio.ts';
+import { carryOn } from '../carry-on.ts';
+import { answerCommand, type KnownCommand, storeCommand } from '../commands.ts';
+import { commandOf, finish } from '../play.ts';
+import { assertInTime, type Player } from '../player.ts';
+import { NoAnswerError } from '../purse.ts';
+import { StudioRefusalError } from '../refusal.ts';
+import { bookRound, type BookedRound, moveRound, readRound } from '../rounds.ts';
+import { purseOf, type Studio } from '../studio.ts';
+import { readBet } from '../titles.ts';
+import { type Settled, settleBets, VOID_MULTIPLIER } from './shared-rounds.ts';
+import type { SharedTable } from './table.ts';
+
+/**
+ * A bet in the shared round that is named, at most once for a clientTxnId: keeps a place in it, asks the purse for the stake, and only
+ * then it is in. Refuses with betsClosed, enoughBets, sessionEnded, choiceNotOffered, stakeNotOffered, conflict, and with what the
+ * purse refuses.
+ */
+export async function placeBet(
+  studio: Studio,
+  player: Player,
+  request: StudioRequest<'placeBet'>,
+): Promise<StudioResult<'placeBet'>> {
+  const table = tableOf(studio, player);
+  const { owner, playerId, sessionId, gameId, title, name } = player;
+  const command = commandOf(player, 'placeBet', request);
+  const choice = readBet(title, request);
+  const id = randomUUID();
+  const known = await studio.db
+    .transaction<KnownCommand>(async (client) => {
+      const before = await storeCommand(client, command, id);
+      if (before !== undefined) return before;
+      assertInTime(studio, player);
+      const shared = table.reserve(request.number, owner, id);
+      const seat = { owner, gameId, playerId, sessionId, kind: title.kind, isSteps: false };
+      const at = studio.clock.now();
+      await bookRound(client, { ...seat, id, at, stake: request.stake, choice, shared, shownName: name });
+      return { roundId: id, answer: null };
+    })
+    .catch((error: unknown) => {
+      table.release(owner, id);
+      throw error;
+    });
+  // What was stored is what such a command was answered.
+  if (known.answer !== null) return known.answer as StudioResult<'placeBet'>;
+  const round = await carryOn(studio, known.roundId, player.token).catch((error: unknown) => {
+    // One without an answer may be in it: its place stays.
+    if (!(error instanceof NoAnswerError)) table.release(owner, known.roundId);
+    throw error;
+  });
+  if (round.state === 'undone') {
+    table.release(owner, round.id);
+    throw new StudioRefusalError('betsClosed');
+  }
+  return answerCommand(studio.db, command, { bet: tellBet(round), balance: round.balance ?? 0 });
+}
+
+/** Takes a bet out of its round before bets close. Refuses with betsClosed and unknownRound. */
+export async function cancelBet(
+  studio: Studio,
+  player: Player,
+  { roundId }: StudioRequest<'cancelBet'>,
+): Promise<StudioResult<'cancelBet'>> {
+  const { owner, gameId, playerId, sessionId, token } = player;
+  const round = await readRound(studio.db, roundId);
+  if (round?.owner !== owner || round.gameId !== gameId) throw new StudioRefusalError('unknownRound');
+  if (round.state !== 'undoing' && round.state !== 'undone')
+    await tableOf(studio, player).withdraw(owner, roundId, () =>
+      moveRound(studio.db, roundId, ['open', 'undoing']),
+    );
+  await carryOn(studio, roundId);
+  return { balance: await purseOf(studio, player).balance({ playerId, sessionId }, token) };
+}
+
+/** Gets a bet off at what the curve shows at this instant. Refuses with unknownRound, roundSettled, choiceNotOffered, conflict. */
+export async function getOff(
+  studio: Studio,
+  player: Player,
+  request: StudioRequest<'cashOut'>,
+): Promise<StudioResult<'cashOut'>> {
+  const at = studio.clock.now();
+  const { roundId } = request;
+  const command = commandOf(player, 'cashOut', request);
+  const known = await tableOf(studio, player).getOff(player.owner, roundId, at, (settle) =>
+    studio.db.transaction<KnownCommand>(async (client) => {
+      const before = await storeCommand(client, command, roundId);
+      if (before !== undefined) return before;
+      await settleBets(client, [await orSettled(studio, player, roundId, settle)]);
+      return { roundId, answer: null };
+    }),
+  );
+  return finish(studio, player, command, known);
+}
+
+/** What a bet has come to; one that the table does not know any more is over when the player once made it. */
+async function orSettled(
+  { db }: Studio,
+  { owner }: Player,
+  roundId: string,
+  settle: () => Settled,
+): Promise<Settled> {
+  try {
+    return settle();
+  } catch (error) {
+    const isGone = error instanceof StudioRefusalError && error.code === 'unknownRound';
+    if (isGone && (await readRound(db, roundId))?.owner === owner)
+      throw new StudioRefusalError('roundSettled');
+    throw error;
+  }
+}
+
+/** The table of the player's game. Refuses with tryAgain where another process drives it, or none yet. */
+export function tableOf({ shared }: Studio, { title }: Player): SharedTable {
+  const table = shared.table(title.kind);
+  if (table === undefined) throw new StudioRefusalError('tryAgain');
+  return table;
+}
+
+const STATUS: Partial<Record<BookedRound['state'], SharedBet['status']>> = { asking: 'asking', open: 'open' };
+
+/** What a player is told of a bet in a shared round. */
+const tellBet = ({ id, shared, stake, choice, state, multiplier, payout }: BookedRound): SharedBet => ({
+  roundId: id,
+  number: shared?.number ?? 0,
+  stake,
+  choice,
+  status: STATUS[state] ?? (multiplier === VOID_MULTIPLIER ? 'returned' : 'over'),
+  multiplier,
+  payout,
+});

@@ -1,0 +1,109 @@
+import { hash as digest, randomBytes } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Database, Queryable } from '../../db/database.ts';
+
+/** A game's chain of hashes as everybody may know it (docs/games.md, Chain). */
+export interface Chain {
+  readonly id: number;
+  /** Rounds that it serves. */
+  readonly length: number;
+  /** h_0. */
+  readonly anchor: string;
+  readonly salt: string;
+}
+
+/** One hash of so many is kept; the others follow from the next one that is. */
+const KEPT_EVERY = 1_000;
+
+/** The native twin of fair/shared/chain.ts: the same hash, a hundred times as fast. */
+const hashBefore = (hash: string): string => digest('sha256', hash, 'hex');
+
+/** How chains are made. */
+export interface ChainPlan {
+  readonly length: number;
+  /** The salt of each kind, named in public before it existed (docs/providers.md); random salts where this is left out. */
+  readonly salts?: Readonly<Record<string, string | undefined>> | undefined;
+}
+
+/**
+ * The newest chain of a game, made when there is none or the last one is used up. The salt comes after the anchor, so that no chain
+ * is chosen by it. Undefined while it is not known.
+ */
+export async function openChain(db: Database, kind: string, plan: ChainPlan): Promise<Chain | undefined> {
+  const found = await readChain(db, kind);
+  const isUsedUp = found !== undefined && (await readLastNumber(db, found.id)) >= found.length;
+  const chain = found === undefined || isUsedUp ? await makeChain(db, kind, plan.length) : found;
+  if (chain.salt !== null) return { ...chain, salt: chain.salt };
+  const salt = plan.salts === undefined ? randomBytes(32).toString('hex') : plan.salts[kind];
+  // A salt that an older chain had was known before this one.
+  if (salt === undefined || (await isSaltUsed(db, salt))) return undefined;
+  await db.query('update chains set salt = $2 where id = $1 and salt is null', [chain.id, salt]);
+  return { ...chain, salt };
+}
+
+async function isSaltUsed(db: Queryable, salt: string): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from chains where salt = $1', [salt]);
+  return rowCount !== 0;
+}
+
+type StoredChain = Omit<Chain, 'salt'> & { readonly salt: string | null };
+
+async function readChain(db: Queryable, kind: string): Promise<StoredChain | undefined> {
+  const { rows } = await db.query<StoredChain>(
+    'select id, length, anchor, salt from chains where kind = $1 order by id desc limit 1',
+    [kind],
+  );
+  return rows[0];
+}
+
+/** The number of the last round that a chain has served; 0 before the first. */
+export async function readLastNumber(db: Queryable, chainId: number): Promise<number> {
+  const { rows } = await db.query<{ last: number }>({
+    name: 'shared-last',
+    text: 'select coalesce(max(number), 0) as last from shared_rounds where chain_id = $1',
+    values: [chainId],
+  });
+  return rows[0]?.last ?? 0;
+}
+
+/** Works out a chain from its end to its anchor, with pauses for everything else, and stores what is kept of it. */
+async function makeChain(db: Database, kind: string, length: number): Promise<StoredChain> {
+  const numbers: number[] = [];
+  const hashes: string[] = [];
+  let hash = randomBytes(32).toString('hex');
+  for (let number = length; number > 0; number--) {
+    if (number === length || number % KEPT_EVERY === 0) {
+      numbers.push(number);
+      hashes.push(hash);
+      await breathe();
+    }
+    hash = hashBefore(hash);
+  }
+  return db.transaction(async (client) => {
+    const { rows } = await client.query<StoredChain>(
+      'insert into chains (kind, length, anchor) values ($1, $2, $3) returning id, length, anchor, salt',
+      [kind, length, hash],
+    );
+    const [chain] = rows;
+    if (chain === undefined) throw new Error('a chain was not stored');
+    await client.query(
+      'insert into chain_hashes (chain_id, number, hash) select $1, * from unnest($2::bigint[], $3::text[])',
+      [chain.id, numbers, hashes],
+    );
+    return chain;
+  });
+}
+
+/** The hash of a round. Secret until the round has ended. */
+export async function readHash(db: Queryable, chainId: number, number: number): Promise<string> {
+  const { rows } = await db.query<{ number: number; hash: string }>({
+    name: 'chain-hash',
+    text: 'select number, hash from chain_hashes where chain_id = $1 and number >= $2 order by number limit 1',
+    values: [chainId, number],
+  });
+  const [kept] = rows;
+  if (kept === undefined) throw new Error(`the chain ${chainId} has no round ${number}`);
+  let { hash } = kept;
+  for (let at = kept.number; at > number; at--) hash = hashBefore(hash);
+  return hash;
+}

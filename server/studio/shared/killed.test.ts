@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { verifyLedger } from '../../ledger/verify.ts';
+import { readWallet } from '../../ledger/wallet.ts';
+import { sharedBetOf, watchGame } from '../../testing/shared-game.ts';
+import { type StudioProcess, studioProcess } from '../../testing/studio-process.ts';
+
+/** The studio as a process of its own that is killed in the middle of a round of crash. */
+
+const CRASH = 2001;
+const COINS = 1_000_000;
+
+let running: StudioProcess;
+beforeAll(async () => {
+  running = await studioProcess();
+});
+afterAll(() => running.close());
+
+it('settles every bet once after it was killed in the middle of the run', async () => {
+  const player = await running.open(CRASH, COINS);
+  const other = await running.open(CRASH, COINS);
+  const watched = await watchGame(player);
+  const { round } = await watched.until('round', (told) => told.round.phase === 'betting');
+  await player.done('placeBet', sharedBetOf(round, { auto: 101 }));
+  await player.done('placeBet', sharedBetOf(round, { auto: 100_000_000 }));
+  const byHand = await other.done('placeBet', sharedBetOf(round, {}));
+  await watched.until('round', (told) => told.round.phase === 'running');
+  // What is on its way in that moment comes or does not come.
+  const late = other
+    .ask('cashOut', { clientTxnId: randomUUID(), roundId: byHand.bet.roundId })
+    .catch(() => undefined);
+  await running.kill();
+  await Promise.all([late, watched.close()]);
+  await running.start();
+
+  const settled = async (game: typeof player, count: number): Promise<readonly StudioRound[]> => {
+    const { list } = await game.done('rounds');
+    expect(list).toHaveLength(count);
+    return list;
+  };
+  const [mine, theirs] = await vi.waitFor(
+    async () => [await settled(player, 2), await settled(other, 1)] as const,
+    { timeout: 20_000 },
+  );
+  const paid = (list: readonly StudioRound[]) => list.reduce((sum, { payout }) => sum + payout, 0);
+  const end = mine[0]?.outcome as { endsAt: number } | undefined;
+  expect(paid(mine)).toBe((end?.endsAt ?? 0) >= 101 ? 1_010 : 0);
+  expect((await readWallet(running.product.db, player.userId)).coin).toBe(COINS - 2_000 + paid(mine));
+  expect((await readWallet(running.product.db, other.userId)).coin).toBe(COINS - 1_000 + paid(theirs));
+  // A new round begins for whoever comes back.
+  const again = await watchGame(player);
+  expect((await again.until('round', (told) => told.round.phase === 'betting')).round.number).toBe(
+    round.number + 1,
+  );
+  await again.close();
+  expect((await verifyLedger(running.product.db)).faults).toEqual([]);
+}, 120_000);

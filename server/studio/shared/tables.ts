@@ -1,0 +1,127 @@
+import pg from 'pg';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { BookedRound } from '../rounds.ts';
+import { type ChainPlan, openChain } from './chain.ts';
+import { SHARED_GAMES } from './shared-rules.ts';
+import { createTable, type SharedTable } from './table.ts';
+
+/** The tables of all shared games. One process drives them; in any other there is none. */
+export interface SharedTables {
+  /** The table of a kind of game; undefined where this process does not drive it. */
+  table(kind: string): SharedTable | undefined;
+  /** Does what is due at every table: for tests, whose clock is moved by hand. */
+  tick(): Promise<void>;
+  /** Resolves when this process drives the tables, or knows that it does not. */
+  readonly ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What the tables stand on. */
+export interface SharedTablesSources {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly chains: ChainPlan;
+  /** Pays what a settled bet has won and returns it as it is then booked. */
+  readonly pay: (id: string) => Promise<BookedRound>;
+  readonly onError: (error: unknown) => void;
+  /** False when whoever has it calls tick by itself. */
+  readonly ticks: boolean;
+}
+
+/** Any number that nothing else of the product locks. */
+const LOCK = 4_180_007;
+/** A process that does not drive asks so often whether it may, in ms. */
+const ASK_AGAIN_MS = 1_000;
+
+/** Opens the tables as soon as no other process drives them, and drives them until the close or until the lock is lost. */
+export function openSharedTables(sources: SharedTablesSources): SharedTables {
+  const { db, onError } = sources;
+  let tables: ReadonlyMap<string, SharedTable> = new Map();
+  let holder: pg.Client | undefined;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const stepDown = (): void => {
+    for (const table of tables.values()) table.close();
+    tables = new Map();
+  };
+
+  /** Takes the lock, which ends with the connection however the process ends; false when another process has it. */
+  async function takeLock(): Promise<boolean> {
+    const client = new pg.Client({
+      connectionString: db.url,
+      application_name: 'perya rounds',
+      keepAlive: true,
+    });
+    client.on('error', onError);
+    await client.connect();
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      LOCK,
+    ]);
+    if (rows[0]?.taken !== true) {
+      await client.end();
+      return false;
+    }
+    holder = client;
+    client.on('end', () => {
+      if (holder === client) holder = undefined;
+      stepDown();
+    });
+    return true;
+  }
+
+  async function stepUp(): Promise<void> {
+    if (!(await takeLock())) return;
+    const opened = new Map<string, SharedTable>();
+    for (const [kind, rules] of SHARED_GAMES) {
+      const table = createTable({
+        ...sources,
+        rules,
+        openChain: () => openChain(db, kind, sources.chains),
+        onWake: () => wake(),
+      });
+      await table.resume();
+      opened.set(kind, table);
+    }
+    tables = opened;
+  }
+
+  const tick = (): Promise<void> => {
+    running = running.then(async () => {
+      for (const table of tables.values()) await table.tick().catch(onError);
+    });
+    return running;
+  };
+
+  /** Sets the timer to when something is due; a table that nobody looks at is left alone. */
+  function wake(): void {
+    if (!sources.ticks || isClosed) return;
+    clearTimeout(timer);
+    const due = [...tables.values()].flatMap(({ dueIn }) => dueIn ?? []);
+    const after = holder === undefined ? ASK_AGAIN_MS : Math.min(...due);
+    if (!Number.isFinite(after)) return;
+    timer = setTimeout(() => {
+      const work = holder === undefined ? stepUp() : tick();
+      void work.catch(onError).finally(wake);
+    }, after);
+  }
+
+  const ready = stepUp().catch(onError).finally(wake);
+  return {
+    table: (kind) => tables.get(kind),
+    tick,
+    ready,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await ready;
+      await running;
+      stepDown();
+      const client = holder;
+      holder = undefined;
+      await client?.end().catch(onError);
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { expect, vi } from 'vitest';
+import type { StudioAnswer } from '../../contract/studio.ts';
+import {
+  SHARED_PATH,
+  sharedMessage,
+  type SharedMessage,
+  type SharedRound,
+} from '../../contract/studio-shared.ts';
+import { SHARED_GAMES, type SharedEnd } from '../studio/shared/shared-rules.ts';
+import { readHash, readLastNumber } from '../studio/shared/chain.ts';
+import type { OpenGame, TestHall } from './studio.ts';
+
+/** The stream of a shared game as a frame reads it, and the clock of its rounds, moved by hand. */
+export interface SharedStream {
+  /** Everything that came, oldest first. */
+  readonly messages: SharedMessage[];
+  /** The first message of a type that is as wanted, waited for. */
+  until<Type extends SharedMessage['type']>(
+    type: Type,
+    isWanted?: (message: Extract<SharedMessage, { type: Type }>) => boolean,
+  ): Promise<Extract<SharedMessage, { type: Type }>>;
+  close(): Promise<void>;
+}
+
+/** Opens the stream of a game and waits for its first message. */
+export async function watchGame({
+  studio,
+  playerToken,
+}: Pick<OpenGame, 'studio' | 'playerToken'>): Promise<SharedStream> {
+  const abort = new AbortController();
+  const response = await fetch(`${studio}${SHARED_PATH}`, {
+    headers: { authorization: `Bearer ${playerToken}` },
+    signal: abort.signal,
+  });
+  if (response.status !== 200 || response.body === null) throw new Error(`status ${response.status}`);
+  const messages: SharedMessage[] = [];
+  const waiting = new Set<() => void>();
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const read = async (): Promise<void> => {
+    let rest = '';
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const events = (rest + part.value).split('\n\n');
+      rest = events.pop() ?? '';
+      for (const event of events)
+        messages.push(v.parse(sharedMessage, JSON.parse(event.slice('data: '.length))));
+      for (const look of waiting) look();
+    }
+  };
+  const reading = read().catch(() => undefined);
+  const stream: SharedStream = {
+    messages,
+    until: (type, isWanted = () => true) =>
+      new Promise((resolve) => {
+        type Wanted = Parameters<typeof isWanted>[0];
+        const look = (): void => {
+          const found = messages.find(
+            (message): message is Wanted => message.type === type && isWanted(message as Wanted),
+          );
+          if (found === undefined) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+    async close() {
+      abort.abort();
+      await reading;
+    },
+  };
+  await stream.until('state');
+  return stream;
+}
+
+/** Moves the clock and does what is due then. */
+export async function move({ product, served }: TestHall, ms: number): Promise<void> {
+  product.clock.advance(ms);
+  await served.studio.shared.tick();
+}
+
+/** Waits until every bet that was settled is paid: that happens beside everything else. */
+export async function allPaid({ book }: Pick<TestHall, 'book'>): Promise<void> {
+  const left = async (): Promise<number> => {
+    const { rowCount } = await book.query(
+      `select 1 from rounds where chain_id is not null and state in ('paying', 'returning', 'undoing')`,
+    );
+    return rowCount ?? 0;
+  };
+  await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 60_000 });
+}
+
+/** What the next round of a kind comes to: a look into the secret book. */
+export async function nextEnd({ book }: TestHall, kind: string): Promise<SharedEnd & { number: number }> {
+  const { rows } = await book.query<{ id: number; salt: string }>(
+    'select id, salt from chains where kind = $1 order by id desc limit 1',
+    [kind],
+  );
+  const [chain] = rows;
+  const rules = SHARED_GAMES.get(kind);
+  if (chain === undefined || rules === undefined) throw new Error(`no chain of ${kind}`);
+  const number = (await readLastNumber(book, chain.id)) + 1;
+  return { number, ...rules.draw(await readHash(book, chain.id, number), chain.salt, number) };
+}
+
+/** Lets rounds go by until the next one ends as wanted, and begins that one. Somebody has to watch. */
+export async function beginRound(
+  hall: TestHall,
+  kind: string,
+  isWanted: (end: SharedEnd & { number: number }) => boolean = () => true,
+): Promise<SharedEnd & { number: number }> {
+  const rules = SHARED_GAMES.get(kind);
+  for (;;) {
+    const end = await nextEnd(hall, kind);
+    await move(hall, 0);
+    if (isWanted(end)) return end;
+    await move(hall, rules?.betsMs ?? 0);
+    await move(hall, end.runMs);
+    hall.product.clock.advance(rules?.resultMs ?? 0);
+  }
+}
+
+/** A bet in a shared round, with an id of its own. */
+export const sharedBetOf = (round: Pick<SharedRound, 'number'>, choice: unknown, stake = 1_000) => ({
+  clientTxnId: randomUUID(),
+  number: round.number,
+  stake,
+  choice,
+});
+
+/** What was answered, or the code of the refusal. */
+export const codeOf = (answer: StudioAnswer<'placeBet' | 'cashOut' | 'cancelBet'>): string =>
+  answer.status === 'refused' ? answer.code : answer.status;

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { signUp } from './sessions.ts';
+import { type TestProduct, testProduct } from './product.ts';
+import { asker, type OpenGame, STUDIO_SECRET } from './studio.ts';
+
+const MAIN = fileURLToPath(new URL('../studio/main.ts', import.meta.url));
+
+/** The lobby's server here, and the studio as a process of its own that can be killed. */
+export interface StudioProcess {
+  readonly product: TestProduct;
+  start(): Promise<void>;
+  /** Ends the studio as kill -9 does. */
+  kill(): Promise<void>;
+  /** Opens a title for a new player. */
+  open(gameId: number, coins: number): Promise<Omit<OpenGame, 'login' | 'sessionId'>>;
+  close(): Promise<void>;
+}
+
+/** Starts both on one database and the machine's clock. */
+export async function studioProcess(): Promise<StudioProcess> {
+  const port = await freePort();
+  // Two processes sign and check by one clock: the machine's.
+  const clock = { ...systemClock, set: () => {}, advance: () => {} };
+  const product = await testProduct({
+    clock,
+    studio: { origin: 'http://studio.test', secret: STUDIO_SECRET },
+  });
+  await product.served.app.listen({ port: 0, host: '127.0.0.1' });
+  const wallet = `http://127.0.0.1:${(product.served.app.server.address() as AddressInfo).port}`;
+  let studio: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    studio = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+      env: {
+        ...process.env,
+        PERYA_MODE: 'test',
+        PERYA_RATE_LIMITS: 'off',
+        PERYA_WALLET: wallet,
+        PERYA_STUDIO_SECRET: STUDIO_SECRET,
+        PERYA_STUDIO_DATABASE_URL: product.db.url,
+        PERYA_LOBBY_ORIGINS: 'http://lobby.test',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const isOpen = async (): Promise<void> => {
+      const { status } = await fetch(`http://127.0.0.1:${port}/healthz`);
+      if (status !== 200) throw new Error(`status ${status}`);
+    };
+    await vi.waitFor(isOpen, { timeout: 30_000 });
+  }
+
+  async function kill(): Promise<void> {
+    if (studio === undefined) return;
+    const ended = once(studio, 'exit');
+    studio.kill('SIGKILL');
+    studio = undefined;
+    await ended;
+  }
+
+  await start();
+  return {
+    product,
+    start,
+    kill,
+    async open(gameId, coins) {
+      const player = await signUp(product, { coins });
+      const { frameUrl } = await product.ask('startGame', { gameId }, player);
+      return { ...player, ...asker(`http://127.0.0.1:${port}`, frameUrl) };
+    },
+    async close() {
+      await kill();
+      await product.close();
+    },
+  };
+}
+
+/** The port stays the same, as that of a studio that is started again. */
+async function freePort(): Promise<number> {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  holder.close();
+  await once(holder, 'close');
+  return port;
+}
