@@ -58,8 +58,8 @@ export const instantGames = {
   'duck-pond': fieldTaken,
   /** Three of nine tents, 1 to 9; `draws` are those with treasure, `count` how many were found. */
   'tent-treasure': { choice: v.object({ places: wholes }), outcome: counted.outcome },
-  /** Three dice, each 0 to 5: 0 shows the colour that was bet on. */
-  'beto-beto': counted,
+  /** Three dice, each 0 to 5: the colours of fair/tables/perya.ts in their order; `count` show the one that was bet on. */
+  'beto-beto': { choice: fieldBet.choice, outcome: counted.outcome },
   /** Three coins, each 0 to 9: below 3 it lies clear of the lines. */
   'coin-toss-fair': counted,
   /** Twelve rows, each 0 left, 1 right; `count` is the bin. */

@@ -44,10 +44,17 @@ describe('stalls', () => {
   it('count the hits that they show', () => {
     fc.assert(
       fc.property(fc.nat(1_000), (nonce) => {
-        const draw = (slug: string) =>
-          stall(slug).draw(openStream('b'.repeat(64), 'me', nonce), {}) as { draws: number[]; count: number };
-        const dice = draw('beto-beto');
-        expect(dice.count).toBe(dice.draws.filter((face) => face === 0).length);
+        const draw = (slug: string, choice = {}) =>
+          stall(slug).draw(openStream('b'.repeat(64), 'me', nonce), choice) as {
+            draws: number[];
+            count: number;
+          };
+        for (const [face, { name }] of STALLS['beto-beto'].bets.entries()) {
+          const dice = draw('beto-beto', { field: name });
+          // The same dice whatever is bet on.
+          expect(dice.draws).toEqual(draw('beto-beto', { field: 'yellow' }).draws);
+          expect(dice.count).toBe(dice.draws.filter((one) => one === face).length);
+        }
         const coins = draw('coin-toss-fair');
         expect(coins.count).toBe(coins.draws.filter((place) => place < 3).length);
         const kernel = draw('popcorn-plunge');

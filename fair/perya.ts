@@ -123,17 +123,28 @@ const openThree = (
     ),
 });
 
+/** What numbers are counted: how they are drawn, which of them hit, and what so many hits pay. */
+interface HitRules<Choice> {
+  readonly tries: number;
+  readonly draw: (stream: FairStream) => number;
+  /** Each is a hit in `p` of `q` cases, whatever was chosen. */
+  readonly p: number;
+  readonly q: number;
+  readonly readChoice: (choice: unknown) => Choice;
+  readonly isHit: (drawn: number, choice: Choice) => boolean;
+  readonly multipliers: readonly number[];
+}
+
 /** So many numbers, each a hit or not; the hits are counted. */
-const countHits = (
+const countHits = <Choice>(
   rules: string,
-  { tries, draw, p, q }: { tries: number; draw: (stream: FairStream) => number; p: number; q: number },
-  { isHit, multipliers }: { isHit: (drawn: number) => boolean; multipliers: readonly number[] },
-): InstantGame<object, CountedDraw> => ({
+  { tries, draw, p, q, readChoice, isHit, multipliers }: HitRules<Choice>,
+): InstantGame<Choice, CountedDraw> => ({
   rules,
-  readChoice: () => ({}),
-  draw(stream) {
+  readChoice,
+  draw(stream, choice) {
     const draws = Array.from({ length: tries }, () => draw(stream));
-    return { draws, count: draws.filter(isHit).length };
+    return { draws, count: draws.filter((drawn) => isHit(drawn, choice)).length };
   },
   multiplier: (_choice, { count }) => multipliers[count] ?? 0,
   topMultiplier: () => Math.max(...multipliers),
@@ -159,19 +170,32 @@ export function stallGame(slug: string, stall: Exclude<Stall, StallOf<'climb'>>)
     case 'pick':
       return openThree(rules, stall);
     case 'hits': {
-      const { p, q, multipliers } = stall;
-      return countHits(
-        rules,
-        { tries: multipliers.length - 1, draw: (stream) => stream.below(q), p, q },
-        { isHit: (drawn) => drawn < p, multipliers },
-      );
+      const { p, q, multipliers, bets } = stall;
+      const tries = multipliers.length - 1;
+      const draw = (stream: FairStream): number => stream.below(q);
+      if (bets === undefined)
+        return countHits(rules, {
+          ...{ tries, draw, p, q, multipliers },
+          readChoice: () => ({}),
+          isHit: (drawn) => drawn < p,
+        });
+      const names = bets.map(({ name }) => name);
+      return countHits(rules, {
+        ...{ tries, draw, p, q, multipliers },
+        readChoice: (choice) => ({ field: oneOf(choice, 'field', names) }),
+        isHit: (drawn, { field }) => names[drawn] === field,
+      });
     }
     case 'drops':
-      return countHits(
-        rules,
-        { tries: stall.rows, draw: (stream) => stream.below(2), p: 1, q: 2 },
-        { isHit: (drawn) => drawn === 1, multipliers: stall.multipliers },
-      );
+      return countHits(rules, {
+        tries: stall.rows,
+        draw: (stream) => stream.below(2),
+        p: 1,
+        q: 2,
+        readChoice: () => ({}),
+        isHit: (drawn) => drawn === 1,
+        multipliers: stall.multipliers,
+      });
   }
 }
 

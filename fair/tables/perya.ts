@@ -23,11 +23,15 @@ interface PickStall {
   readonly kernel: 'pick';
   readonly multipliers: readonly number[];
 }
-/** Three numbers below `q`, each a hit when it is below `p`. `multipliers` pay by hits. */
+/**
+ * Three numbers below `q`. Each is a hit when it is below `p`, or where the player bets on one of `q` fields (`bets`), when it
+ * is the place of that field, counted from 0. `multipliers` pay by hits.
+ */
 interface HitStall {
   readonly kernel: 'hits';
   readonly p: number;
   readonly q: number;
+  readonly bets?: readonly { readonly name: string }[];
   readonly multipliers: readonly number[];
 }
 /** So many drops to the left or right; `multipliers` pay by how often it went right. */
@@ -64,6 +68,14 @@ export const STALLS = {
     kernel: 'hits',
     p: 1,
     q: 6,
+    bets: [
+      { name: 'yellow' },
+      { name: 'white' },
+      { name: 'pink' },
+      { name: 'blue' },
+      { name: 'red' },
+      { name: 'green' },
+    ],
     multipliers: [0, 200, 300, 912],
   },
   'ferris-fortune': {
