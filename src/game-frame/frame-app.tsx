@@ -17,6 +17,7 @@ const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGa
   'drop-ball-daze': lazy(() => import('./drop-ball/drop-ball-game.tsx')),
   limbo: lazy(() => import('./limbo/limbo-game.tsx')),
   plinko: lazy(() => import('./plinko/plinko-game.tsx')),
+  'beto-beto': lazy(() => import('./beto-beto/beto-game.tsx')),
   'popcorn-plunge': lazy(() => import('./popcorn-plunge/popcorn-game.tsx')),
 };
 

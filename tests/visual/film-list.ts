@@ -13,6 +13,7 @@ export const films = {
   big: { scene: 'lucky-jackpot', example: 'big' },
   huge: { scene: 'daily-spin', example: 'huge' },
   jackpot: { scene: 'jackpot-wheel', example: 'mega' },
+  'beto-beto': { scene: 'beto-beto', example: 'big' },
   'coin-pusher': { scene: 'coin-pusher', example: 'special' },
   'daily-spin': { scene: 'daily-spin', example: 'big' },
   dice: { scene: 'dice', example: 'big' },

@@ -1,5 +1,6 @@
 /** Draws every picture of the default art again. Run: npx tsx assets/make/scene/all.ts */
 import { ASSETS } from '../kit/where.ts';
+import { drawBeto } from './beto-beto.ts';
 import { drawThemedPusher, drawPusher } from './coin-pusher.ts';
 import { drawThemedDailySpin, drawDailySpin } from './daily-spin.ts';
 import { drawDice } from './dice.ts';
@@ -37,6 +38,7 @@ drawThemedPusher(FAIR);
 drawThemedRain(FAIR);
 drawThemedRewards(FAIR);
 drawThemedScratchCard(FAIR);
+drawBeto(FAIR);
 drawDice(FAIR);
 drawLimbo(FAIR);
 drawPlinko(FAIR);

@@ -3,7 +3,7 @@ import type { PlayingTitles } from './playing-title.ts';
 /** The stalls of the fair that can be played. */
 export const playingPerya: PlayingTitles = {
   5001: { kind: 'drop-ball-daze', orientation: 'any', hasScene: true },
-  5002: { kind: 'beto-beto', orientation: 'any' },
+  5002: { kind: 'beto-beto', orientation: 'any', hasScene: true },
   5003: { kind: 'ferris-fortune', orientation: 'any' },
   5004: { kind: 'carousel-cash', orientation: 'any' },
   5005: { kind: 'ring-toss', orientation: 'any' },

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { useMemo, useState } from 'react';
+import { instantGames } from '../../../contract/studio-games.ts';
+import type { StudioRound } from '../../../contract/studio.ts';
+import type { BetoLanding, BetoProps } from '../../../scenes/beto-beto/types.ts';
+import { STALLS } from '../../../fair/tables/perya.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { hitOdds } from '../stalls/hit-odds.ts';
+import { StallGame } from '../stalls/stall-game.tsx';
+import { timesText } from '../times-text.ts';
+import type { InstantGameProps } from '../use-instant-game.ts';
+import { ColourControls } from './colour-controls.tsx';
+import { betoTexts } from './texts.ts';
+
+const COLOURS = STALLS['beto-beto'].bets.map(({ name }) => name);
+type Colour = (typeof COLOURS)[number];
+
+const loadBeto = async () => (await import('../../../scenes/beto-beto/definition.ts')).betoBeto;
+
+/** What was bet on in a round and how its dice fell; undefined when it tells none. */
+function readRound({ choice, outcome }: StudioRound):
+  | {
+      readonly field: Colour;
+      readonly dice: readonly number[];
+      readonly hits: number;
+    }
+  | undefined {
+  const chosen = v.safeParse(instantGames['beto-beto'].choice, choice);
+  const drawn = v.safeParse(instantGames['beto-beto'].outcome, outcome);
+  const field = COLOURS.find((name) => chosen.success && name === chosen.output.field);
+  if (field === undefined || !drawn.success) return undefined;
+  return { field, dice: drawn.output.draws, hits: drawn.output.count };
+}
+
+/** Beto Beto: bet on a colour, and three dice tumble down the chute. */
+export default function BetoGame(props: InstantGameProps) {
+  const t = useTexts(betoTexts);
+  const [field, setField] = useState<Colour>('red');
+  const line = t('line', { colour: t(`of.${field}`) });
+  const state = useMemo(() => ({ field, line }), [field, line]);
+  const choose = (place: number): void => setField((before) => COLOURS[place] ?? before);
+  return (
+    <StallGame<BetoProps, BetoLanding>
+      frame={props}
+      slug="beto-beto"
+      load={loadBeto}
+      choice={{ field }}
+      state={state}
+      landingOf={(round) => {
+        const thrown = readRound(round);
+        if (thrown === undefined) return undefined;
+        const { hits, ...shown } = thrown;
+        const fill = { count: hits, colour: t(`of.${thrown.field}`), times: timesText(round.multiplier) };
+        return { ...shown, said: t(hits === 0 ? 'said.none' : 'said', fill) };
+      }}
+      onLeft={(round) => setField(readRound(round)?.field ?? field)}
+      onPicked={(place) => choose(place - 1)}
+      move={(by) => choose(COLOURS.indexOf(field) + by)}
+      betText={(amount) => t('throw', { amount })}
+      lines={[t('rules.bet'), t('rules.pay'), t('rules.told')]}
+      odds={hitOdds('beto-beto', (hits) => t('dice', { count: hits }))}
+    >
+      {(disabled) => (
+        <ColourControls
+          colours={COLOURS}
+          label={t('colour')}
+          nameOf={(colour) => t(colour)}
+          chosen={field}
+          onChange={setField}
+          disabled={disabled}
+        />
+      )}
+    </StallGame>
+  );
+}
