@@ -18,6 +18,7 @@ const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGa
   limbo: lazy(() => import('./limbo/limbo-game.tsx')),
   plinko: lazy(() => import('./plinko/plinko-game.tsx')),
   'beto-beto': lazy(() => import('./beto-beto/beto-game.tsx')),
+  'coin-toss-fair': lazy(() => import('./coin-toss-fair/coin-toss-game.tsx')),
   'popcorn-plunge': lazy(() => import('./popcorn-plunge/popcorn-game.tsx')),
 };
 

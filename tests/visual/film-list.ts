@@ -15,6 +15,7 @@ export const films = {
   jackpot: { scene: 'jackpot-wheel', example: 'mega' },
   'beto-beto': { scene: 'beto-beto', example: 'big' },
   'coin-pusher': { scene: 'coin-pusher', example: 'special' },
+  'coin-toss-fair': { scene: 'coin-toss-fair', example: 'big' },
   'daily-spin': { scene: 'daily-spin', example: 'big' },
   dice: { scene: 'dice', example: 'big' },
   'drop-ball': { scene: 'drop-ball', example: 'big' },

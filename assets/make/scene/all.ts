@@ -2,6 +2,7 @@
 import { ASSETS } from '../kit/where.ts';
 import { drawBeto } from './beto-beto.ts';
 import { drawThemedPusher, drawPusher } from './coin-pusher.ts';
+import { drawCoinToss } from './coin-toss-fair.ts';
 import { drawThemedDailySpin, drawDailySpin } from './daily-spin.ts';
 import { drawDice } from './dice.ts';
 import { drawDropBall } from './drop-ball.ts';
@@ -39,6 +40,7 @@ drawThemedRain(FAIR);
 drawThemedRewards(FAIR);
 drawThemedScratchCard(FAIR);
 drawBeto(FAIR);
+drawCoinToss(FAIR);
 drawDice(FAIR);
 drawLimbo(FAIR);
 drawPlinko(FAIR);

@@ -13,5 +13,5 @@ export const playingPerya: PlayingTitles = {
   5009: { kind: 'popcorn-plunge', orientation: 'any', hasScene: true },
   5010: { kind: 'coaster-climb', orientation: 'any' },
   5011: { kind: 'palo-sebo', orientation: 'any' },
-  5012: { kind: 'coin-toss-fair', orientation: 'any' },
+  5012: { kind: 'coin-toss-fair', orientation: 'any', hasScene: true },
 };

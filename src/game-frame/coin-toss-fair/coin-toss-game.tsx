@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { useMemo } from 'react';
+import { instantGames } from '../../../contract/studio-games.ts';
+import type { TossLanding } from '../../../scenes/coin-toss-fair/types.ts';
+import type { StallProps } from '../../../scenes/parts/stall/types.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { hitOdds } from '../stalls/hit-odds.ts';
+import { StallGame } from '../stalls/stall-game.tsx';
+import { timesText } from '../times-text.ts';
+import type { InstantGameProps } from '../use-instant-game.ts';
+import { coinTossTexts } from './texts.ts';
+
+const loadCoinToss = async () => (await import('../../../scenes/coin-toss-fair/definition.ts')).coinTossFair;
+
+/** Nothing is chosen but the stake. */
+const CHOICE = {};
+const nothing = (): void => undefined;
+
+/** Coin Toss Fair: three coins fly onto a board of squares. */
+export default function CoinTossGame(props: InstantGameProps) {
+  const t = useTexts(coinTossTexts);
+  const line = t('line');
+  const state = useMemo(() => ({ line }), [line]);
+  return (
+    <StallGame<StallProps, TossLanding>
+      frame={props}
+      slug="coin-toss-fair"
+      load={loadCoinToss}
+      choice={CHOICE}
+      state={state}
+      landingOf={({ outcome, multiplier }) => {
+        const drawn = v.safeParse(instantGames['coin-toss-fair'].outcome, outcome);
+        if (!drawn.success) return undefined;
+        const { draws: coins, count } = drawn.output;
+        return {
+          coins,
+          said: t(count === 0 ? 'said.none' : 'said', { count, times: timesText(multiplier) }),
+        };
+      }}
+      onLeft={nothing}
+      move={nothing}
+      betText={(amount) => t('toss', { amount })}
+      lines={[t('rules.toss'), t('rules.pay'), t('rules.told')]}
+      odds={hitOdds('coin-toss-fair', (hits) => t('clear', { count: hits }))}
+    >
+      {() => null}
+    </StallGame>
+  );
+}
