@@ -175,13 +175,21 @@ export function stallGame(slug: string, stall: Exclude<Stall, StallOf<'climb'>>)
       const draw = (stream: FairStream): number => stream.below(q);
       if (bets === undefined)
         return countHits(rules, {
-          ...{ tries, draw, p, q, multipliers },
+          tries,
+          draw,
+          p,
+          q,
+          multipliers,
           readChoice: () => ({}),
           isHit: (drawn) => drawn < p,
         });
       const names = bets.map(({ name }) => name);
       return countHits(rules, {
-        ...{ tries, draw, p, q, multipliers },
+        tries,
+        draw,
+        p,
+        q,
+        multipliers,
         readChoice: (choice) => ({ field: oneOf(choice, 'field', names) }),
         isHit: (drawn, { field }) => names[drawn] === field,
       });
