@@ -31,6 +31,7 @@ const step = { tile: 1, cup: 0, side: 'heads', guess: 'skip' };
 const fields: Readonly<Record<string, object>> = {
   dice: { side: 'over' },
   'drop-ball-daze': { field: 'white' },
+  'beto-beto': { field: 'red' },
   'carousel-cash': { field: 'swan' },
   'ring-toss': { field: 'near' },
 };

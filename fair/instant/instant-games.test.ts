@@ -32,6 +32,7 @@ const CHOICES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
       .map(([first, second]) => ({ kind: 'exacta', first, second })),
   ),
   'drop-ball-daze': fc.record({ field: anyOf('white', 'red', 'blue', 'green', 'yellow', 'gold') }),
+  'beto-beto': fc.record({ field: anyOf('yellow', 'white', 'pink', 'blue', 'red', 'green') }),
   'carousel-cash': fc.record({ field: anyOf('horse', 'kalabaw', 'swan', 'fish', 'eagle') }),
   'ring-toss': fc.record({ field: anyOf('near', 'middle', 'far', 'bottle') }),
   'tent-treasure': fc.record({ places: distinct(9, 3, 3) }),
