@@ -51,6 +51,8 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   'line.3': { bus: 'game', fixedPitch: true },
   'line.4': { bus: 'game', fixedPitch: true },
   'line.5': { bus: 'game', fixedPitch: true },
+  // Higher for each coin that is counted.
+  'coin.lands': { bus: 'game', haptic: [12], fixedPitch: true },
   'bonus.in': { bus: 'win', fixedPitch: true, haptic: [12, 40, 12], ducks: DUCK_MUSIC },
 
   'pusher.drop': { bus: 'game', haptic: [8] },

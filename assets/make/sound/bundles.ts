@@ -4,7 +4,7 @@ import { cardBundle } from './cues-card.ts';
 import { gridBundle } from './cues-grid.ts';
 import { pusherBundle } from './cues-pusher.ts';
 import { rainBundle } from './cues-rain.ts';
-import { halloweenSlotsBundle, slotshackBundle } from './cues-reels.ts';
+import { halloweenSlotsBundle, holdReelsBundle, slotshackBundle, tumbleReelsBundle } from './cues-reels.ts';
 import { uiBundle } from './cues-ui.ts';
 import { dailyBundle, wheelBundle } from './cues-wheel.ts';
 import { winBundle } from './cues-win.ts';
@@ -24,5 +24,7 @@ export const bundles: readonly Bundle[] = [
   rainBundle,
   halloweenSlotsBundle,
   slotshackBundle,
+  tumbleReelsBundle,
+  holdReelsBundle,
   ...musicBundles,
 ];

@@ -116,6 +116,19 @@ const bonusIn: Cue = {
   },
 };
 
+/** A heavy coin falls into its cell: wood that gives, and the metal's ring. */
+const coinLands: Cue = {
+  name: 'coin.lands',
+  seconds: 0.28,
+  lufs: -22,
+  play(track) {
+    lay(track, thump(140, 60, 20), { for: 0.2, gain: 0.9 });
+    lay(track, wood(230, 60, 75), { for: 0.1, gain: 0.35 });
+    lay(track, bell(note(86), 18), { at: 0.006, for: 0.27, gain: 0.34 });
+    lay(track, bell(note(93), 24), { at: 0.012, for: 0.2, gain: 0.16 });
+  },
+};
+
 /** Low noise of turning wood. A filter's second lap over the same noise starts as it will end: a seamless loop. */
 function layRumbleRound(track: Track, seed: number, pan: number): void {
   const hiss = noise(seed);
@@ -143,4 +156,16 @@ export const halloweenSlotsBundle: Bundle = {
 export const slotshackBundle: Bundle = {
   name: 'slotshack',
   cues: [reelLoop, reelStop, ...lines.slice(0, 1)],
+};
+
+/** Boards that tumble: columns that land, what bursts, scatters and their free spins. */
+export const tumbleReelsBundle: Bundle = {
+  name: 'tumble-reels',
+  cues: [reelStop, scatter(2), line(0), line(2), bonusIn],
+};
+
+/** Reels whose coins stay: the reels, coins that land and are counted, the feature. */
+export const holdReelsBundle: Bundle = {
+  name: 'hold-reels',
+  cues: [reelLoop, reelStop, line(0), coinLands, bonusIn],
 };

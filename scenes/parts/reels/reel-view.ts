@@ -13,6 +13,8 @@ export interface ReelShape {
   /** From the top downwards, closed to a ring. */
   readonly strip: readonly (Face | undefined)[];
   readonly rows: number;
+  /** Beyond the window symbols fade within so many cells; without it they lie behind something. */
+  readonly fade?: number;
   /** Size of a cell, dpx. */
   readonly cell: { readonly width: number; readonly height: number };
 }
@@ -66,9 +68,10 @@ export class ReelView {
       const sharp = this.#sharp[row];
       const blurred = this.#blurred[row];
       if (!sharp || !blurred) continue;
-      sharp.alpha = isBlank ? 0 : 1 - blur;
+      const seen = isBlank ? 0 : this.#seenAt(y / this.#shape.cell.height);
+      sharp.alpha = seen * (1 - blur);
       sharp.y = sharp.alpha > 0 ? y : AWAY;
-      blurred.alpha = isBlank ? 0 : blur;
+      blurred.alpha = seen * blur;
       blurred.y = blurred.alpha > 0 ? y : AWAY;
     }
   }
@@ -95,6 +98,11 @@ export class ReelView {
   /** Colour that multiplies the symbols. */
   set tint(colour: number) {
     for (const sprite of this.#sharp) sprite.tint = colour;
+  }
+
+  /** The strip was written anew: the next `show` looks at it again. */
+  refresh(): void {
+    this.#whole = NaN;
   }
 
   /** Symbols as large as they are drawn, in their own colours. */
@@ -140,6 +148,13 @@ export class ReelView {
       blurred.texture = face.blurred;
       blurred.scale.set(width / face.blurred.orig.width, (height * BLUR_HEIGHT) / face.blurred.orig.height);
     }
+  }
+
+  /** How much is seen of a symbol whose middle lies so many cells under the window's upper edge. */
+  #seenAt(middle: number): number {
+    const { fade, rows } = this.#shape;
+    if (fade === undefined) return 1;
+    return Math.min(1, Math.max(0, 1 - Math.max(0.5 - middle, middle - rows + 0.5) / fade));
   }
 
   /** Row 0 is the one above the window. */

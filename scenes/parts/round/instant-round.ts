@@ -18,10 +18,12 @@ export interface RoundStage<Landing> extends ResultStage<Landing> {
   wait(since: number): Timeline;
   /** The result is known, and the figures count again. */
   stepForth(): void;
-  /** How long the way to a result takes, ms: the same for every outcome. */
-  landMs(isTurbo: boolean): number;
+  /** How long the way to a result takes, ms: the same for every outcome, but where the outcome is a play of its own. */
+  landMs(isTurbo: boolean, landing: Landing): number;
   /** The way to a result in so many ms. */
   land(landing: Landing, ms: number): Timeline;
+  /** Where a press leads on the way, where that is not its end: the rest of the way from there. */
+  ahead?(): Timeline | undefined;
   /** To a result without a way, for reduced motion. */
   appear(landing: Landing): Timeline;
   /** Nobody knows the result: back to rest. */
@@ -42,8 +44,9 @@ export class InstantRound<Landing extends RoundLanding> {
   readonly cues = {
     start: () => this.#start(),
     land: (landing: Landing) => this.#land(landing),
-    skip: () => {
-      this.#askSkip();
+    /** `all`: to the end of a way that has stops. */
+    skip: ({ all = false }: { readonly all?: boolean } = {}) => {
+      this.#askSkip(all);
       return Promise.resolve();
     },
     fail: () => this.#fail(),
@@ -143,26 +146,31 @@ export class InstantRound<Landing extends RoundLanding> {
       );
       return shown;
     }
-    const ms = Math.max(left, this.#stage.landMs(settings.turbo));
+    const ms = Math.max(left, this.#stage.landMs(settings.turbo, landing));
     this.#move(this.#stage.land(landing, ms), () => this.#landed());
-    if (this.#isSkipAsked) this.#trySkip();
+    if (this.#isSkipAsked) this.#trySkip(!isWaiting || landing.instant === true);
     return shown;
   }
 
-  #askSkip(): void {
+  #askSkip(isAll = false): void {
     if (this.#phase === 'result') return void this.#result.press();
     if (this.#phase !== 'waiting' && this.#phase !== 'landing') return;
     this.#isSkipAsked = true;
-    this.#trySkip();
+    this.#trySkip(isAll);
   }
 
-  #trySkip(): void {
+  #trySkip(isAll: boolean): void {
     if (this.#phase !== 'landing' || !this.#moving) return;
     const { motion, settings } = this.#context;
     const left = this.#startedAt + settings.minRoundMs - motion.now;
     this.#cancel?.();
-    if (left > 0) this.#cancel = motion.at(left, () => this.#trySkip());
-    else motion.finish(this.#moving);
+    const ahead = isAll || left > 0 ? undefined : this.#stage.ahead?.();
+    if (left > 0) this.#cancel = motion.at(left, () => this.#trySkip(isAll));
+    else if (ahead) {
+      // The rest is seen as if nobody had pressed.
+      this.#isSkipAsked = false;
+      this.#move(ahead, () => this.#landed());
+    } else motion.finish(this.#moving);
   }
 
   #landed(): void {

@@ -28,6 +28,8 @@ export interface RoundLanding {
   /** Hundredths; a payout up to the stake is no win. */
   readonly stake: number;
   readonly payout: number;
+  /** The win is the game's jackpot. */
+  readonly isJackpot?: boolean;
   /** Shows a stored result from its last frame on. */
   readonly instant?: boolean;
 }
@@ -101,7 +103,7 @@ export class RoundResult<Landing extends RoundLanding> {
   begin(landing: Landing, instant: boolean): void {
     this.clear();
     this.#landing = landing;
-    const step = stepOf(landing.payout, landing.stake);
+    const step = landing.isJackpot === true ? 'jackpot' : stepOf(landing.payout, landing.stake);
     const { settings } = this.#context;
     if (step === 'nothing' || step === 'return') {
       this.#stage.paint('lost');

@@ -1,0 +1,41 @@
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
+import { celebrationArt } from '../parts/celebration/art.ts';
+import { glyphArt } from '../parts/glyph-text.ts';
+import { SYMBOLS } from './reel-columns.ts';
+import { BLUR, LAYOUT, SYMBOL } from './tuning.ts';
+
+/** The pictures of reels whose coins stay, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  /** Drawn small and stretched: it is all soft. */
+  backdrop: { width: 180, height: 180, alpha: false },
+  title: { width: 400, height: 84 },
+  /** The frame with its plates; the reels are seen through it. */
+  machine: { width: LAYOUT.machine.width, height: LAYOUT.machine.height },
+  /** Behind the reels. */
+  glass: { width: LAYOUT.glass.width, height: LAYOUT.glass.height },
+  'word-respin': { width: 560, height: 92 },
+  'word-grand': { width: 400, height: 120 },
+  'name-grand': { width: 120, height: 40 },
+  'name-major': { width: 120, height: 40 },
+  'name-minor': { width: 120, height: 40 },
+  'name-mini': { width: 120, height: 40 },
+  /** Behind what wins and what holds. */
+  'cell-light': { width: 120, height: 120, atlas: 'light' },
+  ...Object.fromEntries(
+    Object.values(SYMBOLS).flatMap((name) => [
+      [`symbol-${name}`, SYMBOL],
+      [`blur-${name}`, BLUR],
+    ]),
+  ),
+  ...celebrationArt,
+  ...glyphArt('label', 'money-white'),
+};
+
+/** The sounds of reels whose coins stay. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'reel.loop': { longestMs: 1_000, lufs: -34 },
+  'reel.stop': { longestMs: 300, lufs: -22 },
+  'line.1': { longestMs: 240, lufs: -26 },
+  'coin.lands': { longestMs: 300, lufs: -22 },
+  'bonus.in': { longestMs: 1_400, lufs: -20 },
+};

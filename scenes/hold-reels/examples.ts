@@ -1,0 +1,89 @@
+import { holdGame } from '../../fair/reels/hold-reels.ts';
+import type { Example, TimedCue } from '../engine/definition.ts';
+import { brakeTimes } from '../parts/reels/brake-times.ts';
+import { ruledStream } from '../parts/reels/ruled-stream.ts';
+import { type PhaseKind, type Plan, planOf } from './plan.ts';
+import { COLUMNS, FADE_MS, TIMINGS } from './tuning.ts';
+import type { HoldTypes, Landing } from './types.ts';
+
+type Cue = TimedCue<HoldTypes>;
+
+/** When the answer of an ordinary network comes, ms after the press. */
+const ANSWER = 300;
+const STAKE = 20_00;
+
+/** What the rules make of a stake of ₱20 under a label: the same for ever. */
+function played(label: string): Landing {
+  const outcome = holdGame('mid', 9600).spin(ruledStream(`hold ${label}`), STAKE);
+  const { total, ...rest } = outcome as Omit<Landing, 'stake' | 'payout'> & typeof outcome;
+  return { ...rest, stake: STAKE, payout: total };
+}
+
+const props: HoldTypes['props'] = {
+  window: ['AFC', 'GWE', 'D*B', 'FAG', 'ECD'],
+  jackpots: { grand: 1_000 * STAKE, major: 200 * STAKE, minor: 50 * STAKE, mini: 20 * STAKE },
+};
+
+const lost = played('6');
+const small = played('94');
+const good = played('897');
+/** Six coins, nine at the end, one of them the mini jackpot. */
+const feature = played('4575');
+const grand = played('75433');
+
+function planned(landing: Landing, timing: (typeof TIMINGS)[keyof typeof TIMINGS] = TIMINGS.normal): Plan {
+  const isReduced = timing === TIMINGS.reduced;
+  const teases = Array.from({ length: COLUMNS }, () => false);
+  const brakes = brakeTimes({ timing: timing.reels, startedAt: 0, resultAt: ANSWER, minRoundMs: 0, teases });
+  const rests = brakes.map((at) => (isReduced ? FADE_MS : at + timing.reels.brakeMs - ANSWER));
+  return planOf({ landing, timing, rests });
+}
+
+/** An instant of a round, ms after the press: so far into the n-th phase of a kind. */
+function at(plan: Plan, kind: PhaseKind, into = 0.5, nth = 0): number {
+  const phase = plan.phases.filter((one) => one.kind === kind)[nth];
+  return ANSWER + (phase ? phase.at + phase.ms * into : plan.end);
+}
+
+const cues = (landing: Landing): Cue[] => [
+  { at: 0, cue: 'start', detail: {} },
+  { at: ANSWER, cue: 'land', detail: landing },
+];
+
+const of = { small: planned(small), feature: planned(feature), grand: planned(grand) };
+
+/** Named states of reels whose coins stay. */
+export const examples: Readonly<Record<string, Example<HoldTypes>>> = {
+  ready: { props, photos: [0] },
+  waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [] },
+  lost: { props, cues: cues(lost), photos: [] },
+  small: { props, cues: cues(small), photos: [at(of.small, 'win', 0.5)] },
+  good: { props, cues: cues(good), photos: [] },
+  feature: {
+    props,
+    cues: cues(feature),
+    photos: [at(of.feature, 'trigger', 0.7), at(of.feature, 'respin', 0.35), at(of.feature, 'count', 0.6)],
+  },
+  grand: {
+    props,
+    cues: cues(grand),
+    photos: [at(of.grand, 'grand', 0.6), ANSWER + of.grand.end + 5_200],
+  },
+  turbo: { props, cues: cues(feature), settings: { turbo: true }, photos: [] },
+  calm: { props, cues: cues(feature), settings: { calmMode: true, minRoundMs: 2_500 }, photos: [] },
+  reduced: {
+    props,
+    cues: cues(feature),
+    settings: { reduceMotion: true },
+    photos: [at(planned(feature, TIMINGS.reduced), 'respin', 0.4)],
+  },
+  failed: {
+    props,
+    cues: [
+      { at: 0, cue: 'start', detail: {} },
+      { at: 1_000, cue: 'fail', detail: {} },
+    ],
+    photos: [],
+  },
+  filipino: { props, cues: cues(lost), settings: { locale: 'fil' }, photos: [2_500] },
+};

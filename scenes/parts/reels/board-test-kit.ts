@@ -1,0 +1,87 @@
+/** For the tests of scenes whose board is drawn symbol by symbol. */
+import { createBlankArt } from '../../engine/art.ts';
+import type { SceneDefinition, SceneSettings, SceneTypes } from '../../engine/definition.ts';
+import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../engine/scene-player.ts';
+import { createRecordingSound, type RecordingSound } from '../../engine/sound.ts';
+import { describeSprites } from '../describe-sprites.ts';
+
+/** Money as the tests read it. */
+export const format = {
+  exact: (value: number) => `₱${(value / 100).toFixed(2)}`,
+  prize: (value: number) => `₱${value / 100}`,
+};
+
+/** A sprite on the screen. */
+export interface Seen {
+  readonly picture: string;
+  readonly x: number;
+  readonly y: number;
+  readonly alpha: number;
+}
+
+/** A scene that is played and looked at. */
+export interface Table<T extends SceneTypes> {
+  readonly player: ScenePlayer<T>;
+  readonly sound: RecordingSound;
+  readonly events: string[];
+  play(ms: number): void;
+  /** Plays until nothing moves or waits. */
+  rest(): void;
+  /** The visible sprites of pictures whose names begin so. */
+  seen(name: string): Seen[];
+}
+
+/** Stands a scene up. */
+export function table<T extends SceneTypes>(
+  definition: SceneDefinition<T>,
+  props: T['props'],
+  settings: Partial<SceneSettings> = {},
+): Table<T> {
+  const events: string[] = [];
+  const sound = createRecordingSound();
+  const player = createScenePlayer(definition, {
+    art: createBlankArt(),
+    props,
+    format,
+    settings,
+    seed: 'test',
+    sound,
+    onEvent: (event, detail) => events.push(`${event} ${JSON.stringify(detail)}`),
+  });
+  return {
+    player,
+    sound,
+    events,
+    play(ms) {
+      for (const end = player.time + ms; player.time < end;) player.advance(Math.min(17, end - player.time));
+    },
+    rest() {
+      for (let guard = 0; guard < 6_000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+        player.advance(40);
+    },
+    seen: (name) =>
+      describeSprites(player.view).flatMap((line) => {
+        const words = line.split(' ');
+        const [picture = ''] = words;
+        if (!picture.startsWith(name)) return [];
+        const alpha = Number(words[words.indexOf('alpha') + 1]);
+        return [{ picture, x: Number(words[6]), y: Number(words[7]), alpha }];
+      }),
+  };
+}
+
+/** Plays an example to its end; returns what of it is left: whether it moves, and which loops sound. */
+export function playExample<T extends SceneTypes>(
+  definition: SceneDefinition<T>,
+  name: string,
+): { readonly moves: boolean; readonly looping: readonly string[]; readonly isGone: boolean } {
+  const example = definition.examples[name];
+  if (!example) throw new Error(name);
+  const sound = createRecordingSound();
+  const player = createExamplePlayer(definition, example, { art: createBlankArt(), format, sound });
+  for (let guard = 0; guard < 4_000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+    player.advance(40);
+  const moves = player.isMoving();
+  player.dispose();
+  return { moves, looping: sound.looping(), isGone: player.view.destroyed };
+}

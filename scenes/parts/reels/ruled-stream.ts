@@ -1,0 +1,19 @@
+import type { FairStream } from '../../../fair/random.ts';
+import { createRandom } from '../../engine/random.ts';
+
+/** A stream for examples and tests: the same label always gives the same outcome of the real rules. */
+export function ruledStream(label: string): FairStream {
+  const random = createRandom(label);
+  let cursor = 0;
+  const next = (): number => {
+    cursor += 4;
+    return random.next();
+  };
+  return {
+    get cursor() {
+      return cursor;
+    },
+    float: next,
+    below: (n) => Math.floor(next() * n),
+  };
+}

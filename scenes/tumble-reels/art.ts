@@ -1,0 +1,32 @@
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
+import { celebrationArt } from '../parts/celebration/art.ts';
+import { glyphArt } from '../parts/glyph-text.ts';
+import { SYMBOLS } from './board-view.ts';
+import { LAYOUT, SYMBOL } from './tuning.ts';
+
+/** The pictures of a tumbling board, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  /** Drawn small and stretched: it is all soft. */
+  backdrop: { width: 180, height: 180, alpha: false },
+  title: { width: 400, height: 84 },
+  /** The frame, the wells of all cells and the plate under them. */
+  machine: { width: LAYOUT.machine.width, height: LAYOUT.machine.height },
+  ribbon: { width: LAYOUT.ribbon.width, height: 44 },
+  'word-free-spins': { width: 480, height: 92 },
+  /** Behind a symbol that wins. */
+  'cell-light': { width: 120, height: 120, atlas: 'light' },
+  /** Wanders over the empty board. */
+  wave: { width: 64, height: 64, atlas: 'light' },
+  ...Object.fromEntries(Object.values(SYMBOLS).map((name) => [name, SYMBOL])),
+  ...celebrationArt,
+  ...glyphArt('label', 'money-white'),
+};
+
+/** The sounds of a tumbling board. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'reel.stop': { longestMs: 300, lufs: -22 },
+  'scatter.3': { longestMs: 500, lufs: -22 },
+  'line.1': { longestMs: 240, lufs: -26 },
+  'line.3': { longestMs: 240, lufs: -26 },
+  'bonus.in': { longestMs: 1_400, lufs: -20 },
+};

@@ -1,0 +1,128 @@
+import type { SceneContext } from '../engine/definition.ts';
+import { Container, Sprite, type Texture } from '../engine/pixi.ts';
+import { type Piece, rowAt } from './fall.ts';
+import { CELL, type FallTuning, LAYOUT, WIN } from './tuning.ts';
+import type { TumbleTypes } from './types.ts';
+
+/** The pictures of the symbols, by the rules' letters. */
+export const SYMBOLS = {
+  A: 'symbol-a',
+  B: 'symbol-b',
+  C: 'symbol-c',
+  D: 'symbol-d',
+  E: 'symbol-e',
+  F: 'symbol-f',
+  G: 'symbol-g',
+  S: 'symbol-scatter',
+} as const;
+
+const CELLS = 30;
+const { window } = LAYOUT;
+/** Beyond the board a symbol fades within so many rows: no mask is needed. */
+const EDGE = 0.45;
+
+/** The middle of a cell, dpx; rows may lie between two, and beyond the board. */
+export const cellAt = (column: number, row: number): { readonly x: number; readonly y: number } => ({
+  x: window.x + (column + 0.5) * CELL.width,
+  y: window.y + (row + 0.5) * CELL.height,
+});
+
+/** How much is seen of a symbol that comes over the upper edge or leaves over the lower one. */
+const edgeAlpha = (row: number, rows: number): number =>
+  Math.min(1, Math.max(0, 1 - Math.max(-row, row - (rows - 1)) / EDGE));
+
+/** The symbols of the board with the light behind those that win. All sprites are made ahead. */
+export class BoardView {
+  readonly view = new Container();
+  readonly #lights: readonly Sprite[];
+  readonly #symbols: readonly Sprite[];
+  readonly #textures = new Map<string, Texture>();
+  #pieces: readonly Piece[] = [];
+
+  constructor(context: SceneContext<TumbleTypes>) {
+    for (const [symbol, name] of Object.entries(SYMBOLS)) this.#textures.set(symbol, context.texture(name));
+    const many = (texture: Texture | undefined): Sprite[] =>
+      Array.from({ length: CELLS }, () => new Sprite({ ...(texture && { texture }), anchor: 0.5, alpha: 0 }));
+    this.#lights = many(context.texture('cell-light'));
+    for (const light of this.#lights) light.setSize(CELL.width * 1.34, CELL.height * 1.4);
+    this.#symbols = many(this.#textures.get('A'));
+    this.view.addChild(...this.#lights, ...this.#symbols);
+  }
+
+  /** Takes the pieces that are shown from now on, at rest where they begin. */
+  set(pieces: readonly Piece[]): void {
+    this.#pieces = pieces;
+    for (let index = 0; index < CELLS; index++) {
+      const sprite = this.#symbols[index];
+      const light = this.#lights[index];
+      const piece = pieces[index];
+      if (!sprite || !light) continue;
+      light.alpha = 0;
+      sprite.tint = 0xffffff;
+      sprite.scale.set(CELL.scale);
+      const texture = this.#textures.get(piece?.symbol ?? '');
+      if (!piece || !texture) {
+        sprite.alpha = 0;
+        continue;
+      }
+      sprite.texture = texture;
+      this.#place(sprite, piece.column, piece.from);
+      const spot = cellAt(piece.column, piece.from);
+      light.position.set(spot.x, spot.y);
+    }
+  }
+
+  /** The pieces on their way after so many ms. */
+  fall(ms: number, tuning: FallTuning): void {
+    for (let index = 0; index < this.#pieces.length; index++) {
+      const piece = this.#pieces[index];
+      const sprite = this.#symbols[index];
+      if (piece && sprite) this.#place(sprite, piece.column, rowAt(piece, ms, tuning));
+    }
+  }
+
+  /** Where nothing travels: the pieces where they end, seen so much. */
+  fade(alpha: number): void {
+    for (let index = 0; index < this.#pieces.length; index++) {
+      const piece = this.#pieces[index];
+      const sprite = this.#symbols[index];
+      if (!piece || !sprite) continue;
+      this.#place(sprite, piece.column, piece.to);
+      sprite.alpha = alpha;
+    }
+  }
+
+  /** What wins stands lit and swells by the share of a pulse; all else steps back. */
+  light(glow: number, swell: number, dims: boolean): void {
+    for (let index = 0; index < this.#pieces.length; index++) {
+      const piece = this.#pieces[index];
+      const sprite = this.#symbols[index];
+      const light = this.#lights[index];
+      if (!piece || !sprite || !light) continue;
+      light.alpha = piece.isWin ? glow : 0;
+      sprite.tint = piece.isWin || !dims ? 0xffffff : WIN.dimTint;
+      sprite.scale.set(CELL.scale * (piece.isWin ? swell : 1));
+    }
+  }
+
+  /** What wins is gone by a share: it swells once more and shrinks to nothing. */
+  burst(share: number): void {
+    const size =
+      share < 0.3 ? WIN.swell + share : Math.max(0.001, (WIN.swell + 0.3) * (1 - (share - 0.3) / 0.7));
+    for (let index = 0; index < this.#pieces.length; index++) {
+      const piece = this.#pieces[index];
+      const sprite = this.#symbols[index];
+      const light = this.#lights[index];
+      if (!piece?.isWin || !sprite || !light) continue;
+      light.alpha = 1 - share;
+      sprite.scale.set(CELL.scale * size);
+      sprite.alpha = Math.min(1, 2 * (1 - share));
+    }
+  }
+
+  #place(sprite: Sprite, column: number, row: number): void {
+    const { x, y } = cellAt(column, row);
+    sprite.position.set(x, y);
+    sprite.alpha = edgeAlpha(row, CELLS / 6);
+  }
+}

@@ -1,0 +1,85 @@
+import { type TumbleSpin, tumbleGame } from '../../fair/reels/tumble-reels.ts';
+import type { Example, TimedCue } from '../engine/definition.ts';
+import { ruledStream } from '../parts/reels/ruled-stream.ts';
+import { type PhaseKind, type Plan, planOf } from './plan.ts';
+import { TIMINGS } from './tuning.ts';
+import type { Landing, TumbleTypes } from './types.ts';
+
+type Cue = TimedCue<TumbleTypes>;
+
+/** When the answer of an ordinary network comes, ms after the press. */
+const ANSWER = 300;
+const STAKE = 20_00;
+
+/** What the rules make of a stake of ₱20 under a label: the same for ever. */
+const played = (label: string): Landing => {
+  const outcome = tumbleGame('mid', 9600).spin(ruledStream(`tumble ${label}`), STAKE);
+  const { spins } = outcome as { readonly spins: readonly TumbleSpin[] } & typeof outcome;
+  return { spins, stake: STAKE, payout: outcome.total };
+};
+
+const props: TumbleTypes['props'] = { board: ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA', 'FBEDG', 'AGCFD'] };
+
+const lost = played('2');
+const returned = played('9');
+const small = played('195');
+/** Six tumbles, one of them times five. */
+const chain = played('30');
+/** Nine tumbles, one of them times ten: 62 times the stake. */
+const big = played('17627');
+const free = played('134');
+
+const planned = (landing: Landing, timing: (typeof TIMINGS)[keyof typeof TIMINGS] = TIMINGS.normal): Plan =>
+  planOf(props.board, { spins: landing.spins, timing, fallen: ANSWER });
+
+/** An instant of a round, ms after the press: so far into the n-th phase of a kind. */
+function at(plan: Plan, kind: PhaseKind, into = 0.5, nth = 0): number {
+  const phase = plan.phases.filter((one) => one.kind === kind)[nth];
+  return ANSWER + (phase ? phase.at + phase.ms * into : plan.end);
+}
+
+const cues = (landing: Landing): Cue[] => [
+  { at: 0, cue: 'start', detail: {} },
+  { at: ANSWER, cue: 'land', detail: landing },
+];
+
+const of = {
+  lost: planned(lost),
+  chain: planned(chain),
+  free: planned(free),
+  big: planned(big),
+  reduced: planned(chain, TIMINGS.reduced),
+};
+
+/** A tumbling board's named states. */
+export const examples: Readonly<Record<string, Example<TumbleTypes>>> = {
+  ready: { props, photos: [0] },
+  waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [] },
+  lost: { props, cues: cues(lost), photos: [at(of.lost, 'in', 0.6)] },
+  returned: { props, cues: cues(returned), photos: [] },
+  small: { props, cues: cues(small), photos: [] },
+  chain: {
+    props,
+    cues: cues(chain),
+    photos: [at(of.chain, 'win', 0.5), at(of.chain, 'times', 0.4)],
+  },
+  free: { props, cues: cues(free), photos: [at(of.free, 'announce', 0.5)] },
+  big: { props, cues: cues(big), photos: [ANSWER + of.big.end + 2_600] },
+  turbo: { props, cues: cues(chain), settings: { turbo: true }, photos: [] },
+  calm: { props, cues: cues(chain), settings: { calmMode: true, minRoundMs: 2_500 }, photos: [] },
+  reduced: {
+    props,
+    cues: cues(chain),
+    settings: { reduceMotion: true },
+    photos: [at(of.reduced, 'win', 0.6)],
+  },
+  failed: {
+    props,
+    cues: [
+      { at: 0, cue: 'start', detail: {} },
+      { at: 1_000, cue: 'fail', detail: {} },
+    ],
+    photos: [],
+  },
+  filipino: { props, cues: cues(free), settings: { locale: 'fil' }, photos: [at(of.free, 'win', 0.6, 2)] },
+};

@@ -1,0 +1,174 @@
+import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
+
+/** The design, dpx. What must be seen lies in y 120 to 600: a low window cuts off the rest. */
+export const SIZE = { width: 720, height: 720 } as const;
+
+/** Size of a symbol's picture, dpx; it is drawn smaller. */
+export const SYMBOL = { width: 176, height: 168 } as const;
+
+/** Places in dpx. */
+export const LAYOUT = {
+  title: { x: 360, y: 56, width: 400, height: 92 },
+  machine: { x: 360, y: 358, width: 708, height: 500 },
+  /** All cells. */
+  window: { x: 30, y: 126, width: 660, height: 420 },
+  /** What the round has won so far. */
+  plate: { x: 360, y: 577, width: 330, cap: 28 },
+  /** How many tumbles so far, and what the last one was multiplied by. */
+  chain: { x: 108, y: 577, width: 128, cap: 20 },
+  times: { x: 612, y: 577, width: 130, cap: 32 },
+  /** The ribbon of the free spins on the upper rim. */
+  ribbon: { x: 360, y: 121, width: 330, cap: 17 },
+} as const;
+
+const COLUMNS = 6;
+const ROWS = 5;
+
+/** A cell of the board, dpx, and how large a symbol lies in it beside its picture. */
+export const CELL = {
+  width: LAYOUT.window.width / COLUMNS,
+  height: LAYOUT.window.height / ROWS,
+  scale: LAYOUT.window.height / ROWS / SYMBOL.height,
+} as const;
+
+/** How symbols fall, ms. A fall of n rows takes the root of n times `rowMs`, as things fall. */
+export interface FallTuning {
+  readonly columnMs: number;
+  /** From the lower symbol of a column to the next above it. */
+  readonly stackMs: number;
+  readonly rowMs: number;
+  readonly bounceMs: number;
+  /** How far a symbol springs back, rows. */
+  readonly bounce: number;
+}
+
+/** How long everything takes, ms. */
+export interface TumbleTiming {
+  /** The board from before falls out. */
+  readonly out: FallTuning;
+  /** A board drops in. */
+  readonly drop: FallTuning;
+  /** What is left falls together. */
+  readonly tumble: FallTuning;
+  /** From a board at rest to its wins. */
+  readonly settle: number;
+  readonly win: number;
+  /** The multiplier appears, flies to the sum and multiplies it. */
+  readonly times: number;
+  readonly burst: number;
+  /** The scatters swell, then the free spins are announced. */
+  readonly scatter: number;
+  readonly announce: number;
+  /** After the last board of a spin; longer where its sum is to be read. */
+  readonly rest: number;
+  readonly read: number;
+}
+
+/** By pace. */
+export const TIMINGS = {
+  normal: {
+    out: { columnMs: 24, stackMs: 10, rowMs: 94, bounceMs: 0, bounce: 0 },
+    drop: { columnMs: 46, stackMs: 26, rowMs: 112, bounceMs: 130, bounce: 0.09 },
+    tumble: { columnMs: 22, stackMs: 18, rowMs: 120, bounceMs: 120, bounce: 0.08 },
+    settle: 110,
+    win: 620,
+    times: 820,
+    burst: 240,
+    scatter: 760,
+    announce: 1_700,
+    rest: 160,
+    read: 620,
+  },
+  turbo: {
+    out: { columnMs: 6, stackMs: 4, rowMs: 56, bounceMs: 0, bounce: 0 },
+    drop: { columnMs: 10, stackMs: 8, rowMs: 70, bounceMs: 70, bounce: 0.05 },
+    tumble: { columnMs: 6, stackMs: 6, rowMs: 70, bounceMs: 60, bounce: 0.05 },
+    settle: 40,
+    win: 320,
+    times: 480,
+    burst: 140,
+    scatter: 380,
+    announce: 900,
+    rest: 60,
+    read: 320,
+  },
+  /** Nothing travels: boards fade over, and what wins stands lit. */
+  reduced: {
+    out: { columnMs: 0, stackMs: 0, rowMs: 0, bounceMs: 0, bounce: 0 },
+    drop: { columnMs: 0, stackMs: 0, rowMs: 0, bounceMs: 0, bounce: 0 },
+    tumble: { columnMs: 0, stackMs: 0, rowMs: 0, bounceMs: 0, bounce: 0 },
+    settle: 120,
+    win: 900,
+    times: 700,
+    burst: 0,
+    scatter: 500,
+    announce: 1_300,
+    rest: 160,
+    read: 620,
+  },
+} as const satisfies Readonly<Record<string, TumbleTiming>>;
+
+/** A fade between two boards where nothing travels, ms. */
+export const FADE_MS = 200;
+
+/** The empty board while nobody knows the result: a light that wanders over the columns. */
+export const WAIT = {
+  every: 1_200,
+  alpha: 0.34,
+  /** How many columns wide it is. */
+  width: 1.6,
+  lateAfter: 6_000,
+  lateShare: 0.4,
+  /** How much is seen of the last board where nothing moves. */
+  dim: 0.45,
+} as const;
+
+/** What wins. */
+export const WIN = {
+  in: 120,
+  pulse: 1.14,
+  /** Other symbols step back by this tint. */
+  dimTint: 0x6f6a88,
+  /** What a symbol pays, over its cluster. */
+  pay: { cap: 40, from: 0.4 },
+  /** The multiplier: how tall for the smallest and for the largest. */
+  times: { least: 84, most: 132, cap: 60 },
+  swell: 1.16,
+} as const;
+
+/** Sparks of a cell that bursts. */
+export const SPARKS = { each: 3, far: 74, size: 40, fall: 26 } as const;
+
+/** The sound of a tumble is so much higher than that of the one before, up to so many of them. */
+export const PITCH = { step: 0.07, most: 12 } as const;
+
+/** Colours. */
+export const TINTS = {
+  none: 0xcfc2ee,
+  won: 0xffd75a,
+  chain: 0xffb36b,
+  glow: 0xffc65a,
+  wave: 0x9a7bff,
+  times: [
+    [100, 0xff5f8a],
+    [25, 0xff8a3c],
+    [10, 0xffc23c],
+    [5, 0xa8f06a],
+    [2, 0x8fe0ff],
+  ] as readonly (readonly [from: number, tint: number])[],
+} as const;
+
+/** No result: the board from before fades in again, ms. */
+export const FAIL_MS = 220;
+
+/** Where a win stands. */
+export const CELEBRATION: CelebrationLayout = {
+  ...SCREEN,
+  size: SIZE,
+  centre: { x: 360, y: 336 },
+  word: { x: 360, y: 246, cap: 66, width: 580 },
+  amount: { x: 360, y: 366, cap: 86, width: 580 },
+  smallCap: 50,
+  ground: { x: 360, y: 316, width: 1_000, height: 460 },
+  floor: { x: 360, y: 560, width: 620 },
+};
