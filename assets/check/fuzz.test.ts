@@ -220,6 +220,13 @@ beforeAll(async () => {
       places.push({ folder, name, piece });
     }
   }
+  // The titles that lend their pictures, as they are: packs do not change them.
+  for (const { title } of definitions)
+    if (title !== undefined)
+      put(
+        `titles/${title}/sheet.webp`,
+        readFileSync(join(import.meta.dirname, '../titles', title, 'sheet.webp')),
+      );
   for (let index = 0; index < PACKS; index += 1) {
     const random = seeded(index + 1);
     const pick = <T>(list: readonly T[]): T => {
@@ -323,7 +330,10 @@ it(
     const library = createArtLibrary('/art/', (problem) => problems.push(problem));
     // The default art stays loaded, as it is the same under every pack.
     const plain = await Promise.all(
-      definitions.map(async (definition) => ({ definition, art: await library.load(definition.name) })),
+      definitions.map(async (definition) => ({
+        definition,
+        art: await library.load(definition.name, { title: definition.title }),
+      })),
     );
     for (const { definition, art } of plain)
       expect([...artFaults(definition, art), ...showFaults(definition, art, format)]).toEqual([]);
@@ -337,7 +347,7 @@ it(
       }
       problems.length = 0;
       for (const { definition, art: below } of plain) {
-        const art = await library.load(definition.name, { pack });
+        const art = await library.load(definition.name, { pack, title: definition.title });
         // Where every picture lies on a sheet of the default art, the scene was already looked at.
         const isOther = Object.entries(definition.art).some(
           ([name, piece]) => art.texture(name, piece).source !== below.texture(name, piece).source,

@@ -1,14 +1,13 @@
 import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { celebrationArt } from '../parts/celebration/art.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
+import { titleArt } from '../parts/reels/title-art.ts';
 import { SYMBOLS } from './reel-columns.ts';
-import { BLUR, LAYOUT, SYMBOL } from './tuning.ts';
+import { LAYOUT } from './tuning.ts';
 
 /** The pictures of reels whose coins stay, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is all soft. */
-  backdrop: { width: 180, height: 180, alpha: false },
-  title: { width: 400, height: 84 },
+  ...titleArt(Object.values(SYMBOLS)),
   /** The frame with its plates; the reels are seen through it. */
   machine: { width: LAYOUT.machine.width, height: LAYOUT.machine.height },
   /** Behind the reels. */
@@ -21,12 +20,6 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'name-mini': { width: 120, height: 40 },
   /** Behind what wins and what holds. */
   'cell-light': { width: 120, height: 120, atlas: 'light' },
-  ...Object.fromEntries(
-    Object.values(SYMBOLS).flatMap((name) => [
-      [`symbol-${name}`, SYMBOL],
-      [`blur-${name}`, BLUR],
-    ]),
-  ),
   ...celebrationArt,
   ...glyphArt('label', 'money-white'),
 };

@@ -9,6 +9,7 @@ import type { HoldTypes } from './types.ts';
 export const holdReels = defineScene<HoldTypes>({
   name: 'hold-reels',
   size: SIZE,
+  title: 'kalabaw-cash',
   art,
   sounds,
   musicTrack: 'music.fair',

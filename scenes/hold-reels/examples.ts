@@ -26,7 +26,6 @@ const props: HoldTypes['props'] = {
 
 const lost = played('6');
 const small = played('94');
-const good = played('897');
 /** Six coins, nine at the end, one of them the mini jackpot. */
 const feature = played('4575');
 const grand = played('75433');
@@ -35,7 +34,7 @@ function planned(landing: Landing, timing: (typeof TIMINGS)[keyof typeof TIMINGS
   const isReduced = timing === TIMINGS.reduced;
   const teases = Array.from({ length: COLUMNS }, () => false);
   const brakes = brakeTimes({ timing: timing.reels, startedAt: 0, resultAt: ANSWER, minRoundMs: 0, teases });
-  const rests = brakes.map((at) => (isReduced ? FADE_MS : at + timing.reels.brakeMs - ANSWER));
+  const rests = brakes.map((brake) => (isReduced ? FADE_MS : brake + timing.reels.brakeMs - ANSWER));
   return planOf({ landing, timing, rests });
 }
 
@@ -50,40 +49,29 @@ const cues = (landing: Landing): Cue[] => [
   { at: ANSWER, cue: 'land', detail: landing },
 ];
 
-const of = { small: planned(small), feature: planned(feature), grand: planned(grand) };
+const plans = {
+  small: planned(small),
+  feature: planned(feature),
+  grand: planned(grand),
+  reduced: planned(feature, TIMINGS.reduced),
+};
 
 /** Named states of reels whose coins stay. */
 export const examples: Readonly<Record<string, Example<HoldTypes>>> = {
   ready: { props, photos: [0] },
-  waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [] },
-  lost: { props, cues: cues(lost), photos: [] },
-  small: { props, cues: cues(small), photos: [at(of.small, 'win', 0.5)] },
-  good: { props, cues: cues(good), photos: [] },
+  waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [1_000] },
+  small: { props, cues: cues(small), photos: [at(plans.small, 'win', 0.5)] },
   feature: {
     props,
     cues: cues(feature),
-    photos: [at(of.feature, 'trigger', 0.7), at(of.feature, 'respin', 0.35), at(of.feature, 'count', 0.6)],
+    photos: [at(plans.feature, 'respin', 0.35), at(plans.feature, 'count', 0.6)],
   },
-  grand: {
-    props,
-    cues: cues(grand),
-    photos: [at(of.grand, 'grand', 0.6), ANSWER + of.grand.end + 5_200],
-  },
-  turbo: { props, cues: cues(feature), settings: { turbo: true }, photos: [] },
-  calm: { props, cues: cues(feature), settings: { calmMode: true, minRoundMs: 2_500 }, photos: [] },
+  grand: { props, cues: cues(grand), photos: [at(plans.grand, 'grand', 0.6)] },
   reduced: {
     props,
     cues: cues(feature),
     settings: { reduceMotion: true },
-    photos: [at(planned(feature, TIMINGS.reduced), 'respin', 0.4)],
-  },
-  failed: {
-    props,
-    cues: [
-      { at: 0, cue: 'start', detail: {} },
-      { at: 1_000, cue: 'fail', detail: {} },
-    ],
-    photos: [],
+    photos: [at(plans.reduced, 'respin', 0.4)],
   },
   filipino: { props, cues: cues(lost), settings: { locale: 'fil' }, photos: [2_500] },
 };

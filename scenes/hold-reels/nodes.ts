@@ -33,6 +33,8 @@ export class SceneNodes {
   /** The name of the feature. */
   readonly banner = new Container({ visible: false });
   readonly #context: SceneContext<HoldTypes>;
+  /** The title's own, in front of the machine. */
+  readonly #hero: Sprite;
   readonly #word: Sprite;
   readonly #label: GlyphText;
   readonly #leftLight: Sprite;
@@ -49,10 +51,16 @@ export class SceneNodes {
       maxWidth: number,
       capacity: number,
     ): GlyphText => new GlyphText(context, { set, capHeight, maxWidth, capacity });
-    const { title, machine, glass, plates, plate, respins, coins, window } = LAYOUT;
+    const { title, hero, machine, glass, plates, plate, respins, coins, window } = LAYOUT;
     const sky = sprite('backdrop', { x: SIZE.width / 2, y: SIZE.height / 2 });
-    sky.setSize(SIZE.width * COVER, SIZE.height * COVER);
+    // A title's world is upright.
+    sky.scale.set((SIZE.width * COVER) / sky.texture.orig.width);
 
+    const lettering = sprite('title', title);
+    lettering.scale.set(title.scale);
+    const shade = sprite('clearing', { x: hero.x, y: hero.y + hero.foot });
+    shade.setSize(hero.shade.width, hero.shade.height);
+    this.#hero = sprite('hero', hero);
     this.columns = new ReelColumns(context);
     this.cells = new CellNodes(context);
     this.glow = sprite('glow', plate);
@@ -106,7 +114,9 @@ export class SceneNodes {
     this.banner.position.set(middle.x, middle.y);
     this.banner.addChild(ground, this.#word);
     this.play.addChild(
-      sprite('title', title),
+      lettering,
+      shade,
+      this.#hero,
       sprite('glass', glass),
       this.columns.view,
       sprite('machine', machine),
@@ -128,6 +138,11 @@ export class SceneNodes {
     this.writeLeft(undefined);
     this.flashLeft(0);
     this.writeCoins(0);
+  }
+
+  /** The hero hops: 0 on the ground, 1 at its highest. */
+  hop(high: number): void {
+    this.#hero.y = LAYOUT.hero.y - LAYOUT.hero.hop * high;
   }
 
   /** Writes what the plates pay. */

@@ -147,7 +147,7 @@ class PlanMaker {
 
 /** Works out a round from what the rules made of the bet. */
 export function planOf({ landing, timing, rests }: PlanRequest): Plan {
-  const { window, wins, coins, respins, coinWin, isGrand, stake } = landing;
+  const { window, wins, coins, respins, coinWin, isGrand } = landing;
   const maker = new PlanMaker(timing);
   let shown = 0;
   for (const [reel, at] of rests.entries()) {

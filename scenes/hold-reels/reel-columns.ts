@@ -4,10 +4,11 @@ import { brakeTimes } from '../parts/reels/brake-times.ts';
 import { mod, ReelRun } from '../parts/reels/reel-run.ts';
 import type { ReelTiming } from '../parts/reels/reel-timing.ts';
 import { type Face, ReelView } from '../parts/reels/reel-view.ts';
-import { CELL, COLUMNS, LAYOUT, ROWS, STRIP, SYMBOL, WAIT } from './tuning.ts';
+import { TITLE_SYMBOL } from '../parts/reels/title-art.ts';
+import { CELL, COLUMNS, LAYOUT, ROWS, STRIP, WAIT } from './tuning.ts';
 import type { HoldTypes } from './types.ts';
 
-/** The pictures of the symbols, by the rules' letters; `*` is a coin. */
+/** The title's symbols, by the rules' letters; `*` is a coin. */
 export const SYMBOLS = {
   A: 'a',
   B: 'b',
@@ -50,7 +51,7 @@ export class ReelColumns {
         blurred: context.texture(`blur-${name}`),
       });
     const random = context.random.fork('strips');
-    const cell = { width: CELL.width / CELL.scale, height: SYMBOL.height };
+    const cell = { width: CELL.width / CELL.scale, height: TITLE_SYMBOL.height };
     this.view.position.set(LAYOUT.window.x, LAYOUT.window.y);
     this.view.scale.set(CELL.scale);
     this.#columns = Array.from({ length: COLUMNS }, (_, index) => {

@@ -246,6 +246,7 @@ export class ReelStage implements RoundStage<Landing> {
   #clear(): void {
     const { cells, columns, banner, amount, hint, left } = this.#nodes;
     cells.clear();
+    this.#nodes.hop(0);
     columns.tint = 0xffffff;
     banner.visible = false;
     amount.view.pivot.x = 0;

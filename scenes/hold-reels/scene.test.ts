@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdGame } from '../../fair/reels/hold-reels.ts';
 import type { SceneSettings } from '../engine/definition.ts';
-import { playExample, type Table, table } from '../parts/reels/board-test-kit.ts';
+import { playExample, type Table, table } from '../parts/reels/test-kit.ts';
 import { ruledStream } from '../parts/reels/ruled-stream.ts';
 import { cellAt } from './cell-nodes.ts';
 import { holdReels } from './definition.ts';

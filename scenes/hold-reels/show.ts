@@ -89,6 +89,7 @@ export class HoldShow {
     const { columns, cells, banner } = this.#nodes;
     const isFeature = landing.respins.length > 0 && kind !== 'reels' && kind !== 'win';
     cells.clear();
+    this.#nodes.hop(0);
     columns.tint = kind === 'win' ? WIN.dimTint : 0xffffff;
     columns.view.alpha = isFeature && kind !== 'trigger' ? FEATURE.hidden : 1;
     if (kind !== 'reels') columns.show(this.#options.waited + this.#options.plan.end);
@@ -134,6 +135,7 @@ export class HoldShow {
       if (texture) cells.lift(cell, texture, 1, size);
       cells.light(cell, glow);
     }
+    if (!this.#isReduced) this.#nodes.hop(bow(part(since, 0, phase.ms * 0.6)) ** 2);
     this.#countTo(phase, this.#isReduced ? 1 : part(since, 120, phase.ms * 0.45));
   }
 
@@ -178,6 +180,7 @@ export class HoldShow {
     const flash = isReset ? part(since, last, reset) : 1;
     this.#nodes.flashLeft(isReset ? 1 - flash : 0);
     this.#nodes.left.view.scale.set(this.#isReduced ? 1 : 1 + 0.5 * bow(flash));
+    if (!this.#isReduced) this.#nodes.hop(bow(flash));
   }
 
   /** A coin falls into its cell, gives way and springs back. */
@@ -219,6 +222,7 @@ export class HoldShow {
       cells.light(cell, FEATURE.light * part(since, 0, 300));
     }
     this.#nodes.lightPlate('grand', part(since, 0, 300));
+    if (!this.#isReduced) this.#nodes.hop(bow(share * 3 - Math.floor(share * 3)));
     const come = part(since, 200, 460);
     banner.visible = come > 0;
     this.#nodes.writeBanner('word-grand');

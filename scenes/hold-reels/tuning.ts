@@ -1,12 +1,9 @@
 import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
+import { TITLE_SYMBOL } from '../parts/reels/title-art.ts';
 import { REEL_TIMINGS, type ReelTiming } from '../parts/reels/reel-timing.ts';
 
-/** The design, dpx. What must be seen lies in y 120 to 600: a low window cuts off the rest. */
-export const SIZE = { width: 720, height: 720 } as const;
-
-/** Size of a symbol's picture, dpx, and of its blurred twin. */
-export const SYMBOL = { width: 176, height: 168 } as const;
-export const BLUR = { width: 88, height: 126 } as const;
+/** The design, dpx. What must be seen lies in y 210 to 690: a low window cuts off the sign and the foot. */
+export const SIZE = { width: 720, height: 900 } as const;
 
 export const COLUMNS = 5;
 export const ROWS = 3;
@@ -14,25 +11,27 @@ export const CELLS = COLUMNS * ROWS;
 
 /** Places in dpx. */
 export const LAYOUT = {
-  title: { x: 360, y: 56 },
-  machine: { x: 360, y: 358, width: 708, height: 500 },
+  title: { x: 360, y: 122, scale: 1.3 },
+  /** Stands in front of the machine, on its shade; how high it hops. */
+  hero: { x: 360, y: 794, foot: 84, hop: 34, shade: { width: 300, height: 64 } },
+  machine: { x: 360, y: 448, width: 708, height: 500 },
   /** All cells. */
-  window: { x: 30, y: 178, width: 660, height: 366 },
-  glass: { x: 360, y: 361, width: 672, height: 378 },
+  window: { x: 30, y: 268, width: 660, height: 366 },
+  glass: { x: 360, y: 451, width: 672, height: 378 },
   /** The jackpots, from the left. */
-  plates: { y: 143, width: 158, height: 46, x: { grand: 111, major: 277, minor: 443, mini: 609 } },
+  plates: { y: 233, width: 158, height: 46, x: { grand: 111, major: 277, minor: 443, mini: 609 } },
   /** What the round has won so far. */
-  plate: { x: 360, y: 577, width: 330, cap: 28 },
+  plate: { x: 360, y: 667, width: 330, cap: 28 },
   /** How many respins are left, as lamps, and how many coins lie. */
-  respins: { x: 102, y: 577, width: 136, apart: 40, lamp: 34 },
-  coins: { x: 618, y: 577, width: 104, cap: 24 },
+  respins: { x: 102, y: 667, width: 136, apart: 40, lamp: 34 },
+  coins: { x: 618, y: 667, width: 104, cap: 24 },
 } as const;
 
 /** A cell, dpx, and how large a symbol lies in it beside its picture. */
 export const CELL = {
   width: LAYOUT.window.width / COLUMNS,
   height: LAYOUT.window.height / ROWS,
-  scale: LAYOUT.window.height / ROWS / SYMBOL.height,
+  scale: LAYOUT.window.height / ROWS / TITLE_SYMBOL.height,
 } as const;
 
 /** Symbols on the strip that a reel runs with: its window, and others that nobody reads. */
@@ -160,10 +159,10 @@ export const FAIL_MS = 220;
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,
-  centre: { x: 360, y: 360 },
-  word: { x: 360, y: 262, cap: 66, width: 580 },
-  amount: { x: 360, y: 382, cap: 86, width: 580 },
+  centre: { x: 360, y: 450 },
+  word: { x: 360, y: 352, cap: 66, width: 580 },
+  amount: { x: 360, y: 472, cap: 86, width: 580 },
   smallCap: 50,
-  ground: { x: 360, y: 332, width: 1_000, height: 460 },
-  floor: { x: 360, y: 560, width: 620 },
+  ground: { x: 360, y: 422, width: 1_000, height: 460 },
+  floor: { x: 360, y: 650, width: 620 },
 };

@@ -1,14 +1,13 @@
 import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { celebrationArt } from '../parts/celebration/art.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
+import { titleArt } from '../parts/reels/title-art.ts';
 import { SYMBOLS } from './board-view.ts';
-import { LAYOUT, SYMBOL } from './tuning.ts';
+import { LAYOUT } from './tuning.ts';
 
 /** The pictures of a tumbling board, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is all soft. */
-  backdrop: { width: 180, height: 180, alpha: false },
-  title: { width: 400, height: 84 },
+  ...titleArt(Object.values(SYMBOLS)),
   /** The frame, the wells of all cells and the plate under them. */
   machine: { width: LAYOUT.machine.width, height: LAYOUT.machine.height },
   ribbon: { width: LAYOUT.ribbon.width, height: 44 },
@@ -17,7 +16,6 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'cell-light': { width: 120, height: 120, atlas: 'light' },
   /** Wanders over the empty board. */
   wave: { width: 64, height: 64, atlas: 'light' },
-  ...Object.fromEntries(Object.values(SYMBOLS).map((name) => [name, SYMBOL])),
   ...celebrationArt,
   ...glyphArt('label', 'money-white'),
 };

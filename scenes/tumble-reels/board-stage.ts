@@ -167,8 +167,8 @@ export class BoardStage implements RoundStage<Landing> {
 
   #begin(landing: Landing, ms: number): Timeline {
     const plan = this.#planOf(landing);
-    const { payout, stake } = landing;
-    const board = new TumbleShow(this.#context, this.#nodes, plan, { timing: this.#timing, payout, stake });
+    const { payout } = landing;
+    const board = new TumbleShow(this.#context, this.#nodes, plan, { timing: this.#timing, payout });
     this.#show = new PlannedShow<Beat>(this.#context, plan, {
       draw: (at) => board.show(at),
       hear: (beat, when) => this.#hear(beat, when),
@@ -184,7 +184,10 @@ export class BoardStage implements RoundStage<Landing> {
 
   /** A light wanders over the empty board, once in a while; calmer when it is late. */
   #wave(ms: number): void {
-    if (ms <= 0) return void this.#nodes.wave(0, 0);
+    if (ms <= 0) {
+      this.#nodes.wave(0, 0);
+      return;
+    }
     const share = (ms % WAIT.every) / WAIT.every;
     const loud = ms < WAIT.lateAfter ? WAIT.alpha : WAIT.alpha * WAIT.lateShare;
     this.#nodes.wave(share * (COLUMNS + 1), loud * Math.sin(Math.PI * share));
@@ -205,6 +208,7 @@ export class BoardStage implements RoundStage<Landing> {
     flying.visible = banner.visible = ribbon.visible = false;
     hint.view.visible = true;
     sparks.show(0);
+    this.#nodes.hop(0);
     this.#nodes.hidePays();
     this.fade = 1;
   }

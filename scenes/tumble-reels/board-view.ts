@@ -4,16 +4,16 @@ import { type Piece, rowAt } from './fall.ts';
 import { CELL, type FallTuning, LAYOUT, WIN } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** The pictures of the symbols, by the rules' letters. */
+/** The title's symbols, by the rules' letters. */
 export const SYMBOLS = {
-  A: 'symbol-a',
-  B: 'symbol-b',
-  C: 'symbol-c',
-  D: 'symbol-d',
-  E: 'symbol-e',
-  F: 'symbol-f',
-  G: 'symbol-g',
-  S: 'symbol-scatter',
+  A: 'a',
+  B: 'b',
+  C: 'c',
+  D: 'd',
+  E: 'e',
+  F: 'f',
+  G: 'g',
+  S: 'scatter',
 } as const;
 
 const CELLS = 30;
@@ -40,7 +40,8 @@ export class BoardView {
   #pieces: readonly Piece[] = [];
 
   constructor(context: SceneContext<TumbleTypes>) {
-    for (const [symbol, name] of Object.entries(SYMBOLS)) this.#textures.set(symbol, context.texture(name));
+    for (const [symbol, name] of Object.entries(SYMBOLS))
+      this.#textures.set(symbol, context.texture(`symbol-${name}`));
     const many = (texture: Texture | undefined): Sprite[] =>
       Array.from({ length: CELLS }, () => new Sprite({ ...(texture && { texture }), anchor: 0.5, alpha: 0 }));
     this.#lights = many(context.texture('cell-light'));

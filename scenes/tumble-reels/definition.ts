@@ -9,6 +9,7 @@ import type { TumbleTypes } from './types.ts';
 export const tumbleReels = defineScene<TumbleTypes>({
   name: 'tumble-reels',
   size: SIZE,
+  title: 'comet-chase',
   art,
   sounds,
   musicTrack: 'music.fair',

@@ -21,8 +21,6 @@ const played = (label: string): Landing => {
 const props: TumbleTypes['props'] = { board: ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA', 'FBEDG', 'AGCFD'] };
 
 const lost = played('2');
-const returned = played('9');
-const small = played('195');
 /** Six tumbles, one of them times five. */
 const chain = played('30');
 /** Nine tumbles, one of them times ten: 62 times the stake. */
@@ -43,7 +41,7 @@ const cues = (landing: Landing): Cue[] => [
   { at: ANSWER, cue: 'land', detail: landing },
 ];
 
-const of = {
+const plans = {
   lost: planned(lost),
   chain: planned(chain),
   free: planned(free),
@@ -54,32 +52,16 @@ const of = {
 /** A tumbling board's named states. */
 export const examples: Readonly<Record<string, Example<TumbleTypes>>> = {
   ready: { props, photos: [0] },
-  waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [] },
-  lost: { props, cues: cues(lost), photos: [at(of.lost, 'in', 0.6)] },
-  returned: { props, cues: cues(returned), photos: [] },
-  small: { props, cues: cues(small), photos: [] },
-  chain: {
-    props,
-    cues: cues(chain),
-    photos: [at(of.chain, 'win', 0.5), at(of.chain, 'times', 0.4)],
-  },
-  free: { props, cues: cues(free), photos: [at(of.free, 'announce', 0.5)] },
-  big: { props, cues: cues(big), photos: [ANSWER + of.big.end + 2_600] },
-  turbo: { props, cues: cues(chain), settings: { turbo: true }, photos: [] },
-  calm: { props, cues: cues(chain), settings: { calmMode: true, minRoundMs: 2_500 }, photos: [] },
+  waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [1_000] },
+  lost: { props, cues: cues(lost), photos: [at(plans.lost, 'in', 0.6)] },
+  chain: { props, cues: cues(chain), photos: [at(plans.chain, 'times', 0.4)] },
+  free: { props, cues: cues(free), photos: [at(plans.free, 'announce', 0.5)] },
+  big: { props, cues: cues(big), photos: [ANSWER + plans.big.end + 2_600] },
   reduced: {
     props,
     cues: cues(chain),
     settings: { reduceMotion: true },
-    photos: [at(of.reduced, 'win', 0.6)],
+    photos: [at(plans.reduced, 'win', 0.6)],
   },
-  failed: {
-    props,
-    cues: [
-      { at: 0, cue: 'start', detail: {} },
-      { at: 1_000, cue: 'fail', detail: {} },
-    ],
-    photos: [],
-  },
-  filipino: { props, cues: cues(free), settings: { locale: 'fil' }, photos: [at(of.free, 'win', 0.6, 2)] },
+  filipino: { props, cues: cues(free), settings: { locale: 'fil' }, photos: [at(plans.free, 'win', 0.6, 2)] },
 };

@@ -40,6 +40,8 @@ export class SceneNodes {
   readonly ribbon = new Container({ visible: false });
   /** Announces the free spins. */
   readonly banner = new Container({ visible: false });
+  /** The title's own, in front of the machine. */
+  readonly #hero: Sprite;
   readonly #wave: Sprite;
   readonly #flyingText: GlyphText;
   readonly #flyingGlow: Sprite;
@@ -58,10 +60,16 @@ export class SceneNodes {
       capacity: number,
     ): GlyphText => new GlyphText(context, { set, capHeight, maxWidth, capacity });
     const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    sky.setSize(SIZE.width * COVER, SIZE.height * COVER);
-    const { title, machine, plate, chain, times, ribbon, window } = LAYOUT;
+    // A title's world is upright.
+    sky.scale.set((SIZE.width * COVER) / sky.texture.orig.width);
+    const { title, hero, machine, plate, chain, times, ribbon, window } = LAYOUT;
     const middle = { x: window.x + window.width / 2, y: window.y + window.height / 2 };
 
+    const lettering = sprite('title', title.x, title.y);
+    lettering.scale.set(title.scale);
+    const shade = sprite('clearing', hero.x, hero.y + hero.foot);
+    shade.setSize(hero.shade.width, hero.shade.height);
+    this.#hero = sprite('hero', hero.x, hero.y);
     this.board = new BoardView(context);
     this.sparks = new CellSparks(context);
     this.#wave = sprite('wave', middle.x, middle.y);
@@ -103,7 +111,9 @@ export class SceneNodes {
 
     this.#pays = Array.from({ length: MOST_WINS }, () => text('money', WIN.pay.cap, 260, 12));
     this.play.addChild(
-      sprite('title', title.x, title.y),
+      lettering,
+      shade,
+      this.#hero,
       sprite('machine', machine.x, machine.y),
       this.#wave,
       this.board.view,
@@ -120,6 +130,11 @@ export class SceneNodes {
     );
     context.view.addChild(sky, this.play);
     this.hidePays();
+  }
+
+  /** The hero hops: 0 on the ground, 1 at its highest. */
+  hop(high: number): void {
+    this.#hero.y = LAYOUT.hero.y - LAYOUT.hero.hop * high;
   }
 
   /** The light that wanders over the empty board, by the columns it has passed; unseen at 0. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type TumbleSpin, tumbleGame } from '../../fair/reels/tumble-reels.ts';
 import type { SceneSettings } from '../engine/definition.ts';
-import { playExample, type Table, table } from '../parts/reels/board-test-kit.ts';
+import { playExample, type Table, table } from '../parts/reels/test-kit.ts';
 import { ruledStream } from '../parts/reels/ruled-stream.ts';
 import { SYMBOLS } from './board-view.ts';
 import { tumbleReels } from './definition.ts';
@@ -32,7 +32,7 @@ function boardOn(scene: Table<TumbleTypes>): string[] {
   for (const { picture, x, y, alpha } of scene.seen('symbol-')) {
     const column = Math.round((x - LAYOUT.window.x) / CELL.width - 0.5);
     const row = (y - LAYOUT.window.y) / CELL.height - 0.5;
-    const [symbol = '.'] = Object.entries(SYMBOLS).find(([, name]) => name === picture) ?? [];
+    const [symbol = '.'] = Object.entries(SYMBOLS).find(([, name]) => `symbol-${name}` === picture) ?? [];
     const cells = board[column];
     if (cells && alpha === 1 && Math.abs(row - Math.round(row)) < 0.001) cells[Math.round(row)] = symbol;
   }

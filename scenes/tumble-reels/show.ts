@@ -1,3 +1,4 @@
+import type { TumbleBoard } from '../../fair/reels/tumble-reels.ts';
 import type { SceneContext } from '../engine/definition.ts';
 import { phaseAt } from '../parts/round/planned-show.ts';
 import type { SceneNodes } from './nodes.ts';
@@ -10,6 +11,12 @@ import type { TumbleTypes } from './types.ts';
 const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 
+/** What each symbol of a board won before the multiplier, hundredths: its part of what all of them pay. */
+function paysOf({ wins, win, multiplier }: TumbleBoard): { readonly symbol: string; readonly won: number }[] {
+  const all = wins.reduce((sum, { pay }) => sum + pay, 0);
+  return wins.map(({ symbol, pay }) => ({ symbol, won: Math.round(((win / multiplier) * pay) / all) }));
+}
+
 /** Shows any instant of a plan: a closed formula, so that it can be played, skipped and photographed alike. */
 export class TumbleShow {
   readonly #context: SceneContext<TumbleTypes>;
@@ -18,25 +25,19 @@ export class TumbleShow {
   readonly #timing: TumbleTiming;
   /** Hundredths; never more is shown than is paid. */
   readonly #payout: number;
-  readonly #stake: number;
   #phase: Phase | undefined;
 
   constructor(
     context: SceneContext<TumbleTypes>,
     nodes: SceneNodes,
     plan: Plan,
-    {
-      timing,
-      payout,
-      stake,
-    }: { readonly timing: TumbleTiming; readonly payout: number; readonly stake: number },
+    { timing, payout }: { readonly timing: TumbleTiming; readonly payout: number },
   ) {
     this.#context = context;
     this.#nodes = nodes;
     this.#plan = plan;
     this.#timing = timing;
     this.#payout = payout;
-    this.#stake = stake;
   }
 
   /** Ms from the answer on. */
@@ -84,6 +85,7 @@ export class TumbleShow {
     const texts = TEXTS[settings.locale];
     nodes.board.set(pieces);
     nodes.sparks.show(0);
+    nodes.hop(0);
     nodes.flying.visible = nodes.banner.visible = false;
     this.#write(kind === 'win' || kind === 'times' ? before : after);
     const wins = kind === 'win' || kind === 'times' || kind === 'burst';
@@ -96,9 +98,8 @@ export class TumbleShow {
     if (spin > 0) nodes.writeRibbon(texts.left(this.#plan.freeSpins - spin));
     if (!wins || !board) nodes.hidePays();
     else {
-      const of = this.#stake / 100;
       nodes.writePays(
-        board.wins.map(({ symbol, pay }) => ({ symbol, text: format.exact(pay * of) })),
+        paysOf(board).map(({ symbol, won }) => ({ symbol, text: format.exact(won) })),
         pieces,
       );
       nodes.writeTimes(board.multiplier);
@@ -150,6 +151,7 @@ export class TumbleShow {
     const pop = settings.reduceMotion ? 1 : motion.ease('back.out(2)')(part(since, 0, 260));
     const swell = settings.reduceMotion ? 1 : 1 + (WIN.pulse - 1) * this.#pulse(since, phase.ms, 1);
     nodes.board.light(part(since, 0, WIN.in), swell, true);
+    if (!settings.reduceMotion) nodes.hop(this.#pulse(since, phase.ms, phase.tumble > 1 ? 2 : 1));
     nodes.showPays(WIN.pay.from + (1 - WIN.pay.from) * pop, part(since, 0, WIN.in));
     this.#count(phase, settings.reduceMotion ? 1 : part(q, 0.15, 0.55));
   }
@@ -200,6 +202,7 @@ export class TumbleShow {
       banner.alpha = Math.min(part(since, 0, FADE_MS), 1 - leave);
       return;
     }
+    this.#nodes.hop(this.#pulse(since, ms, 3));
     const come = motion.ease('back.out(1.6)')(part(since, 0, 420));
     banner.scale.set(Math.max(0.001, 0.3 + 0.7 * come));
     banner.alpha = Math.min(part(since, 0, 160), 1 - leave);

@@ -1,24 +1,24 @@
 import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
+import { TITLE_SYMBOL } from '../parts/reels/title-art.ts';
 
-/** The design, dpx. What must be seen lies in y 120 to 600: a low window cuts off the rest. */
-export const SIZE = { width: 720, height: 720 } as const;
-
-/** Size of a symbol's picture, dpx; it is drawn smaller. */
-export const SYMBOL = { width: 176, height: 168 } as const;
+/** The design, dpx. What must be seen lies in y 210 to 690: a low window cuts off the sign and the foot. */
+export const SIZE = { width: 720, height: 900 } as const;
 
 /** Places in dpx. */
 export const LAYOUT = {
-  title: { x: 360, y: 56, width: 400, height: 92 },
-  machine: { x: 360, y: 358, width: 708, height: 500 },
+  title: { x: 360, y: 122, scale: 1.3 },
+  /** Stands in front of the machine, on its shade; how high it hops. */
+  hero: { x: 360, y: 794, foot: 84, hop: 34, shade: { width: 300, height: 64 } },
+  machine: { x: 360, y: 448, width: 708, height: 500 },
   /** All cells. */
-  window: { x: 30, y: 126, width: 660, height: 420 },
+  window: { x: 30, y: 216, width: 660, height: 420 },
   /** What the round has won so far. */
-  plate: { x: 360, y: 577, width: 330, cap: 28 },
+  plate: { x: 360, y: 667, width: 330, cap: 28 },
   /** How many tumbles so far, and what the last one was multiplied by. */
-  chain: { x: 108, y: 577, width: 128, cap: 20 },
-  times: { x: 612, y: 577, width: 130, cap: 32 },
+  chain: { x: 108, y: 667, width: 128, cap: 20 },
+  times: { x: 612, y: 667, width: 130, cap: 32 },
   /** The ribbon of the free spins on the upper rim. */
-  ribbon: { x: 360, y: 121, width: 330, cap: 17 },
+  ribbon: { x: 360, y: 211, width: 330, cap: 17 },
 } as const;
 
 const COLUMNS = 6;
@@ -28,7 +28,7 @@ const ROWS = 5;
 export const CELL = {
   width: LAYOUT.window.width / COLUMNS,
   height: LAYOUT.window.height / ROWS,
-  scale: LAYOUT.window.height / ROWS / SYMBOL.height,
+  scale: (1.08 * LAYOUT.window.height) / ROWS / TITLE_SYMBOL.height,
 } as const;
 
 /** How symbols fall, ms. A fall of n rows takes the root of n times `rowMs`, as things fall. */
@@ -165,10 +165,10 @@ export const FAIL_MS = 220;
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,
-  centre: { x: 360, y: 336 },
-  word: { x: 360, y: 246, cap: 66, width: 580 },
-  amount: { x: 360, y: 366, cap: 86, width: 580 },
+  centre: { x: 360, y: 426 },
+  word: { x: 360, y: 336, cap: 66, width: 580 },
+  amount: { x: 360, y: 456, cap: 86, width: 580 },
   smallCap: 50,
-  ground: { x: 360, y: 316, width: 1_000, height: 460 },
-  floor: { x: 360, y: 560, width: 620 },
+  ground: { x: 360, y: 406, width: 1_000, height: 460 },
+  floor: { x: 360, y: 650, width: 620 },
 };

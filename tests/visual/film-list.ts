@@ -21,6 +21,7 @@ export const films = {
   'drop-ball': { scene: 'drop-ball', example: 'big' },
   'halloween-slots': { scene: 'halloween-slots', example: 'free-spins' },
   'halloween-tickets': { scene: 'halloween-tickets', example: 'huge' },
+  'hold-reels': { scene: 'hold-reels', example: 'feature' },
   'jackpot-wheel': { scene: 'jackpot-wheel', example: 'major' },
   limbo: { scene: 'limbo', example: 'big' },
   'lucky-jackpot': { scene: 'lucky-jackpot', example: 'jackpot' },
@@ -30,5 +31,6 @@ export const films = {
   'reward-flight': { scene: 'reward-flight', example: 'several' },
   'scratch-card': { scene: 'scratch-card', example: 'big' },
   slotshack: { scene: 'slotshack', example: 'jackpot' },
+  'tumble-reels': { scene: 'tumble-reels', example: 'big' },
   'winners-ticker': { scene: 'winners-ticker', example: 'jackpot' },
 } as const satisfies Readonly<Record<string, FilmOf>>;

@@ -1,8 +1,14 @@
-import type { FairStream } from '../../../fair/random.ts';
 import { createRandom } from '../../engine/random.ts';
 
+/** What the rules draw from: a FairStream of fair/random.ts. */
+interface Stream {
+  readonly cursor: number;
+  float(): number;
+  below(n: number): number;
+}
+
 /** A stream for examples and tests: the same label always gives the same outcome of the real rules. */
-export function ruledStream(label: string): FairStream {
+export function ruledStream(label: string): Stream {
   const random = createRandom(label);
   let cursor = 0;
   const next = (): number => {

@@ -5,10 +5,12 @@ import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../
 import { createRecordingSound, type RecordingSound } from '../../engine/sound.ts';
 import { describeSprites } from '../describe-sprites.ts';
 
+const pesos = (value: number): string => String(value).padStart(3, '0').slice(0, -2);
+
 /** Money as the tests read it. */
 export const format = {
-  exact: (value: number) => `₱${(value / 100).toFixed(2)}`,
-  prize: (value: number) => `₱${value / 100}`,
+  exact: (value: number) => `₱${pesos(value)}.${String(value).padStart(3, '0').slice(-2)}`,
+  prize: (value: number) => `₱${pesos(value)}`,
 };
 
 /** A sprite on the screen. */
