@@ -68,6 +68,9 @@ const scatter = (step: number): Cue => ({
   },
 });
 
+/** One note for each of the first three candles. */
+const scatters: readonly Cue[] = [0, 1, 2].map(scatter);
+
 /** A held breath: two notes that tremble and do not rise, as long as it takes. */
 const tease: Cue = {
   name: 'tease',
@@ -149,7 +152,7 @@ function layRumbleRound(track: Track, seed: number, pan: number): void {
 /** The five reels of the night fair. */
 export const halloweenSlotsBundle: Bundle = {
   name: 'halloween-slots',
-  cues: [reelLoop, reelStop, ...[0, 1, 2].map(scatter), tease, ...lines, bonusIn],
+  cues: [reelLoop, reelStop, ...scatters, tease, ...lines, bonusIn],
 };
 
 /** The three reels of the sari-sari store. */
@@ -161,11 +164,11 @@ export const slotshackBundle: Bundle = {
 /** Boards that tumble: columns that land, what bursts, scatters and their free spins. */
 export const tumbleReelsBundle: Bundle = {
   name: 'tumble-reels',
-  cues: [reelStop, scatter(2), line(0), line(2), bonusIn],
+  cues: [reelStop, ...scatters.slice(2), ...lines.slice(0, 1), ...lines.slice(2, 3), bonusIn],
 };
 
 /** Reels whose coins stay: the reels, coins that land and are counted, the feature. */
 export const holdReelsBundle: Bundle = {
   name: 'hold-reels',
-  cues: [reelLoop, reelStop, line(0), coinLands, bonusIn],
+  cues: [reelLoop, reelStop, ...lines.slice(0, 1), coinLands, bonusIn],
 };
