@@ -1,4 +1,5 @@
 import { STALLS } from '../../fair/tables/perya.ts';
+import { inTableOrder } from '../parts/stall/table-order.ts';
 import { BOARD } from './tuning.ts';
 
 const COLOURS = { w: 'white', r: 'red', b: 'blue', g: 'green', y: 'yellow', o: 'gold' } as const;
@@ -26,6 +27,4 @@ const grid: readonly Hole[] = GRID.flatMap((letters, row) =>
 );
 
 /** All holes in the order of the table: the number that was drawn is a place here. */
-export const HOLES: readonly Hole[] = STALLS['drop-ball-daze'].bets.flatMap(({ name }) =>
-  grid.filter(({ field }) => field === name),
-);
+export const HOLES: readonly Hole[] = inTableOrder(grid, STALLS['drop-ball-daze'].bets);

@@ -53,7 +53,8 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
     if (last === undefined) return '';
     const fill = { roll: resultOf(last), amount: formatExact(last.payout) };
     if (last.payout > last.stake) return t('won', fill);
-    return t(last.payout === 0 ? 'lost' : 'back', fill);
+    if (last.payout === 0) return t('lost', fill);
+    return t(last.payout < last.stake ? 'part' : 'back', fill);
   })();
   return (
     <GameLayout

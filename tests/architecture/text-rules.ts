@@ -24,6 +24,7 @@ const ALIKE = new Set([
   'Aswang',
   'Kapre',
   'Jackpot',
+  'Kalabaw',
   'JACKPOT',
   'JACKPOT!',
   '{tier} jackpot',

@@ -23,6 +23,12 @@ const TITLES: readonly PlayedTitle[] = [
   { gameId: 5012, title: 'Coin Toss Fair', bet: /^Toss for/, rounds: 3 },
   { gameId: 5009, title: 'Popcorn Plunge', bet: /^Pop for/, rounds: 3 },
   { gameId: 5001, title: 'Drop Ball Daze', bet: /^Drop for/, rounds: 2 },
+  { gameId: 5003, title: 'Ferris Fortune', bet: /^Turn for/, rounds: 2 },
+  { gameId: 5004, title: 'Carousel Cash', bet: /^Ride for/, rounds: 2 },
+  { gameId: 5005, title: 'Ring Toss', bet: /^Throw for/, rounds: 2 },
+  { gameId: 5006, title: 'Balloon Pop', bet: /^Pop for/, rounds: 2 },
+  { gameId: 5007, title: 'Duck Pond', bet: /^Lift for/, rounds: 2 },
+  { gameId: 5008, title: 'Tent Treasure', bet: /^Open for/, rounds: 2 },
 ];
 
 const betButton = (page: Page, { bet }: PlayedTitle) => frame(page).getByRole('button', { name: bet });

@@ -21,7 +21,7 @@ export interface StallTable<Props extends StallProps, Landing extends StallLandi
   rest(): void;
   /** A whole round, its answer so late, ms. */
   round(landing: Landing, answer?: number): void;
-  /** Visible lines of a picture. */
+  /** Visible lines of a picture, or of all whose names begin like this and a dash. */
   lines(picture: string): string[];
 }
 
@@ -59,7 +59,10 @@ export function stallTable<Props extends StallProps, Landing extends StallLandin
       void player.cue('land', landing);
       rest();
     },
-    lines: (picture) => describeSprites(player.view).filter((line) => line.startsWith(`${picture} `)),
+    lines: (picture) =>
+      describeSprites(player.view).filter(
+        (line) => /^[ -]/.test(line.slice(picture.length)) && line.startsWith(picture),
+      ),
   };
 }
 

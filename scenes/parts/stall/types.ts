@@ -39,3 +39,19 @@ export interface FieldProps extends StallProps {
 export interface FieldLanding extends StallLanding {
   readonly at: number;
 }
+
+/** A stall where one picks a place that is equal to all others until it is opened: counted from 1. */
+export interface PlaceProps extends StallProps {
+  readonly place: number;
+}
+
+/** A stall where one picks a place: what it holds. */
+export interface PlaceLanding extends StallLanding {
+  /** The field of the table that was drawn, by its name. */
+  readonly field: string;
+  /** What is written on what the place holds: characters of the label set. */
+  readonly pays: string;
+}
+
+/** A stall where one picks a place. */
+export type PlaceTypes = StallTypes<PlaceProps, PlaceLanding>;

@@ -1,0 +1,16 @@
+import type { PictureSpec } from '../engine/definition.ts';
+import { stallArt } from '../parts/stall/art.ts';
+
+/** The pictures of the balloon stall, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...stallArt,
+  board: { width: 664, height: 386 },
+  /** Light, so that it takes any colour. */
+  balloon: { width: 92, height: 132 },
+  shred: { width: 26, height: 22 },
+  /** What hangs behind a balloon: what it pays is written on it. */
+  tag: { width: 96, height: 108 },
+  /** Round the balloon that is picked. */
+  mark: { width: 116, height: 156 },
+  dart: { width: 44, height: 128 },
+};

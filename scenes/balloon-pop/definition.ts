@@ -1,0 +1,25 @@
+import { STALLS } from '../../fair/tables/perya.ts';
+import { defineScene } from '../engine/definition.ts';
+import { StallScene } from '../parts/stall/stall-scene.ts';
+import { SIZE } from '../parts/stall/tuning.ts';
+import { art } from './art.ts';
+import { BalloonsToy } from './balloons-toy.ts';
+import { examples } from './examples.ts';
+import { BALLOONS } from './tuning.ts';
+import type { BalloonPopTypes } from './types.ts';
+
+/** Balloon Pop: a dart bursts the balloon that is picked, and its tag says what the server drew. */
+export const balloonPop = defineScene<BalloonPopTypes>({
+  name: 'balloon-pop',
+  size: SIZE,
+  art,
+  musicTrack: 'music.fair',
+  examples,
+  controls: {
+    'props.place': { min: 1, max: BALLOONS.length, money: false },
+    'land.field': { options: STALLS['balloon-pop'].table.map(({ name }) => name) },
+    'land.stake': { money: true },
+    'land.payout': { money: true },
+  },
+  create: (context) => new StallScene(context, new BalloonsToy(context)),
+});

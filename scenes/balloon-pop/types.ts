@@ -1,0 +1,4 @@
+import type { PlaceTypes } from '../parts/stall/types.ts';
+
+/** What the balloon stall is made of. */
+export type BalloonPopTypes = PlaceTypes;

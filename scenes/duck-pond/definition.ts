@@ -1,0 +1,25 @@
+import { STALLS } from '../../fair/tables/perya.ts';
+import { defineScene } from '../engine/definition.ts';
+import { StallScene } from '../parts/stall/stall-scene.ts';
+import { SIZE } from '../parts/stall/tuning.ts';
+import { art } from './art.ts';
+import { examples } from './examples.ts';
+import { PondToy } from './pond-toy.ts';
+import { DUCKS } from './tuning.ts';
+import type { DuckPondTypes } from './types.ts';
+
+/** Duck Pond: ducks float by, and under the one that is picked stands what the server drew. */
+export const duckPond = defineScene<DuckPondTypes>({
+  name: 'duck-pond',
+  size: SIZE,
+  art,
+  musicTrack: 'music.fair',
+  examples,
+  controls: {
+    'props.place': { min: 1, max: DUCKS.length, money: false },
+    'land.field': { options: STALLS['duck-pond'].table.map(({ name }) => name) },
+    'land.stake': { money: true },
+    'land.payout': { money: true },
+  },
+  create: (context) => new StallScene(context, new PondToy(context)),
+});

@@ -1,0 +1,22 @@
+import { defineScene } from '../engine/definition.ts';
+import { StallScene } from '../parts/stall/stall-scene.ts';
+import { SIZE } from '../parts/stall/tuning.ts';
+import { art } from './art.ts';
+import { examples } from './examples.ts';
+import type { FerrisTypes } from './types.ts';
+import { WheelToy } from './wheel-toy.ts';
+
+/** Ferris Fortune: a Ferris wheel turns, and the cabin that the server drew comes to the gate. */
+export const ferris = defineScene<FerrisTypes>({
+  name: 'ferris',
+  size: SIZE,
+  art,
+  musicTrack: 'music.fair',
+  examples,
+  controls: {
+    'land.at': { min: 0, max: 19, money: false },
+    'land.stake': { money: true },
+    'land.payout': { money: true },
+  },
+  create: (context) => new StallScene(context, new WheelToy(context)),
+});

@@ -1,0 +1,38 @@
+/** A place that can be picked, dpx. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Rows of places about a middle, dpx: the first at the top left, counted row by row. */
+export const placesIn = ({
+  x,
+  y,
+  columns,
+  rows,
+  across,
+  along,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly across: number;
+  readonly along: number;
+}): readonly Place[] =>
+  Array.from({ length: columns * rows }, (_, place) => ({
+    x: x + ((place % columns) - (columns - 1) / 2) * across,
+    y: y + (Math.floor(place / columns) - (rows - 1) / 2) * along,
+  }));
+
+/** The place, counted from 1, that lies nearest to a point and not farther than so much. */
+export function placeNear(
+  places: readonly Place[],
+  x: number,
+  y: number,
+  within: number,
+): number | undefined {
+  const far = places.map((place) => Math.hypot(place.x - x, place.y - y));
+  const least = Math.min(...far);
+  return least <= within ? far.indexOf(least) + 1 : undefined;
+}

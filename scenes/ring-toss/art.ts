@@ -1,0 +1,15 @@
+import type { PictureSpec } from '../engine/definition.ts';
+import { stallArt } from '../parts/stall/art.ts';
+
+/** The pictures of the ring toss, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...stallArt,
+  /** The ledges that the pegs stand on. */
+  steps: { width: 664, height: 240 },
+  peg: { width: 56, height: 150 },
+  bottle: { width: 62, height: 150 },
+  'ring-far': { width: 124, height: 52 },
+  'ring-near': { width: 124, height: 52 },
+  /** The light about the foot of the peg that was hit. */
+  lit: { width: 190, height: 84 },
+};

@@ -1,0 +1,59 @@
+import { type Distance, FLIGHT, HAND, PEG, PEGS } from './tuning.ts';
+
+/** Where the ring is, how large, how much of its breadth shows while it tumbles (1 flat), and whether it is round a peg. */
+export interface RingAt {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly tumble: number;
+  readonly isRound: boolean;
+}
+
+/** The ring in the hand, twirled by so many turns and raised. */
+export const inHand = (turns: number, up: number): RingAt => ({
+  x: HAND.x,
+  y: HAND.y - up,
+  size: HAND.size,
+  tumble: Math.cos(2 * Math.PI * turns),
+  isRound: false,
+});
+
+/** Where it lies: round the peg, or on the ground beside it. */
+export function lying(distance: Distance, isHit: boolean): RingAt {
+  const { x, foot, size } = PEGS[distance];
+  return isHit
+    ? { x, y: foot - PEG.lies * size, size, tumble: 1, isRound: true }
+    : { x: x + PEG.beside * size, y: foot + PEG.below * size, size, tumble: 1, isRound: false };
+}
+
+const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+/** A share of the way. Until it touches the peg's top nobody can tell where it will lie. */
+export function ringAt(from: RingAt, distance: Distance, isHit: boolean, share: number): RingAt {
+  const { x, foot, size } = PEGS[distance];
+  const top = { x, y: foot - PEG.height * size - FLIGHT.over * size };
+  if (share < FLIGHT.air) {
+    const s = share / FLIGHT.air;
+    return {
+      x: mix(from.x, top.x, s),
+      y: mix(from.y, top.y, s) - FLIGHT.high * 4 * s * (1 - s),
+      size: mix(from.size, size, s),
+      tumble: mix(from.tumble, 1, s) * Math.cos(2 * Math.PI * FLIGHT.turns * s) ** 2 + 0.001,
+      isRound: false,
+    };
+  }
+  const s = (share - FLIGHT.air) / (1 - FLIGHT.air);
+  const rim = top.y + FLIGHT.over * size;
+  if (s < FLIGHT.rim) return { ...top, y: mix(top.y, rim, s / FLIGHT.rim), size, tumble: 1, isRound: false };
+  const fall = (s - FLIGHT.rim) / (1 - FLIGHT.rim);
+  const end = lying(distance, isHit);
+  // Round the peg it drops ever faster; off it, it hops to the side first.
+  const hop = isHit ? 0 : 46 * size * 4 * fall * (1 - fall);
+  return {
+    x: mix(x, end.x, fall),
+    y: mix(rim, end.y, fall * fall) - hop,
+    size,
+    tumble: isHit ? 1 : Math.abs(Math.cos(2 * Math.PI * fall)),
+    isRound: isHit,
+  };
+}

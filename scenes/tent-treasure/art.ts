@@ -1,0 +1,14 @@
+import type { PictureSpec } from '../engine/definition.ts';
+import { stallArt } from '../parts/stall/art.ts';
+
+/** The pictures of the tents, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...stallArt,
+  lawn: { width: 672, height: 372 },
+  shade: { width: 150, height: 34 },
+  tent: { width: 140, height: 128 },
+  'tent-open': { width: 140, height: 128 },
+  treasure: { width: 84, height: 76 },
+  /** On a tent that is chosen. */
+  flag: { width: 34, height: 44 },
+};

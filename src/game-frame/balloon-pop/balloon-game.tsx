@@ -1,0 +1,35 @@
+import { STALLS } from '../../../fair/tables/perya.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { PlaceStall } from '../stalls/place-stall.tsx';
+import { timesText } from '../times-text.ts';
+import type { InstantGameProps } from '../use-instant-game.ts';
+import { balloonTexts } from './texts.ts';
+
+const { table } = STALLS['balloon-pop'];
+
+const loadBalloons = async () => (await import('../../../scenes/balloon-pop/definition.ts')).balloonPop;
+
+/** Balloon Pop: pick one of twelve balloons, which are equal until one is popped. */
+export default function BalloonGame(props: InstantGameProps) {
+  const t = useTexts(balloonTexts);
+  /** A tag is called by its number, but for the best and the empty one. */
+  const fieldName = (field: string): string => {
+    if (field === 'star' || field === 'air') return t(field);
+    return timesText(table.find(({ name }) => name === field)?.multiplier ?? 0);
+  };
+  return (
+    <PlaceStall
+      frame={props}
+      slug="balloon-pop"
+      load={loadBalloons}
+      label={t('balloons')}
+      places={12}
+      columns={6}
+      placeName={(place) => t('balloon', { place })}
+      fieldName={fieldName}
+      line={(times) => t('line', { times })}
+      betText={(amount) => t('pop', { amount })}
+      lines={[t('rules.pick'), t('rules.equal'), t('rules.pay'), t('rules.told')]}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
+import type { PlaceLanding, PlaceProps, PlaceTypes } from '../../../scenes/parts/stall/types.ts';
+import { timesText } from '../times-text.ts';
+import type { InstantGameProps } from '../use-instant-game.ts';
+import { PlaceControls } from './place-controls.tsx';
+import { readTaken } from './read-taken.ts';
+import { fieldOdds } from './stall-face.ts';
+import { StallGame } from './stall-game.tsx';
+
+interface PlaceStallProps {
+  readonly frame: InstantGameProps;
+  readonly slug: 'balloon-pop' | 'duck-pond';
+  /** Keep it outside of components. */
+  readonly load: () => Promise<SceneDefinition<PlaceTypes>>;
+  /** What the places are. */
+  readonly label: string;
+  readonly places: number;
+  readonly columns: number;
+  readonly placeName: (place: number) => string;
+  /** What a place can hold, in a word or two. */
+  readonly fieldName: (field: string) => string;
+  readonly line: (times: string) => string;
+  readonly betText: (amount: string) => string;
+  readonly lines: readonly string[];
+}
+
+/** Nothing of it is bet on: all places are equal. */
+const CHOICE = {};
+
+/** A stall where one picks one of many places that are equal until it is opened. */
+export function PlaceStall(props: PlaceStallProps) {
+  const { frame, slug, load, label, places, columns, placeName, fieldName, betText, lines } = props;
+  const odds = useMemo(() => fieldOdds(slug), [slug]);
+  const [place, setPlace] = useState(() => Math.ceil(columns / 2));
+  const line = props.line(timesText(Math.max(...odds.map(({ pays }) => pays))));
+  const state = useMemo(() => ({ place, line }), [place, line]);
+  const choose = (next: number): void => setPlace(Math.min(places, Math.max(1, next)));
+  return (
+    <StallGame<PlaceProps, PlaceLanding>
+      frame={frame}
+      slug={slug}
+      load={load}
+      choice={CHOICE}
+      state={state}
+      landingOf={(round) => {
+        const drawn = readTaken(round);
+        if (drawn === undefined) return undefined;
+        const { field } = drawn;
+        const { multiplier } = round;
+        const name = fieldName(field);
+        const times = timesText(multiplier);
+        return {
+          field,
+          pays: multiplier > 0 ? times.replace('×', 'x') : '0',
+          said: multiplier > 0 && name !== times ? `${name}: ${times}` : name,
+        };
+      }}
+      onLeft={() => undefined}
+      onPicked={choose}
+      move={(by) => choose(place + by)}
+      betText={betText}
+      lines={lines}
+      odds={odds.map((one) => ({ ...one, name: fieldName(one.name) }))}
+    >
+      {(disabled) => (
+        <PlaceControls
+          label={label}
+          places={places}
+          columns={columns}
+          picked={[place]}
+          nameOf={placeName}
+          onPick={choose}
+          disabled={disabled}
+        />
+      )}
+    </StallGame>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { backOf, rulesOf } from '../stalls/stall-face.ts';
+import { FIRST, movedBy, pickedWith, readTents, TENT_ODDS } from './tent-face.ts';
+
+it('keeps three tents: a new one takes the place of the oldest', () => {
+  expect(pickedWith(FIRST, 5)).toEqual([1, 5, 9]);
+  expect(pickedWith(FIRST, 2)).toEqual([5, 9, 2]);
+  expect(movedBy([1, 5, 9], 1)).toEqual([2, 6, 1]);
+  expect(movedBy([1, 5, 9], -1)).toEqual([9, 4, 8]);
+});
+
+it('tells the exact chances, and what comes back as the title tells it', () => {
+  expect(TENT_ODDS.map(({ chance }) => chance)).toEqual([
+    Math.round((20 / 84) * 1_000_000),
+    Math.round((45 / 84) * 1_000_000),
+    Math.round((18 / 84) * 1_000_000),
+    Math.round((1 / 84) * 1_000_000),
+  ]);
+  const back = TENT_ODDS.reduce((sum, { chance, pays }) => sum + (chance * pays) / 100, 0);
+  expect(back).toBeCloseTo(backOf(rulesOf('tent-treasure'), { places: FIRST }), -1);
+  expect(Math.floor(back / 100)).toBe(9_470);
+});
+
+it('reads a round, and none of what is no round of tents', () => {
+  const round = {
+    roundId: '1',
+    time: 1,
+    stake: 100,
+    choice: { places: [1, 5, 9] },
+    outcome: { draws: [2, 5, 9], count: 2 },
+    multiplier: 180,
+    payout: 180,
+    proof: null,
+    round: null,
+  } as const;
+  expect(readTents(round)).toEqual({ places: [1, 5, 9], draws: [2, 5, 9], count: 2 });
+  expect(readTents({ ...round, outcome: { at: 1 } })).toBeUndefined();
+});
