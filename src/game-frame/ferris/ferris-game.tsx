@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { STALLS } from '../../../fair/tables/perya.ts';
+import type { STALLS } from '../../../fair/tables/perya.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PrizeStrip } from '../stalls/prize-strip.tsx';
 import { readTaken } from '../stalls/read-taken.ts';
