@@ -50,6 +50,7 @@ describe('art', () => {
     light: 'lucky-jackpot/light',
     parts: 'parts',
     'parts-light': 'parts/light',
+    title: 'titles',
   };
 
   /** Size of a drawing or picture in pixels; an artist may bring either. */
