@@ -13,12 +13,14 @@ import { useStudio } from './use-studio.ts';
 
 /** The games that have a scene, by their family. */
 const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGameProps>>>> = {
+  diamonds: lazy(() => import('./diamonds/diamonds-game.tsx')),
   dice: lazy(() => import('./dice/dice-game.tsx')),
   'balloon-pop': lazy(() => import('./balloon-pop/balloon-game.tsx')),
   'carousel-cash': lazy(() => import('./carousel/carousel-game.tsx')),
   'drop-ball-daze': lazy(() => import('./drop-ball/drop-ball-game.tsx')),
   'duck-pond': lazy(() => import('./duck-pond/duck-game.tsx')),
   'ferris-fortune': lazy(() => import('./ferris/ferris-game.tsx')),
+  keno: lazy(() => import('./keno/keno-game.tsx')),
   limbo: lazy(() => import('./limbo/limbo-game.tsx')),
   plinko: lazy(() => import('./plinko/plinko-game.tsx')),
   'beto-beto': lazy(() => import('./beto-beto/beto-game.tsx')),
@@ -26,6 +28,7 @@ const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGa
   'popcorn-plunge': lazy(() => import('./popcorn-plunge/popcorn-game.tsx')),
   'ring-toss': lazy(() => import('./ring-toss/ring-toss-game.tsx')),
   'tent-treasure': lazy(() => import('./tent-treasure/tent-game.tsx')),
+  wheel: lazy(() => import('./wheel/wheel-game.tsx')),
 };
 
 type Settings = Extract<LobbyMessage, { type: 'settings' }>;

@@ -19,6 +19,8 @@ interface InstantGameViewProps<T extends SceneTypes> extends GameSceneProps<T> {
   readonly proof: InstantGame;
   /** What the main button says, with the stake. */
   readonly betText: (amount: string) => string;
+  /** What can be pressed in the picture; `isPlain` where no picture is shown. */
+  readonly overlay?: ((isPlain: boolean) => ReactNode) | undefined;
   /** The controls of the choice. */
   readonly children: ReactNode;
 }

@@ -13,6 +13,8 @@ export interface StepTile {
   readonly label: string;
   /** Already opened, or not to be opened now: it can be come to, and a press does nothing. */
   readonly isClosed?: boolean;
+  /** Of a tile that is chosen by a press and let go by another: whether it is. */
+  readonly isPressed?: boolean;
   /** What it shows where there is no picture. */
   readonly face?: string;
 }
@@ -84,6 +86,7 @@ export function StepTiles({ tiles, label, isPlain, box, onPress }: StepTilesProp
           tabIndex={tile.id === at?.id ? 0 : -1}
           aria-label={tile.label}
           aria-disabled={tile.isClosed}
+          aria-pressed={tile.isPressed}
           onFocus={() => setCurrent(tile.id)}
           onKeyDown={onKeyDown}
           onClick={() => {

@@ -29,6 +29,9 @@ const TITLES: readonly PlayedTitle[] = [
   { gameId: 5006, title: 'Balloon Pop', bet: /^Pop for/, rounds: 2 },
   { gameId: 5007, title: 'Duck Pond', bet: /^Lift for/, rounds: 2 },
   { gameId: 5008, title: 'Tent Treasure', bet: /^Open for/, rounds: 2 },
+  { gameId: 2012, title: 'Diamonds', bet: /^Drop for/, rounds: 3 },
+  { gameId: 2008, title: 'Keno', bet: /^Play for/, rounds: 3 },
+  { gameId: 2006, title: 'Wheel', bet: /^Spin for/, rounds: 3 },
 ];
 
 const betButton = (page: Page, { bet }: PlayedTitle) => frame(page).getByRole('button', { name: bet });

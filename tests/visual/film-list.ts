@@ -19,6 +19,7 @@ export const films = {
   'coin-pusher': { scene: 'coin-pusher', example: 'special' },
   'coin-toss-fair': { scene: 'coin-toss-fair', example: 'big' },
   'daily-spin': { scene: 'daily-spin', example: 'big' },
+  diamonds: { scene: 'diamonds', example: 'big' },
   dice: { scene: 'dice', example: 'big' },
   'drop-ball': { scene: 'drop-ball', example: 'big' },
   'duck-pond': { scene: 'duck-pond', example: 'big' },
@@ -27,6 +28,7 @@ export const films = {
   'halloween-tickets': { scene: 'halloween-tickets', example: 'huge' },
   'hold-reels': { scene: 'hold-reels', example: 'feature' },
   'jackpot-wheel': { scene: 'jackpot-wheel', example: 'major' },
+  keno: { scene: 'keno', example: 'big' },
   limbo: { scene: 'limbo', example: 'big' },
   'lucky-jackpot': { scene: 'lucky-jackpot', example: 'jackpot' },
   plinko: { scene: 'plinko', example: 'big' },
@@ -38,5 +40,6 @@ export const films = {
   slotshack: { scene: 'slotshack', example: 'jackpot' },
   'tumble-reels': { scene: 'tumble-reels', example: 'big' },
   'tent-treasure': { scene: 'tent-treasure', example: 'big' },
+  wheel: { scene: 'wheel', example: 'big' },
   'winners-ticker': { scene: 'winners-ticker', example: 'jackpot' },
 } as const satisfies Readonly<Record<string, FilmOf>>;

@@ -1,8 +1,8 @@
 /** What all games of a ball that drops into bins share: pegs, the light about a bin, and the marks of a path. */
 import { INK } from '../kit/palette.ts';
-import { circle, path, radial } from '../kit/svg.ts';
+import { circle, radial } from '../kit/svg.ts';
+import { litBorder as litPlate } from './enamel.ts';
 import type { Drawing } from './picture.ts';
-import { type Box, inset, outlineOf } from './rim.ts';
 
 /** A peg, 20 dpx square: a silver knob. */
 export const peg = (): Drawing => ({
@@ -22,19 +22,8 @@ export const peg = (): Drawing => ({
     circle(7.4, 7, 2, 'fill="#fff"'),
 });
 
-/** The light border of a bin that was hit, 8 dpx larger on every side. */
-export function litBorder(width: number): Drawing {
-  const outer: Box = { x: 2, y: 2, width: width - 4, height: 100, radius: width > 60 ? 18 : 15 };
-  const ring = (from: number, to: number, paint: string): string =>
-    path(outlineOf(inset(outer, from)) + outlineOf(inset(outer, to)), `fill-rule="evenodd" ${paint}`);
-  return {
-    defs: '',
-    body:
-      ring(0, 7, 'fill="#FFD75A" opacity=".35"') +
-      ring(2, 7, 'fill="#FFE98A" opacity=".7"') +
-      ring(3.6, 6.6, 'fill="#FFFBE0"'),
-  };
-}
+/** The border of light of a bin that was hit, 104 dpx high. */
+export const litBorder = (width: number): Drawing => litPlate(width - 16, 88, width > 60 ? 12 : 9);
 
 /** A step of a path, 20 dpx square: a soft spot. */
 export const pathMark = (): Drawing => ({

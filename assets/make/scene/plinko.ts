@@ -3,6 +3,7 @@ import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
 import { litBorder, pathMark, peg } from './drop-parts.ts';
+import { enamelPlate } from './enamel.ts';
 import { nightFair, squareSky } from './night-fair.ts';
 import { picture, type Drawing } from './picture.ts';
 import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
@@ -109,25 +110,6 @@ const ball = (): Drawing => ({
     '<ellipse cx="26" cy="33.500" rx="7" ry="2.600" fill="#fff" opacity=".28"/>',
 });
 
-/** A bin, 88 dpx high, in light enamel that takes any colour. */
-function bin(width: number): Drawing {
-  const outer: Box = { x: 0, y: 0, width, height: 88, radius: width > 50 ? 12 : 9 };
-  return {
-    defs: linear('enamel', [
-      [0, '#FFFFFF'],
-      [0.1, '#FFFFFF'],
-      [0.14, '#E6E1F0'],
-      [0.6, '#D4CDE4'],
-      [0.62, '#C2B9D8'],
-      [1, '#A79DC4'],
-    ]),
-    body:
-      path(outlineOf(outer), `fill="${INK}"`) +
-      path(outlineOf(inset(outer, 1.6)), 'fill="url(#enamel)"') +
-      path(`M9 4.500H${width - 9}`, 'stroke="#fff" stroke-width="2.2" stroke-linecap="round"'),
-  };
-}
-
 /** Draws what a theme changes of plinko, and all else: it has no picture of its own for a season yet. */
 export function drawPlinko(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
@@ -139,8 +121,8 @@ export function drawPlinko(theme: Theme): void {
   draw('mouth', 84, 84, mouth());
   draw('peg', 20, 20, peg());
   draw('ball', 44, 44, ball());
-  draw('bin-wide', 64, 88, bin(64));
-  draw('bin-slim', 38, 88, bin(38));
+  draw('bin-wide', 64, 88, enamelPlate(64, 88, 12));
+  draw('bin-slim', 38, 88, enamelPlate(38, 88, 9));
   draw('lit-wide', 80, 104, litBorder(80));
   draw('lit-slim', 54, 104, litBorder(54));
   draw('mark', 20, 20, pathMark());

@@ -3,10 +3,10 @@ import { musicBundles } from './cues-music.ts';
 import { cardBundle } from './cues-card.ts';
 import { gridBundle } from './cues-grid.ts';
 import { pusherBundle } from './cues-pusher.ts';
-import { rainBundle } from './cues-rain.ts';
 import { halloweenSlotsBundle, holdReelsBundle, slotshackBundle, tumbleReelsBundle } from './cues-reels.ts';
+import { diamondsBundle, kenoBundle, rainBundle } from './cues-rain.ts';
 import { uiBundle } from './cues-ui.ts';
-import { dailyBundle, wheelBundle } from './cues-wheel.ts';
+import { dailyBundle, hallWheelBundle, wheelBundle } from './cues-wheel.ts';
 import { winBundle } from './cues-win.ts';
 
 /** Highest true peak of any source, in dBFS. */
@@ -21,7 +21,10 @@ export const bundles: readonly Bundle[] = [
   pusherBundle,
   cardBundle,
   dailyBundle,
+  hallWheelBundle,
   rainBundle,
+  kenoBundle,
+  diamondsBundle,
   halloweenSlotsBundle,
   slotshackBundle,
   tumbleReelsBundle,

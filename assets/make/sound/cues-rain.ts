@@ -34,3 +34,9 @@ export const rainBundle: Bundle = {
     },
   })),
 };
+
+/** The same five notes are plucked by the hits of keno, */
+export const kenoBundle: Bundle = { name: 'keno', cues: rainBundle.cues };
+
+/** and by the gems of diamonds. */
+export const diamondsBundle: Bundle = { name: 'diamonds', cues: rainBundle.cues };

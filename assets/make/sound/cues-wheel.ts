@@ -58,11 +58,14 @@ export const wheelBundle: Bundle = {
   ],
 };
 
-/** The daily wheel sounds as the jackpot's does, and has nothing to open. */
-export const dailyBundle: Bundle = {
-  name: 'daily-spin',
-  cues: wheelBundle.cues.filter(({ name }) => name !== 'wheel.open'),
-};
+/** What a wheel is heard by that has nothing to open. */
+const turning = wheelBundle.cues.filter(({ name }) => name !== 'wheel.open');
+
+/** The daily wheel sounds as the jackpot's does. */
+export const dailyBundle: Bundle = { name: 'daily-spin', cues: turning };
+
+/** The hall's wheel too. */
+export const hallWheelBundle: Bundle = { name: 'wheel', cues: turning };
 
 /** A second at full speed; the pegs differ slightly so that the ear hears wood and not a buzzer. */
 function playWhirr(track: Track): void {

@@ -25,7 +25,7 @@ export const originals: readonly Title[] = [
   { id: 2005, title: 'Limbo', brand: 'perya', rtpBp: 9897, rtpMostBp: 9900, stakes: 'standard' },
   { id: 2006, title: 'Wheel', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
   { id: 2007, title: 'Hilo', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
-  { id: 2008, title: 'Keno', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
+  { id: 2008, title: 'Keno', brand: 'perya', rtpBp: 9899, rtpMostBp: 9900, stakes: 'standard' },
   { id: 2009, title: 'Towers', brand: 'perya', rtpBp: 9900, stakes: 'standard', marks: ['new'] },
   { id: 2010, title: 'Coinflip', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
   { id: 2011, title: 'Cups', brand: 'perya', rtpBp: 9900, stakes: 'standard' },

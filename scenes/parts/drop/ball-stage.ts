@@ -4,7 +4,7 @@ import { fromTo } from '../from-to.ts';
 import type { RoundStage } from '../round/instant-round.ts';
 import { RESULT } from '../round/round-result.ts';
 import { hopsOf } from './ball-path.ts';
-import { timesOf } from './bin-nodes.ts';
+import { timesOf } from '../round/times-of.ts';
 import { rightsOf } from './board.ts';
 import { SceneNodes } from './nodes.ts';
 import { FAIL_MS, FALL, LAYOUT, SIZE, SMALL_WIN, TINTS, WAIT } from './tuning.ts';

@@ -1,5 +1,6 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../../engine/pixi.ts';
+import { timesOf } from '../round/times-of.ts';
 import { GlyphText } from '../glyph-text.ts';
 import { slimBinArt, wideBinArt } from './art.ts';
 import { binAt, type Board } from './board.ts';
@@ -13,12 +14,6 @@ const { height, gap } = LAYOUT.bins;
 
 /** Where the middle of a crown is beside the bin's, dpx. */
 const CROWN_Y = -height / 2 + 3;
-
-/** A multiplier in hundredths as a bin says it: 210 is 2.1. */
-export function timesOf(multiplier: number): string {
-  const digits = String(multiplier).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`.replace(/\.?0+$/, '');
-}
 
 /** The colour of a bin that pays so much, hundredths of the stake. */
 export const tintOf = (multiplier: number): number =>

@@ -36,9 +36,8 @@ export const kickAt = (speed: number): number =>
   Math.min(POINTER.limit, POINTER.base + speed / POINTER.perSpeed) *
   Math.min(1, Math.max(0, speed / POINTER.softBelow));
 
-/** Every peg that passes the pointer during a turn, in order of time. */
-export function pegReleases(turn: Turn): readonly PegRelease[] {
-  const every = POINTER.pegEvery;
+/** Every peg that passes the pointer during a turn, in order of time; `every` so many degrees there is one. */
+export function pegReleases(turn: Turn, every: number = POINTER.pegEvery): readonly PegRelease[] {
   const total = turn.speedUp + turn.cruise + turn.brake;
   const list: PegRelease[] = [];
   const first = mod(-turn.direction * turn.from, every) || every;
@@ -51,7 +50,7 @@ export function pegReleases(turn: Turn): readonly PegRelease[] {
 }
 
 /** Index of the last release not later than a time, or -1. */
-function lastRelease(list: readonly PegRelease[], ms: number): number {
+export function lastRelease(list: readonly PegRelease[], ms: number): number {
   let low = 0;
   let high = list.length;
   while (low < high) {
@@ -72,6 +71,7 @@ export function pointerAngleAt(
   list: readonly PegRelease[],
   ms: number,
   spring: (progress: number) => number,
+  every: number = POINTER.pegEvery,
 ): number {
   const last = list[lastRelease(list, ms)];
   const since = last ? ms - last.ms : Infinity;
@@ -82,16 +82,23 @@ export function pointerAngleAt(
     speedAt(turn, ms),
     turn.direction,
     springing,
+    every,
   );
 }
 
 /**
  * The pointer's lean in radians on a disc that has gone so many degrees and turns at a speed; `springing` is what is
- * left of the last peg's kick.
+ * left of the last peg's kick, `every` how many degrees lie between two pegs.
  */
-export function leanAt(degrees: number, speed: number, direction: 1 | -1, springing = 0): number {
+export function leanAt(
+  degrees: number,
+  speed: number,
+  direction: 1 | -1,
+  springing = 0,
+  every: number = POINTER.pegEvery,
+): number {
   const kick = kickAt(speed);
-  const phase = mod(degrees, POINTER.pegEvery) / POINTER.pegEvery;
+  const phase = mod(degrees, every) / every;
   const push = Math.max(0, (phase - 1 + POINTER.contact) / POINTER.contact);
   const ticking = springing + (kick - springing) * push;
   const ride = Math.min(1, Math.max(0, (speed - TICKING_SPEED) / TICKING_SPEED));

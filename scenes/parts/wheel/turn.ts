@@ -69,6 +69,42 @@ export function planTurn({ from, rest, timing, direction = 1 }: TurnRequest): Tu
   return { from, rest, direction, timing, speedUp, cruise, brake, cruiseMs, length };
 }
 
+/** How a disc turns whose turn has a length of its own. */
+export interface TimedTurnRequest extends Omit<TurnRequest, 'timing'> {
+  readonly timing: Pick<TurnTiming, 'speed' | 'accelerateMs'>;
+  /** From the start to rest, ms. */
+  readonly length: number;
+}
+
+/** The part of the time after the speeding up in which such a disc brakes, at most. */
+const LONGEST_BRAKE = 0.95;
+
+/**
+ * Plans a turn that takes exactly so long wherever it ends: the brake is shorter or longer by what a turn at full speed
+ * takes at most. It needs time for that: (length − accelerateMs) · speed of about two turns.
+ */
+export function planTimedTurn({ from, rest, timing, length, direction = 1 }: TimedTurnRequest): Turn {
+  const perMs = timing.speed / 1000;
+  const left = length - timing.accelerateMs;
+  const speedUp = (perMs * timing.accelerateMs) / 2;
+  // Of all ways that end at the place, the shortest that leaves so much of the time without a brake.
+  const least = perMs * left * (1 - (2 / 3) * LONGEST_BRAKE);
+  const way = least + mod(direction * (rest - from) - speedUp - least, 360);
+  const brakeMs = 1.5 * (left - way / perMs);
+  const cruiseMs = left - brakeMs;
+  return {
+    from,
+    rest,
+    direction,
+    timing: { ...timing, brakeMs, cruiseMs },
+    speedUp,
+    cruise: perMs * cruiseMs,
+    brake: (perMs * brakeMs) / 3,
+    cruiseMs,
+    length,
+  };
+}
+
 /** Degrees travelled at a time; constant after the end, and 0 before the start unless the disc turned already. */
 export function travelled(turn: Turn, ms: number): number {
   const { timing, speedUp, cruise, brake, cruiseMs } = turn;

@@ -1,7 +1,7 @@
 import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
-import sheet from '../sheet.module.css';
+import { RulesSheet } from '../rules-sheet.tsx';
 import { type DiceChoice, oddsOf, TARGETS } from './dice-face.ts';
 import { timesText } from '../times-text.ts';
 import { diceTexts } from './texts.ts';
@@ -25,21 +25,5 @@ export function DiceRules({
     [t('odds.range'), `${formatPpm(Math.min(...returns))} – ${formatPpm(Math.max(...returns))}`],
     [t('odds.max'), formatExact(maximumWin)],
   ] as const;
-  return (
-    <>
-      <ul className={sheet.lines}>
-        <li>{t('rules.roll')}</li>
-        <li>{t('rules.pay')}</li>
-        <li>{t('rules.even')}</li>
-      </ul>
-      <dl className={sheet.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
+  return <RulesSheet lines={[t('rules.roll'), t('rules.pay'), t('rules.even')]} facts={facts} />;
 }

@@ -1,7 +1,7 @@
 import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
-import sheet from '../sheet.module.css';
+import { RulesSheet } from '../rules-sheet.tsx';
 import { timesText } from '../times-text.ts';
 import { chanceText, type LimboChoice, oddsOf, RETURNS } from './limbo-face.ts';
 import { limboTexts } from './texts.ts';
@@ -24,21 +24,5 @@ export function LimboRules({
     [t('odds.range'), RETURNS.map(formatPpm).join(' – ')],
     [t('odds.max'), formatExact(maximumWin)],
   ] as const;
-  return (
-    <>
-      <ul className={sheet.lines}>
-        <li>{t('rules.rise')}</li>
-        <li>{t('rules.pay')}</li>
-        <li>{t('rules.drawn')}</li>
-      </ul>
-      <dl className={sheet.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
+  return <RulesSheet lines={[t('rules.rise'), t('rules.pay'), t('rules.drawn')]} facts={facts} />;
 }

@@ -1,6 +1,7 @@
 import { PLINKO_RISKS } from '../../../fair/instant/plinko.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import styles from '../choice-controls.module.css';
+import { ChoiceSides } from '../choice-sides.tsx';
 import { timesText } from '../times-text.ts';
 import { oddsOf, type PlinkoChoice, ROWS } from './plinko-face.ts';
 import { plinkoTexts } from './texts.ts';
@@ -17,19 +18,13 @@ export function PlinkoControls({ choice, onChange, disabled }: PlinkoControlsPro
   const { least, top } = oddsOf(choice);
   return (
     <div className={styles.controls}>
-      <div className={styles.sides} role="group" aria-label={t('risk')}>
-        {PLINKO_RISKS.map((risk) => (
-          <button
-            key={risk}
-            type="button"
-            aria-pressed={choice.risk === risk}
-            disabled={disabled}
-            onClick={() => onChange({ ...choice, risk })}
-          >
-            {t(risk)}
-          </button>
-        ))}
-      </div>
+      <ChoiceSides
+        label={t('risk')}
+        options={PLINKO_RISKS.map((value) => ({ value, text: t(value) }))}
+        value={choice.risk}
+        onChange={(risk) => onChange({ ...choice, risk })}
+        disabled={disabled}
+      />
       <div className={styles.target}>
         <span className={styles.head}>
           <span>

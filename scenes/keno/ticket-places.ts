@@ -1,0 +1,17 @@
+import { LAYOUT } from './tuning.ts';
+
+/** Where a ticket's middle is and how large it is to a finger, dpx; tickets count from 1 at the top left. */
+export function ticketAt(number: number): {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+} {
+  const { x, y, columns, pitchX, pitchY } = LAYOUT.tickets;
+  return {
+    width: pitchX,
+    height: pitchY,
+    x: x + ((number - 1) % columns) * pitchX,
+    y: y + Math.floor((number - 1) / columns) * pitchY,
+  };
+}

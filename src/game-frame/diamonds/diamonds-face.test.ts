@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { handOf } from '../../../fair/instant/diamonds.ts';
+import { ALL_HANDS, chanceOf, drawnOf, HAND_ODDS, ODDS } from './diamonds-face.ts';
+
+it('tells every hand once, as often as there are hands of its kind', () => {
+  const counted = new Map<string, number>();
+  for (let code = 0; code < ALL_HANDS; code++) {
+    const hand = handOf([0, 1, 2, 3, 4].map((place) => Math.floor(code / 7 ** place) % 7));
+    counted.set(hand, (counted.get(hand) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(HAND_ODDS.map(({ hand, ways }) => [hand, ways]))).toEqual(
+    Object.fromEntries(counted),
+  );
+});
+
+it('returns what the studio tells', () => {
+  const back = HAND_ODDS.reduce((sum, { pays, ways }) => sum + pays * ways, 0) / ALL_HANDS / 100;
+  expect(Math.round(back * 1_000_000)).toBe(ODDS.back);
+  expect(ODDS).toEqual({ top: 5_499, chance: chanceOf(5_887), back: 990_000 });
+});
+
+it('reads the gems of a round, and none of what is no hand', () => {
+  const outcome = { gems: [1, 5, 1, 3, 5], hand: 'twoPairs' } as const;
+  const round = {
+    roundId: '1',
+    time: 1,
+    stake: 100,
+    choice: {},
+    outcome,
+    multiplier: 200,
+    payout: 200,
+    proof: null,
+    round: null,
+  } as const;
+  expect(drawnOf(round)).toEqual(outcome);
+  expect(drawnOf({ ...round, outcome: { roll: 1 } })).toBeUndefined();
+});

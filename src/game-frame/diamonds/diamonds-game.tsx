@@ -1,0 +1,66 @@
+import { useMemo, useRef } from 'react';
+import type { DiamondsTypes } from '../../../scenes/diamonds/types.ts';
+import { DIAMONDS } from '../../../fair/instant/diamonds.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import type { GameProps } from '../game-props.ts';
+import { InstantGameView } from '../instant-game-view.tsx';
+import { timesText } from '../times-text.ts';
+import { useCueScene } from '../use-cue-scene.ts';
+import { useInstantGame } from '../use-instant-game.ts';
+import { chanceOf, drawnOf, HAND_ODDS, ODDS } from './diamonds-face.ts';
+import { DiamondsRules } from './diamonds-rules.tsx';
+import { diamondsTexts } from './texts.ts';
+
+const loadDiamonds = async () => (await import('../../../scenes/diamonds/definition.ts')).diamonds;
+
+/** Nothing is chosen. */
+const CHOICE = {};
+
+/** Diamonds: the stake, and gems that the scene lets fall. */
+export default function DiamondsGame({ studio, game, choices, isPaused }: GameProps) {
+  const t = useTexts(diamondsTexts);
+  const handle = useRef<SceneHandle<DiamondsTypes>>(null);
+  const scene = useCueScene(handle, drawnOf);
+  const play = useInstantGame({
+    studio,
+    game,
+    isPaused,
+    scene,
+    choice: CHOICE,
+    top: ODDS.top,
+    move: () => undefined,
+  });
+  const last = play.rounds.shown[0];
+  const state = useMemo<DiamondsTypes['props']>(
+    () => ({
+      hands: HAND_ODDS.map(({ hand, pays, ways }) => ({
+        hand,
+        name: t(hand),
+        pays,
+        chance: formatPpm(chanceOf(ways)),
+      })),
+    }),
+    [t],
+  );
+
+  return (
+    <InstantGameView<DiamondsTypes>
+      studio={studio}
+      game={game}
+      play={play}
+      proof={DIAMONDS}
+      scene={{ load: loadDiamonds, state, choices, handle }}
+      twin={{ result: last === undefined ? '–' : timesText(last.multiplier), bet: t('bet') }}
+      resultOf={(round) => {
+        const drawn = drawnOf(round);
+        return drawn === undefined ? timesText(round.multiplier) : t(drawn.hand);
+      }}
+      betText={(amount) => t('play', { amount })}
+      rules={<DiamondsRules maximumWin={game.maximumWin} />}
+    >
+      {undefined}
+    </InstantGameView>
+  );
+}

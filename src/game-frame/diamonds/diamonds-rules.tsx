@@ -1,0 +1,41 @@
+import { formatExact } from '../../../contract/money.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import { PayTable } from '../pay-table.tsx';
+import { RulesSheet } from '../rules-sheet.tsx';
+import { timesText } from '../times-text.ts';
+import { ALL_HANDS, HAND_ODDS, ODDS } from './diamonds-face.ts';
+import { diamondsTexts } from './texts.ts';
+
+interface DiamondsRulesProps {
+  /** Hundredths. */
+  readonly maximumWin: number;
+}
+
+/** How diamonds is played, exactly what hands pay and how likely they are, by the table that the server decides by. */
+export function DiamondsRules({ maximumWin }: DiamondsRulesProps) {
+  const t = useTexts(diamondsTexts);
+  return (
+    <RulesSheet
+      lines={[t('rules.fall'), t('rules.pay'), t('rules.pair'), t('rules.told')]}
+      facts={[
+        [t('odds.chance'), formatPpm(ODDS.chance)],
+        [t('odds.back'), formatPpm(ODDS.back)],
+        [t('odds.max'), formatExact(maximumWin)],
+      ]}
+    >
+      <PayTable
+        caption={t('pays.title')}
+        heads={[t('pays.hand'), t('pays.pays'), t('pays.chance')]}
+        rows={HAND_ODDS.map(({ hand, pays, ways }) => ({
+          key: hand,
+          name: t(hand),
+          pays: timesText(pays),
+          ways,
+          of: ALL_HANDS,
+        }))}
+        waysText={(ways, of) => t('pays.ways', { ways, of })}
+      />
+    </RulesSheet>
+  );
+}

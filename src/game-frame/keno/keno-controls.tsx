@@ -1,0 +1,49 @@
+import { KENO_RISKS } from '../../../fair/instant/keno.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from '../choice-controls.module.css';
+import { ChoiceSides } from '../choice-sides.tsx';
+import own from './keno-controls.module.css';
+import { type KenoChoice, MOST_PICKS, quickPicks } from './keno-face.ts';
+import { kenoTexts } from './texts.ts';
+
+interface KenoControlsProps {
+  readonly choice: KenoChoice;
+  readonly onChange: (choice: KenoChoice) => void;
+  readonly disabled: boolean;
+}
+
+/** What is bet on besides the tickets of the picture: the pay table, all picks at random, and none. */
+export function KenoControls({ choice, onChange, disabled }: KenoControlsProps) {
+  const t = useTexts(kenoTexts);
+  const count = choice.picks.length;
+  return (
+    <div className={styles.controls}>
+      <ChoiceSides
+        label={t('risk')}
+        options={KENO_RISKS.map((value) => ({ value, text: t(value) }))}
+        value={choice.risk}
+        onChange={(risk) => onChange({ ...choice, risk })}
+        disabled={disabled}
+      />
+      <div className={own.picks}>
+        <span>{t('picks', { picks: count, most: MOST_PICKS })}</span>
+        <Button
+          size="s"
+          disabled={disabled}
+          onClick={() => onChange({ ...choice, picks: [...quickPicks(count || MOST_PICKS, Math.random)] })}
+        >
+          {t('quick')}
+        </Button>
+        <Button
+          size="s"
+          kind="line"
+          disabled={disabled || count === 0}
+          onClick={() => onChange({ ...choice, picks: [] })}
+        >
+          {t('clear')}
+        </Button>
+      </div>
+    </div>
+  );
+}

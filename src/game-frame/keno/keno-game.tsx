@@ -1,0 +1,89 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { KenoTypes } from '../../../scenes/keno/types.ts';
+import { KENO } from '../../../fair/instant/keno.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import type { GameProps } from '../game-props.ts';
+import { InstantGameView } from '../instant-game-view.tsx';
+import { StepTiles } from '../step-tiles.tsx';
+import { timesText } from '../times-text.ts';
+import { useCueScene } from '../use-cue-scene.ts';
+import { useInstantGame } from '../use-instant-game.ts';
+import { KenoControls } from './keno-controls.tsx';
+import { drawnOf, FIRST, MOST_PICKS, moved, NUMBERS, oddsOf, paysOf, placeOf, toggled } from './keno-face.ts';
+import { KenoRules } from './keno-rules.tsx';
+import { kenoTexts } from './texts.ts';
+
+const loadKeno = async () => (await import('../../../scenes/keno/definition.ts')).keno;
+
+/** Keno: the tickets, the pay table, the stake, and draws that the scene shows. */
+export default function KenoGame({ studio, game, choices, isPaused }: GameProps) {
+  const t = useTexts(kenoTexts);
+  const handle = useRef<SceneHandle<KenoTypes>>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState(FIRST);
+  const { picks, risk } = choice;
+  const hasPicks = picks.length > 0;
+  const scene = useCueScene(handle, (round, instant) => {
+    const drawn = drawnOf(round);
+    // A round that was left may have had other picks.
+    if (drawn && instant) setChoice(drawn.choice);
+    return drawn && { picks: drawn.choice.picks, pays: paysOf(drawn.choice), drawn: drawn.drawn };
+  });
+  const play = useInstantGame({
+    studio,
+    game,
+    isPaused: isPaused || !hasPicks,
+    scene,
+    choice,
+    top: oddsOf(choice).top,
+    move: (by) => setChoice((before) => moved(before, by)),
+  });
+  const isIdle = play.rounds.status === 'idle';
+  const last = play.rounds.shown[0];
+  const hint = t('pick.some', { most: MOST_PICKS });
+  const state = useMemo<KenoTypes['props']>(
+    () => ({ picks, pays: paysOf({ picks, risk }), hint }),
+    [picks, risk, hint],
+  );
+  const tiles = NUMBERS.map((number) => ({
+    id: number,
+    ...placeOf(number),
+    label: t('number', { number }),
+    face: String(number),
+    isPressed: picks.includes(number),
+    isClosed: picks.length >= MOST_PICKS && !picks.includes(number),
+  }));
+  const tickets = (isPlain: boolean): ReactNode => (
+    <StepTiles
+      tiles={tiles}
+      label={t('board')}
+      isPlain={isPlain}
+      box={box}
+      onPress={(number) => setChoice((before) => toggled(before, number))}
+    />
+  );
+
+  return (
+    <InstantGameView<KenoTypes>
+      studio={studio}
+      game={game}
+      play={{ ...play, isBarred: play.isBarred || !hasPicks, note: hasPicks ? play.note : t('pick.none') }}
+      proof={KENO}
+      scene={{ load: loadKeno, state, choices, handle }}
+      overlay={isIdle ? tickets : undefined}
+      twin={{
+        result: last === undefined ? '–' : timesText(last.multiplier),
+        bet: t('bet', { picks: picks.length, risk: t(risk) }),
+      }}
+      resultOf={(round) => {
+        const drawn = drawnOf(round);
+        return t('result', { hits: drawn?.hits ?? 0, picks: drawn?.choice.picks.length ?? 0 });
+      }}
+      betText={(amount) => t('play', { amount })}
+      rules={<KenoRules choice={choice} maximumWin={game.maximumWin} />}
+    >
+      <KenoControls choice={choice} onChange={setChoice} disabled={!isIdle} />
+    </InstantGameView>
+  );
+}

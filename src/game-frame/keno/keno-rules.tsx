@@ -1,0 +1,51 @@
+import { formatExact } from '../../../contract/money.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import { PayTable } from '../pay-table.tsx';
+import { RulesSheet } from '../rules-sheet.tsx';
+import { timesText } from '../times-text.ts';
+import { hitOdds, type KenoChoice, oddsOf, returnRange } from './keno-face.ts';
+import { kenoTexts } from './texts.ts';
+
+interface KenoRulesProps {
+  readonly choice: KenoChoice;
+  /** Hundredths. */
+  readonly maximumWin: number;
+}
+
+/** How keno is played, exactly what hits pay and how likely they are, worked out by the rules that the server decides by. */
+export function KenoRules({ choice, maximumWin }: KenoRulesProps) {
+  const t = useTexts(kenoTexts);
+  const hasPicks = choice.picks.length > 0;
+  const { chance, back } = oddsOf(choice);
+  return (
+    <RulesSheet
+      lines={[t('rules.pick'), t('rules.pay'), t('rules.risk'), t('rules.told')]}
+      facts={[
+        ...(hasPicks
+          ? ([
+              [t('odds.chance'), formatPpm(chance)],
+              [t('odds.back'), formatPpm(back)],
+            ] as const)
+          : []),
+        [t('odds.range'), returnRange().map(formatPpm).join(' – ')],
+        [t('odds.max'), formatExact(maximumWin)],
+      ]}
+    >
+      {hasPicks && (
+        <PayTable
+          caption={`${t('pays.title')}: ${t('bet', { picks: choice.picks.length, risk: t(choice.risk) })}`}
+          heads={[t('pays.hits'), t('pays.pays'), t('pays.chance')]}
+          rows={hitOdds(choice).map(({ hits, pays, ways, of }) => ({
+            key: String(hits),
+            name: hits,
+            pays: timesText(pays),
+            ways,
+            of,
+          }))}
+          waysText={(ways, of) => t('pays.ways', { ways, of })}
+        />
+      )}
+    </RulesSheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useMemo, useRef } from 'react';
+import type { StudioRound } from '../../contract/studio.ts';
+import type { SceneTypes } from '../../scenes/engine/definition.ts';
+import type { SceneHandle } from '../scene/scene-view.tsx';
+import type { RoundScene } from './use-instant-round.ts';
+
+/** The cues of every game of one draw: see scenes/parts/round/instant-round.ts. */
+interface InstantSceneTypes extends SceneTypes {
+  cues: {
+    start: Record<string, never>;
+    land: object;
+    skip: Record<string, never>;
+    fail: Record<string, never>;
+  };
+}
+
+/** A scene's landing without what every round has. */
+type DrawnOf<T extends InstantSceneTypes> = Omit<T['cues']['land'], 'stake' | 'payout' | 'instant'>;
+
+/**
+ * A game's scene as its rounds know it, by its cues. `drawnOf` makes a landing of a settled round, undefined where it tells
+ * none; `instant` for a round of an earlier visit, whose choice may have been another one.
+ */
+export function useCueScene<T extends InstantSceneTypes>(
+  handle: RefObject<SceneHandle<T> | null>,
+  drawnOf: (round: StudioRound, instant: boolean) => DrawnOf<T> | undefined,
+): RoundScene {
+  const latest = useRef(drawnOf);
+  latest.current = drawnOf;
+  return useMemo<RoundScene>(
+    () => ({
+      start: () => void handle.current?.cue('start', {}),
+      async land(round, instant) {
+        const drawn = latest.current(round, instant);
+        if (drawn === undefined) return;
+        const { stake, payout } = round;
+        await handle.current?.cue('land', { ...drawn, stake, payout, instant });
+      },
+      fail: () => void handle.current?.cue('fail', {}),
+      skip: () => void handle.current?.cue('skip', {}),
+    }),
+    [handle],
+  );
+}

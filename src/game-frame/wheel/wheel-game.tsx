@@ -1,0 +1,58 @@
+import { useMemo, useRef, useState } from 'react';
+import type { WheelTypes } from '../../../scenes/wheel/types.ts';
+import { WHEEL } from '../../../fair/instant/wheel.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { InstantGameView } from '../instant-game-view.tsx';
+import { timesText } from '../times-text.ts';
+import { useCueScene } from '../use-cue-scene.ts';
+import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';
+import { wheelTexts } from './texts.ts';
+import { WheelControls } from './wheel-controls.tsx';
+import { drawnOf, FIRST, moved, oddsOf, segmentsOf } from './wheel-face.ts';
+import { WheelRules } from './wheel-rules.tsx';
+
+const loadWheel = async () => (await import('../../../scenes/wheel/definition.ts')).wheel;
+
+/** The wheel: the choice, the stake, and turns that the scene shows. */
+export default function WheelGame({ studio, game, choices, isPaused }: InstantGameProps) {
+  const t = useTexts(wheelTexts);
+  const handle = useRef<SceneHandle<WheelTypes>>(null);
+  const [choice, setChoice] = useState(FIRST);
+  const scene = useCueScene(handle, (round, instant) => {
+    const drawn = drawnOf(round);
+    // A round that was left may have had another wheel.
+    if (drawn && instant) setChoice(drawn.choice);
+    return drawn && { segments: drawn.segments, segment: drawn.segment };
+  });
+  const play = useInstantGame({
+    studio,
+    game,
+    isPaused,
+    scene,
+    choice,
+    top: oddsOf(choice).top,
+    move: (by) => setChoice((before) => moved(before, by)),
+  });
+  const { status, shown } = play.rounds;
+  const state = useMemo<WheelTypes['props']>(() => ({ segments: segmentsOf(choice) }), [choice]);
+
+  return (
+    <InstantGameView<WheelTypes>
+      studio={studio}
+      game={game}
+      play={play}
+      proof={WHEEL}
+      scene={{ load: loadWheel, state, choices, handle }}
+      twin={{
+        result: shown[0] === undefined ? '–' : timesText(shown[0].multiplier),
+        bet: t('bet', { segments: String(choice.segments), risk: t(choice.risk) }),
+      }}
+      resultOf={({ multiplier }) => timesText(multiplier)}
+      betText={(amount) => t('spin', { amount })}
+      rules={<WheelRules choice={choice} maximumWin={game.maximumWin} />}
+    >
+      <WheelControls choice={choice} onChange={setChoice} disabled={status !== 'idle'} />
+    </InstantGameView>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatExact } from '../../../contract/money.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import { PayTable } from '../pay-table.tsx';
+import { RulesSheet } from '../rules-sheet.tsx';
+import { timesText } from '../times-text.ts';
+import { wheelTexts } from './texts.ts';
+import { oddsOf, paysOf, type WheelChoice } from './wheel-face.ts';
+
+interface WheelRulesProps {
+  readonly choice: WheelChoice;
+  /** Hundredths. */
+  readonly maximumWin: number;
+}
+
+/** How the wheel is played, exactly what it pays and how likely that is, worked out by the rules that the server decides by. */
+export function WheelRules({ choice, maximumWin }: WheelRulesProps) {
+  const t = useTexts(wheelTexts);
+  const { chance, back } = oddsOf(choice);
+  return (
+    <RulesSheet
+      lines={[t('rules.spin'), t('rules.pay'), t('rules.risk'), t('rules.told')]}
+      facts={[
+        [t('odds.chance'), formatPpm(chance)],
+        [t('odds.back'), formatPpm(back)],
+        [t('odds.max'), formatExact(maximumWin)],
+      ]}
+    >
+      <PayTable
+        caption={`${t('pays.title')}: ${t('bet', { segments: String(choice.segments), risk: t(choice.risk) })}`}
+        heads={[t('pays.result'), t('pays.pays'), t('pays.chance')]}
+        rows={paysOf(choice).map(({ pays, ways }) => ({
+          key: String(pays),
+          name: t('pays.some', { count: ways }),
+          pays: timesText(pays),
+          ways,
+          of: choice.segments,
+        }))}
+        waysText={(ways, of) => t('pays.ways', { ways, of })}
+      />
+    </RulesSheet>
+  );
+}
