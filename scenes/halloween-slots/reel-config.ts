@@ -1,5 +1,6 @@
 import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import type { StaticPicture, ReelConfig } from '../parts/reels/reel-config.ts';
+import { LAYOUT, SIZE } from '../parts/reels/tuning.ts';
 
 /** All visible cells, dpx: a portrait window, so that it fills a phone. */
 export const WINDOW = { x: 41, y: 350, width: 637, height: 510 } as const;
@@ -33,6 +34,9 @@ const dividers = Array.from({ length: reels - 1 }, (_, index): StaticPicture => 
 /** The night fair of Undas: five reels, twenty lines, candles that bring the moonlight. */
 export const halloween: ReelConfig = {
   slot: HALLOWEEN,
+  size: SIZE,
+  hasControls: true,
+  winBar: LAYOUT.winBar,
   symbols: SYMBOLS,
   window: WINDOW,
   symbol: SYMBOL,
@@ -59,6 +63,6 @@ export const halloween: ReelConfig = {
     backdrop: 'moonlight',
     pieces: [{ name: 'moon', x: 560, y: 130 }],
     counter: { x: 360, y: 252 },
-    badge: { x: 636, y: 872 },
+    badge: { name: 'badge', x: 636, y: 872 },
   },
 };

@@ -1,5 +1,6 @@
 import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import type { StaticPicture, ReelConfig } from '../parts/reels/reel-config.ts';
+import { LAYOUT, SIZE } from '../parts/reels/tuning.ts';
 
 /** All visible cells, dpx. */
 export const WINDOW = { x: 84, y: 400, width: 552, height: 540 } as const;
@@ -30,6 +31,9 @@ const dividers = Array.from({ length: reels - 1 }, (_, index): StaticPicture => 
 /** A sari-sari store at dusk: three reels, one line, no theatre before it is decided. */
 export const shack: ReelConfig = {
   slot: SLOTSHACK,
+  size: SIZE,
+  hasControls: true,
+  winBar: LAYOUT.winBar,
   symbols: SYMBOLS,
   window: WINDOW,
   symbol: SYMBOL,

@@ -30,6 +30,8 @@ export const films = {
   'jackpot-wheel': { scene: 'jackpot-wheel', example: 'major' },
   keno: { scene: 'keno', example: 'big' },
   limbo: { scene: 'limbo', example: 'big' },
+  'classic-reels': { scene: 'classic-reels', example: 'huge' },
+  'line-reels': { scene: 'line-reels', example: 'free-spins' },
   'lucky-jackpot': { scene: 'lucky-jackpot', example: 'jackpot' },
   plinko: { scene: 'plinko', example: 'big' },
   'popcorn-plunge': { scene: 'popcorn-plunge', example: 'big' },
@@ -41,5 +43,6 @@ export const films = {
   'tumble-reels': { scene: 'tumble-reels', example: 'big' },
   'tent-treasure': { scene: 'tent-treasure', example: 'big' },
   wheel: { scene: 'wheel', example: 'big' },
+  'ways-reels': { scene: 'ways-reels', example: 'wild' },
   'winners-ticker': { scene: 'winners-ticker', example: 'jackpot' },
 } as const satisfies Readonly<Record<string, FilmOf>>;

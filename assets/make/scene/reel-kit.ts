@@ -84,8 +84,8 @@ function checkIcon(): Drawing {
 }
 
 /** A plate sunk into a thin gold rim. */
-function sunkPlate(
-  { well }: ReelColours,
+export function sunkPlate(
+  { well }: Pick<ReelColours, 'well'>,
   width: number,
   height: number,
   radius: number,
@@ -220,7 +220,7 @@ export function cellLight(core: string, halo: string): Drawing {
 }
 
 /** A stretch of a winning line, 160 by 26 dpx: it is tinted and stretched, and overlaps at its round ends. */
-function lineLight(): Drawing {
+export function lineLight(): Drawing {
   const stroke = (width: number, opacity: number, filter = ''): string =>
     path(
       'M13 13H147',

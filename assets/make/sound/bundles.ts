@@ -3,8 +3,14 @@ import { musicBundles } from './cues-music.ts';
 import { cardBundle } from './cues-card.ts';
 import { gridBundle } from './cues-grid.ts';
 import { pusherBundle } from './cues-pusher.ts';
-import { halloweenSlotsBundle, holdReelsBundle, slotshackBundle, tumbleReelsBundle } from './cues-reels.ts';
 import { diamondsBundle, kenoBundle, rainBundle } from './cues-rain.ts';
+import {
+  halloweenSlotsBundle,
+  hallReelBundles,
+  holdReelsBundle,
+  slotshackBundle,
+  tumbleReelsBundle,
+} from './cues-reels.ts';
 import { uiBundle } from './cues-ui.ts';
 import { dailyBundle, hallWheelBundle, wheelBundle } from './cues-wheel.ts';
 import { winBundle } from './cues-win.ts';
@@ -29,5 +35,6 @@ export const bundles: readonly Bundle[] = [
   slotshackBundle,
   tumbleReelsBundle,
   holdReelsBundle,
+  ...hallReelBundles,
   ...musicBundles,
 ];

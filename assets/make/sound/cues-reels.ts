@@ -172,3 +172,8 @@ export const holdReelsBundle: Bundle = {
   name: 'hold-reels',
   cues: [reelLoop, reelStop, ...lines.slice(0, 1), coinLands, bonusIn],
 };
+/** The hall's machines: each has its own folder, so that an artist can give it a sound of its own. */
+export const hallReelBundles: readonly Bundle[] = [
+  ...['line-reels', 'ways-reels'].map((name) => ({ ...halloweenSlotsBundle, name })),
+  { ...slotshackBundle, name: 'classic-reels' },
+];

@@ -4,14 +4,27 @@ import { glyphArt } from '../glyph-text.ts';
 
 const piece = (width: number, height: number): PictureSpec => ({ width, height });
 
-/** Pictures that every reel game has of its own, dpx; the blurred symbols are all soft and drawn at half their size. */
-export function reelArt(
-  symbols: readonly string[],
-  symbol: { readonly width: number; readonly height: number },
-  cell: { readonly width: number; readonly height: number },
-): Record<string, PictureSpec> {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What reels write and light with, wherever their controls are. */
+export const reelLightArt: Readonly<Record<string, PictureSpec>> = {
+  'win-bar': piece(560, 92),
+  'cell-light': { ...piece(120, 120), atlas: 'light' },
+  'line-light': { ...piece(160, 26), atlas: 'light' },
+  ...celebrationArt,
+  ...glyphArt('money-white', 'label'),
+};
+
+/**
+ * Pictures that every reel game has of its own whose controls are the scene's, dpx; the blurred symbols are all soft and
+ * drawn at half their size.
+ */
+export function reelArt(symbols: readonly string[], symbol: Size, cell: Size): Record<string, PictureSpec> {
   const art: Record<string, PictureSpec> = {
-    'win-bar': piece(560, 92),
+    ...reelLightArt,
     button: piece(216, 128),
     'button-grey': piece(216, 128),
     'word-spin': piece(150, 64),
@@ -23,10 +36,6 @@ export function reelArt(
     'button-turbo': piece(92, 92),
     'button-turbo-on': piece(92, 92),
     'button-rules': piece(92, 92),
-    'cell-light': { ...piece(120, 120), atlas: 'light' },
-    'line-light': { ...piece(160, 26), atlas: 'light' },
-    ...celebrationArt,
-    ...glyphArt('money-white', 'label'),
   };
   for (const name of symbols) {
     art[`symbol-${name}`] = piece(symbol.width, symbol.height);

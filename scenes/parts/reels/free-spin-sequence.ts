@@ -6,7 +6,7 @@ import type { SceneNodes } from './nodes.ts';
 import { TEXTS } from './texts.ts';
 import { BONUS } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
-import { scattersOf } from './win-presentation.ts';
+import { scattersOf, winsOf } from './shown-wins.ts';
 
 /** Callbacks of the free spins. */
 export interface FreeSpinEvents {
@@ -57,8 +57,9 @@ export class FreeSpinSequence {
     this.#music = this.#context.sound.loop('music.bonus');
     if (spin.win > 0) this.#showWin(spin);
     free.enter(scattersOf(this.#config, spin.window), spin.freeSpins, () => {
-      if (spin.lines.length > 0) winPresentation.begin(spin, true);
-      this.#wait(spin.lines.length > 0 ? BONUS.win : 0, () => this.#start(1));
+      const hasWon = winsOf(this.#config, spin).length > 0;
+      if (hasWon) winPresentation.begin(spin, true);
+      this.#wait(hasWon ? BONUS.win : 0, () => this.#start(1));
     });
     return true;
   }
@@ -102,7 +103,7 @@ export class FreeSpinSequence {
   /** To the end of the free spins, at once. */
   end(): void {
     const outcome = this.#outcome;
-    const { free, landingEffects, winPresentation, reels } = this.#nodes;
+    const { free, landingEffects, winPresentation, wilds, reels } = this.#nodes;
     const spin = outcome?.spins.at(-1);
     if (!spin || !free) return;
     free.clear();
@@ -111,6 +112,7 @@ export class FreeSpinSequence {
     landingEffects.clear();
     winPresentation.clear();
     reels.rest(spin.stops);
+    wilds?.fill(spin.window);
     free.leave();
     this.#events.ended(spin);
   }

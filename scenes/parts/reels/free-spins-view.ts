@@ -5,6 +5,7 @@ import { fromTo } from '../from-to.ts';
 import { CountUp } from '../count-up.ts';
 import { GlyphText } from '../glyph-text.ts';
 import type { FreeSpinConfig, ReelConfig } from './reel-config.ts';
+import type { Reels } from './reels.ts';
 import { createBackdrop, createPicture, createSills } from './scenery.ts';
 import { TEXTS } from './texts.ts';
 import { BONUS, REDUCED } from './tuning.ts';
@@ -21,6 +22,7 @@ export class FreeSpinsView {
   readonly #context: SceneContext<ReelTypes>;
   readonly #config: ReelConfig;
   readonly #free: FreeSpinConfig;
+  readonly #reels: Reels;
   readonly #title: Sprite;
   readonly #counter: Container;
   readonly #number: GlyphText;
@@ -32,12 +34,17 @@ export class FreeSpinsView {
   #timeline: Timeline | undefined;
 
   /** `title` is on the sign otherwise. */
-  constructor(context: SceneContext<ReelTypes>, config: ReelConfig, free: FreeSpinConfig, title: Sprite) {
+  constructor(
+    context: SceneContext<ReelTypes>,
+    config: ReelConfig,
+    { free, reels, title }: { readonly free: FreeSpinConfig; readonly reels: Reels; readonly title: Sprite },
+  ) {
     this.#context = context;
     this.#config = config;
+    this.#reels = reels;
     this.#free = free;
     this.#title = title;
-    this.sky.addChild(createBackdrop(context, free.backdrop));
+    this.sky.addChild(createBackdrop(context, config, free.backdrop));
     for (const picture of free.pieces) this.sky.addChild(createPicture(context, picture));
     this.sills = createSills(context, config, free.backdrop);
     this.sills.alpha = 0;
@@ -54,7 +61,7 @@ export class FreeSpinsView {
     this.#number.view.x = width / 2 - this.#number.width / 2;
     this.#counter.addChild(words.view, this.#number.view);
     this.#count = new CountUp((value) => this.#number.write(String(value)));
-    this.#badge = new Sprite({ texture: context.texture('badge'), anchor: 0.5 });
+    this.#badge = new Sprite({ texture: context.texture(free.badge.name), anchor: 0.5 });
     this.#badge.position.set(free.badge.x, free.badge.y);
     this.front.addChild(this.#counter, this.#badge);
 
@@ -160,9 +167,9 @@ export class FreeSpinsView {
   }
 
   #addFlight(timeline: Timeline, cells: readonly Cell[]): void {
-    const name = this.#config.symbols[this.#config.slot.scatter?.symbol ?? ''];
-    if (name === undefined) return;
-    const texture = this.#context.texture(`symbol-${name}`);
+    const { scatter } = this.#config.slot;
+    if (!scatter) return;
+    const texture = this.#reels.face(scatter.symbol).sharp;
     const { counter } = this.#free;
     for (const [index, cell] of cells.entries()) {
       const sprite = this.#flying[index];

@@ -7,23 +7,23 @@ import type { StaticPicture } from './reel-config.ts';
 import { IDLE } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 
-/** The scene at rest, every six seconds: the button breathes and the sign shines. */
+/** The scene at rest, every six seconds: its button, where it has one, breathes, and the sign shines. */
 export class Idle extends IdleBursts {
   readonly shine: Shine;
 
-  constructor(context: SceneContext<ReelTypes>, controls: Controls, title: StaticPicture) {
+  constructor(context: SceneContext<ReelTypes>, controls: Controls | undefined, title: StaticPicture) {
     const shine = new Shine(context);
     const { width, height } = context.texture(title.name).orig;
     shine.aim(title.x, title.y, width, height * 0.8);
     shine.progress = 1;
     super(context, IDLE, {
       begin(timeline) {
-        if (controls.state === 'ready') breathe(timeline, controls.button.scale, IDLE);
+        if (controls?.state === 'ready') breathe(timeline, controls.button.scale, IDLE);
         const across = { duration: SHINE_MS, ease: 'power1.inOut' };
         fromTo(timeline, shine, { progress: 0 }, { progress: 1 }, across);
       },
       end() {
-        controls.button.scale.set(1);
+        controls?.button.scale.set(1);
         shine.progress = 1;
       },
     });

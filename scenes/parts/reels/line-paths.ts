@@ -40,7 +40,7 @@ export class LinePaths {
       }
       return view;
     });
-    this.view.addChild(...this.#lines);
+    for (const line of this.#lines) this.view.addChild(line);
   }
 
   /** Draws these lines and no others. */

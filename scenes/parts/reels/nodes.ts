@@ -3,6 +3,7 @@ import { Container } from '../../engine/pixi.ts';
 import { Celebration, type CelebrationEvents } from '../celebration/celebration.ts';
 import { SCREEN } from '../celebration/layout.ts';
 import { Controls } from './controls.ts';
+import { ExpandingWilds } from './expanding-wilds.ts';
 import { FreeSpinsView } from './free-spins-view.ts';
 import { Idle } from './idle.ts';
 import { LandingEffects } from './landing-effects.ts';
@@ -19,7 +20,10 @@ export interface SceneNodes {
   readonly landingEffects: LandingEffects;
   readonly winPresentation: WinPresentation;
   readonly bar: WinBar;
-  readonly controls: Controls;
+  /** Where they are not the page's. */
+  readonly controls: Controls | undefined;
+  /** Where wilds fill their reels. */
+  readonly wilds: ExpandingWilds | undefined;
   readonly celebration: Celebration;
   /** Where the game has free spins. */
   readonly free: FreeSpinsView | undefined;
@@ -35,10 +39,13 @@ export function createNodes(
   const reels = new Reels(context, config, events);
   const landingEffects = new LandingEffects(context, config, reels);
   const winPresentation = new WinPresentation(context, config, reels);
-  const bar = new WinBar(context);
-  const controls = new Controls(context);
+  const bar = new WinBar(context, config);
+  const controls = config.hasControls ? new Controls(context) : undefined;
+  const wilds = config.slot.wildFills === true ? new ExpandingWilds(context, config, reels) : undefined;
   const title = createPicture(context, config.title);
-  const free = config.free ? new FreeSpinsView(context, config, config.free, title) : undefined;
+  const free = config.free
+    ? new FreeSpinsView(context, config, { free: config.free, reels, title })
+    : undefined;
   const idle = new Idle(context, controls, config.title);
 
   const [ground, ...behind] = config.behind;
@@ -48,11 +55,11 @@ export function createNodes(
     for (const child of children) if (child) shaken.addChild(child);
   };
   add(
-    createBackdrop(context, ground.name),
+    createBackdrop(context, config, ground.name),
     free?.sky,
     ...behind.map((picture) => createPicture(context, picture)),
   );
-  add(reels.view, landingEffects.view, createSills(context, config, ground.name), free?.sills);
+  add(wilds?.behind, reels.view, landingEffects.view, createSills(context, config, ground.name), free?.sills);
   add(
     ...config.front.map((picture) => createPicture(context, picture)),
     title,
@@ -64,6 +71,7 @@ export function createNodes(
   const middle = { x: x + width / 2, y: y + height / 2 };
   const layout = {
     ...SCREEN,
+    size: config.size,
     centre: middle,
     word: { ...SCREEN.word, y: middle.y - 104 },
     amount: { ...SCREEN.amount, y: middle.y + 46 },
@@ -72,9 +80,13 @@ export function createNodes(
     floor: { x: middle.x, y: y + height + 4, width: width - 40 },
   };
   const celebration = new Celebration(context, layout, events, { pushed: shaken, shaken });
-  context.view.addChild(shaken, controls.view, bar.plate, controls.figures, bar.figures, celebration.behind);
+  context.view.addChild(shaken);
+  if (controls) context.view.addChild(controls.view);
+  context.view.addChild(bar.plate);
+  if (controls) context.view.addChild(controls.figures);
+  context.view.addChild(bar.figures, celebration.behind);
   context.view.addChild(winPresentation.view);
   if (free) context.view.addChild(free.above);
   context.view.addChild(celebration.above);
-  return { reels, landingEffects, winPresentation, bar, controls, celebration, free, idle };
+  return { reels, landingEffects, winPresentation, bar, controls, wilds, celebration, free, idle };
 }

@@ -10,13 +10,25 @@ export interface LineWin {
   readonly win: number;
 }
 
+/** A symbol that won in ways: on the first so many reels, every cell of it. */
+export interface WaysWin {
+  readonly symbol: string;
+  readonly reels: number;
+  readonly ways: number;
+  /** Hundredths. */
+  readonly win: number;
+}
+
 /** One turn of the reels. */
 export interface SlotSpin {
   /** For each reel the strip index in the top row. */
   readonly stops: readonly number[];
   /** For each reel its visible symbols, top to bottom, one character each. */
   readonly window: readonly string[];
-  readonly lines: readonly LineWin[];
+  /** What won along lines. */
+  readonly lines?: readonly LineWin[];
+  /** What won in ways. */
+  readonly wins?: readonly WaysWin[];
   /** Hundredths won by the scatters. */
   readonly scatterWin: number;
   /** Free spins that this turn gave. */
@@ -42,5 +54,9 @@ export interface SlotRules {
   readonly rows: number;
   /** For each line the row (0 = top) on each reel. */
   readonly lines: readonly (readonly number[])[];
+  /** Stands for every other symbol. */
+  readonly wild?: string;
+  /** Whether a wild fills its reel before anything is paid. */
+  readonly wildFills?: boolean;
   readonly scatter?: { readonly symbol: string };
 }

@@ -24,12 +24,19 @@ export interface FreeSpinConfig {
   /** Appear with it. */
   readonly pieces: readonly StaticPicture[];
   readonly counter: { readonly x: number; readonly y: number };
-  readonly badge: { readonly x: number; readonly y: number };
+  /** By what a free spin's win is multiplied. */
+  readonly badge: { readonly name: string; readonly x: number; readonly y: number };
 }
 
 /** A reel game as data: what differs from one slot to the next. Everything that moves is in this folder. */
 export interface ReelConfig {
   readonly slot: SlotRules;
+  /** The design, dpx. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** Whether button, bet and switches are the scene's; else they are the page's. */
+  readonly hasControls: boolean;
+  /** The plate under the reels: its middle and its width. */
+  readonly winBar: { readonly x: number; readonly y: number; readonly width: number };
   /** The picture of each symbol, `symbol-<name>` and `blur-<name>`; a symbol without one is a blank. */
   readonly symbols: Readonly<Record<string, string>>;
   /** All visible cells. */

@@ -39,6 +39,8 @@ export class ReelView {
   readonly #blurred: readonly Sprite[];
   #whole = NaN;
   #crossing = 0;
+  /** What fills the visible rows in place of the strip, until it moves. */
+  #filled: Face | undefined;
 
   constructor(shape: ReelShape) {
     this.#shape = shape;
@@ -83,7 +85,13 @@ export class ReelView {
 
   /** The picture of the symbol in a visible row; undefined for a blank. */
   faceAt(row: number): Texture | undefined {
-    return this.#faceOf(row + 1)?.sharp;
+    return (this.#filled ?? this.#faceOf(row + 1))?.sharp;
+  }
+
+  /** Fills the visible rows with one symbol, until the reel moves or is settled. */
+  fill(face: Face): void {
+    this.#filled = face;
+    for (const sprite of this.#sharp.slice(1)) sprite.texture = face.sharp;
   }
 
   /** Height of the visible symbols, 1 is their own: the squash of the landing. */
@@ -107,6 +115,8 @@ export class ReelView {
 
   /** Symbols as large as they are drawn, in their own colours. */
   settle(): void {
+    if (this.#filled) this.#whole = NaN;
+    this.#filled = undefined;
     for (const sprite of this.#sharp) {
       sprite.scale.set(1);
       sprite.tint = 0xffffff;

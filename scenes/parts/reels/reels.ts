@@ -7,6 +7,7 @@ import { BLUR_FROM, type ReelTiming, SKIP } from './reel-timing.ts';
 import { brakeTimes } from './brake-times.ts';
 import { type Face, ReelView } from './reel-view.ts';
 import { mod, peakOf, ReelRun } from './reel-run.ts';
+import { sizedTexture } from './sized-texture.ts';
 import { LANDING, LATE, REDUCED } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 
@@ -41,6 +42,7 @@ export class Reels {
   readonly #context: SceneContext<ReelTypes>;
   readonly #events: ReelsEvents;
   readonly #reels: readonly Reel[];
+  readonly #faces: ReadonlyMap<string, Face>;
   #timing: ReelTiming | undefined;
   #startedAt = 0;
   #minRoundMs = 0;
@@ -56,9 +58,13 @@ export class Reels {
     const faces = new Map<string, Face>(
       Object.entries(config.symbols).map(([symbol, name]) => [
         symbol,
-        { sharp: context.texture(`symbol-${name}`), blurred: context.texture(`blur-${name}`) },
+        {
+          sharp: sizedTexture(context, context.texture(`symbol-${name}`), config.symbol),
+          blurred: context.texture(`blur-${name}`),
+        },
       ]),
     );
+    this.#faces = faces;
     this.#reels = slot.strips.map((text, index) => {
       const strip = Array.from(text, (symbol) => faces.get(symbol));
       const view = new ReelView({ strip, rows: slot.rows, cell });
@@ -83,6 +89,13 @@ export class Reels {
     const reel = this.#reels[index];
     if (!reel) throw new Error(`there is no reel ${index}`);
     return reel.view;
+  }
+
+  /** The two pictures of a symbol of the rules; throws for one that has none. */
+  face(symbol: string): Face {
+    const face = this.#faces.get(symbol);
+    if (!face) throw new Error(`the symbol ${symbol} has no picture`);
+    return face;
   }
 
   /** Stops on a window at once: for each reel the strip index in the top row. */

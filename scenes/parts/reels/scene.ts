@@ -1,4 +1,4 @@
-import type { SlotSpin } from './outcome.ts';
+import type { SlotOutcome, SlotSpin } from './outcome.ts';
 import type { Scene, SceneContext } from '../../engine/definition.ts';
 import { hasStage, type Step, stepOf } from '../celebration/steps.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../resolvers.ts';
@@ -10,7 +10,7 @@ import { createNodes, type SceneNodes } from './nodes.ts';
 import { type ReelTexts, TEXTS } from './texts.ts';
 import { LATE, LINES, PRESS } from './tuning.ts';
 import type { ReelTypes, ReelLanding } from './types.ts';
-import { middleOf } from './winning-symbols.ts';
+import { middleOf } from './shown-wins.ts';
 
 /** At rest; reels run for a bet; they come to rest without a result; free spins; the total is shown. */
 type Phase = 'rest' | 'running' | 'failing' | 'free' | 'result';
@@ -67,10 +67,10 @@ export class ReelScene implements Scene<ReelTypes> {
     const before = this.#props;
     this.#props = next;
     const { controls, bar, winPresentation, reels } = this.#nodes;
-    controls.set(next);
+    controls?.set(next);
     if (this.#phase !== 'rest') return;
-    if (controls.state !== 'check') {
-      controls.setState(this.#restState);
+    if (controls?.state !== 'check') {
+      controls?.setState(this.#restState);
       if (!bar.holdsAmount) bar.setText(next.hint ?? '');
     }
     // The same window set again must not wipe away what was won on the one that is shown.
@@ -83,8 +83,8 @@ export class ReelScene implements Scene<ReelTypes> {
     const { idle, controls } = this.#nodes;
     idle.touch();
     if (this.#phase !== 'rest') return this.#skip();
-    const control = controls.at(x, y);
-    if (!control || !controls.takes(control)) return false;
+    const control = controls?.at(x, y);
+    if (!controls || !control || !controls.takes(control)) return false;
     const { sound, motion } = this.#context;
     if (control !== 'spin') sound.play('ui.press', { when: motion.now });
     if (control === 'spin') {
@@ -106,7 +106,7 @@ export class ReelScene implements Scene<ReelTypes> {
     this.#interrupt();
     const landed = promiseIn(this.#onLanded);
     this.#phase = 'running';
-    this.#nodes.controls.setState('busy');
+    this.#nodes.controls?.setState('busy');
     sound.play('ui.press', { when: motion.now });
     this.#setOff(this.#timing);
     if (settings.reduceMotion) return landed;
@@ -128,7 +128,7 @@ export class ReelScene implements Scene<ReelTypes> {
     if (!isFresh) {
       this.#interrupt();
       this.#phase = 'running';
-      this.#nodes.controls.setState('busy');
+      this.#nodes.controls?.setState('busy');
     }
     const shown = promiseIn(this.#onShown);
     this.#landing = landing;
@@ -164,7 +164,7 @@ export class ReelScene implements Scene<ReelTypes> {
     this.#phase = 'rest';
     const { bar, controls, idle } = this.#nodes;
     bar.setText(refused ? (this.#props?.hint ?? '') : this.#texts.checking);
-    controls.setState(refused ? this.#restState : 'check');
+    controls?.setState(refused ? this.#restState : 'check');
     idle.rest();
     resolveAll(this.#onLanded);
   }
@@ -183,7 +183,7 @@ export class ReelScene implements Scene<ReelTypes> {
       this.#celebrate(true);
       return true;
     }
-    if (this.#free.skip()) return true;
+    if (this.#nodes.wilds?.skip() === true || this.#free.skip()) return true;
     if (this.#context.motion.now - this.#startedAt < PRESS.doubleTapMs) return false;
     this.#skips += 1;
     // Without an outcome there is nothing to go to; the press is remembered.
@@ -195,6 +195,7 @@ export class ReelScene implements Scene<ReelTypes> {
     const { motion, settings } = this.#context;
     this.#startedAt = motion.now;
     this.#skips = 0;
+    this.#nodes.wilds?.clear();
     if (settings.reduceMotion) return;
     this.#nodes.landingEffects.begin();
     this.#nodes.reels.start(timing, settings.minRoundMs);
@@ -237,6 +238,13 @@ export class ReelScene implements Scene<ReelTypes> {
     if (!outcome || !spin) return;
     this.#cancelScheduled();
     this.#nodes.landingEffects.silence();
+    const { wilds } = this.#nodes;
+    if (wilds) wilds.expand(spin.window, () => this.#landed(outcome, spin));
+    else this.#landed(outcome, spin);
+  }
+
+  /** The window stands as it is paid. */
+  #landed(outcome: SlotOutcome, spin: SlotSpin): void {
     if (this.#free.isOn) {
       this.#free.rested();
       return;
@@ -302,7 +310,7 @@ export class ReelScene implements Scene<ReelTypes> {
     this.#landing = undefined;
     if (this.#lines) this.#nodes.winPresentation.begin(this.#lines, false);
     this.#lines = undefined;
-    this.#nodes.controls.setState(this.#restState);
+    this.#nodes.controls?.setState(this.#restState);
     const { bar } = this.#nodes;
     if (total === 0) bar.setText(this.#props?.hint ?? '');
     else bar.show(spins.length === 1 ? this.#texts.win : this.#texts.total, total);
@@ -318,13 +326,14 @@ export class ReelScene implements Scene<ReelTypes> {
 
   /** Whatever is on the screen gives way to a new round. */
   #interrupt(): void {
-    const { idle, celebration, landingEffects, winPresentation, free, bar } = this.#nodes;
+    const { idle, celebration, landingEffects, winPresentation, wilds, free, bar } = this.#nodes;
     this.#cancelScheduled();
     idle.stop();
     this.#free.clear();
     celebration.clear();
     landingEffects.clear();
     winPresentation.clear();
+    wilds?.clear();
     free?.clear();
     bar.setText('');
     this.#landing = this.#lines = this.#celebrate = undefined;

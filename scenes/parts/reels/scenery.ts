@@ -1,7 +1,6 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Rectangle, Sprite, Texture } from '../../engine/pixi.ts';
 import type { Rect, StaticPicture, ReelConfig } from './reel-config.ts';
-import { SIZE } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 
 /** Backdrops cover more than the design: canvases of other proportions show what lies beside it. */
@@ -18,30 +17,30 @@ export function createPicture(
   return sprite;
 }
 
+/** Where a backdrop lies that covers the whole view in its own proportions: its middle is the view's. */
+function coverOf({ orig }: Texture, { width, height }: ReelConfig['size']): Rect {
+  const scale = COVER * Math.max(width / orig.width, height / orig.height);
+  const box = { width: orig.width * scale, height: orig.height * scale };
+  return { x: (width - box.width) / 2, y: (height - box.height) / 2, ...box };
+}
+
 /** A backdrop over the whole view. */
-export function createBackdrop(context: SceneContext<ReelTypes>, name: string): Sprite {
-  const { width, height } = SIZE;
-  return createPicture(context, {
-    name,
-    x: width / 2,
-    y: height / 2,
-    width: width * COVER,
-    height: height * COVER,
-  });
+export function createBackdrop(context: SceneContext<ReelTypes>, { size }: ReelConfig, name: string): Sprite {
+  const { width, height } = coverOf(context.texture(name), size);
+  return createPicture(context, { name, x: size.width / 2, y: size.height / 2, width, height });
 }
 
 /** The part of a picture that covers `box` (dpx) when the picture covers the whole view, as a picture of its own. */
-function cutTexture(texture: Texture, { x, y, width, height }: Rect): Texture {
+function cutTexture(texture: Texture, size: ReelConfig['size'], { x, y, width, height }: Rect): Texture {
   const { frame, source } = texture;
-  const left = (SIZE.width * (1 - COVER)) / 2;
-  const top = (SIZE.height * (1 - COVER)) / 2;
-  const across = frame.width / (SIZE.width * COVER);
-  const down = frame.height / (SIZE.height * COVER);
+  const whole = coverOf(texture, size);
+  const across = frame.width / whole.width;
+  const down = frame.height / whole.height;
   return new Texture({
     source,
     frame: new Rectangle(
-      frame.x + (x - left) * across,
-      frame.y + (y - top) * down,
+      frame.x + (x - whole.x) * across,
+      frame.y + (y - whole.y) * down,
       width * across,
       height * down,
     ),
@@ -55,14 +54,14 @@ function cutTexture(texture: Texture, { x, y, width, height }: Rect): Texture {
  */
 export function createSills(
   context: SceneContext<ReelTypes>,
-  { window, slot }: ReelConfig,
+  { window, slot, size }: ReelConfig,
   name: string,
 ): Container {
   const cell = window.height / slot.rows;
   const view = new Container();
   for (const y of [window.y - cell, window.y + window.height]) {
     const box = { x: window.x, y, width: window.width, height: cell };
-    const texture = cutTexture(context.texture(name), box);
+    const texture = cutTexture(context.texture(name), size, box);
     context.onDispose(() => texture.destroy(false));
     const sprite = new Sprite({ texture });
     sprite.position.set(box.x, box.y);

@@ -60,6 +60,14 @@ export const LINES = {
   colours: [0xffe08a, 0x8fe0ff, 0xffa0c8, 0xa8f5b8, 0xffc08a],
 } as const;
 
+/** A wild that fills its reel. */
+export const EXPAND = {
+  grow: 300,
+  /** Each further row begins so much later. */
+  apart: 70,
+  light: 0.5,
+} as const;
+
 /** Reduced motion: symbols cross-fade in place. */
 export const REDUCED = { fade: 200, apart: 60, hold: 1_200 } as const;
 

@@ -1,7 +1,7 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
 import { GlyphText } from '../glyph-text.ts';
-import { LAYOUT } from './tuning.ts';
+import type { ReelConfig } from './reel-config.ts';
 import type { ReelTypes } from './types.ts';
 
 /** The plate under the reels: a line of text, or what was won. Its figures lie on a layer above everything else. */
@@ -13,9 +13,8 @@ export class WinBar {
   readonly #label: GlyphText;
   readonly #amount: GlyphText;
 
-  constructor(context: SceneContext<ReelTypes>) {
+  constructor(context: SceneContext<ReelTypes>, { winBar: { x, y, width } }: ReelConfig) {
     this.#context = context;
-    const { x, y, width } = LAYOUT.winBar;
     this.plate = new Sprite({ texture: context.texture('win-bar'), anchor: 0.5 });
     this.plate.position.set(x, y);
     this.figures.position.set(x, y);

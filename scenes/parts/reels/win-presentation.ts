@@ -1,4 +1,4 @@
-import type { LineWin, SlotSpin } from './outcome.ts';
+import type { SlotSpin } from './outcome.ts';
 import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import { Container } from '../../engine/pixi.ts';
@@ -6,11 +6,12 @@ import { fromTo } from '../from-to.ts';
 import { LinePaths } from './line-paths.ts';
 import type { ReelConfig } from './reel-config.ts';
 import type { Reels } from './reels.ts';
+import { linesOf, scattersOf, winsOf } from './shown-wins.ts';
 import { LINES } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 import { type Cell, WinningSymbols } from './winning-symbols.ts';
 
-/** Which lines won: all together, then one by one. Whatever did not win steps back meanwhile. */
+/** What won, line by line or symbol by symbol: all together, then one by one. Whatever did not win steps back meanwhile. */
 export class WinPresentation {
   /** Above the veil. */
   readonly view = new Container();
@@ -36,10 +37,11 @@ export class WinPresentation {
     this.clear();
     const cells = this.#allCells(spin);
     if (cells.length === 0) return;
-    const lines = spin.lines.map(({ line }) => line);
+    const wins = winsOf(this.#config, spin);
+    const lines = linesOf(wins);
     this.#step(cells, lines, LINES.together);
-    if (!once && lines.length === 1) this.#context.sound.play('line.1', { when: this.#context.motion.now });
-    const next = once || lines.length < 2 ? undefined : () => this.#single(spin, 0);
+    if (!once && wins.length === 1) this.#context.sound.play('line.1', { when: this.#context.motion.now });
+    const next = once || wins.length < 2 ? undefined : () => this.#single(spin, 0);
     this.#cancel = this.#context.motion.at(LINES.together, () => {
       if (next) next();
       else if (once) this.#leave();
@@ -59,16 +61,14 @@ export class WinPresentation {
 
   /** Each line in its turn, once; then all stand still. */
   #single(spin: SlotSpin, index: number): void {
-    const win = spin.lines[index];
+    const wins = winsOf(this.#config, spin);
+    const win = wins[index];
     if (!win) {
-      this.#rest(
-        this.#allCells(spin),
-        spin.lines.map(({ line }) => line),
-      );
+      this.#rest(this.#allCells(spin), linesOf(wins));
       return;
     }
     this.#context.sound.play(`line.${Math.min(index + 1, LINES.notes)}`, { when: this.#context.motion.now });
-    this.#step(this.#cellsOf(win), [win.line], LINES.each);
+    this.#step(win.cells, linesOf([win]), LINES.each);
     this.#cancel = this.#context.motion.at(LINES.each, () => this.#single(spin, index + 1));
   }
 
@@ -113,26 +113,12 @@ export class WinPresentation {
     this.#timeline = undefined;
   }
 
-  #cellsOf({ line, reels }: LineWin): Cell[] {
-    const rows = this.#config.slot.lines[line] ?? [];
-    return reels.map((reel) => ({ reel, row: rows[reel] ?? 0 }));
-  }
-
   /** Every cell that won something, once; scatters that paid among them. */
   #allCells(spin: SlotSpin): Cell[] {
     const cells = new Map<string, Cell>();
     const put = (cell: Cell): void => void cells.set(`${cell.reel} ${cell.row}`, cell);
-    for (const win of spin.lines) for (const cell of this.#cellsOf(win)) put(cell);
+    for (const { cells: won } of winsOf(this.#config, spin)) for (const cell of won) put(cell);
     if (spin.scatterWin > 0) for (const cell of scattersOf(this.#config, spin.window)) put(cell);
     return [...cells.values()];
   }
-}
-
-/** Where scatters lie in a window. */
-export function scattersOf({ slot }: ReelConfig, window: readonly string[]): Cell[] {
-  const symbol = slot.scatter?.symbol;
-  if (symbol === undefined) return [];
-  return window.flatMap((column, reel) =>
-    Array.from(column).flatMap((each, row) => (each === symbol ? [{ reel, row }] : [])),
-  );
 }

@@ -1,6 +1,5 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
-import type { SlotSpin } from './outcome.ts';
 import type { ReelConfig } from './reel-config.ts';
 import type { Reels } from './reels.ts';
 import type { ReelTypes } from './types.ts';
@@ -16,15 +15,6 @@ export function cellCenter({ window, slot }: ReelConfig, { reel, row }: Cell): {
   const width = window.width / slot.strips.length;
   const height = window.height / slot.rows;
   return { x: window.x + (reel + 0.5) * width, y: window.y + (row + 0.5) * height };
-}
-
-/** The middle of the line that won most, dpx: there a small win's figure rises. Without a line, the middle of the window. */
-export function middleOf(config: ReelConfig, { lines }: SlotSpin): { x: number; y: number } {
-  const { window, slot } = config;
-  const best = lines.toSorted((a, b) => b.win - a.win)[0];
-  const reel = best?.reels[Math.floor((best.reels.length - 1) / 2)];
-  if (!best || reel === undefined) return { x: window.x + window.width / 2, y: window.y + window.height / 2 };
-  return cellCenter(config, { reel, row: slot.lines[best.line]?.[reel] ?? 0 });
 }
 
 /** Winning symbols, lifted over everything that steps back, each with a light behind it. */

@@ -1,0 +1,31 @@
+import type { DeclaredReturn, Volatility } from '../../fair/tables/reels.ts';
+import { defineScene, type SceneDefinition } from '../engine/definition.ts';
+import { hallArt, HALL_SIZE, hallSounds } from '../parts/reels/hall.ts';
+import { ReelScene } from '../parts/reels/scene.ts';
+import type { ReelTypes } from '../parts/reels/types.ts';
+import { examples } from './examples.ts';
+import { classicConfig, MODEL } from './reel-config.ts';
+
+/** Three reels and one line with the strips of one volatility and one declared return; a title's art dresses it. */
+export const classicReelsOf = (
+  volatility: Volatility,
+  declared: DeclaredReturn,
+): SceneDefinition<ReelTypes> =>
+  defineScene<ReelTypes>({
+    name: 'classic-reels',
+    size: HALL_SIZE,
+    art: hallArt(MODEL),
+    sounds: hallSounds(MODEL),
+    musicTrack: 'music.fair',
+    title: 'bar-bar-bells',
+    examples,
+    controls: {
+      'props.bet': { note: 'total bet' },
+      'props.stops.*': { min: 0, max: 47 },
+      'land.outcome': { note: 'as the server gives it' },
+    },
+    create: (context) => new ReelScene(context, classicConfig(volatility, declared)),
+  });
+
+/** The classic reels that studio, tests and camera show. */
+export const classicReels = classicReelsOf('mid', 9600);

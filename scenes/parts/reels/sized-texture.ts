@@ -1,0 +1,25 @@
+import type { SceneContext } from '../../engine/definition.ts';
+import { Rectangle, Texture } from '../../engine/pixi.ts';
+import type { ReelTypes } from './types.ts';
+
+/** The pixels of a picture as one of another size, dpx; the picture itself when it has that size. Goes with the scene. */
+export function sizedTexture(
+  context: SceneContext<ReelTypes>,
+  texture: Texture,
+  { width, height }: { readonly width: number; readonly height: number },
+): Texture {
+  const { source, frame, orig, trim, rotate, label } = texture;
+  if (orig.width === width && orig.height === height) return texture;
+  const x = width / orig.width;
+  const y = height / orig.height;
+  const sized = new Texture({
+    source,
+    frame,
+    rotate,
+    ...(label === undefined ? {} : { label }),
+    orig: new Rectangle(0, 0, width, height),
+    ...(trim ? { trim: new Rectangle(trim.x * x, trim.y * y, trim.width * x, trim.height * y) } : {}),
+  });
+  context.onDispose(() => sized.destroy(false));
+  return sized;
+}

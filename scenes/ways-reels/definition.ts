@@ -1,0 +1,28 @@
+import type { DeclaredReturn, Volatility } from '../../fair/tables/reels.ts';
+import { defineScene, type SceneDefinition } from '../engine/definition.ts';
+import { hallArt, HALL_SIZE, hallSounds } from '../parts/reels/hall.ts';
+import { ReelScene } from '../parts/reels/scene.ts';
+import type { ReelTypes } from '../parts/reels/types.ts';
+import { examples } from './examples.ts';
+import { waysConfig, MODEL } from './reel-config.ts';
+
+/** Five reels and 243 ways with the strips of one volatility and one declared return; a title's art dresses it. */
+export const waysReelsOf = (volatility: Volatility, declared: DeclaredReturn): SceneDefinition<ReelTypes> =>
+  defineScene<ReelTypes>({
+    name: 'ways-reels',
+    size: HALL_SIZE,
+    art: hallArt(MODEL),
+    sounds: hallSounds(MODEL),
+    musicTrack: 'music.fair',
+    title: 'sirena-song',
+    examples,
+    controls: {
+      'props.bet': { note: 'total bet' },
+      'props.stops.*': { min: 0, max: 39 },
+      'land.outcome': { note: 'as the server gives it' },
+    },
+    create: (context) => new ReelScene(context, waysConfig(volatility, declared)),
+  });
+
+/** The ways reels that studio, tests and camera show. */
+export const waysReels = waysReelsOf('mid', 9600);
