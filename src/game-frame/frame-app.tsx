@@ -14,6 +14,7 @@ import { useStudio } from './use-studio.ts';
 /** The games that have a scene, by their family. */
 const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGameProps>>>> = {
   diamonds: lazy(() => import('./diamonds/diamonds-game.tsx')),
+  'classic-reels': lazy(() => import('./reels/classic-reels-game.tsx')),
   dice: lazy(() => import('./dice/dice-game.tsx')),
   'balloon-pop': lazy(() => import('./balloon-pop/balloon-game.tsx')),
   'carousel-cash': lazy(() => import('./carousel/carousel-game.tsx')),
@@ -22,6 +23,7 @@ const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGa
   'ferris-fortune': lazy(() => import('./ferris/ferris-game.tsx')),
   keno: lazy(() => import('./keno/keno-game.tsx')),
   limbo: lazy(() => import('./limbo/limbo-game.tsx')),
+  'line-reels': lazy(() => import('./reels/line-reels-game.tsx')),
   plinko: lazy(() => import('./plinko/plinko-game.tsx')),
   'beto-beto': lazy(() => import('./beto-beto/beto-game.tsx')),
   'coin-toss-fair': lazy(() => import('./coin-toss-fair/coin-toss-game.tsx')),
@@ -29,6 +31,7 @@ const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGa
   'ring-toss': lazy(() => import('./ring-toss/ring-toss-game.tsx')),
   'tent-treasure': lazy(() => import('./tent-treasure/tent-game.tsx')),
   wheel: lazy(() => import('./wheel/wheel-game.tsx')),
+  'ways-reels': lazy(() => import('./reels/ways-reels-game.tsx')),
 };
 
 type Settings = Extract<LobbyMessage, { type: 'settings' }>;

@@ -9,6 +9,8 @@ interface GameLayoutProps {
   readonly title: string;
   /** The scene, or what stands for it. */
   readonly stage: ReactNode;
+  /** The picture is taller than it is wide. */
+  readonly isTall: boolean;
   /** Last results, newest first: short texts. */
   readonly results: readonly { readonly id: string; readonly text: string; readonly isWin: boolean }[];
   /** What the last round came to, read out once. */
@@ -24,13 +26,15 @@ interface GameLayoutProps {
 
 /** A game's screen: the picture above its controls, or beside them where the window is low or wide. */
 export function GameLayout(props: GameLayoutProps) {
-  const { title, stage, results, said, note, onRules, onFairness, children, figures } = props;
+  const { title, stage, isTall, results, said, note, onRules, onFairness, children, figures } = props;
   const t = useTexts(frameTexts);
   return (
     <main className={styles.game}>
       <h1 className="sr-only">{title}</h1>
       <div className={styles.stage}>
-        <div className={styles.picture}>{stage}</div>
+        <div className={styles.picture} data-tall={isTall}>
+          {stage}
+        </div>
       </div>
       <section className={styles.panel}>
         <div className={styles.head}>

@@ -34,6 +34,8 @@ interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
   /** Read out instead of the last round's result. */
   readonly said?: string | undefined;
   readonly note: string | undefined;
+  /** The picture is taller than it is wide. */
+  readonly isTall?: boolean;
   /** What can be pressed in the picture; `isPlain` where no picture is shown. */
   readonly overlay?: ((isPlain: boolean) => ReactNode) | undefined;
   /** The controls below the picture. */
@@ -43,6 +45,7 @@ interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
 /** The screen of every game: its scene, the last results, the controls and the sheets of rules and fairness. */
 export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
   const { studio, game, proof, shown, scene, twin, resultOf, rules, note, overlay, children } = props;
+  const { isTall = false } = props;
   const t = useTexts(frameTexts);
   const [hasFailed, setHasFailed] = useState(false);
   const [sheet, setSheet] = useState<'rules' | 'fairness'>();
@@ -59,6 +62,7 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
   return (
     <GameLayout
       title={game.title}
+      isTall={isTall}
       stage={
         <>
           {hasFailed ? (

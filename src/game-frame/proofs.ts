@@ -1,6 +1,7 @@
 import type { StudioRound } from '../../contract/studio.ts';
 import { type InstantGame, playInstant } from '../../fair/instant/instant-game.ts';
 import { commit, type FairStream, openStream } from '../../fair/random.ts';
+import { playReels, type ReelGame } from '../../fair/reels/reel-game.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 import { cashOut, openRound, settleLeft, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
 
@@ -24,6 +25,16 @@ export const instantProof =
     const { stake, choice, payout, outcome } = round;
     const again = playInstant(game, stream, { stake, choice });
     return again.payout === payout && isSame(again.drawn, outcome);
+  };
+
+/** Spins a reel game again. */
+export const reelProof =
+  (game: ReelGame): Proof =>
+  (round) => {
+    const stream = streamOf(round);
+    if (stream === undefined || !game.bets.includes(round.stake)) return false;
+    const { payout, ...outcome } = playReels(game, stream, round.stake);
+    return payout === round.payout && isSame(outcome, round.outcome);
   };
 
 /** Deals a game's layout again and takes every step of the round again. */

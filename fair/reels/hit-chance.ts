@@ -1,0 +1,57 @@
+import { NONE, ONE, part, plus, type Ratio, restOf, times } from '../ratio.ts';
+
+/** What decides whether a spin pays anything: strips, their visible rows, and from how many scatters on they pay. */
+export interface HitRules {
+  readonly strips: readonly string[];
+  readonly rows: number;
+  readonly scatter?: { readonly symbol: string; readonly from: number };
+  /** Whether the windows of the first three reels pay something along lines or in ways. */
+  readonly pays: (windows: readonly string[]) => boolean;
+}
+
+/** Every pay but the scatters' begins on these reels. */
+const DECIDING = 3;
+
+/** The windows of a strip at each of its stops. */
+const windowsOf = (strip: string, rows: number): string[] => {
+  const ring = strip + strip;
+  return Array.from(strip, (_, stop) => ring.slice(stop, stop + rows));
+};
+
+/**
+ * The chance that a bought spin pays anything, exactly: all windows of the first three reels are tried; scatters of the
+ * further reels, at most one each, are counted beside them.
+ */
+export function hitChance({ strips, rows, scatter, pays }: HitRules): Ratio {
+  const windows = strips.map((strip) => windowsOf(strip, rows));
+  const shows = (window: string): number => (scatter && window.includes(scatter.symbol) ? 1 : 0);
+  const [first = [], second = [], third = []] = windows;
+  let hits = 0;
+  /** Windows that pay nothing, by their scatters. */
+  const lost = Array<number>(DECIDING + 1).fill(0);
+  for (const one of first)
+    for (const two of second)
+      for (const three of third) {
+        if (pays([one, two, three])) hits++;
+        else {
+          const count = shows(one) + shows(two) + shows(three);
+          lost[count] = (lost[count] ?? 0) + 1;
+        }
+      }
+  const all = first.length * second.length * third.length;
+  const further = windows
+    .slice(DECIDING)
+    .map((each) => part(each.filter((window) => shows(window) > 0).length, each.length));
+  return lost.reduce(
+    (sum, count, shown) =>
+      plus(sum, times(part(count, all), scatter ? atLeast(further, scatter.from - shown) : NONE)),
+    part(hits, all),
+  );
+}
+
+/** The chance that at least so many of independent chances come true. */
+function atLeast([chance, ...rest]: readonly Ratio[], count: number): Ratio {
+  if (count <= 0) return ONE;
+  if (chance === undefined) return NONE;
+  return plus(times(chance, atLeast(rest, count - 1)), times(restOf(chance), atLeast(rest, count)));
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { hitChance } from '../../../fair/reels/hit-chance.ts';
+import { slotOdds } from '../../../fair/slot-odds.ts';
+import { bestPay, type Slot } from '../../../fair/slots.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { RulesSheet } from '../rules-sheet.tsx';
+import { type PayRow, PayTable } from './pay-table.tsx';
+import { reelFacts } from './reel-facts.ts';
+import { classicName } from './symbol-names.ts';
+import { reelTexts } from './texts.ts';
+
+interface ClassicRulesProps {
+  readonly slot: Slot;
+  readonly look: string;
+  /** Hundredths. */
+  readonly stake: number;
+  readonly maximumWin: number;
+}
+
+const PICTURES: Readonly<Record<string, string>> = {
+  '7': 'seven',
+  '3': 'bar-3',
+  '2': 'bar-2',
+  '1': 'bar-1',
+  B: 'bell',
+  C: 'cherry',
+};
+
+/** What a pay of the classic rules is for: `777`, `bars`, `CC`. */
+export const payOfClassic = (pay: string): { symbol: string; count: number } =>
+  pay === 'bars' ? { symbol: pay, count: 3 } : { symbol: pay.charAt(0), count: pay.length };
+
+/** The exact odds of a classic slot: its only line decides. */
+export function classicOdds(slot: Slot) {
+  const [line = []] = slot.lines;
+  const hit = hitChance({
+    strips: slot.strips,
+    rows: slot.rows,
+    pays: (windows) =>
+      bestPay(
+        slot,
+        line.map((row, reel) => windows[reel]?.charAt(row) ?? ''),
+      ) !== undefined,
+  });
+  return { hit, total: slotOdds(slot).total };
+}
+
+/** How classic reels are played, what the line pays, and the exact odds. */
+export function ClassicRules({ slot, look, stake, maximumWin }: ClassicRulesProps) {
+  const t = useTexts(reelTexts);
+  const { hit, total } = useMemo(() => classicOdds(slot), [slot]);
+  const rows = slot.pays
+    .toSorted((a, b) => b.pay - a.pay)
+    .map(({ id, of, pay }): PayRow => {
+      const { symbol, count } = payOfClassic(id);
+      return {
+        pictures: Array.from(of, (one) => PICTURES[one] ?? ''),
+        name: count === 2 ? `2 × ${classicName(symbol, t)}` : classicName(symbol, t),
+        pays: [{ count, amount: pay * stake }],
+      };
+    });
+  return (
+    <RulesSheet
+      lines={[t('rules.classic'), t('rules.cherry'), t('rules.drawn')]}
+      facts={reelFacts({ hit, back: total, maximumWin }, t)}
+    >
+      <PayTable look={look} stake={stake} rows={rows} />
+    </RulesSheet>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { hitChance } from '../../../fair/reels/hit-chance.ts';
+import { slotOdds } from '../../../fair/slot-odds.ts';
+import { bestPay, type Slot } from '../../../fair/slots.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { RulesSheet } from '../rules-sheet.tsx';
+import { LineMaps, type PayRow, PayTable } from './pay-table.tsx';
+import { reelFacts } from './reel-facts.ts';
+import { symbolName } from './symbol-names.ts';
+import { pictureOf } from './symbol-pictures.ts';
+import { reelTexts } from './texts.ts';
+
+interface LineRulesProps {
+  readonly slot: Slot;
+  readonly look: string;
+  /** Hundredths. */
+  readonly stake: number;
+  readonly maximumWin: number;
+}
+
+/** The exact odds of a slot of lines: every pay begins on the first three reels. */
+export function lineOdds(slot: Slot) {
+  const { strips, rows, lines, scatter, pays, wild } = slot;
+  const symbols = [...new Set(pays.map(({ of }) => of))].filter((symbol) => symbol !== wild);
+  const firsts = [...new Map(lines.map((line) => [line.slice(0, 3).join(), line.slice(0, 3)])).values()];
+  const hit = hitChance({
+    strips,
+    rows,
+    ...(scatter ? { scatter: { symbol: scatter.symbol, from: scatter.triggerAt } } : {}),
+    pays: (windows) =>
+      firsts.some((line) => {
+        const shown = line.map((row, reel) => windows[reel]?.charAt(row) ?? '');
+        return symbols.some((symbol) => shown.every((one) => one === symbol || one === wild));
+      }),
+  });
+  const { trigger, total } = slotOdds(slot);
+  return { hit, trigger, total };
+}
+
+/** How line reels are played, what every symbol pays, the lines and the exact odds. */
+export function LineRules({ slot, look, stake, maximumWin }: LineRulesProps) {
+  const t = useTexts(reelTexts);
+  const { hit, trigger, total } = useMemo(() => lineOdds(slot), [slot]);
+  const lineBet = stake / slot.lines.length;
+  const { scatter } = slot;
+  const rows = useMemo<PayRow[]>(() => {
+    const symbols = [...new Set(slot.pays.map(({ of }) => of))];
+    const paid = symbols.map((symbol) => ({
+      pictures: [pictureOf(symbol)],
+      name: symbolName(symbol, t),
+      pays: [5, 4, 3].map((count) => ({
+        count,
+        amount: (bestPay(slot, Array<string>(count).fill(symbol))?.pay.pay ?? 0) * lineBet,
+      })),
+    }));
+    const scattered = {
+      pictures: [pictureOf('S')],
+      name: symbolName('S', t),
+      pays: [5, 4, 3].map((count) => ({ count, amount: (scatter?.pays[count] ?? 0) * stake })),
+    };
+    return [...paid, scattered];
+  }, [slot, scatter, stake, lineBet, t]);
+  return (
+    <RulesSheet
+      lines={[
+        t('rules.lines'),
+        t('rules.wild'),
+        t('rules.scatter', { count: scatter?.freeSpins ?? 0, times: scatter?.multiplier ?? 1 }),
+        t('rules.drawn'),
+      ]}
+      facts={reelFacts({ hit, free: trigger, back: total, maximumWin }, t)}
+    >
+      <PayTable look={look} stake={stake} rows={rows} />
+      <LineMaps lines={slot.lines} rows={slot.rows} />
+    </RulesSheet>
+  );
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { StudioRound } from '../../../contract/studio.ts';
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const wholes = v.array(whole);
+
+/** What a spin of lines or ways tells (fair/slots.ts, fair/reels/ways-reels.ts), as far as it is shown. */
+const reelSpin = v.object({
+  stops: wholes,
+  window: v.array(v.string()),
+  lines: v.optional(v.array(v.object({ line: whole, pay: v.string(), reels: wholes, win: whole })), []),
+  wins: v.optional(v.array(v.object({ symbol: v.string(), reels: whole, ways: whole, win: whole })), []),
+  scatters: whole,
+  scatterWin: whole,
+  freeSpins: whole,
+  win: whole,
+});
+const reelOutcome = v.object({ bet: whole, total: whole, spins: v.array(reelSpin) });
+
+/** One turn of the reels. */
+export type ReelSpin = v.InferOutput<typeof reelSpin>;
+/** Everything that a bet came to: the bought spin, then its free spins. */
+export type ReelOutcome = v.InferOutput<typeof reelOutcome>;
+
+/** The outcome of a settled round; undefined when it tells none. */
+export function reelOutcomeOf({ outcome }: StudioRound): ReelOutcome | undefined {
+  const parsed = v.safeParse(reelOutcome, outcome);
+  return parsed.success ? parsed.output : undefined;
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { SceneTypes } from '../../../scenes/engine/definition.ts';
+import { formatExact, formatPrize } from '../../../contract/money.ts';
+import type { StudioRound } from '../../../contract/studio.ts';
+import type { ReelGame } from '../../../fair/reels/reel-game.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { GameScreen, type GameSceneProps } from '../game-screen.tsx';
+import { reelProof } from '../proofs.ts';
+import { frameTexts } from '../texts.ts';
+import { timesText } from '../times-text.ts';
+import type { OpenedGame, Studio } from '../use-studio.ts';
+import styles from './reels-view.module.css';
+import { reelTexts } from './texts.ts';
+import { nextBet, type ReelPlay } from './use-reels.ts';
+
+interface ReelsViewProps<T extends SceneTypes> extends Omit<GameSceneProps<T>, 'resultOf' | 'twin'> {
+  readonly studio: Studio;
+  readonly game: OpenedGame;
+  readonly play: ReelPlay;
+  /** The rules that the last round is done again by. */
+  readonly rules: ReactNode;
+  readonly reels: ReelGame;
+  /** What a round came to, in sentences: all that the picture says. */
+  readonly say: (round: StudioRound) => string;
+}
+
+/** The screen of a reel game: its machine, the bet with minus and plus, turbo, SPIN and the sheets. */
+export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
+  const { studio, game, play, reels, say, ...screen } = props;
+  const t = useTexts(reelTexts);
+  const frame = useTexts(frameTexts);
+  const { rounds, stake, bets, step, turbo } = play;
+  const isIdle = rounds.status === 'idle';
+  const [last] = rounds.shown;
+  const side = (by: 1 | -1, label: string, sign: string): ReactNode => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      title={label}
+      disabled={!isIdle || nextBet(bets, stake, by) === stake}
+      onClick={() => step(by)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <GameScreen<T>
+      {...screen}
+      studio={studio}
+      game={game}
+      isTall
+      proof={reelProof(reels)}
+      shown={rounds.shown}
+      resultOf={({ multiplier }) => timesText(multiplier)}
+      twin={{ result: last ? formatExact(last.payout) : game.title, bet: last ? say(last) : '' }}
+      said={last && say(last)}
+      note={play.note}
+    >
+      <div className={styles.bar}>
+        <div className={styles.bet} role="group" aria-label={frame('bet')}>
+          {side(-1, t('lower'), '−')}
+          <output className={styles.amount} aria-live="off">
+            <small>{frame('bet')}</small>
+            <b>{formatPrize(stake)}</b>
+          </output>
+          {side(1, t('raise'), '+')}
+        </div>
+        <span className={styles.balance}>
+          <small>{frame(game.mode === 'fun' ? 'fun' : 'balance')}</small>
+          <b>{formatExact(studio.balance)}</b>
+        </span>
+        {turbo !== undefined && (
+          <button
+            type="button"
+            className={styles.turbo}
+            aria-pressed={turbo}
+            disabled={!isIdle}
+            onClick={() => play.setTurbo(!turbo)}
+          >
+            {t('turbo')}
+          </button>
+        )}
+      </div>
+      <Button kind="gold" size="l" block disabled={isIdle && play.isBarred} onClick={play.press}>
+        {rounds.status === 'playing'
+          ? frame('skip')
+          : rounds.status === 'unknown'
+            ? frame('check')
+            : t('spin')}
+      </Button>
+    </GameScreen>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { waysGame } from '../../../fair/reels/ways-reels.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { GameProps } from '../game-props.ts';
+import { stripsOfKind } from './reel-kind.ts';
+import type { ReelSpeech } from './say-outcome.ts';
+import { SlotReels } from './slot-reels.tsx';
+import { symbolName } from './symbol-names.ts';
+import { reelTexts } from './texts.ts';
+import { WaysRules } from './ways-rules.tsx';
+
+/** Before the first spin. */
+const REST = [0, 0, 0, 0, 0];
+
+/** Five reels and 243 ways. */
+export default function WaysReelsGame(props: GameProps) {
+  const { kind, look, maximumWin } = props.game;
+  const t = useTexts(reelTexts);
+  const strips = useMemo(() => stripsOfKind(kind), [kind]);
+  const { reels, load } = useMemo(() => {
+    const { volatility, declared } = strips;
+    return {
+      reels: waysGame(volatility, declared),
+      load: async () =>
+        (await import('../../../scenes/ways-reels/definition.ts')).waysReelsOf(volatility, declared),
+    };
+  }, [strips]);
+  const speech = useMemo<ReelSpeech>(
+    () => ({
+      t,
+      name: (symbol) => symbolName(symbol, t),
+      payOf: (pay) => ({ symbol: pay, count: 0 }),
+      hasLines: false,
+    }),
+    [t],
+  );
+  return (
+    <SlotReels
+      {...props}
+      reels={reels}
+      load={load}
+      rest={REST}
+      hint={t('hint243')}
+      speech={speech}
+      renderRules={(stake) => <WaysRules strips={strips} look={look} stake={stake} maximumWin={maximumWin} />}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { hitChance } from '../../../fair/reels/hit-chance.ts';
+import { WAYS_PARTS, WILD } from '../../../fair/reels/ways.ts';
+import { waysOdds } from '../../../fair/reels/ways-reels.ts';
+import { WAYS_REELS } from '../../../fair/tables/reels-ways.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { RulesSheet } from '../rules-sheet.tsx';
+import { type PayRow, PayTable } from './pay-table.tsx';
+import { reelFacts } from './reel-facts.ts';
+import type { StripsOfKind } from './reel-kind.ts';
+import { symbolName } from './symbol-names.ts';
+import { pictureOf } from './symbol-pictures.ts';
+import { reelTexts } from './texts.ts';
+
+interface WaysRulesProps {
+  readonly strips: StripsOfKind;
+  readonly look: string;
+  /** Hundredths. */
+  readonly stake: number;
+  readonly maximumWin: number;
+}
+
+/** The exact odds of a slot of ways: a symbol pays that is seen on each of the first three reels. */
+export function waysOddsOf({ volatility, declared }: StripsOfKind) {
+  const { pays, returns } = WAYS_REELS[volatility];
+  const symbols = Object.keys(pays);
+  const hit = hitChance({
+    strips: returns[declared].strips,
+    rows: 3,
+    scatter: { symbol: 'S', from: 3 },
+    pays: (windows) =>
+      symbols.some((symbol) => windows.every((window) => window.includes(symbol) || window.includes(WILD))),
+  });
+  const { trigger, total } = waysOdds(volatility, declared);
+  return { hit, trigger, total };
+}
+
+/** How ways reels are played, what every symbol pays a way, and the exact odds. */
+export function WaysRules({ strips, look, stake, maximumWin }: WaysRulesProps) {
+  const t = useTexts(reelTexts);
+  const { hit, trigger, total } = useMemo(() => waysOddsOf(strips), [strips]);
+  const { pays, scatterPays, freeSpins, freeMultiplier } = WAYS_REELS[strips.volatility];
+  const rows = useMemo<PayRow[]>(() => {
+    const amount = (pay: number): number => (pay * stake) / WAYS_PARTS;
+    return [
+      ...Object.entries(pays).map(([symbol, row]) => ({
+        pictures: [pictureOf(symbol)],
+        name: symbolName(symbol, t),
+        pays: [5, 4, 3].map((count) => ({ count, amount: amount(row[count - 3] ?? 0) })),
+      })),
+      {
+        pictures: [pictureOf('S')],
+        name: symbolName('S', t),
+        pays: [5, 4, 3].map((count) => ({ count, amount: amount(scatterPays[count] ?? 0) })),
+      },
+    ];
+  }, [pays, scatterPays, stake, t]);
+  return (
+    <RulesSheet
+      lines={[
+        t('rules.ways'),
+        t('rules.wild.fill'),
+        t('rules.scatter', { count: freeSpins, times: freeMultiplier }),
+        t('rules.drawn'),
+      ]}
+      facts={reelFacts({ hit, free: trigger, back: total, maximumWin }, t)}
+    >
+      <PayTable look={look} stake={stake} rows={rows} />
+    </RulesSheet>
+  );
+}
