@@ -191,6 +191,9 @@ export function findBundles(assets: string): Bundle[] {
     .filter(({ art, light, sound }) => art.length + light.length > 0 || sound);
 }
 
+/** Whether an art pack dresses a title of the hall: no theme of the lobby, and shown nowhere else. */
+export const isHallPack = (pack: string): boolean => pack.startsWith('hall-');
+
 /** Where the art packs lie. */
 export const packsIn = (assets: string): string => join(assets, 'packs');
 

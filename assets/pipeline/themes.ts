@@ -1,7 +1,7 @@
 /** The colour theme of an art pack: `theme.json` in its folder, which nobody has to write. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldersIn, packsIn } from './bundles.ts';
+import { foldersIn, isHallPack, packsIn } from './bundles.ts';
 import { readSource } from './source-file.ts';
 
 /** A pack's own file, and what is made of it for the server. */
@@ -33,21 +33,26 @@ export function readColors(file: string): Readonly<Record<string, string>> | str
   return odd ? `"${odd[0]}": "${odd[1]}"` : Object.fromEntries(entries);
 }
 
-/** The theme of every pack, by its name; what cannot be used of a file is left out and told. */
+/** The theme of every pack but those of the hall, by its name; what cannot be used of a file is left out and told. */
 export function findThemes(
   assets: string,
   withPictures: ReadonlySet<string>,
   onProblem: (problem: string) => void,
 ): Map<string, PackTheme> {
   return new Map(
-    foldersIn(packsIn(assets)).map((name) => {
-      const file = join(packsIn(assets), name, THEME);
-      const colors = existsSync(file) ? readColors(file) : {};
-      if (typeof colors === 'string') onProblem(`${file}: ${colors}; the ordinary colours show.`);
-      return [
-        name,
-        { pack: withPictures.has(name) ? name : 'default', colors: typeof colors === 'string' ? {} : colors },
-      ];
-    }),
+    foldersIn(packsIn(assets))
+      .filter((name) => !isHallPack(name))
+      .map((name) => {
+        const file = join(packsIn(assets), name, THEME);
+        const colors = existsSync(file) ? readColors(file) : {};
+        if (typeof colors === 'string') onProblem(`${file}: ${colors}; the ordinary colours show.`);
+        return [
+          name,
+          {
+            pack: withPictures.has(name) ? name : 'default',
+            colors: typeof colors === 'string' ? {} : colors,
+          },
+        ];
+      }),
   );
 }

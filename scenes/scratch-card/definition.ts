@@ -18,6 +18,8 @@ export const scratchCard = defineScene<ScratchCardTypes>({
     'props.price': { money: true },
     'props.waiting': { min: 0, max: 9 },
     '*.card.prize': { money: true },
+    '*.terms.prizes.*': { money: true },
+    '*.terms.price': { money: true },
     '*.row.prize': { money: true },
     '*.row.price': { money: true },
     '*.card.faces.*': { min: 0, max: SYMBOLS.length - 1, note: SYMBOLS.join(', ') },

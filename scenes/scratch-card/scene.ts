@@ -169,7 +169,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     this.#result.clear();
     this.#result.setLine(this.#props.line);
     this.#isFaceDown = this.#card === undefined;
-    this.#cardView.print(this.#card, this.#props.prizes);
+    this.#cardView.print(this.#card, this.#card?.terms?.prizes ?? this.#props.prizes);
     this.#cardView.showSide(this.#isFaceDown ? 'back' : 'front');
     if (isInstant) return this.#lies();
     this.#context.sound.play('card.deal');
@@ -207,7 +207,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     this.#cardMotion.turnOver(
       () => {
         this.#isFaceDown = false;
-        this.#cardView.print(card, this.#props.prizes);
+        this.#cardView.print(card, card.terms?.prizes ?? this.#props.prizes);
         this.#cardView.showSide('front');
       },
       () => this.#ready(),
@@ -308,7 +308,8 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
   #showResult(): void {
     const card = this.#card;
     if (!card) return;
-    const { price, noPrize } = this.#props;
+    const { noPrize } = this.#props;
+    const price = card.terms?.price ?? this.#props.price;
     this.#phase = 'result';
     this.#offer();
     this.#result.begin(card, this.#row ?? { prize: card.prize, price }, noPrize);

@@ -16,6 +16,8 @@ export interface Card {
   readonly faces: readonly number[];
   /** Hundredths; 0 when it wins nothing. */
   readonly prize: number;
+  /** What three of each symbol win and what it has cost, where that is not what the props say now. */
+  readonly terms?: { readonly prizes: readonly number[]; readonly price: number };
 }
 
 /** What was won, and what it had cost, hundredths: together they say how much is made of it. */

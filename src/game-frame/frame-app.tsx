@@ -29,6 +29,7 @@ const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGa
   'coin-toss-fair': lazy(() => import('./coin-toss-fair/coin-toss-game.tsx')),
   'popcorn-plunge': lazy(() => import('./popcorn-plunge/popcorn-game.tsx')),
   'ring-toss': lazy(() => import('./ring-toss/ring-toss-game.tsx')),
+  scratch: lazy(() => import('./scratch/scratch-game.tsx')),
   'tent-treasure': lazy(() => import('./tent-treasure/tent-game.tsx')),
   wheel: lazy(() => import('./wheel/wheel-game.tsx')),
   'ways-reels': lazy(() => import('./reels/ways-reels-game.tsx')),

@@ -5,7 +5,11 @@ import { moreIcons } from '../ui/more-icons.ts';
 import styles from './game-layout.module.css';
 import { frameTexts } from './texts.ts';
 
+/** `card`: the middle of a tall picture, whole. */
+export type PictureShape = 'card';
+
 interface GameLayoutProps {
+  readonly shape?: PictureShape | undefined;
   readonly title: string;
   /** The scene, or what stands for it. */
   readonly stage: ReactNode;
@@ -26,13 +30,13 @@ interface GameLayoutProps {
 
 /** A game's screen: the picture above its controls, or beside them where the window is low or wide. */
 export function GameLayout(props: GameLayoutProps) {
-  const { title, stage, isTall, results, said, note, onRules, onFairness, children, figures } = props;
+  const { title, shape, stage, isTall, results, said, note, onRules, onFairness, children, figures } = props;
   const t = useTexts(frameTexts);
   return (
     <main className={styles.game}>
       <h1 className="sr-only">{title}</h1>
       <div className={styles.stage}>
-        <div className={styles.picture} data-tall={isTall}>
+        <div className={styles.picture} data-tall={isTall} data-shape={shape}>
           {stage}
         </div>
       </div>

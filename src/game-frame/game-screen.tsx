@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/i18n.tsx';
 import { LazyScene, type LazySceneProps } from '../scene/lazy-scene.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FairnessSheet } from './fairness-sheet.tsx';
-import { GameLayout } from './game-layout.tsx';
+import { GameLayout, type PictureShape } from './game-layout.tsx';
 import layout from './game-layout.module.css';
 import type { Proof } from './proofs.ts';
 import { SessionFigures } from './session-figures.tsx';
@@ -16,6 +16,10 @@ import type { OpenedGame, Studio } from './use-studio.ts';
 /** The scene of a game and what stands for it. */
 export interface GameSceneProps<T extends SceneTypes> {
   readonly scene: Omit<LazySceneProps<T>, 'onReady' | 'onFailed'>;
+  /** The scene stands, or cannot be shown (any longer). */
+  readonly onStage?: ((isThere: boolean) => void) | undefined;
+  /** Which part of the picture must be seen; a square's middle two thirds where nothing is said. */
+  readonly shape?: PictureShape | undefined;
   /** Stands for a scene that cannot be shown: the last result, and what is bet on. */
   readonly twin: { readonly result: string; readonly bet: string };
   /** A round's result in a few characters. */
@@ -45,7 +49,7 @@ interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
 /** The screen of every game: its scene, the last results, the controls and the sheets of rules and fairness. */
 export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
   const { studio, game, proof, shown, scene, twin, resultOf, rules, note, overlay, children } = props;
-  const { isTall = false } = props;
+  const { isTall = false, onStage, shape } = props;
   const t = useTexts(frameTexts);
   const [hasFailed, setHasFailed] = useState(false);
   const [sheet, setSheet] = useState<'rules' | 'fairness'>();
@@ -63,6 +67,7 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
     <GameLayout
       title={game.title}
       isTall={isTall}
+      shape={shape}
       stage={
         <>
           {hasFailed ? (
@@ -74,9 +79,13 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
           ) : (
             <LazyScene<T>
               {...scene}
-              onReady={() => link.say({ type: 'ready' })}
+              onReady={() => {
+                onStage?.(true);
+                link.say({ type: 'ready' });
+              }}
               onFailed={() => {
                 setHasFailed(true);
+                onStage?.(false);
                 link.say({ type: 'ready' });
               }}
             />

@@ -21,13 +21,15 @@ interface InstantGameViewProps<T extends SceneTypes> extends GameSceneProps<T> {
   readonly betText: (amount: string) => string;
   /** What can be pressed in the picture; `isPlain` where no picture is shown. */
   readonly overlay?: ((isPlain: boolean) => ReactNode) | undefined;
+  /** What it says while a round is on show; that it shows the result where nothing is said. */
+  readonly skipText?: string;
   /** The controls of the choice. */
   readonly children: ReactNode;
 }
 
 /** The screen of a game of one draw: its scene, its choice, the stake, the one main button and the sheets. */
 export function InstantGameView<T extends SceneTypes>(props: InstantGameViewProps<T>) {
-  const { studio, game, play, proof, betText, children, ...scene } = props;
+  const { studio, game, play, proof, betText, skipText, children, ...scene } = props;
   const t = useTexts(frameTexts);
   const { rounds, stake } = play;
   const isIdle = rounds.status === 'idle';
@@ -52,7 +54,7 @@ export function InstantGameView<T extends SceneTypes>(props: InstantGameViewProp
       />
       <Button kind="gold" size="l" block disabled={isIdle && play.isBarred} onClick={play.press}>
         {rounds.status === 'playing'
-          ? t('skip')
+          ? (skipText ?? t('skip'))
           : rounds.status === 'unknown'
             ? t('check')
             : betText(formatPrize(stake))}

@@ -80,7 +80,7 @@ function studioOf() {
   return { calls, asked, played, state, balance: () => balance };
 }
 
-function setUp() {
+function setUp({ isCovered = false } = {}) {
   const studio = studioOf();
   const said: string[] = [];
   const shown: string[] = [];
@@ -89,8 +89,10 @@ function setUp() {
     start: () => void shown.push('start'),
     land: (_round, instant) => {
       shown.push(instant ? 'land at once' : 'land');
-      return Promise.resolve();
+      // A result that the player has to uncover is not seen by itself.
+      return isCovered ? new Promise(() => undefined) : Promise.resolve();
     },
+    isCovered,
     fail: () => void shown.push('fail'),
     skip: () => void shown.push('skip'),
   };
@@ -168,6 +170,20 @@ describe('a round in the frame', () => {
     expect(the(box, 'div').dataset['note']).toBe('back');
     expect(played.size).toBe(1);
     expect(the(box, 'i').textContent).toBe('1');
+  });
+
+  it('that the player has not uncovered lies there again after a reload', async () => {
+    const { Game, shown, played } = setUp({ isCovered: true });
+    const first = await render(<Game />);
+    await press(the(first.box, '#play'));
+    await fresh();
+    await first.leave();
+    const { box } = await render(<Game />);
+    await fresh();
+    expect(shown).toEqual(['start', 'land', 'land at once']);
+    expect(played.size).toBe(1);
+    expect(the(box, 'div').dataset).toMatchObject({ status: 'playing', note: 'back' });
+    expect(the(box, 'i').textContent).toBe('0');
   });
 
   it('that the balance does not cover says so to player and lobby, and takes nothing', async () => {

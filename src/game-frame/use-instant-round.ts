@@ -16,6 +16,8 @@ export interface RoundScene {
   start(): void;
   /** Resolves when the result is on the screen. */
   land(round: StudioRound, instant: boolean): Promise<void>;
+  /** The player uncovers the result, maybe much later: until then a reload asks for it again. */
+  readonly isCovered?: boolean;
   fail(): void;
   skip(): void;
 }
@@ -82,9 +84,10 @@ export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
         setStatus('idle');
       } else {
         const { result } = answer;
-        keepPending(game, undefined);
+        if (stage.isCovered !== true) keepPending(game, undefined);
         if (isLeft) setNote('back');
         await stage.land(result, isLeft);
+        keepPending(game, undefined);
         latest.current.studio.take(result);
         link.say({ type: 'roundSettled', stake: result.stake, payout: result.payout });
         setShown((before) => [result, ...before].slice(0, 100));

@@ -12,6 +12,8 @@ interface PlayedTitle {
   /** The main button of its frame. */
   readonly bet: RegExp;
   readonly rounds: number;
+  /** What shows a result that the player uncovers; without it a result shows itself. */
+  readonly uncover?: string;
 }
 
 const DICE: PlayedTitle = { gameId: 2002, title: 'Dice', bet: /^Roll for/, rounds: 10 };
@@ -30,6 +32,7 @@ const TITLES: readonly PlayedTitle[] = [
   { gameId: 5005, title: 'Ring Toss', bet: /^Throw for/, rounds: 2 },
   { gameId: 5006, title: 'Balloon Pop', bet: /^Pop for/, rounds: 2 },
   { gameId: 5007, title: 'Duck Pond', bet: /^Lift for/, rounds: 2 },
+  { gameId: 7001, title: 'Scratch Star', bet: /^New card for/, uncover: 'Reveal all', rounds: 2 },
   { gameId: 5008, title: 'Tent Treasure', bet: /^Open for/, rounds: 2 },
   { gameId: 2012, title: 'Diamonds', bet: /^Drop for/, rounds: 3 },
   { gameId: 2008, title: 'Keno', bet: /^Play for/, rounds: 3 },
@@ -52,7 +55,8 @@ async function openSheet(page: Page, { title }: PlayedTitle): Promise<void> {
 }
 
 async function playTimes(page: Page, played: PlayedTitle, times: number): Promise<void> {
-  const skip = frame(page).getByRole('button', { name: 'Show result' });
+  const { uncover } = played;
+  const skip = frame(page).getByRole('button', { name: uncover ?? 'Show result' });
   const rounds = figure(page, 'Rounds');
   for (let round = 1; round <= times; round++) {
     // A press that comes right after a result bets nothing: it was meant for the result. A bet shows at once.
@@ -64,6 +68,11 @@ async function playTimes(page: Page, played: PlayedTitle, times: number): Promis
         })
         .toBe(true);
     }).toPass();
+    if (uncover !== undefined)
+      await expect(async () => {
+        if (await skip.isVisible()) await skip.click({ timeout: 1_000 });
+        await expect(rounds).toHaveText(String(round), { timeout: 1_500 });
+      }).toPass();
     await expect(rounds).toHaveText(String(round));
   }
 }

@@ -1,3 +1,4 @@
+import { isHallPack } from '../../assets/pipeline/bundles.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
@@ -87,12 +88,13 @@ export async function readStudio(
   }
 }
 
-/** Every packed art pack with the scenes that it has art for. */
+/** Every packed art pack of the lobby with the scenes that it has art for. */
 export async function readPacks(): Promise<Map<string, string[]>> {
   const folder = join(ROOT, '.art/packs');
   const names = await readdir(folder).catch(() => []);
   const packs = await Promise.all(
     names
+      .filter((name) => !isHallPack(name))
       .toSorted((a, b) => a.localeCompare(b))
       .map(async (name): Promise<[string, string[]]> => {
         const manifest = JSON.parse(await readFile(join(folder, name, 'manifest.json'), 'utf8')) as object;

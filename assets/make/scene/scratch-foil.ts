@@ -2,7 +2,7 @@
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';
-import { box, circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
+import { box, circle, linear, path, radial, round, sparkle, type Stop } from '../kit/svg.ts';
 import { textPath } from '../kit/text.ts';
 import type { Drawing } from './picture.ts';
 import type { Theme } from './theme.ts';
@@ -20,8 +20,49 @@ function foilOutline(): string {
   return `M${low} ${low}${side(1, 0)}${side(0, 1)}${side(-1, 0)}${side(0, -1)}Z`;
 }
 
-/** The foil, 600 dpx square: brushed silver with a printed pattern. What is written on it is apart. */
-export function foil(): Drawing {
+/** What a foil is made of, where it is not the silver of the fair's own card. */
+export interface FoilLook {
+  /** Colours of the metal from light to shade. */
+  readonly stops: readonly Stop[];
+  /** Its border, and what is under it. */
+  readonly edge: string;
+  readonly under: string;
+  /** What is printed on it in turn with sparkles, about 0, 0; and what that needs defined. */
+  readonly print: string;
+  readonly defs: string;
+}
+
+const SILVER: readonly Stop[] = [
+  [0, '#FFFFFF'],
+  [0.12, '#D8E2EC'],
+  [0.26, '#9FB0C2'],
+  [0.38, '#E9F0F6'],
+  [0.47, '#FDFEFF'],
+  [0.5, '#B9C7D5'],
+  [0.62, '#DDE6EE'],
+  [0.74, '#8E9FB3'],
+  [0.86, '#C9D5E0'],
+  [1, '#7C8DA3'],
+];
+
+/** The peso sign, pressed into silver. */
+function pesoPrint(): string {
+  const { d } = textPath('₱', { font: 'paytone-one', size: 34, x: 0, y: 12 });
+  return (
+    path(d, 'fill="#6E7F96" opacity=".34"') +
+    path(d, 'transform="translate(-1 -1.200)" fill="#FFFFFF" opacity=".4"')
+  );
+}
+
+/** The foil, 600 dpx square: brushed metal with a printed pattern. What is written on it is apart. */
+export function foil(look?: FoilLook): Drawing {
+  const { stops, edge, under, print, defs } = look ?? {
+    stops: SILVER,
+    edge: '#5A6B82',
+    under: '#3C4A5E',
+    print: pesoPrint(),
+    defs: '',
+  };
   const outline = foilOutline();
   const random = seeded(5);
   const brushed = Array.from({ length: 240 }, () => {
@@ -31,37 +72,23 @@ export function foil(): Drawing {
     const tone = random() < 0.5 ? '#FFFFFF' : '#4A5A70';
     return `<path d="M${x} ${y}l${length} ${round(-length * 0.42)}" stroke="${tone}" stroke-width="${round(0.6 + random() * 1.3)}" opacity="${round(0.05 + random() * 0.13)}"/>`;
   }).join('');
-  const peso = textPath('₱', { font: 'paytone-one', size: 34, x: 0, y: 12 }).d;
   const printed = Array.from({ length: 9 }, (_, row) =>
     Array.from({ length: 9 }, (__, column) => {
       const x = 30 + column * 68 + (row % 2) * 34;
       const y = 30 + row * 68;
       if ((row + column) % 2) return sparkle(x, y, 17, 0.5);
-      return `<g transform="translate(${x} ${y}) rotate(-14)">${path(peso, 'fill="#6E7F96" opacity=".34"')}${path(peso, 'transform="translate(-1 -1.200)" fill="#FFFFFF" opacity=".4"')}</g>`;
+      return `<g transform="translate(${x} ${y}) rotate(-14)">${print}</g>`;
     }).join(''),
   ).join('');
   return {
     defs:
-      linear(
-        'foil',
-        [
-          [0, '#FFFFFF'],
-          [0.12, '#D8E2EC'],
-          [0.26, '#9FB0C2'],
-          [0.38, '#E9F0F6'],
-          [0.47, '#FDFEFF'],
-          [0.5, '#B9C7D5'],
-          [0.62, '#DDE6EE'],
-          [0.74, '#8E9FB3'],
-          [0.86, '#C9D5E0'],
-          [1, '#7C8DA3'],
-        ],
-        { x1: 20, y1: 60, x2: 580, y2: 560, user: true },
-      ) + `<clipPath id="cut"><path d="${outline}"/></clipPath>`,
+      linear('foil', stops, { x1: 20, y1: 60, x2: 580, y2: 560, user: true }) +
+      defs +
+      `<clipPath id="cut"><path d="${outline}"/></clipPath>`,
     body:
-      path(outline, 'fill="#3C4A5E"') +
+      path(outline, `fill="${under}"`) +
       `<g clip-path="url(#cut)"><rect width="600" height="600" fill="url(#foil)"/>${brushed}${printed}</g>` +
-      path(outline, 'fill="none" stroke="#5A6B82" stroke-width="3"') +
+      path(outline, `fill="none" stroke="${edge}" stroke-width="3"`) +
       path(
         outline,
         'transform="translate(-.800 -1)" fill="none" stroke="#FFFFFF" stroke-width="1.400" opacity=".9"',
@@ -72,7 +99,7 @@ export function foil(): Drawing {
         520,
         520,
         26,
-        'fill="none" stroke="#5A6B82" stroke-width="2" stroke-dasharray="2 9" stroke-linecap="round" opacity=".7"',
+        `fill="none" stroke="${edge}" stroke-width="2" stroke-dasharray="2 9" stroke-linecap="round" opacity=".7"`,
       ),
   };
 }

@@ -206,8 +206,11 @@ export function backQuarter(theme: Theme): Drawing {
   };
 }
 
-/** The seal in the middle of the back, 300 dpx square: a sun of the fair about a peso coin. */
-export function seal(theme: Theme): Drawing {
+/** The fair's coin, in a box of 128 units. */
+const coinEmblem = (theme: Theme): Drawing => ({ defs: coinGradients(theme), body: coinBody(theme) });
+
+/** The seal in the middle of the back, 300 dpx square: a sun of the fair about an emblem, which has a box of 128 units. */
+export function seal(theme: Theme, emblem: Drawing = coinEmblem(theme)): Drawing {
   const enamel = theme.scratch.seal;
   const beams = Array.from({ length: 24 }, (_, index) => {
     const half = index % 2 ? 5.2 : 3.6;
@@ -220,7 +223,7 @@ export function seal(theme: Theme): Drawing {
   return {
     defs:
       metalGradients('gold', 'g') +
-      coinGradients(theme) +
+      emblem.defs +
       radial('red', [
         [0, enamel[0]],
         [0.5, enamel[1]],
@@ -234,7 +237,7 @@ export function seal(theme: Theme): Drawing {
       circle(150, 150, 88, 'fill="url(#gR)"') +
       circle(150, 150, 84, `fill="${INK}"`) +
       circle(150, 150, 82.5, 'fill="url(#red)"') +
-      `<g transform="translate(80 80) scale(1.09375)">${coinBody(theme)}</g>` +
+      `<g transform="translate(80 80) scale(1.09375)">${emblem.body}</g>` +
       path(
         'M62 128A91 91 0 0 1 128 61',
         'fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".9"',

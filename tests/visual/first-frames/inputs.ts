@@ -1,9 +1,10 @@
 /** What first frames depend on: the code of their scene, and the artists' files of each pack. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { foldersIn, isHallPack, packsIn } from '../../../assets/pipeline/bundles.ts';
 
 /** The repository's top folder. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -21,10 +22,10 @@ export const framedScenes = (): string[] =>
     existsSync(join(ROOT, 'scenes', name, 'first-frame.ts')),
   );
 
-/** Names of all packs, the default first. */
+/** Names of all packs of the lobby, the default first. */
 export const packNames = (): string[] => [
   DEFAULT,
-  ...readdirSync(join(ASSETS, 'packs')).filter((name) => statSync(join(ASSETS, 'packs', name)).isDirectory()),
+  ...foldersIn(packsIn(ASSETS)).filter((name) => !isHallPack(name)),
 ];
 
 /** Returns a hash of a scene's code as it runs: another comment or layout of a line is the same code. */

@@ -1,0 +1,134 @@
+import { useMemo, useRef } from 'react';
+import { formatPrize } from '../../../contract/money.ts';
+import type { Card, ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { InstantGameView } from '../instant-game-view.tsx';
+import { backOf } from '../stalls/stall-face.ts';
+import { StallRules } from '../stalls/stall-rules.tsx';
+import { timesText } from '../times-text.ts';
+import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';
+import type { RoundScene } from '../use-instant-round.ts';
+import { cardOf, hallCard, prizeOdds, prizesAt } from './scratch-face.ts';
+import styles from './scratch-game.module.css';
+import { scratchTexts } from './texts.ts';
+
+const loadCard = async () => (await import('../../../scenes/scratch-card/definition.ts')).scratchCard;
+
+/** Nothing is chosen but the price. */
+const CHOICE = {};
+
+/** What is waited for: the scene, or the moment when the whole card is seen. */
+function gate<Value>(): { readonly passed: Promise<Value>; readonly open: (value: Value) => void } {
+  let open: (value: Value) => void = () => undefined;
+  const passed = new Promise<Value>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open };
+}
+
+/** A scratch card: its price, and a foil that the player rubs away. */
+export default function ScratchGame({ studio, game, choices, isPaused }: InstantGameProps) {
+  const t = useTexts(scratchTexts);
+  const card = useMemo(() => hallCard(game.kind), [game.kind]);
+  const handle = useRef<SceneHandle<ScratchCardTypes>>(null);
+  const stage = useRef(gate<boolean>());
+  const seen = useRef(gate<undefined>());
+  /** What lies covered: a scene that is opened anew gets it again. */
+  const onTable = useRef<Card>(undefined);
+  const scene = useMemo<RoundScene>(
+    () => ({
+      isCovered: true,
+      start: () => void handle.current?.cue('deal', {}),
+      async land(round, instant) {
+        const printed = cardOf(card, round);
+        if (printed === undefined || !(await stage.current.passed)) return;
+        seen.current = gate();
+        onTable.current = printed;
+        if (instant) void handle.current?.cue('deal', { card: printed, instant: true });
+        else void handle.current?.cue('face', { card: printed });
+        await seen.current.passed;
+        onTable.current = undefined;
+      },
+      fail: () => void handle.current?.cue('fail', { refused: true }),
+      // Where nothing can be revealed there is nothing to wait for either.
+      skip: () => void handle.current?.cue('revealAll', {}).then(() => seen.current.open(undefined)),
+    }),
+    [card],
+  );
+  const top = card.rules.topMultiplier(CHOICE);
+  const play = useInstantGame({
+    studio,
+    game,
+    isPaused,
+    scene,
+    choice: CHOICE,
+    top,
+    move: () => undefined,
+  });
+  const price = Math.max(play.stake, game.stakes.min);
+  const most = formatPrize((price * top) / 100);
+  const state = useMemo<ScratchCardTypes['props']>(
+    () => ({
+      prizes: prizesAt(card, price),
+      price,
+      waiting: 0,
+      canBuy: true,
+      line: t('line', { amount: most }),
+      noPrize: t('none.card'),
+    }),
+    [card, price, most, t],
+  );
+  const last = play.rounds.shown[0];
+  const resultOf = ({ multiplier }: { readonly multiplier: number }): string =>
+    multiplier === 0 ? t('none') : timesText(multiplier);
+  const back = backOf(card.rules, CHOICE);
+
+  return (
+    <InstantGameView<ScratchCardTypes>
+      studio={studio}
+      game={game}
+      play={play}
+      proof={card.rules}
+      shape="card"
+      onStage={(isThere) => {
+        // A scene that is lost shows no card: what is on its way is told at once.
+        if (!isThere) {
+          stage.current = gate();
+          seen.current.open(undefined);
+        }
+        stage.current.open(isThere);
+        if (isThere && onTable.current)
+          void handle.current?.cue('deal', { card: onTable.current, instant: true });
+      }}
+      scene={{
+        load: loadCard,
+        state,
+        choices,
+        handle,
+        pack: `hall-${game.look}`,
+        onEvent: (...[event]) => {
+          if (event === 'card:shown') seen.current.open(undefined);
+        },
+      }}
+      twin={{ result: last === undefined ? '–' : resultOf(last), bet: state.line }}
+      resultOf={resultOf}
+      betText={(amount) => t('buy', { amount })}
+      skipText={t('reveal')}
+      rules={
+        <StallRules
+          lines={[t('rules.rub'), t('rules.price'), t('rules.told'), t('rules.left')]}
+          odds={prizeOdds(card, price).map(({ amount, pays, chance }) => ({
+            name: amount === 0 ? t('none') : t('prize', { amount: formatPrize(amount) }),
+            pays,
+            chance,
+          }))}
+          back={[back, back]}
+          maximumWin={game.maximumWin}
+        />
+      }
+    >
+      <p className={styles.about}>{t('about', { amount: most })}</p>
+    </InstantGameView>
+  );
+}
