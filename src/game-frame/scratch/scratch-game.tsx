@@ -92,12 +92,11 @@ export default function ScratchGame({ studio, game, choices, isPaused }: Instant
       proof={card.rules}
       shape="card"
       onStage={(isThere) => {
+        const before = stage.current;
+        stage.current = gate();
+        for (const one of [before, stage.current]) one.open(isThere);
         // A scene that is lost shows no card: what is on its way is told at once.
-        if (!isThere) {
-          stage.current = gate();
-          seen.current.open(undefined);
-        }
-        stage.current.open(isThere);
+        if (!isThere) seen.current.open(undefined);
         if (isThere && onTable.current)
           void handle.current?.cue('deal', { card: onTable.current, instant: true });
       }}
