@@ -3,7 +3,9 @@ import { join, relative, sep } from 'node:path';
 import { FOLDERS_WITHOUT_BUNDLES, foldersIn, packsIn } from '../pipeline/bundles.ts';
 import { artFolders } from '../pipeline/folders.ts';
 import { whenWritten } from '../pipeline/source-file.ts';
+import { TITLES } from '../pipeline/titles.ts';
 import { checkArt, type CheckOptions } from './check.ts';
+import { checkTitles } from './check-titles.ts';
 import type { CheckReport } from './finding.ts';
 import { readDeclarations } from './read-declarations.ts';
 
@@ -21,7 +23,9 @@ export async function checkOne(pack?: string, how: HowToCheck = {}): Promise<Che
   const declarations = await readDeclarations();
   const folder = pack === undefined ? assets : join(packsIn(assets), pack);
   const options = { ...how, assets, folder, declarations, whole: pack === undefined };
-  return { pack, findings: await checkArt(options) };
+  const findings = await checkArt(options);
+  if (pack === undefined) findings.push(...(await checkTitles(options)));
+  return { pack, findings };
 }
 
 /** Checks the default art and every pack. */
@@ -32,7 +36,8 @@ export async function checkEverything(how: HowToCheck = {}): Promise<CheckReport
 }
 
 /** Folders of the artists' room whose files nobody checks. */
-const isUnchecked = (folder: string): boolean => folder !== 'packs' && FOLDERS_WITHOUT_BUNDLES.has(folder);
+const isUnchecked = (folder: string): boolean =>
+  folder !== 'packs' && folder !== TITLES && FOLDERS_WITHOUT_BUNDLES.has(folder);
 
 /**
  * Checks one saved file, once it is written to its end, and the others of its name. Undefined for a file that is no

@@ -6,6 +6,7 @@ import { FOLDERS_WITHOUT_BUNDLES, foldersIn, FONTS, namesIn, settingsFault } fro
 import { linkTarget } from '../pipeline/source-file.ts';
 import { PARTIAL } from '../pipeline/store.ts';
 import { readColors, THEME } from '../pipeline/themes.ts';
+import { TITLE_SHEET } from '../pipeline/titles.ts';
 import type { Declarations } from './declared.ts';
 import type { Finding } from './finding.ts';
 import { lettersLackedBy } from './measure.ts';
@@ -35,7 +36,7 @@ export const lineOf = ({ file, rule, found, wanted, sentence }: Finding): string
   `${file}: ${rule}. Found: ${found}. Wanted: ${wanted}. ${sentence}`;
 
 /** Files that belong to the tools and are nobody's picture. */
-const TOOLS = new Set(['sound.webm', 'sound.m4a', 'sound.json', 'metrics.json', THEME]);
+const TOOLS = new Set(['sound.webm', 'sound.m4a', 'sound.json', 'metrics.json', THEME, TITLE_SHEET]);
 const SETTLED = (name: string): boolean =>
   TOOLS.has(name) || name.startsWith('.') || name.endsWith(PARTIAL) || name === 'Thumbs.db';
 

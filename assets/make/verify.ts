@@ -20,6 +20,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   fonts: 'make/fonts.ts',
   lobby: 'make/lobby/make-pictures.ts',
   tiles: 'make/lobby/make-tiles.ts',
+  titles: 'make/titles/run.ts',
 };
 
 const wanted = process.argv.slice(2);

@@ -13,7 +13,8 @@ export interface ReelTitle {
 /** All reel titles but those that the fair runs on a page of their own. */
 export const reelTitles: readonly ReelTitle[] = slots
   .filter(({ page }) => page === undefined)
-  .map(({ id, title }) => {
-    const slug = title.toLowerCase().replaceAll(' ', '-');
-    return { slug, title, isClassic: playingReels[id]?.family === 'classic-reels' };
-  });
+  .map(({ id, title }) => ({
+    slug: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    isClassic: playingReels[id]?.family === 'classic-reels',
+  }));

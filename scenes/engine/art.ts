@@ -61,6 +61,8 @@ export interface ArtChoice {
 export interface ArtLibrary {
   /** The default art's list of files. */
   manifest(): Promise<ArtManifest>;
+  /** Slugs of the titles of the hall that lend pictures. Rejects when none was packed yet. */
+  titles(): Promise<readonly string[]>;
   /**
    * Loads a scene's own bundle and `parts`, what an art pack lays over them, and the pictures of a title. Rejects with the
    * file's name when a file of the default art or of the title cannot be read; what fails of a pack is left out and reported as a problem, and the default
@@ -194,6 +196,7 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
 
   return {
     manifest: () => readManifest(base),
+    titles: async () => Object.keys(await readManifest(base + TITLES)),
     refresh: () => manifests.clear(),
     async load(scene, choice = {}) {
       const { pack, title } = choice;

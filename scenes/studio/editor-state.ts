@@ -26,6 +26,8 @@ export interface EditorState {
   readonly checked: readonly CheckedFile[];
   /** Names of the art packs that are packed. */
   readonly packs: readonly string[];
+  /** Slugs of the titles of the hall that lend pictures. */
+  readonly titles: readonly string[];
   readonly loaded: LoadedScene | undefined;
   readonly shapes: SceneShapes | undefined;
   readonly timelineScan: TimelineScan | undefined;

@@ -42,6 +42,7 @@ export async function openEditor(first: Address): Promise<void> {
   let lastFrame: number | undefined;
   let lastPanels = 0;
   let packs: readonly string[] = [];
+  let titles: readonly string[] = [];
   let artTurn = 0;
   let checked: readonly CheckedFile[] = [];
 
@@ -109,6 +110,7 @@ export async function openEditor(first: Address): Promise<void> {
       artTurn,
       checked,
       packs,
+      titles,
       loaded,
       shapes,
       timelineScan,
@@ -307,6 +309,14 @@ export async function openEditor(first: Address): Promise<void> {
     onLeave: () => history.flush({ ...address, at: instantNow() }),
   });
 
+  loader.titles().then(
+    (slugs) => {
+      titles = slugs;
+      show();
+    },
+    // Nothing was packed yet: scenes that ask for titles say so themselves.
+    () => undefined,
+  );
   const known =
     catalogue.find(({ name }) => name === address.scene) ??
     (address.scene === undefined ? catalogue[0] : undefined);

@@ -57,6 +57,8 @@ export interface SceneLoader {
   load(choice: SceneChoice, canvas: HTMLCanvasElement, listeners?: SceneListeners): Promise<LoadedScene>;
   /** The default art's list of files. */
   manifest(): Promise<ArtManifest>;
+  /** Slugs of the titles that lend pictures. Rejects when none was packed yet. */
+  titles(): Promise<readonly string[]>;
   /** Art has been packed anew: the next `load` sees it. */
   refresh(): void;
 }
@@ -136,6 +138,7 @@ export async function createSceneLoader(): Promise<SceneLoader> {
   return {
     renderer,
     manifest: () => library.manifest(),
+    titles: () => library.titles(),
     refresh() {
       library.refresh();
       // What is on show keeps its sheets until its successor stands; sheets that stay the same are not loaded twice.

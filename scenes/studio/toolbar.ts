@@ -83,6 +83,7 @@ export function toolbar(actions: EditorActions, commands: ToolbarCommands): Edit
   const colour = make('input', { type: 'color', ariaLabel: "The ground's colour", value: '#140630' });
   colour.addEventListener('change', () => actions.change({ theme: colour.value }));
   const pack = picker('Art', [['', 'default']], (value) => actions.change({ pack: value || undefined }));
+  const title = picker('Title', [['', 'as given']], (value) => actions.change({ title: value || undefined }));
   const locale = picker(
     'Words',
     [
@@ -133,7 +134,7 @@ export function toolbar(actions: EditorActions, commands: ToolbarCommands): Edit
   return {
     root: make('div', { className: 'toolbar' }, [
       group('Screen', [viewport.root, free, scale.root, zoom.root]),
-      group('Art', [pack.root, theme.root, colour]),
+      group('Art', [pack.root, title.root, theme.root, colour]),
       group('Chance', [
         make('label', { className: 'field' }, [make('span', { textContent: 'Seed' }), seed]),
         nextSeed,
@@ -151,7 +152,7 @@ export function toolbar(actions: EditorActions, commands: ToolbarCommands): Edit
     ]),
     show(view) {
       current = view;
-      const { address, loaded, packs } = view;
+      const { address, loaded, packs, titles } = view;
       const own = address.size ? `${address.size.width}x${address.size.height}` : '';
       isFree ||= !VIEWPORTS.some(([value]) => value === own);
       isFree &&= address.size !== undefined;
@@ -169,6 +170,9 @@ export function toolbar(actions: EditorActions, commands: ToolbarCommands): Edit
         address.pack === undefined || packs.includes(address.pack) ? packs : [...packs, address.pack];
       pack.offer([['', 'default'], ...known.map((name) => [name, name] as const)]);
       pack.select.value = address.pack ?? '';
+      title.root.hidden = loaded?.definition.title === undefined;
+      title.offer([['', 'as given'], ...titles.map((slug) => [slug, slug] as const)]);
+      title.select.value = address.title ?? '';
       locale.select.value = address.locale ?? '';
       if (document.activeElement !== seed) seed.value = address.seed ?? '';
       const settings = loaded?.definition.examples[address.example ?? '']?.settings;

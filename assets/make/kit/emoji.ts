@@ -35,13 +35,23 @@ export interface OutlineStyle {
   readonly shadow?: string;
   /** Strength 0..1 of the light on top. */
   readonly light?: number;
+  /** Round corners of the outline, where small dots would turn into squares. */
+  readonly isRound?: boolean;
 }
+
+/** The alpha of a picture, wider by a radius: with square corners, or blurred and cut off where the blur is a tenth. */
+const widened = (radius: number, isRound: boolean, result: string): string =>
+  isRound
+    ? `<feGaussianBlur in="SourceAlpha" stdDeviation="${radius * 0.9}"/>` +
+      `<feComponentTransfer result="${result}"><feFuncA type="linear" slope="12" intercept="-.8"/></feComponentTransfer>`
+    : `<feMorphology in="SourceAlpha" operator="dilate" radius="${radius}" result="${result}"/>`;
 
 /** Returns the filter that outlines and lights art of about 128 units; use it as `filter="url(#id)"`. */
 export function outlineFilter(id: string, style: OutlineStyle = {}): string {
   const { rim = '#FFE9A0', rimWidth = 2.2, inkWidth = 2, shadow = '#12002A', light = 0.75 } = style;
+  const { isRound = false } = style;
   const outline = (radius: number, blur: number, colour: string, result: string): string =>
-    `<feMorphology in="SourceAlpha" operator="dilate" radius="${radius}" result="${result}Wide"/>` +
+    widened(radius, isRound, `${result}Wide`) +
     `<feGaussianBlur in="${result}Wide" stdDeviation="${blur}" result="${result}Soft"/>` +
     `<feFlood flood-color="${colour}"/><feComposite in2="${result}Soft" operator="in" result="${result}"/>`;
   return (

@@ -53,22 +53,28 @@ interface Size {
   readonly height: number;
 }
 
-/** Writes assets/`name`.png: the twin of a symbol, as `blurOf` makes it. */
-export async function writeBlur(name: string, ...twin: Parameters<typeof blurOf>): Promise<void> {
-  writePngBytes(name, await blurOf(...twin));
-}
-
 /**
- * PNG bytes of the twin of a symbol of `size`, made for a cell on a ground of this colour. It has a pixel for each
- * design pixel that it is shown at: it is all soft.
+ * Writes assets/`name`.png: the twin of a symbol of `size`, made for a cell on a ground of this colour. Its file has a
+ * pixel for each design pixel that it is shown at: it is all soft.
  */
-export async function blurOf({ defs, body }: Drawing, size: Size, cell: Size, ground: Rgb): Promise<Buffer> {
+export async function writeBlur(
+  name: string,
+  { defs, body }: Drawing,
+  size: Size,
+  cell: Size,
+  ground: Rgb,
+): Promise<void> {
   const width = 2 * Math.round(cell.width / 2);
   const height = Math.round(cell.height);
   const place = `translate(${(width - size.width) / 2} ${(height - size.height) / 2})`;
   const svg = document(width, height, defs, `<g transform="${place}">${body}</g>`);
   const data = await sharp(rasterise(svg, width)).ensureAlpha().raw().toBuffer();
-  const tall = 2 * Math.round(cell.height * 0.75);
+  writePngBytes(name, await smear(data, { width, height }, ground));
+}
+
+/** PNG bytes of the twin of a cell's pixels (RGBA), one and a half times as high, on a ground of this colour. */
+export async function smear(data: Buffer, { width, height }: Size, ground: Rgb): Promise<Buffer> {
+  const tall = 2 * Math.round(height * 0.75);
   const twin = Buffer.alloc(width * tall * 4);
   for (let x = 0; x < width; x++) {
     const column = Array.from({ length: height }, (_, y) => {

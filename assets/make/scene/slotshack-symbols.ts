@@ -1,7 +1,7 @@
 /** The symbols of the sari-sari store, 176 by 168 dpx each. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
+import { INK, type Metal } from '../kit/palette.ts';
 import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
 import { textPath } from '../kit/text.ts';
 import type { Drawing } from './picture.ts';
@@ -11,23 +11,38 @@ export const SYMBOL = { width: 176, height: 168 } as const;
 
 const MIDDLE = { x: SYMBOL.width / 2, y: SYMBOL.height / 2 };
 
-/** The red seven, edged in gold. */
-function seven(): Drawing {
+/** How a classic machine's seven and bars are made. */
+export interface ClassicStyle {
+  readonly metal: Metal;
+  /** The seven's face, from its top to its foot; it breaks hard between the second and the third. */
+  readonly face: readonly [string, string, string, string];
+  /** Light behind the seven, from its middle out. */
+  readonly fire: readonly [string, string, string];
+}
+
+const RED: ClassicStyle = {
+  metal: 'gold',
+  face: ['#FF9AA8', '#F0203F', '#B8062E', '#E8284A'],
+  fire: ['#FFD76A', '#FF8A2A', '#FF7A00'],
+};
+
+/** The seven, edged in metal. */
+export function seven({ metal, face, fire }: ClassicStyle = RED): Drawing {
   const { d } = textPath('7', { font: 'alfa-slab-one', size: 168, x: MIDDLE.x, y: 143 });
   return {
     defs:
       outlineFilter('dress', { light: 0.85 }) +
-      metalGradients('gold', 'g') +
+      metalGradients(metal, 'g') +
       linear('red', [
-        [0, '#FF9AA8'],
-        [0.45, '#F0203F'],
-        [0.55, '#B8062E'],
-        [1, '#E8284A'],
+        [0, face[0]],
+        [0.45, face[1]],
+        [0.55, face[2]],
+        [1, face[3]],
       ]) +
       radial('fire', [
-        [0, '#FFD76A', 0.7],
-        [0.6, '#FF8A2A', 0.22],
-        [1, '#FF7A00', 0],
+        [0, fire[0], 0.7],
+        [0.6, fire[1], 0.22],
+        [1, fire[2], 0],
       ]),
     body:
       circle(MIDDLE.x, MIDDLE.y, 82, 'fill="url(#fire)"') +
@@ -45,9 +60,12 @@ const PLATES = {
   3: ['#FF7A90', '#D4103C', '#6B0022'],
 } as const;
 
+/** Enamel of a bar from its light to its shade. */
+type Enamel = readonly [light: string, base: string, deep: string];
+
 /** One, two or three BAR plates, each number in its colour. */
-function bars(count: 1 | 2 | 3): Drawing {
-  const [light, base, deep] = PLATES[count];
+export function bars(count: 1 | 2 | 3, enamel: Enamel = PLATES[count], metal: Metal = 'gold'): Drawing {
+  const [light, base, deep] = enamel;
   const height = count === 1 ? 66 : count === 2 ? 58 : 46;
   const gap = 5;
   const top = MIDDLE.y - (count * height + (count - 1) * gap) / 2;
@@ -61,6 +79,7 @@ function bars(count: 1 | 2 | 3): Drawing {
       x: MIDDLE.x,
       y: y + height / 2 + size * 0.36,
       tracking: 3,
+      metal,
       outline: size * 0.16,
       depth: size * 0.06,
     });
@@ -84,7 +103,7 @@ function bars(count: 1 | 2 | 3): Drawing {
   return {
     defs:
       outlineFilter('dress', { rimWidth: 0, inkWidth: 2.4, light: 0.3 }) +
-      metalGradients('gold', 'g') +
+      metalGradients(metal, 'g') +
       words.join('') +
       linear('enamel', [
         [0, light],

@@ -10,7 +10,7 @@ import type { Drawing } from '../scene/picture.ts';
 import { classicSymbols } from './classic-symbols.ts';
 import { nameLettering } from './lettering.ts';
 import { goodSymbol, letterSymbol, type StoneCut, stoneSymbol, suitSymbol } from './low-symbols.ts';
-import { titleRecipes } from './recipes.ts';
+import { type TitleRecipe, titleRecipes } from './recipes.ts';
 import {
   coinSymbol,
   type Family,
@@ -19,7 +19,7 @@ import {
   scatterSymbol,
   wildSymbol,
 } from './rich-symbols.ts';
-import { type Tone, toneOf, tonesOf } from './tones.ts';
+import { coinTone, type Tone, toneOf, tonesOf } from './tones.ts';
 import { worldPicture } from './worlds.ts';
 
 /** The pictures of a title: those alone, and its symbols by name. */
@@ -33,19 +33,19 @@ export interface TitlePictures {
 /** Three stones of very different outlines. */
 const STONES: readonly (readonly [StoneCut, StoneCut, StoneCut])[] = [
   ['brilliant', 'step', 'drop'],
-  ['hexagon', 'triangle', 'round'],
+  ['hexagon', 'triangle', 'kite'],
   ['step', 'triangle', 'round'],
   ['kite', 'round', 'step'],
   ['drop', 'hexagon', 'triangle'],
 ];
 const LETTERS = ['A', 'K', 'Q'] as const;
-const SUITS = ['spade', 'heart', 'club'] as const;
+const SUITS = ['spade', 'heart', 'diamond'] as const;
 
 /** Draws a title; the same recipes always give the same pictures. Throws for a title without a recipe. */
 export function drawTitle({ slug, title, isClassic }: ReelTitle): TitlePictures {
-  const [recipe, tile] = [titleRecipes[slug], portraits[slug]];
+  const [recipe, tile] = [titleRecipes.get(slug), portraits[slug]];
   if (!recipe || !tile) throw new Error(`The title "${slug}" has no recipe.`);
-  const [shape, high, low, wild, scatter, scenery, props] = recipe;
+  const { shape, scenery, props } = recipe;
   const [hero, , paletteName, patternName, font] = tile;
   const palette = paletteOf(paletteName);
   const ground = pattern(patternName, {
@@ -66,31 +66,20 @@ export function drawTitle({ slug, title, isClassic }: ReelTitle): TitlePictures 
     backdrop: worldPicture({ scenery, props }, palette, seeded(hashOf(title) | 1)),
     title: nameLettering(title, font, palette),
     hero: heroPicture(hero, palette),
-    symbols: new Map(
-      isClassic ? classicSymbols(family) : hallSymbols({ high, low, wild, scatter }, family, hashOf(slug)),
-    ),
+    symbols: new Map(isClassic ? classicSymbols(family) : hallSymbols(recipe, family, hashOf(slug))),
   };
 }
 
-/** Figures of a title's symbols, as its recipe names them. */
-interface Figures {
-  readonly high: string;
-  readonly low: string;
-  readonly wild: string;
-  readonly scatter: string;
-}
-
 function hallSymbols(
-  { high, low, wild, scatter }: Figures,
+  { high, low, wild, scatter }: TitleRecipe,
   family: Family,
   chance: number,
 ): (readonly [TitleSymbol, Drawing])[] {
   const tones = tonesOf(family.palette);
   const toneAt = (place: number): Tone => tones[place] ?? toneOf(0);
-  const figures = high.split(' ');
   const ranks = [0, 1, 2, 3] as const;
   const rich = ranks.map(
-    (rank) => [HIGH[rank], figureSymbol(figures[rank] ?? '', rank, toneAt(rank), family)] as const,
+    (rank) => [HIGH[rank], figureSymbol(high[rank] ?? '', rank, toneAt(rank), family)] as const,
   );
   const poor = LOW.map(
     (name, place) => [name, lowSymbol(low, place, toneAt(ranks.length + place), family, chance)] as const,
@@ -100,16 +89,22 @@ function hallSymbols(
     ...poor,
     ['wild', wildSymbol(wild, toneAt(2), family)],
     ['scatter', scatterSymbol(scatter, toneAt(1), family)],
-    ['coin', coinSymbol(figures[0] ?? '', toneAt(1))],
+    ['coin', coinSymbol(high[0] ?? '', coinTone(family.palette))],
   ];
 }
 
 const HIGH = ['a', 'b', 'c', 'd'] as const;
 const LOW = ['e', 'f', 'g'] as const;
 
-function lowSymbol(low: string, place: number, tone: Tone, { font }: Family, chance: number): Drawing {
+function lowSymbol(
+  low: TitleRecipe['low'],
+  place: number,
+  tone: Tone,
+  { font }: Family,
+  chance: number,
+): Drawing {
   if (low === 'letters') return letterSymbol(LETTERS[place] ?? 'A', font, tone);
   if (low === 'suits') return suitSymbol(SUITS[place] ?? 'spade', tone);
   if (low === 'stones') return stoneSymbol(STONES[chance % STONES.length]?.[place] ?? 'round', tone);
-  return goodSymbol(low.split(' ')[place] ?? '', tone);
+  return goodSymbol(low[place] ?? '', tone);
 }

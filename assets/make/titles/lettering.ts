@@ -2,7 +2,7 @@
 import { INK } from '../kit/palette.ts';
 import { linear, path, round } from '../kit/svg.ts';
 import { textPath } from '../kit/text.ts';
-import { fitting, heavier, letteringFace, linesOf } from '../lobby/lettering.ts';
+import { heavier, letteringFace, linesOf } from '../lobby/lettering.ts';
 import type { TilePalette } from '../lobby/palettes.ts';
 import type { TileFont } from '../lobby/recipes.ts';
 import type { Drawing } from '../scene/picture.ts';
@@ -44,32 +44,56 @@ export function lettered(id: string, { text, font, size, x, y }: Line, palette: 
 }
 
 /** Room of the name, dpx, without what its outline takes. */
-const ROOM = { width: 376, height: 84 };
-/** Smaller, one line is not read on a phone, and the name takes two. */
-const LEAST = 40;
+const ROOM = { width: 376, height: 62 } as const;
+const PICTURE = { width: 400, height: 84 } as const;
+/** Largest letters, and the smallest of one line: below that a phone cannot show them, and the name takes two. */
+const SIZES = { most: 58, least: 40, ofTwo: 40 } as const;
 
 /** The name of a title, 400 by 84 dpx. */
 export function nameLettering(title: string, font: TileFont, palette: TilePalette): Drawing {
   const whole = title.toUpperCase();
-  const wished = fitting(whole, font, 58, ROOM.width);
-  const narrow = fitting(whole, 'lilita-one', 58, ROOM.width);
-  if (wished >= LEAST) return oneLine(whole, font, wished, palette);
-  if (narrow >= LEAST) return oneLine(whole, 'lilita-one', narrow, palette);
+  for (const one of [font, 'lilita-one'] as const) {
+    const size = fitted(whole, one, SIZES.most, ROOM.height);
+    if (size >= SIZES.least) return middled(whole, one, size, PICTURE.height / 2, 'name', palette);
+  }
   const lines = linesOf(title).map((text, place) =>
-    lettered(
+    middled(
+      text,
+      'lilita-one',
+      fitted(text, 'lilita-one', SIZES.ofTwo, ROOM.height),
+      PICTURE.height * (0.26 + 0.48 * place),
       `name${place}`,
-      {
-        text,
-        font: 'lilita-one',
-        size: fitting(text, 'lilita-one', 42, ROOM.width),
-        x: 200,
-        y: 37 + place * 39,
-      },
       palette,
     ),
   );
   return { defs: lines.map(({ defs }) => defs).join(''), body: lines.map(({ body }) => body).join('') };
 }
 
-const oneLine = (text: string, font: TileFont, size: number, palette: TilePalette): Drawing =>
-  lettered('name', { text, font, size, x: 200, y: ROOM.height / 2 + size * 0.34 }, palette);
+/** What the outlines of a text cover at a size: some letters swing far out of their lines. */
+export function extentOf(text: string, font: TileFont, size: number) {
+  const { d } = textPath(text, { font, size, tracking: size / 50 });
+  const numbers = [...d.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+  const [xs, ys] = [numbers.filter((_, at) => at % 2 === 0), numbers.filter((_, at) => at % 2 === 1)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), foot: Math.max(...ys) };
+}
+
+/** The largest size, up to `most`, at which a text fits into the room. */
+function fitted(text: string, font: TileFont, most: number, height: number): number {
+  const { left, right, top, foot } = extentOf(text, font, 100);
+  const weight = heavier[font] ?? 0;
+  return Math.min(most, ((ROOM.width - weight) / (right - left)) * 100, (height / (foot - top)) * 100);
+}
+
+/** A line with the middle of its outlines in the middle of the picture and at a height, dpx. */
+function middled(
+  text: string,
+  font: TileFont,
+  size: number,
+  y: number,
+  id: string,
+  palette: TilePalette,
+): Drawing {
+  const { left, right, top, foot } = extentOf(text, font, size);
+  const line = { text, font, size, x: PICTURE.width / 2 - (left + right) / 2, y: y - (top + foot) / 2 - 1 };
+  return lettered(id, line, palette);
+}

@@ -8,6 +8,7 @@ import type { TileFont } from '../lobby/recipes.ts';
 import { symbolFilter } from '../lobby/symbol-filter.ts';
 import { figure as drawFigure } from './figure.ts';
 import type { Drawing } from '../scene/picture.ts';
+import { extentOf } from './lettering.ts';
 import type { Tone } from './tones.ts';
 
 const MIDDLE = { x: 88, y: 84 };
@@ -57,10 +58,19 @@ function raised(d: string, tone: Tone, top: number, foot: number, weight = 0): D
   };
 }
 
+/** Em of a letter, dpx. */
+const LETTER = 118;
+/** Likewise, of fonts whose letters are narrow or swing far out: they are placed by their outlines. */
+const ODD_LETTERS: Partial<Record<TileFont, number>> = { 'cinzel-decorative': 84, creepster: 146 };
+/** How far the baseline lies below the middle, em. */
+const BASELINE = 41 / 118;
+
 /** A card's letter in the title's own font. */
 export function letterSymbol(letter: string, font: TileFont, tone: Tone): Drawing {
-  const size = 118;
-  const { d } = textPath(letter, { font, size, x: MIDDLE.x, y: 125 });
+  const size = ODD_LETTERS[font] ?? LETTER;
+  const { left, right } = extentOf(letter, font, size);
+  const x = font in ODD_LETTERS ? MIDDLE.x - (left + right) / 2 : MIDDLE.x;
+  const { d } = textPath(letter, { font, size, x, y: MIDDLE.y + size * BASELINE });
   return raised(d, tone, 40, 126, (heavier[font] ?? 0) * 1.2);
 }
 
@@ -210,7 +220,7 @@ export function goodSymbol(figure: string, tone: Tone): Drawing {
         [0, tone.light, 0.85],
         [0.55, tone.base, 0.4],
         [1, tone.base, 0],
-      ]) + symbolFilter('dress', { rim: '#FFE98A', light: 0.85 }),
+      ]) + symbolFilter('dress', { isRound: true, rim: '#FFE98A', light: 0.85 }),
     body:
       circle(MIDDLE.x, MIDDLE.y, 66, 'fill="url(#lowGlow)"') +
       `<ellipse cx="${MIDDLE.x + 3}" cy="132" rx="44" ry="9" fill="#0A0014" opacity=".35"/>` +

@@ -7,7 +7,7 @@ import { composeSheet, type PlacedPicture, sheetWebp } from '../../pipeline/titl
 import { document } from '../kit/svg.ts';
 import { rasterise } from '../kit/write.ts';
 import { type Drawing, pictureOf } from '../scene/picture.ts';
-import { blurOf } from '../scene/reel-blur.ts';
+import { smear } from '../scene/reel-blur.ts';
 import { drawTitle } from './draw-title.ts';
 import { WORLD } from './worlds.ts';
 
@@ -24,7 +24,6 @@ const MARGIN = 40;
 
 /** A twin is all soft: it is smeared from a symbol of half its size. */
 const HALF = { width: TITLE_SYMBOL.width / 2, height: TITLE_SYMBOL.height / 2 } as const;
-const halved = ({ defs, body }: Drawing): Drawing => ({ defs, body: `<g transform="scale(.5)">${body}</g>` });
 
 interface Sized {
   readonly drawing: Drawing;
@@ -71,6 +70,12 @@ async function draw(
     .toBuffer();
 }
 
+async function twinOf(symbol: Buffer, { width, height }: PlacedPicture['box']): Promise<Buffer> {
+  const half = sharp(symbol).resize(HALF.width, HALF.height).ensureAlpha().raw();
+  const smeared = await smear(await half.toBuffer(), HALF, REEL_GROUND);
+  return sharp(smeared).resize(width, height, { fit: 'fill' }).png().toBuffer();
+}
+
 /** Every picture of a title at the size of its box. */
 export async function titlePictures(title: ReelTitle): Promise<ReadonlyMap<string, PlacedPicture>> {
   const boxes = sheetBoxes(title.isClassic);
@@ -78,12 +83,11 @@ export async function titlePictures(title: ReelTitle): Promise<ReadonlyMap<strin
   for (const [name, sized] of drawingsOf(title)) {
     const box = boxes.get(name);
     if (!box) throw new Error(`There is no place for "${name}" on a title's sheet.`);
-    placed.set(name, { box, png: await draw(sized, box) });
-    const twin = boxes.get(name.replace('symbol-', 'blur-'));
-    if (!name.startsWith('symbol-') || !twin) continue;
-    const smeared = await blurOf(halved(sized.drawing), HALF, HALF, REEL_GROUND);
-    const png = await sharp(smeared).resize(twin.width, twin.height, { fit: 'fill' }).png().toBuffer();
-    placed.set(name.replace('symbol-', 'blur-'), { box: twin, png });
+    const png = await draw(sized, box);
+    placed.set(name, { box, png });
+    const twinName = name.replace('symbol-', 'blur-');
+    const twin = boxes.get(twinName);
+    if (twin && twinName !== name) placed.set(twinName, { box: twin, png: await twinOf(png, twin) });
   }
   return placed;
 }

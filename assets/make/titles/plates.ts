@@ -40,6 +40,9 @@ const shapes = {
 /** Name of a plate's shape. */
 export type PlateShape = keyof typeof shapes;
 
+/** Whether there is a shape of this name. */
+export const isPlateShape = (name: string): name is PlateShape => name in shapes;
+
 function superellipse(angle: number, power: number): number {
   const sum = Math.abs(Math.cos(angle)) ** power + Math.abs(Math.sin(angle)) ** power;
   return Math.min(1.16, sum ** (-1 / power));

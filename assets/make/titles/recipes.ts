@@ -1,76 +1,41 @@
-/** What each reel title is made of beside its tile, whose palette, pattern, font and hero it has (assets/make/lobby/recipes.ts). */
-import type { PlateShape } from './plates.ts';
-import type { SceneryName } from './scenery.ts';
-
 /**
- * Shape of the plates; the four figures of the best paid symbols, the hero first; the low ones: `letters`, `suits`, `stones` or
- * three small things; the figures of wild and scatter; the scenery and what stands in it (up to three). Several names are
- * apart by spaces.
+ * What each reel title is made of beside its tile, whose palette, pattern, font and hero it has (assets/make/lobby/recipes.ts):
+ * a line of recipes.txt. Figures are names of symbols (assets/make/lobby/symbols.ts), apart by spaces.
  */
-export type TitleRecipe = readonly [
-  shape: PlateShape,
-  high: string,
-  low: string,
-  wild: string,
-  scatter: string,
-  scenery: SceneryName,
-  props: string,
-];
+import { readFileSync } from 'node:fs';
+import { isPlateShape, type PlateShape } from './plates.ts';
+import { isScenery, type SceneryName } from './scenery.ts';
 
-/** By slug. */
-export const titleRecipes: Readonly<Record<string, TitleRecipe>> = {
-  'ginto-kingdom': [
-    'shield',
-    'crown castle crossed-swords shield',
-    'stones',
-    'lion',
-    'treasure-chest',
-    'hall',
-    '',
-  ],
-  'sirena-song': [
-    'scallop',
-    'mermaid tropical-fish spiral-shell musical-notes',
-    'stones',
-    'trident-emblem',
-    'oyster',
-    'reef',
-    'coral',
-  ],
-  'kalabaw-cash': [
-    'sun',
-    'water-buffalo rooster hut sheaf-of-rice',
-    'letters',
-    'sun-with-face',
-    'basket',
-    'rice',
-    'palm-tree hut',
-  ],
-  'samurai-sun': [
-    'octagon',
-    'crossed-swords ogre shinto-shrine cherry-blossom',
-    'letters',
-    'martial-arts-uniform',
-    'sunrise-over-mountains',
-    'peaks',
-    'shinto-shrine',
-  ],
-  'comet-chase': [
-    'hexagon',
-    'comet satellite ringed-planet glowing-star',
-    'stones',
-    'rocket',
-    'milky-way',
-    'space',
-    '',
-  ],
-  'burger-bash': [
-    'cushion',
-    'hamburger french-fries hot-dog cup-with-straw',
-    'tomato onion leafy-green',
-    'cook',
-    'takeout-box',
-    'sweets',
-    '',
-  ],
-};
+export interface TitleRecipe {
+  readonly shape: PlateShape;
+  /** Figures of the four best paid symbols, the hero first. */
+  readonly high: readonly string[];
+  /** What the three low symbols are: letters, suits, cut stones or these three figures. */
+  readonly low: 'letters' | 'suits' | 'stones' | readonly string[];
+  readonly wild: string;
+  readonly scatter: string;
+  readonly scenery: SceneryName;
+  /** What stands in it as dark figures: up to three, or nothing. */
+  readonly props: readonly string[];
+}
+
+const KINDS = ['letters', 'suits', 'stones'] as const;
+
+const words = (text: string): string[] => text.split(' ').filter(Boolean);
+
+function read(line: string): readonly [slug: string, recipe: TitleRecipe] {
+  const [slug = '', shape = '', high = '', low = '', wild = '', scatter = '', scenery = '', props = ''] = line
+    .split('|')
+    .map((cell) => cell.trim());
+  if (!isPlateShape(shape) || !isScenery(scenery))
+    throw new Error(`recipes.txt, ${slug}: no plate "${shape}" or no scenery "${scenery}".`);
+  const kind = KINDS.find((one) => one === low) ?? words(low);
+  return [slug, { shape, high: words(high), low: kind, wild, scatter, scenery, props: words(props) }];
+}
+
+const [, ...lines] = readFileSync(new URL('recipes.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
+/** By slug. Throws, when it is loaded, for a line that names an unknown plate or scenery. */
+export const titleRecipes: ReadonlyMap<string, TitleRecipe> = new Map(lines.map(read));

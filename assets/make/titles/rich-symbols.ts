@@ -40,7 +40,7 @@ export function figureSymbol(figure: string, rank: 0 | 1 | 2 | 3, tone: Tone, fa
     defs:
       ground.defs +
       rayPaint('rays', MIDDLE.x, MIDDLE.y, 90, 0.7) +
-      symbolFilter('dress', { rim: mixed(tone.light, '#FFFFFF', 0.4), light: 0.85 }),
+      symbolFilter('dress', { isRound: true, rim: mixed(tone.light, '#FFFFFF', 0.4), light: 0.85 }),
     body:
       ground.body +
       drawFigure(figure, MIDDLE.x, MIDDLE.y - 2, size, 'dress') +
@@ -109,7 +109,7 @@ export function wildSymbol(figure: string, tone: Tone, family: Family): Drawing 
         [1, tone.deep],
       ]) +
       rayPaint('rays', MIDDLE.x, 76, 70, 0.9) +
-      symbolFilter('dress', { rim: '#FFF6C9', light: 0.9 }),
+      symbolFilter('dress', { isRound: true, rim: '#FFF6C9', light: 0.9 }),
     body:
       path(star(75, 60), `transform="translate(2.5 4)" fill="#0A0014" opacity=".5"`) +
       path(star(75, 60), `fill="${INK}" stroke="${INK}" stroke-width="2" stroke-linejoin="round"`) +
@@ -144,7 +144,7 @@ export function scatterSymbol(figure: string, tone: Tone, family: Family): Drawi
         [1, tone.deep],
       ]) +
       rayPaint('rays', x, y, 74, 1) +
-      symbolFilter('dress', { rim: '#FFFFFF', light: 0.9 }),
+      symbolFilter('dress', { isRound: true, rim: '#FFFFFF', light: 0.9 }),
     body:
       circle(x, y, 74, 'fill="url(#halo)" opacity=".8"') +
       rays(x, y, 18, 73, 'fill="url(#rays)"') +
@@ -226,7 +226,7 @@ export function heroPicture(figure: string, palette: TilePalette): Drawing {
         [0, '#fff', 0.8],
         [0.45, palette.light, 0.45],
         [1, palette.light, 0],
-      ]) + symbolFilter('dress', { rim: palette.light, light: 0.85 }),
+      ]) + symbolFilter('dress', { isRound: true, rim: palette.light, light: 0.85 }),
     body:
       circle(100, 100, 98, 'fill="url(#halo)"') +
       drawFigure(figure, 100, 98, 164, 'dress') +

@@ -4,6 +4,7 @@ import { box, circle, linear, path, round } from '../kit/svg.ts';
 import {
   beams,
   cloud,
+  cloudBank,
   many,
   motes,
   ridge,
@@ -104,10 +105,10 @@ export const elements = {
 
   /** Above the clouds. */
   clouds: ({ palette, random }) => ({
-    sky: beams(18) + stars(random, 30, 260),
-    far: many(8, (place) => cloud(place * 52, 330 + random() * 60, 0.9, 0.35)),
-    middle: many(7, (place) => cloud(place * 62 - 8, 440 + random() * 40, 1.4, 0.5)),
-    near: many(6, (place) => cloud(place * 76 - 10, 560 + random() * 30, 1.9, 0.4)),
+    sky: beams(18) + stars(random, 30, 260) + cloud(70, 150, 0.9, 0.4) + cloud(292, 196, 0.8, 0.35),
+    far: cloudBank(random, 392, 30, 0.22),
+    middle: cloudBank(random, 466, 42, 0.34),
+    near: cloudBank(random, 560, 56, 0.4),
     over: twinkles(random, 12, 380) + motes(random, 20, palette.light, 2),
   }),
 

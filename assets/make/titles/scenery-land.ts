@@ -1,6 +1,6 @@
 /** Sceneries of fields, woods, deserts and mountains. */
 import { mixed } from '../kit/palette.ts';
-import { circle, path, round } from '../kit/svg.ts';
+import { circle, linear, path, round } from '../kit/svg.ts';
 import {
   beams,
   cloud,
@@ -14,6 +14,9 @@ import {
   type Layers,
   type Place,
 } from './scenery-parts.ts';
+
+/** Rice is green under any sky. */
+const RICE = { ripe: '#7FA82E', young: '#4E9A3A' } as const;
 
 /** By name. */
 export const land = {
@@ -31,11 +34,9 @@ export const land = {
         const wave = Math.sin(x / 42 + 1.2) * 10;
         return `M${round(x)} ${round(y + 14 + wave * 0.4)}l-2.500 ${-6 - row}M${round(x)} ${round(y + 14 + wave * 0.4)}l2.500 ${-7 - row}`;
       });
+      const field = mixed(at(0.3 + row * 0.07), row % 2 ? RICE.ripe : RICE.young, 0.6 - row * 0.03);
       return (
-        path(
-          d,
-          `fill="${row % 2 ? at(0.5 + row * 0.06) : mixed(at(0.42 + row * 0.06), palette.accent, 0.22)}" stroke="${palette.light}" stroke-opacity=".55" stroke-width="2"`,
-        ) +
+        path(d, `fill="${field}" stroke="${palette.light}" stroke-opacity=".55" stroke-width="2"`) +
         path(sprouts, `stroke="${palette.light}" stroke-width="1.4" opacity="${round(0.75 - row * 0.07)}"`)
       );
     }),
@@ -113,30 +114,39 @@ export const land = {
   }),
 
   volcano: ({ at, palette, random }) => ({
+    defs: linear('lava', [
+      [0, '#FFF6C0'],
+      [0.25, palette.accent],
+      [1, '#E8220A'],
+    ]),
     sky:
       beams(12) +
-      many(5, (puff) =>
+      many(6, (puff) =>
         circle(
-          180 + (random() - 0.5) * 70,
-          190 - puff * 34,
-          26 + puff * 9,
-          `fill="${at(0.8)}" opacity=".35"`,
+          180 + (random() - 0.5) * 60,
+          236 - puff * 34,
+          22 + puff * 10,
+          `fill="${at(0.85)}" opacity=".4"`,
         ),
-      ),
+      ) +
+      circle(180, 262, 70, `fill="${palette.accent}" opacity=".35"`),
     far:
-      path('M20 430L142 214Q180 196 218 214L340 430Z', `fill="${at(0.6)}"`) +
-      path('M20 430L142 214Q160 204 172 206L130 430Z', `fill="${at(0.4)}"`) +
       path(
-        'M146 214Q180 232 214 214Q206 250 212 296Q200 270 192 330Q180 268 172 300Q164 250 146 214Z',
-        `fill="${palette.accent}"`,
+        'M-10 440C70 420 110 340 138 268Q180 252 222 268C250 340 290 420 370 440V650H-10Z',
+        `fill="${at(0.66)}"`,
+      ) +
+      path('M-10 440C70 420 110 340 138 268Q150 264 160 264C140 350 110 420 60 440Z', `fill="${at(0.4)}"`) +
+      path(
+        'M140 266Q180 288 220 266L232 300Q222 288 216 330Q208 300 200 318Q196 400 182 352Q172 300 164 376Q156 330 150 312Q144 330 136 298Z',
+        'fill="url(#lava)"',
       ),
     middle:
-      ridge(rolling(random, 12, 450, 26), `fill="${at(0.74)}"`) +
+      ridge(rolling(random, 12, 462, 22), `fill="${at(0.8)}"`) +
       path(
-        'M150 470Q170 520 120 560T150 650H230Q180 600 220 560T196 470Z',
-        `fill="${palette.accent}" opacity=".85"`,
+        'M176 462C196 490 140 504 152 534C166 566 232 560 214 604C206 622 190 632 196 650H260C246 624 268 610 268 584C268 540 196 548 192 524C188 500 214 488 196 462Z',
+        'fill="url(#lava)" opacity=".9"',
       ),
-    near: ridge(rolling(random, 9, 575, 24), `fill="${at(0.95)}"`),
+    near: ridge(rolling(random, 9, 596, 20), `fill="${at(0.97)}"`),
     over: motes(random, 60, palette.accent, 2.4),
   }),
 

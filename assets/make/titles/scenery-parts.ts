@@ -113,3 +113,13 @@ export function peaks(
     );
   });
 }
+
+/** A bank of clouds from side to side, its crest about a height, dpx; opacity 0..1. */
+export function cloudBank(random: () => number, y: number, radius: number, opacity: number): string {
+  const count = Math.ceil(360 / radius) + 2;
+  const puffs = many(count, (place) => {
+    const size = radius * (0.7 + random() * 0.5);
+    return circle((place - 0.5) * radius, y + (random() - 0.5) * radius * 0.7, size, '');
+  });
+  return `<g fill="#fff" opacity="${opacity}">${puffs}<rect y="${y}" width="360" height="${650 - y}"/></g>`;
+}

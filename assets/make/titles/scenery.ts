@@ -9,6 +9,9 @@ const scenes = { ...land, ...elements, ...built };
 /** Name of a scenery. */
 export type SceneryName = keyof typeof scenes;
 
+/** Whether there is a scenery of this name. */
+export const isScenery = (name: string): name is SceneryName => name in scenes;
+
 /** Draws a scenery's layers; those that it does not have are empty. */
 export function scenery(name: SceneryName, place: Place): Layers {
   const draw: (place: Place) => Partial<Layers> = scenes[name];

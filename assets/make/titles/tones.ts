@@ -40,12 +40,22 @@ export function fromHsl(hue: number, saturation: number, lightness: number): str
   return `#${channel(0)}${channel(8)}${channel(4)}`.toUpperCase();
 }
 
+/** Whether a hue is one of those that look brown where others look rich: they are kept lighter. */
+const isAmber = (hue: number): boolean => hue > 18 && hue < 72;
+
 /** A tone around a hue, all tones equally rich. */
 export const toneOf = (hue: number): Tone => ({
-  light: fromHsl(hue, 0.95, 0.74),
-  base: fromHsl(hue, 0.78, 0.45),
-  deep: fromHsl(hue, 0.85, 0.16),
+  light: fromHsl(hue, 0.95, isAmber(hue) ? 0.68 : 0.74),
+  base: fromHsl(hue, isAmber(hue) ? 0.95 : 0.78, isAmber(hue) ? 0.5 : 0.45),
+  deep: fromHsl(hue, 0.85, isAmber(hue) ? 0.22 : 0.16),
 });
+
+/** The tone of a palette for the field of a coin: its own, or one across from it where it would be gold on gold. */
+export function coinTone(palette: TilePalette): Tone {
+  const [hue] = toHsl(palette.base);
+  const { light, base, deep } = palette;
+  return hue > 12 && hue < 75 ? toneOf((hue + 150) % 360) : { light, base, deep };
+}
 
 /** How far the tones of a title's symbols stand from its palette's hue, the best paid first, degrees. */
 const TURNS = [0, 150, 285, 60, 205, 330, 105] as const;

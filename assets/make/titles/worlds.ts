@@ -13,8 +13,8 @@ export const WORLD = { width: 360, height: 640 } as const;
 /** What a world is made of. */
 export interface WorldRecipe {
   readonly scenery: SceneryName;
-  /** What stands at its sides as dark figures with a lit edge, apart from one another by a space; at most three. */
-  readonly props: string;
+  /** What stands at its sides as dark figures with a lit edge; at most three. */
+  readonly props: readonly string[];
 }
 
 /** Places of the props: x of the foot, y of the foot, size; the large ones flank the machine. */
@@ -55,9 +55,8 @@ export function worldPicture(
   const at = (near: number): string =>
     near < 0.5 ? mixed(far, palette.base, near * 2) : mixed(palette.base, palette.deep, near * 2 - 1);
   const scene = scenery(name, { width, height, palette, at, random });
-  const figures = props.split(' ').filter(Boolean);
   const placed = PROPS.map(([x, y, size, side], place) => {
-    const figure = figures[place % Math.max(1, figures.length)];
+    const figure = props[place % Math.max(1, props.length)];
     if (figure === undefined) return '';
     return shadow(figure, x, y, size, side, place < 2 ? 'middle' : place < 4 ? 'far' : 'near');
   });
@@ -84,13 +83,13 @@ export function worldPicture(
         'edge',
         [
           [0.45, palette.deep, 0],
-          [1, mixed(palette.deep, '#000000', 0.4), 0.85],
+          [1, mixed(palette.deep, '#000000', 0.35), 0.6],
         ],
         { cx: 180, cy: 270, r: 420, user: true },
       ) +
       linear('foot', [
         [0, palette.deep, 0],
-        [1, mixed(palette.deep, '#000000', 0.45), 0.95],
+        [1, mixed(palette.deep, '#000000', 0.3), 0.6],
       ]) +
       flat('far', at(0.42), at(0.1)) +
       flat('middle', at(0.7), at(0.15)) +

@@ -1,0 +1,105 @@
+// Reads: assets, contract, scenes
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { artFolders } from '../../pipeline/folders.ts';
+import { type ReelTitle, reelTitles } from '../../pipeline/reel-titles.ts';
+import { type Box, sheetBoxes } from '../../pipeline/title-sheet.ts';
+import { TITLE_SHEET, TITLES } from '../../pipeline/titles.ts';
+import { drawTitle } from './draw-title.ts';
+import { titlePictures } from './make-sheet.ts';
+import { titleRecipes } from './recipes.ts';
+
+/** A title as a phone loads it, and all of them in the repository, bytes. */
+const HEAVIEST = 130 * 1024;
+const ALL = 16 * 2 ** 20;
+
+const sheetOf = ({ slug }: ReelTitle): string => join(artFolders.assets, TITLES, slug, TITLE_SHEET);
+const titleOf = (slug: string): ReelTitle => {
+  const title = reelTitles.find((one) => one.slug === slug);
+  if (!title) throw new Error(`no title "${slug}"`);
+  return title;
+};
+
+describe('recipes', () => {
+  it('are there for every reel title and for no other', () => {
+    expect([...titleRecipes.keys()].toSorted()).toEqual(reelTitles.map(({ slug }) => slug).toSorted());
+  });
+
+  it.each([...titleRecipes])('of %s show no figure twice', (_, { high, low, wild, scatter }) => {
+    const figures = [...high, ...(typeof low === 'string' ? [] : low), wild, scatter];
+    expect(high).toHaveLength(4);
+    expect(new Set(figures).size).toBe(figures.length);
+  });
+});
+
+describe('drawing', () => {
+  it.each(['kalabaw-cash', 'pitong-pito'])('makes the same pictures of %s every time', async (slug) => {
+    expect(drawTitle(titleOf(slug))).toEqual(drawTitle(titleOf(slug)));
+    const [one, two] = [await titlePictures(titleOf(slug)), await titlePictures(titleOf(slug))];
+    expect(one).toEqual(two);
+    expect([...one.keys()].toSorted()).toEqual([...sheetBoxes(titleOf(slug).isClassic).keys()].toSorted());
+  });
+});
+
+describe('sheets', () => {
+  it('are light enough each and all together', () => {
+    const sizes = reelTitles.map((title) => statSync(sheetOf(title)).size);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(HEAVIEST);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(ALL);
+  });
+
+  it.each(reelTitles)(
+    'of $slug show every picture whole, and symbols that differ in more than colour',
+    async (title) => {
+      const sheet = readFileSync(sheetOf(title));
+      const boxes = sheetBoxes(title.isClassic);
+      for (const [name, box] of boxes) {
+        const { most, edge } = await alphaOf(sheet, box);
+        expect(most, `${name} is not empty`).toBeGreaterThan(name.startsWith('blur-') ? 20 : 250);
+        if (name !== 'backdrop') expect(edge, `${name} is not cut`).toBeLessThan(CUT);
+      }
+      const symbols = await Promise.all(
+        [...boxes]
+          .filter(([name]) => name.startsWith('symbol-'))
+          .map(async ([name, box]) => ({ name, grey: await greyOf(sheet, box) })),
+      );
+      for (const [place, one] of symbols.entries()) {
+        for (const other of symbols.slice(place + 1))
+          expect(differenceOf(one.grey, other.grey), `${one.name} and ${other.name}`).toBeGreaterThan(ALIKE);
+      }
+    },
+  );
+});
+
+/** Solid pixels on the edge of a box: the tip of a ray may touch it, a side may not. */
+const CUT = 12;
+const SOLID = 100;
+/** Mean difference of two symbols in grey, 0..255, that is seen at a glance. */
+const ALIKE = 8;
+/** Size at which symbols are compared, pixels. */
+const GLANCE = { width: 30, height: 28 };
+
+const cutOut = (sheet: Buffer, { x, y, width, height }: Box) =>
+  sharp(sheet).ensureAlpha().extract({ left: x, top: y, width, height });
+
+async function alphaOf(sheet: Buffer, box: Box): Promise<{ most: number; edge: number }> {
+  const data = await cutOut(sheet, box).extractChannel('alpha').raw().toBuffer();
+  const { width, height } = box;
+  const isEdge = (at: number): boolean =>
+    at < width || at >= width * (height - 1) || at % width === 0 || at % width === width - 1;
+  return {
+    most: data.reduce((most, alpha) => Math.max(most, alpha), 0),
+    edge: data.reduce((count, alpha, at) => (isEdge(at) && alpha > SOLID ? count + 1 : count), 0),
+  };
+}
+
+/** A symbol in grey on the dark ground of a reel. */
+async function greyOf(sheet: Buffer, box: Box): Promise<Buffer> {
+  const flat = await cutOut(sheet, box).flatten({ background: '#24123a' }).png().toBuffer();
+  return sharp(flat).resize(GLANCE.width, GLANCE.height).greyscale().raw().toBuffer();
+}
+
+const differenceOf = (one: Buffer, other: Buffer): number =>
+  one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
