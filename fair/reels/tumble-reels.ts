@@ -1,5 +1,5 @@
 import type { FairStream } from '../random.ts';
-import { type Ratio, part, plus, sumOf, times } from '../ratio.ts';
+import { choose, type Ratio, part, plus, ratio, restOf, sumOf, times } from '../ratio.ts';
 import { TUMBLE_REELS, type WeightedMultiplier } from '../tables/reels-tumble.ts';
 import type { DeclaredReturn, Volatility } from '../tables/reels.ts';
 import { REEL_BETS, type ReelGame, type ReelOutcome } from './reel-game.ts';
@@ -82,7 +82,7 @@ function tumble(
     const wins = tumbleWins(pays, board);
     const multiplier = wins.length === 0 ? 1 : drawWeighted(stream, multipliers);
     const pay = wins.reduce((sum, one) => sum + one.pay, 0);
-    boards.push({ board, wins, multiplier, win: pay * multiplier * (bet / BET_STEP) });
+    boards.push({ board, wins, multiplier, win: tumblePay(pay * multiplier, bet) });
     if (wins.length === 0) return boards;
     board = fallTogether(board, new Set(wins.map(({ symbol }) => symbol)), draw);
   }
@@ -90,6 +90,29 @@ function tumble(
 
 /** Bets are multiples of a peso. */
 const BET_STEP = 100;
+
+/** What a pay of the table, hundredths of the total bet, comes to at a bet. */
+export const tumblePay = (pay: number, bet: number): number => pay * (bet / BET_STEP);
+
+/** The chance that a spin pays anything, exactly: that no symbol lies often enough is counted over all boards. */
+export function tumbleHit(volatility: Volatility): Ratio {
+  const { weights, pays } = TUMBLE_REELS[volatility];
+  const cells = TUMBLE_BOARD.columns * TUMBLE_BOARD.rows;
+  const most = STEPS[0] - 1;
+  /** By cells: the weighted ways to fill so many with the symbols so far. */
+  let ways: readonly bigint[] = [1n, ...Array<bigint>(cells).fill(0n)];
+  for (const [symbol, weight] of Object.entries(weights)) {
+    const limit = symbol in pays ? most : cells;
+    ways = ways.map((_, filled) => {
+      let sum = 0n;
+      for (let count = 0; count <= Math.min(limit, filled); count++)
+        sum += choose(filled, count) * BigInt(weight) ** BigInt(count) * (ways[filled - count] ?? 0n);
+      return sum;
+    });
+  }
+  const all = BigInt(Object.values(weights).reduce((sum, weight) => sum + weight, 0));
+  return restOf(ratio(ways[cells] ?? 0n, all ** BigInt(cells)));
+}
 
 function play(table: TumbleTable, declared: DeclaredReturn, stream: FairStream, bet: number): TumbleOutcome {
   const bought = tumble(table, table.returns[declared], stream, bet);

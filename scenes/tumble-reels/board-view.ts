@@ -1,6 +1,6 @@
 import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../engine/pixi.ts';
-import { type Piece, rowAt } from './fall.ts';
+import { type Piece, rowAt, seenAt } from './fall.ts';
 import { CELL, type FallTuning, LAYOUT, WIN } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
@@ -68,6 +68,7 @@ export class BoardView {
       }
       sprite.texture = texture;
       this.#place(sprite, piece.column, piece.from);
+      sprite.alpha *= seenAt(piece, piece.from);
       const spot = cellAt(piece.column, piece.from);
       light.position.set(spot.x, spot.y);
     }
@@ -78,7 +79,10 @@ export class BoardView {
     for (let index = 0; index < this.#pieces.length; index++) {
       const piece = this.#pieces[index];
       const sprite = this.#symbols[index];
-      if (piece && sprite) this.#place(sprite, piece.column, rowAt(piece, ms, tuning));
+      if (!piece || !sprite) continue;
+      const row = rowAt(piece, ms, tuning);
+      this.#place(sprite, piece.column, row);
+      sprite.alpha *= seenAt(piece, row);
     }
   }
 

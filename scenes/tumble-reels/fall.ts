@@ -10,13 +10,19 @@ export interface Piece {
   readonly delay: number;
   /** Whether it is one of those that win. */
   readonly isWin: boolean;
+  /** A whole board comes and goes by fading on its short way: what flickers past a cell must not flash. */
+  readonly fades?: 'in' | 'out';
 }
 
 /** A board of symbols, or what is left of one. */
 type Board = readonly string[];
 
-/** How far above the board the first row of a new one waits. */
+/** How far above the board new symbols wait. */
 const ABOVE = 0.5;
+/** How far a whole board falls, rows. */
+const DROP = 2.2;
+/** It is seen in full, or not at all, after so much of its way. */
+const FADED = 0.7;
 
 const piecesOf = (
   board: Board,
@@ -35,7 +41,7 @@ export const droppingIn = (board: Board, { columnMs, stackMs }: FallTuning): Pie
   piecesOf(board, (row, column) => {
     const rows = board[column]?.length ?? 0;
     const delay = column * columnMs + (rows - 1 - row) * stackMs;
-    return { from: row - rows - ABOVE, to: row, delay, isWin: false };
+    return { from: row - DROP, to: row, delay, isWin: false, fades: 'in' };
   });
 
 /** The old board falls out, column by column, its lowest row first. */
@@ -43,7 +49,7 @@ export const fallingOut = (board: Board, { columnMs, stackMs }: FallTuning): Pie
   piecesOf(board, (row, column) => {
     const rows = board[column]?.length ?? 0;
     const delay = column * columnMs + (rows - 1 - row) * stackMs;
-    return { from: row, to: row + rows + ABOVE, delay, isWin: false };
+    return { from: row, to: row + DROP, delay, isWin: false, fades: 'out' };
   });
 
 /**
@@ -100,4 +106,11 @@ export function rowAt(piece: Piece, ms: number, tuning: FallTuning): number {
   const swung = tuning.bounceMs === 0 ? 1 : (since - length) / tuning.bounceMs;
   // The last frame by its own number, not by a sum of fractions.
   return swung >= 1 - 1e-9 ? to : to - tuning.bounce * 4 * swung * (1 - swung);
+}
+
+/** How much is seen of a piece that has come to a row. */
+export function seenAt({ from, to, fades }: Piece, row: number): number {
+  if (fades === undefined) return 1;
+  const way = Math.min(1, (row - from) / (to - from) / FADED);
+  return fades === 'in' && row < to ? way : fades === 'in' ? 1 : 1 - way;
 }

@@ -67,8 +67,8 @@ export interface TumbleTiming {
 /** By pace. */
 export const TIMINGS = {
   normal: {
-    out: { columnMs: 24, stackMs: 10, rowMs: 94, bounceMs: 0, bounce: 0 },
-    drop: { columnMs: 46, stackMs: 26, rowMs: 112, bounceMs: 130, bounce: 0.09 },
+    out: { columnMs: 24, stackMs: 10, rowMs: 150, bounceMs: 0, bounce: 0 },
+    drop: { columnMs: 46, stackMs: 26, rowMs: 170, bounceMs: 130, bounce: 0.09 },
     tumble: { columnMs: 22, stackMs: 18, rowMs: 120, bounceMs: 120, bounce: 0.08 },
     settle: 110,
     win: 620,
@@ -80,8 +80,8 @@ export const TIMINGS = {
     read: 620,
   },
   turbo: {
-    out: { columnMs: 6, stackMs: 4, rowMs: 56, bounceMs: 0, bounce: 0 },
-    drop: { columnMs: 10, stackMs: 8, rowMs: 70, bounceMs: 70, bounce: 0.05 },
+    out: { columnMs: 6, stackMs: 4, rowMs: 80, bounceMs: 0, bounce: 0 },
+    drop: { columnMs: 10, stackMs: 8, rowMs: 100, bounceMs: 70, bounce: 0.05 },
     tumble: { columnMs: 6, stackMs: 6, rowMs: 70, bounceMs: 60, bounce: 0.05 },
     settle: 40,
     win: 320,

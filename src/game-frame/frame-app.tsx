@@ -22,6 +22,7 @@ const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGa
   'duck-pond': lazy(() => import('./duck-pond/duck-game.tsx')),
   'ferris-fortune': lazy(() => import('./ferris/ferris-game.tsx')),
   keno: lazy(() => import('./keno/keno-game.tsx')),
+  'hold-reels': lazy(() => import('./reels/hold-reels-game.tsx')),
   limbo: lazy(() => import('./limbo/limbo-game.tsx')),
   'line-reels': lazy(() => import('./reels/line-reels-game.tsx')),
   plinko: lazy(() => import('./plinko/plinko-game.tsx')),
@@ -32,6 +33,7 @@ const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGa
   scratch: lazy(() => import('./scratch/scratch-game.tsx')),
   'tent-treasure': lazy(() => import('./tent-treasure/tent-game.tsx')),
   wheel: lazy(() => import('./wheel/wheel-game.tsx')),
+  'tumble-reels': lazy(() => import('./reels/tumble-reels-game.tsx')),
   'ways-reels': lazy(() => import('./reels/ways-reels-game.tsx')),
 };
 

@@ -25,6 +25,8 @@ const TITLES: readonly PlayedTitle[] = [
   { gameId: 5012, title: 'Coin Toss Fair', bet: /^Toss for/, rounds: 3 },
   { gameId: 1001, title: 'Ginto Kingdom', bet: /^SPIN$/, rounds: 3 },
   { gameId: 1041, title: 'Sirena Song', bet: /^SPIN$/, rounds: 3 },
+  { gameId: 1086, title: 'Burger Bash', bet: /^SPIN$/, rounds: 3 },
+  { gameId: 1024, title: 'Kalabaw Cash', bet: /^SPIN$/, rounds: 3 },
   { gameId: 5009, title: 'Popcorn Plunge', bet: /^Pop for/, rounds: 3 },
   { gameId: 5001, title: 'Drop Ball Daze', bet: /^Drop for/, rounds: 2 },
   { gameId: 5003, title: 'Ferris Fortune', bet: /^Turn for/, rounds: 2 },

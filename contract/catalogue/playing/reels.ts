@@ -13,7 +13,7 @@ const FAMILIES: Readonly<Record<ReelModel, NonNullable<PlayingTitle['family']>>>
 };
 
 /** Models whose scene plays: the lobby opens those of their titles that have their art (assets/titles). */
-const SHOWN: ReadonlySet<ReelModel> = new Set<ReelModel>(['classic', 'lines', 'ways']);
+const SHOWN: ReadonlySet<ReelModel> = new Set<ReelModel>(['classic', 'lines', 'ways', 'tumble', 'hold']);
 
 /** Titles whose art is drawn; a test looks for it. */
 const DRAWN: ReadonlySet<number> = new Set([1001, 1024, 1041, 1052, 1086, 1107]);

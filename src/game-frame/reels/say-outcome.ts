@@ -1,6 +1,6 @@
 import { formatExact } from '../../../contract/money.ts';
 import type { ReelOutcome, ReelSpin } from './reel-outcome.ts';
-import type { ReelTranslate } from './symbol-names.ts';
+import { type ReelTranslate, symbolName } from './symbol-names.ts';
 
 /** More wins than this are counted instead of named. */
 const NAMED = 3;
@@ -16,15 +16,27 @@ export interface ReelSpeech {
   readonly hasLines: boolean;
 }
 
+/** What a bet came to, as a sentence; both in hundredths. */
+export function sayTotal(bet: number, total: number, t: ReelTranslate): string {
+  if (total === 0) return t('said.lost');
+  return t(total <= bet ? 'said.back' : 'said.won', { amount: formatExact(total) });
+}
+
+/** What won in ways, a sentence each; many are counted. */
+export function sayWays(wins: ReelSpin['wins'], t: ReelTranslate): string[] {
+  return wins.length > NAMED ? [t('said.lines', { count: wins.length })] : wins.map((win) => sayWay(win, t));
+}
+
+const sayWay = ({ symbol, reels, ways, win }: ReelSpin['wins'][number], t: ReelTranslate): string =>
+  t('said.ways', { count: reels, symbol: symbolName(symbol, t), ways, amount: formatExact(win) });
+
 /** What a bet came to, in sentences for the live region: all that the picture says. */
 export function sayOutcome({ bet, spins, total }: ReelOutcome, speech: ReelSpeech): string {
   const { t } = speech;
   const [bought] = spins;
   const free = spins.length - 1;
-  const amount = formatExact(total);
-  const result = total === 0 ? t('said.lost') : t(total <= bet ? 'said.back' : 'said.won', { amount });
   return [
-    result,
+    sayTotal(bet, total, t),
     ...(bought ? sayWins(bought, speech) : []),
     ...(free > 0 ? [t('said.free', { count: free })] : []),
   ].join(' ');
@@ -50,9 +62,7 @@ function sayWins(
         amount: formatExact(win),
       });
     }),
-    ...wins.map(({ symbol, reels, ways, win }) =>
-      t('said.ways', { count: reels, symbol: name(symbol), ways, amount: formatExact(win) }),
-    ),
+    ...wins.map((win) => sayWay(win, t)),
     ...scattered,
   ];
 }

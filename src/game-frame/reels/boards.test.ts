@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { openStream } from '../../../fair/random.ts';
+import { asNumber } from '../../../fair/ratio.ts';
+import { holdGame } from '../../../fair/reels/hold-reels.ts';
+import { playReels, type ReelGame } from '../../../fair/reels/reel-game.ts';
+import { tumbleGame, tumbleHit } from '../../../fair/reels/tumble-reels.ts';
+import { translator } from '../../i18n/i18n.tsx';
+import { holdOutcomeOf, tumbleOutcomeOf } from './board-outcomes.ts';
+import { boardTexts } from './board-texts.ts';
+import { jackpotsOf } from './hold-rules.tsx';
+import { type BoardSpeech, sayHolds, sayTumbles } from './say-boards.ts';
+import { reelTexts } from './texts.ts';
+
+const STAKE = 20_00;
+const english: BoardSpeech = {
+  reels: translator<typeof reelTexts.en>(reelTexts.en),
+  boards: translator<typeof boardTexts.en>(boardTexts.en),
+};
+const filipino: BoardSpeech = {
+  reels: translator<typeof reelTexts.en>(reelTexts.fil),
+  boards: translator<typeof boardTexts.en>(boardTexts.fil),
+};
+
+/** A round as the studio tells it: the rules' outcome of a seed. */
+function roundOf(game: ReelGame, seed: number): StudioRound {
+  const { payout, ...outcome } = playReels(game, openStream(String(seed), 'perya', 0), STAKE);
+  return {
+    roundId: '1',
+    time: 1,
+    stake: STAKE,
+    choice: {},
+    outcome,
+    multiplier: 0,
+    payout,
+    proof: null,
+    round: null,
+  };
+}
+/** The first round of a game, seed by seed, of which something is true. */
+function firstOf(game: ReelGame, wanted: (round: StudioRound) => boolean): StudioRound {
+  for (let seed = 0; seed < 3_000; seed++) {
+    const round = roundOf(game, seed);
+    if (wanted(round)) return round;
+  }
+  throw new Error('no such round');
+}
+const tumbles = tumbleGame('low', 9600);
+const holds = holdGame('low', 9600);
+
+it('reads every outcome that the rules tell, whole, and none of another game', () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const [tumble, hold] = [roundOf(tumbles, seed), roundOf(holds, seed)];
+    expect(tumbleOutcomeOf(tumble)).toEqual(tumble.outcome);
+    expect(holdOutcomeOf(hold)).toEqual(hold.outcome);
+    expect([tumbleOutcomeOf(hold), holdOutcomeOf(tumble)]).toEqual([undefined, undefined]);
+  }
+});
+
+it('says what tumbled and how many free spins there were, and never more than was paid', () => {
+  const free = firstOf(tumbles, (round) => (tumbleOutcomeOf(round)?.spins.length ?? 0) > 1);
+  const outcome = tumbleOutcomeOf(free);
+  if (!outcome) throw new Error('it was read before');
+  const count = (outcome.spins[0]?.length ?? 1) - 1;
+  const said = sayTumbles(outcome, 50_00, english);
+  expect(said).toMatch(/^You won ₱50\.00\./);
+  expect(said).toContain('With 10 free spins.');
+  expect(said.includes(`${count} tumble`)).toBe(count > 0);
+  expect(sayTumbles({ ...outcome, spins: [[]] }, 0, filipino)).toBe('Walang panalo ngayon.');
+});
+
+it('says which coins stayed and what they paid, and the grand one', () => {
+  const feature = firstOf(holds, (round) => (holdOutcomeOf(round)?.respins.length ?? 0) > 0);
+  const outcome = holdOutcomeOf(feature);
+  if (!outcome) throw new Error('it was read before');
+  const held = outcome.coins.length + outcome.respins.flat().length;
+  expect(sayHolds(outcome, feature.payout, english)).toContain(`${held} coins stayed and paid ₱`);
+  expect(sayHolds(outcome, feature.payout, english)).not.toContain('GRAND');
+  expect(sayHolds({ ...outcome, isGrand: true }, feature.payout, filipino)).toContain('GRAND');
+});
+
+it('writes jackpots on the plates that coins can bring, larger ones for larger stakes', () => {
+  expect(jackpotsOf({ volatility: 'mid', declared: 9600 }, STAKE)).toEqual({
+    grand: 20_000_00,
+    major: 4_000_00,
+    minor: 1_000_00,
+    mini: 400_00,
+  });
+  expect(jackpotsOf({ volatility: 'high', declared: 9540 }, 1_00).grand).toBe(2_000_00);
+});
+
+it('tells how often a tumbling board pays, as the rules’ boards do', () => {
+  const spins = 4_000;
+  const hits = Array.from({ length: spins }, (_, seed) => tumbleOutcomeOf(roundOf(tumbles, seed))).filter(
+    (outcome) => (outcome?.spins[0]?.length ?? 0) > 1,
+  ).length;
+  const chance = asNumber(tumbleHit('low'));
+  const deviation = Math.sqrt((chance * (1 - chance)) / spins);
+  expect(Math.abs(hits / spins - chance)).toBeLessThan(4 * deviation);
+});

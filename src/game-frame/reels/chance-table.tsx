@@ -1,0 +1,36 @@
+import odds from '../odds-table.module.css';
+
+interface ChanceTableProps {
+  readonly title: string;
+  readonly heads: readonly string[];
+  /** The first cell of a row names it. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A small table of what can be drawn and how likely each is. */
+export function ChanceTable({ title, heads, rows }: ChanceTableProps) {
+  return (
+    <table className={odds.odds}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            {cells.map((cell, column) => (
+              <td key={heads[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { TumbleTypes } from '../../../scenes/tumble-reels/types.ts';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { tumbleGame } from '../../../fair/reels/tumble-reels.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import type { GameProps } from '../game-props.ts';
+import type { RoundScene } from '../use-instant-round.ts';
+import { tumbleOutcomeOf } from './board-outcomes.ts';
+import { boardTexts } from './board-texts.ts';
+import { stripsOfKind } from './reel-kind.ts';
+import { ReelsView } from './reels-view.tsx';
+import { sayTumbles } from './say-boards.ts';
+import { reelTexts } from './texts.ts';
+import { TumbleRules } from './tumble-rules.tsx';
+import { useReels } from './use-reels.ts';
+
+const loadTumble = async () => (await import('../../../scenes/tumble-reels/definition.ts')).tumbleReels;
+
+/** What lies on the board before the first spin: it pays nothing. */
+const STATE: TumbleTypes['props'] = { board: ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA', 'FBEDG', 'AGCFD'] };
+
+/** A board of 6 by 5 that pays anywhere and tumbles. */
+export default function TumbleReelsGame(props: GameProps) {
+  const { studio, game } = props;
+  const reels = useTexts(reelTexts);
+  const boards = useTexts(boardTexts);
+  const handle = useRef<SceneHandle<TumbleTypes>>(null);
+  const scene = useMemo<RoundScene>(
+    () => ({
+      start: () => void handle.current?.cue('start', {}),
+      async land(round, instant) {
+        const outcome = tumbleOutcomeOf(round);
+        if (!outcome) return;
+        const { spins } = outcome;
+        await handle.current?.cue('land', { spins, stake: round.stake, payout: round.payout, instant });
+      },
+      fail: () => void handle.current?.cue('fail', {}),
+      skip: () => void handle.current?.cue('skip', {}),
+    }),
+    [],
+  );
+  const play = useReels(props, scene);
+  const kind = useMemo(() => stripsOfKind(game.kind), [game.kind]);
+  const rules = useMemo(() => tumbleGame(kind.volatility, kind.declared), [kind]);
+  const say = useCallback(
+    (round: StudioRound): string => {
+      const outcome = tumbleOutcomeOf(round);
+      return outcome ? sayTumbles(outcome, round.payout, { reels, boards }) : '';
+    },
+    [reels, boards],
+  );
+  return (
+    <ReelsView<TumbleTypes>
+      studio={studio}
+      game={game}
+      play={play}
+      reels={rules}
+      scene={{ load: loadTumble, state: STATE, choices: play.choices, handle, title: game.look }}
+      say={say}
+      rules={<TumbleRules kind={kind} look={game.look} stake={play.stake} maximumWin={game.maximumWin} />}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { part } from '../../../fair/ratio.ts';
+import { tumbleGame, tumbleHit, tumblePay, TUMBLE_BOARD } from '../../../fair/reels/tumble-reels.ts';
+import { TUMBLE_REELS, type WeightedMultiplier } from '../../../fair/tables/reels-tumble.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import { RulesSheet } from '../rules-sheet.tsx';
+import { boardTexts } from './board-texts.ts';
+import { ChanceTable } from './chance-table.tsx';
+import { type PayRow, PayTable } from './pay-table.tsx';
+import { reelFacts } from './reel-facts.ts';
+import type { StripsOfKind } from './reel-kind.ts';
+import { symbolName } from './symbol-names.ts';
+import { pictureOf } from './symbol-pictures.ts';
+import { reelTexts } from './texts.ts';
+
+interface TumbleRulesProps {
+  readonly kind: StripsOfKind;
+  readonly look: string;
+  /** Hundredths. */
+  readonly stake: number;
+  readonly maximumWin: number;
+}
+
+/** Fewest alike for each pay of the table, the most first. */
+const COUNTS = [12, 10, 8] as const;
+/** The table's chance of free spins is in hundred-millionths. */
+const EIGHT_DECIMALS = 10 ** 8;
+
+const weightOf = (table: readonly WeightedMultiplier[], multiplier: number): string => {
+  const weight = table.find(([times]) => times === multiplier)?.[1];
+  return weight === undefined ? '–' : formatPpm(weight);
+};
+
+/** The exact odds of a tumbling board: how often a spin pays, how often free spins come, and what comes back. */
+export function tumbleOdds({ volatility, declared }: StripsOfKind) {
+  return {
+    hit: tumbleHit(volatility),
+    free: part(TUMBLE_REELS[volatility].trigger, EIGHT_DECIMALS),
+    back: tumbleGame(volatility, declared).exactReturn(),
+  };
+}
+
+/** How a tumbling board is played, what every symbol pays, what multiplies it, and the exact odds. */
+export function TumbleRules({ kind, look, stake, maximumWin }: TumbleRulesProps) {
+  const reels = useTexts(reelTexts);
+  const t = useTexts(boardTexts);
+  const { pays, returns, freeMultipliers } = TUMBLE_REELS[kind.volatility];
+  const odds = useMemo(() => tumbleOdds(kind), [kind]);
+  const rows = useMemo<PayRow[]>(
+    () =>
+      Object.entries(pays).map(([symbol, row]) => ({
+        pictures: [pictureOf(symbol)],
+        name: symbolName(symbol, reels),
+        pays: COUNTS.map((count, place) => ({
+          count,
+          amount: tumblePay(row.toReversed()[place] ?? 0, stake),
+        })),
+      })),
+    [pays, stake, reels],
+  );
+  const paid = returns[kind.declared];
+  const multipliers = [...new Set([...paid, ...freeMultipliers].map(([times]) => times))].toSorted(
+    (a, b) => a - b,
+  );
+  const { trigger, freeSpins } = TUMBLE_BOARD;
+  return (
+    <RulesSheet
+      lines={[
+        t('rules.anywhere'),
+        t('rules.tumble'),
+        t('rules.multiplier'),
+        t('rules.free', { trigger, count: freeSpins }),
+        t('rules.drawn'),
+      ]}
+      facts={reelFacts({ ...odds, maximumWin }, reels)}
+    >
+      <PayTable look={look} stake={stake} rows={rows} />
+      <ChanceTable
+        title={t('times.title')}
+        heads={[t('times.times'), t('times.paid'), t('times.free')]}
+        rows={multipliers.map((times) => [
+          `${times}×`,
+          weightOf(paid, times),
+          weightOf(freeMultipliers, times),
+        ])}
+      />
+    </RulesSheet>
+  );
+}
