@@ -1,7 +1,7 @@
 /** Texts of reels that tumble and of reels whose coins stay; fil has the same keys. */
 const en = {
   'said.tumbles': '{count} {count:tumble|tumbles}.',
-  'said.coins': '{count} coins stayed and paid {amount}.',
+  'said.coins': '{count} {count:coin|coins} stayed and paid {amount}.',
   'said.grand': 'Every cell is a coin: the GRAND is yours.',
   'rules.anywhere':
     'Eight or more of one symbol pay, wherever they stand. The more there are, the more they pay: the table shows 8 or 9, 10 or 11, and 12 or more.',
@@ -10,11 +10,11 @@ const en = {
   'rules.multiplier':
     'Each win is multiplied by its own number, which is drawn after it. Most often it is 1.',
   'rules.free':
-    '{trigger} or more scatters on the last board of the paid spin give {count} free spins with larger multipliers. They give no more free spins.',
+    '{trigger} or more scatters on the last board of the paid spin give {count} free {count:spin|spins} with larger multipliers. They give no more free spins.',
   'rules.ways':
     'A symbol pays wherever it stands on the first three or more reels: every combination is a way, 243 in all. The wild stands for every symbol but the coin.',
   'rules.hold':
-    '{trigger} or more coins stay where they are, and only the other cells turn again. You have {count} respins; each new coin stays too and sets them back to {count}.',
+    '{trigger} or more coins stay where they are, and only the other cells turn again. You have {count} {count:respin|respins}; each new coin stays too and sets them back to {count}.',
   'rules.coins':
     'At the end all coins pay what they show. Fewer than {trigger} coins pay nothing. If all 15 cells are coins, the GRAND is added.',
   'rules.jackpots':
@@ -56,9 +56,9 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'times.title': 'Multiplier ng panalo',
   'times.times': 'Ilang beses',
   'times.paid': 'Bayad na spin',
-  'times.free': 'Free spin',
+  'times.free': 'Libreng spin',
   'coins.title': 'Ano ang nasa coin',
-  'coins.coin': 'Coin',
+  'coins.coin': 'Bawat coin',
   'coins.pays': 'Bayad',
   'coins.chance': 'Tsansa',
   'odds.feature': 'Nagsisimula ang respin',

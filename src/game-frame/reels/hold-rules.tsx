@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatExact, formatPrize } from '../../../contract/money.ts';
-import { part } from '../../../fair/ratio.ts';
+import { asNumber, part, type Ratio } from '../../../fair/ratio.ts';
 import { HOLD_BOARD, holdGame, holdOdds } from '../../../fair/reels/hold-reels.ts';
 import { WAYS_PARTS } from '../../../fair/reels/ways.ts';
 import { HOLD_REELS } from '../../../fair/tables/reels-hold.ts';
@@ -24,6 +24,9 @@ interface HoldRulesProps {
   readonly stake: number;
   readonly maximumWin: number;
 }
+
+/** One in how many, where a share in per cent would be nothing but noughts. */
+const oneIn = (chance: Ratio): string => Math.round(1 / asNumber(chance)).toLocaleString('en');
 
 /** What the jackpots pay at a stake, hundredths. */
 export function jackpotsOf({ volatility, declared }: StripsOfKind, stake: number): HoldProps['jackpots'] {
@@ -61,7 +64,7 @@ export function HoldRules({ kind, look, stake, maximumWin }: HoldRulesProps) {
   const facts = [
     [t('odds.coin'), twoDecimals(part(coinChance, 1_000))],
     [t('odds.feature'), chanceText(odds.trigger, reels)],
-    [t('odds.grand'), chanceText(odds.full, reels)],
+    [t('odds.grand'), reels('odds.one', { count: oneIn(odds.full) })],
     [reels('odds.back'), twoDecimals(odds.back)],
     [reels('odds.max'), formatExact(maximumWin)],
   ] as const;
