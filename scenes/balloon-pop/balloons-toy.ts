@@ -4,6 +4,7 @@ import { GlyphText } from '../parts/glyph-text.ts';
 import { placeNear } from '../parts/stall/places.ts';
 import { spriteOf } from '../parts/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../parts/stall/stall-toy.ts';
+import { Ticks } from '../parts/stall/ticks.ts';
 import type { PlaceLanding, PlaceProps } from '../parts/stall/types.ts';
 import { BALLOON, BALLOONS, BOARD, HAND, SWAY, THROW } from './tuning.ts';
 
@@ -17,6 +18,7 @@ export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
   readonly #tag = new Container();
   readonly #pays: GlyphText;
   readonly #mark: Sprite;
+  readonly #ticks: Ticks;
   readonly #dart: Sprite;
   #place = 1;
   #from = { y: 0, turn: 0 };
@@ -37,6 +39,7 @@ export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
     });
     this.#pays.view.position.set(0, 18);
     this.#tag.addChild(spriteOf(context, 'tag'), this.#pays.view);
+    this.#ticks = new Ticks(context);
     this.#mark = spriteOf(context, 'mark');
     this.#dart = spriteOf(context, 'dart');
     this.#dart.anchor.set(0.5, 0);
@@ -74,11 +77,13 @@ export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
 
   aim({ pays }: PlaceLanding): void {
     this.#pays.write(pays);
+    this.#ticks.begin();
     this.#from = { y: this.#dart.y, turn: this.#dart.rotation };
   }
 
   move(share: number): void {
     const { x, y } = this.#spot;
+    this.#ticks.at(share < THROW.hit ? 0 : 1);
     if (share < THROW.hit) {
       const s = share / THROW.hit;
       this.#dart.position.set(x, this.#from.y + (y - this.#from.y) * s * s);

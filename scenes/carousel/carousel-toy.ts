@@ -2,6 +2,7 @@ import type { SceneContext, SceneTypes } from '../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../engine/pixi.ts';
 import { spriteOf } from '../parts/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../parts/stall/stall-toy.ts';
+import { Ticks } from '../parts/stall/ticks.ts';
 import { speedAfter, type Turn, turnAt, turnedAfter, turnTo } from '../parts/stall/turn.ts';
 import type { FieldLanding, FieldProps } from '../parts/stall/types.ts';
 import { ANIMALS, DRAWN } from './animals.ts';
@@ -16,6 +17,9 @@ interface Rider {
   readonly body: Sprite;
 }
 
+/** How many pairs of animals have passed the bell at an angle. */
+const passedAt = (angle: number): number => Math.floor((angle * ANIMALS.length) / (4 * Math.PI) + 0.5);
+
 /** A carousel of twenty-five animals: the one that stands at the bell wins. */
 export class CarouselToy implements StallToy<FieldProps, FieldLanding> {
   readonly view = new Container();
@@ -25,6 +29,7 @@ export class CarouselToy implements StallToy<FieldProps, FieldLanding> {
   readonly #riders: readonly Rider[];
   readonly #textures: ReadonlyMap<string, Texture>;
   readonly #lit: Sprite;
+  readonly #ticks: Ticks;
   readonly #order = ANIMALS.map((_, index) => index);
   #field = '';
   #angle = 0;
@@ -41,6 +46,7 @@ export class CarouselToy implements StallToy<FieldProps, FieldLanding> {
       view.addChild(spriteOf(context, 'pole', { x: 0, y: -22 }), body);
       return { view, body };
     });
+    this.#ticks = new Ticks(context);
     this.#lit = spriteOf(context, 'lit', AT_BELL);
     const half = Math.floor(this.#riders.length / 2);
     const views = this.#riders.map(({ view }) => view);
@@ -72,12 +78,14 @@ export class CarouselToy implements StallToy<FieldProps, FieldLanding> {
 
   begin(): void {
     this.#from = this.#angle;
+    this.#ticks.begin(passedAt(this.#angle));
     this.#waited = 0;
   }
 
   wait(ms: number): void {
     this.#waited = ms;
     this.#lay(this.#from + turnedAfter(ms, SPIN.speed, SPIN.rise));
+    this.#ticks.at(passedAt(this.#angle));
   }
 
   aim({ at }: FieldLanding, ms: number): void {
@@ -87,7 +95,9 @@ export class CarouselToy implements StallToy<FieldProps, FieldLanding> {
   }
 
   move(share: number): void {
-    if (this.#turn) this.#lay(turnAt(this.#turn, share));
+    if (!this.#turn) return;
+    this.#lay(turnAt(this.#turn, share));
+    this.#ticks.at(passedAt(this.#angle));
   }
 
   lie(landing: FieldLanding | undefined): void {

@@ -42,11 +42,18 @@ export const hopAt = (from: BallAt, to: BallAt, share: number, high: number): Ba
   size: from.size + (to.size - from.size) * share,
 });
 
+/** How much of the way over points a hop takes, but for the last, which is longer. */
+const hopShare = (points: readonly BallAt[]): number => 1 / (points.length - 2 + FALL.last);
+
+/** How many hops of the way are done. */
+export const hopsDone = (points: readonly BallAt[], share: number): number =>
+  Math.min(points.length - 2, Math.floor(share / hopShare(points)));
+
 /** The way to the end over points: every hop as long, the last longer, with a small bounce in the hole. */
 export function wayAt(points: readonly BallAt[], share: number): BallAt {
   const hops = points.length - 1;
-  const hop = 1 / (hops - 1 + FALL.last);
-  const done = Math.min(hops - 1, Math.floor(share / hop));
+  const hop = hopShare(points);
+  const done = hopsDone(points, share);
   const from = points[done] ?? START;
   const to = points[done + 1] ?? START;
   if (done < hops - 1) return hopAt(from, to, share / hop - done, HOP.high);

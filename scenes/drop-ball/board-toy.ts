@@ -3,8 +3,9 @@ import { Container, type Sprite } from '../engine/pixi.ts';
 import type { Random } from '../engine/random.ts';
 import { spriteOf } from '../parts/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../parts/stall/stall-toy.ts';
+import { Ticks } from '../parts/stall/ticks.ts';
 import type { FieldLanding, FieldProps } from '../parts/stall/types.ts';
-import { type BallAt, hopAt, inHole, nextHole, START, wayAt } from './ball-path.ts';
+import { type BallAt, hopAt, hopsDone, inHole, nextHole, START, wayAt } from './ball-path.ts';
 import { type Hole, HOLES } from './holes.ts';
 import { BOARD, FALL, HOP, OTHERS_TINT } from './tuning.ts';
 
@@ -14,6 +15,7 @@ export class BoardToy implements StallToy<FieldProps, FieldLanding> {
   readonly landMs = FALL.ms;
   readonly turboMs = FALL.turboMs;
   readonly #random: Random;
+  readonly #ticks: Ticks;
   readonly #cups: readonly Sprite[];
   readonly #lit: Sprite;
   readonly #shadow: Sprite;
@@ -28,6 +30,7 @@ export class BoardToy implements StallToy<FieldProps, FieldLanding> {
 
   constructor(context: SceneContext<SceneTypes>) {
     this.#random = context.random.fork('hops');
+    this.#ticks = new Ticks(context);
     this.#cups = HOLES.map((hole) => {
       const cup = spriteOf(context, `cup-${hole.field}`, hole);
       cup.setSize(hole.size);
@@ -65,6 +68,7 @@ export class BoardToy implements StallToy<FieldProps, FieldLanding> {
 
   begin(): void {
     this.#hop = 0;
+    this.#ticks.begin();
     this.#from = this.#at;
     this.#to = nextHole(undefined, this.#random);
   }
@@ -76,10 +80,12 @@ export class BoardToy implements StallToy<FieldProps, FieldLanding> {
       this.#to = nextHole(this.#to, this.#random);
       this.#hop += 1;
     }
+    this.#ticks.at(this.#hop);
     if (this.#to) this.#place(hopAt(this.#from, inHole(this.#to), ms / HOP.ms - hop, HOP.high));
   }
 
   aim({ at }: FieldLanding): void {
+    this.#ticks.begin();
     const way: BallAt[] = [this.#at];
     let hole = this.#to;
     for (let hop = 1; hop < FALL.hops; hop++) {
@@ -91,6 +97,7 @@ export class BoardToy implements StallToy<FieldProps, FieldLanding> {
   }
 
   move(share: number): void {
+    this.#ticks.at(hopsDone(this.#way, share));
     this.#place(wayAt(this.#way, share));
   }
 

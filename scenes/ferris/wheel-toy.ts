@@ -2,6 +2,7 @@ import type { SceneContext, SceneTypes } from '../engine/definition.ts';
 import { Container, type Sprite } from '../engine/pixi.ts';
 import { spriteOf } from '../parts/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../parts/stall/stall-toy.ts';
+import { Ticks } from '../parts/stall/ticks.ts';
 import { speedAfter, type Turn, turnAt, turnedAfter, turnTo } from '../parts/stall/turn.ts';
 import type { StallProps } from '../parts/stall/types.ts';
 import { CABINS, DRAWN } from './cabins.ts';
@@ -10,11 +11,15 @@ import type { FerrisLanding } from './types.ts';
 
 const BOTTOM = { x: WHEEL.x, y: WHEEL.y + WHEEL.radius + WHEEL.hang };
 
+/** How many cabins have passed the gate at an angle. */
+const cabinAt = (angle: number): number => Math.floor((angle * CABINS.length) / (2 * Math.PI) + 0.5);
+
 /** A Ferris wheel of twenty cabins: the one that comes to the gate pays. */
 export class WheelToy implements StallToy<StallProps, FerrisLanding> {
   readonly view = new Container();
   readonly landMs = STOP.ms;
   readonly turboMs = STOP.turboMs;
+  readonly #ticks: Ticks;
   readonly #wheel: Sprite;
   readonly #cabins: readonly Sprite[];
   readonly #lit: Sprite;
@@ -26,6 +31,7 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
   #landed: Sprite | undefined;
 
   constructor(context: SceneContext<SceneTypes>) {
+    this.#ticks = new Ticks(context);
     this.#wheel = spriteOf(context, 'wheel', WHEEL);
     this.#cabins = CABINS.map(({ field }) => {
       const cabin = spriteOf(context, `cabin-${field.split(' ')[0]}`);
@@ -60,12 +66,14 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
 
   begin(): void {
     this.#from = this.#angle;
+    this.#ticks.begin(cabinAt(this.#angle));
     this.#waited = 0;
   }
 
   wait(ms: number): void {
     this.#waited = ms;
     this.#lay(this.#from + turnedAfter(ms, SPIN.speed, SPIN.rise), speedAfter(ms, SPIN.speed, SPIN.rise));
+    this.#ticks.at(cabinAt(this.#angle));
   }
 
   aim({ at }: FerrisLanding, ms: number): void {
@@ -77,6 +85,7 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
   move(share: number): void {
     if (!this.#turn) return;
     this.#lay(turnAt(this.#turn, share), SPIN.speed * (1 - share) ** 2);
+    this.#ticks.at(cabinAt(this.#angle));
   }
 
   lie(landing: FerrisLanding | undefined): void {

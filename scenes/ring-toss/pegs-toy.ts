@@ -3,6 +3,7 @@ import type { SceneContext, SceneTypes } from '../engine/definition.ts';
 import { Container, type Sprite } from '../engine/pixi.ts';
 import { spriteOf } from '../parts/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../parts/stall/stall-toy.ts';
+import { Ticks } from '../parts/stall/ticks.ts';
 import type { FieldLanding, FieldProps } from '../parts/stall/types.ts';
 import { inHand, lying, type RingAt, ringAt } from './ring-path.ts';
 import { type Distance, FLIGHT, OTHERS_TINT, PEG, PEGS, TWIRL } from './tuning.ts';
@@ -17,6 +18,7 @@ export class PegsToy implements StallToy<FieldProps, FieldLanding> {
   readonly turboMs = FLIGHT.turboMs;
   readonly #pegs: Readonly<Record<Distance, Sprite>>;
   readonly #lit: Sprite;
+  readonly #ticks: Ticks;
   /** Its far half, behind the pegs while it is round one, and its near half. */
   readonly #behind: Sprite;
   readonly #before: Container;
@@ -36,6 +38,7 @@ export class PegsToy implements StallToy<FieldProps, FieldLanding> {
       return peg;
     };
     this.#pegs = { near: pegOf('near'), middle: pegOf('middle'), far: pegOf('far'), bottle: pegOf('bottle') };
+    this.#ticks = new Ticks(context);
     this.#lit = spriteOf(context, 'lit');
     this.#behind = spriteOf(context, 'ring-far');
     this.#farHalf = spriteOf(context, 'ring-far');
@@ -78,9 +81,12 @@ export class PegsToy implements StallToy<FieldProps, FieldLanding> {
   aim({ at }: FieldLanding): void {
     this.#from = this.#at;
     this.#isHit = this.#hits(at);
+    this.#ticks.begin();
   }
 
   move(share: number): void {
+    // It touches the peg.
+    this.#ticks.at(share < FLIGHT.air ? 0 : 1);
     this.#place(ringAt(this.#from, this.#distance, this.#isHit, share));
   }
 

@@ -3,6 +3,7 @@ import { Container, type Sprite } from '../engine/pixi.ts';
 import { placeNear } from '../parts/stall/places.ts';
 import { spriteOf } from '../parts/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../parts/stall/stall-toy.ts';
+import { Ticks } from '../parts/stall/ticks.ts';
 import { FLAG, OPENING, SHAKE, TENT, TENTS } from './tuning.ts';
 import type { TentLanding, TentProps } from './types.ts';
 
@@ -21,11 +22,13 @@ export class TentsToy implements StallToy<TentProps, TentLanding> {
   readonly landMs = OPENING.ms;
   readonly turboMs = OPENING.turboMs;
   readonly #tents: readonly TentNode[];
+  readonly #ticks: Ticks;
   #places: readonly number[] = [];
   #landing: TentLanding | undefined;
   #size = 1;
 
   constructor(context: SceneContext<SceneTypes>) {
+    this.#ticks = new Ticks(context);
     this.#tents = TENTS.map(({ x, y, size }) => {
       const view = new Container();
       const [closed, open] = [spriteOf(context, 'tent'), spriteOf(context, 'tent-open')];
@@ -65,11 +68,13 @@ export class TentsToy implements StallToy<TentProps, TentLanding> {
 
   aim(landing: TentLanding): void {
     this.#landing = landing;
+    this.#ticks.begin();
     for (const place of landing.places) this.#shake(place, 0, 0);
   }
 
   move(share: number): void {
     const { places = [] } = this.#landing ?? {};
+    this.#ticks.at(Math.floor(share * places.length + 1 - OPENING.shaken));
     for (const [index, place] of places.entries()) {
       const part = Math.min(1, Math.max(0, share * places.length - index));
       if (part === 0) continue;
