@@ -10,6 +10,7 @@ import { type StudioProcess, studioProcess } from '../testing/studio-process.ts'
 
 const DICE = 2002;
 const MINES = 2003;
+const REELS = 1001;
 const COINS = 1_000_000;
 
 let running: StudioProcess;
@@ -22,33 +23,39 @@ afterAll(() => running.close());
 const orNothing = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
   asked.catch(() => undefined);
 
-it('has played every bet once when it is killed in the middle of forty, and asked for all of them again', async () => {
-  const { ask, userId } = await running.open(DICE, COINS);
-  const bets = Array.from({ length: 40 }, () => bet({ target: 4_950, side: 'over' }));
-  const asked = bets.map((one) => ask('play', one));
-  // The first is answered, the others are anywhere between the bet and the end.
-  await Promise.race(asked);
-  await running.kill();
-  const before = await Promise.all(asked.map(orNothing));
-  expect(before.filter((answer) => answer === undefined).length).toBeGreaterThan(0);
-  await running.start();
-  const after: StudioAnswer<'play'>[] = await Promise.all(bets.map((one) => ask('play', one)));
+it.each([
+  { game: 'dice', gameId: DICE, choice: { target: 4_950, side: 'over' } },
+  { game: 'reels', gameId: REELS, choice: {} },
+])(
+  'has played every bet of $game once when it is killed in the middle of forty, and asked for all again',
+  async ({ gameId, choice }) => {
+    const { ask, userId } = await running.open(gameId, COINS);
+    const bets = Array.from({ length: 40 }, () => bet(choice));
+    const asked = bets.map((one) => ask('play', one));
+    // The first is answered, the others are anywhere between the bet and the end.
+    await Promise.race(asked);
+    await running.kill();
+    const before = await Promise.all(asked.map(orNothing));
+    expect(before.filter((answer) => answer === undefined).length).toBeGreaterThan(0);
+    await running.start();
+    const after: StudioAnswer<'play'>[] = await Promise.all(bets.map((one) => ask('play', one)));
 
-  let expected = COINS;
-  for (const [index, answer] of after.entries()) {
-    if (answer.status === 'refused') throw new Error(`refused: ${answer.code}`);
-    const told = before[index];
-    if (told !== undefined) expect(answer).toEqual(told);
-    expected += answer.result.payout - answer.result.stake;
-  }
-  expect((await readWallet(running.product.db, userId)).coin).toBe(expected);
-  const { rows } = await running.product.db.query(
-    'select count(*)::int as rounds, count(ended_at)::int as ended from provider_rounds where user_id = $1',
-    [userId],
-  );
-  expect(rows).toEqual([{ rounds: 40, ended: 40 }]);
-  expect((await verifyLedger(running.product.db)).faults).toEqual([]);
-});
+    let expected = COINS;
+    for (const [index, answer] of after.entries()) {
+      if (answer.status === 'refused') throw new Error(`refused: ${answer.code}`);
+      const told = before[index];
+      if (told !== undefined) expect(answer).toEqual(told);
+      expected += answer.result.payout - answer.result.stake;
+    }
+    expect((await readWallet(running.product.db, userId)).coin).toBe(expected);
+    const { rows } = await running.product.db.query(
+      'select count(*)::int as rounds, count(ended_at)::int as ended from provider_rounds where user_id = $1',
+      [userId],
+    );
+    expect(rows).toEqual([{ rounds: 40, ended: 40 }]);
+    expect((await verifyLedger(running.product.db)).faults).toEqual([]);
+  },
+);
 
 it('goes on with a round of steps where it was killed, and never tells more of it than before', async () => {
   const { ask, done, userId } = await running.open(MINES, COINS);

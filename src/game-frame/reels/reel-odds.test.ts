@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { playingReels } from '../../../contract/catalogue/playing/reels.ts';
+import { classicSlot, lineSlot, slotGame } from '../../../fair/reels/line-reels.ts';
+import { playReels, type ReelGame } from '../../../fair/reels/reel-game.ts';
+import { waysGame } from '../../../fair/reels/ways-reels.ts';
+import { openStream } from '../../../fair/random.ts';
+import { asNumber, type Ratio } from '../../../fair/ratio.ts';
+import { classicOdds } from './classic-rules.tsx';
+import { lineOdds } from './line-rules.tsx';
+import { stripsOfKind } from './reel-kind.ts';
+import { nextBet } from './use-reels.ts';
+import { waysOddsOf } from './ways-rules.tsx';
+
+const SPINS = 20_000;
+
+/** How often a game pays something in many spins. */
+function played(game: ReelGame): number {
+  const stream = openStream(`hits of ${game.rules}`, 'test', 0);
+  let hits = 0;
+  for (let spin = 0; spin < SPINS; spin++) if (playReels(game, stream, 100).total > 0) hits++;
+  return hits / SPINS;
+}
+
+/** Odds of one set of strips of each model, and the game that they speak of. */
+const models: readonly (readonly [string, { hit: Ratio; total: Ratio }, ReelGame])[] = [
+  ['classic', classicOdds(classicSlot('mid', 9600)), slotGame(classicSlot('mid', 9600))],
+  ['lines', lineOdds(lineSlot('low', 9600)), slotGame(lineSlot('low', 9600))],
+  ['ways', waysOddsOf({ volatility: 'high', declared: 9660 }), waysGame('high', 9660)],
+];
+
+describe.each(models)('the odds of %s that a player is told', (_, { hit, total }, game) => {
+  it('are those of its spins, within four standard errors', () => {
+    const chance = asNumber(hit);
+    // A bought spin that pays nothing pays in its free spins only where scatters had paid.
+    expect(Math.abs(played(game) - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / SPINS));
+  });
+
+  it('tell the exact return', () => {
+    expect(total).toEqual(game.exactReturn());
+  });
+});
+
+it('reads the strips of every kind that a title is played with, and of nothing else', () => {
+  for (const { kind } of Object.values(playingReels)) {
+    const { volatility, declared } = stripsOfKind(kind);
+    expect(kind).toMatch(new RegExp(`^reels-[a-z]+-${volatility}-${declared}$`));
+  }
+  for (const kind of ['dice', 'reels-lines-wild-9600', 'reels-lines-mid-9700'])
+    expect(() => stripsOfKind(kind)).toThrow(RangeError);
+});
+
+it('steps through the list of bets and stays at its ends', () => {
+  const bets = [100, 200, 500];
+  expect(bets.map((bet) => nextBet(bets, bet, 1))).toEqual([200, 500, 500]);
+  expect(bets.map((bet) => nextBet(bets, bet, -1))).toEqual([100, 100, 200]);
+});
