@@ -1,3 +1,7 @@
+import { bestPay, type Slot } from '../slots.ts';
+import { WAYS_REELS } from '../tables/reels-ways.ts';
+import type { DeclaredReturn, Volatility } from '../tables/reels.ts';
+import { WILD } from './ways.ts';
 import { NONE, ONE, part, plus, type Ratio, restOf, times } from '../ratio.ts';
 
 /** What decides whether a spin pays anything: strips, their visible rows, and from how many scatters on they pay. */
@@ -54,4 +58,39 @@ function atLeast([chance, ...rest]: readonly Ratio[], count: number): Ratio {
   if (count <= 0) return ONE;
   if (chance === undefined) return NONE;
   return plus(times(chance, atLeast(rest, count - 1)), times(restOf(chance), atLeast(rest, count)));
+}
+
+/** How often a spin of a slot with lines pays anything. */
+export function slotHit(slot: Slot): Ratio {
+  const { strips, rows, lines, scatter } = slot;
+  const firsts = [...new Map(lines.map((line) => [line.slice(0, DECIDING).join(), line])).values()];
+  // What follows on the further reels makes a pay larger at most: a symbol of no pay stands for it.
+  const known = new Map<string, boolean>();
+  const isPaid = (symbols: string): boolean => {
+    const before = known.get(symbols);
+    if (before !== undefined) return before;
+    const paid = bestPay(slot, [...symbols.padEnd(strips.length, '.')]) !== undefined;
+    known.set(symbols, paid);
+    return paid;
+  };
+  return hitChance({
+    strips,
+    rows,
+    ...(scatter ? { scatter: { symbol: scatter.symbol, from: scatter.triggerAt } } : {}),
+    pays: (windows) =>
+      firsts.some((line) => isPaid(windows.map((window, reel) => window.charAt(line[reel] ?? 0)).join(''))),
+  });
+}
+
+/** How often a spin of a slot of ways pays anything: a symbol does that is seen on each of the first three reels. */
+export function waysHit(volatility: Volatility, declared: DeclaredReturn): Ratio {
+  const { pays, returns } = WAYS_REELS[volatility];
+  const symbols = Object.keys(pays);
+  return hitChance({
+    strips: returns[declared].strips,
+    rows: 3,
+    scatter: { symbol: 'S', from: 3 },
+    pays: (windows) =>
+      symbols.some((symbol) => windows.every((window) => window.includes(symbol) || window.includes(WILD))),
+  });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { perya } from '../../contract/catalogue/titles/perya.ts';
 import { scratch } from '../../contract/catalogue/titles/scratch.ts';
+import { slots } from '../../contract/catalogue/titles/slots.ts';
 import { asNumber } from '../../fair/ratio.ts';
 import { gameNames, returnsOfGame, titleLines } from './titles.ts';
 
@@ -11,9 +12,12 @@ const shown = (title: string): number[] =>
   );
 
 describe('the return of a title', () => {
-  it.each([...perya, ...scratch])('$title is what the catalogue shows', ({ title, rtpBp }) => {
-    expect(new Set(shown(title))).toEqual(new Set([rtpBp]));
-  });
+  it.each([...perya, ...scratch, ...slots.filter(({ page }) => page === undefined)])(
+    '$title is what the catalogue shows',
+    ({ title, rtpBp }) => {
+      expect(new Set(shown(title))).toEqual(new Set([rtpBp]));
+    },
+  );
 
   it('is there for every game of the hall but the reels, which are tested by their checks', () => {
     const others = gameNames().filter((name) => !name.startsWith('reels-'));

@@ -1,9 +1,14 @@
+import { games } from '../../contract/catalogue/catalogue.ts';
+import { playingReels } from '../../contract/catalogue/playing/reels.ts';
 import { INSTANT_GAMES, REEL_GAMES, STEP_GAMES } from '../../fair/games.ts';
 import { diceTargets } from '../../fair/instant/dice.ts';
 import { KENO_BOARD, KENO_RISKS } from '../../fair/instant/keno.ts';
 import { PLINKO_RISKS, PLINKO_ROWS } from '../../fair/instant/plinko.ts';
 import { WHEEL_RISKS, WHEEL_SEGMENTS } from '../../fair/instant/wheel.ts';
 import { type Ratio, asNumber } from '../../fair/ratio.ts';
+import { slotHit, waysHit } from '../../fair/reels/hit-chance.ts';
+import { classicSlot, lineSlot } from '../../fair/reels/line-reels.ts';
+import type { DeclaredReturn, Volatility } from '../../fair/tables/reels.ts';
 import { targetReturn } from '../../fair/rising.ts';
 import { CUPS_TABLE } from '../../fair/steps/cups.ts';
 import { KARERA_WEIGHTS } from '../../fair/tables/karera.ts';
@@ -59,6 +64,9 @@ const choicesOf = (name: string): readonly unknown[] => {
 /** Every return of a game by its name in `fair/games.ts`: by choice, and by depth where it goes on in steps. */
 export function returnsOfGame(name: string): TitleReturn[] {
   const [instant, steps, reels] = [INSTANT_GAMES.get(name), STEP_GAMES.get(name), REEL_GAMES.get(name)];
+  const title = games.find(({ slug }) => slug === name);
+  const kind = title && playingReels[title.id]?.kind;
+  if (kind !== undefined) return returnsOfGame(kind);
   if (reels) return [{ choice: {}, share: reels.exactReturn() }];
   if (name === 'crash') return TARGETS.map((auto) => ({ choice: { auto }, share: targetReturn(auto) }));
   return choicesOf(name).flatMap((choice) => {
@@ -79,11 +87,20 @@ export const gameNames = (): string[] => [
   ...REEL_GAMES.keys(),
 ];
 
+/** The kinds of the reel titles, by their slugs. */
+const reelKinds: ReadonlyMap<string, string> = new Map(
+  games.flatMap(({ id, slug }) => {
+    const kind = playingReels[id]?.kind;
+    return kind === undefined ? [] : [[slug, kind] as const];
+  }),
+);
+
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** The lines that `npm run odds -- --title` prints: the range first, then every choice; undefined for a title without a game. */
 export function titleLines(title: string): string[] | undefined {
-  const name = gameNames().find((one) => plain(one) === plain(title));
+  const reel = [...reelKinds].find(([slug]) => plain(slug) === plain(title));
+  const name = reel?.[1] ?? gameNames().find((one) => plain(one) === plain(title));
   if (name === undefined) return undefined;
   const percent = (share: number): string => `${(100 * share).toFixed(4)} %`;
   const returns = returnsOfGame(name);
@@ -91,9 +108,23 @@ export function titleLines(title: string): string[] | undefined {
   const [least, most] = [Math.min(...shares), Math.max(...shares)];
   return [
     `${name}: ${least === most ? percent(least) : `${percent(least)} to ${percent(most)}`}`,
+    ...hitLines(name, percent),
     ...returns.map(({ choice, share }) => {
       const fraction = `${share.over}/${share.under}`;
       return `${percent(asNumber(share))}  ${JSON.stringify(choice)}  ${fraction.length < 60 ? fraction : ''}`.trimEnd();
     }),
   ];
+}
+
+/** How often a spin of a slot pays anything, as a line; of boards nothing is counted here. */
+function hitLines(name: string, percent: (share: number) => string): string[] {
+  const [, model, volatility, declared] = name.split('-');
+  const strips = [volatility as Volatility, Number(declared) as DeclaredReturn] as const;
+  const hits: Readonly<Record<string, () => Ratio>> = {
+    classic: () => slotHit(classicSlot(...strips)),
+    lines: () => slotHit(lineSlot(...strips)),
+    ways: () => waysHit(...strips),
+  };
+  const hit = name.startsWith('reels-') ? hits[model ?? '']?.() : undefined;
+  return hit ? [`pays something: ${percent(asNumber(hit))} of spins`] : [];
 }

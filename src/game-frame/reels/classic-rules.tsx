@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { hitChance } from '../../../fair/reels/hit-chance.ts';
+import { slotHit } from '../../../fair/reels/hit-chance.ts';
 import { slotOdds } from '../../../fair/slot-odds.ts';
-import { bestPay, type Slot } from '../../../fair/slots.ts';
+import type { Slot } from '../../../fair/slots.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { RulesSheet } from '../rules-sheet.tsx';
 import { type PayRow, PayTable } from './pay-table.tsx';
@@ -30,20 +30,8 @@ const PICTURES: Readonly<Record<string, string>> = {
 export const payOfClassic = (pay: string): { symbol: string; count: number } =>
   pay === 'bars' ? { symbol: pay, count: 3 } : { symbol: pay.charAt(0), count: pay.length };
 
-/** The exact odds of a classic slot: its only line decides. */
-export function classicOdds(slot: Slot) {
-  const [line = []] = slot.lines;
-  const hit = hitChance({
-    strips: slot.strips,
-    rows: slot.rows,
-    pays: (windows) =>
-      bestPay(
-        slot,
-        line.map((row, reel) => windows[reel]?.charAt(row) ?? ''),
-      ) !== undefined,
-  });
-  return { hit, total: slotOdds(slot).total };
-}
+/** The exact odds of a classic slot. */
+export const classicOdds = (slot: Slot) => ({ hit: slotHit(slot), total: slotOdds(slot).total });
 
 /** How classic reels are played, what the line pays, and the exact odds. */
 export function ClassicRules({ slot, look, stake, maximumWin }: ClassicRulesProps) {

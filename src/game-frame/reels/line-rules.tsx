@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { hitChance } from '../../../fair/reels/hit-chance.ts';
+import { slotHit } from '../../../fair/reels/hit-chance.ts';
 import { slotOdds } from '../../../fair/slot-odds.ts';
 import { bestPay, type Slot } from '../../../fair/slots.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -18,23 +18,10 @@ interface LineRulesProps {
   readonly maximumWin: number;
 }
 
-/** The exact odds of a slot of lines: every pay begins on the first three reels. */
+/** The exact odds of a slot of lines. */
 export function lineOdds(slot: Slot) {
-  const { strips, rows, lines, scatter, pays, wild } = slot;
-  const symbols = [...new Set(pays.map(({ of }) => of))].filter((symbol) => symbol !== wild);
-  const firsts = [...new Map(lines.map((line) => [line.slice(0, 3).join(), line.slice(0, 3)])).values()];
-  const hit = hitChance({
-    strips,
-    rows,
-    ...(scatter ? { scatter: { symbol: scatter.symbol, from: scatter.triggerAt } } : {}),
-    pays: (windows) =>
-      firsts.some((line) => {
-        const shown = line.map((row, reel) => windows[reel]?.charAt(row) ?? '');
-        return symbols.some((symbol) => shown.every((one) => one === symbol || one === wild));
-      }),
-  });
   const { trigger, total } = slotOdds(slot);
-  return { hit, trigger, total };
+  return { hit: slotHit(slot), trigger, total };
 }
 
 /** How line reels are played, what every symbol pays, the lines and the exact odds. */

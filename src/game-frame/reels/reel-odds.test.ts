@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playingReels } from '../../../contract/catalogue/playing/reels.ts';
 import { classicSlot, lineSlot, slotGame } from '../../../fair/reels/line-reels.ts';
+import { REEL_GAMES } from '../../../fair/games.ts';
 import { playReels, type ReelGame } from '../../../fair/reels/reel-game.ts';
 import { waysGame } from '../../../fair/reels/ways-reels.ts';
 import { openStream } from '../../../fair/random.ts';
@@ -40,8 +40,8 @@ describe.each(models)('the odds of %s that a player is told', (_, { hit, total }
   });
 });
 
-it('reads the strips of every kind that a title is played with, and of nothing else', () => {
-  for (const { kind } of Object.values(playingReels)) {
+it('reads the strips of every kind of reels, and of nothing else', () => {
+  for (const kind of REEL_GAMES.keys()) {
     const { volatility, declared } = stripsOfKind(kind);
     expect(kind).toMatch(new RegExp(`^reels-[a-z]+-${volatility}-${declared}$`));
   }

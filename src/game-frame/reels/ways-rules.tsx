@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { hitChance } from '../../../fair/reels/hit-chance.ts';
-import { WAYS_PARTS, WILD } from '../../../fair/reels/ways.ts';
+import { waysHit } from '../../../fair/reels/hit-chance.ts';
+import { WAYS_PARTS } from '../../../fair/reels/ways.ts';
 import { waysOdds } from '../../../fair/reels/ways-reels.ts';
 import { WAYS_REELS } from '../../../fair/tables/reels-ways.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -20,19 +20,10 @@ interface WaysRulesProps {
   readonly maximumWin: number;
 }
 
-/** The exact odds of a slot of ways: a symbol pays that is seen on each of the first three reels. */
+/** The exact odds of a slot of ways. */
 export function waysOddsOf({ volatility, declared }: StripsOfKind) {
-  const { pays, returns } = WAYS_REELS[volatility];
-  const symbols = Object.keys(pays);
-  const hit = hitChance({
-    strips: returns[declared].strips,
-    rows: 3,
-    scatter: { symbol: 'S', from: 3 },
-    pays: (windows) =>
-      symbols.some((symbol) => windows.every((window) => window.includes(symbol) || window.includes(WILD))),
-  });
   const { trigger, total } = waysOdds(volatility, declared);
-  return { hit, trigger, total };
+  return { hit: waysHit(volatility, declared), trigger, total };
 }
 
 /** How ways reels are played, what every symbol pays a way, and the exact odds. */
