@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { formatPrize } from '../../../contract/money.ts';
 import type { Card, ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -18,10 +18,10 @@ const loadCard = async () => (await import('../../../scenes/scratch-card/definit
 /** Nothing is chosen but the price. */
 const CHOICE = {};
 
-/** What is waited for: the scene, or the moment when the whole card is seen. */
-function gate<Value>(): { readonly passed: Promise<Value>; readonly open: (value: Value) => void } {
-  let open: (value: Value) => void = () => undefined;
-  const passed = new Promise<Value>((resolve) => {
+/** The moment when the whole card is seen. */
+function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
+  let open = (): void => undefined;
+  const passed = new Promise<void>((resolve) => {
     open = resolve;
   });
   return { passed, open };
@@ -32,29 +32,34 @@ export default function ScratchGame({ studio, game, choices, isPaused }: Instant
   const t = useTexts(scratchTexts);
   const card = useMemo(() => hallCard(game.kind), [game.kind]);
   const handle = useRef<SceneHandle<ScratchCardTypes>>(null);
-  const stage = useRef(gate<boolean>());
-  const seen = useRef(gate<undefined>());
-  /** What lies covered: a scene that is opened anew gets it again. */
+  /** Undefined until the scene stands or cannot be shown. */
+  const isThere = useRef<boolean>(undefined);
+  const seen = useRef(gate());
+  /** What lies covered: a scene that comes later, or is opened anew, gets it then. */
   const onTable = useRef<Card>(undefined);
+  const reveal = useCallback(async (): Promise<void> => {
+    // Where nothing can be revealed there is nothing to wait for either.
+    if (isThere.current) await handle.current?.cue('revealAll', {});
+    seen.current.open();
+  }, []);
   const scene = useMemo<RoundScene>(
     () => ({
       isCovered: true,
       start: () => void handle.current?.cue('deal', {}),
       async land(round, instant) {
         const printed = cardOf(card, round);
-        if (printed === undefined || !(await stage.current.passed)) return;
+        if (printed === undefined || isThere.current === false) return;
         seen.current = gate();
         onTable.current = printed;
         if (instant) void handle.current?.cue('deal', { card: printed, instant: true });
-        else void handle.current?.cue('face', { card: printed });
+        else if (isThere.current) void handle.current?.cue('face', { card: printed });
         await seen.current.passed;
         onTable.current = undefined;
       },
       fail: () => void handle.current?.cue('fail', { refused: true }),
-      // Where nothing can be revealed there is nothing to wait for either.
-      skip: () => void handle.current?.cue('revealAll', {}).then(() => seen.current.open(undefined)),
+      skip: () => void reveal(),
     }),
-    [card],
+    [card, reveal],
   );
   const top = card.rules.topMultiplier(CHOICE);
   const play = useInstantGame({
@@ -91,14 +96,11 @@ export default function ScratchGame({ studio, game, choices, isPaused }: Instant
       play={play}
       proof={card.rules}
       shape="card"
-      onStage={(isThere) => {
-        const before = stage.current;
-        stage.current = gate();
-        for (const one of [before, stage.current]) one.open(isThere);
+      onStage={(stands) => {
+        isThere.current = stands;
         // A scene that is lost shows no card: what is on its way is told at once.
-        if (!isThere) seen.current.open(undefined);
-        if (isThere && onTable.current)
-          void handle.current?.cue('deal', { card: onTable.current, instant: true });
+        if (!stands) seen.current.open();
+        else if (onTable.current) void handle.current?.cue('deal', { card: onTable.current, instant: true });
       }}
       scene={{
         load: loadCard,
@@ -107,7 +109,7 @@ export default function ScratchGame({ studio, game, choices, isPaused }: Instant
         handle,
         pack: `hall-${game.look}`,
         onEvent: (...[event]) => {
-          if (event === 'card:shown') seen.current.open(undefined);
+          if (event === 'card:shown') seen.current.open();
         },
       }}
       twin={{ result: last === undefined ? '–' : resultOf(last), bet: state.line }}
