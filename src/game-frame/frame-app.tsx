@@ -5,14 +5,14 @@ import { type ScenePreferences, useSceneChoices } from '../scene/use-scene-choic
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import styles from './frame-app.module.css';
+import type { GameProps } from './game-props.ts';
 import type { LobbyLink } from './lobby-link.ts';
 import type { StudioCalls } from './studio-calls.ts';
 import { frameTexts } from './texts.ts';
-import type { InstantGameProps } from './use-instant-game.ts';
 import { useStudio } from './use-studio.ts';
 
 /** The games that have a scene, by their family. */
-const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGameProps>>>> = {
+const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<GameProps>>>> = {
   diamonds: lazy(() => import('./diamonds/diamonds-game.tsx')),
   'classic-reels': lazy(() => import('./reels/classic-reels-game.tsx')),
   dice: lazy(() => import('./dice/dice-game.tsx')),
@@ -25,6 +25,7 @@ const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<InstantGa
   'hold-reels': lazy(() => import('./reels/hold-reels-game.tsx')),
   limbo: lazy(() => import('./limbo/limbo-game.tsx')),
   'line-reels': lazy(() => import('./reels/line-reels-game.tsx')),
+  mines: lazy(() => import('./mines/mines-game.tsx')),
   plinko: lazy(() => import('./plinko/plinko-game.tsx')),
   'beto-beto': lazy(() => import('./beto-beto/beto-game.tsx')),
   'coin-toss-fair': lazy(() => import('./coin-toss-fair/coin-toss-game.tsx')),

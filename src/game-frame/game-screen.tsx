@@ -10,6 +10,7 @@ import { GameLayout, type PictureShape } from './game-layout.tsx';
 import layout from './game-layout.module.css';
 import type { Proof } from './proofs.ts';
 import { SessionFigures } from './session-figures.tsx';
+import { StepTiles, type StepTilesProps } from './step-tiles.tsx';
 import { frameTexts } from './texts.ts';
 import type { OpenedGame, Studio } from './use-studio.ts';
 
@@ -40,16 +41,16 @@ interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
   readonly note: string | undefined;
   /** The picture is taller than it is wide. */
   readonly isTall?: boolean;
-  /** What can be pressed in the picture; `isPlain` where no picture is shown. */
-  readonly overlay?: ((isPlain: boolean) => ReactNode) | undefined;
+  /** What can be pressed in the picture. */
+  readonly tiles?: Omit<StepTilesProps, 'isPlain'> | undefined;
   /** The controls below the picture. */
   readonly children: ReactNode;
 }
 
 /** The screen of every game: its scene, the last results, the controls and the sheets of rules and fairness. */
 export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
-  const { studio, game, proof, shown, scene, twin, resultOf, rules, note, overlay, children } = props;
-  const { isTall = false, onStage, shape } = props;
+  const { studio, game, proof, shown, scene, twin, resultOf, rules, note, tiles, children } = props;
+  const { isTall = false, onStage, overlay, shape } = props;
   const t = useTexts(frameTexts);
   const [hasFailed, setHasFailed] = useState(false);
   const [sheet, setSheet] = useState<'rules' | 'fairness'>();
@@ -90,7 +91,7 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
               }}
             />
           )}
-          {overlay?.(hasFailed)}
+          {tiles && <StepTiles {...tiles} isPlain={hasFailed} />}
         </>
       }
       results={shown.slice(0, 12).map((round) => ({

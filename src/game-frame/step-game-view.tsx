@@ -9,6 +9,7 @@ import { GameScreen, type GameSceneProps } from './game-screen.tsx';
 import { stepProof } from './proofs.ts';
 import { StakeField } from './stake-field.tsx';
 import styles from './step-game-view.module.css';
+import type { StepTilesProps } from './step-tiles.tsx';
 import { frameTexts } from './texts.ts';
 import { timesText } from './times-text.ts';
 import type { StepPlay } from './use-step-game.ts';
@@ -26,8 +27,8 @@ interface StepGameViewProps<T extends SceneTypes, Choice> extends Omit<GameScene
   readonly isNextMost?: boolean;
   /** Buttons of steps that have no tile of their own in the picture. */
   readonly moves?: ReactNode;
-  /** What can be pressed in the picture while a round is open; `isPlain` where no picture is shown. */
-  readonly tiles?: (isPlain: boolean) => ReactNode;
+  /** What can be pressed in the picture while a round is open. */
+  readonly tiles?: Omit<StepTilesProps, 'isPlain'>;
   /** The controls of the choice. */
   readonly children: ReactNode;
 }
@@ -69,7 +70,7 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
       resultOf={({ multiplier }) => timesText(multiplier)}
       said={round && sayStep(round)}
       note={play.note}
-      overlay={isOpen ? tiles : undefined}
+      tiles={isOpen ? tiles : undefined}
     >
       <div className={styles.swap}>
         <div className={styles.before} inert={isOpen}>

@@ -19,7 +19,8 @@ export interface StepTile {
   readonly face?: string;
 }
 
-interface StepTilesProps {
+/** Tiles of a picture and what pressing one does. */
+export interface StepTilesProps {
   readonly tiles: readonly StepTile[];
   readonly label: string;
   /** Where there is no picture, the tiles are drawn. */

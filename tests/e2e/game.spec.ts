@@ -41,13 +41,26 @@ const TITLES: readonly PlayedTitle[] = [
   { gameId: 2006, title: 'Wheel', bet: /^Spin for/, rounds: 3 },
 ];
 
+/** A game of many steps. */
+interface SteppedTitle {
+  readonly gameId: number;
+  readonly title: string;
+  /** The choice of the surest step, and the button that takes one. */
+  readonly choice: string;
+  readonly step: RegExp;
+}
+
+const MINES: SteppedTitle = { gameId: 2003, title: 'Mines', choice: '1', step: /^Open any chest$/ };
+const STEPPED: readonly SteppedTitle[] = [MINES];
+const STEPPED_ROUNDS = 3;
+
 const betButton = (page: Page, { bet }: PlayedTitle) => frame(page).getByRole('button', { name: bet });
 /** A figure of the visit by its name, in the frame. */
 const figure = (page: Page, name: string) =>
   frame(page).getByLabel('This visit').locator('div').filter({ hasText: name }).locator('dd');
 
 /** From the search, by the title's tile. */
-async function openSheet(page: Page, { title }: PlayedTitle): Promise<void> {
+async function openSheet(page: Page, { title }: Pick<PlayedTitle, 'title'>): Promise<void> {
   await page.goto(`/game/search?q=${title.toLowerCase()}`);
   await page
     .getByRole('button', { name: new RegExp(`^${title}`) })
@@ -79,6 +92,32 @@ async function playTimes(page: Page, played: PlayedTitle, times: number): Promis
       }).toPass();
     await expect(rounds).toHaveText(String(round));
   }
+}
+
+const stepButton = (page: Page, { step }: SteppedTitle) => frame(page).getByRole('button', { name: step });
+const cashOutButton = (page: Page) => frame(page).getByRole('button', { name: /^Cash out ₱/ });
+
+/** A bet that opens a round. A press that comes right after a result bets nothing. */
+async function openRound(page: Page, stepped: SteppedTitle): Promise<void> {
+  await expect(async () => {
+    await frame(page)
+      .getByRole('button', { name: /^Bet ₱/ })
+      .click({ timeout: 5_000 });
+    await expect(stepButton(page, stepped)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+/** A step of an open round: whether the round goes on, or is the so-manieth that has ended. */
+async function takeStep(page: Page, stepped: SteppedTitle, round: number): Promise<boolean> {
+  await stepButton(page, stepped).click();
+  const isOver = async (): Promise<boolean> => (await figure(page, 'Rounds').textContent()) === String(round);
+  await expect.poll(async () => (await isOver()) || (await cashOutButton(page).isVisible())).toBe(true);
+  return !(await isOver());
+}
+
+async function cashOut(page: Page, round: number): Promise<void> {
+  await cashOutButton(page).click();
+  await expect(figure(page, 'Rounds')).toHaveText(String(round));
 }
 
 /** What the wallet has of all providers' rounds: how many are over, and what they came to in hundredths. */
@@ -133,6 +172,59 @@ for (const played of TITLES) {
     await expect(page.getByText(played.title, { exact: true })).not.toHaveCount(0);
   });
 }
+
+for (const stepped of STEPPED) {
+  test(`${stepped.title} is played step by step and cashed out, and its rounds stand alike in frame, balance and wallet`, async ({
+    page,
+    player,
+    db,
+    logIn,
+  }) => {
+    const before = await player.coins();
+    await logIn();
+    await openSheet(page, stepped);
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/game/start\\?gameId=${stepped.gameId}`));
+    await frame(page).getByRole('button', { name: stepped.choice, exact: true }).click();
+    for (let round = 1; round <= STEPPED_ROUNDS; round++) {
+      await openRound(page, stepped);
+      if (await takeStep(page, stepped, round)) await cashOut(page, round);
+    }
+
+    const after = await player.coins();
+    await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
+    await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
+    await expect.poll(() => walletRounds(db)).toEqual({ rounds: STEPPED_ROUNDS, net: after - before });
+    await frame(page).getByRole('button', { name: 'Fairness' }).click();
+    await frame(page).getByRole('button', { name: 'Check on this device' }).click();
+    await expect(frame(page).getByText('Right: the seed gives the code')).toBeVisible();
+  });
+}
+
+test('a round of mines goes on after a reload where it was, and pays once', async ({
+  page,
+  player,
+  db,
+  logIn,
+}) => {
+  const before = await player.coins();
+  await logIn();
+  await openSheet(page, MINES);
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await frame(page).getByRole('button', { name: MINES.choice, exact: true }).click();
+  let rounds = 1;
+  // One chest in 25 ends a round at once.
+  for (await openRound(page, MINES); !(await takeStep(page, MINES, rounds)); rounds++)
+    await openRound(page, MINES);
+  const offered = await cashOutButton(page).textContent();
+
+  await page.reload();
+  await expect(frame(page).getByText('Here’s the round you left.')).toBeVisible();
+  await expect(cashOutButton(page)).toHaveText(offered ?? '');
+  await cashOut(page, 1);
+  const after = await player.coins();
+  await expect.poll(() => walletRounds(db)).toEqual({ rounds, net: after - before });
+});
 
 test('a guest plays for fun, which no wallet sees, and comes to the game for coins by logging in', async ({
   page,

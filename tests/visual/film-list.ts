@@ -33,6 +33,7 @@ export const films = {
   'classic-reels': { scene: 'classic-reels', example: 'huge' },
   'line-reels': { scene: 'line-reels', example: 'free-spins' },
   'lucky-jackpot': { scene: 'lucky-jackpot', example: 'jackpot' },
+  mines: { scene: 'mines', example: 'big' },
   plinko: { scene: 'plinko', example: 'big' },
   'popcorn-plunge': { scene: 'popcorn-plunge', example: 'big' },
   'red-packet-rain': { scene: 'red-packet-rain', example: 'big' },

@@ -2,7 +2,7 @@
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
-import { nightFair, squareSky } from './night-fair.ts';
+import { drawHallGround } from './night-fair.ts';
 import { picture, type Drawing } from './picture.ts';
 import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import { silverFigure } from './silver-figure.ts';
@@ -212,9 +212,7 @@ const shadow = (): Drawing => ({
 export function drawDice(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}dice/${name}`, width, height, drawing);
-  draw('backdrop', 180, 180, squareSky(theme));
-  draw('fair', 720, 320, nightFair());
-  draw('garland', 720, 84, theme.garland());
+  drawHallGround(theme, 'dice');
   draw('board', 576, 196, board(theme));
   draw('track', 672, 84, track(theme));
   draw('fill', 8, 40, fill());

@@ -2,7 +2,7 @@
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, linear, path, radial, sparkle } from '../kit/svg.ts';
-import { nightFair, squareSky } from './night-fair.ts';
+import { drawHallGround } from './night-fair.ts';
 import { picture, type Drawing } from './picture.ts';
 import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import { silverFigure } from './silver-figure.ts';
@@ -217,9 +217,7 @@ const flame = (): Drawing => ({
 export function drawLimbo(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}limbo/${name}`, width, height, drawing);
-  draw('backdrop', 180, 180, squareSky(theme));
-  draw('fair', 720, 320, nightFair());
-  draw('garland', 720, 84, theme.garland());
+  drawHallGround(theme, 'limbo');
   draw('board', 460, 208, board(theme));
   draw('mast', 84, 412, mast(theme));
   draw('fill', 40, 8, fill());

@@ -1,7 +1,7 @@
 /** The ground of the hall's games: a square night sky and the fair that stands dark against it. */
 import { box, circle, linear, onCircle, path, round } from '../kit/svg.ts';
 import { backdrop } from './night.ts';
-import type { Drawing } from './picture.ts';
+import { type Drawing, picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
 /** A square sky, 180 dpx, with its radiance behind the board, darker towards the ground. */
@@ -89,4 +89,13 @@ export function nightFair(): Drawing {
       tent(694, 180, 138, near, stripe) +
       '<rect y="180" width="720" height="140" fill="url(#ground)"/>',
   };
+}
+
+/** Draws the ground of a hall game's scene: its sky, the fair beyond, and the lanterns over it. */
+export function drawHallGround(theme: Theme, scene: string): void {
+  const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
+    picture(`${theme.into}${scene}/${name}`, width, height, drawing);
+  draw('backdrop', 180, 180, squareSky(theme));
+  draw('fair', 720, 320, nightFair());
+  draw('garland', 720, 84, theme.garland());
 }

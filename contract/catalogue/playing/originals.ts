@@ -4,7 +4,7 @@ import type { PlayingTitles } from './playing-title.ts';
 export const playingOriginals: PlayingTitles = {
   2001: { kind: 'crash', orientation: 'any' },
   2002: { kind: 'dice', orientation: 'any', hasScene: true },
-  2003: { kind: 'mines', orientation: 'any' },
+  2003: { kind: 'mines', orientation: 'any', hasScene: true },
   2004: { kind: 'plinko', orientation: 'any', hasScene: true },
   2005: { kind: 'limbo', orientation: 'any', hasScene: true },
   2006: { kind: 'wheel', orientation: 'any', hasScene: true },

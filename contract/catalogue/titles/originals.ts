@@ -12,7 +12,15 @@ export const originals: readonly Title[] = [
     stakes: 'standard',
     marks: ['hot'],
   },
-  { id: 2003, title: 'Mines', brand: 'perya', rtpBp: 9900, stakes: 'standard', marks: ['hot'] },
+  {
+    id: 2003,
+    title: 'Mines',
+    brand: 'perya',
+    rtpBp: 9828,
+    rtpMostBp: 9900,
+    stakes: 'standard',
+    marks: ['hot'],
+  },
   {
     id: 2004,
     title: 'Plinko',

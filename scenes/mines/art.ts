@@ -1,0 +1,13 @@
+import type { PictureSpec } from '../engine/definition.ts';
+import { hallArt } from '../parts/round/hall-stage.ts';
+
+/** The pictures of mines, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...hallArt,
+  board: { width: 628, height: 476 },
+  chest: { width: 108, height: 84 },
+  'chest-open': { width: 108, height: 84 },
+  gem: { width: 64, height: 64 },
+  mine: { width: 72, height: 72 },
+  smoke: { width: 72, height: 72 },
+};

@@ -1,0 +1,23 @@
+import { defineScene } from '../engine/definition.ts';
+import { HALL_SIZE } from '../parts/round/hall-stage.ts';
+import { art } from './art.ts';
+import { examples } from './examples.ts';
+import { MinesScene } from './scene.ts';
+import type { MinesTypes } from './types.ts';
+
+/** Mines: chests that are opened one by one, for a gem each, until one holds a mine. */
+export const mines = defineScene<MinesTypes>({
+  name: 'mines',
+  size: HALL_SIZE,
+  art,
+  musicTrack: 'music.fair',
+  examples,
+  controls: {
+    'props.view.stake': { money: true },
+    'props.view.payout': { money: true },
+    'press.tile': { min: 1, max: 25 },
+    'show.stake': { money: true },
+    'show.payout': { money: true },
+  },
+  create: (context) => new MinesScene(context),
+});

@@ -1,0 +1,60 @@
+import type { PictureSpec } from '../../engine/definition.ts';
+import { Container, Sprite } from '../../engine/pixi.ts';
+import { celebrationArt } from '../celebration/art.ts';
+import { type CelebrationLayout, SCREEN } from '../celebration/layout.ts';
+import { glyphArt, type TextureProvider } from '../glyph-text.ts';
+
+/** The design of a hall game, dpx. What must be seen lies in y 120 to 600: a low window cuts off the rest. */
+export const HALL_SIZE = { width: 720, height: 720 } as const;
+
+/** Pictures of the ground of a hall game, its celebration and its letters; a definition with a `HallStage` declares them. */
+export const hallArt: Readonly<Record<string, PictureSpec>> = {
+  /** Drawn small and stretched: it is all soft. */
+  backdrop: { width: 180, height: 180, alpha: false },
+  /** Stands on the lower edge. */
+  fair: { width: 720, height: 320 },
+  garland: { width: 720, height: 84 },
+  ...celebrationArt,
+  ...glyphArt('label'),
+};
+
+/** Where a win stands in a hall game. */
+export const HALL_CELEBRATION: CelebrationLayout = {
+  ...SCREEN,
+  size: HALL_SIZE,
+  centre: { x: 360, y: 320 },
+  word: { x: 360, y: 230, cap: 62, width: 560 },
+  amount: { x: 360, y: 338, cap: 82, width: 560 },
+  smallCap: 42,
+  ground: { x: 360, y: 296, width: 1_000, height: 440 },
+  floor: { x: 360, y: 586, width: 600 },
+};
+
+const GLOW = { size: 260, tint: 0xffd75a } as const;
+
+/** The ground of a hall game: sky, fair and lanterns, and the play upon them. */
+export class HallStage {
+  /** The play, without the sky: a celebration comes nearer to it and shakes it. */
+  readonly play = new Container();
+  /** The light of a win, unseen; the game puts it into the play where it belongs. */
+  readonly glow: Sprite;
+  readonly #provider: TextureProvider;
+
+  constructor(context: TextureProvider & { readonly view: Container }) {
+    this.#provider = context;
+    const sky = this.sprite('backdrop', HALL_SIZE.width / 2, HALL_SIZE.height / 2);
+    // Canvases of other proportions show more than the design.
+    sky.setSize(HALL_SIZE.width * 1.35, HALL_SIZE.height * 1.35);
+    this.glow = this.sprite('glow', 0, 0);
+    this.glow.setSize(GLOW.size, GLOW.size);
+    this.glow.tint = GLOW.tint;
+    this.glow.alpha = 0;
+    this.play.addChild(this.sprite('fair', 360, 560), this.sprite('garland', 360, 42));
+    context.view.addChild(sky, this.play);
+  }
+
+  /** A sprite placed by its middle, dpx. */
+  sprite(name: string, x: number, y: number): Sprite {
+    return new Sprite({ texture: this.#provider.texture(name), anchor: 0.5, x, y });
+  }
+}

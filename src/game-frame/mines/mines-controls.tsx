@@ -1,0 +1,51 @@
+import { useTexts } from '../../i18n/i18n.tsx';
+import styles from '../choice-controls.module.css';
+import { ChoicePills } from '../choice-pills.tsx';
+import { rungsOf } from '../ladder.ts';
+import { timesText } from '../times-text.ts';
+import { MINES } from '../../../fair/steps/mines.ts';
+import { type MinesChoice, MOST, QUICK } from './mines-face.ts';
+import { minesTexts } from './texts.ts';
+
+interface MinesControlsProps {
+  readonly choice: MinesChoice;
+  readonly onChange: (choice: MinesChoice) => void;
+  readonly disabled: boolean;
+}
+
+/** How many mines there are: by a press or along a line, and what the first chest then pays. */
+export function MinesControls({ choice, onChange, disabled }: MinesControlsProps) {
+  const t = useTexts(minesTexts);
+  const first = rungsOf(MINES, choice)[0]?.pays ?? 0;
+  return (
+    <div className={styles.controls}>
+      <ChoicePills
+        label={t('mines')}
+        options={QUICK.map((mines) => ({ value: mines, text: String(mines) }))}
+        value={choice.mines}
+        onChange={(mines) => onChange({ mines })}
+        disabled={disabled}
+      />
+      <div className={styles.target}>
+        <span className={styles.head}>
+          <span>
+            {t('mines')} <b>{choice.mines}</b>
+          </span>
+          <span>
+            {t('first')} <b>{timesText(first)}</b>
+          </span>
+        </span>
+        <input
+          type="range"
+          min={1}
+          max={MOST}
+          step={1}
+          value={choice.mines}
+          disabled={disabled}
+          aria-label={t('mines')}
+          onChange={({ target }) => onChange({ mines: Number(target.value) })}
+        />
+      </div>
+    </div>
+  );
+}

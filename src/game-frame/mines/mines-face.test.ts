@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { LAYOUT } from '../../../scenes/mines/tuning.ts';
+import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
+import { paysAfter, returnsOf, rungsOf } from '../ladder.ts';
+import { CHOICES, FIRST, MOST, moved, placeOf, QUICK, viewOf } from './mines-face.ts';
+
+it('offers what the rules take, and stops at both ends', () => {
+  for (const choice of [FIRST, ...CHOICES, ...QUICK.map((mines) => ({ mines }))])
+    expect(MINES.readChoice(choice)).toEqual(choice);
+  expect([moved(FIRST, -100), moved(FIRST, 100)]).toEqual([{ mines: 1 }, { mines: MOST }]);
+});
+
+it('has its buttons where the scene has its chests', () => {
+  const { x, y, across, down, width, height } = LAYOUT.chests;
+  for (let tile = 1; tile <= MINE_TILES; tile++)
+    expect(placeOf(tile)).toEqual({
+      x: x + ((tile - 1) % 5) * across,
+      y: y + Math.floor((tile - 1) / 5) * down,
+      width,
+      height,
+    });
+});
+
+it('tells what each step pays and how likely it is', () => {
+  const rungs = rungsOf(MINES, { mines: 5 });
+  expect(rungs).toHaveLength(20);
+  // 20 of 25 chests hold a gem; then 19 of 24.
+  expect(rungs[0]).toMatchObject({ steps: 1, pays: 123 });
+  expect(rungs[0]?.chance).toBeCloseTo(800_000, 3);
+  expect(rungs[1]?.chance).toBeCloseTo((20 / 25) * (19 / 24) * 1_000_000, 3);
+  expect(paysAfter(MINES, { mines: 5 }, 3)).toBe(rungs[2]?.pays);
+  expect(returnsOf(MINES, CHOICES)).toEqual([982_800, 990_000]);
+});
+
+const round = {
+  choice: FIRST,
+  start: null,
+  taken: [{ step: { tile: 7 }, result: 'won', shown: null }],
+  status: 'open',
+  stake: 10_00,
+  multiplier: 123,
+  payout: 0,
+  cashOut: 12_30,
+} as const;
+const told = {
+  roundId: '1',
+  time: 1,
+  stake: 10_00,
+  choice: FIRST,
+  outcome: null,
+  multiplier: 123,
+  payout: 0,
+  proof: null,
+  round: { ...round, taken: [...round.taken] },
+};
+
+it('shows of an open round what was opened, and the mines of a settled one', () => {
+  expect(viewOf(told)).toEqual({
+    status: 'open',
+    stake: 10_00,
+    payout: 0,
+    taken: [{ tile: 7, times: '1.23x' }],
+    mines: null,
+  });
+  const mines = [1, 2, 3, 4, 5];
+  const ended = { ...told, outcome: { mines }, round: { ...told.round, status: 'lost' as const } };
+  expect(viewOf(ended)).toMatchObject({ status: 'lost', mines });
+  expect(viewOf({ ...told, round: null })).toBeUndefined();
+});

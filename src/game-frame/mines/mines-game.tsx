@@ -1,0 +1,109 @@
+import { useMemo, useRef } from 'react';
+import type { MinesTypes } from '../../../scenes/mines/types.ts';
+import { formatExact } from '../../../contract/money.ts';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { GameProps } from '../game-props.ts';
+import { StepGameView } from '../step-game-view.tsx';
+import { StepRules } from '../step-rules.tsx';
+import { focusTiles, type StepTile } from '../step-tiles.tsx';
+import { timesText } from '../times-text.ts';
+import { useStepGame } from '../use-step-game.ts';
+import { stepSceneOf } from '../step-view.ts';
+import { anyOf } from '../any-of.ts';
+import { MinesControls } from './mines-controls.tsx';
+import { CHOICES, FIRST, moved, openedOf, placeOf, viewOf } from './mines-face.ts';
+import { minesTexts } from './texts.ts';
+
+const loadMines = async () => (await import('../../../scenes/mines/definition.ts')).mines;
+const TILES = Array.from({ length: MINE_TILES }, (_, index) => index + 1);
+
+/** Mines: the number of mines, the stake, and chests that are opened one by one. */
+export default function MinesGame({ studio, game, choices, isPaused }: GameProps) {
+  const t = useTexts(minesTexts);
+  const handle = useRef<SceneHandle<MinesTypes>>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
+  const play = useStepGame({
+    studio,
+    game,
+    isPaused,
+    scene,
+    rules: MINES,
+    first: FIRST,
+    moved,
+    focus: () => focusTiles(box.current),
+  });
+  const { choice, rounds } = play;
+  const { round } = rounds;
+  const shown = round ?? rounds.shown[0];
+  const line = choice.mines === 1 ? t('mines.one') : t('mines.many', { count: String(choice.mines) });
+  const isOther = shown !== undefined && MINES.readChoice(shown.choice).mines !== choice.mines;
+  const state = useMemo<MinesTypes['props']>(
+    () => ({ line, view: shown === undefined || isOther ? null : (viewOf(shown) ?? null) }),
+    [line, shown, isOther],
+  );
+  const opened = round ? openedOf(round) : [];
+  const tileOf = (tile: number): StepTile => {
+    const isOpen = opened.includes(tile);
+    return {
+      id: tile,
+      ...placeOf(tile),
+      label: t(isOpen ? 'chest.gem' : 'chest', { tile: String(tile) }),
+      isClosed: isOpen,
+      face: isOpen ? '◆' : '',
+    };
+  };
+  const closed = TILES.filter((tile) => !opened.includes(tile));
+  const sayStep = ({ round: steps }: StudioRound): string => {
+    const last = opened.at(-1);
+    if (last === undefined || !steps) return t('said.first');
+    return t('said.gem', {
+      tile: String(last),
+      times: timesText(steps.multiplier),
+      amount: formatExact(steps.cashOut),
+    });
+  };
+
+  return (
+    <StepGameView<MinesTypes, typeof choice>
+      studio={studio}
+      game={game}
+      play={play}
+      scene={{ load: loadMines, state, choices, handle }}
+      twin={{ result: shown === undefined ? '–' : timesText(shown.multiplier), bet: line }}
+      rules={
+        <StepRules
+          lines={[t('rules.chests'), t('rules.more'), t('rules.told')]}
+          rules={MINES}
+          choice={choice}
+          choices={CHOICES}
+          maximumWin={game.maximumWin}
+        />
+      }
+      sayStep={sayStep}
+      hint={t(opened.length === 0 ? 'hint' : 'hint.more')}
+      moves={
+        <Button
+          onClick={() => {
+            const tile = anyOf(closed);
+            if (tile !== undefined) play.step({ tile });
+          }}
+        >
+          {t('random')}
+        </Button>
+      }
+      tiles={{
+        tiles: TILES.map(tileOf),
+        label: t('chests'),
+        box,
+        onPress: (tile) => play.step({ tile }),
+      }}
+    >
+      <MinesControls choice={choice} onChange={play.setChoice} disabled={!play.isIdle} />
+    </StepGameView>
+  );
+}

@@ -1,0 +1,40 @@
+/** Texts of mines; fil has the same keys. */
+const en = {
+  mines: 'Mines',
+  'mines.one': '1 mine',
+  'mines.many': '{count} mines',
+  first: 'First chest pays',
+  top: 'All of them pay',
+  chests: 'Chests',
+  chest: 'Chest {tile}, closed',
+  'chest.gem': 'Chest {tile}: a gem',
+  hint: 'Open a chest',
+  'hint.more': 'Open another chest, or cash out',
+  random: 'Open any chest',
+  'said.first': 'Your bet is placed. Open a chest.',
+  'said.gem': 'Chest {tile}: a gem. {times}, cash out {amount}.',
+  'rules.chests': 'There are 25 chests. As many as you choose hold a mine, all others a gem.',
+  'rules.more': 'Every gem raises what the round pays. With more mines each gem raises it more.',
+  'rules.told': 'Where the mines are is fixed before you open the first chest, and shown at the end.',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  mines: 'Mga mina',
+  'mines.one': '1 mina',
+  'mines.many': '{count} mina',
+  first: 'Bayad ng unang baul',
+  top: 'Bayad ng lahat',
+  chests: 'Mga baul',
+  chest: 'Baul {tile}, sarado',
+  'chest.gem': 'Baul {tile}: may hiyas',
+  hint: 'Magbukas ng baul',
+  'hint.more': 'Magbukas pa ng baul, o mag-cash out',
+  random: 'Kahit alin',
+  'said.first': 'Nakataya ka na. Magbukas ng baul.',
+  'said.gem': 'Baul {tile}: may hiyas. {times}, puwedeng i-cash out ang {amount}.',
+  'rules.chests': 'May 25 baul. Kasindami ng pinili mo ang may mina; hiyas ang laman ng iba.',
+  'rules.more': 'Tumataas ang bayad sa bawat hiyas. Mas marami ang mina, mas malaki ang taas.',
+  'rules.told': 'Nakatakda na kung nasaan ang mga mina bago mo buksan ang unang baul. Ipapakita ito sa dulo.',
+};
+
+/** Texts of mines. */
+export const minesTexts = { en, fil };

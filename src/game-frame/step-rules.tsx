@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { formatExact } from '../../contract/money.ts';
+import type { StepGame } from '../../fair/steps/step-game.ts';
+import { useTexts } from '../i18n/i18n.tsx';
+import { formatPpm } from '../ui/percent.ts';
+import { returnsOf, rungsOf } from './ladder.ts';
+import sheet from './sheet.module.css';
+import styles from './step-rules.module.css';
+import { stepTexts } from './step-texts.ts';
+import { timesText } from './times-text.ts';
+
+interface StepRulesProps<Choice> {
+  /** How this game is played. */
+  readonly lines: readonly string[];
+  readonly rules: StepGame<Choice>;
+  readonly choice: Choice;
+  /** Every choice that can be made. */
+  readonly choices: readonly Choice[];
+  /** Hundredths. */
+  readonly maximumWin: number;
+  /** Stands in the place of the table of steps, where a step does not always pay the same. */
+  readonly table?: ReactNode;
+}
+
+/** How a step game is played and exactly what its steps pay, worked out by the rules that the server decides by. */
+export function StepRules<Choice>(props: StepRulesProps<Choice>) {
+  const { lines, rules, choice, choices, maximumWin, table } = props;
+  const t = useTexts(stepTexts);
+  const range = ([least, most]: readonly [number, number]): string =>
+    least === most ? formatPpm(least) : `${formatPpm(least)} – ${formatPpm(most)}`;
+  const facts = [
+    [t('odds.back'), range(returnsOf(rules, [choice]))],
+    [t('odds.range'), range(returnsOf(rules, choices))],
+    [t('odds.max'), formatExact(maximumWin)],
+  ] as const;
+  return (
+    <>
+      <ul className={sheet.lines}>
+        {[...lines, t('rules.cashOut'), t('rules.auto'), t('rules.left')].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {table ?? (
+        <OddsTable
+          title={t('table.title')}
+          heads={[t('table.steps'), t('table.pays'), t('table.chance')]}
+          rows={rungsOf(rules, choice).map(({ steps, pays, chance }) => [
+            String(steps),
+            timesText(pays),
+            formatChance(chance),
+          ])}
+        />
+      )}
+      <dl className={sheet.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Millionths as per cent; what is rarer than one in a million as one in so many. */
+const formatChance = (chance: number): string =>
+  chance >= 1 ? formatPpm(chance) : `1 : ${Math.round(1_000_000 / chance).toLocaleString('en')}`;
+
+/** A table of what can be won: its first column names the rows. */
+export function OddsTable({
+  title,
+  heads,
+  rows,
+}: {
+  readonly title: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}) {
+  return (
+    <table className={styles.odds}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={cells[0]}>
+            {cells.map((cell, index) => (
+              <td key={heads[index]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RefObject } from 'react';
+import type { StepCues, StepView } from '../../scenes/parts/round/step-round.ts';
+import type { StudioRound } from '../../contract/studio.ts';
+import { timesText } from './times-text.ts';
+import type { StepScene } from './use-step-round.ts';
+
+/** A multiplier as a scene's letters can say it: 198 is 1.98x. */
+export const sceneTimes = (multiplier: number): string => timesText(multiplier).replace('×', 'x');
+
+/** What every scene of many steps is told of a round; undefined for a round of one draw. */
+export function viewBaseOf({
+  round,
+  stake,
+  payout,
+}: StudioRound): Pick<StepView, 'status' | 'stake' | 'payout'> | undefined {
+  return round === null ? undefined : { status: round.status, stake, payout };
+}
+
+/** A scene of many steps as a page holds it. */
+interface StepHandle<View, Step> {
+  cue<Name extends keyof StepCues<View, Step>>(name: Name, detail: StepCues<View, Step>[Name]): Promise<void>;
+}
+
+/** The rounds' scene of a page's: `viewOf` makes of a round what the scene shows, or nothing of one that it cannot. */
+export function stepSceneOf<View extends StepView, Step>(
+  handle: RefObject<StepHandle<View, Step> | null>,
+  viewOf: (round: StudioRound) => View | undefined,
+): StepScene {
+  return {
+    start: () => void handle.current?.cue('start', {}),
+    // What the game's own controls have asked for.
+    press: (step) => void handle.current?.cue('press', step as Step),
+    async show(round, instant) {
+      const view = viewOf(round);
+      if (view) await handle.current?.cue('show', { ...view, instant });
+    },
+    fail: () => void handle.current?.cue('fail', {}),
+    skip: () => void handle.current?.cue('skip', {}),
+  };
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { createBlankArt } from '../scenes/engine/art.ts';
+import type { SceneDefinition, SceneSettings, SceneTypes } from '../scenes/engine/definition.ts';
+import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../scenes/engine/scene-player.ts';
+import { createRecordingSound } from '../scenes/engine/sound.ts';
+import { describeSprites } from '../scenes/parts/describe-sprites.ts';
+import type { StepCues, StepView } from '../scenes/parts/round/step-round.ts';
+
+const format = {
+  exact: (value: number) => `₱${(value / 100).toFixed(2)}`,
+  prize: (value: number) => `₱${value / 100}`,
+};
+
+/** A scene of many steps. */
+export interface StepSceneTypes<View extends StepView, Step> extends SceneTypes {
+  props: { readonly view: View | null };
+  cues: StepCues<View, Step>;
+}
+
+/** Rounds of a scene that every scene of many steps is checked with. */
+export interface StepSceneRounds<T extends SceneTypes, View, Step> {
+  readonly props: T['props'];
+  /** Opened, and nothing taken yet. */
+  readonly opened: View;
+  /** One step on: `step` is asked, and won or lost. */
+  readonly step: Step;
+  readonly won: View;
+  readonly lost: View;
+  /** `won`, and cashed out for more than the stake. */
+  readonly cashedOut: View;
+  /** How long a step takes until it is seen, ms. */
+  readonly seenMs: number;
+}
+
+/** Plays a scene until nothing moves or waits. */
+export function playToRest<T extends SceneTypes>(player: ScenePlayer<T>): void {
+  for (let guard = 0; guard < 2_000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+    player.advance(40);
+}
+
+/** What holds for every scene of many steps, as tests of its own. */
+export function checkStepScene<View extends StepView, Step, T extends StepSceneTypes<View, Step>>(
+  scene: SceneDefinition<T>,
+  rounds: StepSceneRounds<T, View, Step>,
+): void {
+  const { props, opened, step, won, lost, cashedOut, seenMs } = rounds;
+  const stage = (settings: Partial<SceneSettings> = {}, view: View | null = null) => {
+    const events: string[] = [];
+    const player = createScenePlayer(scene, {
+      art: createBlankArt(),
+      props: { ...props, view },
+      format,
+      settings,
+      seed: 'test',
+      sound: createRecordingSound(),
+      onEvent: (event, detail) => events.push(`${event} ${JSON.stringify(detail)}`),
+    });
+    const cue = <Name extends keyof StepCues<View, Step> & string>(
+      name: Name,
+      detail: StepCues<View, Step>[Name],
+    ): Promise<void> => player.cue(name, detail as T['cues'][Name]);
+    return { player, events, cue, picture: () => describeSprites(player.view) };
+  };
+  type Stage = ReturnType<typeof stage>;
+  /** A bet, and a step that is answered after 200 ms. */
+  const played = (to: View, settings: Partial<SceneSettings> = {}): Stage => {
+    const shown = stage(settings);
+    void shown.cue('start', {});
+    shown.player.advance(100);
+    void shown.cue('show', opened);
+    shown.player.advance(400);
+    void shown.cue('press', step);
+    shown.player.advance(200);
+    void shown.cue('show', to);
+    return shown;
+  };
+  const amounts = (shown: Stage): number =>
+    shown.picture().filter((line) => line.startsWith('money/')).length;
+
+  describe(scene.name, () => {
+    it.each(Object.entries(scene.examples))('plays the example %s and leaves nothing', (name, example) => {
+      const sound = createRecordingSound();
+      const player = createExamplePlayer(scene, example, { art: createBlankArt(), format, sound });
+      playToRest(player);
+      expect(player.isMoving()).toBe(name === 'waiting');
+      player.dispose();
+      expect(sound.looping()).toEqual([]);
+      expect(player.view.destroyed).toBe(true);
+    });
+
+    it.each([
+      ['a won step', won],
+      ['a lost step', lost],
+      ['a cash-out', cashedOut],
+    ])('comes to rest after %s on the picture that a reload shows of it', (_name, view) => {
+      for (const settings of [{}, { turbo: true }, { calmMode: true }, { reduceMotion: true }]) {
+        const shown = played(won, settings);
+        playToRest(shown.player);
+        if (view === cashedOut) void shown.cue('show', view);
+        else if (view === lost) {
+          const again = played(lost, settings);
+          playToRest(again.player);
+          expect(again.picture()).toEqual(stage(settings, lost).picture());
+          continue;
+        }
+        playToRest(shown.player);
+        // The light about a win stays until the next bet: a reload has none.
+        const dark = (lines: string[]): string[] => lines.filter((line) => !line.startsWith('glow '));
+        expect(dark(shown.picture())).toEqual(dark(stage(settings, view).picture()));
+      }
+    });
+
+    it('tells nothing of a step before it is seen', () => {
+      const before = (view: View): string[] => {
+        const shown = played(view);
+        const seen: string[] = [];
+        for (let ms = 0; ms < seenMs - 10; ms += 10) {
+          shown.player.advance(10);
+          seen.push(...shown.picture());
+        }
+        return seen;
+      };
+      expect(before(lost)).toEqual(before(won));
+    });
+
+    it('celebrates a cash-out above the stake, and neither one up to it nor a loss', () => {
+      const after = (view: View): number => {
+        const shown = stage({}, won);
+        void shown.cue('show', view);
+        shown.player.advance(1_500);
+        return amounts(shown);
+      };
+      expect(after(cashedOut)).toBeGreaterThan(0);
+      expect(after({ ...cashedOut, payout: cashedOut.stake })).toBe(0);
+      expect(after({ ...cashedOut, status: 'void', payout: cashedOut.stake })).toBe(0);
+      const missed = played(lost);
+      missed.player.advance(2_000);
+      expect(amounts(missed)).toBe(0);
+    });
+
+    it('is as before when no answer came, to a step and to a bet', async () => {
+      for (const view of [opened, won]) {
+        const shown = stage({}, view);
+        const before = shown.picture();
+        void shown.cue('press', step);
+        shown.player.advance(700);
+        await shown.cue('fail', {});
+        playToRest(shown.player);
+        expect(shown.picture()).toEqual(before);
+      }
+      const ended = stage({}, lost);
+      const before = ended.picture();
+      void ended.cue('start', {});
+      ended.player.advance(700);
+      await ended.cue('fail', {});
+      expect(ended.picture()).toEqual(before);
+    });
+
+    it('shows the end at once to a press that does not wait', () => {
+      const shown = played(lost);
+      shown.player.advance(30);
+      for (let presses = 0; presses < 4; presses++) void shown.cue('skip', {});
+      shown.player.advance(50);
+      playToRest(shown.player);
+      expect(shown.events.at(-1)).toBe('round:closed {"payout":0}');
+    });
+
+    it('moves nothing but what fades where motion is reduced', () => {
+      const shown = played(won, { reduceMotion: true });
+      expect(shown.events.at(-1)).toMatch(/^round:shown /);
+      expect(shown.player.isMoving()).toBe(false);
+    });
+
+    it('is put away by the next bet', () => {
+      const shown = stage({}, lost);
+      void shown.cue('start', {});
+      shown.player.advance(100);
+      void shown.cue('show', opened);
+      playToRest(shown.player);
+      expect(shown.picture()).toEqual(stage({}, opened).picture());
+    });
+  });
+}
