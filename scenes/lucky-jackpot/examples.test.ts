@@ -45,7 +45,7 @@ describe('examples', () => {
 });
 
 describe('art', () => {
-  const FOLDERS = {
+  const FOLDERS: Readonly<Record<string, string>> = {
     art: 'lucky-jackpot',
     light: 'lucky-jackpot/light',
     parts: 'parts',
