@@ -55,10 +55,10 @@ export function checkStepScene<View extends StepView, Step, T extends StepSceneT
       sound: createRecordingSound(),
       onEvent: (event, detail) => events.push(`${event} ${JSON.stringify(detail)}`),
     });
-    const cue = <Name extends keyof StepCues<View, Step> & string>(
+    const cue = <Name extends keyof StepCues<View, Step>>(
       name: Name,
       detail: StepCues<View, Step>[Name],
-    ): Promise<void> => player.cue(name, detail as T['cues'][Name]);
+    ): Promise<void> => player.cue(name, detail);
     return { player, events, cue, picture: () => describeSprites(player.view) };
   };
   type Stage = ReturnType<typeof stage>;
@@ -77,7 +77,7 @@ export function checkStepScene<View extends StepView, Step, T extends StepSceneT
   const amounts = (shown: Stage): number =>
     shown.picture().filter((line) => line.startsWith('money/')).length;
 
-  describe(scene.name, () => {
+  describe(`${scene.name}, step by step`, () => {
     it.each(Object.entries(scene.examples))('plays the example %s and leaves nothing', (name, example) => {
       const sound = createRecordingSound();
       const player = createExamplePlayer(scene, example, { art: createBlankArt(), format, sound });
