@@ -50,12 +50,6 @@ const blown: Cue[] = [
 /** Named states of mines. */
 export const examples: Readonly<Record<string, Example<MinesTypes>>> = {
   ready: { props: { line, view: null }, photos: [0] },
-  resumed: { props: { line, view: viewOf(2) }, photos: [] },
-  waiting: {
-    props: { line, view: viewOf(2) },
-    cues: [{ at: 0, cue: 'press', detail: { tile: 17 } }],
-    photos: [],
-  },
   steps: { props: { line, view: null }, cues: three, photos: [3 * BEAT + ANSWER + OPEN.ms * 0.6] },
   won: {
     props: { line, view: null },
@@ -73,25 +67,10 @@ export const examples: Readonly<Record<string, Example<MinesTypes>>> = {
     settings: { locale: 'fil' },
     photos: [0],
   },
-  turbo: { props: { line, view: null }, cues: blown, settings: { turbo: true }, photos: [] },
-  calm: {
-    props: { line, view: null },
-    cues: cashed(39_20),
-    settings: { calmMode: true, minRoundMs: 2_500 },
-    photos: [],
-  },
   reduced: {
     props: { line, view: null },
     cues: cashed(39_20),
     settings: { reduceMotion: true },
     photos: [END + 400],
-  },
-  failed: {
-    props: { line, view: viewOf(2) },
-    cues: [
-      { at: 0, cue: 'press', detail: { tile: 17 } },
-      { at: 1_000, cue: 'fail', detail: {} },
-    ],
-    photos: [],
   },
 };

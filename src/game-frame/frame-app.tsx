@@ -26,6 +26,7 @@ const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<GameProps
   limbo: lazy(() => import('./limbo/limbo-game.tsx')),
   'line-reels': lazy(() => import('./reels/line-reels-game.tsx')),
   mines: lazy(() => import('./mines/mines-game.tsx')),
+  towers: lazy(() => import('./towers/towers-game.tsx')),
   plinko: lazy(() => import('./plinko/plinko-game.tsx')),
   'beto-beto': lazy(() => import('./beto-beto/beto-game.tsx')),
   'coin-toss-fair': lazy(() => import('./coin-toss-fair/coin-toss-game.tsx')),

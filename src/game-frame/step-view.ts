@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { StepCues, StepView } from '../../scenes/parts/round/step-round.ts';
-import type { StudioRound } from '../../contract/studio.ts';
+import * as v from 'valibot';
+import type { StudioRound, StudioStepRound } from '../../contract/studio.ts';
 import { timesText } from './times-text.ts';
 import type { StepScene } from './use-step-round.ts';
 
@@ -12,8 +12,27 @@ export function viewBaseOf({
   round,
   stake,
   payout,
-}: StudioRound): Pick<StepView, 'status' | 'stake' | 'payout'> | undefined {
+}: StudioRound): Pick<StudioStepRound, 'status' | 'stake' | 'payout'> | undefined {
   return round === null ? undefined : { status: round.status, stake, payout };
+}
+
+/** The steps that a round has taken, in order, as a game's own schema has them. */
+export const takenOf = <Schema extends v.GenericSchema>(
+  { round }: StudioRound,
+  step: Schema,
+): readonly v.InferOutput<Schema>[] =>
+  (round?.taken ?? []).flatMap((taken) => {
+    const parsed = v.safeParse(step, taken.step);
+    return parsed.success ? [parsed.output] : [];
+  });
+
+/** The cues of a scene of many steps. */
+interface StepCues<View, Step> {
+  readonly start: Record<string, never>;
+  readonly press: Step;
+  readonly show: View & { readonly instant?: boolean };
+  readonly skip: Record<string, never>;
+  readonly fail: Record<string, never>;
 }
 
 /** A scene of many steps as a page holds it. */
@@ -22,7 +41,7 @@ interface StepHandle<View, Step> {
 }
 
 /** The rounds' scene of a page's: `viewOf` makes of a round what the scene shows, or nothing of one that it cannot. */
-export function stepSceneOf<View extends StepView, Step>(
+export function stepSceneOf<View extends object, Step>(
   handle: RefObject<StepHandle<View, Step> | null>,
   viewOf: (round: StudioRound) => View | undefined,
 ): StepScene {

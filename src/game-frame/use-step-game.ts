@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { StudioRound } from '../../contract/studio.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 import { useStageKeys } from '../rounds/use-stage-keys.ts';
 import type { GameProps } from './game-props.ts';
@@ -30,6 +31,8 @@ export interface StepPlay<Choice> extends Stake {
   readonly setChoice: (choice: Choice) => void;
   /** The most that the next step can make of the open round, hundredths; undefined without one, or when it has no further step. */
   readonly next: number | undefined;
+  /** What the picture shows at rest: the open round, or the last one while its choice stands. */
+  readonly picture: StudioRound | undefined;
   /** A bet may be made: stake and choice can be changed. */
   readonly isIdle: boolean;
   /** A step may be taken. */
@@ -86,6 +89,9 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
         }
       : {},
   });
+  const isOfChoice = (one: StudioRound): boolean =>
+    JSON.stringify(rules.readChoice(one.choice)) === JSON.stringify(choice);
+  const picture = round ?? shown.slice(0, 1).find(isOfChoice);
   const next = round?.round ? rules.highestNext({ ...round.round, choice }) : undefined;
-  return { rounds, rules, choice, setChoice, next, isIdle, mayStep, step, press, ...stake };
+  return { rounds, rules, choice, setChoice, next, picture, isIdle, mayStep, step, press, ...stake };
 }

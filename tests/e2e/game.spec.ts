@@ -51,7 +51,10 @@ interface SteppedTitle {
 }
 
 const MINES: SteppedTitle = { gameId: 2003, title: 'Mines', choice: '1', step: /^Open any chest$/ };
-const STEPPED: readonly SteppedTitle[] = [MINES];
+const STEPPED: readonly SteppedTitle[] = [
+  MINES,
+  { gameId: 2009, title: 'Towers', choice: 'Easy', step: /^Any window$/ },
+];
 const STEPPED_ROUNDS = 3;
 
 const betButton = (page: Page, { bet }: PlayedTitle) => frame(page).getByRole('button', { name: bet });

@@ -45,5 +45,6 @@ export const films = {
   'tent-treasure': { scene: 'tent-treasure', example: 'big' },
   wheel: { scene: 'wheel', example: 'big' },
   'ways-reels': { scene: 'ways-reels', example: 'wild' },
+  towers: { scene: 'towers', example: 'big' },
   'winners-ticker': { scene: 'winners-ticker', example: 'jackpot' },
 } as const satisfies Readonly<Record<string, FilmOf>>;

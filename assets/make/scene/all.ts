@@ -33,6 +33,7 @@ import { drawSlotshack } from './slotshack.ts';
 import { drawTumbleReels } from './tumble-reels.ts';
 import { drawTentTreasure } from './tent-treasure.ts';
 import { drawFortuneWheel } from './wheel.ts';
+import { drawTowers } from './towers.ts';
 import { drawThemedTicker, drawTicker } from './winners-ticker.ts';
 
 drawGlyphs();
@@ -60,6 +61,7 @@ drawDice(FAIR);
 drawLimbo(FAIR);
 drawMines(FAIR);
 drawPlinko(FAIR);
+drawTowers(FAIR);
 drawPopcorn(FAIR);
 drawDropBall(FAIR);
 drawTumbleReels(FAIR);

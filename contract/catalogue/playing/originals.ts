@@ -10,7 +10,7 @@ export const playingOriginals: PlayingTitles = {
   2006: { kind: 'wheel', orientation: 'any', hasScene: true },
   2007: { kind: 'hilo', orientation: 'any' },
   2008: { kind: 'keno', orientation: 'any', hasScene: true },
-  2009: { kind: 'towers', orientation: 'any' },
+  2009: { kind: 'towers', orientation: 'any', hasScene: true },
   2010: { kind: 'coin-flips', orientation: 'any' },
   2011: { kind: 'cups', orientation: 'any' },
   2012: { kind: 'diamonds', orientation: 'any', hasScene: true },

@@ -33,6 +33,8 @@ export interface StepStage<View, Step> extends ResultStage<View> {
   wait(step: Step, since: number): Timeline;
   /** What the last step of a round has opened. The same length for every outcome until it is seen. */
   open(view: View, isTurbo: boolean): Timeline;
+  /** What comes before the next step of a round that goes on; nothing in most games. */
+  prepare?(view: View, isTurbo: boolean): Timeline;
   /** The rest of a settled round's layout. */
   reveal(view: View, isTurbo: boolean): Timeline;
 }
@@ -69,6 +71,8 @@ export class StepRound<View extends StepView, Step> {
   #view: View | undefined;
   /** The bet is made, and no round has come yet. */
   #isBetting = false;
+  /** All of the end that is on show has been told. */
+  #isTold = false;
   #startedAt = -Infinity;
   #pressedAt = 0;
   #moving: Timeline | undefined;
@@ -93,10 +97,15 @@ export class StepRound<View extends StepView, Step> {
     });
   }
 
-  /** The page's own word on the round: taken at rest, where it differs from the picture. */
+  /** What is bet on may change: nothing is on its way, and all of the last end has been told. */
+  get mayChange(): boolean {
+    return !this.#isBetting && (this.#phase === 'rest' || (this.#phase === 'result' && this.#isTold));
+  }
+
+  /** The page's own word on the round: taken where it differs from the picture, unless something is on its way. */
   rest(view: View | undefined): void {
-    if (this.#phase !== 'rest' || this.#isBetting || isSame(view, this.#view)) return;
-    this.#result.clear();
+    if (!this.mayChange || isSame(view, this.#view)) return;
+    this.#interrupt();
     this.#view = view;
     this.#stage.lie(view);
   }
@@ -155,10 +164,10 @@ export class StepRound<View extends StepView, Step> {
     this.#stopMoving();
     const { settings, motion, sound } = this.#context;
     if (view.status === 'open') {
-      this.#stage.lie(view);
-      this.#phase = 'rest';
       if (view.instant !== true && view.taken.length > 0) sound.play('ui.soft');
-      this.#tellShown(view);
+      const next = view.instant === true || settings.reduceMotion ? undefined : this.#stage.prepare;
+      if (next) this.#move(next.call(this.#stage, view, settings.turbo), () => this.#goOn(view));
+      else this.#goOn(view);
       return;
     }
     // Never sooner than a round may last.
@@ -169,10 +178,19 @@ export class StepRound<View extends StepView, Step> {
     });
   }
 
+  /** The next step may be taken. */
+  #goOn(view: View): void {
+    this.#stopMoving();
+    this.#stage.lie(view);
+    this.#phase = 'rest';
+    this.#tellShown(view);
+  }
+
   #settled(view: View): void {
     this.#stopMoving();
     this.#stage.lie(view);
     this.#phase = 'result';
+    this.#isTold = false;
     this.#result.begin(view, view.instant === true);
   }
 
@@ -186,6 +204,7 @@ export class StepRound<View extends StepView, Step> {
   }
 
   #tellShown(view: View): void {
+    this.#isTold = true;
     resolveAll(this.#onShown);
     this.#events.shown(view);
   }

@@ -5,7 +5,7 @@ import type { StudioRound } from '../../../contract/studio.ts';
 import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
 import { paysAfter } from '../ladder.ts';
 import type { StepTile } from '../step-tiles.tsx';
-import { sceneTimes, viewBaseOf } from '../step-view.ts';
+import { sceneTimes, takenOf, viewBaseOf } from '../step-view.ts';
 
 /** What is bet on in mines. */
 export type MinesChoice = v.InferOutput<typeof stepGames.mines.choice>;
@@ -36,22 +36,16 @@ export const placeOf = (tile: number): Pick<StepTile, 'x' | 'y' | 'width' | 'hei
   height: 86,
 });
 
-const step = stepGames.mines.step;
-const layout = stepGames.mines.layout;
-
 /** The tiles that a round has opened, in order. */
-export const openedOf = ({ round }: StudioRound): readonly number[] =>
-  (round?.taken ?? []).flatMap((taken) => {
-    const parsed = v.safeParse(step, taken.step);
-    return parsed.success ? [parsed.output.tile] : [];
-  });
+export const openedOf = (told: StudioRound): readonly number[] =>
+  takenOf(told, stepGames.mines.step).map(({ tile }) => tile);
 
 /** A round as the scene shows it; undefined for one that is none of mines. */
 export function viewOf(told: StudioRound): MinesView | undefined {
   const base = viewBaseOf(told);
   if (base === undefined) return undefined;
   const choice = MINES.readChoice(told.choice);
-  const parsed = v.safeParse(layout, told.outcome);
+  const parsed = v.safeParse(stepGames.mines.layout, told.outcome);
   const taken = openedOf(told).map((tile, index) => ({
     tile,
     times: told.round?.taken[index]?.result === 'won' ? sceneTimes(paysAfter(MINES, choice, index + 1)) : '',

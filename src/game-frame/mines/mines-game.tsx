@@ -39,12 +39,11 @@ export default function MinesGame({ studio, game, choices, isPaused }: GameProps
   });
   const { choice, rounds } = play;
   const { round } = rounds;
-  const shown = round ?? rounds.shown[0];
-  const line = choice.mines === 1 ? t('mines.one') : t('mines.many', { count: String(choice.mines) });
-  const isOther = shown !== undefined && MINES.readChoice(shown.choice).mines !== choice.mines;
+  const shown = play.picture;
+  const line = t('mines.many', { count: choice.mines });
   const state = useMemo<MinesTypes['props']>(
-    () => ({ line, view: shown === undefined || isOther ? null : (viewOf(shown) ?? null) }),
-    [line, shown, isOther],
+    () => ({ line, view: (shown && viewOf(shown)) ?? null }),
+    [line, shown],
   );
   const opened = round ? openedOf(round) : [];
   const tileOf = (tile: number): StepTile => {

@@ -1,8 +1,7 @@
 /** Texts of mines; fil has the same keys. */
 const en = {
   mines: 'Mines',
-  'mines.one': '1 mine',
-  'mines.many': '{count} mines',
+  'mines.many': '{count} {count:mine|mines}',
   first: 'First chest pays',
   top: 'All of them pay',
   chests: 'Chests',
@@ -19,7 +18,6 @@ const en = {
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   mines: 'Mga mina',
-  'mines.one': '1 mina',
   'mines.many': '{count} mina',
   first: 'Bayad ng unang baul',
   top: 'Bayad ng lahat',

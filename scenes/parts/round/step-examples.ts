@@ -1,0 +1,41 @@
+import type { StepView } from './step-round.ts';
+
+/** When the answer of an ordinary network comes, ms after the press, and how long a player looks before the next. */
+const ANSWER = 200;
+const BEAT = 900;
+
+interface Played<View, Step> {
+  /** The round when nothing was taken yet. */
+  readonly opened: View;
+  /** Won steps, each with the round after it. */
+  readonly steps: readonly { readonly step: Step; readonly view: View }[];
+}
+
+type StepCue<View, Step> =
+  | { readonly at: number; readonly cue: 'start'; readonly detail: Record<string, never> }
+  | { readonly at: number; readonly cue: 'press'; readonly detail: Step }
+  | { readonly at: number; readonly cue: 'show'; readonly detail: View };
+
+/** A round of many steps as the cues of an example: a bet, won steps, and then more. */
+export function playedSteps<View extends StepView, Step>({ opened, steps }: Played<View, Step>) {
+  const one = (place: number, step: Step, view: View): StepCue<View, Step>[] => [
+    { at: place * BEAT, cue: 'press', detail: step },
+    { at: place * BEAT + ANSWER, cue: 'show', detail: view },
+  ];
+  const cues: readonly StepCue<View, Step>[] = [
+    { at: 0, cue: 'start', detail: {} },
+    { at: ANSWER, cue: 'show', detail: opened },
+    ...steps.flatMap(({ step, view }, index) => one(index + 1, step, view)),
+  ];
+  const ended = (steps.length + 1) * BEAT;
+  return {
+    cues,
+    /** When the answer to a step came, counted from 1, ms. */
+    answered: (place: number): number => place * BEAT + ANSWER,
+    /** When the round is cashed out, ms. */
+    ended,
+    cashOut: (view: View): StepCue<View, Step>[] => [...cues, { at: ended, cue: 'show', detail: view }],
+    /** One more step. */
+    next: (step: Step, view: View): StepCue<View, Step>[] => [...cues, ...one(steps.length + 1, step, view)],
+  };
+}

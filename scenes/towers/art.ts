@@ -1,0 +1,18 @@
+import type { PictureSpec } from '../engine/definition.ts';
+import { hallArt } from '../parts/round/hall-stage.ts';
+
+/** The pictures of towers, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...hallArt,
+  /** A window and the wall about it: shut, lit, and dark with somebody in it. Rows of them are the tower. */
+  shut: { width: 108, height: 56, alpha: false },
+  lit: { width: 108, height: 56, alpha: false },
+  dark: { width: 108, height: 56, alpha: false },
+  pillar: { width: 34, height: 476 },
+  /** Stands on the wall, once for each window. */
+  merlon: { width: 108, height: 40 },
+  base: { width: 108, height: 34 },
+  star: { width: 44, height: 44 },
+  ghost: { width: 54, height: 54 },
+  climber: { width: 62, height: 62 },
+};

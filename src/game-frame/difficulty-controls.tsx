@@ -1,0 +1,40 @@
+import { useTexts } from '../i18n/i18n.tsx';
+import styles from './choice-controls.module.css';
+import { ChoicePills } from './choice-pills.tsx';
+import { stepTexts } from './step-texts.ts';
+
+type Difficulty = 'easy' | 'medium' | 'hard' | 'expert' | 'master';
+
+interface DifficultyControlsProps<Name extends Difficulty> {
+  readonly names: readonly Name[];
+  readonly value: Name;
+  readonly onChange: (name: Name) => void;
+  readonly disabled: boolean;
+  /** What it means, at the left, and what it pays, at the right. */
+  readonly about: string;
+  readonly pays: { readonly name: string; readonly text: string };
+}
+
+/** How hard it is: a few names side by side, and below them what the chosen one means. */
+export function DifficultyControls<Name extends Difficulty>(props: DifficultyControlsProps<Name>) {
+  const { names, value, onChange, disabled, about, pays } = props;
+  const t = useTexts(stepTexts);
+  const textOf = (name: Difficulty): string => t(name);
+  return (
+    <div className={styles.controls}>
+      <ChoicePills
+        label={t('difficulty')}
+        options={names.map((name) => ({ value: name, text: textOf(name) }))}
+        value={value}
+        onChange={onChange}
+        disabled={disabled}
+      />
+      <span className={styles.head}>
+        <span>{about}</span>
+        <span>
+          {pays.name} <b>{pays.text}</b>
+        </span>
+      </span>
+    </div>
+  );
+}

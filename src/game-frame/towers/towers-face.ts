@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { TowersView } from '../../../scenes/towers/types.ts';
+import { stepGames } from '../../../contract/studio-games.ts';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { namesOf } from '../../../fair/choice.ts';
+import { TOWERS as RULES } from '../../../fair/steps/towers.ts';
+import { TOWERS } from '../../../fair/tables/towers.ts';
+import { rungsOf } from '../ladder.ts';
+import type { StepTile } from '../step-tiles.tsx';
+import { sceneTimes, takenOf, viewBaseOf } from '../step-view.ts';
+
+/** What is bet on in towers. */
+export type TowersChoice = v.InferOutput<typeof stepGames.towers.choice>;
+
+/** Where a visit begins. */
+export const FIRST: TowersChoice = { difficulty: 'easy' };
+
+/** The difficulties, the easiest first. */
+export const DIFFICULTIES = namesOf(TOWERS);
+/** Every choice. */
+export const CHOICES: readonly TowersChoice[] = DIFFICULTIES.map((difficulty) => ({ difficulty }));
+
+/** Windows of a row and how many of them are safe. */
+export const rowOf = ({ difficulty }: TowersChoice): { readonly tiles: number; readonly safe: number } =>
+  TOWERS[difficulty];
+
+/** What the rows bring, from the ground, in the scene's letters. */
+export const paysOf = (choice: TowersChoice): readonly string[] =>
+  rungsOf(RULES, choice).map(({ pays }) => sceneTimes(pays));
+
+/** Where the scene has a window: its middle, dpx (scenes/towers/tuning.ts; a test compares). Rows count from 0. */
+export const placeOf = (
+  row: number,
+  tile: number,
+  tiles: number,
+): Pick<StepTile, 'x' | 'y' | 'width' | 'height'> => ({
+  x: 360 + (tile - (tiles + 1) / 2) * 108,
+  y: 562 - row * 56,
+  width: 108,
+  height: 56,
+});
+
+/** A round as the scene shows it; undefined for one that is none of towers. */
+export function viewOf(told: StudioRound): TowersView | undefined {
+  const base = viewBaseOf(told);
+  if (base === undefined) return undefined;
+  const layout = v.safeParse(stepGames.towers.layout, told.outcome);
+  return {
+    ...base,
+    tiles: rowOf(RULES.readChoice(told.choice)).tiles,
+    taken: takenOf(told, stepGames.towers.step),
+    safe: layout.success ? layout.output.safe : null,
+  };
+}

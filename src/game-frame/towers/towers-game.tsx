@@ -1,0 +1,115 @@
+import { useMemo, useRef } from 'react';
+import type { TowersTypes } from '../../../scenes/towers/types.ts';
+import { formatExact } from '../../../contract/money.ts';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { TOWERS } from '../../../fair/steps/towers.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { anyOf } from '../any-of.ts';
+import { DifficultyControls } from '../difficulty-controls.tsx';
+import type { GameProps } from '../game-props.ts';
+import { rungsOf } from '../ladder.ts';
+import { movedIn } from '../moved-in.ts';
+import { StepGameView } from '../step-game-view.tsx';
+import { StepRules } from '../step-rules.tsx';
+import { stepTexts } from '../step-texts.ts';
+import { focusTiles } from '../step-tiles.tsx';
+import { stepSceneOf } from '../step-view.ts';
+import { timesText } from '../times-text.ts';
+import { useStepGame } from '../use-step-game.ts';
+import { towersTexts } from './texts.ts';
+import { CHOICES, DIFFICULTIES, FIRST, paysOf, placeOf, rowOf, viewOf } from './towers-face.ts';
+
+const loadTowers = async () => (await import('../../../scenes/towers/definition.ts')).towers;
+
+/** Towers: how hard it is, the stake, and a tower that is climbed row by row. */
+export default function TowersGame({ studio, game, choices, isPaused }: GameProps) {
+  const t = useTexts(towersTexts);
+  const names = useTexts(stepTexts);
+  const handle = useRef<SceneHandle<TowersTypes>>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
+  const play = useStepGame({
+    studio,
+    game,
+    isPaused,
+    scene,
+    rules: TOWERS,
+    first: FIRST,
+    moved: movedIn(CHOICES),
+    focus: () => focusTiles(box.current),
+    keys: Object.fromEntries([1, 2, 3, 4].map((tile) => [String(tile), { tile }])),
+  });
+  const { choice, rounds } = play;
+  const { round } = rounds;
+  const { tiles, safe } = rowOf(choice);
+  const shown = play.picture;
+  const { difficulty } = choice;
+  const state = useMemo<TowersTypes['props']>(
+    () => ({
+      tiles: rowOf({ difficulty }).tiles,
+      pays: paysOf({ difficulty }),
+      view: (shown && viewOf(shown)) ?? null,
+    }),
+    [difficulty, shown],
+  );
+  const climbed = round?.round?.taken.length ?? 0;
+  const row = String(climbed + 1);
+  const about = t('rows', { tiles: String(tiles), safe: String(safe) });
+  const windows = Array.from({ length: tiles }, (_, index) => index + 1);
+  const rungs = rungsOf(TOWERS, choice);
+  const sayStep = ({ round: steps }: StudioRound): string =>
+    steps === null || steps.taken.length === 0
+      ? t('said.first')
+      : t('said.won', {
+          row: String(steps.taken.length),
+          times: timesText(steps.multiplier),
+          amount: formatExact(steps.cashOut),
+        });
+
+  return (
+    <StepGameView<TowersTypes, typeof choice>
+      studio={studio}
+      game={game}
+      play={play}
+      scene={{ load: loadTowers, state, choices, handle }}
+      twin={{
+        result: shown === undefined ? '–' : timesText(shown.multiplier),
+        bet: `${names(choice.difficulty)}: ${about}`,
+      }}
+      rules={
+        <StepRules
+          lines={[t('rules.rows'), t('rules.safe'), t('rules.told')]}
+          rules={TOWERS}
+          choice={choice}
+          choices={CHOICES}
+          maximumWin={game.maximumWin}
+        />
+      }
+      sayStep={sayStep}
+      hint={t(climbed === 0 ? 'hint' : 'hint.more', { row })}
+      moves={<Button onClick={() => play.step({ tile: anyOf(windows) })}>{t('random')}</Button>}
+      tiles={{
+        label: t('windows', { row }),
+        box,
+        onPress: (tile) => play.step({ tile }),
+        tiles: windows.map((tile) => ({
+          id: tile,
+          ...placeOf(climbed, tile, tiles),
+          label: t('window', { row, tile: String(tile) }),
+          face: String(tile),
+        })),
+      }}
+    >
+      <DifficultyControls
+        names={DIFFICULTIES}
+        value={choice.difficulty}
+        onChange={(name) => play.setChoice({ difficulty: name })}
+        disabled={!play.isIdle}
+        about={about}
+        pays={{ name: t('top'), text: timesText(rungs.at(-1)?.pays ?? 0) }}
+      />
+    </StepGameView>
+  );
+}
