@@ -1,6 +1,6 @@
 import { useTexts } from '../i18n/i18n.tsx';
 import styles from './choice-controls.module.css';
-import { ChoicePills } from './choice-pills.tsx';
+import { ChoiceSides } from './choice-sides.tsx';
 import { stepTexts } from './step-texts.ts';
 
 type Difficulty = 'easy' | 'medium' | 'hard' | 'expert' | 'master';
@@ -22,7 +22,7 @@ export function DifficultyControls<Name extends Difficulty>(props: DifficultyCon
   const textOf = (name: Difficulty): string => t(name);
   return (
     <div className={styles.controls}>
-      <ChoicePills
+      <ChoiceSides
         label={t('difficulty')}
         options={names.map((name) => ({ value: name, text: textOf(name) }))}
         value={value}

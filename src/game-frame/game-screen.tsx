@@ -41,7 +41,9 @@ interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
   readonly note: string | undefined;
   /** The picture is taller than it is wide. */
   readonly isTall?: boolean;
-  /** What can be pressed in the picture. */
+  /** What can be pressed in the picture; `isPlain` where no picture is shown. */
+  readonly overlay?: ((isPlain: boolean) => ReactNode) | undefined;
+  /** Tiles of the picture that can be pressed. */
   readonly tiles?: Omit<StepTilesProps, 'isPlain'> | undefined;
   /** The controls below the picture. */
   readonly children: ReactNode;
@@ -49,8 +51,8 @@ interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
 
 /** The screen of every game: its scene, the last results, the controls and the sheets of rules and fairness. */
 export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
-  const { studio, game, proof, shown, scene, twin, resultOf, rules, note, tiles, children } = props;
-  const { isTall = false, onStage, overlay, shape } = props;
+  const { studio, game, proof, shown, scene, twin, resultOf, rules, note, overlay, tiles, children } = props;
+  const { isTall = false, onStage, shape } = props;
   const t = useTexts(frameTexts);
   const [hasFailed, setHasFailed] = useState(false);
   const [sheet, setSheet] = useState<'rules' | 'fairness'>();
@@ -91,6 +93,7 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
               }}
             />
           )}
+          {overlay?.(hasFailed)}
           {tiles && <StepTiles {...tiles} isPlain={hasFailed} />}
         </>
       }

@@ -121,7 +121,7 @@ export function drawMines(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}mines/${name}`, width, height, drawing);
   drawHallGround(theme, 'mines');
-  draw('board', 628, 476, glassPanel(theme, 628, 476));
+  draw('board', 628, 476, glassPanel(theme, 628, 476, 34, true));
   draw('chest', 108, 84, chest());
   draw('chest-open', 108, 84, openChest());
   draw('gem', 64, 64, emojiIcon('gem-stone', 64));

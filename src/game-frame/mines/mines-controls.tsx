@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 import styles from '../choice-controls.module.css';
-import { ChoicePills } from '../choice-pills.tsx';
+import { ChoiceSides } from '../choice-sides.tsx';
 import { rungsOf } from '../ladder.ts';
 import { timesText } from '../times-text.ts';
 import { MINES } from '../../../fair/steps/mines.ts';
@@ -19,7 +19,7 @@ export function MinesControls({ choice, onChange, disabled }: MinesControlsProps
   const first = rungsOf(MINES, choice)[0]?.pays ?? 0;
   return (
     <div className={styles.controls}>
-      <ChoicePills
+      <ChoiceSides
         label={t('mines')}
         options={QUICK.map((mines) => ({ value: mines, text: String(mines) }))}
         value={choice.mines}
