@@ -129,7 +129,7 @@ function counter({ wood, cloth }: StallColours): Drawing {
 }
 
 /** The plate for a result, 440 by 68 dpx: a bulbed rim about a dark well. */
-function plate(theme: Theme): Drawing {
+export function plate(theme: Theme): Drawing {
   const frame = rim(theme, 'plate', { x: 2, y: 2, width: 436, height: 64, radius: 30 }, 13);
   return {
     defs:

@@ -11,7 +11,7 @@ export const playingPerya: PlayingTitles = {
   5007: { kind: 'duck-pond', orientation: 'any', hasScene: true },
   5008: { kind: 'tent-treasure', orientation: 'any', hasScene: true },
   5009: { kind: 'popcorn-plunge', orientation: 'any', hasScene: true },
-  5010: { kind: 'coaster-climb', orientation: 'any' },
-  5011: { kind: 'palo-sebo', orientation: 'any' },
+  5010: { kind: 'coaster-climb', orientation: 'any', hasScene: true },
+  5011: { kind: 'palo-sebo', orientation: 'any', hasScene: true },
   5012: { kind: 'coin-toss-fair', orientation: 'any', hasScene: true },
 };

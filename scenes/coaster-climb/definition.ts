@@ -1,0 +1,32 @@
+import { defineScene } from '../engine/definition.ts';
+import { ClimbScene } from '../parts/climb/climb-scene.ts';
+import { climbExamples } from '../parts/climb/examples.ts';
+import type { ClimbTypes } from '../parts/climb/types.ts';
+import { HALL_SIZE } from '../parts/round/hall-stage.ts';
+import { art } from './art.ts';
+import { coasterLook, PAYS } from './coaster-look.ts';
+
+/** Coaster Climb: a car climbs from step to step, and brakes where luck ends. */
+export const coasterClimb = defineScene<ClimbTypes>({
+  name: 'coaster-climb',
+  size: HALL_SIZE,
+  art,
+  musicTrack: 'music.fair',
+  examples: climbExamples(
+    PAYS,
+    {
+      line: 'Go up, and get off in time',
+      open: (times) => `Now ${times}`,
+      left: (times) => `You got off at ${times}`,
+      lost: 'The brakes came on',
+    },
+    {
+      line: 'Umakyat, at bumaba sa tamang oras',
+      open: (times) => `Ngayon ay ${times}`,
+      left: (times) => `Bumaba ka sa ${times}`,
+      lost: 'Pumreno ang coaster',
+    },
+  ),
+  controls: { 'show.stake': { money: true }, 'show.payout': { money: true } },
+  create: (context) => new ClimbScene(context, coasterLook),
+});

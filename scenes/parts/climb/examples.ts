@@ -1,0 +1,96 @@
+import type { Example, TimedCue } from '../../engine/definition.ts';
+import { REVEAL, STEP } from './tuning.ts';
+import type { ClimbTypes, ClimbView } from './types.ts';
+
+type Cue = TimedCue<ClimbTypes>;
+
+/** When the answer of an ordinary network comes, ms after the press. */
+const ANSWER = 300;
+/** From one press to the next, ms. */
+const APART = ANSWER + STEP.ms + 240;
+const STAKE = 20_00;
+
+interface Said {
+  readonly line: string;
+  /** Of an open round, by what it stands at. */
+  readonly open: (times: string) => string;
+  readonly left: (times: string) => string;
+  readonly lost: string;
+}
+
+/** A round after so many steps. */
+function viewOf(
+  pays: readonly number[],
+  said: Said,
+  { won, status, end }: { won: number; status: ClimbView['status']; end: number | null },
+): ClimbView {
+  const steps = Array.from({ length: won }, () => ({ result: 'won' }));
+  const times = `${(pays[won - 1] ?? 0) / 100}x`;
+  return {
+    status,
+    taken: status === 'lost' ? [...steps, { result: 'lost' }] : steps,
+    said:
+      status === 'lost'
+        ? said.lost
+        : status === 'open'
+          ? won === 0
+            ? said.line
+            : said.open(times)
+          : said.left(times),
+    end,
+    stake: STAKE,
+    payout: status === 'cashedOut' ? (STAKE / 100) * (pays[won - 1] ?? 0) : 0,
+  };
+}
+
+/** The named states of a climb, in both languages; the steps pay `pays`, hundredths of the stake. */
+export function climbExamples(
+  pays: readonly number[],
+  said: Said,
+  filipino: Said,
+): Readonly<Record<string, Example<ClimbTypes>>> {
+  const view = (won: number, status: ClimbView['status'] = 'open', end: number | null = null): ClimbView =>
+    viewOf(pays, said, { won, status, end });
+  const props = { line: said.line, view: null };
+  const bet: readonly Cue[] = [
+    { at: 0, cue: 'start', detail: {} },
+    { at: ANSWER, cue: 'show', detail: view(0) },
+  ];
+  /** One more step after so many, pressed at an instant. */
+  const step = (at: number, shown: ClimbView): readonly Cue[] => [
+    { at, cue: 'press', detail: {} },
+    { at: at + ANSWER, cue: 'show', detail: shown },
+  ];
+  const first = 400;
+  const second = first + APART;
+  const seen = second + ANSWER + STEP.ms;
+  const top = pays.length;
+  return {
+    ready: { props, photos: [0] },
+    climbing: {
+      props,
+      cues: [...bet, ...step(first, view(1)), ...step(second, view(2))],
+      photos: [second + ANSWER + Math.round(STEP.ms * 0.5), seen + 200],
+    },
+    lost: {
+      props,
+      cues: [...bet, ...step(first, view(1)), ...step(second, view(1, 'lost', 1))],
+      photos: [second + ANSWER + Math.round(STEP.ms * 0.8), seen + REVEAL.ms + 600],
+    },
+    won: {
+      props: { line: said.line, view: view(4) },
+      cues: [{ at: 100, cue: 'show', detail: view(4, 'cashedOut', 6) }],
+      photos: [100 + REVEAL.ms + 700],
+    },
+    big: {
+      props: { line: said.line, view: view(top - 1) },
+      cues: [...step(0, view(top, 'cashedOut', top))],
+      photos: [ANSWER + STEP.ms + REVEAL.ms + 2_000],
+    },
+    filipino: {
+      props: { line: filipino.line, view: viewOf(pays, filipino, { won: 3, status: 'open', end: null }) },
+      settings: { locale: 'fil' },
+      photos: [0],
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { STALLS } from '../../../fair/tables/perya.ts';
+import { returnsOf } from '../ladder.ts';
+import { climbViewOf, type ClimbWords, endOf, rulesOf } from './climb-face.ts';
+
+const words: ClimbWords = {
+  line: 'Go up',
+  open: (times) => `now ${times}`,
+  left: (times) => `off at ${times}`,
+  lost: 'too far',
+};
+const won = { step: {}, result: 'won', shown: null } as const;
+
+/** A round after so many won steps. */
+function roundOf(
+  steps: number,
+  status: 'open' | 'cashedOut' | 'lost' | 'void',
+  multiplier: number,
+  u: number | undefined,
+): StudioRound {
+  const taken = [
+    ...Array.from({ length: steps }, () => won),
+    ...(status === 'lost' ? [{ ...won, result: 'lost' } as const] : []),
+  ];
+  const stepRound = { choice: {}, start: null, taken, status, stake: 100, multiplier, payout: 0, cashOut: 0 };
+  return {
+    roundId: '1',
+    time: 1,
+    stake: 100,
+    choice: {},
+    outcome: u === undefined ? null : { u },
+    multiplier,
+    payout: 0,
+    proof: null,
+    round: stepRound,
+  };
+}
+
+describe.each([
+  ['coaster-climb', 949_000],
+  ['palo-sebo', 941_000],
+] as const)('%s', (slug, back) => {
+  it('returns the same after every step: what its title tells', () => {
+    expect(returnsOf(rulesOf(slug), [{}])).toEqual([back, back]);
+  });
+
+  it('tells how far luck would have carried', () => {
+    const { steps, n } = STALLS[slug];
+    expect(endOf(slug, 0)).toBe(steps.length);
+    expect(endOf(slug, n - 1)).toBe(0);
+    for (const [index, { reachedBelow }] of steps.entries()) {
+      expect(endOf(slug, reachedBelow - 1)).toBe(index + 1);
+      expect(endOf(slug, reachedBelow)).toBe(index);
+    }
+  });
+
+  it('says what a round stands at, and where luck has ended only when it is settled', () => {
+    const seen = (round: StudioRound) => {
+      const { said, end, taken } = climbViewOf(slug, words, round) ?? { said: '', end: 0, taken: [] };
+      return [said, end, taken.length];
+    };
+    const { reachedBelow } = STALLS[slug].steps[2];
+    expect(seen(roundOf(0, 'open', 0, undefined))).toEqual(['Go up', null, 0]);
+    expect(seen(roundOf(2, 'open', 200, undefined))).toEqual(['now 2x', null, 2]);
+    expect(seen(roundOf(2, 'cashedOut', 200, reachedBelow - 1))).toEqual(['off at 2x', 3, 2]);
+    expect(seen(roundOf(3, 'lost', 0, reachedBelow - 1))).toEqual(['too far', 3, 4]);
+    expect(seen(roundOf(0, 'void', 0, reachedBelow))).toEqual(['Go up', null, 0]);
+  });
+});

@@ -1,0 +1,85 @@
+import { useMemo, useRef } from 'react';
+import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
+import type { ClimbTypes } from '../../../scenes/parts/climb/types.ts';
+import { formatExact } from '../../../contract/money.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { GameProps } from '../game-props.ts';
+import { StepGameView } from '../step-game-view.tsx';
+import { StepRules } from '../step-rules.tsx';
+import { stepSceneOf } from '../step-view.ts';
+import { timesText } from '../times-text.ts';
+import { useStepGame } from '../use-step-game.ts';
+import { type ClimbSlug, climbViewOf, type ClimbWords, rulesOf } from './climb-face.ts';
+import { climbTexts } from './texts.ts';
+
+/** A step asks nothing but one more, and nothing is chosen but the stake. */
+const STEP = {};
+const CHOICE = {};
+
+interface ClimbGameProps {
+  readonly frame: GameProps;
+  readonly slug: ClimbSlug;
+  /** Keep it outside of components. */
+  readonly load: () => Promise<SceneDefinition<ClimbTypes>>;
+  readonly words: ClimbWords;
+  /** The button of a step. */
+  readonly up: string;
+  readonly hint: string;
+  /** How it is played, for the rules. */
+  readonly lines: readonly string[];
+}
+
+/** A climb: the stake, and steps until it is enough or luck has ended. */
+export function ClimbGame({ frame, slug, load, words, up, hint, lines }: ClimbGameProps) {
+  const t = useTexts(climbTexts);
+  const { studio, game, choices, isPaused } = frame;
+  const handle = useRef<SceneHandle<ClimbTypes>>(null);
+  const latest = useRef(words);
+  latest.current = words;
+  const rules = useMemo(() => rulesOf(slug), [slug]);
+  const scene = useMemo(
+    () => stepSceneOf(handle, (round) => climbViewOf(slug, latest.current, round)),
+    [slug],
+  );
+  const play = useStepGame({ studio, game, isPaused, scene, rules, first: CHOICE, mainStep: STEP });
+  const last = play.picture;
+  const { line } = words;
+  const state = useMemo<ClimbTypes['props']>(
+    () => ({ line, view: last === undefined ? null : (climbViewOf(slug, latest.current, last) ?? null) }),
+    [line, last, slug],
+  );
+
+  return (
+    <StepGameView<ClimbTypes, unknown>
+      studio={studio}
+      game={game}
+      play={play}
+      scene={{ load, state, choices, handle }}
+      twin={{ result: last === undefined ? '–' : timesText(last.multiplier), bet: line }}
+      rules={
+        <StepRules
+          lines={[...lines, t('rules.same')]}
+          rules={rules}
+          choice={CHOICE}
+          choices={[CHOICE]}
+          maximumWin={game.maximumWin}
+        />
+      }
+      sayStep={({ round: steps }) =>
+        steps === null || steps.taken.length === 0
+          ? line
+          : t('said', { times: timesText(steps.multiplier), amount: formatExact(steps.cashOut) })
+      }
+      hint={hint}
+      moves={
+        <Button disabled={!play.mayStep} onClick={() => play.step(STEP)}>
+          {up}
+        </Button>
+      }
+    >
+      {null}
+    </StepGameView>
+  );
+}
