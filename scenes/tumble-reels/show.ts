@@ -91,8 +91,10 @@ export class TumbleShow {
     const wins = kind === 'win' || kind === 'times' || kind === 'burst';
     // From the second tumble on a spin is a chain.
     const steps = wins ? tumble + 1 : tumble;
-    nodes.chain.view.visible = steps > 1 && kind !== 'out' && kind !== 'announce';
-    if (nodes.chain.view.visible) nodes.chain.write(`${texts.tumble} ${steps}`);
+    const isChain = steps > 1 && kind !== 'out' && kind !== 'announce';
+    nodes.chain.view.visible = isChain || spin > 0;
+    if (isChain) nodes.chain.write(`${texts.tumble} ${steps}`);
+    else if (spin > 0) nodes.chain.write(texts.spin(spin, this.#plan.freeSpins));
     nodes.times.view.visible = kind === 'burst' && (board?.multiplier ?? 1) > 1;
     nodes.ribbon.visible = spin > 0;
     if (spin > 0) nodes.writeRibbon(texts.left(this.#plan.freeSpins - spin));
