@@ -278,7 +278,7 @@ async function build(
     finish(folders, all, results, { files: [...themes, ...titles.files], kept: tracked.used });
   }
   return {
-    bundles: plain.length + over.length,
+    bundles: plain.length + over.length + titles.count,
     changed: [...titles.changed, ...changedOf(all)],
     lines: all.flatMap(({ lines }) => lines ?? []),
     problems: [...all.flatMap(({ entry }) => entry.problems ?? []), ...problems],

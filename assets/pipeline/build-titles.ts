@@ -10,6 +10,7 @@ const LIST = 'manifest.json';
 
 /** What a run has made of the titles. */
 export interface BuiltTitles {
+  readonly count: number;
   /** All files of all titles, below the output folder. */
   readonly files: readonly string[];
   /** The titles that have become others, as bundles. */
@@ -40,7 +41,7 @@ export async function buildTitles(
     await whenWritten(titleSources(title), signal);
     packed.push(await packTitle(title, store));
   }
-  if (packed.length === 0) return { files: [], changed: [] };
+  if (packed.length === 0) return { count: 0, files: [], changed: [] };
   const before = readList(join(folder, LIST));
   for (const { files } of packed)
     writeFiles(folder, new Map([...files].filter(([file]) => !existsSync(join(folder, file)))));
@@ -49,6 +50,7 @@ export async function buildTitles(
   const list = Object.fromEntries(packed.map(({ slug, entry }) => [slug, entry]));
   if (isOther) writeFiles(folder, new Map([[LIST, JSON.stringify(list)]]));
   return {
+    count: packed.length,
     files: [LIST, ...packed.flatMap(({ files }) => [...files.keys()])].map((file) => join(TITLES, file)),
     changed: changed.map(({ slug }) => ({ bundle: `${TITLES}/${slug}` })),
   };
