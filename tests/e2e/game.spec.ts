@@ -24,6 +24,7 @@ const TITLES: readonly PlayedTitle[] = [
   { gameId: 5002, title: 'Beto Beto', bet: /^Throw for/, rounds: 3 },
   { gameId: 5012, title: 'Coin Toss Fair', bet: /^Toss for/, rounds: 3 },
   { gameId: 1001, title: 'Ginto Kingdom', bet: /^SPIN$/, rounds: 3 },
+  { gameId: 1096, title: 'Bar Bar Bells', bet: /^SPIN$/, rounds: 3 },
   { gameId: 1041, title: 'Sirena Song', bet: /^SPIN$/, rounds: 3 },
   { gameId: 1086, title: 'Burger Bash', bet: /^SPIN$/, rounds: 3 },
   { gameId: 1024, title: 'Kalabaw Cash', bet: /^SPIN$/, rounds: 3 },

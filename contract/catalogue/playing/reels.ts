@@ -12,26 +12,22 @@ const FAMILIES: Readonly<Record<ReelModel, NonNullable<PlayingTitle['family']>>>
   hold: 'hold-reels',
 };
 
-/** Models whose scene plays: the lobby opens those of their titles that have their art (assets/titles). */
-const SHOWN: ReadonlySet<ReelModel> = new Set<ReelModel>(['classic', 'lines', 'ways', 'tumble', 'hold']);
-
-/** Titles whose art is drawn; a test looks for it. */
-const DRAWN: ReadonlySet<number> = new Set([1001, 1024, 1041, 1052, 1086, 1107]);
-
 const reels = (
   model: ReelModel,
   volatility: 'low' | 'mid' | 'high',
   declared: 9540 | 9600 | 9660,
-): { readonly model: ReelModel; readonly kind: string } => ({
-  model,
+): PlayingTitle => ({
   kind: `reels-${model}-${volatility}-${declared}`,
+  family: FAMILIES[model],
+  orientation: 'any',
+  hasScene: true,
 });
 
 /**
  * The reel titles: the model that fits what each shows (classic for fruit, bells and neon, tumble for sweets and gems, hold
  * for treasure, ways for animals and gardens, lines for stories), how wild it is, and the return that its strips declare.
  */
-const titles: Readonly<Record<number, ReturnType<typeof reels>>> = {
+export const playingReels: PlayingTitles = {
   1001: reels('lines', 'mid', 9540),
   1002: reels('ways', 'mid', 9660),
   1003: reels('hold', 'high', 9600),
@@ -148,15 +144,3 @@ const titles: Readonly<Record<number, ReturnType<typeof reels>>> = {
   1115: reels('tumble', 'low', 9600),
   1116: reels('tumble', 'low', 9600),
 };
-
-const playing = (id: number, { model, kind }: ReturnType<typeof reels>): PlayingTitle => ({
-  kind,
-  family: FAMILIES[model],
-  orientation: 'any',
-  ...(SHOWN.has(model) && DRAWN.has(id) ? { hasScene: true } : {}),
-});
-
-/** The reel titles that can be played. */
-export const playingReels: PlayingTitles = Object.fromEntries(
-  Object.entries(titles).map(([id, title]) => [id, playing(Number(id), title)]),
-);

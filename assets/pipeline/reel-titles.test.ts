@@ -1,0 +1,9 @@
+// Reads: assets
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ASSETS } from '../make/kit/where.ts';
+import { reelTitles } from './reel-titles.ts';
+
+it.each(reelTitles)('$title, which the lobby opens, has its art', ({ slug }) => {
+  expect(existsSync(`${ASSETS}/titles/${slug}/sheet.webp`)).toBe(true);
+});
