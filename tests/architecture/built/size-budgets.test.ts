@@ -45,9 +45,12 @@ const bundle = readBundle('client');
 /** What the first page needs: the entry, and the home page where it is a chunk of its own. */
 const lobby = withStaticImports(bundle, [...bundle.entries, ...chunksWithPrefix(bundle, 'home-page')]);
 const files = listFiles();
-/** A game of the hall has its controls in the frame's app, in a folder with its scene's name. */
+/** A game of the hall has its controls in the frame's app, in a folder with its scene's name; the reels share one. */
 const isOfHall = (scene: string): boolean =>
-  files.some((path) => path.startsWith(`src/game-frame/${scene}/`));
+  files.some(
+    (path) =>
+      path.startsWith(`src/game-frame/${scene}/`) || path === `src/game-frame/reels/${scene}-game.tsx`,
+  );
 const scenes = scenesOf(files).filter((scene) => !isOfHall(scene));
 const hallScenes = scenesOf(files).filter(isOfHall);
 /** What showing a scene fetches: its definition, and the view with stage and engine. */
