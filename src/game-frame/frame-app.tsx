@@ -21,6 +21,8 @@ const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<GameProps
   'drop-ball-daze': lazy(() => import('./drop-ball/drop-ball-game.tsx')),
   'duck-pond': lazy(() => import('./duck-pond/duck-pond-game.tsx')),
   'ferris-fortune': lazy(() => import('./ferris/ferris-game.tsx')),
+  'coin-flips': lazy(() => import('./coin-flips/coin-flips-game.tsx')),
+  hilo: lazy(() => import('./hilo/hilo-game.tsx')),
   keno: lazy(() => import('./keno/keno-game.tsx')),
   'hold-reels': lazy(() => import('./reels/hold-reels-game.tsx')),
   limbo: lazy(() => import('./limbo/limbo-game.tsx')),

@@ -57,6 +57,8 @@ const STEPPED: readonly SteppedTitle[] = [
   { gameId: 2009, title: 'Towers', choice: 'Easy', step: /^Any window$/ },
   { gameId: 5010, title: 'Coaster Climb', step: /^Go up$/ },
   { gameId: 5011, title: 'Palo Sebo', step: /^Climb on$/ },
+  { gameId: 2010, title: 'Coinflip', choice: '₱20', step: /^Heads$/ },
+  { gameId: 2007, title: 'Hilo', choice: '₱20', step: /^(Higher|Lower)/ },
 ];
 const STEPPED_ROUNDS = 3;
 
@@ -100,7 +102,9 @@ async function playTimes(page: Page, played: PlayedTitle, times: number): Promis
   }
 }
 
-const stepButton = (page: Page, { step }: SteppedTitle) => frame(page).getByRole('button', { name: step });
+/** The first of those that take such a step. */
+const stepButton = (page: Page, { step }: SteppedTitle) =>
+  frame(page).getByRole('button', { name: step }).first();
 const cashOutButton = (page: Page) => frame(page).getByRole('button', { name: /^Cash out ₱/ });
 
 /** A bet that opens a round. A press that comes right after a result bets nothing. */

@@ -29,6 +29,8 @@ export const films = {
   'halloween-tickets': { scene: 'halloween-tickets', example: 'huge' },
   'hold-reels': { scene: 'hold-reels', example: 'feature' },
   'jackpot-wheel': { scene: 'jackpot-wheel', example: 'major' },
+  'coin-flips': { scene: 'coin-flips', example: 'flips' },
+  hilo: { scene: 'hilo', example: 'deal' },
   keno: { scene: 'keno', example: 'big' },
   limbo: { scene: 'limbo', example: 'big' },
   'classic-reels': { scene: 'classic-reels', example: 'huge' },

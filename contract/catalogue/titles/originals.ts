@@ -32,7 +32,7 @@ export const originals: readonly Title[] = [
   },
   { id: 2005, title: 'Limbo', brand: 'perya', rtpBp: 9897, rtpMostBp: 9900, stakes: 'standard' },
   { id: 2006, title: 'Wheel', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
-  { id: 2007, title: 'Hilo', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
+  { id: 2007, title: 'Hilo', brand: 'perya', rtpBp: 9846, rtpMostBp: 9900, stakes: 'standard' },
   { id: 2008, title: 'Keno', brand: 'perya', rtpBp: 9899, rtpMostBp: 9900, stakes: 'standard' },
   {
     id: 2009,

@@ -1,0 +1,22 @@
+import { defineScene } from '../engine/definition.ts';
+import { HALL_SIZE } from '../parts/round/hall-stage.ts';
+import { art } from './art.ts';
+import { examples } from './examples.ts';
+import { FlipsScene } from './scene.ts';
+import type { FlipsTypes } from './types.ts';
+
+/** Coin flips: a silver peso that is thrown again and again, each call right doubles what it pays. */
+export const coinFlips = defineScene<FlipsTypes>({
+  name: 'coin-flips',
+  size: HALL_SIZE,
+  art,
+  musicTrack: 'music.fair',
+  examples,
+  controls: {
+    'props.view.stake': { money: true },
+    'props.view.payout': { money: true },
+    'show.stake': { money: true },
+    'show.payout': { money: true },
+  },
+  create: (context) => new FlipsScene(context),
+});

@@ -1,0 +1,22 @@
+import { defineScene } from '../engine/definition.ts';
+import { HALL_SIZE } from '../parts/round/hall-stage.ts';
+import { art } from './art.ts';
+import { examples } from './examples.ts';
+import { HiloScene } from './scene.ts';
+import type { HiloTypes } from './types.ts';
+
+/** Hilo: a card lies on the felt, and the next one is guessed higher or lower. */
+export const hilo = defineScene<HiloTypes>({
+  name: 'hilo',
+  size: HALL_SIZE,
+  art,
+  musicTrack: 'music.fair',
+  examples,
+  controls: {
+    'props.view.stake': { money: true },
+    'props.view.payout': { money: true },
+    'show.stake': { money: true },
+    'show.payout': { money: true },
+  },
+  create: (context) => new HiloScene(context),
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { COIN_FLIPS, MOST_FLIPS } from '../../../fair/steps/coin-flips.ts';
+import { paysAfter } from '../ladder.ts';
+import { CHOICE, flipsOf, PAYS, shortTimes, viewOf } from './coin-flips-face.ts';
+
+/** Once the stake, hundredths. */
+const TIMES = 100;
+
+it('says what each flip in a row pays, and never more than that', () => {
+  expect([198, 396, 1_267_20, 12_672_0, 103_809_024].map(shortTimes)).toEqual([
+    '1.98',
+    '3.96',
+    '1.26k',
+    '1.26k',
+    '1.03m',
+  ]);
+  expect(PAYS).toHaveLength(MOST_FLIPS);
+  for (const [index, said] of PAYS.entries()) {
+    const unit = said.endsWith('m') ? 1e6 : said.endsWith('k') ? 1e3 : 1;
+    const pays = paysAfter(COIN_FLIPS, CHOICE, index + 1) / TIMES;
+    expect(Number.parseFloat(said) * unit).toBeLessThanOrEqual(pays + 1e-6);
+    expect(Number.parseFloat(said) * unit).toBeGreaterThan(pays * 0.98);
+  }
+});
+
+const round: StudioRound = {
+  roundId: '1',
+  time: 1,
+  stake: 10_00,
+  choice: {},
+  outcome: null,
+  multiplier: 0,
+  payout: 0,
+  proof: null,
+  round: {
+    choice: {},
+    start: null,
+    taken: [
+      { step: { side: 'heads' }, result: 'won', shown: null },
+      { step: { side: 'tails' }, result: 'lost', shown: null },
+    ],
+    status: 'lost',
+    stake: 10_00,
+    multiplier: 0,
+    payout: 0,
+    cashOut: 0,
+  },
+};
+
+it('reads what was called and what came', () => {
+  expect(flipsOf(round)).toEqual([
+    { called: 'heads', came: 'heads' },
+    { called: 'tails', came: 'heads' },
+  ]);
+  expect(viewOf(round)).toMatchObject({ status: 'lost', stake: 10_00, taken: flipsOf(round) });
+  expect(viewOf({ ...round, round: null })).toBeUndefined();
+});

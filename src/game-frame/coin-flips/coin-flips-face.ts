@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { FlipsView, Side } from '../../../scenes/coin-flips/types.ts';
+import { stepGames } from '../../../contract/studio-games.ts';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { COIN_FLIPS, MOST_FLIPS } from '../../../fair/steps/coin-flips.ts';
+import { paysAfter } from '../ladder.ts';
+import { viewBaseOf } from '../step-view.ts';
+import { timesText } from '../times-text.ts';
+
+/** Nothing is chosen with the bet: a side is called before each flip. */
+export const CHOICE = {};
+
+/** The sides of the coin, as they can be called. */
+export const SIDES = ['heads', 'tails'] as const;
+
+/** Hundredths of the stake in one of a unit: a million times, a thousand times, once. */
+const UNITS = [
+  ['m', 100_000_000],
+  ['k', 100_000],
+  ['', 100],
+] as const;
+
+/** A multiplier in three figures, cut and never rounded up: 1267.2× is 1.26k. */
+export function shortTimes(multiplier: number): string {
+  const [unit, size] = UNITS.find(([, least]) => multiplier >= least) ?? ['', 100];
+  const figures = multiplier / size;
+  const decimals = figures >= 100 ? 0 : figures >= 10 ? 1 : 2;
+  const cut = Math.floor(figures * 10 ** decimals + 1e-6) / 10 ** decimals;
+  return `${cut.toFixed(decimals).replace(/\.0+$/, '')}${unit}`;
+}
+
+/** What one to twenty flips in a row pay, as the row of the picture says it. */
+export const PAYS: readonly string[] = Array.from({ length: MOST_FLIPS }, (_, index) =>
+  shortTimes(paysAfter(COIN_FLIPS, CHOICE, index + 1)),
+);
+
+/** The flips of a round, in order: what was called and what came. */
+export const flipsOf = ({ round }: StudioRound): FlipsView['taken'] =>
+  (round?.taken ?? []).flatMap(({ step, result }) => {
+    const parsed = v.safeParse(stepGames['coin-flips'].step, step);
+    if (!parsed.success) return [];
+    const called: Side = parsed.output.side;
+    const other: Side = called === 'heads' ? 'tails' : 'heads';
+    return [{ called, came: result === 'won' ? called : other }];
+  });
+
+/** A round as the scene shows it; undefined for one that is none of coin flips. */
+export function viewOf(told: StudioRound): FlipsView | undefined {
+  const base = viewBaseOf(told);
+  return base && { ...base, taken: flipsOf(told) };
+}
+
+/** What a round stands at, said: 396 is 3.96×. */
+export const standsAt = ({ round, multiplier }: StudioRound): string =>
+  timesText(round?.multiplier ?? multiplier);

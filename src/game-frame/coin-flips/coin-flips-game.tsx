@@ -1,0 +1,67 @@
+import { useMemo, useRef } from 'react';
+import type { FlipsTypes } from '../../../scenes/coin-flips/types.ts';
+import { formatExact } from '../../../contract/money.ts';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { COIN_FLIPS } from '../../../fair/steps/coin-flips.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import type { GameProps } from '../game-props.ts';
+import { StepGameView } from '../step-game-view.tsx';
+import { StepRules } from '../step-rules.tsx';
+import { stepSceneOf } from '../step-view.ts';
+import { timesText } from '../times-text.ts';
+import { useStepGame } from '../use-step-game.ts';
+import styles from './coin-flips-game.module.css';
+import { CHOICE, flipsOf, PAYS, standsAt, viewOf } from './coin-flips-face.ts';
+import { SideButtons } from './side-buttons.tsx';
+import { flipsTexts } from './texts.ts';
+
+const loadFlips = async () => (await import('../../../scenes/coin-flips/definition.ts')).coinFlips;
+
+/** The sides by the key that calls them. */
+const KEYS = { h: { side: 'heads' }, t: { side: 'tails' } };
+
+/** Coin flips: the stake, and sides that are called one after the other. */
+export default function CoinFlipsGame({ studio, game, choices, isPaused }: GameProps) {
+  const t = useTexts(flipsTexts);
+  const handle = useRef<SceneHandle<FlipsTypes>>(null);
+  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
+  const play = useStepGame({ studio, game, isPaused, scene, rules: COIN_FLIPS, first: CHOICE, keys: KEYS });
+  const { round, shown: settled } = play.rounds;
+  const shown = round ?? settled[0];
+  const state = useMemo<FlipsTypes['props']>(
+    () => ({ pays: PAYS, view: (shown && viewOf(shown)) ?? null }),
+    [shown],
+  );
+  const flips = round ? flipsOf(round).length : 0;
+  const sayStep = (told: StudioRound): string => {
+    const last = flipsOf(told).at(-1);
+    if (last === undefined) return t('said.first');
+    const amount = formatExact(told.round?.cashOut ?? 0);
+    return t('said.right', { side: t(last.came), times: standsAt(told), amount });
+  };
+
+  return (
+    <StepGameView<FlipsTypes, object>
+      studio={studio}
+      game={game}
+      play={play}
+      scene={{ load: loadFlips, state, choices, handle }}
+      twin={{ result: shown === undefined ? '–' : timesText(shown.multiplier), bet: t('about') }}
+      rules={
+        <StepRules
+          lines={[t('rules.call'), t('rules.double'), t('rules.told')]}
+          rules={COIN_FLIPS}
+          choice={CHOICE}
+          choices={[CHOICE]}
+          maximumWin={game.maximumWin}
+        />
+      }
+      sayStep={sayStep}
+      hint={t(flips === 0 ? 'hint' : 'hint.more')}
+      moves={<SideButtons disabled={!play.mayStep} onCall={(side) => play.step({ side })} />}
+    >
+      <p className={styles.about}>{t('about')}</p>
+    </StepGameView>
+  );
+}

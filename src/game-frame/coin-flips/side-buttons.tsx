@@ -1,0 +1,26 @@
+import { useTexts } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SIDES } from './coin-flips-face.ts';
+import { flipsTexts } from './texts.ts';
+
+interface SideButtonsProps {
+  readonly disabled: boolean;
+  readonly onCall: (side: (typeof SIDES)[number]) => void;
+}
+
+/** The two sides to call. */
+export function SideButtons({ disabled, onCall }: SideButtonsProps) {
+  const t = useTexts(flipsTexts);
+  return SIDES.map((side) => (
+    <Button
+      key={side}
+      size="l"
+      block
+      disabled={disabled}
+      aria-keyshortcuts={side.slice(0, 1)}
+      onClick={() => onCall(side)}
+    >
+      {t(side)}
+    </Button>
+  ));
+}

@@ -1,0 +1,46 @@
+import { useTexts } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import { timesText } from '../times-text.ts';
+import styles from './hilo-game.module.css';
+import { type GuessOdds, isEnd } from './hilo-face.ts';
+import { hiloTexts } from './texts.ts';
+
+interface GuessButtonsProps {
+  readonly odds: readonly GuessOdds[];
+  /** How many cards may still be skipped. */
+  readonly skips: number;
+  readonly disabled: boolean;
+  readonly onGuess: (guess: GuessOdds['guess'] | 'skip') => void;
+}
+
+/** A chance in millionths to a tenth of a per cent. */
+const tenths = (chance: number): number => Math.round(chance / 1_000) * 1_000;
+
+/** What can be guessed on the card that lies there, each with its chance and what the round then stands at; and the skip. */
+export function GuessButtons({ odds, skips, disabled, onGuess }: GuessButtonsProps) {
+  const t = useTexts(hiloTexts);
+  const alone = isEnd(odds);
+  const nameOf = (guess: GuessOdds['guess']): string =>
+    guess === 'same' || alone ? t(guess) : t(`${guess}.same`);
+  return (
+    <>
+      {odds.map(({ guess, chance, pays }) => (
+        <Button key={guess} block disabled={disabled} onClick={() => onGuess(guess)}>
+          <span className={styles.guess}>
+            {nameOf(guess)}
+            <small>
+              {formatPpm(tenths(chance))} · {timesText(pays)}
+            </small>
+          </span>
+        </Button>
+      ))}
+      <Button kind="line" block disabled={disabled || skips <= 0} onClick={() => onGuess('skip')}>
+        <span className={styles.guess}>
+          {t('skip')}
+          <small>{t('skip.left', { count: skips })}</small>
+        </span>
+      </Button>
+    </>
+  );
+}

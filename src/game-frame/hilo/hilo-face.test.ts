@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { cardText, currentOf, guessOdds, isEnd, skipsLeft, viewOf } from './hilo-face.ts';
+
+const roundOf = (
+  start: number,
+  taken: readonly { guess: string; card: number; result: 'won' | 'lost' | 'skipped' }[] = [],
+): StudioRound => ({
+  roundId: '1',
+  time: 1,
+  stake: 10_00,
+  choice: {},
+  outcome: null,
+  multiplier: 0,
+  payout: 0,
+  proof: null,
+  round: {
+    choice: {},
+    start: { card: start },
+    taken: taken.map(({ guess, card, result }) => ({ step: { guess }, result, shown: { card } })),
+    status: 'open',
+    stake: 10_00,
+    multiplier: 0,
+    payout: 0,
+    cashOut: 0,
+  },
+});
+
+const [TWO, SEVEN, KING, ACE] = [0, 21, 46, 51];
+
+it('says what may be guessed on a card, how likely it is and what it then stands at', () => {
+  // A seven: 7 to king are seven of thirteen ranks, ace to 7 as many.
+  expect(guessOdds(roundOf(SEVEN))).toEqual([
+    { guess: 'higher', chance: 538_462, pays: 183 },
+    { guess: 'lower', chance: 538_462, pays: 183 },
+  ]);
+  expect(guessOdds(roundOf(TWO)).map(({ guess, pays }) => [guess, pays])).toEqual([
+    ['higher', 107],
+    ['lower', 643],
+  ]);
+  expect(guessOdds(roundOf(ACE)).map(({ guess }) => guess)).toEqual(['higher', 'same']);
+  expect(guessOdds(roundOf(KING)).map(({ guess }) => guess)).toEqual(['same', 'lower']);
+  expect([isEnd(guessOdds(roundOf(ACE))), isEnd(guessOdds(roundOf(SEVEN)))]).toEqual([true, false]);
+});
+
+it('goes on from the card that came, and a skip changes nothing', () => {
+  const skipped = roundOf(TWO, [{ guess: 'skip', card: SEVEN, result: 'skipped' }]);
+  expect(currentOf(skipped)).toBe(SEVEN);
+  expect(guessOdds(skipped)).toEqual(guessOdds(roundOf(SEVEN)));
+  expect([skipsLeft(roundOf(TWO)), skipsLeft(skipped)]).toEqual([20, 19]);
+  const higher = roundOf(SEVEN, [{ guess: 'higher', card: SEVEN, result: 'won' }]);
+  // 99 · (13/7)² hundredths.
+  expect(guessOdds(higher)[0]?.pays).toBe(341);
+});
+
+it('reads the cards of a round, and none of what is no round of cards', () => {
+  const round = roundOf(SEVEN, [{ guess: 'higher', card: KING, result: 'won' }]);
+  expect(viewOf(round)).toMatchObject({
+    start: SEVEN,
+    taken: [{ guess: 'higher', card: KING }],
+    status: 'open',
+  });
+  expect(viewOf({ ...round, round: null })).toBeUndefined();
+  expect([TWO, SEVEN, KING, ACE].map(cardText)).toEqual(['2♦', '7♥', 'K♠', 'A♣']);
+});

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { HiloView } from '../../../scenes/hilo/types.ts';
+import { type ShownOf, stepGames, type StepOf } from '../../../contract/studio-games.ts';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { guessesOn, HILO, HILO_PACK, type HiloGuess } from '../../../fair/steps/hilo.ts';
+import { viewBaseOf } from '../step-view.ts';
+
+/** Nothing is chosen with the bet: every card is guessed by itself. */
+export const CHOICE = {};
+
+/** What can be guessed on a card, with how likely it is in millionths and what the round then stands at, hundredths. */
+export interface GuessOdds {
+  readonly guess: Exclude<HiloGuess, 'skip'>;
+  readonly chance: number;
+  readonly pays: number;
+}
+
+const GUESSES = ['higher', 'same', 'lower'] as const;
+
+const cardOf = (shown: unknown): number | undefined => {
+  const parsed = v.safeParse(stepGames.hilo.shown, shown);
+  return parsed.success ? parsed.output.card : undefined;
+};
+
+/** The steps of a round with the cards that they brought. */
+function takenOf({ round }: StudioRound) {
+  return (round?.taken ?? []).flatMap(({ step, result, shown }) => {
+    const asked = v.safeParse(stepGames.hilo.step, step);
+    const card = cardOf(shown);
+    return asked.success && card !== undefined ? [{ step: asked.output, result, shown: { card } }] : [];
+  });
+}
+
+/** The card that lies there, 0 to 51; undefined for a round that is none of hilo. */
+export function currentOf(told: StudioRound): number | undefined {
+  return takenOf(told).at(-1)?.shown.card ?? cardOf(told.round?.start);
+}
+
+/** What can be guessed on the card that lies there. */
+export function guessOdds(told: StudioRound): readonly GuessOdds[] {
+  const card = currentOf(told);
+  const start = cardOf(told.round?.start);
+  if (card === undefined || start === undefined) return [];
+  const ways = guessesOn(card);
+  return GUESSES.flatMap((guess) => {
+    const winning = ways[guess];
+    if (winning === undefined) return [];
+    // What would come does not change what it stands at.
+    const next: { step: StepOf<'hilo'>; result: 'won'; shown: ShownOf<'hilo'> } = {
+      step: { guess },
+      result: 'won',
+      shown: { card },
+    };
+    const pays = HILO.multiplier({ choice: CHOICE, start: { card: start }, taken: [...takenOf(told), next] });
+    return [{ guess, chance: Math.round((winning * 1_000_000) / HILO_PACK.ranks), pays }];
+  });
+}
+
+/** Whether an ace or a king lies there, of which the same rank is a guess of its own. */
+export const isEnd = (odds: readonly GuessOdds[]): boolean => odds.some(({ guess }) => guess === 'same');
+
+/** How many cards may still be skipped. */
+export const skipsLeft = (told: StudioRound): number =>
+  HILO_PACK.skips - takenOf(told).filter(({ step }) => step.guess === 'skip').length;
+
+/** A round as the scene shows it; undefined for one that is none of hilo. */
+export function viewOf(told: StudioRound): HiloView | undefined {
+  const base = viewBaseOf(told);
+  const start = cardOf(told.round?.start);
+  if (base === undefined || start === undefined) return undefined;
+  return {
+    ...base,
+    start,
+    taken: takenOf(told).map(({ step, shown }) => ({ guess: step.guess, card: shown.card })),
+  };
+}
+
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const;
+const SUITS = ['♦', '♥', '♠', '♣'] as const;
+
+/** A card as it is said: 21 is 7♥. */
+export const cardText = (card: number): string =>
+  `${RANKS[Math.floor(card / 4)] ?? ''}${SUITS[card % 4] ?? ''}`;

@@ -1,0 +1,96 @@
+import { useMemo, useRef } from 'react';
+import type { HiloTypes } from '../../../scenes/hilo/types.ts';
+import { formatExact } from '../../../contract/money.ts';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { HILO, HILO_PACK } from '../../../fair/steps/hilo.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import type { GameProps } from '../game-props.ts';
+import { StepGameView } from '../step-game-view.tsx';
+import { OddsTable, StepRules } from '../step-rules.tsx';
+import { stepSceneOf } from '../step-view.ts';
+import { timesText } from '../times-text.ts';
+import { useStepGame } from '../use-step-game.ts';
+import { GuessButtons } from './guess-buttons.tsx';
+import { cardText, CHOICE, currentOf, guessOdds, skipsLeft, viewOf } from './hilo-face.ts';
+import styles from './hilo-game.module.css';
+import { hiloTexts } from './texts.ts';
+
+const loadHilo = async () => (await import('../../../scenes/hilo/definition.ts')).hilo;
+
+/** What a first guess pays by how many of the thirteen ranks win, hundredths. */
+const FIRST_GUESSES = Array.from({ length: HILO_PACK.ranks - 1 }, (_, index) => {
+  const wins = HILO_PACK.ranks - 1 - index;
+  return {
+    wins,
+    pays: Math.floor((99 * HILO_PACK.ranks) / wins),
+    chance: (wins * 1_000_000) / HILO_PACK.ranks,
+  };
+});
+
+/** Hilo: the stake, and cards that are guessed one after the other. */
+export default function HiloGame({ studio, game, choices, isPaused }: GameProps) {
+  const t = useTexts(hiloTexts);
+  const handle = useRef<SceneHandle<HiloTypes>>(null);
+  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
+  const play = useStepGame({ studio, game, isPaused, scene, rules: HILO, first: CHOICE });
+  const { round, shown: settled } = play.rounds;
+  const shown = round ?? settled[0];
+  const state = useMemo<HiloTypes['props']>(() => ({ view: (shown && viewOf(shown)) ?? null }), [shown]);
+  const odds = round ? guessOdds(round) : [];
+  const hasWon = (round?.round?.cashOut ?? 0) > 0;
+  const sayStep = (told: StudioRound): string => {
+    const steps = told.round;
+    const card = cardText(currentOf(told) ?? 0);
+    if (!steps || steps.taken.length === 0) return t('said.first', { card });
+    if (steps.cashOut === 0) return t('said.skip', { card });
+    return t('said.card', { card, times: timesText(steps.multiplier), amount: formatExact(steps.cashOut) });
+  };
+
+  return (
+    <StepGameView<HiloTypes, object>
+      studio={studio}
+      game={game}
+      play={play}
+      isNextMost
+      scene={{ load: loadHilo, state, choices, handle }}
+      twin={{
+        result: shown === undefined ? '–' : cardText(currentOf(shown) ?? 0),
+        bet: shown === undefined ? t('about') : timesText(shown.round?.multiplier ?? shown.multiplier),
+      }}
+      rules={
+        <StepRules
+          lines={[t('rules.guess'), t('rules.end'), t('rules.skip'), t('rules.told')]}
+          rules={HILO}
+          choice={CHOICE}
+          choices={[CHOICE]}
+          maximumWin={game.maximumWin}
+          table={
+            <OddsTable
+              title={t('table.title')}
+              heads={[t('table.wins'), t('table.pays'), t('table.chance')]}
+              rows={FIRST_GUESSES.map(({ wins, pays, chance }) => [
+                `${wins}/${HILO_PACK.ranks}`,
+                timesText(pays),
+                formatPpm(chance),
+              ])}
+            />
+          }
+        />
+      }
+      sayStep={sayStep}
+      hint={t(hasWon ? 'hint.more' : 'hint')}
+      moves={
+        <GuessButtons
+          odds={odds}
+          skips={round ? skipsLeft(round) : 0}
+          disabled={!play.mayStep}
+          onGuess={(guess) => play.step({ guess })}
+        />
+      }
+    >
+      <p className={styles.about}>{t('about')}</p>
+    </StepGameView>
+  );
+}
