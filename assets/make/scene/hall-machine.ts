@@ -10,7 +10,7 @@ import { type Box, bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts'
 import type { Theme } from './theme.ts';
 
 /** Breadth of the rim about the window, and how far its upper and lower piece reach down its sides, dpx. */
-export const RIM = { band: 34, corner: 44 } as const;
+export const RIM = { band: 34, corner: 44, lap: 3 } as const;
 
 interface Size {
   readonly width: number;
@@ -20,7 +20,7 @@ interface Size {
 /** The rim about a window of a size, with the window left out. */
 function wholeRim(theme: Theme, width: number, height: number): Drawing {
   const outer: Box = { x: 0, y: 0, width, height, radius: 40 };
-  const whole = rim(theme, 'machine', outer, RIM.band - 1);
+  const whole = rim(theme, 'machine', outer, RIM.band + RIM.lap - 1);
   return {
     defs:
       whole.defs +
@@ -41,16 +41,16 @@ function wholeRim(theme: Theme, width: number, height: number): Drawing {
  * part, and a vector of which only an edge is seen is drawn wrong.
  */
 export async function writeRim(folder: string, theme: Theme, window: Size): Promise<void> {
-  const { band, corner } = RIM;
+  const { band, corner, lap } = RIM;
   const width = window.width + 2 * band;
   const height = window.height + 2 * band;
   const whole = rasterise(pictureOf(width, height, wholeRim(theme, width, height)), 2 * width);
-  const side = { top: corner, width: band, height: height - 2 * corner };
+  const side = { top: corner, width: band + lap, height: height - 2 * corner };
   const pieces = {
     'frame-top': { left: 0, top: 0, width, height: corner },
     'frame-bottom': { left: 0, top: height - corner, width, height: corner },
     'frame-left': { left: 0, ...side },
-    'frame-right': { left: width - band, ...side },
+    'frame-right': { left: width - band - lap, ...side },
   };
   for (const [name, edge] of Object.entries(pieces)) {
     const piece = sharp(whole).extract({

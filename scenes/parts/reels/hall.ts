@@ -25,6 +25,8 @@ export const HALL = {
   /** Breadth of the rim about the window, and how far its upper and lower piece reach down its sides. */
   rim: 34,
   corner: 44,
+  /** How far the rim reaches over the window's edge: nothing is seen between them. */
+  lap: 3,
 } as const;
 
 /** The picture of each symbol of the rules of lines, ways, tumble and hold. A pays most. */
@@ -73,7 +75,7 @@ export function shownSymbol(model: HallModel): { width: number; height: number }
 /** The pictures of a model's machine, dpx. */
 export function hallArt(model: HallModel): Record<string, PictureSpec> {
   const { window, symbols, isFree, hasPayline = false } = model;
-  const { rim, corner } = HALL;
+  const { rim, corner, lap } = HALL;
   const across = window.width + 2 * rim;
   return {
     ...reelLightArt,
@@ -85,8 +87,8 @@ export function hallArt(model: HallModel): Record<string, PictureSpec> {
     base: { width: 660, height: 230 },
     'frame-top': { width: across, height: corner },
     'frame-bottom': { width: across, height: corner },
-    'frame-left': { width: rim, height: window.height - 2 * (corner - rim) },
-    'frame-right': { width: rim, height: window.height - 2 * (corner - rim) },
+    'frame-left': { width: rim + lap, height: window.height - 2 * (corner - rim) },
+    'frame-right': { width: rim + lap, height: window.height - 2 * (corner - rim) },
     ...(hasPayline ? { payline: { width: window.width + 24, height: 56 } } : {}),
     ...(isFree
       ? {
@@ -105,7 +107,8 @@ export const hallSounds = ({ isFree }: HallModel) => ({ ...reelSounds, ...(isFre
 
 /** The pictures in front of a model's board, from below. */
 export function hallFront({ window, hasPayline = false }: HallModel): StaticPicture[] {
-  const { rim, corner } = HALL;
+  const { rim, corner, lap } = HALL;
+  const breadth = rim + lap;
   const x = window.x + window.width / 2;
   const y = window.y + window.height / 2;
   const side = window.height - 2 * (corner - rim);
@@ -113,8 +116,8 @@ export function hallFront({ window, hasPayline = false }: HallModel): StaticPict
     { name: 'base', ...HALL.base },
     { name: 'reel-shade', x, y, width: window.width, height: window.height },
     ...(hasPayline ? [{ name: 'payline', x, y }] : []),
-    { name: 'frame-left', x: window.x - rim / 2, y, width: rim, height: side },
-    { name: 'frame-right', x: window.x + window.width + rim / 2, y, width: rim, height: side },
+    { name: 'frame-left', x: window.x - rim + breadth / 2, y, width: breadth, height: side },
+    { name: 'frame-right', x: window.x + window.width + rim - breadth / 2, y, width: breadth, height: side },
     { name: 'frame-bottom', x, y: window.y + window.height + rim - corner / 2 },
     { name: 'frame-top', x, y: window.y - rim + corner / 2 },
     { name: 'sign', ...HALL.sign },
