@@ -26,7 +26,7 @@ export const game = v.object({
   tile: v.string(),
   /** The page of a game that the fair itself runs; others open in the games hall. */
   page: v.optional(v.string()),
-  /** There on titles that can be played: startGame opens them. */
+  /** There on titles that startGame opens. */
   plays: v.optional(v.literal(true)),
 });
 /** A game of the catalogue. */

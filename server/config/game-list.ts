@@ -7,10 +7,20 @@ import type { Queryable } from '../db/database.ts';
 const fingerprint = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
 
-/** The games as the wire carries them; weights stay in the house. */
-export const gameList: Game[] = games.map(({ weight: _weight, ...game }) =>
-  hasScene(game.id) ? { ...game, plays: true } : game,
-);
+/** The games as the wire carries them: those that can be played. Weights stay in the house. */
+export const gameList: Game[] = games.flatMap(({ weight: _weight, ...game }) => {
+  if (hasScene(game.id)) return [{ ...game, plays: true }];
+  return game.page === undefined ? [] : [game];
+});
+
+/** Of the lobby's groups (types, providers) those that some game is in. */
+export const groupsWithGames = <Group extends { readonly id: string }>(
+  groups: readonly Group[],
+  key: 'type' | 'brand',
+): Group[] => {
+  const inUse = new Set(gameList.map((game) => game[key]));
+  return groups.filter(({ id }) => inUse.has(id));
+};
 
 /** Changes exactly when the list does. */
 export const gameListVersion: string = fingerprint(gameList);

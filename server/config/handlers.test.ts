@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { games } from '../../contract/catalogue/catalogue.ts';
+import { hasScene } from '../../contract/catalogue/playing.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
+import { gameList as games } from './game-list.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -25,6 +26,13 @@ test('everything is told when nothing is asked for', async () => {
     'GCash',
   ]);
   expect(answer.jackpotAwardConfig?.pools.total).toBeGreaterThan(0);
+});
+
+test('every game that is told opens: in a frame or on a page of its own', async () => {
+  const { games: told = [], gameTypes, brands } = await config();
+  expect(told.filter(({ id, page }) => !hasScene(id) && page === undefined)).toEqual([]);
+  for (const { id } of gameTypes ?? []) expect(told.map(({ type }) => type)).toContain(id);
+  for (const { id } of brands ?? []) expect(told.map(({ brand }) => brand)).toContain(id);
 });
 
 test('the weights of the house stay in the house', async () => {

@@ -8,7 +8,7 @@ import type { Handlers } from '../calls/handler.ts';
 import { readPools } from '../jackpot/pools.ts';
 import { readWinners } from '../winners/winners.ts';
 import { avatars } from './avatars.ts';
-import { gameList, gameListVersion, readGamesDelta, saveGameList } from './game-list.ts';
+import { gameList, gameListVersion, groupsWithGames, readGamesDelta, saveGameList } from './game-list.ts';
 import { propConfigMap } from './rewards.ts';
 import { isSwitchedOn, saveDevice, readTheme } from './queries.ts';
 import { bankMap, rechargeItems, rechargeTypes } from './recharge.ts';
@@ -98,8 +98,8 @@ async function readAwards(db: Queryable): Promise<NonNullable<ConfigKeys['jackpo
 }
 
 const fixedKeys = (locale: Locale): ConfigKeys => ({
-  gameTypes: [...gameTypes],
-  brands: [...brands],
+  gameTypes: groupsWithGames(gameTypes, 'type'),
+  brands: groupsWithGames(brands, 'brand'),
   platforms: [{ id: 'WEB', name: 'Web', sort: 1 }],
   rechargeTypes,
   rechargeItems,

@@ -83,6 +83,6 @@ for (const { locale, typed, name, path } of [
   });
 
 test('the chosen kind of game is in view, also when its name comes by the address', async ({ page }) => {
-  await page.goto('/?type=bingo');
-  await expect(page.getByRole('link', { name: 'Bingo' })).toBeInViewport({ ratio: 1 });
+  await page.goto('/?type=scratch');
+  await expect(page.getByRole('link', { name: 'Scratch', exact: true })).toBeInViewport({ ratio: 1 });
 });

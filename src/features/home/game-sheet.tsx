@@ -24,9 +24,6 @@ const en = {
   play: 'Play',
   none: 'We couldn’t find that game',
   'play.fun': 'For fun',
-  'play.closed': 'You can’t play this game here yet. These are open now:',
-  'play.shack': 'Slot Shack',
-  'play.jackpot': 'Lucky Jackpot',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   'rtp.long': 'Balik sa player',
@@ -39,9 +36,6 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   play: 'Maglaro',
   none: 'Hindi namin makita ang larong iyan',
   'play.fun': 'Pang-enjoy lang',
-  'play.closed': 'Hindi pa malalaro rito ang larong ito. Bukas na ngayon ang mga ito:',
-  'play.shack': 'Slot Shack',
-  'play.jackpot': 'Lucky Jackpot',
 };
 const texts = { en, fil };
 
@@ -96,7 +90,7 @@ export default function GameSheet({ gameId, onClose }: { gameId: number; onClose
           ))}
         </dl>
       </div>
-      {game.plays === true ? (
+      {game.page === undefined ? (
         <div className={styles.ways}>
           <LinkButton kind="gold" size="l" block to={gameHref(gameId)} onClick={onClose}>
             {own('play')}
@@ -105,18 +99,6 @@ export default function GameSheet({ gameId, onClose }: { gameId: number; onClose
             {own('play.fun')}
           </LinkButton>
         </div>
-      ) : game.page === undefined ? (
-        <>
-          <p className={styles.reason}>{own('play.closed')}</p>
-          <div className={styles.ways}>
-            <LinkButton kind="gold" size="l" block to={href('slotshack')} onClick={onClose}>
-              {own('play.shack')}
-            </LinkButton>
-            <LinkButton kind="violet" size="l" block to={href('jackpot')} onClick={onClose}>
-              {own('play.jackpot')}
-            </LinkButton>
-          </div>
-        </>
       ) : (
         <LinkButton kind="gold" size="l" block to={game.page} onClick={onClose}>
           {own('play')}

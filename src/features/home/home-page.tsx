@@ -137,7 +137,8 @@ function Lobby({ config, onOpen }: { config: LobbyConfig; onOpen: (game: Game) =
         </div>
         <GameRow type="originals" games={config.games} onOpen={onOpen} />
         <GameRow type="slots" games={config.games} onOpen={onOpen} />
-        <GameRow type="live" games={config.games} onOpen={onOpen} />
+        <GameRow type="perya" games={config.games} onOpen={onOpen} />
+        <GameRow type="scratch" games={config.games} onOpen={onOpen} />
         <>
           <SectionHead emoji="lobby" title={t('home.section.all')} />
           <Suspense>

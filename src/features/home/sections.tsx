@@ -40,7 +40,11 @@ export function HotGames({ games, onOpen }: SectionProps) {
 }
 
 /** Games of one kind in a row that is pushed sideways, without the hot slots, which stand above. */
-export function GameRow({ type, games, onOpen }: SectionProps & { type: 'originals' | 'slots' | 'live' }) {
+export function GameRow({
+  type,
+  games,
+  onOpen,
+}: SectionProps & { type: 'originals' | 'slots' | 'perya' | 'scratch' }) {
   const t = useT();
   const some = useMemo(
     () =>
