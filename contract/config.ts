@@ -24,6 +24,8 @@ export const game = v.object({
   sort: count,
   /** Address of the tile picture. */
   tile: v.string(),
+  /** There where the picture does not carry the title's name. */
+  plain: v.optional(v.literal(true)),
   /** The page of a game that the fair itself runs; others open in the games hall. */
   page: v.optional(v.string()),
   /** There on titles that startGame opens. */

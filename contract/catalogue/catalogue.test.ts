@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { gameById, games } from './catalogue.ts';
+import { gameById, games, hallGames } from './catalogue.ts';
+import { HALL_SIZE } from './hall.ts';
+import { hasScene, playingTitle } from './playing.ts';
 import { houseGames } from './house-games.ts';
 import { brands, gameTypes } from './groups.ts';
 
@@ -16,7 +18,7 @@ it('has no two games with one id, slug or title', () => {
   expect(repeated(games.map((game) => game.slug))).toEqual([]);
   expect(repeated(games.map((game) => game.title.toLowerCase()))).toEqual([]);
   // No game of the fair's own has the id of another.
-  expect(gameById.size).toBe(games.length + houseGames.length);
+  expect(gameById.size).toBe(games.length + hallGames.length + houseGames.length);
 });
 
 it('keeps the ids that records name', () => {
@@ -61,7 +63,28 @@ it('counts bets as the house rules weigh them', () => {
   expect(weigh('live')).toEqual(new Set([20]));
 });
 
+it('has a whole hall of titles that could all be played, under names that nobody else has', () => {
+  const whole = [...games.filter(({ type }) => type === 'slots' || type === 'scratch'), ...hallGames];
+  expect(whole).toHaveLength(HALL_SIZE);
+  expect(repeated([...games, ...hallGames].map(({ title }) => title.toLowerCase()))).toEqual([]);
+  expect(repeated([...games, ...hallGames].map(({ slug }) => slug))).toEqual([]);
+  for (const { id, look } of hallGames) {
+    const lender = games.find(({ slug }) => slug === look);
+    expect(lender).toBeDefined();
+    const isClassic = (gameId: number) => playingTitle(gameId)?.family === 'classic-reels';
+    expect(isClassic(id)).toBe(isClassic(lender?.id ?? 0));
+  }
+  // A title that nobody can play yet lends its rules to none that is offered.
+  for (const { id, rtpBp } of hallGames.filter((game) => hasScene(game.id)))
+    expect(
+      games.some((game) => game.rtpBp === rtpBp && hasScene(game.id)),
+      String(id),
+    ).toBe(true);
+});
+
 it('has a tile picture for every game', () => {
-  const missing = games.filter((game) => !existsSync(`${tiles}${game.slug}.webp`));
+  const missing = [...games, ...hallGames].filter(
+    (game) => !existsSync(`${tiles}${game.tile.replace('/tiles/', '')}`),
+  );
   expect(missing.map((game) => game.slug)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { CatalogueGame, GameType, Title } from './game.ts';
+import { hallTitles } from './hall.ts';
 import { gameTypes, stakeLimits, validBetWeights } from './groups.ts';
 import { type HouseGame, houseGames } from './house-games.ts';
 import { bingo } from './titles/bingo.ts';
@@ -26,11 +27,22 @@ export const games: readonly CatalogueGame[] = gameTypes.flatMap(({ id }) =>
   titles[id].map((title, place) => gameOf(id, title, place)),
 );
 
+/** The titles of the whole hall beyond those (hall.ts): each wears the art of one of them under its own name. */
+export const hallGames: readonly CatalogueGame[] = hallTitles.map(({ type, title, look }, place) => {
+  const { slug } = gameOf(type, { ...title, title: look }, 0);
+  return {
+    ...gameOf(type, title, 1_000 + place),
+    look: slug,
+    tile: `/tiles/plain-${slug}.webp`,
+    plain: true,
+  };
+});
+
 /** Every game that takes stakes, by id: those of the catalogue, which have a tile and stakes, and the fair's own. */
 export const gameById: ReadonlyMap<
   number,
-  HouseGame & Partial<Pick<CatalogueGame, 'slug' | 'tile' | 'minBet' | 'maxBet'>>
-> = new Map([...games, ...houseGames].map((game) => [game.id, game]));
+  HouseGame & Partial<Pick<CatalogueGame, 'slug' | 'look' | 'tile' | 'minBet' | 'maxBet'>>
+> = new Map([...games, ...hallGames, ...houseGames].map((game) => [game.id, game]));
 
 function gameOf(type: GameType, { marks = [], stakes, page, ...title }: Title, place: number): CatalogueGame {
   const slug = title.title.toLowerCase().replaceAll(' ', '-');

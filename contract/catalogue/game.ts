@@ -63,6 +63,10 @@ export interface CatalogueGame {
   readonly sort: number;
   /** Path of its picture. */
   readonly tile: string;
+  /** The picture does not carry the title's name. */
+  readonly plain?: true;
+  /** Whose art it wears, a slug; its own where nothing is said. */
+  readonly look?: string;
   /** Share of a settled stake that counts as valid bet, in per cent. */
   readonly weight: number;
   readonly page?: string;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasScene } from '../../contract/catalogue/playing.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
-import { gameList as games } from './game-list.ts';
+import { gameList } from './game-list.ts';
+import { turnSwitch } from './queries.ts';
+
+const { games } = gameList;
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -80,6 +83,20 @@ test('of a list that was told before comes only what has changed, and of one tha
   expect(answer.gamesDelta?.changed.map(({ id }) => id)).toEqual([first?.id, second?.id]);
   expect(answer.gamesDelta?.removed).toEqual([999_999]);
   expect(await config({ gameListVersion })).not.toHaveProperty('gamesDelta');
+});
+
+test('a world with the whole hall is told all 5,000 titles, and back again what is gone', async () => {
+  await turnSwitch(product.db, 'hall', true);
+  const whole = await config();
+  expect(whole.games?.length).toBeGreaterThan(games.length);
+  expect(whole.gameListVersion).not.toBe(gameList.version);
+  expect(await config({ gameListVersion: gameList.version })).toMatchObject({
+    gamesDelta: { removed: [], changed: expect.arrayContaining([expect.objectContaining({ plain: true })]) },
+  });
+  await turnSwitch(product.db, 'hall', false);
+  const back = await config({ gameListVersion: whole.gameListVersion });
+  expect(back.gamesDelta?.changed).toEqual([]);
+  expect(back.gamesDelta?.removed).toHaveLength((whole.games?.length ?? 0) - games.length);
 });
 
 test('the VIP table is that of docs/product-rules.md, VIP and valid bet', async () => {

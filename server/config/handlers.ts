@@ -8,9 +8,16 @@ import type { Handlers } from '../calls/handler.ts';
 import { readPools } from '../jackpot/pools.ts';
 import { readWinners } from '../winners/winners.ts';
 import { avatars } from './avatars.ts';
-import { gameList, gameListVersion, groupsWithGames, readGamesDelta, saveGameList } from './game-list.ts';
+import {
+  gameList,
+  type GameList,
+  groupsWithGames,
+  readGamesDelta,
+  saveGameList,
+  wholeHall,
+} from './game-list.ts';
 import { propConfigMap } from './rewards.ts';
-import { isSwitchedOn, saveDevice, readTheme } from './queries.ts';
+import { readSwitches, saveDevice, readTheme } from './queries.ts';
 import { bankMap, rechargeItems, rechargeTypes } from './recharge.ts';
 import type { ReadThemeFile } from './theme-files.ts';
 import { vipMap } from './vip.ts';
@@ -43,20 +50,21 @@ export const configHandlers = ({ readThemeFile }: ConfigGateways): ConfigHandler
 
   async 'anonymous/appConfig'({ gameListVersion: held, configKeyList }, { db, clock, locale, deadToken }) {
     const wanted = new Set(configKeyList.length === 0 ? KEYS : configKeyList);
-    const [maintenance, jackpotAwardConfig] = await Promise.all([
-      isSwitchedOn(db, 'maintenance'),
+    const [{ maintenance, hall }, jackpotAwardConfig] = await Promise.all([
+      readSwitches(db),
       wanted.has('jackpotAwardConfig') ? readAwards(db) : undefined,
     ]);
     const everything: ConfigKeys = {
       ...fixedKeys(locale),
       ...(jackpotAwardConfig === undefined ? {} : { jackpotAwardConfig }),
     };
+    const list = hall ? wholeHall() : gameList;
     return {
       code: deadToken ? ErrorCode.unauthorized : 0,
       maintenance,
       appCustomerServiceQueue: [{ id: 1, name: configTexts[locale].helpDesk, url: '/service' }],
-      gameListVersion,
-      ...(await gamesSince(held, db, clock.now())),
+      gameListVersion: list.version,
+      ...(await gamesSince(held, list, db, clock.now())),
       ...Object.fromEntries(Object.entries(everything).filter(([key]) => wanted.has(key))),
     };
   },
@@ -75,13 +83,14 @@ export const configHandlers = ({ readThemeFile }: ConfigGateways): ConfigHandler
 /** Nothing for the list of now, what has changed for one that was told before, and the whole list otherwise. */
 async function gamesSince(
   held: string,
+  list: GameList,
   db: Queryable,
   at: number,
 ): Promise<Pick<ResponseOf<typeof appConfig>, 'games' | 'gamesDelta'>> {
-  if (held === gameListVersion) return {};
-  await saveGameList(db, at);
-  const gamesDelta = held === '' ? undefined : await readGamesDelta(db, held);
-  return gamesDelta === undefined ? { games: gameList } : { gamesDelta };
+  if (held === list.version) return {};
+  await saveGameList(db, list, at);
+  const gamesDelta = held === '' ? undefined : await readGamesDelta(db, list, held);
+  return gamesDelta === undefined ? { games: list.games } : { gamesDelta };
 }
 
 /** A theme as the files of its art pack have it; as it is stored where there is no such pack. */

@@ -1,13 +1,28 @@
 import type { Queryable } from '../db/database.ts';
 
-/** Returns whether one of the house's switches is on. */
-export async function isSwitchedOn(db: Queryable, name: 'maintenance'): Promise<boolean> {
-  const { rows } = await db.query<{ is_on: boolean }>({
-    name: 'house-switch',
-    text: 'select is_on from house_switches where name = $1',
-    values: [name],
+/** The house's switches: the product rests; the lobby lists the whole hall of 5,000 titles. */
+export interface HouseSwitches {
+  readonly maintenance: boolean;
+  readonly hall: boolean;
+}
+
+/** Reads which of the house's switches are on. */
+export async function readSwitches(db: Queryable): Promise<HouseSwitches> {
+  const { rows } = await db.query<{ name: string }>({
+    name: 'house-switches',
+    text: 'select name from house_switches where is_on',
+    values: [],
   });
-  return rows[0]?.is_on ?? false;
+  const on = new Set(rows.map(({ name }) => name));
+  return { maintenance: on.has('maintenance'), hall: on.has('hall') };
+}
+
+/** Turns one of the house's switches on or off. */
+export async function turnSwitch(db: Queryable, name: keyof HouseSwitches, isOn: boolean): Promise<void> {
+  await db.query(
+    `insert into house_switches (name, is_on) values ($1, $2) on conflict (name) do update set is_on = $2`,
+    [name, isOn],
+  );
 }
 
 /** Reads a stored theme by its id; the theme of the day when there is no id or no such theme. */

@@ -1,5 +1,6 @@
 import { gameById } from '../../contract/catalogue/catalogue.ts';
-import { PLAYING, playingTitle } from '../../contract/catalogue/playing.ts';
+import { playingTitle } from '../../contract/catalogue/playing.ts';
+import { PLAYING } from '../../contract/catalogue/playing/all.ts';
 import { GAME_FAMILIES } from '../../contract/studio.ts';
 import type { GameFamily } from '../../contract/studio-games.ts';
 import { HALL_STAKES, stakeProblem } from '../../fair/bets.ts';
@@ -29,19 +30,24 @@ export interface HallTitle {
   readonly rules: TitleRules;
 }
 
-const titles: ReadonlyMap<number, HallTitle> = new Map(
-  Object.keys(PLAYING).map((id) => [Number(id), titleOf(Number(id))]),
-);
+/** Titles that were asked for, by id. */
+const known = new Map<number, HallTitle>();
 
 /** Returns a title that can be played; undefined for any other. */
-export const hallTitle = (gameId: number): HallTitle | undefined => titles.get(gameId);
+export function hallTitle(gameId: number): HallTitle | undefined {
+  const found = known.get(gameId);
+  if (found !== undefined || playingTitle(gameId) === undefined) return found;
+  const title = titleOf(gameId);
+  known.set(gameId, title);
+  return title;
+}
 
-/** Every title that can be played. */
-export const hallTitles: readonly HallTitle[] = [...titles.values()];
+/** Every title made by hand that can be played. */
+export const hallTitles: readonly HallTitle[] = Object.keys(PLAYING).map((id) => titleOf(Number(id)));
 
 function titleOf(gameId: number): HallTitle {
   const playing = playingTitle(gameId);
-  const { title, slug: look } = gameById.get(gameId) ?? {};
+  const { title, slug, look = slug } = gameById.get(gameId) ?? {};
   const rules = playing && rulesOf(playing.kind);
   const family = playing && GAME_FAMILIES.find((one) => one === (playing.family ?? playing.kind));
   if (!playing || title === undefined || look === undefined || !rules || !family)

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { registerPlayer } from '../auth/registration.ts';
 import { avatars } from '../config/avatars.ts';
+import { turnSwitch } from '../config/queries.ts';
 import { vipMap } from '../config/vip.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { expireChances } from '../jackpot/chances.ts';
@@ -16,8 +17,11 @@ import type { HistoryEvent, PlayerHistory } from './history.ts';
 import { topUp } from './top-up.ts';
 
 /** Worlds that a database can be filled with. */
-export const WORLDS = ['demo', 'fresh-player', 'mid-spin', 'empty'] as const;
-/** A world: `demo` lived-in with a demo player, `fresh-player` with a new one, `mid-spin` demo with a draw not yet seen. */
+export const WORLDS = ['demo', 'hall', 'fresh-player', 'mid-spin', 'empty'] as const;
+/**
+ * A world: `demo` lived-in with a demo player, `hall` the same with all 5,000 titles, `fresh-player` with a new one,
+ * `mid-spin` demo with a draw not yet seen.
+ */
 export type WorldName = (typeof WORLDS)[number];
 
 /** What a world is made with. */
@@ -42,6 +46,7 @@ const FRESH: WorldLogin = { account: 'fresh_player', password: 'perya-fresh-2026
 /** Whose login opens a world; nobody's opens the empty one. */
 export const WORLD_LOGINS: Readonly<Record<WorldName, WorldLogin | undefined>> = {
   demo: DEMO,
+  hall: DEMO,
   'mid-spin': DEMO,
   'fresh-player': FRESH,
   empty: undefined,
@@ -70,6 +75,7 @@ export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boole
     const { rowCount } = await client.query('select 1 from users limit 1');
     if (rowCount !== 0) return false;
     if (login && passwordHash !== undefined) await fill(client, login, passwordHash, deps, now);
+    if (name === 'hall') await turnSwitch(client, 'hall', true);
     return true;
   });
   if (!seeded) return false;
