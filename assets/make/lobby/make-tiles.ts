@@ -1,8 +1,9 @@
 /**
  * Draws the tiles of the catalogue into assets/lobby/tiles: `npx tsx assets/make/lobby/make-tiles.ts [slug ...]`.
- * Without a slug it draws all of them. The same catalogue and recipes always give the same files.
+ * Without a slug it draws all of them. The same catalogue and recipes always give the same files. A tile whose art other
+ * titles of the hall wear too (contract/catalogue/hall.ts) is drawn once more as `plain-<slug>`, without its name.
  */
-import { games } from '../../../contract/catalogue/catalogue.ts';
+import { games, hallGames } from '../../../contract/catalogue/catalogue.ts';
 import type { CatalogueGame } from '../../../contract/catalogue/game.ts';
 import { writeFullBleed, type FullBleed } from './full-bleed.ts';
 import { liveTile } from './live-tile.ts';
@@ -10,8 +11,11 @@ import { portraitTile } from './portrait-tile.ts';
 import { lives, portraits, squares } from './recipes.ts';
 import { squareTile } from './square-tile.ts';
 
+/** Slugs of the titles that lend their art. */
+const lent = new Set(hallGames.map(({ look }) => look));
 /** A tile may weigh this many bytes; busy ones are packed harder to fit. */
 const BUDGET = 28_000;
+const PLAIN_BUDGET = 14_000;
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44];
 
 function draw({ slug, title, brand }: CatalogueGame): { picture: FullBleed; pixels: number } {
@@ -29,4 +33,8 @@ for (const game of games) {
   if (wanted.length > 0 && !wanted.includes(game.slug)) continue;
   const { picture, pixels } = draw(game);
   await writeFullBleed(`lobby/tiles/${game.slug}`, picture, pixels, QUALITIES, BUDGET);
+  const recipe = portraits[game.slug];
+  if (recipe === undefined || !lent.has(game.slug)) continue;
+  const plain = portraitTile(game.title, game.brand, recipe, { plain: true });
+  await writeFullBleed(`lobby/tiles/plain-${game.slug}`, plain, 360, QUALITIES, PLAIN_BUDGET);
 }

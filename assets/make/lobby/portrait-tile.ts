@@ -99,14 +99,21 @@ function lettering(
   return { defs, body };
 }
 
-/** Draws a tile; the same title and recipe always give the same picture. */
-export function portraitTile(title: string, brand: BrandId, recipe: PortraitRecipe): FullBleed {
+/** Draws a tile; the same title and recipe always give the same picture. `plain` leaves its name out. */
+export function portraitTile(
+  title: string,
+  brand: BrandId,
+  recipe: PortraitRecipe,
+  { plain = false } = {},
+): FullBleed {
   const [hero, companionNames, paletteName, patternName, font] = recipe;
   const palette = paletteOf(paletteName);
   const random = seeded(hashOf(title) | 1);
   const companions = companionNames.split(' ');
   const layout = layouts[hashOf(title) % layouts.length] ?? [];
-  const letters = lettering(title, font, palette, brand === 'perya' ? 274 : 298);
+  const letters = plain
+    ? { defs: '', body: '' }
+    : lettering(title, font, palette, brand === 'perya' ? 274 : 298);
   const { x: cx, y: cy } = CENTRE;
   const defs =
     radial(

@@ -63,7 +63,8 @@ export const GameTile = memo(function GameTile({ game, shape, onOpen, amongHot =
       {badge !== undefined && (
         <span className={classes(styles.badge, styles[badge])}>{t(`game.badge.${badge}`)}</span>
       )}
-      {/* Portraits carry their name in the picture. */}
+      {/* Most portraits carry their name in the picture. */}
+      {game.plain && failed !== game.tile && <span className={styles.name}>{game.title}</span>}
       {shape === 'square' && failed !== game.tile && (
         <Metal text={game.title.toUpperCase()} className={styles.lettering} />
       )}
