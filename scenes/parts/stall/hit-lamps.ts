@@ -1,3 +1,4 @@
+import { spokenTimes } from '../../../fair/bets.ts';
 import type { SceneContext, SceneTypes } from '../../engine/definition.ts';
 import type { PictureSpec } from '../../engine/definition.ts';
 import { Container, type Sprite } from '../../engine/pixi.ts';
@@ -39,7 +40,7 @@ export class HitLamps {
         capacity: 10,
       });
       text.view.position.set(place.x, place.y);
-      text.write(`${index + 1} = ${(multipliers[index + 1] ?? 0) / 100}x`);
+      text.write(`${index + 1} = ${spokenTimes(multipliers[index + 1] ?? 0)}x`);
       this.view.addChild(dark, lit, text.view);
       return { dark, lit, text };
     });

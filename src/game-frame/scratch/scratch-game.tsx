@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { formatPrize } from '../../../contract/money.ts';
+import { payoutOf } from '../../../fair/bets.ts';
 import type { Card, ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -72,7 +73,7 @@ export default function ScratchGame({ studio, game, choices, isPaused }: Instant
     move: () => undefined,
   });
   const price = Math.max(play.stake, game.stakes.min);
-  const most = formatPrize((price * top) / 100);
+  const most = formatPrize(payoutOf(price, top));
   const state = useMemo<ScratchCardTypes['props']>(
     () => ({
       prizes: prizesAt(card, price),
