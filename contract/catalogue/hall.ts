@@ -14,13 +14,14 @@ export const HALL_SIZE = 5_000;
 const FIRST_ID = 100_001;
 
 /** What follows the first word of the title whose art is worn: "Kalabaw" makes "Kalabaw Harana". */
-const SECOND_WORDS = [
-  ...['Alamat', 'Awit', 'Balita', 'Bayani', 'Bituin', 'Biyaya', 'Buhay', 'Bukas', 'Dalampasigan', 'Dalaw'],
-  ...['Diwa', 'Galak', 'Gabi', 'Ginhawa', 'Giting', 'Hangad', 'Harana', 'Himala', 'Himig', 'Ilaw'],
-  ...['Kislap', 'Kundiman', 'Lakbay', 'Liwanag', 'Lunas', 'Pangarap', 'Parada', 'Pasko', 'Pista', 'Salubong'],
-  ...['Sampaguita', 'Sayaw', 'Sigla', 'Sinag', 'Sulyap', 'Swerte', 'Tagumpay', 'Tahanan', 'Takbo', 'Tala'],
-  ...['Tambol', 'Tanglaw', 'Tawanan', 'Tuklas', 'Yaman'],
-] as const;
+const SECOND_WORDS = `
+  Alamat Awit Balita Bayani Bituin Biyaya Buhay Bukas Dalampasigan Dalaw Diwa Galak Gabi Ginhawa Giting
+  Hangad Harana Himala Himig Ilaw Kislap Kundiman Lakbay Liwanag Lunas Pangarap Parada Pasko Pista
+  Salubong Sampaguita Sayaw Sigla Sinag Sulyap Swerte Tagumpay Tahanan Takbo Tala Tambol Tanglaw Tawanan
+  Tuklas Yaman
+`
+  .trim()
+  .split(/\s+/);
 
 /** A title of the hall: what the lobby lists, whose art it wears, whose rules play it. */
 export interface HallTitle {
