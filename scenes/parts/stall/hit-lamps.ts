@@ -1,4 +1,3 @@
-import { spokenTimes } from '../../../fair/bets.ts';
 import type { SceneContext, SceneTypes } from '../../engine/definition.ts';
 import type { PictureSpec } from '../../engine/definition.ts';
 import { Container, type Sprite } from '../../engine/pixi.ts';
@@ -24,10 +23,10 @@ export class HitLamps {
   readonly view = new Container();
   readonly #lamps: readonly Lamp[];
 
-  /** `multipliers` by hits from none on, hundredths of the stake; a lamp stands at each place, the first for one hit. */
+  /** `pays` by hits from none on, as times of the stake; a lamp stands at each place, the first for one hit. */
   constructor(
     context: Pick<SceneContext<SceneTypes>, 'texture'>,
-    multipliers: readonly number[],
+    pays: readonly number[],
     places: readonly { readonly x: number; readonly y: number }[],
   ) {
     this.#lamps = places.map((place, index) => {
@@ -40,7 +39,7 @@ export class HitLamps {
         capacity: 10,
       });
       text.view.position.set(place.x, place.y);
-      text.write(`${index + 1} = ${spokenTimes(multipliers[index + 1] ?? 0)}x`);
+      text.write(`${index + 1} = ${pays[index + 1] ?? 0}x`);
       this.view.addChild(dark, lit, text.view);
       return { dark, lit, text };
     });
