@@ -1,8 +1,7 @@
 import type { PictureSpec } from '../engine/definition.ts';
 import { celebrationArt } from '../parts/celebration/art.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
-
-const FIGURES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
+import { riseFigureArt } from '../parts/rise-figures.ts';
 
 /** The pictures of limbo, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
@@ -20,10 +19,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   mark: { width: 200, height: 56 },
   balloon: { width: 104, height: 132 },
   flame: { width: 24, height: 32 },
-  ...Object.fromEntries(FIGURES.map((digit) => [`figure-${digit}`, { width: 84, height: 112 }])),
-  'figure-dot': { width: 44, height: 112 },
-  'figure-comma': { width: 44, height: 112 },
-  'figure-times': { width: 84, height: 112 },
+  ...riseFigureArt,
   ...celebrationArt,
   ...glyphArt('label'),
 };

@@ -1,7 +1,7 @@
 import type { SceneContext } from '../engine/definition.ts';
 import { Container, Sprite } from '../engine/pixi.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
-import { RiseFigures } from './rise-figures.ts';
+import { RiseFigures } from '../parts/rise-figures.ts';
 import { LAYOUT, SIZE, TARGET_AT, TINTS } from './tuning.ts';
 import type { LimboTypes } from './types.ts';
 
@@ -45,7 +45,7 @@ export class SceneNodes {
     const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
     // Canvases of other proportions show more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
-    this.figures = new RiseFigures(context);
+    this.figures = new RiseFigures(context, LAYOUT.figures);
     this.line = new GlyphText(context, {
       set: 'label',
       capHeight: LAYOUT.line.cap,

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { LIVE_PATH, liveMessage, type LiveMessage } from '../../contract/live.ts';
-import { eventSplitter, reconnectWait } from './event-stream.ts';
+import { eventSplitter, reconnectWait } from '../platform/event-stream.ts';
 import { liveDataReceived, streamChanged, tokenRefused } from './events.ts';
 import { liveDataOf } from './live-data.ts';
 import { noteServerTime } from '../platform/server-clock.ts';

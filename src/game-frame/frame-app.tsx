@@ -29,6 +29,8 @@ const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<GameProps
   'line-reels': lazy(() => import('./reels/line-reels-game.tsx')),
   mines: lazy(() => import('./mines/mines-game.tsx')),
   towers: lazy(() => import('./towers/towers-game.tsx')),
+  crash: lazy(() => import('./crash/crash-game.tsx')),
+  karera: lazy(() => import('./karera/karera-game.tsx')),
   plinko: lazy(() => import('./plinko/plinko-game.tsx')),
   'beto-beto': lazy(() => import('./beto-beto/beto-game.tsx')),
   'coaster-climb': lazy(() => import('./coaster-climb/coaster-game.tsx')),

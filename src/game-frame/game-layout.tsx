@@ -17,6 +17,8 @@ interface GameLayoutProps {
   readonly isTall: boolean;
   /** Last results, newest first: short texts. */
   readonly results: readonly { readonly id: string; readonly text: string; readonly isWin: boolean }[];
+  /** A result was picked; without it they are only shown. */
+  readonly onPick?: ((id: string) => void) | undefined;
   /** What the last round came to, read out once. */
   readonly said: string;
   /** Why nothing can be bet, or what to know. */
@@ -31,6 +33,7 @@ interface GameLayoutProps {
 /** A game's screen: the picture above its controls, or beside them where the window is low or wide. */
 export function GameLayout(props: GameLayoutProps) {
   const { title, shape, stage, isTall, results, said, note, onRules, onFairness, children, figures } = props;
+  const { onPick } = props;
   const t = useTexts(frameTexts);
   return (
     <main className={styles.game}>
@@ -46,7 +49,13 @@ export function GameLayout(props: GameLayoutProps) {
             {results.length === 0 && <li className={styles.none}>{t('last.none')}</li>}
             {results.map(({ id, text, isWin }) => (
               <li key={id} data-win={isWin}>
-                {text}
+                {onPick ? (
+                  <button type="button" onClick={() => onPick(id)}>
+                    {text}
+                  </button>
+                ) : (
+                  text
+                )}
               </li>
             ))}
           </ol>

@@ -4,8 +4,11 @@ import { Money } from '../ui/money.tsx';
 import styles from './game-layout.module.css';
 import { frameTexts } from './texts.ts';
 
+/** What of a settled bet counts here, hundredths. */
+export type SettledBet = Pick<StudioRound, 'stake' | 'payout'>;
+
 /** What was staked and won in this visit, hundredths, and in how many rounds. */
-export function figuresOf(rounds: readonly StudioRound[]): {
+export function figuresOf(rounds: readonly SettledBet[]): {
   readonly rounds: number;
   readonly staked: number;
   readonly paid: number;
@@ -23,7 +26,7 @@ export function figuresOf(rounds: readonly StudioRound[]): {
 }
 
 /** The visit in figures: the net result first, as it is. */
-export function SessionFigures({ rounds }: { readonly rounds: readonly StudioRound[] }) {
+export function SessionFigures({ rounds }: { readonly rounds: readonly SettledBet[] }) {
   const t = useTexts(frameTexts);
   const { rounds: count, staked, paid } = figuresOf(rounds);
   return (

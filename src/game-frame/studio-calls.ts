@@ -8,12 +8,15 @@ import {
   type StudioRefusal,
   type StudioRequest,
 } from '../../contract/studio.ts';
+import { SHARED_PATH } from '../../contract/studio-shared.ts';
 
 /** How long an answer is waited for, ms. */
 const TIMEOUT_MS = 15_000;
 
 /** The calls of the house studio. */
 export interface StudioCalls {
+  /** Opens the live stream of a shared game (contract/studio-shared.ts); the response is as it came. */
+  watch(signal: AbortSignal): Promise<Response>;
   /** Asks once. Rejects when there is no answer, or none that the contract knows: whether it was done is then unknown. */
   ask<Name extends StudioCallName>(name: Name, request: StudioRequest<Name>): Promise<StudioAnswer<Name>>;
 }
@@ -27,6 +30,12 @@ const refusal = v.object({
 /** Creates the calls of one player's session in a game. */
 export function createStudioCalls(token: string, send: typeof fetch = fetch): StudioCalls {
   return {
+    watch: (signal) =>
+      send(SHARED_PATH, {
+        headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+        cache: 'no-store',
+        signal,
+      }),
     async ask(name, request) {
       const response = await send(`${STUDIO_PREFIX}${name}`, {
         method: 'POST',

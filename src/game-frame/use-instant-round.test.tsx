@@ -47,6 +47,7 @@ function studioOf() {
     return round;
   };
   const calls: StudioCalls = {
+    watch: () => Promise.reject(new TypeError('no shared game')),
     async ask(name, request) {
       asked.push(name);
       // Deaf: the bet does not arrive. Silent: it is played, and the answer is lost.

@@ -77,6 +77,7 @@ function studioOf() {
     return book(name === 'step' ? takeStep(MINES, layout, steps, request.choice) : cashOut(steps));
   };
   const calls: StudioCalls = {
+    watch: () => Promise.reject(new TypeError('no shared game')),
     async ask(name, request) {
       asked.push(name);
       if (state.mood === 'deaf') throw new TypeError('no network');

@@ -5,11 +5,11 @@ import { box, linear, path, radial, sparkle } from '../kit/svg.ts';
 import { drawHallGround } from './night-fair.ts';
 import { picture, type Drawing } from './picture.ts';
 import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
-import { silverFigure } from './silver-figure.ts';
+import { drawSilverFigures } from './silver-figure.ts';
 import type { Theme } from './theme.ts';
 
-/** The board for the number, 460 by 208 dpx: bulbs about a deep well. */
-function board(theme: Theme): Drawing {
+/** The board for a number, 460 by 208 dpx: bulbs about a deep well. */
+export function numberBoard(theme: Theme): Drawing {
   const frame = rim(theme, 'board', { x: 2, y: 2, width: 456, height: 204, radius: 40 }, 28);
   const { face } = frame;
   return {
@@ -218,16 +218,12 @@ export function drawLimbo(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}limbo/${name}`, width, height, drawing);
   drawHallGround(theme, 'limbo');
-  draw('board', 460, 208, board(theme));
+  draw('board', 460, 208, numberBoard(theme));
   draw('mast', 84, 412, mast(theme));
   draw('fill', 40, 8, fill());
   draw('cap', 40, 20, cap());
   draw('mark', 200, 56, mark());
   draw('balloon', 104, 132, balloon());
   draw('flame', 24, 32, flame());
-  for (let digit = 0; digit < 10; digit += 1)
-    draw(`figure-${digit}`, 84, 112, silverFigure(String(digit), 84));
-  draw('figure-dot', 44, 112, silverFigure('.', 44));
-  draw('figure-comma', 44, 112, silverFigure(',', 44));
-  draw('figure-times', 84, 112, silverFigure('x', 84));
+  drawSilverFigures(`${theme.into}limbo`);
 }

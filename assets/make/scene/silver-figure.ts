@@ -1,5 +1,5 @@
 import { metalText } from '../kit/metal.ts';
-import type { Drawing } from './picture.ts';
+import { type Drawing, picture } from './picture.ts';
 
 /** A large figure of a result, 112 dpx high, struck in silver so that it takes any colour. */
 export const silverFigure = (text: string, width: number): Drawing =>
@@ -13,3 +13,13 @@ export const silverFigure = (text: string, width: number): Drawing =>
     depth: 5,
     ink: '#10042C',
   });
+
+/** Draws the signs of a rising number into a scene's folder: figures, dot, comma and the sign for times. */
+export function drawSilverFigures(into: string): void {
+  const draw = (name: string, sign: string, width: number): void =>
+    picture(`${into}/figure-${name}`, width, 112, silverFigure(sign, width));
+  for (let digit = 0; digit < 10; digit += 1) draw(String(digit), String(digit), 84);
+  draw('dot', '.', 44);
+  draw('comma', ',', 44);
+  draw('times', 'x', 84);
+}

@@ -2,7 +2,7 @@ import type { PlayingTitles } from './playing-title.ts';
 
 /** The instant and step games of the house that can be played. */
 export const playingOriginals: PlayingTitles = {
-  2001: { kind: 'crash', orientation: 'any' },
+  2001: { kind: 'crash', orientation: 'any', hasScene: true },
   2002: { kind: 'dice', orientation: 'any', hasScene: true },
   2003: { kind: 'mines', orientation: 'any', hasScene: true },
   2004: { kind: 'plinko', orientation: 'any', hasScene: true },
@@ -16,5 +16,5 @@ export const playingOriginals: PlayingTitles = {
   2012: { kind: 'diamonds', orientation: 'any', hasScene: true },
   2013: { kind: 'pump', orientation: 'any' },
   2014: { kind: 'snakes', orientation: 'any' },
-  2015: { kind: 'karera', orientation: 'any' },
+  2015: { kind: 'karera', orientation: 'any', hasScene: true },
 };

@@ -2,7 +2,15 @@ import type { Title } from '../game.ts';
 
 /** The titles of the type `originals` (instant and step games of the house), in the order of the lobby. */
 export const originals: readonly Title[] = [
-  { id: 2001, title: 'Crash', brand: 'perya', rtpBp: 9900, stakes: 'standard', marks: ['hot'] },
+  {
+    id: 2001,
+    title: 'Crash',
+    brand: 'perya',
+    rtpBp: 9897,
+    rtpMostBp: 9900,
+    stakes: 'standard',
+    marks: ['hot'],
+  },
   {
     id: 2002,
     title: 'Dice',
@@ -48,7 +56,7 @@ export const originals: readonly Title[] = [
   { id: 2012, title: 'Diamonds', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
   { id: 2013, title: 'Pump', brand: 'perya', rtpBp: 9900, stakes: 'standard', marks: ['new'] },
   { id: 2014, title: 'Snakes', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
-  { id: 2015, title: 'Karera', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
+  { id: 2015, title: 'Karera', brand: 'perya', rtpBp: 9848, rtpMostBp: 9900, stakes: 'standard' },
   {
     id: 2016,
     title: 'Coin Pusher',

@@ -1,6 +1,14 @@
+import type { PictureSpec } from '../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../engine/pixi.ts';
-import type { TextureProvider } from '../parts/glyph-text.ts';
-import { LAYOUT } from './tuning.ts';
+import type { TextureProvider } from './glyph-text.ts';
+
+/** The pictures of a rising number; a definition that shows one declares them. */
+export const riseFigureArt: Readonly<Record<string, PictureSpec>> = {
+  ...Object.fromEntries(Array.from('0123456789', (digit) => [`figure-${digit}`, { width: 84, height: 112 }])),
+  'figure-dot': { width: 44, height: 112 },
+  'figure-comma': { width: 44, height: 112 },
+  'figure-times': { width: 84, height: 112 },
+};
 
 /** How wide a figure and a mark between figures stand, dpx. */
 const ADVANCE = { figure: 64, mark: 34 } as const;
@@ -16,13 +24,20 @@ function textOf(value: number): string {
 
 /** A number that rises, as 1,234.56x in large figures; a long one is smaller, so that it has room. */
 export class RiseFigures {
-  readonly view = new Container({ position: { x: LAYOUT.figures.x, y: LAYOUT.figures.y } });
+  readonly view: Container;
+  readonly #width: number;
   readonly #textures = new Map<string, Texture>();
   readonly #sprites: Sprite[] = [];
   #value = -1;
   #tint = 0xffffff;
 
-  constructor(provider: TextureProvider) {
+  /** Where its middle stands, and the room that it may take, dpx. */
+  constructor(
+    provider: TextureProvider,
+    { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  ) {
+    this.view = new Container({ position: { x, y } });
+    this.#width = width;
     for (const sign of '0123456789.,x')
       this.#textures.set(sign, provider.texture(NAMES[sign] ?? `figure-${sign}`));
   }
@@ -43,7 +58,7 @@ export class RiseFigures {
       x += advance;
     }
     for (const sprite of this.#sprites.slice(text.length)) sprite.visible = false;
-    this.view.scale.set(Math.min(1, LAYOUT.figures.width / width));
+    this.view.scale.set(Math.min(1, this.#width / width));
   }
 
   /** The colour of the figures. */

@@ -1,0 +1,29 @@
+import type { PictureSpec } from '../engine/definition.ts';
+import { celebrationArt } from '../parts/celebration/art.ts';
+import { fuseArt } from '../parts/fuse.ts';
+import { glyphArt } from '../parts/glyph-text.ts';
+import { RUNNERS } from './tuning.ts';
+
+const ofRunners = (name: string, size: number): Record<string, PictureSpec> =>
+  Object.fromEntries(
+    Array.from({ length: RUNNERS }, (_, runner) => [`${name}-${runner + 1}`, { width: size, height: size }]),
+  );
+
+/** The pictures of Karera, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  /** Drawn small and stretched: it is all soft. */
+  backdrop: { width: 180, height: 180, alpha: false },
+  fair: { width: 720, height: 320 },
+  garland: { width: 720, height: 84 },
+  board: { width: 460, height: 208 },
+  /** One length of the street; it goes on and on. */
+  street: { width: 360, height: 300, alpha: false },
+  /** The line at the end, and the arch over it. */
+  arch: { width: 120, height: 340 },
+  dust: { width: 48, height: 32 },
+  ...fuseArt,
+  ...ofRunners('runner', 128),
+  ...ofRunners('number', 64),
+  ...celebrationArt,
+  ...glyphArt('label'),
+};

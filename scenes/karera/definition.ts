@@ -1,0 +1,17 @@
+import { defineScene } from '../engine/definition.ts';
+import { art } from './art.ts';
+import { examples } from './examples.ts';
+import { KareraScene } from './scene.ts';
+import { SIZE } from './tuning.ts';
+import type { KareraTypes } from './types.ts';
+
+/** Karera: six riders race along the street of the fiesta and come in in the order that the server drew. */
+export const karera = defineScene<KareraTypes>({
+  name: 'karera',
+  size: SIZE,
+  art,
+  musicTrack: 'music.fair',
+  examples,
+  controls: { 'won.stake': { money: true }, 'won.payout': { money: true } },
+  create: (context) => new KareraScene(context),
+});

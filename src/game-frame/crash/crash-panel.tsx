@@ -1,0 +1,155 @@
+import { useId, useState } from 'react';
+import { formatExact, formatPrize, formatWhole, parseAmount } from '../../../contract/money.ts';
+import { LEAST_TARGET } from '../../../fair/rising.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Spot } from '../shared/use-shared-bets.ts';
+import { fitted, type StakeBounds } from '../stake.ts';
+import field from '../stake-field.module.css';
+import { frameTexts } from '../texts.ts';
+import { timesText } from '../times-text.ts';
+import { HIGHEST_TARGET, readTarget, targetText } from './crash-face.ts';
+import styles from './crash-panel.module.css';
+import { crashTexts } from './texts.ts';
+
+interface CrashPanelProps {
+  readonly number: number;
+  readonly stake: number;
+  readonly onStake: (stake: number) => void;
+  readonly bounds: StakeBounds;
+  readonly isBarred: boolean;
+  /** Where the bet gets off by itself, hundredths; undefined by hand. */
+  readonly auto: number | undefined;
+  readonly onAuto: (auto: number | undefined) => void;
+  /** What stands in the field is no target that is offered: nothing may be bet. */
+  readonly onWrong: (isWrong: boolean) => void;
+  /** The target that the field shows, also while it does not count. */
+  readonly target: number;
+  readonly spot: Spot | undefined;
+  /** The bet is made as soon as bets are open. */
+  readonly isQueued: boolean;
+  /** Bets are taken now. */
+  readonly isBetting: boolean;
+  /** What getting off now would pay, hundredths; 0 while nobody can. */
+  readonly worth: number;
+  readonly onPress: () => void;
+}
+
+/** One of the two bets: its stake, whether it gets off by itself, and the button that bets, takes back and gets off. */
+export function CrashPanel(props: CrashPanelProps) {
+  const { number, stake, onStake, bounds, isBarred, auto, onAuto, onWrong, target, spot, isQueued, worth } =
+    props;
+  const t = useTexts(crashTexts);
+  const frame = useTexts(frameTexts);
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && readTarget(typed) === undefined;
+  const write = (next: string | undefined): void => {
+    setTyped(next);
+    onWrong(next !== undefined && readTarget(next) === undefined);
+  };
+  const isFree = spot === undefined && !isQueued;
+  const status = spot?.status;
+  const isRiding = status === 'in' && !props.isBetting;
+  const isBusy =
+    status === 'placing' || status === 'leaving' || status === 'cancelling' || status === 'unknown';
+  const text = ((): string => {
+    if (isQueued) return t('queued');
+    if (status === 'placing') return t('placing');
+    if (status === 'leaving') return t('leaving');
+    if (status === 'unknown' || status === 'cancelling') return t('checking');
+    if (isRiding) return t('off', { amount: formatExact(worth) });
+    if (status === 'in') return t('cancel');
+    return t(props.isBetting ? 'bet' : 'next', { amount: formatPrize(stake) });
+  })();
+  return (
+    <fieldset className={styles.panel} aria-label={t('panel', { number: String(number) })}>
+      <div className={styles.stake}>
+        <span className={field.input}>
+          <span aria-hidden="true">₱</span>
+          <input
+            aria-label={frame('bet')}
+            inputMode="numeric"
+            autoComplete="off"
+            disabled={!isFree}
+            value={stake === 0 ? '' : formatWhole(stake, '')}
+            onChange={({ target: input }) => {
+              const digits = input.value.replaceAll(/\D/g, '').slice(0, 7);
+              onStake(digits === '' ? 0 : (parseAmount(digits) ?? stake));
+            }}
+            onFocus={({ target: input }) => input.select()}
+          />
+        </span>
+        {(
+          [
+            ['½', 'bet.half', stake / 2],
+            ['2×', 'bet.double', stake * 2],
+          ] as const
+        ).map(([sign, name, next]) => (
+          <button
+            key={name}
+            type="button"
+            className={field.step}
+            aria-label={frame(name)}
+            disabled={!isFree}
+            onClick={() => onStake(fitted(next, bounds))}
+          >
+            {sign}
+          </button>
+        ))}
+      </div>
+      <div className={styles.auto}>
+        <label htmlFor={id}>
+          <input
+            id={id}
+            type="checkbox"
+            disabled={!isFree}
+            checked={auto !== undefined}
+            aria-label={t('auto')}
+            onChange={({ target: box }) => {
+              write(undefined);
+              onAuto(box.checked ? target : undefined);
+            }}
+          />
+          <span aria-hidden="true">Auto</span>
+        </label>
+        <span className={`${field.input} ${styles.target}`}>
+          <input
+            aria-label={t('auto.at')}
+            inputMode="decimal"
+            autoComplete="off"
+            disabled={!isFree || auto === undefined}
+            aria-invalid={isWrong}
+            value={typed ?? targetText(target)}
+            onChange={({ target: input }) => {
+              const cut = input.value.slice(0, 13);
+              write(cut);
+              const next = readTarget(cut);
+              if (next !== undefined) onAuto(next);
+            }}
+            onBlur={() => {
+              if (!isWrong) write(undefined);
+            }}
+            onFocus={({ target: input }) => input.select()}
+          />
+          <span aria-hidden="true">×</span>
+        </span>
+      </div>
+      {isWrong && (
+        <p className={styles.wrong} role="status">
+          {t('auto.wrong', { least: timesText(LEAST_TARGET), most: timesText(HIGHEST_TARGET) })}
+        </p>
+      )}
+      <Button
+        kind={isRiding || isFree ? 'gold' : 'violet'}
+        size="m"
+        block
+        busy={isBusy}
+        disabled={(isFree && (isBarred || isWrong)) || (isRiding && worth === 0)}
+        onClick={props.onPress}
+      >
+        {text}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatExact, formatPrize } from '../../../contract/money.ts';
+import { MAX_TOGETHER } from '../../../fair/shared/crash.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import { RulesSheet } from '../rules-sheet.tsx';
+import { chanceOf, RETURNS } from './crash-face.ts';
+import { crashTexts } from './texts.ts';
+
+/** How crash is played and exactly what comes back, worked out by the rules that the server decides by. */
+export function CrashRules({ maximumWin }: { readonly maximumWin: number }) {
+  const t = useTexts(crashTexts);
+  return (
+    <RulesSheet
+      lines={[
+        t('rules.rise'),
+        t('rules.off'),
+        t('rules.auto'),
+        t('rules.cap', { most: formatPrize(maximumWin), together: formatPrize(MAX_TOGETHER) }),
+        t('rules.break'),
+      ]}
+      facts={[
+        [t('odds.once'), formatPpm(1_000_000 - chanceOf(101))],
+        [t('odds.double'), formatPpm(chanceOf(200))],
+        [t('odds.ten'), formatPpm(chanceOf(1_000))],
+        [t('odds.hundred'), formatPpm(chanceOf(10_000))],
+        [t('odds.back'), RETURNS.map(formatPpm).join(' – ')],
+        [t('odds.max'), formatExact(maximumWin)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useTexts } from '../../i18n/i18n.tsx';
+import { timesText } from '../times-text.ts';
+import styles from './karera-controls.module.css';
+import { choiceOf, KINDS, paysOf, type Picked, RUNNERS, withKind, withRunner } from './karera-face.ts';
+import { kareraTexts } from './texts.ts';
+
+/** The runners' colours, as their riders wear them. */
+const COLOURS = ['#e8343f', '#2f7be8', '#c98a00', '#1fa45a', '#9a4fe0', '#e0559a'] as const;
+
+interface KareraControlsProps {
+  readonly picked: Picked;
+  readonly onPick: (picked: Picked) => void;
+}
+
+/** What is bet on: the kind of bet, and the runners with what each pays. */
+export function KareraControls({ picked, onPick }: KareraControlsProps) {
+  const t = useTexts(kareraTexts);
+  const [first] = picked.runners;
+  /** What a runner pays if it is picked next. */
+  const paysAt = (runner: number): string => {
+    if (picked.kind !== 'exacta') return timesText(paysOf({ kind: picked.kind, runner }));
+    const pair = choiceOf(
+      withRunner({ kind: 'exacta', runners: first === undefined ? [] : [first] }, runner),
+    );
+    return pair === undefined ? '' : timesText(paysOf(pair));
+  };
+  const nameOf = (runner: number): string => {
+    const number = String(runner + 1);
+    const place = picked.kind === 'exacta' ? picked.runners.indexOf(runner) : -1;
+    return t(place === 0 ? 'runner.first' : place === 1 ? 'runner.second' : 'runner', { number });
+  };
+  return (
+    <>
+      <div className={styles.kinds} role="group" aria-label={t('kinds')}>
+        {KINDS.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            title={t(`help.${kind}`)}
+            aria-pressed={kind === picked.kind}
+            onClick={() => onPick(withKind(picked, kind))}
+          >
+            {t(kind)}
+          </button>
+        ))}
+      </div>
+      <div className={styles.runners} role="group" aria-label={t('runners')}>
+        {RUNNERS.map((runner) => (
+          <button
+            key={runner}
+            type="button"
+            aria-label={`${nameOf(runner)} ${paysAt(runner)}`}
+            aria-pressed={picked.runners.includes(runner)}
+            onClick={() => onPick(withRunner(picked, runner))}
+          >
+            <span className={styles.disc} style={{ background: COLOURS[runner] }}>
+              {runner + 1}
+            </span>
+            {picked.kind === 'exacta' && picked.runners.includes(runner) && (
+              <span className={styles.place}>{picked.runners.indexOf(runner) + 1}.</span>
+            )}
+            <span>{paysAt(runner)}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

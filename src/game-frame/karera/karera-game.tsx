@@ -1,0 +1,239 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { KareraTypes } from '../../../scenes/karera/types.ts';
+import { formatExact, formatPrize } from '../../../contract/money.ts';
+import { studioRefusals, type SharedBet } from '../../../contract/studio.ts';
+import type { SeenBet, SharedMessage } from '../../../contract/studio-shared.ts';
+import { KARERA_TIMES } from '../../../fair/shared/karera.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { serverNow } from '../../platform/server-clock.ts';
+import { useStageKeys } from '../../rounds/use-stage-keys.ts';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { GameProps } from '../game-props.ts';
+import { BetList } from '../shared/bet-list.tsx';
+import { SharedScreen } from '../shared/shared-screen.tsx';
+import { sharedTexts } from '../shared/texts.ts';
+import { useRoundClock } from '../shared/use-round-clock.ts';
+import { useSharedBets } from '../shared/use-shared-bets.ts';
+import { useSharedTable } from '../shared/use-shared-table.ts';
+import { StakeField } from '../stake-field.tsx';
+import { timesText } from '../times-text.ts';
+import { useStake } from '../use-stake.ts';
+import { KareraControls } from './karera-controls.tsx';
+import styles from './karera-controls.module.css';
+import {
+  choiceOf,
+  choiceText,
+  drawRace,
+  FIRST,
+  type KareraChoice,
+  paysOf,
+  podiumText,
+  readChoice,
+  RUNNERS,
+  runnersOf,
+  toldOrder,
+  withRunner,
+} from './karera-face.ts';
+import { KareraRules } from './karera-rules.tsx';
+import { kareraTexts } from './texts.ts';
+
+const loadKarera = async () => (await import('../../../scenes/karera/definition.ts')).karera;
+
+/** Places for bets of one race: as many as the studio takes. */
+const SPOTS = Array.from({ length: 12 }, (_, index) => `bet ${index + 1}`);
+
+/** Karera: bets on six runners, and everybody's race that the scene shows. */
+export default function KareraGame({ studio, game, choices, isPaused }: GameProps) {
+  const t = useTexts(kareraTexts);
+  const shared = useTexts(sharedTexts);
+  const locale = useLocale();
+  const handle = useRef<SceneHandle<KareraTypes>>(null);
+  const [isReady, setReady] = useState(false);
+  const [said, setSaid] = useState('');
+  const [picked, setPicked] = useState(FIRST);
+  /** Own bets of the race that are over; told together. */
+  const ended = useRef<SharedBet[]>([]);
+
+  const live = useSharedTable(studio, (message: SharedMessage): void => {
+    if (message.type !== 'round') return;
+    const { phase } = message.round;
+    if (phase === 'betting') setSaid(t('said.bets'));
+    if (phase === 'running') setSaid(t('said.run'));
+    if (phase === 'result') {
+      const [first = 0, second = 0, third = 0] = toldOrder(message.round).map((runner) => runner + 1);
+      setSaid(t('said.over', { first: String(first), second: String(second), third: String(third) }));
+    }
+  });
+  const { table } = live;
+  const round = table?.round;
+  const { phase, number } = round ?? {};
+  const isBetting = phase === 'betting' && live.isLive;
+
+  const onOver = useCallback(
+    (bet: SharedBet): void => {
+      const isFirst = ended.current.length === 0;
+      ended.current.push(bet);
+      if (!isFirst) return;
+      // All bets of a race are over in the same moment: what they come to together is celebrated once.
+      queueMicrotask(() => {
+        const all = ended.current.splice(0);
+        const stake = all.reduce((sum, one) => sum + one.stake, 0);
+        const payout = all.reduce((sum, one) => sum + one.payout, 0);
+        setSaid((before) =>
+          payout > 0
+            ? `${before} ${t('said.won', { amount: formatExact(payout) })}`
+            : `${before} ${t('said.lost')}`,
+        );
+        if (payout > 0) void handle.current?.cue('won', { stake, payout });
+      });
+    },
+    [t],
+  );
+  const spotOf = useCallback(
+    (_: SharedBet, taken: ReadonlySet<string>) => SPOTS.find((spot) => !taken.has(spot)),
+    [],
+  );
+  const bets = useSharedBets({ studio, live, spotOf, onOver });
+
+  const choice = choiceOf(picked);
+  const pays = choice === undefined ? 0 : paysOf(choice);
+  const stake = useStake(studio, game, { top: Math.max(100, pays), roundNote: undefined });
+  const seconds = useRoundClock(round, (now) =>
+    round?.phase === 'betting' ? Math.max(0, Math.ceil((round.closesAt - now) / 1_000)) : 0,
+  );
+
+  const show = useRef<() => void>(() => undefined);
+  show.current = () => {
+    const scene = handle.current;
+    if (scene === null) return;
+    if (round === null || round === undefined) return void scene.cue('wait', {});
+    if (round.phase === 'betting')
+      return void scene.cue('bets', { leftMs: round.closesAt - serverNow(), totalMs: KARERA_TIMES.betsMs });
+    const race = { order: toldOrder(round), number: round.number };
+    if (round.phase === 'result') return void scene.cue('result', race);
+    const elapsedMs = Math.max(0, serverNow() - (round.startsAt ?? serverNow()));
+    void scene.cue('race', { ...race, elapsedMs });
+  };
+  useEffect(() => {
+    if (isReady) show.current();
+  }, [isReady, phase, number, live.states]);
+  useEffect(() => {
+    const again = (): void => {
+      if (document.visibilityState === 'visible' && phase === 'running') show.current();
+    };
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, [phase]);
+
+  const order = toldOrder(round);
+  const line = ((): string => {
+    if (phase === 'betting') return t('line.bets', { seconds: String(seconds) });
+    if (phase === 'running') return t('line.run');
+    if (phase !== 'result') return t('line.wait');
+    const [first = 0, second = 0] = order.map((runner) => runner + 1);
+    return t('line.over', { first: String(first), second: String(second) });
+  })();
+  const nameOf = (one: KareraChoice): string => choiceText(one, t(one.kind));
+  const own = (table?.mine ?? []).flatMap((bet) => readChoice(bet.choice) ?? []);
+  const mine = [...new Set(own.flatMap(runnersOf))].join();
+  const state = useMemo<KareraTypes['props']>(
+    () => ({ line, mine: mine === '' ? [] : mine.split(',').map(Number) }),
+    [line, mine],
+  );
+
+  const free = SPOTS.find((spot) => !bets.spots.has(spot));
+  const isPlacing = [...bets.spots.values()].some(({ status }) => status === 'placing');
+  const canBet = isBetting && choice !== undefined && free !== undefined && !stake.isBarred && !isPaused;
+  const press = (): void => {
+    if (canBet && !isPlacing) bets.place(free, stake.stake, choice);
+  };
+  useStageKeys({
+    press,
+    move: (by) => {
+      const [at = 0] = picked.runners;
+      if (picked.kind !== 'exacta')
+        setPicked(withRunner(picked, (at + by + RUNNERS.length) % RUNNERS.length));
+    },
+  });
+  const mainText = ((): string => {
+    if (!isBetting) return t('closed');
+    if (choice === undefined) return t(picked.runners.length === 0 ? 'pick' : 'pick.second');
+    return t('bet', { amount: formatPrize(stake.stake), choice: `${nameOf(choice)} · ${timesText(pays)}` });
+  })();
+  const noteOf = [...bets.notes.values()].at(-1);
+  const note = noteOf === 'unknown' ? shared('unknown') : noteOf && studioRefusals[noteOf][locale];
+  const textOf = (bet: SeenBet): string => {
+    const one = readChoice(bet.choice);
+    return one === undefined ? '' : nameOf(one);
+  };
+  const action = (bet: SeenBet) => {
+    const spot = [...bets.spots].find(([, { roundId }]) => roundId === bet.id)?.[0];
+    return (
+      isBetting &&
+      spot !== undefined && (
+        <button
+          type="button"
+          className={styles.back}
+          aria-label={t('back', { choice: textOf(bet) })}
+          onClick={() => bets.cancel(spot)}
+        >
+          ×
+        </button>
+      )
+    );
+  };
+  return (
+    <SharedScreen<KareraTypes>
+      studio={studio}
+      game={game}
+      live={live}
+      scene={{
+        load: loadKarera,
+        state,
+        choices,
+        handle,
+        onReady: () => {
+          setReady(true);
+          studio.link.say({ type: 'ready' });
+        },
+      }}
+      twin={
+        <>
+          <b>{phase === 'result' ? order.map((runner) => runner + 1).join(' ') : '1 2 3 4 5 6'}</b>
+          <span>{line}</span>
+        </>
+      }
+      resultOf={podiumText}
+      isGood={() => false}
+      drawn={drawRace}
+      over={bets.over}
+      said={said}
+      note={note ?? (free === undefined ? t('full') : stake.note)}
+      rules={<KareraRules maximumWin={game.maximumWin} />}
+    >
+      <KareraControls picked={picked} onPick={setPicked} />
+      <StakeField
+        stake={stake.stake}
+        onChange={stake.setStake}
+        bounds={stake.bounds}
+        balance={studio.balance}
+        chips={game.stakes.choices}
+        isFun={game.mode === 'fun'}
+        disabled={false}
+      />
+      <Button
+        kind="gold"
+        size="l"
+        block
+        busy={isPlacing}
+        busyLabel={t('placing')}
+        disabled={!canBet}
+        onClick={press}
+      >
+        {mainText}
+      </Button>
+      <BetList table={table} textOf={textOf} action={action} isLow />
+    </SharedScreen>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatExact } from '../../../contract/money.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import { RulesSheet } from '../rules-sheet.tsx';
+import { timesText } from '../times-text.ts';
+import styles from './karera-controls.module.css';
+import { chanceOf, paysOf, RETURNS, RUNNERS } from './karera-face.ts';
+import { kareraTexts } from './texts.ts';
+
+const PAIRS = RUNNERS.flatMap((first) =>
+  RUNNERS.filter((second) => second !== first).map((second) => paysOf({ kind: 'exacta', first, second })),
+);
+
+/** How Karera is played, what each runner pays and how likely it is, worked out by the rules that the server decides by. */
+export function KareraRules({ maximumWin }: { readonly maximumWin: number }) {
+  const t = useTexts(kareraTexts);
+  return (
+    <RulesSheet
+      lines={[t('rules.race'), t('rules.kinds'), t('rules.drawn'), t('rules.break')]}
+      facts={[
+        [t('odds.exacta'), [Math.min(...PAIRS), Math.max(...PAIRS)].map(timesText).join(' – ')],
+        [t('odds.back'), RETURNS.map(formatPpm).join(' – ')],
+        [t('odds.max'), formatExact(maximumWin)],
+      ]}
+    >
+      <table className={styles.odds}>
+        <thead>
+          <tr>
+            <th scope="col">{t('odds.runner')}</th>
+            <th scope="colgroup" colSpan={2}>
+              {t('win')}
+            </th>
+            <th scope="colgroup" colSpan={2}>
+              {t('place')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {RUNNERS.map((runner) => (
+            <tr key={runner}>
+              <th scope="row">{runner + 1}</th>
+              {(['win', 'place'] as const).flatMap((kind) => [
+                <td key={kind}>{timesText(paysOf({ kind, runner }))}</td>,
+                <td key={`${kind} chance`}>{formatPpm(chanceOf({ kind, runner }))}</td>,
+              ])}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </RulesSheet>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatWhole } from '../../../contract/money.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import field from '../stake-field.module.css';
+import { frameTexts } from '../texts.ts';
+import type { OpenedGame } from '../use-studio.ts';
+import { sharedTexts } from './texts.ts';
+
+interface PurseLineProps {
+  readonly game: OpenedGame;
+  /** Hundredths. */
+  readonly balance: number;
+  /** The round that is on; undefined before the first. */
+  readonly number: number | undefined;
+}
+
+/** Which round it is, and what there is to bet with. */
+export function PurseLine({ game, balance, number }: PurseLineProps) {
+  const t = useTexts(sharedTexts);
+  const frame = useTexts(frameTexts);
+  return (
+    <p className={field.head}>
+      <span>{number !== undefined && t('chain.title', { number: String(number) })}</span>
+      <span>
+        {frame(game.mode === 'fun' ? 'fun' : 'balance')} <b>{formatWhole(balance)}</b>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SharedBet } from '../../../contract/studio.ts';
+import type {
+  PastRound,
+  SeenBet,
+  SharedMessage,
+  SharedRound,
+  SharedTotals,
+} from '../../../contract/studio-shared.ts';
+
+/** A shared game as this player sees it: what its stream has told. */
+export interface SharedTable {
+  /** Null while the game waits for its first player. */
+  readonly round: SharedRound | null;
+  /** Bets of the round that are shown, by their ids, in the order in which they came. */
+  readonly bets: ReadonlyMap<string, SeenBet>;
+  readonly totals: SharedTotals;
+  /** The player's own bets of the round. */
+  readonly mine: readonly SharedBet[];
+  /** Newest first. */
+  readonly history: readonly PastRound[];
+  readonly chain: Extract<SharedMessage, { type: 'state' }>['chain'];
+  readonly mostBets: number;
+}
+
+const NOTHING: SharedTotals = { bets: 0, staked: 0, paid: 0 };
+/** Rounds that are kept for the strip of results. */
+const HISTORY = 30;
+
+/** The table after a message; undefined until the whole state has come. */
+export function tableAfter(table: SharedTable | undefined, message: SharedMessage): SharedTable | undefined {
+  if (message.type === 'state') {
+    const { round, bets, totals, mine, history, chain, mostBets } = message;
+    return { round, bets: new Map(bets.map((bet) => [bet.id, bet])), totals, mine, history, chain, mostBets };
+  }
+  if (table === undefined) return undefined;
+  if (message.type === 'round') return afterRound(table, message.round);
+  if (message.type === 'bets') {
+    const bets = new Map(table.bets);
+    for (const bet of message.bets) bets.set(bet.id, bet);
+    for (const id of message.gone) bets.delete(id);
+    return { ...table, bets, totals: message.totals };
+  }
+  if (message.type === 'mine') {
+    const { bet } = message;
+    const others = table.mine.filter(({ roundId }) => roundId !== bet.roundId);
+    return bet.number === table.round?.number ? { ...table, mine: [...others, bet] } : table;
+  }
+  return table;
+}
+
+function afterRound(table: SharedTable, round: SharedRound): SharedTable {
+  const { past } = round;
+  const isKnown = past === null || table.history[0]?.number === past.number;
+  const history = isKnown ? table.history : [past, ...table.history].slice(0, HISTORY);
+  if (round.number === table.round?.number) return { ...table, round, history };
+  return { ...table, round, history, bets: new Map(), mine: [], totals: NOTHING };
+}
+
+/** The table without a bet of the player that was taken back. */
+export const tableWithout = (table: SharedTable, roundId: string): SharedTable => ({
+  ...table,
+  mine: table.mine.filter((bet) => bet.roundId !== roundId),
+});

@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { act, useRef } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { press, render, the } from '../../../tests/render.ts';
+import type { SharedBet, StudioRound } from '../../../contract/studio.ts';
+import type { LobbyLink } from '../lobby-link.ts';
+import type { StudioCalls } from '../studio-calls.ts';
+import type { OpenedGame, Studio } from '../use-studio.ts';
+import { useSharedBets } from './use-shared-bets.ts';
+import type { LiveTable } from './use-shared-table.ts';
+
+const ROUND = {
+  number: 5,
+  phase: 'betting',
+  closesAt: 1,
+  startsAt: null,
+  shown: null,
+  past: null,
+  nextAt: null,
+} as const;
+const table = (mine: readonly SharedBet[] = [], number = 5): LiveTable['table'] => ({
+  round: { ...ROUND, number },
+  bets: new Map(),
+  totals: { bets: 0, staked: 0, paid: 0 },
+  mine,
+  history: [],
+  chain: null,
+  mostBets: 2,
+});
+const bet = (status: SharedBet['status'], payout = 0): SharedBet => ({
+  roundId: 'r1',
+  number: 5,
+  stake: 1_000,
+  choice: {},
+  status,
+  multiplier: payout / 10,
+  payout,
+});
+
+type Mood = 'well' | 'silent' | 'closed';
+
+/** A studio that takes a bet once for each id, and may lose its answers or have closed its bets. */
+function setUp() {
+  const taken = new Set<string>();
+  const asked: string[] = [];
+  const told: string[] = [];
+  const state: { mood: Mood; records: StudioRound[]; live: LiveTable } = {
+    mood: 'well',
+    records: [],
+    live: { table: table(), isLive: true, states: 1, drop: () => undefined },
+  };
+  const ask = async (name: string, request: { clientTxnId?: string }) => {
+    asked.push(name);
+    if (name === 'rounds') return { status: 'done', result: { list: state.records, pages: 1 } };
+    if (name === 'cancelBet') return { status: 'done', result: { balance: 5_000 } };
+    if (state.mood === 'closed') return { status: 'refused', code: 'betsClosed' };
+    taken.add(request.clientTxnId ?? '');
+    if (state.mood === 'silent') throw new TypeError('the answer was lost');
+    return { status: 'done', result: { bet: bet('open'), balance: 4_000 } };
+  };
+  const link: LobbyLink = { say: ({ type }) => void told.push(type), listen: () => () => {} };
+  const studio = {
+    status: 'ready',
+    game: { gameId: 2001 } as OpenedGame,
+    balance: 5_000,
+    calls: { ask, watch: () => Promise.reject(new TypeError('none')) } as unknown as StudioCalls,
+    link,
+    reload: () => undefined,
+    take: ({ balance }: { balance?: number }) => void told.push(`balance ${balance}`),
+    refused: () => undefined,
+    seeds: { clientSeed: '', nonce: 0, nextSeedHash: '' },
+  } satisfies Studio;
+  function Game() {
+    const over = useRef<SharedBet[]>([]);
+    const bets = useSharedBets({
+      studio,
+      live: state.live,
+      spotOf: (_, used) => ['one', 'two'].find((spot) => !used.has(spot)),
+      onOver: (ended) => void over.current.push(ended),
+    });
+    return (
+      <>
+        <button type="button" name="bet" onClick={() => bets.place('one', 1_000, {})}>
+          Bet
+        </button>
+        <button type="button" name="cancel" onClick={() => bets.cancel('one')}>
+          Cancel
+        </button>
+        <output>
+          {[...bets.spots].map(([spot, { status }]) => `${spot} ${status}`).join()}
+          {[...bets.notes].map(([spot, note]) => ` ${spot}: ${note}`).join()}
+          {bets.over.map(({ payout }) => ` over ${payout}`).join()}
+        </output>
+      </>
+    );
+  }
+  return { Game, state, taken, asked, told };
+}
+
+type Page = Awaited<ReturnType<typeof render>>;
+const said = ({ box }: Page): string => the(box, 'output').textContent.trim();
+const bets = (page: Page) => press(the(page.box, '[name="bet"]'));
+
+describe('a bet in a shared round', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is in when its stake was taken, over when the stream says so, once', async () => {
+    const { Game, state, told } = setUp();
+    const page = await render(<Game />);
+    await bets(page);
+    expect(said(page)).toBe('one in');
+    expect(told).toEqual(['betPlaced', 'balance 4000']);
+    for (let times = 0; times < 2; times++) {
+      state.live = { ...state.live, table: table([bet('over', 2_000)]) };
+      await page.redraw(<Game />);
+    }
+    expect(said(page)).toBe('over 2000');
+    expect(told.filter((one) => one === 'roundSettled')).toHaveLength(1);
+  });
+
+  it('without an answer is asked for again with the same id after the break, and taken once', async () => {
+    const { Game, state, taken, asked } = setUp();
+    state.mood = 'silent';
+    const page = await render(<Game />);
+    await bets(page);
+    expect(said(page)).toBe('one unknown one: unknown');
+    state.mood = 'well';
+    state.live = { ...state.live, states: 2 };
+    await page.redraw(<Game />);
+    await act(async () => {});
+    expect(said(page)).toBe('one in');
+    expect([taken.size, asked]).toEqual([1, ['placeBet', 'placeBet']]);
+  });
+
+  it('that an earlier visit left without an answer is asked for when the stream is there', async () => {
+    const first = setUp();
+    first.state.mood = 'silent';
+    const page = await render(<first.Game />);
+    await bets(page);
+    await page.leave();
+    const second = setUp();
+    second.state.mood = 'closed';
+    const again = await render(<second.Game />);
+    await act(async () => {});
+    expect(second.asked).toEqual(['placeBet']);
+    expect(said(again)).toBe('one: betsClosed');
+  });
+
+  it('that runs is taken up by a new visit', async () => {
+    const { Game, state } = setUp();
+    state.live = { ...state.live, table: table([bet('open')]) };
+    expect(said(await render(<Game />))).toBe('one in');
+  });
+
+  it('whose end was missed is found in the records', async () => {
+    const { Game, state, asked } = setUp();
+    const page = await render(<Game />);
+    await bets(page);
+    const record = {
+      roundId: 'r1',
+      time: 1,
+      stake: 1_000,
+      choice: {},
+      outcome: {},
+      multiplier: 150,
+      payout: 1_500,
+    };
+    state.records = [{ ...record, proof: null, round: null }];
+    state.live = { ...state.live, table: table([], 7), states: 2 };
+    await page.redraw(<Game />);
+    await act(async () => {});
+    expect(asked).toEqual(['placeBet', 'rounds']);
+    expect(said(page)).toBe('over 1500');
+  });
+
+  it('can be taken back', async () => {
+    const { Game, told } = setUp();
+    const page = await render(<Game />);
+    await bets(page);
+    await press(the(page.box, '[name="cancel"]'));
+    expect(said(page)).toBe('');
+    expect(told.at(-1)).toBe('balance 5000');
+  });
+});

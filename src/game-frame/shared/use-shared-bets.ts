@@ -1,0 +1,237 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import {
+  studioCalls,
+  type SharedBet,
+  type StudioRefusal,
+  type StudioRefused,
+} from '../../../contract/studio.ts';
+import { sessionStored } from '../../platform/storage.ts';
+import { newTxnId } from '../../platform/txn-id.ts';
+import { takeRefusal } from '../pending-call.ts';
+import type { Studio } from '../use-studio.ts';
+import type { LiveTable } from './use-shared-table.ts';
+
+/** placing: the stake is on its way; unknown: no answer came; in: in the round; cancelling and leaving: asked for. */
+export type SpotStatus = 'placing' | 'unknown' | 'in' | 'cancelling' | 'leaving';
+
+/** Where a bet is made: a panel or a field, by its name. */
+export interface Spot {
+  readonly status: SpotStatus;
+  readonly request: v.InferOutput<typeof studioCalls.placeBet.request>;
+  /** Names the bet once it is in. */
+  readonly roundId: string | undefined;
+}
+
+/** Why a bet did not come about. */
+export type SpotNote = StudioRefusal | 'unknown';
+
+/** The player's bets in shared rounds. */
+export interface SharedBets {
+  readonly spots: ReadonlyMap<string, Spot>;
+  readonly notes: ReadonlyMap<string, SpotNote>;
+  /** Bets that are over, in this visit, newest first. */
+  readonly over: readonly SharedBet[];
+  /** Bets in the round that runs; does nothing where a bet already is. */
+  place(spot: string, stake: number, choice: unknown): void;
+  cancel(spot: string): void;
+  getOff(spot: string): void;
+}
+
+interface Options {
+  readonly studio: Studio;
+  readonly live: LiveTable;
+  /** The spot of a bet that an earlier visit made, of those that are free. */
+  readonly spotOf: (bet: SharedBet, taken: ReadonlySet<string>) => string | undefined;
+  /** A bet is over and known to be. */
+  readonly onOver: (bet: SharedBet) => void;
+}
+
+const kept = v.array(v.object({ spot: v.string(), request: studioCalls.placeBet.request }));
+const keyOf = (gameId: number): string => `perya.game-frame.${gameId}.bets`;
+
+function readKept(gameId: number): v.InferOutput<typeof kept> {
+  try {
+    const parsed = v.safeParse(kept, JSON.parse(sessionStored.read(keyOf(gameId)) ?? '[]'));
+    return parsed.success ? parsed.output : [];
+  } catch {
+    return [];
+  }
+}
+
+type Spots = ReadonlyMap<string, Spot>;
+const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
+  new Map([...map].filter(([name]) => name !== key));
+
+/**
+ * The player's bets: each is written down with its id before it is asked for, so that a reload or a broken connection never loses
+ * or doubles one. What became of a bet is told by the stream, and by the records where the stream was away.
+ */
+export function useSharedBets({ studio, live, spotOf, onOver }: Options): SharedBets {
+  const gameId = studio.game?.gameId ?? 0;
+  const [spots, setSpots] = useState<Spots>(
+    () =>
+      new Map(
+        readKept(gameId).map(({ spot, request }) => [
+          spot,
+          { status: 'unknown', request, roundId: undefined },
+        ]),
+      ),
+  );
+  const [notes, setNotes] = useState<ReadonlyMap<string, SpotNote>>(new Map());
+  const [over, setOver] = useState<readonly SharedBet[]>([]);
+  const latest = useRef({ studio, live, spotOf, onOver, spots });
+  latest.current = { studio, live, spotOf, onOver, spots };
+  /** Bets whose end was told. */
+  const told = useRef(new Set<string>());
+  const asked = useRef(new Set<string>());
+
+  useEffect(() => {
+    const open = [...spots].flatMap(([spot, { status, request }]) =>
+      status === 'placing' || status === 'unknown' ? [{ spot, request }] : [],
+    );
+    sessionStored.write(keyOf(gameId), JSON.stringify(open));
+  }, [spots, gameId]);
+
+  const set = useCallback((spot: string, next: Partial<Spot> | undefined): void => {
+    setSpots((before) => {
+      const now = before.get(spot);
+      if (next === undefined) return without(before, spot);
+      return now === undefined ? before : new Map(before).set(spot, { ...now, ...next });
+    });
+  }, []);
+  const note = useCallback((spot: string, next: SpotNote | undefined): void => {
+    setNotes((before) => (next === undefined ? without(before, spot) : new Map(before).set(spot, next)));
+  }, []);
+  const refuse = useCallback(
+    (spot: string, answer: StudioRefused): void => {
+      takeRefusal(latest.current.studio, answer);
+      note(spot, answer.code);
+    },
+    [note],
+  );
+
+  const ask = useCallback(
+    async (spot: string, request: Spot['request']): Promise<void> => {
+      if (asked.current.has(request.clientTxnId)) return;
+      asked.current.add(request.clientTxnId);
+      const { calls } = latest.current.studio;
+      const answer = await calls.ask('placeBet', request).catch(() => undefined);
+      asked.current.delete(request.clientTxnId);
+      if (answer === undefined || (answer.status === 'refused' && answer.code === 'tryAgain')) {
+        set(spot, { status: 'unknown' });
+        note(spot, 'unknown');
+      } else if (answer.status === 'refused') {
+        set(spot, undefined);
+        refuse(spot, answer);
+      } else {
+        note(spot, undefined);
+        latest.current.studio.take(answer.result);
+        set(spot, { status: 'in', roundId: answer.result.bet.roundId });
+      }
+    },
+    [note, refuse, set],
+  );
+
+  const end = useCallback((bet: SharedBet): void => {
+    if (told.current.has(bet.roundId)) return;
+    told.current.add(bet.roundId);
+    setSpots((before) => new Map([...before].filter(([, { roundId }]) => roundId !== bet.roundId)));
+    setOver((before) => [bet, ...before].slice(0, 100));
+    latest.current.studio.link.say({ type: 'roundSettled', stake: bet.stake, payout: bet.payout });
+    latest.current.onOver(bet);
+  }, []);
+
+  // What the stream tells of the own bets.
+  const mine = live.table?.mine;
+  useEffect(() => {
+    for (const bet of mine ?? []) {
+      if (bet.status === 'over' || bet.status === 'returned') {
+        end(bet);
+        continue;
+      }
+      const known = [...latest.current.spots.values()];
+      const isKnown = known.some(({ roundId, status }) => roundId === bet.roundId || status === 'placing');
+      if (isKnown) continue;
+      setSpots((before) => {
+        const spot = latest.current.spotOf(bet, new Set(before.keys()));
+        if (spot === undefined || [...before.values()].some(({ roundId }) => roundId === bet.roundId))
+          return before;
+        const request = { clientTxnId: '', number: bet.number, stake: bet.stake, choice: bet.choice };
+        return new Map(before).set(spot, { status: 'in', roundId: bet.roundId, request });
+      });
+    }
+  }, [mine, end]);
+
+  // After a break: what became of bets without an answer, and of bets whose round is over.
+  const { states } = live;
+  const number = live.table?.round?.number;
+  const phase = live.table?.round?.phase;
+  useEffect(() => {
+    if (states === 0) return;
+    const { spots: now, live: table, studio: session } = latest.current;
+    const here = new Set(table.table?.mine.map(({ roundId }) => roundId));
+    const missing = new Set<string>();
+    for (const [spot, { status, request, roundId }] of now) {
+      if (status === 'unknown') void ask(spot, request);
+      if (roundId !== undefined && request.number !== number && !here.has(roundId)) missing.add(roundId);
+    }
+    if (missing.size === 0) return;
+    session.calls.ask('rounds', { pageNum: 1, pageSize: 50 }).then(
+      (answer) => {
+        if (answer.status === 'refused') return;
+        for (const { roundId, stake, choice, multiplier, payout } of answer.result.list)
+          if (missing.has(roundId))
+            end({ roundId, number: 0, stake, choice, status: 'over', multiplier, payout });
+        session.reload();
+      },
+      () => undefined,
+    );
+  }, [states, number, phase, ask, end]);
+
+  return {
+    spots,
+    notes,
+    over,
+    place(spot, stake, choice) {
+      const { round } = live.table ?? {};
+      if (spots.has(spot) || round?.phase !== 'betting' || !live.isLive) return;
+      const request = { clientTxnId: newTxnId(), number: round.number, stake, choice };
+      setSpots((before) => new Map(before).set(spot, { status: 'placing', request, roundId: undefined }));
+      note(spot, undefined);
+      studio.link.say({ type: 'betPlaced', stake });
+      void ask(spot, request);
+    },
+    cancel(spot) {
+      const roundId = spots.get(spot)?.roundId;
+      if (roundId === undefined || spots.get(spot)?.status !== 'in') return;
+      set(spot, { status: 'cancelling' });
+      studio.calls.ask('cancelBet', { roundId }).then(
+        (answer) => {
+          if (answer.status === 'refused') {
+            set(spot, { status: 'in' });
+            return refuse(spot, answer);
+          }
+          studio.take(answer.result);
+          live.drop(roundId);
+          set(spot, undefined);
+        },
+        () => set(spot, { status: 'in' }),
+      );
+    },
+    getOff(spot) {
+      const roundId = spots.get(spot)?.roundId;
+      if (roundId === undefined || spots.get(spot)?.status !== 'in') return;
+      set(spot, { status: 'leaving' });
+      studio.calls.ask('cashOut', { clientTxnId: newTxnId(), roundId }).then(
+        (answer) => {
+          if (answer.status === 'done') return studio.take({ balance: answer.result.balance });
+          // Whatever it came to, the stream tells it.
+          set(spot, { status: 'in' });
+          if (answer.code !== 'roundSettled') refuse(spot, answer);
+        },
+        () => set(spot, { status: 'in' }),
+      );
+    },
+  };
+}

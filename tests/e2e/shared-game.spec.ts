@@ -1,0 +1,62 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { formatExact, formatSigned } from '../../contract/money.ts';
+import { expect, test } from './support/journey.ts';
+
+test.use({ world: 'demo', viewport: { width: 390, height: 844 } });
+
+const frame = (page: Page): FrameLocator => page.frameLocator('iframe');
+/** A figure of the visit by its name, in the frame. */
+const figure = (page: Page, name: string) =>
+  frame(page).getByLabel('This visit').locator('div').filter({ hasText: name }).locator('dd');
+
+test('Crash: a bet that gets off by itself and one by hand stand alike in frame, balance and wallet', async ({
+  page,
+  player,
+  logIn,
+}) => {
+  const before = await player.coins();
+  await logIn();
+  await page.goto('/game/start?gameId=2001');
+  const first = frame(page).getByRole('group', { name: 'Bet 1' });
+  const second = frame(page).getByRole('group', { name: 'Bet 2' });
+  await second.getByRole('checkbox', { name: 'Auto cash-out' }).check();
+  await second.getByLabel('Cash out at').fill('1.01');
+  await first.getByRole('button', { name: /^(Bet|Next)/ }).click();
+  await second.getByRole('button', { name: /^(Bet|Next)/ }).click();
+
+  // By hand as soon as it can be; a round that bursts at once takes both.
+  const off = first.getByRole('button', { name: /^Cash out ₱/ });
+  const settled = figure(page, 'Rounds');
+  await expect(async () => {
+    if (await off.isEnabled({ timeout: 500 })) await off.click({ timeout: 500 });
+    await expect(settled).toHaveText('2', { timeout: 500 });
+  }).toPass({ timeout: 90_000 });
+
+  const after = await player.coins();
+  await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
+  await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
+
+  // The last round is checked on the device, back to the first code of the chain.
+  await frame(page).getByRole('list', { name: 'Last results' }).getByRole('button').first().click();
+  const proof = frame(page).getByRole('dialog');
+  await proof.getByRole('button', { name: 'Check on this device' }).click();
+  await expect(proof.getByRole('status')).toContainText('Right:');
+});
+
+test('Karera: a bet on a runner is settled by the order that all see, and stands alike everywhere', async ({
+  page,
+  player,
+  logIn,
+}) => {
+  const before = await player.coins();
+  await logIn();
+  await page.goto('/game/start?gameId=2015');
+  await frame(page).getByRole('button', { name: 'Place', exact: true }).click();
+  const bet = frame(page).getByRole('button', { name: /^Bet ₱/ });
+  await bet.click({ timeout: 60_000 });
+  await expect(frame(page).getByRole('listitem').filter({ hasText: 'You' })).toContainText('Place 1');
+  await expect(figure(page, 'Rounds')).toHaveText('1', { timeout: 60_000 });
+  const after = await player.coins();
+  await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
+  await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
+});
