@@ -31,6 +31,7 @@ const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<GameProps
   towers: lazy(() => import('./towers/towers-game.tsx')),
   crash: lazy(() => import('./crash/crash-game.tsx')),
   karera: lazy(() => import('./karera/karera-game.tsx')),
+  pump: lazy(() => import('./pump/pump-game.tsx')),
   plinko: lazy(() => import('./plinko/plinko-game.tsx')),
   'beto-beto': lazy(() => import('./beto-beto/beto-game.tsx')),
   'coaster-climb': lazy(() => import('./coaster-climb/coaster-game.tsx')),

@@ -54,6 +54,7 @@ interface SteppedTitle {
 const MINES: SteppedTitle = { gameId: 2003, title: 'Mines', choice: '1', step: /^Open any chest$/ };
 const STEPPED: readonly SteppedTitle[] = [
   MINES,
+  { gameId: 2013, title: 'Pump', choice: 'Easy', step: /^Pump$/ },
   { gameId: 2009, title: 'Towers', choice: 'Easy', step: /^Any window$/ },
   { gameId: 5010, title: 'Coaster Climb', step: /^Go up$/ },
   { gameId: 5011, title: 'Palo Sebo', step: /^Climb on$/ },

@@ -42,6 +42,7 @@ export const films = {
   'palo-sebo': { scene: 'palo-sebo', example: 'big' },
   plinko: { scene: 'plinko', example: 'big' },
   'popcorn-plunge': { scene: 'popcorn-plunge', example: 'big' },
+  pump: { scene: 'pump', example: 'big' },
   'red-packet-rain': { scene: 'red-packet-rain', example: 'big' },
   'reward-flight': { scene: 'reward-flight', example: 'several' },
   'ring-toss': { scene: 'ring-toss', example: 'big' },

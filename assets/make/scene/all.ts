@@ -39,6 +39,7 @@ import { drawSlotshack } from './slotshack.ts';
 import { drawTumbleReels } from './tumble-reels.ts';
 import { drawTentTreasure } from './tent-treasure.ts';
 import { drawFortuneWheel } from './wheel.ts';
+import { drawPump } from './pump.ts';
 import { drawTowers } from './towers.ts';
 import { drawThemedTicker, drawTicker } from './winners-ticker.ts';
 
@@ -71,6 +72,7 @@ drawKarera(FAIR);
 drawLimbo(FAIR);
 drawMines(FAIR);
 drawPlinko(FAIR);
+drawPump(FAIR);
 drawTowers(FAIR);
 drawPopcorn(FAIR);
 drawDropBall(FAIR);

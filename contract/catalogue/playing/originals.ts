@@ -14,7 +14,7 @@ export const playingOriginals: PlayingTitles = {
   2010: { kind: 'coin-flips', orientation: 'any', hasScene: true },
   2011: { kind: 'cups', orientation: 'any' },
   2012: { kind: 'diamonds', orientation: 'any', hasScene: true },
-  2013: { kind: 'pump', orientation: 'any' },
+  2013: { kind: 'pump', orientation: 'any', hasScene: true },
   2014: { kind: 'snakes', orientation: 'any' },
   2015: { kind: 'karera', orientation: 'any', hasScene: true },
 };

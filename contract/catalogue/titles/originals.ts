@@ -54,7 +54,15 @@ export const originals: readonly Title[] = [
   { id: 2010, title: 'Coinflip', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
   { id: 2011, title: 'Cups', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
   { id: 2012, title: 'Diamonds', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
-  { id: 2013, title: 'Pump', brand: 'perya', rtpBp: 9900, stakes: 'standard', marks: ['new'] },
+  {
+    id: 2013,
+    title: 'Pump',
+    brand: 'perya',
+    rtpBp: 9828,
+    rtpMostBp: 9900,
+    stakes: 'standard',
+    marks: ['new'],
+  },
   { id: 2014, title: 'Snakes', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
   { id: 2015, title: 'Karera', brand: 'perya', rtpBp: 9848, rtpMostBp: 9900, stakes: 'standard' },
   {

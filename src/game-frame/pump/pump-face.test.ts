@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { PUMP } from '../../../fair/steps/pump.ts';
+import { returnsOf } from '../ladder.ts';
+import { burstOf, CHOICES, DIFFICULTIES, FIRST, pinsOf, viewOf } from './pump-face.ts';
+
+it('offers what the rules take', () => {
+  for (const choice of [FIRST, ...CHOICES]) expect(PUMP.readChoice(choice)).toEqual(choice);
+  expect(DIFFICULTIES.map((difficulty) => pinsOf({ difficulty }))).toEqual([1, 3, 5, 10]);
+  expect(returnsOf(PUMP, CHOICES)).toEqual([982_800, 990_000]);
+});
+
+it('shows of an open round what it has held, and of a settled one when it was to burst', () => {
+  const round = {
+    choice: { difficulty: 'hard' },
+    start: null,
+    taken: [{ step: {}, result: 'won' as const, shown: null }],
+    status: 'open' as const,
+    stake: 10_00,
+    multiplier: 123,
+    payout: 0,
+    cashOut: 12_30,
+  };
+  const told = {
+    roundId: '1',
+    time: 1,
+    stake: 10_00,
+    choice: round.choice,
+    outcome: null,
+    multiplier: 123,
+    payout: 0,
+    proof: null,
+    round,
+  };
+  const end = (pump: number): string => `with ${pump}`;
+  expect(viewOf(told, end)).toEqual({
+    status: 'open',
+    stake: 10_00,
+    payout: 0,
+    most: 20,
+    taken: [{ times: '1.23x' }],
+    end: null,
+  });
+  const settled = { ...told, outcome: { pins: [9, 4, 20, 7, 12], burstsAt: 4 } };
+  expect([burstOf(told), burstOf(settled)]).toEqual([undefined, 4]);
+  expect(viewOf(settled, end)?.end).toBe('with 4');
+  expect(viewOf({ ...told, round: null }, end)).toBeUndefined();
+});

@@ -1,0 +1,100 @@
+import { useMemo, useRef } from 'react';
+import type { PumpTypes } from '../../../scenes/pump/types.ts';
+import { formatExact } from '../../../contract/money.ts';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { PUMP } from '../../../fair/steps/pump.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DifficultyControls } from '../difficulty-controls.tsx';
+import type { GameProps } from '../game-props.ts';
+import { paysAfter } from '../ladder.ts';
+import { movedIn } from '../moved-in.ts';
+import { StepGameView } from '../step-game-view.tsx';
+import { StepRules } from '../step-rules.tsx';
+import { stepTexts } from '../step-texts.ts';
+import { stepSceneOf } from '../step-view.ts';
+import { timesText } from '../times-text.ts';
+import { useStepGame } from '../use-step-game.ts';
+import { CHOICES, DIFFICULTIES, FIRST, pinsOf, viewOf } from './pump-face.ts';
+import { pumpTexts } from './texts.ts';
+
+const loadPump = async () => (await import('../../../scenes/pump/definition.ts')).pump;
+const STEP = {};
+
+/** Pump: how hard it is, the stake, and a balloon that is pumped up. */
+export default function PumpGame({ studio, game, choices, isPaused }: GameProps) {
+  const t = useTexts(pumpTexts);
+  const names = useTexts(stepTexts);
+  const handle = useRef<SceneHandle<PumpTypes>>(null);
+  const viewIn = useMemo(
+    () => (told: StudioRound) =>
+      viewOf(told, (pump) =>
+        t(told.round?.status === 'lost' ? 'end.lost' : 'end.won', { pump: String(pump) }),
+      ),
+    [t],
+  );
+  const scene = useMemo(() => stepSceneOf(handle, viewIn), [viewIn]);
+  const play = useStepGame({
+    studio,
+    game,
+    isPaused,
+    scene,
+    rules: PUMP,
+    first: FIRST,
+    moved: movedIn(CHOICES),
+    mainStep: STEP,
+    keys: { p: STEP },
+  });
+  const { choice, rounds, picture } = play;
+  const pumps = rounds.round?.round?.taken.length ?? 0;
+  const about = t('about', { pins: pinsOf(choice) });
+  const line = `${names(choice.difficulty)}: ${about}`;
+  const state = useMemo<PumpTypes['props']>(
+    () => ({ line, view: (picture && viewIn(picture)) ?? null }),
+    [line, picture, viewIn],
+  );
+  const sayStep = ({ round: steps }: StudioRound): string =>
+    steps === null || steps.taken.length === 0
+      ? t('said.first')
+      : t('said.won', {
+          pump: String(steps.taken.length),
+          times: timesText(steps.multiplier),
+          amount: formatExact(steps.cashOut),
+        });
+
+  return (
+    <StepGameView<PumpTypes, typeof choice>
+      studio={studio}
+      game={game}
+      play={play}
+      scene={{ load: loadPump, state, choices, handle }}
+      twin={{ result: picture === undefined ? '–' : timesText(picture.multiplier), bet: line }}
+      rules={
+        <StepRules
+          lines={[t('rules.pins'), t('rules.grow'), t('rules.told')]}
+          rules={PUMP}
+          choice={choice}
+          choices={CHOICES}
+          maximumWin={game.maximumWin}
+        />
+      }
+      sayStep={sayStep}
+      hint={t(pumps === 0 ? 'hint' : 'hint.more')}
+      moves={
+        <Button size="l" aria-keyshortcuts="p" onClick={() => play.step(STEP)}>
+          {t('pump')}
+        </Button>
+      }
+    >
+      <DifficultyControls
+        names={DIFFICULTIES}
+        value={choice.difficulty}
+        onChange={(difficulty) => play.setChoice({ difficulty })}
+        disabled={!play.isIdle}
+        about={about}
+        pays={{ name: t('first'), text: timesText(paysAfter(PUMP, choice, 1)) }}
+      />
+    </StepGameView>
+  );
+}
