@@ -9,9 +9,6 @@ export const HALL_STAKES = { least: 100, most: 500_000, step: 100 } as const;
 /** What a stake pays at a multiplier, both in hundredths. */
 export const payoutOf = (stake: number, multiplier: number): number => Math.floor((stake * multiplier) / 100);
 
-/** A multiplier in hundredths as the number that people say: 912 is 9.12. */
-export const spokenTimes = (multiplier: number): number => multiplier / 100;
-
 /** Why a stake is not taken at a bet's highest prize; undefined when it is. */
 export function stakeProblem(stake: number, topMultiplier: number): 'below' | 'above' | 'uneven' | undefined {
   if (!Number.isSafeInteger(stake) || stake % HALL_STAKES.step !== 0) return 'uneven';

@@ -1,4 +1,3 @@
-import { spokenTimes } from '../../fair/bets.ts';
 import type { SceneContext, SceneTypes } from '../engine/definition.ts';
 import { Container, type Sprite } from '../engine/pixi.ts';
 import { HitLamps } from '../parts/stall/hit-lamps.ts';
@@ -50,7 +49,7 @@ export class DiceToy implements StallToy<BetoProps, BetoLanding> {
     });
     this.#chosen = spriteOf(context, 'chosen', PLACES.fields);
     this.#gate = spriteOf(context, 'gate');
-    this.#lamps = new HitLamps(context, PAYS.map(spokenTimes), PLACES.lamps);
+    this.#lamps = new HitLamps(context, PAYS, PLACES.lamps);
     this.#dice = DICE.map((place) => ({
       die: new CubeDie(context),
       shadow: spriteOf(context, 'shadow'),

@@ -1,4 +1,3 @@
-import { spokenTimes } from '../../fair/bets.ts';
 import type { SceneContext, SceneTypes } from '../engine/definition.ts';
 import { Container, type Sprite } from '../engine/pixi.ts';
 import { HitLamps } from '../parts/stall/hit-lamps.ts';
@@ -80,7 +79,7 @@ export class CoinToy implements StallToy<StallProps, TossLanding> {
 
   constructor(context: SceneContext<SceneTypes>) {
     this.#sound = context.sound;
-    this.#lamps = new HitLamps(context, PAYS.map(spokenTimes), PLACES.lamps);
+    this.#lamps = new HitLamps(context, PAYS, PLACES.lamps);
     this.#coins = COINS.map((coin) => ({
       face: spriteOf(context, 'coin-face'),
       edge: spriteOf(context, 'coin-edge'),

@@ -1,6 +1,7 @@
 import type { Example, TimedCue } from '../../engine/definition.ts';
 import { REVEAL, STEP } from './tuning.ts';
 import type { ClimbTypes, ClimbView } from './types.ts';
+import { timesOf } from '../round/times-of.ts';
 
 type Cue = TimedCue<ClimbTypes>;
 
@@ -8,7 +9,8 @@ type Cue = TimedCue<ClimbTypes>;
 const ANSWER = 300;
 /** From one press to the next, ms. */
 const APART = ANSWER + STEP.ms + 240;
-const STAKE = 20_00;
+const STAKE_PESOS = 20;
+const STAKE = STAKE_PESOS * 100;
 
 interface Said {
   readonly line: string;
@@ -25,7 +27,7 @@ function viewOf(
   { won, status, end }: { won: number; status: ClimbView['status']; end: number | null },
 ): ClimbView {
   const steps = Array.from({ length: won }, () => ({ result: 'won' }));
-  const times = `${(pays[won - 1] ?? 0) / 100}x`;
+  const times = `${timesOf(pays[won - 1] ?? 0)}x`;
   return {
     status,
     taken: status === 'lost' ? [...steps, { result: 'lost' }] : steps,
@@ -39,7 +41,7 @@ function viewOf(
           : said.left(times),
     end,
     stake: STAKE,
-    payout: status === 'cashedOut' ? (STAKE / 100) * (pays[won - 1] ?? 0) : 0,
+    payout: status === 'cashedOut' ? STAKE_PESOS * (pays[won - 1] ?? 0) : 0,
   };
 }
 

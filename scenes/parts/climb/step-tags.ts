@@ -3,15 +3,13 @@ import { GlyphText } from '../glyph-text.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
 import type { ClimbLook } from './climb-look.ts';
 import { TAG, TINTS } from './tuning.ts';
+import { timesOf } from '../round/times-of.ts';
 
 interface Tag {
   readonly ahead: Sprite;
   readonly reached: Sprite;
   readonly text: GlyphText;
 }
-
-/** A multiplier in hundredths as a tag says it: 125 is 1.25x. */
-const timesOf = (multiplier: number): string => `${multiplier / 100}x`;
 
 /** What the steps pay, each on a tag of its own. */
 export class StepTags {
@@ -34,7 +32,7 @@ export class StepTags {
         capacity: 6,
       });
       text.view.position.set(x, y);
-      text.write(timesOf(pays));
+      text.write(`${timesOf(pays)}x`);
       return { ahead, reached, text };
     });
     this.view.addChild(

@@ -2,6 +2,7 @@ import type { SceneContext, SceneTypes } from '../../engine/definition.ts';
 import type { PictureSpec } from '../../engine/definition.ts';
 import { Container, type Sprite } from '../../engine/pixi.ts';
 import { GlyphText } from '../glyph-text.ts';
+import { timesOf } from '../round/times-of.ts';
 import { spriteOf } from './stall-nodes.ts';
 
 /** The pictures of the lamps, dpx. */
@@ -23,10 +24,10 @@ export class HitLamps {
   readonly view = new Container();
   readonly #lamps: readonly Lamp[];
 
-  /** `pays` by hits from none on, as times of the stake; a lamp stands at each place, the first for one hit. */
+  /** `multipliers` by hits from none on, hundredths of the stake; a lamp stands at each place, the first for one hit. */
   constructor(
     context: Pick<SceneContext<SceneTypes>, 'texture'>,
-    pays: readonly number[],
+    multipliers: readonly number[],
     places: readonly { readonly x: number; readonly y: number }[],
   ) {
     this.#lamps = places.map((place, index) => {
@@ -39,7 +40,7 @@ export class HitLamps {
         capacity: 10,
       });
       text.view.position.set(place.x, place.y);
-      text.write(`${index + 1} = ${pays[index + 1] ?? 0}x`);
+      text.write(`${index + 1} = ${timesOf(multipliers[index + 1] ?? 0)}x`);
       this.view.addChild(dark, lit, text.view);
       return { dark, lit, text };
     });
