@@ -28,7 +28,7 @@ test('Crash: a bet that gets off by itself and one by hand stand alike in frame,
   const off = first.getByRole('button', { name: /^Cash out ₱/ });
   const settled = figure(page, 'Rounds');
   await expect(async () => {
-    if (await off.isEnabled({ timeout: 500 })) await off.click({ timeout: 500 });
+    if (await off.isVisible()) await off.click({ timeout: 500 });
     await expect(settled).toHaveText('2', { timeout: 500 });
   }).toPass({ timeout: 90_000 });
 
@@ -54,7 +54,8 @@ test('Karera: a bet on a runner is settled by the order that all see, and stands
   await frame(page).getByRole('button', { name: 'Place', exact: true }).click();
   const bet = frame(page).getByRole('button', { name: /^Bet ₱/ });
   await bet.click({ timeout: 60_000 });
-  await expect(frame(page).getByRole('listitem').filter({ hasText: 'You' })).toContainText('Place 1');
+  const bets = frame(page).getByRole('region', { name: 'Bets in this round' });
+  await expect(bets.getByRole('listitem').filter({ hasText: 'You' })).toContainText('Place 1');
   await expect(figure(page, 'Rounds')).toHaveText('1', { timeout: 60_000 });
   const after = await player.coins();
   await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
