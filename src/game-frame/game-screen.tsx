@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Suspense, type ReactNode, useState } from 'react';
 import type { SceneTypes } from '../../scenes/engine/definition.ts';
 import { formatExact } from '../../contract/money.ts';
 import type { StudioRound } from '../../contract/studio.ts';
@@ -111,7 +111,8 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
       {children}
       {sheet === 'rules' && (
         <Dialog kind="sheet" title={t('rules')} onClose={close}>
-          {rules}
+          {/* A game may bring its rules when they are asked for. */}
+          <Suspense>{rules}</Suspense>
         </Dialog>
       )}
       {sheet === 'fairness' && <FairnessSheet studio={studio} holds={proof} last={last} onClose={close} />}

@@ -149,9 +149,9 @@ const base = (): Drawing => ({
     [1, '#2A1A58'],
   ]),
   body:
-    '<rect width="108" height="34" fill="url(#foot)"/>' +
-    path('M0 2H108', 'stroke="#D8CBFA" stroke-width="2.2" opacity=".6"') +
-    path('M0 18H108M27 2V18M81 2V18M54 18V34M0 18V34', 'stroke="#2F1E60" stroke-width="2" opacity=".8"'),
+    path('M6 0H102L108 34H0Z', 'fill="url(#foot)"') +
+    path('M7 2H101', 'stroke="#D8CBFA" stroke-width="2.2" opacity=".6"') +
+    path('M3 18H105M27 2V18M81 2V18M54 18V34', 'stroke="#2F1E60" stroke-width="2" opacity=".8"'),
 });
 
 /** Draws all of towers: it has no picture of its own for a season yet. */

@@ -3,7 +3,7 @@ import { Container } from '../../engine/pixi.ts';
 import { Celebration, type CelebrationEvents } from '../celebration/celebration.ts';
 import { SCREEN } from '../celebration/layout.ts';
 import { Controls } from './controls.ts';
-import { ExpandingWilds } from './expanding-wilds.ts';
+import type { ExpandingWilds } from './expanding-wilds.ts';
 import { FreeSpinsView } from './free-spins-view.ts';
 import { Idle } from './idle.ts';
 import { LandingEffects } from './landing-effects.ts';
@@ -41,7 +41,7 @@ export function createNodes(
   const winPresentation = new WinPresentation(context, config, reels);
   const bar = new WinBar(context, config);
   const controls = config.hasControls ? new Controls(context) : undefined;
-  const wilds = config.slot.wildFills === true ? new ExpandingWilds(context, config, reels) : undefined;
+  const wilds = config.makeWilds?.(context, config, reels);
   const title = createPicture(context, config.title);
   const free = config.free
     ? new FreeSpinsView(context, config, { free: config.free, reels, title })

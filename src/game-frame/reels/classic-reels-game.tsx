@@ -1,13 +1,14 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { classicSlot, slotGame } from '../../../fair/reels/line-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { GameProps } from '../game-props.ts';
-import { ClassicRules, payOfClassic } from './classic-rules.tsx';
 import { stripsOfKind } from './reel-kind.ts';
 import type { ReelSpeech } from './say-outcome.ts';
 import { SlotReels } from './slot-reels.tsx';
-import { classicName } from './symbol-names.ts';
+import { classicName, payOfClassic } from './symbol-names.ts';
 import { reelTexts } from './texts.ts';
+
+const ClassicRules = lazy(() => import('./classic-rules.tsx'));
 
 /** Before the first spin. */
 const REST = [0, 0, 0];

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { RulesSheet } from '../rules-sheet.tsx';
 import { type PayRow, PayTable } from './pay-table.tsx';
 import { reelFacts } from './reel-facts.ts';
-import { classicName } from './symbol-names.ts';
+import { classicName, payOfClassic } from './symbol-names.ts';
 import { reelTexts } from './texts.ts';
 
 interface ClassicRulesProps {
@@ -26,15 +26,11 @@ const PICTURES: Readonly<Record<string, string>> = {
   C: 'cherry',
 };
 
-/** What a pay of the classic rules is for: `777`, `bars`, `CC`. */
-export const payOfClassic = (pay: string): { symbol: string; count: number } =>
-  pay === 'bars' ? { symbol: pay, count: 3 } : { symbol: pay.charAt(0), count: pay.length };
-
 /** The exact odds of a classic slot. */
 export const classicOdds = (slot: Slot) => ({ hit: slotHit(slot), total: slotOdds(slot).total });
 
 /** How classic reels are played, what the line pays, and the exact odds. */
-export function ClassicRules({ slot, look, stake, maximumWin }: ClassicRulesProps) {
+export default function ClassicRules({ slot, look, stake, maximumWin }: ClassicRulesProps) {
   const t = useTexts(reelTexts);
   const { hit, total } = useMemo(() => classicOdds(slot), [slot]);
   const rows = slot.pays

@@ -25,7 +25,7 @@ export function lineOdds(slot: Slot) {
 }
 
 /** How line reels are played, what every symbol pays, the lines and the exact odds. */
-export function LineRules({ slot, look, stake, maximumWin }: LineRulesProps) {
+export default function LineRules({ slot, look, stake, maximumWin }: LineRulesProps) {
   const t = useTexts(reelTexts);
   const { hit, trigger, total } = useMemo(() => lineOdds(slot), [slot]);
   const lineBet = stake / slot.lines.length;

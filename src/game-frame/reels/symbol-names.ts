@@ -32,3 +32,7 @@ export function classicName(symbol: string, t: ReelTranslate): string {
       return t('symbol.none');
   }
 }
+
+/** What a pay of the classic rules is for: `777`, `bars`, `CC`. */
+export const payOfClassic = (pay: string): { symbol: string; count: number } =>
+  pay === 'bars' ? { symbol: pay, count: 3 } : { symbol: pay.charAt(0), count: pay.length };

@@ -27,11 +27,14 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 /** What a page with its scene adds to another one, whichever that is. */
 const FURTHER_PAGE = 18;
-/** Pages that have not come so far yet: what each has reached must not be lost. */
+/**
+ * Pages that have not come so far yet: what each has reached must not be lost. The two slots stand on the reels that the hall's
+ * machines share.
+ */
 const HEAVIER: Readonly<Record<string, number>> = {
   'coin-pusher': 22.7,
-  'halloween-slots': 20.1,
-  slotshack: 19.1,
+  'halloween-slots': 20.6,
+  slotshack: 19.6,
   'scratch-card': 18.3,
 };
 const furtherPage = (scene: string): number => HEAVIER[scene] ?? FURTHER_PAGE;
