@@ -17,6 +17,7 @@ import styles from './game-room.module.css';
 import { gameTexts } from './texts.ts';
 import { useFrame } from './use-frame.ts';
 import { useHeldResults } from './use-held-results.ts';
+import { useLoadAgain } from './use-load-again.ts';
 import { type GameAsk, useGameSession } from './use-game-session.ts';
 import { useFullScreen, useWakeLock } from './use-screen.ts';
 
@@ -36,6 +37,7 @@ export function GameRoom(ask: GameAsk) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { game, error, reopen } = useGameSession(ask);
   const [isReady, setReady] = useState(false);
+  const [isHeard, setHeard] = useState(false);
   const [isEnded, setEnded] = useState(false);
   const [net, setNet] = useState(0);
   const [isShort, setShort] = useState(false);
@@ -45,8 +47,10 @@ export function GameRoom(ask: GameAsk) {
   const dispatch = useAppDispatch();
   const isForCoins = game?.mode === 'coins';
 
+  const { attempt, onLoad } = useLoadAgain(isHeard);
   const { hold, release } = useHeldResults();
   const tell = useFrame(frame, game?.frameUrl, (message) => {
+    setHeard(true);
     if (message.type === 'ready') setReady(true);
     if (message.type === 'balance') claimed.current = message.balance;
     if (message.type === 'insufficientFunds') setShort(true);
@@ -120,6 +124,7 @@ export function GameRoom(ask: GameAsk) {
             onClick={() => {
               setEnded(false);
               setReady(false);
+              setHeard(false);
               setNet(0);
               reopen();
             }}
@@ -138,7 +143,8 @@ export function GameRoom(ask: GameAsk) {
           {game && (
             <iframe
               ref={frame}
-              key={game.sessionId}
+              key={`${game.sessionId} ${attempt}`}
+              onLoad={onLoad}
               className={styles.frame}
               src={game.frameUrl}
               title={game.title}

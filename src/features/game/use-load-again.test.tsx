@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { press, render, type Rendered, the } from '../../../tests/render.ts';
+import { useLoadAgain } from './use-load-again.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The button stands for the frame's own "load". */
+function Frame({ isHeard }: { readonly isHeard: boolean }) {
+  const { attempt, onLoad } = useLoadAgain(isHeard);
+  return (
+    <button type="button" onClick={onLoad}>
+      {attempt}
+    </button>
+  );
+}
+
+const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimersByTime(ms));
+const attemptOf = ({ box }: Rendered): string | null => the(box, 'button').textContent;
+const load = ({ box }: Rendered): Promise<void> => press(the(box, 'button'));
+
+it('loads a frame again that has loaded and says nothing, and waits longer each time', async () => {
+  const page = await render(<Frame isHeard={false} />);
+  await pass(60_000);
+  // Still on its way: a slow line is given its time.
+  expect(attemptOf(page)).toBe('0');
+  await load(page);
+  await pass(4_999);
+  expect(attemptOf(page)).toBe('0');
+  await pass(1);
+  expect(attemptOf(page)).toBe('1');
+  await load(page);
+  await pass(9_999);
+  expect(attemptOf(page)).toBe('1');
+  await pass(1);
+  expect(attemptOf(page)).toBe('2');
+});
+
+it('leaves a frame alone that was heard', async () => {
+  const page = await render(<Frame isHeard={false} />);
+  await load(page);
+  await page.redraw(<Frame isHeard />);
+  await pass(60_000);
+  expect(attemptOf(page)).toBe('0');
+});
