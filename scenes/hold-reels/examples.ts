@@ -64,9 +64,9 @@ export const examples: Readonly<Record<string, Example<HoldTypes>>> = {
   feature: {
     props,
     cues: cues(feature),
-    photos: [at(plans.feature, 'respin', 0.35), at(plans.feature, 'count', 0.6)],
+    photos: [at(plans.feature, 'respin', 0.35), at(plans.feature, 'count', 0.63)],
   },
-  grand: { props, cues: cues(grand), photos: [at(plans.grand, 'grand', 0.6)] },
+  grand: { props, cues: cues(grand), photos: [at(plans.grand, 'grand', 0.63)] },
   reduced: {
     props,
     cues: cues(feature),

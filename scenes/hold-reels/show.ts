@@ -96,6 +96,7 @@ export class HoldShow {
     banner.visible = false;
     this.#writeAmount(kind === 'rest' ? after : before);
     this.#nodes.flashLeft(0);
+    this.#nodes.left.view.scale.set(1);
     for (const jackpot of Object.values(PLATE_OF)) this.#nodes.lightPlate(jackpot, 0);
     this.#nodes.lightPlate('grand', 0);
     this.#nodes.writeLeft(isFeature ? left : undefined);
@@ -235,6 +236,7 @@ export class HoldShow {
     const { cells } = this.#nodes;
     const { timing, landing } = this.#options;
     const { coins, won } = countedAt(phase, since, { timing, stake: landing.stake });
+    const plates = new Map<Jackpot, number>();
     for (const [index, { cell, name }] of phase.held.entries()) {
       const at = (index + 0.5) * timing.count;
       const share = part(since, at - 40, 300);
@@ -243,8 +245,9 @@ export class HoldShow {
       cells.figure(cell, size, 1);
       cells.light(cell, index < coins ? FEATURE.light : FEATURE.holding);
       const jackpot = PLATE_OF[name];
-      if (jackpot !== undefined && share > 0 && share < 1) this.#nodes.lightPlate(jackpot, bow(share));
+      if (jackpot !== undefined) plates.set(jackpot, Math.max(plates.get(jackpot) ?? 0, bow(share)));
     }
+    for (const [jackpot, light] of plates) this.#nodes.lightPlate(jackpot, light);
     if (landing.isGrand) this.#nodes.lightPlate('grand', won === phase.after ? 1 : 0.4);
     this.#writeAmount(won);
     this.#nodes.amount.view.scale.set(
