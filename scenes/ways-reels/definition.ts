@@ -1,5 +1,6 @@
 import type { DeclaredReturn, Volatility } from '../../fair/tables/reels.ts';
 import { defineScene, type SceneDefinition } from '../engine/definition.ts';
+import { ExpandingWilds } from '../parts/reels/expanding-wilds.ts';
 import { hallArt, HALL_SIZE, hallSounds } from '../parts/reels/hall.ts';
 import { ReelScene } from '../parts/reels/scene.ts';
 import type { ReelTypes } from '../parts/reels/types.ts';
@@ -21,7 +22,8 @@ export const waysReelsOf = (volatility: Volatility, declared: DeclaredReturn): S
       'props.stops.*': { min: 0, max: 39 },
       'land.outcome': { note: 'as the server gives it' },
     },
-    create: (context) => new ReelScene(context, waysConfig(volatility, declared)),
+    create: (context) =>
+      new ReelScene(context, waysConfig(volatility, declared), (...of) => new ExpandingWilds(...of)),
   });
 
 /** The ways reels that studio, tests and camera show. */

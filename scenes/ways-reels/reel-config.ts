@@ -1,6 +1,5 @@
 import { WAYS_REELS } from '../../fair/tables/reels-ways.ts';
 import type { DeclaredReturn, Volatility } from '../../fair/tables/reels.ts';
-import { ExpandingWilds } from '../parts/reels/expanding-wilds.ts';
 import { HALL_SYMBOLS, hallConfig, type HallModel } from '../parts/reels/hall.ts';
 import type { SlotRules } from '../parts/reels/outcome.ts';
 import type { ReelConfig } from '../parts/reels/reel-config.ts';
@@ -25,10 +24,8 @@ export const waysRules = (volatility: Volatility, declared: DeclaredReturn): Slo
 });
 
 /** The machine about them. */
-export const waysConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig => ({
-  ...hallConfig(MODEL, waysRules(volatility, declared), {
+export const waysConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig =>
+  hallConfig(MODEL, waysRules(volatility, declared), {
     freeMultiplier: WAYS_REELS[volatility].freeMultiplier,
     drawsLines: false,
-  }),
-  makeWilds: (...of) => new ExpandingWilds(...of),
-});
+  });

@@ -14,6 +14,9 @@ import type { ReelTypes } from './types.ts';
 import { WinBar } from './win-bar.ts';
 import { WinPresentation } from './win-presentation.ts';
 
+/** Makes the wilds that fill their reels: a game without them does not fetch them. */
+export type MakeWilds = (...of: ConstructorParameters<typeof ExpandingWilds>) => ExpandingWilds;
+
 /** Everything that a reel game is built of. */
 export interface SceneNodes {
   readonly reels: Reels;
@@ -35,13 +38,14 @@ export function createNodes(
   context: SceneContext<ReelTypes>,
   config: ReelConfig,
   events: ReelsEvents & CelebrationEvents,
+  makeWilds?: MakeWilds,
 ): SceneNodes {
   const reels = new Reels(context, config, events);
   const landingEffects = new LandingEffects(context, config, reels);
   const winPresentation = new WinPresentation(context, config, reels);
   const bar = new WinBar(context, config);
   const controls = config.hasControls ? new Controls(context) : undefined;
-  const wilds = config.makeWilds?.(context, config, reels);
+  const wilds = makeWilds?.(context, config, reels);
   const title = createPicture(context, config.title);
   const free = config.free
     ? new FreeSpinsView(context, config, { free: config.free, reels, title })

@@ -1,4 +1,3 @@
-import type { ExpandingWilds } from './expanding-wilds.ts';
 import type { SlotRules } from './outcome.ts';
 
 /** A box in dpx. */
@@ -55,8 +54,6 @@ export interface ReelConfig {
   /** The sign over the reels; gives way to the counter of the free spins. */
   readonly title: StaticPicture;
   readonly free?: FreeSpinConfig;
-  /** Where wilds fill their reels: a game without them does not fetch them. */
-  readonly makeWilds?: (...of: ConstructorParameters<typeof ExpandingWilds>) => ExpandingWilds;
   /** True: what is won is drawn as a line through the symbols; one line needs none. */
   readonly drawsLines: boolean;
 }

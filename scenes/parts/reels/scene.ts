@@ -6,7 +6,7 @@ import { FreeSpinSequence } from './free-spin-sequence.ts';
 import type { ReelConfig } from './reel-config.ts';
 import { FREE_SPIN_DELAY, REEL_TIMINGS, type ReelTiming } from './reel-timing.ts';
 import { teasingReels } from './brake-times.ts';
-import { createNodes, type SceneNodes } from './nodes.ts';
+import { type MakeWilds, createNodes, type SceneNodes } from './nodes.ts';
 import { type ReelTexts, TEXTS } from './texts.ts';
 import { LATE, LINES, PRESS } from './tuning.ts';
 import type { ReelTypes, ReelLanding } from './types.ts';
@@ -45,17 +45,22 @@ export class ReelScene implements Scene<ReelTypes> {
   #onLanded: Resolvers = [];
   #onShown: Resolvers = [];
 
-  constructor(context: SceneContext<ReelTypes>, config: ReelConfig) {
+  constructor(context: SceneContext<ReelTypes>, config: ReelConfig, makeWilds?: MakeWilds) {
     this.#context = context;
     this.#config = config;
     this.#texts = TEXTS[context.settings.locale];
     this.#timing = context.settings.turbo ? REEL_TIMINGS.turbo : REEL_TIMINGS.normal;
-    this.#nodes = createNodes(context, config, {
-      stopped: (reel) => this.#stopped(reel),
-      rested: () => this.#rested(),
-      shown: () => this.#shown(),
-      closed: () => this.#closed(),
-    });
+    this.#nodes = createNodes(
+      context,
+      config,
+      {
+        stopped: (reel) => this.#stopped(reel),
+        rested: () => this.#rested(),
+        shown: () => this.#shown(),
+        closed: () => this.#closed(),
+      },
+      makeWilds,
+    );
     this.#free = new FreeSpinSequence(context, config, this.#nodes, {
       spin: (spin) => this.#freeSpin(spin),
       ended: (spin) => this.#show(spin),
