@@ -7,8 +7,8 @@ import { type TestProduct, testProduct } from '../testing/product.ts';
 import { send, TEST_PROVIDER } from '../testing/provider.ts';
 import { endGameSessions, GAME_SESSION_MS, openGameSession } from './sessions.ts';
 
-/** A slot: its whole stake is valid bet. */
-const GAME = 1001;
+/** A card that takes up to ₱5,000: its whole stake is valid bet. */
+const GAME = 7002;
 const COINS = 100_000;
 const DAY = 86_400_000;
 
