@@ -75,10 +75,12 @@ test.describe('in a lived-in lobby', () => {
       const tile = page.getByRole('button', { name: /, return to player \d/ }).first();
       const title = (await tile.getAttribute('aria-label'))?.split(', return to player')[0] ?? '';
       await tile.click();
-      await expect(page).toHaveURL(/^[^?]*\/auth\/login\?redirect=%2F%3FgameId%3D\d+$/);
+      const sheet = page.getByRole('dialog', { name: title });
+      await expect(sheet).toContainText('Return to player');
+      await sheet.getByRole('link', { name: 'Play', exact: true }).click();
+      await expect(page).toHaveURL(/^[^?]*\/auth\/login\?redirect=%2Fgame%2Fstart%3FgameId%3D\d+$/);
       await logInWith(page, player);
-      await expect(page.getByRole('dialog', { name: title })).toContainText('Return to player');
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL(/\/game\/start\?gameId=\d+$/);
     },
   );
 });
