@@ -1,5 +1,5 @@
 import type { CatalogueGame, GameType, Title } from './game.ts';
-import { hallTitles } from './hall.ts';
+import { generatedTitles } from './hall.ts';
 import { gameTypes, stakeLimits, validBetWeights } from './groups.ts';
 import { type HouseGame, houseGames } from './house-games.ts';
 import { bingo } from './titles/bingo.ts';
@@ -28,7 +28,7 @@ export const games: readonly CatalogueGame[] = gameTypes.flatMap(({ id }) =>
 );
 
 /** The titles of the whole hall beyond those (hall.ts): each wears the art of one of them under its own name. */
-export const hallGames: readonly CatalogueGame[] = hallTitles.map(({ type, title, look }, place) => {
+export const hallGames: readonly CatalogueGame[] = generatedTitles.map(({ type, title, look }, place) => {
   const { slug } = gameOf(type, { ...title, title: look }, 0);
   return {
     ...gameOf(type, title, 1_000 + place),

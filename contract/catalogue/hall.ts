@@ -5,8 +5,8 @@ import { scratch } from './titles/scratch.ts';
 import { slots } from './titles/slots.ts';
 
 /**
- * Titles beyond those made by hand, for a hall of 5,000 (the world `hall`, docs/debugging.md): each is dressed by one title made by
- * hand and played by the rules of another. The same titles always, by a hash of their names.
+ * Titles beyond those made by hand, for a hall of 5,000 (the world `hall`, docs/debugging.md): each is dressed by one title
+ * made by hand and played by the rules of another. The same titles always, by a hash of their names.
  */
 
 /** How many titles the whole hall has, those made by hand included. */
@@ -23,8 +23,8 @@ const SECOND_WORDS = `
   .trim()
   .split(/\s+/);
 
-/** A title of the hall: what the lobby lists, whose art it wears, whose rules play it. */
-export interface HallTitle {
+/** A title that nobody made by hand: what the lobby lists, whose art it wears, whose rules play it. */
+export interface GeneratedTitle {
   readonly type: 'slots' | 'scratch';
   readonly title: Title;
   /** The title whose art and tile it wears. */
@@ -54,7 +54,7 @@ const lendersOf = (titles: readonly Title[]): Lender[] =>
 /** Art of classic reels shows sevens and bars: only classic rules go with it. */
 const isClassic = ({ playing }: Lender): boolean => playing.family === 'classic-reels';
 
-function makeTitles(): readonly HallTitle[] {
+function makeTitles(): readonly GeneratedTitle[] {
   const taken = new Set([...slots, ...scratch].map(({ title }) => title));
   const pools = (['slots', 'scratch'] as const).map((type) => {
     const lenders = lendersOf(type === 'slots' ? slots : scratch);
@@ -95,8 +95,10 @@ function makeTitles(): readonly HallTitle[] {
   });
 }
 
-/** Every title of the hall beyond those made by hand, in the order of their ids. */
-export const hallTitles: readonly HallTitle[] = makeTitles();
+/** Every title of the whole hall beyond those made by hand, in the order of their ids. */
+export const generatedTitles: readonly GeneratedTitle[] = makeTitles();
 
 /** The same by id. */
-export const hallById: ReadonlyMap<number, HallTitle> = new Map(hallTitles.map((one) => [one.title.id, one]));
+export const generatedById: ReadonlyMap<number, GeneratedTitle> = new Map(
+  generatedTitles.map((one) => [one.title.id, one]),
+);

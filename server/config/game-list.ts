@@ -37,14 +37,17 @@ let whole: GameList | undefined;
 /** All 5,000 titles, for a world that has the switch `hall` on. */
 export const wholeHall = (): GameList => (whole ??= listOf([...games, ...hallGames]));
 
+/** Types and providers that some game is in; those of the whole hall are the same. */
+const inUse: Readonly<Record<'type' | 'brand', ReadonlySet<string>>> = {
+  type: new Set(gameList.games.map(({ type }) => type)),
+  brand: new Set(gameList.games.map(({ brand }) => brand)),
+};
+
 /** Of the lobby's groups (types, providers) those that some game is in. */
 export const groupsWithGames = <Group extends { readonly id: string }>(
   groups: readonly Group[],
   key: 'type' | 'brand',
-): Group[] => {
-  const inUse = new Set(gameList.games.map((game) => game[key]));
-  return groups.filter(({ id }) => inUse.has(id));
-};
+): Group[] => groups.filter(({ id }) => inUse[key].has(id));
 
 /** What has become of an older list. */
 export interface GamesDelta {
