@@ -1,5 +1,5 @@
 // Reads: assets, contract, scenes
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -53,10 +53,10 @@ describe('sheets', () => {
   it.each(reelTitles)(
     'of $slug show every picture whole, and symbols that differ in more than colour',
     async (title) => {
-      const sheet = readFileSync(sheetOf(title));
+      const sheet = await readSheet(sheetOf(title));
       const boxes = sheetBoxes(title.isClassic);
       for (const [name, box] of boxes) {
-        const { most, edge } = await alphaOf(sheet, box);
+        const { most, edge } = alphaOf(sheet, box);
         expect(most, `${name} is not empty`).toBeGreaterThan(name.startsWith('blur-') ? 20 : 250);
         if (name !== 'backdrop') expect(edge, `${name} is not cut`).toBeLessThan(CUT);
       }
@@ -81,24 +81,45 @@ const ALIKE = 8;
 /** Size at which symbols are compared, pixels. */
 const GLANCE = { width: 30, height: 28 };
 
-const cutOut = (sheet: Buffer, { x, y, width, height }: Box) =>
-  sharp(sheet).ensureAlpha().extract({ left: x, top: y, width, height });
+/** A sheet's pixels, decoded once for all that looks at them: four bytes a pixel. */
+interface SheetPixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
 
-async function alphaOf(sheet: Buffer, box: Box): Promise<{ most: number; edge: number }> {
-  const data = await cutOut(sheet, box).extractChannel('alpha').raw().toBuffer();
-  const { width, height } = box;
-  const isEdge = (at: number): boolean =>
-    at < width || at >= width * (height - 1) || at % width === 0 || at % width === width - 1;
-  return {
-    most: data.reduce((most, alpha) => Math.max(most, alpha), 0),
-    edge: data.reduce((count, alpha, at) => (isEdge(at) && alpha > SOLID ? count + 1 : count), 0),
-  };
+async function readSheet(file: string): Promise<SheetPixels> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Highest alpha in a box, and how many solid pixels stand on its edge. */
+function alphaOf({ data, width: across }: SheetPixels, box: Box): { most: number; edge: number } {
+  let most = 0;
+  let edge = 0;
+  for (let y = 0; y < box.height; y++) {
+    for (let x = 0; x < box.width; x++) {
+      const alpha = data[((box.y + y) * across + box.x + x) * 4 + 3] ?? 0;
+      most = Math.max(most, alpha);
+      const isEdge = y === 0 || y === box.height - 1 || x === 0 || x === box.width - 1;
+      if (isEdge && alpha > SOLID) edge += 1;
+    }
+  }
+  return { most, edge };
 }
 
 /** A symbol in grey on the dark ground of a reel. */
-async function greyOf(sheet: Buffer, box: Box): Promise<Buffer> {
-  const flat = await cutOut(sheet, box).flatten({ background: '#24123a' }).png().toBuffer();
-  return sharp(flat).resize(GLANCE.width, GLANCE.height).greyscale().raw().toBuffer();
+async function greyOf({ data, width, height }: SheetPixels, box: Box): Promise<Buffer> {
+  const flat = await sharp(data, { raw: { width, height, channels: 4 } })
+    .extract({ left: box.x, top: box.y, width: box.width, height: box.height })
+    .flatten({ background: '#24123a' })
+    .raw()
+    .toBuffer();
+  return sharp(flat, { raw: { width: box.width, height: box.height, channels: 3 } })
+    .resize(GLANCE.width, GLANCE.height)
+    .greyscale()
+    .raw()
+    .toBuffer();
 }
 
 const differenceOf = (one: Buffer, other: Buffer): number =>
