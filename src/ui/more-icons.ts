@@ -49,6 +49,9 @@ export const moreIcons = {
   ferrisWheel: {
     d: 'M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M12 2v4m-5.2 9l-3.5 2M20.7 7l-3.5 2M6.8 9L3.3 7m17.4 10l-3.5-2M9 22l3-8l3 8m-7 0h8M18 18.7a9 9 0 1 0-12 0',
   },
+  scratchCard: {
+    d: 'M5 4h14a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2zM7 15l3-6l2 6l3-6l2 6',
+  },
   plus: { d: 'M5 12h14M12 5v14' },
   minus: { d: 'M5 12h14' },
   zap: {

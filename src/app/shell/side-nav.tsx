@@ -42,8 +42,8 @@ export default function SideNav() {
       {item('/?type=hot', moreIcons.flame, t('home.type.hot'), type === 'hot')}
       {item('/?type=slots', moreIcons.gem, t('home.type.slots'), type === 'slots')}
       {item('/?type=originals', moreIcons.sparkles, t('home.type.originals'), type === 'originals')}
-      {item('/?type=live', 'play', t('home.type.live'), type === 'live')}
       {item('/?type=perya', moreIcons.ferrisWheel, t('home.type.perya'), type === 'perya')}
+      {item('/?type=scratch', moreIcons.scratchCard, t('home.type.scratch'), type === 'scratch')}
       <hr />
       {item(href('faq'), moreIcons.circleHelp, names('help'), isPage('faq', pathname))}
       {item(href('about'), moreIcons.shieldCheck, names('about'), isPage('about', pathname))}
