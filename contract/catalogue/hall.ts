@@ -1,4 +1,5 @@
 import type { Title } from './game.ts';
+import { hashOf } from './hash.ts';
 import { PLAYING } from './playing/all.ts';
 import type { PlayingTitle } from './playing/playing-title.ts';
 import { scratch } from './titles/scratch.ts';
@@ -30,13 +31,6 @@ export interface GeneratedTitle {
   /** The title whose art and tile it wears. */
   readonly look: string;
   readonly playing: PlayingTitle;
-}
-
-/** FNV-1a: a number below 2³² out of a text, the same everywhere. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash;
 }
 
 /** A title made by hand that may lend its art or its rules. */

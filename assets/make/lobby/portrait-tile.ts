@@ -1,5 +1,6 @@
 /** A game's tile, 360 by 480 units: pattern, companions, hero, lettering bent like a smile, the provider's rim. */
 import type { BrandId } from '../../../contract/catalogue/game.ts';
+import { hashOf } from '../../../contract/catalogue/hash.ts';
 
 import { INK } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';
@@ -12,7 +13,6 @@ import { fitting, heavier, letteringFace, linesOf, readableFont } from './letter
 import { paletteOf, type TilePalette } from './palettes.ts';
 import { pattern, rayPaint } from './patterns.ts';
 import type { PortraitRecipe, TileFont } from './recipes.ts';
-import { hashOf } from './shapes.ts';
 import { symbol } from './symbols.ts';
 
 const WIDTH = 360;

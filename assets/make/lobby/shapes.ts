@@ -10,10 +10,3 @@ export function star(x: number, y: number, radius: number, paint: string): strin
   });
   return `<path d="M${points.join('L')}Z" ${paint}/>`;
 }
-
-/** A number that is always the same for the same text, to seed a picture by its title. */
-export function hashOf(text: string): number {
-  let hash = 2166136261;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return hash >>> 0;
-}

@@ -1,11 +1,11 @@
 /** The square picture of one of the house's own games, 360 by 360 units, full bleed; the lobby writes its name over it. */
+import { hashOf } from '../../../contract/catalogue/hash.ts';
 import { seeded } from '../kit/random.ts';
 import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
 import { symbolFilter } from './symbol-filter.ts';
 import type { FullBleed } from './full-bleed.ts';
 import { paletteOf, type PaletteName } from './palettes.ts';
 import { pattern, rayPaint, type PatternName } from './patterns.ts';
-import { hashOf } from './shapes.ts';
 import { symbol } from './symbols.ts';
 
 const SIDE = 360;

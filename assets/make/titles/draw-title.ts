@@ -1,11 +1,11 @@
 /** All pictures of one title, drawn from its recipes. */
+import { hashOf } from '../../../contract/catalogue/hash.ts';
 import type { ReelTitle } from '../../pipeline/reel-titles.ts';
 import type { TitleSymbol } from '../../../scenes/parts/reels/title-art.ts';
 import { seeded } from '../kit/random.ts';
 import { paletteOf } from '../lobby/palettes.ts';
 import { pattern } from '../lobby/patterns.ts';
 import { portraits } from '../lobby/recipes.ts';
-import { hashOf } from '../lobby/shapes.ts';
 import type { Drawing } from '../scene/picture.ts';
 import { classicSymbols } from './classic-symbols.ts';
 import { nameLettering } from './lettering.ts';
