@@ -154,7 +154,8 @@ test.describe('with nothing in the wallet', () => {
   });
 });
 
-test.use({ world: 'demo' });
+// What a round comes to is looked at here, not how it is shown.
+test.use({ world: 'demo', pace: 8 });
 
 test('Dice is opened by its tile, and its rounds stand alike in frame, balance, wallet and record', async ({
   page,

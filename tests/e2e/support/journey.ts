@@ -5,6 +5,7 @@ import { installBlankWebgl } from './blank-webgl.ts';
 import { type ConsoleGuard, guardConsole } from './console-guard.ts';
 import { JackpotView } from './jackpot-page.ts';
 import { type LiveRegions, followLiveRegions } from './live-region.ts';
+import { installFastTime } from './fast-time.ts';
 import { type Player, playerOf } from './player.ts';
 import { type Server, startServer } from './server.ts';
 import { createWorldDatabase, createWorldFolder, type WorldDatabase } from './world-database.ts';
@@ -25,6 +26,8 @@ export interface JourneyOptions {
 }
 
 interface Journey extends JourneyOptions {
+  /** How many times faster scenes show what they show. */
+  pace: number;
   /** The world that the journey's own database is filled with. */
   world: WorldName;
   /** True where the server starts its own PostgreSQL in a folder, as on a player's own machine. */
@@ -47,8 +50,10 @@ interface Journey extends JourneyOptions {
 export const test = base.extend<Journey>({
   world: ['fresh-player', { option: true }],
   drawn: [false, { option: true }],
-  context: async ({ context, drawn }, use) => {
+  pace: [1, { option: true }],
+  context: async ({ context, drawn, pace }, use) => {
     if (!drawn) await context.addInitScript(installBlankWebgl);
+    if (pace !== 1) await context.addInitScript(installFastTime, pace);
     await use(context);
   },
   allowServerErrors: [false, { option: true }],
