@@ -48,6 +48,7 @@ import { slotshackInfo, slotshackRecord, slotshackSpin } from './slotshack.ts';
 import { exitGame, startGame } from './game-launch.ts';
 import { gameLike, memberGames } from './member-games.ts';
 import { getRedPacketRainConfig, redWars } from './red-packet.ts';
+import { loginBonus3User, loginBonus3UserReceive } from './sign-in.ts';
 import { appEventLogClient, online } from './telemetry.ts';
 import { appUserCoinDetail } from './wallet.ts';
 import { welcomeSet } from './welcome.ts';
@@ -79,6 +80,8 @@ export const calls = {
   dailySpinLog,
   getRedPacketRainConfig,
   redWars,
+  loginBonus3User,
+  loginBonus3UserReceive,
   coinPusherInfo,
   coinPusherDeal,
   coinPusherDrop,

@@ -1,4 +1,4 @@
-import { activityHandlers } from './activities/handlers.ts';
+import { activityHandlers } from './activity-list/handlers.ts';
 import { authHandlers, type AuthGateways } from './auth/handlers.ts';
 import { bagHandlers } from './bag/handlers.ts';
 import type { Handlers } from './calls/handler.ts';
@@ -14,6 +14,7 @@ import { jackpotHandlers } from './jackpot/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { redPacketHandlers } from './red-packet/handlers.ts';
 import { scratchCardHandlers } from './scratch-cards/handlers.ts';
+import { signInHandlers } from './sign-in/handlers.ts';
 import { slotshackHandlers } from './slotshack/handlers.ts';
 import { telemetryHandlers } from './telemetry/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
@@ -39,6 +40,7 @@ export const createHandlers = (gateways: Gateways): Handlers => ({
   ...profileHandlers,
   ...redPacketHandlers,
   ...scratchCardHandlers,
+  ...signInHandlers,
   ...slotshackHandlers,
   ...telemetryHandlers,
   ...walletHandlers,

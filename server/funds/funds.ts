@@ -1,5 +1,8 @@
+import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { refusing } from '../db/call-function.ts';
+import { houseOf, post } from '../ledger/post.ts';
 
 /** Most that all funds together may take of the valid bet, in millionths: 0.40 % (docs/product-rules.md, Promotion funds). */
 export const FUNDS_AT_MOST = 4_000;
@@ -55,6 +58,34 @@ export async function payFromFund(db: Queryable, payment: FundPayment): Promise<
   const id = rows[0]?.id;
   if (id === undefined) throw new Error(`nothing was paid out of ${fund}`);
   return id;
+}
+
+/** Diamonds out of a fund; time in ms since 1970, `text` is what the diamond history shows. */
+export interface FundDiamonds extends Omit<FundPayment, 'amount'> {
+  readonly diamonds: number;
+}
+
+/**
+ * Pays diamonds out of a fund: what they are worth is set aside for them, as for all diamonds. Returns the journal's id;
+ * refuses with fundEmpty when the fund holds too little. Claims of one fund queue until the transaction ends.
+ */
+export async function payDiamondsFromFund(db: Queryable, payment: FundDiamonds): Promise<number> {
+  const { fund, userId, diamonds, at, text } = payment;
+  if (!Number.isSafeInteger(diamonds) || diamonds <= 0)
+    throw new RangeError(`not a number of diamonds to pay: ${diamonds}`);
+  const worth = diamonds * DIAMOND_WORTH;
+  if ((await feedFund(db, fund, at)) < worth) throw new CallError(ErrorCode.fundEmpty);
+  return post(db, {
+    kind: 'promotion',
+    at,
+    text,
+    legs: [
+      { account: { house: `FUND_${fund.toUpperCase().replaceAll('-', '_')}`, shard: 0 }, amount: -worth },
+      { account: houseOf('PROMO_DIAMOND', userId), amount: worth },
+      { account: houseOf('DIAMOND_ISSUE', userId), amount: -diamonds },
+      { account: { owner: userId, name: 'diamonds' }, amount: diamonds },
+    ],
+  });
 }
 
 /** Reads what a fund could pay now, in hundredths, with its share of the bets so far; for looking only: nothing is locked. */

@@ -2,6 +2,7 @@ import { readOpenActivities } from '../activities/queries.ts';
 import { setDeviceUser } from '../config/queries.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { countChances } from '../jackpot/queries.ts';
+import { readSignIn } from '../sign-in/sign-in.ts';
 import { readLastSessionTime, readPlayer } from './queries.ts';
 
 /** What a guest has: nothing. */
@@ -27,10 +28,11 @@ export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoW
 
   async getAfterLoginInfoWeb({ deviceId }, { db, session: { id, userId }, clock }) {
     const now = clock.now();
-    const [player, chances, activities, lastSessionTime] = await Promise.all([
+    const [player, chances, activities, signIn, lastSessionTime] = await Promise.all([
       readPlayer(db, userId, now),
       countChances(db, userId, now),
       readOpenActivities(db, now),
+      readSignIn(db, userId, now),
       readLastSessionTime(db, userId, id),
       setDeviceUser(db, deviceId, userId, now),
     ]);
@@ -50,7 +52,7 @@ export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoW
         taskAwardFlag: false,
         agent5AwardFlag: false,
         vipAwardFlag: false,
-        signInFlag: false,
+        signInFlag: signIn.canReceive,
         emailAwardFlag: false,
         canReceiveDrawChance: chances > 0,
         diamondMallRedDot: false,

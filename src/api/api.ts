@@ -32,6 +32,7 @@ export const api = createApi({
     'JackpotRecords',
     'MemberGames',
     'RedPacketRain',
+    'SignIn',
     'Slotshack',
     'SlotshackRecords',
   ],

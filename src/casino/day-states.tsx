@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { formatPrize } from '../../contract/money.ts';
 import { useGetDailySpinQuery } from '../api/daily-spin.ts';
 import { useGetRedPacketRainQuery } from '../api/red-packet.ts';
+import { useGetSignInQuery } from '../api/sign-in.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { serverNow } from '../platform/server-clock.ts';
 import { useWhenCome } from '../ui/countdown.ts';
@@ -14,6 +15,9 @@ const en = {
   'spin.rest': 'Taking a break, back soon',
   'rain.open': 'Raining now!',
   'rain.soon': 'Rain in {time}',
+  'visit.ready': '{count} {count:diamond|diamonds} ready',
+  'visit.again': 'Again in {time}',
+  'visit.bet': '{amount} in bets to go',
   look: 'Have a look',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
@@ -23,6 +27,9 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'spin.rest': 'Pahinga muna, babalik din',
   'rain.open': 'Umuulan na!',
   'rain.soon': 'Ulan: {time} pa',
+  'visit.ready': '{count} diamonds handa na',
+  'visit.again': 'Ulit: {time} pa',
+  'visit.bet': '{amount} pang taya',
   look: 'Silipin',
 };
 const texts = { en, fil };
@@ -71,4 +78,20 @@ export function useRainState(): DayState {
     return isOpen ? t('rain.open') : until(next, (time) => t('rain.soon', { time }));
   };
   return { state: say(), isReady: isOpen && data.mayJoin };
+}
+
+/** Returns how the daily visit stands, and looks again when a new day begins. */
+export function useDailyVisitState(): DayState {
+  const t = useTexts(texts);
+  const { data, isError, refetch } = useGetSignInQuery(undefined, ANEW);
+  const reload = useCallback(() => void refetch(), [refetch]);
+  useWhenCome(data?.nextAt, serverNow, reload);
+  const say = (): ReactNode => {
+    if (data === undefined) return isError ? t('look') : '…';
+    if (data.stampedToday) return until(data.nextAt, (time) => t('visit.again', { time }));
+    if (data.canReceive) return t('visit.ready', { count: data.diamonds[data.stamps] ?? 0 });
+    if (!data.isFunded) return t('spin.rest');
+    return data.lastMissing > 0 ? t('visit.bet', { amount: formatPrize(data.lastMissing) }) : t('look');
+  };
+  return { state: say(), isReady: data?.canReceive === true };
 }

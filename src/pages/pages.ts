@@ -67,6 +67,8 @@ export const pages = {
   coinPusher: bareGame('/activity/coin-pusher', () => import('../features/coin-pusher/coin-pusher-page.tsx')),
   halloween: game('/activity/halloween', () => import('../features/slots/halloween-page.tsx')),
   slotshack: game('/activity/slotshack', () => import('../features/slots/slotshack-page.tsx')),
+  signIn: auth('/activity/sign-in', () => import('../features/sign-in/sign-in-page.tsx')),
+  signInRule: open('/activity/sign-in/rule', () => import('../features/sign-in/sign-in-rule-page.tsx')),
   dailySpin: game('/activity/spin', () => import('../features/daily-spin/daily-spin-page.tsx')),
   scratchCards: activityGame(
     '/activity/lottery',

@@ -8,6 +8,8 @@ import coin from '../../../assets/lobby/i/peso-coin.webp';
 import smallCoin from '../../../assets/lobby/i/peso-coin.webp?width=112';
 import envelope from '../../../assets/lobby/i/red-envelope.webp';
 import smallEnvelope from '../../../assets/lobby/i/red-envelope.webp?width=112';
+import calendar from '../../../assets/lobby/i/calendar.webp';
+import smallCalendar from '../../../assets/lobby/i/calendar.webp?width=112';
 import card from '../../../assets/lobby/i/scratch-card.webp';
 import smallCard from '../../../assets/lobby/i/scratch-card.webp?width=112';
 import reels from '../../../assets/lobby/i/slot-machine.webp';
@@ -25,6 +27,7 @@ const en = {
   slotshack: 'Slot Shack',
   spin: 'Daily Spin',
   rain: 'Red packets',
+  visit: 'Daily visit',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   title: 'Sa perya',
@@ -35,6 +38,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   slotshack: 'Slot Shack',
   spin: 'Daily Spin',
   rain: 'Ampao',
+  visit: 'Araw-araw na dalaw',
 };
 const texts = { en, fil };
 
@@ -98,6 +102,14 @@ export const activities = [
     picture: envelope,
     small: smallEnvelope,
     words: 'packet angpao envelope ulan ampao pulang sobre',
+  },
+  {
+    name: 'visit',
+    type: ActivityId.freeSign,
+    to: href('signIn'),
+    picture: calendar,
+    small: smallCalendar,
+    words: 'sign-in check-in diamonds calendar stamp tatak dalaw kalendaryo',
   },
 ] as const;
 

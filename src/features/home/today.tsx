@@ -4,7 +4,12 @@ import { formatPrize } from '../../../contract/money.ts';
 import { useGetLastRoundsQuery } from '../../api/fair.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
 import { useGetWelcomeSetQuery } from '../../api/welcome.ts';
-import { useDailySpinState, useRainState } from '../../casino/day-states.tsx';
+import {
+  type DayState,
+  useDailySpinState,
+  useDailyVisitState,
+  useRainState,
+} from '../../casino/day-states.tsx';
 import { useNewcomer } from '../../casino/use-newcomer.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { href } from '../../pages/href.ts';
@@ -31,19 +36,22 @@ export default function Today() {
   const { isLoading } = useGetWelcomeSetQuery(undefined, { skip: !isNewcomer });
   return (
     <section className={styles.today} aria-label={t('title')}>
-      {!loggedIn ? (
-        <ForGuests />
-      ) : !isKnown || isLoading ? (
-        <Skeleton radius={16} />
-      ) : (
-        <ul className={styles.cells}>
-          <DailySpin />
-          <Rain />
-          <Jackpot />
-          <Again />
-        </ul>
-      )}
+      {!loggedIn ? <ForGuests /> : !isKnown || isLoading ? <Skeleton radius={16} /> : <Cells />}
     </section>
+  );
+}
+
+/** Four things: the daily visit until it is made, the way back to the last game after it. */
+function Cells() {
+  const visit = useDailyVisitState();
+  return (
+    <ul className={styles.cells}>
+      {visit.isReady && <Visit visit={visit} />}
+      <DailySpin />
+      <Rain />
+      <Jackpot />
+      {!visit.isReady && <Again />}
+    </ul>
   );
 }
 
@@ -83,6 +91,11 @@ function Cell({ activity, to, name, state, isReady = false, progress }: CellProp
 
 const activityOf = (name: Activity['name']): Activity | undefined =>
   activities.find((activity) => activity.name === name);
+
+function Visit({ visit }: { visit: DayState }) {
+  const names = useActivityT();
+  return <Cell activity={activityOf('visit')} to={href('signIn')} name={names('visit')} {...visit} />;
+}
 
 function DailySpin() {
   const names = useActivityT();

@@ -1,10 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { type DayState, useDailySpinState, useRainState } from '../../casino/day-states.tsx';
+import {
+  type DayState,
+  useDailySpinState,
+  useDailyVisitState,
+  useRainState,
+} from '../../casino/day-states.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { href } from '../../pages/href.ts';
 import { COIN_WAYS } from '../../casino/coin-ways.ts';
 import { pictures } from '../../casino/pictures.ts';
+import calendar from '../../../assets/lobby/i/calendar.webp';
 import coupon from '../../../assets/lobby/i/coupon.webp';
 import envelope from '../../../assets/lobby/i/red-envelope.webp';
 import { useBalance } from '../../store/hooks.ts';
@@ -17,6 +23,8 @@ const en = {
   title: 'Ways to get coins',
   spin: 'Daily Spin',
   'spin.help': 'One free spin a day, after ₱3,000 of valid bets',
+  visit: 'Daily visit',
+  'visit.help': 'Diamonds for each day you stop by: 5 on the first, 50 on the seventh',
   diamonds: 'Diamonds',
   'diamonds.help': 'Every ₱100 of valid bets gives one; 100 make ₱10',
   rain: 'Red packets',
@@ -30,6 +38,8 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   title: 'Paano magka-coins',
   spin: 'Daily Spin',
   'spin.help': 'Isang libreng ikot araw-araw, pagkatapos ng ₱3,000 na valid bet',
+  visit: 'Araw-araw na dalaw',
+  'visit.help': 'Diamonds sa bawat araw na dadalaw ka: 5 sa una, 50 sa ikapito',
   diamonds: 'Mga diamond',
   'diamonds.help': 'Isa sa bawat ₱100 na valid bet; ₱10 ang katumbas ng 100',
   rain: 'Ampao',
@@ -58,6 +68,13 @@ export function Ways({ headingClass }: { headingClass: string | undefined }) {
           name={t('spin')}
           help={t('spin.help')}
           now={useDailySpinState()}
+        />
+        <Way
+          to={href('signIn')}
+          picture={calendar}
+          name={t('visit')}
+          help={t('visit.help')}
+          now={useDailyVisitState()}
         />
         <Way
           to={href('redPacketRain')}

@@ -1,5 +1,6 @@
 import type { Handlers } from '../calls/handler.ts';
-import { readActivities, readOpenActivities, statusOf, type StoredActivity } from './queries.ts';
+import { readActivities, readOpenActivities, statusOf, type StoredActivity } from '../activities/queries.ts';
+import { readSignIn } from '../sign-in/sign-in.ts';
 
 /** Handlers of the activities. */
 export const activityHandlers: Pick<Handlers, 'activityGetStatusList' | 'getActivityIds'> = {
@@ -17,18 +18,20 @@ export const activityHandlers: Pick<Handlers, 'activityGetStatusList' | 'getActi
   },
 
   async getActivityIds(_request, { db, session, clock }) {
-    const [activities, totals] = await Promise.all([
-      readOpenActivities(db, clock.now()),
+    const now = clock.now();
+    const [activities, totals, signIn] = await Promise.all([
+      readOpenActivities(db, now),
       db.query<{ recharge: number }>('select recharge from player_totals where user_id = $1', [
         session.userId,
       ]),
+      readSignIn(db, session.userId, now),
     ]);
     return {
       activityMap: Object.fromEntries(activities.map((activity) => [String(activity.type), shown(activity)])),
       activityIds: activities.map(({ type }) => type),
       hasTurntable: false,
       totalRecharge: totals.rows[0]?.recharge ?? 0,
-      loginBonus3CanReceive: false,
+      loginBonus3CanReceive: signIn.canReceive,
     };
   },
 };

@@ -1,0 +1,18 @@
+import { loginBonus3User, loginBonus3UserReceive } from '../../contract/sign-in.ts';
+import { api } from './api.ts';
+import { fromCall } from './from-call.ts';
+import { storeBalance } from './store-balance.ts';
+
+/** Endpoints of the sign-in card. */
+const signInApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSignIn: build.query({ ...fromCall(loginBonus3User), providesTags: ['SignIn'] }),
+    receiveSignIn: build.mutation({
+      ...fromCall(loginBonus3UserReceive),
+      onQueryStarted: (_, started) => storeBalance(started),
+      invalidatesTags: ['SignIn', 'DiamondRecords'],
+    }),
+  }),
+});
+
+export const { useGetSignInQuery, useReceiveSignInMutation } = signInApi;

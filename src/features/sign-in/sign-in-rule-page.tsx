@@ -1,0 +1,44 @@
+import { formatPrize } from '../../../contract/money.ts';
+import { SIGN_IN } from '../../../contract/sign-in.ts';
+import { RulesCard, RulesPart } from '../../casino/rules-card.tsx';
+import { href } from '../../pages/href.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useSignInT } from './texts.ts';
+
+const stamps = SIGN_IN.diamonds.map((count, place) => ({ day: place + 1, count }));
+
+/** /activity/sign-in/rule: the rules with their numbers, from those that the server decides by. */
+export default function SignInRulePage() {
+  const t = useSignInT();
+  return (
+    <Page title={t('rules.title')}>
+      <RulesCard lines={[t('rules.1'), t('rules.2'), t('rules.3')]}>
+        <RulesPart title={t('rules.stamps')}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('rules.stamp')}</th>
+                <th scope="col">{t('rules.diamonds')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {stamps.map(({ day, count }) => (
+                <tr key={day}>
+                  <td>{t('day', { day })}</td>
+                  <td>{count}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>{t('rules.last', { amount: formatPrize(SIGN_IN.lastNeeds) })}</p>
+          <p>{t('rules.worth')}</p>
+          <p>{t('rules.fund')}</p>
+        </RulesPart>
+      </RulesCard>
+      <LinkButton kind="gold" size="l" block to={href('signIn')}>
+        {t('rules.card')}
+      </LinkButton>
+    </Page>
+  );
+}
