@@ -67,6 +67,14 @@ const KINDS: readonly Kind[] = [
     body: cards(10),
   },
   {
+    label: 'loginBonus3UserReceive',
+    call: 'loginBonus3UserReceive',
+    weight: 1,
+    most: 1,
+    spent: [ErrorCode.alreadyClaimed],
+    body: () => ({}),
+  },
+  {
     label: 'diamondExchangeScratchcard',
     call: 'diamondExchangeScratchcard',
     weight: 3,

@@ -37,7 +37,10 @@ test('a player sees what the day holds, games in the first screen, and nothing m
   );
   await expect(today(page).getByRole('link', { name: /^Red packets Rain in \d+:\d\d/ })).toBeVisible();
   await expect(today(page).getByRole('link', { name: /^Lucky Jackpot 3 spins ready/ })).toBeVisible();
-  await expect(today(page).getByRole('link', { name: /Keep playing$/ })).toBeVisible();
+  await expect(today(page).getByRole('link', { name: /^Daily visit 5 diamonds ready/ })).toHaveAttribute(
+    'href',
+    '/activity/sign-in',
+  );
   const { end, bar } = await firstTile(page);
   expect(end).toBeLessThanOrEqual(bar);
   await expect(page.locator('html')).not.toHaveAttribute('data-shifted');

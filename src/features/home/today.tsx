@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatPrize } from '../../../contract/money.ts';
 import { useGetLastRoundsQuery } from '../../api/fair.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
+import { useGetSignInQuery } from '../../api/sign-in.ts';
 import { useGetWelcomeSetQuery } from '../../api/welcome.ts';
 import {
   type DayState,
@@ -34,9 +35,17 @@ export default function Today() {
   const isNewcomer = useNewcomer();
   // A newcomer may get the guide instead.
   const { isLoading } = useGetWelcomeSetQuery(undefined, { skip: !isNewcomer });
+  // Whether it is made yet says which cells there are: none may move when the answer comes.
+  const visit = useGetSignInQuery(undefined, { skip: !loggedIn });
   return (
     <section className={styles.today} aria-label={t('title')}>
-      {!loggedIn ? <ForGuests /> : !isKnown || isLoading ? <Skeleton radius={16} /> : <Cells />}
+      {!loggedIn ? (
+        <ForGuests />
+      ) : !isKnown || isLoading || visit.isLoading ? (
+        <Skeleton radius={16} />
+      ) : (
+        <Cells />
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { RulesCard, RulesPart } from '../../casino/rules-card.tsx';
 import { href } from '../../pages/href.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import styles from './sign-in-page.module.css';
 import { useSignInT } from './texts.ts';
 
 const stamps = SIGN_IN.diamonds.map((count, place) => ({ day: place + 1, count }));
@@ -36,9 +37,11 @@ export default function SignInRulePage() {
           <p>{t('rules.fund')}</p>
         </RulesPart>
       </RulesCard>
-      <LinkButton kind="gold" size="l" block to={href('signIn')}>
-        {t('rules.card')}
-      </LinkButton>
+      <div className={styles.way}>
+        <LinkButton kind="gold" size="l" block to={href('signIn')}>
+          {t('rules.card')}
+        </LinkButton>
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,65 @@
+import { barriers } from './support/axe.ts';
+import { expect, test } from './support/journey.ts';
+
+test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
+
+test('the day’s stamp is collected once, by whatever press, and stands in every tab, the lobby and the history', async ({
+  context,
+  page,
+  db,
+  player,
+  logIn,
+}) => {
+  const diamonds = async (): Promise<number> => {
+    const { rows } = await db.query<{ balance: number }>(
+      `select balance from accounts where owner = $1 and name = 'diamonds'`,
+      [player.id],
+    );
+    return rows[0]?.balance ?? 0;
+  };
+  const before = await diamonds();
+  await logIn();
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Daily visit 5 diamonds ready/ }).click();
+  const other = await context.newPage();
+  await other.goto('/activity/sign-in');
+  await expect(other.getByRole('button', { name: 'Collect 5 diamonds' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Collect 5 diamonds' }).dblclick();
+  await expect(page.getByText(/^Stamped for today\./)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Day 1: 5 diamonds, stamped' })).toBeVisible();
+  // The other tab has not heard of it: the server refuses, nothing is paid, and the card is as it is.
+  const stale = other.getByRole('button', { name: 'Collect 5 diamonds' });
+  if (await stale.isVisible()) await stale.click();
+  await expect(other.getByText(/^Stamped for today\./)).toBeVisible();
+  expect(await diamonds()).toBe(before + 5);
+  expect(await barriers(page)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByText(/^Stamped for today\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Rules' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Rules of the daily visit' })).toBeVisible();
+  await page.getByRole('link', { name: 'To your card' }).click();
+  await page.goto('/activity/lottery/history');
+  await expect(page.getByText('+5', { exact: false }).first()).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Keep playing$/ })).toBeVisible();
+});
+
+test('without a network the card keeps its stamp, and it is collected once when the network is back', async ({
+  context,
+  page,
+  logIn,
+}) => {
+  await logIn();
+  await page.goto('/activity/sign-in');
+  const collect = page.getByRole('button', { name: 'Collect 5 diamonds' });
+  await expect(collect).toBeVisible();
+  await context.setOffline(true);
+  await collect.click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await context.setOffline(false);
+  await collect.click();
+  await expect(page.getByText(/^Stamped for today\./)).toBeVisible();
+});
