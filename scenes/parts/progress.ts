@@ -5,9 +5,13 @@ const STRETCH = 60_000;
 
 /** A timeline that shows 0 to 1 over so many ms; both ends are shown exactly. */
 export function progressOf(motion: Motion, ms: number, show: (progress: number) => void): Timeline {
+  return thenProgress(motion.timeline(), ms, show);
+}
+
+/** Lets a timeline that has been made go on with another 0 to 1 over so many ms. */
+export function thenProgress(timeline: Timeline, ms: number, show: (progress: number) => void): Timeline {
   const clock = { q: 0 };
-  const onUpdate = (): void => show(clock.q);
-  return motion.timeline().to(clock, { q: 1, duration: ms, ease: 'none', onUpdate });
+  return timeline.to(clock, { q: 1, duration: ms, ease: 'none', onUpdate: () => show(clock.q) });
 }
 
 /** A timeline without an end that shows how long it has waited, ms, from `since` on. */

@@ -18,8 +18,8 @@ interface StepGameOptions<Choice> extends Omit<GameProps, 'choices'> {
   readonly focus?: () => void;
   /** What Space and Enter do while a step may be taken; undefined where a tile has to be chosen. */
   readonly mainStep?: unknown;
-  /** Steps by the key that takes them, as `KeyboardEvent.key` has it in small letters. */
-  readonly keys?: Readonly<Record<string, unknown>>;
+  /** Steps of a choice by the key that takes them, as `KeyboardEvent.key` has it in small letters. */
+  readonly keysOf?: (choice: Choice) => Readonly<Record<string, unknown>>;
 }
 
 /** What the screen of a step game shows and does. */
@@ -44,7 +44,7 @@ export interface StepPlay<Choice> extends Stake {
 
 /** Stake, choice, rounds and keys of a step game. Space and Enter bet and step, C cashes out, Escape shows the result. */
 export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<Choice> {
-  const { studio, game, isPaused, scene, rules, first, moved, focus, mainStep, keys = {} } = options;
+  const { studio, game, isPaused, scene, rules, first, moved, focus, mainStep, keysOf } = options;
   const [own, setOwn] = useState<{ readonly choice: Choice; readonly after: string | undefined }>();
   const rounds = useStepRound(studio, scene);
   const { status, round, shown } = rounds;
@@ -84,7 +84,9 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
     skip: status === 'ending' ? rounds.skip : undefined,
     keys: mayStep
       ? {
-          ...Object.fromEntries(Object.entries(keys).map(([key, asked]) => [key, () => step(asked)])),
+          ...Object.fromEntries(
+            Object.entries(keysOf?.(choice) ?? {}).map(([key, asked]) => [key, () => step(asked)]),
+          ),
           c: rounds.cashOut,
         }
       : {},

@@ -60,6 +60,8 @@ const STEPPED: readonly SteppedTitle[] = [
   { gameId: 5011, title: 'Palo Sebo', step: /^Climb on$/ },
   { gameId: 2010, title: 'Coinflip', choice: '₱20', step: /^Heads$/ },
   { gameId: 2007, title: 'Hilo', choice: '₱20', step: /^(Higher|Lower)/ },
+  { gameId: 2011, title: 'Cups', choice: '3 cups', step: /^Any cup$/ },
+  { gameId: 2014, title: 'Snakes', choice: 'Easy', step: /^Roll$/ },
 ];
 const STEPPED_ROUNDS = 2;
 

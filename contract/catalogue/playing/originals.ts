@@ -12,9 +12,9 @@ export const playingOriginals: PlayingTitles = {
   2008: { kind: 'keno', orientation: 'any', hasScene: true },
   2009: { kind: 'towers', orientation: 'any', hasScene: true },
   2010: { kind: 'coin-flips', orientation: 'any', hasScene: true },
-  2011: { kind: 'cups', orientation: 'any' },
+  2011: { kind: 'cups', orientation: 'any', hasScene: true },
   2012: { kind: 'diamonds', orientation: 'any', hasScene: true },
   2013: { kind: 'pump', orientation: 'any', hasScene: true },
-  2014: { kind: 'snakes', orientation: 'any' },
+  2014: { kind: 'snakes', orientation: 'any', hasScene: true },
   2015: { kind: 'karera', orientation: 'any', hasScene: true },
 };

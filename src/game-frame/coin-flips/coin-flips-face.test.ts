@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { StudioRound } from '../../../contract/studio.ts';
 import { COIN_FLIPS, MOST_FLIPS } from '../../../fair/steps/coin-flips.ts';
 import { paysAfter } from '../ladder.ts';
-import { CHOICE, flipsOf, PAYS, shortTimes, viewOf } from './coin-flips-face.ts';
+import { shortTimes } from '../short-times.ts';
+import { CHOICE, flipsOf, PAYS, viewOf } from './coin-flips-face.ts';
 
 /** Once the stake, hundredths. */
 const TIMES = 100;

@@ -4,6 +4,7 @@ import { stepGames } from '../../../contract/studio-games.ts';
 import type { StudioRound } from '../../../contract/studio.ts';
 import { COIN_FLIPS, MOST_FLIPS } from '../../../fair/steps/coin-flips.ts';
 import { paysAfter } from '../ladder.ts';
+import { shortTimes } from '../short-times.ts';
 import { viewBaseOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 
@@ -12,22 +13,6 @@ export const CHOICE = {};
 
 /** The sides of the coin, as they can be called. */
 export const SIDES = ['heads', 'tails'] as const;
-
-/** Hundredths of the stake in one of a unit: a million times, a thousand times, once. */
-const UNITS = [
-  ['m', 100_000_000],
-  ['k', 100_000],
-  ['', 100],
-] as const;
-
-/** A multiplier in three figures, cut and never rounded up: 1267.2× is 1.26k. */
-export function shortTimes(multiplier: number): string {
-  const [unit, size] = UNITS.find(([, least]) => multiplier >= least) ?? ['', 100];
-  const figures = multiplier / size;
-  const decimals = figures >= 100 ? 0 : figures >= 10 ? 1 : 2;
-  const cut = Math.floor(figures * 10 ** decimals + 1e-6) / 10 ** decimals;
-  return `${cut.toFixed(decimals).replace(/\.0+$/, '')}${unit}`;
-}
 
 /** What one to twenty flips in a row pay, as the row of the picture says it. */
 export const PAYS: readonly string[] = Array.from({ length: MOST_FLIPS }, (_, index) =>

@@ -19,14 +19,14 @@ import { flipsTexts } from './texts.ts';
 const loadFlips = async () => (await import('../../../scenes/coin-flips/definition.ts')).coinFlips;
 
 /** The sides by the key that calls them. */
-const KEYS = { h: { side: 'heads' }, t: { side: 'tails' } };
+const keysOf = () => ({ h: { side: 'heads' }, t: { side: 'tails' } });
 
 /** Coin flips: the stake, and sides that are called one after the other. */
 export default function CoinFlipsGame({ studio, game, choices, isPaused }: GameProps) {
   const t = useTexts(flipsTexts);
   const handle = useRef<SceneHandle<FlipsTypes>>(null);
   const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
-  const play = useStepGame({ studio, game, isPaused, scene, rules: COIN_FLIPS, first: CHOICE, keys: KEYS });
+  const play = useStepGame({ studio, game, isPaused, scene, rules: COIN_FLIPS, first: CHOICE, keysOf });
   const { round, shown: settled } = play.rounds;
   const shown = round ?? settled[0];
   const state = useMemo<FlipsTypes['props']>(

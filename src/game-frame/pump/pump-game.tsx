@@ -44,7 +44,7 @@ export default function PumpGame({ studio, game, choices, isPaused }: GameProps)
     first: FIRST,
     moved: movedIn(CHOICES),
     mainStep: STEP,
-    keys: { p: STEP },
+    keysOf: () => ({ p: STEP }),
   });
   const { choice, rounds, picture } = play;
   const pumps = rounds.round?.round?.taken.length ?? 0;

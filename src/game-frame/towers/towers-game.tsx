@@ -39,7 +39,10 @@ export default function TowersGame({ studio, game, choices, isPaused }: GameProp
     first: FIRST,
     moved: movedIn(CHOICES),
     focus: () => focusTiles(box.current),
-    keys: Object.fromEntries([1, 2, 3, 4].map((tile) => [String(tile), { tile }])),
+    keysOf: (choice) =>
+      Object.fromEntries(
+        Array.from({ length: rowOf(choice).tiles }, (_, index) => [String(index + 1), { tile: index + 1 }]),
+      ),
   });
   const { choice, rounds } = play;
   const { round } = rounds;

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { placeOf as sceneOf } from '../../../scenes/cups/cup-nodes.ts';
+import { LAYOUT, MOST_FINDS } from '../../../scenes/cups/tuning.ts';
+import { CUPS } from '../../../fair/steps/cups.ts';
+import { returnsOf } from '../ladder.ts';
+import { CHOICES, FIRST, paysOf, placeOf, viewOf } from './cups-face.ts';
+
+it('offers what the rules take, and every number of finds returns 99 %', () => {
+  for (const choice of [FIRST, ...CHOICES]) expect(CUPS.readChoice(choice)).toEqual(choice);
+  expect(returnsOf(CUPS, CHOICES)).toEqual([990_000, 990_000]);
+});
+
+it('says what each find in a row pays', () => {
+  expect(paysOf({ cups: 3 })).toEqual(['2.97', '8.91', '26.7', '80.1', '240', '721', '2.16k', '6.49k']);
+  for (const choice of CHOICES) expect(paysOf(choice)).toHaveLength(MOST_FINDS);
+});
+
+it('has its buttons where the scene has its cups', () => {
+  const { width, height } = LAYOUT.cup;
+  for (const { cups } of CHOICES)
+    for (let cup = 0; cup < cups; cup++) {
+      const { x, y, scale } = sceneOf(cup, cups);
+      const place = placeOf(cup, cups);
+      expect(place.x).toBeCloseTo(x);
+      expect(place.y).toBeCloseTo(y - (height * scale) / 2);
+      expect(place.width).toBeCloseTo(width * scale);
+      expect(place.height).toBeCloseTo(height * scale);
+    }
+});
+
+it('shows of an open round what was lifted, and where the ball lay of a settled one', () => {
+  const round = {
+    choice: FIRST,
+    start: null,
+    taken: [{ step: { cup: 2 }, result: 'won' as const, shown: null }],
+    status: 'open' as const,
+    stake: 10_00,
+    multiplier: 297,
+    payout: 0,
+    cashOut: 29_70,
+  };
+  const told = {
+    roundId: '1',
+    time: 1,
+    stake: 10_00,
+    choice: FIRST,
+    outcome: null,
+    multiplier: 297,
+    payout: 0,
+    proof: null,
+    round,
+  };
+  expect(viewOf(told)).toEqual({
+    status: 'open',
+    stake: 10_00,
+    payout: 0,
+    cups: 3,
+    taken: [{ cup: 2 }],
+    balls: null,
+  });
+  const balls = [2, 0, 1, 2, 1, 2, 0, 1];
+  expect(viewOf({ ...told, outcome: { balls }, round: { ...round, status: 'lost' } })?.balls).toEqual(balls);
+  expect(viewOf({ ...told, round: null })).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import { useMemo, useRef } from 'react';
+import type { CupsTypes } from '../../../scenes/cups/types.ts';
+import { formatExact } from '../../../contract/money.ts';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { CUPS, CUPS_TABLE } from '../../../fair/steps/cups.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { anyOf } from '../any-of.ts';
+import type { GameProps } from '../game-props.ts';
+import { movedIn } from '../moved-in.ts';
+import { StepGameView } from '../step-game-view.tsx';
+import { StepRules } from '../step-rules.tsx';
+import { focusTiles } from '../step-tiles.tsx';
+import { stepSceneOf } from '../step-view.ts';
+import { timesText } from '../times-text.ts';
+import { useStepGame } from '../use-step-game.ts';
+import { CupsControls } from './cups-controls.tsx';
+import { CHOICES, FIRST, paysOf, placeOf, viewOf } from './cups-face.ts';
+import { cupsTexts } from './texts.ts';
+
+const loadCups = async () => (await import('../../../scenes/cups/definition.ts')).cups;
+const MOST = String(CUPS_TABLE.rounds);
+
+/** Cups: how many there are, the stake, and a ball that is found again and again. */
+export default function CupsGame({ studio, game, choices, isPaused }: GameProps) {
+  const t = useTexts(cupsTexts);
+  const handle = useRef<SceneHandle<CupsTypes>>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
+  const play = useStepGame({
+    studio,
+    game,
+    isPaused,
+    scene,
+    rules: CUPS,
+    first: FIRST,
+    moved: movedIn(CHOICES),
+    focus: () => focusTiles(box.current),
+    // The keys count from 1, as a player does.
+    keysOf: (choice) =>
+      Object.fromEntries(Array.from({ length: choice.cups }, (_, cup) => [String(cup + 1), { cup }])),
+  });
+  const { choice, rounds, picture } = play;
+  const { cups } = choice;
+  const state = useMemo<CupsTypes['props']>(
+    () => ({ cups, pays: paysOf({ cups }), view: (picture && viewOf(picture)) ?? null }),
+    [cups, picture],
+  );
+  const found = rounds.round?.round?.taken.length ?? 0;
+  const all = Array.from({ length: cups }, (_, cup) => cup);
+  const sayStep = ({ round: steps }: StudioRound): string =>
+    steps === null || steps.taken.length === 0
+      ? t('said.first')
+      : t('said.found', {
+          times: String(steps.taken.length),
+          pays: timesText(steps.multiplier),
+          amount: formatExact(steps.cashOut),
+        });
+
+  return (
+    <StepGameView<CupsTypes, typeof choice>
+      studio={studio}
+      game={game}
+      play={play}
+      scene={{ load: loadCups, state, choices, handle }}
+      twin={{
+        result: picture === undefined ? '–' : timesText(picture.multiplier),
+        bet: t('about', { cups: String(cups) }),
+      }}
+      rules={
+        <StepRules
+          lines={[t('rules.find', { most: MOST }), t('rules.mix'), t('rules.told')]}
+          rules={CUPS}
+          choice={choice}
+          choices={CHOICES}
+          maximumWin={game.maximumWin}
+        />
+      }
+      sayStep={sayStep}
+      hint={t(found === 0 ? 'hint' : 'hint.more')}
+      moves={<Button onClick={() => play.step({ cup: anyOf(all) })}>{t('random')}</Button>}
+      tiles={{
+        label: t('group', { time: String(found + 1), most: MOST }),
+        box,
+        onPress: (cup) => play.step({ cup }),
+        tiles: all.map((cup) => ({
+          id: cup,
+          ...placeOf(cup, cups),
+          label: t('cup', { cup: String(cup + 1) }),
+          face: String(cup + 1),
+        })),
+      }}
+    >
+      <CupsControls choice={choice} onChange={play.setChoice} disabled={!play.isIdle} />
+    </StepGameView>
+  );
+}

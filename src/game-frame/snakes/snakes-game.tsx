@@ -1,0 +1,128 @@
+import { useMemo, useRef } from 'react';
+import type { SnakesTypes } from '../../../scenes/snakes/types.ts';
+import { formatExact } from '../../../contract/money.ts';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { MOST_ROLLS, SNAKES } from '../../../fair/steps/snakes.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import type { SceneHandle } from '../../scene/scene-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatPpm } from '../../ui/percent.ts';
+import { DifficultyControls } from '../difficulty-controls.tsx';
+import type { GameProps } from '../game-props.ts';
+import { movedIn } from '../moved-in.ts';
+import { StepGameView } from '../step-game-view.tsx';
+import { OddsTable, StepRules } from '../step-rules.tsx';
+import { stepTexts } from '../step-texts.ts';
+import { stepSceneOf } from '../step-view.ts';
+import { timesText } from '../times-text.ts';
+import { useStepGame } from '../use-step-game.ts';
+import {
+  ALL_ROLLS,
+  bestOf,
+  boardTexts,
+  CHOICES,
+  DIFFICULTIES,
+  FIRST,
+  rollsOf,
+  snakeWaysOf,
+  squaresOf,
+  viewOf,
+} from './snakes-face.ts';
+import { snakesTexts } from './texts.ts';
+
+const loadSnakes = async () => (await import('../../../scenes/snakes/definition.ts')).snakes;
+const STEP = {};
+
+/** Snakes: how hard it is, the stake, and dice that are rolled again and again. */
+export default function SnakesGame({ studio, game, choices, isPaused }: GameProps) {
+  const t = useTexts(snakesTexts);
+  const names = useTexts(stepTexts);
+  const handle = useRef<SceneHandle<SnakesTypes>>(null);
+  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
+  const play = useStepGame({
+    studio,
+    game,
+    isPaused,
+    scene,
+    rules: SNAKES,
+    first: FIRST,
+    moved: movedIn(CHOICES),
+    mainStep: STEP,
+    keysOf: () => ({ r: STEP }),
+  });
+  const { choice, rounds, picture } = play;
+  const { difficulty } = choice;
+  const about = t('about', { snakes: String(snakeWaysOf(choice)) });
+  const state = useMemo<SnakesTypes['props']>(
+    () => ({ squares: boardTexts({ difficulty }), view: (picture && viewOf(picture)) ?? null }),
+    [difficulty, picture],
+  );
+  const rolled = (rounds.round?.round?.taken.length ?? 0) > 0;
+  const sayStep = (told: StudioRound): string => {
+    const last = rollsOf(told).at(-1);
+    if (last === undefined) return t('said.first');
+    const [first, second] = last.dice;
+    return t('said.won', {
+      first: String(first),
+      second: String(second),
+      sum: String(first + second),
+      times: timesText(told.round?.multiplier ?? told.multiplier),
+      amount: formatExact(told.round?.cashOut ?? 0),
+    });
+  };
+
+  return (
+    <StepGameView<SnakesTypes, typeof choice>
+      studio={studio}
+      game={game}
+      play={play}
+      isNextMost
+      scene={{ load: loadSnakes, state, choices, handle }}
+      twin={{
+        result: picture === undefined ? '–' : timesText(picture.multiplier),
+        bet: `${names(difficulty)}: ${about}`,
+      }}
+      rules={
+        <StepRules
+          lines={[
+            t('rules.roll'),
+            t('rules.squares', { most: String(MOST_ROLLS) }),
+            t('rules.share'),
+            t('rules.told'),
+          ]}
+          rules={SNAKES}
+          choice={choice}
+          choices={CHOICES}
+          maximumWin={game.maximumWin}
+          table={
+            <OddsTable
+              title={t('table.title')}
+              heads={[t('table.sum'), t('table.times'), t('table.chance')]}
+              rows={squaresOf(choice).map(({ sum, factor, ways }) => [
+                String(sum),
+                factor === undefined ? t('snake') : timesText(factor),
+                formatPpm(Math.round((ways / ALL_ROLLS) * 1_000_000)),
+              ])}
+            />
+          }
+        />
+      }
+      sayStep={sayStep}
+      hint={t(rolled ? 'hint.more' : 'hint')}
+      moves={
+        <Button size="l" disabled={!play.mayStep} aria-keyshortcuts="r" onClick={() => play.step(STEP)}>
+          {t('roll')}
+        </Button>
+      }
+    >
+      <DifficultyControls
+        names={DIFFICULTIES}
+        value={difficulty}
+        onChange={(name) => play.setChoice({ difficulty: name })}
+        disabled={!play.isIdle}
+        about={about}
+        pays={{ name: t('best'), text: timesText(bestOf(choice)) }}
+      />
+    </StepGameView>
+  );
+}
