@@ -34,40 +34,40 @@ const lost: Landing = { roll: 24_18, stake: 20_00, payout: 0 };
 export const examples: Readonly<Record<string, Example<DiceTypes>>> = {
   ready: { props, photos: [0] },
   narrow: { props: narrow, photos: [0] },
-  waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [90, 400, 2_000, 7_000] },
+  waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [400] },
   won: {
     props,
     cues: played(won),
-    photos: [ANSWER + 200, STOP - 60, STOP + RESULT.amountAt + 300, STOP + 2_500],
+    photos: [STOP - 60, STOP + RESULT.amountAt + 300],
   },
-  lost: { props, cues: played(lost), photos: [ANSWER + 300, STOP + 60, STOP + 900] },
+  lost: { props, cues: played(lost), photos: [STOP + 900] },
   good: {
     props: { ...props, target: 1_980, line: 'Over 80.20 pays 5x' },
     cues: played({ roll: 88_12, stake: 50_00, payout: 250_00 }),
-    photos: [STOP + 700, STOP + 1_800],
+    photos: [STOP + 700],
   },
   big: {
     props: narrow,
     cues: played({ roll: 1_07, stake: 50_00, payout: 2_500_00 }),
-    photos: [STOP + 700, STOP + 1_800, STOP + 3_200],
+    photos: [STOP + 1_800],
   },
   turbo: {
     props,
     cues: played(won),
     settings: { turbo: true },
-    photos: [ANSWER + 150, ANSWER + GLIDE.turboMs + 400],
+    photos: [ANSWER + GLIDE.turboMs + 400],
   },
   calm: {
     props,
     cues: played(won),
     settings: { calmMode: true, minRoundMs: 2_500 },
-    photos: [1_500, 2_600, 3_600],
+    photos: [2_600],
   },
   reduced: {
     props,
     cues: played(won),
     settings: { reduceMotion: true },
-    photos: [ANSWER + 100, ANSWER + 600],
+    photos: [ANSWER + 600],
   },
   failed: {
     props,
@@ -75,7 +75,7 @@ export const examples: Readonly<Record<string, Example<DiceTypes>>> = {
       { at: 0, cue: 'start', detail: {} },
       { at: 1_000, cue: 'fail', detail: {} },
     ],
-    photos: [1_100, 1_600],
+    photos: [1_600],
   },
   filipino: {
     props: { ...props, side: 'under', line: 'Mas mababa sa 50.00: 1.98x' },

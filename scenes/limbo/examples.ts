@@ -29,41 +29,41 @@ const lost: Landing = { result: 1_38, stake: 20_00, payout: 0 };
 export const examples: Readonly<Record<string, Example<LimboTypes>>> = {
   ready: { props, photos: [0] },
   highest: { props: { ...highest, rest: 73_904_12 }, photos: [0] },
-  waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [90, 400, 2_000, 7_000] },
+  waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [400] },
   won: {
     props,
     cues: played(won),
-    photos: [ANSWER + 200, STOP - 60, STOP + RESULT.amountAt + 300, STOP + 2_500],
+    photos: [STOP - 60, STOP + RESULT.amountAt + 300],
   },
-  lost: { props, cues: played(lost), photos: [ANSWER + 300, STOP + 60, STOP + 900] },
+  lost: { props, cues: played(lost), photos: [STOP + 900] },
   low: { props, cues: played({ ...lost, result: 1_00 }), photos: [STOP + 900] },
   good: {
     props: { target: 5_00, mark: '5x', line: 'Reach 5x: pays 5x' },
     cues: played({ result: 12_80, stake: 50_00, payout: 250_00 }),
-    photos: [STOP + 700, STOP + 1_800],
+    photos: [STOP + 700],
   },
   big: {
     props: high,
     cues: played({ result: 1_284_06, stake: 50_00, payout: 2_500_00 }),
-    photos: [STOP + 700, STOP + 1_800, STOP + 3_200],
+    photos: [STOP + 1_800],
   },
   turbo: {
     props,
     cues: played(won),
     settings: { turbo: true },
-    photos: [ANSWER + 150, ANSWER + RISE.turboMs + 400],
+    photos: [ANSWER + RISE.turboMs + 400],
   },
   calm: {
     props,
     cues: played(won),
     settings: { calmMode: true, minRoundMs: 2_500 },
-    photos: [1_500, 2_600, 3_600],
+    photos: [2_600],
   },
   reduced: {
     props,
     cues: played(won),
     settings: { reduceMotion: true },
-    photos: [ANSWER + 100, ANSWER + 600],
+    photos: [ANSWER + 600],
   },
   failed: {
     props,
@@ -71,7 +71,7 @@ export const examples: Readonly<Record<string, Example<LimboTypes>>> = {
       { at: 0, cue: 'start', detail: {} },
       { at: 1_000, cue: 'fail', detail: {} },
     ],
-    photos: [1_100, 1_600],
+    photos: [1_600],
   },
   filipino: {
     props: { ...props, line: 'Abutin ang 2x: bayad 2x' },
