@@ -65,6 +65,7 @@ export const pages = {
   game: openGame('/game/start', () => import('../features/game/game-page.tsx')),
   jackpot: game('/activity/jackpot', () => import('../features/jackpot/jackpot-page.tsx')),
   coinPusher: bareGame('/activity/coin-pusher', () => import('../features/coin-pusher/coin-pusher-page.tsx')),
+  rank: auth('/rank', () => import('../features/jackpot/rank-page.tsx'), ['/rank/v2']),
   halloween: game('/activity/halloween', () => import('../features/slots/halloween-page.tsx')),
   slotshack: game('/activity/slotshack', () => import('../features/slots/slotshack-page.tsx')),
   signIn: auth('/activity/sign-in', () => import('../features/sign-in/sign-in-page.tsx')),

@@ -41,6 +41,7 @@ export default function MemberPage() {
             <Row to={href('records')} icon="receipt-text" label={names('walletRecords')} />
             <Row to={href('memberGames')} icon={moreIcons.heart} label={own('me.games')} />
             <Row to={href('jackpot')} icon="ticket" label={names('luckyJackpot')} />
+            <Row to={href('rank')} icon={moreIcons.trophy} label={own('me.rank')} />
             <Row to={href('fair')} icon={moreIcons.shieldCheck} label={own('me.fair')} />
             {user?.hasPassword === false && (
               <Row to={href('setPassword')} icon={moreIcons.lock} label={own('me.setPassword')} />
