@@ -37,6 +37,13 @@ export const sessionStored = {
       // As above.
     }
   },
+  remove(key: string): void {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // As above.
+    }
+  },
 };
 
 /** Calls back when another tab of this browser changes a stored text. Returns how to stop. */

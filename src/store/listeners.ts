@@ -6,8 +6,8 @@ import { keepFigures } from './kept-figures.ts';
 import { modalOpened, modalsCleared } from './modals-slice.ts';
 import { preferencesChanged } from './preferences-slice.ts';
 import { sessionAdopted, sessionEnded, sessionOpened } from './session-slice.ts';
-import { ACCOUNT_KEY, PREFERENCES_KEY, TOKEN_KEY } from './stored-keys.ts';
-import { readStored, writeStored } from '../platform/storage.ts';
+import { ACCOUNT_KEY, PREFERENCES_KEY, START_UP_KEY, TOKEN_KEY } from './stored-keys.ts';
+import { readStored, sessionStored, writeStored } from '../platform/storage.ts';
 
 /**
  * What follows from actions: storage, caches and modals of a session that began or ended. Plain middleware: RTK's own for
@@ -49,6 +49,7 @@ function endSession(
   // In the other tabs of this browser the removal ends the session too; there the token is gone already, or it is a
   // newer session's, which must stay.
   if (why !== 'elsewhere') writeStored(TOKEN_KEY, undefined);
+  sessionStored.remove(START_UP_KEY);
   dispatch(modalsCleared());
   dispatch(api.util.resetApiState());
   if (why === 'logout') return;

@@ -17,6 +17,8 @@ export type Modal =
   | { readonly name: 'game'; readonly gameId: number }
   /** The header's menu. */
   | { readonly name: 'menu' }
+  /** The card of the daily visit. */
+  | { readonly name: 'signIn' }
   /** A list to tap away; with `from` (CSS px) there is no list, and what was received flies from there. */
   | {
       readonly name: 'rewards';

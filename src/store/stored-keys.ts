@@ -6,3 +6,6 @@ export const ACCOUNT_KEY = 'perya.account';
 
 /** Where the preferences are stored on the device. */
 export const PREFERENCES_KEY = 'perya.preferences';
+
+/** Where a tab keeps that the popups of this session's beginning have come up. */
+export const START_UP_KEY = 'perya.start-up';

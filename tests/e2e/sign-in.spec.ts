@@ -63,3 +63,32 @@ test('without a network the card keeps its stamp, and it is collected once when 
   await collect.click();
   await expect(page.getByText(/^Stamped for today\./)).toBeVisible();
 });
+
+test.describe('when a visit begins', () => {
+  test.use({ startUp: true });
+
+  test('the card comes up over the lobby once a session, and what is collected there is collected', async ({
+    page,
+    logIn,
+  }) => {
+    await logIn();
+    await page.goto('/activity/spin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const card = page.getByRole('dialog', { name: 'Daily visit' });
+    await page.goto('/');
+    await expect(card).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^Daily visit 5 diamonds ready/ })).toBeVisible();
+    await expect(card).toBeHidden();
+
+    // Another session of the same tab begins anew.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await card.getByRole('button', { name: 'Collect 5 diamonds' }).click();
+    await expect(card).toBeHidden();
+    await expect(page.getByRole('link', { name: /Keep playing$/ })).toBeVisible();
+  });
+});

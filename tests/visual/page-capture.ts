@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { noteStartUp } from '../note-start-up.ts';
 import { TOKEN_KEY } from '../../src/store/stored-keys.ts';
 import type { Picture } from './baselines.ts';
 import { openPage } from './browser.ts';
@@ -174,10 +175,14 @@ async function captureVisit(
 }
 
 const logIn = (page: Page, token: string): Promise<unknown> =>
-  page.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
-    key: TOKEN_KEY,
-    value: token,
-  });
+  Promise.all([
+    page.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
+      key: TOKEN_KEY,
+      value: token,
+    }),
+    // The page itself is photographed, not what comes up over it.
+    page.addInitScript(noteStartUp),
+  ]);
 
 const screenshot = (page: Page): Promise<Buffer> =>
   page.screenshot({ animations: 'disabled', caret: 'hide' });

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { en } from '../../src/i18n/en.ts';
+import { noteStartUp } from '../note-start-up.ts';
 import { API_PREFIX } from '../../src/platform/api-path.ts';
 import { PREFERENCES_KEY, TOKEN_KEY } from '../../src/store/stored-keys.ts';
 import { openBrowser } from './browser.ts';
@@ -89,6 +90,7 @@ async function photograph(browser: Browser, lobby: Lobby, pair: Pair): Promise<B
     await context.addInitScript((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(stored));
+    await context.addInitScript(noteStartUp);
     // The browser itself must know: a server that cannot be reached is told in other words.
     if (answers === 'offline')
       await context.addInitScript(() => {

@@ -21,8 +21,9 @@ export const loadSides = async (): Promise<void> => {
   if (matchMedia(DESKTOP).matches) await Promise.all([sideNav.load(), rail.load(), topSearch.load()]);
 };
 
-// Players see it, guests never do.
+// Players see these, guests never do.
 const JackpotBubble = lazy(() => import('./jackpot-bubble.tsx'));
+const StartUp = lazy(() => import('../../features/start-up/start-up.tsx'));
 
 /** Everything around a page: top bar, navigation, and on desktop the side and the rail; a game has their room. */
 export function Shell({ page, children }: { page: PageName; children: ReactNode }) {
@@ -71,6 +72,7 @@ export function Shell({ page, children }: { page: PageName; children: ReactNode 
       {loggedIn && (
         <Suspense>
           <JackpotBubble page={page} />
+          {page === 'home' && <StartUp />}
         </Suspense>
       )}
     </>

@@ -25,8 +25,13 @@ import { useSignInT } from './texts.ts';
 
 type Card = ResponseOf<typeof loginBonus3User>;
 
+interface SignInCardProps {
+  /** Called when a press leads away from the card, or has collected the stamp of a card that lies over a page. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
 /** The card with its seven stamps, and the one thing that can be done with it now. */
-export function SignInCard() {
+export function SignInCard({ onLeave }: SignInCardProps) {
   const t = useSignInT();
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
@@ -55,6 +60,7 @@ export function SignInCard() {
         ...(cell && { from: { x: cell.left + cell.width / 2, y: cell.top + cell.height / 2 } }),
       }),
     );
+    onLeave?.();
   };
 
   if (card === undefined)
@@ -88,10 +94,13 @@ export function SignInCard() {
           {t('collect', { count: card.diamonds[card.stamps] ?? 0 })}
         </Button>
       ) : (
-        <NotNow card={card} />
+        <NotNow card={card} onLeave={onLeave} />
       )}
       <p className={styles.foot}>
-        {t('midnight')} <Link to={href('signInRule')}>{t('rules')}</Link>
+        {t('midnight')}{' '}
+        <Link to={href('signInRule')} onClick={onLeave}>
+          {t('rules')}
+        </Link>
       </p>
     </>
   );
@@ -141,16 +150,17 @@ function Day({ card: { diamonds, stamps, stampedToday, lastNeeds }, day, count }
 }
 
 /** Why nothing can be collected now, and where to go instead. */
-function NotNow({ card }: { card: Card }) {
+function NotNow({ card, onLeave }: SignInCardProps & { readonly card: Card }) {
   const t = useSignInT();
   const { diamonds, stamps, stampedToday, isFunded, lastMissing, nextAt } = card;
+  const leaving = onLeave && { onClick: onLeave };
   if (stampedToday)
     return (
       <>
         <p className={styles.state} role="status">
           <CountdownText until={nextAt} clock={serverNow} format={(time) => t('again', { time })} />
         </p>
-        <LinkButton kind="violet" size="l" block to={href('mall')}>
+        <LinkButton kind="violet" size="l" block to={href('mall')} {...leaving}>
           {t('mall')}
         </LinkButton>
       </>
@@ -162,7 +172,7 @@ function NotNow({ card }: { card: Card }) {
       <p className={styles.state} role="status">
         {t(reason, { amount: formatPrize(lastMissing), count: diamonds[stamps] ?? 0 })}
       </p>
-      <LinkButton kind="violet" size="l" block to="/?type=all">
+      <LinkButton kind="violet" size="l" block to="/?type=all" {...leaving}>
         {t('play')}
       </LinkButton>
     </>

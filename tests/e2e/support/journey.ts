@@ -5,6 +5,7 @@ import { installBlankWebgl } from './blank-webgl.ts';
 import { type ConsoleGuard, guardConsole } from './console-guard.ts';
 import { JackpotView } from './jackpot-page.ts';
 import { type LiveRegions, followLiveRegions } from './live-region.ts';
+import { noteStartUp } from '../../note-start-up.ts';
 import { installFastTime } from './fast-time.ts';
 import { type Player, playerOf } from './player.ts';
 import { type Server, startServer } from './server.ts';
@@ -26,6 +27,8 @@ export interface JourneyOptions {
 }
 
 interface Journey extends JourneyOptions {
+  /** True where the popups of a visit's beginning come up, as they do for players. */
+  startUp: boolean;
   /** How many times faster scenes show what they show. */
   pace: number;
   /** The world that the journey's own database is filled with. */
@@ -51,7 +54,9 @@ export const test = base.extend<Journey>({
   world: ['fresh-player', { option: true }],
   drawn: [false, { option: true }],
   pace: [1, { option: true }],
-  context: async ({ context, drawn, pace }, use) => {
+  startUp: [false, { option: true }],
+  context: async ({ context, drawn, pace, startUp }, use) => {
+    if (!startUp) await context.addInitScript(noteStartUp);
     if (!drawn) await context.addInitScript(installBlankWebgl);
     if (pace !== 1) await context.addInitScript(installFastTime, pace);
     await use(context);

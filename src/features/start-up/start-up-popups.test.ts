@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { type StartUpPopup, startUpPopups, type StartUpState } from './start-up-popups.ts';
+
+const ALL = [
+  'download',
+  'firstDepositTips',
+  'notice',
+  'firstDeposit',
+  'rechargeSign',
+  'signIn',
+  'redVsBlue',
+] as const satisfies readonly StartUpPopup[];
+const BOOLEANS = [false, true] as const;
+const subsets = <Item>(items: readonly Item[]): Item[][] =>
+  items.reduce<Item[][]>((sets, item) => sets.flatMap((set) => [set, [...set, item]]), [[]]);
+
+/** Every state that there is: 2⁷ sets of open activities by 2⁶ of everything else. */
+const states: StartUpState[] = subsets(ALL).flatMap((open) =>
+  BOOLEANS.flatMap((isLoggedIn) =>
+    BOOLEANS.flatMap((canInstall) =>
+      [0, 20_00].flatMap((totalRecharge) =>
+        BOOLEANS.flatMap((guestsSeeTips) =>
+          BOOLEANS.flatMap((isNoticeDue) =>
+            BOOLEANS.map((canSignIn) => ({
+              isLoggedIn,
+              canInstall,
+              totalRecharge,
+              open: new Set(open),
+              forGuests: new Set(guestsSeeTips ? (['firstDepositTips'] as const) : []),
+              isNoticeDue,
+              canSignIn,
+            })),
+          ),
+        ),
+      ),
+    ),
+  ),
+);
+
+describe('the popups of a beginning, over every state', () => {
+  const shown = states.map((state) => ({ state, popups: startUpPopups(state) }));
+  /** States in which a popup comes up, or does not, other than when its activity is open and it is due. */
+  const wrongOf = (popup: StartUpPopup, isDue: (state: StartUpState) => boolean) =>
+    shown.filter(({ state, popups }) => popups.includes(popup) !== (state.open.has(popup) && isDue(state)));
+
+  it('are 2¹³ states', () => {
+    expect(states).toHaveLength(2 ** 13);
+  });
+
+  it('come in one order, each once', () => {
+    for (const { popups } of shown) expect(popups).toEqual(ALL.filter((popup) => popups.includes(popup)));
+  });
+
+  it('offer the app to players in a browser', () => {
+    expect(wrongOf('download', (state) => state.isLoggedIn && state.canInstall)).toEqual([]);
+  });
+
+  it('tell of the first deposit before there was one, to guests only when they may see it', () => {
+    expect(
+      wrongOf(
+        'firstDepositTips',
+        (state) => state.totalRecharge === 0 && (state.isLoggedIn || state.forGuests.has('firstDepositTips')),
+      ),
+    ).toEqual([]);
+    expect(wrongOf('firstDeposit', () => true)).toEqual([]);
+  });
+
+  it('show the notice when it is due, and the deposit calendar to players', () => {
+    expect(wrongOf('notice', (state) => state.isNoticeDue)).toEqual([]);
+    expect(wrongOf('rechargeSign', (state) => state.isLoggedIn)).toEqual([]);
+  });
+
+  it('show the card of the daily visit while there is a stamp, and red versus blue only otherwise', () => {
+    expect(wrongOf('signIn', (state) => state.isLoggedIn && state.canSignIn)).toEqual([]);
+    expect(wrongOf('redVsBlue', (state) => !(state.isLoggedIn && state.canSignIn))).toEqual([]);
+    expect(shown.some(({ popups }) => popups.includes('signIn') && popups.includes('redVsBlue'))).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+/** A popup that may come up when a visit begins. */
+export type StartUpPopup =
+  | 'download'
+  | 'firstDepositTips'
+  | 'notice'
+  | 'firstDeposit'
+  | 'rechargeSign'
+  | 'signIn'
+  | 'redVsBlue';
+
+/** What decides which popups come up. */
+export interface StartUpState {
+  readonly isLoggedIn: boolean;
+  /** In a browser that can install the app; not in the app itself, standalone, or Chrome on iOS. */
+  readonly canInstall: boolean;
+  /** Hundredths deposited so far. */
+  readonly totalRecharge: number;
+  /** Popups whose activity is open. */
+  readonly open: ReadonlySet<StartUpPopup>;
+  /** Popups whose activity guests see too. */
+  readonly forGuests: ReadonlySet<StartUpPopup>;
+  /** True when the player has not put the notice off until later. */
+  readonly isNoticeDue: boolean;
+  /** True when today's stamp can be had. */
+  readonly canSignIn: boolean;
+}
+
+const CONDITIONS: readonly (readonly [StartUpPopup, (state: StartUpState) => boolean])[] = [
+  ['download', ({ isLoggedIn, canInstall }) => isLoggedIn && canInstall],
+  [
+    'firstDepositTips',
+    ({ isLoggedIn, totalRecharge, forGuests }) =>
+      totalRecharge === 0 && (isLoggedIn || forGuests.has('firstDepositTips')),
+  ],
+  ['notice', ({ isNoticeDue }) => isNoticeDue],
+  ['firstDeposit', () => true],
+  ['rechargeSign', ({ isLoggedIn }) => isLoggedIn],
+  ['signIn', ({ isLoggedIn, canSignIn }) => isLoggedIn && canSignIn],
+  // One calendar is enough for a beginning.
+  ['redVsBlue', ({ isLoggedIn, canSignIn }) => !(isLoggedIn && canSignIn)],
+];
+
+/** Returns the popups of a visit's beginning in the order in which they come up (docs/product-rules.md, Start-up popups). */
+export const startUpPopups = (state: StartUpState): StartUpPopup[] =>
+  CONDITIONS.filter(([popup, isDue]) => state.open.has(popup) && isDue(state)).map(([popup]) => popup);
