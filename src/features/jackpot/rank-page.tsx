@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 import { href } from '../../pages/href.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Card, Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
 import RankList from './rank-list.tsx';
 import styles from './rank-page.module.css';
 import { jackpotListTexts } from './list-texts.ts';
@@ -11,9 +11,7 @@ export default function RankPage() {
   const t = useTexts(jackpotListTexts);
   return (
     <Page title={t('rank.title')}>
-      <Card>
-        <RankList />
-      </Card>
+      <RankList />
       <div className={styles.way}>
         <LinkButton kind="gold" size="l" block to={href('jackpot')}>
           {t('rank.way')}
