@@ -62,7 +62,7 @@ export const MARGIN = 0.14;
 /**
  * So many segments a second pass sharp, and from so many on none can be told from the next: half as many light ones flash.
  */
-export const BLUR = { from: 3, full: 6.4 } as const;
+export const BLUR = { from: 2.2, full: 5 } as const;
 
 /** Bulbs that run round the rim. */
 export const BULBS = { stepMs: 110, every: 2, dim: 0.35 } as const;

@@ -24,13 +24,13 @@ export function GuessButtons({ odds, skips, disabled, onGuess }: GuessButtonsPro
   const nameOf = (guess: GuessOdds['guess']): string =>
     guess === 'same' || alone ? t(guess) : t(`${guess}.same`);
   return (
-    <>
+    <div className={styles.guesses}>
       {odds.map(({ guess, chance, pays }) => (
         <Button key={guess} block disabled={disabled} onClick={() => onGuess(guess)}>
           <span className={styles.guess}>
             {nameOf(guess)}
             <small>
-              {formatPpm(tenths(chance))} · {timesText(pays)}
+              <span>{formatPpm(tenths(chance))}</span> · <span>{timesText(pays)}</span>
             </small>
           </span>
         </Button>
@@ -41,6 +41,6 @@ export function GuessButtons({ odds, skips, disabled, onGuess }: GuessButtonsPro
           <small>{t('skip.left', { count: skips })}</small>
         </span>
       </Button>
-    </>
+    </div>
   );
 }
