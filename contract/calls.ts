@@ -44,6 +44,7 @@ import {
   receiveDrawChance,
 } from './jackpot.ts';
 import { getAfterLoginInfoWeb, refreshData } from './profile.ts';
+import { providerBalances, retrieveBalance } from './provider-balances.ts';
 import { slotshackInfo, slotshackRecord, slotshackSpin } from './slotshack.ts';
 import { exitGame, startGame } from './game-launch.ts';
 import { gameLike, memberGames } from './member-games.ts';
@@ -111,6 +112,8 @@ export const calls = {
   appDiamondBonusTickersData,
   startGame,
   exitGame,
+  providerBalances,
+  retrieveBalance,
   appUserCoinDetail,
   memberBag,
   gameLike,

@@ -22,6 +22,8 @@ export const startGame = call('startGame', {
     tryIt: v.optional(v.boolean(), false),
     /** The activity whose page led here; told to nobody yet. */
     activityId: v.optional(count),
+    /** Hundredths that go to a provider which keeps coins itself; everything when left out. */
+    amount: v.optional(v.pipe(count, v.minValue(1))),
   }),
   response: v.object({
     sessionId: gameSessionId,
@@ -31,7 +33,7 @@ export const startGame = call('startGame', {
     title: v.string(),
     orientation: v.picklist(['any', 'portrait', 'landscape']),
   }),
-  errors: [ErrorCode.noSuchGame, ErrorCode.gameNotReady, ErrorCode.playerExcluded],
+  errors: [ErrorCode.noSuchGame, ErrorCode.gameNotReady, ErrorCode.playerExcluded, ErrorCode.balanceTooLow],
 });
 
 /** Leaves a game: no new bets; a win that is owed still comes. Twice is as good as once. */

@@ -11,6 +11,7 @@ export const coinKind = v.picklist([
   'draw',
   'promotion',
   'exchange',
+  'transfer',
   'correction',
 ]);
 /** Why coins moved. */

@@ -12,6 +12,7 @@ import { gamesHandlers } from './games/handlers.ts';
 import { halloweenHandlers } from './halloween/handlers.ts';
 import { jackpotHandlers } from './jackpot/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
+import { type ProviderGateways, providerHandlers } from './providers/handlers.ts';
 import { redPacketHandlers } from './red-packet/handlers.ts';
 import { scratchCardHandlers } from './scratch-cards/handlers.ts';
 import { signInHandlers } from './sign-in/handlers.ts';
@@ -21,7 +22,7 @@ import { walletHandlers } from './wallet/handlers.ts';
 import { welcomeHandlers } from './welcome/handlers.ts';
 
 /** What the handlers need from outside the product. */
-export type Gateways = AuthGateways & ConfigGateways & GameLaunchGateways;
+export type Gateways = AuthGateways & ConfigGateways & GameLaunchGateways & ProviderGateways;
 
 /** A handler for every call of the contract. */
 export const createHandlers = (gateways: Gateways): Handlers => ({
@@ -38,6 +39,7 @@ export const createHandlers = (gateways: Gateways): Handlers => ({
   ...halloweenHandlers,
   ...jackpotHandlers,
   ...profileHandlers,
+  ...providerHandlers(gateways),
   ...redPacketHandlers,
   ...scratchCardHandlers,
   ...signInHandlers,

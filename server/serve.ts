@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { HOUSE_STUDIO } from '../contract/provider-wallet.ts';
+import {
+  HOUSE_STUDIO,
+  PROVIDER_PREFIX,
+  type WalletMessageName,
+  walletMessages,
+} from '../contract/provider-wallet.ts';
+import { HOUSE_ARCADE } from '../contract/transfer-wallet.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { type RestrictedPersons, restrictedPersonsFor } from './gateways/restricted-persons.ts';
 import type { Providers } from './gateways/provider-signature.ts';
+import { transferProvidersOf } from './gateways/providers-file.ts';
+import { transferDoor } from './gateways/transfer-door.ts';
 import { noSms, sandboxSms } from './gateways/sms.ts';
 import { readPools } from './jackpot/pools.ts';
 import { readWallets } from './ledger/wallet.ts';
@@ -18,6 +26,7 @@ import type { StudioLink } from './game-launch/handlers.ts';
 import { createHandlers, type Gateways } from './handlers.ts';
 import type { Mode } from './mode.ts';
 import { handleMessage } from './providers/handle-message.ts';
+import { sweepTransfersRegularly, type TransferDoors } from './providers/transfers.ts';
 import type { StaticFolders } from './http/static-files.ts';
 
 /** What the running product is made from. */
@@ -61,6 +70,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     restricted,
     readThemeFile: createThemeReader(options.files?.art),
     studio: options.studio,
+    doors: doorsOf(options),
   };
   let report: (error: unknown) => void = () => {};
   const streams = await createLiveStreams({
@@ -80,8 +90,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
     restricted,
     handlers: createHandlers(gateways),
     providers: {
-      providers: providersOf(options),
-      handle: (sender, name, body) => handleMessage({ db, live: streams }, sender, name, body),
+      prefix: PROVIDER_PREFIX,
+      names: Object.keys(walletMessages),
+      senders: providersOf(options),
+      // Routes are made for these names alone.
+      handle: (sender, name, body) =>
+        handleMessage({ db, live: streams }, sender, name as WalletMessageName, body),
     },
     frames: options.studio?.origin,
     addDevelopmentPages: (instance) => addOutboxPage(instance, db),
@@ -89,6 +103,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   report = (error) => app.log.error({ err: error }, 'in the background');
   const closeApp = closerOf(app);
   const stopSweeping = sweepRegularly(db, clock, report);
+  const stopTransfers = sweepTransfersRegularly({ db, clock, live: streams }, gateways.doors, (error) =>
+    report(error),
+  );
   return {
     app,
     streams,
@@ -96,6 +113,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       stopSweeping();
       restricted.close();
       await closeApp(FINISH_WITHIN_MS);
+      await stopTransfers();
     },
   };
 }
@@ -104,4 +122,20 @@ export async function serve(options: ServeOptions): Promise<Served> {
 function providersOf({ providers = new Map(), studio }: ServeOptions): Providers {
   if (studio === undefined) return providers;
   return new Map([...providers, [HOUSE_STUDIO, { id: HOUSE_STUDIO, secret: studio.secret }]]);
+}
+
+/** The doors of everybody who keeps coins itself; of the house studio where its second brand has titles. */
+function doorsOf({ providers = new Map(), studio, clock }: ServeOptions): TransferDoors {
+  const { arcade } = studio ?? {};
+  const house = arcade && {
+    id: HOUSE_ARCADE,
+    name: 'Perya Arcade',
+    secret: studio?.secret ?? '',
+    // Asked each time: where a test starts the studio is not known before.
+    get url() {
+      return arcade.url;
+    },
+  };
+  const all = [...transferProvidersOf(providers), ...(house ? [house] : [])];
+  return new Map(all.map((provider) => [provider.id, transferDoor(provider, clock)]));
 }

@@ -20,6 +20,9 @@ type Env = Readonly<Record<string, string | undefined>>;
 const PORT = 4181;
 const PORTS_TO_TRY = 20;
 const SHORTEST_SECRET = 32;
+/** Titles of the second brand: ids, parted by spaces. */
+const gamesOf = (text = ''): ReadonlySet<number> => new Set(text.split(' ').filter(Boolean).map(Number));
+
 /** On a developer's machine the lobby may stand on any port, its own or Vite's. */
 const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
@@ -39,14 +42,16 @@ export async function planStudio(mode: Mode, env: Env, host: string): Promise<St
   // Without one that outlives this process, games that are open have to be opened again after a restart.
   const secret = given ?? randomBytes(SHORTEST_SECRET).toString('hex');
   const framedBy = lobby?.split(' ') ?? THIS_MACHINE;
+  const arcadeAt = (url: string) => ({ arcade: { games: gamesOf(env['PERYA_ARCADE_GAMES']), url } });
   if (isElsewhere) {
     if (origin === undefined) throw new Error('PERYA_STUDIO is elsewhere: PERYA_STUDIO_ORIGIN tells where.');
-    return { origin, secret, framedBy, port: undefined };
+    return { origin, secret, framedBy, port: undefined, ...arcadeAt(origin) };
   }
   // Where the lobby takes any port, so does the studio.
   const wanted = env['PERYA_STUDIO_PORT'] ?? (env['PORT'] === '0' ? 0 : PORT);
   const port = await freePort(Number(wanted), host);
-  return { origin: origin ?? `http://localhost:${port}`, secret, framedBy, port };
+  const here = `http://localhost:${port}`;
+  return { origin: origin ?? here, secret, framedBy, port, ...arcadeAt(here) };
 }
 
 /** Finds a port that nobody listens on, from a wanted one upwards; any when 0 is wanted. */

@@ -3,13 +3,17 @@ import { gameById } from '../../contract/catalogue/catalogue.ts';
 import { playingTitle } from '../../contract/catalogue/playing.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { HOUSE_STUDIO } from '../../contract/provider-wallet.ts';
+import { HOUSE_ARCADE } from '../../contract/transfer-wallet.ts';
 import { frameAddress } from '../../contract/studio.ts';
 import type { Handlers } from '../calls/handler.ts';
 import type { Queryable } from '../db/database.ts';
 import { rememberPlayed } from '../games/member-games.ts';
 import { sealLaunch } from '../gateways/launch-token.ts';
 import { readMaskedName } from '../winners/winners.ts';
+import { readAway } from '../ledger/away.ts';
 import { readWallet } from '../ledger/wallet.ts';
+import { walletAdapter } from '../providers/adapter.ts';
+import type { TransferDoors } from '../providers/transfers.ts';
 import {
   closeGameSession,
   endGameSessions,
@@ -23,12 +27,21 @@ export interface StudioLink {
   readonly origin: string;
   /** What player tokens are sealed with. */
   readonly secret: string;
+  /** Its second brand, which keeps the coins of its players itself (docs/providers.md, The transfer wallet). */
+  readonly arcade?: {
+    /** Titles that are played from that purse. */
+    readonly games: ReadonlySet<number>;
+    /** Where the lobby's server reaches it. */
+    readonly url: string;
+  };
 }
 
 /** What opening a game needs from outside. */
 export interface GameLaunchGateways {
   /** Without it no game opens. */
   readonly studio?: StudioLink | undefined;
+  /** Doors of the providers that keep coins themselves. */
+  readonly doors: TransferDoors;
 }
 
 /** How others see who plays for fun. */
@@ -37,8 +50,9 @@ const GUEST = 'Guest';
 /** Handlers of opening a game of the hall and leaving it. */
 export const gameLaunchHandlers = ({
   studio,
+  doors,
 }: GameLaunchGateways): Pick<Handlers, 'startGame' | 'exitGame'> => ({
-  async startGame({ gameId, tryIt: isFun }, { db, clock, session }) {
+  async startGame({ gameId, tryIt: isFun, amount }, { db, clock, live, session }) {
     const game = gameById.get(gameId);
     if (game === undefined) throw new CallError(ErrorCode.noSuchGame);
     const title = playingTitle(gameId);
@@ -51,13 +65,27 @@ export const gameLaunchHandlers = ({
     const sessionId = randomUUID();
     const name = userId === null || isFun ? GUEST : await readMaskedName(db, userId);
     const playerId = isFun ? null : userId;
-    const token = sealLaunch(studio.secret, { sessionId, gameId, playerId, name, endsAt });
+    const isArcade = playerId !== null && studio.arcade?.games.has(gameId) === true;
+    const provider = isArcade ? HOUSE_ARCADE : HOUSE_STUDIO;
+    const token = sealLaunch(studio.secret, {
+      sessionId,
+      gameId,
+      playerId,
+      name,
+      endsAt,
+      ...(isArcade ? { isArcade } : {}),
+    });
     if (userId !== null) await assertNoBreak(db, userId, at);
     // A player has one game open for coins; trying another one leaves it alone.
-    if (userId !== null && !isFun) await endGameSessions(db, userId, at);
+    if (playerId !== null) {
+      await endGameSessions(db, playerId, at);
+      for (const away of (await readAway(db, playerId)).keys())
+        await walletAdapter({ db, clock, live }, doors, away).leave(playerId);
+      await walletAdapter({ db, clock, live }, doors, provider).enter(playerId, amount);
+    }
     await storeGameSession(db, {
       id: sessionId,
-      provider: HOUSE_STUDIO,
+      provider,
       token,
       userId,
       gameId,
@@ -76,11 +104,13 @@ export const gameLaunchHandlers = ({
     };
   },
 
-  async exitGame({ sessionId }, { db, clock, session }) {
+  async exitGame({ sessionId }, { db, clock, live, session }) {
     const userId = session?.userId ?? null;
     const played = await closeGameSession(db, { id: sessionId, userId, at: clock.now() });
     if (played === undefined) throw new CallError(ErrorCode.noSuchGame);
-    return { ...played, coin: userId === null ? 0 : (await readWallet(db, userId)).coin };
+    if (userId !== null) await walletAdapter({ db, clock, live }, doors, played.provider).leave(userId);
+    const { staked, won, playedMs } = played;
+    return { staked, won, playedMs, coin: userId === null ? 0 : (await readWallet(db, userId)).coin };
   },
 });
 

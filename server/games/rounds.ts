@@ -73,8 +73,8 @@ export function stakeFields({ userId, gameId, stake, at }: Omit<Round, 'win'>): 
   };
 }
 
-/** Creates the fields of pay_win(). */
-export function winFields({ userId, gameId, win, at }: Omit<Round, 'stake'>) {
+/** Creates the fields of pay_win(). `isTold`: the ticker shows it when it is large. */
+export function winFields({ userId, gameId, win, at }: Omit<Round, 'stake'>, isTold = true) {
   assertAmount(win, 0);
   return {
     user_id: userId,
@@ -84,7 +84,7 @@ export function winFields({ userId, gameId, win, at }: Omit<Round, 'stake'>) {
     game_id: gameId,
     title: gameOf(gameId).title,
     win,
-    show_from: SHOWN_FROM,
+    show_from: isTold ? SHOWN_FROM : Number.MAX_SAFE_INTEGER,
   };
 }
 
@@ -151,6 +151,15 @@ export async function payWin(db: Queryable, win: Omit<Round, 'stake'>): Promise<
   if (win.win === 0) return null;
   const { pay_win: journalId } = await callFunction<{ pay_win: number }>(db, 'pay_win', winFields(win));
   return journalId;
+}
+
+/**
+ * Books what was played in a game elsewhere, many rounds as one: the sum of wins first, since the stakes may be larger than
+ * all that there ever was at once. No win of these is told in the ticker. Throws balanceTooLow.
+ */
+export async function settlePlayed(client: PoolClient, played: Round): Promise<void> {
+  if (played.win > 0) await callFunction(client, 'pay_win', winFields(played, false));
+  if (played.stake > 0) await stakeCoins(client, played);
 }
 
 /** Books a round that was decided elsewhere: stake and win. Whole or not at all. Throws balanceTooLow. */

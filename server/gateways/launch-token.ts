@@ -11,6 +11,8 @@ const launch = v.object({
   name: v.string(),
   /** Milliseconds since 1970: nothing is played after it. */
   endsAt: v.pipe(v.number(), v.safeInteger()),
+  /** Played from the purse of the second brand (contract/transfer-wallet.ts), not from the wallet. */
+  isArcade: v.optional(v.literal(true)),
 });
 
 /** What a player token of the house studio says. Whoever holds it can read it; only the lobby's server can make one. */

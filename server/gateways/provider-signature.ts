@@ -5,6 +5,10 @@ import { SIGNATURE_WINDOW_MS, signedText } from '../../contract/provider-wallet.
 export interface Provider {
   readonly id: string;
   readonly secret: string;
+  /** As players read it. */
+  readonly name?: string | undefined;
+  /** Where it takes transfers, when it keeps coins itself. */
+  readonly transferUrl?: string | undefined;
 }
 
 /** Providers by id. */

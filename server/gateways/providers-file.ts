@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Providers } from './provider-signature.ts';
+import type { TransferProvider } from './transfer-door.ts';
 
 const SHORTEST_SECRET = 32;
 
@@ -8,12 +9,14 @@ const file = v.array(
   v.object({
     id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
     secret: v.pipe(v.string(), v.minLength(SHORTEST_SECRET)),
+    name: v.optional(v.string()),
+    transferUrl: v.optional(v.pipe(v.string(), v.url())),
   }),
 );
 
 /**
- * Reads the providers that may move coins: a JSON file `[{"id": "…", "secret": "…"}]`, secrets of at least 32 characters.
- * None without a file. Throws an error that names the file when it cannot be read.
+ * Reads the providers that may move coins: a JSON file `[{"id": "…", "secret": "…"}]`, secrets of at least 32 characters;
+ * with `transferUrl` and `name` one that keeps coins itself. None without a file. Throws an error that names the file when it cannot be read.
  */
 export function readProviders(path: string | undefined): Providers {
   if (path === undefined) return new Map();
@@ -25,3 +28,9 @@ export function readProviders(path: string | undefined): Providers {
     throw new Error(`The file of providers, ${path}, cannot be used: ${reason}`, { cause: error });
   }
 }
+
+/** Those of the providers that keep coins themselves. */
+export const transferProvidersOf = (providers: Providers): readonly TransferProvider[] =>
+  [...providers.values()].flatMap(({ transferUrl: url, ...provider }) =>
+    url === undefined ? [] : [{ ...provider, name: provider.name ?? provider.id, url }],
+  );

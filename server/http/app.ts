@@ -22,7 +22,7 @@ import { addReferencePage } from './docs/route.ts';
 import { localeOf, errorEnvelope } from './envelope.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { addHealth } from './health.ts';
-import { addProviderRoutes, type ProviderRouteDeps } from './provider-routes.ts';
+import { addSignedRoutes, type SignedRouteDeps } from './signed-routes.ts';
 import { logging } from './logging.ts';
 import type { Mode } from '../mode.ts';
 import { securityHeaders } from './security.ts';
@@ -41,7 +41,7 @@ export interface AppOptions {
   readonly restricted: RestrictedPersons;
   readonly mode: Mode;
   /** Whose games' messages are taken, and what does them; none without. */
-  readonly providers?: Omit<ProviderRouteDeps, 'clock'>;
+  readonly providers?: Omit<SignedRouteDeps<string>, 'clock'>;
   /** The one origin whose pages stand in frames of the lobby's, the house studio's; none without. */
   readonly frames?: string | undefined;
   /** Left out where nothing but the calls is wanted. */
@@ -106,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const gate = { db, clock, live, restricted, limits };
   addCallRoutes(app, { ...gate, handlers, mode });
   if (streams !== undefined) addLiveRoute(app, { ...gate, streams });
-  if (options.providers !== undefined) await addProviderRoutes(app, { clock, ...options.providers });
+  if (options.providers !== undefined) await addSignedRoutes(app, { clock, ...options.providers });
   addReferencePage(app);
   if (mode !== 'production') options.addDevelopmentPages?.(app);
   if (marked !== undefined) await addStaticFiles(app, marked);

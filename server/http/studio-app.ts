@@ -13,6 +13,7 @@ import { logging } from './logging.ts';
 import type { Mode } from '../mode.ts';
 import { guardPaths } from './path-guard.ts';
 import { securityHeaders } from './security.ts';
+import { addSignedRoutes, type SignedRouteDeps } from './signed-routes.ts';
 import { addSharedRoute, type SharedRouteOptions } from './shared-route.ts';
 import { addFrameFiles, type FrameFolders } from './frame-files.ts';
 
@@ -31,6 +32,8 @@ export interface StudioAppOptions {
   ) => Promise<StudioAnswer<StudioCallName>>;
   /** Reads whose stream of a shared game a player token opens; left out where there are none. */
   readonly watch?: SharedRouteOptions['watch'];
+  /** Takes what the lobby's server sends to the purses of the second brand. */
+  readonly transfers?: SignedRouteDeps<string>;
   /** Left out where nothing but the calls is wanted. */
   readonly files?: FrameFolders;
   /** Level of the log; silent in tests unless given. */
@@ -78,6 +81,7 @@ export async function buildStudioApp(options: StudioAppOptions): Promise<StudioA
       return answer;
     });
   }
+  if (options.transfers !== undefined) await addSignedRoutes(app, options.transfers);
   if (options.watch !== undefined) addSharedRoute(app, { watch: options.watch });
   if (files !== undefined) await addFrameFiles(app, files);
   return app;

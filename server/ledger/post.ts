@@ -5,7 +5,7 @@ import { shardOf } from './wallet.ts';
 
 /** An account by what it is: one of a player's, or a shard of the house's. */
 export type AccountRef =
-  | { readonly owner: number; readonly name: 'wallet' | 'hold' | 'diamonds' }
+  | { readonly owner: number; readonly name: 'wallet' | 'hold' | 'diamonds' | `away:${string}` }
   | { readonly house: string; readonly shard: number };
 
 /** A player's coins. */

@@ -73,6 +73,13 @@ const RULES: Readonly<Record<string, string>> = {
     left join (select user_id, sum(amount) as total from holds where state = 'open' group by user_id) h
       on h.user_id = a.owner
     where a.name = 'hold' and a.balance <> coalesce(h.total, 0)`,
+  'coins away are those that were sent and have not come home': `
+    select a.id || ' ' || a.name as example from accounts a
+    left join (
+      select user_id, provider, sum(case when direction = 'home' then -sent else amount end) as away
+      from provider_transfers where state <> 'failed' and (direction = 'out' or state = 'done') group by 1, 2
+    ) t on t.user_id = a.owner and 'away:' || t.provider = a.name
+    where a.name like 'away:%' and a.balance <> coalesce(t.away, 0)`,
   'every round paid what it says, once': `
     select r.id::text as example from fair_rounds r
     join accounts w on w.owner = r.user_id and w.name = 'wallet'

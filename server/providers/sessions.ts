@@ -61,6 +61,7 @@ export async function storeGameSession(db: Queryable, session: NewGameSession): 
 
 /** What was done in a game session. */
 export interface PlayedSession {
+  readonly provider: string;
   /** Hundredths. */
   readonly staked: number;
   readonly won: number;
@@ -80,10 +81,11 @@ export async function closeGameSession(
     text: `with closed as (
              update provider_sessions set ends_at = least(ends_at, $3)
              where id = $1 and user_id is not distinct from $2
-             returning id, ends_at - at as "playedMs"
+             returning id, provider, ends_at - at as "playedMs"
            )
-           select c."playedMs", coalesce(sum(r.staked), 0)::bigint as staked, coalesce(sum(r.won), 0)::bigint as won
-           from closed c left join provider_rounds r on r.session_id = c.id group by c."playedMs"`,
+           select c.provider, c."playedMs", coalesce(sum(r.staked), 0)::bigint as staked, coalesce(sum(r.won), 0)::bigint as won
+           from closed c left join provider_rounds r on r.session_id = c.id
+           group by c.provider, c."playedMs"`,
     values: [id, userId, at],
   });
   return rows[0];
@@ -95,6 +97,18 @@ export async function endGameSessions(db: Queryable, userId: number, at: number)
     name: 'end-game-sessions',
     text: 'update provider_sessions set ends_at = $2 where user_id = $1 and ends_at > $2',
     values: [userId, at],
+  });
+}
+
+/** Ends the games that a player has open at some providers: no more bets; wins and rollbacks still come. */
+export async function endGameSessionsOf(
+  db: Queryable,
+  { userId, providers, at }: { userId: number; providers: readonly string[]; at: number },
+): Promise<void> {
+  await db.query({
+    name: 'end-game-sessions-of',
+    text: 'update provider_sessions set ends_at = $2 where user_id = $1 and ends_at > $2 and provider = any ($3)',
+    values: [userId, at, providers],
   });
 }
 

@@ -1,7 +1,5 @@
 import {
-  CURRENCY,
   HOUSE_STUDIO,
-  PROVIDER_HEADERS,
   PROVIDER_PREFIX,
   type WalletAnswer,
   type WalletDone,
@@ -9,22 +7,13 @@ import {
   type WalletRefusal,
 } from '../../contract/provider-wallet.ts';
 import type { StudioRefusal } from '../../contract/studio.ts';
-import { sign } from '../gateways/provider-signature.ts';
-import type { Clock } from '../clock.ts';
+import { type SignedAddress, sendSigned } from '../gateways/signed-message.ts';
 import { type Holder, NoAnswerError, type Purse, transactionsOf } from './purse.ts';
 import { StudioRefusalError } from './refusal.ts';
 import type { BookedRound } from './rounds.ts';
 
 /** Where the wallet is, and what its messages are signed with. */
-export interface WalletAddress {
-  /** The lobby's server, for example http://127.0.0.1:4180. */
-  readonly origin: string;
-  readonly secret: string;
-  readonly clock: Clock;
-}
-
-/** A wallet that takes longer is taken for silent. */
-const ANSWERS_WITHIN_MS = 8_000;
+export type WalletAddress = Omit<SignedAddress, 'id'>;
 
 /** What a refused bet is to the player. A bet that was rolled back before it came may be asked for again under a new name. */
 const REFUSED_BETS: Partial<Record<WalletRefusal, StudioRefusal>> = {
@@ -81,27 +70,14 @@ const whose = ({ id, playerId }: Holder & Pick<BookedRound, 'id'>) => ({ playerI
 
 /** Sends a signed message. Throws NoAnswerError when nothing that can be read comes back in time. */
 async function sendToWallet(
-  { origin, secret, clock }: WalletAddress,
+  address: WalletAddress,
   name: WalletMessageName,
   fields: object,
 ): Promise<WalletAnswer> {
-  const path = `${PROVIDER_PREFIX}${name}`;
-  const body = JSON.stringify({ ...fields, currency: CURRENCY });
-  const timestamp = String(clock.now());
   try {
-    const response = await fetch(`${origin}${path}`, {
-      method: 'POST',
-      body,
-      headers: {
-        'content-type': 'application/json',
-        [PROVIDER_HEADERS.provider]: HOUSE_STUDIO,
-        [PROVIDER_HEADERS.timestamp]: timestamp,
-        [PROVIDER_HEADERS.signature]: sign(secret, { path, timestamp, body }),
-      },
-      signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
-    });
-    if (response.status !== 200) throw new Error(`status ${response.status}`);
-    return (await response.json()) as WalletAnswer;
+    const answer = await sendSigned({ ...address, id: HOUSE_STUDIO }, `${PROVIDER_PREFIX}${name}`, fields);
+    // The lobby's server answers by the same contract.
+    return answer as WalletAnswer;
   } catch (error) {
     throw new NoAnswerError(`the wallet did not answer to ${name}`, { cause: error });
   }

@@ -19,7 +19,7 @@ type Played = StudioResult<'play'>;
  * sessionEnded, choiceNotOffered, stakeNotOffered, roundOpen, conflict, and with what the purse refuses.
  */
 export async function play(studio: Studio, player: Player, request: StudioRequest<'play'>): Promise<Played> {
-  const { owner, playerId, sessionId, gameId, title } = player;
+  const { owner, playerId, sessionId, isArcade, gameId, title } = player;
   const command = commandOf(player, 'play', request);
   const choice = readBet(title, request);
   const id = randomUUID();
@@ -27,9 +27,10 @@ export async function play(studio: Studio, player: Player, request: StudioReques
     const before = await storeCommand(client, command, id);
     if (before !== undefined) return before;
     assertInTime(studio, player);
-    const seat = { owner, gameId, playerId, sessionId, kind: title.kind, isSteps: 'steps' in title.rules };
+    const seat = { owner, gameId, playerId, sessionId, isArcade };
+    const rules = { kind: title.kind, isSteps: 'steps' in title.rules };
     const bet = { id, at: studio.clock.now(), stake: request.stake, choice };
-    if (!(await bookRound(client, { ...seat, ...bet }))) throw new StudioRefusalError('roundOpen');
+    if (!(await bookRound(client, { ...seat, ...rules, ...bet }))) throw new StudioRefusalError('roundOpen');
     return { roundId: id, answer: null };
   });
   return finish(studio, player, command, known);

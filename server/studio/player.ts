@@ -12,6 +12,8 @@ export interface Player {
   readonly sessionId: string;
   /** Null for fun coins. */
   readonly playerId: number | null;
+  /** Whether the coins are those of the second brand's purse. */
+  readonly isArcade: boolean;
   /** How others see the player: masked. */
   readonly name: string;
   /** The player token as it came. */
@@ -25,9 +27,9 @@ export function readPlayer({ secret }: Studio, token: string): Player {
   const launch = readLaunch(secret, token);
   const title = launch && hallTitle(launch.gameId);
   if (launch === undefined || title === undefined) throw new StudioRefusalError('sessionEnded');
-  const { playerId, sessionId } = launch;
+  const { playerId, sessionId, isArcade = false } = launch;
   const owner = playerId === null ? `fun:${sessionId}` : `player:${playerId}`;
-  return { ...launch, owner, title, token };
+  return { ...launch, isArcade, owner, title, token };
 }
 
 /** Refuses with sessionEnded a player whose time is over. */

@@ -14,6 +14,8 @@ export interface BookedRound extends Seat {
   /** Null for fun coins. */
   readonly playerId: number | null;
   readonly sessionId: string;
+  /** Whether the coins are those of the second brand's purse. */
+  readonly isArcade: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly stake: number;
@@ -41,7 +43,7 @@ export interface SharedPlace {
 }
 
 const COLUMNS = `id, owner, game_id as "gameId", kind, is_steps as "isSteps", player_id as "playerId",
-  session_id as "sessionId", at, stake, choice, state, asked, outcome, steps, multiplier, payout, balance,
+  session_id as "sessionId", is_arcade as "isArcade", at, stake, choice, state, asked, outcome, steps, multiplier, payout, balance,
   shown_name as "shownName",
   case when chain_id is not null then json_build_object('chainId', chain_id, 'number', chain_number) end as shared,
   case when seed is not null
@@ -54,13 +56,13 @@ export async function bookRound(
     BookedRound,
     'id' | 'owner' | 'gameId' | 'kind' | 'isSteps' | 'playerId' | 'sessionId' | 'at' | 'stake' | 'choice'
   > &
-    Partial<Pick<BookedRound, 'shared' | 'shownName'>>,
+    Partial<Pick<BookedRound, 'shared' | 'shownName' | 'isArcade'>>,
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'round-book',
     text: `insert into rounds (id, owner, game_id, kind, is_steps, player_id, session_id, at, stake, choice, state,
-             chain_id, chain_number, shown_name)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'asking', $11, $12, $13) on conflict do nothing`,
+             chain_id, chain_number, shown_name, is_arcade)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'asking', $11, $12, $13, $14) on conflict do nothing`,
     values: [
       round.id,
       round.owner,
@@ -75,6 +77,7 @@ export async function bookRound(
       round.shared?.chainId ?? null,
       round.shared?.number ?? null,
       round.shownName ?? null,
+      round.isArcade ?? false,
     ],
   });
   return rowCount === 1;

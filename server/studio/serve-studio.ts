@@ -1,9 +1,16 @@
+import {
+  HOUSE_ARCADE,
+  TRANSFER_PREFIX,
+  type TransferMessageName,
+  transferMessages,
+} from '../../contract/transfer-wallet.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { closerOf } from '../http/close-app.ts';
 import type { FrameFolders } from '../http/frame-files.ts';
 import { buildStudioApp, type StudioApp } from '../http/studio-app.ts';
 import type { Mode } from '../mode.ts';
+import { arcadePurse } from './arcade-purse.ts';
 import { handleStudioCall } from './calls.ts';
 import { coinPurse } from './coin-purse.ts';
 import { funPurse } from './fun-purse.ts';
@@ -14,6 +21,7 @@ import { openSharedTables } from './shared/tables.ts';
 import type { ChainPlan } from './shared/chain.ts';
 import type { Studio } from './studio.ts';
 import { sweepRoundsRegularly } from './sweep.ts';
+import { handleTransfer } from './transfers.ts';
 
 /** What the running studio is made from. */
 export interface ServeStudioOptions {
@@ -61,6 +69,7 @@ export async function serveStudio(options: ServeStudioOptions): Promise<ServedSt
     clock,
     secret,
     coins: coinPurse({ origin: wallet, secret, clock }),
+    arcade: arcadePurse(db),
     fun: funPurse(db, clock),
     underway: new Map(),
     shared: openSharedTables({
@@ -79,6 +88,14 @@ export async function serveStudio(options: ServeStudioOptions): Promise<ServedSt
     framedBy,
     handle: (name, asked) => handleStudioCall(studio, name, { ...asked, limit }),
     watch: (token) => watchShared(studio, token),
+    transfers: {
+      clock,
+      prefix: TRANSFER_PREFIX,
+      names: Object.keys(transferMessages),
+      senders: new Map([[HOUSE_ARCADE, { id: HOUSE_ARCADE, secret }]]),
+      // Routes are made for these names alone.
+      handle: (_sender, name, body) => handleTransfer(db, name as TransferMessageName, body),
+    },
     ...(files === undefined ? {} : { files }),
     ...(options.logLevel === undefined ? {} : { logLevel: options.logLevel }),
   });

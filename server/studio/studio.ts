@@ -11,6 +11,8 @@ export interface Studio {
   /** What player tokens are sealed with. */
   readonly secret: string;
   readonly coins: Purse;
+  /** Coins of the second brand, which lie in the studio's own book. */
+  readonly arcade: Purse;
   readonly fun: Purse;
   /** Rounds that are being carried on in this process, so that the same call at once asks the purse once. */
   readonly underway: Map<string, Promise<BookedRound>>;
@@ -20,5 +22,10 @@ export interface Studio {
 }
 
 /** The purse that a round is played from. */
-export const purseOf = ({ coins, fun }: Studio, { playerId }: Pick<BookedRound, 'playerId'>): Purse =>
-  playerId === null ? fun : coins;
+export function purseOf(
+  { coins, arcade, fun }: Studio,
+  { playerId, isArcade }: Pick<BookedRound, 'playerId' | 'isArcade'>,
+): Purse {
+  if (playerId === null) return fun;
+  return isArcade ? arcade : coins;
+}

@@ -30,8 +30,14 @@ export interface TestHall {
 }
 
 /** Starts both on one clock and one database. The clock of shared rounds is moved by hand (shared-game.ts). */
-export async function testHall(): Promise<TestHall> {
-  const product = await testProduct({ studio: { origin: 'http://studio.test', secret: STUDIO_SECRET } });
+export async function testHall({
+  arcadeGames = [],
+}: { arcadeGames?: readonly number[] } = {}): Promise<TestHall> {
+  // Where the studio listens is known when it does.
+  const arcade = { games: new Set(arcadeGames), url: '' };
+  const product = await testProduct({
+    studio: { origin: 'http://studio.test', secret: STUDIO_SECRET, arcade },
+  });
   const book = await openStudioDatabase(product.db.url);
   const served = await serveStudio({
     db: book,
@@ -44,7 +50,7 @@ export async function testHall(): Promise<TestHall> {
     chains: { length: SHORT_CHAIN },
     ticksShared: false,
   });
-  await listen(served);
+  arcade.url = await listen(served);
   return {
     product,
     served,

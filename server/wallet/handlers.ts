@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, CoinKind>> = {
   promotion: 'promotion',
   card: 'win',
   exchange: 'exchange',
+  transfer: 'transfer',
 };
 
 const kindOf = (journal: string): CoinKind => KINDS[journal] ?? 'correction';

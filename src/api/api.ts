@@ -31,6 +31,7 @@ export const api = createApi({
     'JackpotRank',
     'JackpotRecords',
     'MemberGames',
+    'ProviderBalances',
     'RedPacketRain',
     'SignIn',
     'Slotshack',

@@ -10,7 +10,7 @@ export const gameLaunchApi = api.injectEndpoints({
     exitGame: build.mutation({
       ...fromCall(exitGame),
       extraOptions: { quiet: true },
-      invalidatesTags: ['Balances', 'CoinRecords'],
+      invalidatesTags: ['Balances', 'CoinRecords', 'ProviderBalances'],
     }),
   }),
 });

@@ -99,6 +99,7 @@ export const pages = {
   memberGames: auth('/member/games', () => import('../features/home/member-games-page.tsx'), [
     '/v2/member/games',
   ]),
+  retrieveBalance: auth('/member/retrieve-balance', () => import('../features/wallet/retrieve-page.tsx')),
   records: auth('/wallets/record', () => import('../features/wallet/records-page.tsx'), [
     '/v2/wallets/record',
   ]),

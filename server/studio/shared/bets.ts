@@ -23,7 +23,7 @@ export async function placeBet(
   request: StudioRequest<'placeBet'>,
 ): Promise<StudioResult<'placeBet'>> {
   const table = tableOf(studio, player);
-  const { owner, playerId, sessionId, gameId, title, name } = player;
+  const { owner, playerId, sessionId, isArcade, gameId, title, name } = player;
   const command = commandOf(player, 'placeBet', request);
   const choice = readBet(title, request);
   const id = randomUUID();
@@ -33,7 +33,7 @@ export async function placeBet(
       if (before !== undefined) return before;
       assertInTime(studio, player);
       const shared = table.reserve(request.number, owner, id);
-      const seat = { owner, gameId, playerId, sessionId, kind: title.kind, isSteps: false };
+      const seat = { owner, gameId, playerId, sessionId, isArcade, kind: title.kind, isSteps: false };
       const at = studio.clock.now();
       await bookRound(client, { ...seat, id, at, stake: request.stake, choice, shared, shownName: name });
       return { roundId: id, answer: null };

@@ -39,6 +39,7 @@ export default function MemberPage() {
           <Ways headingClass={styles.heading} />
           <List>
             <Row to={href('records')} icon="receipt-text" label={names('walletRecords')} />
+            <Row to={href('retrieveBalance')} icon={moreIcons.logIn} label={own('me.retrieve')} />
             <Row to={href('memberGames')} icon={moreIcons.heart} label={own('me.games')} />
             <Row to={href('jackpot')} icon="ticket" label={names('luckyJackpot')} />
             <Row to={href('rank')} icon={moreIcons.trophy} label={own('me.rank')} />

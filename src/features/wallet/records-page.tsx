@@ -37,6 +37,7 @@ const icons: Readonly<Record<CoinKind, IconName>> = {
   draw: 'ticket',
   promotion: moreIcons.gift,
   exchange: moreIcons.gem,
+  transfer: moreIcons.gamepad2,
   correction: moreIcons.scrollText,
 };
 

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PROVIDER_HEADERS } from '../../contract/provider-wallet.ts';
+import type { Clock } from '../clock.ts';
+import { isSignedBy, type Providers } from '../gateways/provider-signature.ts';
+
+/** Signed messages, and who may send them. */
+export interface SignedRouteDeps<Name extends string> {
+  readonly clock: Clock;
+  /** The path before a message's name. */
+  readonly prefix: string;
+  readonly names: readonly Name[];
+  /** Those who may send, by the id in their header. */
+  readonly senders: Providers;
+  /** Does a message whose signature is right, and returns its answer. */
+  readonly handle: (
+    sender: { readonly provider: string; readonly at: number },
+    name: Name,
+    body: unknown,
+  ) => Promise<object>;
+}
+
+/**
+ * One POST route for every message of a wallet. A message that was understood has status 200, done or refused; one with a
+ * wrong signature 401, before anything of its body is read.
+ */
+export async function addSignedRoutes<Name extends string>(
+  app: FastifyInstance,
+  deps: SignedRouteDeps<Name>,
+): Promise<void> {
+  await app.register(async (routes) => {
+    // The signature is over the bytes as they came.
+    routes.removeContentTypeParser('application/json');
+    routes.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const name of deps.names) {
+      const path = `${deps.prefix}${name}`;
+      routes.post<{ Body: string }>(path, async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const provider = senderOf(deps, request, path);
+        if (provider === undefined) return reply.code(401).send({ status: 'refused', code: 'badSignature' });
+        const answer = await deps.handle({ provider, at: deps.clock.now() }, name, parse(request.body));
+        request.log.info({ provider, message: name, ...answer }, 'provider');
+        return answer;
+      });
+    }
+  });
+}
+
+/** The id of the sender of a request; undefined when it is not signed by one. */
+function senderOf(
+  { senders, clock }: Pick<SignedRouteDeps<string>, 'senders' | 'clock'>,
+  { headers, body }: FastifyRequest<{ Body: string }>,
+  path: string,
+): string | undefined {
+  const header = (name: keyof typeof PROVIDER_HEADERS): string =>
+    String(headers[PROVIDER_HEADERS[name]] ?? '');
+  const sender = senders.get(header('provider'));
+  if (sender === undefined) return undefined;
+  const signed = { path, timestamp: header('timestamp'), body };
+  return isSignedBy(sender, signed, header('signature'), clock.now()) ? sender.id : undefined;
+}
+
+/** JSON, or undefined for what is none, which no schema takes. */
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

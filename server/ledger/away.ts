@@ -1,0 +1,65 @@
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../db/database.ts';
+import { type AccountRef, post, walletOf } from './post.ts';
+import { shardOf } from './wallet.ts';
+
+const nameOf = (provider: string): `away:${string}` => `away:${provider}`;
+const awayOf = (userId: number, provider: string): AccountRef => ({ owner: userId, name: nameOf(provider) });
+
+/** Moves coins of a player to those that are away at a provider; below zero back again. Throws balanceTooLow. */
+export async function moveAway(
+  client: PoolClient,
+  {
+    userId,
+    provider,
+    amount,
+    at,
+    text,
+  }: { userId: number; provider: string; amount: number; at: number; text: string },
+): Promise<void> {
+  await client.query(
+    `insert into accounts (owner, name, currency, shard) values ($1, $2, 'coin', 0) on conflict do nothing`,
+    [userId, nameOf(provider)],
+  );
+  await post(client, {
+    kind: 'transfer',
+    at,
+    text,
+    legs: [
+      { account: walletOf(userId), amount: -amount },
+      { account: awayOf(userId, provider), amount },
+    ],
+  });
+}
+
+/** What of a player is away, in hundredths, by provider; what is zero is left out. */
+export async function readAway(db: Queryable, userId: number): Promise<Map<string, number>> {
+  const { rows } = await db.query<{ provider: string; balance: number }>({
+    name: 'read-away',
+    text: `select substr(name, 6) as provider, balance from accounts
+           where owner = $1 and name like 'away:%' and balance > 0`,
+    values: [userId],
+  });
+  return new Map(rows.map(({ provider, balance }) => [provider, balance]));
+}
+
+/**
+ * Locks the house accounts that a player's journals touch, then the player's wallet, and returns its coins: several journals in one
+ * transaction then lock in the order of all others.
+ */
+export async function lockForJournals(client: PoolClient, userId: number): Promise<number> {
+  await client.query(
+    'select 1 from accounts where owner is null and shard = $1 order by id for no key update',
+    [shardOf(userId)],
+  );
+  return lockWallet(client, userId);
+}
+
+/** Locks a player's wallet until the transaction ends and returns its coins, in hundredths. */
+export async function lockWallet(client: PoolClient, userId: number): Promise<number> {
+  const { rows } = await client.query<{ balance: number }>(
+    `select balance from accounts where owner = $1 and name = 'wallet' for no key update`,
+    [userId],
+  );
+  return rows[0]?.balance ?? 0;
+}

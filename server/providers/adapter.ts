@@ -1,0 +1,36 @@
+import type { TransferDoor } from '../gateways/transfer-door.ts';
+import { bringHome, type Outcome, sendAway, type TransferDeps, type TransferDoors } from './transfers.ts';
+
+/**
+ * How a provider's games reach a player's coins: the one thing in which the two wallets differ (docs/providers.md). Every command may be
+ * given again, and throws nothing when the provider is silent.
+ */
+export interface WalletAdapter {
+  readonly provider: string;
+  /** Before a game is opened: makes coins ready for it; `amount` hundredths of them, or all. Throws balanceTooLow. */
+  enter(userId: number, amount?: number): Promise<void>;
+  /** After a game was left: has every coin at home; unknown while the provider is silent. */
+  leave(userId: number): Promise<Outcome>;
+}
+
+/** The seamless wallet: coins stay with us, and the provider asks for each bet. */
+const seamlessAdapter = (provider: string): WalletAdapter => ({
+  provider,
+  async enter() {},
+  leave: async () => 'done',
+});
+
+/** The transfer wallet: coins are at the provider's while a game of it is open. */
+const transferAdapter = (deps: TransferDeps, door: TransferDoor): WalletAdapter => ({
+  provider: door.provider,
+  async enter(userId, amount) {
+    await sendAway(deps, { userId, door }, amount);
+  },
+  leave: (userId) => bringHome(deps, { userId, door }),
+});
+
+/** Returns a provider's adapter: that of the transfer wallet where it has a door, else that of the seamless one. */
+export function walletAdapter(deps: TransferDeps, doors: TransferDoors, provider: string): WalletAdapter {
+  const door = doors.get(provider);
+  return door === undefined ? seamlessAdapter(provider) : transferAdapter(deps, door);
+}

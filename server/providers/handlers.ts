@@ -1,0 +1,63 @@
+import type { ResponseOf } from '../../contract/call.ts';
+import type { providerBalances } from '../../contract/provider-balances.ts';
+import type { Handlers } from '../calls/handler.ts';
+import type { Queryable } from '../db/database.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import { endGameSessionsOf } from './sessions.ts';
+import { bringHome, type TransferDoors } from './transfers.ts';
+
+type Places = ResponseOf<typeof providerBalances>['list'];
+
+/** What these calls need from outside. */
+export interface ProviderGateways {
+  /** Doors of the providers that keep coins themselves. */
+  readonly doors: TransferDoors;
+}
+
+/** Handlers of the coins that lie at providers. */
+export const providerHandlers = ({
+  doors,
+}: ProviderGateways): Pick<Handlers, 'providerBalances' | 'retrieveBalance'> => ({
+  providerBalances: async (_request, { db, clock, session: { userId } }) => ({
+    list: await readPlaces(db, doors, { userId, at: clock.now() }),
+  }),
+
+  async retrieveBalance(_request, { db, clock, live, session: { userId } }) {
+    const before = (await readWallet(db, userId)).coin;
+    await endGameSessionsOf(db, { userId, providers: [...doors.keys()], at: clock.now() });
+    for (const door of doors.values()) await bringHome({ db, clock, live }, { userId, door });
+    const wallet = await readWallet(db, userId);
+    return {
+      ...wallet,
+      brought: wallet.coin - before,
+      list: await readPlaces(db, doors, { userId, at: clock.now() }),
+    };
+  },
+});
+
+/** Reads what of a player lies at each provider, in the order of the doors. */
+async function readPlaces(
+  db: Queryable,
+  doors: TransferDoors,
+  { userId, at }: { userId: number; at: number },
+): Promise<Places> {
+  const { rows } = await db.query<Omit<Places[number], 'name'>>({
+    name: 'provider-places',
+    text: `select p.provider, coalesce(a.balance, 0) as amount,
+             case when a.balance > 0 or open.at is not null then
+               least(open.at, (select max(t.at) from provider_transfers t
+                 where t.user_id = $1 and t.provider = p.provider and t.direction = 'out')) end as since,
+             case when open.at is not null then 'waiting'
+               when coalesce(a.balance, 0) = 0 then 'empty'
+               when exists (select 1 from provider_sessions s
+                 where s.user_id = $1 and s.provider = p.provider and s.ends_at > $2) then 'playing'
+               else 'left' end as state
+           from unnest($3::text[]) with ordinality as p (provider, place)
+           left join accounts a on a.owner = $1 and a.name = 'away:' || p.provider
+           left join provider_transfers open
+             on open.user_id = $1 and open.provider = p.provider and open.state in ('pending', 'unknown')
+           order by p.place`,
+    values: [userId, at, [...doors.keys()]],
+  });
+  return rows.map((row) => ({ ...row, name: doors.get(row.provider)?.name ?? row.provider }));
+}

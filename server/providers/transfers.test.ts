@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { HOUSE_ARCADE } from '../../contract/transfer-wallet.ts';
+import { transferDoor, type TransferDoor } from '../gateways/transfer-door.ts';
+import { readAway } from '../ledger/away.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import { noLiveHub } from '../live/hub.ts';
+import { signUp } from '../testing/sessions.ts';
+import { bet, openGame, STUDIO_SECRET, type TestHall, testHall } from '../testing/studio.ts';
+import { bringHome, sendAway, sweepTransfers } from './transfers.ts';
+
+const DICE = 2002;
+const MINES = 2003;
+const COINS = 100_000;
+const OVER = { target: 4_950, side: 'over' };
+
+let hall: TestHall;
+let door: TransferDoor;
+beforeAll(async () => {
+  hall = await testHall({ arcadeGames: [DICE, MINES] });
+  const { port } = hall.served.app.server.address() as { port: number };
+  const arcade = { id: HOUSE_ARCADE, name: 'Perya Arcade', secret: STUDIO_SECRET };
+  door = transferDoor({ ...arcade, url: `http://127.0.0.1:${port}` }, hall.product.clock);
+});
+afterEach(async () => expect((await verifyLedger(hall.product.db)).faults).toEqual([]));
+afterAll(() => hall.close());
+
+const coinsOf = async (userId: number): Promise<number> => (await readWallet(hall.product.db, userId)).coin;
+const awayOf = async (userId: number): Promise<number> =>
+  (await readAway(hall.product.db, userId)).get(HOUSE_ARCADE) ?? 0;
+const deps = () => ({ db: hall.product.db, clock: hall.product.clock, live: noLiveHub });
+const player = () => signUp(hall.product, { coins: COINS });
+const placesOf = async (token: string) => (await hall.product.ask('providerBalances', {}, { token })).list;
+
+/** The same purses behind a network that does with a message as it is told. */
+const through = (
+  fate: (send: () => ReturnType<TransferDoor['send']>) => ReturnType<TransferDoor['send']>,
+) => ({
+  ...door,
+  send: (...message: Parameters<TransferDoor['send']>) => fate(() => door.send(...message)),
+});
+const lost = new Error('no answer');
+
+describe('a game that is played from a purse at the provider', () => {
+  it('takes every coin along and brings home what is left, with its valid bet', async () => {
+    const game = await openGame(hall, DICE, { coins: COINS });
+    expect([await coinsOf(game.userId), await awayOf(game.userId)]).toEqual([0, COINS]);
+    expect((await game.done('open')).balance).toBe(COINS);
+    let expected = COINS;
+    for (let round = 0; round < 12; round++) {
+      const { stake, payout, balance } = await game.done('play', bet(OVER));
+      expected += payout - stake;
+      expect(balance).toBe(expected);
+    }
+    const exit = await hall.product.ask('exitGame', { sessionId: game.sessionId }, { token: game.login });
+    expect(exit.coin).toBe(expected);
+    expect(await awayOf(game.userId)).toBe(0);
+    const { rows } = await hall.product.db.query<{ staked: number; won: number }>(
+      'select sum(staked)::int as staked, sum(won)::int as won from player_days where user_id = $1',
+      [game.userId],
+    );
+    expect(rows[0]).toEqual({ staked: 12_000, won: expected - COINS + 12_000 });
+  });
+
+  it('takes along the amount that was chosen, and refuses a bet of more', async () => {
+    const one = await player();
+    const started = await hall.product.ask('startGame', { gameId: DICE, amount: 1_500 }, one);
+    expect(started.errcode).toBe(0);
+    expect([await coinsOf(one.userId), await awayOf(one.userId)]).toEqual([COINS - 1_500, 1_500]);
+    const tooMuch = await hall.product.ask('startGame', { gameId: DICE, amount: COINS + 1 }, one);
+    expect(tooMuch.errcode).not.toBe(0);
+    // What was there before came home first.
+    expect([await coinsOf(one.userId), await awayOf(one.userId)]).toEqual([COINS, 0]);
+  });
+
+  it('has its coins at home again before another game opens', async () => {
+    const game = await openGame(hall, DICE, { coins: COINS });
+    await openGame(hall, 2004, { player: { userId: game.userId, token: game.login } });
+    expect([await coinsOf(game.userId), await awayOf(game.userId)]).toEqual([COINS, 0]);
+  });
+
+  it('pays a round that ended after the player had left with the next way home', async () => {
+    const game = await openGame(hall, MINES, { coins: COINS });
+    const { roundId } = await game.done('play', bet({ mines: 1 }));
+    await hall.product.ask('exitGame', { sessionId: game.sessionId }, { token: game.login });
+    expect(await coinsOf(game.userId)).toBe(COINS - 1_000);
+    await openGame(hall, MINES, { player: { userId: game.userId, token: game.login } });
+    const stepped = await game.done('step', { clientTxnId: randomUUID(), roundId, choice: { tile: 1 } });
+    const end =
+      stepped.round?.status === 'open'
+        ? await game.done('cashOut', { clientTxnId: randomUUID(), roundId })
+        : stepped;
+    const home = await hall.product.ask('retrieveBalance', {}, { token: game.login });
+    expect(home.coin).toBe(COINS - 1_000 + end.payout);
+  });
+});
+
+describe('a transfer whose answer never comes', () => {
+  const fates = {
+    'is lost before the provider': () => Promise.reject(lost),
+    'is lost on the way back': async (send: () => Promise<unknown>) => {
+      await send();
+      throw lost;
+    },
+    'comes twice at once': async (send: () => ReturnType<TransferDoor['send']>) =>
+      (await Promise.all([send(), send()]))[0],
+  };
+
+  it.each(Object.entries(fates))('and %s is resolved by asking, with no coin lost', async (_, fate) => {
+    const { userId } = await player();
+    await sendAway(deps(), { userId, door: through(fate) });
+    expect((await coinsOf(userId)) + (await awayOf(userId))).toBe(COINS);
+    hall.product.clock.advance(20_000);
+    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, door]]));
+    expect([await coinsOf(userId), await awayOf(userId)]).toEqual([COINS, 0]);
+
+    await sendAway(deps(), { userId, door });
+    await bringHome(deps(), { userId, door: through(fate) });
+    hall.product.clock.advance(20_000);
+    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, door]]));
+    expect([await coinsOf(userId), await awayOf(userId)]).toEqual([COINS, 0]);
+  });
+
+  it('stands as unknown while the provider is silent, is shown, and comes home by itself', async () => {
+    const { userId, token } = await player();
+    expect(await sendAway(deps(), { userId, door: through(() => Promise.reject(lost)) })).toBe('unknown');
+    expect(await placesOf(token)).toEqual([
+      expect.objectContaining({ provider: HOUSE_ARCADE, amount: COINS, state: 'waiting' }),
+    ]);
+    hall.product.clock.advance(20_000);
+    expect((await hall.product.ask('retrieveBalance', {}, { token })).brought).toBe(COINS);
+    expect(await placesOf(token)).toEqual([
+      expect.objectContaining({ amount: 0, since: null, state: 'empty' }),
+    ]);
+  });
+
+  it('was killed between the legs: what was written down is resolved, and a message that comes later is refused', async () => {
+    const { userId } = await player();
+    let late: (() => ReturnType<TransferDoor['send']>) | undefined;
+    const dying = through((send) => {
+      late ??= send;
+      return new Promise(() => {});
+    });
+    // Never answered: what a process that dies here leaves behind.
+    void sendAway(deps(), { userId, door: dying });
+    await expect.poll(() => awayOf(userId)).toBe(COINS);
+    await expect.poll(() => late).toBeDefined();
+    hall.product.clock.advance(20_000);
+    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, door]]));
+    expect([await coinsOf(userId), await awayOf(userId)]).toEqual([COINS, 0]);
+    expect(await late?.()).toEqual({ status: 'refused', code: 'cancelled' });
+  });
+
+  it('does not believe sums that do not fit: nothing moves until they do', async () => {
+    const { userId } = await player();
+    await sendAway(deps(), { userId, door });
+    const lying = through(async (send) => {
+      const answer = await send();
+      return answer.status === 'done' ? { ...answer, amount: (answer.amount ?? 0) + 500 } : answer;
+    });
+    expect(await bringHome(deps(), { userId, door: lying })).toBe('unknown');
+    expect([await coinsOf(userId), await awayOf(userId)]).toEqual([0, COINS]);
+    hall.product.clock.advance(20_000);
+    expect(await bringHome(deps(), { userId, door })).toBe('done');
+    expect(await coinsOf(userId)).toBe(COINS);
+  });
+});
+
+describe('coins that were left at a provider', () => {
+  it('are shown with their game, and come home by one press, however often and at once it is pressed', async () => {
+    const game = await openGame(hall, DICE, { coins: COINS });
+    expect(await placesOf(game.login)).toEqual([
+      {
+        provider: HOUSE_ARCADE,
+        name: 'Perya Arcade',
+        amount: COINS,
+        since: hall.product.clock.now(),
+        state: 'playing',
+      },
+    ]);
+    const pressed = await Promise.all(
+      Array.from({ length: 50 }, () => hall.product.ask('retrieveBalance', {}, { token: game.login })),
+    );
+    expect(pressed.map(({ errcode }) => errcode)).toEqual(pressed.map(() => 0));
+    expect([await coinsOf(game.userId), await awayOf(game.userId)]).toEqual([COINS, 0]);
+    expect(await game.refused('play', bet(OVER))).toMatchObject({ code: 'insufficientFunds', balance: 0 });
+  });
+
+  it('come home when the player logs out or begins a break', async () => {
+    const game = await openGame(hall, DICE, { coins: COINS });
+    await hall.product.db.query('update users set excluded_until = $2 where id = $1', [
+      game.userId,
+      Date.now() + 10 ** 12,
+    ]);
+    hall.product.clock.set(Math.max(hall.product.clock.now(), Date.now()) + 1_000);
+    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, door]]));
+    expect([await coinsOf(game.userId), await awayOf(game.userId)]).toEqual([COINS, 0]);
+  });
+});

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import { gameById } from '../../contract/catalogue/catalogue.ts';
+import type { Played, TransferAnswer } from '../../contract/transfer-wallet.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { settlePlayed } from '../games/rounds.ts';
+import { ANSWERS_WITHIN_MS } from '../gateways/signed-message.ts';
+import type { TransferDoor } from '../gateways/transfer-door.ts';
+import { lockForJournals, lockWallet, moveAway, readAway } from '../ledger/away.ts';
+import type { LiveHub } from '../live/hub.ts';
+import {
+  type OpenTransfer,
+  readTransfer,
+  readUnresolved,
+  resolveRow,
+  storeTransfer,
+} from './transfer-rows.ts';
+
+/** Doors of the providers that keep coins themselves, by their ids. */
+export type TransferDoors = ReadonlyMap<string, TransferDoor>;
+
+/** What transfers stand on. */
+export interface TransferDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly live: LiveHub;
+}
+
+/** What became of a transfer; unknown while its provider is silent. */
+export type Outcome = 'done' | 'failed' | 'unknown';
+
+interface Between {
+  readonly userId: number;
+  readonly door: TransferDoor;
+}
+
+/**
+ * Sends coins of a player to a provider: `amount` hundredths, or all. They leave the wallet in one transaction with the note that
+ * they are on their way, so that nothing is lost wherever a process is killed. Returns undefined when there is nothing
+ * to send, or another transfer between the two is not over. Throws balanceTooLow.
+ */
+export async function sendAway(
+  deps: TransferDeps,
+  { userId, door }: Between,
+  amount?: number,
+): Promise<Outcome | undefined> {
+  const at = deps.clock.now();
+  const transfer = await deps.db.transaction(async (client) => {
+    const coins = amount ?? (await lockWallet(client, userId));
+    if (coins === 0) return undefined;
+    const out: OpenTransfer = {
+      id: randomUUID(),
+      provider: door.provider,
+      userId,
+      direction: 'out',
+      amount: coins,
+    };
+    if (!(await storeTransfer(client, out, at))) return undefined;
+    await moveAway(client, { userId, provider: door.provider, amount: coins, at, text: door.name });
+    return out;
+  });
+  if (transfer === undefined) return undefined;
+  deps.live.balanceChanged(userId);
+  const { id: transferId } = transfer;
+  return carryOut(deps, door, transfer, () =>
+    door.send('deposit', { transferId, playerId: userId, amount: transfer.amount }),
+  );
+}
+
+/**
+ * Brings home everything that a player has at a provider, with what was staked and won there. What is on its way is resolved first.
+ * Returns unknown while the provider is silent.
+ */
+export async function bringHome(deps: TransferDeps, { userId, door }: Between): Promise<Outcome> {
+  const at = deps.clock.now();
+  const open = await readTransfer(deps.db, userId, door.provider);
+  if (open !== undefined) {
+    // One that is just being sent is let alone: whoever sends it hears what became of it.
+    if (open.state === 'pending' && at - open.at < ANSWERS_WITHIN_MS) return 'unknown';
+    const outcome = await resolve(deps, door, open);
+    if (outcome === 'unknown' || (open.direction === 'home' && outcome === 'done')) return outcome;
+  }
+  const home: OpenTransfer = {
+    id: randomUUID(),
+    provider: door.provider,
+    userId,
+    direction: 'home',
+    amount: null,
+  };
+  if (!(await storeTransfer(deps.db, home, at))) return 'unknown';
+  return carryOut(deps, door, home, () => door.send('withdraw', { transferId: home.id, playerId: userId }));
+}
+
+/** Asks a provider what became of a transfer, and books that. One that never came is never done from then on. */
+export async function resolve(
+  deps: TransferDeps,
+  door: TransferDoor,
+  transfer: OpenTransfer,
+): Promise<Outcome> {
+  const answer = await answerOf(() =>
+    door.send('transfer', { transferId: transfer.id, playerId: transfer.userId }),
+  );
+  return book(deps, door, transfer, answer);
+}
+
+/** Sends a transfer; when no answer comes, asks once what became of it. */
+async function carryOut(
+  deps: TransferDeps,
+  door: TransferDoor,
+  transfer: OpenTransfer,
+  send: () => Promise<TransferAnswer>,
+): Promise<Outcome> {
+  const answer = await answerOf(send);
+  return answer === undefined ? resolve(deps, door, transfer) : book(deps, door, transfer, answer);
+}
+
+/** A silent provider is no error: what it has done is asked for later. */
+const answerOf = (send: () => Promise<TransferAnswer>): Promise<TransferAnswer | undefined> =>
+  send().catch(() => undefined);
+
+/** Refusals that say that a transfer was not done and never will be; any other says nothing of it. */
+const NEVER_DONE: ReadonlySet<string> = new Set(['unknownTransfer', 'cancelled']);
+
+/** Books the answer to a transfer, once however often it comes. */
+async function book(
+  { db, clock, live }: TransferDeps,
+  door: TransferDoor,
+  transfer: OpenTransfer,
+  answer: TransferAnswer | undefined,
+): Promise<Outcome> {
+  const at = clock.now();
+  const outcome = await db.transaction(async (client): Promise<Outcome> => {
+    await lockForJournals(client, transfer.userId);
+    if (answer?.status === 'refused' && NEVER_DONE.has(answer.code)) {
+      const isFirst = await resolveRow(client, transfer.id, { state: 'failed', at, reason: answer.code });
+      if (isFirst && transfer.amount !== null)
+        await moveAway(client, { ...whose(transfer), amount: -transfer.amount, at, text: door.name });
+      return 'failed';
+    }
+    if (answer?.status === 'done' && answer.playerId === transfer.userId) {
+      if (transfer.direction === 'home') return bookHome(client, door, transfer, answer, at);
+      if (answer.amount === transfer.amount) {
+        await resolveRow(client, transfer.id, { state: 'done', at });
+        return 'done';
+      }
+    }
+    await resolveRow(client, transfer.id, { state: 'unknown', at });
+    return 'unknown';
+  });
+  if (outcome !== 'unknown') live.balanceChanged(transfer.userId);
+  return outcome;
+}
+
+/** Coins come home by what was paid in, staked and won. Sums that do not fit are taken for no answer, and nothing moves. */
+async function bookHome(
+  client: PoolClient,
+  door: TransferDoor,
+  transfer: OpenTransfer,
+  { amount = -1, played = [] }: { amount?: number | undefined; played?: readonly Played[] | undefined },
+  at: number,
+): Promise<Outcome> {
+  const { userId, provider } = transfer;
+  const sent = (await readAway(client, userId)).get(provider) ?? 0;
+  const staked = played.reduce((sum, game) => sum + game.staked, 0);
+  const won = played.reduce((sum, game) => sum + game.won, 0);
+  const fits = sent - staked + won === amount && played.every(({ gameId }) => gameById.has(gameId));
+  const isFirst = await resolveRow(
+    client,
+    transfer.id,
+    fits
+      ? { state: 'done', at, home: { amount, sent, staked, won } }
+      : { state: 'unknown', at, reason: 'sums' },
+  );
+  if (!fits) return isFirst ? 'unknown' : 'done';
+  if (!isFirst) return 'done';
+  if (sent > 0) await moveAway(client, { userId, provider, amount: -sent, at, text: door.name });
+  // What has won first: what was staked elsewhere may be more than what came home.
+  const games = played.toSorted((one, other) => other.won - other.staked - (one.won - one.staked));
+  for (const { gameId, staked: stake, won: win } of games)
+    await settlePlayed(client, { userId, gameId, stake, win, at });
+  return 'done';
+}
+
+const whose = ({ userId, provider }: OpenTransfer) => ({ userId, provider });
+
+/** What is looked at in one turn. */
+const AT_A_TIME = 20;
+
+/**
+ * Resolves transfers that nobody waits for any more, and brings home what lies at a provider whose game the player has left: closed,
+ * logged out, on a break, another game. Returns how many were brought to an end.
+ */
+export async function sweepTransfers(deps: TransferDeps, doors: TransferDoors): Promise<number> {
+  const now = deps.clock.now();
+  let over = 0;
+  for (const transfer of await readUnresolved(deps.db, now - 2 * ANSWERS_WITHIN_MS, AT_A_TIME)) {
+    const door = doors.get(transfer.provider);
+    if (door !== undefined && (await resolve(deps, door, transfer)) !== 'unknown') over += 1;
+  }
+  const { rows } = await deps.db.query<{ userId: number; provider: string }>({
+    name: 'transfers-left',
+    text: `select a.owner as "userId", substr(a.name, 6) as provider from accounts a
+           where a.name like 'away:%' and a.balance > 0
+             and not exists (select 1 from provider_sessions s
+               where s.user_id = a.owner and s.provider = substr(a.name, 6) and s.ends_at > $1)
+             and not exists (select 1 from provider_transfers t
+               where t.user_id = a.owner and t.provider = substr(a.name, 6) and t.state in ('pending', 'unknown'))
+           order by a.id limit $2`,
+    values: [now, AT_A_TIME],
+  });
+  for (const { userId, provider } of rows) {
+    const door = doors.get(provider);
+    if (door !== undefined && (await bringHome(deps, { userId, door })) === 'done') over += 1;
+  }
+  return over;
+}
+
+const EVERY_MS = 15_000;
+
+/** Sweeps now and every fifteen seconds until the returned function is called, which waits for the turn that is running. */
+export function sweepTransfersRegularly(
+  deps: TransferDeps,
+  doors: TransferDoors,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let running = Promise.resolve();
+  const run = (): void => {
+    running = running.then(async () => void (await sweepTransfers(deps, doors))).catch(onError);
+  };
+  if (doors.size === 0) return () => running;
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  run();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

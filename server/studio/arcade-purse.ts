@@ -1,0 +1,99 @@
+import type { PoolClient } from 'pg';
+import type { Database, Queryable } from '../db/database.ts';
+import { type Holder, type Purse, transactionsOf } from './purse.ts';
+import { StudioRefusalError } from './refusal.ts';
+import type { BookedRound } from './rounds.ts';
+
+/** What a move is to the sums that the lobby's server is told with a withdrawal. */
+type Sums = 'stake' | 'win' | 'back';
+
+/** The purse of the second brand: coins that lie here while the player plays (transfers.ts brings and sends them). */
+export function arcadePurse(db: Database): Purse {
+  /** Moves coins at most once; returns the balance. */
+  const move = (round: BookedRound, transactionId: string, amount: number, sums: Sums): Promise<number> =>
+    db.transaction(async (client) => {
+      const playerId = playerOf(round);
+      const before = await lockPurse(client, playerId);
+      const { rowCount } = await client.query({
+        name: 'arcade-move',
+        text: `insert into arcade_moves (transaction_id, player_id, amount) values ($1, $2, $3)
+               on conflict do nothing`,
+        values: [transactionId, playerId, amount],
+      });
+      if (rowCount === 0 || amount === 0) return before;
+      if (before + amount < 0) throw new StudioRefusalError('insufficientFunds', before);
+      await client.query({
+        name: 'arcade-purse-move',
+        text: 'update arcade_purses set balance = balance + $2 where player_id = $1',
+        values: [playerId, amount],
+      });
+      await addPlayed(client, { playerId, gameId: round.gameId, amount: Math.abs(amount), sums });
+      return before + amount;
+    });
+  const balance = (holder: Holder): Promise<number> => readArcadeCoins(db, playerOf(holder));
+
+  return {
+    balance,
+    take: (round) => move(round, transactionsOf(round).bet, -round.stake, 'stake'),
+    pay: (round) => move(round, transactionsOf(round).win, round.payout, 'win'),
+    async giveBack(round) {
+      const { bet, back } = transactionsOf(round);
+      // In the place of a bet that was not taken stands nothing to give back.
+      await move(round, bet, 0, 'back');
+      return move(round, back, await readTaken(db, bet), 'back');
+    },
+    end: balance,
+  };
+}
+
+/** Whose purse it is. Throws for fun coins, which have none here. */
+function playerOf({ playerId }: Holder): number {
+  if (playerId === null) throw new Error('fun coins are not in this purse');
+  return playerId;
+}
+
+/** What a player's purse holds, in hundredths. */
+export async function readArcadeCoins(db: Queryable, playerId: number): Promise<number> {
+  const { rows } = await db.query<{ balance: number }>({
+    name: 'arcade-purse',
+    text: 'select balance from arcade_purses where player_id = $1',
+    values: [playerId],
+  });
+  return rows[0]?.balance ?? 0;
+}
+
+/** Locks a player's purse until the transaction ends and returns what it holds; opens one that there is none of yet. */
+export async function lockPurse(client: PoolClient, playerId: number): Promise<number> {
+  const { rows } = await client.query<{ balance: number }>({
+    name: 'arcade-purse-lock',
+    text: `insert into arcade_purses (player_id) values ($1)
+           on conflict (player_id) do update set balance = arcade_purses.balance returning balance`,
+    values: [playerId],
+  });
+  return rows[0]?.balance ?? 0;
+}
+
+/** A stake that goes back after it was told as played counts as a win, so that the sums still fit. */
+async function addPlayed(
+  client: PoolClient,
+  { playerId, gameId, amount, sums }: { playerId: number; gameId: number; amount: number; sums: Sums },
+): Promise<void> {
+  await client.query({
+    name: 'arcade-played',
+    text: `insert into arcade_played as p (player_id, game_id, staked, won)
+           values ($1, $2, case when $4 = 'stake' then $3::bigint else 0 end, case when $4 = 'stake' then 0 else $3::bigint end)
+           on conflict (player_id, game_id) do update set
+             staked = p.staked + case when $4 = 'stake' then $3 when $4 = 'back' and p.staked >= $3 then -$3 else 0 end,
+             won = p.won + case when $4 = 'win' or ($4 = 'back' and p.staked < $3) then $3 else 0 end`,
+    values: [playerId, gameId, amount, sums],
+  });
+}
+
+/** What a bet has taken, in hundredths: 0 for one that never was. */
+async function readTaken(db: Queryable, bet: string): Promise<number> {
+  const { rows } = await db.query<{ amount: number }>(
+    'select amount from arcade_moves where transaction_id = $1',
+    [bet],
+  );
+  return 0 - (rows[0]?.amount ?? 0);
+}

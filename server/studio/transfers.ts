@@ -1,0 +1,129 @@
+import type { PoolClient } from 'pg';
+import * as v from 'valibot';
+import { CURRENCY } from '../../contract/provider-wallet.ts';
+import {
+  type Played,
+  type TransferAnswer,
+  type TransferMessage,
+  type TransferMessageName,
+  transferMessages,
+  type TransferRefusal,
+} from '../../contract/transfer-wallet.ts';
+import { bodyHash } from '../db/body-hash.ts';
+import type { Database } from '../db/database.ts';
+import { lockPurse, readArcadeCoins } from './arcade-purse.ts';
+
+/** The door of the second brand's purses: what the lobby's server sends (docs/providers.md, The transfer wallet). */
+
+type Done = Extract<TransferAnswer, { status: 'done' }>;
+
+const refused = (code: TransferRefusal): TransferAnswer => ({ status: 'refused', code });
+
+/** Handles a message whose signature was found right. Each transfer is done at most once. */
+export async function handleTransfer(
+  db: Database,
+  name: TransferMessageName,
+  body: unknown,
+): Promise<TransferAnswer> {
+  const parsed = v.safeParse(transferMessages[name], body);
+  if (!parsed.success) {
+    const fields = Object.fromEntries(
+      parsed.issues.map((issue) => [v.getDotPath(issue) ?? 'body', issue.type]),
+    );
+    return { status: 'refused', code: 'invalidMessage', fields };
+  }
+  if (parsed.output.currency !== CURRENCY) return refused('wrongCurrency');
+  switch (name) {
+    case 'balance':
+      return done(parsed.output.playerId, await readArcadeCoins(db, parsed.output.playerId));
+    case 'deposit':
+      // The schema of this name was just passed; it cannot be followed through a table over names.
+      return deposit(db, parsed.output as TransferMessage<'deposit'>);
+    case 'withdraw':
+      return withdraw(db, parsed.output as TransferMessage<'withdraw'>);
+    case 'transfer':
+      return tell(db, parsed.output as TransferMessage<'transfer'>);
+  }
+}
+
+const done = (playerId: number, balance: number, more: Partial<Done> = {}): Done => ({
+  status: 'done',
+  playerId,
+  balance,
+  currency: CURRENCY,
+  ...more,
+});
+
+const deposit = (db: Database, message: TransferMessage<'deposit'>): Promise<TransferAnswer> =>
+  once(db, message, { ...message, kind: 'deposit' }, async (client, before) => {
+    const { playerId, amount } = message;
+    await setBalance(client, playerId, before + amount);
+    return done(playerId, before + amount, { amount });
+  });
+
+const withdraw = (db: Database, message: TransferMessage<'withdraw'>): Promise<TransferAnswer> =>
+  once(db, message, { ...message, kind: 'withdraw' }, async (client, before) => {
+    const { playerId } = message;
+    await setBalance(client, playerId, 0);
+    const { rows: played } = await client.query<Played>(
+      `delete from arcade_played where player_id = $1 returning game_id as "gameId", staked, won`,
+      [playerId],
+    );
+    return done(playerId, 0, { amount: before, played });
+  });
+
+const setBalance = (client: PoolClient, playerId: number, balance: number) =>
+  client.query('update arcade_purses set balance = $2 where player_id = $1', [playerId, balance]);
+
+/** Does a transfer at most once: the same again gets the same answer, also when both come in the same millisecond. */
+async function once(
+  db: Database,
+  { transferId, playerId }: { readonly transferId: string; readonly playerId: number },
+  body: object,
+  run: (client: PoolClient, before: number) => Promise<Done>,
+): Promise<TransferAnswer> {
+  const hash = bodyHash(body);
+  return db.transaction(async (client) => {
+    const { rowCount } = await client.query(
+      'insert into arcade_transfers (id, player_id, body_hash) values ($1, $2, $3) on conflict do nothing',
+      [transferId, playerId, hash],
+    );
+    if (rowCount === 0) {
+      const stored = await readStored(client, transferId);
+      if (stored?.bodyHash === null && stored.playerId === playerId) return refused('cancelled');
+      return stored?.bodyHash?.equals(hash) === true && stored.answer ? stored.answer : refused('conflict');
+    }
+    const answer = await run(client, await lockPurse(client, playerId));
+    await client.query('update arcade_transfers set answer = $2 where id = $1', [
+      transferId,
+      JSON.stringify(answer),
+    ]);
+    return answer;
+  });
+}
+
+/** Tells what became of a transfer; in the place of one that has not come stands that it is never done. */
+const tell = (db: Database, { transferId, playerId }: TransferMessage<'transfer'>): Promise<TransferAnswer> =>
+  db.transaction(async (client) => {
+    await client.query(
+      'insert into arcade_transfers (id, player_id) values ($1, $2) on conflict do nothing',
+      [transferId, playerId],
+    );
+    const stored = await readStored(client, transferId);
+    if (stored?.playerId !== playerId) return refused('conflict');
+    return stored.answer ?? refused('unknownTransfer');
+  });
+
+interface Stored {
+  readonly playerId: number;
+  readonly bodyHash: Buffer | null;
+  readonly answer: TransferAnswer | null;
+}
+
+async function readStored(client: PoolClient, transferId: string): Promise<Stored | undefined> {
+  const { rows } = await client.query<Stored>(
+    'select player_id as "playerId", body_hash as "bodyHash", answer from arcade_transfers where id = $1',
+    [transferId],
+  );
+  return rows[0];
+}
