@@ -56,7 +56,7 @@ function Places({ list }: { list: readonly Place[] }) {
 
   const bring = async (): Promise<void> => {
     setBrought(undefined);
-    const answer = await retrieve({});
+    const answer = await retrieve();
     if (answer.data) setBrought(answer.data.brought);
   };
 
@@ -98,16 +98,12 @@ function Places({ list }: { list: readonly Place[] }) {
         </section>
       )}
       <div role="status" className={styles.result}>
-        {brought !== undefined && !isLoading && (isWaiting || error === undefined) && (
-          <Note kind={isWaiting ? 'warn' : 'ok'}>
-            {isWaiting && brought === 0
-              ? t('waiting')
-              : brought > 0
-                ? t('brought', { amount: formatExact(brought) })
-                : t('brought.none')}
+        {brought !== undefined && (brought > 0 || !isWaiting) && (
+          <Note kind="ok">
+            {brought > 0 ? t('brought', { amount: formatExact(brought) }) : t('brought.none')}
           </Note>
         )}
-        {brought === undefined && isWaiting && <Note kind="warn">{t('waiting')}</Note>}
+        {isWaiting && <Note kind="warn">{t('waiting')}</Note>}
       </div>
       {error !== undefined && (
         <ErrorState help={errorText(error)} onRetry={() => void bring()} busy={isLoading} />

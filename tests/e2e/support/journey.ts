@@ -43,6 +43,8 @@ interface Journey extends JourneyOptions {
   consoleGuard: ConsoleGuard;
   /** True where the journey breaks the server on purpose. */
   allowServerErrors: boolean;
+  /** What the server is told by its environment beside the usual. */
+  serverEnv: Readonly<Record<string, string>>;
   liveRegions: LiveRegions;
   /** Logs the player in on this browser, as an earlier visit would have, with turbo unless told otherwise. */
   logIn: (device?: Device) => Promise<void>;
@@ -62,14 +64,15 @@ export const test = base.extend<Journey>({
     await use(context);
   },
   allowServerErrors: [false, { option: true }],
+  serverEnv: [{}, { option: true }],
   inFolder: [false, { option: true }],
   worldDatabase: async ({ world, inFolder }, use) => {
     const database = await (inFolder ? createWorldFolder(world) : createWorldDatabase(world));
     await use(database);
     await database.close();
   },
-  server: async ({ worldDatabase, allowServerErrors }, use, info) => {
-    const server = await startServer(worldDatabase.place);
+  server: async ({ worldDatabase, allowServerErrors, serverEnv }, use, info) => {
+    const server = await startServer(worldDatabase.place, 0, serverEnv);
     await use(server);
     await server.kill();
     if (info.status !== info.expectedStatus) await info.attach('server', { body: server.log() });

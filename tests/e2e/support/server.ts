@@ -20,7 +20,11 @@ export interface Server {
 }
 
 /** Starts dist/server as `npm start` does after building, on a free port unless one is given, and waits until it is open. */
-export async function startServer(place: WorldDatabase['place'], port: number = 0): Promise<Server> {
+export async function startServer(
+  place: WorldDatabase['place'],
+  port: number = 0,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   if (!existsSync(ENTRY) || !existsSync(join(ROOT, 'dist/client/index.html'))) {
     throw new Error('The product is not built: npm run build');
   }
@@ -29,7 +33,14 @@ export async function startServer(place: WorldDatabase['place'], port: number = 
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--enable-source-maps', ENTRY], {
     cwd: ROOT,
-    env: { ...inherited, ...database, HOST: '127.0.0.1', PORT: String(port), PERYA_LOG_LEVEL: 'error' },
+    env: {
+      ...inherited,
+      ...more,
+      ...database,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PERYA_LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

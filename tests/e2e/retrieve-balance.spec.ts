@@ -1,0 +1,52 @@
+import { ErrorCode } from '../../contract/errors.ts';
+import { barriers } from './support/axe.ts';
+import { expect, test } from './support/journey.ts';
+
+const DICE = 2002;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('with a game that keeps coins while it is open', () => {
+  test.use({ serverEnv: { PERYA_ARCADE_GAMES: String(DICE) } });
+
+  test('coins that were left in a game are shown, and one press brings all of them home', async ({
+    page,
+    logIn,
+    player,
+  }) => {
+    await logIn();
+    const coins = await player.coins();
+    await page.goto(`/game/start?gameId=${DICE}`);
+    await expect(page.frameLocator('iframe').getByRole('button', { name: /^Roll for/ })).toBeVisible();
+    expect(await player.coins()).toBe(0);
+
+    await page.goto('/member/retrieve-balance');
+    const arcade = page.getByRole('listitem').filter({ hasText: 'Perya Arcade' });
+    await expect(arcade).toContainText('In a game since');
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Bring all home' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'is back in your wallet' })).toBeVisible();
+    await expect(arcade).toContainText('Nothing here');
+    expect(await player.coins()).toBe(coins);
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
+test('with every coin at home the page says so; a failure is told, and asked again', async ({
+  page,
+  logIn,
+}) => {
+  await logIn();
+  await page.goto('/member/retrieve-balance');
+  await expect(page.getByRole('heading', { name: 'All your coins are in your wallet' })).toBeVisible();
+  await page.route('**/app/v1/retrieveBalance', (route) =>
+    route.fulfill({
+      json: { errcode: ErrorCode.rateLimited, serverTime: Date.now(), message: 'Too many at once.' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Bring all home' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Too many at once.' })).toBeVisible();
+  await page.unroute('**/app/v1/retrieveBalance');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('There was nothing to bring home.')).toBeVisible();
+});
