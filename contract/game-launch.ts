@@ -49,5 +49,5 @@ export const exitGame = call('exitGame', {
     /** The balance after it, in hundredths; 0 for a guest. */
     coin: hundredths,
   }),
-  errors: [ErrorCode.noSuchGame],
+  errors: [ErrorCode.noSuchGame, ErrorCode.balanceTooLow],
 });

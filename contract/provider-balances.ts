@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { balances, call, hundredths, nothing, time } from './call.ts';
+import { ErrorCode } from './errors.ts';
 
 /** Coins that lie at providers which keep them while a game is open (docs/providers.md, The transfer wallet). */
 const places = v.array(
@@ -38,4 +39,5 @@ export const retrieveBalance = call('retrieveBalance', {
     brought: hundredths,
     list: places,
   }),
+  errors: [ErrorCode.balanceTooLow],
 });
