@@ -1,4 +1,5 @@
 import { ErrorCode } from '../../contract/errors.ts';
+import { settleDeposit } from '../../server/games/rounds.ts';
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -10,27 +11,30 @@ test.describe('with a game that keeps coins while it is open', () => {
   test.use({ serverEnv: { PERYA_ARCADE_GAMES: String(DICE) } });
 
   test('coins that were left in a game are shown, and one press brings all of them home', async ({
+    context,
+    db,
     page,
     logIn,
     player,
   }) => {
     await logIn();
+    await settleDeposit(db, { userId: player.id, amount: 50_000, channel: 'GCash', at: Date.now() });
     const coins = await player.coins();
     await page.goto(`/game/start?gameId=${DICE}`);
     await expect(page.frameLocator('iframe').getByRole('button', { name: /^Roll for/ })).toBeVisible();
     expect(await player.coins()).toBe(0);
 
-    // The page's last word is lost, as when the phone's battery is empty.
-    await page.route('**/app/v1/exitGame', (route) => route.abort());
-    await page.goto('/member/retrieve-balance');
-    const arcade = page.getByRole('listitem').filter({ hasText: 'Perya Arcade' });
+    // The game stays open in its own tab: leaving it would bring them home.
+    const other = await context.newPage();
+    await other.goto('/member/retrieve-balance');
+    const arcade = other.getByRole('listitem').filter({ hasText: 'Perya Arcade' });
     await expect(arcade).toContainText('In a game since');
-    expect(await barriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Bring all home' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'is back in your wallet' })).toBeVisible();
+    expect(await barriers(other)).toEqual([]);
+    await other.getByRole('button', { name: 'Bring all home' }).click();
+    await expect(other.getByRole('status').filter({ hasText: 'is back in your wallet' })).toBeVisible();
     await expect(arcade).toContainText('Nothing here');
     expect(await player.coins()).toBe(coins);
-    expect(await barriers(page)).toEqual([]);
+    expect(await barriers(other)).toEqual([]);
   });
 });
 
