@@ -11,7 +11,7 @@ import {
 import type { Database } from '../db/database.ts';
 import { openStudioDatabase } from '../studio/database.ts';
 import { serveStudio, type ServedStudio } from '../studio/serve-studio.ts';
-import { type TestProduct, testProduct } from './product.ts';
+import { type TestProduct, type TestProductOptions, testProduct } from './product.ts';
 import { signUp } from './sessions.ts';
 
 /** The secret that the tests' lobby and studio share. */
@@ -32,10 +32,15 @@ export interface TestHall {
 /** Starts both on one clock and one database. The clock of shared rounds is moved by hand (shared-game.ts). */
 export async function testHall({
   arcadeGames = [],
-}: { arcadeGames?: readonly number[] } = {}): Promise<TestHall> {
+  ...options
+}: { arcadeGames?: readonly number[] } & Pick<
+  TestProductOptions,
+  'clock' | 'providers'
+> = {}): Promise<TestHall> {
   // Where the studio listens is known when it does.
   const arcade = { games: new Set(arcadeGames), url: '' };
   const product = await testProduct({
+    ...options,
     studio: { origin: 'http://studio.test', secret: STUDIO_SECRET, arcade },
   });
   const book = await openStudioDatabase(product.db.url);

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUSE_ARCADE, TRANSFER_PREFIX } from '../../contract/transfer-wallet.ts';
+import { PROVIDER_PREFIX } from '../../contract/provider-wallet.ts';
+import { systemClock } from '../clock.ts';
+import { sendSigned } from '../gateways/signed-message.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { makePlayer } from '../testing/players.ts';
+import { TEST_PROVIDER } from '../testing/provider.ts';
+import { STUDIO_SECRET, type TestHall, testHall } from '../testing/studio.ts';
+import { judge, type Sending, type WalletVariant } from './conformance.ts';
+import { seamlessVariant, transferVariant } from './conformance-variants.ts';
+import { openGameSession } from './sessions.ts';
+
+/** Which of the suite's checks fail, with why. */
+const failing = async (...asked: Parameters<typeof judge>) =>
+  (await judge(...asked)).filter(({ problem }) => problem !== undefined);
+
+let hall: TestHall;
+beforeAll(async () => {
+  hall = await testHall({
+    clock: { ...systemClock, set: () => {}, advance: () => {} },
+    providers: new Map([[TEST_PROVIDER.id, TEST_PROVIDER]]),
+  });
+});
+afterAll(async () => {
+  expect((await verifyLedger(hall.product.db)).faults).toEqual([]);
+  await hall.close();
+});
+
+const originOf = ({ app }: { readonly app: TestHall['served']['app'] }): string =>
+  `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+const lobby = () => ({ origin: originOf(hall.product.served), sender: TEST_PROVIDER });
+const arcade = () => ({
+  origin: originOf(hall.served),
+  sender: { id: HOUSE_ARCADE, secret: STUDIO_SECRET },
+});
+
+async function seated(coins = 100_000) {
+  const { db } = hall.product;
+  const playerId = await makePlayer(db, { coins, at: Date.now() });
+  const game = { provider: TEST_PROVIDER.id, userId: playerId, gameId: 7002, at: Date.now() };
+  return { playerId, playerToken: await openGameSession(db, game) };
+}
+
+describe('the conformance suite', () => {
+  it('finds nothing at the seamless wallet of the lobby', async () => {
+    expect(await failing(lobby(), seamlessVariant(await seated()))).toEqual([]);
+  }, 60_000);
+
+  it('finds nothing at the transfer wallet of the house studio', async () => {
+    expect(await failing(arcade(), transferVariant({ playerId: 900_001 }))).toEqual([]);
+  }, 60_000);
+
+  it('finds a wallet that does not go by ids', async () => {
+    const right = transferVariant({ playerId: 900_003 });
+    const deaf: WalletVariant = {
+      ...right,
+      // Each time another id, as if the wallet had not read it.
+      move: (_id, amount) => right.move(right.newId(), amount),
+      own: [],
+    };
+    const problems = await failing(arcade(), deaf);
+    expect(problems.map(({ name }) => name)).toEqual([
+      'refuses the same id with another amount as conflict',
+      'never does what was cancelled before it came',
+    ]);
+  }, 60_000);
+
+  it('finds a secret that is not the right one', async () => {
+    const { origin, sender } = arcade();
+    const subject = { origin, sender: { ...sender, secret: 'not the secret that was agreed upon' } };
+    expect((await failing(subject, transferVariant({ playerId: 900_004 }))).length).toBeGreaterThan(5);
+  });
+});
+
+interface Example {
+  readonly message: string;
+  readonly body: Record<string, unknown>;
+  readonly answer: Record<string, unknown>;
+}
+
+/** The examples below a heading of the page that integrators read. */
+function examplesOf(heading: string): readonly Example[] {
+  const page = readFileSync(new URL('../../docs/providers.md', import.meta.url), 'utf8');
+  const [, below = ''] = page.split(`### ${heading}\n`);
+  const [section = ''] = below.split(/^##/m);
+  return [...section.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => JSON.parse(text) as Example);
+}
+
+describe('the examples of docs/providers.md', () => {
+  it.each([
+    ['A round by the seamless wallet', PROVIDER_PREFIX, lobby],
+    ['A visit by the transfer wallet', TRANSFER_PREFIX, arcade],
+  ])('%s is answered as it stands there', async (heading, prefix, subjectOf) => {
+    const examples = examplesOf(heading);
+    expect(examples.length).toBeGreaterThan(3);
+    const { playerId, playerToken } = await seated(50_000);
+    const { origin, sender } = subjectOf();
+    // In the page stand a player and a token that nobody has.
+    const ours = (fields: Record<string, unknown>) => ({
+      ...fields,
+      ...('playerId' in fields ? { playerId } : {}),
+      ...('playerToken' in fields ? { playerToken } : {}),
+    });
+    for (const { message, body, answer } of examples) {
+      const address = { ...sender, origin, clock: systemClock };
+      expect(await sendSigned(address, `${prefix}${message}`, ours(body)), message).toEqual(ours(answer));
+    }
+  });
+});

@@ -1,0 +1,228 @@
+import { isDeepStrictEqual } from 'node:util';
+import { CURRENCY, PROVIDER_HEADERS, SIGNATURE_WINDOW_MS } from '../../contract/provider-wallet.ts';
+import { type Provider, sign } from '../gateways/provider-signature.ts';
+
+/** Whom the conformance suite talks to, and as whom. */
+export interface Subject {
+  /** Of the wallet, or of the purses: for example https://games.example. */
+  readonly origin: string;
+  readonly sender: Provider;
+}
+
+/** One message of a wallet. */
+export interface Message {
+  readonly name: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** What came back. */
+export interface Reply {
+  /** Of HTTP. */
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** What is done to a message after it was signed. */
+interface Spoilt {
+  readonly secret?: string;
+  readonly ageMs?: number;
+  readonly signedBody?: string;
+}
+
+/** Sends one message. */
+export type Sending = (message: Message, spoilt?: Spoilt) => Promise<Reply>;
+
+/** What the two wallets have in common, so that one suite judges both. */
+export interface WalletVariant {
+  readonly prefix: string;
+  balance(): Message;
+  /** A message that moves an amount (hundredths) at most once for its id. */
+  move(id: string, amount: number): Message;
+  /** What the balance gains by a move of 100. */
+  readonly gain: number;
+  /** Makes sure that a move is never done when it comes later, and the code that it is refused with then. */
+  cancel(id: string): Message;
+  readonly cancelled: string;
+  /** A new id, of the form that the wallet takes. */
+  newId(): string;
+  /** What only this wallet has. */
+  readonly own: readonly Check[];
+}
+
+/** Something that has to hold. Throws a NonConformance that says what does not. */
+export interface Check {
+  readonly name: string;
+  run(send: Sending): Promise<void>;
+}
+
+/** What a check has come to; without a problem it holds. */
+export interface Finding {
+  readonly name: string;
+  readonly problem?: string;
+}
+
+/** Something does not conform; the message says what, for the integrator. */
+export class NonConformance extends Error {
+  override readonly name = 'NonConformance';
+}
+
+/** Throws a NonConformance unless an answer has all that is expected of it. */
+export function expectAnswer(reply: Reply, expected: Readonly<Record<string, unknown>>, about = ''): void {
+  for (const [field, value] of Object.entries(expected)) {
+    const given = field === 'httpStatus' ? reply.status : reply.body[field];
+    if (!isDeepStrictEqual(given, value))
+      throw new NonConformance(
+        `${about}${field} is ${JSON.stringify(given)}, not ${JSON.stringify(value)}: ${JSON.stringify(reply.body)}`,
+      );
+  }
+}
+
+/** What an answer's balance is. Throws a NonConformance when it has none that is an amount. */
+export function balanceOf(reply: Reply): number {
+  expectAnswer(reply, { httpStatus: 200, status: 'done', currency: CURRENCY });
+  const { balance } = reply.body;
+  if (typeof balance !== 'number' || !Number.isSafeInteger(balance) || balance < 0)
+    throw new NonConformance(`balance is ${JSON.stringify(balance)}, no whole number of hundredths`);
+  return balance;
+}
+
+const AMOUNT = 100;
+const AT_ONCE = 50;
+
+/** What holds for both wallets. */
+const commonChecks = (variant: WalletVariant): readonly Check[] => [
+  {
+    name: 'tells the balance in whole hundredths',
+    run: async (send) => void balanceOf(await send(variant.balance())),
+  },
+  ...(
+    [
+      ['with another secret', { secret: 'another secret, just as long as the right one' }],
+      ['signed two minutes ago', { ageMs: 2 * SIGNATURE_WINDOW_MS }],
+      ['whose body is not the signed one', { signedBody: '{}' }],
+    ] as const
+  ).map(([what, spoilt]) => ({
+    name: `refuses a message ${what} with status 401, and moves nothing`,
+    async run(send: Sending) {
+      const before = balanceOf(await send(variant.balance()));
+      const reply = await send(variant.move(variant.newId(), AMOUNT), spoilt);
+      expectAnswer(reply, { httpStatus: 401, status: 'refused', code: 'badSignature' });
+      expectAnswer(await send(variant.balance()), { balance: before });
+    },
+  })),
+  {
+    name: 'refuses another currency, and moves nothing',
+    async run(send) {
+      const before = balanceOf(await send(variant.balance()));
+      const { name, body } = variant.move(variant.newId(), AMOUNT);
+      expectAnswer(await send({ name, body: { ...body, currency: 'USD' } }), { code: 'wrongCurrency' });
+      expectAnswer(await send(variant.balance()), { balance: before });
+    },
+  },
+  ...[0, -AMOUNT, 0.5, '100', 2 ** 53, undefined].map((amount) => ({
+    name: `refuses ${JSON.stringify(amount) ?? 'nothing'} as an amount and names the field`,
+    async run(send: Sending) {
+      const { name, body } = variant.move(variant.newId(), AMOUNT);
+      const reply = await send({ name, body: { ...body, amount } });
+      expectAnswer(reply, { httpStatus: 200, status: 'refused', code: 'invalidMessage' });
+      if (!Object.hasOwn(Object(reply.body['fields']), 'amount'))
+        throw new NonConformance(`fields do not name amount: ${JSON.stringify(reply.body)}`);
+    },
+  })),
+  {
+    name: 'moves once, and answers the same message with the same answer',
+    async run(send) {
+      const before = balanceOf(await send(variant.balance()));
+      const message = variant.move(variant.newId(), AMOUNT);
+      const first = await send(message);
+      expectAnswer(first, { status: 'done', balance: before + variant.gain });
+      await send(variant.move(variant.newId(), AMOUNT));
+      expectAnswer(await send(message), { ...first.body }, 'the second answer differs: ');
+      expectAnswer(await send(variant.balance()), { balance: before + 2 * variant.gain });
+    },
+  },
+  {
+    name: `moves once when the same message comes ${AT_ONCE} times at once`,
+    async run(send) {
+      const before = balanceOf(await send(variant.balance()));
+      const message = variant.move(variant.newId(), AMOUNT);
+      const replies = await Promise.all(Array.from({ length: AT_ONCE }, () => send(message)));
+      for (const reply of replies)
+        expectAnswer(reply, { httpStatus: 200, status: 'done', balance: before + variant.gain });
+      expectAnswer(await send(variant.balance()), { balance: before + variant.gain });
+    },
+  },
+  {
+    name: 'refuses the same id with another amount as conflict',
+    async run(send) {
+      const id = variant.newId();
+      const { balance } = (await send(variant.move(id, AMOUNT))).body;
+      expectAnswer(await send(variant.move(id, AMOUNT + 1)), { status: 'refused', code: 'conflict' });
+      expectAnswer(await send(variant.balance()), { balance });
+    },
+  },
+  {
+    name: 'never does what was cancelled before it came',
+    async run(send) {
+      const before = balanceOf(await send(variant.balance()));
+      const id = variant.newId();
+      await send(variant.cancel(id));
+      for (let turn = 0; turn < 2; turn++)
+        expectAnswer(await send(variant.move(id, AMOUNT)), { status: 'refused', code: variant.cancelled });
+      expectAnswer(await send(variant.balance()), { balance: before });
+    },
+  },
+  {
+    name: 'moves once or never when a message and its cancelling come at once',
+    async run(send) {
+      for (let turn = 0; turn < 10; turn++) {
+        const before = balanceOf(await send(variant.balance()));
+        const id = variant.newId();
+        const [moved] = await Promise.all([send(variant.move(id, AMOUNT)), send(variant.cancel(id))]);
+        const after = balanceOf(await send(variant.balance()));
+        const mayBe = moved.body['status'] === 'done' ? [before, before + variant.gain] : [before];
+        if (!mayBe.includes(after)) throw new NonConformance(`the balance went from ${before} to ${after}`);
+      }
+    },
+  },
+];
+
+/** Judges a wallet, check after check, and tells each as it is done. */
+export async function judge(
+  subject: Subject,
+  variant: WalletVariant,
+  tell: (finding: Finding) => void = () => {},
+): Promise<readonly Finding[]> {
+  const send = sendingTo(subject, variant.prefix);
+  const findings: Finding[] = [];
+  for (const { name, run } of [...commonChecks(variant), ...variant.own]) {
+    const problem = await run(send).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    const finding = problem === undefined ? { name } : { name, problem };
+    findings.push(finding);
+    tell(finding);
+  }
+  return findings;
+}
+
+const sendingTo =
+  ({ origin, sender }: Subject, prefix: string): Sending =>
+  async ({ name, body: fields }, { secret = sender.secret, ageMs = 0, signedBody } = {}) => {
+    const path = `${prefix}${name}`;
+    const body = JSON.stringify({ currency: CURRENCY, ...fields });
+    const timestamp = String(Date.now() - ageMs);
+    const response = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        [PROVIDER_HEADERS.provider]: sender.id,
+        [PROVIDER_HEADERS.timestamp]: timestamp,
+        [PROVIDER_HEADERS.signature]: sign(secret, { path, timestamp, body: signedBody ?? body }),
+      },
+    });
+    const answer: unknown = await response.json().catch(() => ({}));
+    return { status: response.status, body: Object(answer) as Reply['body'] };
+  };
