@@ -33,7 +33,7 @@ async function variantOf(subject: Subject): Promise<WalletVariant> {
   if (given.wallet === 'transfer') return transferVariant({ playerId: Number(needed('player')) });
   if (given.wallet !== 'seamless') throw new Error(`--wallet is seamless or transfer, not ${given.wallet}.`);
   const playerToken = needed('token');
-  const address = { ...subject.sender, origin: subject.origin, clock: systemClock };
+  const address = { ...subject.sender, origin: subject.origin, clock: subject.clock };
   const answer = await sendSigned(address, `${PROVIDER_PREFIX}balance`, { playerToken });
   const { playerId } = Object(answer) as { playerId?: number };
   if (playerId === undefined)
@@ -43,7 +43,7 @@ async function variantOf(subject: Subject): Promise<WalletVariant> {
 
 async function main(): Promise<void> {
   const sender = { id: needed('provider'), secret: needed('key') };
-  const subject = { origin: needed('url').replace(/\/$/, ''), sender };
+  const subject = { origin: needed('url').replace(/\/$/, ''), sender, clock: systemClock };
   console.log(`The ${given.wallet} wallet at ${subject.origin}, as ${sender.id}, in ${CURRENCY}`);
   const findings = await judge(subject, await variantOf(subject), ({ name, problem }) =>
     console.log(

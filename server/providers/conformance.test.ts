@@ -31,10 +31,11 @@ afterAll(async () => {
 
 const originOf = ({ app }: { readonly app: TestHall['served']['app'] }): string =>
   `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-const lobby = () => ({ origin: originOf(hall.product.served), sender: TEST_PROVIDER });
+const lobby = () => ({ origin: originOf(hall.product.served), sender: TEST_PROVIDER, clock: systemClock });
 const arcade = () => ({
   origin: originOf(hall.served),
   sender: { id: HOUSE_ARCADE, secret: STUDIO_SECRET },
+  clock: systemClock,
 });
 
 async function seated(coins = 100_000) {
@@ -69,8 +70,8 @@ describe('the conformance suite', () => {
   }, 60_000);
 
   it('finds a secret that is not the right one', async () => {
-    const { origin, sender } = arcade();
-    const subject = { origin, sender: { ...sender, secret: 'not the secret that was agreed upon' } };
+    const { sender, ...address } = arcade();
+    const subject = { ...address, sender: { ...sender, secret: 'not the secret that was agreed upon' } };
     expect((await failing(subject, transferVariant({ playerId: 900_004 }))).length).toBeGreaterThan(5);
   });
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CURRENCY, PROVIDER_HEADERS, SIGNATURE_WINDOW_MS } from '../../contract/provider-wallet.ts';
+import type { Clock } from '../clock.ts';
 import { type Provider, sign } from '../gateways/provider-signature.ts';
 
 /** Whom the conformance suite talks to, and as whom. */
@@ -7,6 +8,7 @@ export interface Subject {
   /** Of the wallet, or of the purses: for example https://games.example. */
   readonly origin: string;
   readonly sender: Provider;
+  readonly clock: Clock;
 }
 
 /** One message of a wallet. */
@@ -208,11 +210,11 @@ export async function judge(
 }
 
 const sendingTo =
-  ({ origin, sender }: Subject, prefix: string): Sending =>
+  ({ origin, sender, clock }: Subject, prefix: string): Sending =>
   async ({ name, body: fields }, { secret = sender.secret, ageMs = 0, signedBody } = {}) => {
     const path = `${prefix}${name}`;
     const body = JSON.stringify({ currency: CURRENCY, ...fields });
-    const timestamp = String(Date.now() - ageMs);
+    const timestamp = String(clock.now() - ageMs);
     const response = await fetch(`${origin}${path}`, {
       method: 'POST',
       body,
