@@ -9,7 +9,7 @@ import { verifyLedger } from '../ledger/verify.ts';
 import { makePlayer } from '../testing/players.ts';
 import { TEST_PROVIDER } from '../testing/provider.ts';
 import { STUDIO_SECRET, type TestHall, testHall } from '../testing/studio.ts';
-import { judge, type Sending, type WalletVariant } from './conformance.ts';
+import { judge, type WalletVariant } from './conformance.ts';
 import { seamlessVariant, transferVariant } from './conformance-variants.ts';
 import { openGameSession } from './sessions.ts';
 
