@@ -131,10 +131,11 @@ export class SceneNodes {
       view.x = LAYOUT.start + progress * RACE.track - camera;
       const isRunning = ms > 0 && ms < finishMs(race, runner) + 1_500;
       const stride = isRunning ? Math.sin((2 * Math.PI * ms) / TIMES.stride / 2 + runner * 1.7) : 0;
-      body.y = -34 - 7 * Math.abs(stride);
-      body.rotation = 0.07 * stride;
-      dust.alpha = isRunning ? 0.35 + 0.35 * Math.abs(stride) : 0;
-      dust.x = -54 - 10 * Math.abs(stride);
+      body.y = -34 - 4 * Math.abs(stride);
+      body.rotation = 0.05 * stride;
+      // It swells with each stride, and does not blink: six of them would flash five times a second.
+      dust.alpha = isRunning ? 0.3 : 0;
+      dust.x = -54 - 6 * Math.abs(stride);
     }
     for (const [index, piece] of this.#street.entries())
       piece.x = (index - 1) * STREET - (((camera % STREET) + STREET) % STREET);

@@ -107,7 +107,7 @@ export class KareraScene implements Scene<KareraTypes> {
       fromTo(
         timeline,
         nodes.flash,
-        { alpha: 0.5 },
+        { alpha: TIMES.flashAlpha },
         { alpha: 0 },
         { at: winMs - elapsedMs, duration: TIMES.flash, ease: 'power2.out' },
       );

@@ -145,7 +145,7 @@ export const portraits: Readonly<Record<string, PortraitRecipe>> = {
   'turbo-trike': ['auto-rickshaw', 'chequered-flag fire star', 'sunset', 'swirl', 'russo-one'],
   'bilis-circuit': ['racing-car', 'chequered-flag trophy fire', 'night', 'stripes', 'russo-one'],
   'sky-pilot': ['small-airplane', 'cloud parachute sun', 'ocean', 'clouds', 'bungee'],
-  'comet-chase': ['comet', 'ringed-planet glowing-star satellite', 'plum', 'stars', 'russo-one'],
+  'comet-chase': ['burning-comet', 'ringed-planet glowing-star satellite', 'plum', 'stars', 'russo-one'],
   'kalawakan-gold': ['ringed-planet', 'astronaut peso shooting-star', 'violet', 'stars', 'bungee'],
   'moonwalk-millions': ['astronaut', 'full-moon flying-saucer star', 'ice', 'stars', 'russo-one'],
   'dino-digs': ['t-rex', 'bone egg volcano', 'toxic', 'hills', 'luckiest-guy'],

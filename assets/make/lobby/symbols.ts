@@ -30,6 +30,7 @@ import {
   riceCookerSymbol,
   toteSymbol,
 } from './symbols-goods.ts';
+import { cometSymbol } from './symbols-sky.ts';
 
 const own: Readonly<Record<string, (prefix: string) => string>> = {
   peso: pesoSymbol,
@@ -40,6 +41,7 @@ const own: Readonly<Record<string, (prefix: string) => string>> = {
   'color-die': colourDieSymbol,
   plinko: plinkoSymbol,
   cups: cupsSymbol,
+  'burning-comet': cometSymbol,
   pusher: pusherSymbol,
   jeepney: jeepneySymbol,
   lighthouse: lighthouseSymbol,
