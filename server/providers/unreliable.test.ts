@@ -20,9 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('keeps the same book as a provider whose messages are lost, doubled, late and out of order', async () => {
+it('keeps the same book as a provider whose messages are lost, doubled, late, out of order and spoilt', async () => {
   const { float: random } = worldRandom('unreliable provider');
-  const network = new UnreliableNetwork((name, body) => send(product, name, body), random);
+  const network = new UnreliableNetwork(
+    (name, body, isForged = false) =>
+      send(
+        product,
+        name,
+        body,
+        isForged ? { ...TEST_PROVIDER, secret: 'not the secret of the tests at all' } : TEST_PROVIDER,
+      ),
+    random,
+  );
   const provider = new PretendProvider(network, random);
   const guests = await Promise.all(
     COINS.map(async (coins) => {
@@ -43,6 +52,7 @@ it('keeps the same book as a provider whose messages are lost, doubled, late and
   expect(gained).toEqual(provider.book);
   expect((await verifyLedger(product.db)).faults).toEqual([]);
   // The test has met what it is about.
+  expect(network.spoilt).toBeGreaterThan(MESSAGES / 50);
   expect(provider.rolledBack).toBeGreaterThan(MESSAGES / 50);
   expect([...provider.refusals.keys()]).toEqual(['insufficientFunds']);
 }, 120_000);

@@ -1,10 +1,17 @@
 import type { WalletAnswer, WalletMessageName } from '../../contract/provider-wallet.ts';
 
-/** Sends one message over the wire. */
-export type Send = (name: WalletMessageName, body: object) => Promise<WalletAnswer>;
+/** Sends one message over the wire; with `isForged` signed with a secret that is not the provider's. */
+export type Send = (name: WalletMessageName, body: object, isForged?: boolean) => Promise<WalletAnswer>;
+
+/** How a message may be spoilt on its way, and what it is refused with then: nothing has moved. */
+const SPOILT: Readonly<Record<string, string>> = {
+  signature: 'badSignature',
+  currency: 'wrongCurrency',
+  round: 'unknownRound',
+};
 
 /** What becomes of a message on its way. */
-const FATES = ['arrives', 'arrives twice', 'is lost', 'loses its answer', 'comes late'] as const;
+const FATES = ['arrives', 'arrives twice', 'is lost', 'loses its answer', 'comes late', 'is spoilt'] as const;
 
 /** A network that loses, doubles and delays what goes over it. */
 export class UnreliableNetwork {
@@ -13,6 +20,8 @@ export class UnreliableNetwork {
   readonly #late: (() => Promise<WalletAnswer>)[] = [];
   /** Messages that were sent, as often as they were. */
   sent = 0;
+  /** Messages that were spoilt. */
+  spoilt = 0;
 
   constructor(send: Send, random: () => number) {
     this.#send = send;
@@ -29,6 +38,9 @@ export class UnreliableNetwork {
       return this.#send(name, body);
     };
     switch (fate) {
+      case 'is spoilt':
+        await this.#spoil(name, body);
+        return undefined;
       case 'is lost':
         return undefined;
       case 'loses its answer':
@@ -42,6 +54,27 @@ export class UnreliableNetwork {
       default:
         return deliver();
     }
+  }
+
+  /** Delivers a message with something wrong in it. Throws when it is taken, or refused for another reason. */
+  async #spoil(name: WalletMessageName, body: object): Promise<void> {
+    const kinds =
+      name === 'credit' || name === 'endRound'
+        ? ['signature', 'currency', 'round']
+        : ['signature', 'currency'];
+    const kind = kinds[Math.floor(this.#random() * kinds.length)] ?? 'signature';
+    const wrong = {
+      ...body,
+      ...(kind === 'currency' && { currency: 'USD' }),
+      ...(kind === 'round' && { roundId: 'nowhere' }),
+    };
+    this.sent += 1;
+    this.spoilt += 1;
+    const answer = await this.#send(name, wrong, kind === 'signature');
+    // What was done before under this id is told to be another message's.
+    const expected = [SPOILT[kind], ...(kind === 'round' ? ['conflict'] : [])];
+    if (answer.status === 'done' || !expected.includes(answer.code))
+      throw new Error(`${name} with a wrong ${kind} was answered ${JSON.stringify(answer)}`);
   }
 
   /** Delivers everything that is still on its way. */

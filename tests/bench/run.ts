@@ -2,7 +2,7 @@
  * Measures what docs/performance.md promises and prints each value beside its goal.
  *
  *   npm run bench                    everything that exists by now
- *   npm run bench -- --only scenes   one of: client, first-screen, search, scenes, plays, server, explain, art, loop
+ *   npm run bench -- --only scenes   one of: client, first-screen, search, scenes, plays, server, wallet, explain, art, loop
  *   npm run bench -- --only explain --players 1000000   plans of the statements in a database so large
  *   npm run bench -- --only scenes --scene slotshack,daily-spin
  *   npm run bench -- --where slotshack    where it allocates, what takes time, which GL calls it makes
@@ -19,6 +19,7 @@ import { playRows } from './scene-plays.ts';
 import { reportHotspots } from './scene-hotspots.ts';
 import { serverRows } from './server.ts';
 import { statementRows } from './statements.ts';
+import { walletRows } from './wallet.ts';
 import { formatTable, type Row, summary } from './table.ts';
 
 const { values: options } = parseArgs({
@@ -39,6 +40,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   scenes: () => sceneRows(log, options.scene?.split(',')),
   plays: () => playRows(log, options.scene?.split(',')),
   server: () => serverRows(log),
+  wallet: () => walletRows(log),
   explain: () => statementRows(Number(options.players), log),
   art: () => artRows(log),
   loop: () => loopRows(log),

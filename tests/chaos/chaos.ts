@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStream } from '../../fair/random.ts';
-import type { Database } from '../../server/db/database.ts';
 import { stopEmbedded } from '../../server/db/embedded.ts';
-import { openDatabase } from '../../server/db/open-database.ts';
 import { verifyLedger } from '../../server/ledger/verify.ts';
 import { LABELS } from './commands.ts';
 import { compare } from './compare.ts';
+import { withDatabase } from './hall-seats.ts';
 import { Player, type Tally } from './player.ts';
 import { openRain, prepare } from './prepare.ts';
 import { type Victim, dataDirOf, startVictim } from './victim.ts';
@@ -129,13 +128,4 @@ function registerPlayers({ address }: Victim, count: number, seed: string): Prom
     return Player.register(address, { account, seed, number, chances: CHANCES });
   });
   return Promise.all(registered);
-}
-
-async function withDatabase<Result>(folder: string, use: (db: Database) => Promise<Result>): Promise<Result> {
-  const db = await openDatabase({ url: '', dataDir: dataDirOf(folder), shareWithOwner: true, poolSize: 4 });
-  try {
-    return await use(db);
-  } finally {
-    await db.close();
-  }
 }

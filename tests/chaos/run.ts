@@ -1,26 +1,34 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type ChaosTally, runChaos } from './chaos.ts';
+import { runHall } from './hall.ts';
 
 const row = (label: string, { answered, lost, recovered, refused }: ChaosTally): string =>
   [label.padEnd(28), ...[answered, lost, recovered, refused].map((count) => String(count).padStart(9))].join(
     ' ',
   );
 
-/** `npm run chaos -- --rounds 20 --seed <text>`: exits with 1 when anything was lost or paid twice. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      rounds: { type: 'string', default: '20' },
-      seed: { type: 'string', default: randomUUID().slice(0, 8) },
-    },
-  });
-  const rounds = Number(values.rounds);
-  if (!Number.isSafeInteger(rounds) || rounds < 1)
-    throw new Error(`--rounds ${values.rounds} is no number of rounds`);
-  console.log(`Chaos: ${rounds} rounds, 32 players, --seed ${values.seed}`);
+const SOUND = 'Nothing lost, nothing paid twice, all sums zero.';
+
+interface Wishes {
+  readonly rounds: number;
+  readonly messages: number;
+  readonly seed: string;
+}
+
+/** Prints what is wrong, or that nothing is; true for nothing. */
+function isSound(faults: readonly string[]): boolean {
+  for (const fault of faults.slice(0, 20)) console.error(`FAULT: ${fault.slice(0, 2_000)}`);
+  console.log(faults.length === 0 ? SOUND : `${faults.length} faults.`);
+  return faults.length === 0;
+}
+
+/** The lobby's own games. */
+async function lobby({ rounds, seed }: Wishes): Promise<boolean> {
+  console.log(`Chaos: ${rounds} rounds, 32 players, --seed ${seed}`);
   const started = Date.now();
-  const report = await runChaos({ rounds, seed: values.seed, log: (line) => console.log(line) });
+  const report = await runChaos({ rounds, seed, log: (line) => console.log(line) });
   const { kills, commands, total, recomputed, faults } = report;
   const columns = ['answered', 'lost', 'recovered', 'refused'].map((name) => name.padStart(9));
   console.log([''.padEnd(28), ...columns].join(' '));
@@ -30,11 +38,63 @@ async function main(): Promise<void> {
     `${kills} kills in ${Math.round((Date.now() - started) / 1_000)} s; every answer was asked for again, ` +
       `${recomputed} rounds and draws were done again from their seeds.`,
   );
-  for (const fault of faults.slice(0, 20)) console.error(`FAULT: ${fault.slice(0, 2_000)}`);
-  console.log(
-    faults.length === 0 ? 'Nothing lost, nothing paid twice, all sums zero.' : `${faults.length} faults.`,
-  );
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  return isSound(faults);
+}
+
+/** The games of the hall: the server, its studio and the database are killed. */
+async function hall({ rounds, seed }: Wishes): Promise<boolean> {
+  console.log(`Chaos in the hall: ${rounds} kills, a title of each kind, --seed ${seed}`);
+  const report = await runHall({ kills: rounds, seed, log: (line) => console.log(line) });
+  const { kills, titles, rounds: played, lost, faults } = report;
+  console.log(`${kills} kills, ${titles} titles, ${played} rounds; ${lost} answers lost.`);
+  return isSound(faults);
+}
+
+/** Messages of providers over lines that lose, double, delay and spoil them, and a studio that is killed: the server tests, long. */
+async function providers({ rounds, messages }: Wishes): Promise<boolean> {
+  console.log(`Chaos of providers: ${messages} messages, ${rounds} kills of the studio`);
+  const files = ['providers/unreliable', 'studio/unreliable', 'studio/killed', 'studio/shared/killed'];
+  const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'server'];
+  const child = spawn('npx', [...vitest, ...files.map((file) => `server/${file}`)], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PERYA_PROVIDER_MESSAGES: String(messages),
+      PERYA_STUDIO_KILLS: String(rounds),
+    },
+  });
+  return new Promise((done, fail) => {
+    child.on('error', fail);
+    child.on('close', (code) => done(code === 0));
+  });
+}
+
+const groups: Readonly<Record<string, (wishes: Wishes) => Promise<boolean>>> = { lobby, hall, providers };
+
+/**
+ * `npm run chaos -- --rounds 20 --seed <text>`: exits with 1 when anything was lost or paid twice. `--only` lobby, hall or providers;
+ * `--messages` of the providers, 10,000 unless said.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '20' },
+      messages: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: randomUUID().slice(0, 8) },
+      only: { type: 'string' },
+    },
+  });
+  const rounds = Number(values.rounds);
+  const messages = Number(values.messages);
+  for (const [name, count] of Object.entries({ rounds, messages }))
+    if (!Number.isSafeInteger(count) || count < 1) throw new Error(`--${name} ${count} is no number of them`);
+  if (values.only !== undefined && !Object.hasOwn(groups, values.only))
+    throw new Error(`--only is one of ${Object.keys(groups).join(', ')}, not ${values.only}`);
+  let isAllSound = true;
+  for (const [name, run] of Object.entries(groups))
+    if (values.only === undefined || values.only === name)
+      isAllSound = (await run({ rounds, messages, seed: values.seed })) && isAllSound;
+  process.exitCode = isAllSound ? 0 : 1;
 }
 
 main().catch((error: unknown) => {

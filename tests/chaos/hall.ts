@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { StudioAnswer, StudioCallName } from '../../contract/studio.ts';
+import { stopEmbedded } from '../../server/db/embedded.ts';
+import { verifyLedger } from '../../server/ledger/verify.ts';
+import { readWallet } from '../../server/ledger/wallet.ts';
+import { hallTitles, type HallTitle, stakesOf } from '../../server/studio/titles.ts';
+import { bet } from '../../server/testing/studio.ts';
+import { choiceFor, nextStep } from '../../server/testing/studio-bets.ts';
+import { worldRandom } from '../../server/worlds/random.ts';
+import { makeVisitors, type Seat, takeSeat, type Visitor, withDatabase } from './hall-seats.ts';
+import { dataDirOf, startVictim, type Victim } from './victim.ts';
+
+/** What came of it. An empty `faults` is the proof. */
+export interface HallReport {
+  readonly kills: number;
+  /** Titles, one of each kind. */
+  readonly titles: number;
+  readonly rounds: number;
+  /** Answers that never came. */
+  readonly lost: number;
+  readonly faults: readonly string[];
+}
+
+const COINS = 100_000_000;
+const FEWEST_ANSWERS = 40;
+const MORE_ANSWERS = 160;
+/** What was left in the middle is paid, or undone, after this long at most (server/studio/sweep.ts). */
+const SETTLED_WITHIN_MS = 60_000;
+
+/**
+ * Kills the lobby's server, which takes its studio with it, and every second time PostgreSQL too, while one title of each kind is
+ * played; then holds what players were told against the ledger.
+ */
+export async function runHall({
+  kills,
+  seed,
+  log,
+}: {
+  kills: number;
+  seed: string;
+  log: (line: string) => void;
+}): Promise<HallReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'perya-hall-'));
+  chmodSync(folder, 0o755);
+  try {
+    return await new HallChaos(folder, kills, seed, log).run();
+  } finally {
+    await stopEmbedded(dataDirOf(folder));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+class HallChaos {
+  readonly #folder: string;
+  readonly #kills: number;
+  readonly #log: (line: string) => void;
+  readonly #random;
+  /** The server that runs, or is being started. */
+  #victim: Promise<Victim>;
+  #killed = 0;
+  #answers = 0;
+  #killAt = FEWEST_ANSWERS;
+  #lost = 0;
+  #rounds = 0;
+
+  constructor(folder: string, kills: number, seed: string, log: (line: string) => void) {
+    this.#folder = folder;
+    this.#kills = kills;
+    this.#log = log;
+    this.#random = worldRandom(`hall ${seed}`);
+    this.#victim = startVictim(folder);
+  }
+
+  async run(): Promise<HallReport> {
+    await this.#victim;
+    const own = hallTitles.filter(({ rules }) => !('shared' in rules));
+    const titles = [...new Map(own.map((title) => [title.kind, title])).values()];
+    const visitors = await withDatabase(this.#folder, (db) => makeVisitors(db, titles.length, COINS));
+    const gained = await Promise.all(
+      titles.map(async (title, index) => {
+        const visitor = visitors[index];
+        return visitor === undefined ? 0 : this.#playOn(title, visitor);
+      }),
+    );
+    const faults = await this.#faults(visitors, gained);
+    await (await this.#victim).kill(false);
+    return {
+      kills: this.#killed,
+      titles: titles.length,
+      rounds: this.#rounds,
+      lost: this.#lost,
+      faults,
+    };
+  }
+
+  /** Plays one title until the last kill has been; returns what the player must have gained, in hundredths. */
+  async #playOn(title: HallTitle, visitor: Visitor): Promise<number> {
+    const { gameId, kind } = title;
+    const { listed, choices } = stakesOf(title);
+    const stake = listed ? (choices[0] ?? 0) : 100;
+    let gained = 0;
+    let seat: Seat | undefined;
+    /** Asks, after a kill at the next server, until an answer says what has become of it. */
+    const insist = async <Name extends StudioCallName>(
+      name: Name,
+      body: object,
+    ): Promise<StudioAnswer<Name>> => {
+      for (;;) {
+        const { address } = await this.#victim;
+        seat ??= await takeSeat(address, visitor, gameId).catch(() => undefined);
+        const answer = await seat?.ask(name, body).catch(() => undefined);
+        const isOver = answer?.status === 'refused' && answer.code === 'sessionEnded';
+        if (answer !== undefined && !isOver && !(answer.status === 'refused' && answer.code === 'tryAgain')) {
+          this.#answered();
+          return answer;
+        }
+        // Tokens end with the server that sealed them.
+        if (answer === undefined || isOver) {
+          this.#lost += 1;
+          seat = undefined;
+        }
+        await pause(20);
+      }
+    };
+    do {
+      let played = await insist('play', bet(choiceFor(kind, this.#random), stake));
+      while (played.status === 'done' && played.result.round?.status === 'open') {
+        const { roundId, round } = played.result;
+        const ids = { clientTxnId: randomUUID(), roundId };
+        played =
+          round.cashOut > 0 && this.#random.float() < 0.4
+            ? await insist('cashOut', ids)
+            : await insist('step', { ...ids, choice: nextStep(kind, round, this.#random) });
+      }
+      if (played.status === 'refused') throw new Error(`${title.title} was refused: ${played.code}`);
+      gained += played.result.payout - stake;
+      this.#rounds += 1;
+    } while (this.#killed < this.#kills);
+    return gained;
+  }
+
+  #answered(): void {
+    this.#answers += 1;
+    if (this.#answers < this.#killAt || this.#killed >= this.#kills) return;
+    this.#killed += 1;
+    this.#killAt = this.#answers + FEWEST_ANSWERS + this.#random.below(MORE_ANSWERS);
+    const withPostgres = this.#killed % 2 === 0;
+    this.#log(
+      `kill ${this.#killed}: ${withPostgres ? 'server, studio and PostgreSQL' : 'server and studio'}`,
+    );
+    this.#victim = this.#victim.then(async (victim) => {
+      await victim.kill(withPostgres);
+      return startVictim(this.#folder);
+    });
+  }
+
+  /** Waits until nothing is left in the middle, and compares. */
+  #faults(visitors: readonly Visitor[], gained: readonly number[]): Promise<string[]> {
+    return withDatabase(this.#folder, async (db) => {
+      const until = Date.now() + SETTLED_WITHIN_MS;
+      const open = async (): Promise<number> =>
+        (await db.query('select 1 from provider_rounds where ended_at is null')).rowCount ?? 0;
+      while ((await open()) > 0 && Date.now() < until) await pause(200);
+      const faults: string[] = [];
+      const left = await open();
+      if (left > 0) faults.push(`${left} rounds are open`);
+      for (const [index, { userId }] of visitors.entries()) {
+        const { coin } = await readWallet(db, userId);
+        const expected = COINS + (gained[index] ?? 0);
+        if (coin !== expected) faults.push(`player ${userId} has ${coin}, and was told ${expected}`);
+      }
+      for (const { rule, count, example } of (await verifyLedger(db)).faults)
+        faults.push(`${rule}: ${count}, ${example}`);
+      return faults;
+    });
+  }
+}
