@@ -1,10 +1,8 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatExact, formatSigned } from '../../contract/money.ts';
-import type { Database } from '../../server/db/database.ts';
+import { gameFrame as frame, visitFigure as figure, walletRounds } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
 import { logInWith } from './support/login-form.ts';
-
-const frame = (page: Page): FrameLocator => page.frameLocator('iframe');
 
 interface PlayedTitle {
   readonly gameId: number;
@@ -66,9 +64,6 @@ const STEPPED: readonly SteppedTitle[] = [
 const STEPPED_ROUNDS = 2;
 
 const betButton = (page: Page, { bet }: PlayedTitle) => frame(page).getByRole('button', { name: bet });
-/** A figure of the visit by its name, in the frame. */
-const figure = (page: Page, name: string) =>
-  frame(page).getByLabel('This visit').locator('div').filter({ hasText: name }).locator('dd');
 
 /** From the search, by the title's tile. */
 async function openSheet(page: Page, { title }: Pick<PlayedTitle, 'title'>): Promise<void> {
@@ -131,15 +126,6 @@ async function takeStep(page: Page, stepped: SteppedTitle, round: number): Promi
 async function cashOut(page: Page, round: number): Promise<void> {
   await cashOutButton(page).click();
   await expect(figure(page, 'Rounds')).toHaveText(String(round));
-}
-
-/** What the wallet has of all providers' rounds: how many are over, and what they came to in hundredths. */
-async function walletRounds(db: Database): Promise<{ readonly rounds: number; readonly net: number }> {
-  const { rows } = await db.query<{ rounds: number; net: number }>(
-    `select count(*)::int as rounds, coalesce(sum(won - staked), 0)::int as net
-     from provider_rounds where ended_at is not null`,
-  );
-  return rows[0] ?? { rounds: 0, net: 0 };
 }
 
 test.describe('with nothing in the wallet', () => {

@@ -1,13 +1,8 @@
-import type { FrameLocator, Page } from '@playwright/test';
 import { formatExact, formatSigned } from '../../contract/money.ts';
+import { gameFrame as frame, visitFigure as figure } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
 
 test.use({ world: 'demo', viewport: { width: 390, height: 844 } });
-
-const frame = (page: Page): FrameLocator => page.frameLocator('iframe');
-/** A figure of the visit by its name, in the frame. */
-const figure = (page: Page, name: string) =>
-  frame(page).getByLabel('This visit').locator('div').filter({ hasText: name }).locator('dd');
 
 test('Crash: a bet that gets off by itself and one by hand stand alike in frame, balance and wallet', async ({
   page,

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import type { JourneyOptions } from './e2e/support/journey.ts';
+import journeys, { JOURNEY } from './playwright.config.ts';
+
+const drawn = journeys.projects?.find(({ name }) => name === 'drawn');
+
+/**
+ * `npm run robot`: plays every title of the hall on a phone, ten rounds each, and takes a picture of each for the contact
+ * sheets. `-- --project play` only plays, `-- --project pictures` only takes pictures, `-- -g Mines` only visits with that title.
+ */
+export default defineConfig<JourneyOptions>({
+  ...journeys,
+  testDir: 'robot',
+  globalSetup: './e2e/global-setup.ts',
+  globalTeardown: './robot/contact-sheet.ts',
+  projects: [
+    { name: 'play', testMatch: 'robot.spec.ts', use: JOURNEY },
+    { name: 'pictures', testMatch: 'pictures.spec.ts', use: { ...drawn?.use } },
+  ],
+});

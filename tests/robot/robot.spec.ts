@@ -1,0 +1,38 @@
+import { formatExact, formatSigned } from '../../contract/money.ts';
+import { verifyLedger } from '../../server/ledger/verify.ts';
+import { visitFigure, walletRounds } from '../e2e/support/hall-game.ts';
+import { expect, test } from '../e2e/support/journey.ts';
+import { playRounds } from './play.ts';
+import { namesOf, visits } from './visits.ts';
+
+const ROUNDS = Number(process.env['PERYA_ROBOT_ROUNDS'] ?? 10);
+/** Crash and Karera have rounds that all players share: each takes its own time, so that few are played. */
+const SHARED_ROUNDS = 2;
+
+test.use({ world: 'demo', pace: 8 });
+
+for (const visit of visits())
+  test(`${namesOf(visit)}: ten rounds each stand alike in frame, balance, record and ledger`, async ({
+    page,
+    player,
+    db,
+    logIn,
+  }) => {
+    test.setTimeout(600_000);
+    await logIn();
+    for (const title of visit)
+      await test.step(title.title, async () => {
+        const rounds = 'shared' in title.rules ? SHARED_ROUNDS : ROUNDS;
+        const before = await player.coins();
+        await page.goto(`/game/start?gameId=${title.gameId}`);
+        await playRounds(page, db, title, rounds);
+
+        // A frame may show a result before the wallet has its last message.
+        await expect.poll(async () => (await walletRounds(db, title.gameId)).rounds).toBe(rounds);
+        const after = await player.coins();
+        await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
+        await expect(visitFigure(page, 'Net result')).toHaveText(formatSigned(after - before));
+        expect(await walletRounds(db, title.gameId)).toEqual({ rounds, net: after - before });
+      });
+    expect((await verifyLedger(db)).faults).toEqual([]);
+  });
