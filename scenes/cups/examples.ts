@@ -25,6 +25,10 @@ const step = (view: CupsView): Cue[] => [
   { at: 0, cue: 'press', detail: view.taken.at(-1) ?? { cup: 0 } },
   { at: ANSWER, cue: 'show', detail: view },
 ];
+const begun = (cups: number): Cue[] => [
+  { at: 0, cue: 'start', detail: {} },
+  { at: ANSWER, cue: 'show', detail: viewOf(0, { cups }) },
+];
 const cashed = (steps: number, payout: number): Cue[] => [
   { at: 0, cue: 'show', detail: viewOf(steps, { status: 'cashedOut', payout, balls: BALLS }) },
 ];
@@ -34,13 +38,10 @@ const END = REVEAL.ms + RESULT.amountAt;
 /** Named states of cups. */
 export const examples: Readonly<Record<string, Example<CupsTypes>>> = {
   ready: { props, photos: [0] },
-  five: { props: { ...props, cups: 5 }, photos: [0] },
+  five: { props: { ...props, cups: 5 }, cues: begun(5), photos: [ANSWER] },
   shuffle: {
     props,
-    cues: [
-      { at: 0, cue: 'start', detail: {} },
-      { at: ANSWER, cue: 'show', detail: viewOf(0) },
-    ],
+    cues: begun(3),
     photos: [ANSWER + GO.ms + SHUFFLE.ms * 1.3],
   },
   found: {

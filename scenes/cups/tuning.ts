@@ -50,8 +50,8 @@ export const GO = { ms: 420, turboMs: 140, hop: 46 } as const;
 
 /** The cups change places two by two: so often, ms each; nearer and farther than they stand, dpx, and so much larger. */
 export const SHUFFLE = {
-  swaps: 5,
-  ms: 250,
+  swaps: 4,
+  ms: 300,
   turboSwaps: 3,
   turboMs: 90,
   near: 34,
