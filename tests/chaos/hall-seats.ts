@@ -1,4 +1,5 @@
-import { API_PREFIX } from '../../contract/calls.ts';
+import type { Envelope, ResponseOf } from '../../contract/call.ts';
+import { API_PREFIX, type calls } from '../../contract/calls.ts';
 import type { Database } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { asker, type OpenGame } from '../../server/testing/studio.ts';
@@ -27,15 +28,33 @@ export async function makeVisitors(db: Database, count: number, coins: number): 
 }
 
 /** Opens a title of the hall for coins at a running server. Throws when it does not open. */
-export async function takeSeat(address: string, { login }: Visitor, gameId: number): Promise<Seat> {
-  const response = await fetch(`${address}${API_PREFIX}startGame`, {
+export async function takeSeat(address: string, visitor: Visitor, gameId: number): Promise<Seat> {
+  const { frameUrl } = await askLobby(address, visitor, 'startGame', { gameId });
+  return asker(new URL(frameUrl).origin, frameUrl);
+}
+
+/** Brings a visitor's coins home from wherever they are; false when some are still waited for. */
+export async function bringHome(address: string, visitor: Visitor): Promise<boolean> {
+  const { list } = await askLobby(address, visitor, 'retrieveBalance', {});
+  return list.every(({ state }) => state === 'empty');
+}
+
+/** Makes a call at a running server. Throws when it is refused. */
+async function askLobby<Name extends 'startGame' | 'retrieveBalance'>(
+  address: string,
+  { login }: Visitor,
+  name: Name,
+  body: object,
+): Promise<ResponseOf<(typeof calls)[Name]>> {
+  const response = await fetch(`${address}${API_PREFIX}${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: login },
-    body: JSON.stringify({ gameId }),
+    body: JSON.stringify(body),
   });
-  const { errcode, frameUrl } = (await response.json()) as { errcode: number; frameUrl: string };
-  if (errcode !== 0) throw new Error(`startGame answered ${errcode}`);
-  return asker(new URL(frameUrl).origin, frameUrl);
+  // The server answers by the contract.
+  const answer = (await response.json()) as Envelope & ResponseOf<(typeof calls)[Name]>;
+  if (answer.errcode !== 0) throw new Error(`${name} answered ${answer.errcode}`);
+  return answer;
 }
 
 /** Uses the database of a folder beside its server. */

@@ -11,7 +11,7 @@ import { hallTitles, type HallTitle, stakesOf } from '../../server/studio/titles
 import { bet } from '../../server/testing/studio.ts';
 import { choiceFor, nextStep } from '../../server/testing/studio-bets.ts';
 import { worldRandom } from '../../server/worlds/random.ts';
-import { makeVisitors, type Seat, takeSeat, type Visitor, withDatabase } from './hall-seats.ts';
+import { bringHome, makeVisitors, type Seat, takeSeat, type Visitor, withDatabase } from './hall-seats.ts';
 import { dataDirOf, startVictim, type Victim } from './victim.ts';
 
 /** What came of it. An empty `faults` is the proof. */
@@ -20,7 +20,7 @@ export interface HallReport {
   /** Titles, one of each kind. */
   readonly titles: number;
   readonly rounds: number;
-  /** Answers that never came. */
+  /** Answers that never came, and seats that had to be taken again. */
   readonly lost: number;
   readonly faults: readonly string[];
 }
@@ -28,6 +28,18 @@ export interface HallReport {
 const COINS = 100_000_000;
 const FEWEST_ANSWERS = 40;
 const MORE_ANSWERS = 160;
+/** One title of each kind; shared rounds have tests of their own. */
+const own = hallTitles.filter(({ rules }) => !('shared' in rules));
+const titles = [...new Map(own.map((title) => [title.kind, title])).values()];
+
+/** Every second of them is played by the transfer wallet: its coins are at the studio. */
+const ENV = {
+  PERYA_ARCADE_GAMES: titles
+    .filter((_, index) => index % 2 === 0)
+    .map(({ gameId }) => gameId)
+    .join(' '),
+};
+
 /** What was left in the middle is paid, or undone, after this long at most (server/studio/sweep.ts). */
 const SETTLED_WITHIN_MS = 60_000;
 
@@ -72,13 +84,11 @@ class HallChaos {
     this.#kills = kills;
     this.#log = log;
     this.#random = worldRandom(`hall ${seed}`);
-    this.#victim = startVictim(folder);
+    this.#victim = startVictim(folder, ENV);
   }
 
   async run(): Promise<HallReport> {
     await this.#victim;
-    const own = hallTitles.filter(({ rules }) => !('shared' in rules));
-    const titles = [...new Map(own.map((title) => [title.kind, title])).values()];
     const visitors = await withDatabase(this.#folder, (db) => makeVisitors(db, titles.length, COINS));
     const gained = await Promise.all(
       titles.map(async (title, index) => {
@@ -86,8 +96,9 @@ class HallChaos {
         return visitor === undefined ? 0 : this.#playOn(title, visitor);
       }),
     );
-    const faults = await this.#faults(visitors, gained);
-    await (await this.#victim).kill(false);
+    const victim = await this.#victim;
+    const faults = await this.#faults(victim, visitors, gained);
+    await victim.kill(false);
     return {
       kills: this.#killed,
       titles: titles.length,
@@ -113,7 +124,9 @@ class HallChaos {
         const { address } = await this.#victim;
         seat ??= await takeSeat(address, visitor, gameId).catch(() => undefined);
         const answer = await seat?.ask(name, body).catch(() => undefined);
-        const isOver = answer?.status === 'refused' && answer.code === 'sessionEnded';
+        // Coins whose way was cut are at home, or still between the two.
+        const isOver =
+          answer?.status === 'refused' && ['sessionEnded', 'insufficientFunds'].includes(answer.code);
         if (answer !== undefined && !isOver && !(answer.status === 'refused' && answer.code === 'tryAgain')) {
           this.#answered();
           return answer;
@@ -154,17 +167,19 @@ class HallChaos {
     );
     this.#victim = this.#victim.then(async (victim) => {
       await victim.kill(withPostgres);
-      return startVictim(this.#folder);
+      return startVictim(this.#folder, ENV);
     });
   }
 
   /** Waits until nothing is left in the middle, and compares. */
-  #faults(visitors: readonly Visitor[], gained: readonly number[]): Promise<string[]> {
+  #faults({ address }: Victim, visitors: readonly Visitor[], gained: readonly number[]): Promise<string[]> {
     return withDatabase(this.#folder, async (db) => {
       const until = Date.now() + SETTLED_WITHIN_MS;
       const open = async (): Promise<number> =>
         (await db.query('select 1 from provider_rounds where ended_at is null')).rowCount ?? 0;
       while ((await open()) > 0 && Date.now() < until) await pause(200);
+      for (const visitor of visitors)
+        while (!(await bringHome(address, visitor)) && Date.now() < until) await pause(200);
       const faults: string[] = [];
       const left = await open();
       if (left > 0) faults.push(`${left} rounds are open`);

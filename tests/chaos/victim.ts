@@ -15,7 +15,10 @@ export interface Victim {
 }
 
 /** Starts the server and waits until it is ready; throws with the end of its log when it does not get there. */
-export async function startVictim(folder: string): Promise<Victim> {
+export async function startVictim(
+  folder: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Victim> {
   const port = await freePort();
   const log = join(folder, 'server.log');
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
@@ -29,6 +32,7 @@ export async function startVictim(folder: string): Promise<Victim> {
       PERYA_LOG_LEVEL: 'error',
       PORT: String(port),
       HOST: '127.0.0.1',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
