@@ -3,10 +3,10 @@ import { waysSpin } from '../../fair/reels/ways-reels.ts';
 import { WAYS_REELS } from '../../fair/tables/reels-ways.ts';
 import { createBlankArt } from '../engine/art.ts';
 import type { SceneSettings } from '../engine/definition.ts';
-import { type Container, Sprite } from '../engine/pixi.ts';
 import { createScenePlayer, type ScenePlayer } from '../engine/scene-player.ts';
 import { createRecordingSound } from '../engine/sound.ts';
 import type { SlotOutcome } from '../parts/reels/outcome.ts';
+import { shownSymbols } from '../parts/reels/test-kit.ts';
 import type { ReelTypes } from '../parts/reels/types.ts';
 import { waysReels } from './definition.ts';
 import { MODEL, waysRules } from './reel-config.ts';
@@ -41,26 +41,6 @@ function play(settings: Partial<SceneSettings> = {}) {
   return { player, events, runOn };
 }
 
-/** Sharp symbols inside the window by reel, top to bottom; lifted ones lie over their own. */
-function shownOn(root: Container): string[][] {
-  const { window, columns, rows } = MODEL;
-  const cells = Array.from({ length: columns }, () => Array<string>(rows).fill(''));
-  const visit = (node: Container, alpha: number): void => {
-    const own = alpha * node.alpha;
-    if (!node.visible || own <= 0.5) return;
-    if (node instanceof Sprite && node.texture.label?.startsWith('symbol-') === true) {
-      const { x, y } = node.getGlobalPosition(undefined, false);
-      const reel = Math.floor((x - window.x) / (window.width / columns));
-      const row = Math.floor((y - window.y) / (window.height / rows));
-      const column = cells[reel];
-      if (column && row >= 0 && row < rows) column[row] = node.texture.label.slice('symbol-'.length);
-    }
-    for (const child of node.children) visit(child, own);
-  };
-  visit(root, 1);
-  return cells;
-}
-
 describe('a wild in ways', () => {
   it.each([{}, { turbo: true }, { reduceMotion: true }])(
     'fills its reel before anything is paid: %o',
@@ -70,7 +50,7 @@ describe('a wild in ways', () => {
       void player.cue('land', { outcome: outcomeOf(WILD) });
       runOn(6_000);
       expect(events.map(({ event }) => event)).toContain('spin:shown');
-      const shown = shownOn(player.view);
+      const shown = shownSymbols(player.view, MODEL);
       expect([shown[1], shown[2]]).toEqual([
         ['wild', 'wild', 'wild'],
         ['wild', 'wild', 'wild'],
@@ -88,7 +68,7 @@ describe('a wild in ways', () => {
     void player.cue('spin', {});
     void player.cue('land', { outcome: outcomeOf(NOTHING) });
     runOn(4_000);
-    expect(shownOn(player.view)).toEqual(
+    expect(shownSymbols(player.view, MODEL)).toEqual(
       [
         ['d', 'g', 'g'],
         ['f', 'e', 'c'],
@@ -123,6 +103,6 @@ it('comes back to the window from before when no answer comes, and shows no wild
   void player.cue('fail', {});
   runOn(2_000);
   expect(events.filter(({ event }) => event !== 'reel:stopped')).toEqual([]);
-  expect(shownOn(player.view)[0]).toEqual(['d', 'g', 'g']);
+  expect(shownSymbols(player.view, MODEL)[0]).toEqual(['d', 'g', 'g']);
   player.dispose();
 });

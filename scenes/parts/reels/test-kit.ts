@@ -1,9 +1,11 @@
 /** For the tests of scenes whose board is drawn symbol by symbol. */
 import { createBlankArt } from '../../engine/art.ts';
 import type { SceneDefinition, SceneSettings, SceneTypes } from '../../engine/definition.ts';
+import { type Container, Sprite } from '../../engine/pixi.ts';
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../engine/scene-player.ts';
 import { createRecordingSound, type RecordingSound } from '../../engine/sound.ts';
 import { describeSprites } from '../describe-sprites.ts';
+import type { HallModel } from './hall.ts';
 
 const pesos = (value: number): string => String(value).padStart(3, '0').slice(0, -2);
 
@@ -86,4 +88,23 @@ export function playExample<T extends SceneTypes>(
   const moves = player.isMoving();
   player.dispose();
   return { moves, looping: sound.looping(), isGone: player.view.destroyed };
+}
+
+/** Sharp symbols inside a machine's window by reel, top to bottom; lifted ones lie over their own, an empty cell is ''. */
+export function shownSymbols(root: Container, { window, columns, rows }: HallModel): string[][] {
+  const cells = Array.from({ length: columns }, () => Array<string>(rows).fill(''));
+  const visit = (node: Container, alpha: number): void => {
+    const own = alpha * node.alpha;
+    if (!node.visible || own <= 0.5) return;
+    if (node instanceof Sprite && node.texture.label?.startsWith('symbol-') === true) {
+      const { x, y } = node.getGlobalPosition(undefined, false);
+      const reel = Math.floor((x - window.x) / (window.width / columns));
+      const row = Math.floor((y - window.y) / (window.height / rows));
+      const column = cells[reel];
+      if (column && row >= 0 && row < rows) column[row] = node.texture.label.slice('symbol-'.length);
+    }
+    for (const child of node.children) visit(child, own);
+  };
+  visit(root, 1);
+  return cells;
 }
