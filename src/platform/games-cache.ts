@@ -7,10 +7,12 @@ const DATABASE = 'perya';
 const STORE = 'games';
 const KEY = 'list';
 
-/** A stored list and the version that the server gave it. */
+/** A stored list, the version that the server gave it, and what the lobby was told beside it. */
 export interface StoredGames {
   readonly version: string;
   readonly games: unknown;
+  /** Kinds, providers and the like; undefined where an older build has stored the list. */
+  readonly config?: unknown;
 }
 
 const open = (): Promise<IDBDatabase> =>

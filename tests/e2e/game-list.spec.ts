@@ -1,8 +1,12 @@
 import type { Page, Response } from '@playwright/test';
 import { gameList } from '../../server/config/game-list.ts';
+import type { Database } from '../../server/db/database.ts';
 import { expect, test } from './support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const GINTO = /^Ginto Kingdom, return to player/;
+const SECOND = /^Tigre Trove, return to player/;
 
 const isConfig = (response: Response): boolean => response.url().endsWith('/app/v1/anonymous/appConfig');
 
@@ -14,23 +18,8 @@ async function toldOfGames(page: Page, open: () => Promise<unknown>): Promise<st
   return Object.keys(told).filter((key) => key.startsWith('games'));
 }
 
-test('the list of games comes whole once, then not at all, and after a change only what has changed', async ({
-  page,
-  db,
-}) => {
-  const searchAll = () => page.goto('/game/search');
-  const first = page.getByRole('button', { name: /^Ginto Kingdom, return to player/ });
-  expect(await toldOfGames(page, searchAll)).toEqual(['games']);
-  await expect(first).toBeVisible();
-  await expect
-    .poll(async () => {
-      const told = await toldOfGames(page, () => page.reload());
-      return told;
-    })
-    .toEqual([]);
-  await expect(first).toBeVisible();
-
-  // As if this device held the list of an older build, in which the first game was another and one more stood.
+/** As if this device held the list of an older build, in which the first game was another and one more stood. */
+async function keepOlderList(page: Page, db: Database): Promise<void> {
   await db.query(`insert into game_lists (version, games, at)
     select 'older', games - '1001' || '{"999999": "gone"}', 0 from game_lists`);
   await page.evaluate(
@@ -45,6 +34,7 @@ test('the list of games comes whole once, then not at all, and after a change on
             const [one, ...others] = games;
             store.put(
               {
+                ...read.result,
                 version: 'older',
                 games: [...others, { ...one, id: 999_999, title: 'A title that is gone' }],
               },
@@ -54,7 +44,91 @@ test('the list of games comes whole once, then not at all, and after a change on
         };
       }),
   );
+}
+
+test('the list of games comes whole once, then not at all, and after a change only what has changed', async ({
+  page,
+  db,
+}) => {
+  const searchAll = () => page.goto('/game/search');
+  const first = page.getByRole('button', { name: GINTO });
+  expect(await toldOfGames(page, searchAll)).toEqual(['games']);
+  await expect(first).toBeVisible();
+  await expect
+    .poll(async () => {
+      const told = await toldOfGames(page, () => page.reload());
+      return told;
+    })
+    .toEqual([]);
+  await expect(first).toBeVisible();
+
+  await keepOlderList(page, db);
   expect(await toldOfGames(page, () => page.reload())).toEqual(['gamesDelta']);
   await expect(first).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `${gameList.games.length} games` })).toBeVisible();
+});
+
+/** Opens the lobby of all games and waits until this device has kept its list. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/?type=all');
+  await expect(page.getByRole('button', { name: GINTO })).toBeVisible();
+  const isKept = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const request = indexedDB.open('perya', 1);
+          request.onsuccess = () => {
+            const read = request.result.transaction('games').objectStore('games').get('list');
+            read.onsuccess = () => {
+              request.result.close();
+              resolve(read.result?.config !== undefined);
+            };
+          };
+        }),
+    );
+  await expect.poll(isKept).toBe(true);
+}
+
+test('at a second visit the games stand before the server answers, and nothing jumps when it does', async ({
+  page,
+  db,
+}) => {
+  await visit(page);
+  await keepOlderList(page, db);
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/anonymous/appConfig', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.reload();
+  const second = page.getByRole('button', { name: SECOND });
+  await expect(second).toBeVisible();
+  await expect(page.getByRole('button', { name: GINTO })).toHaveCount(0);
+  await second.evaluate((tile) => {
+    tile.dataset['before'] = '';
+    new PerformanceObserver(() => {
+      document.documentElement.dataset['shifted'] = '';
+    }).observe({ type: 'layout-shift' });
+  });
+  answer();
+  await expect(page.getByRole('button', { name: GINTO })).toBeVisible();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  // The nodes of the stored list are those of the new one: nothing was taken away and drawn again.
+  await expect(page.locator('[data-before]')).toHaveCount(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-shifted');
+});
+
+test('at a second visit the games stand without a network', async ({ page, consoleGuard }) => {
+  await visit(page);
+  consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
+  await page.route('**/app/v1/**', (route) => route.abort('internetdisconnected'));
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/appConfig'));
+  await page.reload();
+  await asked;
+  await expect(page.getByRole('button', { name: GINTO })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
 });
