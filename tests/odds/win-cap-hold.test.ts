@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { MAX_WIN } from '../../fair/bets.ts';
+import { REEL_BETS } from '../../fair/reels/reel-game.ts';
+import { WAYS_PARTS, waysWins } from '../../fair/reels/ways.ts';
+import { ALL_WAYS, holdCapTakes, OTHER_WAYS } from './win-cap-hold.ts';
+import { CAP_MAY_TAKE } from './win-cap.ts';
+
+it('is far from what a bet too large would take, in every table of hold and respin', () => {
+  for (const volatility of ['low', 'mid', 'high'] as const)
+    for (const declared of [9540, 9600, 9660] as const)
+      expect(holdCapTakes(volatility, declared, MAX_WIN / Math.max(...REEL_BETS))).toBeLessThan(CAP_MAY_TAKE);
+});
+
+it('proves nothing for a maximum that many windows reach', () => {
+  expect(holdCapTakes('high', 9600, 5_000)).toBe(Infinity);
+});
+
+it('counts no window of more than one symbol with more ways than it says', () => {
+  const reel = (symbols: string) =>
+    fc.array(fc.constantFrom(...symbols), { minLength: 3, maxLength: 3 }).map((cells) => cells.join(''));
+  // Every symbol pays one bet a way.
+  const row = [WAYS_PARTS, WAYS_PARTS, WAYS_PARTS];
+  const pays = { A: row, B: row, C: row };
+  const waysOf = (window: readonly string[]): number =>
+    waysWins(pays, window, 1).reduce((sum, { win }) => sum + win, 0);
+  fc.assert(
+    fc.property(fc.tuple(reel('AAB'), reel('AWB'), reel('AW'), reel('AW'), reel('AAC')), (window) => {
+      const isPure = !/[BC]/.test(window.join(''));
+      expect(waysOf(window)).toBeLessThanOrEqual(isPure ? ALL_WAYS : OTHER_WAYS);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(waysOf(['AAB', 'WWW', 'WWW', 'WWW', 'AAA'])).toBe(OTHER_WAYS);
+});
