@@ -23,7 +23,7 @@ export function SearchBar({ config, search, count, onAsk, onChoose }: SearchBarP
   const many = filterCount(search);
   const text = search.text.trim();
   return (
-    <>
+    <div className={styles.tools}>
       <ul className={styles.chips}>
         <li>
           <button
@@ -68,7 +68,7 @@ export function SearchBar({ config, search, count, onAsk, onChoose }: SearchBarP
           </select>
         </label>
       </div>
-    </>
+    </div>
   );
 }
 
