@@ -3,7 +3,7 @@
  * the coin pusher, which is played: `-- --drops <number>` evenly over the rail (20,000), on `--workers`. Ends with 1
  * when a figure differs. An interval that reaches over a bound is undecided: ask for more drops. `npm run odds --
  * coin-pusher` measures the coin pusher's new tables instead (coin-pusher/report.ts), `-- tumble` solves the recursion behind
- * tumble's figures (some minutes), `-- win-cap` bounds what the maximum win takes of lines and ways (some minutes), `-- --title <title>` prints what a game of the hall returns by its data.
+ * tumble's figures (some minutes), `-- win-cap` bounds what the maximum win takes of hold, lines and ways (some minutes), `-- --title <title>` prints what a game of the hall returns by its data.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

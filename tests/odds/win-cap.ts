@@ -5,6 +5,7 @@ import { WAYS_PARTS, WILD } from '../../fair/reels/ways.ts';
 import { bestPay } from '../../fair/slots.ts';
 import { type DeclaredReturn, type Volatility } from '../../fair/tables/reels.ts';
 import { WAYS_REELS } from '../../fair/tables/reels-ways.ts';
+import { holdCapTakes } from './win-cap-hold.ts';
 
 /**
  * How little the maximum win takes of the return of lines and ways at the largest bet: `npm run odds -- win-cap`. One spin's wins are
@@ -156,10 +157,19 @@ export function waysWinsOf(volatility: Volatility, declared: DeclaredReturn): Sp
   return { all, plain, giving, freeSpins, freeMultiplier };
 }
 
-/** Prints the bound of every table of lines and ways at the largest bet; false when one is too high. Some minutes. */
+/** Prints the bound of every table of hold, lines and ways at the largest bet; false when one is too high. Some minutes. */
 export function reportWinCap(): boolean {
   const cap = MAX_WIN / Math.max(...REEL_BETS);
   let isSmall = true;
+  for (const volatility of ['low', 'mid', 'high'] as const)
+    for (const declared of [9540, 9600, 9660] as const) {
+      const takes = holdCapTakes(volatility, declared, cap);
+      isSmall &&= takes < CAP_MAY_TAKE;
+      console.log(
+        `${takes < CAP_MAY_TAKE ? 'fits' : 'TOO MUCH'}  hold ${volatility} ${declared}: ` +
+          `the maximum win takes less than ${takes.toExponential(1)} of the bet`,
+      );
+    }
   for (const [model, winsOf] of [
     ['lines', lineWins],
     ['ways', waysWinsOf],
