@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/support/journey.ts';
 import { playRounds } from './play.ts';
 import { namesOf, visits } from './visits.ts';
 
-const ROUNDS = Number(process.env['PERYA_ROBOT_ROUNDS'] ?? 10);
+const ROUNDS = 10;
 /** Crash and Karera have rounds that all players share: each takes its own time, so that few are played. */
 const SHARED_ROUNDS = 2;
 
