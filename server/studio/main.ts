@@ -9,6 +9,8 @@ import { serveStudio } from './serve-studio.ts';
 
 const PORT = 4181;
 const POOL_SIZE = 8;
+/** What is in flight may take this long to end, ms. */
+const STOPS_WITHIN_MS = 10_000;
 
 const env = process.env;
 
@@ -41,6 +43,8 @@ async function main(): Promise<void> {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
+    // Its database may have gone with the lobby's server: what does not end by itself must not stay behind.
+    setTimeout(() => process.exit(1), STOPS_WITHIN_MS).unref();
     served
       .close()
       .then(() => db.close())

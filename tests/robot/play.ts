@@ -5,11 +5,11 @@ import { gameFrame, roundsBegun, visitFigure } from '../e2e/support/hall-game.ts
 import { expect } from '../e2e/support/journey.ts';
 
 /**
- * What a player presses while a round is open, the most urgent first: a result that is under way is shown, a sum that
- * stands is taken, and else the round goes on.
+ * What a player presses while a round is open, the most urgent first: a card is revealed, a sum that stands is taken, and
+ * else the round goes on. Results show themselves: the button that shows them at once is the one that begins the next round.
  */
 const GO_ON = [
-  /^(?:Show result|Reveal all)$/,
+  /^Reveal all$/,
   /^Cash out ₱/,
   /^(?:Any |Open any|Pump$|Go up$|Climb on$|Heads$|Roll$|(?:Higher|Lower)(?! bet))/,
 ] as const;
@@ -17,6 +17,8 @@ const GO_ON = [
 const BEGIN = /^(?:SPIN$|Bet ₱|Bet 1 )| for ₱/;
 /** Longest that one title may take for all its rounds, ms: shared rounds keep their own time. */
 const PATIENCE_MS = 150_000;
+/** A press that has not begun a round by then has begun none, ms. */
+const BEGUN_WITHIN_MS = 2_000;
 
 /** Presses a button when it is there and may be pressed; returns whether it was there. */
 async function press(page: Page, name: RegExp): Promise<boolean> {
@@ -39,8 +41,13 @@ export async function playRounds(
   if ('shared' in rules) await prepareSharedBet(page);
   const pressNext = async (): Promise<void> => {
     for (const name of GO_ON) if (await press(page, name)) return;
-    // A press that comes right after a result begins nothing, so that only the wallet knows how many there were.
-    if ((await roundsBegun(db, gameId)) < rounds) await press(page, BEGIN);
+    const begun = await roundsBegun(db, gameId);
+    if (begun >= rounds || !(await press(page, BEGIN))) return;
+    // The wallet hears of a bet before the frame does; a press that comes right after a result begins nothing.
+    await expect
+      .poll(() => roundsBegun(db, gameId), { intervals: [40], timeout: BEGUN_WITHIN_MS })
+      .toBeGreaterThan(begun)
+      .catch(() => undefined);
   };
   await expect(async () => {
     await pressNext();
