@@ -6,6 +6,9 @@ import { expect, test } from '../e2e/support/journey.ts';
 import { PICTURE_WIDTH, PICTURES } from './contact-sheet.ts';
 import { namesOf, visits } from './visits.ts';
 
+/** A stage before anything is drawn on it has a soft light alone. */
+const EMPTY = 1;
+
 test.use({ world: 'demo', drawn: true });
 
 for (const visit of visits())
@@ -16,11 +19,10 @@ for (const visit of visits())
     await logIn();
     for (const { gameId } of visit) {
       await page.goto(`/game/start?gameId=${gameId}`);
-      await expect(gameFrame(page).locator('canvas[data-ready=true]').first()).toBeVisible();
-      // What is shown is what was drawn: the frame after the first.
-      await gameFrame(page)
-        .locator('body')
-        .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const canvas = gameFrame(page).locator('canvas[data-ready=true]').first();
+      await expect(canvas).toBeVisible();
+      // An empty stage is no picture of a title, and no player may stay before one.
+      await expect.poll(async () => sharpnessOf(await canvas.screenshot())).toBeGreaterThan(EMPTY);
       const picture = await sharp(await page.screenshot())
         .resize(PICTURE_WIDTH)
         .jpeg({ quality: 82 })
@@ -28,3 +30,6 @@ for (const visit of visits())
       await writeFile(join(PICTURES, `${gameId}.jpg`), picture);
     }
   });
+
+/** How much there is to see in a picture, by its edges. */
+const sharpnessOf = async (picture: Buffer): Promise<number> => (await sharp(picture).stats()).sharpness;
