@@ -89,6 +89,12 @@ const attempts: readonly Attempt[] = [
     leaves: [1, rounds('daily-spin')],
   },
   {
+    name: 'loginBonus3UserReceive',
+    // Bets of others feed the fund; a bet of the player is as good.
+    ready: async () => ({ player: await withBet(1_000_000), body: {} }),
+    leaves: [1, 'select count(*) from sign_ins where user_id = $1'],
+  },
+  {
     name: 'redWars',
     ready: async () => ({
       player: await withCoins(10_000),

@@ -42,7 +42,8 @@ const of = (table: string): string =>
   `(select count(*) from ${table} t where t.user_id = c.user_id and t.client_txn_id = c.client_txn_id)`;
 /** How often a command's effect is stored … */
 const EFFECTS = `${of('fair_rounds')}
-  + (select count(*) from goods_orders g where g.user_id = c.user_id and g.id::text = c.answer ->> 'orderId')`;
+  + (select count(*) from goods_orders g where g.user_id = c.user_id and g.id::text = c.answer ->> 'orderId')
+  + (select count(*) from sign_ins s where s.user_id = c.user_id and c.name = 'loginBonus3UserReceive')`;
 /** … and how often it must be: a row of cards has a round for each, and an exchange is seen in the sums. */
 const DUE = `case when name = 'scratchCardLottery' then json_array_length(answer -> 'list')
   when name in ('diamondExchangeScratchcard', 'diamondExchangeCoin', 'receiveAddupAwardById') then 0 else 1 end`;

@@ -63,7 +63,7 @@ export const originals: readonly Title[] = [
     stakes: 'standard',
     marks: ['new'],
   },
-  { id: 2014, title: 'Snakes', brand: 'perya', rtpBp: 9900, stakes: 'standard' },
+  { id: 2014, title: 'Snakes', brand: 'perya', rtpBp: 9827, rtpMostBp: 9900, stakes: 'standard' },
   { id: 2015, title: 'Karera', brand: 'perya', rtpBp: 9848, rtpMostBp: 9900, stakes: 'standard' },
   {
     id: 2016,
