@@ -13,6 +13,7 @@ const MOST_TABS = 40;
 const TEXTS = {
   en: {
     fair: 'At the fair',
+    visit: 'Daily visit',
     cards: ['Diamond mall', 'My cards', 'Diamonds', 'Orders', 'Rules and odds'],
     me: 'Me',
     proofs: 'Provably fair',
@@ -20,6 +21,7 @@ const TEXTS = {
   },
   fil: {
     fair: 'Sa perya',
+    visit: 'Araw-araw na dalaw',
     cards: ['Diamond mall', 'Mga card ko', 'Mga diamond', 'Mga order', 'Rules at odds'],
     me: 'Ako',
     proofs: 'Patas at may patunay',
@@ -72,7 +74,10 @@ for (const { language, screen, title } of walks) {
     const texts = TEXTS[language];
     await page.goto('/');
     const row = page.locator('section').filter({ has: page.getByRole('heading', { name: texts.fair }) });
-    await expect(row.getByRole('link')).toHaveText(ACTIVITY_FIXTURES.map(({ name }) => name[language]));
+    await expect(row.getByRole('link')).toHaveText([
+      ...ACTIVITY_FIXTURES.map(({ name }) => name[language]),
+      texts.visit,
+    ]);
 
     for (const { name, path, scene, main } of ACTIVITY_FIXTURES) {
       await test.step(name[language], async () => {

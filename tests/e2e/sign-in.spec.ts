@@ -50,8 +50,10 @@ test('the day’s stamp is collected once, by whatever press, and stands in ever
 test('without a network the card keeps its stamp, and it is collected once when the network is back', async ({
   context,
   page,
+  consoleGuard,
   logIn,
 }) => {
+  consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
   await logIn();
   await page.goto('/activity/sign-in');
   const collect = page.getByRole('button', { name: 'Collect 5 diamonds' });

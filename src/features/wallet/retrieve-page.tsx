@@ -20,13 +20,20 @@ import { useRetrieveT } from './retrieve-texts.ts';
 
 type Place = ResponseOf<typeof providerBalances>['list'][number];
 
+/** While coins are on their way the page looks again this often, ms. */
+const LOOK_AGAIN_MS = 5_000;
+
 /** /member/retrieve-balance: which games keep the player's coins, how many and since when, and one press that brings all home. */
 export default function RetrievePage() {
   const t = useRetrieveT();
   const errorText = useErrorText();
+  const [isWaiting, setWaiting] = useState(false);
   const { data, error, refetch, isFetching } = useGetProviderBalancesQuery(undefined, {
     refetchOnMountOrArgChange: true,
+    pollingInterval: isWaiting ? LOOK_AGAIN_MS : 0,
   });
+  const waits = data?.list.some(({ state }) => state === 'waiting') === true;
+  if (waits !== isWaiting) setWaiting(waits);
   return (
     <Page title={t('title')}>
       <p className={styles.about}>{t('about')}</p>
