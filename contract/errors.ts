@@ -31,6 +31,7 @@ export const ErrorCode = {
   outOfStock: 6005,
   noSuchGame: 7001,
   gameNotReady: 7002,
+  gameSilent: 7003,
   validationFailed: 9001,
   rateLimited: 9002,
   unknownCall: 9003,
@@ -188,6 +189,11 @@ const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
     about: 'The game cannot be played yet.',
     en: 'This game isn’t open yet.',
     fil: 'Hindi pa bukas ang larong ito.',
+  },
+  gameSilent: {
+    about: 'The provider of the game has not taken the coins for it; those on their way come home by themselves.',
+    en: 'This game isn’t answering. Your coins are safe. Try again in a moment.',
+    fil: 'Hindi sumasagot ang larong ito. Ligtas ang coins mo. Subukan ulit mamaya.',
   },
   validationFailed: {
     about: 'A field is missing or wrong; `fields` says which and why.',

@@ -54,7 +54,10 @@ async function main(): Promise<void> {
   const address = await listen(served, host, mode !== 'production' && env['PERYA_PORT_IS_FIXED'] !== 'on');
   if (studio?.port !== undefined) {
     const beside = { wallet: address, databaseUrl: db.url, host, mode };
-    stops.unshift(startStudioBeside(studio, beside));
+    const { opened, stop } = startStudioBeside(studio, beside);
+    stops.unshift(stop);
+    // Whoever reads that it is open may open a game.
+    await opened;
   }
   print('');
   print(`  Perya is open:   ${address}`);

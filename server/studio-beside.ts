@@ -81,12 +81,16 @@ const ENTRY = fileURLToPath(
 
 /**
  * Starts the house studio beside this process, and again whenever it falls over. It ends with this process, however that ends.
- * Returns what stops it, which lets it finish the requests in flight.
+ * `opened` is kept when it takes its first call; `stop` lets it finish the requests in flight.
  */
 export function startStudioBeside(
   { port, secret, framedBy }: StudioPlan,
   { wallet, databaseUrl, host, mode }: { wallet: string; databaseUrl: string; host: string; mode: Mode },
-): () => Promise<void> {
+): { readonly opened: Promise<void>; readonly stop: () => Promise<void> } {
+  let isOpen = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    isOpen = resolve;
+  });
   const stopped = new AbortController();
   let child: ChildProcess;
   const start = (): void => {
@@ -102,6 +106,7 @@ export function startStudioBeside(
         HOST: host,
       },
     });
+    child.once('message', isOpen);
     child.once('exit', (code) => {
       if (stopped.signal.aborted) return;
       console.error(`The studio ended (${code ?? 'killed'}) and is started again.`);
@@ -109,11 +114,12 @@ export function startStudioBeside(
     });
   };
   start();
-  return async () => {
+  const stop = async (): Promise<void> => {
     stopped.abort();
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
   };
+  return { opened, stop };
 }

@@ -81,7 +81,9 @@ export const gameLaunchHandlers = ({
       await endGameSessions(db, playerId, at);
       for (const away of (await readAway(db, playerId)).keys())
         await walletAdapter({ db, clock, live }, doors, away).leave(playerId);
-      await walletAdapter({ db, clock, live }, doors, provider).enter(playerId, amount);
+      const entered = await walletAdapter({ db, clock, live }, doors, provider).enter(playerId, amount);
+      // A game without the coins that were meant for it would only say that they are too few.
+      if (entered !== 'done') throw new CallError(ErrorCode.gameSilent);
     }
     await storeGameSession(db, {
       id: sessionId,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import {
   TRANSFER_PREFIX,
@@ -33,6 +34,26 @@ export const transferDoor = (provider: TransferProvider, clock: Clock): Transfer
   async send(name, fields) {
     const { id, secret, url: origin } = provider;
     const address = { id, secret, origin, clock };
-    return v.parse(transferAnswer, await sendSigned(address, `${TRANSFER_PREFIX}${name}`, fields));
+    const send = () => sendSigned(address, `${TRANSFER_PREFIX}${name}`, fields);
+    return v.parse(transferAnswer, await againWhileRefused(send));
   },
 });
+
+/** A provider that is just being started again is there within this many tries, ms apart. */
+const TRIES = 8;
+const APART_MS = 500;
+
+/** Sends again while nobody listens: then nothing was heard, and nothing can have been done. Any other silence is thrown. */
+async function againWhileRefused<T>(send: () => Promise<T>, triesLeft: number = TRIES): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (triesLeft <= 1 || !isRefused(error)) throw error;
+    await pause(APART_MS);
+    return againWhileRefused(send, triesLeft - 1);
+  }
+}
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === 'ECONNREFUSED') || isRefused(error.cause));

@@ -7,8 +7,11 @@ import { bringHome, type Outcome, sendAway, type TransferDeps, type TransferDoor
  */
 export interface WalletAdapter {
   readonly provider: string;
-  /** Before a game is opened: makes coins ready for it; `amount` hundredths of them, or all. Throws balanceTooLow. */
-  enter(userId: number, amount?: number): Promise<void>;
+  /**
+   * Before a game is opened: makes coins ready for it; `amount` hundredths of them, or all. The game has them when it is done. Throws
+   * balanceTooLow.
+   */
+  enter(userId: number, amount?: number): Promise<Outcome>;
   /** After a game was left: has every coin at home; unknown while the provider is silent. */
   leave(userId: number): Promise<Outcome>;
 }
@@ -16,7 +19,7 @@ export interface WalletAdapter {
 /** The seamless wallet: coins stay with us, and the provider asks for each bet. */
 const seamlessAdapter = (provider: string): WalletAdapter => ({
   provider,
-  async enter() {},
+  enter: async () => 'done',
   leave: async () => 'done',
 });
 
@@ -24,7 +27,8 @@ const seamlessAdapter = (provider: string): WalletAdapter => ({
 const transferAdapter = (deps: TransferDeps, door: TransferDoor): WalletAdapter => ({
   provider: door.provider,
   async enter(userId, amount) {
-    await sendAway(deps, { userId, door }, amount);
+    // Nothing to send is nothing that could be missing.
+    return (await sendAway(deps, { userId, door }, amount)) ?? 'done';
   },
   leave: (userId) => bringHome(deps, { userId, door }),
 });

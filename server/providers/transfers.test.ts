@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ErrorCode } from '../../contract/errors.ts';
 import { HOUSE_ARCADE } from '../../contract/transfer-wallet.ts';
 import { transferDoor, type TransferDoor } from '../gateways/transfer-door.ts';
 import { readAway } from '../ledger/away.ts';
@@ -72,6 +73,29 @@ describe('a game that is played from a purse at the provider', () => {
     expect(tooMuch.errcode).not.toBe(0);
     // What was there before came home first.
     expect([await coinsOf(one.userId), await awayOf(one.userId)]).toEqual([COINS, 0]);
+  });
+
+  it('does not open while its provider is silent, and says so; its coins come home by themselves', async () => {
+    const one = await player();
+    const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(lost);
+    const refused = await hall.product.ask('startGame', { gameId: DICE }, one);
+    network.mockRestore();
+    expect(refused.errcode).toBe(ErrorCode.gameSilent);
+    hall.product.clock.advance(20_000);
+    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, door]]));
+    expect([await coinsOf(one.userId), await awayOf(one.userId)]).toEqual([COINS, 0]);
+  });
+
+  it('opens with its coins when its provider is just being started again', async () => {
+    const one = await player();
+    const nobody = new TypeError('fetch failed', {
+      cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+    });
+    const network = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(nobody);
+    expect((await hall.product.ask('startGame', { gameId: DICE }, one)).errcode).toBe(0);
+    expect(network).toHaveBeenCalledTimes(2);
+    network.mockRestore();
+    expect([await coinsOf(one.userId), await awayOf(one.userId)]).toEqual([0, COINS]);
   });
 
   it('has its coins at home again before another game opens', async () => {

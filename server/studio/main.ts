@@ -55,6 +55,8 @@ async function main(): Promise<void> {
   // Started beside a lobby's server, it ends with it, however that ended.
   process.on('disconnect', stop);
   await served.app.listen({ port: Number(env['PORT'] ?? PORT), host: hostFor(mode, env['HOST']) });
+  // To whoever started it beside a lobby's server.
+  process.send?.('open');
 }
 
 function needed(name: string): string {
