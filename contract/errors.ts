@@ -191,7 +191,8 @@ const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
     fil: 'Hindi pa bukas ang larong ito.',
   },
   gameSilent: {
-    about: 'The provider of the game has not taken the coins for it; those on their way come home by themselves.',
+    about:
+      'The provider of the game has not taken the coins for it; those on their way come home by themselves.',
     en: 'This game isn’t answering. Your coins are safe. Try again in a moment.',
     fil: 'Hindi sumasagot ang larong ito. Ligtas ang coins mo. Subukan ulit mamaya.',
   },

@@ -33,7 +33,13 @@ export const startGame = call('startGame', {
     title: v.string(),
     orientation: v.picklist(['any', 'portrait', 'landscape']),
   }),
-  errors: [ErrorCode.noSuchGame, ErrorCode.gameNotReady, ErrorCode.gameSilent, ErrorCode.playerExcluded, ErrorCode.balanceTooLow],
+  errors: [
+    ErrorCode.noSuchGame,
+    ErrorCode.gameNotReady,
+    ErrorCode.gameSilent,
+    ErrorCode.playerExcluded,
+    ErrorCode.balanceTooLow,
+  ],
 });
 
 /** Leaves a game: no new bets; a win that is owed still comes. Twice is as good as once. */

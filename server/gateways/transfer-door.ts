@@ -55,5 +55,4 @@ async function againWhileRefused<T>(send: () => Promise<T>, triesLeft: number = 
 }
 
 const isRefused = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && error.code === 'ECONNREFUSED') || isRefused(error.cause));
+  error instanceof Error && (('code' in error && error.code === 'ECONNREFUSED') || isRefused(error.cause));
