@@ -51,6 +51,15 @@ import { gameLike, memberGames } from './member-games.ts';
 import { getRedPacketRainConfig, redWars } from './red-packet.ts';
 import { loginBonus3User, loginBonus3UserReceive } from './sign-in.ts';
 import { appEventLogClient, online } from './telemetry.ts';
+import {
+  appVipUserReceiveDaily,
+  betBonus,
+  betBonusLog,
+  betBonusReceive,
+  getVipInfo,
+  receiveVipBonusUser,
+  receiveVipTaskAndBonus,
+} from './vip.ts';
 import { appUserCoinDetail } from './wallet.ts';
 import { welcomeSet } from './welcome.ts';
 
@@ -81,6 +90,13 @@ export const calls = {
   dailySpinLog,
   getRedPacketRainConfig,
   redWars,
+  getVipInfo,
+  receiveVipBonusUser,
+  appVipUserReceiveDaily,
+  receiveVipTaskAndBonus,
+  betBonus,
+  betBonusReceive,
+  betBonusLog,
   loginBonus3User,
   loginBonus3UserReceive,
   coinPusherInfo,

@@ -17,6 +17,17 @@ export const manilaDayStart = (ms: number): number =>
 /** Returns days since 1970-01-01 in Manila. */
 export const manilaDay = (ms: number): number => Math.floor((ms + MANILA_OFFSET) / DAY);
 
+/** Returns the start of the Manila month that holds an instant, in ms. */
+export const manilaMonthStart = (ms: number): number => monthStart(ms, 0);
+
+/** Returns the start of the Manila month after the one that holds an instant, in ms. */
+export const nextManilaMonth = (ms: number): number => monthStart(ms, 1);
+
+function monthStart(ms: number, further: number): number {
+  const there = new Date(ms + MANILA_OFFSET);
+  return Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + further, 1) - MANILA_OFFSET;
+}
+
 /** Returns the start of the Manila week (Monday) that holds an instant, in ms. */
 export function manilaWeekStart(ms: number): number {
   const day = Math.floor((ms + MANILA_OFFSET) / DAY);

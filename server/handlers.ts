@@ -18,6 +18,7 @@ import { scratchCardHandlers } from './scratch-cards/handlers.ts';
 import { signInHandlers } from './sign-in/handlers.ts';
 import { slotshackHandlers } from './slotshack/handlers.ts';
 import { telemetryHandlers } from './telemetry/handlers.ts';
+import { vipHandlers } from './vip/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
 import { welcomeHandlers } from './welcome/handlers.ts';
 
@@ -45,6 +46,7 @@ export const createHandlers = (gateways: Gateways): Handlers => ({
   ...signInHandlers,
   ...slotshackHandlers,
   ...telemetryHandlers,
+  ...vipHandlers,
   ...walletHandlers,
   ...welcomeHandlers,
 });

@@ -76,6 +76,8 @@ async function withBet(stake: number): Promise<Player> {
   return player;
 }
 
+const awards = (kind: string) => `select count(*) from vip_awards where user_id = $1 and kind = '${kind}'`;
+
 /** Every call that moves something for a player and takes a clientTxnId. */
 const attempts: readonly Attempt[] = [
   {
@@ -93,6 +95,26 @@ const attempts: readonly Attempt[] = [
     // Bets of others feed the fund; a bet of the player is as good.
     ready: async () => ({ player: await withBet(1_000_000), body: {} }),
     leaves: [1, 'select count(*) from sign_ins where user_id = $1'],
+  },
+  {
+    name: 'receiveVipBonusUser',
+    ready: async () => ({ player: await withBet(2_000_00), body: { level: 1 } }),
+    leaves: [1, awards('gift')],
+  },
+  {
+    name: 'appVipUserReceiveDaily',
+    ready: async () => ({ player: await withBet(2_000_00), body: {} }),
+    leaves: [1, awards('daily')],
+  },
+  {
+    name: 'receiveVipTaskAndBonus',
+    ready: async () => ({ player: await withBet(10_000_00), body: { id: 1 } }),
+    leaves: [1, awards('weekly')],
+  },
+  {
+    name: 'betBonusReceive',
+    ready: async () => ({ player: await withBet(2_000_00), body: {} }),
+    leaves: [1, 'select count(*) from vip_rebates where user_id = $1'],
   },
   {
     name: 'redWars',

@@ -116,6 +116,16 @@ const RULES: Readonly<Record<string, string>> = {
       where prop_id = reward_id('pusherCoin') group by 1
     ) c on c.shard = a.shard
     where a.owner is null and a.name = 'PROMO_PUSHER' and a.balance <> coalesce(c.coins, 0) * ${DROP_PRICE}`,
+  'every VIP award and rebate was paid what it says': `
+    select t.journal_id::text as example from (
+      select user_id, journal_id, amount from vip_awards union all select user_id, journal_id, amount from vip_rebates
+    ) t join accounts w on w.owner = t.user_id and w.name = 'wallet'
+    left join postings p on p.journal_id = t.journal_id and p.account_id = w.id
+    where p.amount is distinct from t.amount`,
+  'a rebate is paid for a valid bet once': `
+    select t.user_id::text as example from player_totals t
+    left join (select user_id, sum(valid_bet) as paid from vip_rebates group by user_id) r on r.user_id = t.user_id
+    where t.rebated <> coalesce(r.paid, 0) or t.rebated > t.valid_bet`,
   'the welcome float holds what it was fed, less the sets': `
     select a.balance::text as example from accounts a
     where a.owner is null and a.name = 'WELCOME'

@@ -9,6 +9,7 @@ const PASSWORD = 'lantern-and-rain';
 /** What a new house opens, as the lobby sorts it; the rest is closed until its page is built. */
 const OPEN: readonly number[] = [
   ActivityId.luckyJackpot,
+  ActivityId.vip,
   ActivityId.freeSign,
   ActivityId.lottery,
   ActivityId.spin,
@@ -18,6 +19,7 @@ const OPEN: readonly number[] = [
   ActivityId.redPacketRain,
   ActivityId.scratchCard,
   ActivityId.diamondMall,
+  ActivityId.rebate,
 ];
 const DEVICE = { phoneInfo: '', deviceModel: 'Pixel', deviceInfo: '{}' };
 

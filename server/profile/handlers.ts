@@ -3,6 +3,7 @@ import { setDeviceUser } from '../config/queries.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { countChances } from '../jackpot/queries.ts';
 import { readSignIn } from '../sign-in/sign-in.ts';
+import { hasVipAward } from '../vip/vip.ts';
 import { readLastSessionTime, readPlayer } from './queries.ts';
 
 /** What a guest has: nothing. */
@@ -28,11 +29,12 @@ export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoW
 
   async getAfterLoginInfoWeb({ deviceId }, { db, session: { id, userId }, clock }) {
     const now = clock.now();
-    const [player, chances, activities, signIn, lastSessionTime] = await Promise.all([
+    const [player, chances, activities, signIn, vipAwardFlag, lastSessionTime] = await Promise.all([
       readPlayer(db, userId, now),
       countChances(db, userId, now),
       readOpenActivities(db, now),
       readSignIn(db, userId, now),
+      hasVipAward(db, userId, now),
       readLastSessionTime(db, userId, id),
       setDeviceUser(db, deviceId, userId, now),
     ]);
@@ -51,7 +53,7 @@ export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoW
         spinAwardFlag: false,
         taskAwardFlag: false,
         agent5AwardFlag: false,
-        vipAwardFlag: false,
+        vipAwardFlag,
         signInFlag: signIn.canReceive,
         emailAwardFlag: false,
         canReceiveDrawChance: chances > 0,

@@ -1,5 +1,6 @@
 import { manilaDay } from '../clock.ts';
 import type { User } from '../../contract/profile.ts';
+import { vipLevelOf } from '../../contract/vip.ts';
 import type { Queryable } from '../db/database.ts';
 
 interface UserRow {
@@ -11,7 +12,6 @@ interface UserRow {
   nickname: string;
   avatar: string;
   has_password: boolean;
-  vip: number;
   vip_exp: number;
   user_level: number;
   pid: number | null;
@@ -42,7 +42,7 @@ export async function readPlayer(db: Queryable, userId: number, now: number): Pr
     name: 'read-player',
     text: `
       select u.id, u.uuid, u.account, u.mobile, u.account_type, u.nickname, u.avatar,
-        u.password_hash is not null as has_password, u.vip, u.vip_exp, u.user_level, u.pid, u.registered_at,
+        u.password_hash is not null as has_password, u.vip_exp, u.user_level, u.pid, u.registered_at,
         u.invite_code, w.balance as coin, w.version as coin_version, d.balance as diamonds, t.recharge, t.exchange, coalesce(today.valid_bet, 0) as bet_today
       from users u
       join accounts w on w.owner = u.id and w.name = 'wallet'
@@ -93,7 +93,7 @@ const toUser = (row: UserRow, now: number): User => ({
   safebox: 0,
   bet: row.bet_today,
   exchange: row.exchange,
-  vip: row.vip,
+  vip: vipLevelOf(row.vip_exp).level,
   vipExp: row.vip_exp,
   userLevel: row.user_level,
   pid: row.pid ?? 0,

@@ -3,7 +3,6 @@ import { hashPassword } from '../auth/passwords.ts';
 import { registerPlayer } from '../auth/registration.ts';
 import { avatars } from '../config/avatars.ts';
 import { turnSwitch } from '../config/queries.ts';
-import { vipMap } from '../config/vip.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { expireChances } from '../jackpot/chances.ts';
 import { newSeed } from '../fair/seeds.ts';
@@ -115,7 +114,6 @@ async function fill(
   else await bookHistory(db, inOrder(others.flatMap((history) => history.events)));
   await expireChances(db, now);
   if (isDemo) await addRain(db, now);
-  await raiseLevels(db);
 }
 
 /** What her jackpot paid is known only when it is booked, and today's deposit depends on it: so today comes second. */
@@ -149,17 +147,6 @@ async function openSeeds(db: Queryable, histories: readonly PlayerHistory[]): Pr
       histories.map((history) => history.firstSeed),
       histories.map((history) => history.clientSeed),
     ],
-  );
-}
-
-/** Sets everybody's VIP level to that of their lifetime valid bet. */
-async function raiseLevels(db: Queryable): Promise<void> {
-  const levels = Object.entries(vipMap);
-  await db.query(
-    `update users u set vip = (
-       select max(l.vip) from unnest($1::smallint[], $2::bigint[]) as l (vip, experience) where l.experience <= u.vip_exp
-     )`,
-    [levels.map(([vip]) => Number(vip)), levels.map(([, level]) => level.experience)],
   );
 }
 

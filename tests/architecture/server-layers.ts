@@ -29,6 +29,7 @@ const layers: readonly (readonly string[])[] = [
     'sign-in',
     'slotshack',
     'telemetry',
+    'vip',
     'wallet',
   ],
   ['activity-list', 'profile', 'welcome', 'game-launch'],

@@ -43,7 +43,11 @@ const of = (table: string): string =>
 /** How often a command's effect is stored … */
 const EFFECTS = `${of('fair_rounds')}
   + (select count(*) from goods_orders g where g.user_id = c.user_id and g.id::text = c.answer ->> 'orderId')
-  + (select count(*) from sign_ins s where s.user_id = c.user_id and c.name = 'loginBonus3UserReceive')`;
+  + (select count(*) from sign_ins s where s.user_id = c.user_id and c.name = 'loginBonus3UserReceive')
+  + (select count(*) from vip_awards w where w.user_id = c.user_id and w.kind = case c.name
+    when 'receiveVipBonusUser' then 'gift' when 'appVipUserReceiveDaily' then 'daily'
+    when 'receiveVipTaskAndBonus' then 'weekly' end)
+  + (select count(*) from vip_rebates r where r.user_id = c.user_id and c.name = 'betBonusReceive' and r.at = c.at)`;
 /** … and how often it must be: a row of cards has a round for each, and an exchange is seen in the sums. */
 const DUE = `case when name = 'scratchCardLottery' then json_array_length(answer -> 'list')
   when name in ('diamondExchangeScratchcard', 'diamondExchangeCoin', 'receiveAddupAwardById') then 0 else 1 end`;
@@ -62,6 +66,15 @@ async function compareBalances(db: Database, player: Player): Promise<string[]> 
       : [`${sent.label} ${sent.id} told ${coin} at version ${coinVersion}, where ${held} is booked`];
   });
 }
+
+/** Commands whose answer tells what they paid as `amount`. */
+const AWARDS = [
+  'receiveAddupAwardById',
+  'receiveVipBonusUser',
+  'appVipUserReceiveDaily',
+  'receiveVipTaskAndBonus',
+  'betBonusReceive',
+];
 
 interface Sums {
   readonly coin: number;
@@ -82,14 +95,14 @@ async function compareSums(db: Database, { userId }: Player, granted: number): P
          + (select coalesce(sum((answer ->> 'coins')::bigint), 0)::bigint from commands
             where user_id = $1 and name = 'diamondExchangeCoin')
          + (select coalesce(sum((answer ->> 'amount')::bigint), 0)::bigint from commands
-            where user_id = $1 and name = 'receiveAddupAwardById') as due,
+            where user_id = $1 and name = any ($3)) as due,
        (select count(*) from jackpot_chances where user_id = $1) as chances,
        (select coalesce(sum(count), 0)::bigint from jackpot_earned where user_id = $1) as earned,
        (select count(*) from fair_rounds where user_id = $1 and game = 'lucky-jackpot') as draws,
        (select count(*) from goods_orders where user_id = $1) as orders,
        (select count(*) from commands where user_id = $1 and name = 'diamondExchangeGoods') as ordered
      from accounts a where a.owner = $1 and a.name = 'wallet'`,
-    [userId, PURSE],
+    [userId, PURSE, AWARDS],
   );
   const sums = rows[0];
   if (!sums) return [`player ${userId} has no wallet`];

@@ -11,7 +11,7 @@ import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import { RewardId } from '../../contract/reward-ids.ts';
 import { propConfigMap } from '../../server/config/rewards.ts';
 import { rechargeItems, rechargeTypes } from '../../server/config/recharge.ts';
-import { vipMap } from '../../server/config/vip.ts';
+import { VIP_LEVELS } from '../../contract/vip.ts';
 import { FUND_PPM } from '../../server/funds/funds.ts';
 import { LIMITS } from '../../server/sessions/authenticate.ts';
 import { peso, percent, table } from './markdown.ts';
@@ -78,13 +78,27 @@ export const ruleTables: Readonly<Record<string, () => string>> = {
   'slot-strips': slotStrips,
   vip: () =>
     table(
-      ['level', 'theme', 'valid bet of a lifetime', 'valid bet of the day', 'daily award'],
-      Object.entries(vipMap).map(([level, { theme, experience, betLimit, dailyAward }]) => [
+      [
+        'level',
+        'theme',
+        'valid bet of a lifetime',
+        'valid bet of the day',
+        'day',
+        'week',
+        'month',
+        'gift',
+        'rebate',
+      ],
+      VIP_LEVELS.map(({ level, theme, experience, betLimit, daily, weekly, monthly, gift, rebateBp }) => [
         level,
         theme,
         peso(experience),
         peso(betLimit),
-        `\`${dailyAward}\``,
+        peso(daily),
+        peso(weekly),
+        peso(monthly),
+        peso(gift),
+        `${(rebateBp / 100).toFixed(2)} %`,
       ]),
     ),
 };

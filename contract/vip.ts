@@ -1,0 +1,197 @@
+import * as v from 'valibot';
+import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import { ErrorCode } from './errors.ts';
+import { pesos } from './money.ts';
+
+/** One VIP level (docs/product-rules.md, VIP and valid bet). Amounts in hundredths. */
+export interface VipLevel {
+  readonly level: number;
+  /** One of the six colour sets, from 1. */
+  readonly theme: number;
+  /** Lifetime valid bet from which on the level holds. */
+  readonly experience: number;
+  /** Valid bet of a day that the daily award asks for; the week's asks for seven times as much, the month's for thirty times. */
+  readonly betLimit: number;
+  readonly daily: number;
+  readonly weekly: number;
+  readonly monthly: number;
+  /** Paid once, when the level is reached. */
+  readonly gift: number;
+  /** Part of the valid bet that comes back, in hundredths of a per cent: 20 is 0.20 %. */
+  readonly rebateBp: number;
+}
+
+/** Theme, then pesos: experience, bet limit, daily, weekly, monthly, gift; then the rebate in hundredths of a per cent. */
+const ROWS: readonly (readonly number[])[] = [
+  [1, 0, 0, 0, 0, 0, 0, 20],
+  [1, 2_000, 200, 0.5, 0, 0, 3, 20],
+  [1, 10_000, 700, 1, 5, 0, 8, 25],
+  [2, 30_000, 1_600, 2, 10, 20, 18, 30],
+  [2, 100_000, 3_200, 4, 20, 40, 58, 35],
+  [3, 300_000, 6_400, 8, 40, 80, 128, 40],
+  [3, 1_000_000, 14_400, 18, 88, 188, 388, 45],
+  [4, 3_000_000, 30_400, 38, 188, 388, 888, 50],
+  [4, 8_000_000, 68_000, 88, 388, 888, 2_088, 55],
+  [5, 20_000_000, 148_000, 188, 888, 1_888, 4_888, 60],
+  [6, 50_000_000, 308_000, 388, 1_888, 3_888, 8_888, 70],
+];
+
+/** Every VIP level, from 0. */
+export const VIP_LEVELS: readonly VipLevel[] = ROWS.map((row, level) => {
+  const [
+    theme = 1,
+    experience = 0,
+    betLimit = 0,
+    daily = 0,
+    weekly = 0,
+    monthly = 0,
+    gift = 0,
+    rebateBp = 0,
+  ] = row;
+  return {
+    level,
+    theme,
+    experience: pesos(experience),
+    betLimit: pesos(betLimit),
+    daily: pesos(daily),
+    weekly: pesos(weekly),
+    monthly: pesos(monthly),
+    gift: pesos(gift),
+    rebateBp,
+  };
+});
+
+/** A rebate is paid from this amount on, in hundredths. */
+export const REBATE_LEAST = 100;
+
+/** Returns the highest level that a lifetime valid bet, in hundredths, has reached. */
+export function vipLevelOf(experience: number): VipLevel {
+  const reached = VIP_LEVELS.findLast((level) => level.experience <= experience);
+  if (reached === undefined) throw new RangeError(`no VIP level for ${experience}`);
+  return reached;
+}
+
+/** Awards that ask for a valid bet in their period, by the id that `receiveVipTaskAndBonus` takes. */
+export const VIP_PERIOD = { weekly: 1, monthly: 2 } as const;
+
+/** An award of a period, as it stands for a player. */
+const periodAward = v.object({
+  /** Hundredths; 0 at a level that has none. */
+  award: hundredths,
+  /** Hundredths of valid bet in the period, and what the award asks for. */
+  bet: hundredths,
+  needs: hundredths,
+  isTaken: v.boolean(),
+  canReceive: v.boolean(),
+  /** When the next period begins. */
+  nextAt: time,
+});
+/** An award of a period, as it stands for a player. */
+export type VipPeriodAward = v.InferOutput<typeof periodAward>;
+
+const rebate = v.object({
+  rebateBp: count,
+  /** Hundredths of valid bet for which nothing was paid yet. */
+  validBet: hundredths,
+  /** What would be paid for it now, in hundredths. */
+  amount: hundredths,
+  least: hundredths,
+  canReceive: v.boolean(),
+});
+
+/** Level, awards and gifts of the player. */
+export const getVipInfo = call('getVipInfo', {
+  about: "The player's VIP level, how far the next one is, and every award with its state.",
+  token: 'required',
+  request: v.object({
+    /** Parts that are wanted; all when none is named. Others are sent all the same. */
+    keyList: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(40))),
+  }),
+  response: v.object({
+    vipData: v.object({
+      level: count,
+      /** Hundredths of lifetime valid bet. */
+      experience: hundredths,
+      daily: periodAward,
+      weekly: periodAward,
+      monthly: periodAward,
+      /** Gifts of the levels that were reached, from 1. */
+      gifts: v.array(v.object({ level: count, amount: hundredths, isTaken: v.boolean() })),
+      rebate,
+    }),
+  }),
+});
+
+const paid = v.object({
+  /** Hundredths. */
+  amount: hundredths,
+  ...balances,
+});
+
+const REFUSALS = [
+  ErrorCode.balanceTooLow,
+  ErrorCode.idempotencyConflict,
+  ErrorCode.playerExcluded,
+  ErrorCode.activityClosed,
+  ErrorCode.conditionNotMet,
+];
+
+/** Takes the gift of a level. */
+export const receiveVipBonusUser = call('receiveVipBonusUser', {
+  about: 'Pays the gift of a level that was reached, once. At most once per clientTxnId.',
+  token: 'required',
+  rate: 'money',
+  request: v.object({ level: v.pipe(count, v.maxValue(VIP_LEVELS.length - 1)), clientTxnId }),
+  response: paid,
+  errors: [...REFUSALS, ErrorCode.alreadyClaimed],
+});
+
+/** Takes today's award. */
+export const appVipUserReceiveDaily = call('appVipUserReceiveDaily', {
+  about: "Pays the level's daily award, once a Manila day. At most once per clientTxnId.",
+  token: 'required',
+  rate: 'money',
+  request: v.object({ clientTxnId }),
+  response: paid,
+  errors: [...REFUSALS, ErrorCode.alreadyClaimed],
+});
+
+/** Takes the award of the week or of the month. */
+export const receiveVipTaskAndBonus = call('receiveVipTaskAndBonus', {
+  about:
+    "Pays the level's award of the week (id 1, Monday to Sunday) or of the month (id 2), once each. At most once per clientTxnId.",
+  token: 'required',
+  rate: 'money',
+  request: v.object({ id: v.picklist(Object.values(VIP_PERIOD)), clientTxnId }),
+  response: paid,
+  errors: [...REFUSALS, ErrorCode.alreadyClaimed],
+});
+
+/** The rebate as it stands. */
+export const betBonus = call('betBonus', {
+  about: 'The valid bet for which no rebate was paid yet, the rate and the amount.',
+  token: 'required',
+  request: nothing,
+  response: rebate,
+});
+
+/** Takes the rebate. */
+export const betBonusReceive = call('betBonusReceive', {
+  about:
+    "Pays the rebate of all valid bet so far at the level's rate, from ₱1 on. At most once per clientTxnId.",
+  token: 'required',
+  rate: 'money',
+  request: v.object({ clientTxnId }),
+  response: paid,
+  errors: REFUSALS,
+});
+
+/** Rebates so far. */
+export const betBonusLog = call('betBonusLog', {
+  about: 'Every rebate that was paid, newest first.',
+  token: 'required',
+  request: v.object(paging(20)),
+  response: pageOf(
+    v.object({ id: v.string(), time, validBet: hundredths, rebateBp: count, amount: hundredths }),
+  ),
+});

@@ -1,0 +1,95 @@
+import { ActivityId } from '../../contract/activities.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { formatExact } from '../../contract/money.ts';
+import {
+  type betBonus,
+  type betBonusLog,
+  type betBonusReceive,
+  REBATE_LEAST,
+  type VipLevel,
+  vipLevelOf,
+} from '../../contract/vip.ts';
+import { assertCanPlay } from '../activities/eligibility.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { type Page, type PageRequest, readPage } from '../db/page.ts';
+import { houseOf, post, walletOf } from '../ledger/post.ts';
+import { runIdempotent } from '../ledger/run-idempotent.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import type { Claim } from './vip.ts';
+
+type Rebate = ResponseOf<typeof betBonus>;
+
+/** Returns the rebate of a level for a valid bet that none was paid for, in hundredths; floored to the centavo. */
+export function rebateOf({ rebateBp }: VipLevel, validBet: number): Rebate {
+  const amount = Number((BigInt(validBet) * BigInt(rebateBp)) / 10_000n);
+  return { rebateBp, validBet, amount, least: REBATE_LEAST, canReceive: amount >= REBATE_LEAST };
+}
+
+/** Reads the rebate as it stands for a player. */
+export async function readRebate(db: Queryable, userId: number): Promise<Rebate> {
+  const { rows } = await db.query<{ experience: number; open: number }>({
+    name: 'rebate-open',
+    text: `select u.vip_exp as experience, t.valid_bet - t.rebated as open
+           from users u join player_totals t on t.user_id = u.id where u.id = $1`,
+    values: [userId],
+  });
+  const { experience = 0, open = 0 } = rows[0] ?? {};
+  return rebateOf(vipLevelOf(experience), open);
+}
+
+/**
+ * Pays the rebate of all valid bet so far. Refuses with idempotencyConflict, activityClosed, playerExcluded and conditionNotMet (less than
+ * REBATE_LEAST).
+ */
+export const payRebate = (
+  db: Database,
+  { userId, at, clientTxnId, locale }: Claim,
+): Promise<{ answer: ResponseOf<typeof betBonusReceive>; replayed: boolean }> =>
+  runIdempotent(db, { userId, clientTxnId, name: 'betBonusReceive', body: {}, at }, async (client) => {
+    await assertCanPlay(client, { userId, activity: ActivityId.rebate, at });
+    // Claims of one player queue here; bets of theirs wait as well, so that none is counted twice.
+    await client.query('select 1 from player_totals where user_id = $1 for no key update', [userId]);
+    const { validBet, rebateBp, amount, canReceive } = await readRebate(client, userId);
+    if (!canReceive) throw new CallError(ErrorCode.conditionNotMet, { hint: fromOn(locale) });
+    const journalId = await post(client, {
+      kind: 'promotion',
+      at,
+      text: 'Rebate',
+      legs: [
+        { account: houseOf('HOUSE', userId), amount: -amount },
+        { account: walletOf(userId), amount },
+      ],
+    });
+    await client.query('update player_totals set rebated = rebated + $2 where user_id = $1', [
+      userId,
+      validBet,
+    ]);
+    await client.query(
+      'insert into vip_rebates (user_id, valid_bet, rebate_bp, amount, at, journal_id) values ($1, $2, $3, $4, $5, $6)',
+      [userId, validBet, rebateBp, amount, at, journalId],
+    );
+    return { amount, ...(await readWallet(client, userId)) };
+  });
+
+const fromOn = (locale: Claim['locale']): string =>
+  locale === 'fil'
+    ? `Makukuha ang rebate mula ${formatExact(REBATE_LEAST)}.`
+    : `A rebate can be had from ${formatExact(REBATE_LEAST)} on.`;
+
+type Paid = ResponseOf<typeof betBonusLog>['list'][number];
+
+/** Reads a page of the rebates that were paid to a player, newest first. */
+export const readRebates = (db: Queryable, userId: number, page: PageRequest): Promise<Page<Paid>> =>
+  readPage(
+    db,
+    {
+      columns: `r.id, r.at as time, r.valid_bet as "validBet", r.rebate_bp as "rebateBp", r.amount`,
+      from: 'vip_rebates r',
+      where: 'r.user_id = $1',
+      order: ['r.id'],
+      values: [userId],
+      toItem: (row: Omit<Paid, 'id'> & { id: number }): Paid => ({ ...row, id: String(row.id) }),
+    },
+    page,
+  );
