@@ -123,9 +123,10 @@ const RULES: Readonly<Record<string, string>> = {
     left join postings p on p.journal_id = t.journal_id and p.account_id = w.id
     where p.amount is distinct from t.amount`,
   'a rebate is paid for a valid bet once': `
-    select t.user_id::text as example from player_totals t
-    left join (select user_id, sum(valid_bet) as paid from vip_rebates group by user_id) r on r.user_id = t.user_id
-    where t.rebated <> coalesce(r.paid, 0) or t.rebated > t.valid_bet`,
+    select r.user_id::text as example from player_totals t
+    join (select user_id, sum(valid_bet) as paid, max(through) as through from vip_rebates group by user_id) r
+      on r.user_id = t.user_id
+    where r.paid <> r.through or r.through > t.valid_bet`,
   'the welcome float holds what it was fed, less the sets': `
     select a.balance::text as example from accounts a
     where a.owner is null and a.name = 'WELCOME'

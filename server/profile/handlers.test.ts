@@ -78,7 +78,7 @@ test('activities: what has a page is open, the rest is closed, and dates count',
   product.clock.advance(1);
   expect(await statusOf()).toBe('open');
   expect((await product.ask('getActivityIds', {}, { token })).activityIds).toEqual(
-    OPEN.toSpliced(2, 0, ActivityId.rechargeSign),
+    OPEN.toSpliced(3, 0, ActivityId.rechargeSign),
   );
   product.clock.advance(2);
   expect(await statusOf()).toBe('closed');

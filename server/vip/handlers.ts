@@ -40,7 +40,10 @@ export const vipHandlers: Pick<Handlers, VipCalls> = {
       ),
     ),
 
-  betBonus: (_request, { db, session }) => readRebate(db, session.userId),
+  async betBonus(_request, { db, session }) {
+    const { total: _, ...rebate } = await readRebate(db, session.userId);
+    return rebate;
+  },
 
   betBonusReceive: ({ clientTxnId }, context) =>
     runCommand(context, (by) => payRebate(context.db, { ...by, clientTxnId, locale: context.locale })),

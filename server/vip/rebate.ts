@@ -16,7 +16,7 @@ import { type Page, type PageRequest, readPage } from '../db/page.ts';
 import { houseOf, post, walletOf } from '../ledger/post.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet } from '../ledger/wallet.ts';
-import type { Claim } from './vip.ts';
+import type { Claim } from './claim.ts';
 
 type Rebate = ResponseOf<typeof betBonus>;
 
@@ -26,16 +26,24 @@ export function rebateOf({ rebateBp }: VipLevel, validBet: number): Rebate {
   return { rebateBp, validBet, amount, least: REBATE_LEAST, canReceive: amount >= REBATE_LEAST };
 }
 
-/** Reads the rebate as it stands for a player. */
-export async function readRebate(db: Queryable, userId: number): Promise<Rebate> {
-  const { rows } = await db.query<{ experience: number; open: number }>({
+/** In SQL: the lifetime valid bet of player $1 up to which rebates are paid, in hundredths. */
+export const REBATED =
+  'coalesce((select through from vip_rebates where user_id = $1 order by id desc limit 1), 0)';
+
+/** Reads the rebate as it stands for a player, and the lifetime valid bet. Hundredths. */
+export async function readRebate(
+  db: Queryable,
+  userId: number,
+): Promise<Rebate & { readonly total: number }> {
+  const { rows } = await db.query<{ experience: number; total: number; rebated: number }>({
     name: 'rebate-open',
-    text: `select u.vip_exp as experience, t.valid_bet - t.rebated as open
+    text: `select u.vip_exp as experience, t.valid_bet as total, ${REBATED} as rebated
            from users u join player_totals t on t.user_id = u.id where u.id = $1`,
     values: [userId],
   });
-  const { experience = 0, open = 0 } = rows[0] ?? {};
-  return rebateOf(vipLevelOf(experience), open);
+  const row = rows[0];
+  if (row === undefined) throw new Error(`there is no player ${userId}`);
+  return { ...rebateOf(vipLevelOf(row.experience), row.total - row.rebated), total: row.total };
 }
 
 /**
@@ -50,7 +58,7 @@ export const payRebate = (
     await assertCanPlay(client, { userId, activity: ActivityId.rebate, at });
     // Claims of one player queue here; bets of theirs wait as well, so that none is counted twice.
     await client.query('select 1 from player_totals where user_id = $1 for no key update', [userId]);
-    const { validBet, rebateBp, amount, canReceive } = await readRebate(client, userId);
+    const { validBet, total, rebateBp, amount, canReceive } = await readRebate(client, userId);
     if (!canReceive) throw new CallError(ErrorCode.conditionNotMet, { hint: fromOn(locale) });
     const journalId = await post(client, {
       kind: 'promotion',
@@ -61,13 +69,9 @@ export const payRebate = (
         { account: walletOf(userId), amount },
       ],
     });
-    await client.query('update player_totals set rebated = rebated + $2 where user_id = $1', [
-      userId,
-      validBet,
-    ]);
     await client.query(
-      'insert into vip_rebates (user_id, valid_bet, rebate_bp, amount, at, journal_id) values ($1, $2, $3, $4, $5, $6)',
-      [userId, validBet, rebateBp, amount, at, journalId],
+      'insert into vip_rebates (user_id, valid_bet, through, rebate_bp, amount, at, journal_id) values ($1, $2, $3, $4, $5, $6, $7)',
+      [userId, validBet, total, rebateBp, amount, at, journalId],
     );
     return { amount, ...(await readWallet(client, userId)) };
   });

@@ -1,6 +1,6 @@
 import { ActivityId } from '../../contract/activities.ts';
 import type { ResponseOf } from '../../contract/call.ts';
-import { CallError, ErrorCode, type Locale } from '../../contract/errors.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { formatExact } from '../../contract/money.ts';
 import {
   type getVipInfo,
@@ -10,13 +10,13 @@ import {
   type VipPeriodAward,
 } from '../../contract/vip.ts';
 import { assertCanPlay } from '../activities/eligibility.ts';
-import type { CommandBy } from '../calls/run-command.ts';
 import { manilaDay, manilaDayStart, manilaMonthStart, manilaWeekStart, nextManilaMonth } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { houseOf, post, walletOf } from '../ledger/post.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet } from '../ledger/wallet.ts';
-import { rebateOf } from './rebate.ts';
+import type { Claim } from './claim.ts';
+import { REBATED, rebateOf } from './rebate.ts';
 
 const DAY = 86_400_000;
 
@@ -58,7 +58,7 @@ async function readProgress(db: Queryable, userId: number, now: number): Promise
     taken: string[];
   }>({
     name: 'vip-progress',
-    text: `select u.vip_exp as experience, t.valid_bet, t.rebated, d.daily, d.weekly, d.monthly,
+    text: `select u.vip_exp as experience, t.valid_bet, ${REBATED} as rebated, d.daily, d.weekly, d.monthly,
              array(select kind || ':' || place from vip_awards where user_id = $1
                and (kind = 'gift' or place >= least($3::integer, $4))) as taken
            from users u join player_totals t on t.user_id = u.id,
@@ -125,12 +125,6 @@ export async function readVip(
 export async function hasVipAward(db: Queryable, userId: number, now: number): Promise<boolean> {
   const { daily, weekly, monthly, gifts } = await readVip(db, userId, now);
   return [daily, weekly, monthly].some((award) => award.canReceive) || gifts.some((gift) => !gift.isTaken);
-}
-
-/** A claim as it comes from the call. */
-export interface Claim extends CommandBy {
-  readonly clientTxnId: string;
-  readonly locale: Locale;
 }
 
 /**

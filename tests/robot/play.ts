@@ -18,7 +18,7 @@ const BEGIN = /^(?:SPIN$|Bet ₱|Bet 1 )| for ₱/;
 /** Longest that one title may take for all its rounds, ms: shared rounds keep their own time. */
 const PATIENCE_MS = 150_000;
 /** A press that has not begun a round by then has begun none, ms. */
-const BEGUN_WITHIN_MS = 2_000;
+const BEGUN_WITHIN_MS = 6_000;
 
 /** Presses a button when it is there and may be pressed; returns whether it was there. */
 async function press(page: Page, name: RegExp): Promise<boolean> {

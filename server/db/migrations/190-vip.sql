@@ -19,14 +19,13 @@ create table vip_rebates (
   id bigint generated always as identity primary key,
   user_id bigint not null references users (id),
   valid_bet bigint not null check (valid_bet > 0),
+  -- Lifetime valid bet up to which rebates are paid: where the next one begins.
+  through bigint not null,
   rebate_bp integer not null,
   amount bigint not null check (amount > 0),
   at bigint not null,
   journal_id bigint not null references journals (id)
 );
 create index vip_rebates_newest on vip_rebates (user_id, id desc);
-
--- Lifetime valid bet for which a rebate was paid.
-alter table player_totals add column rebated bigint not null default 0;
 
 update activities set enabled = true, theme_url = '/vip' where type in (activity_id('vip'), activity_id('rebate'));

@@ -1,0 +1,8 @@
+import type { Locale } from '../../contract/errors.ts';
+import type { CommandBy } from '../calls/run-command.ts';
+
+/** A claim as it comes from the call. */
+export interface Claim extends CommandBy {
+  readonly clientTxnId: string;
+  readonly locale: Locale;
+}
