@@ -1,6 +1,6 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { call, count, nothing } from './call.ts';
+import { call, count, nothing, time } from './call.ts';
 import { account, declarations, inviteCode, mobile, nickname, password, smsCode } from './form.ts';
 import { user } from './profile.ts';
 
@@ -111,6 +111,35 @@ export const smsSend = call('smsSend', {
   request: v.object({ mobile, purpose: v.picklist(['login', 'register', 'forget', 'bind']) }),
   response: v.object({ resendAfterMs: count, expiresInMs: count }),
   errors: [ErrorCode.tooManyAttempts],
+});
+
+/** Binds a mobile number to an account that has none. */
+export const bindAccount = call('bindAccount', {
+  about: 'Binds a mobile number, proved by a code, to an account that has none.',
+  token: 'required',
+  rate: 'sign-in',
+  request: v.object({ mobile, smsCode }),
+  response: nothing,
+  errors: [
+    ErrorCode.wrongSmsCode,
+    ErrorCode.smsCodeExpired,
+    ErrorCode.tooManyAttempts,
+    ErrorCode.accountExists,
+    ErrorCode.alreadyClaimed,
+  ],
+});
+
+/** How long a break from playing may last, in days. */
+export const BREAK_DAYS = [1, 7, 30, 180] as const;
+
+/** Begins a break from playing. */
+export const takeBreak = call('takeBreak', {
+  about:
+    'Begins a break: every session of the player ends at once, and nobody can shorten it. A break that lasts longer stays as it is.',
+  token: 'required',
+  rate: 'sign-in',
+  request: v.object({ days: v.picklist(BREAK_DAYS) }),
+  response: v.object({ until: time }),
 });
 
 /** Sets the first password of an account that has none. */

@@ -1,13 +1,16 @@
 import { activityGetStatusList, getActivityIds } from './activities.ts';
+import { appAgent5User } from './agent.ts';
 import {
   accountLogin,
   accountLoginSms,
   accountRegist,
   accountRegist4,
+  bindAccount,
   forgetPassword,
   initPassword,
   logout,
   smsSend,
+  takeBreak,
 } from './auth.ts';
 import { memberBag } from './bag.ts';
 import { coinPusherDeal, coinPusherDrop, coinPusherInfo, coinPusherRecord } from './coin-pusher.ts';
@@ -50,6 +53,7 @@ import { exitGame, startGame } from './game-launch.ts';
 import { gameLike, memberGames } from './member-games.ts';
 import { getRedPacketRainConfig, redWars } from './red-packet.ts';
 import { loginBonus3User, loginBonus3UserReceive } from './sign-in.ts';
+import { getTaskUser, receiveTaskAward } from './tasks.ts';
 import { appEventLogClient, online } from './telemetry.ts';
 import {
   appVipUserReceiveDaily,
@@ -60,7 +64,7 @@ import {
   receiveVipBonusUser,
   receiveVipTaskAndBonus,
 } from './vip.ts';
-import { appUserCoinDetail } from './wallet.ts';
+import { appUserCoinDetail, betRecordReport } from './wallet.ts';
 import { welcomeSet } from './welcome.ts';
 
 /** Every call of the product by its name, which is its path below /app/v1/. */
@@ -90,6 +94,12 @@ export const calls = {
   dailySpinLog,
   getRedPacketRainConfig,
   redWars,
+  bindAccount,
+  takeBreak,
+  betRecordReport,
+  appAgent5User,
+  getTaskUser,
+  receiveTaskAward,
   getVipInfo,
   receiveVipBonusUser,
   appVipUserReceiveDaily,

@@ -17,6 +17,23 @@ export const coinKind = v.picklist([
 /** Why coins moved. */
 export type CoinKind = v.InferOutput<typeof coinKind>;
 
+/** What the player staked, won and paid in on each day, newest first. */
+export const betRecordReport = call('betRecordReport', {
+  about: 'What the player staked, won and paid in on each Manila day with any of them, newest first.',
+  token: 'required',
+  request: v.object(paging(20)),
+  response: pageOf(
+    v.object({
+      /** When the day begins in Manila. */
+      time,
+      staked: hundredths,
+      won: hundredths,
+      validBet: hundredths,
+      deposited: hundredths,
+    }),
+  ),
+});
+
 /** Every movement of the player's coins, newest first. */
 export const appUserCoinDetail = call('appUserCoinDetail', {
   about: "Every movement of the player's coins, newest first, straight from the ledger.",

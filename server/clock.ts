@@ -17,6 +17,9 @@ export const manilaDayStart = (ms: number): number =>
 /** Returns days since 1970-01-01 in Manila. */
 export const manilaDay = (ms: number): number => Math.floor((ms + MANILA_OFFSET) / DAY);
 
+/** Returns when a day, as `manilaDay` counts them, begins in Manila, in ms. */
+export const manilaDayBegins = (day: number): number => day * DAY - MANILA_OFFSET;
+
 /** Returns the start of the Manila month that holds an instant, in ms. */
 export const manilaMonthStart = (ms: number): number => monthStart(ms, 0);
 

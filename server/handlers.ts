@@ -1,4 +1,5 @@
 import { activityHandlers } from './activity-list/handlers.ts';
+import { agentHandlers } from './agent/handlers.ts';
 import { authHandlers, type AuthGateways } from './auth/handlers.ts';
 import { bagHandlers } from './bag/handlers.ts';
 import type { Handlers } from './calls/handler.ts';
@@ -17,6 +18,7 @@ import { redPacketHandlers } from './red-packet/handlers.ts';
 import { scratchCardHandlers } from './scratch-cards/handlers.ts';
 import { signInHandlers } from './sign-in/handlers.ts';
 import { slotshackHandlers } from './slotshack/handlers.ts';
+import { taskHandlers } from './tasks/handlers.ts';
 import { telemetryHandlers } from './telemetry/handlers.ts';
 import { vipHandlers } from './vip/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
@@ -28,6 +30,7 @@ export type Gateways = AuthGateways & ConfigGateways & GameLaunchGateways & Prov
 /** A handler for every call of the contract. */
 export const createHandlers = (gateways: Gateways): Handlers => ({
   ...activityHandlers,
+  ...agentHandlers,
   ...authHandlers(gateways),
   ...bagHandlers,
   ...coinPusherHandlers,
@@ -45,6 +48,7 @@ export const createHandlers = (gateways: Gateways): Handlers => ({
   ...scratchCardHandlers,
   ...signInHandlers,
   ...slotshackHandlers,
+  ...taskHandlers,
   ...telemetryHandlers,
   ...vipHandlers,
   ...walletHandlers,

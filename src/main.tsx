@@ -11,6 +11,7 @@ import { loadSides } from './app/shell/shell.tsx';
 import { makeStore } from './store/store.ts';
 import { loadLanguage } from './i18n/i18n.tsx';
 import { flushOnHide } from './platform/analytics.ts';
+import { captureInstallPrompt } from './platform/install.ts';
 import { watchDeployment } from './platform/deployment.ts';
 import { Root } from './root.tsx';
 
@@ -24,6 +25,7 @@ if (root !== null) {
   followOtherTabs(store);
   flushOnHide();
   watchDeployment();
+  captureInstallPrompt();
   // The amounts' font is small and seen at once, but on some pages not used: a preload link would complain there.
   void document.fonts.load('1em "Perya Money"', '₱0');
   const [language] = await Promise.all([

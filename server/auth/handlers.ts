@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { normaliseMobile } from '../../contract/form.ts';
 import type { User } from '../../contract/profile.ts';
@@ -15,6 +16,8 @@ import { endAllSessions, endSession, openSession } from '../sessions/sessions.ts
 import { countAttempt } from './sign-in-attempts.ts';
 import { verifySmsCode, sendSmsCode, SMS_RULES, type VerifiedCode } from './sms-codes.ts';
 
+const DAY_MS = 86_400_000;
+
 /** What signing in needs from outside. */
 export interface AuthGateways {
   readonly sms: SmsGateway;
@@ -28,6 +31,8 @@ type AuthHandlers = Pick<
   | 'accountLogin'
   | 'accountLoginSms'
   | 'smsSend'
+  | 'bindAccount'
+  | 'takeBreak'
   | 'initPassword'
   | 'forgetPassword'
   | 'logout'
@@ -138,6 +143,25 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       return { resendAfterMs: SMS_RULES.resendAfterMs, expiresInMs: SMS_RULES.livesMs };
     },
 
+    async bindAccount({ mobile, smsCode }, { db, clock, ip, session: { userId } }) {
+      const code = await verifySmsCode(db, { mobile, purpose: 'bind', code: smsCode, ip, now: clock.now() });
+      await db.transaction(async (client) => {
+        await code.use(client);
+        await bindMobile(client, userId, mobile);
+      });
+      return {};
+    },
+
+    async takeBreak({ days }, { db, clock, session: { userId } }) {
+      // What ends the sessions and the streams of the player follows from the column (server/db/functions/accounts).
+      const { rows } = await db.query<{ until: number }>(
+        `update users set excluded_until = greatest(coalesce(excluded_until, 0), $2) where id = $1
+         returning excluded_until as until`,
+        [userId, clock.now() + days * DAY_MS],
+      );
+      return { until: rows[0]?.until ?? 0 };
+    },
+
     async initPassword({ password }, { db, session }) {
       const { rows } = await db.query<{ account: string | null }>('select account from users where id = $1', [
         session.userId,
@@ -175,6 +199,21 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       return {};
     },
   };
+}
+
+/** Binds a proved number to a player. Throws alreadyClaimed when the player has one, accountExists when another player has this one. */
+async function bindMobile(client: Queryable, userId: number, mobile: string): Promise<void> {
+  try {
+    const { rowCount } = await client.query('update users set mobile = $2 where id = $1 and mobile is null', [
+      userId,
+      mobile,
+    ]);
+    if (rowCount !== 1) throw new CallError(ErrorCode.alreadyClaimed);
+  } catch (error) {
+    if (error instanceof DatabaseError && error.constraint === 'users_mobile_key')
+      throw new CallError(ErrorCode.accountExists);
+    throw error;
+  }
 }
 
 interface SignedIn {

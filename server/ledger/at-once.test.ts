@@ -97,6 +97,12 @@ const attempts: readonly Attempt[] = [
     leaves: [1, 'select count(*) from sign_ins where user_id = $1'],
   },
   {
+    name: 'receiveTaskAward',
+    // Its share of this bet feeds the fund.
+    ready: async () => ({ player: await withBet(1_000_000), body: { id: 1 } }),
+    leaves: [1, 'select count(*) from task_awards where user_id = $1'],
+  },
+  {
     name: 'receiveVipBonusUser',
     ready: async () => ({ player: await withBet(2_000_00), body: { level: 1 } }),
     leaves: [1, awards('gift')],

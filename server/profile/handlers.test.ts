@@ -11,6 +11,7 @@ const OPEN: readonly number[] = [
   ActivityId.luckyJackpot,
   ActivityId.vip,
   ActivityId.freeSign,
+  ActivityId.tasks,
   ActivityId.lottery,
   ActivityId.spin,
   ActivityId.coinPusher,
@@ -78,7 +79,7 @@ test('activities: what has a page is open, the rest is closed, and dates count',
   product.clock.advance(1);
   expect(await statusOf()).toBe('open');
   expect((await product.ask('getActivityIds', {}, { token })).activityIds).toEqual(
-    OPEN.toSpliced(3, 0, ActivityId.rechargeSign),
+    OPEN.toSpliced(OPEN.indexOf(ActivityId.lottery), 0, ActivityId.rechargeSign),
   );
   product.clock.advance(2);
   expect(await statusOf()).toBe('closed');

@@ -3,6 +3,7 @@ import { setDeviceUser } from '../config/queries.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { countChances } from '../jackpot/queries.ts';
 import { readSignIn } from '../sign-in/sign-in.ts';
+import { readTasks } from '../tasks/tasks.ts';
 import { hasVipAward } from '../vip/vip.ts';
 import { readLastSessionTime, readPlayer } from './queries.ts';
 
@@ -29,15 +30,18 @@ export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoW
 
   async getAfterLoginInfoWeb({ deviceId }, { db, session: { id, userId }, clock }) {
     const now = clock.now();
-    const [player, chances, activities, signIn, vipAwardFlag, lastSessionTime] = await Promise.all([
-      readPlayer(db, userId, now),
-      countChances(db, userId, now),
-      readOpenActivities(db, now),
-      readSignIn(db, userId, now),
-      hasVipAward(db, userId, now),
-      readLastSessionTime(db, userId, id),
-      setDeviceUser(db, deviceId, userId, now),
-    ]);
+    const [player, chances, activities, signIn, vipAwardFlag, { tasks }, lastSessionTime] = await Promise.all(
+      [
+        readPlayer(db, userId, now),
+        countChances(db, userId, now),
+        readOpenActivities(db, now),
+        readSignIn(db, userId, now),
+        hasVipAward(db, userId, now),
+        readTasks(db, userId, now),
+        readLastSessionTime(db, userId, id),
+        setDeviceUser(db, deviceId, userId, now),
+      ],
+    );
     return {
       appGameDataUser: player.user,
       coinVersion: player.coinVersion,
@@ -47,11 +51,11 @@ export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoW
       activityIds: activities.map(({ type }) => type),
       kyc: { kycAmount: 0, isAddKyc: false, hasKyc: player.user.hasKyc, isNewUserForcePopKyc: false },
       flags: {
-        hasTask: false,
+        hasTask: true,
         hasMail: false,
         hasSignUpBonus: false,
         spinAwardFlag: false,
-        taskAwardFlag: false,
+        taskAwardFlag: tasks.some(({ canReceive }) => canReceive),
         agent5AwardFlag: false,
         vipAwardFlag,
         signInFlag: signIn.canReceive,

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '../../contract/call.ts';
-import type { appUserCoinDetail, CoinKind } from '../../contract/wallet.ts';
+import type { appUserCoinDetail, betRecordReport, CoinKind } from '../../contract/wallet.ts';
+import { manilaDayBegins } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { type PageRequest, readPage } from '../db/page.ts';
 import type { Handlers } from '../calls/handler.ts';
@@ -64,8 +65,30 @@ const readDetails = (db: Queryable, { userId, kind, from, to }: Filter, page: Pa
     page,
   );
 
+type DayReport = ResponseOf<typeof betRecordReport>['list'][number];
+
+/** Reads a page of the player's days, newest first. */
+const readReport = (db: Queryable, userId: number, page: PageRequest) =>
+  readPage(
+    db,
+    {
+      columns: 'd.day, d.staked, d.won, d.valid_bet as "validBet", d.deposited',
+      from: 'player_days d',
+      where: 'd.user_id = $1',
+      order: ['d.day'],
+      values: [userId],
+      toItem: ({ day, ...sums }: Omit<DayReport, 'time'> & { day: number }): DayReport => ({
+        time: manilaDayBegins(day),
+        ...sums,
+      }),
+    },
+    page,
+  );
+
 /** Handlers of the wallet. */
-export const walletHandlers: Pick<Handlers, 'appUserCoinDetail'> = {
+export const walletHandlers: Pick<Handlers, 'appUserCoinDetail' | 'betRecordReport'> = {
   appUserCoinDetail: ({ kind, from, to, ...page }, { db, session: { userId } }) =>
     readDetails(db, { userId, kind, from, to }, page),
+
+  betRecordReport: (page, { db, session: { userId } }) => readReport(db, userId, page),
 };

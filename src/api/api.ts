@@ -36,6 +36,8 @@ export const api = createApi({
     'SignIn',
     'Slotshack',
     'SlotshackRecords',
+    'Tasks',
+    'Vip',
   ],
   /*
    * The default waits until every running query is done before it fetches again what a mutation made stale; one slow

@@ -3,10 +3,12 @@ import {
   accountLoginSms,
   accountRegist,
   accountRegist4,
+  bindAccount,
   forgetPassword,
   initPassword,
   logout,
   smsSend,
+  takeBreak,
 } from '../../contract/auth.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
@@ -19,6 +21,8 @@ const authApi = api.injectEndpoints({
     registerByMobile: build.mutation(fromCall(accountRegist4)),
     sendSmsCode: build.mutation(fromCall(smsSend)),
     setFirstPassword: build.mutation({ ...fromCall(initPassword), invalidatesTags: ['Account', 'Balances'] }),
+    bindMobile: build.mutation({ ...fromCall(bindAccount), invalidatesTags: ['Account'] }),
+    takeBreak: build.mutation(fromCall(takeBreak)),
     resetPassword: build.mutation(fromCall(forgetPassword)),
     logOut: build.mutation(fromCall(logout)),
   }),
@@ -30,6 +34,8 @@ export const {
   useRegisterMutation,
   useSendSmsCodeMutation,
   useSetFirstPasswordMutation,
+  useBindMobileMutation,
+  useTakeBreakMutation,
   useResetPasswordMutation,
   useLogOutMutation,
 } = authApi;

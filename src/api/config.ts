@@ -45,6 +45,9 @@ async function readKept() {
 /** Endpoints of the configuration. */
 export const configApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Keys that the lobby's first screen does without; the version that it holds keeps the games out of the answer. */
+    getConfigKeys: build.query({ ...fromCall(appConfig), providesTags: ['Config'] }),
+
     registerDevice: build.mutation(fromCall(preLogin2)),
 
     /** Games come over the wire only when their version differs from the stored one, and then only those that changed. */
@@ -87,4 +90,4 @@ function showKept(value: LobbyConfig): UnknownAction {
   return configApi.util.upsertQueryEntries([{ endpointName: 'getLobbyConfig', arg: undefined, value }]);
 }
 
-export const { useRegisterDeviceMutation, useGetLobbyConfigQuery } = configApi;
+export const { useRegisterDeviceMutation, useGetLobbyConfigQuery, useGetConfigKeysQuery } = configApi;

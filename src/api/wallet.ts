@@ -1,4 +1,4 @@
-import { appUserCoinDetail } from '../../contract/wallet.ts';
+import { appUserCoinDetail, betRecordReport } from '../../contract/wallet.ts';
 import { api } from './api.ts';
 import { fromPagedCall } from './from-call.ts';
 
@@ -9,7 +9,9 @@ const walletApi = api.injectEndpoints({
       ...fromPagedCall(appUserCoinDetail),
       providesTags: ['CoinRecords'],
     }),
+    /** What the player staked, won and paid in on each day. */
+    getDayReports: build.infiniteQuery({ ...fromPagedCall(betRecordReport), providesTags: ['CoinRecords'] }),
   }),
 });
 
-export const { useGetCoinRecordsInfiniteQuery } = walletApi;
+export const { useGetCoinRecordsInfiniteQuery, useGetDayReportsInfiniteQuery } = walletApi;

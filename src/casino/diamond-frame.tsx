@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ActivityId } from '../../contract/activities.ts';
 import gem from '../../assets/lobby/i/gem-stone.webp';
 import { useGetActivitiesQuery } from '../api/activities.ts';
 import { useBalance } from '../store/hooks.ts';
-import { classes } from '../ui/classes.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
+import { PageWays } from '../ui/page-ways.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import styles from './diamond-frame.module.css';
 import { diamondTexts } from './diamond-texts.ts';
@@ -50,25 +50,12 @@ export function DiamondFrame({ place, title, children }: DiamondFrameProps) {
 /** The way from each page of the activity to the others. */
 export function DiamondWays({ place }: Pick<DiamondFrameProps, 'place'>) {
   const t = useTexts(diamondTexts);
-  const current = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    current.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [place]);
   return (
-    <nav className={styles.nav} aria-label={t('tabs')}>
-      {PLACES.map(([id, path]) => (
-        <Link
-          key={id}
-          ref={id === place ? current : undefined}
-          to={path}
-          replace
-          className={classes(styles.place, id === place && styles.on)}
-          aria-current={id === place ? 'page' : undefined}
-        >
-          {t(`tab.${id}`)}
-        </Link>
-      ))}
-    </nav>
+    <PageWays
+      label={t('tabs')}
+      place={place}
+      places={PLACES.map(([id, to]) => ({ id, to, label: t(`tab.${id}`) }))}
+    />
   );
 }
 

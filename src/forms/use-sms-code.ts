@@ -4,7 +4,7 @@ import { showToast } from '../ui/toast.tsx';
 import { useErrorText } from '../store/hooks.ts';
 
 /** Asks for a text message code and counts down until it may be asked for again. */
-export function useSmsCode(purpose: 'login' | 'register' | 'forget') {
+export function useSmsCode(purpose: 'login' | 'register' | 'forget' | 'bind') {
   const errorText = useErrorText();
   const [send, { isLoading }] = useSendSmsCodeMutation();
   const [again, setAgain] = useState(0);

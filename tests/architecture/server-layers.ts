@@ -18,6 +18,7 @@ const layers: readonly (readonly string[])[] = [
   ['jackpot', 'scratch-cards'],
   // Resources: handlers, rules and queries of one file of the contract.
   [
+    'agent',
     'bag',
     'coin-pusher',
     'config',
@@ -28,6 +29,7 @@ const layers: readonly (readonly string[])[] = [
     'red-packet',
     'sign-in',
     'slotshack',
+    'tasks',
     'telemetry',
     'vip',
     'wallet',

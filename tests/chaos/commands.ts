@@ -75,6 +75,14 @@ const KINDS: readonly Kind[] = [
     body: () => ({}),
   },
   {
+    label: 'receiveTaskAward',
+    call: 'receiveTaskAward',
+    weight: 1,
+    most: 1,
+    spent: [ErrorCode.alreadyClaimed, ErrorCode.fundEmpty],
+    body: () => ({ id: 1 }),
+  },
+  {
     label: 'receiveVipBonusUser',
     call: 'receiveVipBonusUser',
     weight: 1,
@@ -140,7 +148,7 @@ const KINDS: readonly Kind[] = [
   {
     label: 'redWars',
     call: 'redWars',
-    weight: 2,
+    weight: 4,
     most: 1,
     spent: [ErrorCode.activityClosed, ErrorCode.fundEmpty],
     body: ({ rainId }) => (rainId === '' ? undefined : { rainId }),

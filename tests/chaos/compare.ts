@@ -44,6 +44,7 @@ const of = (table: string): string =>
 const EFFECTS = `${of('fair_rounds')}
   + (select count(*) from goods_orders g where g.user_id = c.user_id and g.id::text = c.answer ->> 'orderId')
   + (select count(*) from sign_ins s where s.user_id = c.user_id and c.name = 'loginBonus3UserReceive')
+  + (select count(*) from task_awards k where k.user_id = c.user_id and c.name = 'receiveTaskAward')
   + (select count(*) from vip_awards w where w.user_id = c.user_id and w.kind = case c.name
     when 'receiveVipBonusUser' then 'gift' when 'appVipUserReceiveDaily' then 'daily'
     when 'receiveVipTaskAndBonus' then 'weekly' end)

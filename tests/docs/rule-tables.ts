@@ -11,6 +11,7 @@ import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import { RewardId } from '../../contract/reward-ids.ts';
 import { propConfigMap } from '../../server/config/rewards.ts';
 import { rechargeItems, rechargeTypes } from '../../server/config/recharge.ts';
+import { DAILY_TASKS } from '../../contract/tasks.ts';
 import { VIP_LEVELS } from '../../contract/vip.ts';
 import { FUND_PPM } from '../../server/funds/funds.ts';
 import { LIMITS } from '../../server/sessions/authenticate.ts';
@@ -76,6 +77,15 @@ export const ruleTables: Readonly<Record<string, () => string>> = {
     ),
   'slot-pays': slotPays,
   'slot-strips': slotStrips,
+  tasks: () =>
+    table(
+      ['task', 'asks for', 'diamonds'],
+      DAILY_TASKS.map(({ id, goal, needs, diamonds }) => [
+        id,
+        goal === 'login' ? 'a visit' : `${peso(needs)} ${goal === 'bet' ? 'valid bet' : 'deposited'}`,
+        diamonds,
+      ]),
+    ),
   vip: () =>
     table(
       [

@@ -29,6 +29,14 @@ async function press(page: Page, name: RegExp): Promise<boolean> {
   return true;
 }
 
+/** Waits until a button is no longer there; no longer than a round takes to begin. */
+const gone = (page: Page, name: RegExp): Promise<void> =>
+  gameFrame(page)
+    .getByRole('button', { name })
+    .first()
+    .waitFor({ state: 'detached', timeout: BEGUN_WITHIN_MS })
+    .catch(() => undefined);
+
 /** Plays so many rounds of the title whose page is open, by pressing what a player would press. */
 export async function playRounds(
   page: Page,
@@ -40,7 +48,12 @@ export async function playRounds(
   await expect(figure).toBeVisible();
   if ('shared' in rules) await prepareSharedBet(page);
   const pressNext = async (): Promise<void> => {
-    for (const name of GO_ON) if (await press(page, name)) return;
+    for (const name of GO_ON) {
+      if (!(await press(page, name))) continue;
+      // Pressed again while the card opens, it may be the button of the next card by then.
+      if (name === GO_ON[0]) await gone(page, name);
+      return;
+    }
     const begun = await roundsBegun(db, gameId);
     if (begun >= rounds || !(await press(page, BEGIN))) return;
     // The wallet hears of a bet before the frame does; a press that comes right after a result begins nothing.

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { formatWhole } from '../../../contract/money.ts';
 import { useGetLobbyConfigQuery } from '../../api/config.ts';
+import { href } from '../../pages/href.ts';
 import { useUser, useWinners } from '../../store/hooks.ts';
 import { useT, useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -78,7 +80,7 @@ function Vip() {
     next === undefined ? 1 : Math.min(1, Math.max(0, (user.vipExp - from) / (next.experience - from || 1)));
   return (
     <List>
-      <div className={rail.vip}>
+      <Link to={href('vip')} className={rail.vip}>
         <b>{own('vip', { level: user.vip })}</b>
         <small>
           {next === undefined
@@ -91,7 +93,7 @@ function Vip() {
         <span className={rail.track}>
           <i style={{ transform: `scaleX(${reached})` }} />
         </span>
-      </div>
+      </Link>
     </List>
   );
 }

@@ -71,5 +71,8 @@ export const forgot = v.object({
   password: needed(password),
 });
 
+/** A mobile number with the code that proves it. */
+export const bind = v.object({ mobile: needed(mobile), smsCode: needed(smsCode) });
+
 /** The first password. */
 export const firstPassword = v.object({ password: needed(password) });

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { useT, useTexts } from '../../i18n/i18n.tsx';
 import { usePageNames } from '../../casino/page-names.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -6,13 +5,14 @@ import styles from './state-page.module.css';
 import { StatePage } from './state-page.tsx';
 import { stateTexts } from './state-texts.ts';
 import { href } from '../../pages/href.ts';
+import { useMissingPath } from '../../pages/missing.tsx';
 
 /** A path without a page: 404, with the path that was asked for. */
 export default function MissingPage() {
   const t = useT();
   const names = usePageNames();
   const own = useTexts(stateTexts);
-  const { pathname } = useLocation();
+  const path = useMissingPath();
   return (
     <>
       <title>{`${own('missing.code')} · Perya`}</title>
@@ -33,7 +33,7 @@ export default function MissingPage() {
           </>
         }
       >
-        <span className={styles.path}>{own('missing.path', { path: pathname })}</span>
+        <span className={styles.path}>{own('missing.path', { path })}</span>
       </StatePage>
     </>
   );

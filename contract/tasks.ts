@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { balances, call, clientTxnId, count, hundredths, nothing, time } from './call.ts';
+import { ErrorCode } from './errors.ts';
+import { pesos } from './money.ts';
+
+/** What a task asks for: a log-in of today, a deposit of today, valid bet of today. */
+const goal = v.picklist(['login', 'deposit', 'bet']);
+/** What a task asks for. */
+export type TaskGoal = v.InferOutput<typeof goal>;
+
+/** The tasks of a day (docs/product-rules.md, Tasks), by their ids. `needs` in hundredths, 0 for a log-in. */
+export const DAILY_TASKS: readonly {
+  readonly id: number;
+  readonly goal: TaskGoal;
+  readonly needs: number;
+  readonly diamonds: number;
+}[] = [
+  { id: 1, goal: 'login', needs: 0, diamonds: 2 },
+  { id: 2, goal: 'deposit', needs: pesos(100), diamonds: 5 },
+  { id: 3, goal: 'bet', needs: pesos(5_000), diamonds: 30 },
+  { id: 4, goal: 'bet', needs: pesos(20_000), diamonds: 80 },
+];
+
+/** Today's tasks. */
+export const getTaskUser = call('getTaskUser', {
+  about: "Today's tasks, how far each one is, and whether its diamonds can be had.",
+  token: 'required',
+  request: nothing,
+  response: v.object({
+    tasks: v.array(
+      v.object({
+        id: count,
+        goal,
+        needs: hundredths,
+        /** Hundredths, no more than `needs`. */
+        done: hundredths,
+        diamonds: count,
+        isTaken: v.boolean(),
+        canReceive: v.boolean(),
+      }),
+    ),
+    /** False while the fund holds less than the largest award that can be had (fundEmpty). */
+    isFunded: v.boolean(),
+    /** When the next day begins in Manila. */
+    nextAt: time,
+  }),
+});
+
+/** Takes the diamonds of a task. */
+export const receiveTaskAward = call('receiveTaskAward', {
+  about: 'Pays the diamonds of a task that is done, once a Manila day. At most once per clientTxnId.',
+  token: 'required',
+  rate: 'money',
+  request: v.object({ id: v.picklist(DAILY_TASKS.map(({ id }) => id)), clientTxnId }),
+  response: v.object({ diamonds: count, ...balances }),
+  errors: [
+    ErrorCode.balanceTooLow,
+    ErrorCode.idempotencyConflict,
+    ErrorCode.playerExcluded,
+    ErrorCode.activityClosed,
+    ErrorCode.alreadyClaimed,
+    ErrorCode.conditionNotMet,
+    ErrorCode.fundEmpty,
+  ],
+});

@@ -1,0 +1,11 @@
+import { appAgent5User } from '../../contract/agent.ts';
+import { api } from './api.ts';
+import { fromCall } from './from-call.ts';
+
+const agentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAgent: build.query({ ...fromCall(appAgent5User), providesTags: ['Account'] }),
+  }),
+});
+
+export const { useGetAgentQuery } = agentApi;

@@ -1,0 +1,18 @@
+import { getTaskUser, receiveTaskAward } from '../../contract/tasks.ts';
+import { api } from './api.ts';
+import { fromCall } from './from-call.ts';
+import { storeBalance } from './store-balance.ts';
+
+/** Endpoints of the tasks of a day. */
+const tasksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getTasks: build.query({ ...fromCall(getTaskUser), providesTags: ['Tasks'] }),
+    receiveTask: build.mutation({
+      ...fromCall(receiveTaskAward),
+      onQueryStarted: (_, started) => storeBalance(started),
+      invalidatesTags: ['Tasks', 'DiamondRecords'],
+    }),
+  }),
+});
+
+export const { useGetTasksQuery, useReceiveTaskMutation } = tasksApi;

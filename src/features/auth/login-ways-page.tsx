@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { href } from '../../pages/href.ts';
+import { useUser } from '../../store/hooks.ts';
+import { Page } from '../../ui/page.tsx';
+import { Row, Rows, Tag } from '../../ui/rows.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './auth.module.css';
+import { masked } from './bind-page.tsx';
+import { useBindT } from './bind-texts.ts';
+
+/** /auth/info: the ways in which the player can log in, and those that can be added. */
+export default function LoginWaysPage() {
+  const t = useBindT();
+  const user = useUser();
+  return (
+    <Page title={t('info.title')}>
+      <div className={styles.form}>
+        <p>{t('info.about')}</p>
+        {user === undefined ? (
+          <Skeleton height={170} radius={18} />
+        ) : (
+          <Rows>
+            <Row name={t('info.account')} note={user.account || t('info.none')} />
+            <Row
+              name={t('info.mobile')}
+              note={user.mobile === '' ? t('info.none') : masked(user.mobile)}
+              end={
+                user.mobile === '' ? (
+                  <Link to={href('bind')}>{t('info.add')}</Link>
+                ) : (
+                  <Tag>{t('info.set')}</Tag>
+                )
+              }
+            />
+            <Row
+              name={t('info.password')}
+              note={user.hasPassword ? t('info.set') : t('info.none')}
+              end={
+                user.hasPassword ? (
+                  <Tag>{t('info.set')}</Tag>
+                ) : (
+                  <Link to={href('setPassword')}>{t('info.add')}</Link>
+                )
+              }
+            />
+          </Rows>
+        )}
+      </div>
+    </Page>
+  );
+}

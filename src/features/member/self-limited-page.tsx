@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { BREAK_DAYS } from '../../../contract/auth.ts';
+import { useTakeBreakMutation } from '../../api/auth.ts';
+import { HouseNotice } from '../../casino/house-notice.tsx';
+import { Problem } from '../../forms/problem.tsx';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { href } from '../../pages/href.ts';
+import { serverNow } from '../../platform/server-clock.ts';
+import { useErrorText } from '../../store/hooks.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Card, Page } from '../../ui/page.tsx';
+import { Note } from '../../ui/states.tsx';
+import styles from './self-limited-page.module.css';
+
+type Days = (typeof BREAK_DAYS)[number];
+
+const en = {
+  title: 'Take a break',
+  head: 'Play should stay fun',
+  about:
+    'When it isn’t, stop for a while. During a break nobody can log in to your account: not you, and not for a bonus.',
+  'days.1': '24 hours',
+  'days.7': '7 days',
+  'days.30': '30 days',
+  'days.180': '6 months',
+  choose: 'How long?',
+  begin: 'Begin the break',
+  'sure.title': 'Begin a break of {days}?',
+  'sure.until': 'It ends on {time}. Nobody can end it sooner.',
+  'sure.coins': 'Your balance stays yours and waits for you.',
+  'sure.yes': 'Yes, begin now',
+  beginning: 'Beginning',
+  keep: 'Not now',
+  report: 'See your daily report',
+  signs:
+    'Do you bet more than you can lose, or hide it from others? Somebody listens, day and night: the NCMH Crisis Hotline, 1553.',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  title: 'Magpahinga muna',
+  head: 'Dapat masaya ang laro',
+  about:
+    'Kung hindi na, tumigil muna. Habang nakapahinga, walang makakapag-log in sa account mo: ni ikaw, at kahit may bonus.',
+  'days.1': '24 oras',
+  'days.7': '7 araw',
+  'days.30': '30 araw',
+  'days.180': '6 na buwan',
+  choose: 'Gaano katagal?',
+  begin: 'Simulan ang pahinga',
+  'sure.title': 'Simulan ang pahinga na {days}?',
+  'sure.until': 'Matatapos ito sa {time}. Walang makapagpapaikli nito.',
+  'sure.coins': 'Sa iyo pa rin ang balance mo at naghihintay sa iyo.',
+  'sure.yes': 'Oo, simulan na',
+  beginning: 'Sinisimulan',
+  keep: 'Huwag muna',
+  report: 'Tingnan ang ulat bawat araw',
+  signs:
+    'Tumataya ka ba nang higit sa kaya mong matalo, o itinatago mo ito? May makikinig araw at gabi: NCMH Crisis Hotline, 1553.',
+};
+const texts = { en, fil };
+
+const DAY_MS = 86_400_000;
+
+/** /member/self-limited: a break from playing, chosen by the player, that nobody can shorten. */
+export default function SelfLimitedPage() {
+  const t = useTexts(texts);
+  const [days, setDays] = useState<Days>(1);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Page title={t('title')}>
+      <div className={styles.page}>
+        <Card>
+          <h2 className={styles.head}>{t('head')}</h2>
+          <p>{t('about')}</p>
+          <fieldset className={styles.days}>
+            <legend>{t('choose')}</legend>
+            {BREAK_DAYS.map((choice) => (
+              <label key={choice} className={choice === days ? styles.chosen : undefined}>
+                <input
+                  type="radio"
+                  name="days"
+                  value={choice}
+                  checked={choice === days}
+                  onChange={() => setDays(choice)}
+                />
+                {t(`days.${choice}`)}
+              </label>
+            ))}
+          </fieldset>
+          <Button kind="violet" size="l" block onClick={() => setAsked(true)}>
+            {t('begin')}
+          </Button>
+        </Card>
+        <LinkButton kind="line" block to={href('report')}>
+          {t('report')}
+        </LinkButton>
+        <Note>{t('signs')}</Note>
+        <HouseNotice />
+      </div>
+      {isAsked && <Sure days={days} onClose={() => setAsked(false)} />}
+    </Page>
+  );
+}
+
+/** Asks once more, because it cannot be undone. The session ends with the answer. */
+function Sure({ days, onClose }: { days: Days; onClose: () => void }) {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const [begin, { isLoading, error }] = useTakeBreakMutation();
+  return (
+    <Dialog title={t('sure.title', { days: t(`days.${days}`) })} onClose={onClose}>
+      <div className={styles.sure}>
+        <p>{t('sure.until', { time: formatMoment(serverNow() + days * DAY_MS, locale) })}</p>
+        <p>{t('sure.coins')}</p>
+        <Problem text={error === undefined ? '' : errorText(error)} />
+        <Button
+          kind="danger"
+          size="l"
+          block
+          busy={isLoading}
+          busyLabel={t('beginning')}
+          onClick={() => void begin({ days })}
+        >
+          {t('sure.yes')}
+        </Button>
+        <Button kind="quiet" block onClick={onClose}>
+          {t('keep')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

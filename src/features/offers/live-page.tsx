@@ -1,0 +1,6 @@
+import { OfferPage } from './offer.tsx';
+
+/** /activity/live: tables with dealers. */
+export default function LivePage() {
+  return <OfferPage name="live" />;
+}

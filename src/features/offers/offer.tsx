@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import bubble from '../../../assets/lobby/i/handshake.webp';
+import calendar from '../../../assets/lobby/i/calendar.webp';
+import clover from '../../../assets/lobby/i/four-leaf-clover.webp';
+import coupon from '../../../assets/lobby/i/coupon.webp';
+import megaphone from '../../../assets/lobby/i/megaphone.webp';
+import tent from '../../../assets/lobby/i/circus-tent.webp';
+import { pictures } from '../../casino/pictures.ts';
+import { coinWaysHref } from '../../casino/coin-ways.ts';
+import { href } from '../../pages/href.ts';
+import { useLoggedIn } from '../../store/hooks.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card, Page } from '../../ui/page.tsx';
+import { Note } from '../../ui/states.tsx';
+import styles from './offer.module.css';
+import { BankFacts, BalanceFact, DepositedFact, DiamondFact, PointsFact, WeekFact } from './own-facts.tsx';
+import { useOfferT } from './texts.ts';
+
+interface Offer {
+  readonly picture: string;
+  /** What the player has of it already. */
+  readonly own?: () => ReactNode;
+  /** Where its button leads. */
+  readonly to: string;
+  /** True: it can be used as it is; else a sentence says that it is not open. */
+  readonly isOpen?: boolean;
+}
+
+/** The offers by the start of their texts' names. */
+const OFFERS = {
+  bank: { picture: pictures.coin, own: BankFacts, to: href('retrieveBalance'), isOpen: true },
+  first: { picture: coupon, own: DepositedFact, to: href('wallets') },
+  follow: { picture: megaphone, own: DiamondFact, to: coinWaysHref('all') },
+  live: { picture: tent, own: BalanceFact, to: '/?type=originals' },
+  pk: { picture: bubble, own: WeekFact, to: href('redVsBlueRule') },
+  pkRule: { picture: bubble, to: href('redVsBlue') },
+  recharge: { picture: calendar, own: DepositedFact, to: href('wallets') },
+  points: { picture: clover, own: PointsFact, to: '/?type=all' },
+} as const satisfies Readonly<Record<string, Offer>>;
+
+/** One offer: what it is in three lines, what the player has of it, and the way on. */
+export function OfferPage({ name }: { name: keyof typeof OFFERS }) {
+  const t = useOfferT();
+  const isPlayer = useLoggedIn();
+  const offer: Offer = OFFERS[name];
+  const { picture, own: Own, to, isOpen = false } = offer;
+  return (
+    <Page title={t(`${name}.title`)}>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <img src={picture} width={116} height={116} alt="" />
+          <h2>{t(`${name}.head`)}</h2>
+        </div>
+        <Card>
+          <ul className={styles.lines}>
+            <li>{t(`${name}.1`)}</li>
+            <li>{t(`${name}.2`)}</li>
+            <li>{t(`${name}.3`)}</li>
+          </ul>
+        </Card>
+        {Own && isPlayer && (
+          <Card>
+            <Own />
+          </Card>
+        )}
+        {!isOpen && <Note>{t('soon')}</Note>}
+        <LinkButton kind="gold" size="l" block to={to}>
+          {t(`${name}.go`)}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { pesos } from '../../../contract/money.ts';
+import { useGetProviderBalancesQuery } from '../../api/provider-balances.ts';
+import { useGetVipQuery } from '../../api/vip.ts';
+import { useBalance, useUser } from '../../store/hooks.ts';
+import { Money } from '../../ui/money.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './offer.module.css';
+import { useOfferT } from './texts.ts';
+
+/** A fact of the player; a grey box until it is known. */
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children ?? <Skeleton width={96} height={22} />}</dd>
+  </div>
+);
+
+const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
+
+/** Coins in the wallet and in open games, and diamonds. */
+export function BankFacts() {
+  const t = useOfferT();
+  const balance = useBalance();
+  const { data } = useGetProviderBalancesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const away = data?.list.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <Facts>
+      <Fact name={t('bank.wallet')}>{balance && <Money amount={balance.coin} />}</Fact>
+      <Fact name={t('bank.away')}>{away !== undefined && <Money amount={away} />}</Fact>
+      <Fact name={t('bank.diamonds')}>{balance?.lottery.toLocaleString('en-PH')}</Fact>
+    </Facts>
+  );
+}
+
+/** What was deposited so far. */
+export function DepositedFact() {
+  const t = useOfferT();
+  const user = useUser();
+  return (
+    <Facts>
+      <Fact name={t('first.done')}>{user && <Money amount={user.totalRecharge} />}</Fact>
+    </Facts>
+  );
+}
+
+/** The player's diamonds. */
+export function DiamondFact() {
+  const t = useOfferT();
+  const balance = useBalance();
+  return (
+    <Facts>
+      <Fact name={t('follow.diamonds')}>{balance?.lottery.toLocaleString('en-PH')}</Fact>
+    </Facts>
+  );
+}
+
+/** The player's coins. */
+export function BalanceFact() {
+  const t = useOfferT();
+  const balance = useBalance();
+  return (
+    <Facts>
+      <Fact name={t('live.balance')}>{balance && <Money amount={balance.coin} />}</Fact>
+    </Facts>
+  );
+}
+
+/** The valid bet of this week. */
+export function WeekFact() {
+  const t = useOfferT();
+  const { data } = useGetVipQuery({}, { refetchOnMountOrArgChange: true });
+  return (
+    <Facts>
+      <Fact name={t('pk.bet')}>{data && <Money amount={data.vipData.weekly.bet} />}</Fact>
+    </Facts>
+  );
+}
+
+/** Valid bet that makes one point, in hundredths. */
+const POINT = pesos(10);
+
+/** The points of the lifetime valid bet. */
+export function PointsFact() {
+  const t = useOfferT();
+  const user = useUser();
+  return (
+    <Facts>
+      <Fact name={t('points.have')}>{user && Math.floor(user.vipExp / POINT).toLocaleString('en-PH')}</Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { href } from '../../pages/href.ts';
+import { useErrorText } from '../../store/hooks.ts';
+import { Row, Rows } from '../../ui/rows.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { useBankT } from './bank-texts.ts';
+import { useBankConfig } from './use-bank-config.ts';
+
+/** A destination as its page's address names it: gcash, bdo-unibank. */
+export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The banks and wallets that coins can be sent to, each with its page. */
+export function Destinations() {
+  const t = useBankT();
+  const errorText = useErrorText();
+  const { data, error, isFetching, reload } = useBankConfig();
+  if (data?.bankMap === undefined)
+    return error ? (
+      <ErrorState help={errorText(error)} onRetry={reload} busy={isFetching} />
+    ) : (
+      <div aria-busy="true">
+        <Skeleton height={360} radius={18} />
+      </div>
+    );
+  return (
+    <Rows>
+      {Object.values(data.bankMap).map(({ id, name, kind }) => (
+        <Row
+          key={id}
+          name={<Link to={href('withdrawal', { name: slugOf(name) })}>{name}</Link>}
+          note={t(`kind.${kind}`)}
+        />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,49 @@
+import { barriers } from './support/axe.ts';
+import { expect, test } from './support/journey.ts';
+
+test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
+
+test('gifts, awards and the rebate of a level are taken once each, by whatever press, and stand in the record', async ({
+  context,
+  page,
+  player,
+  logIn,
+}) => {
+  await logIn();
+  let coins = await player.coins();
+  await page.goto('/vip');
+  await expect(page.getByRole('heading', { name: 'VIP 4', exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/vip');
+  const claim = 'Claim ₱58: Gift of VIP 4';
+  await expect(other.getByRole('button', { name: claim })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: claim }).dblclick();
+  await expect.poll(() => player.coins()).toBe(coins + 58_00);
+  coins += 58_00;
+  await expect(page.getByRole('button', { name: claim })).toHaveCount(0);
+  // The other tab has not heard of it: the server refuses, nothing is paid, and the page is as it is.
+  const stale = other.getByRole('button', { name: claim });
+  if (await stale.isVisible()) await stale.click();
+  await expect(stale).toHaveCount(0);
+  expect(await player.coins()).toBe(coins);
+
+  await page.getByRole('link', { name: /^Rebate / }).click();
+  await page.getByRole('button', { name: /^Claim ₱[\d,.]+$/ }).click();
+  await expect(page.getByText('You can claim from ₱1 on.', { exact: false })).toBeVisible();
+  expect(await player.coins()).toBeGreaterThan(coins);
+  await page.goto('/vip/rebate/record');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a guest sees what each level gives, and is led back to the own level after logging in', async ({
+  page,
+}) => {
+  await page.goto('/vip/level');
+  await expect(page.getByRole('columnheader', { name: 'VIP 10' })).toBeAttached();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Log in to see your own level.' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fvip$/);
+});
