@@ -24,7 +24,9 @@ export const FETCHES_LATER = [
   'src/app/shell/top-bar.tsx',
 ].map((path) => join(import.meta.dirname, path));
 
-const PAGES = join(import.meta.dirname, 'src/pages/pages.ts');
+const PAGES = ['src/pages/pages.ts', 'src/pages/more-pages.ts'].map((path) =>
+  join(import.meta.dirname, path),
+);
 /** A module that loads a scene: its page is a game's. */
 const SCENE = /\/scenes\/[\w-]+\/definition\.ts$/;
 /** What scenes of every kind are drawn with; what one kind has in common, as the reels, is another folder in there. */
@@ -33,6 +35,12 @@ const PARTS = /\/scenes\/parts\/(celebration\/)?[\w-]+\.ts$/;
 const FEATURE = /\/src\/features\//;
 /** What so many games need comes with the first of them. */
 const SHARED_BY = 2;
+/** Small things of ordinary pages: their lists, their frames, the addresses of the lobby's pictures. */
+const SMALL = /\/(src\/(ui|store|casino)\/|assets\/lobby\/)/;
+/** What so many ordinary pages need comes with the first of them: the lobby names every file of every page. */
+const ORDINARY_BY = 3;
+/** Features whose pages are small, and seen one after the other: a file each. */
+const WHOLE_FEATURE = /\/src\/features\/(vip|bonus|invite|offers)\//;
 
 /** One kind of file of the build: the name of the file that a module goes into, null for one that is of another kind. */
 interface ChunkGroup {
@@ -70,6 +78,13 @@ export function createChunkGroups(): ChunkGroup[] {
     group('page-parts', 3),
     group('game-parts', 2),
     group('scene-parts', 1),
+    group('list-parts', 1),
+    {
+      debugName: 'feature',
+      priority: 1,
+      includeDependenciesRecursively: false,
+      name: (id) => WHOLE_FEATURE.exec(id)?.[1] ?? null,
+    },
   ];
 }
 
@@ -80,27 +95,34 @@ interface SharedModules {
   readonly 'page-parts': ReadonlySet<string>;
   readonly 'game-parts': ReadonlySet<string>;
   readonly 'scene-parts': ReadonlySet<string>;
+  /** Of ordinary pages, and of no game. */
+  readonly 'list-parts': ReadonlySet<string>;
 }
 
 function findShared(graph: Graph): SharedModules {
   const later = (ids: Iterable<string>): readonly string[] =>
     [...ids].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   const lobby = reached(graph, LOBBY);
-  const pages = later([PAGES]).map((page) => reached(graph, [page]));
+  const pages = later(PAGES.filter((id) => graph.getModuleInfo(id) !== null))
+    .filter((id) => !PAGES.includes(id))
+    .map((page) => reached(graph, [page]));
   const scenesOf = (modules: Iterable<string>): readonly string[] =>
     later(modules).filter((id) => SCENE.test(id));
   const games = pages.filter((modules) => scenesOf(modules).length > 0);
-  const others = new Set(
-    pages.filter((modules) => !games.includes(modules)).flatMap((modules) => [...modules]),
-  );
   const scenes = games.map((modules) => reached(graph, scenesOf(modules)));
   const drawn = new Set(scenes.flatMap((modules) => [...modules]));
+  const ordinary = pages.filter((modules) => !games.includes(modules));
+  const others = new Set(ordinary.flatMap((modules) => [...modules]));
+  const ofGames = new Set(games.flatMap((modules) => [...modules]));
   const gameParts = sharedBy(games).filter((id) => !lobby.has(id) && !drawn.has(id) && !FEATURE.test(id));
   return {
     lobby,
     'page-parts': new Set(gameParts.filter((id) => others.has(id))),
     'game-parts': new Set(gameParts.filter((id) => !others.has(id))),
     'scene-parts': new Set(sharedBy(scenes).filter((id) => PARTS.test(id))),
+    'list-parts': new Set(
+      sharedBy(ordinary, ORDINARY_BY).filter((id) => SMALL.test(id) && !lobby.has(id) && !ofGames.has(id)),
+    ),
   };
 }
 
@@ -113,7 +135,7 @@ function reached(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
 }
 
 /** The modules that are in enough of the sets. */
-function sharedBy(sets: readonly ReadonlySet<string>[]): readonly string[] {
+function sharedBy(sets: readonly ReadonlySet<string>[], least = SHARED_BY): readonly string[] {
   const all = new Set(sets.flatMap((ids) => [...ids]));
-  return [...all].filter((id) => sets.filter((ids) => ids.has(id)).length >= SHARED_BY);
+  return [...all].filter((id) => sets.filter((ids) => ids.has(id)).length >= least);
 }

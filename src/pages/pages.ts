@@ -4,6 +4,10 @@
  * built: their visitors see the page "missing" with the path they asked for.
  */
 
+import type { morePages } from './more-pages.ts';
+
+type MorePages = typeof morePages;
+
 /**
  * open: everybody. guests: nobody who is logged in; those are sent on. auth: players only. activity-auth: players, or
  * guests where the activity is public.
@@ -46,6 +50,12 @@ const bareGame = page('auth', { bare: true, isGame: true });
 const activity = page('activity-auth');
 const activityGame = page('activity-auth', { isGame: true });
 
+/** Fetches the code of a page that the lobby does without; where it is stands in more-pages.ts. */
+const more =
+  (name: keyof MorePages): PageEntry['load'] =>
+  async () =>
+    (await import('./more-pages.ts')).morePages[name]();
+
 /*
  * The specification leaves the addresses of jackpot, Halloween, Slotshack and daily spin open; their calls need a token,
  * so the pages ask for one (docs/product-rules.md, Guards). It has no address for the proofs and the red packet rain.
@@ -65,92 +75,69 @@ export const pages = {
   game: openGame('/game/start', () => import('../features/game/game-page.tsx')),
   jackpot: game('/activity/jackpot', () => import('../features/jackpot/jackpot-page.tsx')),
   coinPusher: bareGame('/activity/coin-pusher', () => import('../features/coin-pusher/coin-pusher-page.tsx')),
-  rank: auth('/rank', () => import('../features/jackpot/rank-page.tsx'), ['/rank/v2']),
+  rank: auth('/rank', more('rank'), ['/rank/v2']),
   halloween: game('/activity/halloween', () => import('../features/slots/halloween-page.tsx')),
   slotshack: game('/activity/slotshack', () => import('../features/slots/slotshack-page.tsx')),
   signIn: auth('/activity/sign-in', () => import('../features/sign-in/sign-in-page.tsx')),
-  signInRule: open('/activity/sign-in/rule', () => import('../features/sign-in/sign-in-rule-page.tsx')),
+  signInRule: open('/activity/sign-in/rule', more('signInRule')),
   dailySpin: game('/activity/spin', () => import('../features/daily-spin/daily-spin-page.tsx')),
   scratchCards: activityGame(
     '/activity/lottery',
     () => import('../features/scratch-cards/scratch-cards-page.tsx'),
   ),
-  diamondHistory: activity(
-    '/activity/lottery/history',
-    () => import('../features/diamonds/history-page.tsx'),
-  ),
-  goodsOrders: activity('/activity/lottery/order', () => import('../features/diamonds/order-page.tsx')),
-  mall: activity('/activity/lottery/product', () => import('../features/diamonds/mall-page.tsx')),
-  cardRecords: activity(
-    '/activity/lottery/record',
-    () => import('../features/scratch-cards/record-page.tsx'),
-  ),
-  cardRules: activity('/activity/lottery/rule', () => import('../features/scratch-cards/rule-page.tsx')),
+  diamondHistory: activity('/activity/lottery/history', more('diamondHistory')),
+  goodsOrders: activity('/activity/lottery/order', more('goodsOrders')),
+  mall: activity('/activity/lottery/product', more('mall')),
+  cardRecords: activity('/activity/lottery/record', more('cardRecords')),
+  cardRules: activity('/activity/lottery/rule', more('cardRules')),
   login: guests('/auth/login', () => import('../features/auth/login-page.tsx'), [
     '/auth/accountLogin',
     '/auth/login/v2',
   ]),
   register: guests('/auth/register', () => import('../features/auth/register-page.tsx')),
   forgot: guests('/auth/forget', () => import('../features/auth/forgot-page.tsx')),
-  setPassword: auth('/auth/set-password', () => import('../features/auth/set-password-page.tsx')),
-  fair: auth('/fair', () => import('../features/fair/fair-page.tsx')),
+  setPassword: auth('/auth/set-password', more('setPassword')),
+  fair: auth('/fair', more('fair')),
   redPacketRain: game('/activity/red-packet-rain', () => import('../features/red-packet/rain-page.tsx')),
   member: auth('/member', () => import('../features/member/member-page.tsx'), ['/member/v2']),
-  memberGames: auth('/member/games', () => import('../features/home/member-games-page.tsx'), [
-    '/v2/member/games',
-  ]),
-  retrieveBalance: auth('/member/retrieve-balance', () => import('../features/wallet/retrieve-page.tsx')),
-  vip: auth('/vip', () => import('../features/vip/vip-page.tsx'), [
-    '/vip/index',
-    '/bonus/vip',
-    '/activity/monthly-bonus',
-  ]),
-  vipLevels: open('/vip/level', () => import('../features/vip/levels-page.tsx'), ['/v2/vip/level']),
-  rebate: auth('/vip/rebate', () => import('../features/vip/rebate-page.tsx'), [
-    '/bonus/rebate',
-    '/v2/bonus/rebate',
-  ]),
-  rebateRecords: auth('/vip/rebate/record', () => import('../features/vip/rebate-records-page.tsx')),
-  report: auth('/member/report', () => import('../features/member/report-page.tsx')),
-  selfLimited: auth('/member/self-limited', () => import('../features/member/self-limited-page.tsx')),
-  bonus: open('/bonus', () => import('../features/bonus/bonus-page.tsx'), [
+  memberGames: auth('/member/games', more('memberGames'), ['/v2/member/games']),
+  retrieveBalance: auth('/member/retrieve-balance', more('retrieveBalance')),
+  vip: auth('/vip', more('vip'), ['/vip/index', '/bonus/vip', '/activity/monthly-bonus']),
+  vipLevels: open('/vip/level', more('vipLevels'), ['/v2/vip/level']),
+  rebate: auth('/vip/rebate', more('rebate'), ['/bonus/rebate', '/v2/bonus/rebate']),
+  rebateRecords: auth('/vip/rebate/record', more('rebateRecords')),
+  report: auth('/member/report', more('report')),
+  selfLimited: auth('/member/self-limited', more('selfLimited')),
+  bonus: open('/bonus', more('bonus'), [
     '/bonus/index',
     '/bonus/event',
     '/bonus/event/v2',
     '/v2/bonus',
     '/v2/bonus/event',
   ]),
-  bonusTasks: auth('/bonus/tasks', () => import('../features/bonus/tasks-page.tsx'), ['/v2/bonus/tasks']),
-  bonusRewards: auth('/bonus/reward', () => import('../features/bonus/rewards-page.tsx'), [
-    '/v2/bonus/reward',
-  ]),
-  bonusRecords: auth('/bonus/record', () => import('../features/bonus/records-page.tsx'), [
-    '/v2/bonus/record',
-    '/reward/record',
-  ]),
-  share: auth('/share', () => import('../features/invite/share-page.tsx')),
-  agent: auth('/agent', () => import('../features/invite/agent-page.tsx'), ['/agent/v2']),
-  agentRule: open('/agent/rule', () => import('../features/invite/agent-rule-page.tsx')),
-  bank: auth('/activity/bank', () => import('../features/offers/bank-page.tsx')),
-  firstDeposit: open('/activity/first-deposit', () => import('../features/offers/first-deposit-page.tsx')),
-  follow: open('/activity/follow', () => import('../features/offers/follow-page.tsx')),
-  live: open('/activity/live', () => import('../features/offers/live-page.tsx')),
-  rechargeSign: open('/activity/recharge-sign', () => import('../features/offers/recharge-sign-page.tsx')),
-  redVsBlue: auth('/activity/redpkblue', () => import('../features/offers/red-vs-blue-page.tsx')),
-  redVsBlueRule: auth(
-    '/activity/redpkblue/rule',
-    () => import('../features/offers/red-vs-blue-rule-page.tsx'),
-  ),
-  points: open('/points', () => import('../features/offers/points-page.tsx'), ['/points/v2']),
-  download: open('/download', () => import('../features/info/download-page.tsx')),
-  bind: auth('/auth/bind', () => import('../features/auth/bind-page.tsx')),
-  loginWays: auth('/auth/info', () => import('../features/auth/login-ways-page.tsx')),
-  wallets: auth('/wallets', () => import('../features/wallet/wallets-page.tsx'), ['/wallets/v2']),
-  payoutAccounts: auth('/wallets/card/list', () => import('../features/wallet/payout-accounts-page.tsx'), [
+  bonusTasks: auth('/bonus/tasks', more('bonusTasks'), ['/v2/bonus/tasks']),
+  bonusRewards: auth('/bonus/reward', more('bonusRewards'), ['/v2/bonus/reward']),
+  bonusRecords: auth('/bonus/record', more('bonusRecords'), ['/v2/bonus/record', '/reward/record']),
+  share: auth('/share', more('share')),
+  agent: auth('/agent', more('agent'), ['/agent/v2']),
+  agentRule: open('/agent/rule', more('agentRule')),
+  bank: auth('/activity/bank', more('bank')),
+  firstDeposit: open('/activity/first-deposit', more('firstDeposit')),
+  follow: open('/activity/follow', more('follow')),
+  live: open('/activity/live', more('live')),
+  rechargeSign: open('/activity/recharge-sign', more('rechargeSign')),
+  redVsBlue: auth('/activity/redpkblue', more('redVsBlue')),
+  redVsBlueRule: auth('/activity/redpkblue/rule', more('redVsBlueRule')),
+  points: open('/points', more('points'), ['/points/v2']),
+  download: open('/download', more('download')),
+  bind: auth('/auth/bind', more('bind')),
+  loginWays: auth('/auth/info', more('loginWays')),
+  wallets: auth('/wallets', more('wallets'), ['/wallets/v2']),
+  payoutAccounts: auth('/wallets/card/list', more('payoutAccounts'), [
     '/wallets/card/list/v2',
     '/wallets/card/edit',
   ]),
-  withdrawal: auth('/withdrawal/:name', () => import('../features/wallet/withdrawal-page.tsx')),
+  withdrawal: auth('/withdrawal/:name', more('withdrawal')),
   records: auth('/wallets/record', () => import('../features/wallet/records-page.tsx'), [
     '/v2/wallets/record',
   ]),

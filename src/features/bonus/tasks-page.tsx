@@ -84,7 +84,7 @@ function TaskList({ data, reload }: { data: Tasks; reload: () => void }) {
         <CountdownText until={data.nextAt} clock={serverNow} format={(time) => t('task.again', { time })} />
       </p>
       <LinkButton kind="violet" size="l" block to={href('mall')}>
-        {t('cards.name')}
+        {t('mall')}
       </LinkButton>
     </div>
   );

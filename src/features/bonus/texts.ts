@@ -61,6 +61,7 @@ const en = {
   'record.empty.help': 'What you collect is listed here, to the centavo.',
   'record.diamonds': 'Diamond history',
   'see.tasks': 'See the tasks',
+  mall: 'Use your diamonds',
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
@@ -126,6 +127,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'record.empty.help': 'Nakalista rito ang makukuha mo, hanggang sentimo.',
   'record.diamonds': 'Talaan ng diamonds',
   'see.tasks': 'Tingnan ang mga task',
+  mall: 'Gamitin ang diamonds mo',
 };
 
 const texts = { en, fil };

@@ -38,8 +38,11 @@ const OFFERS = {
   points: { picture: clover, own: PointsFact, to: '/?type=all' },
 } as const satisfies Readonly<Record<string, Offer>>;
 
+/** The name of an offer. */
+export type OfferName = keyof typeof OFFERS;
+
 /** One offer: what it is in three lines, what the player has of it, and the way on. */
-export function OfferPage({ name }: { name: keyof typeof OFFERS }) {
+export function OfferView({ name }: { name: OfferName }) {
   const t = useOfferT();
   const isPlayer = useLoggedIn();
   const offer: Offer = OFFERS[name];

@@ -18,8 +18,11 @@ export interface GraphModule {
   readonly imports: readonly string[];
 }
 
-/** Where the table of pages is, and its name there. */
-const TABLE = { module: 'src/pages/pages.ts', name: 'pages' };
+/** Where the table of pages is, and its name there; the second says where the code of further pages is. */
+const TABLES: Readonly<Record<string, string>> = {
+  'src/pages/pages.ts': 'pages',
+  'src/pages/more-pages.ts': 'morePages',
+};
 /** What `import.meta.glob` makes of it names every scene: its own text counts. */
 const LISTS: ReadonlySet<string> = new Set(['scenes/studio/catalogue.ts']);
 /** What the bundler makes of a module is not its own text: styles, pictures, fonts. */
@@ -34,12 +37,17 @@ export function moduleGraph(root: string, file: string): Plugin {
     enforce: 'post',
     async generateBundle(_, bundle) {
       const modules: Record<string, GraphModule> = {};
-      let lines: Readonly<Record<string, string>> = {};
+      const lines: Record<string, string> = {};
       for (const id of this.getModuleIds()) {
         const { code, importedIds = [] } = this.getModuleInfo(id) ?? {};
         const name = nameOf(id);
         let content: string | Uint8Array = code ?? '';
-        if (name === TABLE.module) ({ rest: content, lines } = splitTable(content));
+        const table = TABLES[name];
+        if (table !== undefined) {
+          const split = splitTable(content, table);
+          content = split.rest;
+          for (const [page, line] of Object.entries(split.lines)) lines[page] = `${lines[page] ?? ''}${line}`;
+        }
         // A package's own text says which version it is.
         else if (!IS_SCRIPT.test(id) || LISTS.has(name))
           content = await readFile(id.replace(/\?.*$/, '')).catch(() => code ?? '');
@@ -54,20 +62,20 @@ export function moduleGraph(root: string, file: string): Plugin {
       );
       // Another bundler may make something else of the same modules.
       modules['vite'] = { hash: hashOf(version), imports: [] };
-      const graph: ModuleGraph = { entries, modules, table: { module: TABLE.module, lines } };
+      const graph: ModuleGraph = { entries, modules, table: { module: 'src/pages/pages.ts', lines } };
       await writeFile(file, JSON.stringify(graph));
     },
   };
 }
 
 /** Takes the lines of the table of pages out of its module: each page's own line, and the rest. Throws where none is. */
-export function splitTable(code: string): { rest: string; lines: Record<string, string> } {
+export function splitTable(code: string, name = 'pages'): { rest: string; lines: Record<string, string> } {
   const { program } = parseSync('pages.js', code);
   for (const statement of program.body) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of declaration.declarations) {
-      if (id.type !== 'Identifier' || id.name !== TABLE.name || init?.type !== 'ObjectExpression') continue;
+      if (id.type !== 'Identifier' || id.name !== name || init?.type !== 'ObjectExpression') continue;
       const lines = Object.fromEntries(
         init.properties.map((line) => {
           if (line.type !== 'Property' || line.key.type !== 'Identifier')

@@ -1,6 +1,0 @@
-import { OfferPage } from './offer.tsx';
-
-/** /activity/live: tables with dealers. */
-export default function LivePage() {
-  return <OfferPage name="live" />;
-}

@@ -1,0 +1,46 @@
+/*
+ * Where the code of further pages is, a line each, by the names of the table of pages. The lobby does without: it would name
+ * every file of every page there is. It comes with the first of these pages that is opened.
+ */
+
+/** Fetches the code of a page, as `load` of the table of pages does. */
+export const morePages = {
+  vip: () => import('../features/vip/vip-page.tsx'),
+  vipLevels: () => import('../features/vip/levels-page.tsx'),
+  rebate: () => import('../features/vip/rebate-page.tsx'),
+  rebateRecords: () => import('../features/vip/rebate-records-page.tsx'),
+  report: () => import('../features/member/report-page.tsx'),
+  selfLimited: () => import('../features/member/self-limited-page.tsx'),
+  bonus: () => import('../features/bonus/bonus-page.tsx'),
+  bonusTasks: () => import('../features/bonus/tasks-page.tsx'),
+  bonusRewards: () => import('../features/bonus/rewards-page.tsx'),
+  bonusRecords: () => import('../features/bonus/records-page.tsx'),
+  share: () => import('../features/invite/share-page.tsx'),
+  agent: () => import('../features/invite/agent-page.tsx'),
+  agentRule: () => import('../features/invite/agent-rule-page.tsx'),
+  bank: () => import('../features/offers/offer-page.tsx'),
+  firstDeposit: () => import('../features/offers/offer-page.tsx'),
+  follow: () => import('../features/offers/offer-page.tsx'),
+  live: () => import('../features/offers/offer-page.tsx'),
+  rechargeSign: () => import('../features/offers/offer-page.tsx'),
+  redVsBlue: () => import('../features/offers/offer-page.tsx'),
+  redVsBlueRule: () => import('../features/offers/offer-page.tsx'),
+  points: () => import('../features/offers/offer-page.tsx'),
+  download: () => import('../features/info/download-page.tsx'),
+  bind: () => import('../features/auth/bind-page.tsx'),
+  loginWays: () => import('../features/auth/login-ways-page.tsx'),
+  wallets: () => import('../features/wallet/wallets-page.tsx'),
+  payoutAccounts: () => import('../features/wallet/payout-accounts-page.tsx'),
+  withdrawal: () => import('../features/wallet/withdrawal-page.tsx'),
+  rank: () => import('../features/jackpot/rank-page.tsx'),
+  cardRules: () => import('../features/scratch-cards/rule-page.tsx'),
+  cardRecords: () => import('../features/scratch-cards/record-page.tsx'),
+  goodsOrders: () => import('../features/diamonds/order-page.tsx'),
+  diamondHistory: () => import('../features/diamonds/history-page.tsx'),
+  fair: () => import('../features/fair/fair-page.tsx'),
+  signInRule: () => import('../features/sign-in/sign-in-rule-page.tsx'),
+  retrieveBalance: () => import('../features/wallet/retrieve-page.tsx'),
+  memberGames: () => import('../features/home/member-games-page.tsx'),
+  setPassword: () => import('../features/auth/set-password-page.tsx'),
+  mall: () => import('../features/diamonds/mall-page.tsx'),
+} as const;
