@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { addresses, pageList, type PageEntry, type PageName, pages } from '../pages/pages.ts';
 import { safeRedirect } from '../platform/redirect.ts';
 import { useLoggedIn } from '../store/hooks.ts';
 import { pageLoader, type PageLoader } from './page-loader.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { showEdition } from '../ui/edition.ts';
 import { Shell } from './shell/shell.tsx';
 import { loginHref } from '../pages/href.ts';
 
@@ -22,6 +23,8 @@ export const loadPage = (pathname: string): Promise<void> => loaders[nameAt(path
 /** All pages with their guards. */
 export function Router() {
   useTopOfNewPage();
+  const { pathname } = useLocation();
+  useLayoutEffect(() => showEdition(pathname), [pathname]);
   return (
     <Routes>
       {addresses.map(({ path, name }) => (

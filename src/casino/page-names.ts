@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/i18n.tsx';
 const en = {
   luckyJackpot: 'Lucky Jackpot',
   walletRecords: 'Wallet records',
+  vip: 'VIP',
   help: 'Help',
   about: 'About us',
   terms: 'Terms of use',
@@ -13,6 +14,7 @@ const en = {
 const fil: Readonly<Record<keyof typeof en, string>> = {
   luckyJackpot: 'Lucky Jackpot',
   walletRecords: 'Wallet records',
+  vip: 'VIP',
   help: 'Tulong',
   about: 'Tungkol sa amin',
   terms: 'Terms of use',

@@ -50,5 +50,5 @@ export function NewPasswordField({ label }: { label: string }) {
 /** Who invited the player, in the form's `inviteCode`. */
 export function InviteField() {
   const t = useTexts(formTexts);
-  return <Field {...useField('inviteCode')} icon={moreIcons.gift} label={t('invite')} autoComplete="off" />;
+  return <Field {...useField('inviteCode')} icon="gift" label={t('invite')} autoComplete="off" />;
 }

@@ -18,7 +18,7 @@ export const en = {
   'nav.home': 'Home',
   'nav.games': 'Games',
   'nav.jackpot': 'Jackpot',
-  'nav.records': 'Records',
+  'nav.bonus': 'Bonus',
   'nav.menu': 'Menu',
   'nav.me': 'Me',
   'nav.balance': 'Balance {amount}. See your wallet records',

@@ -20,7 +20,7 @@ export const fil: Readonly<Record<TextKey, string>> = {
   'nav.home': 'Home',
   'nav.games': 'Mga laro',
   'nav.jackpot': 'Jackpot',
-  'nav.records': 'Records',
+  'nav.bonus': 'Bonus',
   'nav.menu': 'Menu',
   'nav.me': 'Ako',
   'nav.balance': 'Balance {amount}. Tingnan ang wallet records',

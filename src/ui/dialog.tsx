@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
+import { isSecondEdition } from './edition.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -10,7 +11,7 @@ interface DialogProps {
   onClose: () => void;
   /** False: only the content's own buttons close it (age and limits notices). */
   closable?: boolean;
-  /** dialog: in the middle, gold rim. sheet: from below on phones, a dialog on desktop. */
+  /** dialog: in the middle, gold rim. sheet: from below on phones, a dialog on desktop; the second edition has sheets alone. */
   kind?: 'dialog' | 'sheet';
   /** alertdialog for messages that interrupt. */
   role?: 'dialog' | 'alertdialog';
@@ -52,7 +53,7 @@ export function Dialog({
       ref={ref}
       role={role}
       aria-labelledby={id}
-      className={classes(styles.dialog, styles[kind], wide && styles.wide)}
+      className={classes(styles.dialog, styles[isSecondEdition() ? 'sheet' : kind], wide && styles.wide)}
       onCancel={(event) => {
         event.preventDefault();
         if (closable) onClose();

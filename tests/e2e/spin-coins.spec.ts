@@ -29,7 +29,7 @@ test(
       '₱188.00',
     );
 
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Records' }).click();
+    await page.getByRole('link', { name: /See your wallet records$/ }).click();
     await expect(page.getByRole('heading', { name: 'Wallet records' })).toBeVisible();
     const wallet = page.getByRole('tabpanel');
     await expect(wallet).toContainText('+₱188.00');

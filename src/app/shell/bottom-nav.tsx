@@ -6,6 +6,8 @@ import { pictures } from '../../casino/pictures.ts';
 import styles from './shell.module.css';
 import { href, isPage } from '../../pages/href.ts';
 
+const BONUS = ['bonus', 'bonusTasks', 'bonusRewards', 'bonusRecords'] as const;
+
 /** Five places; the raised one in the middle leads to all games. */
 export function BottomNav() {
   const t = useT();
@@ -34,7 +36,12 @@ export function BottomNav() {
         </span>
         {t('nav.games')}
       </Link>
-      {place(href('records'), 'receipt-text', t('nav.records'), isPage('records', pathname))}
+      {place(
+        href('bonus'),
+        'gift',
+        t('nav.bonus'),
+        BONUS.some((name) => isPage(name, pathname)),
+      )}
       {place(href('member'), 'circle-user', t('nav.me'), isPage('member', pathname))}
     </nav>
   );

@@ -36,7 +36,9 @@ export default function SideNav() {
       {item(href('home'), 'house', t('nav.home'), type === '')}
       {item('/?type=all', moreIcons.gamepad2, t('home.section.all'), type === 'all')}
       {item(href('jackpot'), 'ticket', names('luckyJackpot'), isPage('jackpot', pathname), chances)}
-      {item(href('records'), 'receipt-text', names('walletRecords'), isPage('records', pathname))}
+      {item(href('bonus'), 'gift', t('nav.bonus'), isPage('bonus', pathname))}
+      {item(href('vip'), moreIcons.crown, names('vip'), isPage('vip', pathname))}
+      {item(href('records'), moreIcons.receiptText, names('walletRecords'), isPage('records', pathname))}
       {item(href('member'), 'circle-user', t('nav.me'), isPage('member', pathname))}
       <hr />
       {item('/?type=hot', moreIcons.flame, t('home.type.hot'), type === 'hot')}

@@ -26,7 +26,7 @@ const icons: Readonly<Record<DiamondKind, IconName>> = {
   draw: 'ticket',
   card: moreIcons.sparkles,
   exchange: 'refresh-cw',
-  goods: moreIcons.gift,
+  goods: 'gift',
   promotion: moreIcons.gem,
   correction: moreIcons.scrollText,
 };

@@ -27,7 +27,6 @@ import { href } from '../../pages/href.ts';
 export default function MemberPage() {
   const names = usePageNames();
   const own = useMemberT();
-  const user = useUser();
   useNamedPart();
   return (
     <Page title={own('me.title')} wide>
@@ -38,20 +37,24 @@ export default function MemberPage() {
           <Bag />
           <Ways headingClass={styles.heading} />
           <List>
-            <Row to={href('records')} icon="receipt-text" label={names('walletRecords')} />
+            <Row to={href('vip')} icon={moreIcons.crown} label={own('me.vipPage')} />
+            <Row to={href('bonus')} icon="gift" label={own('me.bonus')} />
+            <Row to={href('wallets')} icon={moreIcons.logIn} label={own('me.wallet')} />
+            <Row to={href('records')} icon={moreIcons.receiptText} label={names('walletRecords')} />
             <Row to={href('retrieveBalance')} icon={moreIcons.logIn} label={own('me.retrieve')} />
+            <Row to={href('report')} icon={moreIcons.scrollText} label={own('me.report')} />
+            <Row to={href('share')} icon={moreIcons.copy} label={own('me.share')} />
+            <Row to={href('loginWays')} icon={moreIcons.lock} label={own('me.ways')} />
             <Row to={href('memberGames')} icon={moreIcons.heart} label={own('me.games')} />
             <Row to={href('jackpot')} icon="ticket" label={names('luckyJackpot')} />
             <Row to={href('rank')} icon={moreIcons.trophy} label={own('me.rank')} />
             <Row to={href('fair')} icon={moreIcons.shieldCheck} label={own('me.fair')} />
-            {user?.hasPassword === false && (
-              <Row to={href('setPassword')} icon={moreIcons.lock} label={own('me.setPassword')} />
-            )}
           </List>
           <h2 className={styles.heading}>{names('info')}</h2>
           <List>
             <Row to={href('faq')} icon={moreIcons.circleHelp} label={names('help')} />
             <Row to={href('about')} icon="info" label={names('about')} />
+            <Row to={href('download')} icon={moreIcons.sparkles} label={own('me.download')} />
             <Row to={href('terms')} icon={moreIcons.fileText} label={names('terms')} />
             <Row to={href('privacy')} icon={moreIcons.shieldCheck} label={names('privacy')} />
           </List>
@@ -59,6 +62,9 @@ export default function MemberPage() {
         <div className={styles.column}>
           <h2 className={styles.heading}>{own('me.settings')}</h2>
           <Settings />
+          <List>
+            <Row to={href('selfLimited')} icon="pause" label={own('me.break')} />
+          </List>
           <LogOut />
         </div>
       </div>
@@ -104,7 +110,9 @@ function Account() {
             <b className="ellipsis">{user.nickname || user.account || t('me.id', { id: user.id })}</b>
             {(user.nickname || user.account) !== '' && <small>{t('me.id', { id: user.id })}</small>}
           </span>
-          <span className={styles.vip}>{t('me.vip', { level: user.vip })}</span>
+          <Link to={href('vip')} className={styles.vip}>
+            {t('me.vip', { level: user.vip })}
+          </Link>
         </div>
       )}
       <dl className={styles.amounts}>

@@ -38,14 +38,14 @@ export default function MenuSheet({ onClose }: { onClose: () => void }) {
             <Bag onUse={onClose} />
             <List>
               {row(href('member'), 'circle-user', t('nav.me'))}
-              {row(href('records'), 'receipt-text', names('walletRecords'))}
+              {row(href('records'), moreIcons.receiptText, names('walletRecords'))}
               {row(href('fair'), moreIcons.shieldCheck, own('me.fair'))}
             </List>
           </>
         ) : (
           <List>
             {row(href('login'), moreIcons.logIn, t('action.logIn'))}
-            {row(href('register'), moreIcons.gift, t('action.register'))}
+            {row(href('register'), 'gift', t('action.register'))}
           </List>
         )}
         <HouseNotice onLeave={onClose} />

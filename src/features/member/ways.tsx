@@ -11,6 +11,8 @@ import { href } from '../../pages/href.ts';
 import { COIN_WAYS } from '../../casino/coin-ways.ts';
 import { pictures } from '../../casino/pictures.ts';
 import calendar from '../../../assets/lobby/i/calendar.webp';
+import clover from '../../../assets/lobby/i/four-leaf-clover.webp';
+import crown from '../../../assets/lobby/i/crown.webp';
 import coupon from '../../../assets/lobby/i/coupon.webp';
 import envelope from '../../../assets/lobby/i/red-envelope.webp';
 import { useBalance } from '../../store/hooks.ts';
@@ -29,6 +31,10 @@ const en = {
   'diamonds.help': 'Every ₱100 of valid bets gives one; 100 make ₱10',
   rain: 'Red packets',
   'rain.help': 'Three times a day, for players who have deposited before',
+  tasks: 'Tasks of the day',
+  'tasks.help': 'Four a day, from 2 diamonds for stopping by to 80',
+  vip: 'VIP awards',
+  'vip.help': 'Gifts, thank-yous and 0.2% and more of every valid bet back',
   deposit: 'Deposits',
   'deposit.help':
     'They aren’t open here yet, and we have no date. Once they open, you’ll find them right here. Coupons wait in your bag until their last day.',
@@ -44,6 +50,10 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'diamonds.help': 'Isa sa bawat ₱100 na valid bet; ₱10 ang katumbas ng 100',
   rain: 'Ampao',
   'rain.help': 'Tatlong beses sa isang araw, para sa nakapag-deposit na',
+  tasks: 'Mga task ng araw',
+  'tasks.help': 'Apat bawat araw: 2 diamonds sa pagdalaw, hanggang 80',
+  vip: 'Mga VIP award',
+  'vip.help': 'Regalo, pasasalamat, at balik na 0.2% pataas ng bawat valid bet',
   deposit: 'Deposit',
   'deposit.help':
     'Hindi pa bukas dito, at wala pang petsa. Kapag nagbukas, dito mo mismo makikita. Nasa bag mo ang mga coupon hanggang sa huling araw nila.',
@@ -83,6 +93,8 @@ export function Ways({ headingClass }: { headingClass: string | undefined }) {
           help={t('rain.help')}
           now={useRainState()}
         />
+        <Way to={href('bonusTasks')} picture={clover} name={t('tasks')} help={t('tasks.help')} />
+        <Way to={href('vip')} picture={crown} name={t('vip')} help={t('vip.help')} />
         <Way to={href('mall')} picture={pictures.diamond} name={t('diamonds')} help={t('diamonds.help')} />
         <div id={COIN_WAYS.deposit} className={styles.thing}>
           <img src={coupon} width={40} height={40} alt="" />

@@ -35,7 +35,7 @@ const icons: Readonly<Record<CoinKind, IconName>> = {
   win: moreIcons.trophy,
   jackpot: moreIcons.crown,
   draw: 'ticket',
-  promotion: moreIcons.gift,
+  promotion: 'gift',
   exchange: moreIcons.gem,
   transfer: moreIcons.gamepad2,
   correction: moreIcons.scrollText,
