@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ErrorCode } from '../../contract/errors.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
+
+const DAY = 86_400_000;
+const PASSWORD = 'lantern-and-rain';
+let product: TestProduct;
+beforeAll(async () => {
+  product = await testProduct();
+});
+afterAll(() => product.close());
+
+const regist = (account: string) =>
+  product.ask('accountRegist', { account, password: PASSWORD, declarations: grownUp });
+const codeFor = async (mobile: string): Promise<string> => {
+  expect((await product.ask('smsSend', { mobile, purpose: 'bind' })).errcode).toBe(0);
+  return product.lastCode(mobile);
+};
+const bind = (token: string, mobile: string, smsCode: string) =>
+  product.ask('bindAccount', { mobile, smsCode }, { token });
+
+describe('binding a number', () => {
+  it('makes it a way to log in, once, and never takes another player’s', async () => {
+    const mobile = '+639171230001';
+    const { token, user } = await regist('binder_one');
+    expect((await bind(token, mobile, '000000')).errcode).not.toBe(0);
+    expect((await bind(token, mobile, await codeFor(mobile))).errcode).toBe(0);
+    const byNumber = await product.ask('accountLogin', { mobile, password: PASSWORD, loginType: 2 });
+    expect(byNumber.user.id).toBe(user.id);
+
+    const other = await regist('binder_two');
+    product.clock.advance(60_000);
+    expect((await bind(other.token, mobile, await codeFor(mobile))).errcode).toBe(ErrorCode.accountExists);
+    const second = '+639171230002';
+    expect((await bind(token, second, await codeFor(second))).errcode).toBe(ErrorCode.alreadyClaimed);
+    const { rows } = await product.db.query<{ mobile: string | null }>(
+      'select mobile from users where id = any ($1) order by id',
+      [[user.id, other.user.id]],
+    );
+    expect(rows).toEqual([{ mobile }, { mobile: null }]);
+  });
+});
+
+describe('a break', () => {
+  it('ends every session at once, keeps the coins, and lasts as long as was chosen', async () => {
+    const { token, user } = await regist('breaker');
+    const begun = product.clock.now();
+    expect((await product.ask('takeBreak', { days: 7 }, { token })).until).toBe(begun + 7 * DAY);
+    expect(await product.ask('online', {}, { token })).toMatchObject({
+      errcode: ErrorCode.unauthorized,
+      detail: { because: ErrorCode.playerExcluded },
+    });
+    const login = () => product.ask('accountLogin', { account: 'breaker', password: PASSWORD, loginType: 2 });
+    expect((await login()).errcode).toBe(ErrorCode.playerExcluded);
+    expect((await readWallet(product.db, user.id)).coin).toBe(0);
+    product.clock.set(begun + 7 * DAY + 1);
+    expect((await login()).errcode).toBe(0);
+  });
+
+  it('cannot be shortened by a second one, nor last for what nobody offers', async () => {
+    const { token, user } = await regist('breaker_two');
+    const until = product.clock.now() + 30 * DAY;
+    await product.db.query('update users set excluded_until = $2 where id = $1', [user.id, until]);
+    const again = await product.ask('takeBreak', { days: 1 }, { token });
+    expect(again.errcode).toBe(ErrorCode.unauthorized);
+    const free = await regist('breaker_three');
+    expect((await product.ask('takeBreak', { days: 2 as 1 }, { token: free.token })).errcode).toBe(
+      ErrorCode.validationFailed,
+    );
+  });
+});

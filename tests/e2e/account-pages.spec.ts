@@ -1,0 +1,56 @@
+import { barriers } from './support/axe.ts';
+import { expect, test } from './support/journey.ts';
+import { proveNumber } from './support/register.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a number is added with a code, and stands among the ways to log in', async ({
+  page,
+  db,
+  player,
+  logIn,
+}) => {
+  await db.query('update users set mobile = null where id = $1', [player.id]);
+  await logIn();
+  await page.goto('/auth/info');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Add' }).first().click();
+  await proveNumber(page, page.request, '9175550123');
+  await page.getByRole('button', { name: 'Save my number' }).click();
+  await expect(page).toHaveURL(/\/auth\/info$/);
+  await expect(page.getByText('+63 ••• ••• 0123')).toBeVisible();
+});
+
+test('a break asks twice, ends the session everywhere, and nobody logs in during it', async ({
+  page,
+  context,
+  player,
+  logIn,
+}) => {
+  await logIn();
+  await page.goto('/member/self-limited');
+  const other = await context.newPage();
+  await other.goto('/member');
+  await expect(other.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await page.getByText('7 days', { exact: true }).click();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Begin the break' }).click();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: 'Begin the break' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Begin a break of 7 days?');
+  await page.getByRole('button', { name: 'Yes, begin now' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(other).toHaveURL(/\/auth\/login/);
+  const answer = await page.request.post('/app/v1/accountLogin', {
+    data: { account: player.account, password: player.password, loginType: 2 },
+  });
+  expect(await answer.json()).toMatchObject({ errcode: 5005 });
+});
+
+test('a bank that is none is a page that is missing, with its path', async ({ page, logIn }) => {
+  await logIn();
+  await page.goto('/withdrawal/nowhere-bank');
+  await expect(page.getByText('Page Not Found: /withdrawal/nowhere-bank')).toBeVisible();
+  await page.goto('/withdrawal/gcash');
+  await expect(page.getByRole('heading', { name: 'Withdraw by GCash' })).toBeVisible();
+});
