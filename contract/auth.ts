@@ -1,7 +1,7 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { call, count, nothing, time } from './call.ts';
-import { account, declarations, inviteCode, mobile, nickname, password, smsCode } from './form.ts';
+import { account, declarations, inviteCode, mobile, chosenNickname, password, smsCode } from './form.ts';
 import { user } from './profile.ts';
 
 /** Login types of specification 3: phone 1, account 2, phone without a code 3. */
@@ -21,7 +21,7 @@ const givenPassword = v.pipe(
 /** What a person may tell who opens an account by a mobile number. */
 const newcomer = {
   inviteCode: v.optional(inviteCode),
-  nickname: v.optional(nickname),
+  nickname: v.optional(chosenNickname),
   /** The device as the server knows it: the welcome set is given once for each. */
   deviceId: v.optional(v.pipe(v.string(), v.maxLength(100))),
 };

@@ -32,6 +32,7 @@ import {
   searchScratchCardAwardLog,
 } from './scratch-cards.ts';
 import { dailySpin, dailySpinInfo, dailySpinLog } from './daily-spin.ts';
+import { addFeedback, feedbackDetail, feedbackLog } from './feedback.ts';
 import { fairRounds, fairSeed, setClientSeed } from './fair.ts';
 import {
   getHalloweenAwardLog,
@@ -46,10 +47,11 @@ import {
   getPersonJackpotDrawAwardLog,
   receiveDrawChance,
 } from './jackpot.ts';
-import { getAfterLoginInfoWeb, refreshData } from './profile.ts';
+import { getAfterLoginInfoWeb, refreshData, updateProfile } from './profile.ts';
 import { providerBalances, retrieveBalance } from './provider-balances.ts';
 import { slotshackInfo, slotshackRecord, slotshackSpin } from './slotshack.ts';
 import { exitGame, startGame } from './game-launch.ts';
+import { delMail, getMail3, getMailDetail } from './mail.ts';
 import { gameLike, memberGames } from './member-games.ts';
 import { getRedPacketRainConfig, redWars } from './red-packet.ts';
 import { loginBonus3User, loginBonus3UserReceive } from './sign-in.ts';
@@ -94,6 +96,13 @@ export const calls = {
   dailySpinLog,
   getRedPacketRainConfig,
   redWars,
+  updateProfile,
+  getMail3,
+  getMailDetail,
+  delMail,
+  addFeedback,
+  feedbackLog,
+  feedbackDetail,
   bindAccount,
   takeBreak,
   betRecordReport,

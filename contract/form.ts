@@ -42,6 +42,15 @@ export const nickname = v.pipe(
   v.regex(/^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*)?$/u, 'nickname'),
 );
 
+/** Names that would pass for the house's own people. */
+const HOUSE_NAMES = /admin|perya|pagcor|support|moderator|official/i;
+
+/** A nickname that a player may choose: no word of the house's in it. */
+export const chosenNickname = v.pipe(
+  nickname,
+  v.check((text) => !HOUSE_NAMES.test(text.replaceAll(/[ ._'-]/g, '')), 'nicknameHouse'),
+);
+
 /** [A-Z0-9], 6 to 8. */
 export const inviteCode = v.pipe(
   v.string(),

@@ -9,8 +9,10 @@ import { dailySpinHandlers } from './daily-spin/handlers.ts';
 import { diamondHandlers } from './diamonds/handlers.ts';
 import { fairHandlers } from './fair/handlers.ts';
 import { type GameLaunchGateways, gameLaunchHandlers } from './game-launch/handlers.ts';
+import { feedbackHandlers } from './feedback/handlers.ts';
 import { gamesHandlers } from './games/handlers.ts';
 import { halloweenHandlers } from './halloween/handlers.ts';
+import { inboxHandlers } from './inbox/handlers.ts';
 import { jackpotHandlers } from './jackpot/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { type ProviderGateways, providerHandlers } from './providers/handlers.ts';
@@ -39,8 +41,10 @@ export const createHandlers = (gateways: Gateways): Handlers => ({
   ...diamondHandlers,
   ...fairHandlers,
   ...gameLaunchHandlers(gateways),
+  ...feedbackHandlers,
   ...gamesHandlers,
   ...halloweenHandlers,
+  ...inboxHandlers,
   ...jackpotHandlers,
   ...profileHandlers,
   ...providerHandlers(gateways),

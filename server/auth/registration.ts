@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { ageOn, manilaDate, MINIMUM_AGE } from '../../contract/form.ts';
-import { avatars } from '../config/avatars.ts';
+import { AVATARS } from '../../contract/avatars.ts';
 import type { Queryable } from '../db/database.ts';
 import { sqlState } from '../db/pool.ts';
 import { openWallet } from '../ledger/wallet.ts';
@@ -53,7 +53,7 @@ export async function registerPlayer(db: Queryable, player: NewPlayer): Promise<
         player.passwordHash ?? null,
         player.account === undefined ? MOBILE_ACCOUNT : NAMED_ACCOUNT,
         player.nickname ?? '',
-        player.avatar ?? avatars[randomInt(avatars.length)] ?? '',
+        player.avatar ?? AVATARS[randomInt(AVATARS.length)] ?? '',
         newInviteCode(),
         pid,
         player.birthDate,

@@ -7,7 +7,7 @@ import { brands, gameTypes } from '../../contract/catalogue/groups.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { readPools } from '../jackpot/pools.ts';
 import { readWinners } from '../winners/winners.ts';
-import { avatars } from './avatars.ts';
+import { AVATARS } from '../../contract/avatars.ts';
 import {
   gameList,
   type GameList,
@@ -114,7 +114,7 @@ const fixedKeys = (locale: Locale): ConfigKeys => ({
   rechargeItems,
   bankMap,
   vipMap,
-  avatars: [...avatars],
+  avatars: [...AVATARS],
   propConfigMap,
   faq: configTexts[locale].faq,
   notices: configTexts[locale].notices,

@@ -3,9 +3,10 @@ import { setDeviceUser } from '../config/queries.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { countChances } from '../jackpot/queries.ts';
 import { readSignIn } from '../sign-in/sign-in.ts';
+import { hasUnread } from '../inbox/mails.ts';
 import { readTasks } from '../tasks/tasks.ts';
 import { hasVipAward } from '../vip/vip.ts';
-import { readLastSessionTime, readPlayer } from './queries.ts';
+import { readLastSessionTime, readPlayer, readUser } from './queries.ts';
 
 /** What a guest has: nothing. */
 const NOTHING = {
@@ -20,7 +21,15 @@ const NOTHING = {
 };
 
 /** Handlers of the player's own data. */
-export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoWeb'> = {
+export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoWeb' | 'updateProfile'> = {
+  async updateProfile({ nickname, avatar }, { db, session: { userId }, clock }) {
+    await db.query(
+      'update users set nickname = coalesce($2, nickname), avatar = coalesce($3, avatar) where id = $1',
+      [userId, nickname ?? null, avatar ?? null],
+    );
+    return { user: await readUser(db, userId, clock.now()) };
+  },
+
   async refreshData(_request, { db, session, clock }) {
     if (session === undefined) return NOTHING;
     const { user, coinVersion } = await readPlayer(db, session.userId, clock.now());
@@ -30,18 +39,18 @@ export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoW
 
   async getAfterLoginInfoWeb({ deviceId }, { db, session: { id, userId }, clock }) {
     const now = clock.now();
-    const [player, chances, activities, signIn, vipAwardFlag, { tasks }, lastSessionTime] = await Promise.all(
-      [
+    const [player, chances, activities, signIn, vipAwardFlag, { tasks }, hasMail, lastSessionTime] =
+      await Promise.all([
         readPlayer(db, userId, now),
         countChances(db, userId, now),
         readOpenActivities(db, now),
         readSignIn(db, userId, now),
         hasVipAward(db, userId, now),
         readTasks(db, userId, now),
+        hasUnread(db, userId),
         readLastSessionTime(db, userId, id),
         setDeviceUser(db, deviceId, userId, now),
-      ],
-    );
+      ]);
     return {
       appGameDataUser: player.user,
       coinVersion: player.coinVersion,
@@ -52,7 +61,7 @@ export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoW
       kyc: { kycAmount: 0, isAddKyc: false, hasKyc: player.user.hasKyc, isNewUserForcePopKyc: false },
       flags: {
         hasTask: true,
-        hasMail: false,
+        hasMail,
         hasSignUpBonus: false,
         spinAwardFlag: false,
         taskAwardFlag: tasks.some(({ canReceive }) => canReceive),

@@ -1,3 +1,4 @@
+import { vipLevelOf } from '../../contract/vip.ts';
 import { RewardId } from '../../contract/reward-ids.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CELLS, TIER_RULES } from '../../fair/jackpot.ts';
@@ -32,9 +33,9 @@ const deps = (now: number) => ({ db, clock: { now: () => now }, log: () => {} })
 
 async function playerOf(
   world: WorldName,
-): Promise<{ id: number; nickname: string; password_hash: string; vip: number }> {
-  const { rows } = await db.query<{ id: number; nickname: string; password_hash: string; vip: number }>(
-    'select id, nickname, password_hash, vip from users where account = $1',
+): Promise<{ id: number; nickname: string; password_hash: string; vip_exp: number }> {
+  const { rows } = await db.query<{ id: number; nickname: string; password_hash: string; vip_exp: number }>(
+    'select id, nickname, password_hash, vip_exp from users where account = $1',
     [WORLD_LOGINS[world]?.account],
   );
   if (!rows[0]) throw new Error(`no player in ${world}`);
@@ -59,10 +60,10 @@ describe('the demo world', () => {
     ['on a Sunday, a minute before midnight', Date.UTC(2026, 10, 22, 15, 59)],
   ])('is a lived-in fair %s', async (_when, now) => {
     expect(await seedWorld('demo', deps(now))).toBe(true);
-    const { id, nickname, password_hash, vip } = await playerOf('demo');
+    const { id, nickname, password_hash, vip_exp: experience } = await playerOf('demo');
     expect(nickname).toBe('Marisol');
     expect(await isCorrectPassword('perya-demo-2026', password_hash)).toBe(true);
-    expect(vip).toBeGreaterThan(0);
+    expect(vipLevelOf(experience).level).toBeGreaterThan(0);
     expect((await readWallet(db, id)).coin).toBe(1_248_050);
 
     // Three chances left that today's bets have earned, and part of the way to the next.

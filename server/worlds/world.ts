@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { registerPlayer } from '../auth/registration.ts';
-import { avatars } from '../config/avatars.ts';
+import { AVATARS } from '../../contract/avatars.ts';
 import { turnSwitch } from '../config/queries.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { expireChances } from '../jackpot/chances.ts';
@@ -95,7 +95,7 @@ async function fill(
   const userIds: number[] = [];
   for (const [index, person] of otherPlayers.entries()) {
     userIds.push(
-      await registerPlayer(db, { ...person, avatar: avatars[index % avatars.length] ?? '', now: now - YEAR }),
+      await registerPlayer(db, { ...person, avatar: AVATARS[index % AVATARS.length] ?? '', now: now - YEAR }),
     );
   }
   const own = await registerPlayer(db, {

@@ -1,3 +1,4 @@
+import { ErrorCode } from '../../contract/errors.ts';
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { proveNumber } from './support/register.ts';
@@ -44,7 +45,7 @@ test('a break asks twice, ends the session everywhere, and nobody logs in during
   const answer = await page.request.post('/app/v1/accountLogin', {
     data: { account: player.account, password: player.password, loginType: 2 },
   });
-  expect(await answer.json()).toMatchObject({ errcode: 5005 });
+  expect(await answer.json()).toMatchObject({ errcode: ErrorCode.playerExcluded });
 });
 
 test('a bank that is none is a page that is missing, with its path', async ({ page, logIn }) => {

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector, useBalance, useErrorText, useUser } fro
 import { preferencesChanged } from '../../store/preferences-slice.ts';
 import { useAccountFailure } from '../../store/use-account-failure.ts';
 import { sessionEnded } from '../../store/session-slice.ts';
+import { Avatar } from '../../casino/avatar.tsx';
 import { usePageNames } from '../../casino/page-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/field.tsx';
@@ -37,6 +38,7 @@ export default function MemberPage() {
           <Bag />
           <Ways headingClass={styles.heading} />
           <List>
+            <Row to={href('inbox')} icon={moreIcons.scrollText} label={own('me.inbox')} />
             <Row to={href('vip')} icon={moreIcons.crown} label={own('me.vipPage')} />
             <Row to={href('bonus')} icon="gift" label={own('me.bonus')} />
             <Row to={href('wallets')} icon={moreIcons.logIn} label={own('me.wallet')} />
@@ -52,6 +54,7 @@ export default function MemberPage() {
           </List>
           <h2 className={styles.heading}>{names('info')}</h2>
           <List>
+            <Row to={href('service')} icon={moreIcons.circleHelp} label={own('me.service')} />
             <Row to={href('faq')} icon={moreIcons.circleHelp} label={names('help')} />
             <Row to={href('about')} icon="info" label={names('about')} />
             <Row to={href('download')} icon={moreIcons.sparkles} label={own('me.download')} />
@@ -103,9 +106,9 @@ function Account() {
         <Skeleton height={62} />
       ) : (
         <div className={styles.who}>
-          <span className={styles.avatar} aria-hidden="true">
-            {(user.nickname || user.account || 'P').slice(0, 1).toUpperCase()}
-          </span>
+          <Link to={href('profile')} aria-label={t('me.profile')}>
+            <Avatar name={user.avatar} who={user.nickname || user.account} size={62} />
+          </Link>
           <span className={styles.names}>
             <b className="ellipsis">{user.nickname || user.account || t('me.id', { id: user.id })}</b>
             {(user.nickname || user.account) !== '' && <small>{t('me.id', { id: user.id })}</small>}

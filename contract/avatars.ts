@@ -1,0 +1,19 @@
+/** Names of the avatar pictures (assets/lobby/av); a player's own is one of them. */
+export const AVATARS = [
+  'cat',
+  'fox',
+  'frog',
+  'koala',
+  'lion',
+  'monkey',
+  'octopus',
+  'owl',
+  'panda',
+  'penguin',
+  'rabbit',
+  'robot',
+  'tiger',
+  'unicorn',
+] as const;
+/** The name of an avatar picture. */
+export type Avatar = (typeof AVATARS)[number];

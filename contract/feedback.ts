@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { call, count, pageOf, paging, time } from './call.ts';
+import { ErrorCode } from './errors.ts';
+
+const id = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
+
+/** What a feedback may be about. */
+export const feedbackTopics = v.picklist(['game', 'money', 'account', 'idea', 'other']);
+/** What a feedback is about. */
+export type FeedbackTopic = v.InferOutput<typeof feedbackTopics>;
+
+/** What a player writes to us: 10 to 500 characters. */
+export const feedbackText = v.pipe(
+  v.string('required'),
+  v.transform((typed) => typed.trim()),
+  v.nonEmpty('required'),
+  v.check((text) => [...text].length >= 10, 'feedbackShort'),
+  v.check((text) => [...text].length <= 500, 'feedbackLong'),
+);
+
+const feedback = v.object({
+  id,
+  time,
+  topic: feedbackTopics,
+  text: v.string(),
+  isAnswered: v.boolean(),
+});
+
+/** Feedbacks of a player that are taken in a day. */
+export const FEEDBACK_A_DAY = 10;
+
+/** Sends a feedback. */
+export const addFeedback = call('addFeedback', {
+  about: `Sends a feedback to the house, ${FEEDBACK_A_DAY} a Manila day at most.`,
+  token: 'required',
+  request: v.object({ topic: feedbackTopics, text: feedbackText }),
+  response: v.object({ id }),
+});
+
+/** The player's feedbacks, newest first. */
+export const feedbackLog = call('feedbackLog', {
+  about: "The player's feedbacks, newest first.",
+  token: 'required',
+  request: v.object(paging(20)),
+  response: pageOf(feedback),
+});
+
+/** One feedback with the house's answer. */
+export const feedbackDetail = call('feedbackDetail', {
+  about: 'One feedback of the player, with the answer where there is one.',
+  token: 'required',
+  request: v.object({ id }),
+  response: v.object({ ...feedback.entries, answer: v.string(), answeredAt: count }),
+  errors: [ErrorCode.notFound],
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { call, nothing, pageOf, paging, time } from './call.ts';
+import { ErrorCode } from './errors.ts';
+
+const id = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
+
+const mail = v.object({ id, time, title: v.string(), isRead: v.boolean() });
+
+/** The player's mails, newest first. */
+export const getMail3 = call('getMail3', {
+  about: "The player's mails, newest first, in the language of the call.",
+  token: 'required',
+  request: v.object(paging(20)),
+  response: pageOf(mail),
+});
+
+/** One mail; it counts as read from then on. */
+export const getMailDetail = call('getMailDetail', {
+  about: 'One mail with its text; it counts as read from then on.',
+  token: 'required',
+  request: v.object({ id }),
+  response: v.object({ ...mail.entries, text: v.string() }),
+  errors: [ErrorCode.notFound],
+});
+
+/** Deletes mails. */
+export const delMail = call('delMail', {
+  about: 'Deletes mails of the player; ids of others, and of mails that are gone, change nothing.',
+  token: 'required',
+  request: v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)) }),
+  response: nothing,
+});

@@ -1,0 +1,14 @@
+import { addFeedback, feedbackDetail, feedbackLog } from '../../contract/feedback.ts';
+import { api } from './api.ts';
+import { fromCall, fromPagedCall } from './from-call.ts';
+
+/** Endpoints of what players write to the house. */
+const feedbackApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getFeedbacks: build.infiniteQuery({ ...fromPagedCall(feedbackLog), providesTags: ['Feedback'] }),
+    getFeedback: build.query({ ...fromCall(feedbackDetail), providesTags: ['Feedback'] }),
+    addFeedback: build.mutation({ ...fromCall(addFeedback), invalidatesTags: ['Feedback'] }),
+  }),
+});
+
+export const { useGetFeedbacksInfiniteQuery, useGetFeedbackQuery, useAddFeedbackMutation } = feedbackApi;

@@ -1,0 +1,59 @@
+import { AVATARS, type Avatar as AvatarName } from '../../contract/avatars.ts';
+import { classes } from '../ui/classes.ts';
+import styles from './avatar.module.css';
+import cat from '../../assets/lobby/av/cat.webp';
+import fox from '../../assets/lobby/av/fox.webp';
+import frog from '../../assets/lobby/av/frog.webp';
+import koala from '../../assets/lobby/av/koala.webp';
+import lion from '../../assets/lobby/av/lion.webp';
+import monkey from '../../assets/lobby/av/monkey.webp';
+import octopus from '../../assets/lobby/av/octopus.webp';
+import owl from '../../assets/lobby/av/owl.webp';
+import panda from '../../assets/lobby/av/panda.webp';
+import penguin from '../../assets/lobby/av/penguin.webp';
+import rabbit from '../../assets/lobby/av/rabbit.webp';
+import robot from '../../assets/lobby/av/robot.webp';
+import tiger from '../../assets/lobby/av/tiger.webp';
+import unicorn from '../../assets/lobby/av/unicorn.webp';
+
+const PICTURES: Readonly<Record<AvatarName, string>> = {
+  cat,
+  fox,
+  frog,
+  koala,
+  lion,
+  monkey,
+  octopus,
+  owl,
+  panda,
+  penguin,
+  rabbit,
+  robot,
+  tiger,
+  unicorn,
+};
+
+const isAvatar = (name: string): name is AvatarName => (AVATARS as readonly string[]).includes(name);
+
+interface AvatarProps {
+  /** The avatar's name as the user info has it; the first letter of `who` stands where it is none. */
+  readonly name: string;
+  readonly who: string;
+  /** CSS px. */
+  readonly size: number;
+}
+
+/** A player's picture; nothing to screen readers, which read the name beside it. */
+export const Avatar = ({ name, who, size }: AvatarProps) => (
+  <span
+    className={classes(styles.avatar)}
+    style={{ width: size, height: size, fontSize: size * 0.45 }}
+    aria-hidden="true"
+  >
+    {isAvatar(name) ? (
+      <img src={PICTURES[name]} width={size} height={size} alt="" />
+    ) : (
+      (who || 'P').slice(0, 1).toUpperCase()
+    )}
+  </span>
+);
