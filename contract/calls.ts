@@ -47,7 +47,8 @@ import {
   getPersonJackpotDrawAwardLog,
   receiveDrawChance,
 } from './jackpot.ts';
-import { getAfterLoginInfoWeb, refreshData, updateProfile } from './profile.ts';
+import { getAfterLoginInfoWeb, refreshData } from './profile.ts';
+import { updateProfile } from './update-profile.ts';
 import { providerBalances, retrieveBalance } from './provider-balances.ts';
 import { slotshackInfo, slotshackRecord, slotshackSpin } from './slotshack.ts';
 import { exitGame, startGame } from './game-launch.ts';

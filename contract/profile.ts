@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { AVATARS } from './avatars.ts';
-import { chosenNickname } from './form.ts';
 import { balances, call, count, hundredths, nothing, time } from './call.ts';
 
 /** The user of specification 3. Amounts in hundredths; an empty string means "not set". */
@@ -55,14 +53,6 @@ export const refreshData = call('refreshData', {
   endsSessionOn401: false,
   request: nothing,
   response: v.object(account),
-});
-
-/** Changes what others see of the player. */
-export const updateProfile = call('updateProfile', {
-  about: "Changes the player's nickname or avatar; what is left out stays.",
-  token: 'required',
-  request: v.object({ nickname: v.optional(chosenNickname), avatar: v.optional(v.picklist(AVATARS)) }),
-  response: v.object({ user }),
 });
 
 /** What a device tells about itself. */

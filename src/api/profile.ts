@@ -1,4 +1,4 @@
-import { getAfterLoginInfoWeb, refreshData, updateProfile } from '../../contract/profile.ts';
+import { getAfterLoginInfoWeb, refreshData } from '../../contract/profile.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { liveDataReceived, userReceived } from './events.ts';
@@ -16,13 +16,6 @@ export const profileApi = api.injectEndpoints({
         dispatch(liveDataReceived({ balance: { coin, coinVersion, lottery } }));
       },
     }),
-    updateProfile: build.mutation({
-      ...fromCall(updateProfile),
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer !== undefined) dispatch(userReceived(answer.data.user));
-      },
-    }),
     getAccount: build.query({
       ...fromCall(getAfterLoginInfoWeb),
       providesTags: ['Account'],
@@ -37,4 +30,4 @@ export const profileApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetBalancesQuery, useGetAccountQuery, useUpdateProfileMutation } = profileApi;
+export const { useGetBalancesQuery, useGetAccountQuery } = profileApi;

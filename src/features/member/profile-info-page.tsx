@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { AVATARS, type Avatar as AvatarName } from '../../../contract/avatars.ts';
 import { chosenNickname } from '../../../contract/form.ts';
-import { useUpdateProfileMutation } from '../../api/profile.ts';
+import { useUpdateProfileMutation } from '../../api/update-profile.ts';
 import { Avatar } from '../../casino/avatar.tsx';
 import { Form, SubmitRow, useField } from '../../forms/form.tsx';
 import { useFormOf } from '../../forms/use-form-of.ts';
