@@ -4,13 +4,8 @@ import { child, findAll, nameOf, type Source } from './source.ts';
  * Returns the links of `src` that are written out: an address of a page, which href() of src/pages knows by its name, or
  * a `to="/…"` that leads to no page of the table.
  * @param addresses the own addresses of the pages, without `/`
- * @param planned addresses whose pages are still to be built, and which links lead to already
  */
-export function checkLinks(
-  sources: readonly Source[],
-  addresses: ReadonlySet<string>,
-  planned: ReadonlySet<string>,
-): string[] {
+export function checkLinks(sources: readonly Source[], addresses: ReadonlySet<string>): string[] {
   return sources
     .filter(({ path, isTest }) => path.startsWith('src/') && !path.startsWith('src/pages/') && !isTest)
     .flatMap((source) => {
@@ -22,7 +17,7 @@ export function checkLinks(
         .map((node) => ({ start: node.start, text: nameOf(child(node, 'value')) }))
         .filter(({ text }) => {
           const path = text?.split('?')[0] ?? '';
-          return path.startsWith('/') && path !== '/' && !addresses.has(path) && !planned.has(path);
+          return path.startsWith('/') && path !== '/' && !addresses.has(path);
         });
       return [
         ...written.map(

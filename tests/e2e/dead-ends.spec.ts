@@ -87,7 +87,7 @@ test.describe('a page full of traps', () => {
         <button disabled aria-describedby="why">Told</button><p id="why">The fair is closed.</p>
         <button onclick="this.ariaPressed = 'true'">Works</button>
         <button onclick="history.pushState(null, '', '/error/404')">Lost</button>
-        <a href="/wallets">Deposit</a> <a href="/faq">Help</a>
+        <a href="/nowhere">Prizes</a> <a href="/faq">Help</a>
         <div style="position: relative; width: 9rem"><button>Covered</button>
           <p style="position: absolute; inset: 0; margin: 0">Bubble</p></div></main></html>`,
       }),
@@ -101,7 +101,7 @@ test.describe('a page full of traps', () => {
       '/about-us: "Dead" does nothing',
       '/about-us: "Lost" leads to /error/404, which has no page',
       '/about-us: "Covered" cannot be reached: something lies over it',
-      '/about-us: a link leads to /wallets, which has no page',
+      '/about-us: a link leads to /nowhere, which has no page',
     ]);
   });
 });
