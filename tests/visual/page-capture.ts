@@ -19,7 +19,7 @@ const STABLE_FRAMES = { resting: 6, waiting: 24 };
 /** Frames after which a page that still changes will never settle. */
 const MAX_FRAMES = 1_500;
 /** A page's sheet is large: its baseline is this part of its size, for the eye; its fingerprint covers every pixel. */
-const BASELINE_SCALE = 2 / 3;
+const BASELINE_SCALE = 1 / 2;
 /** VIP themes (src/ui/tokens.css). */
 const THEMES = [1, 2, 3, 4, 5, 6];
 

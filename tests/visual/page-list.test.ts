@@ -1,21 +1,28 @@
 import { expect, it } from 'vitest';
-import { addresses } from '../../src/pages/pages.ts';
+import { addresses, pageList } from '../../src/pages/pages.ts';
 import { pageViews } from './page-list.ts';
 
 it('every page of the product is on the list', () => {
   const listed = new Set(pageViews(addresses).map(({ path }) => path));
-  const own = addresses.map(({ path }) => path.replaceAll(/\/(v2|index)\b/g, '') || '/');
+  const own = pageList.map(([, { path }]) => path);
   expect(own.filter((path) => !path.includes(':') && !listed.has(path))).toEqual([]);
 });
 
-it('another spelling of the same page is not another page', () => {
+it('another address of the same page is not another page, unless it shows something else', () => {
   const views = pageViews([
     { path: '/wallets/record', guard: 'auth', name: 'records' },
     { path: '/v2/wallets/record', guard: 'auth', name: 'records' },
     { path: '/', guard: 'open', name: 'home' },
     { path: '/v2', guard: 'open', name: 'home' },
+    { path: '/auth/login', guard: 'guests', name: 'login' },
+    { path: '/auth/accountLogin', guard: 'guests', name: 'login' },
   ]);
-  expect(views.map(({ name }) => name)).toEqual(['wallets-record', 'home']);
+  expect(views.map(({ name }) => name)).toEqual([
+    'wallets-record',
+    'home',
+    'auth-login',
+    'auth-accountlogin',
+  ]);
 });
 
 it('pages for players are seen as a player, pages for guests as a guest', () => {

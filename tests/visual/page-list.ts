@@ -28,19 +28,18 @@ export interface PageView {
 /** What stands for a name in a path. */
 const PARAMETERS: Readonly<Record<string, string>> = { name: 'gcash', id: '1' };
 
-/** The path as the page's own: other spellings of the same page are left out. */
-const plain = (path: string): string => path.replaceAll(/\/(v2|index)(?=\/|$)/g, '') || '/';
+/** Further addresses at which a page shows something of its own. */
+const OTHER_SIGHTS: ReadonlySet<string> = new Set(['/auth/accountLogin']);
 
-/** Every page. Of the addresses of one page, those that differ by `v2` or `index` alone count once. */
+/** Every page at its own address, and at those of its others where it shows something else. */
 export function pageViews(addresses: readonly Address[]): PageView[] {
   const seen = new Set<string>();
-  return addresses.flatMap(({ path, guard }) => {
-    const own = plain(path);
-    if (seen.has(own)) return [];
-    seen.add(own);
-    const filled = own.replaceAll(/:(\w+)/g, (_, key: string) => PARAMETERS[key] ?? '1');
-    const name = own === '/' ? 'home' : own.slice(1).replaceAll('/', '-').replaceAll(':', '').toLowerCase();
-    const asPlayer = guard !== 'guests' && (guard !== 'open' || own.split('/')[1] === 'activity');
+  return addresses.flatMap(({ path, name: page, guard }) => {
+    if (seen.has(page) && !OTHER_SIGHTS.has(path)) return [];
+    seen.add(page);
+    const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => PARAMETERS[key] ?? '1');
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-').replaceAll(':', '').toLowerCase();
+    const asPlayer = guard !== 'guests' && (guard !== 'open' || path.split('/')[1] === 'activity');
     return [{ name, path: filled, asPlayer }];
   });
 }
