@@ -23,6 +23,8 @@ export interface Call<
   /** False for the calls that the specification marks public: a 401 of theirs does not end the session. */
   readonly endsSessionOn401: boolean;
   readonly rate: RateClass;
+  /** True: the body is form data with a file; false: JSON. */
+  readonly isUpload: boolean;
   readonly request: Request;
   readonly response: Response;
   /** The codes, beyond those every call may return, that this call can return. */
@@ -34,6 +36,7 @@ interface CallOptions<Token extends TokenUse, Request extends ObjectSchema, Resp
   token: Token;
   endsSessionOn401?: boolean;
   rate?: RateClass;
+  isUpload?: boolean;
   request: Request;
   response: Response;
   errors?: readonly ErrorCode[];
@@ -49,7 +52,7 @@ export function call<
   name: Name,
   options: CallOptions<Token, Request, Response>,
 ): Call<Request, Response> & { readonly name: Name; readonly token: Token } {
-  return { endsSessionOn401: true, rate: 'usual', errors: [], ...options, name };
+  return { endsSessionOn401: true, rate: 'usual', isUpload: false, errors: [], ...options, name };
 }
 
 /** What a call's handler receives and what its caller sends, without the common fields. */

@@ -47,6 +47,7 @@ import {
   getPersonJackpotDrawAwardLog,
   receiveDrawChance,
 } from './jackpot.ts';
+import { addKyc, kyc, queryKycResult, uploadKyc } from './kyc.ts';
 import { getAfterLoginInfoWeb, refreshData } from './profile.ts';
 import { updateProfile } from './update-profile.ts';
 import { providerBalances, retrieveBalance } from './provider-balances.ts';
@@ -98,6 +99,10 @@ export const calls = {
   getRedPacketRainConfig,
   redWars,
   updateProfile,
+  uploadKyc,
+  addKyc,
+  kyc,
+  queryKycResult,
   getMail3,
   getMailDetail,
   delMail,

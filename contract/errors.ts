@@ -32,6 +32,7 @@ export const ErrorCode = {
   noSuchGame: 7001,
   gameNotReady: 7002,
   gameSilent: 7003,
+  kycAlreadySent: 8001,
   validationFailed: 9001,
   rateLimited: 9002,
   unknownCall: 9003,
@@ -195,6 +196,11 @@ const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
       'The provider of the game has not taken the coins for it; those on their way come home by themselves.',
     en: 'This game isn’t answering. Your coins are safe. Try again in a moment.',
     fil: 'Hindi sumasagot ang larong ito. Ligtas ang coins mo. Subukan ulit mamaya.',
+  },
+  kycAlreadySent: {
+    about: 'The documents were sent before: they are being looked at, or the person is known.',
+    en: 'We have your documents already.',
+    fil: 'Nasa amin na ang mga dokumento mo.',
   },
   validationFailed: {
     about: 'A field is missing or wrong; `fields` says which and why.',

@@ -13,6 +13,7 @@ import { feedbackHandlers } from './feedback/handlers.ts';
 import { gamesHandlers } from './games/handlers.ts';
 import { halloweenHandlers } from './halloween/handlers.ts';
 import { inboxHandlers } from './inbox/handlers.ts';
+import { type KycGateways, kycHandlers } from './kyc/handlers.ts';
 import { jackpotHandlers } from './jackpot/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { type ProviderGateways, providerHandlers } from './providers/handlers.ts';
@@ -27,7 +28,7 @@ import { walletHandlers } from './wallet/handlers.ts';
 import { welcomeHandlers } from './welcome/handlers.ts';
 
 /** What the handlers need from outside the product. */
-export type Gateways = AuthGateways & ConfigGateways & GameLaunchGateways & ProviderGateways;
+export type Gateways = AuthGateways & ConfigGateways & GameLaunchGateways & KycGateways & ProviderGateways;
 
 /** A handler for every call of the contract. */
 export const createHandlers = (gateways: Gateways): Handlers => ({
@@ -46,6 +47,7 @@ export const createHandlers = (gateways: Gateways): Handlers => ({
   ...halloweenHandlers,
   ...inboxHandlers,
   ...jackpotHandlers,
+  ...kycHandlers(gateways),
   ...profileHandlers,
   ...providerHandlers(gateways),
   ...redPacketHandlers,

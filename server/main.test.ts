@@ -11,6 +11,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stopEmbedded } from './db/embedded.ts';
 import { openDatabase } from './db/open-database.ts';
 
+/** 32 bytes of no secrecy. */
+const DOCUMENT_KEY = Buffer.alloc(32, 7).toString('base64');
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 let folder: string;
@@ -131,7 +133,12 @@ test('moves to the next port when its own is taken, and says where it is', async
 test('in production nothing is seeded, and there is neither an outbox nor a way to switch the limits off', async () => {
   const list = join(folder, 'restricted.txt');
   writeFileSync(list, '09000000013\n');
-  const production = { PERYA_MODE: 'production', PERYA_RESTRICTED_PERSONS: list, PORT: '0' };
+  const production = {
+    PERYA_MODE: 'production',
+    PERYA_RESTRICTED_PERSONS: list,
+    PERYA_DOCUMENT_KEYS: DOCUMENT_KEY,
+    PORT: '0',
+  };
   const server = await start(production);
   await server.expectOutput('Perya is open');
   await server.expectOutput('production: for real players');
@@ -154,6 +161,22 @@ test('a second start on the same folder is refused in one sentence', async () =>
   expect(second.output.join('').trim().split('\n')).toEqual([
     `Another Perya is running on this folder's database (process ${first.child.pid}). Stop it first, or set DATABASE_URL to a PostgreSQL server that several processes may share.`,
   ]);
+});
+
+test('production does not start without a key for documents, or with one that is none', async () => {
+  const list = join(folder, 'somebody.txt');
+  writeFileSync(list, '09000000013\n');
+  for (const key of ['', 'short', `${DOCUMENT_KEY},short`]) {
+    const server = await start({
+      PERYA_MODE: 'production',
+      PERYA_RESTRICTED_PERSONS: list,
+      PERYA_DOCUMENT_KEYS: key,
+      PORT: '0',
+    });
+    expect(await server.exited).toBe(1);
+    expect(server.output).toHaveLength(1);
+    expect(server.output[0]).toContain('PERYA_DOCUMENT_KEYS is');
+  }
 });
 
 test('production does not start without a list of restricted persons, and says what is missing', async () => {

@@ -4,6 +4,7 @@ import { systemClock } from './clock.ts';
 import { OutdatedDatabaseError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { AlreadyOwnedError } from './db/ownership.ts';
+import { documentKeysFor, NoDocumentKeyError } from './gateways/document-keys.ts';
 import { readProviders } from './gateways/providers-file.ts';
 import { NoRestrictedListError, restrictedPersonsFor } from './gateways/restricted-persons.ts';
 import { describeMode, hostFor, modeFrom } from './mode.ts';
@@ -15,7 +16,7 @@ const PORT = 4180;
 const PORTS_TO_TRY = 20;
 
 /** What its own sentence says whole. */
-const PLAIN = [AlreadyOwnedError, OutdatedDatabaseError, NoRestrictedListError];
+const PLAIN = [AlreadyOwnedError, OutdatedDatabaseError, NoRestrictedListError, NoDocumentKeyError];
 
 const env = process.env;
 const print = (line: string): void => console.log(line);
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   const restricted = restrictedPersonsFor(mode, env['PERYA_RESTRICTED_PERSONS'], {
     onError: (error) => console.error(error instanceof Error ? error.message : error),
   });
+  const documents = documentKeysFor(mode, env['PERYA_DOCUMENT_KEYS']);
   const db = await openDatabase({
     log: print,
     ...(env['PERYA_DATA_DIR'] === undefined ? {} : { dataDir: env['PERYA_DATA_DIR'] }),
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
     mode,
     files: { client: resolve('dist/client'), art: resolve('.art'), tiles: resolve('assets/lobby/tiles') },
     restricted,
+    documents,
     providers: readProviders(env['PERYA_PROVIDERS']),
     ...(studio === undefined ? {} : { studio }),
     limits: env['PERYA_RATE_LIMITS'] !== 'off',

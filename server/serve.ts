@@ -13,6 +13,8 @@ import { type RestrictedPersons, restrictedPersonsFor } from './gateways/restric
 import type { Providers } from './gateways/provider-signature.ts';
 import { transferProvidersOf } from './gateways/providers-file.ts';
 import { transferDoor } from './gateways/transfer-door.ts';
+import { type DocumentKeys, documentKeysFor } from './gateways/document-keys.ts';
+import { sandboxVerifier } from './gateways/kyc-verifier.ts';
 import { noSms, sandboxSms } from './gateways/sms.ts';
 import { readPools } from './jackpot/pools.ts';
 import { readWallets } from './ledger/wallet.ts';
@@ -24,6 +26,7 @@ import { createThemeReader } from './config/theme-files.ts';
 import { closerOf } from './http/close-app.ts';
 import type { StudioLink } from './game-launch/handlers.ts';
 import { createHandlers, type Gateways } from './handlers.ts';
+import { createReviews } from './kyc/reviews.ts';
 import type { Mode } from './mode.ts';
 import { handleMessage } from './providers/handle-message.ts';
 import { sweepTransfersRegularly, type TransferDoors } from './providers/transfers.ts';
@@ -40,6 +43,8 @@ export interface ServeOptions {
   readonly trustedProxies?: number;
   /** Production does not start without; elsewhere a sample when not given. */
   readonly restricted?: RestrictedPersons;
+  /** Production does not start without; elsewhere ones of no secrecy when not given. */
+  readonly documents?: DocumentKeys;
   /** Whose games may move coins; none when not given. The house studio is added to them. */
   readonly providers?: Providers;
   /** The house studio; without it no game of the hall opens. */
@@ -57,22 +62,39 @@ export interface Served {
 }
 
 const FINISH_WITHIN_MS = 10_000;
+const SANDBOX_REVIEW_MS = 3_000;
 
 /**
  * Assembles the product: gateways, handlers, live streams, jobs and the web server. Throws NoRestrictedListError in
- * production without a list of restricted persons.
+ * production without a list of restricted persons, NoDocumentKeyError without a key for players' documents.
  */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { db, clock, mode } = options;
   const restricted = options.restricted ?? restrictedPersonsFor(mode, undefined);
+  const documents = options.documents ?? documentKeysFor(mode, undefined);
+  let report: (error: unknown) => void = () => {};
+  // Where players are real, people of the house decide (`npm run kyc`).
+  const reviews =
+    mode === 'production'
+      ? undefined
+      : createReviews({
+          db,
+          clock,
+          keys: documents,
+          verifier: sandboxVerifier,
+          by: 'sandbox',
+          afterMs: mode === 'test' ? 0 : SANDBOX_REVIEW_MS,
+          onError: (error) => report(error),
+        });
   const gateways: Gateways = {
     sms: mode === 'production' ? noSms : sandboxSms(db, clock),
     restricted,
     readThemeFile: createThemeReader(options.files?.art),
     studio: options.studio,
     doors: doorsOf(options),
+    documents,
+    onKycSubmitted: (id) => reviews?.submitted(id),
   };
-  let report: (error: unknown) => void = () => {};
   const streams = await createLiveStreams({
     db,
     clock,
@@ -113,6 +135,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       stopSweeping();
       restricted.close();
       await closeApp(FINISH_WITHIN_MS);
+      await reviews?.close();
       await stopTransfers();
     },
   };

@@ -104,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCompression(app);
   addHealth(app, db);
   const gate = { db, clock, live, restricted, limits };
-  addCallRoutes(app, { ...gate, handlers, mode });
+  await addCallRoutes(app, { ...gate, handlers, mode });
   if (streams !== undefined) addLiveRoute(app, { ...gate, streams });
   if (options.providers !== undefined) await addSignedRoutes(app, { clock, ...options.providers });
   addReferencePage(app);

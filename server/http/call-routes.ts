@@ -5,6 +5,7 @@ import { CallError, commonErrors, ErrorCode } from '../../contract/errors.ts';
 import { sqlState } from '../db/pool.ts';
 import { authenticateRequest, type AuthenticationDeps } from '../sessions/authenticate-request.ts';
 import { localeOf, errorEnvelope } from './envelope.ts';
+import { addFormData } from './form-data.ts';
 import type { Context, Handlers } from '../calls/handler.ts';
 import type { Mode } from '../mode.ts';
 import { validateRequest, responseProblems } from './validation.ts';
@@ -22,15 +23,24 @@ type AnyHandler = (request: unknown, context: Context) => Promise<object>;
  * One POST route for every call of the contract. A known call is always answered with status 200 and an errcode:
  * browsers write every failed status into the console, and a wrong password is no defect.
  */
-export function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): void {
-  for (const name of Object.keys(calls) as CallName[]) {
+export async function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): Promise<void> {
+  const addRoute = (to: FastifyInstance, name: CallName): void => {
     // One handler per call is what the type Handlers promises; it cannot be followed through a loop over names.
     const handler = deps.handlers[name] as unknown as AnyHandler;
-    app.post(`${API_PREFIX}${name}`, (request, reply) =>
+    to.post(`${API_PREFIX}${name}`, (request, reply) =>
       handleCall(deps, calls[name], handler, request, reply),
     );
-  }
+  };
+  const names = Object.keys(calls) as CallName[];
+  for (const name of names.filter((one) => !isUpload(one))) addRoute(app, name);
+  // Form data is read for these alone: everything else is short.
+  await app.register(async (uploads) => {
+    addFormData(uploads);
+    for (const name of names.filter(isUpload)) addRoute(uploads, name);
+  });
 }
+
+const isUpload = (name: CallName): boolean => calls[name].isUpload;
 
 /** PostgreSQL's codes for text that it cannot keep: a zero character, or half of a surrogate pair. */
 const UNSTORABLE = new Set(['22021', '22P05']);

@@ -1,3 +1,4 @@
+import { KYC_RULES } from '../../contract/kyc.ts';
 import { readOpenActivities } from '../activities/queries.ts';
 import { setDeviceUser } from '../config/queries.ts';
 import type { Handlers } from '../calls/handler.ts';
@@ -58,7 +59,7 @@ export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoW
       aid: player.user.uuid,
       registerTime: player.registeredAt,
       activityIds: activities.map(({ type }) => type),
-      kyc: { kycAmount: 0, isAddKyc: false, hasKyc: player.user.hasKyc, isNewUserForcePopKyc: false },
+      kyc: { ...KYC_RULES, isAddKyc: player.isAddKyc, hasKyc: player.user.hasKyc },
       flags: {
         hasTask: true,
         hasMail,

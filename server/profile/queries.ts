@@ -23,6 +23,8 @@ interface UserRow {
   recharge: number;
   exchange: number;
   bet_today: number;
+  /** pending or verified; null while nothing counts. */
+  kyc: 'pending' | 'verified' | null;
 }
 
 /** A player with what the lobby shows of the wallet. */
@@ -30,6 +32,8 @@ export interface Player {
   readonly user: User;
   readonly coinVersion: number;
   readonly inviteCode: string;
+  /** True when documents are being looked at, or were found good. */
+  readonly isAddKyc: boolean;
   /** Milliseconds since 1970. */
   readonly registeredAt: number;
 }
@@ -43,11 +47,12 @@ export async function readPlayer(db: Queryable, userId: number, now: number): Pr
     text: `
       select u.id, u.uuid, u.account, u.mobile, u.account_type, u.nickname, u.avatar,
         u.password_hash is not null as has_password, u.vip_exp, u.user_level, u.pid, u.registered_at,
-        u.invite_code, w.balance as coin, w.version as coin_version, d.balance as diamonds, t.recharge, t.exchange, coalesce(today.valid_bet, 0) as bet_today
+        u.invite_code, w.balance as coin, w.version as coin_version, d.balance as diamonds, t.recharge, t.exchange, coalesce(today.valid_bet, 0) as bet_today, k.status as kyc
       from users u
       join accounts w on w.owner = u.id and w.name = 'wallet'
       join accounts d on d.owner = u.id and d.name = 'diamonds'
       join player_totals t on t.user_id = u.id
+      left join kyc_applications k on k.user_id = u.id and k.status <> 'rejected'
       left join player_days today on today.user_id = u.id and today.day = $2
       where u.id = $1`,
     values: [userId, manilaDay(now)],
@@ -58,6 +63,7 @@ export async function readPlayer(db: Queryable, userId: number, now: number): Pr
     user: toUser(row, now),
     coinVersion: row.coin_version,
     inviteCode: row.invite_code,
+    isAddKyc: row.kyc !== null,
     registeredAt: row.registered_at,
   };
 }
@@ -83,7 +89,7 @@ const toUser = (row: UserRow, now: number): User => ({
   lineName: '',
   hasPassword: row.has_password,
   hasSafeboxPassword: false,
-  hasKyc: false,
+  hasKyc: row.kyc === 'verified',
   hasUserOther: false,
   // Whole days since registering.
   regPeriod: Math.max(0, Math.floor((now - row.registered_at) / DAY_MS)),

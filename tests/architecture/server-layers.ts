@@ -27,6 +27,7 @@ const layers: readonly (readonly string[])[] = [
     'feedback',
     'halloween',
     'inbox',
+    'kyc',
     'providers',
     'red-packet',
     'sign-in',

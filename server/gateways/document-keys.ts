@@ -1,0 +1,80 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Mode } from '../mode.ts';
+
+/** Bytes that nobody reads without the key. */
+export interface Sealed {
+  /** Which of the keys. */
+  readonly keyId: string;
+  readonly nonce: Buffer;
+  /** The cipher's text with its 16 bytes of proof at the end. */
+  readonly bytes: Buffer;
+}
+
+/** Keeps players' documents unreadable in the database and in its copies (docs/product-rules.md, Verification). */
+export interface DocumentKeys {
+  /** Seals bytes for one place: opened for another they are refused. */
+  seal(plain: Uint8Array, place: string): Sealed;
+  /** Opens what seal made. Throws when it was changed, belongs to another place, or its key is not here. */
+  open(sealed: Sealed, place: string): Buffer;
+  /** What tells two equal texts, and nothing else, of each other without the key: 32 bytes. */
+  fingerprint(text: string): Buffer;
+}
+
+/** The server cannot start: there is no key for players' documents. */
+export class NoDocumentKeyError extends Error {
+  override readonly name = 'NoDocumentKeyError';
+}
+
+const HOW =
+  'PERYA_DOCUMENT_KEYS is one or more keys of 32 bytes in base64 with commas between: the first seals, all open.';
+const DEVELOPMENT = createHash('sha256').update('perya: documents of a developer’s machine').digest();
+
+/**
+ * Returns the keys that PERYA_DOCUMENT_KEYS holds, or one of no secrecy outside production. Throws NoDocumentKeyError in
+ * production without a key, and everywhere for one that is none.
+ */
+export function documentKeysFor(mode: Mode, given: string | undefined): DocumentKeys {
+  if (given === undefined || given === '') {
+    if (mode === 'production')
+      throw new NoDocumentKeyError(`Production needs a key for players' documents. ${HOW}`);
+    return documentKeys([DEVELOPMENT]);
+  }
+  return documentKeys(
+    given.split(',').map((text) => {
+      const key = Buffer.from(text.trim(), 'base64');
+      if (key.length !== 32)
+        throw new NoDocumentKeyError(`A key of players' documents is not 32 bytes. ${HOW}`);
+      return key;
+    }),
+  );
+}
+
+const PROOF_BYTES = 16;
+const idOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 12);
+
+/** AES-256-GCM with a fresh nonce each time; the place is authenticated beside the bytes. */
+function documentKeys(all: readonly Buffer[]): DocumentKeys {
+  const keys = new Map(all.map((key) => [idOf(key), key]));
+  const [first = DEVELOPMENT] = all;
+  // The last stays when a newer key is put before it, so that equal persons stay equal.
+  const forPrints = createHmac('sha256', all.at(-1) ?? DEVELOPMENT)
+    .update('fingerprints')
+    .digest();
+  return {
+    seal(plain, place) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', first, nonce).setAAD(Buffer.from(place));
+      const bytes = Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+      return { keyId: idOf(first), nonce, bytes };
+    },
+    open({ keyId, nonce, bytes }, place) {
+      const key = keys.get(keyId);
+      if (key === undefined) throw new NoDocumentKeyError(`Key ${keyId} of a document is not here. ${HOW}`);
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce)
+        .setAAD(Buffer.from(place))
+        .setAuthTag(bytes.subarray(-PROOF_BYTES));
+      return Buffer.concat([decipher.update(bytes.subarray(0, -PROOF_BYTES)), decipher.final()]);
+    },
+    fingerprint: (text) => createHmac('sha256', forPrints).update(text).digest(),
+  };
+}

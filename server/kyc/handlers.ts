@@ -1,0 +1,52 @@
+import { KYC_RULES } from '../../contract/kyc.ts';
+import { ageOn, manilaDate, MINIMUM_AGE } from '../../contract/form.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
+import type { Handlers } from '../calls/handler.ts';
+import type { DocumentKeys } from '../gateways/document-keys.ts';
+import { apply, keepPicture, readStanding } from './applications.ts';
+import { drawnAnew } from './picture.ts';
+
+/** What verification needs from outside the product. */
+export interface KycGateways {
+  readonly documents: DocumentKeys;
+  /** Told of every application that is sent. */
+  readonly onKycSubmitted: (id: number) => void;
+}
+
+/** Handlers of verification: who a player is (docs/product-rules.md, Verification). */
+export const kycHandlers = ({
+  documents,
+  onKycSubmitted,
+}: KycGateways): Pick<Handlers, 'uploadKyc' | 'addKyc' | 'kyc' | 'queryKycResult'> => ({
+  async uploadKyc({ kind, file }, { db, session: { userId }, clock }) {
+    const bytes = await drawnAnew(new Uint8Array(await file.arrayBuffer()));
+    return { id: await keepPicture(db, documents, { userId, kind, bytes, at: clock.now() }) };
+  },
+
+  async addKyc({ idPicture, selfiePicture, ...person }, { db, session: { userId }, clock }) {
+    const at = clock.now();
+    if (ageOn(person.birthDate, manilaDate(at)) < MINIMUM_AGE)
+      throw new CallError(ErrorCode.validationFailed, {}, { birthDate: 'tooYoung' });
+    onKycSubmitted(await apply(db, documents, { userId, person, idPicture, selfiePicture, at }));
+    return { status: 'pending' };
+  },
+
+  async kyc(_request, { db, session: { userId }, clock }) {
+    const { name, ...standing } = await readStanding(db, documents, userId, clock.now());
+    return {
+      ...standing,
+      ...KYC_RULES,
+      name: masked(name),
+      isAddKyc: standing.status === 'pending' || standing.status === 'verified',
+      hasKyc: standing.status === 'verified',
+    };
+  },
+
+  async queryKycResult(_request, { db, session: { userId }, clock }) {
+    const { status, reason } = await readStanding(db, documents, userId, clock.now());
+    return { status, ...(reason !== undefined && { reason }) };
+  },
+});
+
+/** The first letter of every word; the rest is nobody's business who looks over a shoulder. */
+const masked = (name: string): string => name.replaceAll(/(\p{L}[\p{M}]*)[\p{L}\p{M}]+/gu, '$1•••');
