@@ -40,7 +40,7 @@ const SMALL = /\/(src\/(ui|store|casino)\/|assets\/lobby\/)/;
 /** What so many ordinary pages need comes with the first of them: the lobby names every file of every page. */
 const ORDINARY_BY = 3;
 /** Features whose pages are small, and seen one after the other: a file each. */
-const WHOLE_FEATURE = /\/src\/features\/(vip|bonus|invite|offers|inbox|feedback)\//;
+const WHOLE_FEATURE = /\/src\/features\/(vip|bonus|invite|offers|inbox|feedback|kyc)\//;
 
 /** One kind of file of the build: the name of the file that a module goes into, null for one that is of another kind. */
 interface ChunkGroup {

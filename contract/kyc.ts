@@ -52,8 +52,15 @@ export const idNumber = v.pipe(
 
 const pictureId = v.pipe(v.string('required'), v.regex(/^\d{1,18}$/, 'required'));
 
-/** What a player types about the document. */
-export const kycPerson = v.object({ idType: kycIdTypes, idNumber, realName, birthDate });
+/** What a player sends to be known: the document as it reads, and the two pictures. */
+export const kycApplication = v.object({
+  idType: kycIdTypes,
+  idNumber,
+  realName,
+  birthDate,
+  idPicture: pictureId,
+  selfiePicture: pictureId,
+});
 
 /** Sends a picture, as form data; it belongs to nothing until addKyc names it. */
 export const uploadKyc = call('uploadKyc', {
@@ -75,7 +82,7 @@ export const uploadKyc = call('uploadKyc', {
 export const addKyc = call('addKyc', {
   about: `Sends the documents to be looked at, ${KYC_LIMITS.applicationsADay} times a Manila day at most.`,
   token: 'required',
-  request: v.object({ ...kycPerson.entries, idPicture: pictureId, selfiePicture: pictureId }),
+  request: kycApplication,
   response: v.object({ status: kycStatus }),
   errors: [ErrorCode.kycAlreadySent],
 });

@@ -31,6 +31,7 @@ export const api = createApi({
     'Jackpot',
     'JackpotRank',
     'JackpotRecords',
+    'Kyc',
     'Mail',
     'MemberGames',
     'ProviderBalances',

@@ -27,6 +27,12 @@ const en = {
   'field.tooYoung': 'You must be 21 or older to join.',
   'field.notRestricted': 'Please confirm this to open an account.',
   'field.termsAccepted': 'Please read and accept both.',
+  'field.realName': 'Write the name as it stands on the document, in letters.',
+  'field.idNumber': 'Enter 5 to 24 letters and numbers, as they stand on the document.',
+  'field.pictureKind': 'Please choose a JPEG or PNG picture.',
+  'field.pictureLarge': 'This picture is too large. 5 MB is the most.',
+  'field.pictureSmall': 'This picture is too small to read.',
+  'field.pictureUnreadable': 'We can’t open this picture. Please take another.',
   'field.invalid': 'Please check this.',
 } as const;
 
@@ -58,6 +64,12 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'field.tooYoung': 'Dapat 21 ka pataas para sumali.',
   'field.notRestricted': 'Pakikumpirma ito para makagawa ng account.',
   'field.termsAccepted': 'Pakibasa at tanggapin ang dalawa.',
+  'field.realName': 'Isulat ang pangalan gaya ng nasa dokumento, sa letra.',
+  'field.idNumber': 'Maglagay ng 5 hanggang 24 na letra at numero, gaya ng nasa dokumento.',
+  'field.pictureKind': 'Pumili ng JPEG o PNG na larawan.',
+  'field.pictureLarge': 'Masyadong malaki ang larawan. Hanggang 5 MB lang.',
+  'field.pictureSmall': 'Masyadong maliit ang larawan para mabasa.',
+  'field.pictureUnreadable': 'Hindi namin mabuksan ang larawan. Kumuha ng iba.',
   'field.invalid': 'Paki-check ito.',
 };
 

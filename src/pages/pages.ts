@@ -108,6 +108,8 @@ export const pages = {
   rebateRecords: auth('/vip/rebate/record', more('rebateRecords')),
   profile: auth('/member/profile', more('profile'), ['/member/profile/v2']),
   profileInfo: auth('/member/profile/info', more('profileInfo')),
+  kyc: auth('/member/profile/kyc', more('kyc')),
+  kycRules: open('/rules/kyc', more('kycRules')),
   inbox: auth('/email', more('inbox'), ['/v2/email']),
   mail: auth('/email/detail', more('mail'), ['/v2/email/detail']),
   feedback: auth('/feedback', more('feedback')),

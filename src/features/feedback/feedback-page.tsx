@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { feedbackText, feedbackTopics } from '../../../contract/feedback.ts';
 import { useAddFeedbackMutation } from '../../api/feedback.ts';
+import { ChoiceField } from '../../forms/choice-field.tsx';
 import { Form, SubmitRow, useField } from '../../forms/form.tsx';
 import { useFormOf } from '../../forms/use-form-of.ts';
 import { href } from '../../pages/href.ts';
@@ -38,7 +39,12 @@ export default function FeedbackPage() {
         fieldText={(code) => (code === 'feedbackShort' || code === 'feedbackLong' ? t(code) : undefined)}
       >
         <p className={styles.about}>{t('about')}</p>
-        <Topic />
+        <ChoiceField
+          name="topic"
+          label={t('topic')}
+          options={feedbackTopics.options}
+          text={(topic) => t(`topic.${topic}`)}
+        />
         <Message />
         <SubmitRow busyLabel={t('sending')}>{t('send')}</SubmitRow>
         <LinkButton kind="violet" block to={href('feedbackRecords')}>
@@ -46,31 +52,6 @@ export default function FeedbackPage() {
         </LinkButton>
       </Form>
     </Page>
-  );
-}
-
-function Topic() {
-  const t = useFeedbackT();
-  const field = useField('topic');
-  const { watch } = useFormContext<{ topic: string }>();
-  const chosen = watch('topic');
-  return (
-    <fieldset className={styles.topics}>
-      <legend>{t('topic')}</legend>
-      {feedbackTopics.options.map((topic) => (
-        <label key={topic} className={topic === chosen ? styles.chosen : undefined}>
-          <input
-            type="radio"
-            value={topic}
-            name={field.name}
-            onBlur={field.onBlur}
-            onChange={field.onChange}
-            ref={field.ref}
-          />
-          {t(`topic.${topic}`)}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -44,6 +44,7 @@ export default function ProfilePage() {
         )}
         <List>
           <Way to={href('profileInfo')} label={t('edit')} />
+          <Way to={href('kyc')} label={t('kyc')} />
           <Way to={href('loginWays')} label={t('ways')} />
           <Way to={href('report')} label={t('report')} />
           <Way to={href('retrieveBalance')} label={t('retrieve')} />

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KycPictureKind } from '../../../contract/kyc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Note } from '../../ui/states.tsx';
+import styles from './kyc.module.css';
+import { pictureOfVideo } from './small-picture.ts';
+import { useKycT } from './texts.ts';
+
+interface CameraDialogProps {
+  readonly kind: KycPictureKind;
+  readonly onPhoto: (photo: File) => void;
+  readonly onClose: () => void;
+}
+
+/** The camera in the page: the back one for a document, the front one for a face. It is off again once the dialog is gone. */
+export function CameraDialog({ kind, onPhoto, onClose }: CameraDialogProps) {
+  const t = useKycT();
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'waiting' | 'open' | 'none'>('waiting');
+
+  useEffect(() => {
+    let stream: MediaStream | undefined;
+    let isGone = false;
+    const open = async (): Promise<void> => {
+      stream = await navigator.mediaDevices.getUserMedia({
+        video: { facingMode: kind === 'id' ? 'environment' : 'user', width: { ideal: 1_920 } },
+      });
+      if (isGone) return stop();
+      if (video.current === null) return;
+      video.current.srcObject = stream;
+      await video.current.play();
+      setState('open');
+    };
+    const stop = (): void => stream?.getTracks().forEach((track) => track.stop());
+    open().catch(() => {
+      if (!isGone) setState('none');
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [kind]);
+
+  const shoot = async (): Promise<void> => {
+    if (video.current !== null) onPhoto(await pictureOfVideo(video.current));
+  };
+  return (
+    <Dialog title={t(`camera.title.${kind}`)} onClose={onClose}>
+      <div className={styles.camera}>
+        {state === 'none' ? (
+          <Note kind="warn">{t('camera.none')}</Note>
+        ) : (
+          <>
+            {/* A mirror for the own face, as everybody knows it; the photo is as others see it. */}
+            <video ref={video} className={kind === 'selfie' ? styles.mirror : undefined} muted playsInline />
+            <p role="status">{state === 'waiting' ? t('camera.wait') : t(`photo.${kind}.help`)}</p>
+            {state === 'open' && (
+              <Button kind="gold" size="l" block onClick={() => void shoot()}>
+                {t('camera.shoot')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

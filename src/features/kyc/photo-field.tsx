@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { KycPictureKind } from '../../../contract/kyc.ts';
+import { isApiError } from '../../api/api-error.ts';
+import { useUploadKycMutation } from '../../api/kyc.ts';
+import { formTexts, isFieldCode } from '../../forms/form-texts.ts';
+import { useField } from '../../forms/form.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { useErrorText } from '../../store/hooks.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { moreIcons } from '../../ui/more-icons.ts';
+import { CameraDialog } from './camera-dialog.tsx';
+import styles from './kyc.module.css';
+import { smallPicture } from './small-picture.ts';
+import { useKycT } from './texts.ts';
+
+interface PhotoFieldProps {
+  readonly kind: KycPictureKind;
+  /** The form's field, which holds the id that the server gave. */
+  readonly name: 'idPicture' | 'selfiePicture';
+}
+
+/** A photo by the camera or from a file: seen at once, and sent while the rest is filled in. */
+export function PhotoField({ kind, name }: PhotoFieldProps) {
+  const t = useKycT();
+  const form = useTexts(formTexts);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const errorText = useErrorText();
+  const { error: missing } = useField(name);
+  const { setValue, watch } = useFormContext<Record<PhotoFieldProps['name'], string>>();
+  const [upload, { isLoading }] = useUploadKycMutation();
+  const [photo, setPhoto] = useState<File>();
+  const [problem, setProblem] = useState('');
+  const [isCamera, setCamera] = useState(false);
+  const isSent = watch(name) !== '';
+
+  const send = async (file: File): Promise<void> => {
+    setPhoto(file);
+    setProblem('');
+    setValue(name, '');
+    try {
+      const { id: sent } = await upload({ kind, file }).unwrap();
+      setValue(name, sent, { shouldValidate: true });
+    } catch (error) {
+      const code = isApiError(error) ? error.fields['file'] : undefined;
+      setProblem(code !== undefined && isFieldCode(code) ? form(`field.${code}`) : errorText(error));
+    }
+  };
+  const choose = async (chosen: File): Promise<void> => {
+    const file = await smallPicture(chosen).catch(() => undefined);
+    if (file === undefined) setProblem(form('field.pictureUnreadable'));
+    else await send(file);
+  };
+  const wrong = problem || (missing === undefined ? '' : t('missingPhoto'));
+  return (
+    <div className={styles.photo} role="group" aria-labelledby={id}>
+      <div className={styles.frame} data-kind={kind}>
+        {photo === undefined ? (
+          <Icon name={kind === 'id' ? moreIcons.idCard : 'circle-user'} size={40} />
+        ) : (
+          <Preview photo={photo} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <b id={id}>{t(`photo.${kind}`)}</b>
+        <small role="status">
+          {isLoading ? t('sendingPhoto') : isSent ? t('photoReady') : t(`photo.${kind}.help`)}
+        </small>
+        <div className={styles.buttons}>
+          <Button kind="violet" size="s" onClick={() => setCamera(true)}>
+            {t(isSent ? 'again' : 'camera')}
+          </Button>
+          <Button kind="line" size="s" onClick={() => input.current?.click()}>
+            {t('file')}
+          </Button>
+          {problem !== '' && photo !== undefined && (
+            <Button kind="line" size="s" icon="refresh-cw" busy={isLoading} onClick={() => void send(photo)}>
+              {t('retryPhoto')}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png"
+          capture={kind === 'id' ? 'environment' : 'user'}
+          aria-label={t(`photo.${kind}`)}
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            // The same file may be chosen again.
+            currentTarget.value = '';
+            if (chosen !== undefined) void choose(chosen);
+          }}
+        />
+        {wrong !== '' && (
+          <p className={styles.wrong} role="alert">
+            <Icon name="circle-alert" size={14} />
+            {wrong}
+          </p>
+        )}
+      </div>
+      {isCamera && (
+        <CameraDialog
+          kind={kind}
+          onClose={() => setCamera(false)}
+          onPhoto={(file) => {
+            setCamera(false);
+            void send(file);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The photo, by an address that lives as long as it is shown. */
+function Preview({ photo }: { photo: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(photo);
+    if (image.current !== null) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [photo]);
+  return <img ref={image} alt="" />;
+}

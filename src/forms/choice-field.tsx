@@ -1,0 +1,37 @@
+import { useFormContext } from 'react-hook-form';
+import styles from './choice-field.module.css';
+import { useField } from './form.tsx';
+
+interface ChoiceFieldProps<Option extends string> {
+  /** The form's field. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+  /** An option in the player's words. */
+  readonly text: (option: Option) => string;
+}
+
+/** One of a few, all of them in sight. */
+export function ChoiceField<Option extends string>({ name, label, options, text }: ChoiceFieldProps<Option>) {
+  const field = useField(name);
+  const { watch } = useFormContext<Record<string, string>>();
+  const chosen = watch(name);
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option} className={option === chosen ? styles.chosen : undefined}>
+          <input
+            type="radio"
+            value={option}
+            name={field.name}
+            onBlur={field.onBlur}
+            onChange={field.onChange}
+            ref={field.ref}
+          />
+          {text(option)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,128 @@
+import sharp from 'sharp';
+import { barriers } from './support/axe.ts';
+import { expect, test } from './support/journey.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#7a4' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+/** A camera that shows a plain picture, and one that nobody allowed. */
+const CAMERA = `navigator.mediaDevices.getUserMedia = async () => {
+  const canvas = document.createElement('canvas');
+  canvas.width = 640; canvas.height = 480;
+  const context = canvas.getContext('2d');
+  setInterval(() => { context.fillStyle = '#a74'; context.fillRect(0, 0, 640, 480); }, 30);
+  window.cameraTrack = canvas.captureStream(30).getVideoTracks()[0];
+  return new MediaStream([window.cameraTrack]);
+}`;
+const NO_CAMERA = `navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));`;
+
+test('a player is known after two photos: sent back with the reason first, then verified', async ({
+  page,
+  logIn,
+}) => {
+  await logIn();
+  await page.goto('/member/profile');
+  await page.getByRole('link', { name: 'Verification' }).click();
+  await expect(page.getByRole('heading', { name: 'Verification' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  // Nothing filled in: every part says what is missing, and nothing is sent.
+  await page.getByRole('button', { name: 'Send to be checked' }).click();
+  await expect(page.getByText('Please add this photo.')).toHaveCount(2);
+  await expect(page.getByText('Please fill this in.')).toHaveCount(2);
+
+  await page.getByText('Passport', { exact: true }).click();
+  await page
+    .getByLabel('Front of the document')
+    .last()
+    .setInputFiles(await photo('id.jpg'));
+  await page
+    .getByLabel('Your face')
+    .last()
+    .setInputFiles(await photo('me.jpg'));
+  await expect(page.getByText('Photo received.')).toHaveCount(2);
+  await page.getByLabel('Number on it').fill('P123 4567-0');
+  await page.getByLabel('Name on it').fill('Juana dela Cruz');
+  await page.getByLabel('Birth date on it').fill('2015-01-01');
+  await page.getByRole('button', { name: 'Send to be checked' }).click();
+  await expect(page.getByText('You must be 21 or older to join.')).toBeVisible();
+  await page.getByLabel('Birth date on it').fill('1991-02-03');
+  await page.getByRole('button', { name: 'Send to be checked' }).click();
+  await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
+  // Another way in, in the middle of it.
+  await page.reload();
+  await expect(page.getByText('We couldn’t read the document.')).toBeVisible({ timeout: 15_000 });
+  expect(await barriers(page)).toEqual([]);
+
+  await page
+    .getByLabel('Front of the document')
+    .last()
+    .setInputFiles(await photo('id.jpg'));
+  await page
+    .getByLabel('Your face')
+    .last()
+    .setInputFiles(await photo('me.jpg'));
+  await expect(page.getByText('Photo received.')).toHaveCount(2);
+  await page.getByLabel('Number on it').fill('P1234569');
+  await page.getByLabel('Name on it').fill('Juana dela Cruz');
+  await page.getByLabel('Birth date on it').fill('1991-02-03');
+  await page.getByRole('button', { name: 'Send to be checked' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'You’re verified' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Known as J••• d••• C•••.')).toBeVisible();
+  await page.goto('/email');
+  await expect(page.getByText('You’re verified')).toBeVisible();
+});
+
+test('a photo is taken with the camera, which is off again afterwards', async ({ page, logIn }) => {
+  await page.addInitScript(CAMERA);
+  await logIn();
+  await page.goto('/member/profile/kyc');
+  await page.getByRole('button', { name: 'Take a photo' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Photo of your face' });
+  await dialog.getByRole('button', { name: 'Take the photo' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Photo received.')).toHaveCount(1);
+  expect(await page.evaluate('window.cameraTrack.readyState')).toBe('ended');
+});
+
+test('without a camera a file does, and what is no picture says so', async ({ page, logIn }) => {
+  await page.addInitScript(NO_CAMERA);
+  await logIn();
+  await page.goto('/member/profile/kyc');
+  await page.getByRole('button', { name: 'Take a photo' }).first().click();
+  await expect(page.getByText('We can’t use the camera here.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByLabel('Front of the document')
+    .last()
+    .setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('We can’t open this picture. Please take another.')).toBeVisible();
+});
+
+test('a photo that did not arrive is kept, and sent again on a press', async ({
+  page,
+  context,
+  consoleGuard,
+  logIn,
+}) => {
+  consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
+  await logIn();
+  await page.goto('/member/profile/kyc');
+  await expect(page.getByRole('button', { name: 'Send to be checked' })).toBeVisible();
+  await context.setOffline(true);
+  await page
+    .getByLabel('Your face')
+    .last()
+    .setInputFiles(await photo('me.jpg'));
+  await page.getByRole('button', { name: 'Send it again' }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText('Photo received.')).toHaveCount(1);
+});
