@@ -53,6 +53,7 @@ import { updateProfile } from './update-profile.ts';
 import { providerBalances, retrieveBalance } from './provider-balances.ts';
 import { slotshackInfo, slotshackRecord, slotshackSpin } from './slotshack.ts';
 import { exitGame, startGame } from './game-launch.ts';
+import { endOwnSession, ownSessions } from './own-sessions.ts';
 import { delMail, getMail3, getMailDetail } from './mail.ts';
 import { gameLike, memberGames } from './member-games.ts';
 import { getRedPacketRainConfig, redWars } from './red-packet.ts';
@@ -81,6 +82,8 @@ export const calls = {
   initPassword,
   forgetPassword,
   logout,
+  ownSessions,
+  endOwnSession,
   refreshData,
   'anonymous/preLogin2': preLogin2,
   'anonymous/appConfig': appConfig,

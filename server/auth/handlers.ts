@@ -49,26 +49,22 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
     person: Omit<NewPlayer, 'now' | 'ip'>,
     proved?: { code: VerifiedCode; deviceId: string | undefined },
   ): Promise<SignedIn> {
-    const { db, ip } = context;
+    const { db, ip, agent } = context;
     const now = context.clock.now();
     if (restricted.isListed(person)) throw new CallError(ErrorCode.restrictedPerson);
     return db.transaction(async (client) => {
       await proved?.code.use(client);
       const userId = await registerPlayer(client, { ...person, now, ip });
       if (proved) await giveWelcomeSet(client, { userId, deviceId: deviceIdOf(proved.deviceId), at: now });
-      return openFor(client, userId, ip, now);
+      return openFor(client, userId, { ip, agent, now });
     });
   }
 
   /** Opens a session for a known player: every way to log in ends here. */
-  async function signIn(
-    client: Queryable,
-    player: LoginRow,
-    { ip, now }: { ip: string; now: number },
-  ): Promise<SignedIn> {
-    const refusal = refusalOf(player, { restricted, now });
+  async function signIn(client: Queryable, player: LoginRow, from: LogInFrom): Promise<SignedIn> {
+    const refusal = refusalOf(player, { restricted, now: from.now });
     if (refusal !== undefined) throw new CallError(refusal);
-    return openFor(client, player.id, ip, now);
+    return openFor(client, player.id, from);
   }
 
   return {
@@ -100,7 +96,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       );
     },
 
-    async accountLogin({ account, mobile, password }, { db, clock, ip }) {
+    async accountLogin({ account, mobile, password }, { db, clock, ip, agent }) {
       const now = clock.now();
       const typed = loginName(account, mobile);
       const found = await findByLogin(db, typed);
@@ -108,11 +104,11 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       if (!(await isCorrectPassword(password, found?.passwordHash)) || found === undefined)
         throw new CallError(ErrorCode.wrongCredentials);
       await attempt.clear();
-      return signIn(db, found, { ip, now });
+      return signIn(db, found, { ip, agent, now });
     },
 
     async accountLoginSms({ mobile, smsCode, inviteCode, nickname, deviceId, declarations }, context) {
-      const { db, clock, ip } = context;
+      const { db, clock, ip, agent } = context;
       const now = clock.now();
       const code = await verifySmsCode(db, { mobile, purpose: 'login', code: smsCode, ip, now });
       const found = await findByLogin(db, mobile);
@@ -134,7 +130,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       }
       return db.transaction(async (client) => {
         await code.use(client);
-        return { ...(await signIn(client, found, { ip, now })), isNew: false };
+        return { ...(await signIn(client, found, { ip, agent, now })), isNew: false };
       });
     },
 
@@ -221,8 +217,15 @@ interface SignedIn {
   user: User;
 }
 
-async function openFor(db: Queryable, userId: number, ip: string, now: number): Promise<SignedIn> {
-  const token = await openSession(db, userId, ip, now);
+/** From where and when somebody logs in. */
+interface LogInFrom {
+  readonly ip: string;
+  readonly agent: string;
+  readonly now: number;
+}
+
+async function openFor(db: Queryable, userId: number, { ip, agent, now }: LogInFrom): Promise<SignedIn> {
+  const token = await openSession(db, userId, ip, now, agent);
   return { token, user: await readUser(db, userId, now) };
 }
 

@@ -21,6 +21,8 @@ export interface Context {
   readonly log: Log;
   readonly locale: Locale;
   readonly ip: string;
+  /** The request's User-Agent header; empty when it has none. */
+  readonly agent: string;
   /** Present when a living token came with the request. */
   readonly session: Session | undefined;
   /** True when a token came and is dead. */

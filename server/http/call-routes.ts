@@ -73,6 +73,7 @@ async function handleCall(
       log: request.log,
       locale: localeOf(request),
       ip: request.ip,
+      agent: request.headers['user-agent'] ?? '',
       session,
       deadToken,
     });

@@ -3,13 +3,25 @@ import type { Queryable } from '../db/database.ts';
 import { hashToken, SESSION_MS } from './authenticate.ts';
 import type { LiveHub } from '../live/hub.ts';
 
-/** Opens a session; returns its token, which is never stored. */
-export async function openSession(db: Queryable, userId: number, ip: string, now: number): Promise<string> {
+/** The most of a User-Agent header that is kept, in characters. */
+const AGENT_LENGTH = 300;
+
+/**
+ * Opens a session; returns its token, which is never stored.
+ * @param agent the User-Agent header that came with the log-in
+ */
+export async function openSession(
+  db: Queryable,
+  userId: number,
+  ip: string,
+  now: number,
+  agent = '',
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.query(
-    `insert into sessions (token_hash, user_id, created_at, renewed_at, seen_at, expires_at, ip)
-     values ($1, $2, $3, $3, $3, $4, $5)`,
-    [hashToken(token), userId, now, now + SESSION_MS, ip],
+    `insert into sessions (token_hash, user_id, created_at, renewed_at, seen_at, expires_at, ip, agent)
+     values ($1, $2, $3, $3, $3, $4, $5, $6)`,
+    [hashToken(token), userId, now, now + SESSION_MS, ip, agent.slice(0, AGENT_LENGTH)],
   );
   return token;
 }
@@ -18,6 +30,20 @@ export async function openSession(db: Queryable, userId: number, ip: string, now
 export async function endSession(db: Queryable, live: LiveHub, id: string, now: number): Promise<void> {
   await db.query('update sessions set revoked_at = $2 where id = $1 and revoked_at is null', [id, now]);
   live.sessionEnded(id);
+}
+
+/** Ends the sessions of a player but one; returns their ids, whose streams are to be closed. */
+export async function endOtherSessions(
+  db: Queryable,
+  { id, userId }: { readonly id: string; readonly userId: number },
+  now: number,
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `update sessions set revoked_at = $2
+     where user_id = $1 and revoked_at is null and expires_at > $2 and id <> $3 returning id`,
+    [userId, now, id],
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Ends every session of a player; returns their ids, whose streams are closed after the commit. */

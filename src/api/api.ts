@@ -36,6 +36,7 @@ export const api = createApi({
     'MemberGames',
     'ProviderBalances',
     'RedPacketRain',
+    'Sessions',
     'SignIn',
     'Slotshack',
     'SlotshackRecords',

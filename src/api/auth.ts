@@ -10,6 +10,7 @@ import {
   smsSend,
   takeBreak,
 } from '../../contract/auth.ts';
+import { endOwnSession, ownSessions } from '../../contract/own-sessions.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 
@@ -25,6 +26,8 @@ const authApi = api.injectEndpoints({
     takeBreak: build.mutation(fromCall(takeBreak)),
     resetPassword: build.mutation(fromCall(forgetPassword)),
     logOut: build.mutation(fromCall(logout)),
+    getOwnSessions: build.query({ ...fromCall(ownSessions), providesTags: ['Sessions'] }),
+    endOwnSession: build.mutation({ ...fromCall(endOwnSession), invalidatesTags: ['Sessions'] }),
   }),
 });
 
@@ -38,4 +41,6 @@ export const {
   useTakeBreakMutation,
   useResetPasswordMutation,
   useLogOutMutation,
+  useGetOwnSessionsQuery,
+  useEndOwnSessionMutation,
 } = authApi;

@@ -55,3 +55,32 @@ test('a bank that is none is a page that is missing, with its path', async ({ pa
   await page.goto('/withdrawal/gcash');
   await expect(page.getByRole('heading', { name: 'Withdraw by GCash' })).toBeVisible();
 });
+
+test('a player sees where else they are logged in, and logs out there', async ({
+  page,
+  browser,
+  player,
+  logIn,
+}) => {
+  await logIn();
+  await page.goto('/member');
+  const phone = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (Linux; Android 14; K) Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+  const answer = await phone.request.post(new URL('/app/v1/accountLogin', page.url()).href, {
+    data: { account: player.account, password: player.password, loginType: 2 },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  await page.goto('/auth/info');
+  await expect(page.getByText('This one')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Log out: Chrome on Android' }).click();
+  await expect(page.getByRole('button', { name: 'Log out: Chrome on Android' })).toBeHidden();
+  await expect(page.getByText('This one')).toBeVisible();
+  const dead = await phone.request.post(new URL('/app/v1/ownSessions', page.url()).href, {
+    data: {},
+    headers: { authorization: token },
+  });
+  expect(await dead.json()).toMatchObject({ errcode: ErrorCode.unauthorized });
+  await phone.close();
+});

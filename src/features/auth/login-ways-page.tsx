@@ -6,6 +6,7 @@ import { Row, Rows, Tag } from '../../ui/rows.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './auth.module.css';
 import { masked } from './bind-page.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 import { useBindT } from './bind-texts.ts';
 
 /** /auth/info: the ways in which the player can log in, and those that can be added. */
@@ -26,7 +27,9 @@ export default function LoginWaysPage() {
               note={user.mobile === '' ? t('info.none') : masked(user.mobile)}
               end={
                 user.mobile === '' ? (
-                  <Link to={href('bind')}>{t('info.add')}</Link>
+                  <Link className={styles.add} to={href('bind')}>
+                    {t('info.add')}
+                  </Link>
                 ) : (
                   <Tag>{t('info.set')}</Tag>
                 )
@@ -34,17 +37,20 @@ export default function LoginWaysPage() {
             />
             <Row
               name={t('info.password')}
-              note={user.hasPassword ? t('info.set') : t('info.none')}
+              {...(!user.hasPassword && { note: t('info.none') })}
               end={
                 user.hasPassword ? (
                   <Tag>{t('info.set')}</Tag>
                 ) : (
-                  <Link to={href('setPassword')}>{t('info.add')}</Link>
+                  <Link className={styles.add} to={href('setPassword')}>
+                    {t('info.add')}
+                  </Link>
                 )
               }
             />
           </Rows>
         )}
+        <OwnSessions />
       </div>
     </Page>
   );

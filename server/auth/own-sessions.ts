@@ -1,0 +1,59 @@
+import type { ResponseOf } from '../../contract/call.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { type ownSessions, SESSIONS_LISTED } from '../../contract/own-sessions.ts';
+import type { Handlers } from '../calls/handler.ts';
+import { endOtherSessions, endSession } from '../sessions/sessions.ts';
+
+type OwnSession = ResponseOf<typeof ownSessions>['list'][number];
+
+/** What tells one browser from another: the first that fits, since many name the ones they descend from. */
+const BROWSERS: readonly (readonly [RegExp, OwnSession['browser']])[] = [
+  [/\bwv\)|PeryaApp/, 'app'],
+  [/\bEdgA?\//, 'edge'],
+  [/\bOPR\//, 'opera'],
+  [/SamsungBrowser\//, 'samsung'],
+  [/\b(Firefox|FxiOS)\//, 'firefox'],
+  [/\b(Chrome|CriOS)\//, 'chrome'],
+  [/\bSafari\//, 'safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, OwnSession['system']])[] = [
+  [/Android/, 'android'],
+  [/iPhone|iPad|iPod/, 'ios'],
+  [/Windows/, 'windows'],
+  [/Mac OS X|Macintosh/, 'mac'],
+  [/Linux|X11|CrOS/, 'linux'],
+];
+
+/** Returns what a User-Agent header is of, in a few words that everybody knows. */
+export const deviceOf = (agent: string): Pick<OwnSession, 'browser' | 'system'> => ({
+  browser: BROWSERS.find(([pattern]) => pattern.test(agent))?.[1] ?? 'other',
+  system: SYSTEMS.find(([pattern]) => pattern.test(agent))?.[1] ?? 'other',
+});
+
+/** Handlers of where the player is logged in. */
+export const ownSessionHandlers: Pick<Handlers, 'ownSessions' | 'endOwnSession'> = {
+  async ownSessions(_request, { db, session, clock }) {
+    const { rows } = await db.query<Omit<OwnSession, 'browser' | 'system'> & { agent: string }>(
+      `select id, agent, created_at as "openedAt", seen_at as "seenAt", id = $3 as "isThis"
+       from sessions where user_id = $1 and revoked_at is null and expires_at > $2
+       order by id = $3 desc, seen_at desc, id limit $4`,
+      [session.userId, clock.now(), session.id, SESSIONS_LISTED],
+    );
+    return { list: rows.map(({ agent, ...row }) => ({ ...row, ...deviceOf(agent) })) };
+  },
+
+  async endOwnSession({ id }, { db, session, clock, live }) {
+    const now = clock.now();
+    if (id === undefined) {
+      for (const ended of await endOtherSessions(db, session, now)) live.sessionEnded(ended);
+      return {};
+    }
+    const { rowCount } = await db.query('select 1 from sessions where id = $1 and user_id = $2', [
+      id,
+      session.userId,
+    ]);
+    if (rowCount !== 1) throw new CallError(ErrorCode.notFound);
+    await endSession(db, live, id, now);
+    return {};
+  },
+};

@@ -1,0 +1,97 @@
+import type { ResponseOf } from '../../../contract/call.ts';
+import type { ownSessions } from '../../../contract/own-sessions.ts';
+import { useEndOwnSessionMutation, useGetOwnSessionsQuery } from '../../api/auth.ts';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { useErrorText } from '../../store/hooks.ts';
+import { Button } from '../../ui/button.tsx';
+import { Row, Rows, Tag } from '../../ui/rows.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { useBindT } from './bind-texts.ts';
+
+type OwnSession = ResponseOf<typeof ownSessions>['list'][number];
+
+/** Where the player is logged in, and a way to log out there. */
+export function OwnSessions() {
+  const t = useBindT();
+  const errorText = useErrorText();
+  const { data, error, refetch, isFetching } = useGetOwnSessionsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <section>
+      <h2>{t('sessions.title')}</h2>
+      {data ? (
+        <>
+          <Rows busy={isFetching}>
+            {data.list.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </Rows>
+          {data.list.length > 2 && <EndOthers />}
+        </>
+      ) : error ? (
+        <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <Skeleton height={120} radius={18} />
+      )}
+    </section>
+  );
+}
+
+/** Logs out there, and says so; a failure says so too, and the row stays. */
+function useEnd() {
+  const t = useBindT();
+  const errorText = useErrorText();
+  const [end, { isLoading }] = useEndOwnSessionMutation();
+  const press = async (id?: string): Promise<void> => {
+    try {
+      await end(id === undefined ? {} : { id }).unwrap();
+      showToast(t('sessions.ended'));
+    } catch (error) {
+      showToast(errorText(error), 'info');
+    }
+  };
+  return { press, isLoading };
+}
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const t = useBindT();
+  const locale = useLocale();
+  const { press, isLoading } = useEnd();
+  const { id, browser, system, seenAt, isThis } = session;
+  const name = t('sessions.on', { browser: t(`browser.${browser}`), system: t(`system.${system}`) });
+  return (
+    <Row
+      name={name}
+      note={isThis ? t('sessions.now') : t('sessions.seen', { time: formatMoment(seenAt, locale) })}
+      end={
+        isThis ? (
+          <Tag>{t('sessions.this')}</Tag>
+        ) : (
+          <Button
+            kind="line"
+            size="s"
+            busy={isLoading}
+            aria-label={t('sessions.end.of', { name })}
+            onClick={() => void press(id)}
+          >
+            {t('sessions.end')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function EndOthers() {
+  const t = useBindT();
+  const { press, isLoading } = useEnd();
+  return (
+    <Button kind="violet" block busy={isLoading} onClick={() => void press()}>
+      {t('sessions.end.others')}
+    </Button>
+  );
+}
