@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 const AuthModal = lazy(() => import('../features/auth/auth-modal.tsx'));
 const GameSheet = lazy(() => import('../features/home/game-sheet.tsx'));
 const MenuSheet = lazy(() => import('../features/member/menu-sheet.tsx'));
-const SignInModal = lazy(() => import('../features/sign-in/sign-in-modal.tsx'));
+const StartUpModal = lazy(() => import('./start-up-modal.tsx'));
 const RewardsModal = lazy(() => import('../features/rewards/rewards-modal.tsx'));
 
 /** Shows the first modal of the queue; the next waits until it is closed. */
@@ -36,10 +36,10 @@ function Shown({ modal, close }: { modal: Modal; close: () => void }) {
       return <GameSheet gameId={modal.gameId} onClose={close} />;
     case 'menu':
       return <MenuSheet onClose={close} />;
-    case 'signIn':
-      return <SignInModal onClose={close} />;
     case 'rewards':
       return <RewardsModal modal={modal} onClose={close} />;
+    default:
+      return <StartUpModal name={modal.name} onClose={close} />;
   }
 }
 

@@ -2,6 +2,17 @@ import type { Reward } from '../../contract/reward.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { callTimedOut } from '../api/events.ts';
 
+/** A popup that may come up when a visit begins. */
+export type StartUpPopup =
+  | 'download'
+  | 'firstDepositTips'
+  | 'notice'
+  | 'firstDeposit'
+  | 'rechargeSign'
+  /** The card of the daily visit. */
+  | 'signIn'
+  | 'redVsBlue';
+
 /** Every modal with what it needs; what is here survives being looked at in a log. */
 export type Modal =
   | { readonly name: 'timeout' }
@@ -17,8 +28,7 @@ export type Modal =
   | { readonly name: 'game'; readonly gameId: number }
   /** The header's menu. */
   | { readonly name: 'menu' }
-  /** The card of the daily visit. */
-  | { readonly name: 'signIn' }
+  | { readonly name: StartUpPopup }
   /** A list to tap away; with `from` (CSS px) there is no list, and what was received flies from there. */
   | {
       readonly name: 'rewards';

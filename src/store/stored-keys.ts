@@ -7,5 +7,8 @@ export const ACCOUNT_KEY = 'perya.account';
 /** Where the preferences are stored on the device. */
 export const PREFERENCES_KEY = 'perya.preferences';
 
+/** Where the Manila day is stored on which the notice is not shown again. */
+export const NOTICE_KEY = 'perya.notice';
+
 /** Where a tab keeps that the popups of this session's beginning have come up. */
 export const START_UP_KEY = 'perya.start-up';

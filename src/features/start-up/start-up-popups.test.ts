@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type StartUpPopup, startUpPopups, type StartUpState } from './start-up-popups.ts';
+import type { StartUpPopup } from '../../store/modals-slice.ts';
+import { startUpPopups, type StartUpState } from './start-up-popups.ts';
 
 const ALL = [
   'download',

@@ -1,12 +1,4 @@
-/** A popup that may come up when a visit begins. */
-export type StartUpPopup =
-  | 'download'
-  | 'firstDepositTips'
-  | 'notice'
-  | 'firstDeposit'
-  | 'rechargeSign'
-  | 'signIn'
-  | 'redVsBlue';
+import type { StartUpPopup } from '../../store/modals-slice.ts';
 
 /** What decides which popups come up. */
 export interface StartUpState {

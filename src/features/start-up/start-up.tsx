@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ActivityId } from '../../../contract/activities.ts';
+import { manilaDate } from '../../../contract/form.ts';
 import { useGetActivitiesQuery } from '../../api/activities.ts';
 import { useNewcomer } from '../../casino/use-newcomer.ts';
-import { sessionStored } from '../../platform/storage.ts';
+import { canInstall, isInstalled } from '../../platform/install.ts';
+import { serverNow } from '../../platform/server-clock.ts';
+import { readStored, sessionStored } from '../../platform/storage.ts';
 import { useAppDispatch, useUser } from '../../store/hooks.ts';
-import { type Modal, modalOpened } from '../../store/modals-slice.ts';
-import { START_UP_KEY } from '../../store/stored-keys.ts';
-import { type StartUpPopup, startUpPopups } from './start-up-popups.ts';
+import { modalOpened, type StartUpPopup } from '../../store/modals-slice.ts';
+import { NOTICE_KEY, START_UP_KEY } from '../../store/stored-keys.ts';
+import { startUpPopups } from './start-up-popups.ts';
 
 /** The activity that a popup belongs to. */
 const ACTIVITY_OF: Readonly<Record<StartUpPopup, number>> = {
@@ -19,8 +23,14 @@ const ACTIVITY_OF: Readonly<Record<StartUpPopup, number>> = {
   redVsBlue: ActivityId.redPKBlue,
 };
 
-/** The popups that there are; the activities of the others are closed. */
-const MODALS: Partial<Readonly<Record<StartUpPopup, Modal>>> = { signIn: { name: 'signIn' } };
+const POPUPS = Object.keys(ACTIVITY_OF) as StartUpPopup[];
+/** Names a popup in an address of the lobby, for a link that leads right to it. */
+const QUERY = 'popup';
+
+/** True in a browser that can put the app on the home screen; what runs there already has nothing to ask. */
+const mayInstall = (): boolean =>
+  !isInstalled() &&
+  (canInstall() || (/iPhone|iPad/.test(navigator.userAgent) && !/CriOS/.test(navigator.userAgent)));
 
 /** Opens what a player finds at the beginning of a visit to the lobby: once a session, never over a game or a newcomer's guide. */
 export default function StartUp() {
@@ -28,6 +38,19 @@ export default function StartUp() {
   const dispatch = useAppDispatch();
   const { data } = useGetActivitiesQuery();
   const isNewcomer = useNewcomer();
+  const [query, setQuery] = useSearchParams();
+  const asked = POPUPS.find((popup) => popup === query.get(QUERY));
+  useEffect(() => {
+    if (!isKnown || asked === undefined) return;
+    dispatch(modalOpened({ name: asked }));
+    setQuery(
+      (now) => {
+        now.delete(QUERY);
+        return now;
+      },
+      { replace: true },
+    );
+  }, [isKnown, asked, dispatch, setQuery]);
   useEffect(() => {
     if (!isKnown || isNewcomer || data === undefined) return;
     if (sessionStored.read(START_UP_KEY) !== undefined) return;
@@ -36,8 +59,7 @@ export default function StartUp() {
     const open = entries.filter(([, type]) => data.activityIds.includes(type));
     const popups = startUpPopups({
       isLoggedIn: true,
-      // Neither download nor notice is there yet: their activities are closed.
-      canInstall: false,
+      canInstall: mayInstall(),
       totalRecharge: data.totalRecharge,
       open: new Set(open.map(([popup]) => popup)),
       forGuests: new Set(
@@ -45,13 +67,10 @@ export default function StartUp() {
           .filter(([, type]) => data.activityMap[String(type)]?.unloginShowStatus === 1)
           .map(([popup]) => popup),
       ),
-      isNoticeDue: false,
+      isNoticeDue: readStored(NOTICE_KEY) !== manilaDate(serverNow()),
       canSignIn: data.loginBonus3CanReceive,
     });
-    for (const popup of popups) {
-      const modal = MODALS[popup];
-      if (modal !== undefined) dispatch(modalOpened(modal));
-    }
+    for (const name of popups) dispatch(modalOpened({ name }));
   }, [isKnown, isNewcomer, data, dispatch]);
   return null;
 }

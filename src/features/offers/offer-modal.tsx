@@ -1,0 +1,37 @@
+import { href } from '../../pages/href.ts';
+import type { StartUpPopup } from '../../store/modals-slice.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './offer.module.css';
+import { useOfferT } from './texts.ts';
+
+/** The offer of each popup, and its page. */
+const OFFERS = {
+  firstDepositTips: ['first', 'firstDeposit'],
+  firstDeposit: ['first', 'firstDeposit'],
+  rechargeSign: ['recharge', 'rechargeSign'],
+  redVsBlue: ['pk', 'redVsBlue'],
+} as const;
+
+interface OfferModalProps {
+  readonly name: Exclude<StartUpPopup, 'download' | 'notice' | 'signIn'>;
+  readonly onClose: () => void;
+}
+
+/** An offer in a few words, with the way to its page. */
+export default function OfferModal({ name, onClose }: OfferModalProps) {
+  const t = useOfferT();
+  const [offer, page] = OFFERS[name];
+  return (
+    <Dialog title={t(`${offer}.head`)} onClose={onClose}>
+      <ul className={styles.lines}>
+        <li>{t(`${offer}.1`)}</li>
+        <li>{t(`${offer}.2`)}</li>
+        <li>{t(`${offer}.3`)}</li>
+      </ul>
+      <LinkButton kind="gold" block to={href(page)} onClick={onClose}>
+        {t(`${offer}.title`)}
+      </LinkButton>
+    </Dialog>
+  );
+}
