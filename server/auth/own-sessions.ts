@@ -13,7 +13,7 @@ const BROWSERS: readonly (readonly [RegExp, OwnSession['browser']])[] = [
   [/\bOPR\//, 'opera'],
   [/SamsungBrowser\//, 'samsung'],
   [/\b(Firefox|FxiOS)\//, 'firefox'],
-  [/\b(Chrome|CriOS)\//, 'chrome'],
+  [/(Chrome|CriOS)\//, 'chrome'],
   [/\bSafari\//, 'safari'],
 ];
 const SYSTEMS: readonly (readonly [RegExp, OwnSession['system']])[] = [

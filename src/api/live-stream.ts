@@ -2,6 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { LIVE_PATH, liveMessage, type LiveMessage } from '../../contract/live.ts';
 import { eventSplitter, reconnectWait } from '../platform/event-stream.ts';
+import { oneForAllTabs } from '../platform/one-for-all-tabs.ts';
 import { liveDataReceived, streamChanged, tokenRefused } from './events.ts';
 import { liveDataOf } from './live-data.ts';
 import { noteServerTime } from '../platform/server-clock.ts';
@@ -11,17 +12,45 @@ const SILENCE_MS = 45_000;
 /** Messages are gathered this long and dispatched together, in ms. */
 const BATCH_MS = 200;
 
+/** What the tab that holds the stream tells the others: what the server said, and that the stream broke. */
+type StreamMessage = LiveMessage | { readonly type: 'broken' };
+
 /**
- * Holds the live stream open for as long as the page lives: connects again after failures, sooner when the tab or the
- * network comes back. Returns how to stop.
+ * Follows the live stream for as long as the page lives. One tab of a browser holds it for all that have the same session.
+ * Returns how to stop.
  * @param token the session's token; undefined for a guest, who gets no private messages
  */
 export function openLiveStream(token: string | undefined, dispatch: Dispatch): () => void {
+  const batch = gather(token, dispatch);
+  let isBroken = false;
+  const leave = oneForAllTabs<StreamMessage>({
+    name: `perya.live.${token ?? ''}`,
+    begin: (tell) => holdStream(token, tell),
+    kindOf: ({ type }) => type,
+    silenceMs: SILENCE_MS,
+    received(message) {
+      if (message.type === 'broken') {
+        isBroken = true;
+        dispatch(streamChanged('broken'));
+        return;
+      }
+      if (isBroken || message.type === 'hello') dispatch(streamChanged('open'));
+      isBroken = false;
+      batch.add(message);
+    },
+  });
+  return () => {
+    leave();
+    batch.stop();
+  };
+}
+
+/** Holds the stream open: connects again after failures, sooner when the tab or the network comes back. Returns how to stop. */
+function holdStream(token: string | undefined, tell: (message: StreamMessage) => void): () => void {
   let stopped = false;
   let tries = 0;
   let connection: AbortController | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const batch = gather(token, dispatch);
 
   const connect = async (): Promise<void> => {
     clearTimeout(waiting);
@@ -31,9 +60,8 @@ export function openLiveStream(token: string | undefined, dispatch: Dispatch): (
     let isRefused = false;
     try {
       isRefused = await read(token, abort, (message) => {
-        if (tries > 0 || message.type === 'hello') dispatch(streamChanged('open'));
         tries = 0;
-        batch.add(message);
+        tell(message);
       });
     } catch {
       // Every end is the same to us: it is tried again below.
@@ -41,7 +69,7 @@ export function openLiveStream(token: string | undefined, dispatch: Dispatch): (
     connection = undefined;
     if (stopped) return;
     tries += 1;
-    dispatch(streamChanged('broken'));
+    tell({ type: 'broken' });
     waiting = setTimeout(() => void connect(), reconnectWait(tries, Math.random(), isRefused));
   };
 
@@ -56,7 +84,6 @@ export function openLiveStream(token: string | undefined, dispatch: Dispatch): (
     stopped = true;
     clearTimeout(waiting);
     connection?.abort();
-    batch.stop();
     removeEventListener('online', soon);
     document.removeEventListener('visibilitychange', soon);
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
@@ -22,10 +23,13 @@ test('the balance follows in the other tab, and in the spinning one only when th
   await expect(balance(other, '₱0.00')).toBeVisible();
   await jackpot.open(1);
   // The light stands where it is until both tabs have been looked at.
-  await context.clock.pauseAt(Date.now() + 60_000);
+  await context.clock.pauseAt(Date.now() + 30_000);
   await jackpot.spin();
-  await context.clock.runFor(500);
-  await expect(balance(other, '₱188.00')).toBeVisible();
+  // Tabs gather what they are told for 200 ms: once it has come, a step of the clock shows it.
+  await expect(async () => {
+    await context.clock.runFor(250);
+    await expect(balance(other, '₱188.00')).toBeVisible({ timeout: 200 });
+  }).toPass();
   // The live stream has told both tabs by now; this one keeps it to itself while the light walks.
   await expect(jackpot.skip).toBeVisible();
   await expect(balance(page, '₱0.00')).toBeVisible();
@@ -79,4 +83,47 @@ test('two tabs that spin at once spend one chance, and none is spent later', asy
   await other.ready(3);
   expect(await other.pendingSpin()).toBeNull();
   expect(await player.draws()).toHaveLength(1);
+});
+
+test.describe('a player with diamonds', () => {
+  test.use({ world: 'demo' });
+
+  test('six tabs share one live stream; when the tab that holds it is closed, another goes on and all follow', async ({
+    context,
+    page,
+    logIn,
+  }) => {
+    const streams: Page[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/app/v1/live')) streams.push(request.frame().page());
+    });
+    await logIn();
+    await page.goto('/');
+    await expect(balance(page, '₱12,480.50')).toBeVisible();
+    await expect.poll(() => streams.length).toBe(1);
+    const others: Page[] = [];
+    for (let nth = 0; nth < 5; nth++) {
+      const tab = await context.newPage();
+      await tab.goto('/');
+      others.push(tab);
+    }
+    const exchange = async (from: Page): Promise<void> => {
+      const token = await from.evaluate(() => localStorage.getItem('perya.token') ?? '');
+      const answer = await context.request.post('/app/v1/diamondExchangeCoin', {
+        data: { diamonds: 100, clientTxnId: randomUUID() },
+        headers: { authorization: token },
+      });
+      expect(await answer.json()).toMatchObject({ errcode: 0 });
+    };
+    await exchange(page);
+    for (const tab of [page, ...others]) await expect(balance(tab, '₱12,490.50')).toBeVisible();
+    expect(streams).toEqual([page]);
+
+    await page.close();
+    await expect.poll(() => streams.length).toBe(2);
+    const [first = page] = others;
+    await exchange(first);
+    for (const tab of others) await expect(balance(tab, '₱12,500.50')).toBeVisible();
+    expect(streams).toHaveLength(2);
+  });
 });

@@ -24,14 +24,16 @@ export default function OfferModal({ name, onClose }: OfferModalProps) {
   const [offer, page] = OFFERS[name];
   return (
     <Dialog title={t(`${offer}.head`)} onClose={onClose}>
-      <ul className={styles.lines}>
-        <li>{t(`${offer}.1`)}</li>
-        <li>{t(`${offer}.2`)}</li>
-        <li>{t(`${offer}.3`)}</li>
-      </ul>
-      <LinkButton kind="gold" block to={href(page)} onClick={onClose}>
-        {t(`${offer}.title`)}
-      </LinkButton>
+      <div className={styles.page}>
+        <ul className={styles.lines}>
+          <li>{t(`${offer}.1`)}</li>
+          <li>{t(`${offer}.2`)}</li>
+          <li>{t(`${offer}.3`)}</li>
+        </ul>
+        <LinkButton kind="gold" block to={href(page)} onClick={onClose}>
+          {t(`${offer}.title`)}
+        </LinkButton>
+      </div>
     </Dialog>
   );
 }

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { oneForAllTabs } from './one-for-all-tabs.ts';
+
+const SILENCE = 45_000;
+
+type Hold = { readonly reject: (reason: unknown) => void };
+
+/** The part of the browser's locks that is used: one holder a name, a queue, and theft. */
+class Locks {
+  private readonly held = new Map<string, Hold>();
+  private readonly waiting = new Map<string, (() => void)[]>();
+
+  request(
+    name: string,
+    { steal = false, signal }: { steal?: boolean; signal?: AbortSignal },
+    work: () => Promise<void>,
+  ): Promise<void> {
+    const queue = this.waiting.get(name) ?? [];
+    this.waiting.set(name, queue);
+    return new Promise<void>((resolve, reject) => {
+      const hold = (): void => {
+        const mine = { reject };
+        this.held.set(name, mine);
+        void work().then(() => {
+          resolve();
+          if (this.held.get(name) !== mine) return;
+          this.held.delete(name);
+          queue.shift()?.();
+        });
+      };
+      if (steal) this.held.get(name)?.reject(new DOMException('stolen', 'AbortError'));
+      if (steal || !this.held.has(name)) hold();
+      else {
+        queue.push(hold);
+        signal?.addEventListener('abort', () => {
+          const place = queue.indexOf(hold);
+          if (place < 0) return;
+          queue.splice(place, 1);
+          reject(new DOMException('given up', 'AbortError'));
+        });
+      }
+    });
+  }
+}
+
+/** Channels of one name, one after the other in the same turn. */
+class Channel {
+  static readonly open = new Set<Channel>();
+  private listener: (event: { data: unknown }) => void = () => {};
+  private readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    Channel.open.add(this);
+  }
+  addEventListener(_type: string, listener: (event: { data: unknown }) => void): void {
+    this.listener = listener;
+  }
+  postMessage(data: unknown): void {
+    for (const other of Channel.open)
+      if (other !== this && other.name === this.name) other.listener({ data: structuredClone(data) });
+  }
+  close(): void {
+    Channel.open.delete(this);
+  }
+}
+
+interface Message {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** A tab: what it was told, and what it says while it works. */
+function openTab(name = 'stream') {
+  const tab = {
+    heard: [] as string[],
+    tell: undefined as ((message: Message) => void) | undefined,
+    close: () => {},
+  };
+  tab.close = oneForAllTabs<Message>({
+    name,
+    begin(tell) {
+      tab.tell = tell;
+      return () => (tab.tell = undefined);
+    },
+    received: ({ text }) => tab.heard.push(text),
+    kindOf: ({ kind }) => kind,
+    silenceMs: SILENCE,
+  });
+  return tab;
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+let visibility: 'visible' | 'hidden';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  visibility = 'visible';
+  vi.stubGlobal('navigator', { locks: new Locks(), onLine: true });
+  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.stubGlobal('document', {
+    get visibilityState() {
+      return visibility;
+    },
+  });
+});
+afterEach(() => {
+  Channel.open.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('one tab for all', () => {
+  it('works, and all hear the same; tabs of another name hear nothing', async () => {
+    const [first, second, third] = [openTab(), openTab(), openTab()];
+    const other = openTab('another');
+    await settle();
+    expect([first, second, third].map((tab) => tab.tell !== undefined)).toEqual([true, false, false]);
+    first.tell?.({ kind: 'a', text: 'hello' });
+    expect([first.heard, second.heard, third.heard, other.heard]).toEqual([
+      ['hello'],
+      ['hello'],
+      ['hello'],
+      [],
+    ]);
+    expect(other.tell).toBeDefined();
+  });
+
+  it('hands over when it is closed', async () => {
+    const [first, second, third] = [openTab(), openTab(), openTab()];
+    await settle();
+    first.close();
+    await settle();
+    expect([first, second, third].map((tab) => tab.tell !== undefined)).toEqual([false, true, false]);
+    second.tell?.({ kind: 'a', text: 'now me' });
+    expect([first.heard, third.heard]).toEqual([[], ['now me']]);
+    third.close();
+    second.close();
+    await settle();
+    expect(second.tell).toBeUndefined();
+  });
+
+  it('tells a tab that comes later the last of every kind, and nobody else twice', async () => {
+    const first = openTab();
+    const second = openTab();
+    await settle();
+    for (const [kind, text] of [
+      ['balance', '1'],
+      ['pools', '2'],
+      ['balance', '3'],
+    ] as const)
+      first.tell?.({ kind, text });
+    const later = openTab();
+    await settle();
+    expect(later.heard.toSorted()).toEqual(['2', '3']);
+    expect(second.heard).toEqual(['1', '2', '3']);
+  });
+
+  it('loses the work to a tab in sight when it sleeps, and waits for its turn', async () => {
+    const [asleep, second, third] = [openTab(), openTab(), openTab()];
+    await settle();
+    visibility = 'hidden';
+    await vi.advanceTimersByTimeAsync(SILENCE * 2);
+    expect(asleep.tell).toBeDefined();
+    visibility = 'visible';
+    await vi.advanceTimersByTimeAsync(SILENCE);
+    expect(asleep.tell).toBeUndefined();
+    expect([second, third].filter((tab) => tab.tell !== undefined)).toHaveLength(1);
+    const [worker, follower] = second.tell ? [second, third] : [third, second];
+    worker.tell?.({ kind: 'a', text: 'awake' });
+    expect([asleep.heard, follower.heard]).toEqual([['awake'], ['awake']]);
+    worker.close();
+    follower.close();
+    await settle();
+    expect(asleep.tell).toBeDefined();
+  });
+
+  it('keeps the work while it says something in time', async () => {
+    const [first, second] = [openTab(), openTab()];
+    await settle();
+    for (let nth = 0; nth < 5; nth++) {
+      await vi.advanceTimersByTimeAsync(SILENCE - 1);
+      first.tell?.({ kind: 'a', text: String(nth) });
+    }
+    expect([first.tell, second.tell].map(Boolean)).toEqual([true, false]);
+  });
+
+  it('is every tab for itself where the browser cannot choose', () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const [first, second] = [openTab(), openTab()];
+    first.tell?.({ kind: 'a', text: 'mine' });
+    expect([first.heard, second.heard]).toEqual([['mine'], []]);
+    first.close();
+    expect([first.tell, second.tell].map(Boolean)).toEqual([false, true]);
+  });
+});
