@@ -9,11 +9,15 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { useErrorText } from '../../store/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { moreIcons } from '../../ui/more-icons.ts';
 import { CameraDialog } from './camera-dialog.tsx';
 import styles from './kyc.module.css';
 import { smallPicture } from './small-picture.ts';
 import { useKycT } from './texts.ts';
+
+/** A card with a face and two lines. */
+const ID_CARD = {
+  d: 'M16 10h2m-2 4h2M6.17 15a3 3 0 0 1 5.66 0M7 11a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2z',
+};
 
 interface PhotoFieldProps {
   readonly kind: KycPictureKind;
@@ -58,7 +62,7 @@ export function PhotoField({ kind, name }: PhotoFieldProps) {
     <div className={styles.photo} role="group" aria-labelledby={id}>
       <div className={styles.frame} data-kind={kind}>
         {photo === undefined ? (
-          <Icon name={kind === 'id' ? moreIcons.idCard : 'circle-user'} size={40} />
+          <Icon name={kind === 'id' ? ID_CARD : 'circle-user'} size={40} />
         ) : (
           <Preview photo={photo} />
         )}
