@@ -40,7 +40,7 @@ const SMALL = /\/(src\/(ui|store|casino)\/|assets\/lobby\/)/;
 /** What so many ordinary pages need comes with the first of them: the lobby names every file of every page. */
 const ORDINARY_BY = 3;
 /** Features whose pages are small, and seen one after the other: a file each. */
-const WHOLE_FEATURE = /\/src\/features\/(vip|bonus|invite|offers|inbox|feedback|kyc)\//;
+const WHOLE_FEATURE = /\/src\/features\/(vip|bonus|invite|offers|inbox|feedback|kyc|red-vs-blue)\//;
 
 /** One kind of file of the build: the name of the file that a module goes into, null for one that is of another kind. */
 interface ChunkGroup {
@@ -59,7 +59,10 @@ interface ChunkGroup {
 export function createChunkGroups(): ChunkGroup[] {
   let shared: SharedModules | undefined;
   const of = (graph: Graph): SharedModules => (shared ??= findShared(graph));
-  const group = (name: Exclude<keyof SharedModules, 'lobby'>, priority: number): ChunkGroup => ({
+  const group = (
+    name: Exclude<keyof SharedModules, 'lobby' | 'ofOneFeature'>,
+    priority: number,
+  ): ChunkGroup => ({
     debugName: name,
     priority,
     // What a module imports may be needed without it, as ids of rewards by a scene; and PixiJS fetches parts of itself later.
@@ -83,7 +86,7 @@ export function createChunkGroups(): ChunkGroup[] {
       debugName: 'feature',
       priority: 1,
       includeDependenciesRecursively: false,
-      name: (id) => WHOLE_FEATURE.exec(id)?.[1] ?? null,
+      name: (id, graph) => WHOLE_FEATURE.exec(id)?.[1] ?? of(graph).ofOneFeature.get(id) ?? null,
     },
   ];
 }
@@ -97,6 +100,8 @@ interface SharedModules {
   readonly 'scene-parts': ReadonlySet<string>;
   /** Of ordinary pages, and of no game. */
   readonly 'list-parts': ReadonlySet<string>;
+  /** What one whole feature alone needs, with its name: elsewhere it would run after what uses it. */
+  readonly ofOneFeature: ReadonlyMap<string, string>;
 }
 
 function findShared(graph: Graph): SharedModules {
@@ -123,7 +128,42 @@ function findShared(graph: Graph): SharedModules {
     'list-parts': new Set(
       sharedBy(ordinary, ORDINARY_BY).filter((id) => SMALL.test(id) && !lobby.has(id) && !ofGames.has(id)),
     ),
+    ofOneFeature: neededByOne(graph),
   };
+}
+
+/** The modules that come with nothing but parts of one whole feature, with its name. */
+function neededByOne(graph: Graph): ReadonlyMap<string, string> {
+  const byModule = new Map<string, Set<string | undefined>>();
+  for (const root of fetchedLater(graph)) {
+    const feature = WHOLE_FEATURE.exec(root)?.[1];
+    for (const id of reached(graph, [root])) {
+      const features = byModule.get(id) ?? new Set();
+      byModule.set(id, features.add(feature));
+    }
+  }
+  return new Map(
+    [...byModule].flatMap(([id, features]) => {
+      const [only] = features;
+      return features.size === 1 && only !== undefined ? [[id, only] as const] : [];
+    }),
+  );
+}
+
+/** Every module that something of the lobby fetches by import(), however far from it. */
+function fetchedLater(graph: Graph): ReadonlySet<string> {
+  const roots = new Set<string>();
+  const seen = new Set(LOBBY);
+  // A set hands out what is added while it is walked.
+  for (const id of seen) {
+    const info = graph.getModuleInfo(id);
+    for (const next of info?.importedIds ?? []) seen.add(next);
+    for (const next of info?.dynamicallyImportedIds ?? []) {
+      roots.add(next);
+      seen.add(next);
+    }
+  }
+  return roots;
 }
 
 /** The modules that come with the given ones. */

@@ -56,6 +56,7 @@ import { exitGame, startGame } from './game-launch.ts';
 import { endOwnSession, ownSessions } from './own-sessions.ts';
 import { delMail, getMail3, getMailDetail } from './mail.ts';
 import { gameLike, memberGames } from './member-games.ts';
+import { pkData, pkSignUp } from './red-vs-blue.ts';
 import { getRedPacketRainConfig, redWars } from './red-packet.ts';
 import { loginBonus3User, loginBonus3UserReceive } from './sign-in.ts';
 import { getTaskUser, receiveTaskAward } from './tasks.ts';
@@ -99,6 +100,8 @@ export const calls = {
   dailySpinInfo,
   dailySpin,
   dailySpinLog,
+  pkData,
+  pkSignUp,
   getRedPacketRainConfig,
   redWars,
   updateProfile,

@@ -18,6 +18,7 @@ import { type KycGateways, kycHandlers } from './kyc/handlers.ts';
 import { jackpotHandlers } from './jackpot/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { type ProviderGateways, providerHandlers } from './providers/handlers.ts';
+import { redVsBlueHandlers } from './red-vs-blue/handlers.ts';
 import { redPacketHandlers } from './red-packet/handlers.ts';
 import { scratchCardHandlers } from './scratch-cards/handlers.ts';
 import { signInHandlers } from './sign-in/handlers.ts';
@@ -53,6 +54,7 @@ export const createHandlers = (gateways: Gateways): Handlers => ({
   ...profileHandlers,
   ...providerHandlers(gateways),
   ...redPacketHandlers,
+  ...redVsBlueHandlers,
   ...scratchCardHandlers,
   ...signInHandlers,
   ...slotshackHandlers,

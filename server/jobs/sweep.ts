@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { expireChances } from '../jackpot/chances.ts';
 import { expireHolds } from '../ledger/holds.ts';
+import { settleRounds } from '../red-vs-blue/rounds.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 10 * 60_000;
@@ -57,9 +58,12 @@ async function deleteBefore(
   }
 }
 
-/** Sweeps now and every ten minutes until the returned function is called. */
+/** Sweeps and pays the weeks that are over, now and every ten minutes until the returned function is called. */
 export function sweepRegularly(db: Database, clock: Clock, onError: (error: unknown) => void): () => void {
-  const run = (): void => void sweep(db, clock.now()).catch(onError);
+  const run = (): void => {
+    void sweep(db, clock.now()).catch(onError);
+    void settleRounds(db, clock.now()).catch(onError);
+  };
   const timer = setInterval(run, EVERY_MS);
   timer.unref();
   run();

@@ -167,6 +167,13 @@ const RULES: Readonly<Record<string, string>> = {
     left join postings p on p.account_id = a.id
     left join journals j on j.id = p.journal_id and j.kind = 'feed'
     group by f.name, f.fed having f.fed <> coalesce(sum(p.amount) filter (where j.id is not null), 0)`,
+  'a round of red versus blue paid what its payments and their journals say': `
+    select r.round::text as example from pk_rounds r
+    left join pk_payments p on p.round = r.round
+    left join accounts a on a.owner = p.user_id and a.name = 'wallet'
+    left join postings o on o.journal_id = p.journal_id and o.account_id = a.id
+    group by r.round, r.paid
+    having r.paid <> coalesce(sum(p.amount), 0) or r.paid <> coalesce(sum(o.amount), 0)`,
   "everybody's valid bet is the sum of the players'": `
     select b.total::text as example from (select sum(valid_bet) as total from house_bets) b,
       (select coalesce(sum(valid_bet), 0) as total from player_totals) p where b.total <> p.total`,

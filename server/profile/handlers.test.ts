@@ -12,6 +12,7 @@ const OPEN: readonly number[] = [
   ActivityId.vip,
   ActivityId.freeSign,
   ActivityId.tasks,
+  ActivityId.redPKBlue,
   ActivityId.lottery,
   ActivityId.spin,
   ActivityId.coinPusher,

@@ -10,6 +10,7 @@ import { draw } from '../jackpot/draw.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { addRain } from '../red-packet/rains.ts';
 import { bookHistory } from './bookings.ts';
+import { joinCamps } from './camps.ts';
 import { otherPlayerHistories, otherPlayers } from './other-players.ts';
 import { historyUntilToday, playToday, registeredAt } from './demo-player.ts';
 import type { HistoryEvent, PlayerHistory } from './history.ts';
@@ -113,7 +114,10 @@ async function fill(
   if (isDemo) await bookWithDemoPlayer(db, others, historyUntilToday(own, now), now, nextSeed);
   else await bookHistory(db, inOrder(others.flatMap((history) => history.events)));
   await expireChances(db, now);
-  if (isDemo) await addRain(db, now);
+  if (isDemo) {
+    await addRain(db, now);
+    await joinCamps(db, userIds, now);
+  }
 }
 
 /** What her jackpot paid is known only when it is booked, and today's deposit depends on it: so today comes second. */

@@ -37,6 +37,7 @@ export const api = createApi({
     'ProviderBalances',
     'RedPacketRain',
     'Sessions',
+    'RedVsBlue',
     'SignIn',
     'Slotshack',
     'SlotshackRecords',

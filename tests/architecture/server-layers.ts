@@ -30,6 +30,7 @@ const layers: readonly (readonly string[])[] = [
     'kyc',
     'providers',
     'red-packet',
+    'red-vs-blue',
     'sign-in',
     'slotshack',
     'tasks',

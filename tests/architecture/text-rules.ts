@@ -114,7 +114,6 @@ const ALIKE = new Set([
   'Bonus',
   'Rewards',
   'Rebate',
-  'Red vs Blue',
   'Points',
   'Diamonds',
   'Wallet',

@@ -9,6 +9,7 @@ import coin from '../../../assets/lobby/i/peso-coin.webp';
 import envelope from '../../../assets/lobby/i/red-envelope.webp';
 import card from '../../../assets/lobby/i/scratch-card.webp';
 import reels from '../../../assets/lobby/i/slot-machine.webp';
+import rocket from '../../../assets/lobby/i/rocket.webp';
 import trophy from '../../../assets/lobby/i/trophy.webp';
 import { href } from '../../pages/href.ts';
 
@@ -27,6 +28,7 @@ export const EVENTS = [
   { name: 'pusher', type: ActivityId.coinPusher, to: href('coinPusher'), picture: coin, tone: 'blue' },
   { name: 'slotshack', type: ActivityId.slotShack, to: href('slotshack'), picture: reels, tone: 'red' },
   { name: 'rank', type: ActivityId.luckyJackpot, to: href('rank'), picture: trophy, tone: 'green' },
+  { name: 'camps', type: ActivityId.redPKBlue, to: href('redVsBlue'), picture: rocket, tone: 'red' },
   { name: 'share', type: undefined, to: href('share'), picture: friends, tone: 'violet' },
 ] as const satisfies readonly {
   name: string;

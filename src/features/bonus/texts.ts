@@ -29,6 +29,8 @@ const en = {
   'slotshack.about': 'Three reels, one line, up to 1,000 times your bet.',
   'vip.name': 'VIP',
   'vip.about': 'Daily, weekly and monthly thank-yous, gifts and a rebate. Levels never go down.',
+  'camps.name': 'Red vs Blue',
+  'camps.about': 'Choose a camp: the stronger one shares the week’s pool.',
   'rank.name': 'Jackpot rank',
   'rank.about': 'Who has won most in the Lucky Jackpot this week.',
   'share.name': 'Invite friends',
@@ -95,6 +97,8 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'vip.name': 'VIP',
   'vip.about':
     'Pasasalamat araw-araw, linggo-linggo at buwan-buwan, regalo at rebate. Hindi bumababa ang level.',
+  'camps.name': 'Pula vs Asul',
+  'camps.about': 'Pumili ng kampo: ang mas malakas ang maghahati sa pool ng linggo.',
   'rank.name': 'Ranggo sa jackpot',
   'rank.about': 'Sino ang may pinakamalaking panalo sa Lucky Jackpot ngayong linggo.',
   'share.name': 'Mag-imbita ng kaibigan',

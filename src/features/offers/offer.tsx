@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import bubble from '../../../assets/lobby/i/handshake.webp';
 import calendar from '../../../assets/lobby/i/calendar.webp';
 import clover from '../../../assets/lobby/i/four-leaf-clover.webp';
 import coupon from '../../../assets/lobby/i/coupon.webp';
@@ -13,7 +12,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { Note } from '../../ui/states.tsx';
 import styles from './offer.module.css';
-import { BankFacts, BalanceFact, DepositedFact, DiamondFact, PointsFact, WeekFact } from './own-facts.tsx';
+import { BankFacts, BalanceFact, DepositedFact, DiamondFact, PointsFact } from './own-facts.tsx';
 import { useOfferT } from './texts.ts';
 
 interface Offer {
@@ -32,8 +31,6 @@ const OFFERS = {
   first: { picture: coupon, own: DepositedFact, to: href('wallets') },
   follow: { picture: megaphone, own: DiamondFact, to: coinWaysHref('all') },
   live: { picture: tent, own: BalanceFact, to: '/?type=originals' },
-  pk: { picture: bubble, own: WeekFact, to: href('redVsBlueRule') },
-  pkRule: { picture: bubble, to: href('redVsBlue') },
   recharge: { picture: calendar, own: DepositedFact, to: href('wallets') },
   points: { picture: clover, own: PointsFact, to: '/?type=all' },
 } as const satisfies Readonly<Record<string, Offer>>;

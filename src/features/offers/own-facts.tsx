@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { pesos } from '../../../contract/money.ts';
 import { useGetProviderBalancesQuery } from '../../api/provider-balances.ts';
-import { useGetVipQuery } from '../../api/vip.ts';
 import { useBalance, useUser } from '../../store/hooks.ts';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -62,17 +61,6 @@ export function BalanceFact() {
   return (
     <Facts>
       <Fact name={t('live.balance')}>{balance && <Money amount={balance.coin} />}</Fact>
-    </Facts>
-  );
-}
-
-/** The valid bet of this week. */
-export function WeekFact() {
-  const t = useOfferT();
-  const { data } = useGetVipQuery({}, { refetchOnMountOrArgChange: true });
-  return (
-    <Facts>
-      <Fact name={t('pk.bet')}>{data && <Money amount={data.vipData.weekly.bet} />}</Fact>
     </Facts>
   );
 }

@@ -3,11 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { ActivityId } from '../../../contract/activities.ts';
 import { manilaDate } from '../../../contract/form.ts';
 import { useGetActivitiesQuery } from '../../api/activities.ts';
+import { redVsBlueApi } from '../../api/red-vs-blue.ts';
 import { useNewcomer } from '../../casino/use-newcomer.ts';
 import { canInstall, isInstalled } from '../../platform/install.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { readStored, sessionStored } from '../../platform/storage.ts';
-import { useAppDispatch, useUser } from '../../store/hooks.ts';
+import { type AppDispatch, useAppDispatch, useUser } from '../../store/hooks.ts';
 import { modalOpened, type StartUpPopup } from '../../store/modals-slice.ts';
 import { NOTICE_KEY, START_UP_KEY } from '../../store/stored-keys.ts';
 import { startUpPopups } from './start-up-popups.ts';
@@ -31,6 +32,14 @@ const QUERY = 'popup';
 const mayInstall = (): boolean =>
   !isInstalled() &&
   (canInstall() || (/iPhone|iPad/.test(navigator.userAgent) && !/CriOS/.test(navigator.userAgent)));
+
+/** Asks for a camp, unless the player has one this week. */
+async function openUnlessJoined(dispatch: AppDispatch): Promise<void> {
+  const { data } = await dispatch(
+    redVsBlueApi.endpoints.getPk.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  );
+  if (data !== undefined && data.own.camp === undefined) dispatch(modalOpened({ name: 'redVsBlue' }));
+}
 
 /** Opens what a player finds at the beginning of a visit to the lobby: once a session, never over a game or a newcomer's guide. */
 export default function StartUp() {
@@ -70,7 +79,10 @@ export default function StartUp() {
       isNoticeDue: readStored(NOTICE_KEY) !== manilaDate(serverNow()),
       canSignIn: data.loginBonus3CanReceive,
     });
-    for (const name of popups) dispatch(modalOpened({ name }));
+    for (const name of popups) {
+      if (name === 'redVsBlue') void openUnlessJoined(dispatch);
+      else dispatch(modalOpened({ name }));
+    }
   }, [isKnown, isNewcomer, data, dispatch]);
   return null;
 }

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ErrorCode } from '../../contract/errors.ts';
+import { manilaWeekStart } from '../clock.ts';
+import { readFund } from '../funds/funds.ts';
+import { settleRound } from '../games/rounds.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import { testProduct, type TestProduct } from '../testing/product.ts';
+import { signUp } from '../testing/sessions.ts';
+import { settleRounds } from './rounds.ts';
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+let product: TestProduct;
+beforeAll(async () => {
+  product = await testProduct();
+  nextWeek();
+});
+afterAll(async () => {
+  expect((await verifyLedger(product.db)).faults).toEqual([]);
+  await product.close();
+});
+
+const now = () => product.clock.now();
+function nextWeek(): void {
+  product.clock.set(manilaWeekStart(now()) + WEEK);
+}
+const newPlayer = () => signUp(product, { coins: 100_000_000 });
+const bet = (userId: number, stake: number) =>
+  settleRound(product.db, { userId, gameId: 1001, stake, win: 0, at: now() });
+const data = (token: string) => product.ask('pkData', {}, { token });
+const join = (token: string, camp: 'red' | 'blue') => product.ask('pkSignUp', { camp }, { token });
+const coin = async (userId: number) => (await readWallet(product.db, userId)).coin;
+const mails = async (token: string) =>
+  (await product.ask('getMail3', {}, { token })).list.map(({ title }) => title);
+
+describe('red versus blue', () => {
+  it('counts what is bet after joining, pays the stronger camp at the end of the week, and tells everybody', async () => {
+    const [red, other, blue] = await Promise.all([newPlayer(), newPlayer(), newPlayer()]);
+    await bet(red.userId, 500_000);
+    expect(await data(red.token)).toMatchObject({
+      red: { players: 0, validBet: 0 },
+      own: { validBet: 0, share: 0 },
+    });
+    await join(red.token, 'red');
+    await join(other.token, 'red');
+    await join(blue.token, 'blue');
+    expect((await data(red.token)).own).toEqual({ camp: 'red', validBet: 0, share: 0 });
+    await bet(red.userId, 1_000_000);
+    await bet(other.userId, 3_000_000);
+    await bet(blue.userId, 2_000_000);
+    product.clock.advance(2 * DAY);
+    await bet(red.userId, 1_000_000);
+    const shown = await data(red.token);
+    expect(shown).toMatchObject({
+      red: { players: 2, validBet: 5_000_000 },
+      blue: { players: 1, validBet: 2_000_000 },
+      own: { camp: 'red', validBet: 2_000_000 },
+    });
+    expect(shown.pool).toBe(Math.floor((7_500_000 * 500) / 1_000_000));
+    expect(shown.own.share).toBe(Math.floor(shown.pool / 10));
+
+    expect(await settleRounds(product.db, now())).toEqual([]);
+    nextWeek();
+    // What is bet in the next week is not this round's.
+    await bet(blue.userId, 9_000_000);
+    const held = await readFund(product.db, 'red-vs-blue');
+    const tenth = Math.floor(held / 10);
+    const before = await Promise.all([red, other, blue].map(({ userId }) => coin(userId)));
+    expect(await settleRounds(product.db, now())).toEqual(
+      [red.userId, other.userId].toSorted((a, b) => a - b),
+    );
+    const after = await Promise.all([red, other, blue].map(({ userId }) => coin(userId)));
+    expect(after.map((amount, at) => amount - (before[at] ?? 0))).toEqual([tenth, tenth, 0]);
+    expect(await readFund(product.db, 'red-vs-blue')).toBe(held - 2 * tenth);
+    expect(await mails(red.token)).toEqual(['Red vs Blue: your camp has won']);
+    expect(await mails(blue.token)).toEqual(['Red vs Blue: the other camp has won']);
+    expect((await data(red.token)).last).toEqual({ winner: 'red', paid: 2 * tenth, own: tenth });
+    expect((await data(blue.token)).last?.own).toBe(0);
+    expect((await data(red.token)).own.camp).toBeUndefined();
+  });
+
+  it('a camp is chosen once a week, by whatever presses', async () => {
+    nextWeek();
+    const { token } = await newPlayer();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, nth) => join(token, nth % 2 === 0 ? 'red' : 'blue')),
+    );
+    const { camp } = (await data(token)).own;
+    expect(answers.filter(({ errcode }) => errcode === 0).every((answer) => answer.camp === camp)).toBe(true);
+    expect(answers.filter(({ errcode }) => errcode === ErrorCode.alreadyClaimed)).toHaveLength(25);
+    nextWeek();
+    expect((await join(token, camp === 'red' ? 'blue' : 'red')).errcode).toBe(0);
+  });
+
+  it('is settled once, by however many at once', async () => {
+    nextWeek();
+    const one = await newPlayer();
+    await join(one.token, 'blue');
+    await bet(one.userId, 5_000_000);
+    nextWeek();
+    const before = await coin(one.userId);
+    const paid = await Promise.all(Array.from({ length: 8 }, () => settleRounds(product.db, now())));
+    expect(paid.flat()).toEqual([one.userId]);
+    expect(await settleRounds(product.db, now())).toEqual([]);
+    const { rows } = await product.db.query<{ amount: number }>(
+      'select amount from pk_payments where user_id = $1',
+      [one.userId],
+    );
+    expect((await coin(one.userId)) - before).toBe(rows[0]?.amount);
+    expect(await mails(one.token)).toHaveLength(1);
+  });
+
+  it('refuses while it is closed, and what is no camp', async () => {
+    const { token } = await newPlayer();
+    expect((await product.ask('pkSignUp', { camp: 'green' }, { token })).errcode).toBe(
+      ErrorCode.validationFailed,
+    );
+    await product.db.query(`update activities set enabled = false where type = activity_id('redPKBlue')`);
+    expect((await join(token, 'red')).errcode).toBe(ErrorCode.activityClosed);
+    await product.db.query(`update activities set enabled = true where type = activity_id('redPKBlue')`);
+  });
+});

@@ -1,0 +1,144 @@
+import { ActivityId } from '../../contract/activities.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
+import type { Camp, pkData } from '../../contract/red-vs-blue.ts';
+import { assertCanPlay } from '../activities/eligibility.ts';
+import { manilaDay, manilaDayBegins, manilaWeekStart } from '../clock.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { feedFund, payFromFund, readFund } from '../funds/funds.ts';
+import { type Member, settle } from './shares.ts';
+
+const DAYS = 7;
+
+/** The round that an instant belongs to: the Manila day of its Monday. */
+const roundOf = (at: number): number => manilaDay(manilaWeekStart(at));
+
+/** Members of a round with their valid bet in it since they joined; players' days alone, so that it never changes once the week is over. */
+const MEMBERS = `
+  select m.user_id as "userId", m.camp,
+    (coalesce((select sum(d.valid_bet) from player_days d
+      where d.user_id = m.user_id and d.day between m.day and m.round + ${DAYS - 1}), 0) - m.bet_before)::bigint as bet
+  from pk_members m where m.round = $1`;
+
+const readMembers = async (db: Queryable, round: number): Promise<Member[]> =>
+  (await db.query<Member>(`${MEMBERS} order by m.user_id`, [round])).rows;
+
+/** Reads how the week's camps stand for a player. */
+export async function readPk(db: Database, userId: number, now: number): Promise<ResponseOf<typeof pkData>> {
+  const round = roundOf(now);
+  const [members, pool, last] = await Promise.all([
+    readMembers(db, round),
+    readFund(db, 'red-vs-blue'),
+    readLast(db, userId),
+  ]);
+  const of = (camp: Camp) => {
+    const camped = members.filter((member) => member.camp === camp);
+    return { players: camped.length, validBet: camped.reduce((sum, { bet }) => sum + bet, 0) };
+  };
+  const own = members.find((member) => member.userId === userId);
+  // As if the own camp had won: the others of the other one do not count.
+  const shares =
+    own &&
+    settle(
+      members.filter(({ camp }) => camp === own.camp),
+      pool,
+    ).shares;
+  return {
+    startsAt: manilaDayBegins(round),
+    endsAt: manilaDayBegins(round + DAYS),
+    pool,
+    red: of('red'),
+    blue: of('blue'),
+    own: {
+      ...(own && { camp: own.camp }),
+      validBet: own?.bet ?? 0,
+      share: shares?.find((share) => share.userId === userId)?.amount ?? 0,
+    },
+    ...(last && { last }),
+  };
+}
+
+async function readLast(db: Queryable, userId: number): Promise<ResponseOf<typeof pkData>['last']> {
+  const { rows } = await db.query<NonNullable<ResponseOf<typeof pkData>['last']>>(
+    `select r.winner, r.paid, coalesce(p.amount, 0)::bigint as own from pk_rounds r
+     left join pk_payments p on p.round = r.round and p.user_id = $1 order by r.round desc limit 1`,
+    [userId],
+  );
+  return rows[0];
+}
+
+/**
+ * Joins a camp for the week; joining the own one again changes nothing. Refuses with activityClosed, playerExcluded, and
+ * alreadyClaimed for a player of the other camp.
+ */
+export async function joinCamp(
+  db: Database,
+  { userId, camp, at }: { userId: number; camp: Camp; at: number },
+): Promise<Camp> {
+  const [round, day] = [roundOf(at), manilaDay(at)];
+  return db.transaction(async (client) => {
+    await assertCanPlay(client, { userId, activity: ActivityId.redPKBlue, at });
+    await client.query(
+      `insert into pk_members (round, user_id, camp, at, day, bet_before)
+       values ($1, $2, $3, $4, $5,
+         coalesce((select valid_bet from player_days where user_id = $2 and day = $5), 0))
+       on conflict do nothing`,
+      [round, userId, camp, at, day],
+    );
+    const { rows } = await client.query<{ camp: Camp }>(
+      'select camp from pk_members where round = $1 and user_id = $2',
+      [round, userId],
+    );
+    if (rows[0]?.camp !== camp) throw new CallError(ErrorCode.alreadyClaimed);
+    return camp;
+  });
+}
+
+/** Reads the rounds that are over and not paid, the oldest first. */
+async function readOver(db: Queryable, now: number): Promise<number[]> {
+  const { rows } = await db.query<{ round: number }>(
+    `select distinct round from pk_members m where round < $1
+     and not exists (select from pk_rounds r where r.round = m.round) order by round`,
+    [roundOf(now)],
+  );
+  return rows.map(({ round }) => round);
+}
+
+/**
+ * Pays every round that is over, once: shares out of the fund, and a mail for every member. Safe to be called by several
+ * processes at once, and again after a crash: a round is paid whole or not at all. Returns who was paid.
+ */
+export async function settleRounds(db: Database, now: number): Promise<number[]> {
+  const paid: number[] = [];
+  for (const round of await readOver(db, now)) paid.push(...(await settleRound(db, round, now)));
+  return paid;
+}
+
+const settleRound = (db: Database, round: number, at: number): Promise<number[]> =>
+  db.transaction(async (client) => {
+    // The fund is locked first: whoever else settles this round waits here, and then finds it done.
+    const pool = await feedFund(client, 'red-vs-blue', at);
+    const { rowCount } = await client.query('select 1 from pk_rounds where round = $1', [round]);
+    if (rowCount !== 0) return [];
+    const members = await readMembers(client, round);
+    const { winner, red, blue, shares } = settle(members, pool);
+    await client.query(
+      `insert into pk_rounds (round, settled_at, winner, red_bet, blue_bet, pool, paid) values ($1, $2, $3, $4, $5, $6, $7)`,
+      [round, at, winner, red, blue, pool, shares.reduce((sum, { amount }) => sum + amount, 0)],
+    );
+    for (const { userId, amount } of shares) {
+      const journalId = await payFromFund(client, {
+        fund: 'red-vs-blue',
+        userId,
+        amount,
+        at,
+        text: 'Red vs Blue',
+      });
+      await client.query(
+        'insert into pk_payments (round, user_id, amount, journal_id) values ($1, $2, $3, $4)',
+        [round, userId, amount, journalId],
+      );
+    }
+    await client.query('select tell_pk_result($1, $2)', [round, at]);
+    return shares.map(({ userId }) => userId);
+  });

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Member, settle } from './shares.ts';
+
+const members = fc
+  .array(fc.record({ camp: fc.constantFrom('red' as const, 'blue' as const), bet: fc.nat(10_000_000_000) }), {
+    maxLength: 60,
+  })
+  .map((list): Member[] => list.map((one, at) => ({ ...one, userId: at + 1 })));
+const pools = fc.nat(100_000_000_000);
+const sum = (amounts: readonly { amount: number }[]) =>
+  amounts.reduce((total, { amount }) => total + amount, 0);
+/** So many players of a camp with equal bets. */
+const equal = (count: number, camp: 'red' | 'blue', bet: number, from = 1): Member[] =>
+  Array.from({ length: count }, (_, at) => ({ userId: from + at, camp, bet }));
+
+describe('shares of a round', () => {
+  it('never exceed the pool, nor a tenth of it for one player, and go to who has bet for the winner', () => {
+    fc.assert(
+      fc.property(members, pools, (all, pool) => {
+        const { winner, shares } = settle(all, pool);
+        expect(sum(shares)).toBeLessThanOrEqual(pool);
+        for (const { userId, amount } of shares) {
+          const member = all[userId - 1];
+          expect(amount).toBeGreaterThan(0);
+          expect(amount).toBeLessThanOrEqual(Math.floor(pool / 10));
+          expect(member?.bet).toBeGreaterThan(0);
+          if (winner !== 'tie') expect(member?.camp).toBe(winner);
+        }
+      }),
+    );
+  });
+
+  it('are the whole pool to the hundredth when nobody reaches the tenth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 11, max: 200 }), fc.nat(10_000_000), (count, pool) => {
+        const { shares } = settle(equal(count, 'red', 7), pool);
+        fc.pre(Math.ceil(pool / count) <= Math.floor(pool / 10));
+        expect(sum(shares)).toBe(pool);
+        const amounts = shares.map(({ amount }) => amount);
+        expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('more bet is never less share', () => {
+    fc.assert(
+      fc.property(members, pools, (all, pool) => {
+        const { shares } = settle(all, pool);
+        const of = new Map(shares.map(({ userId, amount }) => [userId, amount]));
+        const { winner } = settle(all, pool);
+        const camp = all.filter((one) => one.camp === winner).toSorted((a, b) => a.bet - b.bet);
+        for (const [at, member] of camp.entries()) {
+          const next = camp[at + 1];
+          if (next !== undefined && next.bet > member.bet)
+            expect(of.get(next.userId) ?? 0).toBeGreaterThanOrEqual(of.get(member.userId) ?? 0);
+        }
+      }),
+    );
+  });
+
+  it('what the tenth cuts off goes to the others of the camp; what is left then stays', () => {
+    const whale: Member = { userId: 99, camp: 'blue', bet: 1_000_000_000 };
+    const { winner, shares } = settle(
+      [...equal(20, 'blue', 100), whale, ...equal(5, 'red', 100, 50)],
+      10_000,
+    );
+    expect(winner).toBe('blue');
+    expect(shares.find(({ userId }) => userId === 99)?.amount).toBe(1_000);
+    expect(shares.filter(({ userId }) => userId !== 99).map(({ amount }) => amount)).toEqual(
+      Array<number>(20).fill(450),
+    );
+    expect(sum(settle(equal(3, 'red', 100), 10_000).shares)).toBe(3_000);
+  });
+
+  it('a tie is shared by both camps, half each; no bets are no shares', () => {
+    const tie = settle([...equal(20, 'red', 100), ...equal(40, 'blue', 50, 100)], 100_000);
+    expect(tie).toMatchObject({ winner: 'tie', red: 2_000, blue: 2_000 });
+    expect(sum(tie.shares.filter(({ userId }) => userId < 100))).toBe(50_000);
+    expect(sum(tie.shares)).toBe(100_000);
+    expect(settle(equal(4, 'red', 0), 100_000)).toEqual({ winner: 'tie', red: 0, blue: 0, shares: [] });
+  });
+
+  it('remainders go to the largest, and of equal ones to the smaller id', () => {
+    const three = [...equal(10, 'red', 1), { userId: 11, camp: 'red', bet: 2 } as const];
+    const { shares } = settle(three, 1_000);
+    expect(sum(shares)).toBe(1_000);
+    // 83⅓ each, and 100 at most for the eleventh: 900 among ten.
+    expect(shares.map(({ amount }) => amount)).toEqual([...Array<number>(10).fill(90), 100]);
+    expect(settle(equal(11, 'blue', 5), 1_003).shares.map(({ amount }) => amount)).toEqual([
+      92, 92, 91, 91, 91, 91, 91, 91, 91, 91, 91,
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { type Camp, PK_CAP_PARTS } from '../../contract/red-vs-blue.ts';
+
+/** Somebody in a camp, with the valid bet since joining it, in hundredths. */
+export interface Member {
+  readonly userId: number;
+  readonly camp: Camp;
+  readonly bet: number;
+}
+
+/** How a round ends. Amounts in hundredths. */
+export interface Settlement {
+  readonly winner: Camp | 'tie';
+  readonly red: number;
+  readonly blue: number;
+  /** Players who get something, in the order of their ids. */
+  readonly shares: readonly { readonly userId: number; readonly amount: number }[];
+}
+
+/**
+ * Shares the pool of a round (docs/product-rules.md, Red versus blue): the camp with more valid bet shares it by valid bet,
+ * a tie is shared by both halves. Nobody gets more than a tenth of the pool; what that cuts off goes to the others of the
+ * camp in the same way, and what is left when all have their tenth stays in the fund. Shares are whole hundredths by the
+ * largest remainder, of equal ones the smaller id's first.
+ */
+export function settle(members: readonly Member[], pool: number): Settlement {
+  const sumOf = (camp: Camp): number =>
+    members.reduce((sum, member) => sum + (member.camp === camp ? member.bet : 0), 0);
+  const [red, blue] = [sumOf('red'), sumOf('blue')];
+  const winner = red === blue ? 'tie' : red > blue ? 'red' : 'blue';
+  const cap = Math.floor(pool / PK_CAP_PARTS);
+  const of = (camp: Camp, part: number) =>
+    shareOut(
+      members.filter((one) => one.camp === camp),
+      part,
+      cap,
+    );
+  const half = Math.floor(pool / 2);
+  const shares = winner === 'tie' ? [...of('red', half), ...of('blue', half)] : of(winner, pool);
+  const paid = shares.filter(({ amount }) => amount > 0).toSorted((a, b) => a.userId - b.userId);
+  return { winner, red, blue, shares: paid };
+}
+
+interface Share {
+  readonly userId: number;
+  readonly amount: number;
+}
+
+/** Shares a part of the pool by bet, at most `cap` each. */
+function shareOut(members: readonly Member[], part: number, cap: number): Share[] {
+  let open = members.filter(({ bet }) => bet > 0);
+  let left = part;
+  const capped: Share[] = [];
+  // Whoever is over the cap gets it; what that leaves is shared anew among the others.
+  for (;;) {
+    const total = open.reduce((sum, { bet }) => sum + BigInt(bet), 0n);
+    const over = new Set(open.filter(({ bet }) => BigInt(left) * BigInt(bet) > BigInt(cap) * total));
+    if (over.size === 0) return [...capped, ...byLargestRemainder(open, left, total)];
+    for (const { userId } of over) capped.push({ userId, amount: cap });
+    left -= cap * over.size;
+    open = open.filter((member) => !over.has(member));
+  }
+}
+
+function byLargestRemainder(members: readonly Member[], part: number, total: bigint): Share[] {
+  if (total === 0n) return [];
+  const exact = members.map(({ userId, bet }) => {
+    const product = BigInt(part) * BigInt(bet);
+    return { userId, amount: Number(product / total), rest: product % total };
+  });
+  let missing = part - exact.reduce((sum, { amount }) => sum + amount, 0);
+  const byRest = exact.toSorted((a, b) =>
+    a.rest === b.rest ? a.userId - b.userId : a.rest > b.rest ? -1 : 1,
+  );
+  return byRest.map(({ userId, amount }) => {
+    const more = missing > 0 ? 1 : 0;
+    missing -= more;
+    return { userId, amount: amount + more };
+  });
+}

@@ -1,0 +1,16 @@
+import { manilaDay, manilaWeekStart } from '../clock.ts';
+import type { Queryable } from '../db/database.ts';
+
+/** Of so many players of a world so many pull for red: the rope does not stand in the middle. */
+const OF = 7;
+const RED = 4;
+
+/** Gives players a camp of red versus blue for the week, as if each had joined on its Monday; time in ms since 1970. */
+export async function joinCamps(db: Queryable, userIds: readonly number[], now: number): Promise<void> {
+  const monday = manilaWeekStart(now);
+  await db.query(
+    `insert into pk_members (round, user_id, camp, at, day, bet_before)
+     select $1, id, camp, $2, $1, 0 from unnest($3::bigint[], $4::text[]) as player (id, camp)`,
+    [manilaDay(monday), monday, userIds, userIds.map((_, place) => (place % OF < RED ? 'red' : 'blue'))],
+  );
+}

@@ -1,0 +1,13 @@
+import { pkData, pkSignUp } from '../../contract/red-vs-blue.ts';
+import { api } from './api.ts';
+import { fromCall } from './from-call.ts';
+
+/** Endpoints of red versus blue. */
+export const redVsBlueApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPk: build.query({ ...fromCall(pkData), providesTags: ['RedVsBlue'] }),
+    joinCamp: build.mutation({ ...fromCall(pkSignUp), invalidatesTags: ['RedVsBlue'] }),
+  }),
+});
+
+export const { useGetPkQuery, useJoinCampMutation } = redVsBlueApi;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { findCircle } from './import-circles.ts';
+import { type Bundle, readBundle } from './bundle.ts';
+
+const graphOf = ({ chunks }: Bundle): ReadonlyMap<string, readonly string[]> =>
+  new Map([...chunks].map(([name, { needs }]) => [name, needs]));
+
+describe('files of the build', () => {
+  it.each(['client', 'frame'] as const)(
+    'of %s never import each other in a circle, in which one would run before what it uses',
+    (name) => {
+      expect(findCircle(graphOf(readBundle(name)))).toEqual([]);
+    },
+  );
+
+  it('the rule can fail', () => {
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c', 'd']],
+      ['c', []],
+      ['d', ['b']],
+    ]);
+    expect(findCircle(graph)).toEqual(['b', 'd', 'b']);
+    expect(findCircle(new Map([...graph, ['d', ['c']]]))).toEqual([]);
+  });
+});
