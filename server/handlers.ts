@@ -1,7 +1,7 @@
 import { activityHandlers } from './activity-list/handlers.ts';
 import { agentHandlers } from './agent/handlers.ts';
 import { authHandlers, type AuthGateways } from './auth/handlers.ts';
-import { ownSessionHandlers } from './auth/own-sessions.ts';
+import { ownSessionHandlers } from './auth/own-session-handlers.ts';
 import { bagHandlers } from './bag/handlers.ts';
 import type { Handlers } from './calls/handler.ts';
 import { coinPusherHandlers } from './coin-pusher/handlers.ts';

@@ -32,10 +32,14 @@ export function chunkOf(name: string, text: string): Chunk {
       return from !== undefined && from.endsWith('.js') ? [fileOf(from)] : [];
     });
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  let bytes: number | undefined;
   return {
     name,
     text,
-    bytes: brotliCompressSync(text, { params }).length,
+    // Slow, and not everybody asks.
+    get bytes() {
+      return (bytes ??= brotliCompressSync(text, { params }).length);
+    },
     needs: [
       ...sources('ImportDeclaration'),
       ...sources('ExportNamedDeclaration'),

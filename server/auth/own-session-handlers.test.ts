@@ -4,7 +4,7 @@ import { ErrorCode } from '../../contract/errors.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
 import { signUp } from '../testing/sessions.ts';
-import { deviceOf } from './own-sessions.ts';
+import { deviceOf } from './own-session-handlers.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
