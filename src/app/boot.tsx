@@ -11,7 +11,14 @@ import { profileApi, useGetAccountQuery } from '../api/profile.ts';
 import { useSendEventsMutation, useSendHeartbeatMutation } from '../api/telemetry.ts';
 import { sendEventsBy, track } from '../platform/analytics.ts';
 import { updateWaits } from '../platform/deployment.ts';
-import { deviceFields, deviceId, operatingSystem, rememberDeviceId } from '../platform/device.ts';
+import {
+  appDeviceFields,
+  deviceFields,
+  deviceId,
+  isInApp,
+  operatingSystem,
+  rememberDeviceId,
+} from '../platform/device.ts';
 import { repeatWhileVisible } from '../platform/while-visible.ts';
 import { OneByOne } from '../ui/one-by-one.tsx';
 import { useTheme } from './use-theme.ts';
@@ -82,11 +89,18 @@ function useDeviceAndAccount(): void {
   const loggedIn = useLoggedIn();
   const [register] = useRegisterDeviceMutation();
   const [device, setDevice] = useState(deviceId);
+  const [more, setMore] = useState<Awaited<ReturnType<typeof appDeviceFields>>>();
+  const waits = isInApp() && more === undefined;
 
   useEffect(() => {
+    if (isInApp()) void appDeviceFields().then(setMore);
+  }, []);
+  useEffect(() => {
+    if (waits) return;
     const known = deviceId();
     const request = register({
       ...deviceFields(),
+      ...more,
       ...(known !== undefined && { deviceId: known }),
       gameListVersion: '',
       os: operatingSystem(),
@@ -100,11 +114,11 @@ function useDeviceAndAccount(): void {
       // Without an answer the player's account is asked for all the same.
       setDevice((before) => data?.deviceId ?? before ?? 'unknown');
     });
-  }, [register, store]);
+  }, [register, store, waits, more]);
 
   useGetAccountQuery(
-    loggedIn && device !== undefined
-      ? { ...deviceFields(), phoneInfo: navigator.userAgent.slice(0, 2000), deviceId: device }
+    loggedIn && !waits && device !== undefined
+      ? { ...deviceFields(), ...more, phoneInfo: navigator.userAgent.slice(0, 2000), deviceId: device }
       : skipToken,
   );
 }

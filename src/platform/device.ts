@@ -31,6 +31,16 @@ export const deviceFields = () => ({
   }).slice(0, 2000),
 });
 
+/** True in the Android app (docs/android-bridge.md). */
+export const isInApp = (): boolean => 'peryaApp' in globalThis;
+
+/** Lets the Android app ask this page, and returns what it says about the device. */
+export async function appDeviceFields() {
+  const app = await import('./android/app.ts');
+  app.answerApp();
+  return app.appDeviceFields();
+}
+
 /** Returns the operating system in one word, as far as the browser has it. */
 export function operatingSystem(): string {
   const agent = navigator.userAgent;

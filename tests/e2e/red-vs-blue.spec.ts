@@ -58,6 +58,8 @@ test.describe('when a visit begins', () => {
       [player.id, Date.now()],
     );
     await page.evaluate(() => sessionStorage.clear());
+    // The page of the camps asks by itself; this one does not.
+    await page.goto('/faq');
     const asked = page.waitForResponse('**/app/v1/pkData');
     await page.goto('/');
     expect(await (await asked).json()).toMatchObject({ own: { camp: 'blue' } });

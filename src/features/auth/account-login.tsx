@@ -1,6 +1,9 @@
+import { useFormContext } from 'react-hook-form';
 import { LoginType } from '../../../contract/auth.ts';
 import { useLogInMutation } from '../../api/auth.ts';
 import { useAppSelector } from '../../store/hooks.ts';
+import { isInApp } from '../../platform/device.ts';
+import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import styles from './auth.module.css';
 import { accountLogin } from './schemas.ts';
@@ -22,10 +25,29 @@ export function AccountLogin({ onForgot }: { onForgot: () => void }) {
   });
   return (
     <Form form={form} className={styles.form}>
+      {isInApp() && <SavedLogIn />}
       <AccountField label={t('auth.accountName')} />
       <KnownPasswordField onForgot={onForgot} />
       <SubmitRow busyLabel={t('auth.login.busy')}>{t('auth.login')}</SubmitRow>
     </Form>
+  );
+}
+
+/** Fills the form with a log-in that Android has saved. */
+function SavedLogIn() {
+  const t = useAuthT();
+  const { setValue } = useFormContext<{ account: string; password: string }>();
+  const fill = async (): Promise<void> => {
+    const { askApp } = await import('../../platform/android/app.ts');
+    const saved = await askApp('login');
+    if (!saved) return;
+    setValue('account', saved.account);
+    setValue('password', saved.password);
+  };
+  return (
+    <Button kind="violet" block onClick={() => void fill()}>
+      {t('auth.saved')}
+    </Button>
   );
 }
 

@@ -1,6 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import handshake from '../../../assets/lobby/i/handshake.webp';
 import { href, isPage } from '../../pages/href.ts';
+import { isInApp } from '../../platform/device.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { List, Page } from '../../ui/page.tsx';
 import { EmptyState, Note } from '../../ui/states.tsx';
@@ -11,6 +13,7 @@ import { useFeedbackT } from './texts.ts';
 export default function ServicePage() {
   const t = useFeedbackT();
   const { pathname } = useLocation();
+  useNativeChat();
   const isVip = isPage('serviceVip', pathname);
   return (
     <Page title={t(isVip ? 'service.vip.title' : 'service.title')}>
@@ -30,6 +33,19 @@ export default function ServicePage() {
       </div>
     </Page>
   );
+}
+
+/** In the Android app the native chat is customer service: it opens, and the player is back where they were. */
+function useNativeChat(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isInApp()) return;
+    const open = async (): Promise<void> => {
+      const { askApp } = await import('../../platform/android/app.ts');
+      if ((await askApp('chat'))?.isOpen === true) await navigate(-1);
+    };
+    void open();
+  }, [navigate]);
 }
 
 const Way = ({ to, label }: { to: string; label: string }) => (

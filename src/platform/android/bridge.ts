@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+
+/*
+ * The one channel to the Android app (docs/android-bridge.md). Android puts the object into pages of its list of origins
+ * alone, so a provider's frame, which has an origin of its own, has none.
+ */
+
+/** The version of the envelopes: an app or a page of another one does not answer, and the web's own way is taken. */
+export const BRIDGE_VERSION = 1;
+/** A call without an answer for so long has none, in ms. */
+export const BRIDGE_TIMEOUT_MS = 5_000;
+
+/** The object that Android's addWebMessageListener puts into the page. */
+export interface AppPort {
+  postMessage(text: string): void;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+}
+
+/** What the page asks of the app, with the answer of each. */
+const answers = {
+  /** A log-in that Android has saved; nothing when the player picks none. */
+  login: v.nullable(v.object({ account: v.string(), password: v.string() })),
+  /** Android's own sheet. */
+  share: v.object({ isShared: v.boolean() }),
+  /** The native chat with customer service. */
+  chat: v.object({ isOpen: v.boolean() }),
+  deviceInfo: v.object({ model: v.string(), os: v.string(), appVersion: v.string() }),
+  /** Null while notifications are not allowed. */
+  pushToken: v.object({ token: v.nullable(v.string()) }),
+} as const;
+
+/** What each method is given; most need nothing. */
+interface Params {
+  readonly share: { readonly text: string };
+}
+
+/** A method of the app. */
+export type AppMethod = keyof typeof answers;
+/** What a method is given. */
+export type AppParams<Method extends AppMethod> = Method extends keyof Params ? [Params[Method]] : [];
+/** The answer of a method. */
+export type AppAnswer<Method extends AppMethod> = v.InferOutput<(typeof answers)[Method]>;
+
+/** The app has no answer: it is silent, refuses, or says something else than was agreed. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+}
+
+const envelope = v.object({
+  v: v.literal(BRIDGE_VERSION),
+  id: v.pipe(v.string(), v.maxLength(64)),
+  /** What the app asks of the page; answers have none. */
+  method: v.optional(v.string()),
+  result: v.optional(v.unknown()),
+  error: v.optional(v.string()),
+});
+
+/** The page's end of the channel. */
+export interface Bridge {
+  /** Asks the app. Rejects with AppError when it has no answer within 5 s. */
+  call<Method extends AppMethod>(method: Method, ...params: AppParams<Method>): Promise<AppAnswer<Method>>;
+}
+
+/**
+ * Opens the page's end of the channel.
+ * @param onAsked answers what the app asks; undefined for a method that the page does not have
+ */
+export function openBridge(port: AppPort, onAsked: (method: string) => unknown): Bridge {
+  const waiting = new Map<string, (message: v.InferOutput<typeof envelope>) => void>();
+  const send = (message: object): void => port.postMessage(JSON.stringify({ v: BRIDGE_VERSION, ...message }));
+
+  port.onmessage = ({ data }) => {
+    const message = read(data);
+    if (message === undefined) return;
+    const { id, method } = message;
+    if (method === undefined) waiting.get(id)?.(message);
+    else {
+      const result = onAsked(method);
+      send(result === undefined ? { id, error: 'unknownMethod' } : { id, result });
+    }
+  };
+
+  return {
+    call: (method, ...[params]) =>
+      new Promise((resolve, reject) => {
+        const id = crypto.randomUUID();
+        const end = (): void => {
+          clearTimeout(timer);
+          waiting.delete(id);
+        };
+        const timer = setTimeout(() => {
+          end();
+          reject(new AppError(`${method}: no answer`));
+        }, BRIDGE_TIMEOUT_MS);
+        waiting.set(id, ({ result, error }) => {
+          end();
+          const parsed = v.safeParse(answers[method], result);
+          if (error !== undefined) reject(new AppError(`${method}: ${error}`));
+          else if (parsed.success) resolve(parsed.output);
+          else reject(new AppError(`${method}: another answer than was agreed`));
+        });
+        send({ id, method, ...(params !== undefined && { params }) });
+      }),
+  };
+}
+
+function read(data: unknown): v.InferOutput<typeof envelope> | undefined {
+  try {
+    const parsed = v.safeParse(envelope, JSON.parse(String(data)));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+/** What a press on Android's back button comes to: the page had something to close or go back to, or the app may leave. */
+export type BackAnswer = { readonly isHandled: boolean };
+
+/** Goes back as a player means it: closes the dialog on top, else goes to the page before this one. */
+export function goBack(): BackAnswer {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+  if (dialog !== undefined) {
+    // As Escape does; one that may not be closed stays, and the app does not leave.
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    return { isHandled: true };
+  }
+  const index: unknown = (history.state as { idx?: unknown } | null)?.idx;
+  if (typeof index !== 'number' || index === 0) return { isHandled: false };
+  history.back();
+  return { isHandled: true };
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { askedOf, installApp, pressBack } from './support/android-app.ts';
+import { barriers } from './support/axe.ts';
+import { expect, test } from './support/journey.ts';
+
+const ANSWERS = {
+  deviceInfo: { model: 'Bituin A5', os: 'Android 15', appVersion: '2.1.0' },
+  pushToken: { token: 'push-token' },
+  share: { isShared: true },
+  chat: { isOpen: true },
+};
+
+/** What the page sends with a call, once it does. */
+const bodyOf = async (page: Page, call: string): Promise<Record<string, unknown>> =>
+  (await page.waitForRequest(`**/app/v1/${call}`)).postDataJSON() as Record<string, unknown>;
+
+test('in the app the device is named by it, and its push token comes along', async ({
+  context,
+  page,
+  logIn,
+}) => {
+  await installApp(context, ANSWERS);
+  await logIn();
+  const bodies = Promise.all([bodyOf(page, 'anonymous/preLogin2'), bodyOf(page, 'getAfterLoginInfoWeb')]);
+  await page.goto('/');
+  for (const body of await bodies)
+    expect(body).toMatchObject({
+      deviceModel: 'Bituin A5; Android 15; app 2.1.0',
+      messagingToken: 'push-token',
+    });
+});
+
+test('an app that is silent keeps nobody waiting for long: the lobby opens as in a browser', async ({
+  context,
+  page,
+}) => {
+  await installApp(context, {});
+  await page.goto('/');
+  const { deviceModel } = await bodyOf(page, 'anonymous/preLogin2');
+  expect(deviceModel).toContain('Mozilla');
+});
+
+test('the back button closes a dialog, then goes back a page, then leaves', async ({
+  context,
+  page,
+  logIn,
+}) => {
+  await installApp(context, ANSWERS);
+  await logIn();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await pressBack(page)).toEqual({ isHandled: true });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'Me', exact: true }).click();
+  await expect(page).toHaveURL(/\/member$/);
+  expect(await pressBack(page)).toEqual({ isHandled: true });
+  await expect(page).toHaveURL(/\/$/);
+  expect(await pressBack(page)).toEqual({ isHandled: false });
+});
+
+test('friends are invited by Android’s own sheet', async ({ context, page, logIn }) => {
+  await installApp(context, ANSWERS);
+  await logIn();
+  await page.goto('/share');
+  await page
+    .getByRole('button', { name: /share|send/i })
+    .first()
+    .click();
+  await expect
+    .poll(() => askedOf(page))
+    .toContainEqual({
+      method: 'share',
+      params: { text: expect.stringContaining('/auth/register') },
+    });
+});
+
+test('customer service is the native chat; without it the page', async ({ context, page, logIn }) => {
+  await installApp(context, ANSWERS);
+  await logIn();
+  await page.goto('/member');
+  await page.getByRole('link', { name: /service/i }).click();
+  await expect.poll(() => askedOf(page)).toContainEqual({ method: 'chat' });
+  await expect(page).toHaveURL(/\/member$/);
+});
+
+test('a log-in that Android has saved fills the form', async ({ context, page, player }) => {
+  await installApp(context, {
+    ...ANSWERS,
+    login: { account: player.account, password: player.password },
+  });
+  await page.goto('/auth/accountLogin');
+  await page.getByRole('button', { name: 'Use a saved log-in' }).click();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
