@@ -2,9 +2,11 @@
 import { ErrorCode } from '../../contract/errors.ts';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '../../contract/calls.ts';
 import { user as userSchema } from '../../contract/profile.ts';
 import { isApiError } from '../api/api-error.ts';
 import { api } from '../api/api.ts';
+import { baseQuery } from '../api/base-query.ts';
 import { configApi } from '../api/config.ts';
 import { profileApi } from '../api/profile.ts';
 import { sessionOpened } from './session-slice.ts';
@@ -209,6 +211,40 @@ describe('a 401', () => {
     late(dead());
     await result;
     expect(store.getState().session.token).toBe('N'.repeat(43));
+  });
+});
+
+/** Calls that guests make too, and whose 401 says nothing about the session. */
+const PUBLIC: ReadonlySet<string> = new Set(['refreshData', 'activityGetStatusList', 'welcomeSet']);
+
+describe('a 401 of every call', () => {
+  const inputs = Object.values(calls).flatMap((call) =>
+    [undefined, 'marisol'].map((saved) => ({ name: call.name, call, saved })),
+  );
+
+  it.each(inputs)('$name, saved log-in: $saved', async ({ name, call, saved }) => {
+    serve({ [name]: dead });
+    logIn(saved);
+    const { dispatch, getState } = store;
+    const { signal, abort } = new AbortController();
+    const asked = {
+      dispatch,
+      getState,
+      signal,
+      abort,
+      extra: undefined,
+      endpoint: name,
+      type: 'query',
+    } as const;
+    const { error } = await baseQuery({ call, body: {} }, asked, {});
+    expect(error).toMatchObject({ kind: 'refused', errcode: ErrorCode.unauthorized });
+    const isPublic = PUBLIC.has(name);
+    const { session, modals } = store.getState();
+    expect(session.token === undefined).toBe(!isPublic);
+    expect(localStorage.getItem(TOKEN_KEY) === null).toBe(!isPublic);
+    const how = saved === undefined ? 'phone' : 'account';
+    expect(modals).toEqual(isPublic ? [] : [{ name: 'login', how, because: 'ended' }]);
+    expect(localStorage.getItem(ACCOUNT_KEY)).toBe(saved ?? null);
   });
 });
 

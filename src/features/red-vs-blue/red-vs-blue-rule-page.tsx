@@ -1,8 +1,5 @@
-import { RulesCard, RulesPart } from '../../casino/rules-card.tsx';
+import { RulesPage } from '../../casino/rules-page.tsx';
 import { href } from '../../pages/href.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
-import styles from './red-vs-blue.module.css';
 import { usePkT } from './texts.ts';
 
 const PARTS = ['pool', 'share', 'tie', 'camps'] as const;
@@ -11,19 +8,12 @@ const PARTS = ['pool', 'share', 'tie', 'camps'] as const;
 export default function RedVsBlueRulePage() {
   const t = usePkT();
   return (
-    <Page title={t('rule.title')}>
-      <div className={styles.page}>
-        <RulesCard lines={[t('rule.1'), t('rule.2'), t('rule.3')]}>
-          {PARTS.map((part) => (
-            <RulesPart key={part} title={t(`rule.${part}`)}>
-              <p>{t(`rule.${part}.text`)}</p>
-            </RulesPart>
-          ))}
-        </RulesCard>
-        <LinkButton kind="gold" size="l" block to={href('redVsBlue')}>
-          {t('title')}
-        </LinkButton>
-      </div>
-    </Page>
+    <RulesPage
+      title={t('rule.title')}
+      lines={[t('rule.1'), t('rule.2'), t('rule.3')]}
+      parts={PARTS.map((part) => [t(`rule.${part}`), t(`rule.${part}.text`)])}
+      to={href('redVsBlue')}
+      action={t('title')}
+    />
   );
 }
