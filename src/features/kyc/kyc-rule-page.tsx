@@ -1,4 +1,4 @@
-import { RulesPage } from '../../casino/rules-page.tsx';
+import { PlainRules } from '../../casino/plain-rules.tsx';
 import { href } from '../../pages/href.ts';
 import { useKycT } from './texts.ts';
 
@@ -8,7 +8,7 @@ const PARTS = ['why', 'what', 'keep', 'back'] as const;
 export default function KycRulePage() {
   const t = useKycT();
   return (
-    <RulesPage
+    <PlainRules
       title={t('rule.title')}
       lines={[t('rule.1'), t('rule.2'), t('rule.3')]}
       parts={PARTS.map((part) => [t(`rule.${part}`), t(`rule.${part}.text`)])}

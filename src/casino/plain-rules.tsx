@@ -1,9 +1,9 @@
 import { LinkButton } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { RulesCard, RulesPart } from './rules-card.tsx';
-import styles from './rules-page.module.css';
+import styles from './plain-rules.module.css';
 
-interface RulesPageProps {
+interface PlainRulesProps {
   readonly title: string;
   /** What a player has to know first: three lines. */
   readonly lines: readonly string[];
@@ -15,7 +15,7 @@ interface RulesPageProps {
 }
 
 /** Rules in words alone, and the way to what they are about. */
-export const RulesPage = ({ title, lines, parts, to, action }: RulesPageProps) => (
+export const PlainRules = ({ title, lines, parts, to, action }: PlainRulesProps) => (
   <Page title={title}>
     <div className={styles.page}>
       <RulesCard lines={lines}>
