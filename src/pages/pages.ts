@@ -95,7 +95,7 @@ export const pages = {
     '/auth/login/v2',
   ]),
   register: guests('/auth/register', () => import('../features/auth/register-page.tsx')),
-  forgot: guests('/auth/forget', () => import('../features/auth/forgot-page.tsx')),
+  forgot: guests('/auth/forget', more('forgot')),
   setPassword: auth('/auth/set-password', more('setPassword')),
   fair: auth('/fair', more('fair')),
   redPacketRain: game('/activity/red-packet-rain', () => import('../features/red-packet/rain-page.tsx')),
@@ -149,9 +149,7 @@ export const pages = {
     '/wallets/card/edit',
   ]),
   withdrawal: auth('/withdrawal/:name', more('withdrawal')),
-  records: auth('/wallets/record', () => import('../features/wallet/records-page.tsx'), [
-    '/v2/wallets/record',
-  ]),
+  records: auth('/wallets/record', more('records'), ['/v2/wallets/record']),
 } as const;
 
 /** The name of a page. */
