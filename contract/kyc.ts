@@ -3,8 +3,8 @@ import { call, count, hundredths, nothing, time } from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { birthDate } from './form.ts';
 
-/** What the market asks: from which sum of deposits on a person must be known (0: before the first), and whether newcomers are asked at once. */
-export const KYC_RULES = { kycAmount: 0, isNewUserForcePopKyc: false } as const;
+/** The sum of deposits, in hundredths, from which on a person must be known; 0 is before the first. */
+export const KYC_AMOUNT = 0;
 
 /** How large a picture of a document may be, and how many a player may send in a Manila day. */
 export const KYC_LIMITS = {

@@ -1,6 +1,8 @@
-import { KYC_RULES } from '../../contract/kyc.ts';
+import { ActivityId } from '../../contract/activities.ts';
+import { KYC_AMOUNT } from '../../contract/kyc.ts';
 import { ageOn, manilaDate, MINIMUM_AGE } from '../../contract/form.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { readEligibility } from '../activities/eligibility.ts';
 import type { Handlers } from '../calls/handler.ts';
 import type { DocumentKeys } from '../gateways/document-keys.ts';
 import { apply, keepPicture, readStanding } from './applications.ts';
@@ -32,10 +34,15 @@ export const kycHandlers = ({
   },
 
   async kyc(_request, { db, session: { userId }, clock }) {
-    const { name, ...standing } = await readStanding(db, documents, userId, clock.now());
+    const at = clock.now();
+    const [{ name, ...standing }, { isOpen }] = await Promise.all([
+      readStanding(db, documents, userId, at),
+      readEligibility(db, { userId, activity: ActivityId.kyc, at }),
+    ]);
     return {
       ...standing,
-      ...KYC_RULES,
+      kycAmount: KYC_AMOUNT,
+      isNewUserForcePopKyc: isOpen,
       name: masked(name),
       isAddKyc: standing.status === 'pending' || standing.status === 'verified',
       hasKyc: standing.status === 'verified',

@@ -1,4 +1,5 @@
-import { KYC_RULES } from '../../contract/kyc.ts';
+import { ActivityId } from '../../contract/activities.ts';
+import { KYC_AMOUNT } from '../../contract/kyc.ts';
 import { readOpenActivities } from '../activities/queries.ts';
 import { setDeviceUser } from '../config/queries.ts';
 import type { Handlers } from '../calls/handler.ts';
@@ -59,7 +60,13 @@ export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoW
       aid: player.user.uuid,
       registerTime: player.registeredAt,
       activityIds: activities.map(({ type }) => type),
-      kyc: { ...KYC_RULES, isAddKyc: player.isAddKyc, hasKyc: player.user.hasKyc },
+      kyc: {
+        kycAmount: KYC_AMOUNT,
+        isAddKyc: player.isAddKyc,
+        hasKyc: player.user.hasKyc,
+        // The house asks everybody at once while this activity is open.
+        isNewUserForcePopKyc: activities.some(({ type }) => type === ActivityId.kyc),
+      },
       flags: {
         hasTask: true,
         hasMail,

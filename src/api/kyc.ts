@@ -10,7 +10,7 @@ interface Upload {
 }
 
 /** Endpoints of verification. */
-const kycApi = api.injectEndpoints({
+export const kycApi = api.injectEndpoints({
   endpoints: (build) => ({
     getKyc: build.query({ ...fromCall(kyc), providesTags: ['Kyc'] }),
     getKycResult: build.query(fromCall(queryKycResult)),

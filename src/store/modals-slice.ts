@@ -4,6 +4,7 @@ import { callTimedOut } from '../api/events.ts';
 
 /** A popup that may come up when a visit begins. */
 export type StartUpPopup =
+  | 'kyc'
   | 'download'
   | 'firstDepositTips'
   | 'notice'

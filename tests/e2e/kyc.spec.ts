@@ -126,3 +126,35 @@ test('a photo that did not arrive is kept, and sent again on a press', async ({
   await page.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByText('Photo received.')).toHaveCount(1);
 });
+
+test.describe('while the house asks everybody', () => {
+  test.use({ startUp: true });
+
+  test('a newcomer is asked once a session, and not again once documents were sent', async ({
+    page,
+    db,
+    logIn,
+    player,
+  }) => {
+    await db.query(`update activities set enabled = true where type = activity_id('kyc')`);
+    await logIn();
+    await page.goto('/');
+    const dialog = page.getByRole('dialog', { name: 'Please get verified' });
+    await expect(dialog).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await dialog.getByRole('link', { name: 'Verify now' }).click();
+    await expect(page).toHaveURL(/\/member\/profile\/kyc$/);
+    await db.query(
+      `with picture as (insert into kyc_pictures (user_id, at, kind, key_id, nonce, sealed)
+         values ($1, 0, 'id', '', '', '') returning id)
+       insert into kyc_applications (user_id, at, key_id, nonce, sealed, document_print, person_print, id_picture, selfie_picture, status, decided_at)
+       select $1, 0, '', '', '', '', '', id, id, 'verified', 0 from picture`,
+      [player.id],
+    );
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Daily visit 5 diamonds ready' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('perya.start-up'))).toBe('shown');
+    await expect(dialog).toBeHidden();
+  });
+});

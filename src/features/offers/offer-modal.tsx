@@ -14,7 +14,7 @@ const OFFERS = {
 } as const;
 
 interface OfferModalProps {
-  readonly name: Exclude<StartUpPopup, 'download' | 'notice' | 'signIn'>;
+  readonly name: Exclude<StartUpPopup, 'kyc' | 'download' | 'notice' | 'signIn'>;
   readonly onClose: () => void;
 }
 

@@ -3,6 +3,7 @@ import type { StartUpPopup } from '../../store/modals-slice.ts';
 import { startUpPopups, type StartUpState } from './start-up-popups.ts';
 
 const ALL = [
+  'kyc',
   'download',
   'firstDepositTips',
   'notice',
@@ -15,22 +16,28 @@ const BOOLEANS = [false, true] as const;
 const subsets = <Item>(items: readonly Item[]): Item[][] =>
   items.reduce<Item[][]>((sets, item) => sets.flatMap((set) => [set, [...set, item]]), [[]]);
 
-/** Every state that there is: 2⁷ sets of open activities by 2⁶ of everything else. */
+/** Every state that there is: 2⁸ sets of open activities by 2⁸ of everything else. */
 const states: StartUpState[] = subsets(ALL).flatMap((open) =>
   BOOLEANS.flatMap((isLoggedIn) =>
     BOOLEANS.flatMap((canInstall) =>
       [0, 20_00].flatMap((totalRecharge) =>
         BOOLEANS.flatMap((guestsSeeTips) =>
           BOOLEANS.flatMap((isNoticeDue) =>
-            BOOLEANS.map((canSignIn) => ({
-              isLoggedIn,
-              canInstall,
-              totalRecharge,
-              open: new Set(open),
-              forGuests: new Set(guestsSeeTips ? (['firstDepositTips'] as const) : []),
-              isNoticeDue,
-              canSignIn,
-            })),
+            BOOLEANS.flatMap((canSignIn) =>
+              BOOLEANS.flatMap((isAddKyc) =>
+                BOOLEANS.map((isNewcomer) => ({
+                  isLoggedIn,
+                  canInstall,
+                  totalRecharge,
+                  open: new Set(open),
+                  forGuests: new Set(guestsSeeTips ? (['firstDepositTips'] as const) : []),
+                  isNoticeDue,
+                  canSignIn,
+                  isAddKyc,
+                  isNewcomer,
+                })),
+              ),
+            ),
           ),
         ),
       ),
@@ -42,14 +49,24 @@ describe('the popups of a beginning, over every state', () => {
   const shown = states.map((state) => ({ state, popups: startUpPopups(state) }));
   /** States in which a popup comes up, or does not, other than when its activity is open and it is due. */
   const wrongOf = (popup: StartUpPopup, isDue: (state: StartUpState) => boolean) =>
-    shown.filter(({ state, popups }) => popups.includes(popup) !== (state.open.has(popup) && isDue(state)));
+    shown.filter(
+      ({ state, popups }) =>
+        popups.includes(popup) !==
+        (state.open.has(popup) && isDue(state) && (popup === 'kyc' || !state.isNewcomer)),
+    );
 
-  it('are 2¹³ states', () => {
-    expect(states).toHaveLength(2 ** 13);
+  it('are 2¹⁶ states', () => {
+    expect(states).toHaveLength(2 ** 16);
   });
 
   it('come in one order, each once', () => {
-    for (const { popups } of shown) expect(popups).toEqual(ALL.filter((popup) => popups.includes(popup)));
+    const inOrder = (popups: readonly StartUpPopup[]) =>
+      popups.every((popup, at) => at === 0 || ALL.indexOf(popups[at - 1] ?? popup) < ALL.indexOf(popup));
+    expect(shown.filter(({ popups }) => !inOrder(popups))).toEqual([]);
+  });
+
+  it('ask players for their documents, newcomers too', () => {
+    expect(wrongOf('kyc', (state) => state.isLoggedIn && !state.isAddKyc)).toEqual([]);
   });
 
   it('offer the app to players in a browser', () => {

@@ -15,9 +15,15 @@ export interface StartUpState {
   readonly isNoticeDue: boolean;
   /** True when today's stamp can be had. */
   readonly canSignIn: boolean;
+  /** True when the player's documents were sent or found good. */
+  readonly isAddKyc: boolean;
+  /** True for somebody who is guided to the welcome set instead. */
+  readonly isNewcomer: boolean;
 }
 
 const CONDITIONS: readonly (readonly [StartUpPopup, (state: StartUpState) => boolean])[] = [
+  // What the law asks comes before what the house offers.
+  ['kyc', ({ isLoggedIn, isAddKyc }) => isLoggedIn && !isAddKyc],
   ['download', ({ isLoggedIn, canInstall }) => isLoggedIn && canInstall],
   [
     'firstDepositTips',
@@ -34,4 +40,6 @@ const CONDITIONS: readonly (readonly [StartUpPopup, (state: StartUpState) => boo
 
 /** Returns the popups of a visit's beginning in the order in which they come up (docs/product-rules.md, Start-up popups). */
 export const startUpPopups = (state: StartUpState): StartUpPopup[] =>
-  CONDITIONS.filter(([popup, isDue]) => state.open.has(popup) && isDue(state)).map(([popup]) => popup);
+  CONDITIONS.filter(
+    ([popup, isDue]) => state.open.has(popup) && isDue(state) && (popup === 'kyc' || !state.isNewcomer),
+  ).map(([popup]) => popup);

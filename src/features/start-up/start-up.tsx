@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ActivityId } from '../../../contract/activities.ts';
+import { ActivityId, type getActivityIds } from '../../../contract/activities.ts';
+import type { ResponseOf } from '../../../contract/call.ts';
 import { manilaDate } from '../../../contract/form.ts';
 import { useGetActivitiesQuery } from '../../api/activities.ts';
+import { kycApi } from '../../api/kyc.ts';
 import { redVsBlueApi } from '../../api/red-vs-blue.ts';
 import { useNewcomer } from '../../casino/use-newcomer.ts';
 import { canInstall, isInstalled } from '../../platform/install.ts';
@@ -15,6 +17,7 @@ import { startUpPopups } from './start-up-popups.ts';
 
 /** The activity that a popup belongs to. */
 const ACTIVITY_OF: Readonly<Record<StartUpPopup, number>> = {
+  kyc: ActivityId.kyc,
   download: ActivityId.download,
   firstDepositTips: ActivityId.firstDepositTips,
   notice: ActivityId.notice,
@@ -41,9 +44,53 @@ async function openUnlessJoined(dispatch: AppDispatch): Promise<void> {
   if (data !== undefined && data.own.camp === undefined) dispatch(modalOpened({ name: 'redVsBlue' }));
 }
 
-/** Opens what a player finds at the beginning of a visit to the lobby: once a session, never over a game or a newcomer's guide. */
+interface Beginner {
+  readonly hasKyc: boolean;
+  readonly isNewcomer: boolean;
+}
+
+/** Opens the popups of a visit's beginning, one after the other. */
+async function begin(
+  dispatch: AppDispatch,
+  data: ResponseOf<typeof getActivityIds>,
+  { hasKyc, isNewcomer }: Beginner,
+): Promise<void> {
+  const entries = Object.entries(ACTIVITY_OF) as [StartUpPopup, number][];
+  const open = entries.filter(([, type]) => data.activityIds.includes(type));
+  const asksForKyc = !hasKyc && open.some(([popup]) => popup === 'kyc');
+  const popups = startUpPopups({
+    isLoggedIn: true,
+    canInstall: mayInstall(),
+    totalRecharge: data.totalRecharge,
+    open: new Set(open.map(([popup]) => popup)),
+    forGuests: new Set(
+      open
+        .filter(([, type]) => data.activityMap[String(type)]?.unloginShowStatus === 1)
+        .map(([popup]) => popup),
+    ),
+    isNoticeDue: readStored(NOTICE_KEY) !== manilaDate(serverNow()),
+    canSignIn: data.loginBonus3CanReceive,
+    isAddKyc: !asksForKyc || (await isAddKyc(dispatch)),
+    isNewcomer,
+  });
+  for (const name of popups) {
+    if (name === 'redVsBlue') void openUnlessJoined(dispatch);
+    else dispatch(modalOpened({ name }));
+  }
+}
+
+/** Whether documents were sent; without an answer nobody is asked for them. */
+async function isAddKyc(dispatch: AppDispatch): Promise<boolean> {
+  const { data } = await dispatch(
+    kycApi.endpoints.getKyc.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  );
+  return data?.isAddKyc ?? true;
+}
+
+/** Opens what a player finds at the beginning of a visit to the lobby: once a session, never over a game or a newcomer's guide (docs/product-rules.md, Start-up popups). */
 export default function StartUp() {
-  const isKnown = useUser() !== undefined;
+  const user = useUser();
+  const isKnown = user !== undefined;
   const dispatch = useAppDispatch();
   const { data } = useGetActivitiesQuery();
   const isNewcomer = useNewcomer();
@@ -61,28 +108,10 @@ export default function StartUp() {
     );
   }, [isKnown, asked, dispatch, setQuery]);
   useEffect(() => {
-    if (!isKnown || isNewcomer || data === undefined) return;
+    if (user === undefined || data === undefined) return;
     if (sessionStored.read(START_UP_KEY) !== undefined) return;
     sessionStored.write(START_UP_KEY, 'shown');
-    const entries = Object.entries(ACTIVITY_OF) as [StartUpPopup, number][];
-    const open = entries.filter(([, type]) => data.activityIds.includes(type));
-    const popups = startUpPopups({
-      isLoggedIn: true,
-      canInstall: mayInstall(),
-      totalRecharge: data.totalRecharge,
-      open: new Set(open.map(([popup]) => popup)),
-      forGuests: new Set(
-        open
-          .filter(([, type]) => data.activityMap[String(type)]?.unloginShowStatus === 1)
-          .map(([popup]) => popup),
-      ),
-      isNoticeDue: readStored(NOTICE_KEY) !== manilaDate(serverNow()),
-      canSignIn: data.loginBonus3CanReceive,
-    });
-    for (const name of popups) {
-      if (name === 'redVsBlue') void openUnlessJoined(dispatch);
-      else dispatch(modalOpened({ name }));
-    }
-  }, [isKnown, isNewcomer, data, dispatch]);
+    void begin(dispatch, data, { hasKyc: user.hasKyc, isNewcomer });
+  }, [user, isNewcomer, data, dispatch]);
   return null;
 }
