@@ -24,6 +24,14 @@ export const FETCHES_LATER = [
   'src/app/shell/top-bar.tsx',
 ].map((path) => join(import.meta.dirname, path));
 
+/** What opens without a network after one visit: information. `more-pages.ts` says where some of it is. */
+export const OPENS_OFFLINE = [
+  'src/pages/more-pages.ts',
+  ...['about', 'faq', 'terms', 'privacy', 'download', 'maintenance', 'missing'].map(
+    (page) => `src/features/info/${page}-page.tsx`,
+  ),
+].map((path) => join(import.meta.dirname, path));
+
 const PAGES = ['src/pages/pages.ts', 'src/pages/more-pages.ts'].map((path) =>
   join(import.meta.dirname, path),
 );

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build as bundleFile } from 'esbuild';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { compressedTwins } from './vite.compressed-twins.ts';
-import { createChunkGroups, FETCHES_LATER, LOBBY } from './vite.chunks.ts';
+import { createChunkGroups, FETCHES_LATER, LOBBY, OPENS_OFFLINE } from './vite.chunks.ts';
 import { firstScreen } from './vite.first-screen.ts';
 import type { ShellList } from './src/platform/shell-cache.ts';
 import { pixiSubset } from './scenes/pixi-subset.config.ts';
@@ -203,7 +203,10 @@ function serviceWorker(): Plugin {
       order: 'post',
       sequential: true,
       async handler(_, bundle) {
-        const later = FETCHES_LATER.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+        const later = [
+          ...FETCHES_LATER.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+          ...OPENS_OFFLINE,
+        ];
         const files = ['index.html', 'app.html', 'manifest.webmanifest', ...shellFiles(bundle, later)];
         // Names under assets carry their content's hash.
         const contents = await Promise.all(

@@ -144,6 +144,8 @@ test.describe('while the house asks everybody', () => {
     expect(await barriers(page)).toEqual([]);
     await dialog.getByRole('link', { name: 'Verify now' }).click();
     await expect(page).toHaveURL(/\/member\/profile\/kyc$/);
+    // A page that asks for nothing of what is written behind its back.
+    await page.goto('/faq');
     await db.query(
       `with picture as (insert into kyc_pictures (user_id, at, kind, key_id, nonce, sealed)
          values ($1, 0, 'id', '', '', '') returning id)

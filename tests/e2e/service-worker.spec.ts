@@ -45,6 +45,25 @@ test('after one visit the lobby opens without a server, whatever its address car
   }
 });
 
+test('after one visit every page of information opens without a server', async ({ page, consoleGuard }) => {
+  await visit(page);
+  await page.goto('about:blank');
+  await deployment.close();
+  consoleGuard.allow('ERR_CONNECTION_REFUSED');
+  for (const [path, title] of [
+    ['/about-us', 'About us'],
+    ['/faq', 'Questions and answers'],
+    ['/terms-of-use', 'Terms of use'],
+    ['/privacy-policy', 'Privacy notice'],
+    ['/download', 'Get the app'],
+    ['/error/404', 'Page Not Found: /error/404'],
+    ['/nowhere', 'Page Not Found: /nowhere'],
+  ] as const) {
+    await page.goto(`${deployment.url}${path}`);
+    await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  }
+});
+
 test('a newer build waits until the player goes to another page, and then is there', async ({ page }) => {
   await page.clock.install();
   await visit(page);
