@@ -65,10 +65,10 @@ const more =
 export const pages = {
   home: open('/', () => import('../features/home/home-page.tsx'), ['/v2']),
   search: open('/game/search', () => import('../features/home/search-page.tsx'), ['/v2/game/search']),
-  about: open('/about-us', () => import('../features/info/about-page.tsx')),
-  faq: open('/faq', () => import('../features/info/faq-page.tsx')),
-  terms: open('/terms-of-use', () => import('../features/info/terms-page.tsx')),
-  privacy: open('/privacy-policy', () => import('../features/info/privacy-page.tsx')),
+  about: open('/about-us', more('about')),
+  faq: open('/faq', more('faq')),
+  terms: open('/terms-of-use', more('terms')),
+  privacy: open('/privacy-policy', more('privacy')),
   maintenance: openBare('/maintenance', () => import('../features/info/maintenance-page.tsx')),
   missing: open('/error/404', () => import('../features/info/missing-page.tsx')),
   // Guests may try games for fun: the page itself asks for a login where coins are played for.

@@ -35,7 +35,7 @@ const HEAVIER: Readonly<Record<string, number>> = {
   'coin-pusher': 22.7,
   'halloween-slots': 20.6,
   slotshack: 19.6,
-  'scratch-card': 18.3,
+  'scratch-card': 18.4,
 };
 const furtherPage = (scene: string): number => HEAVIER[scene] ?? FURTHER_PAGE;
 /** Howler comes only when sound is on, and counts as part of the first scene. */
