@@ -36,6 +36,11 @@ export async function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): 
   // Form data is read for these alone: everything else is short.
   await app.register(async (uploads) => {
     addFormData(uploads);
+    // Nobody's file is read to be refused.
+    uploads.addHook('onRequest', async (request, reply) => {
+      if (request.headers.authorization !== undefined) return undefined;
+      return reply.send(errorEnvelope(ErrorCode.unauthorized, deps.clock.now(), localeOf(request)));
+    });
     for (const name of names.filter(isUpload)) addRoute(uploads, name);
   });
 }

@@ -23,6 +23,14 @@ const SWEPT: readonly (readonly [
   ['sms_outbox', 'at', 2 * DAY_MS],
   ['sessions', 'expires_at', 90 * DAY_MS],
   ['client_events', 'received_at', 30 * DAY_MS],
+  // Those that were never sent to be looked at.
+  [
+    'kyc_pictures',
+    'at',
+    DAY_MS,
+    1,
+    'not exists (select from kyc_applications a where kyc_pictures.id in (a.id_picture, a.selfie_picture))',
+  ],
   // Those for coins stay: rounds name them.
   ['provider_sessions', 'ends_at', DAY_MS, 1, 'is_fun'],
 ];

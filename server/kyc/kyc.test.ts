@@ -4,6 +4,7 @@ import { API_PREFIX } from '../../contract/calls.ts';
 import { KYC_LIMITS } from '../../contract/kyc.ts';
 import { ErrorCode } from '../../contract/errors.ts';
 import { documentKeysFor } from '../gateways/document-keys.ts';
+import { sweep } from '../jobs/sweep.ts';
 import { signUp } from '../testing/sessions.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
 import { decide, openEvidence } from './applications.ts';
@@ -294,6 +295,21 @@ describe('a picture', () => {
       [row?.id],
     );
     expect(reads.map((read) => read.who)).toEqual(['sandbox', 'ana']);
+  });
+});
+
+describe('a picture that was never sent to be looked at', () => {
+  it('is gone after a day; one that was stays', async () => {
+    const { token, userId } = await signUp(product);
+    await send(token);
+    await decided(token);
+    await upload(token, 'id', await photo());
+    const kept = async () =>
+      (await product.db.query('select 1 from kyc_pictures where user_id = $1', [userId])).rowCount;
+    await sweep(product.db, product.clock.now());
+    expect(await kept()).toBe(3);
+    await sweep(product.db, product.clock.now() + 2 * DAY);
+    expect(await kept()).toBe(2);
   });
 });
 
