@@ -10,8 +10,12 @@ const DAY = 86_400_000;
 let product: TestProduct;
 beforeEach(async () => {
   product = await testProduct({ limits: true });
+  await sweptAt(product.clock.now());
 });
 afterEach(() => product.close());
+
+/** Sweeps; a server that has just begun may itself be at it. */
+const sweptAt = (now: number) => expect.poll(() => sweep(product.db, now)).toBeTypeOf('number');
 
 test('what has expired goes, players and what still counts stay', async () => {
   await product.ask('smsSend', { mobile: '09171234567', purpose: 'login' });
@@ -38,16 +42,16 @@ test('what has expired goes, players and what still counts stay', async () => {
   };
   const all = await left();
   expect(Object.values(all ?? {}).every((count) => Number(count) > 0)).toBe(true);
-  await sweep(product.db, product.clock.now());
+  await sweptAt(product.clock.now());
   expect(await left()).toEqual(all);
 
   product.clock.advance(3 * DAY);
-  await sweep(product.db, product.clock.now());
+  await sweptAt(product.clock.now());
   expect(await left()).toEqual({ ...all, sms_codes: 0, sms_outbox: 0, sign_in_tries: 0, rate_limits: 0 });
   expect((await product.ask('online', {}, { token })).errcode).toBe(0);
 
   product.clock.advance(130 * DAY);
-  await sweep(product.db, product.clock.now());
+  await sweptAt(product.clock.now());
   expect(await left()).toMatchObject({ users: 1, sessions: 0, client_events: 0 });
 });
 
@@ -74,7 +78,7 @@ test('of two at once one sweeps', async () => {
   expect(await sweep(product.db, product.clock.now())).toBeUndefined();
   await holder.query('rollback');
   holder.release();
-  expect(await sweep(product.db, product.clock.now())).toBeTypeOf('number');
+  await sweptAt(product.clock.now());
 });
 
 test('a game for fun is forgotten a day after its end, one for coins never', async () => {
@@ -85,8 +89,8 @@ test('a game for fun is forgotten a day after its end, one for coins never', asy
   await storeGameSession(product.db, { ...game, id: randomUUID(), token: 'coins', userId });
   const left = async () =>
     (await product.db.query('select is_fun from provider_sessions order by is_fun')).rows;
-  await sweep(product.db, at + DAY);
+  await sweptAt(at + DAY);
   expect(await left()).toEqual([{ is_fun: false }, { is_fun: true }]);
-  await sweep(product.db, at + DAY + 1);
+  await sweptAt(at + DAY + 1);
   expect(await left()).toEqual([{ is_fun: false }]);
 });

@@ -306,9 +306,11 @@ describe('a picture that was never sent to be looked at', () => {
     await upload(token, 'id', await photo());
     const kept = async () =>
       (await product.db.query('select 1 from kyc_pictures where user_id = $1', [userId])).rowCount;
-    await sweep(product.db, product.clock.now());
+    // A server that has just begun may itself be at it.
+    const sweptAt = (now: number) => expect.poll(() => sweep(product.db, now)).toBeTypeOf('number');
+    await sweptAt(product.clock.now());
     expect(await kept()).toBe(3);
-    await sweep(product.db, product.clock.now() + 2 * DAY);
+    await sweptAt(product.clock.now() + 2 * DAY);
     expect(await kept()).toBe(2);
   });
 });
